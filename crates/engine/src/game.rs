@@ -1,0 +1,314 @@
+//! What a game is.
+
+use std::error::Error;
+use std::fmt;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use rand::rngs::SmallRng;
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{MAX_SEATS, Seat, SeatSet};
+
+/// A game in progress. The implementing type *is* the state: a small plain value.
+pub trait Game:
+    Clone + Eq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Names the game in addresses, records and the database: `imhotep`.
+    const ID: &'static str;
+    /// The newest reading of the rules that this code plays.
+    const REVISION: u16;
+    const SEATS: RangeInclusive<u8>;
+    /// A longer game is a bug.
+    const MAX_PLIES: usize;
+    /// Each option's key and its usual values, the default first: the lobby's form.
+    const OPTIONS: &'static [(&'static str, &'static [&'static str])];
+    /// Every id that needs a text in the locales.
+    const VOCABULARY: Vocabulary;
+    /// The printed facts as TOML, one text for each revision, each row with its provenance.
+    const CONTENT: &'static [&'static str];
+
+    /// Written as `market=b wrath=yes`: only what differs from the default.
+    type Options: Clone + Default + fmt::Debug + fmt::Display + FromStr<Err = SetupError> + Send + Sync;
+    /// `Display` and `FromStr` are the notation: a verb and at most one noun.
+    type Move: Copy + Eq + Hash + fmt::Debug + fmt::Display + FromStr<Err = PlayError> + Send + Sync;
+    /// What happened: for the log, the sound, the explanation. Serialises as a flat object tagged by `type`.
+    type Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync;
+    /// What one viewer may see.
+    type View: Clone + Eq + fmt::Debug + Serialize;
+
+    fn new(setup: &Setup<Self::Options>) -> Result<Self, SetupError>;
+
+    /// Whose decision the game waits for.
+    fn turn(&self) -> Turn;
+
+    /// The open step's id, the same for every viewer: `unload`. Locales and clients name the question by it.
+    fn step(&self) -> &'static str;
+
+    /// Appends the legal moves of `actor`, in a fixed order, none twice; nothing if not due.
+    fn legal_moves(&self, actor: Actor, out: &mut Vec<Self::Move>);
+
+    /// Relative likelihood of a legal chance move: the copies left of what it draws; never 0.
+    fn weight(&self, _m: Self::Move) -> u32 {
+        1
+    }
+
+    /// Who alone may read the noun of this ply before the game is over; `None`: everybody. Asked before `apply`.
+    fn secret(&self, _actor: Actor, _m: Self::Move) -> Option<SeatSet> {
+        None
+    }
+
+    /// Plays a legal move and all that follows without a decision.
+    fn apply(&mut self, actor: Actor, m: Self::Move, events: &mut Vec<Self::Event>);
+
+    fn outcome(&self) -> Option<Outcome>;
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The event as `viewer` may see it; `None` if not at all. A secret event carries the seats that may read it.
+    fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        Some(event.clone())
+    }
+
+    /// The rule behind the event: an anchor in `docs/rules/<game>.md`.
+    fn rule(event: &Self::Event) -> &'static str;
+
+    /// Replaces all that `seat` cannot know by something equally possible, from the state alone: what a seat
+    /// learnt in private and may remember is state. Answers of others not yet revealed are taken back, so
+    /// that search chooses them.
+    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng);
+
+    /// Panics if an invariant is broken (30 stones each, cards conserved); called by the laws.
+    fn check(&self) {}
+
+    /// Whether the game waits for `actor`.
+    fn is_due(&self, actor: Actor) -> bool {
+        match (self.turn(), actor) {
+            (Turn::Seats(due), Actor::Seat(seat)) => due.contains(seat),
+            (Turn::Chance, Actor::Chance) => true,
+            _ => false,
+        }
+    }
+
+    /// The checked door: plays `m` if it is legal, and otherwise leaves the game as it was.
+    fn play(&mut self, actor: Actor, m: Self::Move, events: &mut Vec<Self::Event>) -> Result<(), PlayError> {
+        if self.turn() == Turn::Over {
+            return Err(PlayError::Over);
+        }
+        if !self.is_due(actor) {
+            return Err(PlayError::NotDue);
+        }
+        let mut legal = Vec::new();
+        self.legal_moves(actor, &mut legal);
+        if !legal.contains(&m) {
+            return Err(PlayError::Illegal);
+        }
+        self.apply(actor, m, events);
+        Ok(())
+    }
+}
+
+/// Who makes a ply; `a`…`e` and `*` in notation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Actor {
+    Seat(Seat),
+    Chance,
+}
+
+impl Actor {
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance => None,
+        }
+    }
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Actor::Seat(seat) => seat.fmt(f),
+            Actor::Chance => f.write_str("*"),
+        }
+    }
+}
+
+impl FromStr for Actor {
+    type Err = PlayError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == "*" { Ok(Actor::Chance) } else { text.parse().map(Actor::Seat) }
+    }
+}
+
+/// Who looks at a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    Seat(Seat),
+    Spectator,
+    /// For finished games and debugging only.
+    Omniscient,
+}
+
+impl Viewer {
+    /// Whether this viewer may read what only `seats` may.
+    pub fn may_read(self, seats: SeatSet) -> bool {
+        match self {
+            Viewer::Seat(seat) => seats.contains(seat),
+            Viewer::Spectator => false,
+            Viewer::Omniscient => true,
+        }
+    }
+}
+
+/// Whose decision a game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// All who still owe a choice; several seats choose simultaneously.
+    Seats(SeatSet),
+    Chance,
+    Over,
+}
+
+impl Turn {
+    /// The seats that are due; none for chance or when the game is over.
+    pub fn seats(self) -> SeatSet {
+        match self {
+            Turn::Seats(due) => due,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// How a game ended, by seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    pub score: ArrayVec<i32, MAX_SEATS>,
+    /// 1 = won, ties share a rank; nobody need have won (a solo game lost has rank 2).
+    pub rank: ArrayVec<u8, MAX_SEATS>,
+}
+
+impl Outcome {
+    /// Ranks seats by `(score, tie_break)`, more is better; equal pairs share a rank.
+    pub fn ranked<T: Ord + Copy>(score: impl IntoIterator<Item = i32>, tie_break: &[T]) -> Outcome {
+        let score: ArrayVec<i32, MAX_SEATS> = score.into_iter().collect();
+        let standing = |seat: usize| (score[seat], tie_break[seat]);
+        let rank = (0..score.len())
+            .map(|seat| 1 + (0..score.len()).filter(|&other| standing(other) > standing(seat)).count() as u8)
+            .collect();
+        Outcome { rank, score }
+    }
+
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        self.rank.iter().enumerate().filter(|&(_, &rank)| rank == 1).map(|(index, _)| Seat::at(index))
+    }
+}
+
+/// Every id of a game that the locales put into words.
+#[derive(Clone, Copy, Debug)]
+pub struct Vocabulary {
+    /// What [`Game::step`] can return: the questions.
+    pub steps: &'static [&'static str],
+    /// The first words of moves.
+    pub verbs: &'static [&'static str],
+    /// The `type` of events.
+    pub events: &'static [&'static str],
+    /// Things that occur in moves, events and views: sites, cards, sides, lines of the score sheet.
+    pub names: &'static [&'static str],
+}
+
+/// What must be agreed before a game begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup<O> {
+    pub seats: u8,
+    pub revision: u16,
+    pub options: O,
+}
+
+impl<O> Setup<O> {
+    /// Refuses what `G` cannot seat or does not know.
+    pub fn validate<G: Game>(&self) -> Result<(), SetupError> {
+        if !G::SEATS.contains(&self.seats) {
+            return Err(SetupError::Seats {
+                asked: self.seats,
+                least: *G::SEATS.start(),
+                most: *G::SEATS.end(),
+            });
+        }
+        if self.revision == 0 || self.revision > G::REVISION {
+            return Err(SetupError::Revision { asked: self.revision, newest: G::REVISION });
+        }
+        Ok(())
+    }
+}
+
+/// Why a game could not be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    Seats { asked: u8, least: u8, most: u8 },
+    Revision { asked: u16, newest: u16 },
+    Options(String),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Seats { asked, least, most } => {
+                write!(f, "{asked} seats are not possible: choose {least} to {most}")
+            }
+            SetupError::Revision { asked, newest } => {
+                write!(f, "revision {asked} is unknown: choose 1 to {newest}")
+            }
+            SetupError::Options(why) => f.write_str(why),
+        }
+    }
+}
+
+impl Error for SetupError {}
+
+/// Why a move was refused. The game is unchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayError {
+    /// The game has ended.
+    Over,
+    /// The game does not wait for this actor.
+    NotDue,
+    /// The text is no move of this game.
+    Unreadable,
+    /// The rules do not allow the move now.
+    Illegal,
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PlayError::Over => "the game is over",
+            PlayError::NotDue => "the game does not wait for this actor",
+            PlayError::Unreadable => "this is no move of the game",
+            PlayError::Illegal => "the rules do not allow this move now",
+        })
+    }
+}
+
+impl Error for PlayError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ties_share_a_rank_and_use_up_the_places() {
+        let outcome = Outcome::ranked([50, 61, 50, 50], &[2, 0, 2, 1]);
+        assert_eq!(outcome.rank.as_slice(), [2, 1, 2, 4]);
+        assert_eq!(outcome.winners().collect::<Vec<_>>(), [Seat::B]);
+    }
+
+    #[test]
+    fn actors_are_letters_or_a_star() {
+        assert_eq!("*".parse(), Ok(Actor::Chance));
+        assert_eq!("d".parse(), Ok(Actor::Seat(Seat::D)));
+        assert_eq!("**".parse::<Actor>(), Err(PlayError::Unreadable));
+    }
+}

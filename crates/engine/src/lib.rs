@@ -1,0 +1,22 @@
+#![doc = include_str!("lib.md")]
+
+mod chance;
+mod game;
+pub mod options;
+mod perspective;
+mod playout;
+mod record;
+mod seat;
+mod steps;
+mod table;
+#[cfg(feature = "testing")]
+pub mod testing;
+
+pub use chance::{Bag, below, deal};
+pub use game::{Actor, Game, Outcome, PlayError, Setup, SetupError, Turn, Viewer, Vocabulary};
+pub use perspective::Perspective;
+pub use playout::{Scratch, playout, random_move, random_ply};
+pub use record::{Misread, Ply, Record, RecordError};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use steps::Steps;
+pub use table::{Deed, Line, NothingToUndo, ReplayError, Table, Undo, Why};

@@ -1,0 +1,370 @@
+//! A game as text: a head, one ply after another, the result.
+//!
+//! ```text
+//! game imhotep · revision 1 · seats 3 · options market=b wrath=yes
+//! * round 2 · * reveal statue    # what stands behind a hash is a comment
+//! a quarry
+//! = 43 38 40
+//! ```
+//! Items stand on lines of their own or are joined by `·`. Reading needs no rules; replaying does, see
+//! [`Table::replay`](crate::Table::replay).
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Actor;
+
+/// The separator of items that share a line.
+const DOT: char = '·';
+
+/// A record that was read or is being written. Printing one that was read gives the same text again,
+/// comments and layout included.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    game: String,
+    revision: u16,
+    seats: u8,
+    options: String,
+    plies: Vec<Ply>,
+    result: Option<Vec<i32>>,
+    text: String,
+}
+
+/// One ply as it stands in a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ply {
+    pub actor: Actor,
+    /// Verb and noun: `load 2-1`; `undo` belongs to the table; a noun `?` is hidden from the reader.
+    pub text: String,
+    /// Where it stands, counted from 1.
+    pub line: usize,
+}
+
+impl Record {
+    /// A record without plies.
+    pub fn new(game: &str, revision: u16, seats: u8, options: &str) -> Record {
+        let mut text = format!("game {game} {DOT} revision {revision} {DOT} seats {seats}");
+        if !options.is_empty() {
+            text += &format!(" {DOT} options {options}");
+        }
+        text.push('\n');
+        let (game, options) = (game.to_owned(), options.to_owned());
+        Record { game, revision, seats, options, plies: Vec::new(), result: None, text }
+    }
+
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    pub fn revision(&self) -> u16 {
+        self.revision
+    }
+
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The options as written, empty for the defaults.
+    pub fn options(&self) -> &str {
+        &self.options
+    }
+
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The final scores by seat, if the record tells them.
+    pub fn result(&self) -> Option<&[i32]> {
+        self.result.as_deref()
+    }
+
+    /// Writes a ply at the end; plies of one actor in a row share a line.
+    pub fn push(&mut self, actor: Actor, text: impl Into<String>) {
+        let text = text.into();
+        match self.plies.last() {
+            Some(last)
+                if last.actor == actor && self.text.ends_with('\n') && !self.last_line_has_comment() =>
+            {
+                self.text.pop();
+                self.text += &format!(" {DOT} {actor} {text}\n");
+            }
+            _ => {
+                self.end_line();
+                self.text += &format!("{actor} {text}\n");
+            }
+        }
+        let line = self.text.lines().count();
+        self.plies.push(Ply { actor, text, line });
+    }
+
+    /// Writes the final scores.
+    pub fn finish(&mut self, scores: impl IntoIterator<Item = i32>) {
+        let scores: Vec<i32> = scores.into_iter().collect();
+        self.end_line();
+        self.text.push('=');
+        for score in &scores {
+            self.text += &format!(" {score}");
+        }
+        self.text.push('\n');
+        self.result = Some(scores);
+    }
+
+    fn last_line_has_comment(&self) -> bool {
+        self.text.lines().next_back().is_some_and(|line| line.contains('#') || line.trim().is_empty())
+    }
+
+    fn end_line(&mut self) {
+        if !self.text.ends_with('\n') {
+            self.text.push('\n');
+        }
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut items = items(text).peekable();
+        let end = Item { text: "", line: text.lines().count().max(1), column: 1 };
+        let game = head(&mut items, "game", end)?;
+        let game = name(game).ok_or_else(|| game.error(Misread::Head("game")))?.to_owned();
+        let revision = number(head(&mut items, "revision", end)?, "revision")?;
+        let seats = number(head(&mut items, "seats", end)?, "seats")?;
+        let options = items.next_if(|item| item.text.split(' ').next() == Some("options"));
+        let options = match options.map(|item| item.after("options")) {
+            Some(item) if item.text.is_empty() => return Err(item.error(Misread::Head("options"))),
+            Some(item) => item.text.split_whitespace().collect::<Vec<_>>().join(" "),
+            None => String::new(),
+        };
+        let mut plies = Vec::new();
+        let mut result = None;
+        for item in items {
+            if result.is_some() {
+                return Err(item.error(Misread::AfterResult));
+            }
+            if let Some(scores) = item.text.strip_prefix('=') {
+                result = Some(read_scores(scores).ok_or_else(|| item.error(Misread::Result))?);
+            } else {
+                plies.push(read_ply(item)?);
+            }
+        }
+        Ok(Record { game, revision, seats, options, plies, result, text: text.to_owned() })
+    }
+}
+
+/// Why a text is no record, and where: line and column count from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    pub line: usize,
+    pub column: usize,
+    pub what: Misread,
+}
+
+/// What is wrong with an item of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misread {
+    /// The head lacks this item, or it is not well written.
+    Head(&'static str),
+    /// A ply does not begin with a seat or `*`.
+    Actor(String),
+    /// A ply is not a verb and at most one noun.
+    Words(String),
+    /// The result is not a list of numbers.
+    Result,
+    /// Something follows the result.
+    AfterResult,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: ", self.line, self.column)?;
+        match &self.what {
+            Misread::Head("game") => f.write_str("a record begins with `game` and the game's name"),
+            Misread::Head(item) => write!(f, "the head should go on with `{item}` and its value"),
+            Misread::Actor(found) => {
+                write!(f, "`{found}` is no actor: a ply begins with a seat a to e or `*`")
+            }
+            Misread::Words(found) => write!(f, "`{found}` is no ply: an actor, a verb and at most one noun"),
+            Misread::Result => f.write_str("the result is `=` and the score of each seat"),
+            Misread::AfterResult => f.write_str("nothing may follow the result"),
+        }
+    }
+}
+
+impl Error for RecordError {}
+
+/// A piece of the text between separators, trimmed.
+#[derive(Clone, Copy)]
+struct Item<'t> {
+    text: &'t str,
+    line: usize,
+    column: usize,
+}
+
+impl<'t> Item<'t> {
+    fn error(self, what: Misread) -> RecordError {
+        RecordError { line: self.line, column: self.column, what }
+    }
+
+    /// What follows the keyword.
+    fn after(self, keyword: &str) -> Item<'t> {
+        Item { text: self.text[keyword.len()..].trim(), ..self }
+    }
+}
+
+fn items(text: &str) -> impl Iterator<Item = Item<'_>> {
+    text.lines().enumerate().flat_map(|(index, line)| {
+        let code = line.split('#').next().unwrap_or_default();
+        code.split(DOT).filter_map(move |part| {
+            let text = part.trim();
+            // Where the part begins inside its line: both are slices of the same text.
+            let offset = text.as_ptr() as usize - line.as_ptr() as usize;
+            let column = line[..offset].chars().count() + 1;
+            (!text.is_empty()).then_some(Item { text, line: index + 1, column })
+        })
+    })
+}
+
+fn head<'t>(
+    items: &mut impl Iterator<Item = Item<'t>>,
+    keyword: &'static str,
+    end: Item<'t>,
+) -> Result<Item<'t>, RecordError> {
+    let item = items.next().ok_or_else(|| end.error(Misread::Head(keyword)))?;
+    if item.text.split_whitespace().next() == Some(keyword) {
+        Ok(item.after(keyword))
+    } else {
+        Err(item.error(Misread::Head(keyword)))
+    }
+}
+
+fn name<'t>(item: Item<'t>) -> Option<&'t str> {
+    is_word(item.text).then_some(item.text)
+}
+
+fn number<T: FromStr>(item: Item<'_>, keyword: &'static str) -> Result<T, RecordError> {
+    item.text.parse().map_err(|_| item.error(Misread::Head(keyword)))
+}
+
+fn read_scores(text: &str) -> Option<Vec<i32>> {
+    let scores: Option<Vec<i32>> = text.split_whitespace().map(|word| word.parse().ok()).collect();
+    scores.filter(|scores| !scores.is_empty())
+}
+
+fn read_ply(item: Item<'_>) -> Result<Ply, RecordError> {
+    let mut words = item.text.split_whitespace();
+    let actor = words.next().unwrap_or_default();
+    let actor = actor.parse().map_err(|_| item.error(Misread::Actor(shorten(actor))))?;
+    let (verb, noun) = (words.next().unwrap_or_default(), words.next());
+    let noun_reads = noun.is_none_or(|noun| is_word(noun) || noun == "?");
+    if !is_word(verb) || !noun_reads || words.next().is_some() {
+        return Err(item.error(Misread::Words(shorten(item.text))));
+    }
+    let text = noun.map_or_else(|| verb.to_owned(), |noun| format!("{verb} {noun}"));
+    Ok(Ply { actor, text, line: item.line })
+}
+
+/// Lower-case ASCII letters, digits and `-`.
+pub(crate) fn is_word(text: &str) -> bool {
+    !text.is_empty()
+        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}
+
+/// A foreign file can be one endless word: an error message shows its beginning.
+fn shorten(text: &str) -> String {
+    const SHOWN: usize = 40;
+    let mut short: String = text.chars().take(SHOWN).filter(|c| !c.is_control()).collect();
+    if text.chars().count() > SHOWN {
+        short.push('…');
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SAMPLE: &str = "game toy · revision 1 · seats 2 · options fast=yes\n\
+        # a comment of its own\n\
+        * deal 3 · * deal ?  # two cards\n\n  a play 3\n\tb undo\n= 4 -1\n";
+
+    fn refusal(text: &str) -> String {
+        text.parse::<Record>().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn what_was_read_prints_the_same_again() {
+        let record: Record = SAMPLE.parse().unwrap();
+        assert_eq!(record.to_string(), SAMPLE);
+        assert_eq!((record.game(), record.revision(), record.seats()), ("toy", 1, 2));
+        assert_eq!(record.options(), "fast=yes");
+        assert_eq!(
+            record.plies().iter().map(|ply| &ply.text[..]).collect::<Vec<_>>(),
+            ["deal 3", "deal ?", "play 3", "undo"]
+        );
+        assert_eq!(record.plies()[2].line, 5);
+        assert_eq!(record.result(), Some(&[4, -1][..]));
+    }
+
+    #[test]
+    fn what_was_written_reads_the_same_again() {
+        let mut record = Record::new("toy", 1, 2, "");
+        record.push(Actor::Chance, "deal 3");
+        record.push(Actor::Chance, "deal 1");
+        record.push("a".parse().unwrap(), "play 3");
+        record.finish([4, 0]);
+        assert_eq!(
+            record.to_string(),
+            "game toy · revision 1 · seats 2\n* deal 3 · * deal 1\na play 3\n= 4 0\n"
+        );
+        assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn writing_goes_on_where_a_comment_ended_the_text() {
+        let mut record: Record = "game toy · revision 1 · seats 2\na play 3 # end".parse().unwrap();
+        record.push("a".parse().unwrap(), "play 4");
+        assert_eq!(record.to_string(), "game toy · revision 1 · seats 2\na play 3 # end\na play 4\n");
+    }
+
+    #[test]
+    fn errors_name_line_and_column() {
+        assert_eq!(refusal(""), "line 1, column 1: a record begins with `game` and the game's name");
+        assert_eq!(
+            refusal("{\"a\": 1}"),
+            "line 1, column 1: a record begins with `game` and the game's name"
+        );
+        assert_eq!(
+            refusal("game toy"),
+            "line 1, column 1: the head should go on with `revision` and its value"
+        );
+        assert_eq!(
+            refusal("game toy · revision x"),
+            "line 1, column 12: the head should go on with `revision` and its value"
+        );
+        let head = "game toy · revision 1 · seats 2\n";
+        assert_eq!(
+            refusal(&format!("{head}a go · f go")),
+            "line 2, column 8: `f` is no actor: a ply begins with a seat a to e or `*`"
+        );
+        assert_eq!(
+            refusal(&format!("{head}\na go north now")),
+            "line 3, column 1: `a go north now` is no ply: an actor, a verb and at most one noun"
+        );
+        assert_eq!(
+            refusal(&format!("{head}= 4 x")),
+            "line 2, column 1: the result is `=` and the score of each seat"
+        );
+        assert_eq!(
+            refusal(&format!("{head}= 4 1 · a go")),
+            "line 2, column 9: nothing may follow the result"
+        );
+    }
+}
