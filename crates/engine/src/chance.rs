@@ -106,6 +106,24 @@ impl<const K: usize> Bag<K> {
         self.pile[kind] -= 1;
     }
 
+    /// Takes a piece off the pile at random: for `determinize`, where no ply says what was drawn. The pile must
+    /// not be empty.
+    pub fn draw_any<R: Rng + ?Sized>(&mut self, rng: &mut R) -> usize {
+        let mut left = below(rng, u32::from(sum(&self.pile)));
+        let mut kind = 0;
+        while left >= self.draw_weight(kind) {
+            left -= self.draw_weight(kind);
+            kind += 1;
+        }
+        self.draw(kind);
+        kind
+    }
+
+    /// Puts a piece back on the pile: for `determinize`, before what was hidden is drawn anew.
+    pub fn put_back(&mut self, kind: usize) {
+        self.pile[kind] += 1;
+    }
+
     /// Lays one piece face down, unseen; the pile must not be empty.
     pub fn hold(&mut self) {
         debug_assert!(self.pile_len() > 0, "no piece is left to lay face down");
@@ -209,6 +227,16 @@ mod tests {
         assert_eq!([bag.turn_up_weight(0), bag.turn_up_weight(1)], [0, 2]);
         bag.turn_up(1);
         assert_eq!(bag.pile_len(), 1);
+    }
+
+    #[test]
+    fn what_is_put_back_can_be_drawn_again() {
+        let mut rng = SmallRng::seed_from_u64(7);
+        let mut bag = Bag::new([0, 3, 1]);
+        let drawn: [usize; 4] = std::array::from_fn(|_| bag.draw_any(&mut rng));
+        assert_eq!(bag.pile_len(), 0);
+        drawn.into_iter().for_each(|kind| bag.put_back(kind));
+        assert_eq!(bag, Bag::new([0, 3, 1]));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod chance;
 mod game;
+mod ids;
 pub mod options;
 mod perspective;
 mod playout;
@@ -11,6 +12,10 @@ mod steps;
 mod table;
 #[cfg(feature = "testing")]
 pub mod testing;
+
+// The macro `ids!` spells its traits through this crate, so that games need not depend on serde's layout.
+#[doc(hidden)]
+pub use serde;
 
 pub use chance::{Bag, below, deal};
 pub use game::{Actor, Game, Outcome, PlayError, Setup, SetupError, Turn, Viewer, Vocabulary};

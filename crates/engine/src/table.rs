@@ -124,7 +124,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The only legal move of chance's or a seat's next ply, if there is only one to choose from: nobody need be asked.
+    /// A ply of a seat that has only one legal move: nobody need be asked.
     pub fn forced(&self) -> Option<(Actor, G::Move)> {
         let mut legal = Vec::new();
         self.game.turn().seats().iter().map(Actor::Seat).find_map(|actor| {
@@ -138,8 +138,10 @@ impl<G: Game> Table<G> {
     pub fn undoable(&self, seat: Seat) -> Option<Undo> {
         let own = |line: &Line<G::Move>| line.live && line.actor == Actor::Seat(seat);
         let line = self.lines.iter().rposition(|line| own(line) && line.choice)?;
-        // A secret answer of the only seat due may have opened the answers of the others.
-        let opened = self.lines[line].secret.is_some() && self.lines[line].due.len() == 1;
+        // A secret answer of the only seat due may have opened the answers of the others, also if that seat had no
+        // choice; the end of the game may have opened everything.
+        let opens = |line: &Line<G::Move>| line.live && line.secret.is_some() && line.due.len() == 1;
+        let opened = self.lines[line..].iter().any(opens) || self.game.turn() == Turn::Over;
         let learnt = self.lines[line + 1..].iter().enumerate().any(|(after, later)| {
             let stays = self.stays(line, line + 1 + after);
             later.live && !stays && (later.actor == Actor::Chance || (later.choice && !own(later)))

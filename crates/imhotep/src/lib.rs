@@ -1,1 +1,132 @@
+//! Imhotep for two to four players: both sides of every board, all market cards, the wrath of the pharaoh.
+//!
+//! The rules in words, with every ruling, are in `docs/rules/imhotep.md`; the printed numbers in
+//! `content/r1.toml`. Reading order: [`pieces`], [`state`], [`moves`], [`legal`], [`rules`], [`score`], [`view`].
 
+mod cards;
+pub mod content;
+mod legal;
+pub mod moves;
+mod options;
+mod owners;
+pub mod pieces;
+mod rules;
+pub mod score;
+pub mod state;
+pub mod view;
+
+use std::ops::RangeInclusive;
+
+use maat_engine::{
+    Actor, Bag, Game, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer, Vocabulary,
+};
+use rand::rngs::SmallRng;
+
+pub use cards::Cards;
+pub use moves::{Event, Move, Step};
+pub use options::Options;
+pub use owners::Owners;
+pub use state::Imhotep;
+pub use view::View;
+
+impl Game for Imhotep {
+    const ID: &'static str = "imhotep";
+    const REVISION: u16 = content::TEXTS.len() as u16;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const MAX_PLIES: usize = 1000;
+    const OPTIONS: &'static [(&'static str, &'static [&'static str])] = options::OPTIONS;
+    const VOCABULARY: Vocabulary = moves::VOCABULARY;
+    const CONTENT: &'static [&'static str] = content::TEXTS;
+
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    /// Spec 3: the start player's sled gets fewest stones. Seat `a` begins.
+    fn new(setup: &Setup<Options>) -> Result<Self, SetupError> {
+        setup.validate::<Self>()?;
+        let content = content::content(setup.revision);
+        let mut players: PerSeat<state::Player> = PerSeat::default();
+        for seat in Seat::first(setup.seats) {
+            players[seat].sled = content.sled_start[seat.index()];
+            players[seat].quarry = content.stones - players[seat].sled;
+        }
+        Ok(Imhotep {
+            seats: setup.seats,
+            revision: setup.revision,
+            options: setup.options,
+            round: 1,
+            cards_left: 0b111_1111,
+            start: Seat::A,
+            active: Seat::A,
+            last_sailor: None,
+            players,
+            ships: Default::default(),
+            market: [None; 4],
+            peek: [None; 2],
+            bag: Bag::new(content.copies),
+            pyramid: Owners::default(),
+            small: [[None; 5]; 3],
+            temple: Owners::default(),
+            burial: Owners::default(),
+            obelisks: PerSeat::default(),
+            towers: [None; 8],
+            steps: Steps::new(Step::RoundCard),
+        })
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        legal::turn(self)
+    }
+
+    fn step(&self) -> &'static str {
+        legal::step_id(self)
+    }
+
+    fn legal_moves(&self, actor: Actor, out: &mut Vec<Move>) {
+        legal::legal_moves(self, actor, out);
+    }
+
+    #[inline]
+    fn weight(&self, m: Move) -> u32 {
+        legal::weight(self, m)
+    }
+
+    /// The pair is for its taker's eyes; a single face-down card is simply taken.
+    fn secret(&self, _actor: Actor, m: Move) -> Option<SeatSet> {
+        match (self.steps.top(), m) {
+            (Some(Step::Peek { seat }), Move::Peek(_)) if self.bag.held() == 2 => Some(SeatSet::only(seat)),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, _actor: Actor, m: Move, events: &mut Vec<Event>) {
+        rules::apply(self, m, events);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        view::redact(event, viewer)
+    }
+
+    fn rule(event: &Event) -> &'static str {
+        view::rule(event)
+    }
+
+    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
+        view::determinize(self, seat, rng);
+    }
+
+    fn check(&self) {
+        self.check_invariants();
+    }
+}

@@ -7,14 +7,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use rand::{SeedableRng, rngs::SmallRng};
 
 use super::probe::{Position, Probe, find_tag};
-use crate::{Actor, Deed, Game, Record, Seat, Setup, Table, Turn, Viewer, below, deal};
+use crate::{Actor, Deed, Game, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal};
 
 /// How much to try.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     pub games: u64,
     pub seed: u64,
-    /// Positions of each game that go through all laws; the cheap ones are tried at every ply.
+    /// How many of 256 positions go through all laws; the cheap ones are tried at every ply.
     pub probes: u32,
 }
 
@@ -49,13 +49,13 @@ impl Tally {
 /// What can be broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Law {
-    /// Options read back as written; wrong seats, revisions and options are refused.
+    /// Options read back as written, the default as nothing; wrong seats, revisions and options are refused.
     Setup,
-    /// Moves are offered to those who are due and to nobody else.
+    /// Moves are offered to those who are due and to nobody else; who is due sits at the table.
     Offered,
-    /// The list has a fixed order and names no move twice.
+    /// The list is appended, has a fixed order and names no move twice.
     Order,
-    /// Every legal move is accepted.
+    /// Every legal move is accepted and can be played.
     Accepted,
     /// Every other move is refused, and changes nothing.
     Refused,
@@ -71,9 +71,10 @@ pub enum Law {
     Serde,
     /// The record reads back as written and replays to an equal state.
     Replay,
-    /// An undo leads back to the position before the ply it takes back.
+    /// An undo leads back to the position before the ply it takes back, and no seat learns by a ply of its own
+    /// what it could not know, if it may take the ply back for free.
     Undo,
-    /// `determinize` keeps the seat's view, its moves, and the invariants.
+    /// `determinize` keeps the seat's view, its moves, those who are due, and the invariants.
     Determinize,
     /// `determinize` depends on nothing that the seat cannot know.
     Fair,
@@ -81,7 +82,8 @@ pub enum Law {
     NoLeak,
     /// Simultaneous answers commute, and change neither the views nor the moves of the others.
     Commute,
-    /// There is an outcome if and only if the game is over, and its ranks are possible.
+    /// There is an outcome if and only if the game is over, and its ranks are possible: ties share one and use
+    /// up the places, and the first is 1, or 2 if nobody won.
     Outcome,
     /// No chance move has weight 0.
     Weight,
@@ -113,23 +115,37 @@ pub(super) fn law(law: Law, holds: bool, detail: impl FnOnce() -> String) -> Tri
     if holds { Ok(()) } else { Err((law, detail())) }
 }
 
+/// Runs `act`, in which a panic breaks `law`; `what` says what was tried.
+pub(super) fn unbroken<T>(
+    law: Law,
+    what: impl FnOnce() -> String,
+    act: impl FnOnce() -> T,
+) -> Result<T, (Law, String)> {
+    catch_unwind(AssertUnwindSafe(act)).map_err(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("panicked");
+        (law, format!("{}: {text}", what()))
+    })
+}
+
 /// Plays random games with random seats and options and tries every law.
 pub fn laws<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
-    setup_law::<G>().map_err(|(law, detail)| Box::new(Breach { law, detail, record: String::new() }))?;
+    let breach = |record: String| move |(law, detail)| Box::new(Breach { law, detail, record });
+    setup_law::<G>().map_err(breach(String::new()))?;
     let mut tally = Tally::default();
     let mut counts = Counts::<G>::new();
     for index in 0..plan.games {
         let mut rng = SmallRng::seed_from_u64(plan.seed.wrapping_add(index));
-        let setup = random_setup::<G>(&mut rng);
+        let setup = random_setup::<G>(&mut rng).map_err(breach(String::new()))?;
         let head = Record::new(G::ID, setup.revision, setup.seats, &setup.options.to_string()).to_string();
-        let table = Table::<G>::new(setup)
-            .map_err(|error| Box::new(Breach { law: Law::Setup, detail: error.to_string(), record: head }))?;
+        let table =
+            Table::<G>::new(setup).map_err(|error| breach(head.clone())((Law::Setup, error.to_string())))?;
         let mut run = Run::new(table, rng, plan.probes);
-        let played = catch_unwind(AssertUnwindSafe(|| run.play(&mut tally, &mut counts)));
-        let trial = played.unwrap_or_else(|panic| Err((Law::Check, panic_text(&*panic))));
-        trial.map_err(|(law, detail)| {
-            let record = run.table.record(Viewer::Omniscient).to_string();
-            Box::new(Breach { law, detail, record })
+        let played = unbroken(Law::Check, || "panicked".into(), || run.play(&mut tally, &mut counts));
+        played.flatten().map_err(|broken| {
+            // A panic may have left a position of which nothing can be asked: then the head must do.
+            let record = unbroken(broken.0, String::new, || run.table.record(Viewer::Omniscient).to_string());
+            breach(record.unwrap_or(head))(broken)
         })?;
     }
     tally.moves = counts.into_iter().map(|(m, count)| (m.to_string(), count)).collect();
@@ -145,27 +161,34 @@ struct Run<G: Game> {
     rng: SmallRng,
     probe: Probe<G>,
     probes: u32,
-    /// The state before each line.
-    before: Vec<G>,
+    /// What was before each line.
+    before: Vec<Past<G>>,
+    /// Plies that were not taken back.
+    plies: usize,
     /// How many seats the open step asked at first.
     asked: usize,
     legal: Vec<G::Move>,
     events: Vec<G::Event>,
 }
 
+#[derive(Clone)]
+struct Past<G> {
+    game: G,
+    asked: usize,
+}
+
 impl<G: Game> Run<G> {
     fn new(table: Table<G>, rng: SmallRng, probes: u32) -> Self {
-        let (legal, events) = (Vec::new(), Vec::new());
-        Run { table, rng, probe: Probe::default(), probes, before: Vec::new(), asked: 0, legal, events }
+        let (before, legal, events) = (Vec::new(), Vec::new(), Vec::new());
+        let asked = table.game().turn().seats().len();
+        Run { table, rng, probe: Probe::default(), probes, before, plies: 0, asked, legal, events }
     }
 
     fn play(&mut self, tally: &mut Tally, counts: &mut Counts<G>) -> Trial {
         tally.games += 1;
-        let mut plies = 0;
         while self.table.game().turn() != Turn::Over {
-            law(Law::Ends, plies < G::MAX_PLIES, || format!("still going on after {plies} plies"))?;
+            law(Law::Ends, self.plies < G::MAX_PLIES, || format!("goes on after {} plies", self.plies))?;
             self.cheap_laws(tally)?;
-            // About `probes` positions a game, wherever they are: games have some 100 to 1000 plies.
             if below(&mut self.rng, 256) < self.probes {
                 let position = Position { game: self.table.game(), seats: self.table.setup().seats };
                 self.probe.all_laws(position, self.asked > 1, &mut self.rng)?;
@@ -174,10 +197,8 @@ impl<G: Game> Run<G> {
                 self.try_undo(tally)?;
             }
             self.random_ply(tally, counts)?;
-            plies += 1;
         }
-        tally.plies += plies as u64;
-        tally.longest = tally.longest.max(plies);
+        tally.longest = tally.longest.max(self.plies);
         self.table.game().check();
         self.over_laws()
     }
@@ -190,7 +211,12 @@ impl<G: Game> Run<G> {
         let step = game.step();
         law(Law::Vocabulary, G::VOCABULARY.steps.contains(&step), || format!("step `{step}` is unknown"))?;
         *tally.steps.entry(step).or_default() += 1;
-        for actor in actors(self.table.setup().seats) {
+        let (waits_for, seats) = (game.turn().seats(), self.table.setup().seats);
+        let seated = waits_for.is_subset(SeatSet::first(seats));
+        law(Law::Offered, seated, || format!("{waits_for} are due, but there are {seats} seats"))?;
+        let nobody = game.turn() == Turn::Seats(SeatSet::EMPTY);
+        law(Law::NoDeadEnd, !nobody, || format!("nobody is due in `{step}`"))?;
+        for actor in actors(seats) {
             self.legal.clear();
             game.legal_moves(actor, &mut self.legal);
             tally.most_moves = tally.most_moves.max(self.legal.len());
@@ -198,7 +224,9 @@ impl<G: Game> Run<G> {
             law(Law::Offered, due || !offered, || format!("{actor} is not due but may {}", self.legal[0]))?;
             law(Law::NoDeadEnd, offered || !due, || format!("{actor} is due in `{step}` but has no move"))?;
         }
-        Ok(())
+        // Chance comes last: if it is due, these are its moves.
+        let never = self.legal.iter().find(|&&m| game.weight(m) == 0);
+        law(Law::Weight, never.is_none(), || format!("{never:?} has weight 0"))
     }
 
     fn random_ply(&mut self, tally: &mut Tally, counts: &mut Counts<G>) -> Trial {
@@ -215,12 +243,14 @@ impl<G: Game> Run<G> {
         };
         self.probe.remember(m, &mut self.rng);
         *counts.entry(m).or_default() += 1;
-        self.before.push(game.clone());
+        self.before.push(Past { game: game.clone(), asked: self.asked });
         let before = (game.turn().seats(), game.step());
         self.events.clear();
-        self.table
-            .play(actor, m, &mut self.events)
+        let played = || self.table.play(actor, m, &mut self.events);
+        unbroken(Law::Accepted, || format!("{actor} {m}"), played)?
             .map_err(|error| (Law::Accepted, format!("{actor} {m} is offered but refused: {error}")))?;
+        self.plies += 1;
+        tally.plies += 1;
         for event in &self.events {
             let tag = find_tag(event)?;
             law(Law::Vocabulary, G::VOCABULARY.events.contains(&&*tag), || {
@@ -231,7 +261,7 @@ impl<G: Game> Run<G> {
         }
         // A step is new when it has another name or asks a seat again.
         let after = self.table.game().turn().seats();
-        if self.table.game().step() != before.1 || !after.is_subset(before.0) || self.asked == 0 {
+        if self.table.game().step() != before.1 || !after.is_subset(before.0) {
             self.asked = after.len();
         }
         Ok(())
@@ -241,20 +271,21 @@ impl<G: Game> Run<G> {
     fn try_undo(&mut self, tally: &mut Tally) -> Trial {
         let seat = Seat::at(below(&mut self.rng, u32::from(self.table.setup().seats)) as usize);
         let Some(undo) = self.table.undoable(seat).filter(|undo| undo.free) else { return Ok(()) };
-        let mut expected = self.before[undo.line].clone();
-        let answers = self.table.lines()[undo.line + 1..].to_vec();
-        self.before.push(self.table.game().clone());
+        self.before.push(Past { game: self.table.game().clone(), asked: self.asked });
         self.table.undo(seat).map_err(|error| (Law::Undo, error.to_string()))?;
-        for (line, later) in answers.iter().zip(&self.table.lines()[undo.line + 1..]) {
-            if let (true, Deed::Move(m)) = (later.live, line.deed) {
+        // Answers of others that stay were given to a question that is now as it was without the undone ply.
+        let Past { game: mut expected, asked } = self.before[undo.line].clone();
+        for (past, line) in self.before.iter_mut().zip(self.table.lines()).skip(undo.line) {
+            past.game = expected.clone();
+            if let (true, Deed::Move(m)) = (line.live, line.deed) {
                 expected.apply(line.actor, m, &mut Vec::new());
             }
         }
         law(Law::Undo, *self.table.game() == expected, || {
             format!("{seat} undo leads to\n{:?}\nand not back to\n{expected:?}", self.table.game())
         })?;
-        // The undone plies no longer count for what the step asked.
-        self.asked = self.table.game().turn().seats().len();
+        self.asked = asked;
+        self.plies = self.table.lines().iter().filter(|line| line.live).count();
         tally.undos += 1;
         Ok(())
     }
@@ -264,15 +295,19 @@ impl<G: Game> Run<G> {
         let seats = self.table.setup().seats;
         let outcome = game.outcome().ok_or_else(|| (Law::Outcome, "over without an outcome".into()))?;
         let count = usize::from(seats);
+        let first = outcome.rank.iter().copied().min().unwrap_or_default();
+        let better = |rank| outcome.rank.iter().filter(|&&other| other < rank).count();
         let possible = outcome.score.len() == count
             && outcome.rank.len() == count
-            && outcome.rank.iter().all(|&rank| rank >= 1 && usize::from(rank) <= count.max(2));
+            && (1..=2).contains(&first)
+            && outcome.rank.iter().all(|&rank| usize::from(rank - first) == better(rank));
         law(Law::Outcome, possible, || format!("{outcome:?} with {seats} seats"))?;
         for actor in actors(seats) {
             self.legal.clear();
             game.legal_moves(actor, &mut self.legal);
             law(Law::Offered, self.legal.is_empty(), || format!("{actor} may move after the end"))?;
         }
+        self.probe.refused_law(game)?;
         let record = self.table.record(Viewer::Spectator);
         let text = record.to_string();
         let read: Record = text.parse().map_err(|error| (Law::Replay, format!("{error}")))?;
@@ -289,25 +324,25 @@ fn actors(seats: u8) -> impl Iterator<Item = Actor> {
     Seat::first(seats).map(Actor::Seat).chain([Actor::Chance])
 }
 
-fn random_setup<G: Game>(rng: &mut SmallRng) -> Setup<G::Options> {
+fn random_setup<G: Game>(rng: &mut SmallRng) -> Result<Setup<G::Options>, (Law, String)> {
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
     let seats = least + below(rng, u32::from(most - least) + 1) as u8;
-    let mut options = String::new();
+    let revision = 1 + below(rng, u32::from(G::REVISION)) as u16;
+    let mut text = String::new();
     for (key, values) in G::OPTIONS {
         let value = values[below(rng, values.len() as u32) as usize];
-        options += &format!("{key}={value} ");
+        text += &format!("{key}={value} ");
     }
-    let options =
-        options.parse().unwrap_or_else(|error| panic!("usual options `{options}` are refused: {error}"));
-    Setup { seats, revision: G::REVISION, options }
+    let options = text.parse().map_err(|error| (Law::Setup, format!("`{text}` is refused: {error}")))?;
+    Ok(Setup { seats, revision, options })
 }
 
 fn setup_law<G: Game>() -> Trial {
     let setup = |seats, revision| Setup { seats, revision, options: G::Options::default() };
     let fits = |seats, revision| G::new(&setup(seats, revision)).is_ok();
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
-    let right = (least..=most).all(|seats| fits(seats, G::REVISION));
-    law(Law::Setup, right, || "a possible number of seats is refused".into())?;
+    let right = (least..=most).all(|seats| (1..=G::REVISION).all(|revision| fits(seats, revision)));
+    law(Law::Setup, right, || "a possible number of seats or a known revision is refused".into())?;
     let wrong = fits(least - 1, G::REVISION) || fits(most + 1, G::REVISION);
     law(Law::Setup, !wrong, || "an impossible number of seats is accepted".into())?;
     let wrong = fits(least, 0) || fits(least, G::REVISION + 1);
@@ -315,20 +350,17 @@ fn setup_law<G: Game>() -> Trial {
     let default = G::Options::default().to_string();
     law(Law::Setup, default.is_empty(), || format!("default options are written `{default}`"))?;
     for (key, values) in G::OPTIONS {
-        for value in *values {
-            let read: G::Options =
-                format!("{key}={value}").parse().map_err(|e| (Law::Setup, format!("{e}")))?;
+        for (index, value) in values.iter().enumerate() {
+            let option = format!("{key}={value}");
+            let expected = if index == 0 { "" } else { &option };
+            let read: G::Options = option.parse().map_err(|error| (Law::Setup, format!("{error}")))?;
             let text = read.to_string();
-            let again: Result<G::Options, _> = text.parse();
-            let same = again.is_ok_and(|again| again.to_string() == text);
-            law(Law::Setup, same, || format!("options `{text}` do not read back"))?;
+            law(Law::Setup, text == expected, || format!("option `{option}` is written `{text}`"))?;
         }
+        let wrong = format!("{key}=no-such-value");
+        let read: Result<G::Options, _> = wrong.parse();
+        law(Law::Setup, read.is_err(), || format!("option `{wrong}` is accepted"))?;
     }
     let unknown: Result<G::Options, _> = "no-such-option=1".parse();
     law(Law::Setup, unknown.is_err(), || "an unknown option is accepted".into())
-}
-
-fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("panicked").to_owned()
 }

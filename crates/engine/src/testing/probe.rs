@@ -4,9 +4,9 @@ use std::str::FromStr;
 
 use rand::{SeedableRng, rngs::SmallRng};
 
-use super::laws::{Law, Trial, law};
+use super::laws::{Law, Trial, law, unbroken};
 use crate::record::is_word;
-use crate::{Actor, Game, PlayError, Seat, SeatSet, Turn, Viewer, below};
+use crate::{Actor, Game, PlayError, Seat, Turn, Viewer, below};
 
 /// Moves seen elsewhere: most of them are illegal here.
 const REMEMBERED: usize = 48;
@@ -58,9 +58,6 @@ impl<G: Game> Probe<G> {
             for &m in &legal {
                 notation_law(m)?;
                 accepted_law(game, actor, m)?;
-                if actor == Actor::Chance {
-                    law(Law::Weight, game.weight(m) > 0, || format!("* {m} has weight 0"))?;
-                }
             }
             secret_law(position, actor, &legal, simultaneous, rng)?;
         }
@@ -73,10 +70,14 @@ impl<G: Game> Probe<G> {
         Ok(())
     }
 
-    fn refused_law(&self, game: &G) -> Trial {
+    pub fn refused_law(&self, game: &G) -> Trial {
         for actor in Seat::ALL.into_iter().map(Actor::Seat).chain([Actor::Chance]) {
             let legal = moves(game, actor);
-            let expected = if game.is_due(actor) { PlayError::Illegal } else { PlayError::NotDue };
+            let expected = match game.turn() {
+                Turn::Over => PlayError::Over,
+                _ if due(game).contains(&actor) => PlayError::Illegal,
+                _ => PlayError::NotDue,
+            };
             for &m in self.others.iter().filter(|m| !legal.contains(m)) {
                 let mut copy = game.clone();
                 let answer = copy.play(actor, m, &mut Vec::new());
@@ -111,7 +112,11 @@ fn due<G: Game>(game: &G) -> Vec<Actor> {
 }
 
 fn order_law<G: Game>(game: &G, actor: Actor, legal: &[G::Move]) -> Trial {
-    law(Law::Order, moves(game, actor) == legal && moves(&game.clone(), actor) == legal, || {
+    let mut twofold = legal.to_vec();
+    game.legal_moves(actor, &mut twofold);
+    let appended = twofold.starts_with(legal) && twofold.len() == 2 * legal.len();
+    law(Law::Order, appended, || format!("the moves of {actor} are not appended"))?;
+    law(Law::Order, twofold.ends_with(legal) && moves(&game.clone(), actor) == legal, || {
         format!("the moves of {actor} have no fixed order")
     })?;
     let twice = legal.iter().enumerate().find(|(index, m)| legal[..*index].contains(m));
@@ -133,7 +138,8 @@ fn accepted_law<G: Game>(game: &G, actor: Actor, m: G::Move) -> Trial {
     let verb = verb.split(' ').next().unwrap_or_default();
     law(Law::Vocabulary, G::VOCABULARY.verbs.contains(&verb), || format!("verb `{verb}` is unknown"))?;
     let mut next = game.clone();
-    let answer = next.play(actor, m, &mut Vec::new());
+    let play = || next.play(actor, m, &mut Vec::new());
+    let answer = unbroken(Law::Accepted, || format!("{actor} {m}"), play)?;
     law(Law::Accepted, answer.is_ok(), || format!("{actor} {m} is offered but refused: {answer:?}"))?;
     let stuck = due(&next).into_iter().find(|&actor| moves(&next, actor).is_empty());
     law(Law::NoDeadEnd, stuck.is_none(), || format!("after {actor} {m} there is no move for {stuck:?}"))
@@ -145,8 +151,9 @@ fn serde_law<G: Game>(game: &G) -> Trial {
     law(Law::Serde, read == *game, || format!("{text} reads back as {read:?}"))
 }
 
-/// Two secret moves with the same verb must look the same to those who may not read them. Only the answer that
-/// closes a simultaneous step may reveal what was chosen.
+/// Two secret moves with the same verb must look the same to those who may not read them, and `determinize` must
+/// forget which it was. Only the answer that closes a simultaneous step may reveal what was chosen; if by the game's
+/// own account it did not, the rule is the same.
 fn secret_law<G: Game>(
     Position { game, seats }: Position<'_, G>,
     actor: Actor,
@@ -155,27 +162,68 @@ fn secret_law<G: Game>(
     rng: &mut SmallRng,
 ) -> Trial {
     let closes = simultaneous && game.turn().seats().len() == 1;
-    if closes || legal.len() < 2 {
+    let secret: Vec<G::Move> = legal.iter().copied().filter(|&m| game.secret(actor, m).is_some()).collect();
+    if secret.is_empty() {
         return Ok(());
     }
-    let first = legal[below(rng, legal.len() as u32) as usize];
-    let Some(may_read) = game.secret(actor, first) else { return Ok(()) };
+    let (first, seed) = (secret[below(rng, secret.len() as u32) as usize], seed(rng));
+    let may_read = game.secret(actor, first).unwrap_or_default();
     let verb = |m: G::Move| m.to_string().split(' ').next().map(str::to_owned);
     for &second in legal.iter().filter(|&&m| m != first && verb(m) == verb(first)) {
         let readers = game.secret(actor, second);
         law(Law::NoLeak, readers == Some(may_read), || {
             format!("{actor} {first} may be read by {may_read:?}, {second} by {readers:?}")
         })?;
-        let outsiders = Seat::first(seats).filter(|&seat| !may_read.contains(seat)).map(Viewer::Seat);
-        for viewer in outsiders.chain([Viewer::Spectator]) {
-            let (one, other) =
-                (Seen::after(game, actor, first, viewer), Seen::after(game, actor, second, viewer));
+        let (one, other) = (After::new(game, actor, first), After::new(game, actor, second));
+        let tell_apart = |viewer| {
+            let (one, other) = (one.seen(viewer), other.seen(viewer));
             law(Law::NoLeak, one == other, || {
                 format!("{viewer:?} can tell {actor} {first} from {second}:\n{one:?}\n{other:?}")
+            })
+        };
+        for seat in Seat::first(seats).filter(|&seat| !may_read.contains(seat)) {
+            let forgotten = possible(&one.game, seat, seed) == possible(&other.game, seat, seed);
+            if forgotten || !closes {
+                tell_apart(Viewer::Seat(seat))?;
+            }
+            law(Law::Fair, forgotten || closes, || {
+                format!("determinize for {seat} can tell {actor} {first} from {second}")
             })?;
+        }
+        if !closes {
+            tell_apart(Viewer::Spectator)?;
         }
     }
     Ok(())
+}
+
+/// A state in which what `seat` cannot know was drawn anew.
+fn possible<G: Game>(game: &G, seat: Seat, seed: u64) -> G {
+    let mut copy = game.clone();
+    copy.determinize(seat, &mut SmallRng::seed_from_u64(seed));
+    copy
+}
+
+fn seed(rng: &mut SmallRng) -> u64 {
+    u64::from(below(rng, u32::MAX))
+}
+
+/// A position and what was told on the way to it.
+struct After<G: Game> {
+    game: G,
+    events: Vec<G::Event>,
+}
+
+impl<G: Game> After<G> {
+    fn new(game: &G, actor: Actor, m: G::Move) -> Self {
+        let (mut game, mut events) = (game.clone(), Vec::new());
+        game.apply(actor, m, &mut events);
+        After { game, events }
+    }
+
+    fn seen(&self, viewer: Viewer) -> Seen<G> {
+        Seen::now(&self.game, viewer, &self.events)
+    }
 }
 
 /// All that a viewer perceives of a ply.
@@ -189,13 +237,6 @@ struct Seen<G: Game> {
 }
 
 impl<G: Game> Seen<G> {
-    fn after(game: &G, actor: Actor, m: G::Move, viewer: Viewer) -> Self {
-        let mut next = game.clone();
-        let mut events = Vec::new();
-        next.apply(actor, m, &mut events);
-        Seen::now(&next, viewer, &events)
-    }
-
     fn now(game: &G, viewer: Viewer, events: &[G::Event]) -> Self {
         let own = match viewer {
             Viewer::Seat(seat) => moves(game, Actor::Seat(seat)),
@@ -225,69 +266,82 @@ fn commute_law<G: Game>(Position { game, seats }: Position<'_, G>, rng: &mut Sma
     };
     let (m1, m2) = (pick(first, rng), pick(second, rng));
     let play = |order: [(Seat, G::Move); 2]| {
-        let mut next = game.clone();
-        let played = order.map(|(seat, m)| next.play(Actor::Seat(seat), m, &mut Vec::new()));
-        (next, played)
+        let (mut next, mut events) = (game.clone(), Vec::new());
+        let played = order.map(|(seat, m)| next.play(Actor::Seat(seat), m, &mut events));
+        (played, Seen::now(&next, Viewer::Spectator, &events), next)
     };
     let (one, other) = (play([(first, m1), (second, m2)]), play([(second, m2), (first, m1)]));
-    law(Law::Commute, one == other && one.1.iter().all(Result::is_ok), || {
-        format!("{first} {m1} and {second} {m2} do not commute: {:?}, {:?}", one.1, other.1)
+    law(Law::Commute, one == other && one.0.iter().all(Result::is_ok), || {
+        format!("{first} {m1} and {second} {m2} do not commute:\n{one:?}\n{other:?}")
     })?;
     // Who has answered is told by the turn, never by a view.
-    let mut answered = game.clone();
-    let mut events = Vec::new();
-    answered.apply(Actor::Seat(first), m1, &mut events);
-    for viewer in
-        Seat::first(seats).filter(|&seat| seat != first).map(Viewer::Seat).chain([Viewer::Spectator])
-    {
-        let readers = game.secret(Actor::Seat(first), m1).unwrap_or(SeatSet::EMPTY);
-        let (before, after) = (Seen::now(game, viewer, &[]), Seen::now(&answered, viewer, &events));
+    let answered = After::new(game, Actor::Seat(first), m1);
+    let same_question =
+        answered.game.step() == game.step() && answered.game.turn().seats().with(first) == game.turn().seats();
+    law(Law::Commute, same_question, || format!("{first} {m1} changes what the others are asked"))?;
+    let readers = game.secret(Actor::Seat(first), m1).unwrap_or_default().with(first);
+    let outsiders = Seat::first(seats).filter(|&seat| !readers.contains(seat)).map(Viewer::Seat);
+    for viewer in outsiders.chain([Viewer::Spectator]) {
+        let (before, after) = (Seen::now(game, viewer, &[]), answered.seen(viewer));
         let same = before.view == after.view && before.moves == after.moves && after.events.is_empty();
-        law(Law::Commute, viewer.may_read(readers) || same, || {
-            format!("{viewer:?} notices {first} {m1} before everybody has answered")
+        law(Law::Commute, same, || {
+            format!("{viewer:?} notices {first} {m1} before everybody has answered:\n{before:?}\n{after:?}")
         })?;
     }
     Ok(())
 }
 
 fn determinize_laws<G: Game>(game: &G, seat: Seat, rng: &mut SmallRng) -> Trial {
+    let (seed, other_seed) = (seed(rng), seed(rng));
+    let twin = unbroken(Law::Determinize, || format!("determinize for {seat}"), || {
+        let twin = possible(game, seat, seed);
+        twin.check();
+        twin
+    })?;
     let viewer = Viewer::Seat(seat);
-    let possible = |game: &G, seed| {
-        let mut copy = game.clone();
-        copy.determinize(seat, &mut SmallRng::seed_from_u64(seed));
-        copy
-    };
-    let (seed, other_seed) = (u64::from(below(rng, u32::MAX)), u64::from(below(rng, u32::MAX)));
-    let twin = possible(game, seed);
-    twin.check();
     let (real, imagined) = (Seen::now(game, viewer, &[]), Seen::now(&twin, viewer, &[]));
+    // Answers taken back are due again.
+    let due_still = real.turn == imagined.turn
+        || (real.turn.seats().is_subset(imagined.turn.seats()) && !imagined.turn.seats().is_empty());
     let kept = (&real.view, real.step, &real.moves) == (&imagined.view, imagined.step, &imagined.moves);
-    law(Law::Determinize, kept, || format!("determinize shows {seat}\n{imagined:?}\ninstead of\n{real:?}"))?;
-    let (one, other) = (possible(game, other_seed), possible(&twin, other_seed));
+    law(Law::Determinize, kept && due_still, || {
+        format!("determinize shows {seat}\n{imagined:?}\ninstead of\n{real:?}")
+    })?;
+    let (one, other) = (possible(game, seat, other_seed), possible(&twin, seat, other_seed));
     law(Law::Fair, one == other, || {
         format!("determinize for {seat} depends on what is hidden:\n{one:?}\n{other:?}")
+    })?;
+    law(Law::NoLeak, game.view(Viewer::Spectator) == twin.view(Viewer::Spectator), || {
+        format!("spectators see what {seat} cannot know")
     })?;
     if *game == twin || real.turn != imagined.turn {
         return Ok(());
     }
-    // The same ply in two states that the seat cannot tell apart: if it still cannot, by the game's own
-    // account, then it must not have seen a difference either.
     for actor in due(game) {
-        let common: Vec<G::Move> =
-            moves(game, actor).into_iter().filter(|m| moves(&twin, actor).contains(m)).collect();
-        for m in common {
-            let (mut after, mut twin_after) = (game.clone(), twin.clone());
-            let (mut events, mut twin_events) = (Vec::new(), Vec::new());
-            after.apply(actor, m, &mut events);
-            twin_after.apply(actor, m, &mut twin_events);
-            let told =
-                possible(&after, other_seed) != possible(&twin_after, other_seed) || after == twin_after;
-            let (real, imagined) =
-                (Seen::now(&after, viewer, &events), Seen::now(&twin_after, viewer, &twin_events));
-            law(Law::NoLeak, told || real == imagined, || {
-                format!("{actor} {m} shows {seat} what it cannot know:\n{real:?}\n{imagined:?}")
-            })?;
+        let in_both = moves(&twin, actor);
+        for m in moves(game, actor).into_iter().filter(|m| in_both.contains(m)) {
+            told_law(game, &twin, seat, (actor, m), other_seed)?;
         }
     }
     Ok(())
+}
+
+/// The same ply in two states that `seat` cannot tell apart: if it still cannot, by the game's own account, then it
+/// must not have seen a difference either. If it can, it learnt something: not by a ply it may take back for free.
+fn told_law<G: Game>(game: &G, twin: &G, seat: Seat, (actor, m): (Actor, G::Move), seed: u64) -> Trial {
+    let (after, twin_after) = (After::new(game, actor, m), After::new(twin, actor, m));
+    let (real, imagined) = (after.seen(Viewer::Seat(seat)), twin_after.seen(Viewer::Seat(seat)));
+    if real == imagined {
+        return Ok(());
+    }
+    let told = after.game == twin_after.game
+        || possible(&after.game, seat, seed) != possible(&twin_after.game, seat, seed);
+    law(Law::NoLeak, told, || {
+        format!("{actor} {m} shows {seat} what it cannot know:\n{real:?}\n{imagined:?}")
+    })?;
+    let opens_answers = game.secret(actor, m).is_some() && game.turn().seats().len() == 1;
+    let free = actor == Actor::Seat(seat) && !opens_answers && after.game.turn() != Turn::Over;
+    law(Law::Undo, !free, || {
+        format!("{actor} {m} can be taken back for free, but it told {seat}\n{real:?}\nand not\n{imagined:?}")
+    })
 }

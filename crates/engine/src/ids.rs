@@ -1,0 +1,64 @@
+//! Enums whose variants have a name in notation.
+
+/// Declares an enum with an id for every variant: `Display`, `FromStr`, `Serialize` and `Deserialize` spell it so,
+/// `ALL` lists the variants in order, `index` counts them from 0.
+///
+/// ```
+/// maat_engine::ids! {
+///     /// Where ships dock.
+///     pub enum Site { Market = "market", Temple = "temple" }
+/// }
+/// assert_eq!("temple".parse(), Ok(Site::Temple));
+/// assert_eq!(Site::ALL[Site::Temple.index()].id(), "temple");
+/// ```
+#[macro_export]
+macro_rules! ids {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$about:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        $vis enum $name { $($(#[$about])* $variant),+ }
+
+        impl $name {
+            pub const ALL: [Self; [$($id),+].len()] = [$(Self::$variant),+];
+
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$variant => $id),+ }
+            }
+
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::PlayError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                Self::ALL.into_iter().find(|known| known.id() == text).ok_or($crate::PlayError::Unreadable)
+            }
+        }
+
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <::std::string::String as $crate::serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(|_| {
+                    <D::Error as $crate::serde::de::Error>::unknown_variant(&text, &[$($id),+])
+                })
+            }
+        }
+    };
+}

@@ -1,0 +1,59 @@
+//! What players agree on before they begin: the side of each board, and the wrath of the pharaoh.
+
+use std::fmt;
+use std::str::FromStr;
+
+use maat_engine::{SetupError, options};
+use serde::{Deserialize, Serialize};
+
+use crate::pieces::{Side, Site};
+
+/// Each option's key and values, the default first.
+pub const OPTIONS: &[(&str, &[&str])] = &[
+    ("market", &["a", "b"]),
+    ("pyramid", &["a", "b"]),
+    ("temple", &["a", "b"]),
+    ("burial", &["a", "b"]),
+    ("obelisks", &["a", "b"]),
+    ("wrath", &["no", "yes"]),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// By site.
+    pub sides: [Side; 5],
+    pub wrath: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { sides: [Side::A; 5], wrath: false }
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turned = Site::ALL.into_iter().filter(|site| self.sides[site.index()] == Side::B);
+        let mut words: Vec<String> = turned.map(|site| format!("{site}=b")).collect();
+        if self.wrath {
+            words.push("wrath=yes".into());
+        }
+        f.write_str(&words.join(" "))
+    }
+}
+
+impl FromStr for Options {
+    type Err = SetupError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut chosen = Options::default();
+        for (key, value) in options::read(text, OPTIONS)? {
+            let index = options::index(key, value, OPTIONS)?;
+            match Site::ALL.into_iter().find(|site| site.id() == key) {
+                Some(site) => chosen.sides[site.index()] = Side::ALL[index],
+                None => chosen.wrath = index == 1,
+            }
+        }
+        Ok(chosen)
+    }
+}

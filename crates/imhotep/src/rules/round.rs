@@ -1,0 +1,159 @@
+//! Spec 4 and 10: how a round begins and ends.
+
+use maat_engine::Seat;
+
+use super::{Settled, market, turn};
+use crate::moves::{Event, Move, Step};
+use crate::pieces::{Card, Cause, Reward, Side, Site, Source};
+use crate::score;
+use crate::state::{Imhotep, Ship};
+
+/// Spec 4.1.
+pub fn bring_ships(game: &mut Imhotep, card: u8, events: &mut Vec<Event>) {
+    game.cards_left &= !(1 << card);
+    let ships = game.content().round_card(game.seats, card);
+    game.ships = ships.map(|capacity| Ship { capacity, ..Ship::default() });
+    events.push(Event::RoundBegan { round: game.round, seat: game.start });
+    events.push(Event::ShipsCame { ships });
+    game.steps.replace(Step::Deal { place: 0 });
+}
+
+/// Spec 4.2: a place without a card stays empty; the face-down cards come last.
+pub fn deal(game: &mut Imhotep, place: u8, events: &mut Vec<Event>) -> Settled {
+    let plan = &game.content().market[game.side(Site::Market).index()];
+    if place < plan.face_up {
+        market::refill(game, events);
+        if game.bag.pile_len() > 0 {
+            return Settled::Waits;
+        }
+        game.steps.replace(Step::Deal { place: place + 1 });
+        return Settled::Done;
+    }
+    for _ in 0..plan.face_down {
+        market::refill(game, events);
+        if game.bag.pile_len() > 0 {
+            game.bag.hold();
+        }
+    }
+    if game.bag.held() > 0 {
+        events.push(Event::PairLaid { count: game.bag.held() });
+    }
+    game.steps.replace(Step::Turn);
+    Settled::Done
+}
+
+pub fn deal_card(game: &mut Imhotep, place: u8, card: Card, events: &mut Vec<Event>) {
+    game.bag.draw(card.index());
+    game.market[usize::from(place)] = Some(card);
+    events.push(Event::CardDealt { place: place + 1, card });
+    game.steps.replace(Step::Deal { place: place + 1 });
+}
+
+/// the stones on unsailed ships go back to their quarries, and the round ends.
+pub fn stall(game: &mut Imhotep, events: &mut Vec<Event>) {
+    events.push(Event::RoundStalled);
+    for seat in Seat::first(game.seats) {
+        let mut count = 0;
+        for stone in
+            game.ships.iter_mut().flat_map(|ship| &mut ship.slots).filter(|stone| **stone == Some(seat))
+        {
+            *stone = None;
+            count += 1;
+        }
+        if count > 0 {
+            game.players[seat].quarry += count;
+            events.push(Event::StonesReturned { seat, count });
+        }
+    }
+    game.steps.pop();
+    begin_end(game);
+}
+
+/// Spec 10: the temple first, then ships and market, then the next round.
+pub fn begin_end(game: &mut Imhotep) {
+    game.steps.push(Step::EndRound);
+    game.steps.push(Step::Sweep);
+    game.steps.push(Step::Temple { place: 0 });
+}
+
+/// Spec 7.3, 8.3: from left to right, each reward finished before the next.
+pub fn reward_temple(game: &mut Imhotep, place: u8, events: &mut Vec<Event>) -> Settled {
+    let content = game.content();
+    let owner = (place < content.temple_slots(game.seats)).then(|| game.temple_visible(place)).flatten();
+    let Some(seat) = owner else {
+        // Places are filled from the left: after an empty one there is nothing to reward.
+        game.steps.pop();
+        return Settled::Done;
+    };
+    game.steps.replace(Step::Temple { place: place + 1 });
+    if game.side(Site::Temple) == Side::A {
+        reward_points(game, seat, place, content.temple_a, events);
+        return Settled::Done;
+    }
+    let reward = &content.temple_reward;
+    match content.temple_b[usize::from(place)] {
+        Reward::Points => reward_points(game, seat, place, reward.points, events),
+        Reward::Card => game.steps.push(Step::Draw { seat, cause: Cause::Temple }),
+        // without room for a stone the point is given.
+        Reward::Choice if game.haulable(seat, reward.choice_stones) > 0 => {
+            game.steps.push(Step::Choice { seat });
+        }
+        Reward::Choice => reward_points(game, seat, place, reward.choice_points, events),
+    }
+    Settled::Done
+}
+
+fn reward_points(game: &mut Imhotep, seat: Seat, place: u8, points: i16, events: &mut Vec<Event>) {
+    game.players[seat].points.add(Source::Temple, points);
+    events.push(Event::TempleRewarded { seat, place: place + 1, points });
+}
+
+/// A choice place of the temple: a point or stones.
+pub fn choose(game: &mut Imhotep, seat: Seat, m: Move, events: &mut Vec<Event>) {
+    game.steps.pop();
+    let Some(Step::Temple { place }) = game.steps.top() else {
+        unreachable!("a choice outside the temple: {:?}", game.steps)
+    };
+    let reward = &game.content().temple_reward;
+    if m == Move::Point {
+        reward_points(game, seat, place - 1, reward.choice_points, events);
+    } else {
+        turn::haul(game, seat, reward.choice_stones, Cause::Temple, events);
+    }
+}
+
+/// Spec 10.2 and 10.3; face-down cards are turned up on their way to the discard pile.
+pub fn close_market(game: &mut Imhotep) -> Settled {
+    game.ships = Default::default();
+    for card in std::mem::take(&mut game.market).into_iter().flatten() {
+        game.bag.throw(card.index());
+    }
+    if game.bag.held() > 0 {
+        return Settled::Waits;
+    }
+    game.steps.pop();
+    Settled::Done
+}
+
+pub fn sweep(game: &mut Imhotep, card: Card, events: &mut Vec<Event>) {
+    game.bag.turn_up(card.index());
+    game.bag.throw(card.index());
+    events.push(Event::PairSwept { card });
+}
+
+/// Spec 10.4: the left neighbour of who sailed the last ship begins; in a stalled round without a ship, of who
+/// began it.
+pub fn end(game: &mut Imhotep, events: &mut Vec<Event>) -> Settled {
+    events.push(Event::RoundEnded { round: game.round });
+    if game.round == game.content().rounds {
+        game.steps.clear();
+        score::final_scoring(game, events);
+        return Settled::Waits;
+    }
+    game.start = game.last_sailor.unwrap_or(game.start).next(game.seats);
+    game.active = game.start;
+    game.last_sailor = None;
+    game.round += 1;
+    game.steps.replace(Step::RoundCard);
+    Settled::Waits
+}
