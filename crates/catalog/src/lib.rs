@@ -1,1 +1,119 @@
+//! Every game with its type forgotten.
+//!
+//! The server, the command line and other languages speak text and JSON; rules, bots and random play stay
+//! monomorphic behind the function pointers of an [`Entry`]. This is the only crate that lists the games.
 
+mod any;
+pub mod bench;
+pub mod content;
+mod dealer;
+mod duel;
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use maat_bots::{Heuristic, Level};
+use maat_engine::{Record, ReplayError, Setup, SetupError, Table, Vocabulary};
+
+pub use any::{AnyGame, Hint, Told};
+pub use dealer::Dealer;
+pub use duel::{Duel, SeatResult};
+
+/// All games, by name.
+pub static GAMES: &[Entry] = &[Entry::of::<maat_imhotep::Imhotep>()];
+
+/// The game with this id.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    GAMES.iter().find(|entry| entry.id == id)
+}
+
+/// One game: what must be known to offer it, and how to play it.
+pub struct Entry {
+    pub id: &'static str,
+    pub seats: RangeInclusive<u8>,
+    pub revision: u16,
+    /// Each option's key and usual values, the default first.
+    pub options: &'static [(&'static str, &'static [&'static str])],
+    pub vocabulary: Vocabulary,
+    /// The printed facts, one TOML text for each revision.
+    pub content: &'static [&'static str],
+    new: fn(&Terms) -> Result<Box<dyn AnyGame>, SetupError>,
+    replay: fn(&Record) -> Result<Box<dyn AnyGame>, ReplayError>,
+    duel: fn(&Terms, &[Level], u64) -> Result<Duel, SetupError>,
+    bench: fn(&Terms, bench::Clock) -> Result<bench::Figures, SetupError>,
+    perft: fn(&Terms, u32) -> Result<u64, SetupError>,
+    #[cfg(feature = "testing")]
+    pub laws: fn(
+        &maat_engine::testing::Plan,
+    ) -> Result<maat_engine::testing::Tally, Box<maat_engine::testing::Breach>>,
+}
+
+/// What a table agrees on, as text.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    pub seats: u8,
+    pub revision: u16,
+    pub options: String,
+}
+
+impl Entry {
+    const fn of<G: Heuristic>() -> Entry {
+        Entry {
+            id: G::ID,
+            seats: G::SEATS,
+            revision: G::REVISION,
+            options: G::OPTIONS,
+            vocabulary: G::VOCABULARY,
+            content: G::CONTENT,
+            new: |terms| Ok(Box::new(any::Played::<G>::new(Table::new(terms.setup::<G>()?)?))),
+            replay: |record| {
+                any::Played::<G>::replay(record).map(|played| Box::new(played) as Box<dyn AnyGame>)
+            },
+            duel: |terms, levels, seed| duel::duel::<G>(&terms.setup::<G>()?, levels, seed),
+            bench: |terms, clock| bench::bench::<G>(&terms.setup::<G>()?, clock),
+            perft: |terms, depth| Ok(maat_engine::perft(&G::new(&terms.setup::<G>()?)?, depth)),
+            #[cfg(feature = "testing")]
+            laws: maat_engine::testing::laws::<G>,
+        }
+    }
+
+    /// The newest revision with these seats and options.
+    pub fn terms(&self, seats: u8, options: impl Into<String>) -> Terms {
+        Terms { seats, revision: self.revision, options: options.into() }
+    }
+
+    pub fn start(&self, terms: &Terms) -> Result<Box<dyn AnyGame>, SetupError> {
+        (self.new)(terms)
+    }
+
+    /// Plays a record again, every move checked.
+    pub fn replay(&self, record: &Record) -> Result<Box<dyn AnyGame>, ReplayError> {
+        (self.replay)(record)
+    }
+
+    /// Lets bots play a whole game; `levels` by seat.
+    pub fn duel(&self, terms: &Terms, levels: &[Level], seed: u64) -> Result<Duel, SetupError> {
+        (self.duel)(terms, levels, seed)
+    }
+
+    pub fn bench(&self, terms: &Terms, clock: bench::Clock) -> Result<bench::Figures, SetupError> {
+        (self.bench)(terms, clock)
+    }
+
+    /// The number of paths of `depth` plies from the start.
+    pub fn perft(&self, terms: &Terms, depth: u32) -> Result<u64, SetupError> {
+        (self.perft)(terms, depth)
+    }
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Entry({})", self.id)
+    }
+}
+
+impl Terms {
+    fn setup<G: Heuristic>(&self) -> Result<Setup<G::Options>, SetupError> {
+        Ok(Setup { seats: self.seats, revision: self.revision, options: self.options.parse()? })
+    }
+}

@@ -1,0 +1,53 @@
+//! One move ahead.
+
+use maat_engine::{Actor, MAX_SEATS, Perspective, Seat, Turn, below};
+use rand::rngs::SmallRng;
+
+use crate::heuristics::Heuristic;
+use crate::reward::estimated_rewards;
+
+/// A move made of several small choices is looked at as a whole, but no further than this.
+const SMALL_CHOICES: u32 = 3;
+
+/// The move that leads to the best position, as one sample of what is possible shows it. Ties are broken by the
+/// generator.
+pub(crate) fn choose<G: Heuristic>(seat: &Perspective<'_, G>, rng: &mut SmallRng) -> G::Move {
+    let sample = seat.sample(rng);
+    let mut moves = Vec::new();
+    seat.legal_moves(&mut moves);
+    let mut best = (f32::NEG_INFINITY, moves[0]);
+    let mut ties = 0;
+    for &m in &moves {
+        let worth = worth_of(&sample, seat.seat(), m, SMALL_CHOICES);
+        ties = if worth == best.0 { ties + 1 } else { 1 };
+        if worth > best.0 || (worth == best.0 && below(rng, ties) == 0) {
+            best = (worth, m);
+        }
+    }
+    best.1
+}
+
+/// What the position after `m` is worth to `seat`, if it makes the best of the small choices that follow.
+fn worth_of<G: Heuristic>(game: &G, seat: Seat, m: G::Move, choices: u32) -> f32 {
+    let mut next = game.clone();
+    next.apply(Actor::Seat(seat), m, &mut Vec::new());
+    let goes_on = next.turn() == Turn::Seats(maat_engine::SeatSet::only(seat)) && next.goes_on();
+    if choices == 0 || !goes_on {
+        return appraise(&next)[seat.index()];
+    }
+    let mut moves = Vec::new();
+    next.legal_moves(Actor::Seat(seat), &mut moves);
+    let worth = moves.into_iter().map(|m| worth_of(&next, seat, m, choices - 1));
+    worth.fold(f32::NEG_INFINITY, f32::max)
+}
+
+/// What a position is worth to each seat, from 0 to 1.
+pub(crate) fn appraise<G: Heuristic>(game: &G) -> [f32; MAX_SEATS] {
+    match game.outcome() {
+        Some(outcome) => crate::reward::rewards(&outcome),
+        None => {
+            let (scores, seats) = game.estimate();
+            estimated_rewards(&scores, seats)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Imhotep: what lies on the sites, what will come of it, and what the stones to come are worth.
+//!
+//! The weights were tuned by hand in the arena; they are opinions, not rules.
+
+use maat_engine::{Game, MAX_SEATS, Seat};
+use maat_imhotep::Imhotep;
+use maat_imhotep::pieces::{Card, Reward, Side, Site, Source};
+use maat_imhotep::score::points_at_end;
+
+use super::Heuristic;
+
+/// A visible temple stone is covered in the course of a round about as often as not.
+const STAYS_VISIBLE: f32 = 0.5;
+/// What a stone on a ship may be expected to bring.
+const ON_SHIP: f32 = 1.7;
+/// What so many stones on the sled are worth: the first saves a turn, the fifth only perhaps.
+const ON_SLED: [f32; 6] = [0.0, 0.9, 1.5, 1.9, 2.1, 2.2];
+/// Stones that a site gets in a round, all players together.
+const DELIVERED_IN_A_ROUND: f32 = 2.0;
+/// What a blue card is worth while there is time to play it, above the point it brings unused.
+const BLUE_CARD: f32 = 1.0;
+/// Part of the next statue's points that one more may be hoped for.
+const NEXT_STATUE: f32 = 0.3;
+/// Places by height or row are certain only at the end.
+const CERTAIN_NOW: f32 = 0.6;
+
+impl Heuristic for Imhotep {
+    fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
+        let mut scores = [0.0; MAX_SEATS];
+        let left = rounds_left(self);
+        let temple = temple(self, left);
+        let certain = CERTAIN_NOW + (1.0 - CERTAIN_NOW) * (1.0 - left / f32::from(self.content().rounds));
+        let burial = points_at_end(self, Source::Burial);
+        let obelisks = points_at_end(self, Source::Obelisks);
+        for seat in Seat::first(self.seats()) {
+            let places = f32::from(burial[seat]) + f32::from(obelisks[seat]);
+            scores[seat.index()] = f32::from(self.player(seat).points.total())
+                + temple[seat.index()]
+                + certain * places
+                + cards(self, seat, left)
+                + stones(self, seat, left);
+        }
+        (scores, usize::from(self.seats()))
+    }
+
+    fn goes_on(&self) -> bool {
+        self.step() != "turn"
+    }
+}
+
+/// Rounds still to be finished; the present one counts by the ships that have not sailed.
+fn rounds_left(game: &Imhotep) -> f32 {
+    let waiting = game.ships().iter().filter(|ship| ship.docked.is_none()).count();
+    f32::from(game.content().rounds - game.round()) + waiting as f32 / 4.0
+}
+
+/// What the visible stones will bring at the ends of rounds.
+fn temple(game: &Imhotep, left: f32) -> [f32; MAX_SEATS] {
+    let content = game.content();
+    let mut points = [0.0; MAX_SEATS];
+    // This round's end is certain once its ship has been there.
+    let first = if game.is_taken(Site::Temple) { 1.0 } else { 0.8 };
+    let ends = left.ceil() as i32;
+    let expected = first * (0..ends).map(|end| STAYS_VISIBLE.powi(end)).sum::<f32>();
+    for place in 0..content.temple_slots(game.seats()) {
+        let Some(owner) = game.temple_visible(place) else { break };
+        let worth = match (game.side(Site::Temple), content.temple_b[usize::from(place)]) {
+            (Side::A, _) => f32::from(content.temple_a),
+            (Side::B, Reward::Points) => f32::from(content.temple_reward.points),
+            (Side::B, Reward::Choice) => 1.2 * f32::from(content.temple_reward.choice_points),
+            (Side::B, Reward::Card) => 2.0,
+        };
+        points[owner.index()] += expected * worth;
+    }
+    points
+}
+
+/// Statues, decorations and blue cards.
+fn cards(game: &Imhotep, seat: Seat, left: f32) -> f32 {
+    let content = game.content();
+    let held = |card| game.player(seat).cards.count(card);
+    let statues = usize::from(held(Card::Statue));
+    let now = f32::from(content.statues.points(statues));
+    let next = f32::from(content.statues.points(statues + 1)) - now;
+    let hope = if statues > 0 { next * NEXT_STATUE * left.min(3.0) / 3.0 } else { 0.0 };
+    let mut points = now + hope;
+    for card in Card::DECORATIONS.into_iter().filter(|&card| held(card) > 0) {
+        let stones =
+            content.site(card).map_or(0, |site| game.stones_on(site)) as f32 + left * DELIVERED_IN_A_ROUND;
+        points += f32::from(held(card)) * stones / f32::from(content.stones_for_a_point);
+    }
+    for card in Card::BLUE {
+        points += f32::from(held(card)) * (f32::from(content.unused_blue_card) + BLUE_CARD * left.min(1.0));
+    }
+    points
+}
+
+/// Stones that will still be delivered.
+fn stones(game: &Imhotep, seat: Seat, left: f32) -> f32 {
+    let afloat = game.ships().iter().flat_map(|ship| ship.slots).filter(|&stone| stone == Some(seat)).count();
+    ON_SHIP * afloat as f32 + ON_SLED[usize::from(game.player(seat).sled)] * left.min(1.0)
+}

@@ -1,0 +1,124 @@
+//! One search: iterations over one tree.
+
+use maat_engine::{Actor, MAX_SEATS, Perspective, Scratch, Seat, Turn, below, deal};
+use rand::rngs::SmallRng;
+
+use super::tree::{Observed, Tree};
+use super::{Leaf, Opinion};
+use crate::heuristics::Heuristic;
+
+/// How much a search explores: the weight of UCB's second term for rewards from 0 to 1.
+const EXPLORATION: f32 = 0.6;
+
+pub struct Search<'p, 'g, G: Heuristic> {
+    seat: &'p Perspective<'g, G>,
+    leaf: Leaf,
+    rng: SmallRng,
+    tree: Tree<G>,
+    scratch: Scratch<G>,
+    /// The choices of the present iteration.
+    path: Vec<Choice>,
+}
+
+struct Choice {
+    node: usize,
+    edge: usize,
+    seat: Seat,
+}
+
+impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
+    pub fn new(seat: &'p Perspective<'g, G>, leaf: Leaf, rng: SmallRng) -> Self {
+        Search { seat, leaf, rng, tree: Tree::new(), scratch: Scratch::default(), path: Vec::new() }
+    }
+
+    /// Walks down a possible state, adds one node, judges the end and remembers what it was worth.
+    pub fn iterate(&mut self) {
+        let mut game = self.seat.sample(&mut self.rng);
+        let mut observed = Observed::nothing();
+        self.path.clear();
+        let mut grown = false;
+        while !grown {
+            let (actor, m) = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, deal(&game, &mut self.rng, &mut self.scratch.moves)),
+                Turn::Seats(due) => {
+                    let Some(seat) = self.next_seat(due) else { break };
+                    let (m, new) = self.choose(&game, seat, &observed);
+                    grown = new;
+                    (Actor::Seat(seat), m)
+                }
+            };
+            let secret = game.secret(actor, m);
+            self.scratch.events.clear();
+            game.apply(actor, m, &mut self.scratch.events);
+            observed.see(actor, &m, secret);
+        }
+        let rewards = self.leaf.judge(&mut game, &mut self.rng, &mut self.scratch);
+        self.remember(&rewards);
+    }
+
+    /// Of several seats due at once the searching one goes first: its choice is the root.
+    fn next_seat(&self, due: maat_engine::SeatSet) -> Option<Seat> {
+        if self.path.is_empty() && due.contains(self.seat.seat()) {
+            Some(self.seat.seat())
+        } else {
+            due.lowest()
+        }
+    }
+
+    /// A move that was never tried, if there is one, else the best by UCB. Tells whether it was never tried.
+    fn choose(&mut self, game: &G, seat: Seat, observed: &Observed) -> (G::Move, bool) {
+        let legal = &mut self.scratch.moves;
+        legal.clear();
+        game.legal_moves(Actor::Seat(seat), legal);
+        if let [m] = legal[..] {
+            return (m, false);
+        }
+        let place = self.tree.node(observed.by(seat), legal);
+        let node = &mut self.tree.nodes[place];
+        let mut untried = 0;
+        let mut best = (f32::NEG_INFINITY, 0);
+        let mut new = 0;
+        for (hint, &m) in legal.iter().enumerate() {
+            let index = node.find(m, hint);
+            let edge = &mut node.edges[index];
+            edge.available += 1;
+            if edge.visits == 0 {
+                untried += 1;
+                if below(&mut self.rng, untried) == 0 {
+                    new = index;
+                }
+            } else if untried == 0 {
+                let visits = edge.visits as f32;
+                let bound =
+                    edge.total / visits + EXPLORATION * ((edge.available as f32).ln() / visits).sqrt();
+                if bound > best.0 {
+                    best = (bound, index);
+                }
+            }
+        }
+        let edge = if untried > 0 { new } else { best.1 };
+        self.path.push(Choice { node: place, edge, seat });
+        (node.edges[edge].m, untried > 0)
+    }
+
+    fn remember(&mut self, rewards: &[f32; MAX_SEATS]) {
+        for choice in &self.path {
+            let edge = &mut self.tree.nodes[choice.node].edges[choice.edge];
+            edge.visits += 1;
+            edge.total += rewards[choice.seat.index()];
+        }
+    }
+
+    /// What was found at the root.
+    pub fn opinions(&self) -> Vec<Opinion<G::Move>> {
+        let root = self.tree.nodes.first().map_or(&[][..], |root| &root.edges);
+        root.iter()
+            .map(|edge| Opinion {
+                m: edge.m,
+                visits: edge.visits,
+                worth: edge.total / (edge.visits.max(1)) as f32,
+            })
+            .collect()
+    }
+}

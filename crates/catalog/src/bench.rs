@@ -1,0 +1,167 @@
+//! How fast a game is, on one core.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use maat_bots::mcts::{Leaf, think};
+use maat_bots::{Budget, Heuristic};
+use maat_engine::{Actor, Perspective, Scratch, Setup, SetupError, Turn, Viewer, playout, random_ply};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use serde::Serialize;
+
+/// Tells the CPU time this thread has used.
+pub type Clock = fn() -> Duration;
+
+/// What was measured. Rates are per CPU second.
+#[derive(Clone, Serialize, Debug)]
+pub struct Figures {
+    pub game: &'static str,
+    pub seats: u8,
+    pub plies_per_s: f64,
+    /// Plies of a seat with at least two legal moves: the honest figure.
+    pub decisions_per_s: f64,
+    pub games_per_s: f64,
+    pub mean_plies: f64,
+    /// Legal moves at a decision.
+    pub mean_legal: f64,
+    pub clone_ns: f64,
+    pub state_bytes: usize,
+    pub view_json_bytes: f64,
+    /// Iterations of a search from the first decision, with random play to the end.
+    pub mcts_sims_per_s: f64,
+}
+
+/// Each rate is the median of so many runs.
+const RUNS: usize = 3;
+const RUN: Duration = Duration::from_millis(700);
+
+pub(crate) fn bench<G: Heuristic>(setup: &Setup<G::Options>, clock: Clock) -> Result<Figures, SetupError> {
+    let start = G::new(setup)?;
+    let mut plays: Vec<Play> = (0..RUNS as u64).map(|run| random_play(&start, clock, run)).collect();
+    plays.sort_by(|one, other| one.games_per_s().total_cmp(&other.games_per_s()));
+    let play = &plays[RUNS / 2];
+    let middle = middle_of_a_game(&start);
+    Ok(Figures {
+        game: G::ID,
+        seats: setup.seats,
+        plies_per_s: play.plies as f64 / play.seconds,
+        decisions_per_s: play.decisions as f64 / play.seconds,
+        games_per_s: play.games_per_s(),
+        mean_plies: play.plies as f64 / play.games as f64,
+        mean_legal: play.legal as f64 / play.decisions as f64,
+        clone_ns: median(|_| clone_ns(&middle, clock)),
+        state_bytes: size_of::<G>(),
+        view_json_bytes: view_bytes(&start),
+        mcts_sims_per_s: median(|run| search_rate(&start, clock, run)),
+    })
+}
+
+/// What random play came to in one run.
+#[derive(Default)]
+struct Play {
+    seconds: f64,
+    games: u64,
+    plies: u64,
+    decisions: u64,
+    legal: u64,
+}
+
+impl Play {
+    fn games_per_s(&self) -> f64 {
+        self.games as f64 / self.seconds
+    }
+}
+
+fn random_play<G: Heuristic>(start: &G, clock: Clock, seed: u64) -> Play {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let mut scratch = Scratch::default();
+    let mut play = Play::default();
+    let begin = clock();
+    while clock() - begin < RUN {
+        // Asking the clock after every game would be part of the time.
+        for _ in 0..64 {
+            let mut game = start.clone();
+            while let Some((actor, _)) = random_ply(&mut game, &mut rng, &mut scratch) {
+                play.plies += 1;
+                if actor != Actor::Chance && scratch.moves.len() > 1 {
+                    play.decisions += 1;
+                    play.legal += scratch.moves.len() as u64;
+                }
+            }
+            black_box(&game);
+            play.games += 1;
+        }
+    }
+    play.seconds = (clock() - begin).as_secs_f64();
+    play
+}
+
+fn clone_ns<G: Heuristic>(game: &G, clock: Clock) -> f64 {
+    const CLONES: u32 = 4_000_000;
+    let begin = clock();
+    for _ in 0..CLONES {
+        black_box(black_box(game).clone());
+    }
+    (clock() - begin).as_secs_f64() * 1e9 / f64::from(CLONES)
+}
+
+fn search_rate<G: Heuristic>(start: &G, clock: Clock, seed: u64) -> f64 {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let mut game = start.clone();
+    let seat = loop {
+        let mut moves = Vec::new();
+        match game.turn() {
+            Turn::Seats(due) => {
+                let seat = due.lowest().expect("somebody is due");
+                game.legal_moves(Actor::Seat(seat), &mut moves);
+                if moves.len() > 1 {
+                    break seat;
+                }
+            }
+            Turn::Chance => {}
+            Turn::Over => return 0.0,
+        }
+        random_ply(&mut game, &mut rng, &mut Scratch::default());
+    };
+    const BATCH: u32 = 4096;
+    let mut sims = 0;
+    let begin = clock();
+    while clock() - begin < RUN {
+        think(&Perspective::new(&game, seat), Budget::iterations(BATCH), Leaf::RANDOM, &mut rng);
+        sims += BATCH;
+    }
+    f64::from(sims) / (clock() - begin).as_secs_f64()
+}
+
+/// A state as it is half-way through a random game.
+fn middle_of_a_game<G: Heuristic>(start: &G) -> G {
+    let length = states_of_a_game(start).len();
+    states_of_a_game(start).swap_remove(length / 2)
+}
+
+/// The mean size of a view over a random game.
+fn view_bytes<G: Heuristic>(start: &G) -> f64 {
+    let states = states_of_a_game(start);
+    let bytes = |game: &G| serde_json::to_string(&game.view(Viewer::Spectator)).map_or(0, |text| text.len());
+    states.iter().map(bytes).sum::<usize>() as f64 / states.len() as f64
+}
+
+fn states_of_a_game<G: Heuristic>(start: &G) -> Vec<G> {
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut scratch = Scratch::default();
+    // A first game warms the caches up.
+    playout(&mut start.clone(), &mut rng, &mut scratch);
+    let mut states = vec![start.clone()];
+    let mut game = start.clone();
+    while random_ply(&mut game, &mut rng, &mut scratch).is_some() {
+        states.push(game.clone());
+    }
+    states
+}
+
+fn median(measure: impl Fn(u64) -> f64) -> f64 {
+    let mut figures: Vec<f64> = (0..RUNS as u64).map(measure).collect();
+    figures.sort_by(f64::total_cmp);
+    figures[RUNS / 2]
+}
