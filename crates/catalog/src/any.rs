@@ -216,7 +216,7 @@ impl<G: Heuristic> AnyGame for Played<G> {
             return Vec::new();
         }
         let perspective = Perspective::new(self.game(), seat);
-        let opinions = mcts::think(&perspective, budget, Leaf::default(), &mut SmallRng::seed_from_u64(seed));
+        let opinions = mcts::think(&perspective, budget, Leaf::Horizon, &mut SmallRng::seed_from_u64(seed));
         let hint = |opinion: mcts::Opinion<G::Move>| Hint {
             text: opinion.m.to_string(),
             visits: opinion.visits,

@@ -128,7 +128,7 @@ fn search_rate<G: Heuristic>(start: &G, clock: Clock, seed: u64) -> f64 {
     let mut sims = 0;
     let begin = clock();
     while clock() - begin < RUN {
-        think(&Perspective::new(&game, seat), Budget::iterations(BATCH), Leaf::RANDOM, &mut rng);
+        think(&Perspective::new(&game, seat), Budget::iterations(BATCH), Leaf::Random, &mut rng);
         sims += BATCH;
     }
     f64::from(sims) / (clock() - begin).as_secs_f64()

@@ -122,15 +122,16 @@ fn draws(game: &Imhotep, make: fn(Card) -> Move, out: &mut Vec<Move>) {
 /// Spec 5: exactly one action.
 fn actions(game: &Imhotep, out: &mut Vec<Move>) {
     let seat = game.active;
-    let player = &game.players[seat];
     if game.haulable(seat, game.content().quarry_take) > 0 {
         out.push(Move::Quarry);
     }
-    if player.sled > 0 {
+    if game.players[seat].sled > 0 {
         out.extend(game.free_slots().map(Move::Load));
     }
     out.extend(game.sailable().map(Move::Sail));
-    out.extend(Card::BLUE.into_iter().filter(|&card| can_play(game, seat, card)).map(Move::Play));
+    for card in Card::BLUE.into_iter().filter(|&card| can_play(game, seat, card)) {
+        out.push(Move::Play(card));
+    }
 }
 
 /// Spec 5.4.

@@ -25,6 +25,9 @@ const NEXT_STATUE: f32 = 0.3;
 const CERTAIN_NOW: f32 = 0.6;
 
 impl Heuristic for Imhotep {
+    /// About a round and a half.
+    const HORIZON: u32 = 40;
+
     fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
         let mut scores = [0.0; MAX_SEATS];
         let left = rounds_left(self);

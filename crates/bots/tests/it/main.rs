@@ -1,0 +1,4 @@
+mod fairness;
+mod kuhn;
+mod scissors;
+mod search;

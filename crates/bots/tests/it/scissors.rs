@@ -1,0 +1,134 @@
+//! Rock, paper, scissors: simultaneous secret choices. Winning with rock counts double, so that the balance is
+//! not the even one.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use maat_bots::Heuristic;
+use maat_engine::{
+    Actor, Game, MAX_SEATS, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary,
+    ids,
+};
+use rand::rngs::SmallRng;
+use serde::{Deserialize, Serialize};
+
+use crate::kuhn::Options;
+
+ids! {
+    pub enum Sign { Rock = "rock", Paper = "paper", Scissors = "scissors" }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Show(pub Sign);
+
+impl fmt::Display for Show {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "show {}", self.0)
+    }
+}
+
+impl FromStr for Show {
+    type Err = PlayError;
+
+    fn from_str(text: &str) -> Result<Self, PlayError> {
+        text.strip_prefix("show ").ok_or(PlayError::Unreadable)?.parse().map(Show)
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Scissors {
+    shown: [Option<Sign>; 2],
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Event {
+    Shown { one: Sign, other: Sign },
+}
+
+/// Points of the first of two signs.
+fn points(one: Sign, other: Sign) -> i32 {
+    match (one, other) {
+        (Sign::Rock, Sign::Scissors) => 2,
+        (Sign::Scissors, Sign::Rock) => -2,
+        (Sign::Paper, Sign::Rock) | (Sign::Scissors, Sign::Paper) => 1,
+        (Sign::Rock, Sign::Paper) | (Sign::Paper, Sign::Scissors) => -1,
+        _ => 0,
+    }
+}
+
+impl Game for Scissors {
+    const ID: &'static str = "scissors";
+    const REVISION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const MAX_PLIES: usize = 2;
+    const OPTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
+    const VOCABULARY: Vocabulary =
+        Vocabulary { steps: &["show"], verbs: &["show"], events: &["shown"], names: &[] };
+    const CONTENT: &'static [&'static str] = &[""];
+
+    type Options = Options;
+    type Move = Show;
+    type Event = Event;
+    type View = ();
+
+    fn new(setup: &Setup<Options>) -> Result<Self, SetupError> {
+        setup.validate::<Self>()?;
+        Ok(Scissors { shown: [None; 2] })
+    }
+
+    fn turn(&self) -> Turn {
+        let due: SeatSet = Seat::first(2).filter(|seat| self.shown[seat.index()].is_none()).collect();
+        if due.is_empty() { Turn::Over } else { Turn::Seats(due) }
+    }
+
+    fn step(&self) -> &'static str {
+        "show"
+    }
+
+    fn legal_moves(&self, actor: Actor, out: &mut Vec<Show>) {
+        if self.is_due(actor) {
+            out.extend(Sign::ALL.map(Show));
+        }
+    }
+
+    fn secret(&self, actor: Actor, _m: Show) -> Option<SeatSet> {
+        actor.seat().map(SeatSet::only)
+    }
+
+    fn apply(&mut self, actor: Actor, m: Show, events: &mut Vec<Event>) {
+        let seat = actor.seat().expect("nothing is left to chance");
+        self.shown[seat.index()] = Some(m.0);
+        if let [Some(one), Some(other)] = self.shown {
+            events.push(Event::Shown { one, other });
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let [Some(one), Some(other)] = self.shown else { return None };
+        Some(Outcome::ranked([points(one, other), points(other, one)], &[0, 0]))
+    }
+
+    fn view(&self, _viewer: Viewer) {}
+
+    fn rule(_event: &Event) -> &'static str {
+        "scissors"
+    }
+
+    fn determinize(&mut self, seat: Seat, _rng: &mut SmallRng) {
+        self.shown[1 - seat.index()] = None;
+    }
+}
+
+impl Heuristic for Scissors {
+    const HORIZON: u32 = 2;
+
+    fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
+        ([0.0; MAX_SEATS], 2)
+    }
+
+    fn goes_on(&self) -> bool {
+        false
+    }
+}
