@@ -1,1 +1,62 @@
-fn main() {}
+//! The project's chores, called as `cargo xtask …`.
+
+mod soak;
+mod test;
+mod tidy;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// The chores of the Maat workspace.
+#[derive(Parser, Debug)]
+#[command(bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand, Debug)]
+enum Chore {
+    /// Everything that must hold before a change is merged.
+    ///
+    /// Formatting, tidy, clippy with warnings denied, doctests, then all other tests (by cargo-nextest where it
+    /// is installed, otherwise by cargo test). Stops at the first step that fails, with its exit code.
+    Test,
+    /// The project's invariants, written as absences.
+    ///
+    /// No IO, clock, generator or JSON in the rules; dependencies that point one way; no unsafe code; SQL in one
+    /// file; no long files, leftovers or paths of one machine; no missing, differing or unused text in the
+    /// locales. Prints each finding as `path:line: what`; the exit code is 1 if there is any.
+    Tidy,
+    /// Plays a great many random games through all laws, on all cores.
+    Soak(soak::Args),
+}
+
+fn main() -> Result<ExitCode> {
+    match Cli::parse().chore {
+        Chore::Test => test::run(),
+        Chore::Tidy => tidy::run(),
+        Chore::Soak(args) => soak::run(&args),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn soak_knows_the_games() {
+        let parse = |game| Cli::try_parse_from(["xtask", "soak", game, "--games", "5"]);
+        assert!(parse("imhotep").is_ok());
+        assert!(parse("senet").unwrap_err().to_string().contains("possible values"));
+    }
+}

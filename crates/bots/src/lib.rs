@@ -17,7 +17,7 @@ use maat_engine::{Perspective, random_move};
 use rand::rngs::SmallRng;
 
 pub use heuristics::Heuristic;
-pub use level::{Budget, Level, LevelError};
+pub use level::{Budget, Level, LevelError, Limit};
 pub use reward::rewards;
 
 /// The move that a bot of this level plays. The same perspective, level and generator give the same move,

@@ -51,6 +51,7 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
 pub struct Told {
     /// The line that caused it.
     pub line: usize,
+    pub actor: Actor,
     /// Not undone.
     pub live: bool,
     pub event: Value,
@@ -186,6 +187,7 @@ impl<G: Heuristic> AnyGame for Played<G> {
             let heard = self.log.of_line(line).iter().filter_map(|event| G::redact(event, viewer));
             heard.map(move |event| Told {
                 line,
+                actor: played.actor,
                 live: played.live,
                 rule: G::rule(&event),
                 event: serde_json::to_value(&event).expect("an event is a flat object"),

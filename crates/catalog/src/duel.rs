@@ -30,17 +30,18 @@ pub(crate) fn duel<G: Heuristic>(
     seed: u64,
 ) -> Result<Duel, SetupError> {
     let mut game = G::new(setup)?;
-    let mut rng = SmallRng::seed_from_u64(seed);
+    // Chance has a generator of its own: the same seed deals the same game, however much the bots think.
+    let (mut chance, mut minds) = (SmallRng::seed_from_u64(seed), SmallRng::seed_from_u64(!seed));
     let (mut moves, mut events) = (Vec::new(), Vec::new());
     let mut seats = vec![SeatResult::default(); levels.len()];
     let mut plies = 0;
     loop {
         let (actor, m) = match game.turn() {
             Turn::Over => break,
-            Turn::Chance => (Actor::Chance, deal(&game, &mut rng, &mut moves)),
+            Turn::Chance => (Actor::Chance, deal(&game, &mut chance, &mut moves)),
             Turn::Seats(due) => {
                 let Some(seat) = due.lowest() else { break };
-                (Actor::Seat(seat), decide(&game, seat, levels, &mut rng, &mut moves, &mut seats))
+                (Actor::Seat(seat), decide(&game, seat, levels, &mut minds, &mut moves, &mut seats))
             }
         };
         events.clear();
@@ -55,7 +56,7 @@ fn decide<G: Heuristic>(
     game: &G,
     seat: Seat,
     levels: &[Level],
-    rng: &mut SmallRng,
+    minds: &mut SmallRng,
     moves: &mut Vec<G::Move>,
     seats: &mut [SeatResult],
 ) -> G::Move {
@@ -65,8 +66,7 @@ fn decide<G: Heuristic>(
         return m;
     }
     let begin = Instant::now();
-    // A generator of its own, so that chance does not depend on how much a bot thinks.
-    let mut own = SmallRng::seed_from_u64(rng.next_u64());
+    let mut own = SmallRng::seed_from_u64(minds.next_u64());
     let m = choose(levels[seat.index()], &Perspective::new(game, seat), &mut own);
     seats[seat.index()].decisions += 1;
     seats[seat.index()].thought += begin.elapsed();

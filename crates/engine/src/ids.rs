@@ -32,6 +32,8 @@ macro_rules! ids {
             }
         }
 
+        $crate::__ts!($name, $($id),+);
+
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.write_str(self.id())
@@ -61,4 +63,32 @@ macro_rules! ids {
             }
         }
     };
+}
+
+/// The TypeScript type of something that serialises as one of a few words.
+#[cfg(feature = "ts")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __ts {
+    ($name:ident, $($id:literal),+) => {
+        impl $crate::ts_rs::TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(_: &$crate::ts_rs::Config) -> String {
+                [$(concat!("\"", $id, "\"")),+].join(" | ")
+            }
+
+            fn inline(config: &$crate::ts_rs::Config) -> String {
+                <Self as $crate::ts_rs::TS>::name(config)
+            }
+        }
+    };
+}
+
+#[cfg(not(feature = "ts"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __ts {
+    ($($anything:tt)*) => {};
 }

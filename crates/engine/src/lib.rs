@@ -4,6 +4,7 @@ mod chance;
 mod game;
 mod ids;
 pub mod options;
+mod perft;
 mod perspective;
 mod playout;
 mod record;
@@ -16,9 +17,13 @@ pub mod testing;
 // The macro `ids!` spells its traits through this crate, so that games need not depend on serde's layout.
 #[doc(hidden)]
 pub use serde;
+#[cfg(feature = "ts")]
+#[doc(hidden)]
+pub use ts_rs;
 
 pub use chance::{Bag, below, deal};
 pub use game::{Actor, Game, Outcome, PlayError, Setup, SetupError, Turn, Viewer, Vocabulary};
+pub use perft::perft;
 pub use perspective::Perspective;
 pub use playout::{Scratch, playout, random_move, random_ply};
 pub use record::{Misread, Ply, Record, RecordError};

@@ -28,6 +28,7 @@ pub struct Record {
     options: String,
     plies: Vec<Ply>,
     result: Option<Vec<i32>>,
+    result_line: usize,
     text: String,
 }
 
@@ -50,7 +51,7 @@ impl Record {
         }
         text.push('\n');
         let (game, options) = (game.to_owned(), options.to_owned());
-        Record { game, revision, seats, options, plies: Vec::new(), result: None, text }
+        Record { game, revision, seats, options, plies: Vec::new(), result: None, result_line: 0, text }
     }
 
     pub fn game(&self) -> &str {
@@ -77,6 +78,11 @@ impl Record {
     /// The final scores by seat, if the record tells them.
     pub fn result(&self) -> Option<&[i32]> {
         self.result.as_deref()
+    }
+
+    /// Where the result stands, counted from 1; 0 if there is none.
+    pub fn result_line(&self) -> usize {
+        self.result_line
     }
 
     /// Writes a ply at the end; plies of one actor in a row share a line.
@@ -108,6 +114,7 @@ impl Record {
         }
         self.text.push('\n');
         self.result = Some(scores);
+        self.result_line = self.text.lines().count();
     }
 
     fn last_line_has_comment(&self) -> bool {
@@ -144,18 +151,19 @@ impl FromStr for Record {
             None => String::new(),
         };
         let mut plies = Vec::new();
-        let mut result = None;
+        let (mut result, mut result_line) = (None, 0);
         for item in items {
             if result.is_some() {
                 return Err(item.error(Misread::AfterResult));
             }
             if let Some(scores) = item.text.strip_prefix('=') {
                 result = Some(read_scores(scores).ok_or_else(|| item.error(Misread::Result))?);
+                result_line = item.line;
             } else {
                 plies.push(read_ply(item)?);
             }
         }
-        Ok(Record { game, revision, seats, options, plies, result, text: text.to_owned() })
+        Ok(Record { game, revision, seats, options, plies, result, result_line, text: text.to_owned() })
     }
 }
 

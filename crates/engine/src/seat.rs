@@ -55,6 +55,8 @@ impl Seat {
     }
 }
 
+crate::__ts!(Seat, "a", "b", "c", "d", "e");
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())

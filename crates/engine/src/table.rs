@@ -84,7 +84,7 @@ impl<G: Game> Table<G> {
             if scores.as_deref() != Some(result) {
                 let last = record.plies().len();
                 let why = Why::Result { stated: result.to_vec(), played: scores };
-                return Err(ReplayError { ply: last, line: record.to_string().lines().count(), why });
+                return Err(ReplayError { ply: last, line: record.result_line(), why });
             }
         }
         Ok(table)

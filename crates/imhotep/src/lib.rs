@@ -14,6 +14,7 @@ mod rules;
 pub mod score;
 pub mod state;
 pub mod view;
+mod vocabulary;
 
 use std::ops::RangeInclusive;
 
@@ -35,7 +36,7 @@ impl Game for Imhotep {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const MAX_PLIES: usize = 1000;
     const OPTIONS: &'static [(&'static str, &'static [&'static str])] = options::OPTIONS;
-    const VOCABULARY: Vocabulary = moves::VOCABULARY;
+    const VOCABULARY: Vocabulary = vocabulary::VOCABULARY;
     const CONTENT: &'static [&'static str] = content::TEXTS;
 
     type Options = Options;

@@ -4,10 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use maat_engine::{PlayError, Seat, Vocabulary};
+use maat_engine::{PlayError, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{Card, Cause, Site, Slot, SmallPyramid, Source, read_number};
+use crate::pieces::{Card, Cause, Side, Site, Slot, SmallPyramid, Source, read_number};
 
 /// One small choice. Ships, slots, market places and round cards count from 0 here and from 1 in notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -65,26 +65,30 @@ impl FromStr for Move {
     type Err = PlayError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Ok(match text.split_once(' ').unwrap_or((text, "")) {
-            ("quarry", "") => Move::Quarry,
-            ("load", slot) => Move::Load(slot.parse()?),
-            ("sail", ship) => Move::Sail(read_number(ship, 4)?),
-            ("play", card) => Move::Play(card.parse()?),
-            ("to", site) => Move::To(site.parse()?),
-            ("next", seat) => Move::Next(seat.parse()?),
-            ("take", place) => Move::Take(read_number(place, 4)?),
-            ("keep", card) => Move::Keep(card.parse()?),
-            ("put", pyramid) => Move::Put(pyramid.parse()?),
-            ("draw", "") => Move::Draw,
-            ("haul", "") => Move::Haul,
-            ("decline", "") => Move::Decline,
-            ("point", "") => Move::Point,
-            ("stones", "") => Move::Stones,
-            ("round", card) => Move::Round(read_number(card, 7)?),
-            ("reveal", card) => Move::Reveal(card.parse()?),
-            ("peek", card) => Move::Peek(card.parse()?),
-            ("draw", card) => Move::Drawn(card.parse()?),
-            ("sweep", card) => Move::Sweep(card.parse()?),
+        let (verb, noun) = match text.split_once(' ') {
+            Some((verb, noun)) => (verb, Some(noun)),
+            None => (text, None),
+        };
+        Ok(match (verb, noun) {
+            ("quarry", None) => Move::Quarry,
+            ("load", Some(slot)) => Move::Load(slot.parse()?),
+            ("sail", Some(ship)) => Move::Sail(read_number(ship, 4)?),
+            ("play", Some(card)) => Move::Play(card.parse()?),
+            ("to", Some(site)) => Move::To(site.parse()?),
+            ("next", Some(seat)) => Move::Next(seat.parse()?),
+            ("take", Some(place)) => Move::Take(read_number(place, 4)?),
+            ("keep", Some(card)) => Move::Keep(card.parse()?),
+            ("put", Some(pyramid)) => Move::Put(pyramid.parse()?),
+            ("draw", None) => Move::Draw,
+            ("haul", None) => Move::Haul,
+            ("decline", None) => Move::Decline,
+            ("point", None) => Move::Point,
+            ("stones", None) => Move::Stones,
+            ("round", Some(card)) => Move::Round(read_number(card, 7)?),
+            ("reveal", Some(card)) => Move::Reveal(card.parse()?),
+            ("peek", Some(card)) => Move::Peek(card.parse()?),
+            ("draw", Some(card)) => Move::Drawn(card.parse()?),
+            ("sweep", Some(card)) => Move::Sweep(card.parse()?),
             _ => return Err(PlayError::Unreadable),
         })
     }
@@ -291,6 +295,7 @@ pub enum Event {
     TempleRewarded {
         seat: Seat,
         place: u8,
+        side: Side,
         points: i16,
     },
     Passed {
@@ -310,103 +315,12 @@ pub enum Event {
     Scored {
         seat: Seat,
         source: Source,
+        /// Of the board, where the points come from one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
         points: i16,
     },
     GameEnded {
         winners: ArrayVec<Seat, 4>,
     },
 }
-
-/// Every id that the locales put into words.
-pub const VOCABULARY: Vocabulary = Vocabulary {
-    steps: &[
-        "round-card",
-        "deal",
-        "turn",
-        "lever",
-        "hammer",
-        "chisel",
-        "sail",
-        "ship-bonus",
-        "to",
-        "order",
-        "take",
-        "peek",
-        "keep",
-        "put",
-        "card-bonus",
-        "stones-bonus",
-        "draw",
-        "choice",
-        "sweep",
-        "over",
-    ],
-    verbs: &[
-        "quarry", "load", "sail", "play", "to", "next", "take", "keep", "put", "draw", "haul", "decline",
-        "point", "stones", "round", "reveal", "peek", "sweep",
-    ],
-    events: &[
-        "round-began",
-        "ships-came",
-        "card-dealt",
-        "pair-laid",
-        "reshuffled",
-        "stones-taken",
-        "stone-loaded",
-        "ship-sailed",
-        "card-played",
-        "order-chosen",
-        "pyramid-built",
-        "small-pyramid-built",
-        "pyramid-overflowed",
-        "temple-built",
-        "burial-built",
-        "obelisk-raised",
-        "stone-loose",
-        "tower-built",
-        "card-taken",
-        "market-empty",
-        "pair-taken",
-        "pair-seen",
-        "pair-split",
-        "card-drawn",
-        "nothing-to-draw",
-        "quarry-empty",
-        "card-discarded",
-        "bonus-declined",
-        "temple-rewarded",
-        "passed",
-        "round-stalled",
-        "stones-returned",
-        "pair-swept",
-        "round-ended",
-        "scored",
-        "game-ended",
-    ],
-    names: &[
-        "market",
-        "pyramid",
-        "temple",
-        "burial",
-        "obelisks",
-        "entrance",
-        "sarcophagus",
-        "path",
-        "pyramid-d",
-        "temple-d",
-        "burial-d",
-        "obelisk-d",
-        "statue",
-        "lever",
-        "hammer",
-        "sail",
-        "chisel",
-        "left",
-        "middle",
-        "right",
-        "decorations",
-        "statues",
-        "blue-cards",
-        "wrath",
-    ],
-};

@@ -28,12 +28,27 @@ pub(crate) fn final_scoring(game: &mut Imhotep, events: &mut Vec<Event>) {
         for seat in Seat::first(game.seats) {
             if points[seat] != 0 {
                 game.players[seat].points.add(source, points[seat]);
-                events.push(Event::Scored { seat, source, points: points[seat] });
+                events.push(Event::Scored {
+                    seat,
+                    source,
+                    side: board_side(game, source),
+                    points: points[seat],
+                });
             }
         }
     }
-    let winners = outcome(game).iter().flat_map(|outcome| outcome.winners().collect::<Vec<_>>()).collect();
-    events.push(Event::GameEnded { winners });
+    if let Some(outcome) = outcome(game) {
+        events.push(Event::GameEnded { winners: outcome.winners().collect() });
+    }
+}
+
+/// The side of the board that a line of the score sheet belongs to.
+fn board_side(game: &Imhotep, source: Source) -> Option<Side> {
+    match source {
+        Source::Burial => Some(game.side(Site::Burial)),
+        Source::Obelisks => Some(game.side(Site::Obelisks)),
+        _ => None,
+    }
 }
 
 /// What a line of the score sheet would bring if the game ended now.
@@ -67,8 +82,9 @@ fn per_player(game: &Imhotep, points: impl Fn(&dyn Fn(Card) -> u8) -> i16) -> Pe
 /// Spec 7.4: every group of orthogonally connected stones of one colour. Stone `k` lies in row `k % 3`, column
 /// `k / 3`, so that neighbours are three bits apart, or one bit within a column.
 pub fn groups(stones: &Owners, seat: Seat, ladder: &Ladder) -> i16 {
-    const NOT_TOP: u128 = u128::MAX / 7 * 6;
-    const NOT_BOTTOM: u128 = u128::MAX / 7 * 3;
+    /// Every third bit, from bit 0.
+    const TOP: u128 = ((1 << 126) - 1) / 7;
+    const BOTTOM: u128 = TOP << 2;
     let mut left = 0u128;
     for (index, owner) in stones.iter().enumerate() {
         left |= u128::from(owner == seat) << index;
@@ -77,7 +93,7 @@ pub fn groups(stones: &Owners, seat: Seat, ladder: &Ladder) -> i16 {
     while left != 0 {
         let mut group = left & left.wrapping_neg();
         loop {
-            let column = (group & NOT_TOP) >> 1 | (group & NOT_BOTTOM) << 1;
+            let column = (group & !TOP) >> 1 | (group & !BOTTOM) << 1;
             let grown = (group | group << ROWS | group >> ROWS | column) & left;
             if grown == group {
                 break;

@@ -9,7 +9,7 @@ use crate::legal::weight;
 use crate::moves::{Event, Move, Step};
 use crate::options::Options;
 use crate::owners::Owners;
-use crate::pieces::{Card, Cause, Site, Source};
+use crate::pieces::{Card, Cause, Side, Site, Source};
 use crate::state::{Imhotep, Points};
 
 /// What one viewer may see: everything but the draw pile, the face-down pair and the round cards to come.
@@ -146,28 +146,36 @@ pub(crate) fn rule(event: &Event) -> &'static str {
         Event::ShipSailed { .. } => "sail",
         Event::CardPlayed { .. } => "blue-cards",
         Event::OrderChosen { .. } => "lever",
-        Event::PyramidBuilt { .. } | Event::PyramidOverflowed { .. } => "pyramid",
+        Event::PyramidBuilt { .. } => "pyramid",
+        Event::PyramidOverflowed { .. } => "pyramid-overflow",
         Event::SmallPyramidBuilt { .. } | Event::BonusDeclined { .. } => "pyramid-b",
-        Event::TempleBuilt { .. } | Event::TempleRewarded { .. } => "temple",
+        Event::TempleBuilt { .. } => "temple",
+        Event::TempleRewarded { side, .. } => match side {
+            Side::A => "temple",
+            Side::B => "temple-b",
+        },
         Event::BurialBuilt { .. } => "burial",
         Event::ObeliskRaised { .. } => "obelisks",
         Event::StoneLoose { .. } | Event::TowerBuilt { .. } => "obelisks-b",
         Event::CardTaken { .. } | Event::MarketEmpty { .. } => "market",
         Event::CardDrawn { cause: Cause::Temple, .. } => "temple-b",
         Event::CardDrawn { .. } => "pyramid-b",
+        Event::CardDiscarded { card } if !card.is_red() => "blue-cards",
         Event::QuarryEmpty { .. } | Event::CardDiscarded { .. } => "red-cards",
         Event::Passed { .. } => "pass",
         Event::RoundStalled | Event::StonesReturned { .. } => "stalled-round",
         Event::PairSwept { .. } | Event::RoundEnded { .. } => "end-of-round",
-        Event::Scored { source, .. } => match source {
-            Source::Pyramid => "pyramid",
-            Source::Temple => "temple",
-            Source::Burial => "burial",
-            Source::Obelisks => "obelisks",
-            Source::Decorations => "decorations",
-            Source::Statues => "statues",
-            Source::BlueCards => "blue-cards",
-            Source::Wrath => "wrath",
+        Event::Scored { source, side, .. } => match (source, side) {
+            (Source::Pyramid, _) => "pyramid",
+            (Source::Temple, _) => "temple",
+            (Source::Burial, Some(Side::B)) => "burial-b",
+            (Source::Burial, _) => "burial",
+            (Source::Obelisks, Some(Side::B)) => "obelisks-b",
+            (Source::Obelisks, _) => "obelisks",
+            (Source::Decorations, _) => "decorations",
+            (Source::Statues, _) => "statues",
+            (Source::BlueCards, _) => "blue-cards",
+            (Source::Wrath, _) => "wrath",
         },
         Event::GameEnded { .. } => "end-of-game",
     }

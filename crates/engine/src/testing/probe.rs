@@ -175,6 +175,9 @@ fn secret_law<G: Game>(
             format!("{actor} {first} may be read by {may_read:?}, {second} by {readers:?}")
         })?;
         let (one, other) = (After::new(game, actor, first), After::new(game, actor, second));
+        if one.is_over() && other.is_over() {
+            continue;
+        }
         let tell_apart = |viewer| {
             let (one, other) = (one.seen(viewer), other.seen(viewer));
             law(Law::NoLeak, one == other, || {
@@ -221,6 +224,11 @@ impl<G: Game> After<G> {
         After { game, events }
     }
 
+    /// Nothing is secret any more.
+    fn is_over(&self) -> bool {
+        self.game.turn() == Turn::Over
+    }
+
     fn seen(&self, viewer: Viewer) -> Seen<G> {
         Seen::now(&self.game, viewer, &self.events)
     }
@@ -252,40 +260,48 @@ impl<G: Game> Seen<G> {
     }
 }
 
-fn commute_law<G: Game>(Position { game, seats }: Position<'_, G>, rng: &mut SmallRng) -> Trial {
+/// Each seat due answers together with another one.
+fn commute_law<G: Game>(position: Position<'_, G>, rng: &mut SmallRng) -> Trial {
+    let game = position.game;
     let due: Vec<Seat> = game.turn().seats().iter().collect();
-    if due.len() < 2 {
-        return Ok(());
-    }
-    let first = below(rng, due.len() as u32) as usize;
-    let second = (first + 1 + below(rng, due.len() as u32 - 1) as usize) % due.len();
-    let (first, second) = (due[first], due[second]);
-    let pick = |seat, rng: &mut SmallRng| {
+    let mut answer = |seat| {
         let legal = moves(game, Actor::Seat(seat));
-        legal[below(rng, legal.len() as u32) as usize]
+        (seat, legal[below(rng, legal.len() as u32) as usize])
     };
-    let (m1, m2) = (pick(first, rng), pick(second, rng));
+    for (index, &seat) in due.iter().enumerate().filter(|_| due.len() > 1) {
+        let (first, second) = (answer(seat), answer(due[(index + 1) % due.len()]));
+        order_of_answers_law(game, first, second)?;
+        unnoticed_law(position, first)?;
+    }
+    Ok(())
+}
+
+fn order_of_answers_law<G: Game>(game: &G, first: (Seat, G::Move), second: (Seat, G::Move)) -> Trial {
     let play = |order: [(Seat, G::Move); 2]| {
         let (mut next, mut events) = (game.clone(), Vec::new());
         let played = order.map(|(seat, m)| next.play(Actor::Seat(seat), m, &mut events));
         (played, Seen::now(&next, Viewer::Spectator, &events), next)
     };
-    let (one, other) = (play([(first, m1), (second, m2)]), play([(second, m2), (first, m1)]));
+    let (one, other) = (play([first, second]), play([second, first]));
     law(Law::Commute, one == other && one.0.iter().all(Result::is_ok), || {
-        format!("{first} {m1} and {second} {m2} do not commute:\n{one:?}\n{other:?}")
-    })?;
-    // Who has answered is told by the turn, never by a view.
-    let answered = After::new(game, Actor::Seat(first), m1);
+        let [one, other] = [one, other].map(|(played, seen, _)| (played, seen));
+        format!("{} {} and {} {} do not commute:\n{one:?}\n{other:?}", first.0, first.1, second.0, second.1)
+    })
+}
+
+/// Who has answered is told by the turn, never by a view, an event or what is asked.
+fn unnoticed_law<G: Game>(Position { game, seats }: Position<'_, G>, (seat, m): (Seat, G::Move)) -> Trial {
+    let answered = After::new(game, Actor::Seat(seat), m);
     let same_question =
-        answered.game.step() == game.step() && answered.game.turn().seats().with(first) == game.turn().seats();
-    law(Law::Commute, same_question, || format!("{first} {m1} changes what the others are asked"))?;
-    let readers = game.secret(Actor::Seat(first), m1).unwrap_or_default().with(first);
-    let outsiders = Seat::first(seats).filter(|&seat| !readers.contains(seat)).map(Viewer::Seat);
+        answered.game.step() == game.step() && answered.game.turn().seats().with(seat) == game.turn().seats();
+    law(Law::Commute, same_question, || format!("{seat} {m} changes what the others are asked"))?;
+    let readers = game.secret(Actor::Seat(seat), m).unwrap_or_default().with(seat);
+    let outsiders = Seat::first(seats).filter(|&other| !readers.contains(other)).map(Viewer::Seat);
     for viewer in outsiders.chain([Viewer::Spectator]) {
         let (before, after) = (Seen::now(game, viewer, &[]), answered.seen(viewer));
         let same = before.view == after.view && before.moves == after.moves && after.events.is_empty();
         law(Law::Commute, same, || {
-            format!("{viewer:?} notices {first} {m1} before everybody has answered:\n{before:?}\n{after:?}")
+            format!("{viewer:?} notices {seat} {m} before everybody has answered:\n{before:?}\n{after:?}")
         })?;
     }
     Ok(())
@@ -293,11 +309,15 @@ fn commute_law<G: Game>(Position { game, seats }: Position<'_, G>, rng: &mut Sma
 
 fn determinize_laws<G: Game>(game: &G, seat: Seat, rng: &mut SmallRng) -> Trial {
     let (seed, other_seed) = (seed(rng), seed(rng));
-    let twin = unbroken(Law::Determinize, || format!("determinize for {seat}"), || {
-        let twin = possible(game, seat, seed);
-        twin.check();
-        twin
-    })?;
+    let twin = unbroken(
+        Law::Determinize,
+        || format!("determinize for {seat}"),
+        || {
+            let twin = possible(game, seat, seed);
+            twin.check();
+            twin
+        },
+    )?;
     let viewer = Viewer::Seat(seat);
     let (real, imagined) = (Seen::now(game, viewer, &[]), Seen::now(&twin, viewer, &[]));
     // Answers taken back are due again.
@@ -331,7 +351,7 @@ fn determinize_laws<G: Game>(game: &G, seat: Seat, rng: &mut SmallRng) -> Trial 
 fn told_law<G: Game>(game: &G, twin: &G, seat: Seat, (actor, m): (Actor, G::Move), seed: u64) -> Trial {
     let (after, twin_after) = (After::new(game, actor, m), After::new(twin, actor, m));
     let (real, imagined) = (after.seen(Viewer::Seat(seat)), twin_after.seen(Viewer::Seat(seat)));
-    if real == imagined {
+    if real == imagined || (after.is_over() && twin_after.is_over()) {
         return Ok(());
     }
     let told = after.game == twin_after.game
@@ -340,7 +360,7 @@ fn told_law<G: Game>(game: &G, twin: &G, seat: Seat, (actor, m): (Actor, G::Move
         format!("{actor} {m} shows {seat} what it cannot know:\n{real:?}\n{imagined:?}")
     })?;
     let opens_answers = game.secret(actor, m).is_some() && game.turn().seats().len() == 1;
-    let free = actor == Actor::Seat(seat) && !opens_answers && after.game.turn() != Turn::Over;
+    let free = actor == Actor::Seat(seat) && !opens_answers && !after.is_over();
     law(Law::Undo, !free, || {
         format!("{actor} {m} can be taken back for free, but it told {seat}\n{real:?}\nand not\n{imagined:?}")
     })

@@ -49,7 +49,7 @@ pub fn deal_card(game: &mut Imhotep, place: u8, card: Card, events: &mut Vec<Eve
     game.steps.replace(Step::Deal { place: place + 1 });
 }
 
-/// the stones on unsailed ships go back to their quarries, and the round ends.
+/// the stones on unsailed ships go back to their quarries, those ships leave, and the round ends.
 pub fn stall(game: &mut Imhotep, events: &mut Vec<Event>) {
     events.push(Event::RoundStalled);
     for seat in Seat::first(game.seats) {
@@ -64,6 +64,10 @@ pub fn stall(game: &mut Imhotep, events: &mut Vec<Event>) {
             game.players[seat].quarry += count;
             events.push(Event::StonesReturned { seat, count });
         }
+    }
+    // Before the temple is scored: a bonus there must find no ship to put a stone on.
+    for ship in game.ships.iter_mut().filter(|ship| ship.docked.is_none()) {
+        *ship = Ship::default();
     }
     game.steps.pop();
     begin_end(game);
@@ -105,7 +109,8 @@ pub fn reward_temple(game: &mut Imhotep, place: u8, events: &mut Vec<Event>) -> 
 
 fn reward_points(game: &mut Imhotep, seat: Seat, place: u8, points: i16, events: &mut Vec<Event>) {
     game.players[seat].points.add(Source::Temple, points);
-    events.push(Event::TempleRewarded { seat, place: place + 1, points });
+    let side = game.side(Site::Temple);
+    events.push(Event::TempleRewarded { seat, place: place + 1, side, points });
 }
 
 /// A choice place of the temple: a point or stones.

@@ -1,1 +1,10 @@
+mod games;
 mod laws;
+mod perft;
+mod playout;
+mod position;
+mod props;
+mod refusals;
+mod replays;
+mod rulebook;
+mod rulings;

@@ -1,0 +1,7 @@
+//! The engine, tried with a toy game and with broken copies of it.
+
+mod broken;
+mod laws;
+mod script;
+mod table;
+mod toy;

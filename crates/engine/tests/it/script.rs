@@ -1,0 +1,129 @@
+//! Positions written as text: what holds passes, and what does not says where and why.
+
+use std::panic::catch_unwind;
+
+use maat_engine::testing::check;
+
+use crate::toy::Toy;
+
+const HEAD: &str = "game toy · revision 1 · seats 2 · options length=long\n\
+    * deal 1 · * deal 2 · * deal 3 · * deal 3 · * deal 4 · * deal 5\n";
+
+#[test]
+fn a_script_that_holds() {
+    check::<Toy>(
+        "game toy · revision 1 · seats 2 · options length=long
+         expect turn *  ·  expect step deal  ·  expect rounds_left 3
+         * deal 1 · * deal 2 · * deal 3 · * deal 3 · * deal 4 · * deal 5
+         tells dealt seat=b card=5 · silent dealt seat=a
+         legal a dig, trade, bury 1, bury 2, bury 3, rest       # in the order of the list
+         legal a rest, bury 3, bury 2, bury 1, trade, dig       # or in any other
+         legal b
+         refuse a lay 3 · refuse b rest · refuse * flip heads
+         set heap 1 · set players.a.stones 3 · set players.b.stones 2
+         a dig · silent took
+         legal a take 1
+         a take 1 · tells took · tells took seat=a stones=1 · silent took seat=b
+         expect heap 0 · expect players.a.stones 4 · expect players.a.hand.3 1
+         legal b trade, bury 3, bury 4, bury 5, rest
+         b bury 5
+         expect view.a.players.b.has_buried true · expect view.a.players.b.secrets null
+         expect view.b.players.2.secrets.hand [3,4]
+         expect view.spectator.players.a.secrets null
+         * flip heads · expect view.spectator.coin heads · expect turn ab
+         set rounds_left 1
+         a lay 3 · b lay 4
+         expect turn over · expect outcome.score [4,7] · expect outcome.rank.b 1",
+    );
+}
+
+/// Why a script does not hold.
+fn refusal(script: &str) -> String {
+    let panic = catch_unwind(|| check::<Toy>(script)).expect_err("the script holds");
+    panic.downcast_ref::<String>().expect("a panic with a message").clone()
+}
+
+/// The statement after the head does not hold, and the message is this one, with the script behind it.
+#[track_caller]
+fn refuses(statement: &str, why: &str) {
+    let script = format!("{HEAD}{statement}");
+    assert_eq!(refusal(&script), format!("line 3: `{statement}`: {why}\n{script}"));
+}
+
+#[test]
+fn a_script_begins_with_a_game() {
+    let no_game = "no game yet: begin with `game …`";
+    for statement in ["a rest", "set heap 1", "expect heap 1", "legal a", "refuse a rest"] {
+        assert_eq!(refusal(statement), format!("line 1: `{statement}`: {no_game}\n{statement}"));
+    }
+    let other = "game chess · revision 1 · seats 2";
+    assert_eq!(refusal(other), format!("line 1: `{other}`: this is a record of `chess`\n{other}"));
+    let crowd = "game toy · revision 1 · seats 9";
+    let why = "9 seats are not possible: choose 2 to 4";
+    assert_eq!(refusal(crowd), format!("line 1: `{crowd}`: {why}\n{crowd}"));
+}
+
+#[test]
+fn a_ply_that_is_refused() {
+    let moves = "the moves are dig, trade, bury 1, bury 2, bury 3, rest";
+    refuses("a lay 3", &format!("the rules do not allow this move now; {moves}"));
+    refuses("b rest", "the game does not wait for this actor; the moves are ");
+    refuses("a fly", "this is no move of the game");
+    refuses("x rest", "neither a statement nor an actor");
+}
+
+#[test]
+fn an_expectation_that_fails() {
+    refuses("expect heap 5", "it is 6");
+    refuses("expect turn b", "it is \"a\"");
+    refuses("expect step lay", "it is \"act\"");
+    refuses("expect view.b.players.a.cards 2", "it is 3");
+    refuses("expect outcome.score [1,2]", "the game is not over");
+    refuses(
+        "expect players.a.gold 5",
+        "there is no `gold` in {\"buried\":null,\"hand\":[1,1,1,0,0],\"laid\":null,\"stones\":0}",
+    );
+    refuses("expect players.0.stones 0", "places count from 1");
+    refuses("expect players.x.stones 0", "`x` is no place in a list");
+    refuses("expect view.x.heap 6", "view.a.… or view.spectator.…, please");
+    refuses("expect heap", "a path and a value, please");
+}
+
+#[test]
+fn a_list_of_moves_that_differs() {
+    let why = "the moves are dig, trade, bury 1, bury 2, bury 3, rest";
+    refuses("legal a dig, rest", why);
+    refuses("legal a", why);
+    refuses("legal b rest", "the moves are ");
+}
+
+#[test]
+fn a_move_that_is_not_refused() {
+    refuses("refuse a rest", "it was accepted");
+    refuses("refuse a fly", "this is no move of the game");
+    refuses("refuse a", "an actor and a move, please");
+}
+
+#[test]
+fn an_event_that_was_or_was_not_told() {
+    let told = "the events were [{\"card\":5,\"seat\":\"b\",\"type\":\"dealt\"}]";
+    refuses("tells took", told);
+    refuses("tells dealt card=4", told);
+    refuses("silent dealt", told);
+    refuses("tells dealt card", "fields are written field=value");
+    refuses("tells", "an event, please");
+}
+
+#[test]
+fn a_position_that_cannot_be_set() {
+    refuses("set gold 5", "there is no `gold`");
+    refuses("set heap", "a path and a value, please");
+    let why = refusal(&format!("{HEAD}set heap many"));
+    assert!(why.starts_with("line 3: `set heap many`: invalid type: string \"many\", expected u8"), "{why}");
+}
+
+#[test]
+fn a_position_that_breaks_an_invariant() {
+    let why = refusal(&format!("{HEAD}set heap 1 · legal a"));
+    assert!(why.contains("stones are lost or were made"), "{why}");
+}

@@ -1,0 +1,130 @@
+//! The state and its invariants.
+
+use std::fmt;
+use std::str::FromStr;
+
+use maat_engine::{Bag, PerSeat, Seat, SetupError, Steps, options};
+use serde::{Deserialize, Serialize};
+
+use super::moves::Step;
+
+pub const OPTIONS: &[(&str, &[&str])] = &[("length", &["short", "long"])];
+
+pub const HAND: u8 = 3;
+const KINDS: usize = 5;
+/// Enough for every seat to trade in every round.
+const COPIES: u8 = 8;
+const STONES_A_SEAT: u8 = 3;
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Toy {
+    pub seats: u8,
+    pub rounds_left: u8,
+    pub heap: u8,
+    pub bag: Bag<KINDS>,
+    pub players: PerSeat<Player>,
+    /// Deepest: the coin, the turns, and a deal for each of four seats.
+    pub steps: Steps<Step, 6>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    pub stones: u8,
+    /// How many cards of each kind. A laid card stays here until all are revealed, so that nobody can see by the
+    /// size of the hand who has answered.
+    pub hand: [u8; KINDS],
+    pub laid: Option<Card>,
+    pub buried: Option<Card>,
+}
+
+/// A card is its worth.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Card(pub u8);
+
+/// What the players agree on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Options {
+    /// Three rounds instead of two.
+    pub long: bool,
+}
+
+impl Toy {
+    pub fn laid_out(seats: u8, options: Options) -> Toy {
+        Toy {
+            seats,
+            rounds_left: if options.long { 3 } else { 2 },
+            heap: STONES_A_SEAT * seats,
+            bag: Bag::new([COPIES; KINDS]),
+            players: PerSeat::default(),
+            steps: Steps::new(Step::Flip),
+        }
+    }
+
+    pub fn check_conserved(&self) {
+        let players = || Seat::first(self.seats).map(|seat| &self.players[seat]);
+        let stones: u8 = players().map(|player| player.stones).sum();
+        assert_eq!(self.heap + stones, STONES_A_SEAT * self.seats, "stones are lost or were made");
+        for card in Card::all() {
+            let kind = card.index();
+            let hands: u8 = players().map(|player| player.hand[kind]).sum();
+            let buried = players().filter(|player| player.buried == Some(card)).count() as u8;
+            let found = self.bag.unseen(kind) + self.bag.discard()[kind] + hands + buried;
+            assert_eq!(found, COPIES, "copies of card {card} are lost or were made");
+        }
+        let held = |player: &Player| player.laid.is_none_or(|card| player.hand[card.index()] > 0);
+        assert!(players().all(held), "a laid card is not in the hand");
+    }
+}
+
+impl Player {
+    /// Each kind once, ascending.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        Card::all().filter(|card| self.hand[card.index()] > 0)
+    }
+
+    pub fn hand_len(&self) -> u8 {
+        self.hand.iter().sum()
+    }
+
+    pub fn points(&self) -> i32 {
+        i32::from(self.stones) + self.buried.map_or(0, |card| i32::from(card.0))
+    }
+}
+
+impl Card {
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..KINDS).map(Card::at)
+    }
+
+    pub fn at(index: usize) -> Card {
+        Card(index as u8 + 1)
+    }
+
+    pub fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.long { "length=long" } else { "" })
+    }
+}
+
+impl FromStr for Options {
+    type Err = SetupError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut chosen = Options::default();
+        for (key, value) in options::read(text, OPTIONS)? {
+            chosen.long = options::index(key, value, OPTIONS)? == 1;
+        }
+        Ok(chosen)
+    }
+}

@@ -1,0 +1,23 @@
+//! Games to try things with.
+
+use maat_engine::{Game, Setup, below};
+use maat_imhotep::{Imhotep, Options};
+use rand::rngs::SmallRng;
+
+pub const ALL_B: &str = "market=b pyramid=b temple=b burial=b obelisks=b";
+
+pub fn new_game(seats: u8, options: Options) -> Imhotep {
+    Imhotep::new(&Setup { seats, revision: 1, options }).expect("a setup within the rules")
+}
+
+pub fn random_seats(rng: &mut SmallRng) -> u8 {
+    2 + below(rng, 3) as u8
+}
+
+pub fn random_options(rng: &mut SmallRng) -> Options {
+    let words = Imhotep::OPTIONS.iter().map(|(key, values)| {
+        let value = values[below(rng, values.len() as u32) as usize];
+        format!("{key}={value} ")
+    });
+    words.collect::<String>().parse().expect("known options")
+}

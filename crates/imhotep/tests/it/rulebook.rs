@@ -1,0 +1,7 @@
+//! The worked examples, each by its number. White, black, brown and gray are seats a, b, c and d.
+
+mod cards;
+mod end;
+mod sites;
+mod sites_b;
+mod turns;

@@ -1,0 +1,84 @@
+//! The tables drawn in text, 80 columns wide, from the same JSON that other clients get.
+//!
+//! Colour only repeats what letters say already: A is the first seat, B the second.
+
+mod ending;
+mod imhotep;
+#[cfg(test)]
+mod tests;
+pub mod text;
+
+use maat_catalog::find;
+use maat_engine::Seat;
+use serde_json::Value;
+
+use crate::words::Words;
+use text::{Text, wrap};
+
+pub use ending::ending;
+
+/// A position, and what is needed to put it into words.
+#[derive(Clone, Copy)]
+pub struct Scene<'s> {
+    pub game: &'s str,
+    pub revision: u16,
+    pub view: &'s Value,
+    pub words: &'s Words,
+    /// Who sits where, by seat; may be empty.
+    pub players: &'s [String],
+}
+
+impl Scene<'_> {
+    /// The printed facts of the game that the position is played with.
+    fn content(&self) -> Option<&'static str> {
+        find(self.game)?.content.get(usize::from(self.revision).checked_sub(1)?).copied()
+    }
+}
+
+/// The table. A game without a drawing shows what there is to know, as it is.
+pub fn draw(scene: Scene<'_>) -> Vec<Text> {
+    let drawn = match scene.game {
+        "imhotep" => imhotep::draw(scene),
+        _ => None,
+    };
+    drawn.unwrap_or_else(|| format!("{:#}", scene.view).lines().map(Text::from).collect())
+}
+
+/// What a move means on this table: the card it takes, the stones on the ship.
+pub fn remark(scene: Scene<'_>, notation: &str) -> Option<Text> {
+    match scene.game {
+        "imhotep" => imhotep::remark(scene, notation),
+        _ => None,
+    }
+}
+
+/// What the things on the table do, in words.
+pub fn explain(scene: Scene<'_>) -> Vec<Text> {
+    match scene.game {
+        "imhotep" => imhotep::explain(scene),
+        _ => Vec::new(),
+    }
+}
+
+/// Where everybody's points come from: a name, and the points by seat.
+pub fn score_sheet(scene: Scene<'_>) -> Vec<(String, Vec<i32>)> {
+    match scene.game {
+        "imhotep" => imhotep::score_sheet(scene),
+        _ => Vec::new(),
+    }
+}
+
+/// Lines of the log, indented and wrapped.
+pub fn log(lines: impl IntoIterator<Item = String>) -> Vec<Text> {
+    let parts = |line: String| {
+        let parts = wrap(&line, text::WIDTH - 4).into_iter().enumerate();
+        let indent = |index| if index == 0 { "  " } else { "    " };
+        parts.map(move |(index, part)| Text::from(format!("{}{part}", indent(index))))
+    };
+    lines.into_iter().flat_map(parts).collect()
+}
+
+/// The letter that marks a seat on every table.
+pub fn letter(seat: Seat) -> String {
+    seat.letter().to_ascii_uppercase().to_string()
+}

@@ -1,0 +1,289 @@
+//! The command line: what can be asked for, and how it is explained.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use anstyle::{AnsiColor, Style};
+use clap::builder::{PossibleValuesParser, Styles, TypedValueParser, ValueParser};
+use clap::error::ErrorKind;
+use clap::{ColorChoice, Parser, Subcommand};
+use clap_complete::Shell;
+use maat_bots::{Level, LevelError};
+use maat_catalog::{Entry, GAMES, Terms, find};
+
+use crate::error::{Error, Result};
+use crate::words::Lang;
+
+const STYLES: Styles = Styles::styled()
+    .header(AnsiColor::Yellow.on_default().bold())
+    .usage(AnsiColor::Yellow.on_default().bold())
+    .literal(AnsiColor::Cyan.on_default())
+    .placeholder(Style::new().dimmed());
+
+/// A table for Egyptian board games: play them, replay them, let bots play them.
+#[derive(Parser, Debug)]
+#[command(name = "maat", version, styles = STYLES, infer_subcommands = true, after_help = EXAMPLES)]
+pub struct Cli {
+    /// When to use colour; NO_COLOR is respected.
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", hide_default_value = true)]
+    pub color: ColorChoice,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  maat play imhotep                        you against one bot
+  maat play imhotep --seats 3 --bots none  three people at one keyboard
+  maat replay game.txt --at 40             a saved game after its 40th ply
+  maat arena imhotep --bots mcts:500,greedy --games 200";
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    Play(Play),
+    Replay(Replay),
+    Arena(Arena),
+    Bench(Bench),
+    Content(Content),
+    Perft(Perft),
+    Completions(Completions),
+}
+
+/// Play in the terminal, against bots or with others at the same keyboard.
+///
+/// People sit first, bots after them: you are A, and A begins. While you play, type the number of a move, the move
+/// itself in notation, or one of: undo, hint, save FILE, help, quit.
+#[derive(Parser, Debug)]
+#[command(after_help = PLAY_EXAMPLES)]
+pub struct Play {
+    #[arg(value_parser = game())]
+    pub game: &'static Entry,
+    /// How many play, bots included [default: 2, or one more than the bots]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seats)]
+    pub seats: Option<u8>,
+    /// Bots for the last seats, separated by commas: random, greedy, mcts, mcts:ITERATIONS or mcts:TIMEms; `none`:
+    /// only people play [default: mcts:1000 on every seat but yours]
+    #[arg(long, value_name = "LEVEL,…")]
+    pub bots: Option<Bots>,
+    #[command(flatten)]
+    pub rules: Rules,
+    /// Where chance begins: the same seed deals the same game [default: a new one each time]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = number)]
+    pub seed: Option<u64>,
+    #[command(flatten)]
+    pub language: Language,
+}
+
+const PLAY_EXAMPLES: &str = "\
+Examples:
+  maat play imhotep --lang cs
+  maat play imhotep --bots greedy,mcts:2000      you and two bots
+  maat play imhotep --seats 4 --bots mcts:500ms  three people and a bot that thinks half a second
+  maat play imhotep --option market=b --option wrath=yes --seed 7";
+
+/// Check a record and show a position of it.
+///
+/// Every move is checked against the rules. A record holds the whole truth, so nothing is hidden here.
+#[derive(Parser, Debug)]
+#[command(after_help = REPLAY_EXAMPLES)]
+pub struct Replay {
+    /// The record; `-` reads standard input.
+    pub file: PathBuf,
+    /// Show the position after so many plies, undone ones and undos included [default: all]
+    #[arg(long, value_name = "PLY", allow_negative_numbers = true, value_parser = number)]
+    pub at: Option<u64>,
+    /// Print one JSON object instead.
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub language: Language,
+}
+
+const REPLAY_EXAMPLES: &str = "\
+Examples:
+  maat replay game.txt
+  maat replay game.txt --at 0                the table before the first ply
+  maat replay - --json < game.txt";
+
+/// Let bots play many games and compare them.
+///
+/// The bots change seats from game to game, and every deal is played once from each seat. The result is the same
+/// for a seed, however many threads are used, unless a bot's strength is a time.
+#[derive(Parser, Debug)]
+#[command(after_help = ARENA_EXAMPLES)]
+pub struct Arena {
+    #[arg(value_parser = game())]
+    pub game: &'static Entry,
+    /// How many play [default: as many as there are bots]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seats)]
+    pub seats: Option<u8>,
+    /// One bot for each seat, separated by commas: random, greedy, mcts, mcts:ITERATIONS or mcts:TIMEms
+    #[arg(long, value_name = "LEVEL,…")]
+    pub bots: Bots,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Where chance begins
+    #[arg(long, value_name = "S", default_value = "1", allow_negative_numbers = true, value_parser = number)]
+    pub seed: u64,
+    /// Games played at a time [default: one for each core]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub rules: Rules,
+    /// Print one JSON object for each bot instead of a table.
+    #[arg(long)]
+    pub json: bool,
+}
+
+const ARENA_EXAMPLES: &str = "\
+Examples:
+  maat arena imhotep --seats 2 --bots greedy,random --games 500 --seed 1
+  maat arena imhotep --seats 4 --bots mcts:2000,greedy,greedy,greedy --games 200 --json";
+
+/// Measure random play and search on one core.
+///
+/// All rates are per second of CPU time, the median of three runs. A decision is a ply of a seat with at least two
+/// legal moves. Build with --release: anything else measures the compiler.
+#[derive(Parser, Debug)]
+pub struct Bench {
+    /// One game only
+    #[arg(value_parser = game())]
+    pub game: Option<&'static Entry>,
+    /// One number of seats only
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seats)]
+    pub seats: Option<u8>,
+    /// Print one JSON object for each measurement instead of a table.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Count the printed facts of a game by where they are known from.
+#[derive(Parser, Debug)]
+pub struct Content {
+    #[arg(value_parser = game())]
+    pub game: &'static Entry,
+}
+
+/// Count all paths of 1, 2, 3 … plies from the start, chance included.
+#[derive(Parser, Debug)]
+pub struct Perft {
+    #[arg(value_parser = game())]
+    pub game: &'static Entry,
+    /// The most plies; each more multiplies the time
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub depth: u32,
+    /// How many play
+    #[arg(long, value_name = "N", default_value = "2", allow_negative_numbers = true, value_parser = seats)]
+    pub seats: u8,
+    #[command(flatten)]
+    pub rules: Rules,
+}
+
+/// Print a script that completes commands in your shell.
+#[derive(Parser, Debug)]
+#[command(after_help = "Example:\n  maat completions bash > ~/.local/share/bash-completion/completions/maat")]
+pub struct Completions {
+    pub shell: Shell,
+}
+
+/// What players agree on.
+#[derive(clap::Args, Debug)]
+pub struct Rules {
+    /// An option of the game, such as market=b; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+}
+
+impl Rules {
+    pub fn terms(&self, game: &Entry, seats: u8) -> Terms {
+        game.terms(seats, self.options.join(" "))
+    }
+}
+
+#[derive(clap::Args, Debug)]
+pub struct Language {
+    /// The language of the game [default: that of the system]
+    #[arg(long = "lang", value_name = "LANG", value_parser = language())]
+    chosen: Option<Lang>,
+}
+
+impl Language {
+    pub fn get(&self) -> Lang {
+        self.chosen.unwrap_or_else(Lang::detect)
+    }
+}
+
+/// Levels separated by commas; `none` is no bot at all.
+#[derive(Clone, Debug)]
+pub struct Bots(pub Vec<Level>);
+
+impl FromStr for Bots {
+    type Err = LevelError;
+
+    fn from_str(text: &str) -> std::result::Result<Self, LevelError> {
+        if text == "none" {
+            return Ok(Bots(Vec::new()));
+        }
+        text.split(',').map(|level| level.trim().parse()).collect::<std::result::Result<_, _>>().map(Bots)
+    }
+}
+
+fn game() -> ValueParser {
+    let ids = PossibleValuesParser::new(GAMES.iter().map(|entry| entry.id));
+    ids.map(|id| find(&id).expect("only games are possible values")).into()
+}
+
+fn language() -> ValueParser {
+    let ids = PossibleValuesParser::new(Lang::ALL.map(Lang::id));
+    ids.map(|id| id.parse::<Lang>().expect("only languages are possible values")).into()
+}
+
+/// Which numbers are right depends on the game, so that only nonsense is refused here.
+fn seats(text: &str) -> std::result::Result<u8, &'static str> {
+    text.parse().map_err(|_| "write a number of players, such as 2")
+}
+
+fn number(text: &str) -> std::result::Result<u64, &'static str> {
+    text.parse().map_err(|_| "write a whole number, such as 7")
+}
+
+/// Reads the command line. Help and version are printed here and end the program; errors are made one line.
+pub fn parse() -> Result<Cli> {
+    Cli::try_parse().map_err(|error| match error.kind() {
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayVersion
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => error.exit(),
+        _ => Error::wrong(one_line(&error.render().to_string())),
+    })
+}
+
+/// What clap says, without the usage and without line ends.
+fn one_line(rendered: &str) -> String {
+    let text = rendered.strip_prefix("error: ").unwrap_or(rendered);
+    let said = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+    let said = said.filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
+    format!("{} (try --help)", said.collect::<Vec<_>>().join("; "))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn errors_are_one_line() {
+        let rendered = "error: unexpected argument '--sets' found\n\n  tip: a similar argument exists: \
+                        '--seats'\n\nUsage: maat play <GAME>\n\nFor more information, try '--help'.\n";
+        assert_eq!(
+            one_line(rendered),
+            "unexpected argument '--sets' found; tip: a similar argument exists: '--seats' (try --help)"
+        );
+    }
+}

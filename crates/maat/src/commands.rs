@@ -1,0 +1,9 @@
+//! One file a command.
+
+pub mod arena;
+pub mod bench;
+pub mod completions;
+pub mod content;
+pub mod perft;
+pub mod play;
+pub mod replay;

@@ -1,0 +1,59 @@
+//! A game at the terminal.
+
+mod console;
+mod request;
+mod session;
+mod show;
+
+use std::hash::{BuildHasher, RandomState};
+
+use maat_bots::{Budget, Level};
+use maat_catalog::Dealer;
+use maat_engine::Seat;
+
+use crate::boards::letter;
+use crate::cli::Play;
+use crate::error::{Error, Result};
+use crate::words::Words;
+use session::Session;
+
+/// A bot for those who did not choose one: a worthy opponent that answers at once.
+const USUAL_ITERATIONS: u32 = 1000;
+
+pub fn run(args: &Play) -> Result<()> {
+    let bots = args.bots.as_ref().map(|bots| bots.0.as_slice());
+    let fewest = bots.map_or(1, <[Level]>::len) + 1;
+    let seats = args.seats.unwrap_or(u8::try_from(fewest.max(2)).unwrap_or(u8::MAX));
+    let terms = args.rules.terms(args.game, seats);
+    let game = args.game.start(&terms)?;
+    let players = seated(usize::from(seats), bots)?;
+    let seed = args.seed.unwrap_or_else(any_seed);
+    let words = Words::new(args.language.get(), Seat::first(seats).map(letter).collect());
+    Session::new(game, players, Dealer::from_number(seed), seed, words).run()
+}
+
+/// Different every time, and short enough to be typed again. The keys of hash maps come from the system.
+fn any_seed() -> u64 {
+    RandomState::new().hash_one(0) >> 32
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy)]
+enum Player {
+    Person,
+    Bot(Level),
+}
+
+/// People first, bots after them.
+fn seated(seats: usize, bots: Option<&[Level]>) -> Result<Vec<Player>> {
+    let usual = vec![Level::Mcts(Budget::iterations(USUAL_ITERATIONS)); seats - 1];
+    let bots = bots.unwrap_or(&usual);
+    let people = seats.checked_sub(bots.len()).filter(|&people| people > 0).ok_or_else(|| {
+        let (most, given) = (seats - 1, bots.len());
+        Error::wrong(format!(
+            "{given} bots leave no seat for a person: name at most {most} for {seats} seats"
+        ))
+    })?;
+    let people = std::iter::repeat_n(Player::Person, people);
+    Ok(people.chain(bots.iter().map(|&level| Player::Bot(level))).collect())
+}

@@ -1,0 +1,244 @@
+//! What a session says.
+
+use maat_bots::Level;
+use maat_catalog::Hint;
+use maat_engine::{Actor, Seat, Viewer};
+use serde_json::Value;
+
+use super::Player;
+use super::session::Session;
+use crate::boards::text::{BOLD, DIM, Text, WIDTH, seat_style, wrap};
+use crate::boards::{self, Scene};
+use crate::error::Result;
+
+/// From so many moves on the menu has two columns.
+const LONG_MENU: usize = 9;
+const COLUMN: usize = WIDTH / 2 - 1;
+
+/// How many moves a hint tells.
+const HINTS: usize = 3;
+
+impl Session {
+    /// The game and who plays it, with what is needed to play it again.
+    pub(super) fn show_head(&mut self) -> Result<()> {
+        let record = self.game.record(Viewer::Spectator);
+        let mut how = format!("--seats {} --seed {}", record.seats(), self.seed);
+        let options: Vec<(&str, &str)> =
+            record.options().split_whitespace().filter_map(|option| option.split_once('=')).collect();
+        for (key, value) in &options {
+            how += &format!(" --option {key}={value}");
+        }
+        self.console.line(Text::painted(BOLD, &self.words.game(self.game.id())))?;
+        self.console.lines(boards::log([how]).iter().map(|line| Text::painted(DIM, &line.to_string())))?;
+        for (key, value) in options {
+            let name = self.words.option(self.game.id(), key);
+            let chosen = self.words.option_value(self.game.id(), key, value);
+            self.console.line(format!("  {name}: {chosen}"))?;
+        }
+        for seat in Seat::first(self.game.seats()) {
+            let about = match self.players[seat.index()] {
+                Player::Person if self.people() == 1 => self.words.ui("you", &[]),
+                Player::Person => continue,
+                Player::Bot(level) => {
+                    format!("{level}, {}", self.words.ui(&format!("bot-{}", kind(level)), &[]))
+                }
+            };
+            self.console.line(Text::from("  ").with(Text::seat(seat)).with(format!("  {about}")))?;
+        }
+        self.console.line("")?;
+        self.console.lines(wrap(&self.words.ui("choose", &[]), WIDTH))
+    }
+
+    /// What happened since this seat was last asked, the table if it changed, and the question.
+    pub(super) fn show_turn(&mut self, seat: Seat) -> Result<()> {
+        self.show_log(seat, Viewer::Seat(seat))?;
+        let view = self.game.view(Viewer::Seat(seat));
+        let known = self.drawn.as_ref().is_some_and(|(who, drawn)| *who == seat && *drawn == view);
+        if !known {
+            self.show_table(&view)?;
+            self.drawn = Some((seat, view));
+        }
+        self.show_menu(seat)
+    }
+
+    pub(super) fn show_again(&mut self, seat: Seat) -> Result<()> {
+        self.show_table(&self.game.view(Viewer::Seat(seat)))?;
+        self.show_menu(seat)
+    }
+
+    fn show_log(&mut self, seat: Seat, viewer: Viewer) -> Result<()> {
+        let lines = self.news(seat, viewer);
+        self.read[seat.index()] = self.game.len();
+        if lines.is_empty() {
+            return Ok(());
+        }
+        self.console.line("")?;
+        self.console.line(Text::painted(BOLD, &self.words.ui("log", &[])))?;
+        self.console.lines(boards::log(lines))
+    }
+
+    /// What happened since this seat last read the log; also which of its moves were made for it.
+    fn news(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
+        let read = self.read[seat.index()];
+        let told = self.game.told_since(read, viewer);
+        let mut news = Vec::new();
+        for line in read..self.game.len() {
+            if self.forced.contains(&line)
+                && let Some((Actor::Seat(actor), text)) = self.game.line(line, viewer)
+                && actor == seat
+            {
+                let text = self.words.move_text(self.game.id(), &text);
+                news.push(self.words.ui("forced", &[("move", text.into())]));
+            }
+            let told = told.iter().filter(|told| told.live && told.line == line);
+            news.extend(told.map(|told| self.words.event(self.game.id(), &told.event)));
+        }
+        news
+    }
+
+    fn show_table(&mut self, view: &Value) -> Result<()> {
+        let players = self.player_notes();
+        let lines = boards::draw(self.scene(view, &players));
+        self.console.line("")?;
+        self.console.lines(lines)
+    }
+
+    fn show_menu(&mut self, seat: Seat) -> Result<()> {
+        let whose = if self.people() == 1 {
+            self.words.ui("your-turn", &[])
+        } else {
+            self.words.ui("turn-of", &[("seat", self.words.seat(seat).into())])
+        };
+        let question = self.words.prompt(self.game.id(), self.game.step());
+        self.console.line("")?;
+        self.console.line(Text::painted(BOLD, &format!("{whose} {question}")))?;
+        let view = self.game.view(Viewer::Seat(seat));
+        let moves = self.game.legal_moves(Actor::Seat(seat));
+        let items: Vec<Text> =
+            moves.iter().enumerate().map(|(index, text)| self.menu_item(index, text, &view)).collect();
+        let lines = if items.len() >= LONG_MENU && items.iter().all(|item| item.width() < COLUMN) {
+            in_two_columns(items)
+        } else {
+            let notation =
+                |(item, text): (Text, &String)| item.pad(60).with(Text::painted(DIM, &format!("  {text}")));
+            items.into_iter().zip(&moves).map(notation).collect()
+        };
+        self.console.lines(lines)
+    }
+
+    /// A move with its number, in words.
+    fn menu_item(&self, index: usize, text: &str, view: &Value) -> Text {
+        let words = self.words.move_text(self.game.id(), text);
+        let item = Text::painted(BOLD, &format!("{:>3}", index + 1)).with(format!("  {words}"));
+        match boards::remark(self.scene(view, &[]), text) {
+            Some(remark) => item.with(": ").with(remark),
+            None => item,
+        }
+    }
+
+    pub(super) fn show_help(&mut self, seat: Seat) -> Result<()> {
+        let example = self.game.legal_moves(Actor::Seat(seat)).into_iter().next().unwrap_or_default();
+        self.console.line("")?;
+        self.console.line(self.words.ui("help", &[("move", example.into())]))?;
+        let view = self.game.view(Viewer::Seat(seat));
+        let lines = boards::explain(self.scene(&view, &[]));
+        self.console.line("")?;
+        self.console.lines(lines)
+    }
+
+    /// The best moves with their numbers in the menu.
+    pub(super) fn list_hints(&mut self, seat: Seat, hints: &[Hint]) -> Result<()> {
+        let view = self.game.view(Viewer::Seat(seat));
+        let moves = self.game.legal_moves(Actor::Seat(seat));
+        self.console.line(self.words.ui("hints", &[]))?;
+        for hint in hints.iter().take(HINTS) {
+            let index = moves.iter().position(|text| *text == hint.text).unwrap_or_default();
+            let item = self.menu_item(index, &hint.text, &view);
+            self.console.line(item.pad(60).with(format!("{:>4.0} %", 100.0 * hint.worth)))?;
+        }
+        Ok(())
+    }
+
+    /// Whether this seat is about to see what others at the same keyboard must not.
+    pub(super) fn holds_secret(&self, seat: Seat) -> bool {
+        let (own, public) = (Viewer::Seat(seat), Viewer::Spectator);
+        let read = self.read[seat.index()];
+        self.people() > 1
+            && (self.game.view(own) != self.game.view(public)
+                || self.game.told_since(read, own) != self.game.told_since(read, public))
+    }
+
+    /// Lets the others look away; `false` if there is nobody to go on.
+    pub(super) fn announce_secret(&mut self, seat: Seat) -> Result<bool> {
+        self.console.line("")?;
+        self.console.line(self.words.ui("secret", &[("seat", self.words.seat(seat).into())]))?;
+        if !self.console.typed {
+            return Ok(true);
+        }
+        let question = self.words.ui("press-enter", &[]);
+        Ok(self.console.ask(question)?.is_some())
+    }
+
+    pub(super) fn hide_secret(&mut self, seat: Seat) -> Result<()> {
+        self.console.clear()?;
+        self.drawn = None;
+        self.console.line(self.words.ui("secret-over", &[("seat", self.words.seat(seat).into())]))
+    }
+
+    pub(super) fn show_end(&mut self) -> Result<()> {
+        let first = Seat::first(self.game.seats()).find(|&seat| self.is_person(seat)).unwrap_or(Seat::A);
+        // What was secret is so no more.
+        self.show_log(first, Viewer::Omniscient)?;
+        let view = self.game.view(Viewer::Omniscient);
+        self.show_table(&view)?;
+        let Some(outcome) = self.game.outcome() else { return Ok(()) };
+        let players = self.player_notes();
+        let lines = boards::ending(self.scene(&view, &players), &outcome);
+        self.console.line("")?;
+        self.console.line(Text::painted(BOLD, &self.words.ui("game-over", &[])))?;
+        self.console.lines(lines)
+    }
+
+    pub(super) fn prompt(&self, seat: Seat) -> Text {
+        Text::painted(seat_style(seat), &self.words.seat(seat)).with("> ")
+    }
+
+    fn scene<'s>(&'s self, view: &'s Value, players: &'s [String]) -> Scene<'s> {
+        let revision = self.game.record(Viewer::Spectator).revision();
+        Scene { game: self.game.id(), revision, view, words: &self.words, players }
+    }
+
+    /// What stands beside the letters: who is a bot, and who is you.
+    fn player_notes(&self) -> Vec<String> {
+        let note = |player: &Player| match player {
+            Player::Person if self.people() == 1 => self.words.ui("you", &[]),
+            Player::Person => String::new(),
+            Player::Bot(level) => level.to_string(),
+        };
+        self.players.iter().map(note).collect()
+    }
+
+    fn people(&self) -> usize {
+        self.players.iter().filter(|player| matches!(player, Player::Person)).count()
+    }
+}
+
+/// Downwards first, as a menu is read.
+fn in_two_columns(items: Vec<Text>) -> Vec<Text> {
+    let half = items.len().div_ceil(2);
+    let (left, right) = items.split_at(half);
+    let line = |(index, item): (usize, &Text)| match right.get(index) {
+        Some(other) => item.clone().pad(COLUMN + 1).with(other.clone()),
+        None => item.clone(),
+    };
+    left.iter().enumerate().map(line).collect()
+}
+
+/// The level without its strength.
+fn kind(level: Level) -> &'static str {
+    match level {
+        Level::Random => "random",
+        Level::Greedy => "greedy",
+        Level::Mcts(_) => "mcts",
+    }
+}

@@ -1,0 +1,180 @@
+//! A game that was written down.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{Read, Write, stdin};
+use std::path::Path;
+
+use anstream::stdout;
+use maat_catalog::{AnyGame, GAMES, find};
+use maat_engine::{Actor, Outcome, Record, Seat, Turn, Viewer, Why};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::boards::text::{BOLD, DIM, Text};
+use crate::boards::{self, Scene, letter};
+use crate::cli::Replay;
+use crate::error::{Error, Result};
+use crate::words::Words;
+
+/// No game comes near: what is larger is something else.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// The name that stands for standard input.
+const STDIN: &str = "-";
+
+pub fn run(args: &Replay) -> Result<()> {
+    let record = read(&args.file)?;
+    let whole = replay(&args.file, &record)?;
+    let plies = whole.len();
+    let at = match args.at.map(usize::try_from) {
+        None => plies,
+        Some(Ok(at)) if at <= plies => at,
+        Some(_) => {
+            return Err(Error::wrong(format!("the record has {plies} plies: choose --at 0 to {plies}")));
+        }
+    };
+    let game = if at == plies { whole } else { replay(&args.file, &shortened(&record, at)?)? };
+    if args.json {
+        let position = serde_json::to_string(&Position::of(&record, &*game));
+        writeln!(stdout(), "{}", position.expect("a position has only text keys"))?;
+        return Ok(());
+    }
+    let names = Seat::first(record.seats()).map(letter).collect();
+    show(&record, &*game, &Words::new(args.language.get(), names))
+}
+
+/// Reads a record. Whatever the file holds, the worst is an error of one line.
+fn read(path: &Path) -> Result<Record> {
+    let mut bytes = Vec::new();
+    let source: std::io::Result<Box<dyn Read>> = if path == Path::new(STDIN) {
+        Ok(Box::new(stdin()))
+    } else {
+        File::open(path).map(|file| Box::new(file) as Box<dyn Read>)
+    };
+    let size = source.and_then(|source| source.take(MOST_BYTES + 1).read_to_end(&mut bytes));
+    let size = size.map_err(|error| wrong(path, format!("{error}; name a file that holds a record")))?;
+    if size as u64 > MOST_BYTES {
+        return Err(wrong(path, "this is no record: a record is shorter than a megabyte"));
+    }
+    let text =
+        String::from_utf8(bytes).map_err(|_| wrong(path, "this is no record: a record is text in UTF-8"))?;
+    text.parse().map_err(|error| wrong(path, error))
+}
+
+fn replay(path: &Path, record: &Record) -> Result<Box<dyn AnyGame>> {
+    let entry = find(record.game()).ok_or_else(|| {
+        let games: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
+        let (game, games) = (record.game(), games.join(" "));
+        wrong(path, format!("this is a record of `{game}`, which is none of the games here: {games}"))
+    })?;
+    entry.replay(record).map_err(|error| {
+        let ply = error.ply.checked_sub(1).and_then(|index| record.plies().get(index));
+        match ply.filter(|_| !matches!(error.why, Why::Result { .. })) {
+            Some(ply) => wrong(path, format!("{error}: `{} {}`", ply.actor, ply.text)),
+            None => wrong(path, error),
+        }
+    })
+}
+
+fn wrong(path: &Path, why: impl fmt::Display) -> Error {
+    let name = if path == Path::new(STDIN) { "standard input".into() } else { path.to_string_lossy() };
+    Error::wrong(format!("{name}: {why}"))
+}
+
+/// The first plies of a record that was replayed whole.
+fn shortened(record: &Record, plies: usize) -> Result<Record> {
+    let head = Record::new(record.game(), record.revision(), record.seats(), record.options());
+    let mut text = head.to_string();
+    for ply in record.plies().iter().take(plies) {
+        text += &format!("{} {}\n", ply.actor, ply.text);
+    }
+    text.parse().map_err(|error| Error::wrong(format!("{error}")))
+}
+
+/// What `--json` tells.
+#[derive(Serialize)]
+struct Position<'a> {
+    game: &'a str,
+    revision: u16,
+    seats: u8,
+    options: &'a str,
+    plies: usize,
+    /// The plies played so far.
+    at: usize,
+    step: &'static str,
+    /// Who is due: seats, or `*` for chance; nobody when the game is over.
+    turn: Vec<String>,
+    view: Value,
+    outcome: Option<Outcome>,
+}
+
+impl Position<'_> {
+    fn of<'a>(record: &'a Record, game: &dyn AnyGame) -> Position<'a> {
+        let due = match game.turn() {
+            Turn::Seats(due) => due.iter().map(Actor::Seat).collect(),
+            Turn::Chance => vec![Actor::Chance],
+            Turn::Over => Vec::new(),
+        };
+        Position {
+            game: record.game(),
+            revision: record.revision(),
+            seats: record.seats(),
+            options: record.options(),
+            plies: record.plies().len(),
+            at: game.len(),
+            step: game.step(),
+            turn: due.iter().map(Actor::to_string).collect(),
+            view: game.view(Viewer::Omniscient),
+            outcome: game.outcome(),
+        }
+    }
+}
+
+fn show(record: &Record, game: &dyn AnyGame, words: &Words) -> Result<()> {
+    let mut out = stdout();
+    let (at, all) = (game.len(), record.plies().len());
+    let ply = words.ui("ply", &[("number", at.into()), ("total", all.into())]);
+    let title = Text::painted(BOLD, &words.game(record.game())).with("   ").with(ply);
+    writeln!(out, "{title}")?;
+    if !record.options().is_empty() {
+        writeln!(out, "{}", Text::painted(DIM, record.options()))?;
+    }
+    writeln!(out)?;
+    history(game, words).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    let view = game.view(Viewer::Omniscient);
+    let scene = Scene { game: record.game(), revision: record.revision(), view: &view, words, players: &[] };
+    writeln!(out)?;
+    for line in boards::draw(scene) {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out)?;
+    let last = match game.outcome() {
+        Some(outcome) => boards::ending(scene, &outcome),
+        None => vec![words.waiting(record.game(), game.step(), game.turn().seats()).into()],
+    };
+    last.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    Ok(())
+}
+
+/// What happened, ply by ply. What was undone is marked and dimmed.
+fn history(game: &dyn AnyGame, words: &Words) -> Vec<Text> {
+    let mut told = game.told_since(0, Viewer::Omniscient).into_iter().peekable();
+    let mut lines = Vec::new();
+    for ply in 0..game.len() {
+        if let Some((Actor::Seat(seat), text)) = game.line(ply, Viewer::Omniscient)
+            && text == "undo"
+        {
+            let undo = words.move_text(game.id(), &text);
+            lines.push(Text::from(format!("{:>4}  {}: {undo}", ply + 1, words.seat(seat))));
+        }
+        while let Some(told) = told.next_if(|told| told.line == ply) {
+            let text = words.event(game.id(), &told.event);
+            lines.push(match told.live {
+                true => Text::from(format!("{:>4}  {text}", ply + 1)),
+                false => Text::painted(DIM, &format!("{:>4} × {text}", ply + 1)),
+            });
+        }
+    }
+    lines
+}

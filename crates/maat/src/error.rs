@@ -1,0 +1,47 @@
+//! What ends the program early.
+
+use std::fmt;
+use std::io;
+
+use maat_engine::SetupError;
+
+/// One line that says what was wrong and what would be right.
+#[derive(Debug)]
+pub enum Error {
+    Wrong(String),
+    /// Whoever read our output went away (`maat bench | head`): no reason to complain.
+    Closed,
+}
+
+pub type Result<T> = std::result::Result<T, Error>;
+
+impl Error {
+    pub fn wrong(what: impl Into<String>) -> Error {
+        Error::Wrong(what.into())
+    }
+}
+
+impl fmt::Display for Error {
+    /// File names and options are echoed: line ends and escape codes in them must not reach the terminal.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Wrong(what) => f.write_str(&what.replace(char::is_control, " ")),
+            Error::Closed => f.write_str("the output was closed"),
+        }
+    }
+}
+
+impl From<io::Error> for Error {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Error::Closed,
+            _ => Error::Wrong(error.to_string()),
+        }
+    }
+}
+
+impl From<SetupError> for Error {
+    fn from(error: SetupError) -> Self {
+        Error::Wrong(error.to_string())
+    }
+}

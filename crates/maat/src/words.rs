@@ -1,0 +1,218 @@
+//! Everything people read, in their language.
+//!
+//! The texts are Fluent messages in `locales/<lang>/*.ftl`, keyed by the ids of the engine; no code holds any, and
+//! nothing lists the games: every file of the folder is loaded. The web client does the same with the same files.
+//!
+//! | message | what it says |
+//! |---|---|
+//! | `<game>` | the game's name |
+//! | `<game>-step-<step>` | the question to whoever decides; `.waiting`: what the others read, with `$seat` |
+//! | `<game>-move-<verb>` | a move, for menus and replays |
+//! | `<game>-event-<type>` | a line of the log |
+//! | `<game>-option-<key>` | an option; one attribute for each value |
+//! | `<game>-name-<id>` | a thing; its cases and phrases are attributes, those that the language needs |
+//! | `<game>-label-<key>` | a word on the table |
+//! | `<game>-<kind>-<id>` | one sentence of help about a thing: `imhotep-card-lever`, `imhotep-site-temple-b` |
+//! | `ui-<key>` | whatever belongs to no single game |
+//! | `…-part-<key>` | a piece of other messages, never asked for by code |
+//!
+//! Arguments are bound by one rule, here called *field* and *value*. The fields of an event are those of its flat
+//! JSON object; a label has fields too.
+//!
+//! * A number is `$field`; `$field-signed` is the same as text with `+` or `−` before it.
+//! * A word is `$field-id`, for selectors. If the game has a name for it, `$field` is that name and `$field-x` each
+//!   attribute `.x` of the name: `{ $site-to }` is «to the temple». A letter from a to e without such a name is a
+//!   seat, and `$field` the player's name; where letters mean something else, texts ask for `$field-id`.
+//! * A list is `$field`, its items put into words and joined («a, b and c»); `$field-count` is their number.
+//! * `true` and `false` are words; `null` and objects are not bound.
+//!
+//! The noun of a move is the field `noun`, with three exceptions: without a noun `$noun-id` is `none`; hidden from
+//! the reader (`?`) it is `hidden`; a noun made of numbers, like `2-1`, is bound as `$first`, `$second`, ….
+//!
+//! A message that is missing, or lacks an argument, is shown as its key in brackets: a player can go on, and
+//! `Words::errors` tells the tests.
+
+mod bind;
+mod lang;
+#[cfg(test)]
+mod tests;
+
+use std::sync::{Mutex, PoisonError};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
+use maat_engine::{Seat, SeatSet};
+use rust_embed::RustEmbed;
+use serde_json::Value;
+
+pub use lang::Lang;
+
+/// How many errors are remembered: a game that goes on for hours must not collect them without end.
+const REMEMBERED: usize = 100;
+
+#[derive(RustEmbed)]
+#[folder = "../../locales"]
+struct Texts;
+
+/// All texts of one language, for one table of players.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    names: Vec<String>,
+    errors: Mutex<Vec<String>>,
+}
+
+impl Words {
+    /// `names` are the players by seat; who has none, or an empty one, is called «Player 3».
+    pub fn new(lang: Lang, names: Vec<String>) -> Words {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.tag()]);
+        // The marks that isolate arguments are for mixed directions of writing; terminals show them as boxes.
+        bundle.set_use_isolating(false);
+        let mut words = Words { lang, bundle, names, errors: Mutex::default() };
+        let folder = format!("{lang}/");
+        for path in Texts::iter().filter(|path| path.starts_with(&folder) && path.ends_with(".ftl")) {
+            words.load(&path);
+        }
+        words
+    }
+
+    /// The game's name.
+    pub fn game(&self, game: &str) -> String {
+        self.text(game, &[])
+    }
+
+    /// The question that the step puts to whoever decides.
+    pub fn prompt(&self, game: &str, step: &str) -> String {
+        self.text(&format!("{game}-step-{step}"), &[])
+    }
+
+    /// What the others read while `seats` decide; nobody decides a step of chance.
+    pub fn waiting(&self, game: &str, step: &str, seats: SeatSet) -> String {
+        let mut args = FluentArgs::new();
+        if !seats.is_empty() {
+            args.set("seat", self.list(seats.iter().map(|seat| self.seat(seat))));
+            args.set("seat-count", seats.len());
+        }
+        self.format(&format!("{game}-step-{step}.waiting"), &args)
+    }
+
+    /// A move in notation, as a player would say it: `load 2-1`.
+    pub fn move_text(&self, game: &str, notation: &str) -> String {
+        match notation.split_once(' ').unwrap_or((notation, "")) {
+            // The only move that belongs to the table and not to a game.
+            ("undo", "") => self.ui("move-undo", &[]),
+            (verb, noun) => self.format(&format!("{game}-move-{verb}"), &self.bind_noun(game, noun)),
+        }
+    }
+
+    /// A line of the log; `event` is a flat object tagged by `type`.
+    pub fn event(&self, game: &str, event: &Value) -> String {
+        let tag = event["type"].as_str().unwrap_or("?");
+        self.format(&format!("{game}-event-{tag}"), &self.bind(game, event))
+    }
+
+    /// A thing in the nominative, as inside a sentence.
+    pub fn name(&self, game: &str, id: &str) -> String {
+        self.text(&format!("{game}-name-{id}"), &[])
+    }
+
+    /// A thing as a heading: names that are written small elsewhere begin with a capital.
+    pub fn title(&self, game: &str, id: &str) -> String {
+        let key = format!("{game}-name-{id}.title");
+        if self.pattern(&key).is_some() { self.text(&key, &[]) } else { self.name(game, id) }
+    }
+
+    pub fn option(&self, game: &str, key: &str) -> String {
+        self.text(&format!("{game}-option-{key}"), &[])
+    }
+
+    pub fn option_value(&self, game: &str, key: &str, value: &str) -> String {
+        self.text(&format!("{game}-option-{key}.{value}"), &[])
+    }
+
+    /// A word on the game's table; `fields` are bound like those of an event.
+    pub fn label(&self, game: &str, key: &str, fields: &Value) -> String {
+        self.format(&format!("{game}-label-{key}"), &self.bind(game, fields))
+    }
+
+    /// A text that belongs to no game: `ui("saved", &[("file", "game.txt".into())])`.
+    pub fn ui(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        self.text(&format!("ui-{key}"), args)
+    }
+
+    /// Any message by its whole key, an attribute after a dot; the arguments are shown as they are.
+    pub fn text(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        self.format(key, &args.iter().cloned().collect())
+    }
+
+    /// What the player on this seat is called.
+    pub fn seat(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()).filter(|name| !name.is_empty()) {
+            Some(name) => name.clone(),
+            None => self.ui("seat-name", &[("number", (seat.index() + 1).into())]),
+        }
+    }
+
+    /// «a, b and c».
+    pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        let mut items = items.into_iter().peekable();
+        let mut list = items.next().unwrap_or_default();
+        while let Some(item) = items.next() {
+            let key = if items.peek().is_some() { "list-more" } else { "list-last" };
+            list = self.ui(key, &[("list", list.into()), ("item", item.into())]);
+        }
+        list
+    }
+
+    /// The first errors since the beginning: messages that are missing or lack an argument, files that do not parse.
+    #[cfg(test)]
+    pub fn errors(&self) -> Vec<String> {
+        self.errors.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn load(&mut self, path: &str) {
+        let data = Texts::get(path).map(|file| file.data).unwrap_or_default();
+        let text = String::from_utf8_lossy(&data).into_owned();
+        // What parses is used: one broken message must not silence a whole game.
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, errors)| {
+            self.complain(format!("{path}: {errors:?}"));
+            readable
+        });
+        if let Err(errors) = self.bundle.add_resource(resource) {
+            self.complain(format!("{path}: {errors:?}"));
+        }
+    }
+
+    /// What a key stands for: a message, or its attribute after a dot.
+    fn pattern(&self, key: &str) -> Option<&Pattern<&str>> {
+        let (id, attribute) =
+            key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+        let message = self.bundle.get_message(id)?;
+        match attribute {
+            None => message.value(),
+            Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
+        }
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let Some(pattern) = self.pattern(key) else {
+            self.complain(format!("{}: {key} is missing", self.lang));
+            return format!("[{key}]");
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        if errors.is_empty() {
+            return text.into_owned();
+        }
+        self.complain(format!("{}: {key}: {errors:?}", self.lang));
+        format!("[{key}]")
+    }
+
+    fn complain(&self, error: String) {
+        let mut errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
+        if errors.len() < REMEMBERED {
+            errors.push(error);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! Everything that happens in random games can be said in every language.
+
+use std::collections::BTreeSet;
+
+use maat_engine::{Actor, Game, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal, random_move};
+use maat_imhotep::pieces::{Card, Cause, Source};
+use maat_imhotep::{Event, Imhotep, Move};
+use rand::{SeedableRng, rngs::SmallRng};
+
+use super::{proofread, words};
+use crate::words::{Lang, Words};
+
+/// What was met, each thing once: putting it into words is slower than playing.
+#[derive(Default)]
+struct Met {
+    /// As JSON.
+    events: BTreeSet<String>,
+    moves: BTreeSet<String>,
+    /// With the letters of those who decide.
+    steps: BTreeSet<(&'static str, String)>,
+}
+
+#[test]
+fn imhotep_can_be_told_in_every_language() {
+    let mut met = Met::default();
+    for index in 0..60 {
+        let mut watch = |table: &Table<Imhotep>, legal: &[Move], events: &[Event]| {
+            met.note(table, legal, events);
+        };
+        play::<Imhotep>(index, &mut watch);
+    }
+    met.events.extend(rare_events().iter().map(json));
+    met.moves.extend(["undo".to_owned(), "peek ?".to_owned()]);
+    met.moves.extend(Card::ALL.map(|card| Move::Sweep(card).to_string()));
+    for lang in Lang::ALL {
+        let words = words(lang);
+        proofread(&words, &met.tell::<Imhotep>(&words));
+    }
+}
+
+/// What random play meets too seldom to rely on.
+fn rare_events() -> Vec<Event> {
+    let seat = Seat::B;
+    let mut rare = vec![
+        Event::PairLaid { count: 1 },
+        Event::StonesTaken { seat, count: 0, cause: Cause::Hammer },
+        Event::PyramidOverflowed { seat, points: 1 },
+        Event::MarketEmpty { seat },
+        Event::NothingToDraw { seat },
+        Event::Passed { seat },
+        Event::RoundStalled,
+        Event::StonesReturned { seat, count: 1 },
+        Event::Scored { seat, source: Source::Wrath, side: None, points: -5 },
+        Event::GameEnded { winners: [Seat::A, Seat::C].into_iter().collect() },
+        Event::GameEnded { winners: Seat::first(4).collect() },
+    ];
+    rare.extend(Source::ALL.map(|source| Event::Scored { seat, source, side: None, points: 22 }));
+    for card in Card::ALL {
+        rare.push(Event::QuarryEmpty { seat, card });
+        rare.push(Event::PairSwept { card });
+        rare.push(Event::PairSplit { seat, card, rejected: card });
+    }
+    rare
+}
+
+/// One random game. The index chooses the seats and the sides, so that all of them occur. `watch` is told the table,
+/// what was legal before and what happened.
+fn play<G: Game>(index: u64, watch: &mut impl FnMut(&Table<G>, &[G::Move], &[G::Event])) {
+    let mut rng = SmallRng::seed_from_u64(index);
+    let counts: Vec<u8> = G::SEATS.collect();
+    let value = |values: &[&'static str]| values[below(&mut rng, values.len() as u32) as usize];
+    let values: Vec<&str> = G::OPTIONS.iter().map(|(_, values)| *values).map(value).collect();
+    let options: String =
+        G::OPTIONS.iter().zip(values).map(|((key, _), value)| format!("{key}={value} ")).collect();
+    let options = options.parse().expect("usual values are accepted");
+    let setup = Setup { seats: counts[index as usize % counts.len()], revision: G::REVISION, options };
+    let mut table = Table::<G>::new(setup).expect("the setup is possible");
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    watch(&table, &legal, &events);
+    while let Some(actor) = due(table.game()) {
+        let m = match actor {
+            Actor::Chance => deal(table.game(), &mut rng, &mut legal),
+            Actor::Seat(seat) => random_move(table.game(), seat, &mut rng, &mut legal),
+        };
+        events.clear();
+        table.play(actor, m, &mut events).expect("the move is legal");
+        watch(&table, &legal, &events);
+    }
+}
+
+fn due<G: Game>(game: &G) -> Option<Actor> {
+    match game.turn() {
+        Turn::Over => None,
+        Turn::Chance => Some(Actor::Chance),
+        Turn::Seats(seats) => seats.lowest().map(Actor::Seat),
+    }
+}
+
+fn json(event: &Event) -> String {
+    serde_json::to_string(event).expect("events are plain values")
+}
+
+impl Met {
+    fn note<G: Game>(&mut self, table: &Table<G>, legal: &[G::Move], events: &[G::Event]) {
+        self.steps.insert((table.game().step(), table.game().turn().seats().to_string()));
+        self.moves.extend(legal.iter().map(ToString::to_string));
+        self.moves.extend(table.lines().last().map(|line| table.line_text(line, Viewer::Spectator)));
+        let json = |event| serde_json::to_string(event).expect("events are plain values");
+        self.events.extend(events.iter().map(json));
+    }
+
+    /// Puts all of it into words, and everything of the vocabulary must be among it.
+    fn tell<G: Game>(&self, words: &Words) -> Vec<String> {
+        let mut texts = Vec::new();
+        let (mut events, mut verbs, mut steps) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+        for event in &self.events {
+            let event = serde_json::from_str::<serde_json::Value>(event).expect("it was JSON");
+            events.extend(event["type"].as_str().map(str::to_owned));
+            texts.push(words.event(G::ID, &event));
+            ends_with(&texts, "."); // A sentence.
+        }
+        for m in &self.moves {
+            verbs.extend(m.split(' ').next().filter(|&verb| verb != "undo").map(str::to_owned));
+            texts.push(words.move_text(G::ID, m));
+            assert!(!texts[texts.len() - 1].ends_with('.'), "`{m}` is no sentence");
+        }
+        for (step, due) in &self.steps {
+            steps.insert((*step).to_owned());
+            let due: SeatSet =
+                due.chars().filter_map(|letter| letter.to_string().parse::<Seat>().ok()).collect();
+            texts.push(words.prompt(G::ID, step));
+            ends_with(&texts, ".?");
+            texts.push(words.waiting(G::ID, step, due));
+            ends_with(&texts, ".");
+        }
+        let all = |ids: &[&str]| -> BTreeSet<String> { ids.iter().map(|&id| id.to_owned()).collect() };
+        assert_eq!(events, all(G::VOCABULARY.events));
+        assert_eq!(verbs, all(G::VOCABULARY.verbs));
+        assert_eq!(steps, all(G::VOCABULARY.steps));
+        texts
+    }
+}
+
+fn ends_with(texts: &[String], stops: &str) {
+    let last = &texts[texts.len() - 1];
+    assert!(last.ends_with(|end| stops.contains(end)), "`{last}` should end with one of {stops}");
+}
+
+/// `cargo test -p maat -- --ignored --nocapture log_of_a_game`
+#[test]
+#[ignore = "prints a game in every language, for proofreading"]
+fn log_of_a_game() {
+    let index: u64 = std::env::var("GAME").ok().and_then(|index| index.parse().ok()).unwrap_or(1);
+    for lang in Lang::ALL {
+        let words = words(lang);
+        let mut print = |table: &Table<Imhotep>, _: &[Move], events: &[Event]| {
+            if let Some(line) = table.lines().last() {
+                let m = table.line_text(line, Viewer::Omniscient);
+                println!("    {} {m} = {}", line.actor, words.move_text(Imhotep::ID, &m));
+            }
+            for event in events {
+                let event = serde_json::to_value(event).expect("events are plain values");
+                println!("{}", words.event(Imhotep::ID, &event));
+            }
+            let (step, seats) = (table.game().step(), table.game().turn().seats());
+            println!(
+                "    > {} / {}",
+                words.prompt(Imhotep::ID, step),
+                words.waiting(Imhotep::ID, step, seats)
+            );
+        };
+        play::<Imhotep>(index, &mut print);
+    }
+}

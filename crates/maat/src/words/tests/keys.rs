@@ -1,0 +1,106 @@
+//! The three languages have the same keys, and those are the ones that code can ask for.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::{ast::Entry, parser};
+use maat_engine::Game;
+use maat_imhotep::Imhotep;
+use maat_imhotep::pieces::{Card, Side, Site};
+
+use crate::words::{Lang, Texts};
+
+/// A file's text.
+fn text(lang: Lang, file: &str) -> String {
+    let file = Texts::get(&format!("{lang}/{file}")).unwrap_or_else(|| panic!("{lang}/{file} is missing"));
+    String::from_utf8(file.data.into_owned()).expect("texts are UTF-8")
+}
+
+fn files(lang: Lang) -> BTreeSet<String> {
+    let folder = format!("{lang}/");
+    Texts::iter().filter_map(|path| path.strip_prefix(&folder).map(str::to_owned)).collect()
+}
+
+/// Every message, and every attribute after a dot, none twice.
+pub fn keys(lang: Lang, file: &str) -> BTreeSet<String> {
+    let text = text(lang, file);
+    let resource = parser::parse(&text[..]).unwrap_or_else(|(_, errors)| panic!("{lang}/{file}: {errors:?}"));
+    let mut keys = BTreeSet::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name;
+        let attributes = message.attributes.iter().map(|attribute| format!("{id}.{}", attribute.id.name));
+        for key in [id.to_owned()].into_iter().chain(attributes) {
+            assert!(keys.insert(key.clone()), "{key} stands twice in {lang}/{file}");
+        }
+    }
+    keys
+}
+
+/// Cases and phrases differ by language: a name's only attribute that code asks for is its title.
+fn is_asked_for(key: &str) -> bool {
+    !key.contains("-name-") || !key.contains('.') || key.ends_with(".title")
+}
+
+#[test]
+fn all_languages_have_the_same_keys() {
+    for lang in Lang::ALL {
+        assert_eq!(files(lang), files(Lang::En));
+        for file in files(lang) {
+            let asked_for = |lang| -> BTreeSet<String> {
+                keys(lang, &file).into_iter().filter(|key| is_asked_for(key)).collect()
+            };
+            assert_eq!(asked_for(lang), asked_for(Lang::En), "{lang}/{file}");
+        }
+    }
+}
+
+#[test]
+fn imhotep_has_a_text_for_every_id_and_none_besides() {
+    vocabulary_is_complete::<Imhotep>();
+    let english = keys(Lang::En, "imhotep.ftl");
+    let starting = |prefix: &str| -> BTreeSet<String> {
+        english.iter().filter(|key| key.starts_with(prefix)).cloned().collect()
+    };
+    let cards = Card::ALL.map(|card| format!("imhotep-card-{card}"));
+    assert_eq!(starting("imhotep-card-"), BTreeSet::from(cards));
+    let sites = Site::ALL.map(|site| Side::ALL.map(|side| format!("imhotep-site-{site}-{side}")));
+    assert_eq!(starting("imhotep-site-"), sites.into_iter().flatten().collect());
+}
+
+fn vocabulary_is_complete<G: Game>() {
+    let mut expected = BTreeSet::from([G::ID.to_owned()]);
+    let ids = G::VOCABULARY;
+    for step in ids.steps {
+        expected.insert(format!("{}-step-{step}", G::ID));
+        expected.insert(format!("{}-step-{step}.waiting", G::ID));
+    }
+    for (kind, ids) in [("move", ids.verbs), ("event", ids.events), ("name", ids.names)] {
+        expected.extend(ids.iter().map(|id| format!("{}-{kind}-{id}", G::ID)));
+    }
+    for (key, values) in G::OPTIONS {
+        expected.insert(format!("{}-option-{key}", G::ID));
+        expected.extend(values.iter().map(|value| format!("{}-option-{key}.{value}", G::ID)));
+    }
+    let kinds = ["step", "move", "event", "name", "option"].map(|kind| format!("{}-{kind}-", G::ID));
+    let known = |key: &String| key == G::ID || kinds.iter().any(|kind| key.starts_with(kind));
+    let keys = keys(Lang::En, &format!("{}.ftl", G::ID)).into_iter();
+    let present: BTreeSet<_> = keys.filter(|key| known(key) && !key.ends_with(".title")).collect();
+    // English phrases of names are nobody's business but the English texts'.
+    let present: BTreeSet<_> = present.into_iter().filter(|key| is_asked_for(key)).collect();
+    assert_eq!(present, expected);
+}
+
+#[test]
+fn parts_and_cases_are_used() {
+    for lang in Lang::ALL {
+        let all: String = files(lang).iter().map(|file| text(lang, file)).collect();
+        for key in files(lang).iter().flat_map(|file| keys(lang, file)) {
+            if key.contains("-part-") {
+                assert!(all.contains(&format!("{{ {key} }}")), "{key} in {lang}");
+            } else if !is_asked_for(&key) {
+                let case = key.rsplit('.').next().unwrap_or_default();
+                assert!(all.contains(&format!("-{case} }}")), "{key} in {lang}");
+            }
+        }
+    }
+}

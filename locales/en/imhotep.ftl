@@ -1,0 +1,305 @@
+# Imhotep in English. How arguments are bound is told at the top of crates/maat/src/words.rs.
+
+imhotep = Imhotep
+
+## Names. `.one` with the indefinite article, `.to` and `.at` for where ships sail, `.for` for what scores,
+## `.on` for where a stone goes, `.title` as a heading.
+
+imhotep-name-market = market
+    .title = Market
+    .to = to the market
+    .at = at the market
+imhotep-name-pyramid = pyramid
+    .title = Pyramid
+    .to = to the pyramid
+    .at = at the pyramid
+    .for = for the pyramid
+imhotep-name-temple = temple
+    .title = Temple
+    .to = to the temple
+    .at = at the temple
+    .for = for the temple
+imhotep-name-burial = burial chamber
+    .title = Burial chamber
+    .to = to the burial chamber
+    .at = at the burial chamber
+    .for = for the burial chamber
+imhotep-name-obelisks = obelisks
+    .title = Obelisks
+    .to = to the obelisks
+    .at = at the obelisks
+    .for = for the obelisks
+
+imhotep-name-entrance = Entrance
+    .one = an Entrance
+imhotep-name-sarcophagus = Sarcophagus
+    .one = a Sarcophagus
+imhotep-name-path = Paved path
+    .one = a Paved path
+imhotep-name-pyramid-d = Pyramid decoration
+    .one = a Pyramid decoration
+imhotep-name-temple-d = Temple decoration
+    .one = a Temple decoration
+imhotep-name-burial-d = Burial chamber decoration
+    .one = a Burial chamber decoration
+imhotep-name-obelisk-d = Obelisk decoration
+    .one = an Obelisk decoration
+imhotep-name-statue = Statue
+    .one = a Statue
+imhotep-name-lever = Lever
+    .one = a Lever
+imhotep-name-hammer = Hammer
+    .one = a Hammer
+imhotep-name-sail = Sail
+    .one = a Sail
+imhotep-name-chisel = Chisel
+    .one = a Chisel
+
+imhotep-name-left = left
+    .title = Left
+    .on = on the left pyramid
+imhotep-name-middle = middle
+    .title = Middle
+    .on = on the middle pyramid
+imhotep-name-right = right
+    .title = Right
+    .on = on the right pyramid
+
+imhotep-name-decorations = decorations
+    .title = Decorations
+    .for = for decorations
+imhotep-name-statues = statues
+    .title = Statues
+    .for = for statues
+imhotep-name-blue-cards = unused blue cards
+    .title = Unused blue cards
+    .for = for unused blue cards
+imhotep-name-wrath = Wrath of the Pharaoh
+    .for = for the Wrath of the Pharaoh
+
+## Parts of other messages
+
+imhotep-part-stones =
+    { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+imhotep-part-cause =
+    { $cause-id ->
+        [hammer] { " " }(Hammer)
+        [chisel] { " " }(Chisel)
+        [sail] { " " }(Sail)
+        [bonus] { " " }(bonus)
+        [temple] { " " }(temple)
+       *[action] { "" }
+    }
+
+## Steps: the question to whoever decides, and what the others read
+
+imhotep-step-round-card = The next round card is revealed.
+    .waiting = The next round card is revealed.
+imhotep-step-deal = New cards come to the market.
+    .waiting = New cards come to the market.
+imhotep-step-turn = Choose an action.
+    .waiting = { $seat } chooses an action.
+imhotep-step-lever = Lever: which ship sails?
+    .waiting = { $seat } chooses a ship (Lever).
+imhotep-step-hammer = Hammer: load a stone on a ship.
+    .waiting = { $seat } loads a stone on a ship (Hammer).
+imhotep-step-chisel = Chisel: load a stone on a ship.
+    .waiting = { $seat } loads two stones on ships (Chisel).
+imhotep-step-sail = Sail: load a stone on a ship, which then sails.
+    .waiting = { $seat } loads a stone on a ship, which then sails (Sail).
+imhotep-step-ship-bonus = Bonus: load a stone from your sled on a ship, or decline.
+    .waiting = { $seat } may load a stone on a ship (bonus).
+imhotep-step-to = Where does the ship sail?
+    .waiting = { $seat } chooses a harbour.
+imhotep-step-order = Whose stone is unloaded next?
+    .waiting = { $seat } decides the unloading order.
+imhotep-step-take = Take a card from the market.
+    .waiting = { $seat } chooses a card from the market.
+imhotep-step-peek = Somebody looks at the face-down cards in secret.
+    .waiting = Somebody looks at the face-down cards in secret.
+imhotep-step-keep = Which of the two cards do you keep?
+    .waiting = { $seat } chooses one of two cards.
+imhotep-step-put = Which pyramid gets your stone?
+    .waiting = { $seat } chooses a pyramid.
+imhotep-step-card-bonus = Bonus: do you draw a market card?
+    .waiting = { $seat } may draw a market card (bonus).
+imhotep-step-stones-bonus = Bonus: do you take stones from the quarry?
+    .waiting = { $seat } may take stones from the quarry (bonus).
+imhotep-step-draw = A card is drawn.
+    .waiting = A card is drawn.
+imhotep-step-choice = Temple reward: a point or stones?
+    .waiting = { $seat } chooses between a point and stones.
+imhotep-step-sweep = The cards left over leave the market.
+    .waiting = The cards left over leave the market.
+imhotep-step-over = The game is over.
+    .waiting = The game is over.
+
+## Moves, as imperatives
+
+imhotep-move-quarry = Get new stones from the quarry
+imhotep-move-load = Load a stone on ship { $first }, slot { $second }
+imhotep-move-sail = Sail ship { $first }
+imhotep-move-play = Play the { $noun }
+imhotep-move-to = Sail { $noun-to }
+imhotep-move-next = Next, unload a stone of { $noun }
+imhotep-move-take = Take a card from market space { $first }
+imhotep-move-keep = Keep the { $noun }
+imhotep-move-put = Put the stone { $noun-on }
+imhotep-move-draw =
+    { $noun-id ->
+        [none] Draw a market card
+       *[other] Draw { $noun-one }
+    }
+imhotep-move-haul = Take stones from the quarry
+imhotep-move-decline = Decline the bonus
+imhotep-move-point = Take a point
+imhotep-move-stones = Take stones from the quarry
+imhotep-move-round = Reveal round card { $first }
+imhotep-move-reveal = Lay out { $noun-one } in the market
+imhotep-move-peek =
+    { $noun-id ->
+        [hidden] Look at a face-down card
+       *[other] Look at a face-down card: { $noun }
+    }
+imhotep-move-sweep = Discard the face-down { $noun }
+
+## Events, as sentences for the log
+
+imhotep-event-round-began = Round { $round } begins. { $seat } goes first.
+imhotep-event-ships-came = Ships arrive with room for { $ships } stones.
+imhotep-event-card-dealt = Market space { $place } shows { $card-one }.
+imhotep-event-pair-laid =
+    { $count ->
+        [one] One more card lies face down.
+       *[other] { $count } more cards lie face down.
+    }
+imhotep-event-reshuffled = The discard pile is shuffled into a new draw pile.
+imhotep-event-stones-taken =
+    { $count ->
+        [0] { $seat } has no room for stones from the quarry{ imhotep-part-cause }.
+       *[other] { $seat } takes { imhotep-part-stones } from the quarry{ imhotep-part-cause }.
+    }
+imhotep-event-stone-loaded = { $seat } loads a stone on ship { $ship }, slot { $slot }{ imhotep-part-cause }.
+imhotep-event-ship-sailed = { $seat } sails ship { $ship } { $site-to }.
+imhotep-event-card-played = { $seat } plays the { $card }.
+imhotep-event-order-chosen = { $seat } sets the unloading order: { $order }.
+imhotep-event-pyramid-built = { $seat } builds on the pyramid: { ui-part-points }.
+imhotep-event-small-pyramid-built = { $seat } builds { $pyramid-on }: { ui-part-points }.
+imhotep-event-pyramid-overflowed = { $seat } lays a stone beside the finished pyramid: { ui-part-points }.
+imhotep-event-temple-built = { $seat } builds on temple space { $place }.
+imhotep-event-burial-built = { $seat } lays a stone in the burial chamber: row { $row }, column { $column }.
+imhotep-event-obelisk-raised =
+    { $height ->
+        [one] { $seat } begins an obelisk.
+       *[other] { $seat } raises their obelisk to { $height } stones.
+    }
+imhotep-event-stone-loose = { $seat } lays a loose stone at the obelisks ({ $count } now).
+imhotep-event-tower-built = { $seat } stacks loose stones into a tower: { ui-part-points }.
+imhotep-event-card-taken = { $seat } takes { $card-one } from the market.
+imhotep-event-market-empty = The market is empty: { $seat } returns the stone to the quarry.
+imhotep-event-pair-taken = { $seat } picks up the face-down cards.
+imhotep-event-pair-seen = { $seat } sees { $card-one }.
+imhotep-event-pair-split = { $seat } keeps { $card-one } and discards { $rejected-one }.
+imhotep-event-card-drawn = { $seat } draws { $card-one }{ imhotep-part-cause }.
+imhotep-event-nothing-to-draw = { $seat } draws nothing: no card is left.
+imhotep-event-quarry-empty = { $seat } has no stone left in the quarry: the { $card } has no effect.
+imhotep-event-card-discarded = The { $card } goes to the discard pile.
+imhotep-event-bonus-declined = { $seat } declines the bonus.
+imhotep-event-temple-rewarded = { $seat } scores temple space { $place }: { ui-part-points }.
+imhotep-event-passed = { $seat } has no possible action and passes.
+imhotep-event-round-stalled = Nobody can act any more: the round ends early.
+imhotep-event-stones-returned = { $seat } returns { imhotep-part-stones } from the ships to the quarry.
+imhotep-event-pair-swept = Nobody took the face-down { $card }: it goes to the discard pile.
+imhotep-event-round-ended = Round { $round } ends.
+imhotep-event-scored =
+    { $source-id ->
+        [wrath] { $seat } suffers the Wrath of the Pharaoh: { ui-part-points }.
+       *[other] { $seat } scores { $source-for }: { ui-part-points }.
+    }
+imhotep-event-game-ended =
+    { $winners-count ->
+        [one] { $winners } wins the game.
+       *[other] { $winners } win the game together.
+    }
+
+## Options
+
+imhotep-option-market = Market
+    .a = Side A
+    .b = Side B
+imhotep-option-pyramid = Pyramid
+    .a = Side A
+    .b = Side B
+imhotep-option-temple = Temple
+    .a = Side A
+    .b = Side B
+imhotep-option-burial = Burial chamber
+    .a = Side A
+    .b = Side B
+imhotep-option-obelisks = Obelisks
+    .a = Side A
+    .b = Side B
+imhotep-option-wrath = Wrath of the Pharaoh
+    .no = No
+    .yes = Yes: −5 points for whoever lacks a stone on any monument
+
+## Labels of the table
+
+imhotep-label-sled = Sled
+imhotep-label-quarry = Quarry
+imhotep-label-ships = Ships
+imhotep-label-ship = Ship { $ship }
+imhotep-label-minimum = at least { imhotep-part-stones }
+imhotep-label-docked = docked { $site-at }
+imhotep-label-not-sailed = not sailed yet
+imhotep-label-harbour = Harbour
+imhotep-label-empty = empty
+imhotep-label-seen = You see: { $cards }
+imhotep-label-round-cards = Round cards that may still come
+imhotep-label-pyramids = Pyramids
+imhotep-label-beside = beside the pyramid
+imhotep-label-row = Row { $row }
+imhotep-label-height = Height
+imhotep-label-loose = Loose stones
+imhotep-label-towers = Towers
+imhotep-label-tie-break = Players with equal points compare the stones on their sleds: more is better.
+
+## What the cards do
+
+imhotep-card-entrance = At once, a stone from your quarry goes to the pyramid.
+imhotep-card-sarcophagus = At once, a stone from your quarry goes to the burial chamber.
+imhotep-card-path = At once, a stone from your quarry goes to the obelisks.
+imhotep-card-pyramid-d = At the end of the game: 1 point for every 3 stones on the pyramid, whoever owns them.
+imhotep-card-temple-d = At the end of the game: 1 point for every 3 stones in the temple, whoever owns them.
+imhotep-card-burial-d = At the end of the game: 1 point for every 3 stones in the burial chamber, whoever owns them.
+imhotep-card-obelisk-d = At the end of the game: 1 point for every 3 stones at the obelisks, whoever owns them.
+imhotep-card-statue = At the end of the game, 1 to 5 statues are worth 1, 3, 6, 10 or 15 points, and each further one 2 more.
+imhotep-card-lever = Instead of another action: sail a ship and decide in which order its stones are unloaded.
+imhotep-card-hammer = Instead of another action: take up to 3 stones from the quarry, then load one on a ship.
+imhotep-card-sail = Instead of another action: load a stone on a ship and sail that ship at once.
+imhotep-card-chisel = Instead of another action: load two stones, on one ship or on two.
+
+## What the sites do
+
+imhotep-site-market-a = For each stone you take a face-up card; the stone goes back to your quarry.
+imhotep-site-market-b = For each stone you take a face-up card, or look at the two face-down cards and keep one; the stone goes back to your quarry.
+imhotep-site-pyramid-a = Each stone scores the number on its space at once.
+imhotep-site-pyramid-b = You choose one of three small pyramids for each stone; it scores at once, and some spaces bring a bonus.
+imhotep-site-temple-a = At the end of each round, every stone visible from above scores 1 point.
+imhotep-site-temple-b = At the end of each round, every stone visible from above brings the reward of its space: points, stones or a card.
+imhotep-site-burial-a = At the end of the game, stones of one colour that touch form groups; large groups score far more than small ones.
+imhotep-site-burial-b = At the end of the game, each of the three rows scores for those who have the most stones in it.
+imhotep-site-obelisks-a = At the end of the game, the tallest obelisks score.
+imhotep-site-obelisks-b = Three loose stones become a tower that scores at once, the first towers most; at the end each loose stone scores 1 point.
+
+# terminal client
+
+imhotep-label-bonus-card = card
+imhotep-label-bonus-stones = stones
+imhotep-label-bonus-ship = loading
+imhotep-label-reward-choice = { ui-part-points } or { imhotep-part-stones }
+imhotep-label-reward-points = { ui-part-points }
+imhotep-label-reward-card = a card

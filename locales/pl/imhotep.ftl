@@ -1,0 +1,309 @@
+# Imhotep in Polish. How arguments are bound is told at the top of crates/maat/src/words.rs.
+# Sentences are in the present tense and have the player's name as their subject: it is never inflected, and no verb
+# tells a gender.
+
+imhotep = Imhotep
+
+## Names. `.acc` the accusative, `.to` and `.at` for where ships sail, `.for` for what scores, `.on` for where a stone
+## goes, `.title` as a heading.
+
+imhotep-name-market = targ
+    .title = Targ
+    .to = na targ
+    .at = przy targu
+imhotep-name-pyramid = piramida
+    .title = Piramida
+    .to = do piramidy
+    .at = przy piramidzie
+    .for = za piramidę
+imhotep-name-temple = świątynia
+    .title = Świątynia
+    .to = do świątyni
+    .at = przy świątyni
+    .for = za świątynię
+imhotep-name-burial = komora grobowa
+    .title = Komora grobowa
+    .to = do komory grobowej
+    .at = przy komorze grobowej
+    .for = za komorę grobową
+imhotep-name-obelisks = obeliski
+    .title = Obeliski
+    .to = do obelisków
+    .at = przy obeliskach
+    .for = za obeliski
+
+imhotep-name-entrance = Wejście
+    .acc = Wejście
+imhotep-name-sarcophagus = Sarkofag
+    .acc = Sarkofag
+imhotep-name-path = Brukowana droga
+    .acc = Brukowaną drogę
+imhotep-name-pyramid-d = Dekoracja piramidy
+    .acc = Dekorację piramidy
+imhotep-name-temple-d = Dekoracja świątyni
+    .acc = Dekorację świątyni
+imhotep-name-burial-d = Dekoracja komory grobowej
+    .acc = Dekorację komory grobowej
+imhotep-name-obelisk-d = Dekoracja obelisku
+    .acc = Dekorację obelisku
+imhotep-name-statue = Posąg
+    .acc = Posąg
+imhotep-name-lever = Dźwignia
+    .acc = Dźwignię
+imhotep-name-hammer = Młot
+    .acc = Młot
+imhotep-name-sail = Żagiel
+    .acc = Żagiel
+imhotep-name-chisel = Dłuto
+    .acc = Dłuto
+
+imhotep-name-left = lewa
+    .title = Lewa
+    .on = na lewej piramidzie
+imhotep-name-middle = środkowa
+    .title = Środkowa
+    .on = na środkowej piramidzie
+imhotep-name-right = prawa
+    .title = Prawa
+    .on = na prawej piramidzie
+
+imhotep-name-decorations = dekoracje
+    .title = Dekoracje
+    .for = za dekoracje
+imhotep-name-statues = posągi
+    .title = Posągi
+    .for = za posągi
+imhotep-name-blue-cards = niewykorzystane niebieskie karty
+    .title = Niewykorzystane niebieskie karty
+    .for = za niewykorzystane niebieskie karty
+imhotep-name-wrath = Gniew faraona
+    .for = za Gniew faraona
+
+## Parts of other messages
+
+imhotep-part-stones =
+    { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[many] { $count } kamieni
+    }
+imhotep-part-cause =
+    { $cause-id ->
+        [hammer] { " " }(Młot)
+        [chisel] { " " }(Dłuto)
+        [sail] { " " }(Żagiel)
+        [bonus] { " " }(premia)
+        [temple] { " " }(świątynia)
+       *[action] { "" }
+    }
+
+## Steps: the question to whoever decides, and what the others read
+
+imhotep-step-round-card = Odkrywana jest kolejna karta rundy.
+    .waiting = Odkrywana jest kolejna karta rundy.
+imhotep-step-deal = Na targ trafiają nowe karty.
+    .waiting = Na targ trafiają nowe karty.
+imhotep-step-turn = Wybierz akcję.
+    .waiting = { $seat } wybiera akcję.
+imhotep-step-lever = Dźwignia: która łódź popłynie?
+    .waiting = { $seat } wybiera łódź (Dźwignia).
+imhotep-step-hammer = Młot: umieść kamień na łodzi.
+    .waiting = { $seat } umieszcza kamień na łodzi (Młot).
+imhotep-step-chisel = Dłuto: umieść kamień na łodzi.
+    .waiting = { $seat } umieszcza dwa kamienie na łodziach (Dłuto).
+imhotep-step-sail = Żagiel: umieść kamień na łodzi, która zaraz popłynie.
+    .waiting = { $seat } umieszcza kamień na łodzi, która zaraz popłynie (Żagiel).
+imhotep-step-ship-bonus = Premia: umieść kamień z sań na łodzi albo zrezygnuj.
+    .waiting = { $seat } może umieścić kamień na łodzi (premia).
+imhotep-step-to = Dokąd popłynie łódź?
+    .waiting = { $seat } wybiera port.
+imhotep-step-order = Czyj kamień wyładujesz jako następny?
+    .waiting = { $seat } ustala kolejność rozładunku.
+imhotep-step-take = Weź kartę z targu.
+    .waiting = { $seat } wybiera kartę na targu.
+imhotep-step-peek = Ktoś w tajemnicy ogląda zakryte karty.
+    .waiting = Ktoś w tajemnicy ogląda zakryte karty.
+imhotep-step-keep = Którą z dwóch kart zatrzymujesz?
+    .waiting = { $seat } wybiera jedną z dwóch kart.
+imhotep-step-put = Na której piramidzie stanie twój kamień?
+    .waiting = { $seat } wybiera piramidę.
+imhotep-step-card-bonus = Premia: chcesz dobrać kartę targu?
+    .waiting = { $seat } może dobrać kartę targu (premia).
+imhotep-step-stones-bonus = Premia: chcesz wziąć kamienie z kamieniołomu?
+    .waiting = { $seat } może wziąć kamienie z kamieniołomu (premia).
+imhotep-step-draw = Dobierana jest karta.
+    .waiting = Dobierana jest karta.
+imhotep-step-choice = Nagroda świątyni: punkt czy kamienie?
+    .waiting = { $seat } wybiera: punkt czy kamienie.
+imhotep-step-sweep = Pozostałe karty schodzą z targu.
+    .waiting = Pozostałe karty schodzą z targu.
+imhotep-step-over = Koniec gry.
+    .waiting = Koniec gry.
+
+## Moves, as imperatives
+
+imhotep-move-quarry = Weź nowe kamienie z kamieniołomu
+imhotep-move-load = Umieść kamień na łodzi { $first }, pole { $second }
+imhotep-move-sail = Popłyń łodzią { $first }
+imhotep-move-play = Zagraj { $noun-acc }
+imhotep-move-to = Popłyń { $noun-to }
+imhotep-move-next = Wyładuj następny kamień: { $noun }
+imhotep-move-take = Weź kartę z { $first }. pola targu
+imhotep-move-keep = Zatrzymaj { $noun-acc }
+imhotep-move-put = Połóż kamień { $noun-on }
+imhotep-move-draw =
+    { $noun-id ->
+        [none] Dobierz kartę targu
+       *[other] Dobierz { $noun-acc }
+    }
+imhotep-move-haul = Weź kamienie z kamieniołomu
+imhotep-move-decline = Zrezygnuj z premii
+imhotep-move-point = Weź punkt
+imhotep-move-stones = Weź kamienie z kamieniołomu
+imhotep-move-round = Odkryj kartę rundy { $first }
+imhotep-move-reveal = Odkryj na targu { $noun-acc }
+imhotep-move-peek =
+    { $noun-id ->
+        [hidden] Obejrzyj zakrytą kartę
+       *[other] Obejrzyj zakrytą kartę: { $noun }
+    }
+imhotep-move-sweep = Odrzuć z targu zakrytą kartę: { $noun }
+
+## Events, as sentences for the log
+
+imhotep-event-round-began = Początek rundy { $round }. Rozpoczyna { $seat }.
+imhotep-event-ships-came = Przypływają łodzie o pojemności { $ships }.
+imhotep-event-card-dealt = Na { $place }. polu targu leży { $card }.
+imhotep-event-pair-laid =
+    { $count ->
+        [one] Jeszcze jedna karta leży zakryta.
+        [few] Jeszcze { $count } karty leżą zakryte.
+       *[many] Jeszcze { $count } kart leży zakrytych.
+    }
+imhotep-event-reshuffled = Stos kart odrzuconych zostaje potasowany i tworzy nową talię dobierania.
+imhotep-event-stones-taken =
+    { $count ->
+        [0] { $seat } nie ma już na saniach miejsca na kamienie z kamieniołomu{ imhotep-part-cause }.
+       *[other] { $seat } bierze z kamieniołomu { imhotep-part-stones }{ imhotep-part-cause }.
+    }
+imhotep-event-stone-loaded = { $seat } umieszcza kamień na łodzi { $ship }, pole { $slot }{ imhotep-part-cause }.
+imhotep-event-ship-sailed = { $seat } płynie łodzią { $ship } { $site-to }.
+imhotep-event-card-played = { $seat } zagrywa { $card-acc }.
+imhotep-event-order-chosen = { $seat } ustala kolejność rozładunku: { $order }.
+imhotep-event-pyramid-built = { $seat } buduje na piramidzie: { ui-part-points }.
+imhotep-event-small-pyramid-built = { $seat } buduje { $pyramid-on }: { ui-part-points }.
+imhotep-event-pyramid-overflowed = { $seat } dokłada kamień obok ukończonej piramidy: { ui-part-points }.
+imhotep-event-temple-built = { $seat } buduje na { $place }. polu świątyni.
+imhotep-event-burial-built = { $seat } kładzie kamień w komorze grobowej: rząd { $row }, kolumna { $column }.
+imhotep-event-obelisk-raised =
+    { $height ->
+        [one] { $seat } zaczyna wznosić swój obelisk.
+       *[many] { $seat } podwyższa swój obelisk do { $height } kamieni.
+    }
+imhotep-event-stone-loose = { $seat } kładzie przy obeliskach luźny kamień (razem { $count }).
+imhotep-event-tower-built = { $seat } buduje z luźnych kamieni wieżę: { ui-part-points }.
+imhotep-event-card-taken = { $seat } bierze z targu { $card-acc }.
+imhotep-event-market-empty = Targ jest pusty: { $seat } odkłada kamień do kamieniołomu.
+imhotep-event-pair-taken = { $seat } sięga po zakryte karty.
+imhotep-event-pair-seen = { $seat } widzi { $card-acc }.
+imhotep-event-pair-split = { $seat } zatrzymuje { $card-acc } i odrzuca { $rejected-acc }.
+imhotep-event-card-drawn = { $seat } dobiera { $card-acc }{ imhotep-part-cause }.
+imhotep-event-nothing-to-draw = { $seat } nie ma czego dobrać: nie ma już żadnej karty.
+imhotep-event-quarry-empty = { $seat } nie ma kamieni w kamieniołomie: { $card } nic nie daje.
+imhotep-event-card-discarded = { $card } trafia na stos kart odrzuconych.
+imhotep-event-bonus-declined = { $seat } rezygnuje z premii.
+imhotep-event-temple-rewarded = { $seat } punktuje za { $place }. pole świątyni: { ui-part-points }.
+imhotep-event-passed = { $seat } nie może wykonać żadnej akcji i pasuje.
+imhotep-event-round-stalled = Nikt nie może już nic zrobić: runda kończy się przed czasem.
+imhotep-event-stones-returned = { $seat } odkłada z łodzi do kamieniołomu { imhotep-part-stones }.
+imhotep-event-pair-swept = Pozostała zakryta karta trafia na stos kart odrzuconych: { $card }.
+imhotep-event-round-ended = Runda { $round } dobiega końca.
+imhotep-event-scored =
+    { $source-id ->
+        [wrath] { $seat } ściąga na siebie Gniew faraona: { ui-part-points }.
+       *[other] { $seat } punktuje { $source-for }: { ui-part-points }.
+    }
+imhotep-event-game-ended =
+    { $winners-count ->
+        [one] Wygrywa { $winners }.
+       *[many] Wspólnie wygrywają { $winners }.
+    }
+
+## Options
+
+imhotep-option-market = Targ
+    .a = Strona A
+    .b = Strona B
+imhotep-option-pyramid = Piramida
+    .a = Strona A
+    .b = Strona B
+imhotep-option-temple = Świątynia
+    .a = Strona A
+    .b = Strona B
+imhotep-option-burial = Komora grobowa
+    .a = Strona A
+    .b = Strona B
+imhotep-option-obelisks = Obeliski
+    .a = Strona A
+    .b = Strona B
+imhotep-option-wrath = Gniew faraona
+    .no = Nie
+    .yes = Tak: −5 punktów, jeśli na którymś monumencie brakuje twojego kamienia
+
+## Labels of the table
+
+imhotep-label-sled = Sanie
+imhotep-label-quarry = Kamieniołom
+imhotep-label-ships = Łodzie
+imhotep-label-ship = Łódź { $ship }
+imhotep-label-minimum = co najmniej { imhotep-part-stones }
+imhotep-label-docked = cumuje { $site-at }
+imhotep-label-not-sailed = jeszcze nie płynie
+imhotep-label-harbour = Port
+imhotep-label-empty = puste
+imhotep-label-seen = Widzisz: { $cards }
+imhotep-label-round-cards = Karty rund, które mogą jeszcze nadejść
+imhotep-label-pyramids = Piramidy
+imhotep-label-beside = obok piramidy
+imhotep-label-row = Rząd { $row }
+imhotep-label-height = Wysokość
+imhotep-label-loose = Luźne kamienie
+imhotep-label-towers = Wieże
+imhotep-label-tie-break = Przy remisie decyduje, kto ma więcej kamieni na saniach.
+
+## What the cards do
+
+imhotep-card-entrance = Natychmiast kładziesz kamień ze swojego kamieniołomu na piramidzie.
+imhotep-card-sarcophagus = Natychmiast kładziesz kamień ze swojego kamieniołomu w komorze grobowej.
+imhotep-card-path = Natychmiast kładziesz kamień ze swojego kamieniołomu przy obeliskach.
+imhotep-card-pyramid-d = Na koniec gry: 1 punkt za każde 3 kamienie na piramidzie, niezależnie od właściciela.
+imhotep-card-temple-d = Na koniec gry: 1 punkt za każde 3 kamienie w świątyni, niezależnie od właściciela.
+imhotep-card-burial-d = Na koniec gry: 1 punkt za każde 3 kamienie w komorze grobowej, niezależnie od właściciela.
+imhotep-card-obelisk-d = Na koniec gry: 1 punkt za każde 3 kamienie przy obeliskach, niezależnie od właściciela.
+imhotep-card-statue = Na koniec gry od 1 do 5 posągów jest wartych 1, 3, 6, 10 lub 15 punktów, a każdy kolejny daje 2 punkty więcej.
+imhotep-card-lever = Zamiast innej akcji: popłyń łodzią i ustal, w jakiej kolejności wyładować jej kamienie.
+imhotep-card-hammer = Zamiast innej akcji: weź do 3 kamieni z kamieniołomu, a potem umieść jeden na łodzi.
+imhotep-card-sail = Zamiast innej akcji: umieść kamień na łodzi i od razu nią popłyń.
+imhotep-card-chisel = Zamiast innej akcji: umieść dwa kamienie, na jednej łodzi lub na dwóch.
+
+## What the sites do
+
+imhotep-site-market-a = Za każdy kamień bierzesz jedną odkrytą kartę; kamień wraca do twojego kamieniołomu.
+imhotep-site-market-b = Za każdy kamień bierzesz odkrytą kartę albo oglądasz dwie zakryte i jedną zatrzymujesz; kamień wraca do twojego kamieniołomu.
+imhotep-site-pyramid-a = Każdy kamień natychmiast daje tyle punktów, ile wskazuje jego pole.
+imhotep-site-pyramid-b = Dla każdego kamienia wybierasz jedną z trzech małych piramid; punkty dostajesz natychmiast, a niektóre pola dają też premię.
+imhotep-site-temple-a = Na koniec każdej rundy każdy kamień widoczny z góry daje 1 punkt.
+imhotep-site-temple-b = Na koniec każdej rundy każdy kamień widoczny z góry daje nagrodę swojego pola: punkty, kamienie lub kartę.
+imhotep-site-burial-a = Na koniec gry sąsiadujące kamienie jednego koloru tworzą grupy; duże grupy dają znacznie więcej niż małe.
+imhotep-site-burial-b = Na koniec gry każdy z trzech rzędów punktuje osobno dla tych, którzy mają w nim najwięcej kamieni.
+imhotep-site-obelisks-a = Na koniec gry punktują najwyższe obeliski.
+imhotep-site-obelisks-b = Z trzech luźnych kamieni powstaje wieża, która punktuje natychmiast, pierwsze wieże najwięcej; na koniec gry każdy luźny kamień daje 1 punkt.
+
+# terminal client
+
+imhotep-label-bonus-card = karta
+imhotep-label-bonus-stones = kamienie
+imhotep-label-bonus-ship = załadunek
+imhotep-label-reward-choice = { ui-part-points } albo { imhotep-part-stones }
+imhotep-label-reward-points = { ui-part-points }
+imhotep-label-reward-card = karta
