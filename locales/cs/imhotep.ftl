@@ -262,7 +262,6 @@ imhotep-label-ships = Lodě
 imhotep-label-ship = Loď { $ship }
 imhotep-label-minimum = nejméně { imhotep-part-stones }
 imhotep-label-docked = kotví { $site-at }
-imhotep-label-not-sailed = ještě nevyplula
 imhotep-label-harbour = Přístav
 imhotep-label-empty = prázdné
 imhotep-label-seen = Vidíš: { $cards }
@@ -311,3 +310,71 @@ imhotep-label-bonus-ship = naložení
 imhotep-label-reward-choice = { ui-part-points } nebo { imhotep-part-stones }
 imhotep-label-reward-points = { ui-part-points }
 imhotep-label-reward-card = karta
+
+# browser: why a line of the score sheet has its points
+
+imhotep-label-sheet-decorations = Každá karta přinese 1 bod za každé 3 kameny u svého monumentu, ať patří komukoli.
+imhotep-label-sheet-statues = 1 až 5 soch má hodnotu 1, 3, 6, 10 nebo 15 bodů, každá další přidá 2 body.
+imhotep-label-sheet-blue-cards = Každá nezahraná modrá karta přinese 1 bod.
+imhotep-label-sheet-wrath = Komu chybí kámen u kteréhokoli ze čtyř monumentů, ztratí 5 bodů.
+
+# board: `sum-` is what screen readers say, `short` what fits on a plate
+
+imhotep-label-short-burial = Hrobka
+imhotep-label-short-decoration = Dekorace
+imhotep-label-short-path = Dlažba
+imhotep-label-when-market = karta hned
+imhotep-label-when-pyramid = body hned
+imhotep-label-when-temple = každé kolo
+imhotep-label-when-end = na konci hry
+imhotep-label-when-both = hned i na konci
+imhotep-label-effect-red = kámen ihned
+imhotep-label-effect-green =
+    { $stones ->
+        [one] 1 bod za kámen
+        [few] 1 bod za { $stones } kameny
+       *[other] 1 bod za { $stones } kamenů
+    }
+imhotep-label-effect-lever = plavba, tvé pořadí
+imhotep-label-effect-hammer = vzít { $take }, naložit 1
+imhotep-label-effect-sail = naložit 1 a plout
+imhotep-label-effect-chisel = naložit 2
+imhotep-label-use-red = ihned
+imhotep-label-use-green = na konci
+imhotep-label-use-violet = sbírka
+imhotep-label-use-blue = akce
+imhotep-label-next = příští: { ui-part-points }
+imhotep-label-further = každý další: { ui-part-points }
+imhotep-label-of = { $count } z { $total }
+imhotep-label-choose-pyramid = pyramidu si vybíráš
+imhotep-label-in-sight = každý kámen viditelný shora
+imhotep-label-groups = každá oblast sousedících kamenů
+imhotep-label-rows = nejvíc kamenů v každé řadě
+imhotep-label-loose-each = { ui-part-points } za každý volný kámen
+imhotep-label-place = { $place }.
+imhotep-label-dock = Zakotvit zde
+imhotep-label-sail-short = Odplout
+imhotep-label-take-short = Vzít
+imhotep-label-more = ještě { $count }
+imhotep-label-ready = hotova
+imhotep-label-sailed = loď { $ship } odplula
+imhotep-label-only-you = vidíš ji jen ty
+imhotep-label-in-quarry = { $count } v kamenolomu
+imhotep-label-no-cards = žádné karty
+imhotep-label-stela-round = Kolo
+imhotep-label-stela-of = z { $rounds }
+imhotep-label-details = Podrobnosti: { $site }
+imhotep-label-stones = { imhotep-part-stones }
+imhotep-label-sum-stones = { $site-title }, { imhotep-part-stones }
+imhotep-label-sum-next = příští políčko { ui-part-points }
+imhotep-label-sum-finished = hotová
+imhotep-label-sum-visible = Shora jsou vidět zleva: { $seats }
+imhotep-label-sum-seats = { $seats }
+imhotep-label-sum-count = { $seat } { $count }
+imhotep-label-sum-tower = { $seat } { ui-part-points }
+imhotep-label-sum-cards = { $site-title }: { $cards }
+imhotep-label-sum-no-cards = { $site-title }: žádné karty
+imhotep-label-sum-sled = Na saních: { $count } z { $total }
+imhotep-label-verb-load = Naložit kámen
+imhotep-label-verb-sail = Odplout s lodí
+imhotep-label-verb-take = Vzít si kartu

@@ -27,7 +27,6 @@ ui-bot-greedy = bere, co se dá
 ui-bot-mcts = přemýšlí dopředu
 ui-you = ty
 ui-bot = bot
-ui-chance = Náhoda
 
 ## Whose turn it is
 
@@ -51,7 +50,6 @@ ui-hint = Rada: { $move }. Odhad šance na výhru: { $percent }{ "\u00A0" }%.
 ui-hint-thinking = Hledám dobrý tah…
 ui-saved = Uloženo do souboru { $file }.
 ui-not-saved = Soubor { $file } nelze uložit: { $reason }.
-ui-not-read = Soubor { $file } nelze přečíst: { $reason }.
 ui-goodbye = Na shledanou!
 ui-move-undo = Vzít tah zpět
 
@@ -103,3 +101,212 @@ ui-file-exists = soubor už existuje
 ui-secret = Dívat se teď smí jen { $seat }, ostatní se odvrátí.
 ui-secret-over = Co bylo jen pro jedny oči, je zase skryté ({ $seat }).
 ui-press-enter = Pokračuj klávesou Enter.
+
+# browser
+
+## Every page
+
+ui-lobby = Hry
+ui-play = Hrát
+ui-rules = Pravidla
+ui-skip = Přejít na obsah
+ui-skip-moves = Přejít na tahy
+ui-to-lobby = Na seznam stolů
+ui-settings = Nastavení
+ui-close = Zavřít
+ui-language = Jazyk
+ui-lang-en = English
+ui-lang-cs = Čeština
+ui-lang-pl = Polski
+ui-theme-light = Světlé barvy
+ui-theme-dark = Tmavé barvy
+ui-lost-page = Taková stránka tu není
+    .help = V adrese může být překlep, nebo se stránka přestěhovala.
+ui-lost-table = Takový stůl tu není
+    .help = Odkaz se možná nezkopíroval celý. Řekni si o něj znovu, nebo otevři vlastní stůl.
+ui-lost-trouble = Něco se pokazilo
+    .help = Je to naše chyba, ne tvoje. Načti stránku znovu, tvoje hry jsou v bezpečí.
+
+## Lobby
+
+ui-hero = Klidný stůl na břehu Nilu
+    .about = Na pravidla dohlížíme za tebe. Hraj s lidmi, nebo proti botům, kteří nevidí víc než ty.
+ui-play-now = Hrát hned proti botovi
+ui-strength = Síla bota
+ui-bot-level-1 = 1 · Nováček
+ui-bot-level-2 = 2 · Snadný
+ui-bot-level-3 = 3 · Střední
+ui-bot-level-4 = 4 · Těžký
+ui-bot-level-5 = 5 · Mistr
+ui-your-name = Tvoje jméno
+ui-guest-names = Meret, Senbi, Nefru, Hori, Cheti, Ipi, Henut, Džehutej, Bebi, Kauit, Sitre, Neferu
+ui-my-tables = Tvoje stoly
+ui-open-tables = Volné stoly
+ui-running-tables = Rozehrané stoly
+ui-no-open-tables = Právě nikdo nečeká. Otevři stůl a pošli odkaz přátelům.
+ui-nobody-yet = zatím nikdo
+ui-open = Otevřít
+ui-sit-down = Přisednout
+ui-watch = Sledovat
+ui-tag-your-turn = Jsi na tahu
+ui-status-open = Čeká se na hráče
+ui-status-running = Hraje se
+ui-status-finished = Dohráno
+ui-seats-taken = Obsazená místa: { $count } z { $total }
+
+## A new table
+
+ui-new-table = Nový stůl
+ui-game = Hra
+ui-seats = Počet míst
+ui-seat-number = { $number }. místo
+ui-seat-you = Ty
+ui-seat-open = Volné pro ostatní
+ui-seat-bot = Bot
+ui-seat-bot-level = Bot { $text }
+ui-option-is = { $item }: { $text }
+ui-options-usual = Základní pravidla
+ui-options-changed =
+    { $count ->
+        [0] základní
+        [one] { $count } změna
+        [few] { $count } změny
+       *[other] { $count } změn
+    }
+ui-who-may-come = Kdo se může přidat
+ui-come-anyone = Kdokoli
+ui-come-link = Jen s odkazem
+ui-come-anyone-about = Přidat se může kdokoli ze seznamu stolů.
+ui-come-link-about = Stůl najde jen ten, kdo má odkaz.
+ui-shuffle-seats = Místa rozlosovat
+ui-open-table = Otevřít stůl
+ui-start-game = Zahájit hru
+
+## Before the game
+
+ui-waiting-for =
+    { $count ->
+        [one] Chybí ještě jeden hráč.
+        [few] Chybějí ještě { $count } hráči.
+       *[other] Chybí ještě { $count } hráčů.
+    }
+ui-all-here = Všichni jsou tu.
+ui-all-here-host = Všichni jsou tu, můžeš začít.
+ui-host-starts = Hru zahájí ten, kdo stůl otevřel.
+ui-sit-here = Sednout si sem
+ui-move-here = Přesednout sem
+ui-leave = Odejít
+ui-seat-free = Volné místo
+ui-invitation = Odkaz pro ostatní
+ui-copy-link = Zkopírovat odkaz
+ui-link-copied = Odkaz je zkopírovaný.
+ui-link-not-copied = Prohlížeč kopírování nedovolil.
+ui-online = online
+ui-away = pryč
+
+## At the table
+
+ui-connecting = Připojuji…
+ui-reconnecting = Obnovuji spojení…
+ui-prompt = Tvůj tah
+ui-prompt-yours = Jsi na tahu.
+ui-still-thinking = Ještě přemýšlí.
+ui-thinks = přemýšlí
+ui-undo = Zpět
+ui-all-moves = Všechny tahy ({ $count })
+ui-all-short = Vše { $count }
+ui-board = Herní plán
+ui-your-mat = Co máš ty
+ui-show-mat = Ukázat, co má { $seat }
+ui-beside-board = Průběh, chat a pravidla
+ui-log-and-chat =
+    { $count ->
+        [0] Průběh a chat
+        [one] Průběh a chat, { $count } nová zpráva
+        [few] Průběh a chat, { $count } nové zprávy
+       *[other] Průběh a chat, { $count } nových zpráv
+    }
+ui-tab-result = Výsledek
+ui-tab-log = Průběh
+ui-tab-chat = Chat
+ui-tab-rules = Pravidla
+ui-rule-behind = Příslušné pravidlo
+ui-taken-back = (vzato zpět)
+ui-waiting-for-you = Čeká se na tebe
+ui-chat = Chat
+ui-chat-empty = Zatím nikdo nic nenapsal.
+ui-say = Napiš ostatním u stolu
+ui-send = Odeslat
+ui-watching =
+    { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+ui-letters-play = Hrát tahy jednotlivými písmeny
+ui-title-waiting = { $text }: čeká se na hráče
+ui-title-your-turn = Jsi na tahu · { $text }
+ui-title-turn-of = Na tahu: { $seat } · { $text }
+ui-title-over = Konec hry · { $text }
+
+## The end of a game
+
+ui-winners =
+    { $count ->
+        [one] Vítězí { $seat }.
+       *[other] Společně vítězí { $seat }.
+    }
+ui-play-again = Hrát znovu
+ui-download-record = Stáhnout záznam
+
+## Verifiable chance
+
+ui-chance-sealed = Náhoda je zapečetěná
+ui-chance-opened = Semínko
+ui-verify = jak to ověřit
+ui-verify-title = Ověřitelná náhoda
+ui-verify-how = Před hrou server zvolil tajné semínko a z něj se losuje všechno náhodné. Otisk semínka (SHA-256) vidíš od začátku, takže semínko už nejde změnit. Na konci se ukáže i semínko: s ním a se záznamem hry si každý může ověřit každé losování.
+ui-seed-hash = Otisk semínka
+ui-seed = Semínko
+ui-seed-later = ukáže se po konci hry
+ui-seed-holds = Semínko patří k otisku: nic se nezměnilo.
+ui-seed-fails = Semínko k otisku nepatří!
+
+## Rules
+
+ui-rules-of = { $text }: pravidla
+ui-rules-new-tab = Otevřít pravidla na nové kartě
+ui-contents = Obsah
+ui-reconstructed =
+    { $count ->
+        [one] Jednu hodnotu této hry nebylo kde přečíst a je rekonstruovaná. Kdo má krabici doma, může ji opravit.
+        [few] { $count } hodnoty této hry nebylo kde přečíst a jsou rekonstruované. Kdo má krabici doma, může je opravit.
+       *[other] { $count } hodnot této hry nebylo kde přečíst a jsou rekonstruované. Kdo má krabici doma, může je opravit.
+    }
+
+## What can go wrong
+
+ui-error-not-found = Tohle tu není, nebo už není.
+ui-error-bad-request = Tomu server nerozuměl.
+ui-error-forbidden = To tady udělat nesmíš.
+ui-error-full = Všechna místa jsou obsazená.
+ui-error-taken = Tohle místo je obsazené.
+ui-error-not-open = Hra už začala.
+ui-error-too-many = To bylo moc rychle, chvilku počkej.
+ui-error-trouble = Něco se pokazilo. Zkus to za chvilku znovu.
+ui-error-name = Jméno má 1 až 24 znaků.
+ui-error-options = S tímto nastavením se hrát nedá.
+ui-error-seats = Místa nejsou obsazená tak, jak hra potřebuje.
+ui-error-offline = Server je nedostupný.
+ui-refused-stale = Situace se mezitím změnila.
+ui-refused-not-your-seat = Tady se jen díváš.
+ui-refused-not-due = Nejsi na tahu.
+ui-refused-unreadable = Tomu tahu server nerozuměl.
+ui-refused-illegal = Tenhle tah teď pravidla nedovolují.
+ui-refused-over = Hra už skončila.
+ui-refused-not-running = Hra ještě nezačala.
+ui-refused-nothing-to-undo = Není co vzít zpět.
+ui-refused-not-free = Mezitím se něco odhalilo, tah už vzít zpět nejde.
+ui-refused-too-much = To bylo moc rychle, chvilku počkej.
+ui-refused-too-long = Zpráva je moc dlouhá.
+ui-refused-trouble = Serveru se to nepodařilo. Zkus to za chvilku znovu.

@@ -254,7 +254,6 @@ imhotep-label-ships = Ships
 imhotep-label-ship = Ship { $ship }
 imhotep-label-minimum = at least { imhotep-part-stones }
 imhotep-label-docked = docked { $site-at }
-imhotep-label-not-sailed = not sailed yet
 imhotep-label-harbour = Harbour
 imhotep-label-empty = empty
 imhotep-label-seen = You see: { $cards }
@@ -303,3 +302,72 @@ imhotep-label-bonus-ship = loading
 imhotep-label-reward-choice = { ui-part-points } or { imhotep-part-stones }
 imhotep-label-reward-points = { ui-part-points }
 imhotep-label-reward-card = a card
+
+# browser: why a line of the score sheet has its points
+
+imhotep-label-sheet-decorations = Each card brings 1 point for every 3 stones at its monument, whoever owns them.
+imhotep-label-sheet-statues = 1 to 5 statues are worth 1, 3, 6, 10 or 15 points, and each further one 2 more.
+imhotep-label-sheet-blue-cards = Each blue card that was not played brings 1 point.
+imhotep-label-sheet-wrath = Whoever lacks a stone at any of the four monuments loses 5 points.
+
+# board: `sum-` is what screen readers say, `short` what fits on a plate
+
+imhotep-label-short-burial = Burial
+imhotep-label-short-decoration = Decoration
+imhotep-label-short-path = Path
+imhotep-label-when-market = card now
+imhotep-label-when-pyramid = points now
+imhotep-label-when-temple = each round
+imhotep-label-when-end = at the end
+imhotep-label-when-both = now, at the end
+imhotep-label-effect-red = a stone at once
+imhotep-label-effect-green = 1 per { $stones } stones
+imhotep-label-effect-lever = sail, any order
+imhotep-label-effect-hammer = take { $take }, load 1
+imhotep-label-effect-sail = load 1, then sail
+imhotep-label-effect-chisel = load 2
+imhotep-label-use-red = at once
+imhotep-label-use-green = at the end
+imhotep-label-use-violet = a set
+imhotep-label-use-blue = an action
+imhotep-label-next = next { ui-part-points }
+imhotep-label-further = each further one { ui-part-points }
+imhotep-label-of = { $count } of { $total }
+imhotep-label-choose-pyramid = you choose the pyramid
+imhotep-label-in-sight = each stone seen from above
+imhotep-label-groups = each group of touching stones
+imhotep-label-rows = most stones in each row
+imhotep-label-loose-each = { ui-part-points } for each loose stone
+imhotep-label-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+imhotep-label-dock = Dock here
+imhotep-label-sail-short = Sail
+imhotep-label-take-short = Take
+imhotep-label-more = { $count } more
+imhotep-label-ready = ready
+imhotep-label-sailed = ship { $ship } has sailed
+imhotep-label-only-you = only you see it
+imhotep-label-in-quarry = { $count } in quarry
+imhotep-label-no-cards = no cards
+imhotep-label-stela-round = Round
+imhotep-label-stela-of = of { $rounds }
+imhotep-label-details = Details: { $site }
+imhotep-label-stones = { imhotep-part-stones }
+imhotep-label-sum-stones = { $site-title }, { imhotep-part-stones }
+imhotep-label-sum-next = next space { ui-part-points }
+imhotep-label-sum-finished = finished
+imhotep-label-sum-visible = Seen from above, from the left: { $seats }
+imhotep-label-sum-seats = { $seats }
+imhotep-label-sum-count = { $seat } { $count }
+imhotep-label-sum-tower = { $seat } { ui-part-points }
+imhotep-label-sum-cards = { $site-title }: { $cards }
+imhotep-label-sum-no-cards = { $site-title }: no cards
+imhotep-label-sum-sled = On the sled: { $count } of { $total }
+imhotep-label-verb-load = Load a stone
+imhotep-label-verb-sail = Sail a ship
+imhotep-label-verb-take = Take a card

@@ -25,7 +25,6 @@ ui-bot-greedy = takes what it can get
 ui-bot-mcts = thinks ahead
 ui-you = you
 ui-bot = bot
-ui-chance = Chance
 
 ## Whose turn it is
 
@@ -53,7 +52,6 @@ ui-hint = Hint: { $move }. Estimated chance to win: { $percent }%.
 ui-hint-thinking = Looking for a good move…
 ui-saved = Saved to { $file }.
 ui-not-saved = Could not save to { $file }: { $reason }.
-ui-not-read = Could not read { $file }: { $reason }.
 ui-goodbye = Goodbye!
 ui-move-undo = Undo
 
@@ -104,3 +102,207 @@ ui-file-exists = the file exists already
 ui-secret = What follows is for { $seat } only: the others look away.
 ui-secret-over = What { $seat } saw is hidden again.
 ui-press-enter = Press Enter to go on.
+
+# browser
+
+## Every page
+
+ui-lobby = Games
+ui-play = Play
+ui-rules = Rules
+ui-skip = To the content
+ui-skip-moves = To your moves
+ui-to-lobby = To all tables
+ui-settings = Settings
+ui-close = Close
+ui-language = Language
+ui-lang-en = English
+ui-lang-cs = Čeština
+ui-lang-pl = Polski
+ui-theme-light = Light colours
+ui-theme-dark = Dark colours
+ui-lost-page = There is no such page
+    .help = The address may be mistyped, or the page has moved.
+ui-lost-table = There is no such table
+    .help = Perhaps the link was cut off. Ask for it again, or open a table of your own.
+ui-lost-trouble = Something went wrong
+    .help = It is our fault, not yours. Reload the page; your games are safe.
+
+## Lobby
+
+ui-hero = A quiet table on the Nile
+    .about = Every rule is kept for you. Play with people, or against bots that see no more than you do.
+ui-play-now = Play now against a bot
+ui-strength = Strength of the bot
+ui-bot-level-1 = 1 · Novice
+ui-bot-level-2 = 2 · Easy
+ui-bot-level-3 = 3 · Medium
+ui-bot-level-4 = 4 · Hard
+ui-bot-level-5 = 5 · Master
+ui-your-name = Your name
+ui-guest-names = Meryt, Senbi, Nefru, Hori, Khety, Ipi, Henut, Djehuti, Bebi, Kawit, Sitre, Neferu
+ui-my-tables = Your tables
+ui-open-tables = Open tables
+ui-running-tables = Tables in play
+ui-no-open-tables = Nobody is waiting right now. Open a table and send the link to your friends.
+ui-nobody-yet = nobody yet
+ui-open = Open
+ui-sit-down = Sit down
+ui-watch = Watch
+ui-tag-your-turn = Your turn
+ui-status-open = Waiting for players
+ui-status-running = In play
+ui-status-finished = Finished
+ui-seats-taken = { $count } of { $total } seats taken
+
+## A new table
+
+ui-new-table = New table
+ui-game = Game
+ui-seats = Seats
+ui-seat-number = Seat { $number }
+ui-seat-you = You
+ui-seat-open = Open to others
+ui-seat-bot = Bot
+ui-seat-bot-level = Bot { $text }
+ui-option-is = { $item }: { $text }
+ui-options-usual = Usual rules
+ui-options-changed =
+    { $count ->
+        [0] as usual
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+ui-who-may-come = Who may join
+ui-come-anyone = Anyone
+ui-come-link = By link
+ui-come-anyone-about = Anyone may join from the list of tables.
+ui-come-link-about = Only people with the link find this table.
+ui-shuffle-seats = Draw lots for the seats
+ui-open-table = Open the table
+ui-start-game = Start the game
+
+## Before the game
+
+ui-waiting-for =
+    { $count ->
+        [one] One more player is needed.
+       *[other] { $count } more players are needed.
+    }
+ui-all-here = Everybody is here.
+ui-all-here-host = Everybody is here: you can start.
+ui-host-starts = Whoever opened the table starts the game.
+ui-sit-here = Sit here
+ui-move-here = Move here
+ui-leave = Leave
+ui-seat-free = Free seat
+ui-invitation = Invitation link
+ui-copy-link = Copy the link
+ui-link-copied = The link is copied.
+ui-link-not-copied = The browser did not allow copying.
+ui-online = online
+ui-away = away
+
+## At the table
+
+ui-connecting = Connecting…
+ui-reconnecting = Reconnecting…
+ui-prompt = Your move
+ui-prompt-yours = Your turn.
+ui-still-thinking = Still thinking.
+ui-thinks = is thinking
+ui-undo = Undo
+ui-all-moves = All moves ({ $count })
+ui-all-short = All { $count }
+ui-board = Board
+ui-your-mat = What you have
+ui-show-mat = Show what { $seat } has
+ui-beside-board = Log, chat and rules
+ui-log-and-chat =
+    { $count ->
+        [0] Log and chat
+        [one] Log and chat, { $count } new message
+       *[other] Log and chat, { $count } new messages
+    }
+ui-tab-result = Result
+ui-tab-log = Log
+ui-tab-chat = Chat
+ui-tab-rules = Rules
+ui-rule-behind = The rule behind this
+ui-taken-back = (taken back)
+ui-waiting-for-you = Waiting for you
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-say = Message the table
+ui-send = Send
+ui-watching =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+ui-letters-play = Play moves with single letters
+ui-title-waiting = { $text }: waiting for players
+ui-title-your-turn = Your turn · { $text }
+ui-title-turn-of = To play: { $seat } · { $text }
+ui-title-over = Game over · { $text }
+
+## The end of a game
+
+ui-winners =
+    { $count ->
+        [one] { $seat } wins.
+       *[other] { $seat } win together.
+    }
+ui-play-again = Play again
+ui-download-record = Download the record
+
+## Verifiable chance
+
+ui-chance-sealed = Chance sealed
+ui-chance-opened = Seed
+ui-verify = how to verify
+ui-verify-title = Verifiable chance
+ui-verify-how = Before the game the server chose a secret seed, and everything random is drawn from it. The seed’s hash (SHA-256) is shown from the start, so the seed cannot be changed any more. At the end the seed is shown too: with it and the record anybody can check every draw.
+ui-seed-hash = Hash of the seed
+ui-seed = Seed
+ui-seed-later = shown when the game is over
+ui-seed-holds = The seed belongs to the hash: nothing was changed.
+ui-seed-fails = The seed does not belong to the hash!
+
+## Rules
+
+ui-rules-of = { $text }: rules
+ui-rules-new-tab = Open the rules in a new tab
+ui-contents = Contents
+ui-reconstructed =
+    { $count ->
+        [one] One value of this game could not be read anywhere and is reconstructed. Whoever owns the box can correct it.
+       *[other] { $count } values of this game could not be read anywhere and are reconstructed. Whoever owns the box can correct them.
+    }
+
+## What can go wrong
+
+ui-error-not-found = It is not here, or not any more.
+ui-error-bad-request = The server did not understand that.
+ui-error-forbidden = You may not do that here.
+ui-error-full = Every seat is taken.
+ui-error-taken = This seat is taken.
+ui-error-not-open = The game has begun already.
+ui-error-too-many = That was too fast: wait a moment.
+ui-error-trouble = Something went wrong. Try again in a moment.
+ui-error-name = A name has 1 to 24 characters.
+ui-error-options = These options cannot be played.
+ui-error-seats = The seats are not filled as the game needs it.
+ui-error-offline = The server cannot be reached.
+ui-refused-stale = The position has changed.
+ui-refused-not-your-seat = You are only watching here.
+ui-refused-not-due = It is not your turn.
+ui-refused-unreadable = The server did not understand that move.
+ui-refused-illegal = The rules do not allow that move now.
+ui-refused-over = The game is over.
+ui-refused-not-running = The game has not begun yet.
+ui-refused-nothing-to-undo = There is nothing to take back.
+ui-refused-not-free = Something was revealed since: this cannot be taken back.
+ui-refused-too-much = That was too fast: wait a moment.
+ui-refused-too-long = The message is too long.
+ui-refused-trouble = The server could not do it. Try again in a moment.

@@ -258,7 +258,6 @@ imhotep-label-ships = Łodzie
 imhotep-label-ship = Łódź { $ship }
 imhotep-label-minimum = co najmniej { imhotep-part-stones }
 imhotep-label-docked = cumuje { $site-at }
-imhotep-label-not-sailed = jeszcze nie płynie
 imhotep-label-harbour = Port
 imhotep-label-empty = puste
 imhotep-label-seen = Widzisz: { $cards }
@@ -307,3 +306,71 @@ imhotep-label-bonus-ship = załadunek
 imhotep-label-reward-choice = { ui-part-points } albo { imhotep-part-stones }
 imhotep-label-reward-points = { ui-part-points }
 imhotep-label-reward-card = karta
+
+# browser: why a line of the score sheet has its points
+
+imhotep-label-sheet-decorations = Każda karta daje 1 punkt za każde 3 kamienie przy swoim monumencie, niezależnie od właściciela.
+imhotep-label-sheet-statues = Od 1 do 5 posągów jest wartych 1, 3, 6, 10 lub 15 punktów, a każdy kolejny daje 2 punkty więcej.
+imhotep-label-sheet-blue-cards = Każda niezagrana niebieska karta daje 1 punkt.
+imhotep-label-sheet-wrath = Komu brakuje kamienia przy którymkolwiek z czterech monumentów, traci 5 punktów.
+
+# board: `sum-` is what screen readers say, `short` what fits on a plate
+
+imhotep-label-short-burial = Komora
+imhotep-label-short-decoration = Dekoracja
+imhotep-label-short-path = Droga
+imhotep-label-when-market = karta od razu
+imhotep-label-when-pyramid = punkty od razu
+imhotep-label-when-temple = co rundę
+imhotep-label-when-end = na koniec gry
+imhotep-label-when-both = od razu i na koniec
+imhotep-label-effect-red = kamień od razu
+imhotep-label-effect-green =
+    { $stones ->
+        [one] 1 pkt za kamień
+        [few] 1 pkt za { $stones } kamienie
+       *[many] 1 pkt za { $stones } kamieni
+    }
+imhotep-label-effect-lever = rejs, twoja kolejność
+imhotep-label-effect-hammer = weź { $take }, umieść 1
+imhotep-label-effect-sail = umieść 1 i płyń
+imhotep-label-effect-chisel = umieść 2
+imhotep-label-use-red = od razu
+imhotep-label-use-green = na koniec
+imhotep-label-use-violet = zestaw
+imhotep-label-use-blue = akcja
+imhotep-label-next = następny: { ui-part-points }
+imhotep-label-further = każdy kolejny: { ui-part-points }
+imhotep-label-of = { $count } z { $total }
+imhotep-label-choose-pyramid = piramidę wybierasz ty
+imhotep-label-in-sight = każdy kamień widoczny z góry
+imhotep-label-groups = każda grupa stykających się kamieni
+imhotep-label-rows = najwięcej kamieni w każdym rzędzie
+imhotep-label-loose-each = { ui-part-points } za każdy luźny kamień
+imhotep-label-place = { $place }.
+imhotep-label-dock = Zacumuj tu
+imhotep-label-sail-short = Płyń
+imhotep-label-take-short = Weź
+imhotep-label-more = jeszcze { $count }
+imhotep-label-ready = gotowa
+imhotep-label-sailed = łódź { $ship } odpłynęła
+imhotep-label-only-you = widzisz tylko ty
+imhotep-label-in-quarry = { $count } w kamieniołomie
+imhotep-label-no-cards = brak kart
+imhotep-label-stela-round = Runda
+imhotep-label-stela-of = z { $rounds }
+imhotep-label-details = Szczegóły: { $site }
+imhotep-label-stones = { imhotep-part-stones }
+imhotep-label-sum-stones = { $site-title }, { imhotep-part-stones }
+imhotep-label-sum-next = następne pole { ui-part-points }
+imhotep-label-sum-finished = ukończona
+imhotep-label-sum-visible = Widoczne z góry, od lewej: { $seats }
+imhotep-label-sum-seats = { $seats }
+imhotep-label-sum-count = { $seat } { $count }
+imhotep-label-sum-tower = { $seat } { ui-part-points }
+imhotep-label-sum-cards = { $site-title }: { $cards }
+imhotep-label-sum-no-cards = { $site-title }: brak kart
+imhotep-label-sum-sled = Na saniach: { $count } z { $total }
+imhotep-label-verb-load = Umieść kamień
+imhotep-label-verb-sail = Popłyń łodzią
+imhotep-label-verb-take = Weź kartę

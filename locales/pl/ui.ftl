@@ -27,7 +27,6 @@ ui-bot-greedy = bierze, co się da
 ui-bot-mcts = myśli z wyprzedzeniem
 ui-you = ty
 ui-bot = bot
-ui-chance = Los
 
 ## Whose turn it is
 
@@ -55,7 +54,6 @@ ui-hint = Podpowiedź: { $move }. Szacowana szansa na wygraną: { $percent }%.
 ui-hint-thinking = Szukam dobrego ruchu…
 ui-saved = Zapisano w pliku { $file }.
 ui-not-saved = Nie można zapisać pliku { $file }: { $reason }.
-ui-not-read = Nie można odczytać pliku { $file }: { $reason }.
 ui-goodbye = Do zobaczenia!
 ui-move-undo = Cofnij ruch
 
@@ -107,3 +105,212 @@ ui-file-exists = taki plik już istnieje
 ui-secret = Teraz może patrzeć tylko { $seat }, pozostali się odwracają.
 ui-secret-over = To, co było tylko dla jednych oczu, jest znowu ukryte ({ $seat }).
 ui-press-enter = Naciśnij Enter, aby grać dalej.
+
+# browser
+
+## Every page
+
+ui-lobby = Gry
+ui-play = Graj
+ui-rules = Zasady
+ui-skip = Przejdź do treści
+ui-skip-moves = Przejdź do ruchów
+ui-to-lobby = Do listy stołów
+ui-settings = Ustawienia
+ui-close = Zamknij
+ui-language = Język
+ui-lang-en = English
+ui-lang-cs = Čeština
+ui-lang-pl = Polski
+ui-theme-light = Jasne kolory
+ui-theme-dark = Ciemne kolory
+ui-lost-page = Nie ma takiej strony
+    .help = W adresie może być literówka albo strona została przeniesiona.
+ui-lost-table = Nie ma takiego stołu
+    .help = Może link nie skopiował się w całości. Poproś o niego jeszcze raz albo otwórz własny stół.
+ui-lost-trouble = Coś poszło nie tak
+    .help = To nasz błąd, nie twój. Odśwież stronę, twoje gry są bezpieczne.
+
+## Lobby
+
+ui-hero = Spokojny stół nad Nilem
+    .about = Zasad pilnujemy za ciebie. Graj z ludźmi albo przeciwko botom, które nie widzą więcej niż ty.
+ui-play-now = Zagraj teraz z botem
+ui-strength = Siła bota
+ui-bot-level-1 = 1 · Nowicjusz
+ui-bot-level-2 = 2 · Łatwy
+ui-bot-level-3 = 3 · Średni
+ui-bot-level-4 = 4 · Trudny
+ui-bot-level-5 = 5 · Mistrz
+ui-your-name = Twoje imię
+ui-guest-names = Meret, Senbi, Nefru, Hori, Cheti, Ipi, Henut, Dżehuti, Bebi, Kawit, Sitre, Neferu
+ui-my-tables = Twoje stoły
+ui-open-tables = Otwarte stoły
+ui-running-tables = Trwające gry
+ui-no-open-tables = Nikt teraz nie czeka. Otwórz stół i wyślij link znajomym.
+ui-nobody-yet = jeszcze nikt
+ui-open = Otwórz
+ui-sit-down = Usiądź
+ui-watch = Oglądaj
+ui-tag-your-turn = Twoja kolej
+ui-status-open = Czeka na graczy
+ui-status-running = Gra trwa
+ui-status-finished = Gra zakończona
+ui-seats-taken = Zajęte miejsca: { $count } z { $total }
+
+## A new table
+
+ui-new-table = Nowy stół
+ui-game = Gra
+ui-seats = Liczba miejsc
+ui-seat-number = Miejsce { $number }
+ui-seat-you = Ty
+ui-seat-open = Wolne dla innych
+ui-seat-bot = Bot
+ui-seat-bot-level = Bot { $text }
+ui-option-is = { $item }: { $text }
+ui-options-usual = Zasady podstawowe
+ui-options-changed =
+    { $count ->
+        [0] podstawowe
+        [one] { $count } zmiana
+        [few] { $count } zmiany
+       *[many] { $count } zmian
+    }
+ui-who-may-come = Kto może dołączyć
+ui-come-anyone = Każdy
+ui-come-link = Tylko z linkiem
+ui-come-anyone-about = Dołączyć może każdy z listy stołów.
+ui-come-link-about = Stół znajdzie tylko ten, kto ma link.
+ui-shuffle-seats = Rozlosuj miejsca
+ui-open-table = Otwórz stół
+ui-start-game = Rozpocznij grę
+
+## Before the game
+
+ui-waiting-for =
+    { $count ->
+        [one] Brakuje jeszcze jednego gracza.
+        [few] Brakuje jeszcze { $count } graczy.
+       *[many] Brakuje jeszcze { $count } graczy.
+    }
+ui-all-here = Są już wszyscy.
+ui-all-here-host = Są już wszyscy, możesz zaczynać.
+ui-host-starts = Grę rozpoczyna ten, kto otworzył stół.
+ui-sit-here = Usiądź tutaj
+ui-move-here = Przesiądź się tutaj
+ui-leave = Odejdź
+ui-seat-free = Wolne miejsce
+ui-invitation = Link z zaproszeniem
+ui-copy-link = Skopiuj link
+ui-link-copied = Link skopiowany.
+ui-link-not-copied = Przeglądarka nie pozwoliła skopiować.
+ui-online = online
+ui-away = poza stołem
+
+## At the table
+
+ui-connecting = Łączę…
+ui-reconnecting = Wznawiam połączenie…
+ui-prompt = Twój ruch
+ui-prompt-yours = Twoja kolej.
+ui-still-thinking = Namysł jeszcze trwa.
+ui-thinks = myśli
+ui-undo = Cofnij
+ui-all-moves = Wszystkie ruchy ({ $count })
+ui-all-short = Ruchy: { $count }
+ui-board = Plansza
+ui-your-mat = Co masz
+ui-show-mat = Pokaż, co ma { $seat }
+ui-beside-board = Przebieg, czat i zasady
+ui-log-and-chat =
+    { $count ->
+        [0] Przebieg i czat
+        [one] Przebieg i czat, { $count } nowa wiadomość
+        [few] Przebieg i czat, { $count } nowe wiadomości
+       *[many] Przebieg i czat, { $count } nowych wiadomości
+    }
+ui-tab-result = Wynik
+ui-tab-log = Przebieg
+ui-tab-chat = Czat
+ui-tab-rules = Zasady
+ui-rule-behind = Odpowiednia zasada
+ui-taken-back = (cofnięto)
+ui-waiting-for-you = Czekamy na ciebie
+ui-chat = Czat
+ui-chat-empty = Nikt jeszcze nic nie napisał.
+ui-say = Napisz do stołu
+ui-send = Wyślij
+ui-watching =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzowie
+       *[many] { $count } widzów
+    }
+ui-letters-play = Ruchy pojedynczymi literami
+ui-title-waiting = { $text }: czekamy na graczy
+ui-title-your-turn = Twoja kolej · { $text }
+ui-title-turn-of = Ruch: { $seat } · { $text }
+ui-title-over = Koniec gry · { $text }
+
+## The end of a game
+
+ui-winners =
+    { $count ->
+        [one] Wygrywa { $seat }.
+       *[many] Wspólnie wygrywają { $seat }.
+    }
+ui-play-again = Zagraj ponownie
+ui-download-record = Pobierz zapis gry
+
+## Verifiable chance
+
+ui-chance-sealed = Los zapieczętowany
+ui-chance-opened = Ziarno
+ui-verify = jak to sprawdzić
+ui-verify-title = Los, który można sprawdzić
+ui-verify-how = Przed grą serwer wybrał tajne ziarno, z którego losowane jest wszystko. Skrót ziarna (SHA-256) widać od początku, więc ziarna nie można już zmienić. Na koniec pokazujemy też ziarno: z nim i z zapisem gry każdy może sprawdzić każde losowanie.
+ui-seed-hash = Skrót ziarna
+ui-seed = Ziarno
+ui-seed-later = pokażemy po zakończeniu gry
+ui-seed-holds = Ziarno pasuje do skrótu: nic nie zostało zmienione.
+ui-seed-fails = Ziarno nie pasuje do skrótu!
+
+## Rules
+
+ui-rules-of = { $text }: zasady
+ui-rules-new-tab = Otwórz zasady w nowej karcie
+ui-contents = Spis treści
+ui-reconstructed =
+    { $count ->
+        [one] Jednej wartości tej gry nie dało się nigdzie odczytać i została odtworzona. Kto ma pudełko, może ją poprawić.
+        [few] { $count } wartości tej gry nie dało się nigdzie odczytać i zostały odtworzone. Kto ma pudełko, może je poprawić.
+       *[many] { $count } wartości tej gry nie dało się nigdzie odczytać i zostały odtworzone. Kto ma pudełko, może je poprawić.
+    }
+
+## What can go wrong
+
+ui-error-not-found = Tego tu nie ma albo już nie ma.
+ui-error-bad-request = Serwer tego nie zrozumiał.
+ui-error-forbidden = Tego nie możesz tu zrobić.
+ui-error-full = Wszystkie miejsca są zajęte.
+ui-error-taken = To miejsce jest zajęte.
+ui-error-not-open = Gra już się zaczęła.
+ui-error-too-many = Za szybko, poczekaj chwilę.
+ui-error-trouble = Coś poszło nie tak. Spróbuj ponownie za chwilę.
+ui-error-name = Imię ma od 1 do 24 znaków.
+ui-error-options = Z tymi ustawieniami nie da się grać.
+ui-error-seats = Miejsca nie są obsadzone tak, jak wymaga gra.
+ui-error-offline = Serwer jest nieosiągalny.
+ui-refused-stale = Sytuacja się zmieniła.
+ui-refused-not-your-seat = Tutaj tylko oglądasz.
+ui-refused-not-due = To nie twoja kolej.
+ui-refused-unreadable = Serwer nie zrozumiał tego ruchu.
+ui-refused-illegal = Zasady nie pozwalają teraz na ten ruch.
+ui-refused-over = Gra już się skończyła.
+ui-refused-not-running = Gra jeszcze się nie zaczęła.
+ui-refused-nothing-to-undo = Nie ma czego cofnąć.
+ui-refused-not-free = Coś zostało już odkryte, tego ruchu nie można cofnąć.
+ui-refused-too-much = Za szybko, poczekaj chwilę.
+ui-refused-too-long = Wiadomość jest za długa.
+ui-refused-trouble = Serwerowi się nie udało. Spróbuj ponownie za chwilę.

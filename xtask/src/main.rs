@@ -1,5 +1,7 @@
 //! The project's chores, called as `cargo xtask …`.
 
+mod codegen;
+mod install;
 mod soak;
 mod test;
 mod tidy;
@@ -22,8 +24,9 @@ struct Cli {
 enum Chore {
     /// Everything that must hold before a change is merged.
     ///
-    /// Formatting, tidy, clippy with warnings denied, doctests, then all other tests (by cargo-nextest where it
-    /// is installed, otherwise by cargo test). Stops at the first step that fails, with its exit code.
+    /// Formatting, tidy, generated types, the web client's tests, clippy with warnings denied, doctests, games played
+    /// in a browser, then all other tests (by cargo-nextest where it is installed, otherwise by cargo test). Installs
+    /// a browser and PostgreSQL by apt where they are missing. Stops at the first step that fails, with its exit code.
     Test,
     /// The project's invariants, written as absences.
     ///
@@ -31,6 +34,12 @@ enum Chore {
     /// file; no long files, leftovers or paths of one machine; no missing, differing or unused text in the
     /// locales. Prints each finding as `path:line: what`; the exit code is 1 if there is any.
     Tidy,
+    /// Writes the TypeScript types of the protocol and of every game's view.
+    Codegen {
+        /// Write nothing; fail if a file is stale.
+        #[arg(long)]
+        check: bool,
+    },
     /// Plays a great many random games through all laws, on all cores.
     Soak(soak::Args),
 }
@@ -39,6 +48,7 @@ fn main() -> Result<ExitCode> {
     match Cli::parse().chore {
         Chore::Test => test::run(),
         Chore::Tidy => tidy::run(),
+        Chore::Codegen { check } => codegen::run(check),
         Chore::Soak(args) => soak::run(&args),
     }
 }

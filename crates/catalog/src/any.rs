@@ -10,6 +10,7 @@ use maat_engine::{
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Dealer;
 
@@ -34,7 +35,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// Takes the seat's last choice back; `false` if there is none. Whether it was free is for the caller to ask.
     fn undo(&mut self, seat: Seat) -> bool;
     fn outcome(&self) -> Option<Outcome>;
-    fn view(&self, viewer: Viewer) -> Value;
+    /// The view as JSON text: it is sent as it is, or read by whoever draws it.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What was told from this line on, as the viewer may hear it.
     fn told_since(&self, line: usize, viewer: Viewer) -> Vec<Told>;
     /// A line as the viewer may read it: actor and text.
@@ -177,8 +179,8 @@ impl<G: Heuristic> AnyGame for Played<G> {
         self.game().outcome()
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.game().view(viewer)).expect("a view has only text keys")
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.game().view(viewer)).expect("a view has only text keys")
     }
 
     fn told_since(&self, line: usize, viewer: Viewer) -> Vec<Told> {

@@ -27,6 +27,13 @@ pub fn find(id: &str) -> Option<&'static Entry> {
     GAMES.iter().find(|entry| entry.id == id)
 }
 
+/// The view of every game as a TypeScript module, by id.
+#[cfg(feature = "ts")]
+pub fn typescript() -> Vec<(&'static str, String)> {
+    use maat_engine::typescript::Declarations;
+    vec![("imhotep", Declarations::default().with::<maat_imhotep::View>().module())]
+}
+
 /// One game: what must be known to offer it, and how to play it.
 pub struct Entry {
     pub id: &'static str,

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use rand::rngs::SmallRng;
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{MAX_SEATS, Seat, SeatSet};
 
@@ -183,7 +183,7 @@ impl Turn {
 }
 
 /// How a game ended, by seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     pub score: ArrayVec<i32, MAX_SEATS>,
     /// 1 = won, ties share a rank; nobody need have won (a solo game lost has rank 2).

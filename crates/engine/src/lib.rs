@@ -13,6 +13,8 @@ mod steps;
 mod table;
 #[cfg(feature = "testing")]
 pub mod testing;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
 // The macro `ids!` spells its traits through this crate, so that games need not depend on serde's layout.
 #[doc(hidden)]

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::pieces::{Bonus, Card, Reward, Site, SmallPyramid};
 
@@ -60,8 +60,10 @@ pub struct Content {
 }
 
 /// Points for 1, 2, 3 … things, and for each one beyond the table.
-#[derive(Debug, Deserialize)]
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ladder {
+    #[cfg_attr(feature = "ts", ts(as = "Vec<i16>"))]
     points: ArrayVec<i16, 8>,
     further: i16,
 }
@@ -83,9 +85,12 @@ pub struct Deal {
 }
 
 /// A space of a small pyramid.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Space {
     pub points: i16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub bonus: Option<Bonus>,
 }
 

@@ -10,6 +10,7 @@ pub mod moves;
 mod options;
 mod owners;
 pub mod pieces;
+pub mod printed;
 mod rules;
 pub mod score;
 pub mod state;

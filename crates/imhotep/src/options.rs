@@ -19,6 +19,7 @@ pub const OPTIONS: &[(&str, &[&str])] = &[
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// By site.
     pub sides: [Side; 5],

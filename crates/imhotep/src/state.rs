@@ -64,6 +64,7 @@ pub struct Player {
 
 /// The score sheet: points by where they come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Points {
     pub pyramid: i16,
     pub temple: i16,

@@ -10,10 +10,12 @@ use crate::moves::{Event, Move, Step};
 use crate::options::Options;
 use crate::owners::Owners;
 use crate::pieces::{Card, Cause, Side, Site, Source};
+use crate::printed::Printed;
 use crate::state::{Imhotep, Points};
 
 /// What one viewer may see: everything but the draw pile, the face-down pair and the round cards to come.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub options: Options,
     pub round: u8,
@@ -22,6 +24,8 @@ pub struct View {
     pub active: Seat,
     pub players: Vec<PlayerView>,
     pub ships: Vec<ShipView>,
+    /// The ship that seeks a harbour or is being unloaded.
+    pub under_way: Option<UnderWay>,
     /// The face-up cards by place.
     pub market: [Option<Card>; 4],
     /// Cards lying face down on the fourth place.
@@ -29,35 +33,53 @@ pub struct View {
     /// What this viewer has seen of the face-down pair.
     pub peek: Vec<Card>,
     pub pile: u8,
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub discard: Cards,
     /// Round cards that may still come, by the capacities of their ships.
     pub round_cards: Vec<[u8; 4]>,
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub pyramid: Owners,
+    #[cfg_attr(feature = "ts", ts(type = "[string, string, string]"))]
     pub small_pyramids: [Owners; 3],
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub temple: Owners,
     pub temple_places: u8,
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub burial: Owners,
     /// Side A: heights. Side B: loose stones. By seat.
     pub obelisks: Vec<u8>,
     /// Side B: who built on which space, the best first.
     pub towers: Vec<Option<Seat>>,
+    pub printed: Printed,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub score: i16,
     pub points: Points,
     pub sled: u8,
     pub quarry: u8,
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub cards: Cards,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipView {
     pub minimum: u8,
     /// From the bow.
     pub slots: Vec<Option<Seat>>,
     pub docked: Option<Site>,
+}
+
+/// Ship and slots count from 1, as on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct UnderWay {
+    pub ship: u8,
+    /// The slots that will be unloaded, in this order, as far as it is known.
+    pub order: Vec<u8>,
 }
 
 pub(crate) fn view(game: &Imhotep, viewer: Viewer) -> View {
@@ -87,6 +109,7 @@ pub(crate) fn view(game: &Imhotep, viewer: Viewer) -> View {
                 docked: ship.docked,
             })
             .collect(),
+        under_way: under_way(game),
         market: game.market,
         face_down: game.bag.held(),
         peek: match looker(game) {
@@ -106,7 +129,19 @@ pub(crate) fn view(game: &Imhotep, viewer: Viewer) -> View {
         burial: game.burial,
         obelisks: Seat::first(game.seats).map(|seat| game.obelisks[seat]).collect(),
         towers: game.towers.to_vec(),
+        printed: Printed::of(game),
     }
+}
+
+fn under_way(game: &Imhotep) -> Option<UnderWay> {
+    let (ship, queue, len) = game.steps.as_slice().iter().rev().find_map(|step| match *step {
+        Step::To { ship, .. } => Some((ship, 0, 0)),
+        Step::Order { ship, queue, chosen } => Some((ship, queue, chosen)),
+        Step::Unload { ship, queue, left } => Some((ship, queue, left)),
+        _ => None,
+    })?;
+    let order = (0..len).map(|place| (queue >> (2 * place) & 3) + 1).collect();
+    Some(UnderWay { ship: ship + 1, order })
 }
 
 /// Who looks at the face-down pair now.

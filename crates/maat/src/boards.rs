@@ -8,8 +8,8 @@ mod imhotep;
 mod tests;
 pub mod text;
 
-use maat_catalog::find;
-use maat_engine::Seat;
+use maat_catalog::{AnyGame, find};
+use maat_engine::{Seat, Viewer};
 use serde_json::Value;
 
 use crate::words::Words;
@@ -33,6 +33,11 @@ impl Scene<'_> {
     fn content(&self) -> Option<&'static str> {
         find(self.game)?.content.get(usize::from(self.revision).checked_sub(1)?).copied()
     }
+}
+
+/// What a viewer sees.
+pub fn view_of(game: &dyn AnyGame, viewer: Viewer) -> Value {
+    serde_json::from_str(game.view(viewer).get()).expect("a view is JSON")
 }
 
 /// The table. A game without a drawing shows what there is to know, as it is.

@@ -1,12 +1,13 @@
 //! The command line: what can be asked for, and how it is explained.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use anstyle::{AnsiColor, Style};
 use clap::builder::{PossibleValuesParser, Styles, TypedValueParser, ValueParser};
 use clap::error::ErrorKind;
-use clap::{ColorChoice, Parser, Subcommand};
+use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use maat_bots::{Level, LevelError};
 use maat_catalog::{Entry, GAMES, Terms, find};
@@ -21,6 +22,8 @@ const STYLES: Styles = Styles::styled()
     .placeholder(Style::new().dimmed());
 
 /// A table for Egyptian board games: play them, replay them, let bots play them.
+///
+/// Without a command it serves the table in the browser.
 #[derive(Parser, Debug)]
 #[command(name = "maat", version, styles = STYLES, infer_subcommands = true, after_help = EXAMPLES)]
 pub struct Cli {
@@ -28,11 +31,12 @@ pub struct Cli {
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", hide_default_value = true)]
     pub color: ColorChoice,
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
+  maat                                     the table in your browser, at http://127.0.0.1:8080
   maat play imhotep                        you against one bot
   maat play imhotep --seats 3 --bots none  three people at one keyboard
   maat replay game.txt --at 40             a saved game after its 40th ply
@@ -40,6 +44,7 @@ Examples:
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    Serve(Serve),
     Play(Play),
     Replay(Replay),
     Arena(Arena),
@@ -48,6 +53,39 @@ pub enum Command {
     Perft(Perft),
     Completions(Completions),
 }
+
+/// Serve the table in the browser.
+#[derive(Parser, Debug)]
+#[command(after_help = SERVE_EXAMPLES)]
+pub struct Serve {
+    /// The address to listen on
+    #[arg(long, env = "MAAT_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// Where games are kept: a file, or a postgres:// address
+    #[arg(long, env = "MAAT_DB", value_name = "FILE|URL", default_value = "maat.db")]
+    pub db: String,
+    /// What people type to come here, if a proxy stands before the server: https://maat.example
+    #[arg(long, env = "MAAT_ORIGIN", value_name = "URL")]
+    pub origin: Option<String>,
+    /// Believe the X-Forwarded-For of the proxy, so that limits count for people and not for it
+    #[arg(long, env = "MAAT_TRUST_PROXY")]
+    pub trust_proxy: bool,
+    /// Threads on which bots think [default: one less than there are cores]
+    #[arg(long, env = "MAAT_BOT_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub bot_threads: Option<u16>,
+    /// Milliseconds a bot waits before it answers, so that people can follow
+    #[arg(long, env = "MAAT_BOT_PAUSE", value_name = "MS", default_value_t = 450)]
+    pub bot_pause: u32,
+    /// Take off the limits on requests, messages and sockets: for load tests only
+    #[arg(long, env = "MAAT_NO_LIMITS")]
+    pub no_limits: bool,
+}
+
+const SERVE_EXAMPLES: &str = "\
+Examples:
+  maat serve
+  maat serve --listen 0.0.0.0:80 --db /var/lib/maat/maat.db --origin https://maat.example --trust-proxy
+  maat serve --db postgres://maat@localhost/maat";
 
 /// Play in the terminal, against bots or with others at the same keyboard.
 ///
@@ -67,6 +105,9 @@ pub struct Play {
     pub bots: Option<Bots>,
     #[command(flatten)]
     pub rules: Rules,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options"])]
+    pub resume: Option<PathBuf>,
     /// Where chance begins: the same seed deals the same game [default: a new one each time]
     #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = number)]
     pub seed: Option<u64>,
@@ -79,7 +120,8 @@ Examples:
   maat play imhotep --lang cs
   maat play imhotep --bots greedy,mcts:2000      you and two bots
   maat play imhotep --seats 4 --bots mcts:500ms  three people and a bot that thinks half a second
-  maat play imhotep --option market=b --option wrath=yes --seed 7";
+  maat play imhotep --option market=b --option wrath=yes --seed 7
+  maat play imhotep --resume game.txt";
 
 /// Check a record and show a position of it.
 ///
@@ -146,6 +188,7 @@ Examples:
 /// All rates are per second of CPU time, the median of three runs. A decision is a ply of a seat with at least two
 /// legal moves. Build with --release: anything else measures the compiler.
 #[derive(Parser, Debug)]
+#[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 pub struct Bench {
     /// One game only
     #[arg(value_parser = game())]
@@ -156,6 +199,47 @@ pub struct Bench {
     /// Print one JSON object for each measurement instead of a table.
     #[arg(long)]
     pub json: bool,
+    #[command(subcommand)]
+    pub other: Option<OtherBench>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum OtherBench {
+    Server(ServerBench),
+}
+
+/// Measure the server under load: moves, delays, memory, start.
+///
+/// A server is started as a process of its own with a database of its own in a folder of the current directory, which is
+/// removed at the end; this process is its clients. All sockets are real, all moves are stored before they are shown.
+#[derive(Parser, Debug)]
+pub struct ServerBench {
+    /// How long each load lasts
+    #[arg(long, value_name = "N", default_value_t = 10, allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=600))]
+    pub seconds: u16,
+    /// Only these, separated by commas
+    #[arg(long, value_name = "WHAT,…", value_delimiter = ',')]
+    pub only: Vec<Scenario>,
+    /// Print one JSON object instead of a table.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What is measured of a server.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scenario {
+    /// As many moves as possible
+    Throughput,
+    /// The delay at 1,000 moves a second
+    Paced,
+    /// The same while all bots think
+    Bots,
+    /// The memory of 5,000 sockets
+    Idle,
+    /// A long game, opened
+    Opening,
+    /// The start with 100,000 stored games
+    Start,
 }
 
 /// Count the printed facts of a game by where they are known from.
@@ -256,6 +340,11 @@ pub fn parse() -> Result<Cli> {
         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => error.exit(),
         _ => Error::wrong(one_line(&error.render().to_string())),
     })
+}
+
+/// What `maat` without a command means; the environment may still say otherwise.
+pub fn serve_as_usual() -> Result<Serve> {
+    Serve::try_parse_from(["maat"]).map_err(|error| Error::wrong(one_line(&error.render().to_string())))
 }
 
 /// What clap says, without the usage and without line ends.

@@ -29,6 +29,14 @@ fn run() -> Result<()> {
     let cli = cli::parse()?;
     colour(cli.color).write_global();
     match &cli.command {
+        None => commands::serve::run(&cli::serve_as_usual()?),
+        Some(command) => run_command(command),
+    }
+}
+
+fn run_command(command: &Command) -> Result<()> {
+    match command {
+        Command::Serve(args) => commands::serve::run(args),
         Command::Play(args) => commands::play::run(args),
         Command::Replay(args) => commands::replay::run(args),
         Command::Arena(args) => commands::arena::run(args),

@@ -2,6 +2,8 @@
 //!
 //! The texts are Fluent messages in `locales/<lang>/*.ftl`, keyed by the ids of the engine; no code holds any, and
 //! nothing lists the games: every file of the folder is loaded. The web client does the same with the same files.
+//! The rules for players are pages beside them, `locales/<lang>/rules/<game>.md`, with an anchor for each rule that an
+//! event can name; `words/tests/rules.rs` tells what a page may contain.
 //!
 //! | message | what it says |
 //! |---|---|

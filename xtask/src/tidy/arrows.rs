@@ -50,7 +50,8 @@ fn refusal(from: &str, to: &str, games: &[&str]) -> Option<&'static str> {
             (to == "engine" || to == "bots" || is_game(to), "catalog stands on engine, the games and bots")
         }
         _ if is_game(to) => (false, "only catalog and bots know the games"),
-        "server" | "py" => (["engine", "bots", "catalog"].contains(&to), "it stands on catalog"),
+        "protocol" => (to == "engine", "the protocol knows only engine"),
+        "server" | "py" => (["engine", "bots", "catalog", "protocol"].contains(&to), "it stands on catalog"),
         _ => (to != "maat" && to != "py", "nothing stands on it"),
     };
     (!allowed).then_some(why)

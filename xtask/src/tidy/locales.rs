@@ -38,13 +38,15 @@ impl Words<'_> {
         wanted
     }
 
-    /// Keys that need not exist, but are asked for where they do: what a card does, what a site does.
+    /// Keys that need not exist, but are asked for where they do: what a card does, what a site does, what a line of
+    /// the score sheet counts.
     fn may_have(&self, key: &str) -> bool {
         let Some(rest) = key.strip_prefix(self.game) else { return false };
         let card = rest.strip_prefix("-card-");
         let site =
             rest.strip_prefix("-site-").and_then(|rest| rest.strip_suffix("-a").or(rest.strip_suffix("-b")));
-        card.or(site).is_some_and(|name| self.names.contains(&name))
+        let sheet = rest.strip_prefix("-label-sheet-");
+        card.or(site).or(sheet).is_some_and(|name| self.names.contains(&name))
     }
 }
 

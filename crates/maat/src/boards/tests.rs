@@ -15,11 +15,11 @@ fn watch(seats: u8, options: &str, seed: u64, mut look: impl FnMut(&Value, &[Str
         game.settle(&dealer);
         let Some(seat) = game.turn().seats().lowest() else { break };
         let actor = Actor::Seat(seat);
-        look(&game.view(Viewer::Seat(seat)), &game.legal_moves(actor));
+        look(&view_of(&*game, Viewer::Seat(seat)), &game.legal_moves(actor));
         let text = game.bot_move(seat, Level::Random, seed ^ game.len() as u64).unwrap();
         game.play(actor, &text).unwrap();
     }
-    look(&game.view(Viewer::Omniscient), &[]);
+    look(&view_of(&*game, Viewer::Omniscient), &[]);
 }
 
 #[test]

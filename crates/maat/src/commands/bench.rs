@@ -1,4 +1,6 @@
-//! How fast the games are.
+//! How fast the games are, and the server.
+
+mod server;
 
 use std::io::Write;
 use std::time::Duration;
@@ -8,10 +10,21 @@ use maat_catalog::bench::Figures;
 use maat_catalog::{Entry, GAMES};
 use rustix::time::{ClockId, clock_gettime};
 
-use crate::cli::Bench;
+use crate::cli::{Bench, OtherBench};
 use crate::error::Result;
 
 pub fn run(args: &Bench) -> Result<()> {
+    match &args.other {
+        Some(OtherBench::Server(args)) => server::run(args)?,
+        None => games(args)?,
+    }
+    if cfg!(debug_assertions) {
+        writeln!(stderr(), "note: this is no release build; its figures say little")?;
+    }
+    Ok(())
+}
+
+fn games(args: &Bench) -> Result<()> {
     let mut out = stdout();
     if !args.json {
         writeln!(out, "{HEAD}")?;
@@ -25,9 +38,6 @@ pub fn run(args: &Bench) -> Result<()> {
         }
         // One measurement takes seconds: show each at once.
         out.flush()?;
-    }
-    if cfg!(debug_assertions) {
-        writeln!(stderr(), "note: this is no release build; its figures say little")?;
     }
     Ok(())
 }

@@ -6,11 +6,13 @@ mod session;
 mod show;
 
 use std::hash::{BuildHasher, RandomState};
+use std::path::Path;
 
 use maat_bots::{Budget, Level};
-use maat_catalog::Dealer;
+use maat_catalog::{AnyGame, Dealer, Entry};
 use maat_engine::Seat;
 
+use super::replay;
 use crate::boards::letter;
 use crate::cli::Play;
 use crate::error::{Error, Result};
@@ -22,14 +24,29 @@ const USUAL_ITERATIONS: u32 = 1000;
 
 pub fn run(args: &Play) -> Result<()> {
     let bots = args.bots.as_ref().map(|bots| bots.0.as_slice());
-    let fewest = bots.map_or(1, <[Level]>::len) + 1;
-    let seats = args.seats.unwrap_or(u8::try_from(fewest.max(2)).unwrap_or(u8::MAX));
-    let terms = args.rules.terms(args.game, seats);
-    let game = args.game.start(&terms)?;
+    let game = match &args.resume {
+        Some(file) => resume(args.game, file)?,
+        None => {
+            let fewest = bots.map_or(1, <[Level]>::len) + 1;
+            let seats = args.seats.unwrap_or(u8::try_from(fewest.max(2)).unwrap_or(u8::MAX));
+            args.game.start(&args.rules.terms(args.game, seats))?
+        }
+    };
+    let seats = game.seats();
     let players = seated(usize::from(seats), bots)?;
     let seed = args.seed.unwrap_or_else(any_seed);
     let words = Words::new(args.language.get(), Seat::first(seats).map(letter).collect());
     Session::new(game, players, Dealer::from_number(seed), seed, words).run()
+}
+
+/// A saved game, to be played on.
+fn resume(entry: &Entry, file: &Path) -> Result<Box<dyn AnyGame>> {
+    let record = replay::read(file)?;
+    if record.game() != entry.id {
+        let why = format!("this is a record of `{}`: write maat play {0} --resume", record.game());
+        return Err(replay::wrong(file, why));
+    }
+    replay::replay(file, &record)
 }
 
 /// Different every time, and short enough to be typed again. The keys of hash maps come from the system.

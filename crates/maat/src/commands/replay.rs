@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::boards::text::{BOLD, DIM, Text};
-use crate::boards::{self, Scene, letter};
+use crate::boards::{self, Scene, letter, view_of};
 use crate::cli::Replay;
 use crate::error::{Error, Result};
 use crate::words::Words;
@@ -45,7 +45,7 @@ pub fn run(args: &Replay) -> Result<()> {
 }
 
 /// Reads a record. Whatever the file holds, the worst is an error of one line.
-fn read(path: &Path) -> Result<Record> {
+pub fn read(path: &Path) -> Result<Record> {
     let mut bytes = Vec::new();
     let source: std::io::Result<Box<dyn Read>> = if path == Path::new(STDIN) {
         Ok(Box::new(stdin()))
@@ -62,7 +62,8 @@ fn read(path: &Path) -> Result<Record> {
     text.parse().map_err(|error| wrong(path, error))
 }
 
-fn replay(path: &Path, record: &Record) -> Result<Box<dyn AnyGame>> {
+/// Plays a record again, every move checked.
+pub fn replay(path: &Path, record: &Record) -> Result<Box<dyn AnyGame>> {
     let entry = find(record.game()).ok_or_else(|| {
         let games: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
         let (game, games) = (record.game(), games.join(" "));
@@ -77,7 +78,7 @@ fn replay(path: &Path, record: &Record) -> Result<Box<dyn AnyGame>> {
     })
 }
 
-fn wrong(path: &Path, why: impl fmt::Display) -> Error {
+pub fn wrong(path: &Path, why: impl fmt::Display) -> Error {
     let name = if path == Path::new(STDIN) { "standard input".into() } else { path.to_string_lossy() };
     Error::wrong(format!("{name}: {why}"))
 }
@@ -125,7 +126,7 @@ impl Position<'_> {
             at: game.len(),
             step: game.step(),
             turn: due.iter().map(Actor::to_string).collect(),
-            view: game.view(Viewer::Omniscient),
+            view: view_of(game, Viewer::Omniscient),
             outcome: game.outcome(),
         }
     }
@@ -142,7 +143,7 @@ fn show(record: &Record, game: &dyn AnyGame, words: &Words) -> Result<()> {
     }
     writeln!(out)?;
     history(game, words).iter().try_for_each(|line| writeln!(out, "{line}"))?;
-    let view = game.view(Viewer::Omniscient);
+    let view = view_of(game, Viewer::Omniscient);
     let scene = Scene { game: record.game(), revision: record.revision(), view: &view, words, players: &[] };
     writeln!(out)?;
     for line in boards::draw(scene) {

@@ -2,6 +2,7 @@
 
 mod games;
 mod keys;
+mod rules;
 mod sentences;
 
 use super::{Lang, Words};

@@ -149,3 +149,17 @@ fn seats_and_bots_must_fit() {
     );
     assert_eq!(complaint("--bots greedy,random,mcts,mcts"), "5 seats are not possible: choose 2 to 4");
 }
+
+#[test]
+fn a_saved_game_goes_on() {
+    let folder = folder("resume");
+    run_in(&folder, "play imhotep --bots none --seed 4", b"quarry\nload 1-1\nsave game\nquit\n").good();
+    let out = run_in(&folder, "play imhotep --bots greedy --seed 5 --resume game", &ones()).good();
+    check_whole_game(&out, 2);
+    let saved = fs::read_to_string(folder.join("game")).unwrap();
+    assert!(saved.contains("a quarry\nb load 1-1"), "{saved}");
+    let complaint = run_in(&folder, "play imhotep --resume none", b"").complaint();
+    assert!(complaint.starts_with("none: "), "{complaint}");
+    let complaint = run_in(&folder, "play imhotep --resume game --seats 3", b"").complaint();
+    assert!(complaint.contains("--seats"), "{complaint}");
+}

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Player;
 use super::session::Session;
 use crate::boards::text::{BOLD, DIM, Text, WIDTH, seat_style, wrap};
-use crate::boards::{self, Scene};
+use crate::boards::{self, Scene, view_of};
 use crate::error::Result;
 
 /// From so many moves on the menu has two columns.
@@ -52,7 +52,7 @@ impl Session {
     /// What happened since this seat was last asked, the table if it changed, and the question.
     pub(super) fn show_turn(&mut self, seat: Seat) -> Result<()> {
         self.show_log(seat, Viewer::Seat(seat))?;
-        let view = self.game.view(Viewer::Seat(seat));
+        let view = view_of(&*self.game, Viewer::Seat(seat));
         let known = self.drawn.as_ref().is_some_and(|(who, drawn)| *who == seat && *drawn == view);
         if !known {
             self.show_table(&view)?;
@@ -62,7 +62,7 @@ impl Session {
     }
 
     pub(super) fn show_again(&mut self, seat: Seat) -> Result<()> {
-        self.show_table(&self.game.view(Viewer::Seat(seat)))?;
+        self.show_table(&view_of(&*self.game, Viewer::Seat(seat)))?;
         self.show_menu(seat)
     }
 
@@ -112,7 +112,7 @@ impl Session {
         let question = self.words.prompt(self.game.id(), self.game.step());
         self.console.line("")?;
         self.console.line(Text::painted(BOLD, &format!("{whose} {question}")))?;
-        let view = self.game.view(Viewer::Seat(seat));
+        let view = view_of(&*self.game, Viewer::Seat(seat));
         let moves = self.game.legal_moves(Actor::Seat(seat));
         let items: Vec<Text> =
             moves.iter().enumerate().map(|(index, text)| self.menu_item(index, text, &view)).collect();
@@ -140,7 +140,7 @@ impl Session {
         let example = self.game.legal_moves(Actor::Seat(seat)).into_iter().next().unwrap_or_default();
         self.console.line("")?;
         self.console.line(self.words.ui("help", &[("move", example.into())]))?;
-        let view = self.game.view(Viewer::Seat(seat));
+        let view = view_of(&*self.game, Viewer::Seat(seat));
         let lines = boards::explain(self.scene(&view, &[]));
         self.console.line("")?;
         self.console.lines(lines)
@@ -148,7 +148,7 @@ impl Session {
 
     /// The best moves with their numbers in the menu.
     pub(super) fn list_hints(&mut self, seat: Seat, hints: &[Hint]) -> Result<()> {
-        let view = self.game.view(Viewer::Seat(seat));
+        let view = view_of(&*self.game, Viewer::Seat(seat));
         let moves = self.game.legal_moves(Actor::Seat(seat));
         self.console.line(self.words.ui("hints", &[]))?;
         for hint in hints.iter().take(HINTS) {
@@ -164,7 +164,7 @@ impl Session {
         let (own, public) = (Viewer::Seat(seat), Viewer::Spectator);
         let read = self.read[seat.index()];
         self.people() > 1
-            && (self.game.view(own) != self.game.view(public)
+            && (view_of(&*self.game, own) != view_of(&*self.game, public)
                 || self.game.told_since(read, own) != self.game.told_since(read, public))
     }
 
@@ -189,7 +189,7 @@ impl Session {
         let first = Seat::first(self.game.seats()).find(|&seat| self.is_person(seat)).unwrap_or(Seat::A);
         // What was secret is so no more.
         self.show_log(first, Viewer::Omniscient)?;
-        let view = self.game.view(Viewer::Omniscient);
+        let view = view_of(&*self.game, Viewer::Omniscient);
         self.show_table(&view)?;
         let Some(outcome) = self.game.outcome() else { return Ok(()) };
         let players = self.player_notes();

@@ -10,14 +10,16 @@ use maat_imhotep::pieces::{Card, Side, Site};
 use crate::words::{Lang, Texts};
 
 /// A file's text.
-fn text(lang: Lang, file: &str) -> String {
+pub fn text(lang: Lang, file: &str) -> String {
     let file = Texts::get(&format!("{lang}/{file}")).unwrap_or_else(|| panic!("{lang}/{file} is missing"));
     String::from_utf8(file.data.into_owned()).expect("texts are UTF-8")
 }
 
+/// The files of messages.
 fn files(lang: Lang) -> BTreeSet<String> {
     let folder = format!("{lang}/");
-    Texts::iter().filter_map(|path| path.strip_prefix(&folder).map(str::to_owned)).collect()
+    let own = |path: std::borrow::Cow<'_, str>| path.strip_prefix(&folder).map(str::to_owned);
+    Texts::iter().filter_map(own).filter(|file| file.ends_with(".ftl")).collect()
 }
 
 /// Every message, and every attribute after a dot, none twice.

@@ -1,0 +1,180 @@
+//! The rules of each game for players: the same page in every language, and the log's links lead into it.
+//!
+//! A page is small Markdown: headings with anchors, paragraphs and items of one line each, tables, emphasis, links.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use maat_catalog::{AnyGame, Dealer, Entry, GAMES};
+use maat_engine::{Actor, Turn, Viewer, below};
+use rand::{SeedableRng, rngs::SmallRng};
+
+use super::keys::text;
+use crate::words::Lang;
+
+/// For each number of seats.
+const RANDOM_GAMES: u64 = 40;
+
+/// A heading and what stands below it.
+#[derive(PartialEq, Debug)]
+struct Section {
+    anchor: String,
+    /// One mark for each line that is not empty: the level of the heading, then `p`, `-` or `|`.
+    shape: String,
+    /// In ascending order: word order differs by language.
+    numbers: Vec<u32>,
+    links: BTreeSet<String>,
+}
+
+fn page(lang: Lang, game: &str) -> Vec<Section> {
+    let file = format!("rules/{game}.md");
+    let mut sections: Vec<Section> = Vec::new();
+    let mut before = "";
+    for line in text(lang, &file).lines() {
+        let at = || format!("`{line}` in {lang}/{file}");
+        assert!(!line.contains(['`', '<', '\t']) && !line.contains("  ") && line.trim() == line, "{}", at());
+        assert!(line.matches('*').count().is_multiple_of(2), "{}", at());
+        let mark = mark(line).unwrap_or_else(|| panic!("{}", at()));
+        let begins = before.is_empty() || (mark == before && ["-", "|"].contains(&mark));
+        assert!(line.is_empty() || begins, "{} needs an empty line before it", at());
+        if mark.starts_with('#') {
+            let (_, anchor) = line.split_once(" {#").unwrap_or_else(|| panic!("{} has no anchor", at()));
+            let anchor = anchor.strip_suffix('}').unwrap_or_else(|| panic!("{}", at())).to_owned();
+            assert!(sections.iter().all(|section| section.anchor != anchor), "{anchor} comes twice");
+            assert_eq!(mark == "#", sections.is_empty(), "{}: the title, and only it", at());
+            let (shape, numbers, links) = (String::new(), Vec::new(), BTreeSet::new());
+            sections.push(Section { anchor, shape, numbers, links });
+        }
+        let section = sections.last_mut().unwrap_or_else(|| panic!("{} comes before the title", at()));
+        section.shape += mark;
+        let digits = line.split(|c: char| !c.is_ascii_digit());
+        section.numbers.extend(digits.filter_map(|number| number.parse::<u32>().ok()));
+        section.links.extend(links(line));
+        before = mark;
+    }
+    sections.iter_mut().for_each(|section| section.numbers.sort_unstable());
+    sections
+}
+
+/// What the line is; `None` if the page may not contain it.
+fn mark(line: &str) -> Option<&'static str> {
+    match line.split(' ').next()? {
+        "" => Some(""),
+        "#" => Some("#"),
+        "##" => Some("##"),
+        "###" => Some("###"),
+        "-" => Some("-"),
+        _ if line.starts_with('|') => line.ends_with('|').then_some("|"),
+        word => word.starts_with(|c: char| c.is_alphabetic() || "*[„“".contains(c)).then_some("p"),
+    }
+}
+
+/// Where the links of the line lead, without the `#`: they do not leave the page.
+fn links(line: &str) -> impl Iterator<Item = String> {
+    line.split("](").skip(1).map(|link| {
+        let target = link.split(')').next().unwrap_or_default();
+        target.strip_prefix('#').unwrap_or_else(|| panic!("{target} is not on the page")).to_owned()
+    })
+}
+
+/// The anchors from top to bottom.
+fn order(page: &[Section]) -> Vec<&str> {
+    page.iter().map(|section| &section.anchor[..]).collect()
+}
+
+fn anchors(page: &[Section]) -> BTreeSet<&str> {
+    order(page).into_iter().collect()
+}
+
+#[test]
+fn every_game_has_the_same_rules_in_every_language() {
+    for Entry { id, .. } in GAMES {
+        let english = page(Lang::En, id);
+        for lang in Lang::ALL {
+            let translated = page(lang, id);
+            assert_eq!(order(&translated), order(&english), "{lang}/rules/{id}.md");
+            for (section, english) in translated.iter().zip(&english) {
+                assert_eq!(section, english, "{lang}/rules/{id}.md");
+            }
+        }
+    }
+}
+
+#[test]
+fn links_within_the_rules_lead_somewhere() {
+    for Entry { id, .. } in GAMES {
+        let page = page(Lang::En, id);
+        for link in page.iter().flat_map(|section| &section.links) {
+            assert!(anchors(&page).contains(&link[..]), "{link} in rules/{id}.md");
+        }
+    }
+}
+
+#[test]
+fn tables_are_rectangular() {
+    let files = GAMES.iter().map(|entry| format!("rules/{}.md", entry.id));
+    for (file, lang) in files.flat_map(|file| Lang::ALL.map(|lang| (file.clone(), lang))) {
+        for table in text(lang, &file).split("\n\n").filter(|block| block.starts_with('|')) {
+            let widths: BTreeSet<_> = table.lines().map(|row| row.matches('|').count()).collect();
+            assert_eq!(widths.len(), 1, "{lang}/{file}:\n{table}");
+            let second = table.lines().nth(1).unwrap_or_default();
+            assert!(second.starts_with("|---|"), "{lang}/{file}:\n{table}");
+        }
+    }
+}
+
+#[test]
+fn every_event_of_random_games_leads_to_a_rule() {
+    for entry in GAMES {
+        let page = page(Lang::En, entry.id);
+        let known = anchors(&page);
+        let games = entry.seats.clone().flat_map(|seats| (0..RANDOM_GAMES).map(move |n| (seats, n)));
+        for told in games.flat_map(|(seats, n)| play(entry, seats, n).told_since(0, Viewer::Omniscient)) {
+            assert!(known.contains(told.rule), "{} in rules/{}.md: {}", told.rule, entry.id, told.event);
+        }
+    }
+}
+
+/// A random game with random options.
+fn play(entry: &Entry, seats: u8, number: u64) -> Box<dyn AnyGame> {
+    let mut rng = SmallRng::seed_from_u64(number);
+    let mut any = |count: usize| below(&mut rng, count as u32) as usize;
+    let options: String =
+        entry.options.iter().map(|(key, values)| format!("{key}={} ", values[any(values.len())])).collect();
+    let mut game = entry.start(&entry.terms(seats, options)).expect("usual values are accepted");
+    let dealer = Dealer::from_number(number);
+    loop {
+        game.settle(&dealer);
+        let Turn::Seats(due) = game.turn() else { return game };
+        let actor = Actor::Seat(due.lowest().expect("somebody decides"));
+        let moves = game.legal_moves(actor);
+        game.play(actor, &moves[any(moves.len())]).expect("the move is legal");
+    }
+}
+
+/// Also the anchors of events that random play does not meet, and the rulings.
+#[test]
+fn what_the_documented_rules_name_is_on_the_page() {
+    for Entry { id, .. } in GAMES {
+        let page = page(Lang::En, id);
+        let known = anchors(&page);
+        let documented = read(&format!("docs/rules/{id}.md"));
+        let view = read(&format!("crates/{id}/src/view.rs"));
+        let rule = view.split("fn rule(").nth(1).and_then(|rest| rest.split("\n}\n").next());
+        let rule = rule.unwrap_or_else(|| panic!("crates/{id}/src/view.rs has no function `rule`"));
+        for anchor in rule.split('"').skip(1).step_by(2) {
+            let mark = format!("<a id=\"{anchor}\"></a>");
+            assert!(documented.contains(&mark), "{mark} in docs/rules/{id}.md");
+            assert!(known.contains(anchor), "{anchor} in rules/{id}.md");
+        }
+        let rulings = documented.split("**R-").skip(1).filter_map(|rest| rest.split_once("**"));
+        let rulings: BTreeSet<String> = rulings.map(|(number, _)| format!("r-{number}")).collect();
+        let told = known.iter().filter(|anchor| anchor.starts_with("r-"));
+        assert_eq!(told.map(|&anchor| anchor.to_owned()).collect::<BTreeSet<_>>(), rulings, "rules/{id}.md");
+    }
+}
+
+fn read(path: &str) -> String {
+    let path = format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}

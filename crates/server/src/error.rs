@@ -1,0 +1,79 @@
+//! What leaves the server when a request fails.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use maat_protocol::Problem;
+
+/// Each error has an id that the client puts into words.
+#[derive(Debug)]
+pub enum Error {
+    NotFound,
+    /// The request cannot be understood.
+    BadRequest,
+    /// Another origin, or somebody else's table.
+    Forbidden,
+    Name,
+    Options,
+    Seats,
+    /// Every seat is taken.
+    Full,
+    /// This seat is taken.
+    Taken,
+    /// The game has begun.
+    NotOpen,
+    TooMany,
+    Database(sqlx::Error),
+    /// The table is halted or the server is stopping.
+    Trouble,
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        Error::Database(error)
+    }
+}
+
+impl Error {
+    fn parts(&self) -> (StatusCode, &'static str) {
+        match self {
+            Error::NotFound => (StatusCode::NOT_FOUND, "not-found"),
+            Error::BadRequest => (StatusCode::BAD_REQUEST, "bad-request"),
+            Error::Forbidden => (StatusCode::FORBIDDEN, "forbidden"),
+            Error::Name => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
+            Error::Options => (StatusCode::UNPROCESSABLE_ENTITY, "options"),
+            Error::Seats => (StatusCode::UNPROCESSABLE_ENTITY, "seats"),
+            Error::Full => (StatusCode::CONFLICT, "full"),
+            Error::Taken => (StatusCode::CONFLICT, "taken"),
+            Error::NotOpen => (StatusCode::CONFLICT, "not-open"),
+            Error::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+            Error::Database(_) | Error::Trouble => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
+        }
+    }
+}
+
+/// Refusals that axum makes by itself (a body it cannot read, a method there is not) look like all others.
+pub async fn in_our_words(response: Response) -> Response {
+    let json = HeaderValue::from_static("application/json");
+    let ours = response.headers().get(header::CONTENT_TYPE) == Some(&json);
+    if !response.status().is_client_error() || ours {
+        return response;
+    }
+    let error = if response.status() == StatusCode::NOT_FOUND { Error::NotFound } else { Error::BadRequest };
+    let (mut parts, _) = response.into_parts();
+    let (_, body) = error.into_response().into_parts();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_TYPE, json);
+    Response::from_parts(parts, body)
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        if let Error::Database(error) = &self {
+            tracing::error!("database: {error}");
+        }
+        let (status, id) = self.parts();
+        (status, Json(Problem { error: id.into() })).into_response()
+    }
+}

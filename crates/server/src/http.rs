@@ -1,0 +1,99 @@
+//! HTTP: the routes, and what holds for all of them.
+
+mod assets;
+pub mod auth;
+mod lobby;
+mod tables;
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tokio::time::timeout;
+use tower_http::compression::CompressionLayer;
+
+use crate::App;
+use crate::error::{Error, in_our_words};
+use crate::ws;
+
+/// The longest that a request may take.
+const SLOW: Duration = Duration::from_secs(30);
+/// No script, style or picture but our own; nothing inline; in nobody's frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+pub fn router(app: App) -> Router {
+    Router::new()
+        .route("/api/me", get(auth::me).post(auth::rename))
+        .route("/api/games", get(lobby::games))
+        .route("/api/lobby", get(lobby::lobby))
+        .route("/api/tables", post(tables::open))
+        .route("/api/tables/{id}/sit", post(tables::sit))
+        .route("/api/tables/{id}/leave", post(tables::leave))
+        .route("/api/tables/{id}/start", post(tables::start))
+        .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/socket", get(ws::socket))
+        .route("/api/{*rest}", get(|| async { Error::NotFound }))
+        .fallback(get(assets::asset))
+        .layer(middleware::map_response(in_our_words))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
+        .with_state(app)
+}
+
+/// Refuses requests of other origins and floods, and adds the headers that keep browsers strict.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let upgrades = request.headers().contains_key(header::UPGRADE);
+    let asks = request.uri().path().starts_with("/api/");
+    let address = client_address(&app, &request);
+    let mut response = if (changes || upgrades) && !same_origin(&app, request.headers()) {
+        Error::Forbidden.into_response()
+    } else if changes && !app.addresses.request(address) || asks && !app.addresses.question(address) {
+        Error::TooMany.into_response()
+    } else {
+        // Whoever sends a body drop by drop is not waited for.
+        timeout(SLOW, next.run(request)).await.unwrap_or_else(|_| Error::BadRequest.into_response())
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    // What one user was told is not for the next one.
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// A browser names the origin of the page that asks; a page of another origin must not act for our user.
+/// Programs that are no browsers name none, and hold no cookie of anybody else.
+fn same_origin(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if let Some(expected) = &app.config.origin {
+        return origin == expected.trim_end_matches('/');
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let named = origin.split_once("://").map(|(_, host)| host);
+    named.is_some() && named == host
+}
+
+/// The address that limits count for.
+pub fn client_address(app: &App, request: &Request) -> IpAddr {
+    let direct =
+        request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    forwarded(app, request.headers()).or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+/// The last address a trusted proxy added.
+fn forwarded(app: &App, headers: &HeaderMap) -> Option<IpAddr> {
+    if !app.config.trust_proxy {
+        return None;
+    }
+    headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+}

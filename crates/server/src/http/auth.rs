@@ -1,0 +1,79 @@
+//! Guests: a name and a cookie.
+
+use axum::Json;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{AppendHeaders, IntoResponse};
+
+use crate::App;
+use crate::error::Error;
+use crate::store::{User, now};
+use crate::{names, random};
+use maat_protocol::{Me, Rename};
+
+const COOKIE: &str = "maat";
+/// A session lasts a year.
+const LASTS: i64 = 365 * 24 * 3600;
+
+/// Whoever asks; nobody without a valid cookie.
+#[derive(Debug)]
+pub struct MaybeUser(pub Option<User>);
+
+impl FromRequestParts<App> for MaybeUser {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        let Some(token) = token(&parts.headers) else { return Ok(MaybeUser(None)) };
+        Ok(MaybeUser(app.store.session(&random::hash(token.as_bytes())).await?))
+    }
+}
+
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
+    cookies
+        .flat_map(|cookies| cookies.split(';'))
+        .filter_map(|cookie| cookie.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE)
+        .map(|(_, token)| token)
+}
+
+pub async fn me(MaybeUser(user): MaybeUser) -> Json<Me> {
+    Json(Me { name: user.map(|user| user.name) })
+}
+
+/// Chooses a name; whoever has none yet becomes a guest.
+pub async fn rename(
+    State(app): State<App>,
+    MaybeUser(user): MaybeUser,
+    Json(wish): Json<Rename>,
+) -> Result<impl IntoResponse, Error> {
+    let name = names::name(&wish.name).ok_or(Error::Name)?;
+    let cookie = match user {
+        Some(user) => {
+            app.store.rename_user(&user.id, &name).await?;
+            app.tables.renamed(&User { id: user.id, name: name.clone() }).await;
+            None
+        }
+        None => Some(new_guest(&app, &name).await?.1),
+    };
+    Ok((set_cookie(cookie), Json(Me { name: Some(name) })))
+}
+
+/// A new guest with the cookie to set.
+pub async fn new_guest(app: &App, name: &str) -> Result<(User, HeaderValue), Error> {
+    let user = User { id: random::id(), name: name.to_owned() };
+    let token = random::hex(&random::bytes::<32>());
+    app.store.add_user(&user, &random::hash(token.as_bytes()), now() + LASTS).await?;
+    let secure = if app.config.origin.as_deref().is_some_and(|origin| origin.starts_with("https:")) {
+        "; Secure"
+    } else {
+        ""
+    };
+    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={LASTS}{secure}");
+    Ok((user, HeaderValue::from_str(&cookie).map_err(|_| Error::Trouble)?))
+}
+
+pub fn set_cookie(cookie: Option<HeaderValue>) -> AppendHeaders<Option<(header::HeaderName, HeaderValue)>> {
+    AppendHeaders(cookie.map(|cookie| (header::SET_COOKIE, cookie)))
+}

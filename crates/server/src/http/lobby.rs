@@ -1,0 +1,61 @@
+//! What can be played, and where.
+
+use axum::Json;
+use axum::extract::State;
+use maat_catalog::{Entry, GAMES, content};
+use maat_engine::Seat;
+
+use super::auth::MaybeUser;
+use crate::App;
+use crate::error::Error;
+use crate::store::{StoredLine, User};
+use crate::table::{seat_infos, status};
+use maat_protocol::{GameInfo, Lobby, TableLine};
+
+pub async fn games() -> Json<Vec<GameInfo>> {
+    Json(GAMES.iter().map(game_info).collect())
+}
+
+fn game_info(entry: &Entry) -> GameInfo {
+    let words = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect();
+    let survey = entry.content.last().and_then(|text| content::survey(text).ok()).unwrap_or_default();
+    let guessed =
+        survey.into_iter().filter_map(|(table, rows)| Some((table, *rows.get("reconstructed")? as u32)));
+    GameInfo {
+        id: entry.id.to_owned(),
+        least_seats: *entry.seats.start(),
+        most_seats: *entry.seats.end(),
+        revision: entry.revision,
+        options: entry.options.iter().map(|(key, values)| ((*key).to_owned(), words(values))).collect(),
+        reconstructed: guessed.collect(),
+    }
+}
+
+pub async fn lobby(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result<Json<Lobby>, Error> {
+    let mine = match &user {
+        Some(user) => app.store.tables_of(&user.id).await?,
+        None => Vec::new(),
+    };
+    let lines =
+        |stored: Vec<StoredLine>| stored.into_iter().map(|line| table_line(line, user.as_ref())).collect();
+    Ok(Json(Lobby {
+        mine: lines(mine),
+        open: lines(app.store.public_tables("open").await?),
+        running: lines(app.store.public_tables("running").await?),
+    }))
+}
+
+fn table_line(line: StoredLine, user: Option<&User>) -> TableLine {
+    let own = |user: &User| line.seats.iter().position(|seat| seat.user.as_ref() == Some(&user.id));
+    let you = user.and_then(own).map(Seat::at);
+    TableLine {
+        your_turn: line.status == "running" && you.is_some_and(|seat| line.due.contains(seat.letter())),
+        you,
+        seats: seat_infos(&line.seats),
+        status: status(&line.status),
+        id: line.id,
+        game: line.game,
+        options: line.options,
+        updated: line.updated,
+    }
+}

@@ -1,0 +1,137 @@
+//! Opening a table, sitting down, beginning.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use maat_bots::Level;
+use maat_catalog::find;
+
+use super::auth::{MaybeUser, new_guest, set_cookie};
+use crate::App;
+use crate::error::Error;
+use crate::store::{StoredSeat, User};
+use crate::table::{Msg, new_table};
+use maat_protocol::{NewSeat, NewTable, Opened, Sit};
+
+/// What a guest is called who has not said.
+const NAMELESS: &str = "Guest";
+
+pub async fn open(
+    State(app): State<App>,
+    MaybeUser(user): MaybeUser,
+    Json(wish): Json<NewTable>,
+) -> Result<impl IntoResponse, Error> {
+    let entry = find(&wish.game).ok_or(Error::NotFound)?;
+    let count = u8::try_from(wish.seats.len()).map_err(|_| Error::Seats)?;
+    if !entry.seats.contains(&count) || wish.seats.iter().filter(|seat| **seat == NewSeat::You).count() > 1 {
+        return Err(Error::Seats);
+    }
+    if wish.start && wish.seats.contains(&NewSeat::Open) {
+        return Err(Error::Seats);
+    }
+    // Options are stored as the game spells them.
+    let terms = entry.terms(count, wish.options);
+    let game = entry.start(&terms).map_err(|_| Error::Options)?;
+    let options = game.record(maat_engine::Viewer::Spectator).options().to_owned();
+    let (user, cookie) = known_or_guest(&app, user).await?;
+    let mut table = new_table(entry.id, entry.revision, options, &user.id);
+    table.public = wish.public;
+    table.shuffle = wish.shuffle;
+    table.seats = wish.seats.iter().map(|seat| new_seat(seat, &user)).collect::<Result<_, _>>()?;
+    app.store.add_table(&table).await?;
+    if wish.start {
+        let start = |answer| Msg::Start { user: user.clone(), answer };
+        app.tables.ask(&table.id, start).await??;
+    }
+    Ok((set_cookie(cookie), Json(Opened { id: table.id })))
+}
+
+fn new_seat(seat: &NewSeat, user: &User) -> Result<StoredSeat, Error> {
+    Ok(match seat {
+        NewSeat::You => {
+            StoredSeat { user: Some(user.id.clone()), name: Some(user.name.clone()), level: None }
+        }
+        NewSeat::Open => StoredSeat::default(),
+        NewSeat::Bot(level) => {
+            let level: Level = level.parse().map_err(|_| Error::Seats)?;
+            if !is_modest(level) {
+                return Err(Error::Seats);
+            }
+            StoredSeat { level: Some(level.to_string()), ..StoredSeat::default() }
+        }
+    })
+}
+
+/// A bot must not think for minutes: others wait for the pool.
+fn is_modest(level: Level) -> bool {
+    use maat_bots::Limit;
+    const ITERATIONS: u32 = 50_000;
+    const MILLISECONDS: u128 = 5000;
+    match level {
+        Level::Random | Level::Greedy => true,
+        Level::Mcts(budget) => match budget.limit {
+            Limit::Iterations(count) => count <= ITERATIONS,
+            Limit::Time(time) => time.as_millis() <= MILLISECONDS,
+        },
+    }
+}
+
+async fn known_or_guest(
+    app: &App,
+    user: Option<User>,
+) -> Result<(User, Option<axum::http::HeaderValue>), Error> {
+    match user {
+        Some(user) => Ok((user, None)),
+        None => new_guest(app, NAMELESS).await.map(|(user, cookie)| (user, Some(cookie))),
+    }
+}
+
+pub async fn sit(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+    Json(wish): Json<Sit>,
+) -> Result<impl IntoResponse, Error> {
+    // The table must exist before a guest is made for it.
+    app.tables.find(&id).await?;
+    let (user, cookie) = known_or_guest(&app, user).await?;
+    app.tables.ask(&id, |answer| Msg::Sit { user: user.clone(), seat: wish.seat, answer }).await??;
+    Ok((set_cookie(cookie), Json(Opened { id })))
+}
+
+pub async fn leave(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+) -> Result<Json<Opened>, Error> {
+    let user = user.ok_or(Error::Forbidden)?;
+    app.tables.ask(&id, |answer| Msg::Stand { user: user.clone(), answer }).await??;
+    Ok(Json(Opened { id }))
+}
+
+pub async fn start(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+) -> Result<Json<Opened>, Error> {
+    let user = user.ok_or(Error::Forbidden)?;
+    app.tables.ask(&id, |answer| Msg::Start { user: user.clone(), answer }).await??;
+    Ok(Json(Opened { id }))
+}
+
+/// The record as this user may read it.
+pub async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+) -> Result<impl IntoResponse, Error> {
+    let user = user.map(|user| user.id);
+    let record = app.tables.ask(&id, |answer| Msg::Record { user: user.clone(), answer }).await?;
+    let text = record.ok_or(Error::NotFound)?;
+    let file = format!("attachment; filename=\"maat-{id}.txt\"");
+    Ok((
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)],
+        text,
+    ))
+}

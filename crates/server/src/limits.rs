@@ -1,0 +1,179 @@
+//! Floods: what one address and one socket may do.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use crate::config::{Limits, Rate};
+
+/// A bucket that fills with time and is emptied by use.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    level: f64,
+    filled: Instant,
+}
+
+impl Bucket {
+    pub fn full(rate: Rate) -> Self {
+        Bucket { level: rate.burst, filled: Instant::now() }
+    }
+
+    /// Takes one; `false` if there is none.
+    pub fn take(&mut self, rate: Rate) -> bool {
+        let now = Instant::now();
+        let gained = (now - self.filled).as_secs_f64() * rate.per_second;
+        // Without a limit the gain may be no number.
+        self.level = if gained.is_nan() { rate.burst } else { (self.level + gained).min(rate.burst) };
+        self.filled = now;
+        let enough = self.level >= 1.0;
+        if enough {
+            self.level -= 1.0;
+        }
+        enough
+    }
+
+    fn is_full(&self, rate: Rate) -> bool {
+        self.level + self.filled.elapsed().as_secs_f64() * rate.per_second >= rate.burst
+    }
+}
+
+/// Requests and sockets of every address.
+#[derive(Clone, Debug)]
+pub struct Addresses {
+    limits: Limits,
+    behind_proxy: bool,
+    known: Arc<Mutex<HashMap<IpAddr, Address>>>,
+}
+
+#[derive(Debug)]
+struct Address {
+    requests: Bucket,
+    questions: Bucket,
+    sockets: usize,
+    connections: usize,
+}
+
+/// So many addresses may be known before those that did nothing lately are forgotten.
+const KNOWN: usize = 10_000;
+
+impl Addresses {
+    pub fn new(limits: Limits, behind_proxy: bool) -> Self {
+        Addresses { limits, behind_proxy, known: Arc::default() }
+    }
+
+    /// Whether the address may make one more request that changes something.
+    pub fn request(&self, address: IpAddr) -> bool {
+        self.with(address, |known| known.requests.take(self.limits.requests))
+    }
+
+    /// Whether the address may ask once more.
+    pub fn question(&self, address: IpAddr) -> bool {
+        self.with(address, |known| known.questions.take(self.limits.questions))
+    }
+
+    /// Counts a socket, until the guard is dropped; `None` if the address has too many.
+    pub fn socket(&self, address: IpAddr) -> Option<Guard> {
+        self.open(address, self.limits.sockets, |known| &mut known.sockets)
+    }
+
+    /// Counts a connection likewise; behind a proxy all come from one address, and it counts for us.
+    pub fn connection(&self, address: IpAddr) -> Option<Guard> {
+        let most = if self.behind_proxy { usize::MAX } else { self.limits.connections };
+        self.open(address, most, |known| &mut known.connections)
+    }
+
+    fn open(&self, address: IpAddr, most: usize, count: Count) -> Option<Guard> {
+        let free = self.with(address, |known| {
+            let count = count(known);
+            let free = *count < most;
+            *count += usize::from(free);
+            free
+        });
+        free.then(|| Guard { addresses: self.clone(), address, count })
+    }
+
+    fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Address) -> T) -> T {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= KNOWN {
+            let Limits { requests, questions, .. } = self.limits;
+            let quiet = |address: &Address| {
+                address.sockets + address.connections == 0
+                    && address.requests.is_full(requests)
+                    && address.questions.is_full(questions)
+            };
+            known.retain(|_, address| !quiet(address));
+        }
+        let fresh = || Address {
+            requests: Bucket::full(self.limits.requests),
+            questions: Bucket::full(self.limits.questions),
+            sockets: 0,
+            connections: 0,
+        };
+        act(known.entry(household(address)).or_insert_with(fresh))
+    }
+}
+
+/// What counts as one address: whoever has an address of IPv6 has a whole network of them.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
+        address => address,
+    }
+}
+
+type Count = fn(&mut Address) -> &mut usize;
+
+/// Something open of an address.
+#[derive(Debug)]
+pub struct Guard {
+    addresses: Addresses,
+    address: IpAddr,
+    count: Count,
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        self.addresses.with(self.address, |known| *(self.count)(known) -= 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_burst_is_allowed_and_then_no_more() {
+        let rate = Rate { per_second: 0.001, burst: 3.0 };
+        let mut bucket = Bucket::full(rate);
+        assert_eq!([(); 5].map(|()| bucket.take(rate)), [true, true, true, false, false]);
+    }
+
+    #[test]
+    fn no_limit_is_no_limit() {
+        let rate = Limits::none().messages;
+        let mut bucket = Bucket::full(rate);
+        assert!((0..10_000).all(|_| bucket.take(rate)));
+    }
+
+    #[test]
+    fn a_network_of_ipv6_counts_as_one_address() {
+        let addresses = Addresses::new(Limits { sockets: 1, ..Limits::default() }, false);
+        let socket = |address: &str| addresses.socket(address.parse().unwrap());
+        let guard = socket("2001:db8::1");
+        assert!(guard.is_some() && socket("2001:db8::2").is_none());
+        assert!(socket("2001:db8:0:1::1").is_some());
+        let guard = socket("::ffff:192.0.2.1");
+        assert!(guard.is_some() && socket("192.0.2.1").is_none() && socket("192.0.2.2").is_some());
+    }
+
+    #[test]
+    fn a_closed_socket_counts_no_more() {
+        let addresses = Addresses::new(Limits { sockets: 1, ..Limits::default() }, false);
+        let address = IpAddr::from([127, 0, 0, 1]);
+        let guard = addresses.socket(address);
+        assert!(guard.is_some() && addresses.socket(address).is_none());
+        drop(guard);
+        assert!(addresses.socket(address).is_some());
+    }
+}

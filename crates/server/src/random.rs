@@ -1,0 +1,53 @@
+//! Secrets: tokens, seeds, ids that cannot be guessed.
+
+use sha2::{Digest, Sha256};
+
+/// Random bytes of the operating system. Without them nothing here would be safe, so their absence is fatal.
+pub fn bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has randomness");
+    bytes
+}
+
+pub fn number() -> u64 {
+    u64::from_le_bytes(bytes())
+}
+
+/// A short id for addresses: 60 bits in an alphabet without look-alikes.
+pub fn id() -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567890";
+    bytes::<12>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+pub fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    if text.len() != 2 * N || !text.is_ascii() {
+        return None;
+    }
+    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+pub fn hash(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hexadecimal_reads_back() {
+        let seed: [u8; 32] = bytes();
+        assert_eq!(from_hex(&hex(&seed)), Some(seed));
+        assert_eq!(from_hex::<2>("zz00"), None);
+        assert_eq!(from_hex::<2>("00"), None);
+        assert_eq!(id().len(), 12);
+    }
+}

@@ -1,0 +1,66 @@
+//! Everything that is stored. The only place that holds SQL, and every statement runs on SQLite and PostgreSQL.
+
+mod append;
+#[cfg(feature = "client")]
+mod bulk;
+mod tables;
+mod users;
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use sqlx::any::{AnyPoolOptions, install_default_drivers};
+use sqlx::{AnyPool, Executor};
+
+pub use append::{Append, AppendError, Appended};
+pub(crate) use tables::CHAT;
+pub use tables::{StoredChat, StoredLine, StoredSeat, StoredTable};
+pub use users::User;
+
+use append::Appender;
+
+/// The database. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pool: AnyPool,
+    /// Whoever changes something takes a connection from here. SQLite has one writer: a queue of our own is fair, but
+    /// connections that find the file locked sleep and try again, up to 100 ms late.
+    writer: AnyPool,
+    appender: Appender,
+}
+
+impl Store {
+    /// Opens the database at this address, `sqlite:maat.db` or `postgres://…`, and brings its tables up to date.
+    pub async fn open(url: &str) -> Result<Store, sqlx::Error> {
+        install_default_drivers();
+        let sqlite = url.starts_with("sqlite:");
+        // A new file is made where there is none; PostgreSQL has its own ways.
+        let url = if sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
+        let pool = options(8, sqlite).connect(&url).await?;
+        let writer = if sqlite { options(1, sqlite).connect(&url).await? } else { pool.clone() };
+        sqlx::migrate!("./migrations").run(&writer).await?;
+        let appender = Appender::start(writer.clone());
+        Ok(Store { pool, writer, appender })
+    }
+}
+
+fn options(connections: u32, sqlite: bool) -> AnyPoolOptions {
+    AnyPoolOptions::new().max_connections(connections).acquire_timeout(Duration::from_secs(10)).after_connect(
+        move |connection, _| {
+            Box::pin(async move {
+                if sqlite {
+                    // Readers do not wait for writers, and what was committed survives a loss of power.
+                    connection.execute("pragma journal_mode = wal").await?;
+                    connection.execute("pragma synchronous = full").await?;
+                    connection.execute("pragma busy_timeout = 10000").await?;
+                    connection.execute("pragma foreign_keys = on").await?;
+                }
+                Ok(())
+            })
+        },
+    )
+}
+
+/// Seconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}

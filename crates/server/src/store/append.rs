@@ -1,0 +1,129 @@
+//! Appending to records: the moves of many tables are grouped into one durable commit.
+
+use std::error::Error;
+use std::fmt;
+
+use sqlx::{AnyConnection, AnyPool, Connection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Store, now};
+
+/// The most moves in one commit. A commit costs about the same for one as for many.
+const GROUP: usize = 512;
+
+/// A move with all that followed from it.
+#[derive(Clone, Debug)]
+pub struct Append {
+    pub table: String,
+    /// The number of lines before it.
+    pub ply: usize,
+    /// The lines, as in a record.
+    pub lines: String,
+    /// The seats that are due afterwards.
+    pub due: String,
+    pub finished: bool,
+}
+
+/// The move is durable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Appended;
+
+/// The move was not stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AppendError {
+    /// Another move has this number: the table has gone on.
+    Taken,
+    /// The database failed.
+    Database(String),
+}
+
+impl fmt::Display for AppendError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AppendError::Taken => f.write_str("the table has gone on"),
+            AppendError::Database(error) => f.write_str(error),
+        }
+    }
+}
+
+impl Error for AppendError {}
+
+type Answer = oneshot::Sender<Result<Appended, AppendError>>;
+
+/// The way to the task that writes.
+#[derive(Clone, Debug)]
+pub(super) struct Appender {
+    jobs: mpsc::Sender<(Append, Answer)>,
+}
+
+impl Appender {
+    pub fn start(pool: AnyPool) -> Self {
+        let (jobs, mut queue) = mpsc::channel::<(Append, Answer)>(4 * GROUP);
+        tokio::spawn(async move {
+            let mut group = Vec::with_capacity(GROUP);
+            while queue.recv_many(&mut group, GROUP).await > 0 {
+                let results = commit(&pool, &group).await;
+                for (index, (_, answer)) in group.drain(..).enumerate() {
+                    let result = match &results {
+                        Ok(stored) if stored[index] => Ok(Appended),
+                        Ok(_) => Err(AppendError::Taken),
+                        Err(error) => Err(AppendError::Database(error.to_string())),
+                    };
+                    // Whoever asked may be gone; the move is stored all the same.
+                    let _ = answer.send(result);
+                }
+            }
+        });
+        Appender { jobs }
+    }
+}
+
+/// Writes a group in one transaction; tells for each whether it was stored.
+async fn commit(pool: &AnyPool, group: &[(Append, Answer)]) -> Result<Vec<bool>, sqlx::Error> {
+    let at = now();
+    let mut connection = pool.acquire().await?;
+    let mut transaction = connection.begin().await?;
+    let mut stored = Vec::with_capacity(group.len());
+    for (append, _) in group {
+        stored.push(insert(&mut transaction, append, at).await?);
+    }
+    transaction.commit().await?;
+    Ok(stored)
+}
+
+/// Whether it was stored: the primary key is the lock.
+pub(super) async fn insert(
+    connection: &mut AnyConnection,
+    append: &Append,
+    at: i64,
+) -> Result<bool, sqlx::Error> {
+    let rows = sqlx::query(
+        "insert into plies (table_id, ply, lines, due, at) values ($1, $2, $3, $4, $5) on conflict do nothing",
+    )
+    .bind(&append.table)
+    .bind(append.ply as i64)
+    .bind(&append.lines)
+    .bind(&append.due)
+    .bind(at)
+    .execute(&mut *connection)
+    .await?
+    .rows_affected();
+    if rows == 1 && append.finished {
+        sqlx::query("update tables set status = 'finished', updated = $1 where id = $2")
+            .bind(at)
+            .bind(&append.table)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(rows == 1)
+}
+
+impl Store {
+    /// Returns when the move is durable, or will never be.
+    pub async fn append(&self, append: Append) -> Result<Appended, AppendError> {
+        let (answer, answered) = oneshot::channel();
+        let closed = || AppendError::Database("the database task has ended".into());
+        self.appender.jobs.send((append, answer)).await.map_err(|_| closed())?;
+        answered.await.unwrap_or_else(|_| Err(closed()))
+    }
+}

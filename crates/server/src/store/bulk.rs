@@ -1,0 +1,24 @@
+//! Many games at once, for benchmarks: one by one they would take minutes.
+
+use super::{Append, Store, StoredTable, append, now, tables};
+
+impl Store {
+    /// Writes tables with their moves in one transaction.
+    pub async fn add_tables(&self, games: &[(StoredTable, Vec<Append>)]) -> Result<(), sqlx::Error> {
+        let at = now();
+        let mut transaction = self.writer.begin().await?;
+        for (table, moves) in games {
+            tables::insert_table(&mut transaction, table).await?;
+            for append in moves {
+                append::insert(&mut transaction, append, at).await?;
+            }
+        }
+        transaction.commit().await
+    }
+
+    /// Closes the database: what was written is then in its file.
+    pub async fn close(self) {
+        self.pool.close().await;
+        self.writer.close().await;
+    }
+}

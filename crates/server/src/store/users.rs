@@ -1,0 +1,54 @@
+//! Guests and their sessions.
+
+use sqlx::Row;
+
+use super::{Store, now};
+
+/// Somebody who has a name here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct User {
+    pub id: String,
+    pub name: String,
+}
+
+impl Store {
+    /// A new user with a session.
+    pub async fn add_user(&self, user: &User, token_hash: &str, expires: i64) -> Result<(), sqlx::Error> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query("insert into users (id, name, created) values ($1, $2, $3)")
+            .bind(&user.id)
+            .bind(&user.name)
+            .bind(now())
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query("insert into sessions (token_hash, user_id, expires) values ($1, $2, $3)")
+            .bind(token_hash)
+            .bind(&user.id)
+            .bind(expires)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await
+    }
+
+    pub async fn rename_user(&self, id: &str, name: &str) -> Result<(), sqlx::Error> {
+        sqlx::query("update users set name = $1 where id = $2")
+            .bind(name)
+            .bind(id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Whose session this is, unless it has expired.
+    pub async fn session(&self, token_hash: &str) -> Result<Option<User>, sqlx::Error> {
+        let row = sqlx::query(
+            "select users.id, users.name from sessions join users on users.id = sessions.user_id \
+             where sessions.token_hash = $1 and sessions.expires > $2",
+        )
+        .bind(token_hash)
+        .bind(now())
+        .fetch_optional(&self.pool)
+        .await?;
+        row.map(|row| Ok(User { id: row.try_get(0)?, name: row.try_get(1)? })).transpose()
+    }
+}

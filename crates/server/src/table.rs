@@ -1,0 +1,189 @@
+//! A table: an actor that owns its game. Whatever happens at a table happens here, one thing after the other.
+//!
+//! A move is played on a copy, stored, and only then shown: what nobody was shown can be dropped.
+
+mod game;
+mod room;
+mod sockets;
+
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use maat_engine::Seat;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::sleep;
+
+use crate::bots::Bots;
+use crate::error::Error;
+use crate::store::{Store, StoredChat, StoredTable, User};
+use maat_protocol::ClientMsg;
+
+pub use room::{new_table, seat_infos, status};
+
+use game::Play;
+use sockets::Sockets;
+
+/// Messages waiting for a table.
+const MAILBOX: usize = 256;
+/// A table that nobody looks at is put away after so long.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// What a table needs of its surroundings.
+#[derive(Clone, Debug)]
+pub struct Around {
+    pub store: Store,
+    pub bots: Bots,
+    pub bot_pause: Duration,
+}
+
+/// The way to a table.
+#[derive(Clone, Debug)]
+pub struct Handle {
+    mailbox: mpsc::Sender<Msg>,
+}
+
+/// Why a message did not reach a table: it was put away just then. Ask for it again.
+#[derive(Debug)]
+pub struct Gone;
+
+impl Handle {
+    /// A table that failed takes no messages.
+    pub fn is_alive(&self) -> bool {
+        !self.mailbox.is_closed()
+    }
+
+    pub async fn send(&self, message: Msg) -> Result<(), Gone> {
+        self.mailbox.send(message).await.map_err(|_| Gone)
+    }
+
+    /// Sends a question and waits for the answer.
+    pub async fn ask<T>(&self, question: impl FnOnce(oneshot::Sender<T>) -> Msg) -> Result<T, Gone> {
+        let (answer, answered) = oneshot::channel();
+        self.send(question(answer)).await?;
+        answered.await.map_err(|_| Gone)
+    }
+}
+
+/// What a table can be told.
+#[derive(Debug)]
+pub enum Msg {
+    Join(Socket),
+    Leave(u64),
+    Said { socket: u64, message: ClientMsg },
+    Refuse { socket: u64, why: maat_protocol::Refusal },
+    Sit { user: User, seat: Seat, answer: Answer },
+    Stand { user: User, answer: Answer },
+    Start { user: User, answer: Answer },
+    Renamed(User),
+    Bot { seat: Seat, prompt: usize, text: Option<String> },
+    Record { user: Option<String>, answer: oneshot::Sender<Option<String>> },
+}
+
+pub type Answer = oneshot::Sender<Result<(), Error>>;
+
+/// An open socket as its table sees it.
+#[derive(Debug)]
+pub struct Socket {
+    pub id: u64,
+    pub user: Option<User>,
+    /// Lines of the record that the client has seen.
+    pub since: usize,
+    pub out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// The actor.
+pub struct Table {
+    around: Around,
+    mailbox: mpsc::Receiver<Msg>,
+    /// For messages of the table to itself: bots answer by it.
+    own: mpsc::WeakSender<Msg>,
+    stored: StoredTable,
+    chat: Vec<StoredChat>,
+    /// The game, once it has begun.
+    play: Option<Play>,
+    sockets: Sockets,
+}
+
+impl Table {
+    /// Reads a table from the store; `None` if there is no such table.
+    pub async fn load(around: &Around, id: &str) -> Result<Option<(Handle, Table)>, Error> {
+        let Some((stored, chat, play)) = read(&around.store, id).await? else { return Ok(None) };
+        let (sender, mailbox) = mpsc::channel(MAILBOX);
+        let own = sender.downgrade();
+        let table =
+            Table { around: around.clone(), mailbox, own, stored, chat, play, sockets: Sockets::default() };
+        Ok(Some((Handle { mailbox: sender }, table)))
+    }
+
+    /// Runs until the table is idle and `put_away` agrees; it must make sure that nobody finds the handle any more.
+    pub async fn run(mut self, put_away: impl Fn(&mut mpsc::Receiver<Msg>) -> bool) {
+        self.ask_bots();
+        loop {
+            let idle = self.sockets.is_empty() && !self.bots_think();
+            tokio::select! {
+                message = self.mailbox.recv() => match message {
+                    Some(message) => self.handle(message).await,
+                    None => return,
+                },
+                () = sleep(IDLE), if idle => {
+                    if put_away(&mut self.mailbox) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn handle(&mut self, message: Msg) {
+        match message {
+            Msg::Join(socket) => self.join(socket),
+            Msg::Leave(socket) => self.leave(socket),
+            Msg::Said { socket, message } => self.said(socket, message).await,
+            Msg::Refuse { socket, why } => self.refuse(socket, why),
+            Msg::Sit { user, seat, answer } => {
+                let result = self.sit(user, seat).await;
+                let _ = answer.send(result);
+            }
+            Msg::Stand { user, answer } => {
+                let result = self.stand(&user).await;
+                let _ = answer.send(result);
+            }
+            Msg::Start { user, answer } => {
+                let result = self.start(&user).await;
+                let _ = answer.send(result);
+            }
+            Msg::Renamed(user) => self.renamed(&user),
+            Msg::Bot { seat, prompt, text } => self.bot_answered(seat, prompt, text).await,
+            Msg::Record { user, answer } => {
+                let _ = answer.send(self.record(user.as_deref()));
+            }
+        }
+    }
+
+    /// The seat of a user.
+    fn seat_of(&self, user: Option<&str>) -> Option<Seat> {
+        let user = user?;
+        let place = self.stored.seats.iter().position(|seat| seat.user.as_deref() == Some(user))?;
+        Some(Seat::at(place))
+    }
+}
+
+/// What the store knows of a table.
+async fn read(
+    store: &Store,
+    id: &str,
+) -> Result<Option<(StoredTable, Vec<StoredChat>, Option<Play>)>, Error> {
+    let Some(stored) = store.table(id).await? else { return Ok(None) };
+    let chat = store.chat(id).await?;
+    let play = match stored.status.as_str() {
+        "open" => None,
+        _ => Some(Play::load(store, &stored).await?),
+    };
+    Ok(Some((stored, chat, play)))
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Table({})", self.stored.id)
+    }
+}

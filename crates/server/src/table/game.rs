@@ -1,0 +1,337 @@
+//! The game at a table: moves, undo, bots.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+use maat_catalog::{AnyGame, Dealer, Terms, find};
+use maat_engine::{Actor, PerSeat, PlayError, Record, Seat, SeatSet, Turn, Viewer};
+use tokio::time::sleep;
+
+use super::{Msg, Table, read, room};
+use crate::bots::Job;
+use crate::error::Error;
+use crate::random;
+use crate::store::{Append, AppendError, Store, StoredTable};
+use maat_protocol::{Refusal, Told, Update};
+
+/// After so long a bot's move that could not be stored is tried again.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// A running or finished game.
+pub struct Play {
+    game: Box<dyn AnyGame>,
+    dealer: Dealer,
+    /// The number of lines after which each seat last became due or last played: the prompt it must answer.
+    prompts: PerSeat<usize>,
+    /// Bots that are thinking.
+    thinking: SeatSet,
+    /// The engine failed: the record is kept, but nobody can go on.
+    halted: bool,
+}
+
+impl Play {
+    /// Deals the start and stores it.
+    pub async fn begin(store: &Store, stored: &StoredTable) -> Result<Play, Error> {
+        let mut game = start(stored)?;
+        let dealer = dealer(stored)?;
+        game.settle(&dealer);
+        let append = append(stored, &*game, 0);
+        match store.append(append).await {
+            Ok(_) => Ok(Play::of(game, dealer)),
+            // Somebody else dealt it.
+            Err(AppendError::Taken) => Play::load(store, stored).await,
+            Err(AppendError::Database(error)) => {
+                tracing::error!("table {}: {error}", stored.id);
+                Err(Error::Trouble)
+            }
+        }
+    }
+
+    /// Plays what is stored again.
+    pub async fn load(store: &Store, stored: &StoredTable) -> Result<Play, Error> {
+        let lines = store.lines(&stored.id).await?;
+        if lines.is_empty() {
+            return Box::pin(Play::begin(store, stored)).await;
+        }
+        let head = Record::new(&stored.game, stored.revision, stored.seats.len() as u8, &stored.options);
+        let text = format!("{head}{}\n", lines.join("\n"));
+        let record: Record = text.parse().map_err(|error| trouble(stored, &error))?;
+        let entry = find(&stored.game).ok_or(Error::Trouble)?;
+        let game = entry.replay(&record).map_err(|error| trouble(stored, &error))?;
+        Ok(Play::of(game, dealer(stored)?))
+    }
+
+    fn of(game: Box<dyn AnyGame>, dealer: Dealer) -> Play {
+        let prompts = PerSeat::from_fn(|_| game.len());
+        Play { game, dealer, prompts, thinking: SeatSet::EMPTY, halted: false }
+    }
+
+    /// All that a viewer may know.
+    pub fn update(&self, viewer: Viewer, since: usize) -> Update {
+        let game = &self.game;
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Omniscient => None,
+        };
+        let due = game.turn().seats();
+        let told = game.told_since(since, viewer).into_iter();
+        Update {
+            ply: game.len() as u32,
+            prompt: seat.filter(|&seat| due.contains(seat)).map(|seat| self.prompts[seat] as u32),
+            due: due.iter().collect(),
+            step: game.step().to_owned(),
+            view: game.view(viewer),
+            legal: seat.map_or_else(Vec::new, |seat| game.legal_moves(Actor::Seat(seat))),
+            since: since as u32,
+            events: told
+                .map(|told| Told {
+                    line: told.line as u32,
+                    by: told.actor.to_string(),
+                    undone: !told.live,
+                    event: told.event,
+                    rule: told.rule.to_owned(),
+                })
+                .collect(),
+            undo: seat.is_some_and(|seat| self.can_undo(seat)),
+            outcome: game.outcome(),
+        }
+    }
+
+    /// Where to go on telling somebody who has heard the lines before `since`: from the beginning if an undo since
+    /// then has struck out some of them.
+    pub fn unheard(&self, since: usize) -> usize {
+        let undo = |line| self.game.line(line, Viewer::Spectator).is_some_and(|(_, text)| text == "undo");
+        let since = since.min(self.game.len());
+        if (since..self.game.len()).any(undo) { 0 } else { since }
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.game.turn() != Turn::Over && self.game.undoable(seat).is_some_and(|undo| undo.free)
+    }
+}
+
+impl Table {
+    pub(super) async fn play_move(
+        &mut self,
+        seat: Option<Seat>,
+        prompt: usize,
+        text: &str,
+    ) -> Result<(), Refusal> {
+        let seat = seat.ok_or(Refusal::NotYourSeat)?;
+        let play = self.running()?;
+        if !play.game.turn().seats().contains(seat) {
+            return Err(if play.game.turn() == Turn::Over { Refusal::Over } else { Refusal::NotDue });
+        }
+        if play.prompts[seat] != prompt {
+            return Err(Refusal::Stale);
+        }
+        self.change(play.game.len(), |game, dealer| {
+            game.play(Actor::Seat(seat), text).map_err(refusal)?;
+            game.settle(dealer);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Free undo only: what was learnt cannot be unlearnt.
+    pub(super) async fn undo(&mut self, seat: Option<Seat>, ply: usize) -> Result<(), Refusal> {
+        let seat = seat.ok_or(Refusal::NotYourSeat)?;
+        let play = self.running()?;
+        if play.game.len() != ply {
+            return Err(Refusal::Stale);
+        }
+        if play.game.turn() == Turn::Over {
+            return Err(Refusal::Over);
+        }
+        let undo = play.game.undoable(seat).ok_or(Refusal::NothingToUndo)?;
+        if !undo.free {
+            return Err(Refusal::NotFree);
+        }
+        let act = |game: &mut Box<dyn AnyGame>, _: &Dealer| {
+            if game.undo(seat) { Ok(()) } else { Err(Refusal::NothingToUndo) }
+        };
+        self.change(undo.line, act).await
+    }
+
+    fn running(&self) -> Result<&Play, Refusal> {
+        let play = self.play.as_ref().ok_or(Refusal::NotRunning)?;
+        if play.halted { Err(Refusal::Trouble) } else { Ok(play) }
+    }
+
+    /// Changes a copy, stores what was added, and only then takes it for true and shows it, from line `since` on.
+    async fn change(
+        &mut self,
+        since: usize,
+        act: impl FnOnce(&mut Box<dyn AnyGame>, &Dealer) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let Some(play) = &mut self.play else { return Err(Refusal::NotRunning) };
+        let before = play.game.len();
+        let mut copy = play.game.clone_box();
+        let acted = catch_unwind(AssertUnwindSafe(|| act(&mut copy, &play.dealer)));
+        let Ok(acted) = acted else {
+            play.halted = true;
+            tracing::error!("table {} is halted: the engine panicked after line {before}", self.stored.id);
+            return Err(Refusal::Trouble);
+        };
+        acted?;
+        let stored = self.around.store.append(append(&self.stored, &*copy, before)).await;
+        match stored {
+            Ok(_) => {
+                self.take_for_true(copy, since);
+                Ok(())
+            }
+            Err(error) => {
+                tracing::warn!("table {}: line {before} was not stored: {error}", self.stored.id);
+                self.reload().await;
+                Err(if error == AppendError::Taken { Refusal::Stale } else { Refusal::Trouble })
+            }
+        }
+    }
+
+    fn take_for_true(&mut self, game: Box<dyn AnyGame>, since: usize) {
+        let Some(play) = &mut self.play else { return };
+        let before = play.game.len();
+        let was_due = play.game.turn().seats();
+        let acted: SeatSet =
+            (before..game.len()).filter_map(|line| game.line(line, Viewer::Omniscient)?.0.seat()).collect();
+        for seat in game.turn().seats().iter() {
+            if acted.contains(seat) || !was_due.contains(seat) {
+                play.prompts[seat] = game.len();
+            }
+        }
+        let over = game.turn() == Turn::Over;
+        play.game = game;
+        if over {
+            self.stored.status = "finished".into();
+            self.show_table();
+        }
+        self.show_update(since);
+        self.ask_bots();
+    }
+
+    /// Somebody else has gone on with the table, or nobody knows: the store does.
+    pub(super) async fn reload(&mut self) {
+        match read(&self.around.store, &self.stored.id).await {
+            Ok(None) => tracing::error!("table {} is not in the store any more", self.stored.id),
+            Ok(Some((stored, chat, play))) => {
+                let lines = |play: &Option<Play>| play.as_ref().map(|play| play.game.len());
+                let same = stored == self.stored && lines(&play) == lines(&self.play);
+                (self.stored, self.chat) = (stored, chat);
+                if same {
+                    return;
+                }
+                self.play = play;
+                self.show_table();
+                self.show_update(0);
+                self.ask_bots();
+            }
+            Err(error) => tracing::error!("table {}: {error:?}", self.stored.id),
+        }
+    }
+
+    pub(super) fn bots_think(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| !play.thinking.is_empty())
+    }
+
+    /// Lets every bot that is due think.
+    pub(super) fn ask_bots(&mut self) {
+        let Some(play) = &mut self.play else { return };
+        if play.halted {
+            return;
+        }
+        for seat in play.game.turn().seats().iter() {
+            let Some(level) = self.stored.seats.get(seat.index()).and_then(room::level) else { continue };
+            let Some(own) = self.own.upgrade() else { continue };
+            if play.thinking.contains(seat) {
+                continue;
+            }
+            play.thinking = play.thinking.with(seat);
+            let (prompt, pause) = (play.prompts[seat], self.around.bot_pause);
+            let runtime = tokio::runtime::Handle::current();
+            let asked = tokio::time::Instant::now();
+            let done = move |text| {
+                runtime.spawn(async move {
+                    sleep(pause.saturating_sub(asked.elapsed())).await;
+                    let _ = own.send(Msg::Bot { seat, prompt, text }).await;
+                });
+            };
+            let game = play.game.clone_box();
+            self.around.bots.think(Job { game, seat, level, seed: random::number(), done: Box::new(done) });
+        }
+    }
+
+    pub(super) async fn bot_answered(&mut self, seat: Seat, prompt: usize, text: Option<String>) {
+        let Some(play) = &mut self.play else { return };
+        play.thinking = play.thinking.without(seat);
+        if play.halted {
+            return;
+        }
+        let Some(text) = text else {
+            play.halted = true;
+            tracing::error!("table {} is halted: its bot {seat} failed", self.stored.id);
+            return;
+        };
+        match self.play_move(Some(seat), prompt, &text).await {
+            // The position changed while it thought.
+            Err(Refusal::Stale | Refusal::NotDue | Refusal::Over) => self.ask_bots(),
+            Err(Refusal::Trouble) => self.ask_again(seat, prompt, text),
+            Err(why) => tracing::error!("table {}: bot {seat} cannot play {text}: {why:?}", self.stored.id),
+            Ok(()) => {}
+        }
+    }
+
+    /// A move of a bot could not be stored: nobody else will try again.
+    fn ask_again(&mut self, seat: Seat, prompt: usize, text: String) {
+        let (Some(play), Some(own)) = (&mut self.play, self.own.upgrade()) else { return };
+        if play.halted || play.thinking.contains(seat) {
+            return;
+        }
+        play.thinking = play.thinking.with(seat);
+        tokio::spawn(async move {
+            sleep(AGAIN).await;
+            let _ = own.send(Msg::Bot { seat, prompt, text: Some(text) }).await;
+        });
+    }
+
+    pub(super) fn record(&self, user: Option<&str>) -> Option<String> {
+        Some(self.play.as_ref()?.game.record(self.viewer(user)).to_string())
+    }
+}
+
+fn start(stored: &StoredTable) -> Result<Box<dyn AnyGame>, Error> {
+    let entry = find(&stored.game).ok_or(Error::Trouble)?;
+    let terms =
+        Terms { seats: stored.seats.len() as u8, revision: stored.revision, options: stored.options.clone() };
+    entry.start(&terms).map_err(|error| trouble(stored, &error))
+}
+
+fn dealer(stored: &StoredTable) -> Result<Dealer, Error> {
+    random::from_hex(&stored.seed).map(Dealer::new).ok_or(Error::Trouble)
+}
+
+fn trouble(stored: &StoredTable, error: &dyn std::fmt::Display) -> Error {
+    tracing::error!("table {}: {error}", stored.id);
+    Error::Trouble
+}
+
+/// What a game has gained from line `before` on.
+fn append(stored: &StoredTable, game: &dyn AnyGame, before: usize) -> Append {
+    let lines = (before..game.len()).filter_map(|line| game.line(line, Viewer::Omniscient));
+    let lines: Vec<String> = lines.map(|(actor, text)| format!("{actor} {text}")).collect();
+    Append {
+        table: stored.id.clone(),
+        ply: before,
+        lines: lines.join(" · "),
+        due: game.turn().seats().to_string(),
+        finished: game.turn() == Turn::Over,
+    }
+}
+
+fn refusal(error: PlayError) -> Refusal {
+    match error {
+        PlayError::Over => Refusal::Over,
+        PlayError::NotDue => Refusal::NotDue,
+        PlayError::Unreadable => Refusal::Unreadable,
+        PlayError::Illegal => Refusal::Illegal,
+    }
+}

@@ -1,0 +1,190 @@
+//! Before the game: who sits where. And the chat, at any time.
+
+use maat_bots::Level;
+use maat_engine::{Seat, below};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+use super::Table;
+use super::game::Play;
+use crate::error::Error;
+use crate::names;
+use crate::random;
+use crate::store::{CHAT, StoredChat, StoredSeat, StoredTable, User, now};
+use maat_protocol::{ChatLine, Refusal, SeatInfo, ServerMsg, Status, TableInfo};
+
+impl Table {
+    pub(super) async fn sit(&mut self, user: User, seat: Seat) -> Result<(), Error> {
+        self.must_be_open()?;
+        let taken = self.stored.seats.get(seat.index()).ok_or(Error::Seats)?;
+        if *taken != StoredSeat::default() {
+            let full = self.stored.seats.iter().all(|seat| *seat != StoredSeat::default());
+            return Err(if full { Error::Full } else { Error::Taken });
+        }
+        let mut seats = self.stored.seats.clone();
+        // Whoever sits elsewhere moves over.
+        seats
+            .iter_mut()
+            .filter(|seat| seat.user.as_ref() == Some(&user.id))
+            .for_each(|seat| *seat = StoredSeat::default());
+        seats[seat.index()] = StoredSeat { user: Some(user.id), name: Some(user.name), level: None };
+        self.seat(seats).await
+    }
+
+    pub(super) async fn stand(&mut self, user: &User) -> Result<(), Error> {
+        self.must_be_open()?;
+        let mut seats = self.stored.seats.clone();
+        let own =
+            seats.iter_mut().find(|seat| seat.user.as_ref() == Some(&user.id)).ok_or(Error::Forbidden)?;
+        *own = StoredSeat::default();
+        self.seat(seats).await
+    }
+
+    async fn seat(&mut self, seats: Vec<StoredSeat>) -> Result<(), Error> {
+        if !self.around.store.set_seats(&self.stored.id, &seats).await? {
+            self.reload().await;
+            return Err(Error::NotOpen);
+        }
+        self.stored.seats = seats;
+        self.show_table();
+        self.show_presence();
+        Ok(())
+    }
+
+    /// The host begins when every seat is taken.
+    pub(super) async fn start(&mut self, user: &User) -> Result<(), Error> {
+        self.must_be_open()?;
+        if self.stored.host != user.id {
+            return Err(Error::Forbidden);
+        }
+        if self.stored.seats.contains(&StoredSeat::default()) {
+            return Err(Error::Seats);
+        }
+        let mut seats = self.stored.seats.clone();
+        if self.stored.shuffle {
+            shuffle(&mut seats);
+        }
+        // Dealt before it begins: if either fails the table is still open, and the same cards are dealt again.
+        let play = Play::begin(&self.around.store, &self.stored).await?;
+        if !self.around.store.start_table(&self.stored.id, &seats).await? {
+            self.reload().await;
+            return Err(Error::NotOpen);
+        }
+        self.stored.seats = seats;
+        self.stored.status = "running".into();
+        self.play = Some(play);
+        self.show_table();
+        self.show_presence();
+        self.show_update(0);
+        self.ask_bots();
+        Ok(())
+    }
+
+    fn must_be_open(&self) -> Result<(), Error> {
+        if self.stored.status == "open" { Ok(()) } else { Err(Error::NotOpen) }
+    }
+
+    /// Somebody has another name now.
+    pub(super) fn renamed(&mut self, user: &User) {
+        self.sockets.renamed(user);
+        for line in self.chat.iter_mut().filter(|line| line.user == user.id) {
+            line.name.clone_from(&user.name);
+        }
+        let seat = self.stored.seats.iter_mut().find(|seat| seat.user.as_ref() == Some(&user.id));
+        if let Some(seat) = seat {
+            seat.name = Some(user.name.clone());
+            self.show_table();
+        }
+    }
+
+    pub(super) async fn say(&mut self, socket: u64, text: &str) -> Result<(), Refusal> {
+        let user = self.sockets.user(socket).ok_or(Refusal::NotYourSeat)?;
+        let text = names::chat(text)?;
+        let number = self.chat.last().map_or(0, |line| line.number + 1);
+        let line = StoredChat { number, user: user.id, name: user.name, text, at: now() };
+        if let Err(error) = self.around.store.add_chat(&self.stored.id, &line).await {
+            tracing::error!("chat of table {}: {error}", self.stored.id);
+            self.reload().await;
+            return Err(Refusal::Trouble);
+        }
+        self.chat.push(line.clone());
+        self.chat.drain(..self.chat.len().saturating_sub(CHAT as usize));
+        self.sockets.tell_all(&ServerMsg::Chat(vec![self.chat_line(&line)]));
+        Ok(())
+    }
+
+    pub(super) fn chat_line(&self, line: &StoredChat) -> ChatLine {
+        ChatLine {
+            number: line.number,
+            name: line.name.clone(),
+            seat: self.seat_of(Some(&line.user)),
+            text: line.text.clone(),
+            at: line.at,
+        }
+    }
+
+    /// The table as this user sees it.
+    pub(super) fn info(&self, user: Option<&str>) -> TableInfo {
+        let seed = random::from_hex::<32>(&self.stored.seed).unwrap_or_default();
+        let status = status(&self.stored.status);
+        TableInfo {
+            id: self.stored.id.clone(),
+            game: self.stored.game.clone(),
+            revision: self.stored.revision,
+            options: self.stored.options.clone(),
+            public: self.stored.public,
+            status,
+            seats: seat_infos(&self.stored.seats),
+            you: self.seat_of(user),
+            host: user == Some(&self.stored.host),
+            seed_hash: random::hash(&seed),
+            seed: (status == Status::Finished).then(|| self.stored.seed.clone()),
+        }
+    }
+}
+
+/// A new table, not yet stored.
+pub fn new_table(game: &str, revision: u16, options: String, host: &str) -> StoredTable {
+    StoredTable {
+        id: random::id(),
+        game: game.to_owned(),
+        revision,
+        options,
+        public: false,
+        shuffle: false,
+        status: "open".into(),
+        host: host.to_owned(),
+        seed: random::hex(&random::bytes::<32>()),
+        seats: Vec::new(),
+    }
+}
+
+pub fn status(stored: &str) -> Status {
+    match stored {
+        "open" => Status::Open,
+        "running" => Status::Running,
+        _ => Status::Finished,
+    }
+}
+
+pub fn seat_infos(seats: &[StoredSeat]) -> Vec<SeatInfo> {
+    let info = |(index, seat): (usize, &StoredSeat)| SeatInfo {
+        seat: Seat::at(index),
+        open: *seat == StoredSeat::default(),
+        name: seat.name.clone().unwrap_or_default(),
+        bot: seat.level.clone(),
+    };
+    seats.iter().enumerate().map(info).collect()
+}
+
+/// The level of a bot as stored.
+pub fn level(seat: &StoredSeat) -> Option<Level> {
+    seat.level.as_deref().and_then(|level| level.parse().ok())
+}
+
+fn shuffle(seats: &mut [StoredSeat]) {
+    let mut rng = SmallRng::seed_from_u64(random::number());
+    for last in (1..seats.len()).rev() {
+        seats.swap(last, below(&mut rng, last as u32 + 1) as usize);
+    }
+}

@@ -1,0 +1,138 @@
+//! Who looks at a table, and what each of them is shown.
+
+use std::collections::HashMap;
+
+use axum::extract::ws::Utf8Bytes;
+use maat_engine::{Seat, Viewer};
+use serde::Serialize;
+
+use super::{Socket, Table};
+use crate::store::User;
+use maat_protocol::{ClientMsg, Presence, Refusal, Refused, ServerMsg};
+
+/// The open sockets of a table.
+#[derive(Debug, Default)]
+pub struct Sockets {
+    open: Vec<Socket>,
+}
+
+impl Sockets {
+    pub fn is_empty(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    pub fn renamed(&mut self, user: &User) {
+        let known = self.open.iter_mut().filter_map(|socket| socket.user.as_mut());
+        known.filter(|known| known.id == user.id).for_each(|known| known.clone_from(user));
+    }
+
+    pub fn user(&self, id: u64) -> Option<User> {
+        self.open.iter().find(|socket| socket.id == id)?.user.clone()
+    }
+
+    /// Sends to one socket. One that does not keep up is dropped: its client comes back and catches up.
+    fn send(&mut self, id: u64, text: Utf8Bytes) {
+        self.open.retain(|socket| socket.id != id || socket.out.try_send(text.clone()).is_ok());
+    }
+
+    pub fn tell_one(&mut self, id: u64, message: &ServerMsg) {
+        self.send(id, json(message));
+    }
+
+    pub fn tell_all(&mut self, message: &ServerMsg) {
+        let text = json(message);
+        self.open.retain(|socket| socket.out.try_send(text.clone()).is_ok());
+    }
+
+    /// Sends each socket what its user may see; made once for all who see the same.
+    fn tell_each(&mut self, key: impl Fn(&Socket) -> Option<Seat>, make: impl Fn(&Socket) -> Utf8Bytes) {
+        let mut made: HashMap<Option<Seat>, Utf8Bytes> = HashMap::new();
+        self.open.retain(|socket| {
+            let text = made.entry(key(socket)).or_insert_with(|| make(socket));
+            socket.out.try_send(text.clone()).is_ok()
+        });
+    }
+}
+
+impl Table {
+    pub(super) fn join(&mut self, socket: Socket) {
+        let (id, since) = (socket.id, socket.since);
+        let user = socket.user.as_ref().map(|user| user.id.clone());
+        self.sockets.open.push(socket);
+        let info = self.info(user.as_deref());
+        self.sockets.tell_one(id, &ServerMsg::Table(info));
+        if let Some(play) = &self.play {
+            let update = play.update(self.viewer(user.as_deref()), play.unheard(since));
+            self.sockets.tell_one(id, &ServerMsg::Update(update));
+        }
+        let chat = self.chat.iter().map(|line| self.chat_line(line)).collect();
+        self.sockets.tell_one(id, &ServerMsg::Chat(chat));
+        self.show_presence();
+    }
+
+    pub(super) fn leave(&mut self, id: u64) {
+        self.sockets.open.retain(|socket| socket.id != id);
+        self.show_presence();
+    }
+
+    pub(super) async fn said(&mut self, socket: u64, message: ClientMsg) {
+        let user = self.sockets.user(socket);
+        let seat = self.seat_of(user.as_ref().map(|user| user.id.as_str()));
+        let result = match message {
+            ClientMsg::Play(play) => self.play_move(seat, play.prompt as usize, &play.text).await,
+            ClientMsg::Undo(undo) => self.undo(seat, undo.ply as usize).await,
+            ClientMsg::Chat(say) => self.say(socket, &say.text).await,
+            ClientMsg::Ping(_) => {
+                self.sockets.tell_one(socket, &ServerMsg::Pong(maat_protocol::Pong {}));
+                Ok(())
+            }
+        };
+        if let Err(why) = result {
+            self.refuse(socket, why);
+        }
+    }
+
+    pub(super) fn refuse(&mut self, socket: u64, why: Refusal) {
+        self.sockets.tell_one(socket, &ServerMsg::Refused(Refused { why }));
+    }
+
+    /// Tells everybody who sits where; what each is told of themselves differs.
+    pub(super) fn show_table(&mut self) {
+        let mut sockets = std::mem::take(&mut self.sockets);
+        sockets.open.retain(|socket| {
+            let info = self.info(socket.user.as_ref().map(|user| user.id.as_str()));
+            socket.out.try_send(json(&ServerMsg::Table(info))).is_ok()
+        });
+        self.sockets = sockets;
+    }
+
+    /// Shows everybody what happened from line `since` on.
+    pub(super) fn show_update(&mut self, since: usize) {
+        let mut sockets = std::mem::take(&mut self.sockets);
+        let user = |socket: &Socket| socket.user.as_ref().map(|user| user.id.clone());
+        if let Some(play) = &self.play {
+            sockets.tell_each(
+                |socket| self.seat_of(user(socket).as_deref()),
+                |socket| json(&ServerMsg::Update(play.update(self.viewer(user(socket).as_deref()), since))),
+            );
+        }
+        self.sockets = sockets;
+    }
+
+    pub(super) fn show_presence(&mut self) {
+        let seat = |socket: &Socket| self.seat_of(socket.user.as_ref().map(|user| user.id.as_str()));
+        let mut seats: Vec<Seat> = self.sockets.open.iter().filter_map(seat).collect();
+        let spectators = (self.sockets.open.len() - seats.len()) as u32;
+        seats.sort_unstable();
+        seats.dedup();
+        self.sockets.tell_all(&ServerMsg::Presence(Presence { seats, spectators }));
+    }
+
+    pub(super) fn viewer(&self, user: Option<&str>) -> Viewer {
+        self.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
+
+fn json(message: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages have only text keys").into()
+}

@@ -1,0 +1,79 @@
+//! The tables that are in use. A table is read from the store when somebody first asks for it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::mpsc;
+
+use crate::error::Error;
+use crate::store::User;
+use crate::table::{Around, Handle, Msg, Table};
+
+/// Finds tables by their id. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    around: Around,
+    awake: Arc<Mutex<HashMap<String, Handle>>>,
+}
+
+impl Tables {
+    pub fn new(around: Around) -> Self {
+        Tables { around, awake: Arc::default() }
+    }
+
+    /// The table with this id, woken up if need be.
+    pub async fn find(&self, id: &str) -> Result<Handle, Error> {
+        if let Some(handle) = self.awake().get(id).filter(|handle| handle.is_alive()) {
+            return Ok(handle.clone());
+        }
+        let (handle, table) = Table::load(&self.around, id).await?.ok_or(Error::NotFound)?;
+        let mut awake = self.awake();
+        if let Some(other) = awake.get(id).filter(|handle| handle.is_alive()) {
+            // Somebody else woke it meanwhile; ours has done nothing yet.
+            return Ok(other.clone());
+        }
+        awake.insert(id.to_owned(), handle.clone());
+        drop(awake);
+        let (tables, id) = (self.clone(), id.to_owned());
+        tokio::spawn(async move { table.run(|mailbox| tables.put_away(&id, mailbox)).await });
+        Ok(handle)
+    }
+
+    /// Asks a table, once more if it was put away just then.
+    pub async fn ask<T>(
+        &self,
+        id: &str,
+        question: impl Fn(tokio::sync::oneshot::Sender<T>) -> Msg,
+    ) -> Result<T, Error> {
+        for _ in 0..2 {
+            if let Ok(answer) = self.find(id).await?.ask(&question).await {
+                return Ok(answer);
+            }
+        }
+        Err(Error::Trouble)
+    }
+
+    /// Tells every table that is awake: its seats, its chat and its sockets may know the user.
+    pub async fn renamed(&self, user: &User) {
+        let awake: Vec<Handle> = self.awake().values().cloned().collect();
+        for table in awake {
+            // A table that was put away reads the name when it wakes up.
+            let _ = table.send(Msg::Renamed(user.clone())).await;
+        }
+    }
+
+    /// Forgets an idle table, unless somebody has written to it at the last moment.
+    fn put_away(&self, id: &str, mailbox: &mut mpsc::Receiver<Msg>) -> bool {
+        let mut awake = self.awake();
+        if !mailbox.is_empty() {
+            return false;
+        }
+        awake.remove(id);
+        mailbox.close();
+        true
+    }
+
+    fn awake(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,126 @@
+//! A browser's socket at a table.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, Request, State};
+use axum::response::Response;
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use crate::App;
+use crate::config::Rate;
+use crate::error::Error;
+use crate::http::auth::MaybeUser;
+use crate::http::client_address;
+use crate::limits::{Bucket, Guard};
+use crate::store::User;
+use crate::table::{Handle, Msg, Socket};
+use maat_protocol::{ClientMsg, Refusal};
+
+/// The longest message of a client, and the size of a socket's buffers: thousands of sockets are open at once.
+const MESSAGE: usize = 4096;
+/// Messages waiting for a client that does not read. Then it is cut off.
+const WAITING: usize = 64;
+/// A client that takes longer to accept a message is gone.
+const SLOW: Duration = Duration::from_secs(10);
+/// A client says something at least this often, if only `ping`.
+const SILENT: Duration = Duration::from_secs(90);
+/// Messages above the limit that are refused before the socket is closed.
+const PATIENCE: u32 = 100;
+
+#[derive(Debug, Deserialize)]
+pub struct Since {
+    #[serde(default)]
+    since: usize,
+}
+
+pub async fn socket(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(Since { since }): Query<Since>,
+    MaybeUser(user): MaybeUser,
+    upgrade: WebSocketUpgrade,
+    request: Request,
+) -> Result<Response, Error> {
+    let guard = app.addresses.socket(client_address(&app, &request)).ok_or(Error::TooMany)?;
+    let table = app.tables.find(&id).await?;
+    let upgrade = upgrade
+        .read_buffer_size(MESSAGE)
+        .write_buffer_size(0)
+        .max_message_size(MESSAGE)
+        .max_frame_size(MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| serve(app, table, socket, user, since, guard)))
+}
+
+/// Joins a table with a socket until one of them ends.
+async fn serve(
+    app: App,
+    table: Handle,
+    mut socket: WebSocket,
+    user: Option<User>,
+    since: usize,
+    _guard: Guard,
+) {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let id = NEXT.fetch_add(1, Ordering::Relaxed);
+    let (out, mut outgoing) = mpsc::channel::<Utf8Bytes>(WAITING);
+    if table.send(Msg::Join(Socket { id, user, since, out })).await.is_err() {
+        return;
+    }
+    if let Some((code, reason)) =
+        carry(app.config.limits.messages, &table, &mut socket, &mut outgoing, id).await
+    {
+        let farewell = CloseFrame { code, reason: reason.into() };
+        let _ = timeout(SLOW, socket.send(Message::Close(Some(farewell)))).await;
+    }
+    let _ = table.send(Msg::Leave(id)).await;
+}
+
+/// Carries messages both ways; returns what to say at parting, if anything.
+async fn carry(
+    rate: Rate,
+    table: &Handle,
+    socket: &mut WebSocket,
+    outgoing: &mut mpsc::Receiver<Utf8Bytes>,
+    id: u64,
+) -> Option<(u16, &'static str)> {
+    let mut bucket = Bucket::full(rate);
+    let mut refused = 0;
+    loop {
+        tokio::select! {
+            text = outgoing.recv() => {
+                // The table drops its end when the client does not keep up.
+                let sent = timeout(SLOW, socket.send(Message::Text(text?))).await;
+                sent.ok()?.ok()?;
+            }
+            message = timeout(SILENT, socket.recv()) => {
+                let message = match message.ok()?? {
+                    Ok(Message::Close(_)) => return None,
+                    Ok(_) if !bucket.take(rate) => {
+                        refused += 1;
+                        if refused > PATIENCE {
+                            return Some((close_code::POLICY, "too-much"));
+                        }
+                        Msg::Refuse { socket: id, why: Refusal::TooMuch }
+                    }
+                    Ok(Message::Text(text)) => read(id, &text),
+                    Ok(Message::Binary(_)) => Msg::Refuse { socket: id, why: Refusal::Unreadable },
+                    Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                    // Too long, or no frame at all: what follows cannot be understood any more.
+                    Err(_) => return Some((close_code::PROTOCOL, "unreadable")),
+                };
+                table.send(message).await.ok()?;
+            }
+        }
+    }
+}
+
+fn read(socket: u64, text: &str) -> Msg {
+    match serde_json::from_str::<ClientMsg>(text) {
+        Ok(message) => Msg::Said { socket, message },
+        Err(_) => Msg::Refuse { socket, why: Refusal::Unreadable },
+    }
+}

@@ -1,0 +1,156 @@
+//! Too much: requests, messages, sockets, connections, and readers that do not read.
+
+use maat_protocol::{ClientMsg, Ping, Refusal};
+use maat_server::config::{Config, Limits, Rate};
+use serde_json::json;
+use tokio::io::AsyncReadExt;
+use tokio::net::{TcpSocket, TcpStream};
+
+use super::{assert_goes_on, table};
+use crate::player::{Player, chat};
+use crate::world::{Expect, Guest, World, two};
+
+/// So many at once, and then practically none.
+fn few(count: f64) -> Rate {
+    Rate { per_second: 0.001, burst: count }
+}
+
+fn limited(change: impl FnOnce(&mut Limits)) -> impl FnOnce(&mut Config) {
+    |config| change(&mut config.limits)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_makes_only_so_many_requests() {
+    let world =
+        World::with(limited(|limits| (limits.requests, limits.questions) = (few(5.0), few(20.0)))).await;
+    let mut ann = world.guest("Ann").await;
+    for _ in 0..4 {
+        ann.post("/api/me", json!({ "name": "Ann" })).await.good();
+    }
+    for _ in 0..3 {
+        let spoofed = "content-type: application/json\r\nx-forwarded-for: 192.0.2.1\r\n";
+        ann.request("POST", "/api/me", spoofed, r#"{"name":"Eve"}"#).await.refused(429, "too-many");
+    }
+    assert_eq!(ann.get("/api/me").await.good().json()["name"], "Ann", "asking is not forbidden");
+    let answers = [(); 20];
+    let mut refused = 0;
+    for () in answers {
+        refused += u32::from(ann.get("/api/lobby").await.status == 429);
+    }
+    assert!(refused > 0, "asking has its limit too");
+    assert_ne!(ann.get("/locales/en/imhotep.ftl").await.status, 429);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn behind_a_proxy_each_client_counts_for_itself() {
+    let world = World::with(|config| {
+        config.trust_proxy = true;
+        config.limits.requests = few(2.0);
+        config.limits.connections = 1;
+    })
+    .await;
+    let mut eve = world.stranger();
+    let from =
+        |address: &str| format!("content-type: application/json\r\nx-forwarded-for: 10.0.0.9, {address}\r\n");
+    for (address, status) in [("192.0.2.1", 200), ("192.0.2.1", 200), ("192.0.2.1", 429), ("192.0.2.2", 200)]
+    {
+        let reply = eve.request("POST", "/api/me", &from(address), r#"{"name":"Eve"}"#).await;
+        assert_eq!(reply.status, status, "{address}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_socket_says_only_so_much() {
+    let world = World::with(limited(|limits| limits.messages = few(20.0))).await;
+    let mut table = two(&world, "you open", "").await;
+    let mut eve = world.guest("Eve").await.join(&table.table).await;
+    for _ in 0..20 {
+        eve.settle().await;
+    }
+    for _ in 0..100 {
+        assert_eq!(eve.refusal(ClientMsg::Ping(Ping {})).await, Refusal::TooMuch);
+    }
+    eve.say(ClientMsg::Ping(Ping {})).await;
+    assert_eq!(eve.socket.farewell().await, Some((1008, "too-much".into())));
+    assert_goes_on(&mut table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_opens_only_so_many_sockets() {
+    let world = World::with(limited(|limits| limits.sockets = 3)).await;
+    let mut table = two(&world, "you open", "").await;
+    let eve = world.stranger();
+    let third = eve.join(&table.table).await;
+    let path = format!("/api/tables/{}/socket", table.table);
+    for _ in 0..3 {
+        world.upgrade(&path, "").await.refused(429, "too-many");
+    }
+    drop(third);
+    let watching = |player: &Player| player.presence.spectators == 1;
+    table.players[0].until("her first window", watching).await;
+    table.players[0].until("it closed", |player| !watching(player)).await;
+    let mut again = eve.join(&table.table).await;
+    again.until("the table", |again| again.table.is_some()).await;
+    assert_goes_on(&mut table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_opens_only_so_many_connections() {
+    let world = World::with(limited(|limits| limits.connections = 5)).await;
+    let mut idle = Vec::new();
+    for _ in 0..5 {
+        idle.push(TcpStream::connect(world.address).await.unwrap());
+    }
+    let mut refused = String::new();
+    TcpStream::connect(world.address).await.unwrap().read_to_string(&mut refused).await.unwrap();
+    assert!(refused.starts_with("HTTP/1.1 429 "), "{refused}");
+    drop(idle);
+    let mut ann = world.stranger();
+    let mut reply = ann.get("/api/me").await;
+    while reply.status == 429 {
+        // The server has not noticed yet that they are gone.
+        tokio::task::yield_now().await;
+        reply = ann.get("/api/me").await;
+    }
+    reply.good();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_reader_that_does_not_read_is_dropped_and_nobody_notices() {
+    let (world, mut table) = table().await;
+    let mut eve = deaf(&world.guest("Eve").await, &table.table).await;
+    let [a, b] = &mut table.players;
+    a.until("her arrival", |a| a.presence.spectators == 1).await;
+    let line = "𓂀".repeat(500);
+    let mut said = 0;
+    while spectators(&table.guests[1], &table.table).await > 0 {
+        for _ in 0..100 {
+            a.say(chat(&line)).await;
+            said += 1;
+            for player in [&mut *a, &mut *b] {
+                player.until("the line", |player| player.chat.len() == said).await;
+            }
+        }
+        assert!(said < 20_000, "she is still there");
+    }
+    assert_goes_on(&mut table).await;
+    while eve.hear().await {}
+    assert!(eve.chat.len() < said, "she has not heard everything");
+    let mut back = world.stranger().join(&table.table).await;
+    back.until("the game", |back| back.update.is_some()).await;
+}
+
+/// How many watch, as a new window of one who sits is told.
+async fn spectators(guest: &Guest, table: &str) -> u32 {
+    let mut window = guest.join(table).await;
+    window.until("who is there", |window| !window.presence_unknown()).await;
+    window.presence.spectators
+}
+
+/// Somebody with a tiny ear, who does not listen.
+async fn deaf(guest: &Guest, table: &str) -> Player {
+    let ear = TcpSocket::new_v4().unwrap();
+    ear.set_recv_buffer_size(4096).unwrap();
+    let stream = ear.connect(guest.client.address).await.unwrap();
+    Player::new(guest.client.socket_on(stream, table, 0).await.unwrap())
+}

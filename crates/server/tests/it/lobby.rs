@@ -1,0 +1,134 @@
+//! Opening a table, sitting down, beginning; and the lists of tables.
+
+use maat_engine::Seat;
+use maat_protocol::{GameInfo, Status, TableLine};
+use serde_json::json;
+
+use crate::world::{Expect, Guest, World, new_table, opened};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn seats_are_taken_and_left() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let (mut bob, mut cyd, mut new) = (world.guest("Bob").await, world.guest("Cyd").await, world.stranger());
+    let table = ann.open("you open open random", "").await;
+    let mut watch = ann.join(&table).await;
+    let names = |player: &crate::player::Player| -> Vec<String> {
+        let seats = player.table.iter().flat_map(|table| &table.seats);
+        seats.map(|seat| if seat.open { "-".into() } else { seat.name.clone() }).collect()
+    };
+
+    bob.sit(&table, "a").await.refused(409, "taken");
+    bob.sit(&table, "d").await.refused(409, "taken");
+    bob.sit(&table, "e").await.refused(422, "seats");
+    bob.sit(&table, "z").await.refused(422, "bad-request");
+    bob.sit("nothing", "b").await.refused(404, "not-found");
+    bob.leave(&table).await.refused(403, "forbidden");
+    bob.sit(&table, "b").await.good();
+    bob.sit(&table, "c").await.good();
+    watch.until("Bob's new seat", |player| names(player) == ["Ann", "-", "Bob", ""]).await;
+    ann.start(&table).await.refused(422, "seats");
+    bob.start(&table).await.refused(403, "forbidden");
+    new.start(&table).await.refused(403, "forbidden");
+    new.leave(&table).await.refused(403, "forbidden");
+    new.sit(&table, "b").await.good();
+    watch.until("a guest", |player| names(player) == ["Ann", "Guest", "Bob", ""]).await;
+    cyd.sit(&table, "b").await.refused(409, "full");
+    new.leave(&table).await.good();
+    cyd.sit(&table, "b").await.good();
+    ann.start(&table).await.good();
+    watch.until("the beginning", |player| player.update.is_some()).await;
+    assert_eq!(watch.status(), Some(Status::Running));
+
+    ann.start(&table).await.refused(409, "not-open");
+    bob.leave(&table).await.refused(409, "not-open");
+    new.sit(&table, "b").await.refused(409, "not-open");
+    assert_eq!(names(&watch), ["Ann", "Cyd", "Bob", ""]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_cannot_be_is_not_opened() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    for (seats, options, refusal) in [
+        ("you", "", "seats"),
+        ("you open open open open", "", "seats"),
+        ("you you", "", "seats"),
+        ("you clever", "", "seats"),
+        ("you mcts:50001", "", "seats"),
+        ("you mcts:5001ms", "", "seats"),
+        ("you open", "market=c", "options"),
+        ("you open", "senet=b", "options"),
+        ("you open", "market=b market=b", "options"),
+    ] {
+        ann.post("/api/tables", new_table(seats, options)).await.refused(422, refusal);
+    }
+    let mut many = new_table("you open", "");
+    many["seats"] = json!(vec!["open"; 300]);
+    ann.post("/api/tables", many).await.refused(422, "seats");
+    let mut other = new_table("you open", "");
+    other["game"] = json!("senet");
+    ann.post("/api/tables", other).await.refused(404, "not-found");
+    let mut hasty = new_table("you open", "");
+    hasty["start"] = json!(true);
+    ann.post("/api/tables", hasty).await.refused(422, "seats");
+    assert!(ann.lobby().await.mine.is_empty(), "nothing is left of them");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_lobby_lists_tables() {
+    let world = World::new().await;
+    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let private = ann.open("you open", "market=b").await;
+    let public = open_public(&mut ann).await;
+    let ids = |lines: &[TableLine]| lines.iter().map(|line| line.id.clone()).collect::<Vec<_>>();
+    let lobby = bob.lobby().await;
+    assert_eq!(
+        (ids(&lobby.open), ids(&lobby.running), ids(&lobby.mine)),
+        (vec![public.clone()], vec![], vec![])
+    );
+    let mine = ann.lobby().await.mine;
+    assert_eq!(mine.len(), 2);
+    assert!(
+        mine.iter().all(|line| line.you == Some(Seat::A) && !line.your_turn && line.status == Status::Open)
+    );
+
+    for table in [&private, &public] {
+        bob.sit(table, "b").await.good();
+        ann.start(table).await.good();
+    }
+    let lobby = ann.lobby().await;
+    assert_eq!((ids(&lobby.open), ids(&lobby.running)), (vec![], vec![public]));
+    assert!(lobby.mine.iter().all(|line| line.your_turn && line.status == Status::Running));
+    assert!(bob.lobby().await.mine.iter().all(|line| !line.your_turn && line.you == Some(Seat::B)));
+    let options: Vec<_> =
+        lobby.mine.iter().filter(|line| line.id == private).map(|line| &line.options[..]).collect();
+    assert_eq!(options, ["market=b"]);
+    let mut player = ann.join(&private).await;
+    player.plays("quarry").await;
+    let line = bob.lobby().await.mine.into_iter().find(|line| line.id == private).unwrap();
+    assert!(line.your_turn, "it is Bob's turn now");
+    let stranger = world.stranger().lobby().await;
+    assert!(stranger.mine.is_empty() && stranger.running.iter().all(|line| line.you.is_none()));
+
+    let finished = ann.begin("random random", "").await;
+    let mut watch = ann.join(&finished).await;
+    watch.until("the end", |player| player.is_over()).await;
+    assert!(ann.lobby().await.running.iter().all(|line| line.id != finished));
+}
+
+async fn open_public(guest: &mut Guest) -> String {
+    let mut wish = new_table("you open", "");
+    wish["public"] = json!(true);
+    opened(&guest.post("/api/tables", wish).await.good())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_games_are_listed_with_their_options() {
+    let world = World::new().await;
+    let reply = world.stranger().get("/api/games").await.good();
+    let games: Vec<GameInfo> = serde_json::from_str(&reply.body).unwrap();
+    let imhotep = games.iter().find(|game| game.id == "imhotep").unwrap();
+    assert_eq!((imhotep.least_seats, imhotep.most_seats), (2, 4));
+    assert!(imhotep.options.iter().any(|(key, values)| key == "market" && values == &["a", "b"]));
+}

@@ -1,0 +1,87 @@
+//! Another node has gone on with a table: what the store says is true.
+
+use maat_engine::Seat;
+use maat_protocol::{Refusal, Status};
+use maat_server::store::{Append, AppendError, Appended, Store};
+
+use crate::player::play;
+use crate::world::{Expect, Guest, Two, World, replay, two};
+
+/// The same person at another node.
+fn at(world: &World, guest: &Guest) -> Guest {
+    let mut guest = guest.clone();
+    guest.client.address = world.address;
+    guest
+}
+
+async fn second_node(world: &World) -> World {
+    let database = world.database.clone();
+    World::with(|config| config.database = database).await
+}
+
+async fn append(
+    store: &Store,
+    table: &str,
+    ply: u32,
+    lines: &str,
+    due: &str,
+) -> Result<Appended, AppendError> {
+    let (table, lines, due) = (table.into(), lines.into(), due.into());
+    store.append(Append { table, ply: ply as usize, lines, due, finished: false }).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_of_another_node_makes_ours_stale() {
+    let world = World::new().await;
+    let Two { table, guests: [mut ann, _], players: [mut a, mut b] } = two(&world, "you open", "").await;
+    a.until_due().await;
+    let ply = a.ply();
+    let store = world.store().await;
+    assert_eq!(append(&store, &table, ply, "a quarry", "b").await, Ok(Appended));
+    let load = a.now().legal.iter().find(|text| text.starts_with("load")).unwrap().clone();
+    assert_eq!(a.refusal(play(ply, &load)).await, Refusal::Stale);
+    for player in [&mut a, &mut b] {
+        player.until("the other move", |player| player.ply() == ply + 1).await;
+        let last = player.told.last().unwrap();
+        assert_eq!((&last.by[..], &last.event["type"]), ("a", &"stones-taken".into()));
+        assert_eq!(player.now().due, [Seat::B]);
+    }
+    b.plays("quarry").await;
+    assert_eq!(append(&store, &table, ply + 1, "b quarry", "a").await, Err(AppendError::Taken));
+    let players = crate::player::play_out([a, b], 3).await;
+    let record = ann.record(&table).await;
+    assert_eq!(replay(&record).outcome(), players[0].now().outcome);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_another_node_finished_is_finished() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.begin("you random", "").await;
+    let mut here = ann.join(&table).await;
+    here.until_due().await;
+    let ply = here.ply();
+    let other = second_node(&world).await;
+    let there = at(&other, &ann).join(&table).await.play_out(1).await;
+    assert!(there.is_over());
+    assert_eq!(here.refusal(play(ply, "quarry")).await, Refusal::Stale);
+    here.until("the end", |here| here.is_over()).await;
+    assert_eq!(here.status(), Some(Status::Finished));
+    assert_eq!(here.table.unwrap().seed, there.table.unwrap().seed);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_another_node_started_is_open_no_more() {
+    let world = World::new().await;
+    let other = second_node(&world).await;
+    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let table = ann.open("you open", "").await;
+    bob.sit(&table, "b").await.good();
+    let mut here = bob.join(&table).await;
+    here.until("the table", |here| here.table.is_some()).await;
+    at(&other, &ann).start(&table).await.good();
+    bob.leave(&table).await.refused(409, "not-open");
+    here.until("the start", |here| here.update.is_some()).await;
+    assert_eq!((here.status(), here.seat()), (Some(Status::Running), Some(Seat::B)));
+    ann.start(&table).await.refused(409, "not-open");
+}

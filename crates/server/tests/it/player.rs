@@ -1,0 +1,233 @@
+//! A socket at a table, as the page behind it sees it. Whatever comes is checked.
+
+use std::time::Duration;
+
+use maat_engine::{Record, Seat, Viewer, below};
+use maat_protocol::{
+    ChatLine, ClientMsg, Ping, Play, Presence, Refusal, Say, ServerMsg, Status, TableInfo, Told, Undo, Update,
+};
+use maat_server::client::Socket;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use serde_json::{Value, json};
+use tokio::time::timeout;
+
+use crate::world::replay_until;
+
+/// Whatever a test waits for comes sooner.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub struct Player {
+    pub socket: Socket,
+    pub table: Option<TableInfo>,
+    pub update: Option<Update>,
+    /// The log, put together as a browser does.
+    pub told: Vec<Told>,
+    pub chat: Vec<ChatLine>,
+    pub presence: Presence,
+    pub refused: Vec<Refusal>,
+    /// Everything as it came.
+    pub frames: Vec<String>,
+    pub pongs: usize,
+}
+
+impl Player {
+    pub fn new(socket: Socket) -> Player {
+        Player {
+            socket,
+            table: None,
+            update: None,
+            told: Vec::new(),
+            chat: Vec::new(),
+            presence: Presence { seats: Vec::new(), spectators: 0 },
+            refused: Vec::new(),
+            frames: Vec::new(),
+            pongs: 0,
+        }
+    }
+
+    pub async fn say(&mut self, message: ClientMsg) {
+        self.socket.say(&message).await.expect("the socket is open");
+    }
+
+    /// Waits for the next message; `false` when the socket has closed.
+    pub async fn hear(&mut self) -> bool {
+        let frame = timeout(PATIENCE, self.socket.hear_text()).await;
+        let Some(frame) = frame.expect("something happens") else { return false };
+        let message = serde_json::from_str(&frame).unwrap_or_else(|error| panic!("{error}: {frame}"));
+        self.frames.push(frame);
+        match message {
+            ServerMsg::Table(table) => self.table = Some(table),
+            ServerMsg::Update(update) => self.updated(update),
+            ServerMsg::Chat(lines) => self.chat.extend(lines),
+            ServerMsg::Presence(presence) => self.presence = presence,
+            ServerMsg::Refused(refused) => self.refused.push(refused.why),
+            ServerMsg::Pong(_) => self.pongs += 1,
+        }
+        true
+    }
+
+    pub async fn until(&mut self, what: &str, seen: impl Fn(&Player) -> bool) {
+        while !seen(self) {
+            assert!(self.hear().await, "the socket closed before {what}");
+        }
+    }
+
+    /// Waits until all that was sent so far has been answered.
+    pub async fn settle(&mut self) {
+        let pongs = self.pongs;
+        self.say(ClientMsg::Ping(Ping {})).await;
+        self.until("the pong", |player| player.pongs > pongs).await;
+    }
+
+    fn updated(&mut self, update: Update) {
+        let me = self.seat();
+        let known = self.update.as_ref().map_or(0, |known| known.ply);
+        assert!(update.ply >= known, "back from {known} to {}", update.ply);
+        assert!(update.since <= update.ply, "told from {} at {}", update.since, update.ply);
+        assert!(update.events.iter().all(|told| (update.since..update.ply).contains(&told.line)));
+        assert!(update.events.is_sorted_by_key(|told| told.line));
+        let due = me.is_some_and(|seat| update.due.contains(&seat));
+        assert_eq!(update.prompt.is_some(), due, "a prompt for whoever is due");
+        assert_eq!(!update.legal.is_empty(), due, "moves for whoever is due");
+        assert!(update.prompt.is_none_or(|prompt| prompt <= update.ply));
+        assert_eq!(update.outcome.is_some(), update.due.is_empty(), "it ends when nobody is due");
+        assert!(me.is_some() || !update.undo, "a spectator takes nothing back");
+        self.told.retain(|told| told.line < update.since);
+        self.told.extend(update.events.iter().cloned());
+        self.update = Some(update);
+    }
+
+    /// Presence comes last of all that is said at first.
+    pub fn presence_unknown(&self) -> bool {
+        self.presence.seats.is_empty() && self.presence.spectators == 0
+    }
+
+    pub fn seat(&self) -> Option<Seat> {
+        self.table.as_ref().and_then(|table| table.you)
+    }
+
+    pub fn viewer(&self) -> Viewer {
+        self.seat().map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    pub fn status(&self) -> Option<Status> {
+        self.table.as_ref().map(|table| table.status)
+    }
+
+    #[track_caller]
+    pub fn now(&self) -> &Update {
+        self.update.as_ref().expect("the game has begun")
+    }
+
+    pub fn ply(&self) -> u32 {
+        self.update.as_ref().map_or(0, |update| update.ply)
+    }
+
+    pub fn is_due(&self) -> bool {
+        self.update.as_ref().is_some_and(|update| update.prompt.is_some())
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.update.as_ref().is_some_and(|update| update.outcome.is_some())
+    }
+
+    pub async fn until_due(&mut self) {
+        self.until("one's turn", |player| player.is_due() || player.is_over()).await;
+    }
+
+    /// Answers the open prompt, whatever the move is.
+    pub async fn answer(&mut self, text: &str) {
+        let prompt = self.now().prompt.expect("this seat is due");
+        self.say(play(prompt, text)).await;
+    }
+
+    /// Plays a move, when it is one's turn, and waits until it is shown.
+    pub async fn plays(&mut self, text: &str) {
+        self.until_due().await;
+        let ply = self.ply();
+        self.answer(text).await;
+        self.until("the move", |player| player.ply() > ply || !player.refused.is_empty()).await;
+        assert_eq!(self.refused, [], "{text} is legal");
+    }
+
+    /// Plays one of the legal moves and waits until it is shown.
+    pub async fn play_any(&mut self, rng: &mut SmallRng) {
+        let text = self.any_move(rng);
+        self.plays(&text).await;
+    }
+
+    pub fn any_move(&self, rng: &mut SmallRng) -> String {
+        let legal = &self.now().legal;
+        legal[below(rng, legal.len() as u32) as usize].clone()
+    }
+
+    /// Says something that must be refused, and why it was.
+    pub async fn refusal(&mut self, message: ClientMsg) -> Refusal {
+        let count = self.refused.len();
+        self.say(message).await;
+        self.until("the refusal", |player| player.refused.len() > count).await;
+        self.refused.pop().expect("a refusal")
+    }
+
+    /// Plays to the end: random legal moves, and now and then one is taken back.
+    pub async fn play_out(mut self, seed: u64) -> Player {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        loop {
+            self.until_due().await;
+            if self.is_over() {
+                return self;
+            }
+            let text = self.any_move(&mut rng);
+            self.try_it(play(self.now().prompt.expect("one's turn"), &text)).await;
+            if self.now().undo && below(&mut rng, 8) == 0 {
+                self.try_it(undo(self.ply())).await;
+            }
+        }
+    }
+
+    /// Says something that may come too late: another was quicker, or took back what had led here.
+    pub async fn try_it(&mut self, message: ClientMsg) {
+        self.say(message).await;
+        self.settle().await;
+        let late = [Refusal::Stale, Refusal::NotDue, Refusal::NotFree, Refusal::NothingToUndo, Refusal::Over];
+        assert!(self.refused.drain(..).all(|why| late.contains(&why)));
+    }
+
+    /// What it was told, against the truth: exactly what this viewer may hear of the record so far.
+    pub fn assert_told(&self, record: &Record) {
+        let game = replay_until(record, self.ply() as usize);
+        let told = game.told_since(0, self.viewer()).into_iter().map(|told| {
+            json!({ "line": told.line, "by": told.actor.to_string(), "undone": !told.live,
+                "event": told.event, "rule": told.rule })
+        });
+        let heard: Vec<Value> = self.told.iter().map(|told| json!(told)).collect();
+        assert_eq!(heard, told.collect::<Vec<_>>());
+    }
+}
+
+/// Everybody plays at the same time, to the end.
+pub async fn play_out<const N: usize>(players: [Player; N], seed: u64) -> [Player; N] {
+    let mut number = 0;
+    let tasks = players.map(|player| {
+        number += 1;
+        tokio::spawn(player.play_out(seed + number))
+    });
+    let mut players = Vec::new();
+    for task in tasks {
+        players.push(task.await.expect("nobody fails"));
+    }
+    players.try_into().unwrap_or_else(|_| unreachable!("as many as began"))
+}
+
+pub fn play(prompt: u32, text: &str) -> ClientMsg {
+    ClientMsg::Play(Play { prompt, text: text.into() })
+}
+
+pub fn undo(ply: u32) -> ClientMsg {
+    ClientMsg::Undo(Undo { ply })
+}
+
+pub fn chat(text: &str) -> ClientMsg {
+    ClientMsg::Chat(Say { text: text.into() })
+}

@@ -1,0 +1,121 @@
+//! A PostgreSQL server of our own, in a folder that is gone afterwards.
+
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::{env, fs};
+
+use crate::world::Folder;
+
+/// Runs until it is dropped.
+pub struct Postgres {
+    binaries: PathBuf,
+    folder: Folder,
+    port: u16,
+}
+
+impl Postgres {
+    /// Installs PostgreSQL if it is missing and we may; fails with what to do if it cannot be had.
+    pub fn start() -> Postgres {
+        let binaries = binaries().or_else(install).expect(
+            "PostgreSQL is missing: every statement is tested on it. Install it: apt-get install postgresql",
+        );
+        let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+        let postgres =
+            Postgres { binaries, folder: Folder::new(), port: free.expect("a port is free").port() };
+        if is_root() {
+            // It refuses to run as root; its package has made a user for it.
+            good(Command::new("chown").arg("postgres").arg(&postgres.folder.0).output());
+        }
+        postgres.run(
+            "initdb",
+            &["-D", &postgres.data(), "-U", "maat", "-A", "trust", "-E", "UTF8", "-N", "--locale=C"],
+        );
+        postgres.wake();
+        postgres
+    }
+
+    pub fn url(&self) -> String {
+        format!("postgres://maat@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// Starts it, at first or again.
+    pub fn wake(&self) {
+        let folder = self.folder.0.display();
+        let options = format!("-p {} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off", self.port);
+        self.run(
+            "pg_ctl",
+            &["start", "-w", "-D", &self.data(), "-l", &format!("{folder}/log"), "-o", &options],
+        );
+    }
+
+    /// Stops it without waiting for those who are connected.
+    pub fn stop(&self) {
+        self.run("pg_ctl", &["stop", "-w", "-m", "fast", "-D", &self.data()]);
+    }
+
+    fn data(&self) -> String {
+        self.folder.0.join("data").display().to_string()
+    }
+
+    fn run(&self, program: &str, arguments: &[&str]) {
+        good(self.command(program).args(arguments).output());
+    }
+
+    fn command(&self, program: &str) -> Command {
+        let program = self.binaries.join(program);
+        let mut command = if is_root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(program);
+            command
+        } else {
+            Command::new(program)
+        };
+        command.current_dir(env::temp_dir());
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let _ = self.command("pg_ctl").args(["stop", "-w", "-m", "fast", "-D", &self.data()]).output();
+    }
+}
+
+/// Where the newest PostgreSQL is: Debian keeps it out of the path.
+fn binaries() -> Option<PathBuf> {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut found: Vec<(u32, PathBuf)> = versions
+        .filter_map(|version| {
+            let number = version.file_name().to_str()?.parse().ok()?;
+            Some((number, version.path().join("bin")))
+        })
+        .filter(|(_, path)| has_it(path))
+        .collect();
+    found.sort_unstable();
+    let path = env::var_os("PATH").unwrap_or_default();
+    found.pop().map(|(_, path)| path).or_else(|| env::split_paths(&path).find(|path| has_it(path)))
+}
+
+fn has_it(path: &Path) -> bool {
+    ["initdb", "pg_ctl", "postgres"].iter().all(|program| path.join(program).is_file())
+}
+
+fn install() -> Option<PathBuf> {
+    if is_root() {
+        let apt = |arguments: &[&str]| Command::new("apt-get").args(arguments).output();
+        let _ = apt(&["update"]);
+        let _ = apt(&["install", "-y", "--no-install-recommends", "postgresql"]);
+    }
+    binaries()
+}
+
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n")
+}
+
+fn good(output: std::io::Result<Output>) {
+    let output = output.expect("the program runs");
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{out}{err}");
+}

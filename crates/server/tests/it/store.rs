@@ -1,0 +1,272 @@
+//! Every statement, on SQLite and on PostgreSQL; and a whole game on each.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use maat_protocol::Refusal;
+use maat_server::random;
+use maat_server::store::{
+    Append, AppendError, Appended, Store, StoredChat, StoredSeat, StoredTable, User, now,
+};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+use crate::player::{Player, play_out};
+use crate::postgres::Postgres;
+use crate::world::{Expect, Folder, SIDES_B, Two, World, replay, two};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn on_sqlite() {
+    let folder = Folder::new();
+    on(&format!("sqlite:{}", folder.0.join("maat.db").display())).await;
+}
+
+/// One function: to start a server takes seconds.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn on_postgresql() {
+    let postgres = Postgres::start();
+    on(&postgres.url()).await;
+    while_the_database_is_away(&postgres).await;
+}
+
+async fn on(url: &str) {
+    let store = Store::open(url).await.unwrap();
+    users(&store).await;
+    tables(&store).await;
+    seats(&store).await;
+    appends(&store).await;
+    many_appends(&store).await;
+    lists(&store).await;
+    chat(&store).await;
+    bulk(&store).await;
+    // What is there is there when it is opened again.
+    let again = Store::open(url).await.unwrap();
+    assert_eq!(again.lines("appends").await.unwrap(), store.lines("appends").await.unwrap());
+    whole_game(url).await;
+}
+
+async fn users(store: &Store) {
+    let user = User { id: "ann".into(), name: "Žofie 𓂀 'x".into() };
+    store.add_user(&user, "hash", now() + 60).await.unwrap();
+    assert_eq!(store.session("hash").await.unwrap(), Some(user.clone()));
+    assert_eq!(store.session("").await.unwrap(), None);
+    store.rename_user("ann", "Ann").await.unwrap();
+    assert_eq!(store.session("hash").await.unwrap().unwrap().name, "Ann");
+    let bob = User { id: "bob".into(), name: "Bob".into() };
+    store.add_user(&bob, "expired", now()).await.unwrap();
+    assert_eq!(store.session("expired").await.unwrap(), None);
+    assert!(store.add_user(&user, "second", now() + 60).await.is_err(), "an id is given once");
+    assert_eq!(store.session("second").await.unwrap(), None, "all or nothing");
+}
+
+fn person(id: &str) -> StoredSeat {
+    let name = ["Ann", "Bob"].into_iter().find(|name| name.to_lowercase() == id).map(str::to_owned);
+    StoredSeat { user: Some(id.into()), name, level: None }
+}
+
+fn bot() -> StoredSeat {
+    StoredSeat { level: Some("mcts:2000".into()), ..StoredSeat::default() }
+}
+
+fn table(id: &str) -> StoredTable {
+    StoredTable {
+        id: id.into(),
+        game: "imhotep".into(),
+        revision: 1,
+        options: "market=b".into(),
+        public: true,
+        shuffle: false,
+        status: "open".into(),
+        host: "ann".into(),
+        seed: random::hex(&[7; 32]),
+        seats: vec![person("ann"), StoredSeat::default(), bot()],
+    }
+}
+
+async fn tables(store: &Store) {
+    assert_eq!(store.table("one").await.unwrap(), None);
+    let stored = table("one");
+    store.add_table(&stored).await.unwrap();
+    assert_eq!(store.table("one").await.unwrap(), Some(stored.clone()));
+    assert!(store.add_table(&stored).await.is_err(), "an id is given once");
+    let other = StoredTable { public: false, shuffle: true, ..table("private") };
+    store.add_table(&other).await.unwrap();
+    assert_eq!(store.table("private").await.unwrap(), Some(other));
+    let homeless = StoredTable { host: "nobody".into(), ..table("homeless") };
+    assert!(store.add_table(&homeless).await.is_err());
+    assert_eq!(store.table("homeless").await.unwrap(), None);
+}
+
+async fn seats(store: &Store) {
+    let taken = [StoredSeat::default(), person("bob"), bot()];
+    assert!(store.set_seats("one", &taken).await.unwrap());
+    assert_eq!(store.table("one").await.unwrap().unwrap().seats, taken);
+    let dealt = [bot(), person("ann"), person("bob")];
+    assert!(store.start_table("one", &dealt).await.unwrap());
+    let running = store.table("one").await.unwrap().unwrap();
+    assert_eq!((running.status.as_str(), running.seats), ("running", dealt.to_vec()));
+    assert!(!store.start_table("one", &taken).await.unwrap(), "it has begun");
+    assert!(!store.set_seats("one", &taken).await.unwrap());
+    assert!(!store.set_seats("nothing", &taken).await.unwrap());
+    assert_eq!(store.table("one").await.unwrap().unwrap().seats, dealt);
+}
+
+fn append(table: &str, ply: usize, lines: &str, due: &str) -> Append {
+    Append { table: table.into(), ply, lines: lines.into(), due: due.into(), finished: false }
+}
+
+async fn appends(store: &Store) {
+    store.add_table(&table("appends")).await.unwrap();
+    assert!(store.lines("appends").await.unwrap().is_empty());
+    let first = append("appends", 0, "* round 2 · * reveal statue", "a");
+    assert_eq!(store.append(first.clone()).await, Ok(Appended));
+    assert_eq!(store.append(first).await, Err(AppendError::Taken));
+    assert_eq!(store.append(append("appends", 10, "b quarry", "a")).await, Ok(Appended));
+    assert_eq!(store.append(append("appends", 2, "a quarry", "b")).await, Ok(Appended));
+    let lines = store.lines("appends").await.unwrap();
+    assert_eq!(lines, ["* round 2 · * reveal statue", "a quarry", "b quarry"], "by number, not by time");
+    assert!(matches!(
+        store.append(append("nothing", 0, "a quarry", "b")).await,
+        Err(AppendError::Database(_))
+    ));
+    store.start_table("appends", &table("appends").seats).await.unwrap();
+    let last = Append { finished: true, ..append("appends", 11, "a quarry", "") };
+    assert_eq!(store.append(last).await, Ok(Appended));
+    assert_eq!(store.table("appends").await.unwrap().unwrap().status, "finished");
+}
+
+/// Many tables at once, and two who want the same number each time.
+async fn many_appends(store: &Store) {
+    const TABLES: usize = 20;
+    for number in 0..TABLES {
+        let hidden =
+            StoredTable { public: false, seats: vec![bot(), bot()], ..table(&format!("many{number}")) };
+        store.add_table(&hidden).await.unwrap();
+    }
+    let mut tasks = Vec::new();
+    for ply in 0..10 {
+        for number in 0..2 * TABLES {
+            let (store, name) = (store.clone(), format!("many{}", number % TABLES));
+            let text = format!("a load {number}-{ply}");
+            tasks.push(tokio::spawn(async move {
+                (name.clone(), text.clone(), store.append(append(&name, ply, &text, "a")).await)
+            }));
+        }
+    }
+    let mut won = BTreeSet::new();
+    for task in tasks {
+        match task.await.unwrap() {
+            (name, text, Ok(Appended)) => assert!(won.insert((name, text))),
+            (_, _, result) => assert_eq!(result, Err(AppendError::Taken)),
+        }
+    }
+    assert_eq!(won.len(), 10 * TABLES, "one of two has won");
+    for number in 0..TABLES {
+        let name = format!("many{number}");
+        for line in store.lines(&name).await.unwrap() {
+            assert!(won.remove(&(name.clone(), line)), "who has won is stored");
+        }
+    }
+    assert!(won.is_empty());
+}
+
+async fn lists(store: &Store) {
+    let ids = |lines: Vec<maat_server::store::StoredLine>| {
+        lines.into_iter().map(|line| line.id).collect::<Vec<_>>()
+    };
+    assert_eq!(ids(store.public_tables("open").await.unwrap()), [""; 0]);
+    let running = store.public_tables("running").await.unwrap();
+    assert_eq!(running.len(), 1);
+    assert_eq!((running[0].id.as_str(), running[0].due.as_str(), running[0].seats.len()), ("one", "", 3));
+    store.append(append("one", 0, "* round 2", "bc")).await.unwrap();
+    let mine = store.tables_of("ann").await.unwrap();
+    assert_eq!(
+        (mine[0].due.as_str(), mine[0].game.as_str(), mine[0].options.as_str()),
+        ("bc", "imhotep", "market=b")
+    );
+    assert_eq!(ids(mine), ["one", "private", "appends"], "running ones first, finished ones last");
+    assert_eq!(ids(store.tables_of("bob").await.unwrap()), ["one"]);
+    assert!(store.tables_of("nobody").await.unwrap().is_empty());
+    for number in 0..60 {
+        store
+            .add_table(&StoredTable { seats: vec![person("bob")], ..table(&format!("long{number}")) })
+            .await
+            .unwrap();
+    }
+    assert_eq!(store.public_tables("open").await.unwrap().len(), 50);
+    assert_eq!(store.tables_of("bob").await.unwrap().len(), 50);
+}
+
+async fn chat(store: &Store) {
+    let line = |number| StoredChat {
+        number,
+        user: "ann".into(),
+        name: "Ann".into(),
+        text: format!("<b>{number}</b> 𓂀 'x"),
+        at: now(),
+    };
+    for number in 0..205 {
+        store.add_chat("one", &line(number)).await.unwrap();
+    }
+    assert!(store.add_chat("one", &line(7)).await.is_err(), "a number is given once");
+    let lines = store.chat("one").await.unwrap();
+    let numbers: Vec<u32> = lines.iter().map(|line| line.number).collect();
+    assert_eq!(numbers, (5..205).collect::<Vec<_>>(), "the newest, the oldest of them first");
+    assert_eq!((&lines[0].name[..], &lines[0].text[..]), ("Ann", "<b>5</b> 𓂀 'x"));
+    assert!(store.chat("private").await.unwrap().is_empty());
+}
+
+async fn bulk(store: &Store) {
+    let games =
+        [(table("bulk"), vec![append("bulk", 0, "* round 1", "a"), append("bulk", 1, "a quarry", "b")])];
+    store.add_tables(&games).await.unwrap();
+    assert_eq!(store.lines("bulk").await.unwrap(), ["* round 1", "a quarry"]);
+    assert!(store.add_tables(&games).await.is_err());
+}
+
+async fn whole_game(url: &str) {
+    let world = World::with(|config| config.database = url.into()).await;
+    let Two { table, mut guests, players } = two(&world, "you open random", SIDES_B).await;
+    let [a, b] = play_out(players, 9).await;
+    let record = guests[0].record(&table).await;
+    assert_eq!(replay(&record).outcome(), a.now().outcome);
+    for player in [a, b] {
+        player.assert_told(&record.parse().unwrap());
+    }
+    guests[0].post("/api/me", serde_json::json!({ "name": "Anna" })).await.good();
+    assert_eq!(guests[1].lobby().await.mine[0].seats[0].name, "Anna");
+}
+
+/// The database stops and comes back: moves are refused or late, none is lost, and bots go on by themselves.
+async fn while_the_database_is_away(postgres: &Postgres) {
+    let world = World::with(|config| {
+        (config.database, config.bot_pause) = (postgres.url(), Duration::from_millis(10));
+    })
+    .await;
+    let mut eve = world.guest("Eve").await;
+    let bots = eve.begin("random greedy random", "").await;
+    let mut watcher = eve.join(&bots).await;
+    let Two { table, mut guests, players: [mut a, b] } = two(&world, "you open random", "").await;
+    a.until_due().await;
+    watcher.until("some moves of bots", |watcher| watcher.ply() > 20).await;
+    let watcher = tokio::spawn(watcher.play_out(0));
+    postgres.stop();
+    postgres.wake();
+    a = play_through(a, &mut SmallRng::seed_from_u64(1)).await;
+    let [a, _b] = play_out([a, b], 4).await;
+    let watcher = watcher.await.unwrap();
+    assert_eq!(replay(&guests[0].record(&table).await).outcome(), a.now().outcome);
+    assert_eq!(replay(&eve.record(&bots).await).outcome(), watcher.now().outcome);
+}
+
+/// Plays one move, again if it could not be stored.
+async fn play_through(mut player: Player, rng: &mut SmallRng) -> Player {
+    let ply = player.ply();
+    while player.ply() == ply {
+        let text = player.any_move(rng);
+        player.answer(&text).await;
+        player.until("an answer", |player| player.ply() > ply || !player.refused.is_empty()).await;
+        assert!(player.refused.drain(..).all(|why| why == Refusal::Trouble));
+    }
+    player
+}

@@ -1,0 +1,89 @@
+//! Taking back: free until something was learnt.
+
+use maat_protocol::Refusal;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+use crate::player::undo;
+use crate::world::{Two, World, two};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_choice_is_taken_back_until_another_follows() {
+    let world = World::new().await;
+    let Two { table, guests, players: [mut a, mut b] } = two(&world, "you open", "").await;
+    a.until_due().await;
+    assert_eq!(a.refusal(undo(a.ply())).await, Refusal::NothingToUndo);
+    let before = a.now().view.get().to_owned();
+    a.plays("quarry").await;
+    b.until_due().await;
+    assert!(a.now().undo && !b.now().undo);
+    let ply = a.ply();
+
+    let mut spectator = world.stranger().join(&table).await;
+    spectator.until("the game", |player| player.update.is_some()).await;
+    assert_eq!(b.refusal(undo(ply)).await, Refusal::NothingToUndo, "never for another seat");
+    assert_eq!(spectator.refusal(undo(ply)).await, Refusal::NotYourSeat);
+    assert_eq!(a.refusal(undo(ply - 1)).await, Refusal::Stale);
+
+    a.say(undo(ply)).await;
+    for player in [&mut a, &mut b, &mut spectator] {
+        player.until("the undo", |player| player.ply() > ply).await;
+        assert_eq!((player.ply(), player.now().due[0].letter()), (ply + 1, 'a'));
+        let struck: Vec<bool> =
+            player.told.iter().filter(|told| told.by == "a").map(|told| told.undone).collect();
+        assert_eq!(struck, [true], "everybody is told that it is struck out");
+    }
+    assert_eq!(a.now().view.get(), before);
+    assert_eq!(b.ply(), a.now().prompt.unwrap(), "a new prompt");
+    assert_eq!(a.refusal(crate::player::play(ply - 1, "quarry")).await, Refusal::Stale);
+
+    a.plays("quarry").await;
+    b.until("the move", |b| b.ply() == a.ply()).await;
+    b.plays("quarry").await;
+    a.until_due().await;
+    assert_eq!(a.refusal(undo(a.ply())).await, Refusal::NotFree, "b has chosen since");
+    assert!(b.now().undo);
+    let mut late = guests[0].join(&table).await;
+    late.until("the game", |player| player.update.is_some()).await;
+    assert_eq!(late.told.iter().filter(|told| told.undone).count(), 1);
+}
+
+/// What the update says of undo is true, to the end of a game with hidden cards.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_undo_that_is_not_offered_is_refused() {
+    let world = World::new().await;
+    let Two { table, mut guests, players: [mut a, mut b] } =
+        two(&world, "you open", crate::world::SIDES_B).await;
+    let mut rng = SmallRng::seed_from_u64(5);
+    let (mut free, mut bound) = (0, 0);
+    loop {
+        a.until("a turn", |player| player.update.is_some()).await;
+        let ply = a.ply().max(b.ply());
+        for player in [&mut a, &mut b] {
+            player.until("the same position", |player| player.ply() >= ply).await;
+        }
+        if a.is_over() {
+            break;
+        }
+        let mover = if a.is_due() { &mut a } else { &mut b };
+        mover.play_any(&mut rng).await;
+        if mover.now().undo {
+            free += 1;
+            if free % 7 == 0 {
+                let ply = mover.ply();
+                mover.say(undo(ply)).await;
+                mover.until("the undo", |player| player.ply() == ply + 1).await;
+            }
+        } else {
+            bound += 1;
+            let ply = mover.ply();
+            let why = mover.refusal(undo(ply)).await;
+            assert!([Refusal::NotFree, Refusal::NothingToUndo, Refusal::Over].contains(&why), "{why:?}");
+            assert_eq!(mover.ply(), ply);
+        }
+    }
+    assert!(free > 7 && bound > 7, "{free} free, {bound} bound");
+    let record = guests[0].record(&table).await;
+    crate::world::replay(&record);
+    assert!(record.contains("undo"));
+}

@@ -1,0 +1,104 @@
+// Whole games, played by clicking.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch, Person, PHONE, playTogether } from "./person";
+import { Server } from "./server";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await new Server().start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+/** The result as the page tells it: the last row of the score sheet. */
+async function total(person: Person): Promise<string[]> {
+  return person.page.locator(".sheet-table tfoot td").allInnerTexts();
+}
+
+test("two people in two browsers finish a game, side B boards included", async () => {
+  const host = await Person.arrive(browser, server.address, 11);
+  await host.page.goto("/");
+  await host.page.getByLabel("Your name").first().fill("Hana");
+  const form = host.page.locator("form.new-table");
+  await form.locator("details.options summary").click();
+  for (const choice of await form.locator(".choice .seg").all()) await choice.locator("label").last().click();
+  for (const choice of await form.locator(".choice-long select").all()) await choice.selectOption({ index: 1 });
+  await form.getByRole("button").last().click();
+  await host.page.waitForURL(/\/table\//);
+
+  const guest = await Person.arrive(browser, server.address, 12);
+  await guest.page.goto(host.page.url());
+  await guest.page.getByLabel("Your name").fill("Marek <b>");
+  await guest.page.locator(".chairs button").first().click();
+  await host.page.locator(".chairs", { hasText: "Marek <b>" }).waitFor();
+  expect(await host.page.locator(".chairs b b").count(), "no markup survives").toBe(0);
+  await host.page.locator(".waiting > button.solid").click();
+
+  await guest.page.locator(".say input").fill("Hello!");
+  await guest.page.keyboard.press("Enter");
+  await host.page.locator(".chatbar", { hasText: "Hello!" }).waitFor();
+
+  await playTogether([host, guest]);
+  expect(await total(host)).toEqual(await total(guest));
+  const download = host.page.waitForEvent("download");
+  await host.page.locator(".result a[download]").click();
+  expect((await download).suggestedFilename()).toMatch(/^maat-.*\.txt$/);
+  expect([...host.errors, ...guest.errors]).toEqual([]);
+  await host.leave();
+  await guest.leave();
+});
+
+test("a guest plays a whole game against a bot after one click", async () => {
+  const guest = await Person.arrive(browser, server.address, 21);
+  await guest.page.goto("/");
+  await guest.page.locator(".hero button.solid").click();
+  expect(await guest.playToTheEnd()).toBeGreaterThan(20);
+  expect((await total(guest)).length).toBe(2);
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});
+
+test("a whole game on a phone", async () => {
+  const guest = await Person.arrive(browser, server.address, 31, PHONE);
+  await guest.page.goto("/");
+  await guest.page.locator(".hero button.solid").click();
+  await guest.turn();
+  const wide = await guest.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide, "nothing sticks out sideways").toBeLessThanOrEqual(0);
+  expect(await guest.playToTheEnd()).toBeGreaterThan(20);
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});
+
+test("a whole game by keyboard only", async () => {
+  const guest = await Person.arrive(browser, server.address, 41);
+  const { page } = guest;
+  await page.goto("/");
+  await page.locator(".hero button.solid").waitFor();
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement?.matches(".hero button.solid") ?? false)) break;
+  }
+  await page.keyboard.press("Enter");
+  let presses = 0;
+  while (await guest.turn()) {
+    await page.keyboard.press("m");
+    const menu = page.locator("[role=menu]");
+    await menu.waitFor();
+    // Down a few lines, and Enter.
+    for (let down = presses % 4; down > 0; down -= 1) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await menu.waitFor({ state: "detached" });
+    presses += 1;
+  }
+  expect(presses).toBeGreaterThan(20);
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});

@@ -1,0 +1,111 @@
+// Every page: no complaint of axe, three languages, small enough.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch, Person, PHONE } from "./person";
+import { Server } from "./server";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await new Server().start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+const B = "market=b pyramid=b temple=b burial=b obelisks=b wrath=yes";
+
+async function tableOf(person: Person, options: string, seats: unknown[], start: boolean): Promise<string> {
+  const answer = await person.page.request.post("/api/tables", { data: { game: "imhotep", options, public: true, seats, shuffle: false, start } });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+for (const [place, options] of [
+  ["desk", {}],
+  ["dark desk", { colorScheme: "dark" }],
+  ["phone", PHONE],
+] as const) {
+  test(`axe has no complaint at a ${place}`, async () => {
+    const person = await Person.arrive(browser, server.address, 3, options);
+    const complaints: Record<string, string[]> = {};
+    const look = async (page: string) => {
+      const found = await person.complaints();
+      if (found.length > 0) complaints[page] = found;
+    };
+    await person.page.goto("/");
+    await person.page.locator(".hero button.solid").waitFor();
+    await look("lobby");
+    await person.page.goto("/rules/imhotep");
+    await person.page.locator("#get-stones").waitFor();
+    await look("rules");
+    await person.page.goto("/nowhere");
+    await person.page.locator(".lost").waitFor();
+    await look("lost");
+    await person.page.goto(`/table/${await tableOf(person, "", ["you", "open"], false)}`);
+    await person.page.locator(".chairs").waitFor();
+    await look("room");
+    for (const sides of ["", B]) {
+      await person.page.goto(`/table/${await tableOf(person, sides, ["you", { bot: "greedy" }, { bot: "random" }, { bot: "greedy" }], true)}`);
+      await person.turn();
+      await look(`table ${sides}`);
+      await person.page.keyboard.press("m");
+      await person.page.locator("[role=menu]").waitFor();
+      await look(`menu ${sides}`);
+      await person.page.keyboard.press("Escape");
+      await person.playToTheEnd();
+      await look(`end ${sides}`);
+    }
+    expect(complaints).toEqual({});
+    expect(person.errors).toEqual([]);
+    await person.leave();
+  });
+}
+
+test("the language follows the browser and can be switched", async () => {
+  const person = await Person.arrive(browser, server.address, 4, { locale: "cs-CZ" });
+  await person.page.goto("/");
+  await person.page.locator("html[lang=cs]").waitFor();
+  await person.page.locator(".hero button.solid").click();
+  await person.turn();
+  const prompt = () => person.page.locator(".prompt .question").innerText();
+  const czech = await prompt();
+  await person.page.locator(".topbar .lang select").selectOption("pl");
+  await person.page.locator("html[lang=pl]").waitFor();
+  const polish = await prompt();
+  expect(polish).not.toBe(czech);
+  await person.page.reload();
+  await person.turn();
+  expect(await prompt()).toBe(polish);
+  await person.page.goto("/rules/imhotep");
+  await person.page.getByRole("heading", { name: "Targ", exact: false }).first().waitFor();
+  expect(await person.page.locator("body").innerText()).not.toMatch(/\[(ui|imhotep)-/);
+  await person.leave();
+});
+
+test("a line of the log leads to its rule", async () => {
+  const person = await Person.arrive(browser, server.address, 5);
+  await person.page.goto("/");
+  await person.page.locator(".hero button.solid").click();
+  await person.turn();
+  await person.page.locator(".log .rl").first().click();
+  await person.page.locator(".rules-panel").waitFor();
+  await person.leave();
+});
+
+test("lobby and table together load at most 150 kB, compressed", async () => {
+  const person = await Person.arrive(browser, server.address, 6);
+  let bytes = 0;
+  const client = await person.context.newCDPSession(person.page);
+  await client.send("Network.enable");
+  client.on("Network.loadingFinished", (event: { encodedDataLength: number }) => (bytes += event.encodedDataLength));
+  await person.page.goto("/");
+  await person.page.locator(".hero button.solid:enabled").waitFor();
+  await person.page.locator(".hero button.solid").click();
+  await person.turn();
+  expect(bytes).toBeLessThan(150_000);
+  await person.leave();
+});

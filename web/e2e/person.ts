@@ -1,0 +1,120 @@
+// Somebody at a browser, who sees what is on the page and clicks it.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+export async function launch(): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+  return chromium.launch({ executablePath: "/usr/bin/chromium", args });
+}
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** A choice of moves that is the same in every run. */
+export class Dice {
+  constructor(private state: number) {}
+
+  below(bound: number): number {
+    this.state = (this.state * 48271) % 2147483647;
+    return this.state % bound;
+  }
+}
+
+export class Person {
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly dice: Dice,
+    readonly errors: string[],
+  ) {}
+
+  /** A new browser profile: nobody knows this person yet. */
+  static async arrive(browser: Browser, address: string, seed: number, options: BrowserContextOptions = {}): Promise<Person> {
+    const context = await browser.newContext({ baseURL: address, viewport: DESK, locale: "en-GB", reducedMotion: "reduce", ...options });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    page.on("console", (message) => {
+      // A lost connection is no error of the page.
+      if (message.type() === "error" && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text())) errors.push(message.text());
+    });
+    return new Person(context, page, new Dice(seed), errors);
+  }
+
+  /** The moves that can be clicked now, wherever they are. */
+  async moves(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>("[data-move]")].filter((spot) => spot.getBoundingClientRect().width > 0);
+      return shown.map((spot) => spot.dataset["move"] ?? "");
+    });
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.page.locator(".is-over").count()) > 0;
+  }
+
+  /** Clicks a move where a person would: in the middle of its target, which must really be there. */
+  async click(move: string): Promise<void> {
+    const spot = this.page.locator(`[data-move="${move}"]`).first();
+    await spot.scrollIntoViewIfNeeded();
+    const at = await spot.evaluate((spot) => {
+      const box = (spot.querySelector(".target, .pill") ?? spot).getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      return { x, y, hit: hit?.closest("[data-move]") === spot, over: hit?.outerHTML.slice(0, 200) };
+    });
+    if (!at.hit) throw new Error(`${move} is covered by ${at.over}`);
+    await this.page.mouse.click(at.x, at.y);
+  }
+
+  /** Clicks one of the moves on the page; false if there is none. */
+  async clickAny(): Promise<boolean> {
+    const moves = await this.moves();
+    const move = moves[this.dice.below(Math.max(1, moves.length))];
+    if (move === undefined) return false;
+    await this.click(move);
+    return true;
+  }
+
+  /** Waits until it is this person's turn or the game is over; tells whether there is something to click. */
+  async turn(): Promise<boolean> {
+    await this.page.waitForFunction(() => document.querySelector(".is-over") !== null || document.querySelector("[data-move]") !== null);
+    return !(await this.isOver());
+  }
+
+  /** Plays to the end, by clicking. */
+  async playToTheEnd(): Promise<number> {
+    let clicks = 0;
+    while (await this.turn()) {
+      if (await this.clickAny()) clicks += 1;
+    }
+    return clicks;
+  }
+
+  /** What axe has to complain about on the page as it is. */
+  async complaints(): Promise<string[]> {
+    await this.page.evaluate(AXE);
+    return this.page.evaluate(async () => {
+      const axe = (window as unknown as { axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe;
+      const { violations } = await axe.run({ resultTypes: ["violations"] });
+      return violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+    });
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+/** Everybody clicks whenever it is their turn, until the game is over for all. */
+export async function playTogether(people: readonly Person[]): Promise<void> {
+  for (;;) {
+    const over = await Promise.all(people.map((person) => person.isOver()));
+    if (over.every(Boolean)) return;
+    const clicked = await Promise.all(people.map((person) => person.clickAny()));
+    if (!clicked.some(Boolean)) await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}

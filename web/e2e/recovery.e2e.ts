@@ -1,0 +1,80 @@
+// Undo, reload, lost connections, a server that dies.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch, Person, playTogether } from "./person";
+import { Server } from "./server";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await new Server().start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+async function openTable(person: Person, seats: unknown[], start: boolean): Promise<string> {
+  await person.page.goto("/");
+  const answer = await person.page.request.post("/api/tables", { data: { game: "imhotep", options: "market=b", public: false, seats, shuffle: false, start } });
+  const { id } = (await answer.json()) as { id: string };
+  await person.page.goto(`/table/${id}`);
+  return id;
+}
+
+/** The position as the page shows it: the log and the moves. */
+async function shown(person: Person): Promise<string> {
+  await person.turn();
+  return `${await person.page.locator(".log ol").innerText()}\n${(await person.moves()).sort().join()}`;
+}
+
+test("a choice can be taken back, and reload shows the same", async () => {
+  const guest = await Person.arrive(browser, server.address, 5);
+  await openTable(guest, ["you", { bot: "greedy" }], true);
+  while (!(await guest.moves()).includes("sail 1") && (await guest.turn())) {
+    const moves = await guest.moves();
+    const load = moves.find((move) => move.startsWith("load 1-")) ?? "quarry";
+    await guest.click(moves.includes(load) ? load : (moves[0] ?? ""));
+    await guest.turn();
+  }
+  const before = await guest.moves();
+  await guest.click("sail 1");
+  await guest.page.locator('[data-move^="to "]').first().waitFor();
+  await guest.page.keyboard.press("u");
+  await guest.page.locator('[data-move="sail 1"]').first().waitFor();
+  expect((await guest.moves()).sort()).toEqual(before.sort());
+  const position = await shown(guest);
+  await guest.page.reload();
+  expect(await shown(guest)).toBe(position);
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});
+
+test("two people go on through deaths of the server and lost connections", async () => {
+  const host = await Person.arrive(browser, server.address, 6);
+  const id = await openTable(host, ["you", "open"], false);
+  const guest = await Person.arrive(browser, server.address, 7);
+  await guest.page.goto(`/table/${id}`);
+  await guest.page.locator(".chairs button").first().click();
+  await host.page.locator(".waiting > button.solid:enabled").click();
+  for (let deaths = 0; deaths < 3; deaths += 1) {
+    for (let clicks = 0; clicks < 6; ) {
+      for (const person of [host, guest]) if (await person.clickAny()) clicks += 1;
+    }
+    const person = (await host.moves()).length > 0 ? host : guest;
+    const position = await shown(person);
+    await server.kill();
+    await server.start();
+    await person.page.locator(".prompt.yours").waitFor();
+    expect(await shown(person)).toBe(position);
+  }
+  await guest.context.setOffline(true);
+  await guest.context.setOffline(false);
+  await playTogether([host, guest]);
+  expect([...host.errors, ...guest.errors]).toEqual([]);
+  await host.leave();
+  await guest.leave();
+});

@@ -1,0 +1,50 @@
+// The program as it is built, serving from a database of its own.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const PROGRAM = process.env["MAAT_BIN"] ?? join(import.meta.dirname, "../../target/debug/maat");
+
+export class Server {
+  private child: ChildProcess | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), "maat-e2e-"));
+  private port = 0;
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts, or starts again at the same address with the same games. */
+  async start(): Promise<this> {
+    const listen = `127.0.0.1:${this.port}`;
+    const db = join(this.folder, "games.db");
+    const arguments_ = ["serve", "--listen", listen, "--db", db, "--bot-pause", "0", "--no-limits"];
+    const child = spawn(PROGRAM, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
+    this.child = child;
+    const said = await new Promise<string>((resolve, reject) => {
+      child.once("error", reject);
+      child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+      child.stdout.once("data", (data: Buffer) => resolve(data.toString()));
+    });
+    const port = /:(\d+)/.exec(said.replace("http:", ""))?.[1];
+    if (port === undefined) throw new Error(`the server does not say where it is: ${said}`);
+    this.port = Number(port);
+    return this;
+  }
+
+  /** As a loss of power would end it. */
+  async kill(): Promise<void> {
+    const child = this.child;
+    if (!child) return;
+    this.child = null;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

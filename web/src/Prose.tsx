@@ -1,0 +1,77 @@
+// Blocks of Markdown as elements.
+import { h, type ComponentChildren } from "preact";
+import type { Block, Item, Span } from "./markdown";
+
+interface Place {
+  /** Goes before ids, where several documents stand on one page. */
+  prefix?: string;
+  /** Levels that headings go down, below the headings of the page. */
+  below?: number;
+}
+
+export function Prose({ blocks, ...place }: { blocks: readonly Block[] } & Place) {
+  return <>{blocks.map((block, index) => <One key={index} block={block} {...place} />)}</>;
+}
+
+function One({ block, prefix = "", below = 0 }: { block: Block } & Place) {
+  const id = (name: string | null) => (name === null ? undefined : prefix + name);
+  switch (block.kind) {
+    case "heading":
+      return h(`h${Math.min(6, block.level + below)}`, { id: id(block.id), tabIndex: block.id ? -1 : undefined }, inline(block.spans));
+    case "paragraph":
+      return <p id={id(block.id)}>{inline(block.spans)}</p>;
+    case "note":
+      return (
+        <blockquote>
+          <Prose blocks={block.blocks} prefix={prefix} below={below} />
+        </blockquote>
+      );
+    case "list":
+      return h(block.ordered ? "ol" : "ul", null, block.items.map((item) => <Entry item={item} id={id} prefix={prefix} below={below} />));
+    case "table":
+      return <Table head={block.head} rows={block.rows} />;
+  }
+}
+
+function Entry({ item, id, prefix, below }: { item: Item; id: (name: string | null) => string | undefined } & Place) {
+  return (
+    <li id={id(item.id)}>
+      {inline(item.spans)}
+      <Prose blocks={item.blocks} prefix={prefix} below={below} />
+    </li>
+  );
+}
+
+function Table({ head, rows }: { head: Span[][]; rows: Span[][][] }) {
+  return (
+    <div class="wide-table" tabIndex={0} role="group">
+      <table>
+        <thead>
+          <tr>{head.map((cell) => (cell.length > 0 ? <th scope="col">{inline(cell)}</th> : <td />))}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr>{row.map((cell) => <td>{inline(cell)}</td>)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function inline(spans: readonly Span[]): ComponentChildren {
+  return spans.map((span) => {
+    switch (span.kind) {
+      case "text":
+        return span.text;
+      case "code":
+        return <code>{span.text}</code>;
+      case "strong":
+        return <strong>{inline(span.spans)}</strong>;
+      case "em":
+        return <em>{inline(span.spans)}</em>;
+      case "link":
+        return <a href={span.to}>{inline(span.spans)}</a>;
+    }
+  });
+}

@@ -1,0 +1,56 @@
+// Requests to the server.
+import type { GameInfo, Lobby, Me, NewTable, Opened, Problem, Seat } from "./protocol";
+import { store } from "./store";
+
+/** Why a request failed: an id that `ui-error-…` puts into words. */
+export class ApiError extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+/** Who the browser is; null until the server has said. */
+export const me = store<Me | null>(null);
+
+export const getMe = () => call<Me>("GET", "/api/me").then(know);
+export const rename = (name: string) => call<Me>("POST", "/api/me", { name }).then(know);
+export const getLobby = () => call<Lobby>("GET", "/api/lobby");
+export const openTable = (table: NewTable) => call<Opened>("POST", "/api/tables", table);
+export const sit = (table: string, seat: Seat) => call<Opened>("POST", at(table, "sit"), { seat });
+export const leave = (table: string) => call<Opened>("POST", at(table, "leave"));
+export const begin = (table: string) => call<Opened>("POST", at(table, "start"));
+export const recordAddress = (table: string) => at(table, "record");
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** What can be played here; asked for once. */
+export function getGames(): Promise<GameInfo[]> {
+  games ??= call<GameInfo[]>("GET", "/api/games").catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+function at(table: string, what: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/${what}`;
+}
+
+function know(answer: Me): Me {
+  me.set(answer);
+  return answer;
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+  const request: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body) {
+    request.body = JSON.stringify(body);
+    request.headers = { ...request.headers, "content-type": "application/json" };
+  }
+  const response = await fetch(path, request).catch(() => {
+    throw new ApiError("offline");
+  });
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new ApiError(problem?.error ?? "trouble");
+}

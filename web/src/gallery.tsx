@@ -1,0 +1,121 @@
+// Development only: the board and mats of a chosen position, without a server. `npm run dev`, then /gallery.html.
+// ?sample=turn-b&lang=cs&theme=dark&bare=1; ?file=/x.json shows a list of positions, arrow keys walk through it.
+import { render } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import "./styles/tokens.css";
+import "./styles/ui.css";
+import "./gallery.css";
+import type { Look, Move } from "./game";
+import imhotep from "./games/imhotep";
+import { SAMPLES, type Sample } from "./games/imhotep/samples";
+import type { View } from "./games/imhotep/view";
+import { PHONE, useMedia } from "./media";
+import type { Seat } from "./protocol";
+import { useClaimed } from "./ui/claims";
+import { Flip } from "./ui/flip";
+import { Sprite } from "./ui/Icon";
+import { Mark } from "./ui/Mark";
+import { Spots } from "./ui/Spot";
+import { GameWords, LANGS, Texts } from "./words";
+
+const sources = import.meta.glob<string>("../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const query = new URLSearchParams(location.search);
+const SEATS: Seat[] = ["a", "b", "c", "d"];
+const names: Record<string, string> = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia" };
+
+function texts(lang: string): Texts {
+  const known = LANGS.find((one) => one === lang) ?? "en";
+  return new Texts(known, Object.entries(sources).flatMap(([path, text]) => (path.includes(`/${known}/`) ? [text] : [])));
+}
+
+function Gallery({ positions }: { positions: [string, Sample][] }) {
+  const [index, setIndex] = useState(Math.max(0, positions.findIndex(([name]) => name === (query.get("sample") ?? query.get("at")))));
+  const [last, setLast] = useState("");
+  const phone = useMedia(PHONE);
+  const words = useMemo(() => new GameWords(texts(query.get("lang") ?? "en"), "imhotep", names), []);
+  const [name, sample] = positions[index] ?? positions[0] ?? [];
+  const legal = useMemo(() => new Set(sample?.legal), [sample]);
+  useEffect(() => {
+    const walk = (event: KeyboardEvent) => {
+      const by = { PageDown: 1, PageUp: -1 }[event.key];
+      if (by) setIndex((now) => Math.min(positions.length - 1, Math.max(0, now + by)));
+    };
+    addEventListener("keydown", walk);
+    return () => removeEventListener("keydown", walk);
+  }, []);
+  if (!sample) return null;
+  const play = (move: Move) => setLast(move);
+  const look: Look<View> = { view: sample.view, you: sample.you, names, legal, play, words };
+  const seats = SEATS.slice(0, sample.view.players.length);
+  const own = seats.find((seat) => seat === sample.you);
+  const mat = (seat: Seat) => (
+    <section class={`gallery-mat ${seat === own ? "own" : ""}`} key={seat}>
+      <header>
+        <Mark seat={seat} />
+        <b>{names[seat]}</b>
+        <span>{imhotep.score(sample.view, seat)}</span>
+      </header>
+      <imhotep.Mat {...look} seat={seat} own={seat === own} compact={phone} />
+    </section>
+  );
+  return (
+    <>
+      <Sprite />
+      {!query.has("bare") && (
+        <nav class="gallery-nav">
+          <select value={index} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
+            {positions.map(([key, { about }], at) => (
+              <option key={key} value={at}>
+                {key}: {about}
+              </option>
+            ))}
+          </select>
+          <output>
+            {name} {last}
+          </output>
+        </nav>
+      )}
+      <Spots legal={legal} play={play} words={words}>
+        <Flip stamp={sample.view}>
+          <div class="gallery-stage">
+            <imhotep.Board {...look} tall={phone} />
+          </div>
+          <Unclaimed legal={sample.legal} words={words} play={play} />
+          <div class="gallery-mats">
+            {own && mat(own)}
+            {seats.filter((seat) => seat !== own).map(mat)}
+          </div>
+        </Flip>
+      </Spots>
+    </>
+  );
+}
+
+function Unclaimed({ legal, words, play }: { legal: readonly Move[]; words: GameWords; play: (move: Move) => void }) {
+  const claimed = useClaimed();
+  return (
+    <p class="gallery-prompt">
+      {legal
+        .filter((move) => !claimed.has(move))
+        .map((move) => (
+          <button type="button" class="btn" key={move} onClick={() => play(move)}>
+            {words.move(move)}
+          </button>
+        ))}
+    </p>
+  );
+}
+
+async function start(): Promise<void> {
+  const theme = query.get("theme");
+  if (theme) document.documentElement.dataset["theme"] = theme;
+  const file = query.get("file");
+  const root = document.getElementById("app");
+  if (!root) return;
+  const positions: [string, Sample][] = file
+    ? ((await (await fetch(file)).json()) as (Sample & { seat: Seat | null })[]).map((one, at) => [String(at), { ...one, you: SEATS.find((seat) => seat === query.get("you")) ?? one.seat, about: one.step }])
+    : Object.entries(SAMPLES);
+  render(<Gallery positions={positions} />, root);
+}
+
+void start();

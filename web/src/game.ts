@@ -1,0 +1,63 @@
+// What the table page needs of a game. Each folder under games/ has an index.tsx whose default export is a GameUI.
+//
+// The page draws it so:
+//   <Sprite/>                                   once (ui/Icon.tsx)
+//   <Spots legal={…} play={…} words={…}>        around board, mats and prompt bar (ui/Spot.tsx)
+//     <Flip stamp={view}>                       around board and mats: pieces travel between them (ui/flip.ts)
+//       <Board …/> <Mat …/> …                   a Mat has no head: mark, name, clock and score are the page's
+//     </Flip>
+//     … useClaimed() …                          the moves that have a place on the board (ui/claims.ts)
+//   </Spots>
+import type { ComponentType } from "preact";
+import type { Seat } from "./protocol";
+
+/** A legal move in notation, as the server offers it: "load 2-1". */
+export type Move = string;
+
+/** What every part of a game's picture is given. It knows no rules: it draws the view and lights up what is legal. */
+export interface Look<V> {
+  view: V;
+  /** Who looks; null for a spectator. */
+  you: Seat | null;
+  /** Display names by seat letter. */
+  names: Record<string, string>;
+  /** The viewer's legal moves; empty when it is not their turn. */
+  legal: ReadonlySet<Move>;
+  /** Sends a move. */
+  play: (move: Move) => void;
+  /** The text of a move, a name or a label: see i18n.ts. */
+  words: Words;
+}
+
+/** The words of one game in the chosen language. */
+export interface Words {
+  move(move: Move): string;
+  /** As inside a sentence. */
+  name(id: string): string;
+  /** As a heading. */
+  title(id: string): string;
+  label(key: string, args?: Record<string, unknown>): string;
+  /** Any whole key, attribute after a dot: "imhotep-card-lever". */
+  text(key: string, args?: Record<string, unknown>): string;
+}
+
+/** A line of the score sheet: the name's id and the points by seat. */
+export interface SheetLine {
+  id: string;
+  points: number[];
+}
+
+export interface GameUI<V> {
+  /** The board; `tall` is the phone layout. */
+  Board: ComponentType<Look<V> & { tall: boolean }>;
+  /** What one seat owns; `own` is the viewer's, `compact` the strip on phones. */
+  Mat: ComponentType<Look<V> & { seat: Seat; own: boolean; compact: boolean }>;
+  /** Moves as buttons of the prompt bar, grouped. A group of one is called by `words.move`, a larger one by
+   * `words.label("verb-" + verb)`. */
+  groups: (legal: readonly Move[]) => { icon: string; verb: string; moves: Move[] }[];
+  sheet: (view: V) => SheetLine[];
+  /** The score of a seat while the game goes on. */
+  score: (view: V, seat: Seat) => number;
+  /** "Round 4 of 6", for the top bar. */
+  progress: (view: V, words: Words) => string;
+}

@@ -1,0 +1,87 @@
+// The board: a picture of the view, with its targets.
+import { useState } from "preact/hooks";
+import type { Look } from "../../game";
+import { useJourneys } from "../../ui/flip";
+import "./board.css";
+import "./scene.css";
+import { type About, Details } from "./details";
+import { type Layout, TALL, WIDE } from "./layout";
+import { type Box, SITES, type SiteId } from "./parts";
+import { Scene } from "./scene";
+import { Fleet } from "./ships";
+import { Peeked } from "./sites/market";
+import { Harbour } from "./sites/plate";
+import { type OneSite, Site } from "./sites/site";
+import { Stela } from "./stela";
+import { placement } from "./stones";
+import type { View } from "./view";
+
+export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
+  const layout = tall ? TALL : WIDE;
+  const pieces = placement(look.view);
+  const [about, setAbout] = useState<About | null>(null);
+  useJourneys(pieces.journeys);
+  const { width, height } = layout;
+  const corner = tall ? 12 : 18;
+  const clip = `imhotep-${tall ? "tall" : "wide"}`;
+  return (
+    <div class={`imhotep ${tall ? "tall" : "wide"}`}>
+      <svg class="board" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={look.words.text("imhotep")}>
+        <clipPath id={clip}>
+          <rect width={width} height={height} rx={corner} />
+        </clipPath>
+        <g clip-path={`url(#${clip})`}>
+          <Scene layout={layout} />
+          {SITES.map((site) => (
+            <Site key={site} site={site} look={look} pieces={pieces} box={layout.sites[site]} tall={tall} />
+          ))}
+          <Piers layout={layout} view={look.view} />
+          <Stela look={look} layout={layout} open={() => setAbout("rounds")} />
+          <Fleet look={look} pieces={pieces} layout={layout} />
+          <Peeked look={look} box={peekBox(layout, look.view)} small={tall} />
+          {SITES.map((site) => (
+            <Harbour key={site} site={site} look={look} box={layout.sites[site]} tall={tall} />
+          ))}
+          {SITES.map((site) =>
+            look.legal.has(`to ${site}`) ? null : <More key={site} site={site} look={look} box={layout.sites[site]} tall={tall} open={() => setAbout(site)} />,
+          )}
+        </g>
+        <rect class="frame" x={0.5} y={0.5} width={width - 1} height={height - 1} rx={corner} />
+      </svg>
+      {about && <Details about={about} look={look} close={() => setAbout(null)} />}
+    </div>
+  );
+}
+
+/** The title of a plate opens it. On phones the rest of the plate does so too, where nothing can be chosen on it. */
+function More({ site, look, box, tall, open }: Omit<OneSite, "pieces"> & { open: () => void }) {
+  const chosen = [...look.legal].some((move) => (site === "market" && move.startsWith("take")) || (site === "pyramid" && move.startsWith("put")));
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <g class="more" role="button" tabindex={0} aria-label={look.words.label("details", { site })} onClick={open} onKeyDown={press}>
+      <rect x={box.x} y={box.y} width={box.w} height={tall && !chosen ? box.h : tall ? 24 : 31} rx={7} />
+    </g>
+  );
+}
+
+/** Posts along the quay, where no ship hides them. */
+function Piers({ layout, view }: { layout: Layout; view: View }) {
+  if (layout.tall) return null;
+  const free = SITES.filter((site) => !view.ships.some((ship) => ship.docked === site));
+  const post = (site: SiteId) => {
+    const middle = layout.sites[site].x + layout.sites[site].w / 2;
+    return `M${middle - 60} ${layout.water}v7M${middle + 60} ${layout.water}v7`;
+  };
+  return <path class="pier" d={free.map(post).join("")} aria-hidden="true" />;
+}
+
+/** Where the pair is shown to who looks at it: in the sky over the market; on phones in the row of the ship that lies there. */
+function peekBox(layout: Layout, view: View): Box {
+  if (!layout.tall) return { x: layout.sites.market.x + 3, y: 6, w: 206, h: 77 };
+  const row = view.ships.findIndex((ship) => ship.docked === "market");
+  return { x: 76, y: layout.water + 4 + Math.max(0, row) * 64, w: 210, h: 77 };
+}

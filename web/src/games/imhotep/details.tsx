@@ -1,0 +1,83 @@
+// A plate opened: larger, with what its site does in words; or the round cards that may still come.
+import type { Look } from "../../game";
+import { Dialog } from "../../shell/Dialog";
+import { Icon } from "../../ui/Icon";
+import { CARDS, explain, listCards } from "./cards";
+import { WIDE } from "./layout";
+import { type SiteId, sideOf } from "./parts";
+import { Site } from "./sites/site";
+import { STILL } from "./stones";
+import type { View } from "./view";
+
+export type About = SiteId | "rounds";
+
+export function Details({ about, look, close }: { about: About; look: Look<View>; close: () => void }) {
+  const { words } = look;
+  return (
+    <Dialog title={about === "rounds" ? words.label("round-cards") : words.title(about)} class="sheet details" onClose={close}>
+      {about === "rounds" ? <Rounds look={look} /> : <Plate site={about} look={look} />}
+    </Dialog>
+  );
+}
+
+function Plate({ site, look }: { site: SiteId; look: Look<View> }) {
+  const { words, view } = look;
+  const { w, h } = WIDE.sites[site];
+  return (
+    <>
+      <p>{words.text(`imhotep-site-${site}-${sideOf(view, site)}`)}</p>
+      <svg class="board plate-large" viewBox={`-1 -1 ${w + 2} ${h + 2}`}>
+        <Site site={site} look={look} pieces={STILL} box={{ x: 0, y: 0, w, h }} tall={false} />
+      </svg>
+      {site === "market" && <MarketCards look={look} />}
+    </>
+  );
+}
+
+function MarketCards({ look }: { look: Look<View> }) {
+  const { words, view } = look;
+  const shown = [...new Set(view.market.filter((card) => card !== null))];
+  const thrown = listCards(view.discard);
+  return (
+    <>
+      <ul class="card-list">
+        {shown.map((card) => (
+          <li key={card} class={`k-${CARDS[card].colour}`}>
+            <Icon name={CARDS[card].icon} />
+            <span>{explain(card, look)}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>
+        {words.text("ui-discard-pile")} <small>{thrown.reduce((sum, [, copies]) => sum + copies, 0)}</small>
+      </h3>
+      <ul class="card-list short">
+        {thrown.map(([card, copies]) => (
+          <li key={card} class={`k-${CARDS[card].colour}`}>
+            <Icon name={CARDS[card].icon} />
+            <span>{words.title(card)}</span>
+            <b>{copies}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Rounds({ look }: { look: Look<View> }) {
+  const { words, view } = look;
+  return (
+    <>
+      <p>{words.text("ui-round", { round: view.round, rounds: view.rounds })}</p>
+      <ul class="round-cards">
+        {view.round_cards.map((ships) => (
+          <li key={ships.join()}>
+            {ships.map((capacity, index) => (
+              <span key={index}>{capacity}</span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// Imhotep, as the table page wants it.
+import type { GameUI, Move } from "../../game";
+import { Board } from "./board";
+import { CARDS, type CardId } from "./cards";
+import { Mat } from "./mat";
+import type { Points, View } from "./view";
+
+/** The symbol of a verb; where it names a thing, the thing's. */
+const VERBS: Record<string, string> = {
+  quarry: "quarry",
+  load: "stone",
+  sail: "sail",
+  play: "card",
+  to: "ship",
+  next: "stone",
+  take: "card",
+  keep: "card",
+  put: "pyramid",
+  draw: "deck",
+  haul: "stone",
+  decline: "close",
+  point: "seal",
+  stones: "stone",
+};
+const SITES: Record<string, string> = { market: "market", pyramid: "pyramid", temple: "temple", burial: "tomb", obelisks: "obelisk" };
+/** Many of these are alike: one button leads to all of them. */
+const GROUPED = new Set(["load", "sail", "take"]);
+
+function groups(legal: readonly Move[]): { icon: string; verb: string; moves: Move[] }[] {
+  const found: { icon: string; verb: string; moves: Move[] }[] = [];
+  for (const move of legal) {
+    const [verb = "", noun = ""] = move.split(" ");
+    const group = GROUPED.has(verb) ? found.find((other) => other.verb === verb) : undefined;
+    if (group) group.moves.push(move);
+    else found.push({ icon: iconOf(verb, noun), verb, moves: [move] });
+  }
+  return found;
+}
+
+function iconOf(verb: string, noun: string): string {
+  const card = verb === "play" || verb === "keep" ? CARDS[noun as CardId]?.icon : undefined;
+  return card ?? (verb === "to" ? SITES[noun] : undefined) ?? VERBS[verb] ?? "arrow";
+}
+
+/** The lines of the score sheet: the id of the name, and the field of the points. */
+const LINES: [string, keyof Points][] = [
+  ["pyramid", "pyramid"],
+  ["temple", "temple"],
+  ["burial", "burial"],
+  ["obelisks", "obelisks"],
+  ["decorations", "decorations"],
+  ["statues", "statues"],
+  ["blue-cards", "blue_cards"],
+  ["wrath", "wrath"],
+];
+
+const imhotep: GameUI<View> = {
+  Board,
+  Mat,
+  groups,
+  sheet: (view) =>
+    LINES.filter(([id]) => id !== "wrath" || view.options.wrath).map(([id, field]) => ({
+      id,
+      points: view.players.map((player) => player.points[field]),
+    })),
+  score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
+  progress: (view, words) => words.text("ui-round", { round: view.round, rounds: view.rounds }),
+};
+
+export default imhotep;

@@ -1,0 +1,91 @@
+// Where things are drawn: two tables with the same keys, one for desks and one for phones.
+import type { Box, SiteId } from "./parts";
+import type { View } from "./view";
+
+export interface Layout {
+  tall: boolean;
+  width: number;
+  height: number;
+  sites: Record<SiteId, Box>;
+  /** Upper edge of the quay and of the water. */
+  quay: number;
+  water: number;
+  /** A ship's slots: their size and how far apart. */
+  slot: number;
+  pitch: number;
+  /** How large a hull is drawn. */
+  hull: number;
+}
+
+export const WIDE: Layout = {
+  tall: false,
+  width: 1120,
+  height: 616,
+  sites: {
+    market: { x: 10, y: 88, w: 212, h: 246 },
+    pyramid: { x: 232, y: 88, w: 212, h: 246 },
+    temple: { x: 454, y: 88, w: 212, h: 246 },
+    burial: { x: 676, y: 88, w: 212, h: 246 },
+    obelisks: { x: 898, y: 88, w: 212, h: 246 },
+  },
+  quay: 340,
+  water: 357,
+  slot: 32,
+  pitch: 38,
+  hull: 1,
+};
+
+export const TALL: Layout = {
+  tall: true,
+  width: 366,
+  height: 530,
+  sites: {
+    pyramid: { x: 6, y: 6, w: 114, h: 112 },
+    temple: { x: 126, y: 6, w: 114, h: 112 },
+    burial: { x: 246, y: 6, w: 114, h: 112 },
+    market: { x: 6, y: 124, w: 234, h: 112 },
+    obelisks: { x: 246, y: 124, w: 114, h: 112 },
+  },
+  quay: 240,
+  water: 264,
+  slot: 36,
+  pitch: 44,
+  hull: 0.8,
+};
+
+/** The part of a ship before its first slot, and behind its last one. */
+const BOW = 46;
+const STERN = 52;
+
+/** How far the deck of a ship reaches. */
+export function deck(layout: Layout, capacity: number): number {
+  return capacity * layout.pitch + 2;
+}
+
+export interface Berth {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Where each ship of the round lies before it sails: side by side, or one below the other. */
+export function berths(layout: Layout, view: View): Berth[] {
+  if (layout.tall) return view.ships.map((_, index) => ({ x: 88, y: layout.water + 48 + index * 64, scale: 1 }));
+  const lengths = view.ships.map((ship) => BOW + deck(layout, ship.slots.length) + STERN);
+  const [from, to] = [138, 1050];
+  const gap = (to - from - lengths.reduce((sum, length) => sum + length, 0)) / Math.max(1, lengths.length);
+  let x = from + gap / 2;
+  return lengths.map((length) => {
+    const berth = { x: x + BOW, y: 532, scale: 1 };
+    x += length + gap;
+    return berth;
+  });
+}
+
+const MOORED = 0.86;
+
+/** Where a ship lies in the harbour of a site. On phones ships keep their row, and the site tells who came. */
+export function mooring(layout: Layout, site: SiteId, capacity: number): Berth {
+  const box = layout.sites[site];
+  return { x: box.x + box.w / 2 - (MOORED * deck(layout, capacity)) / 2, y: 412, scale: MOORED };
+}

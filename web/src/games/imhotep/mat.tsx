@@ -1,0 +1,166 @@
+// What a seat owns: sled, quarry and cards. The page draws the head of a mat: mark, name, clock, score.
+import type { Look } from "../../game";
+import type { Seat } from "../../protocol";
+import { Icon } from "../../ui/Icon";
+import { SpotButton } from "../../ui/Spot";
+import { CARDS, type CardId, explain, listCards } from "./cards";
+import "./mat.css";
+import { Block, range } from "./parts";
+import { type Placement, handAnchor, placement, quarryAnchor, sledAnchor } from "./stones";
+import type { PlayerView, View } from "./view";
+
+export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; own: boolean; compact: boolean }) {
+  const player = look.view.players["abcde".indexOf(seat)];
+  if (!player) return null;
+  const pieces = placement(look.view);
+  const props = { seat, player, look, pieces };
+  if (own) return compact ? <OwnStrip {...props} /> : <OwnMat {...props} />;
+  return compact ? <Strip {...props} /> : <OtherMat {...props} />;
+}
+
+interface MatProps {
+  seat: Seat;
+  player: PlayerView;
+  look: Look<View>;
+  pieces: Placement;
+}
+
+function OwnMat(props: MatProps) {
+  const cards = listCards(props.player.cards);
+  return (
+    <div class="stock own-stock">
+      <div class="store">
+        <Quarry {...props} />
+        <Sled {...props} />
+      </div>
+      <ul class={`hand ${cards.length > 3 ? "many" : ""}`} data-anchor={handAnchor(props.seat)}>
+        {cards.map(([card, copies]) => (
+          <li key={card}>
+            <SpotButton move={`play ${card}`} class={`owned k-${CARDS[card].colour}`} title={explain(card, props.look)}>
+              <Icon name={CARDS[card].icon} />
+              <span>{props.look.words.title(card)}</span>
+              {copies > 1 && <b>{copies}</b>}
+            </SpotButton>
+          </li>
+        ))}
+        {cards.length === 0 && <li class="none">{props.look.words.label("no-cards")}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** On phones: one line over the prompt. */
+function OwnStrip(props: MatProps) {
+  return (
+    <div class="stock own-strip">
+      <Sled {...props} />
+      <Quarry {...props} />
+      <Tokens {...props} playable />
+    </div>
+  );
+}
+
+function OtherMat(props: MatProps) {
+  const { look, player, seat } = props;
+  return (
+    <div class="stock other-stock">
+      <Sled {...props} />
+      <div class="row">
+        <span class="count" title={look.words.label("quarry")} data-anchor={quarryAnchor(seat)}>
+          <Icon name="quarry" />
+          {player.quarry}
+        </span>
+        <Tokens {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** On phones: numbers only; the quarry is on the mat that a tap opens. */
+function Strip({ seat, player, look }: MatProps) {
+  const { words } = look;
+  const cards = Object.values(player.cards).reduce((sum, copies) => sum + copies, 0);
+  const count = (icon: string, number: number, label: string, anchor: string) => (
+    <span class="count" title={label} data-anchor={anchor}>
+      <Icon name={icon} />
+      <span class="unseen">{label}: </span>
+      {number}
+    </span>
+  );
+  return (
+    <div class="stock strip" data-anchor={quarryAnchor(seat)}>
+      {count("sled", player.sled, words.label("sled"), sledAnchor(seat))}
+      {count("card", cards, words.text("ui-cards"), handAnchor(seat))}
+    </div>
+  );
+}
+
+function Quarry({ seat, player, look }: MatProps) {
+  const { words, legal } = look;
+  return (
+    <SpotButton move="quarry" class="quarry" title={words.label("quarry")}>
+      <span class="anchor" data-anchor={quarryAnchor(seat)}>
+        <Icon name="quarry" />
+      </span>
+      <span class="stones">{words.label("in-quarry", { count: player.quarry })}</span>
+      <b class="bare">{player.quarry}</b>
+      {legal.has("quarry") && <i>{words.label("take-short")}</i>}
+    </SpotButton>
+  );
+}
+
+function Tokens({ seat, player, look, playable }: MatProps & { playable?: boolean }) {
+  const cards = listCards(player.cards);
+  return (
+    <ul class="tokens" data-anchor={handAnchor(seat)}>
+      {cards.map(([card, copies]) => (
+        <li key={card}>
+          {playable ? (
+            <SpotButton move={`play ${card}`} class={`token k-${CARDS[card].colour}`} title={explain(card, look)}>
+              <Token card={card} copies={copies} />
+              {!look.legal.has(`play ${card}`) && <span class="unseen">{look.words.title(card)}</span>}
+            </SpotButton>
+          ) : (
+            <span class={`token k-${CARDS[card].colour}`} title={explain(card, look)}>
+              <Token card={card} copies={copies} />
+              <span class="unseen">{look.words.title(card)}</span>
+            </span>
+          )}
+        </li>
+      ))}
+      {cards.length === 0 && <li class="none">{look.words.label("no-cards")}</li>}
+    </ul>
+  );
+}
+
+function Token({ card, copies }: { card: CardId; copies: number }) {
+  return (
+    <>
+      <Icon name={CARDS[card].icon} />
+      {copies > 1 && <b>{copies}</b>}
+    </>
+  );
+}
+
+const STONE = 27;
+const STEP = 30;
+
+function Sled({ seat, player, look, pieces }: MatProps) {
+  const room = Math.max(look.view.printed.sled, player.sled);
+  const width = room * STEP + 22;
+  const label = look.words.label("sum-sled", { count: player.sled, total: look.view.printed.sled });
+  return (
+    <svg class="sled" viewBox={`0 0 ${width} 46`} role="img" aria-label={label} data-anchor={sledAnchor(seat)}>
+      <path class="runner" d={`M3 22c1 12 5 17 14 17H${width - 2}`} />
+      <path class="runner thin" d={`M11 32.5H${width - 4}`} />
+      {range(room).map((place) => {
+        const x = 14 + place * STEP;
+        return place < player.sled ? (
+          <Block key={place} x={x} y={4} seat={seat} size={STONE} id={pieces.stone(`sled-${seat}-${place}`)} />
+        ) : (
+          <rect key={place} class="slot" x={x} y={4} width={STONE} height={STONE} rx={3} />
+        );
+      })}
+    </svg>
+  );
+}

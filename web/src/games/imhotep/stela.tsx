@@ -1,0 +1,62 @@
+// The round: a stela in the river, on phones an inscription on the quay. It opens the round cards that may still come.
+import type { Look } from "../../game";
+import type { Layout } from "./layout";
+import { Label } from "./parts";
+import type { View } from "./view";
+
+export function Stela({ look, layout, open }: { look: Look<View>; layout: Layout; open: () => void }) {
+  const { view, words } = look;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    open();
+  };
+  const round = words.text("ui-round", { round: view.round, rounds: view.rounds });
+  const door = { role: "button" as const, tabindex: 0, "aria-label": `${round}. ${words.label("round-cards")}`, onClick: open, onKeyDown: press };
+  return layout.tall ? (
+    <g class="stela" transform={`translate(0 ${layout.quay})`}>
+      <g aria-hidden="true">
+        <Label x={9} y={17} size={12.5} kind="title">
+          {round}
+        </Label>
+        <Ships view={view} x={layout.width - 9 - view.ships.length * 21 + 4} y={5} w={17} h={16} />
+      </g>
+      <rect class="door" {...door} width={layout.width} height={24} />
+    </g>
+  ) : (
+    <g class="stela" transform="translate(20 446)">
+      <g aria-hidden="true">
+        <path class="stela-stone" d="M0 150V34C0 12 20 0 52 0s52 12 52 34V150z" />
+        <path class="stela-edge" d="M6 150V35C6 17 23 6 52 6s46 11 46 29V150" />
+        <Label x={52} y={33} size={12} anchor="middle" fit={80}>
+          {words.label("stela-round")}
+        </Label>
+        <Label x={52} y={68} size={37} kind="title" anchor="middle">
+          {view.round}
+        </Label>
+        <Label x={52} y={86} size={12} anchor="middle">
+          {words.label("stela-of", { rounds: view.rounds })}
+        </Label>
+        <path class="rule" d="M16 97h72" />
+        <Ships view={view} x={52 - view.ships.length * 10.5 + 2} y={107} w={17} h={22} />
+      </g>
+      <path class="door" {...door} d="M0 150V34C0 12 20 0 52 0s52 12 52 34V150z" />
+    </g>
+  );
+}
+
+/** The ships of this round by how much they carry; who has sailed is pale. */
+function Ships({ view, x, y, w, h }: { view: View; x: number; y: number; w: number; h: number }) {
+  return (
+    <>
+      {view.ships.map((ship, index) => (
+        <g key={index} class={ship.docked ? "spent" : ""}>
+          <rect class="capacity" x={x + index * 21} y={y} width={w} height={h} rx={3} />
+          <Label x={x + index * 21 + w / 2} y={y + h / 2 + 5} size={14} kind="number" anchor="middle">
+            {ship.slots.length}
+          </Label>
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+// A game without a board of its own: every move is a button, so that it can be played before it is drawn.
+import type { GameUI } from "../game";
+import { SEATS } from "../seat";
+
+interface Common {
+  round?: number;
+  rounds?: number;
+  players?: { score?: number }[];
+}
+
+export const plain: GameUI<unknown> = {
+  Board: () => null,
+  Mat: () => null,
+  groups: () => [],
+  sheet: () => [],
+  score: (view, seat) => (view as Common).players?.[SEATS.indexOf(seat)]?.score ?? 0,
+  progress(view, words) {
+    const { round, rounds } = view as Common;
+    return round !== undefined && rounds !== undefined ? words.text("ui-round", { round, rounds }) : "";
+  },
+};

@@ -1,0 +1,95 @@
+// The language: which one, its texts, and how to switch it without a reload.
+import { useEffect, useMemo } from "preact/hooks";
+import { store, useStore } from "./store";
+import { GameWords, LANGS, type Lang, Texts } from "./words";
+
+export { GameWords, LANGS, type Lang, Texts };
+
+const KEY = "maat-lang";
+
+/** The texts in use; null until the first ones have come. */
+const current = store<Texts | null>(null);
+/** The files that pages have asked for: `ui`, `imhotep`. A switch loads all of them. */
+const wanted = new Set(["ui"]);
+const fetched = new Map<string, Promise<string>>();
+
+/** The first language of the reader that we speak. */
+export function choose(stored: string | null, preferred: readonly string[]): Lang {
+  const known = (tag: string | null) => LANGS.find((lang) => tag?.toLowerCase().split(/[-_]/)[0] === lang);
+  return known(stored) ?? preferred.map(known).find((lang) => lang !== undefined) ?? "en";
+}
+
+export function start(): Promise<void> {
+  return load(choose(read(), navigator.languages ?? [navigator.language]));
+}
+
+export async function switchTo(lang: Lang): Promise<void> {
+  try {
+    localStorage.setItem(KEY, lang);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  await load(lang);
+}
+
+/** Makes a game's texts available. */
+export async function need(file: string): Promise<void> {
+  if (wanted.has(file)) return;
+  wanted.add(file);
+  const texts = current.get();
+  if (texts) await load(texts.lang);
+}
+
+async function load(lang: Lang): Promise<void> {
+  const files = [...wanted];
+  const sources = await Promise.all(files.map((file) => source(lang, file)));
+  // Something else may have been asked for meanwhile.
+  if (files.length !== wanted.size) return load(lang);
+  document.documentElement.lang = lang;
+  current.set(new Texts(lang, sources));
+}
+
+function source(lang: Lang, file: string): Promise<string> {
+  const path = `/locales/${lang}/${file}.ftl`;
+  let text = fetched.get(path);
+  if (!text) {
+    text = fetch(path).then((response) => {
+      if (!response.ok) throw new Error(path);
+      return response.text();
+    });
+    // A failure must not last.
+    text.catch(() => fetched.delete(path));
+    fetched.set(path, text);
+  }
+  return text;
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The texts that are in use when nothing is drawn: titles, announcements. */
+export function texts(): Texts | null {
+  return current.get();
+}
+
+/** The texts of the language in use. */
+export function useTexts(): Texts {
+  return useStore(current) ?? EMPTY;
+}
+
+/** A game's words; null until its texts have come. */
+export function useGameWords(game: string | null, names?: Readonly<Record<string, string>>): GameWords | null {
+  const texts = useStore(current);
+  useEffect(() => {
+    if (game !== null) void need(game).catch(() => undefined);
+  }, [game]);
+  const ready = texts !== null && game !== null && texts.has(game);
+  return useMemo(() => (ready && game !== null ? new GameWords(texts, game, names) : null), [texts, game, names, ready]);
+}
+
+const EMPTY = new Texts("en");

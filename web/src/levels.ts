@@ -1,0 +1,26 @@
+// How strong bots can be, weakest first. Names are `ui-bot-level-1` …
+import type { SeatInfo } from "./protocol";
+import type { Texts } from "./words";
+
+export const LEVELS = ["random", "greedy", "mcts:300", "mcts:2000", "mcts:10000"] as const;
+
+/** What "Play now" offers first. */
+export const USUAL = "mcts:300";
+
+export function levelName(texts: Texts, level: string): string {
+  const at = LEVELS.findIndex((known) => known === level);
+  if (at >= 0) return texts.ui(`bot-level-${at + 1}`);
+  const kind = level.split(":")[0] ?? "";
+  return texts.has(`ui-bot-${kind}`) ? texts.ui(`bot-${kind}`) : level;
+}
+
+/** What everybody at a table is called, by seat: bots are numbered, open seats have no name. */
+export function seatNames(texts: Texts, seats: readonly SeatInfo[]): Record<string, string> {
+  const names: Record<string, string> = {};
+  let bots = 0;
+  for (const seat of seats) {
+    if (seat.bot !== null) bots += 1;
+    names[seat.seat] = seat.name || (seat.bot === null ? "" : texts.ui("bot-name", { number: bots }));
+  }
+  return names;
+}

@@ -1,0 +1,91 @@
+// The lobby: one sentence, one button, the tables.
+import { useEffect, useState } from "preact/hooks";
+import { getLobby, getMe } from "./api";
+import { useTexts } from "./i18n";
+import { Hero } from "./lobby/Hero";
+import { NewTableForm } from "./lobby/NewTable";
+import { MyTables, OpenTables, RunningTables } from "./lobby/Tables";
+import { useMedia } from "./media";
+import type { Lobby } from "./protocol";
+import { Dialog } from "./shell/Dialog";
+import { Page } from "./shell/Page";
+import { toastError } from "./shell/toast";
+import { Icon } from "./ui/Icon";
+import "./styles/lobby.css";
+
+/** Below this the form of a new table stands behind a button. */
+const NARROW = "(max-width: 980px)";
+const EVERY = 4000;
+
+export function LobbyPage() {
+  const texts = useTexts();
+  const lobby = useLobby();
+  const narrow = useMedia(NARROW);
+  const [opening, setOpening] = useState(false);
+  const button = narrow && (
+    <button type="button" class="btn new-sm" onClick={() => setOpening(true)}>
+      <Icon name="plus" />
+      {texts.ui("new-table")}
+    </button>
+  );
+  return (
+    <Page title={texts.ui("lobby")} here="lobby" class="lobby">
+      <Hero />
+      <div class="cols">
+        <div class="lists">
+          {lobby && <MyTables tables={lobby.mine} />}
+          {lobby && <OpenTables tables={lobby.open} tools={button} />}
+          {lobby && <RunningTables tables={lobby.running} />}
+        </div>
+        {!narrow && (
+          <section class="panel" aria-labelledby="new-table">
+            <h2 id="new-table">{texts.ui("new-table")}</h2>
+            <NewTableForm />
+          </section>
+        )}
+      </div>
+      {narrow && opening && (
+        <Dialog title={texts.ui("new-table")} class="sheet" onClose={() => setOpening(false)}>
+          <NewTableForm />
+        </Dialog>
+      )}
+    </Page>
+  );
+}
+
+/** The lobby, asked for again and again while somebody looks. */
+function useLobby(): Lobby | null {
+  const [lobby, set] = useState<Lobby | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let gone = false;
+    let failed = false;
+    const ask = async () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") {
+        try {
+          const next = await getLobby();
+          if (!gone) set(next);
+          failed = false;
+        } catch (error) {
+          // Said once, not every four seconds.
+          if (!failed && !gone) toastError(error);
+          failed = true;
+        }
+      }
+      if (!gone) timer = setTimeout(() => void ask(), EVERY);
+    };
+    const seen = () => {
+      if (document.visibilityState === "visible") void ask();
+    };
+    getMe().catch(() => undefined);
+    void ask();
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, []);
+  return lobby;
+}

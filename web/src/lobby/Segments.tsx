@@ -1,0 +1,52 @@
+// One of a few values: radio buttons in one bar, or a list where the words are long.
+import { useId } from "preact/hooks";
+import { Pick } from "../shell/Pick";
+
+interface SegmentsProps {
+  legend: string;
+  values: readonly string[];
+  value: string;
+  text: (value: string) => string;
+  onChange: (value: string) => void;
+}
+
+export function Segments({ legend, values, value, text, onChange }: SegmentsProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class="seg">
+        {values.map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
+            <span>{text(one)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The longest text that fits in a bar. */
+const SHORT = 10;
+
+export function Choice(props: SegmentsProps) {
+  const { legend, values, value, text, onChange } = props;
+  if (values.every((one) => text(one).length <= SHORT)) {
+    return (
+      <div class="choice">
+        <Segments {...props} />
+      </div>
+    );
+  }
+  return (
+    <label class="choice-long">
+      <span>{legend}</span>
+      <Pick value={value} onChange={onChange}>
+        {values.map((one) => (
+          <option value={one}>{text(one)}</option>
+        ))}
+      </Pick>
+    </label>
+  );
+}

@@ -1,0 +1,141 @@
+// Lists of tables.
+import type { ComponentChildren } from "preact";
+import { sit } from "../api";
+import { gameIcon } from "../games";
+import { useGameWords, useTexts } from "../i18n";
+import { seatNames } from "../levels";
+import { describeOptions } from "../options";
+import type { SeatInfo, TableLine } from "../protocol";
+import { go } from "../router";
+import { toastError } from "../shell/toast";
+import { Icon } from "../ui/Icon";
+import { Mark } from "../ui/Mark";
+import { ensureName } from "./name";
+
+/** The viewer's tables; those that wait for them first, then by time. */
+export function MyTables({ tables }: { tables: readonly TableLine[] }) {
+  const texts = useTexts();
+  if (tables.length === 0) return null;
+  return (
+    <section aria-labelledby="mine">
+      <Head id="mine" title={texts.ui("my-tables")} />
+      <ul class="tables">
+        {[...tables].sort(urgency).map((table) => (
+          <Row key={table.id} table={table} tag={<State table={table} />}>
+            <a class={table.your_turn ? "btn solid join" : "btn join"} href={`/table/${table.id}`}>
+              {texts.ui("open")}
+            </a>
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const RANK = { running: 1, open: 2, finished: 3 };
+
+function urgency(one: TableLine, other: TableLine): number {
+  const rank = (table: TableLine) => (table.your_turn ? 0 : RANK[table.status]);
+  return rank(one) - rank(other) || other.updated - one.updated;
+}
+
+function State({ table }: { table: TableLine }) {
+  const texts = useTexts();
+  if (table.your_turn) return <span class="turn-tag">{texts.ui("tag-your-turn")}</span>;
+  return <span class="state">{texts.ui(`status-${table.status}`)}</span>;
+}
+
+export function OpenTables({ tables, tools }: { tables: readonly TableLine[]; tools: ComponentChildren }) {
+  const texts = useTexts();
+  const sitDown = async (table: TableLine) => {
+    const free = table.seats.find((seat) => seat.open);
+    try {
+      if (table.you === null && free) {
+        await ensureName();
+        await sit(table.id, free.seat);
+      }
+      go(`/table/${table.id}`);
+    } catch (error) {
+      toastError(error);
+    }
+  };
+  return (
+    <section aria-labelledby="open">
+      <Head id="open" title={texts.ui("open-tables")} tools={tools} />
+      {tables.length === 0 ? (
+        <p class="nothing">{texts.ui("no-open-tables")}</p>
+      ) : (
+        <ul class="tables">
+          {tables.map((table) => (
+            <Row key={table.id} table={table}>
+              <button type="button" class="btn join" onClick={() => void sitDown(table)}>
+                {texts.ui(table.you !== null ? "open" : table.seats.some((seat) => seat.open) ? "sit-down" : "watch")}
+              </button>
+            </Row>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function RunningTables({ tables }: { tables: readonly TableLine[] }) {
+  const texts = useTexts();
+  if (tables.length === 0) return null;
+  return (
+    <section aria-labelledby="running">
+      <Head id="running" title={texts.ui("running-tables")} />
+      <ul class="tables">
+        {tables.map((table) => (
+          <Row key={table.id} table={table}>
+            <a class="btn join" href={`/table/${table.id}`}>
+              {texts.ui(table.you === null ? "watch" : "open")}
+            </a>
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Head({ id, title, tools }: { id: string; title: string; tools?: ComponentChildren }) {
+  return (
+    <div class="sec-h">
+      <h2 id={id}>{title}</h2>
+      {tools}
+    </div>
+  );
+}
+
+function Row({ table, tag, children }: { table: TableLine; tag?: ComponentChildren; children: ComponentChildren }) {
+  const texts = useTexts();
+  const words = useGameWords(table.game);
+  const names = seatNames(texts, table.seats);
+  const people = table.seats.filter((seat) => !seat.open).map((seat) => names[seat.seat] ?? "");
+  return (
+    <li class={table.your_turn ? "is-turn" : ""}>
+      <span class="gm">
+        <Icon name={gameIcon(table.game)} />
+      </span>
+      <span class="tn">
+        <b>
+          {words?.gameName ?? ""} {tag}
+        </b>
+        <span>{people.length > 0 ? texts.list(people) : texts.ui("nobody-yet")}</span>
+      </span>
+      <span class="opt">{words ? describeOptions(words, table.options) : ""}</span>
+      <Seats seats={table.seats} />
+      {children}
+    </li>
+  );
+}
+
+function Seats({ seats }: { seats: readonly SeatInfo[] }) {
+  const texts = useTexts();
+  const taken = seats.filter((seat) => !seat.open).length;
+  return (
+    <span class="seats" role="img" aria-label={texts.ui("seats-taken", { count: taken, total: seats.length })}>
+      {seats.map((seat) => (seat.open ? <i key={seat.seat} class="seat-free" /> : <Mark key={seat.seat} seat={seat.seat} />))}
+    </span>
+  );
+}

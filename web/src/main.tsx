@@ -1,0 +1,75 @@
+// The beginning: texts, then the page that the address names.
+import { Component, render, type ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { start, useTexts } from "./i18n";
+import { LobbyPage } from "./lobby";
+import { listen, type Route, route } from "./router";
+import { Lost } from "./shell/Page";
+import { Toasts } from "./shell/toast";
+import { useStore } from "./store";
+import { Sprite } from "./ui/Icon";
+import "./styles/tokens.css";
+import "./styles/ui.css";
+import "./styles/shell.css";
+
+function App() {
+  const here = useStore(route);
+  return (
+    <>
+      <Sprite />
+      <Guard key={JSON.stringify(here)}>
+        <Shown here={here} />
+      </Guard>
+      <Toasts />
+    </>
+  );
+}
+
+type Pages = typeof import("./pages");
+
+function Shown({ here }: { here: Route }) {
+  useTexts();
+  const pages = usePages(here.page === "table" || here.page === "rules");
+  switch (here.page) {
+    case "lobby":
+      return <LobbyPage />;
+    case "table":
+      return pages && <pages.TablePage id={here.id} />;
+    case "rules":
+      return pages && <pages.RulesPage game={here.game} />;
+    case "nowhere":
+      return <Lost kind="page" />;
+  }
+}
+
+/** The pages that most visits do not begin with. */
+function usePages(needed: boolean): Pages | null {
+  const [pages, set] = useState<Pages | null>(null);
+  const [failed, fail] = useState<unknown>(null);
+  useEffect(() => {
+    if (needed) import("./pages").then(set, fail);
+  }, [needed]);
+  if (failed) throw failed;
+  return pages;
+}
+
+/** A page that fails says so; the others still work. */
+class Guard extends Component<{ children: ComponentChildren }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static override getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Lost kind="trouble" /> : this.props.children;
+  }
+}
+
+const root = document.getElementById("app");
+if (root) {
+  listen();
+  const show = () => render(<App />, root);
+  // Without texts there is nothing to say; a reload may help.
+  start().then(show, () => setTimeout(() => location.reload(), 3000));
+}

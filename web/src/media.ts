@@ -1,0 +1,16 @@
+// Whether a media query holds, as the window changes.
+import { useEffect, useState } from "preact/hooks";
+
+export const PHONE = "(max-width: 820px)";
+
+export function useMedia(query: string): boolean {
+  const [matches, set] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const tell = () => set(list.matches);
+    tell();
+    list.addEventListener("change", tell);
+    return () => list.removeEventListener("change", tell);
+  }, [query]);
+  return matches;
+}

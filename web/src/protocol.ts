@@ -1,0 +1,168 @@
+// Written by `cargo xtask codegen`; do not edit.
+
+export type ChatLine = { 
+/**
+ * Counted from 0.
+ */
+number: number, name: string, seat: "a" | "b" | "c" | "d" | "e" | null, text: string, 
+/**
+ * Seconds since 1970.
+ */
+at: number, };
+
+export type ClientMsg = { "play": Play } | { "undo": Undo } | { "chat": Say } | { "ping": Ping };
+
+export type GameInfo = { id: string, least_seats: number, most_seats: number, revision: number, 
+/**
+ * Each option's key and values, the default first.
+ */
+options: Array<[string, Array<string>]>, 
+/**
+ * Rows of content that are reconstructed, by table.
+ */
+reconstructed: Array<[string, number]>, };
+
+export type Lobby = { mine: Array<TableLine>, open: Array<TableLine>, running: Array<TableLine>, };
+
+export type Me = { 
+/**
+ * Absent until the guest chose a name or sat down.
+ */
+name: string | null, };
+
+export type NewSeat = "you" | "open" | { "bot": string };
+
+export type NewTable = { game: string, options: string, public: boolean, 
+/**
+ * By seat: what sits there.
+ */
+seats: Array<NewSeat>, 
+/**
+ * The seats are dealt out at the start.
+ */
+shuffle: boolean, 
+/**
+ * Begin at once: nobody else is expected.
+ */
+start: boolean, };
+
+export type Opened = { id: string, };
+
+export type Ping = Record<symbol, never>;
+
+export type Play = { prompt: number, move: string, };
+
+export type Pong = Record<symbol, never>;
+
+export type Presence = { 
+/**
+ * Seats with an open socket.
+ */
+seats: Array<"a" | "b" | "c" | "d" | "e">, spectators: number, };
+
+export type Problem = { error: string, };
+
+export type Refusal = "stale" | "not-your-seat" | "not-due" | "unreadable" | "illegal" | "over" | "not-running" | "nothing-to-undo" | "not-free" | "too-much" | "too-long" | "trouble";
+
+export type Refused = { why: Refusal, };
+
+export type Rename = { name: string, };
+
+export type Say = { text: string, };
+
+export type SeatInfo = { seat: "a" | "b" | "c" | "d" | "e", 
+/**
+ * Nobody sits here yet.
+ */
+open: boolean, name: string, 
+/**
+ * The bot's level, `mcts:2000`.
+ */
+bot: string | null, };
+
+export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "refused": Refused } | { "pong": Pong };
+
+export type Sit = { seat: "a" | "b" | "c" | "d" | "e", };
+
+export type Status = "open" | "running" | "finished";
+
+export type TableInfo = { id: string, game: string, revision: number, options: string, public: boolean, status: Status, seats: Array<SeatInfo>, 
+/**
+ * The viewer's own seat.
+ */
+you: "a" | "b" | "c" | "d" | "e" | null, 
+/**
+ * The viewer opened the table and may start it.
+ */
+host: boolean, 
+/**
+ * The hash of the seed that deals the game: shown from the start.
+ */
+seed_hash: string, 
+/**
+ * The seed itself, once the game is over.
+ */
+seed: string | null, };
+
+export type TableLine = { id: string, game: string, options: string, status: Status, seats: Array<SeatInfo>, you: "a" | "b" | "c" | "d" | "e" | null, 
+/**
+ * The viewer is due.
+ */
+your_turn: boolean, 
+/**
+ * Seconds since 1970.
+ */
+updated: number, };
+
+export type Told = { 
+/**
+ * The line that caused it, counted from 0, and who made it; `*` is chance.
+ */
+line: number, by: string, 
+/**
+ * Struck out by an undo.
+ */
+undone: boolean, event: { type: string, [field: string]: unknown }, 
+/**
+ * The anchor of the rule behind it.
+ */
+rule: string, };
+
+export type Undo = { 
+/**
+ * The ply of the update the player looks at: what came since must not be struck out unseen.
+ */
+ply: number, };
+
+export type Update = { 
+/**
+ * Lines of the record so far, undone ones included.
+ */
+ply: number, 
+/**
+ * The number to answer with, if the viewer's seat is due.
+ */
+prompt: number | null, 
+/**
+ * The seats that owe a decision.
+ */
+due: Array<"a" | "b" | "c" | "d" | "e">, step: string, 
+/**
+ * As the game's own type, see `web/src/games`.
+ */
+view: unknown, 
+/**
+ * The viewer's legal moves.
+ */
+legal: Array<string>, 
+/**
+ * What happened from line `since` on.
+ */
+since: number, events: Array<Told>, 
+/**
+ * The viewer may take the last choice back.
+ */
+undo: boolean, outcome: { score: number[], rank: number[] } | null, };
+
+/** A seat's letter. */
+export type Seat = "a" | "b" | "c" | "d" | "e";

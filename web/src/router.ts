@@ -1,0 +1,47 @@
+// Which page the address names. Links to our own pages change it without a reload.
+import { store } from "./store";
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "nowhere" };
+
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
+  if (first === "" && second === "") return { page: "lobby" };
+  if (rest.length === 0 && first === "table" && /^[A-Za-z0-9-]+$/.test(second)) return { page: "table", id: second };
+  if (rest.length === 0 && first === "rules" && /^[a-z0-9-]+$/.test(second)) return { page: "rules", game: second };
+  return { page: "nowhere" };
+}
+
+/** A new object for every visit. */
+export const route = store<Route>({ page: "lobby" });
+
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  arrive();
+  scrollTo(0, 0);
+}
+
+export function listen(): void {
+  arrive();
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", follow);
+}
+
+function arrive(): void {
+  const next = routeOf(location.pathname);
+  // Another anchor of the same page is no new page.
+  if (JSON.stringify(next) !== JSON.stringify(route.get())) route.set(next);
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/locales/")) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

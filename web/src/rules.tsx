@@ -1,0 +1,83 @@
+// The rules of a game, with a table of contents; log lines link to their anchors.
+import { useEffect, useState } from "preact/hooks";
+import { getGames } from "./api";
+import { useGameWords, useTexts } from "./i18n";
+import { type Block, plain } from "./markdown";
+import type { GameInfo } from "./protocol";
+import { RulesText, useRules } from "./rules/text";
+import { Lost, Page } from "./shell/Page";
+import "./styles/rules.css";
+
+export function RulesPage({ game }: { game: string }) {
+  const texts = useTexts();
+  const words = useGameWords(game);
+  const rules = useRules(game);
+  const asked = useHash();
+  if (rules === "lost") return <Lost kind="page" />;
+  const title = words ? texts.ui("rules-of", { text: words.gameName }) : texts.ui("rules");
+  return (
+    <Page title={title} here="rules" class="rules">
+      {rules && (
+        <>
+          <Contents rules={rules} />
+          <article>
+            <Reconstructed game={game} />
+            <RulesText rules={rules} asked={asked} />
+          </article>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Contents({ rules }: { rules: readonly Block[] }) {
+  const texts = useTexts();
+  const heads = rules.flatMap((block) => (block.kind === "heading" && block.level > 1 && block.level < 4 && block.id ? [block] : []));
+  return (
+    <nav class="contents" aria-label={texts.ui("contents")}>
+      <details open={innerWidth > 980}>
+        <summary>{texts.ui("contents")}</summary>
+        <ol>
+          {heads.map((head) => (
+            <li class={`l${head.level}`}>
+              <a href={`#${head.id}`}>{plain(head.spans)}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** Says what of the game's content is not printed anywhere we could read, but worked out. */
+function Reconstructed({ game }: { game: string }) {
+  const texts = useTexts();
+  const [info, set] = useState<GameInfo | null>(null);
+  useEffect(() => void getGames().then((games) => set(games.find((one) => one.id === game) ?? null), () => undefined), [game]);
+  const count = info?.reconstructed.reduce((sum, [, rows]) => sum + rows, 0) ?? 0;
+  if (!info || count === 0) return null;
+  return (
+    <aside class="reconstructed">
+      <p>{texts.ui("reconstructed", { count })}</p>
+      <ul>
+        {info.reconstructed.map(([table, rows]) => (
+          <li>
+            <code>{table}</code> {rows}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** The rule that the address asks for. */
+function useHash(): { anchor: string } | null {
+  const read = () => (location.hash.length > 1 ? { anchor: decodeURIComponent(location.hash.slice(1)) } : null);
+  const [asked, set] = useState(read);
+  useEffect(() => {
+    const changed = () => set(read());
+    addEventListener("hashchange", changed);
+    return () => removeEventListener("hashchange", changed);
+  }, []);
+  return asked;
+}

@@ -1,0 +1,73 @@
+// A game's rules in the reader's language: fetched, read, and scrolled to the rule that was asked for.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useTexts } from "../i18n";
+import { type Block, blocks } from "../markdown";
+import { Prose } from "../Prose";
+
+const fetched = new Map<string, Promise<Block[]>>();
+
+/** The rules as blocks: null while they come, "lost" if there are none. */
+export function useRules(game: string): Block[] | "lost" | null {
+  const { lang } = useTexts();
+  const [rules, set] = useState<Block[] | "lost" | null>(null);
+  useEffect(() => {
+    let current = true;
+    load(`/locales/${lang}/rules/${game}.md`).then(
+      (found) => current && set(found),
+      () => current && set("lost"),
+    );
+    return () => {
+      current = false;
+    };
+  }, [lang, game]);
+  return rules;
+}
+
+function load(path: string): Promise<Block[]> {
+  let text = fetched.get(path);
+  if (!text) {
+    text = fetch(path).then(async (response) => {
+      if (!response.ok) throw new Error(path);
+      return blocks(await response.text());
+    });
+    text.catch(() => fetched.delete(path));
+    fetched.set(path, text);
+  }
+  return text;
+}
+
+interface RulesTextProps {
+  rules: readonly Block[];
+  /** The rule to show; a new object scrolls again to the same one. */
+  asked: { anchor: string } | null;
+  /** Goes before ids. */
+  prefix?: string;
+  below?: number;
+  /** Follows a link to another rule; without it the address changes. */
+  onRule?: (anchor: string) => void;
+}
+
+export function RulesText({ rules, asked, prefix = "", below = 0, onRule }: RulesTextProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const marked = root.current?.querySelectorAll(".is-asked") ?? [];
+    for (const element of marked) element.classList.remove("is-asked");
+    const element = asked && root.current?.querySelector<HTMLElement>(`[id="${CSS.escape(prefix + asked.anchor)}"]`);
+    if (!element) return;
+    element.classList.add("is-asked");
+    element.scrollIntoView({ block: "start" });
+    element.focus({ preventScroll: true });
+  }, [asked, rules]);
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const to = link?.getAttribute("href") ?? "";
+    if (!onRule || !to.startsWith("#")) return;
+    event.preventDefault();
+    onRule(to.slice(1));
+  };
+  return (
+    <div class="prose" ref={root} onClick={follow}>
+      <Prose blocks={rules} prefix={prefix} below={below} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+// Seats by their letters.
+import type { Seat } from "./protocol";
+
+export const SEATS: readonly Seat[] = ["a", "b", "c", "d", "e"];
+
+export function isSeat(word: string): word is Seat {
+  return (SEATS as readonly string[]).includes(word);
+}

@@ -1,0 +1,43 @@
+// The browser's own dialog: it keeps the focus inside, Escape closes it, and the focus returns.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useTexts } from "../i18n";
+import { Icon } from "../ui/Icon";
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  /** `sheet` comes up from the lower edge on phones. */
+  class?: string;
+  children: ComponentChildren;
+}
+
+export function Dialog({ title, onClose, class: own = "", children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const texts = useTexts();
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={`dialog ${own}`}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => {
+        // A click beside it lands on the dialog itself.
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div class="dialog-in">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="icb" aria-label={texts.ui("close")} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

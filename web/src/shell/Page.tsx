@@ -1,0 +1,81 @@
+// What all pages share: the skip link, the top bar, the frame; and the pages for when something went wrong.
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { useTexts } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { Language, ThemeButton } from "./Settings";
+
+export function Brand() {
+  const texts = useTexts();
+  return (
+    <a class="brand" href="/" title={texts.ui("to-lobby")}>
+      <Icon name="feather" />
+      <span>{texts.ui("maat")}</span>
+    </a>
+  );
+}
+
+/** The title of the browser's window. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+interface PageProps {
+  /** For the window. */
+  title: string;
+  /** Which link of the bar is this page. */
+  here?: "lobby" | "rules";
+  /** At the right end of the bar. */
+  tools?: ComponentChildren;
+  class?: string;
+  children: ComponentChildren;
+}
+
+/** A page that is read from top to bottom: lobby, rules, errors. */
+export function Page({ title, here, tools, class: own = "", children }: PageProps) {
+  const texts = useTexts();
+  useTitle(`${title} · ${texts.ui("maat")}`);
+  return (
+    <>
+      <a class="skip" href="#main">
+        {texts.ui("skip")}
+      </a>
+      <header class="topbar wide-bar">
+        <Brand />
+        <span class="links">
+          <a href="/" aria-current={here === "lobby" ? "page" : undefined}>
+            {texts.ui("play")}
+          </a>
+          <a href="/rules/imhotep" aria-current={here === "rules" ? "page" : undefined}>
+            {texts.ui("rules")}
+          </a>
+        </span>
+        <nav aria-label={texts.ui("settings")}>
+          <Language />
+          <ThemeButton />
+          {tools}
+        </nav>
+      </header>
+      <main id="main" class={own} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** What is said when there is nothing to show: a title, a sentence, a way back. */
+export function Lost({ kind }: { kind: "page" | "table" | "trouble" }) {
+  const texts = useTexts();
+  return (
+    <Page title={texts.ui(`lost-${kind}`)} class="lost">
+      <Icon name="scales" />
+      <h1>{texts.ui(`lost-${kind}`)}</h1>
+      <p>{texts.text(`ui-lost-${kind}.help`)}</p>
+      <a class="btn solid" href="/">
+        {texts.ui("to-lobby")}
+      </a>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+// A list to choose from, with the arrow drawn like everything else.
+import type { ComponentChildren } from "preact";
+
+interface PickProps {
+  value: string;
+  onChange: (value: string) => void;
+  class?: string;
+  children: ComponentChildren;
+}
+
+export function Pick({ value, onChange, class: own = "", children }: PickProps) {
+  return (
+    <span class={`pick ${own}`}>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {children}
+      </select>
+    </span>
+  );
+}

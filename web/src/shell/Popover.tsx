@@ -1,0 +1,43 @@
+// A button that opens a small panel below it; Escape and a click elsewhere close it.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+interface PopoverProps {
+  label: string;
+  /** What stands on the button. */
+  button: ComponentChildren;
+  class?: string;
+  children: (close: () => void) => ComponentChildren;
+}
+
+export function Popover({ label, button, class: own = "icb", children }: PopoverProps) {
+  const [open, set] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) set(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      set(false);
+      opener.current?.focus();
+    };
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("keydown", escape, true);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("keydown", escape, true);
+    };
+  }, [open]);
+  return (
+    <div class="popover" ref={root}>
+      <button type="button" ref={opener} class={own} aria-label={label} title={label} aria-expanded={open} onClick={() => set(!open)}>
+        {button}
+      </button>
+      {open && <div class="popover-in">{children(() => set(false))}</div>}
+    </div>
+  );
+}

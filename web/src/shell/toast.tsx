@@ -1,0 +1,39 @@
+// One line at the bottom of the page for four seconds; one at a time. Never for moves: these are in the log.
+import { useEffect } from "preact/hooks";
+import { ApiError } from "../api";
+import { texts, useTexts } from "../i18n";
+import { store, useStore } from "../store";
+
+const LASTS = 4000;
+
+const current = store<{ key: string } | null>(null);
+
+/** Shows the text of a key. */
+export function toast(key: string): void {
+  current.set({ key });
+}
+
+/** Says why a request failed. */
+export function toastError(error: unknown): void {
+  toast(errorKey(error));
+}
+
+export function errorKey(error: unknown): string {
+  const key = `ui-error-${error instanceof ApiError ? error.code : "trouble"}`;
+  return texts()?.has(key) ? key : "ui-error-trouble";
+}
+
+export function Toasts() {
+  const shown = useStore(current);
+  const words = useTexts();
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => current.set(null), LASTS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {shown && <p class="toast">{words.text(shown.key)}</p>}
+    </div>
+  );
+}

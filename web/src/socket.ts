@@ -1,0 +1,208 @@
+// A table's websocket that comes back by itself.
+import type { ClientMsg, ServerMsg } from "./protocol";
+
+/** How it stands: `lost` comes back by itself, `gone` never will: there is no such table. */
+export type Link = "connecting" | "open" | "lost" | "gone";
+
+/** What is needed of a WebSocket, so that tests can pretend. */
+export interface SocketLike {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Surroundings {
+  open(url: string): SocketLike;
+  /** Whether the server answers at all. */
+  reachable(): Promise<boolean>;
+  /** Calls back when it is worth trying at once: back on-line, back on the page. */
+  awake(wake: () => void): () => void;
+  random(): number;
+}
+
+export interface Listener {
+  message(message: ServerMsg): void;
+  link(link: Link): void;
+}
+
+export const SHORTEST = 500;
+export const LONGEST = 15_000;
+export const PING = 25_000;
+/** A socket that has not answered for so long is dead, whatever the browser believes. */
+export const PATIENCE = 8_000;
+
+/** How long to wait before the next attempt: between the shortest wait and one that doubles each time. */
+export function pause(failures: number, random: number): number {
+  const most = Math.min(LONGEST, SHORTEST * 2 ** failures);
+  return SHORTEST + random * (most - SHORTEST);
+}
+
+export class TableSocket {
+  private socket: SocketLike | null = null;
+  private state: Link = "connecting";
+  private failures = 0;
+  private everOpen = false;
+  private stopped = false;
+  private retry: Timer = undefined;
+  private ping: Timer = undefined;
+  private silence: Timer = undefined;
+  private readonly sleepless: () => void;
+
+  /** `address` is asked before every attempt: it says what was seen last. */
+  constructor(
+    private readonly address: () => string,
+    private readonly listener: Listener,
+    private readonly around: Surroundings = browser,
+  ) {
+    this.sleepless = around.awake(() => this.wake());
+    this.connect();
+  }
+
+  get link(): Link {
+    return this.state;
+  }
+
+  /** False if it could not be said: nothing is kept for later, the position may be another by then. */
+  send(message: ClientMsg): boolean {
+    if (this.state !== "open" || !this.socket) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Begins anew, for example as another user. */
+  restart(): void {
+    if (this.stopped || this.state === "gone") return;
+    this.drop();
+    this.failures = 0;
+    this.connect();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.sleepless();
+    this.drop();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    if (this.state !== "lost") this.become("connecting");
+    const socket = this.around.open(this.address());
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.heard(event.data);
+    socket.onclose = () => this.lost();
+    this.expectAnswer();
+  }
+
+  private opened(): void {
+    this.failures = 0;
+    this.everOpen = true;
+    this.become("open");
+    this.alive();
+  }
+
+  private heard(data: unknown): void {
+    this.alive();
+    const message = parse(data);
+    if (message && !("pong" in message)) this.listener.message(message);
+  }
+
+  /** Something came: all is well until the next ping. */
+  private alive(): void {
+    clearTimeout(this.silence);
+    clearTimeout(this.ping);
+    this.ping = setTimeout(() => this.test(), PING);
+  }
+
+  private test(): void {
+    if (this.send({ ping: {} })) this.expectAnswer();
+  }
+
+  private expectAnswer(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.lost(), PATIENCE);
+  }
+
+  private lost(): void {
+    this.drop();
+    if (this.stopped) return;
+    this.become("lost");
+    this.failures += 1;
+    this.retry = setTimeout(() => this.connect(), pause(this.failures - 1, this.around.random()));
+    // The server is there, but the table never was.
+    if (!this.everOpen && this.failures >= 2) {
+      void this.around.reachable().then((reachable) => {
+        if (reachable && !this.everOpen && !this.stopped) this.giveUp();
+      });
+    }
+  }
+
+  private giveUp(): void {
+    this.drop();
+    this.become("gone");
+  }
+
+  /** Back on the page or on-line: waiting is over, and an open socket may be dead. */
+  private wake(): void {
+    if (this.stopped || this.state === "gone") return;
+    if (this.state === "open") this.test();
+    else {
+      this.drop();
+      this.connect();
+    }
+  }
+
+  private drop(): void {
+    for (const timer of [this.retry, this.ping, this.silence]) clearTimeout(timer);
+    if (!this.socket) return;
+    const socket = this.socket;
+    this.socket = null;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private become(link: Link): void {
+    if (link === this.state) return;
+    this.state = link;
+    this.listener.link(link);
+  }
+}
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
+function parse(data: unknown): ServerMsg | null {
+  try {
+    return typeof data === "string" ? (JSON.parse(data) as ServerMsg) : null;
+  } catch {
+    return null;
+  }
+}
+
+const browser: Surroundings = {
+  open: (url) => new WebSocket(url) as unknown as SocketLike,
+  reachable: () =>
+    fetch("/api/me").then(
+      (response) => response.ok,
+      () => false,
+    ),
+  awake(wake) {
+    const seen = () => {
+      if (document.visibilityState === "visible") wake();
+    };
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  },
+  random: Math.random,
+};
+
+/** Where a table's socket is, from the line that was seen last. */
+export function socketAddress(table: string, since: number): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}`;
+}

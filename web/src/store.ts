@@ -1,0 +1,39 @@
+// A value that components follow.
+import { useEffect, useState } from "preact/hooks";
+
+export interface Store<T> {
+  get(): T;
+  set(value: T): void;
+  /** Tells of every change until the returned function is called. */
+  follow(tell: (value: T) => void): () => void;
+}
+
+export function store<T>(first: T): Store<T> {
+  let value = first;
+  const followers = new Set<(value: T) => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const tell of [...followers]) tell(next);
+    },
+    follow(tell) {
+      followers.add(tell);
+      return () => followers.delete(tell);
+    },
+  };
+}
+
+/** The present value; the component is drawn again when it changes. */
+export function useStore<T>(from: Store<T>): T {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const seen = from.get();
+    const stop = from.follow(() => redraw((count) => count + 1));
+    // It may have changed between the drawing and now.
+    if (!Object.is(seen, from.get())) redraw((count) => count + 1);
+    return stop;
+  }, [from]);
+  return from.get();
+}

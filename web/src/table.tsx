@@ -1,0 +1,92 @@
+// A table: the room before the game, the game, its end.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { GameUI } from "./game";
+import { loadGame } from "./games";
+import { useGameWords, useTexts } from "./i18n";
+import { seatNames } from "./levels";
+import { PHONE, useMedia } from "./media";
+import type { TableInfo } from "./protocol";
+import { Lost, useTitle } from "./shell/Page";
+import { Bar } from "./table/Bar";
+import { Playing } from "./table/Playing";
+import { Side, useSide } from "./table/Side";
+import type { TableState } from "./table/state";
+import { type TableActions, useTable } from "./table/useTable";
+import { Waiting } from "./table/Waiting";
+import type { GameWords } from "./words";
+import "./styles/table.css";
+import "./styles/rail.css";
+
+export function TablePage({ id }: { id: string }) {
+  const [state, actions] = useTable(id);
+  const { table } = state;
+  const texts = useTexts();
+  const names = useNames(table);
+  const words = useGameWords(table?.game ?? null, names);
+  const ui = useGameUI(table?.game ?? null);
+  if (state.link === "gone") return <Lost kind="table" />;
+  if (!table || !words || !ui) {
+    return (
+      <p class="connecting" role="status">
+        {texts.ui("connecting")}
+      </p>
+    );
+  }
+  const parts = { state, actions, table, words, ui, names };
+  return state.update && table.status !== "open" ? <Playing {...parts} update={state.update} /> : <Room {...parts} />;
+}
+
+export interface TableParts {
+  state: TableState;
+  actions: TableActions;
+  table: TableInfo;
+  words: GameWords;
+  ui: GameUI<unknown>;
+  names: Record<string, string>;
+}
+
+function useNames(table: TableInfo | null): Record<string, string> {
+  const texts = useTexts();
+  const seats = JSON.stringify(table?.seats ?? []);
+  return useMemo(() => seatNames(texts, table?.seats ?? []), [texts, seats]);
+}
+
+function useGameUI(game: string | null): GameUI<unknown> | null {
+  const [ui, set] = useState<GameUI<unknown> | null>(null);
+  const [failed, fail] = useState<unknown>(null);
+  useEffect(() => {
+    if (game !== null) loadGame(game).then((found) => set(() => found), fail);
+  }, [game]);
+  if (failed) throw failed;
+  return ui;
+}
+
+/** Before the game: seats, and the chat beside them. */
+function Room({ state, actions, table, words }: TableParts) {
+  const phone = useMedia(PHONE);
+  const side = useSide(["chat", "rules"], state);
+  const { texts } = words;
+  useTitle(`${texts.ui("title-waiting", { text: words.gameName })} · ${texts.ui("maat")}`);
+  return (
+    <div class="at-table in-room">
+      <a class="skip" href="#room">
+        {texts.ui("skip")}
+      </a>
+      <Bar
+        table={table}
+        gameName={words.gameName}
+        progress={texts.ui("status-open")}
+        spectators={state.presence.spectators}
+        phone={phone}
+        lost={state.link === "lost"}
+        unread={side.unread}
+        onRules={() => side.showRule(null)}
+        onRail={() => side.show("chat")}
+      />
+      <main class="room" id="room" tabIndex={-1}>
+        <Waiting table={table} words={words} presence={state.presence} onSeated={actions.reconnect} />
+        <Side side={side} phone={phone} state={state} actions={actions} table={table} words={words} result={null} now={null} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// The table's top bar.
+import { useTexts } from "../i18n";
+import type { TableInfo } from "../protocol";
+import { Brand } from "../shell/Page";
+import { Popover } from "../shell/Popover";
+import { Language, ThemeButton } from "../shell/Settings";
+import { useStore } from "../store";
+import { Icon } from "../ui/Icon";
+import { lettersPlay, setLettersPlay } from "./keys";
+import { copyLink } from "./share";
+
+interface BarProps {
+  table: TableInfo;
+  gameName: string;
+  progress: string;
+  spectators: number;
+  phone: boolean;
+  /** The connection is lost. */
+  lost: boolean;
+  unread: number;
+  onRules: () => void;
+  /** Opens log and chat, where they do not stand beside the board. */
+  onRail: () => void;
+}
+
+export function Bar({ table, gameName, progress, spectators, phone, lost, unread, onRules, onRail }: BarProps) {
+  const texts = useTexts();
+  const share = (
+    <button type="button" class={phone ? "btn quiet" : "icb"} aria-label={texts.ui("copy-link")} title={texts.ui("copy-link")} onClick={() => void copyLink(table.id)}>
+      <Icon name="people" />
+      {phone && <span>{texts.ui("copy-link")}</span>}
+    </button>
+  );
+  return (
+    <header class="topbar">
+      <Brand />
+      <span class="crumb">
+        <b>{gameName}</b>
+        <span class="progress">{progress}</span>
+        {lost && (
+          <span class="reconnecting" role="status">
+            {texts.ui("reconnecting")}
+          </span>
+        )}
+        {spectators > 0 && <span class="watching">{texts.ui("watching", { count: spectators })}</span>}
+      </span>
+      <nav aria-label={texts.ui("settings")}>
+        <a
+          class="icb"
+          href={`/rules/${table.game}`}
+          aria-label={texts.ui("rules")}
+          title={texts.ui("rules")}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onRules();
+          }}
+        >
+          <Icon name="book" />
+        </a>
+        {phone && (
+          <button type="button" class="icb" aria-label={texts.ui("log-and-chat", { count: unread })} onClick={onRail}>
+            <Icon name="chat" />
+            {unread > 0 && <em class="badge">{unread}</em>}
+          </button>
+        )}
+        {!phone && share}
+        {!phone && <Language />}
+        {!phone && <ThemeButton />}
+        <Popover label={texts.ui("settings")} button={<Icon name="gear" />}>
+          {() => (
+            <>
+              {phone && share}
+              {phone && <ThemeButton named />}
+              {phone && <Language />}
+              {!phone && <LettersSwitch />}
+            </>
+          )}
+        </Popover>
+      </nav>
+    </header>
+  );
+}
+
+function LettersSwitch() {
+  const texts = useTexts();
+  const on = useStore(lettersPlay);
+  return (
+    <label class="check">
+      <input type="checkbox" checked={on} onChange={(event) => setLettersPlay(event.currentTarget.checked)} />
+      <span>{texts.ui("letters-play")}</span>
+    </label>
+  );
+}

@@ -1,0 +1,99 @@
+// The log: what was done in words, what came of it below, each line with its rule.
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { Told } from "../protocol";
+import { isSeat } from "../seat";
+import { Mark } from "../ui/Mark";
+import type { GameWords } from "../words";
+import { type Entry, entries, lastCause } from "./entries";
+
+interface LogProps {
+  told: readonly Told[];
+  words: GameWords;
+  /** The last line: what the table waits for. */
+  now: string | null;
+  yours: boolean;
+  onRule: (anchor: string) => void;
+}
+
+export function Log({ told, words, now, yours, onRule }: LogProps) {
+  const list = useMemo(() => entries(told), [told]);
+  const last = lastCause(list);
+  const box = useStickyEnd(list.length);
+  return (
+    <div class="log" ref={box} tabIndex={0} role="region" aria-label={words.texts.ui("log")}>
+      <ol aria-live="polite" aria-relevant="additions">
+        {list.map((entry) => (
+          <Line key={entry.key} entry={entry} words={words} last={entry === last} onRule={onRule} />
+        ))}
+      </ol>
+      {now !== null && <p class={yours ? "now yours" : "now"}>{now}</p>}
+    </div>
+  );
+}
+
+function Line({ entry, words, last, onRule }: { entry: Entry; words: GameWords; last: boolean; onRule: (anchor: string) => void }) {
+  const { kind, told } = entry;
+  const text = useMemo(() => words.event(told.event), [words, told]);
+  const classes = [kind, last ? "last" : "", told.undone ? "undone" : ""].join(" ");
+  return (
+    <li class={classes}>
+      {kind === "cause" && (isSeat(told.by) ? <Mark seat={told.by} /> : <i />)}
+      {kind === "effect" && <i />}
+      {told.undone ? (
+        <del>
+          {text} <span class="unseen">{words.texts.ui("taken-back")}</span>
+        </del>
+      ) : (
+        <span>{text}</span>
+      )}
+      <RuleLink words={words} anchor={told.rule} onRule={onRule} />
+    </li>
+  );
+}
+
+/** Opens the rule beside the board; as a link of its own in a new tab. */
+export function RuleLink({ words, anchor, onRule }: { words: GameWords; anchor: string; onRule: (anchor: string) => void }) {
+  const label = words.texts.ui("rule-behind");
+  return (
+    <a
+      class="rl"
+      href={`/rules/${words.game}#${anchor}`}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        onRule(anchor);
+      }}
+    >
+      §
+    </a>
+  );
+}
+
+/** Keeps the end in sight, unless the reader has scrolled up. */
+export function useStickyEnd(length: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const sticks = useRef(true);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const scrolled = () => {
+      sticks.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    };
+    // A box that was hidden or has grown must find its end again.
+    const resized = new ResizeObserver(() => {
+      if (sticks.current) element.scrollTop = element.scrollHeight;
+    });
+    element.addEventListener("scroll", scrolled, { passive: true });
+    resized.observe(element);
+    return () => {
+      element.removeEventListener("scroll", scrolled);
+      resized.disconnect();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (box.current && sticks.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [length]);
+  return box;
+}

@@ -1,0 +1,71 @@
+// All legal moves as a menu: for the keyboard, for screen readers, for whoever likes lists. Always in the same order.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { GameWords } from "../words";
+
+interface MovesProps {
+  moves: readonly string[];
+  words: GameWords;
+  label: string;
+  onPlay: (move: string) => void;
+  onClose: () => void;
+}
+
+export function Moves({ moves, words, label, onPlay, onClose }: MovesProps) {
+  const menu = useRef<HTMLUListElement>(null);
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
+  // In a sheet `autofocus` does it: a dialog chooses anew when it opens.
+  useLayoutEffect(() => items()[0]?.focus(), []);
+  useEffect(() => {
+    const outside = (event: PointerEvent) => {
+      if (!menu.current?.contains(event.target as Node)) onClose();
+    };
+    document.addEventListener("pointerdown", outside);
+    return () => document.removeEventListener("pointerdown", outside);
+  }, []);
+  const pressed = (event: KeyboardEvent) => {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = walk(event.key, at, all.length);
+    const digit = /^[1-9]$/.test(event.key) ? moves[Number(event.key) - 1] : undefined;
+    if (to !== null) all[to]?.focus();
+    else if (digit !== undefined) onPlay(digit);
+    else if (event.key === "Escape" || event.key === "Tab") onClose();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <ul class="moves" role="menu" aria-label={label} ref={menu} onKeyDown={pressed}>
+      {moves.map((move, index) => (
+        <li role="none" key={move} class={begins(moves, index) ? "begins" : ""}>
+          <button type="button" role="menuitem" tabIndex={-1} autofocus={index === 0} data-move={move} onClick={() => onPlay(move)}>
+            <span>{words.move(move)}</span>
+            {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where an arrow key leads; null if the key is none. */
+function walk(key: string, at: number, length: number): number | null {
+  switch (key) {
+    case "ArrowDown":
+      return (at + 1) % length;
+    case "ArrowUp":
+      return (at - 1 + length) % length;
+    case "Home":
+      return 0;
+    case "End":
+      return length - 1;
+    default:
+      return null;
+  }
+}
+
+/** Whether another verb begins here. */
+function begins(moves: readonly string[], index: number): boolean {
+  const verb = (at: number) => moves[at]?.split(" ")[0];
+  return index > 0 && verb(index) !== verb(index - 1);
+}

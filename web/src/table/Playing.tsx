@@ -1,0 +1,182 @@
+// A running or finished game: bar, board, prompt, mats, log.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { openTable } from "../api";
+import type { Look } from "../game";
+import { PHONE, useMedia } from "../media";
+import type { NewSeat, TableInfo, Update } from "../protocol";
+import { go } from "../router";
+import { useTitle } from "../shell/Page";
+import { toastError } from "../shell/toast";
+import type { TableParts } from "../table";
+import { Flip } from "../ui/flip";
+import { Mark } from "../ui/Mark";
+import { Spots } from "../ui/Spot";
+import type { GameWords } from "../words";
+import { Bar } from "./Bar";
+import { type MatsProps, OtherMats, OwnMat } from "./Mats";
+import { Prompt } from "./Prompt";
+import { ranked, Result } from "./Result";
+import { tableAddress } from "./share";
+import { Side, useSide } from "./Side";
+import { legalNow, undoNow } from "./state";
+
+/** Low windows: mats shrink so that the board stays readable. */
+const SHORT = "(min-width: 1181px) and (max-height: 850px)";
+
+export function Playing({ state, actions, table, words, ui, names, update }: TableParts & { update: Update }) {
+  const phone = useMedia(PHONE);
+  const short = useMedia(SHORT);
+  const { texts } = words;
+  const { you } = table;
+  const { outcome } = update;
+  const legal = legalNow(state);
+  const legalSet = useMemo(() => new Set(legal), [legal]);
+  const yours = you !== null && update.due.includes(you);
+  const side = useSide(outcome ? ["result", "log", "chat", "rules"] : ["log", "chat", "rules"], state);
+  const lost = useLater(state.link === "lost", 1200);
+  useEffect(() => {
+    if (outcome) side.show("result");
+  }, [outcome !== null]);
+  useTitle(`${titleOf(words, update, yours)} · ${texts.ui("maat")}`);
+
+  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play: actions.play, words };
+  const mats: MatsProps = { ui, look, words, seats: table.seats, due: outcome ? [] : update.due, presence: state.presence, compact: phone || short };
+  const own = table.seats.find((seat) => seat.seat === you);
+  const prompt = (
+    <Prompt
+      ui={ui}
+      words={words}
+      update={update}
+      legal={legal}
+      undo={undoNow(state)}
+      you={you}
+      lost={lost}
+      phone={phone}
+      onPlay={actions.play}
+      onUndo={actions.undo}
+      over={<Over {...{ table, words, update }} say={actions.say} onResult={() => side.show("result")} />}
+    />
+  );
+  const ownMat = own && <OwnMat seat={own} {...mats} />;
+  const board = (
+    <section class="stage" aria-label={texts.ui("board")}>
+      <ui.Board {...look} tall={phone} />
+    </section>
+  );
+  const now = outcome ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
+  const result = outcome && <Result {...{ table, ui, words, update, outcome }} told={state.told} onRule={side.showRule} />;
+  return (
+    <div class={`at-table ${own ? "" : "watching"} ${outcome ? "is-over" : ""}`}>
+      <a class="skip" href="#prompt">
+        {texts.ui("skip-moves")}
+      </a>
+      <Bar
+        table={table}
+        gameName={words.gameName}
+        progress={outcome ? texts.ui("status-finished") : ui.progress(update.view, words)}
+        spectators={state.presence.spectators}
+        phone={phone}
+        lost={lost}
+        unread={side.unread}
+        onRules={() => side.showRule(null)}
+        onRail={() => side.show(outcome ? "result" : "log")}
+      />
+      <Spots legal={legalSet} play={actions.play} words={words}>
+        <Flip stamp={update.view}>
+          {phone && (
+            <div class="dock">
+              {prompt}
+              {ownMat}
+            </div>
+          )}
+          <main class="grid">
+            <h1 class="unseen">{words.gameName}</h1>
+            {!phone && prompt}
+            {board}
+            {!phone && ownMat}
+            <OtherMats {...mats} />
+            {!phone && <Side {...{ side, phone, state, actions, table, words, result, now }} />}
+          </main>
+        </Flip>
+      </Spots>
+      {phone && <Side {...{ side, phone, state, actions, table, words, result, now }} />}
+      <Announcer text={yours && !outcome ? texts.ui("your-turn") : ""} />
+    </div>
+  );
+}
+
+/** In the prompt bar when the game is over: who won, the sheet, once more. */
+function Over(props: { table: TableInfo; words: GameWords; update: Update; say: (text: string) => boolean; onResult: () => void }) {
+  const { table, words, update, say, onResult } = props;
+  const { texts } = words;
+  const [busy, setBusy] = useState(false);
+  const winners = update.outcome ? ranked(update.outcome).filter((one) => one.rank === 1) : [];
+  const again = async () => {
+    setBusy(true);
+    try {
+      const seats = table.seats.map((seat): NewSeat => (seat.seat === table.you ? "you" : seat.bot === null ? "open" : { bot: seat.bot }));
+      const alone = !seats.includes("open");
+      const { id } = await openTable({ game: table.game, options: table.options, public: table.public, seats, shuffle: true, start: alone });
+      // The others are told where to go.
+      if (!alone) say(tableAddress(id));
+      go(`/table/${id}`);
+    } catch (error) {
+      toastError(error);
+      setBusy(false);
+    }
+  };
+  const names = texts.list(winners.map((one) => words.seat(one.seat)));
+  return (
+    <>
+      <p class="question">
+        {winners.map((one) => (
+          <Mark seat={one.seat} />
+        ))}
+        <span>
+          <b>{texts.ui("game-over")}</b> {winners.length > 0 && texts.ui("winners", { seat: names, count: winners.length })}
+        </span>
+      </p>
+      <div class="acts">
+        <button type="button" class="btn" onClick={onResult}>
+          {texts.ui("tab-result")}
+        </button>
+        {table.you !== null && (
+          <button type="button" class="btn solid" disabled={busy} onClick={() => void again()}>
+            {texts.ui("play-again")}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Says a text once, at once, to whoever listens instead of looking. */
+function Announcer({ text }: { text: string }) {
+  return (
+    <div class="unseen" aria-live="assertive">
+      {text}
+    </div>
+  );
+}
+
+function titleOf(words: GameWords, update: Update, yours: boolean): string {
+  const { texts } = words;
+  const game = words.gameName;
+  if (update.outcome) return texts.ui("title-over", { text: game });
+  if (yours) return texts.ui("title-your-turn", { text: game });
+  if (update.due.length === 0) return game;
+  return texts.ui("title-turn-of", { text: game, seat: texts.list(update.due.map((seat) => words.seat(seat))) });
+}
+
+/** True only when it has been true for a while: a short break is nobody's business. */
+function useLater(now: boolean, after: number): boolean {
+  const [late, set] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(timer.current);
+    if (now) timer.current = setTimeout(() => set(true), after);
+    else set(false);
+    return () => clearTimeout(timer.current);
+  }, [now, after]);
+  return late;
+}

@@ -1,0 +1,212 @@
+// The bar under the board: who decides, what the question is, and the moves that answer it.
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { GameUI } from "../game";
+import { useMedia } from "../media";
+import type { Seat, Update } from "../protocol";
+import { Dialog } from "../shell/Dialog";
+import { useStore } from "../store";
+import { useClaimed } from "../ui/claims";
+import { Icon } from "../ui/Icon";
+import { Mark } from "../ui/Mark";
+import type { GameWords } from "../words";
+import { ALL_MOVES, letters, lettersPlay, UNDO, useKeys, usesKeyboard } from "./keys";
+import { Moves } from "./Moves";
+
+interface PromptProps {
+  ui: GameUI<unknown>;
+  words: GameWords;
+  update: Update;
+  /** What may be played now; empty as soon as a move was sent. */
+  legal: readonly string[];
+  you: Seat | null;
+  /** The last choice may be taken back now. */
+  undo: boolean;
+  /** The connection is lost. */
+  lost: boolean;
+  phone: boolean;
+  onPlay: (move: string) => void;
+  onUndo: () => void;
+  /** Instead of the question, when the game is over. */
+  over: ComponentChildren;
+}
+
+export function Prompt(props: PromptProps) {
+  const { words, update, legal, you, lost, over } = props;
+  const yours = you !== null && update.due.includes(you);
+  const { texts } = words;
+  const bar = useRef<HTMLElement>(null);
+  useKeptFocus(bar, legal);
+  return (
+    <section class={yours && !lost ? "prompt yours" : "prompt"} id="prompt" aria-label={texts.ui("prompt")} tabIndex={-1} ref={bar}>
+      <div class="prow">
+        {update.outcome ? (
+          over
+        ) : (
+          <>
+            <p class="question">
+              <Deciding due={update.due} lost={lost} />
+              <span>
+                {lost ? <b>{texts.ui("reconnecting")}</b> : yours ? <Yours words={words} step={update.step} /> : <Theirs words={words} update={update} />}
+              </span>
+            </p>
+            <Actions {...props} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Deciding({ due, lost }: { due: readonly Seat[]; lost: boolean }) {
+  if (lost) return <Icon name="water" />;
+  return <>{due.length > 0 ? due.map((seat) => <Mark key={seat} seat={seat} />) : <Icon name="hourglass" />}</>;
+}
+
+function Yours({ words, step }: { words: GameWords; step: string }) {
+  return (
+    <>
+      <b>{words.texts.ui("prompt-yours")}</b> {words.prompt(step)}
+    </>
+  );
+}
+
+/** After so long the page says that they are still thinking. */
+const LONG = 20_000;
+
+function Theirs({ words, update }: { words: GameWords; update: Update }) {
+  const [long, set] = useState(false);
+  useEffect(() => {
+    set(false);
+    const timer = setTimeout(() => set(true), LONG);
+    return () => clearTimeout(timer);
+  }, [update]);
+  return (
+    <>
+      {words.waiting(update.step, update.due)} {long && <i>{words.texts.ui("still-thinking")}</i>}
+    </>
+  );
+}
+
+/** Where the tools of the bar must be short. */
+const TIGHT = "(max-width: 820px), (min-width: 1181px) and (max-width: 1600px)";
+
+interface Action {
+  icon: string | null;
+  label: string;
+  moves: readonly string[];
+}
+
+function Actions({ ui, words, legal, undo, you, phone, onPlay, onUndo }: PromptProps) {
+  const { texts } = words;
+  const claimed = useClaimed();
+  const hints = useStore(lettersPlay);
+  const actions = useMemo(() => actionsOf(ui, words, legal, claimed), [ui, words, legal, claimed]);
+  const shortcuts = useMemo(() => letters(actions.map((action) => action.label)), [actions]);
+  const [menu, setMenu] = useState<readonly string[] | null>(null);
+  const coarse = useMedia("(pointer: coarse)");
+  const tight = useMedia(TIGHT);
+  const sheet = phone || coarse;
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => setMenu(null), [legal]);
+
+  const open = (moves: readonly string[]) => {
+    opener.current = document.activeElement as HTMLElement | null;
+    setMenu(moves);
+  };
+  const close = () => {
+    setMenu(null);
+    opener.current?.focus();
+  };
+  const act = (moves: readonly string[]) => {
+    const [only, ...others] = moves;
+    if (only === undefined) return;
+    if (others.length === 0) onPlay(only);
+    else open(moves);
+  };
+  const keys = new Map<string, () => void>();
+  actions.forEach((action, index) => keys.set(shortcuts[index] ?? "", () => act(action.moves)));
+  if (legal.length > 0) keys.set(ALL_MOVES, () => open(legal));
+  if (undo) keys.set(UNDO, onUndo);
+  useKeys(keys);
+
+  const list = menu && <Moves moves={menu} words={words} label={texts.ui("all-moves", { count: menu.length })} onPlay={onPlay} onClose={close} />;
+  return (
+    <>
+      <div class="acts">
+        {actions.map((action, index) => (
+          <button
+            type="button"
+            class="act"
+            key={action.moves.join()}
+            data-move={action.moves.length === 1 ? action.moves[0] : undefined}
+            aria-haspopup={action.moves.length > 1 ? "menu" : undefined}
+            onClick={() => act(action.moves)}
+          >
+            {action.icon !== null && <Icon name={action.icon} />}
+            <span>
+              {action.label} {action.moves.length > 1 && <em>{action.moves.length}</em>}
+            </span>
+            {hints && <kbd aria-hidden="true">{shortcuts[index]?.toUpperCase()}</kbd>}
+          </button>
+        ))}
+      </div>
+      <div class="tools">
+        {you !== null && (
+          <button type="button" class="btn quiet" disabled={!undo} title={hint(texts.ui("move-undo"), UNDO, hints)} onClick={onUndo}>
+            <Icon name="undo" />
+            <span class={tight ? "unseen" : ""}>{texts.ui("undo")}</span>
+          </button>
+        )}
+        {legal.length > 0 && (
+          <button
+            type="button"
+            class="btn quiet all-moves"
+            aria-haspopup="menu"
+            aria-expanded={menu !== null}
+            title={hint(texts.ui("all-moves", { count: legal.length }), ALL_MOVES, hints)}
+            onClick={() => open(legal)}
+          >
+            <Icon name="list" />
+            <span>{texts.ui(tight ? "all-short" : "all-moves", { count: legal.length })}</span>
+          </button>
+        )}
+        {list && !sheet && <div class="moves-box">{list}</div>}
+        {list && sheet && (
+          <Dialog title={texts.ui("moves")} class="sheet" onClose={close}>
+            {list}
+          </Dialog>
+        )}
+      </div>
+    </>
+  );
+}
+
+function hint(label: string, key: string, shown: boolean): string {
+  return shown ? `${label} (${key.toUpperCase()})` : label;
+}
+
+/** The game's groups first, then every legal move that has no place on the board. */
+function actionsOf(ui: GameUI<unknown>, words: GameWords, legal: readonly string[], claimed: ReadonlySet<string>): Action[] {
+  const groups = ui.groups(legal).filter((group) => group.moves.length > 0);
+  const grouped = new Set(groups.flatMap((group) => group.moves));
+  const rest = legal.filter((move) => !grouped.has(move) && !claimed.has(move));
+  return [
+    ...groups.map(({ icon, verb, moves }) => ({ icon, moves, label: groupLabel(words, verb, moves) })),
+    ...rest.map((move) => ({ icon: null, label: words.move(move), moves: [move] })),
+  ];
+}
+
+/** A single move says what it does; several share a verb. */
+function groupLabel(words: GameWords, verb: string, moves: readonly string[]): string {
+  const [only, ...others] = moves;
+  return only !== undefined && others.length === 0 ? words.move(only) : words.label(`verb-${verb}`);
+}
+
+/** What had the focus may be gone after a move: the keyboard goes on from the bar. */
+function useKeptFocus(bar: { current: HTMLElement | null }, legal: readonly string[]): void {
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost && legal.length > 0 && usesKeyboard()) bar.current?.focus({ preventScroll: true });
+  }, [legal]);
+}

@@ -1,0 +1,115 @@
+// The end: who won, and where every point came from.
+import { recordAddress } from "../api";
+import type { GameUI } from "../game";
+import { parseOptions } from "../options";
+import type { Seat, TableInfo, Told, Update } from "../protocol";
+import { SEATS } from "../seat";
+import { Icon } from "../ui/Icon";
+import { Mark } from "../ui/Mark";
+import type { GameWords } from "../words";
+import { RuleLink } from "./Log";
+
+export interface ResultProps {
+  table: TableInfo;
+  ui: GameUI<unknown>;
+  words: GameWords;
+  update: Update;
+  outcome: NonNullable<Update["outcome"]>;
+  told: readonly Told[];
+  onRule: (anchor: string) => void;
+}
+
+export function Result({ table, ui, words, update, outcome, told, onRule }: ResultProps) {
+  const { texts } = words;
+  const order = ranked(outcome);
+  const tied = new Set(outcome.score).size < outcome.score.length;
+  const tie = `${words.game}-label-tie-break`;
+  return (
+    <div class="result" tabIndex={0} role="region" aria-label={texts.ui("tab-result")}>
+      <ol class="ranking">
+        {order.map(({ seat, rank, points }) => (
+          <li class={rank === 1 ? "won" : ""}>
+            <Mark seat={seat} />
+            <span>{texts.ui("ranking", { rank, seat: words.seat(seat), points })}</span>
+            {seat === table.you && <em>{texts.ui("you")}</em>}
+          </li>
+        ))}
+      </ol>
+      {tied && texts.has(tie) && <p class="tie">{texts.text(tie)}</p>}
+      <Sheet table={table} ui={ui} words={words} update={update} outcome={outcome} told={told} onRule={onRule} />
+      <a class="btn" href={recordAddress(table.id)} download>
+        <Icon name="arrow" class="down" />
+        {texts.ui("download-record")}
+      </a>
+    </div>
+  );
+}
+
+export function ranked(outcome: ResultProps["outcome"]): { seat: Seat; rank: number; points: number }[] {
+  const all = outcome.score.flatMap((points, index) => {
+    const seat = SEATS[index];
+    return seat ? [{ seat, points, rank: outcome.rank[index] ?? 0 }] : [];
+  });
+  return all.sort((one, other) => one.rank - other.rank);
+}
+
+/** Rows are where points come from, columns are seats. */
+function Sheet({ table, ui, words, update, outcome, told, onRule }: ResultProps) {
+  const { texts } = words;
+  const seats = table.seats.map((seat) => seat.seat);
+  return (
+    <div class="wide-table">
+      <table class="sheet-table">
+        <caption>{texts.ui("score-sheet")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.ui("source")}</th>
+            {seats.map((seat) => (
+              <th scope="col">
+                <Mark seat={seat} />
+                <span class="unseen">{words.seat(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ui.sheet(update.view).map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                <span class="row-name">
+                  {words.title(line.id)}
+                  <RuleLink words={words} anchor={ruleOf(line.id, told)} onRule={onRule} />
+                </span>
+                <small>{explain(words, table, line.id)}</small>
+              </th>
+              {line.points.map((points) => (
+                <td class={points === 0 ? "nil" : ""}>{points < 0 ? `−${-points}` : points}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.ui("total")}</th>
+            {outcome.score.map((points) => (
+              <td>{points}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** The rule that gave the points; where no event names it, rule and line share their name. */
+function ruleOf(id: string, told: readonly Told[]): string {
+  return told.find(({ event }) => event.type === "scored" && event["source"] === id)?.rule ?? id;
+}
+
+/** One sentence about the line, for the side of the board in play if it has two. */
+function explain(words: GameWords, table: TableInfo, id: string): string {
+  const side = parseOptions(table.options)[id] ?? "a";
+  const keys = [`${words.game}-site-${id}-${side}`, `${words.game}-label-sheet-${id}`];
+  const key = keys.find((known) => words.texts.has(known));
+  return key === undefined ? "" : words.texts.text(key);
+}

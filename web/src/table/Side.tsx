@@ -1,0 +1,126 @@
+// What stands beside the board, and which part of it is open.
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { me } from "../api";
+import { useTexts } from "../i18n";
+import type { TableInfo } from "../protocol";
+import { RulesText, useRules } from "../rules/text";
+import { Dialog } from "../shell/Dialog";
+import { useStore } from "../store";
+import type { GameWords } from "../words";
+import { Chat, SayForm } from "./Chat";
+import { Log } from "./Log";
+import { Rail, type Tab } from "./Rail";
+import { Sealed } from "./Sealed";
+import type { TableState } from "./state";
+import type { TableActions } from "./useTable";
+
+export interface SideState {
+  tabs: readonly Tab[];
+  tab: Tab;
+  /** On phones: the sheet is up. */
+  open: boolean;
+  unread: number;
+  asked: { anchor: string } | null;
+  show(tab: Tab): void;
+  showRule(anchor: string | null): void;
+  close(): void;
+}
+
+export function useSide(tabs: readonly Tab[], state: TableState): SideState {
+  const [tab, setTab] = useState<Tab>(tabs[0] ?? "log");
+  const [open, setOpen] = useState(false);
+  const [asked, ask] = useState<{ anchor: string } | null>(null);
+  const [read, setRead] = useState(-1);
+  const came = useMemo(() => Date.now() / 1000, []);
+  const last = state.chat.at(-1)?.number ?? -1;
+  const you = state.table?.you ?? null;
+  const shown = tabs.includes(tab) ? tab : (tabs[0] ?? "log");
+  useEffect(() => {
+    if (shown === "chat") setRead(last);
+  }, [shown, last]);
+  // What was said before the page was opened is old, and one's own words are known.
+  const unread = state.chat.filter((line) => line.number > read && line.at > came && (line.seat === null || line.seat !== you)).length;
+  const show = (next: Tab) => {
+    setTab(next);
+    setOpen(true);
+  };
+  return {
+    tabs,
+    tab: shown,
+    open,
+    unread,
+    asked,
+    show,
+    showRule(anchor) {
+      if (anchor !== null) ask({ anchor });
+      show("rules");
+    },
+    close: () => setOpen(false),
+  };
+}
+
+interface SideProps {
+  side: SideState;
+  phone: boolean;
+  state: TableState;
+  actions: TableActions;
+  table: TableInfo;
+  words: GameWords;
+  result: ComponentChildren;
+  /** The log's last line. */
+  now: { text: string; yours: boolean } | null;
+}
+
+export function Side({ side, phone, state, actions, table, words, result, now }: SideProps) {
+  const texts = useTexts();
+  const lastSaid = state.chat.at(-1);
+  // Whoever has a name may speak, also a spectator.
+  const known = useStore(me)?.name;
+  const foot = (
+    <>
+      {(side.tab === "log" || side.tab === "chat") && (
+        <div class="chatbar">
+          {side.tab === "log" && lastSaid && (
+            <p class="msg">
+              <b>{lastSaid.name}</b> {lastSaid.text}
+            </p>
+          )}
+          {(table.you !== null || known) && <SayForm say={actions.say} />}
+        </div>
+      )}
+      <Sealed table={table} />
+    </>
+  );
+  const rail = (
+    <Rail tabs={side.tabs} tab={side.tab} unread={side.unread} onTab={side.show} foot={foot}>
+      {side.tab === "result" && result}
+      {side.tab === "log" && <Log told={state.told} words={words} now={now?.text ?? null} yours={now?.yours ?? false} onRule={side.showRule} />}
+      {side.tab === "chat" && <Chat lines={state.chat} />}
+      {side.tab === "rules" && <RulesPanel game={table.game} asked={side.asked} onRule={side.showRule} />}
+    </Rail>
+  );
+  if (!phone) return <aside class="rail" aria-label={texts.ui("beside-board")}>{rail}</aside>;
+  if (!side.open) return null;
+  return (
+    <Dialog title={texts.ui(`tab-${side.tab}`)} class="sheet rail-sheet" onClose={side.close}>
+      {rail}
+    </Dialog>
+  );
+}
+
+function RulesPanel({ game, asked, onRule }: { game: string; asked: { anchor: string } | null; onRule: (anchor: string) => void }) {
+  const texts = useTexts();
+  const rules = useRules(game);
+  return (
+    <div class="rules-panel" tabIndex={0} role="region" aria-label={texts.ui("rules")}>
+      {rules === "lost" && <p class="nothing">{texts.ui("error-not-found")}</p>}
+      {rules !== null && rules !== "lost" && <RulesText rules={rules} asked={asked} prefix="rule-" below={1} onRule={onRule} />}
+      <p>
+        <a href={`/rules/${game}`} target="_blank" rel="noopener">
+          {texts.ui("rules-new-tab")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// What a table's page knows, and how each message changes it.
+import type { Link } from "../socket";
+import type { ChatLine, Presence, Refusal, ServerMsg, TableInfo, Told, Update } from "../protocol";
+
+export interface TableState {
+  link: Link;
+  table: TableInfo | null;
+  update: Update | null;
+  /** Everything that was told so far. */
+  told: readonly Told[];
+  chat: readonly ChatLine[];
+  presence: Presence;
+  /** The update that was answered: its moves are legal no more. */
+  answered: Update | null;
+  /** The last refusal; a new object each time. */
+  refused: { why: Refusal } | null;
+  /** Lines are missing: everything must be told again. */
+  gap: boolean;
+}
+
+export const BEFORE: TableState = {
+  link: "connecting",
+  table: null,
+  update: null,
+  told: [],
+  chat: [],
+  presence: { seats: [], spectators: 0 },
+  answered: null,
+  refused: null,
+  gap: false,
+};
+
+export function hear(state: TableState, message: ServerMsg): TableState {
+  if ("table" in message) return { ...state, table: message.table };
+  if ("update" in message) return updated(state, message.update);
+  if ("chat" in message) return { ...state, chat: chatted(state.chat, message.chat) };
+  if ("presence" in message) return { ...state, presence: message.presence };
+  if ("refused" in message) return refusedBy(state, message.refused.why);
+  return state;
+}
+
+function updated(state: TableState, update: Update): TableState {
+  const known = state.update?.ply ?? 0;
+  if (update.since > known) return { ...state, gap: true };
+  const kept = state.told.filter((told) => told.line < update.since);
+  return { ...state, update, told: [...kept, ...update.events], answered: null, gap: false };
+}
+
+function chatted(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const numbers = new Set(known.map((line) => line.number));
+  const fresh = lines.filter((line) => !numbers.has(line.number));
+  return fresh.length === 0 ? known : [...known, ...fresh].sort((a, b) => a.number - b.number);
+}
+
+function refusedBy(state: TableState, why: Refusal): TableState {
+  // The position has changed: its update is on the way, and nothing can be played before.
+  if (why === "stale") return state;
+  return { ...state, answered: null, refused: { why } };
+}
+
+/** A move or an undo was sent: nothing is legal until the answer comes. */
+export function answer(state: TableState): TableState {
+  return { ...state, answered: state.update };
+}
+
+/** The moves that may be sent now. */
+export function legalNow(state: TableState): readonly string[] {
+  const { update, answered, link } = state;
+  if (!update || update.prompt === null || update === answered || link !== "open") return NONE;
+  return update.legal;
+}
+
+/** Whether the last choice may be taken back now. */
+export function undoNow({ update, answered, link }: TableState): boolean {
+  return update !== null && update.undo && update !== answered && link === "open";
+}
+
+const NONE: readonly string[] = [];
+
+/** How many lines were seen: where to go on after a break. */
+export function seen(state: TableState): number {
+  return state.gap ? 0 : (state.update?.ply ?? 0);
+}

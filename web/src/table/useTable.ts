@@ -1,0 +1,75 @@
+// A table's page as it lives: the socket, what it told, and what can be said.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { getMe } from "../api";
+import type { ClientMsg } from "../protocol";
+import { toast } from "../shell/toast";
+import { socketAddress, TableSocket } from "../socket";
+import { answer, BEFORE, hear, seen, type TableState } from "./state";
+
+export interface TableActions {
+  play(move: string): void;
+  undo(): void;
+  say(text: string): boolean;
+  /** Connects anew: after sitting down the server must know who we are. */
+  reconnect(): void;
+}
+
+/** After a stale answer the new position must come within this time. */
+const STALE = 2000;
+
+export function useTable(id: string): [TableState, TableActions] {
+  const [state, set] = useState<TableState>(BEFORE);
+  const now = useRef(state);
+  const socket = useRef<TableSocket | null>(null);
+
+  const actions = useMemo<TableActions>(() => {
+    const send = (message: ClientMsg) => socket.current?.send(message) ?? false;
+    const change = (next: TableState) => {
+      now.current = next;
+      set(next);
+    };
+    return {
+      play(move) {
+        const prompt = now.current.update?.prompt ?? null;
+        if (prompt === null || now.current.answered === now.current.update) return;
+        if (send({ play: { prompt, move } })) change(answer(now.current));
+      },
+      undo() {
+        const ply = now.current.update?.ply;
+        if (ply !== undefined && send({ undo: { ply } })) change(answer(now.current));
+      },
+      say: (text) => send({ chat: { text } }),
+      reconnect: () => socket.current?.restart(),
+    };
+  }, []);
+
+  useEffect(() => {
+    let stale: ReturnType<typeof setTimeout> | undefined;
+    const change = (next: TableState) => {
+      now.current = next;
+      set(next);
+    };
+    const made = new TableSocket(() => socketAddress(id, seen(now.current)), {
+      link: (link) => change({ ...now.current, link }),
+      message(message) {
+        if ("update" in message) clearTimeout(stale);
+        if ("refused" in message && message.refused.why === "stale") stale = setTimeout(() => made.restart(), STALE);
+        const before = now.current;
+        change(hear(before, message));
+        if (now.current.gap && !before.gap) made.restart();
+      },
+    });
+    socket.current = made;
+    getMe().catch(() => undefined);
+    return () => {
+      clearTimeout(stale);
+      made.stop();
+    };
+  }, [id]);
+
+  useEffect(() => {
+    if (state.refused) toast(`ui-refused-${state.refused.why}`);
+  }, [state.refused]);
+
+  return [state, actions];
+}

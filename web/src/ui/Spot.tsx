@@ -1,0 +1,121 @@
+// A place on the board that plays a legal move. Where the move is not legal there is no button.
+import type { ComponentChildren, SVGAttributes } from "preact";
+import { useMemo } from "preact/hooks";
+import type { Look, Move } from "../game";
+import { Claims, TableContext, useClaim, useMoveText } from "./claims";
+import "./spot.css";
+
+/** Goes around board, mats and prompt bar: gives Spots their moves, and lets `useClaimed` know of them. */
+export function Spots({ legal, play, words, children }: Pick<Look<unknown>, "legal" | "play" | "words"> & { children: ComponentChildren }) {
+  const claims = useMemo(() => new Claims(), []);
+  const table = useMemo(() => ({ legal, play, words, claims }), [legal, play, words, claims]);
+  return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
+}
+
+interface SpotProps {
+  move: Move;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** Radius of the corners. */
+  r?: number;
+  /** How far the area that can be hit reaches beyond the drawing: sideways, up and down. */
+  reach?: [number, number];
+  /** Only an outline, so that what lies on the target keeps its colours. */
+  outline?: boolean;
+  class?: string;
+  /** What lies there, for who hovers or listens. */
+  about?: string | undefined;
+  children?: ComponentChildren;
+}
+
+/** A lit target inside a drawing: hit area, halo, target, and what is drawn on it. */
+export function Spot({ move, x, y, w, h, r = 6, reach = [4, 4], outline, class: own = "", about, children }: SpotProps) {
+  const act = useAct(move, about);
+  if (!act) return null;
+  return (
+    <g {...act} class={`spot ${outline ? "outline" : ""} ${own}`}>
+      {about && <title>{about}</title>}
+      <rect class="hit" x={x - reach[0]} y={y - reach[1]} width={w + 2 * reach[0]} height={h + 2 * reach[1]} />
+      <rect class="halo" x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx={r + 3} />
+      <rect class="target" x={x} y={y} width={w} height={h} rx={r} />
+      {children}
+    </g>
+  );
+}
+
+/** A lit target of any shape; the drawing brings its own `.hit` and `.target`. */
+export function SpotGroup({ move, class: own = "", children }: { move: Move; class?: string; children: ComponentChildren }) {
+  const act = useAct(move);
+  return act && <g {...act} class={`spot ${own}`}>{children}</g>;
+}
+
+/** A target outside drawings: a button while the move is legal, otherwise the same content at rest. */
+export function SpotButton({ move, class: own = "", children, title }: { move: Move; class?: string; title?: string; children: ComponentChildren }) {
+  const play = useClaim(move);
+  const text = useMoveText();
+  return play ? (
+    <button type="button" class={`${own} is-legal`} data-move={move} title={title} onClick={play}>
+      <span class="unseen">{text(move)}</span>
+      {children}
+    </button>
+  ) : (
+    <span class={own} title={title}>
+      {children}
+    </span>
+  );
+}
+
+function useAct(move: Move, about?: string): SVGAttributes<SVGGElement> | null {
+  const play = useClaim(move);
+  const text = useMoveText();
+  if (!play) return null;
+  return {
+    role: "button",
+    tabindex: 0,
+    "data-move": move,
+    "aria-label": about ? `${text(move)}. ${about}` : text(move),
+    onClick: play,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        play();
+      } else if (event.key.startsWith("Arrow") && walk(event.currentTarget as Element, event.key)) {
+        event.preventDefault();
+      }
+    },
+  } as SVGAttributes<SVGGElement>;
+}
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Moves the focus to the nearest spot in the direction of an arrow key. */
+function walk(from: Element, key: string): boolean {
+  const direction = DIRECTIONS[key];
+  const root = from.closest("svg");
+  if (!direction || !root) return false;
+  const [dx, dy] = direction;
+  const here = centre(from);
+  let best: { spot: HTMLElement | SVGElement; cost: number } | null = null;
+  for (const spot of root.querySelectorAll<SVGElement>(".spot")) {
+    const [x, y] = centre(spot);
+    const along = (x - here[0]) * dx + (y - here[1]) * dy;
+    const across = Math.abs((x - here[0]) * dy) + Math.abs((y - here[1]) * dx);
+    if (spot === from || along < 1) continue;
+    const cost = along + 2.5 * across;
+    if (!best || cost < best.cost) best = { spot, cost };
+  }
+  best?.spot.focus();
+  return best !== null;
+}
+
+function centre(element: Element): [number, number] {
+  const box = element.querySelector(".target")?.getBoundingClientRect() ?? element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}

@@ -1,0 +1,75 @@
+// Which legal moves have a place on the board. What no place claims becomes a button of the prompt bar.
+import { createContext } from "preact";
+import { useContext, useLayoutEffect, useState } from "preact/hooks";
+import type { Move, Words } from "../game";
+
+/** What every Spot below it needs. */
+export interface Table {
+  legal: ReadonlySet<Move>;
+  play: (move: Move) => void;
+  words: Pick<Words, "move">;
+  claims: Claims;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+/** Counts the Spots of each move, and tells who listens when a move gains its first or loses its last one. */
+export class Claims {
+  private readonly counts = new Map<Move, number>();
+  private readonly listeners = new Set<() => void>();
+  private told: ReadonlySet<Move> = new Set();
+
+  add(move: Move): () => void {
+    this.change(move, 1);
+    return () => this.change(move, -1);
+  }
+
+  current(): ReadonlySet<Move> {
+    return this.told;
+  }
+
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private change(move: Move, by: number): void {
+    const before = this.counts.get(move) ?? 0;
+    const after = before + by;
+    if (after > 0) this.counts.set(move, after);
+    else this.counts.delete(move);
+    if (before > 0 === after > 0) return;
+    this.told = new Set(this.counts.keys());
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** The moves that have a place on the board now. */
+export function useClaimed(): ReadonlySet<Move> {
+  const claims = useContext(TableContext)?.claims;
+  const [claimed, set] = useState<ReadonlySet<Move>>(() => claims?.current() ?? new Set());
+  // Before the paint: otherwise buttons would flash up and vanish.
+  useLayoutEffect(() => {
+    if (!claims) return;
+    const update = () => set(claims.current());
+    update();
+    return claims.listen(update);
+  }, [claims]);
+  return claimed;
+}
+
+/** Claims a move while the caller shows it; returns how to play it, or null if it is not legal. */
+export function useClaim(move: Move): (() => void) | null {
+  const table = useContext(TableContext);
+  const legal = table?.legal.has(move) ?? false;
+  const claims = table?.claims;
+  useLayoutEffect(() => (legal && claims ? claims.add(move) : undefined), [legal, claims, move]);
+  return legal && table ? () => table.play(move) : null;
+}
+
+/** The text of a move, for labels. */
+export function useMoveText(): (move: Move) => string {
+  const table = useContext(TableContext);
+  return (move) => table?.words.move(move) ?? move;
+}
+

@@ -1,0 +1,222 @@
+// Everything people read, put together from Fluent messages: the same rules as at the top of crates/maat/src/words.rs.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Words } from "./game";
+import type { Seat } from "./protocol";
+import { isSeat, SEATS } from "./seat";
+
+export type Lang = "en" | "cs" | "pl";
+export const LANGS: readonly Lang[] = ["en", "cs", "pl"];
+
+export type Args = Record<string, FluentVariable>;
+
+/** How the numbers of a noun are called, in order. */
+const ORDINALS = ["first", "second", "third", "fourth"];
+
+/** The messages of one language. */
+export class Texts {
+  private readonly bundle: FluentBundle;
+  /** The first errors: messages that are missing or lack an argument. */
+  readonly errors: string[] = [];
+
+  constructor(
+    readonly lang: Lang,
+    sources: readonly string[] = [],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.add(source);
+  }
+
+  add(source: string): void {
+    for (const error of this.bundle.addResource(new FluentResource(source))) this.complain(String(error));
+  }
+
+  /** Any message by its whole key, an attribute after a dot; the arguments are shown as they are. */
+  text(key: string, args: Args = {}): string {
+    const pattern = this.pattern(key);
+    if (pattern === null) return this.missing(key, "is missing");
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    return errors.length === 0 ? text : this.missing(key, errors.join("; "));
+  }
+
+  /** A text that belongs to no game. */
+  ui(key: string, args: Args = {}): string {
+    return this.text(`ui-${key}`, args);
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) !== null;
+  }
+
+  /** The names of a message's attributes; null if there is no such message. */
+  attributes(key: string): string[] | null {
+    const message = this.bundle.getMessage(key);
+    return message ? Object.keys(message.attributes) : null;
+  }
+
+  /** «a, b and c». */
+  list(items: readonly string[]): string {
+    return items.reduce((list, item, index) => {
+      const key = index < items.length - 1 ? "list-more" : "list-last";
+      return index === 0 ? item : this.ui(key, { list, item });
+    }, "");
+  }
+
+  private pattern(key: string) {
+    const [id = "", attribute] = split(key, ".");
+    const message = this.bundle.getMessage(id);
+    if (!message) return null;
+    return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
+  }
+
+  private missing(key: string, why: string): string {
+    this.complain(`${this.lang}: ${key}: ${why}`);
+    return `[${key}]`;
+  }
+
+  private complain(error: string): void {
+    if (this.errors.length < 100) this.errors.push(error);
+  }
+}
+
+/** The words of one game at one table. */
+export class GameWords implements Words {
+  /** `names` are the players by seat letter; who has none is called «Player 3». */
+  constructor(
+    readonly texts: Texts,
+    readonly game: string,
+    private readonly names: Readonly<Record<string, string>> = {},
+  ) {}
+
+  /** The game's name. */
+  get gameName(): string {
+    return this.texts.text(this.game);
+  }
+
+  prompt(step: string): string {
+    return this.texts.text(`${this.game}-step-${step}`);
+  }
+
+  /** What the others read while `seats` decide; nobody decides a step of chance. */
+  waiting(step: string, seats: readonly Seat[]): string {
+    const some = { seat: this.texts.list(seats.map((seat) => this.seat(seat))), "seat-count": seats.length };
+    return this.texts.text(`${this.game}-step-${step}.waiting`, seats.length > 0 ? some : {});
+  }
+
+  move(notation: string): string {
+    const [verb = "", noun = ""] = split(notation, " ");
+    if (verb === "undo" && noun === "") return this.texts.ui("move-undo");
+    return this.texts.text(`${this.game}-move-${verb}`, this.bindNoun(noun));
+  }
+
+  /** A line of the log; `event` is a flat object tagged by `type`. */
+  event(event: unknown): string {
+    const fields = isObject(event) ? event : {};
+    const tag = typeof fields["type"] === "string" ? fields["type"] : "?";
+    return this.texts.text(`${this.game}-event-${tag}`, this.bind(fields));
+  }
+
+  name(id: string): string {
+    return this.texts.text(`${this.game}-name-${id}`);
+  }
+
+  title(id: string): string {
+    const key = `${this.game}-name-${id}.title`;
+    return this.texts.has(key) ? this.texts.text(key) : this.name(id);
+  }
+
+  option(key: string): string {
+    return this.texts.text(`${this.game}-option-${key}`);
+  }
+
+  optionValue(key: string, value: string): string {
+    return this.texts.text(`${this.game}-option-${key}.${value}`);
+  }
+
+  label(key: string, fields: Record<string, unknown> = {}): string {
+    return this.texts.text(`${this.game}-label-${key}`, this.bind(fields));
+  }
+
+  text(key: string, args: Record<string, unknown> = {}): string {
+    return this.texts.text(key, shown(args));
+  }
+
+  /** What the player on this seat is called. */
+  seat(seat: Seat): string {
+    return this.names[seat] || this.texts.ui("seat-name", { number: SEATS.indexOf(seat) + 1 });
+  }
+
+  /** Binds every field of a flat object. */
+  private bind(fields: Record<string, unknown>): Args {
+    const args: Args = {};
+    for (const [field, value] of Object.entries(fields)) this.bindValue(field, value, args);
+    return args;
+  }
+
+  private bindNoun(noun: string): Args {
+    if (noun === "") return { "noun-id": "none" };
+    if (noun === "?") return { "noun-id": "hidden" };
+    const args: Args = {};
+    const numbers = noun.split("-");
+    if (numbers.every((number) => /^\+?\d+$/.test(number))) {
+      args["noun-id"] = noun;
+      ORDINALS.slice(0, numbers.length).forEach((ordinal, index) => (args[ordinal] = Number(numbers[index])));
+    } else {
+      this.bindWord("noun", noun, args);
+    }
+    return args;
+  }
+
+  private bindValue(field: string, value: unknown, args: Args): void {
+    if (typeof value === "boolean") args[`${field}-id`] = String(value);
+    else if (typeof value === "number") {
+      args[field] = value;
+      args[`${field}-signed`] = signed(value);
+    } else if (typeof value === "string") this.bindWord(field, value, args);
+    else if (Array.isArray(value)) {
+      args[field] = this.texts.list(value.map((item) => this.item(item)));
+      args[`${field}-count`] = value.length;
+    }
+  }
+
+  private bindWord(field: string, word: string, args: Args): void {
+    args[`${field}-id`] = word;
+    const key = `${this.game}-name-${word}`;
+    const attributes = this.texts.attributes(key);
+    if (attributes !== null) {
+      args[field] = this.texts.text(key);
+      for (const form of attributes) args[`${field}-${form}`] = this.texts.text(`${key}.${form}`);
+    } else if (isSeat(word)) {
+      args[field] = this.seat(word);
+    }
+  }
+
+  /** One item of a list, in words. */
+  private item(item: unknown): string {
+    if (typeof item !== "string") return JSON.stringify(item);
+    if (this.texts.has(`${this.game}-name-${item}`)) return this.name(item);
+    return isSeat(item) ? this.seat(item) : item;
+  }
+}
+
+/** With a sign before it, the true minus and not a hyphen; nothing stands before 0. */
+function signed(number: number): string {
+  if (number === 0) return "0";
+  return number > 0 ? `+${number}` : `−${-number}`;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Arguments that are shown as they are: numbers and words. */
+function shown(args: Record<string, unknown>): Args {
+  const usable = Object.entries(args).filter(([, value]) => typeof value === "string" || typeof value === "number");
+  return Object.fromEntries(usable) as Args;
+}
+
+/** At the first mark only. */
+function split(text: string, mark: string): [string, string?] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
+}

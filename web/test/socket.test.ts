@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ServerMsg } from "../src/protocol";
+import { type Link, PATIENCE, PING, pause, type SocketLike, TableSocket } from "../src/socket";
+
+class Fake implements SocketLike {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: string[] = [];
+  closed = false;
+  constructor(readonly url: string) {}
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.closed = true;
+  }
+  says(message: ServerMsg) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let sockets: Fake[];
+let links: Link[];
+let heard: ServerMsg[];
+let since: number;
+let reachable: boolean;
+let wake: () => void;
+
+function begin(): TableSocket {
+  return new TableSocket(
+    () => `/socket?since=${since}`,
+    { message: (message) => heard.push(message), link: (link) => links.push(link) },
+    {
+      open: (url) => {
+        const fake = new Fake(url);
+        sockets.push(fake);
+        return fake;
+      },
+      reachable: () => Promise.resolve(reachable),
+      awake: (tell) => {
+        wake = tell;
+        return () => (wake = () => undefined);
+      },
+      random: () => 1,
+    },
+  );
+}
+
+const last = () => sockets[sockets.length - 1] as Fake;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sockets, links, heard, since, reachable] = [[], [], [], 0, false];
+});
+afterEach(() => vi.useRealTimers());
+
+test("waits grow from half a second to fifteen, with jitter", () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map((failures) => pause(failures, 1))).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
+  expect(pause(9, 0)).toBe(500);
+  expect(pause(2, 0.5)).toBe(1250);
+});
+
+test("opens, hears, says", () => {
+  const socket = begin();
+  expect(socket.send({ undo: { ply: 1 } })).toBe(false);
+  last().onopen?.();
+  last().says({ presence: { seats: ["a"], spectators: 0 } });
+  last().says({ pong: {} });
+  expect(links).toEqual(["open"]);
+  expect(heard).toEqual([{ presence: { seats: ["a"], spectators: 0 } }]);
+  expect(socket.send({ play: { prompt: 3, move: "sail 2" } })).toBe(true);
+  expect(last().sent).toEqual(['{"play":{"prompt":3,"move":"sail 2"}}']);
+});
+
+test("comes back from what was seen last", () => {
+  begin();
+  last().onopen?.();
+  since = 57;
+  last().onclose?.();
+  expect(links).toEqual(["open", "lost"]);
+  vi.advanceTimersByTime(499);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(last().url).toBe("/socket?since=57");
+  last().onclose?.();
+  vi.advanceTimersByTime(1000);
+  expect(sockets).toHaveLength(3);
+  last().onopen?.();
+  expect(links).toEqual(["open", "lost", "open"]);
+});
+
+test("a quiet socket is asked, a dead one is left", () => {
+  begin();
+  const first = last();
+  first.onopen?.();
+  vi.advanceTimersByTime(PING);
+  expect(first.sent).toEqual(['{"ping":{}}']);
+  first.says({ pong: {} });
+  vi.advanceTimersByTime(PATIENCE);
+  expect(first.closed).toBe(false);
+  vi.advanceTimersByTime(PING - PATIENCE);
+  expect(first.sent).toHaveLength(2);
+  vi.advanceTimersByTime(PATIENCE);
+  expect(first.closed).toBe(true);
+  expect(links.at(-1)).toBe("lost");
+});
+
+test("an attempt that hangs is given up", () => {
+  begin();
+  vi.advanceTimersByTime(PATIENCE);
+  expect(sockets[0]?.closed).toBe(true);
+  vi.advanceTimersByTime(500);
+  expect(sockets).toHaveLength(2);
+});
+
+test("back on the page: tries at once, or tests what is open", () => {
+  begin();
+  last().onopen?.();
+  wake();
+  expect(last().sent).toEqual(['{"ping":{}}']);
+  last().onclose?.();
+  wake();
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(500);
+  expect(sockets).toHaveLength(2);
+});
+
+test("a table that never was is gone, a server that is away is not", async () => {
+  begin();
+  for (const wait of [500, 1000, 2000]) {
+    last().onclose?.();
+    await vi.advanceTimersByTimeAsync(wait);
+  }
+  expect(links).toEqual(["lost"]);
+  reachable = true;
+  last().onclose?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(links).toEqual(["lost", "gone"]);
+  const tries = sockets.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  wake();
+  expect(sockets).toHaveLength(tries);
+});
+
+test("stopped is stopped", () => {
+  const socket = begin();
+  last().onopen?.();
+  socket.stop();
+  expect(last().closed).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  wake();
+  expect(sockets).toHaveLength(1);
+});
+
+test("rubbish is not heard", () => {
+  begin();
+  last().onopen?.();
+  last().onmessage?.({ data: "{" });
+  last().onmessage?.({ data: new ArrayBuffer(1) });
+  expect(heard).toEqual([]);
+});
