@@ -25,11 +25,19 @@ const names: Record<string, string> = { a: "Ilse", b: "Marek", c: "Nefer", d: "Z
 
 function texts(lang: string): Texts {
   const known = LANGS.find((one) => one === lang) ?? "en";
-  return new Texts(known, Object.entries(sources).flatMap(([path, text]) => (path.includes(`/${known}/`) ? [text] : [])));
+  return new Texts(
+    known,
+    Object.entries(sources).flatMap(([path, text]) => (path.includes(`/${known}/`) ? [text] : [])),
+  );
 }
 
 function Gallery({ positions }: { positions: [string, Sample][] }) {
-  const [index, setIndex] = useState(Math.max(0, positions.findIndex(([name]) => name === (query.get("sample") ?? query.get("at")))));
+  const [index, setIndex] = useState(
+    Math.max(
+      0,
+      positions.findIndex(([name]) => name === (query.get("sample") ?? query.get("at"))),
+    ),
+  );
   const [last, setLast] = useState("");
   const phone = useMedia(PHONE);
   const words = useMemo(() => new GameWords(texts(query.get("lang") ?? "en"), "imhotep", names), []);
@@ -113,7 +121,10 @@ async function start(): Promise<void> {
   const root = document.getElementById("app");
   if (!root) return;
   const positions: [string, Sample][] = file
-    ? ((await (await fetch(file)).json()) as (Sample & { seat: Seat | null })[]).map((one, at) => [String(at), { ...one, you: SEATS.find((seat) => seat === query.get("you")) ?? one.seat, about: one.step }])
+    ? ((await (await fetch(file)).json()) as (Sample & { seat: Seat | null })[]).map((one, at) => [
+        String(at),
+        { ...one, you: SEATS.find((seat) => seat === query.get("you")) ?? one.seat, about: one.step },
+      ])
     : Object.entries(SAMPLES);
   render(<Gallery positions={positions} />, root);
 }

@@ -1,6 +1,7 @@
 // The lobby: one sentence, one button, the tables.
 import { useEffect, useState } from "preact/hooks";
 import { getLobby, getMe } from "./api";
+import { loadGame } from "./games";
 import { useTexts } from "./i18n";
 import { Hero } from "./lobby/Hero";
 import { NewTableForm } from "./lobby/NewTable";
@@ -11,6 +12,7 @@ import { Dialog } from "./shell/Dialog";
 import { Page } from "./shell/Page";
 import { toastError } from "./shell/toast";
 import { Icon } from "./ui/Icon";
+import "./styles/new-table.css";
 import "./styles/lobby.css";
 
 /** Below this the form of a new table stands behind a button. */
@@ -22,6 +24,7 @@ export function LobbyPage() {
   const lobby = useLobby();
   const narrow = useMedia(NARROW);
   const [opening, setOpening] = useState(false);
+  useEffect(() => fetchTable(), []);
   const button = narrow && (
     <button type="button" class="btn new-sm" onClick={() => setOpening(true)}>
       <Icon name="plus" />
@@ -51,6 +54,14 @@ export function LobbyPage() {
       )}
     </Page>
   );
+}
+
+/** Whoever is here will soon sit at a table: its page is fetched while nothing else happens. */
+function fetchTable(): () => void {
+  const timer = setTimeout(() => {
+    import("./pages").then(() => loadGame("imhotep")).catch(() => undefined);
+  }, 1000);
+  return () => clearTimeout(timer);
 }
 
 /** The lobby, asked for again and again while somebody looks. */

@@ -1,6 +1,6 @@
 // The beginning: texts, then the page that the address names.
 import { Component, render, type ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { start, useTexts } from "./i18n";
 import { LobbyPage } from "./lobby";
 import { listen, type Route, route } from "./router";
@@ -21,7 +21,24 @@ function App() {
         <Shown here={here} />
       </Guard>
       <Toasts />
+      <Arrival here={here} />
     </>
+  );
+}
+
+/** Says the title of a page that was reached without a reload: the browser says nothing then. */
+function Arrival({ here }: { here: Route }) {
+  const first = useRef(here);
+  const [title, set] = useState("");
+  useEffect(() => {
+    if (here === first.current) return;
+    const timer = setTimeout(() => set(document.title), 600);
+    return () => clearTimeout(timer);
+  }, [here]);
+  return (
+    <div class="unseen" aria-live="polite">
+      {title}
+    </div>
   );
 }
 

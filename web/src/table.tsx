@@ -15,7 +15,11 @@ import { type TableActions, useTable } from "./table/useTable";
 import { Waiting } from "./table/Waiting";
 import type { GameWords } from "./words";
 import "./styles/table.css";
+import "./styles/prompt.css";
 import "./styles/rail.css";
+import "./styles/result.css";
+import "./styles/room.css";
+import "./styles/table-small.css";
 
 export function TablePage({ id }: { id: string }) {
   const [state, actions] = useTable(id);
@@ -25,7 +29,8 @@ export function TablePage({ id }: { id: string }) {
   const words = useGameWords(table?.game ?? null, names);
   const ui = useGameUI(table?.game ?? null);
   if (state.link === "gone") return <Lost kind="table" />;
-  if (!table || !words || !ui) {
+  const begun = table !== null && table.status !== "open";
+  if (!table || !words || !ui || (begun && !state.update)) {
     return (
       <p class="connecting" role="status">
         {texts.ui("connecting")}
@@ -33,7 +38,7 @@ export function TablePage({ id }: { id: string }) {
     );
   }
   const parts = { state, actions, table, words, ui, names };
-  return state.update && table.status !== "open" ? <Playing {...parts} update={state.update} /> : <Room {...parts} />;
+  return state.update && begun ? <Playing {...parts} update={state.update} /> : <Room {...parts} />;
 }
 
 export interface TableParts {

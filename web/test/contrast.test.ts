@@ -38,9 +38,21 @@ const EYES: Record<string, number[]> = {
 
 function lab(hex: string, eye: number[]): number[] {
   const c = rgb(hex).map(linear);
-  const seen = [0, 3, 6].map((row) => Math.min(1, Math.max(0, [0, 1, 2].reduce((sum, at) => sum + (eye[row + at] ?? 0) * (c[at] ?? 0), 0))));
+  const seen = [0, 3, 6].map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        [0, 1, 2].reduce((sum, at) => sum + (eye[row + at] ?? 0) * (c[at] ?? 0), 0),
+      ),
+    ),
+  );
   const [r = 0, g = 0, b = 0] = seen;
-  const xyz = [(0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505, 0.2126 * r + 0.7152 * g + 0.0722 * b, (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089];
+  const xyz = [
+    (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+    0.2126 * r + 0.7152 * g + 0.0722 * b,
+    (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+  ];
   const [x = 0, y = 0, z = 0] = xyz.map((part) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116));
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }

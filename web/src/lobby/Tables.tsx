@@ -20,7 +20,7 @@ export function MyTables({ tables }: { tables: readonly TableLine[] }) {
     <section aria-labelledby="mine">
       <Head id="mine" title={texts.ui("my-tables")} />
       <ul class="tables">
-        {[...tables].sort(urgency).map((table) => (
+        {shown(tables).map((table) => (
           <Row key={table.id} table={table} tag={<State table={table} />}>
             <a class={table.your_turn ? "btn solid join" : "btn join"} href={`/table/${table.id}`}>
               {texts.ui("open")}
@@ -30,6 +30,15 @@ export function MyTables({ tables }: { tables: readonly TableLine[] }) {
       </ul>
     </section>
   );
+}
+
+/** So many finished games stay on the list. */
+const FINISHED = 4;
+
+function shown(tables: readonly TableLine[]): TableLine[] {
+  const sorted = [...tables].sort(urgency);
+  const live = sorted.filter((table) => table.status !== "finished");
+  return [...live, ...sorted.slice(live.length, live.length + FINISHED)];
 }
 
 const RANK = { running: 1, open: 2, finished: 3 };

@@ -48,11 +48,27 @@ export function Spot({ move, x, y, w, h, r = 6, reach = [4, 4], outline, class: 
 /** A lit target of any shape; the drawing brings its own `.hit` and `.target`. */
 export function SpotGroup({ move, class: own = "", children }: { move: Move; class?: string; children: ComponentChildren }) {
   const act = useAct(move);
-  return act && <g {...act} class={`spot ${own}`}>{children}</g>;
+  return (
+    act && (
+      <g {...act} class={`spot ${own}`}>
+        {children}
+      </g>
+    )
+  );
 }
 
 /** A target outside drawings: a button while the move is legal, otherwise the same content at rest. */
-export function SpotButton({ move, class: own = "", children, title }: { move: Move; class?: string; title?: string; children: ComponentChildren }) {
+export function SpotButton({
+  move,
+  class: own = "",
+  children,
+  title,
+}: {
+  move: Move;
+  class?: string;
+  title?: string;
+  children: ComponentChildren;
+}) {
   const play = useClaim(move);
   const text = useMoveText();
   return play ? (

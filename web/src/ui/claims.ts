@@ -72,4 +72,3 @@ export function useMoveText(): (move: Move) => string {
   const table = useContext(TableContext);
   return (move) => table?.words.move(move) ?? move;
 }
-

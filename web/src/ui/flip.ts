@@ -85,10 +85,10 @@ export class Flip extends Component<Props> {
     const [dx, dy] = [(from.x - to.x) / to.scale, (from.y - to.y) / to.scale];
     const grown = from.scale / to.scale;
     if (Math.hypot(dx, dy) < 1 && Math.abs(grown - 1) < 0.02) return;
-    const animation = to.element.animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(${grown})` }, { transform: "none" }],
-      { duration: pace.long, easing: pace.ease },
-    );
+    const animation = to.element.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${grown})` }, { transform: "none" }], {
+      duration: pace.long,
+      easing: pace.ease,
+    });
     this.run(animation, () => {});
   }
 
@@ -110,7 +110,12 @@ export class Flip extends Component<Props> {
     const leave = leg.aboard ?? leg.from;
     if (leg.aboard) frames.push({ transform: at(leg.aboard), offset: ride / duration });
     if (delay > 0) frames.push({ transform: at(leave), offset: (ride + delay) / duration, easing: "ease-in" });
-    frames.push({ transform: at(between(leave, leg.to)), opacity: 1, offset: (ride + delay + pace.move * 0.45) / duration, easing: "ease-out" });
+    frames.push({
+      transform: at(between(leave, leg.to)),
+      opacity: 1,
+      offset: (ride + delay + pace.move * 0.45) / duration,
+      easing: "ease-out",
+    });
     frames.push({ transform: at(leg.to), opacity: leg.lands ? 1 : 0 });
     this.run(sky.animate(frames, { duration, fill: "both" }), () => {
       sky.remove();
@@ -228,5 +233,10 @@ function readPace(): Pace {
     const text = style.getPropertyValue(token).trim();
     return Number.parseFloat(text) * (text.endsWith("ms") ? 1 : 1000) || 0;
   };
-  return { move: time("--m-move"), long: time("--m-long"), step: time("--m-step"), ease: style.getPropertyValue("--ease").trim() || "ease" };
+  return {
+    move: time("--m-move"),
+    long: time("--m-long"),
+    step: time("--m-step"),
+    ease: style.getPropertyValue("--ease").trim() || "ease",
+  };
 }

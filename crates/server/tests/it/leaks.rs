@@ -8,7 +8,7 @@ use rand::rngs::SmallRng;
 use serde_json::{Value, json};
 
 use crate::player::Player;
-use crate::world::{Expect, Guest, World};
+use crate::world::{Expect, Guest, SIDES_B, World, new_table, opened};
 
 /// Somebody who looks at a table, with all that they were ever told.
 struct Watcher {
@@ -69,7 +69,7 @@ async fn nothing_leaks() {
     let tables =
         ["you open", "open you open", "open greedy you open", "you random", "you open random", "open you"];
     for (number, seats) in tables.into_iter().cycle().take(12).enumerate() {
-        let options = if number % 2 == 0 { "market=b" } else { crate::world::SIDES_B };
+        let options = if number % 2 == 0 { "market=b" } else { SIDES_B };
         let game = watch_a_game(&world, seats, options, number as u64).await;
         assert_shown_what_they_may_see(&game);
         looks += assert_looks_are_private(&game);
@@ -82,9 +82,9 @@ async fn nothing_leaks() {
 
 async fn watch_a_game(world: &World, seats: &str, options: &str, seed: u64) -> Game {
     let mut host = world.guest("Host").await;
-    let mut wish = crate::world::new_table(seats, options);
-    (wish["public"], wish["shuffle"]) = (true.into(), (seed % 3 == 0).into());
-    let table = crate::world::opened(&host.post("/api/tables", wish).await.good());
+    let mut wish = new_table(seats, options);
+    (wish["public"], wish["shuffle"]) = (true.into(), seed.is_multiple_of(3).into());
+    let table = opened(&host.post("/api/tables", wish).await.good());
     let mut guests = Vec::new();
     for (seat, kind) in "abcd".chars().zip(seats.split(' ')) {
         if kind == "open" {
@@ -240,11 +240,11 @@ fn pairs(before: &dyn AnyGame) -> Vec<Box<dyn AnyGame>> {
         game.legal_moves(Actor::Chance).into_iter().map(played).collect()
     };
     let pairs = after(before).iter().flat_map(|one| after(&**one)).collect::<Vec<_>>();
-    let is_choice = |game: &Box<dyn AnyGame>| {
+    let is_choice = |game: &dyn AnyGame| {
         let looker = game.turn().seats().lowest().unwrap();
         game.legal_moves(Actor::Seat(looker)).len() > 1
     };
-    pairs.into_iter().filter(is_choice).collect()
+    pairs.into_iter().filter(|game| is_choice(&**game)).collect()
 }
 
 fn seat_json(viewer: Viewer) -> Value {

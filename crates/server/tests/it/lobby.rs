@@ -4,6 +4,7 @@ use maat_engine::Seat;
 use maat_protocol::{GameInfo, Status, TableLine};
 use serde_json::json;
 
+use crate::player::Player;
 use crate::world::{Expect, Guest, World, new_table, opened};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -13,7 +14,7 @@ async fn seats_are_taken_and_left() {
     let (mut bob, mut cyd, mut new) = (world.guest("Bob").await, world.guest("Cyd").await, world.stranger());
     let table = ann.open("you open open random", "").await;
     let mut watch = ann.join(&table).await;
-    let names = |player: &crate::player::Player| -> Vec<String> {
+    let names = |player: &Player| -> Vec<String> {
         let seats = player.table.iter().flat_map(|table| &table.seats);
         seats.map(|seat| if seat.open { "-".into() } else { seat.name.clone() }).collect()
     };
@@ -113,7 +114,7 @@ async fn the_lobby_lists_tables() {
 
     let finished = ann.begin("random random", "").await;
     let mut watch = ann.join(&finished).await;
-    watch.until("the end", |player| player.is_over()).await;
+    watch.until("the end", Player::is_over).await;
     assert!(ann.lobby().await.running.iter().all(|line| line.id != finished));
 }
 

@@ -4,7 +4,7 @@ use maat_engine::Seat;
 use maat_protocol::{Refusal, Status};
 use maat_server::store::{Append, AppendError, Appended, Store};
 
-use crate::player::play;
+use crate::player::{Player, play, play_out};
 use crate::world::{Expect, Guest, Two, World, replay, two};
 
 /// The same person at another node.
@@ -48,7 +48,7 @@ async fn a_move_of_another_node_makes_ours_stale() {
     }
     b.plays("quarry").await;
     assert_eq!(append(&store, &table, ply + 1, "b quarry", "a").await, Err(AppendError::Taken));
-    let players = crate::player::play_out([a, b], 3).await;
+    let players = play_out([a, b], 3).await;
     let record = ann.record(&table).await;
     assert_eq!(replay(&record).outcome(), players[0].now().outcome);
 }
@@ -65,7 +65,7 @@ async fn a_game_that_another_node_finished_is_finished() {
     let there = at(&other, &ann).join(&table).await.play_out(1).await;
     assert!(there.is_over());
     assert_eq!(here.refusal(play(ply, "quarry")).await, Refusal::Stale);
-    here.until("the end", |here| here.is_over()).await;
+    here.until("the end", Player::is_over).await;
     assert_eq!(here.status(), Some(Status::Finished));
     assert_eq!(here.table.unwrap().seed, there.table.unwrap().seed);
 }

@@ -7,7 +7,7 @@ use maat_server::random;
 use serde_json::Value;
 
 use crate::player::{Player, play_out};
-use crate::world::{Guest, SIDES_B, Two, World, replay, two};
+use crate::world::{Guest, SIDES_B, Two, World, new_table, opened, replay, two};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_finish_a_game() {
@@ -58,9 +58,9 @@ async fn seats_are_dealt_out_if_so_wished() {
     let mut ann = world.guest("Ann").await;
     let mut first = 0;
     for _ in 0..24 {
-        let mut wish = crate::world::new_table("you random", "");
+        let mut wish = new_table("you random", "");
         (wish["shuffle"], wish["start"]) = (true.into(), true.into());
-        let table = crate::world::opened(&ann.post("/api/tables", wish).await);
+        let table = opened(&ann.post("/api/tables", wish).await);
         let mut player = ann.join(&table).await;
         player.until("the table", |player| player.table.is_some()).await;
         first += u32::from(player.seat() == Some(Seat::A));

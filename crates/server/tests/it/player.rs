@@ -206,6 +206,26 @@ impl Player {
     }
 }
 
+/// Both see the same.
+pub async fn together(a: &mut Player, b: &mut Player) {
+    a.until("the game", |player| player.update.is_some()).await;
+    let ply = a.ply().max(b.ply());
+    for player in [a, b] {
+        player.until("the same position", |player| player.ply() >= ply).await;
+    }
+}
+
+/// Whoever of the two is due plays, so many times, and both see it.
+pub async fn play_some(a: &mut Player, b: &mut Player, moves: usize) {
+    let mut rng = SmallRng::seed_from_u64(3);
+    for _ in 0..moves {
+        together(a, b).await;
+        let mover = if a.is_due() { &mut *a } else { &mut *b };
+        mover.play_any(&mut rng).await;
+    }
+    together(a, b).await;
+}
+
 /// Everybody plays at the same time, to the end.
 pub async fn play_out<const N: usize>(players: [Player; N], seed: u64) -> [Player; N] {
     let mut number = 0;

@@ -54,6 +54,10 @@ impl Postgres {
         self.run("pg_ctl", &["stop", "-w", "-m", "fast", "-D", &self.data()]);
     }
 
+    pub fn sql(&self, statement: &str) {
+        self.run("psql", &["-d", &self.url(), "-c", statement]);
+    }
+
     fn data(&self) -> String {
         self.folder.0.join("data").display().to_string()
     }

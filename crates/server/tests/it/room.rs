@@ -2,34 +2,10 @@
 
 use maat_engine::Seat;
 use maat_protocol::{ClientMsg, Ping, Presence, Refusal};
-use rand::SeedableRng;
-use rand::rngs::SmallRng;
 use serde_json::{Value, json};
 
-use crate::player::{Player, chat, undo};
+use crate::player::{Player, chat, play_some, undo};
 use crate::world::{Expect, Guest, Two, World, two};
-
-/// Both play so many moves, and have seen them all.
-async fn play_some(a: &mut Player, b: &mut Player, moves: usize) {
-    let mut rng = SmallRng::seed_from_u64(3);
-    for _ in 0..moves {
-        together(a, b).await;
-        if a.is_due() {
-            a.play_any(&mut rng).await
-        } else {
-            b.play_any(&mut rng).await
-        };
-    }
-    together(a, b).await;
-}
-
-async fn together(a: &mut Player, b: &mut Player) {
-    a.until("the game", |player| player.update.is_some()).await;
-    let ply = a.ply().max(b.ply());
-    for player in [a, b] {
-        player.until("the same position", |player| player.ply() >= ply).await;
-    }
-}
 
 /// Somebody who comes with the page as it was.
 async fn returned(guest: &Guest, table: &str, before: &Player) -> Player {

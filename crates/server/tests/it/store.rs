@@ -8,10 +8,8 @@ use maat_server::random;
 use maat_server::store::{
     Append, AppendError, Appended, Store, StoredChat, StoredSeat, StoredTable, User, now,
 };
-use rand::SeedableRng;
-use rand::rngs::SmallRng;
 
-use crate::player::{Player, play_out};
+use crate::player::{play, play_out};
 use crate::postgres::Postgres;
 use crate::world::{Expect, Folder, SIDES_B, Two, World, replay, two};
 
@@ -250,23 +248,16 @@ async fn while_the_database_is_away(postgres: &Postgres) {
     a.until_due().await;
     watcher.until("some moves of bots", |watcher| watcher.ply() > 20).await;
     let watcher = tokio::spawn(watcher.play_out(0));
+    postgres.sql("alter table plies rename to away");
+    let (prompt, legal) = (a.ply(), a.now().legal[0].clone());
+    assert_eq!(a.refusal(play(prompt, &legal)).await, Refusal::Trouble);
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    postgres.sql("alter table away rename to plies");
+    a.plays(&legal).await;
     postgres.stop();
     postgres.wake();
-    a = play_through(a, &mut SmallRng::seed_from_u64(1)).await;
     let [a, _b] = play_out([a, b], 4).await;
     let watcher = watcher.await.unwrap();
     assert_eq!(replay(&guests[0].record(&table).await).outcome(), a.now().outcome);
     assert_eq!(replay(&eve.record(&bots).await).outcome(), watcher.now().outcome);
-}
-
-/// Plays one move, again if it could not be stored.
-async fn play_through(mut player: Player, rng: &mut SmallRng) -> Player {
-    let ply = player.ply();
-    while player.ply() == ply {
-        let text = player.any_move(rng);
-        player.answer(&text).await;
-        player.until("an answer", |player| player.ply() > ply || !player.refused.is_empty()).await;
-        assert!(player.refused.drain(..).all(|why| why == Refusal::Trouble));
-    }
-    player
 }

@@ -4,8 +4,8 @@ use maat_protocol::Refusal;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-use crate::player::undo;
-use crate::world::{Two, World, two};
+use crate::player::{play, together, undo};
+use crate::world::{SIDES_B, Two, World, replay, two};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_choice_is_taken_back_until_another_follows() {
@@ -35,7 +35,7 @@ async fn a_choice_is_taken_back_until_another_follows() {
     }
     assert_eq!(a.now().view.get(), before);
     assert_eq!(b.ply(), a.now().prompt.unwrap(), "a new prompt");
-    assert_eq!(a.refusal(crate::player::play(ply - 1, "quarry")).await, Refusal::Stale);
+    assert_eq!(a.refusal(play(ply - 1, "quarry")).await, Refusal::Stale);
 
     a.plays("quarry").await;
     b.until("the move", |b| b.ply() == a.ply()).await;
@@ -52,16 +52,11 @@ async fn a_choice_is_taken_back_until_another_follows() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_undo_that_is_not_offered_is_refused() {
     let world = World::new().await;
-    let Two { table, mut guests, players: [mut a, mut b] } =
-        two(&world, "you open", crate::world::SIDES_B).await;
+    let Two { table, mut guests, players: [mut a, mut b] } = two(&world, "you open", SIDES_B).await;
     let mut rng = SmallRng::seed_from_u64(5);
     let (mut free, mut bound) = (0, 0);
     loop {
-        a.until("a turn", |player| player.update.is_some()).await;
-        let ply = a.ply().max(b.ply());
-        for player in [&mut a, &mut b] {
-            player.until("the same position", |player| player.ply() >= ply).await;
-        }
+        together(&mut a, &mut b).await;
         if a.is_over() {
             break;
         }
@@ -84,6 +79,6 @@ async fn an_undo_that_is_not_offered_is_refused() {
     }
     assert!(free > 7 && bound > 7, "{free} free, {bound} bound");
     let record = guests[0].record(&table).await;
-    crate::world::replay(&record);
+    replay(&record);
     assert!(record.contains("undo"));
 }

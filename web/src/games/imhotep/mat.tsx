@@ -33,7 +33,7 @@ function OwnMat(props: MatProps) {
         <Quarry {...props} />
         <Sled {...props} />
       </div>
-      <ul class={`hand ${cards.length > 3 ? "many" : ""}`} data-anchor={handAnchor(props.seat)}>
+      <ul class={`hand ${cards.length > 5 ? "many crowded" : cards.length > 3 ? "many" : ""}`} data-anchor={handAnchor(props.seat)}>
         {cards.map(([card, copies]) => (
           <li key={card}>
             <SpotButton move={`play ${card}`} class={`owned k-${CARDS[card].colour}`} title={explain(card, props.look)}>
@@ -52,7 +52,7 @@ function OwnMat(props: MatProps) {
 /** On phones: one line over the prompt. */
 function OwnStrip(props: MatProps) {
   return (
-    <div class="stock own-strip">
+    <div class={`stock own-strip ${Object.keys(props.player.cards).length > 3 ? "many" : ""}`}>
       <Sled {...props} />
       <Quarry {...props} />
       <Tokens {...props} playable />

@@ -17,7 +17,21 @@ export function sideOf(view: View, site: SiteId): "a" | "b" {
 }
 
 /** A stone, seen a little from above: face, lower edge, and its owner's mark. */
-export function Block({ x, y, seat, size, id, last }: { x: number; y: number; seat: string; size: number; id: string | undefined; last?: boolean | undefined }) {
+export function Block({
+  x,
+  y,
+  seat,
+  size,
+  id,
+  last,
+}: {
+  x: number;
+  y: number;
+  seat: string;
+  size: number;
+  id: string | undefined;
+  last?: boolean | undefined;
+}) {
   const top = size * 0.84;
   const mark = size * 0.46;
   return (
@@ -52,7 +66,21 @@ export function Brackets({ size }: { size: number }) {
 }
 
 /** An empty space and what it is worth. */
-export function Space({ x, y, size, value, icon, next }: { x: number; y: number; size: number; value?: number | undefined; icon?: string | undefined; next?: boolean }) {
+export function Space({
+  x,
+  y,
+  size,
+  value,
+  icon,
+  next,
+}: {
+  x: number;
+  y: number;
+  size: number;
+  value?: number | undefined;
+  icon?: string | undefined;
+  next?: boolean;
+}) {
   const font = Math.max(10.5, size * 0.47);
   const glyph = size * 0.62;
   return (
@@ -89,7 +117,13 @@ interface LabelProps {
 export function Label({ x, y, size, kind = "caption", anchor = "start", class: own = "", fit, children }: LabelProps) {
   const most = fit === undefined ? undefined : `${round(fitSize(String(children), fit, kind !== "caption"))}px`;
   return (
-    <text x={x} y={y} class={`t-${kind} ${own}`} text-anchor={anchor} style={{ "--size": `${size}px`, ...(most ? { "--most": most } : {}) }}>
+    <text
+      x={x}
+      y={y}
+      class={`t-${kind} ${own}`}
+      text-anchor={anchor}
+      style={{ "--size": `${size}px`, ...(most ? { "--most": most } : {}) }}
+    >
       {children}
     </text>
   );

@@ -20,7 +20,9 @@ export function Scene({ layout }: { layout: Layout }) {
 }
 
 const centre = (site: number) => 116 + site * 222;
-const JOINTS = range(28).map((joint) => `M${20 + joint * 40} ${WIDE.quay + 6}v11`).join("");
+const JOINTS = range(28)
+  .map((joint) => `M${20 + joint * 40} ${WIDE.quay + 6}v11`)
+  .join("");
 
 function Panorama() {
   return (
@@ -78,11 +80,14 @@ function StepPyramid({ x }: { x: number }) {
       {steps.map(({ half, top }) => (
         <rect key={top} class="near" x={x - half} y={top} width={2 * half} height={11.8} />
       ))}
+      <path class="near-lit" d={steps.map(({ half, top }) => `M${x + half * 0.34} ${top}H${x + half}v11.8H${x + half * 0.34}z`).join("")} />
       <path
-        class="near-lit"
-        d={steps.map(({ half, top }) => `M${x + half * 0.34} ${top}H${x + half}v11.8H${x + half * 0.34}z`).join("")}
+        class="near-line"
+        d={steps
+          .slice(1)
+          .map(({ half, top }) => `M${x - half} ${top}h${2 * half}`)
+          .join("")}
       />
-      <path class="near-line" d={steps.slice(1).map(({ half, top }) => `M${x - half} ${top}h${2 * half}`).join("")} />
     </g>
   );
 }

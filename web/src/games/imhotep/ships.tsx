@@ -52,7 +52,12 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
   const id = shipId(view, number);
   return (
     <g transform={`translate(${berth.x} ${berth.y}) scale(${berth.scale})`}>
-      <g class={`ship ${ship.docked ? "docked" : ""} ${gone ? "gone" : ""} ${seeking ? "seeking" : ""}`} data-piece={id} data-glide data-size={1}>
+      <g
+        class={`ship ${ship.docked ? "docked" : ""} ${gone ? "gone" : ""} ${seeking ? "seeking" : ""}`}
+        data-piece={id}
+        data-glide
+        data-size={1}
+      >
         <g role="img" aria-label={shipSummary(ship, number, look)}>
           <Hull length={deck(layout, ship.slots.length)} scale={layout.hull} path={path} />
           {!tall && ship.docked && ship.slots.every((seat) => seat === null) && (
@@ -64,7 +69,17 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
             const [x, y] = at(slot);
             const stone = pieces.stone(`ship-${number}-${slot + 1}`);
             if (!seat) return ship.docked ? null : <rect key={slot} class="slot" x={x} y={y} width={size} height={size} rx={size * 0.12} />;
-            return <Block key={stone ?? slot} x={x} y={y} seat={seat} size={size} id={stone} last={stone !== undefined && pieces.moved.has(stone)} />;
+            return (
+              <Block
+                key={stone ?? slot}
+                x={x}
+                y={y}
+                seat={seat}
+                size={size}
+                id={stone}
+                last={stone !== undefined && pieces.moved.has(stone)}
+              />
+            );
           })}
           {ship.docked && order && order.length > 1 && <Order order={order} at={at} size={size} />}
         </g>
@@ -74,15 +89,29 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
           const mark = size * 0.44;
           if (seat || ship.docked) return null;
           return (
-            <Spot key={slot} move={`load ${number}-${slot + 1}`} x={x} y={y} w={size} h={size} r={size * 0.12} reach={tall ? [(pitch - size) / 2, 8] : [2, 10]}>
-              {you && <use class="ghost" href={`#mark-${you}`} x={x + (size - mark) / 2} y={y + (size - mark) / 2} width={mark} height={mark} />}
+            <Spot
+              key={slot}
+              move={`load ${number}-${slot + 1}`}
+              x={x}
+              y={y}
+              w={size}
+              h={size}
+              r={size * 0.12}
+              reach={tall ? [(pitch - size) / 2, 8] : [2, 10]}
+            >
+              {you && (
+                <use class="ghost" href={`#mark-${you}`} x={x + (size - mark) / 2} y={y + (size - mark) / 2} width={mark} height={mark} />
+              )}
             </Spot>
           );
         })}
-        {order && nextStones(ship, order).map(([seat, slot]) => {
-          const [x, y] = at(slot);
-          return <Spot key={seat} move={`next ${seat}`} x={x - 1} y={y - 1} w={size + 2} h={size + 2} r={size * 0.14} reach={[2, 8]} outline />;
-        })}
+        {order &&
+          nextStones(ship, order).map(([seat, slot]) => {
+            const [x, y] = at(slot);
+            return (
+              <Spot key={seat} move={`next ${seat}`} x={x - 1} y={y - 1} w={size + 2} h={size + 2} r={size * 0.14} reach={[2, 8]} outline />
+            );
+          })}
       </g>
     </g>
   );
@@ -127,26 +156,26 @@ function SailSpot({ number, layout, path, look, load }: { number: number; layout
   if (!look.legal.has(move)) return null;
   return (
     <>
-    <path class="hull-lit" d={path} onClick={() => look.play(move)} />
-    <SpotGroup move={move} class="sail">
-      <rect class="hit" x={x - 3} y={y - (tall ? 4 : 6)} width={width + 6} height={tall ? 54 : 40} />
-      <rect class="pill" x={x} y={y} width={width} height={tall ? 46 : 27} rx={tall ? 14 : 13.5} />
-      {tall ? (
-        <>
-          <Glyph name="sail" x={x + width / 2 - 10} y={y + 5} size={20} class="pill-icon" />
-          <Label x={x + width / 2} y={y + 39} size={12.5} anchor="middle" class="pill-text" fit={width - 6}>
-            {text}
-          </Label>
-        </>
-      ) : (
-        <>
-          <Glyph name="sail" x={x + 9} y={y + 5} size={17} class="pill-icon" />
-          <Label x={x + 31} y={y + 18} size={13} class="pill-text">
-            {text}
-          </Label>
-        </>
-      )}
-    </SpotGroup>
+      <path class="hull-lit" d={path} onClick={() => look.play(move)} />
+      <SpotGroup move={move} class="sail">
+        <rect class="hit" x={x - 3} y={y - (tall ? 4 : 6)} width={width + 6} height={tall ? 54 : 40} />
+        <rect class="pill" x={x} y={y} width={width} height={tall ? 46 : 27} rx={tall ? 14 : 13.5} />
+        {tall ? (
+          <>
+            <Glyph name="sail" x={x + width / 2 - 10} y={y + 5} size={20} class="pill-icon" />
+            <Label x={x + width / 2} y={y + 39} size={12.5} anchor="middle" class="pill-text" fit={width - 6}>
+              {text}
+            </Label>
+          </>
+        ) : (
+          <>
+            <Glyph name="sail" x={x + 9} y={y + 5} size={17} class="pill-icon" />
+            <Label x={x + 31} y={y + 18} size={13} class="pill-text">
+              {text}
+            </Label>
+          </>
+        )}
+      </SpotGroup>
     </>
   );
 }
@@ -232,13 +261,22 @@ function Hull({ length, scale, path }: { length: number; scale: number; path: st
     <>
       <path class="oar" d={`M${L + q(22)} ${q(-30)}L${L + q(41)} ${q(24)}`} />
       <path class="hull" d={path} />
-      <path class="strake" d={`M${q(-29)} ${q(6)}C${q(-22)} ${q(10)} ${q(-12)} ${q(10)} 0 ${q(10)}H${L}C${L + q(14)} ${q(10)} ${L + q(28)} ${q(8)} ${L + q(36)} ${q(-2)}`} />
-      <path class="lash" d={`M${q(-36)} ${q(-14)}l${q(7)} ${q(-3)}M${q(-33)} ${q(-8)}l${q(7)} ${q(-4)}M${L + q(34)} ${q(-14)}l${q(9)} ${q(1)}M${L + q(36)} ${q(-21)}l${q(9)} ${q(1)}`} />
+      <path
+        class="strake"
+        d={`M${q(-29)} ${q(6)}C${q(-22)} ${q(10)} ${q(-12)} ${q(10)} 0 ${q(10)}H${L}C${L + q(14)} ${q(10)} ${L + q(28)} ${q(8)} ${L + q(36)} ${q(-2)}`}
+      />
+      <path
+        class="lash"
+        d={`M${q(-36)} ${q(-14)}l${q(7)} ${q(-3)}M${q(-33)} ${q(-8)}l${q(7)} ${q(-4)}M${L + q(34)} ${q(-14)}l${q(9)} ${q(1)}M${L + q(36)} ${q(-21)}l${q(9)} ${q(1)}`}
+      />
       <path
         class="swell"
         d={`M${q(-46)} ${q(21)}q${q(10)} ${q(-6)} ${q(20)} 0t${q(20)} 0H${L + q(4)}q${q(10)} ${q(-6)} ${q(20)} 0t${q(20)} 0V${q(30)}H${q(-46)}Z`}
       />
-      <path class="ripple" d={`M${q(-50)} ${q(21)}q${q(11)} ${q(-6)} ${q(24)} 0t${q(20)} 0M${L - q(6)} ${q(21)}q${q(10)} ${q(-6)} ${q(20)} 0t${q(26)} 0`} />
+      <path
+        class="ripple"
+        d={`M${q(-50)} ${q(21)}q${q(11)} ${q(-6)} ${q(24)} 0t${q(20)} 0M${L - q(6)} ${q(21)}q${q(10)} ${q(-6)} ${q(20)} 0t${q(26)} 0`}
+      />
     </>
   );
 }

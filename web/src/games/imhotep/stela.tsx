@@ -12,7 +12,13 @@ export function Stela({ look, layout, open }: { look: Look<View>; layout: Layout
     open();
   };
   const round = words.text("ui-round", { round: view.round, rounds: view.rounds });
-  const door = { role: "button" as const, tabindex: 0, "aria-label": `${round}. ${words.label("round-cards")}`, onClick: open, onKeyDown: press };
+  const door = {
+    role: "button" as const,
+    tabindex: 0,
+    "aria-label": `${round}. ${words.label("round-cards")}`,
+    onClick: open,
+    onKeyDown: press,
+  };
   return layout.tall ? (
     <g class="stela" transform={`translate(0 ${layout.quay})`}>
       <g aria-hidden="true">

@@ -29,10 +29,13 @@ describe("a stone keeps its id", () => {
 
   test("from the sled to a ship", () => {
     const sled = start.players[index]?.sled ?? 0;
-    const now = follow(before, change(start, (view) => {
-      view.players[index]!.sled -= 1;
-      view.ships[0]!.slots[1] = seat;
-    }));
+    const now = follow(
+      before,
+      change(start, (view) => {
+        view.players[index]!.sled -= 1;
+        view.ships[0]!.slots[1] = seat;
+      }),
+    );
     const id = before.stone(`sled-${seat}-${sled - 1}`);
     expect(now.stone("ship-1-2")).toBe(id);
     expect(now.journeys).toEqual([{ id, from: `sled-${seat}` }]);
@@ -41,21 +44,27 @@ describe("a stone keeps its id", () => {
 
   test("from a ship to a site, carried by the ship, from the bow on", () => {
     const [first, second] = start.ships[1]!.slots;
-    const now = follow(before, change(start, (view) => {
-      view.ships[1]!.docked = "temple";
-      view.ships[1]!.slots = view.ships[1]!.slots.map(() => null);
-      view.temple += `${first}${second}`;
-    }));
+    const now = follow(
+      before,
+      change(start, (view) => {
+        view.ships[1]!.docked = "temple";
+        view.ships[1]!.slots = view.ships[1]!.slots.map(() => null);
+        view.temple += `${first}${second}`;
+      }),
+    );
     const ids = [before.stone("ship-2-1"), before.stone("ship-2-2")];
     expect([0, 1].map((later) => now.stone(`temple-${start.temple.length + later}`))).toEqual(ids);
     expect(now.journeys).toEqual(ids.map((id) => ({ id, ride: `ship-${start.round}-2` })));
   });
 
   test("back again, when a move is undone", () => {
-    const loaded = follow(before, change(start, (view) => {
-      view.players[index]!.sled -= 1;
-      view.ships[0]!.slots[1] = seat;
-    }));
+    const loaded = follow(
+      before,
+      change(start, (view) => {
+        view.players[index]!.sled -= 1;
+        view.ships[0]!.slots[1] = seat;
+      }),
+    );
     const now = follow(loaded, structuredClone(start));
     expect(now.stone(`sled-${seat}-${(start.players[index]?.sled ?? 0) - 1}`)).toBe(loaded.stone("ship-1-2"));
   });
@@ -63,16 +72,22 @@ describe("a stone keeps its id", () => {
 
 test("stones come from the quarry to the sled, and from the market go back there", () => {
   const before = follow(null, start);
-  const hauled = follow(before, change(start, (view) => {
-    view.players[2]!.sled += 2;
-  }));
+  const hauled = follow(
+    before,
+    change(start, (view) => {
+      view.players[2]!.sled += 2;
+    }),
+  );
   expect(hauled.journeys.map((journey) => journey.from)).toEqual(["quarry-c", "quarry-c"]);
-  const sold = follow(before, change(start, (view) => {
-    view.ships[1]!.docked = "market";
-    view.ships[1]!.slots[0] = null;
-    view.market[1] = null;
-    view.players[0]!.cards["statue"] = 1;
-  }));
+  const sold = follow(
+    before,
+    change(start, (view) => {
+      view.ships[1]!.docked = "market";
+      view.ships[1]!.slots[0] = null;
+      view.market[1] = null;
+      view.players[0]!.cards["statue"] = 1;
+    }),
+  );
   expect(sold.journeys).toEqual([
     { id: before.stone("ship-2-1"), to: `quarry-${start.ships[1]!.slots[0]}`, ride: `ship-${start.round}-2` },
     { id: before.card(1), to: "hand-a" },
@@ -87,11 +102,14 @@ test("three loose stones become a tower", () => {
   });
   const before = follow(null, base);
   const space = base.towers.indexOf(null);
-  const now = follow(before, change(base, (view) => {
-    view.ships[0]!.slots[0] = null;
-    view.obelisks["abcd".indexOf(seat)] = 0;
-    view.towers[space] = seat as "a";
-  }));
+  const now = follow(
+    before,
+    change(base, (view) => {
+      view.ships[0]!.slots[0] = null;
+      view.obelisks["abcd".indexOf(seat)] = 0;
+      view.towers[space] = seat as "a";
+    }),
+  );
   expect([0, 1, 2].map((stone) => now.stone(`tower-${space}-${stone}`))).toEqual([
     before.stone(`obelisk-${seat}-0`),
     before.stone(`obelisk-${seat}-1`),

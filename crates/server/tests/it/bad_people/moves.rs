@@ -3,18 +3,14 @@
 use maat_protocol::{ClientMsg, Ping, Refusal};
 
 use super::{assert_goes_on, table};
-use crate::player::{chat, play, undo};
+use crate::player::{Player, chat, play, undo};
 use crate::world::{Expect, World};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_move_must_be_legal_and_an_answer_to_the_prompt() {
     let (_world, mut table) = table().await;
-    for player in &mut table.players {
-        player.settle().await;
-    }
-    let mover = table.players.iter().position(super::super::player::Player::is_due).unwrap();
     let [a, b] = &mut table.players;
-    let (due, other) = if mover == 0 { (a, b) } else { (b, a) };
+    let (due, other) = if a.is_due() { (a, b) } else { (b, a) };
     let (ply, prompt) = (due.ply(), due.now().prompt.unwrap());
     let long = "load ".repeat(700);
     let unreadable = [
@@ -100,7 +96,7 @@ async fn nothing_is_played_before_the_start_or_after_the_end() {
     ann.start(&table).await.refused(409, "not-open");
     ann.leave(&table).await.refused(409, "not-open");
     let mut watcher = bob.join(&table).await;
-    watcher.until("the end", |watcher| watcher.is_over()).await;
+    watcher.until("the end", Player::is_over).await;
     watcher.say(chat("well played")).await;
     player.until("the chat", |player| !player.chat.is_empty()).await;
 }

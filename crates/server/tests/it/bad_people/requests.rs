@@ -63,7 +63,7 @@ async fn a_forged_or_expired_cookie_is_nobodys() {
         format!("maat={token}"),
         format!("maat={}", "f".repeat(64)),
         format!("maat={}", random::hash(token.as_bytes())),
-        format!("{}0", ann),
+        format!("{ann}0"),
         ann.to_uppercase(),
         ann.replace("maat=", "moat="),
         "maat=".into(),

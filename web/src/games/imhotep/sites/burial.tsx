@@ -10,18 +10,21 @@ export function BurialSite({ look, pieces, w, tall }: SiteProps) {
   const { view, words } = look;
   const { burial, printed } = view;
   const columns = Math.max(LEAST_COLUMNS, Math.floor(burial.length / ROWS) + 1);
-  const [left, top, rowPitch] = tall ? [8, 30, 20] : [15, 48, 37];
-  const pitch = Math.min(rowPitch, (w - 2 * left + 2) / columns);
-  const size = pitch - (tall ? 3 : 4) * (pitch / rowPitch);
+  const [left, top, most] = tall ? [8, 30, 20] : [15, 48, 37];
+  const pitch = Math.min(most, (w - 2 * left + 2) / columns);
+  const size = pitch - (tall ? 3 : 4) * (pitch / most);
   const groups = printed.burial !== null;
+  // Groups stay together; rows keep between their walls.
+  const rowPitch = groups ? pitch : most;
+  const [wide, high] = [w - 2 * left + 12 - (tall ? 1 : 0), ROWS * most + (tall ? 9 : 8)];
   const at = (index: number): [number, number] => [
     left + Math.floor(index / ROWS) * pitch,
-    top + (index % ROWS) * rowPitch + (rowPitch - pitch) / 2,
+    top + (index % ROWS) * rowPitch + (groups ? (ROWS * (most - pitch)) / 2 : (most - pitch) / 2),
   ];
   return (
     <>
-      <rect class="chamber" x={left - 6} y={top - 6} width={w - 2 * left + 12 - (tall ? 1 : 0)} height={ROWS * rowPitch + (tall ? 9 : 8)} rx={tall ? 4 : 6} />
-      {!groups && <path class="wall" d={[1, 2].map((row) => `M${left - 6} ${top + row * rowPitch - (tall ? 1.5 : 2)}h${w - 2 * left + 12 - (tall ? 1 : 0)}`).join("")} />}
+      <rect class="chamber" x={left - 6} y={top - 6} width={wide} height={high} rx={tall ? 4 : 6} />
+      {!groups && <path class="wall" d={[1, 2].map((row) => `M${left - 6} ${top + row * most - (tall ? 1.5 : 2)}h${wide}`).join("")} />}
       {groups && <Joints burial={burial} at={at} size={size} pitch={pitch} rowPitch={rowPitch} />}
       {range(columns * ROWS).map((index) => {
         const [x, y] = at(index);
@@ -43,7 +46,19 @@ export function BurialSite({ look, pieces, w, tall }: SiteProps) {
 }
 
 /** What makes stones of one owner one group. */
-function Joints({ burial, at, size, pitch, rowPitch }: { burial: string; at: (index: number) => [number, number]; size: number; pitch: number; rowPitch: number }) {
+function Joints({
+  burial,
+  at,
+  size,
+  pitch,
+  rowPitch,
+}: {
+  burial: string;
+  at: (index: number) => [number, number];
+  size: number;
+  pitch: number;
+  rowPitch: number;
+}) {
   return (
     <>
       {[...burial].map((seat, index) => {
@@ -79,7 +94,12 @@ function Ladder({ look, w, tall }: Pick<SiteProps, "look" | "w" | "tall">) {
         const x = 11 + (index + 0.5) * cell;
         return (
           <g key={index}>
-            <path class="tally" d={range(index + 1).map((stone) => `M${x - (index + 1) * 2.6 + stone * 5.2 + 0.4} 175h4v4h-4z`).join("")} />
+            <path
+              class="tally"
+              d={range(index + 1)
+                .map((stone) => `M${x - (index + 1) * 2.6 + stone * 5.2 + 0.4} 175h4v4h-4z`)
+                .join("")}
+            />
             <Label x={x} y={196} size={14} kind="number" anchor="middle">
               {points}
             </Label>

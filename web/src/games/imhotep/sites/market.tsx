@@ -38,7 +38,15 @@ export function MarketSpots({ look, tall }: Pick<SiteProps, "look" | "tall">) {
         const box = placeBox(place, tall);
         const card = look.view.market[place];
         return (
-          <Spot key={place} move={`take ${place + 1}`} {...box} r={5} reach={[1, tall ? 8 : 2]} outline about={card ? explain(card, look) : undefined} />
+          <Spot
+            key={place}
+            move={`take ${place + 1}`}
+            {...box}
+            r={5}
+            reach={[1, tall ? 8 : 2]}
+            outline
+            about={card ? explain(card, look) : undefined}
+          />
         );
       })}
     </>
@@ -143,7 +151,18 @@ export function Peeked({ look, box, small }: { look: SiteProps["look"]; box: Box
       </g>
       {cards.map((card, index) =>
         cards.indexOf(card) === index ? (
-          <Spot key={index} move={`keep ${card}`} x={box.x + index * (w + 6)} y={box.y} w={w} h={box.h} r={5} reach={[2, 3]} outline about={explain(card, look)} />
+          <Spot
+            key={index}
+            move={`keep ${card}`}
+            x={box.x + index * (w + 6)}
+            y={box.y}
+            w={w}
+            h={box.h}
+            r={5}
+            reach={[2, 3]}
+            outline
+            about={explain(card, look)}
+          />
         ) : null,
       )}
     </g>

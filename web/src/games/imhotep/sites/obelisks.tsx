@@ -25,12 +25,31 @@ function Heights({ look, pieces, w: width, tall }: SiteProps) {
         const x = left + (index + 0.5) * pitch - w / 2;
         return (
           <g key={seat}>
-            <path class="ghost-obelisk" d={`M${x} ${floor}L${x + w * 0.16} ${top + w * 0.5}L${x + w / 2} ${top}L${x + w * 0.84} ${top + w * 0.5}L${x + w} ${floor}z`} />
-            {height === 0 && <use class="absent" href={`#mark-${seat}`} x={x + w * 0.3} y={floor - w * 0.75} width={w * 0.4} height={w * 0.4} />}
+            <path
+              class="ghost-obelisk"
+              d={`M${x} ${floor}L${x + w * 0.16} ${top + w * 0.5}L${x + w / 2} ${top}L${x + w * 0.84} ${top + w * 0.5}L${x + w} ${floor}z`}
+            />
+            {height === 0 && (
+              <use class="absent" href={`#mark-${seat}`} x={x + w * 0.3} y={floor - w * 0.75} width={w * 0.4} height={w * 0.4} />
+            )}
             {range(height).map((stone) => {
               const [low, high] = [inset(stone * course), inset((stone + 1) * course)];
               const id = pieces.stone(`obelisk-${seat}-${stone}`);
-              return <Course key={stone} x={x} y={floor - (stone + 1) * course} w={w} h={course} low={low} high={high} seat={seat} id={id} mark={stone === height - 1 ? Math.min(w * 0.42, course * 0.75) : 0} tip={stone === height - 1} />;
+              return (
+                <Course
+                  key={stone}
+                  x={x}
+                  y={floor - (stone + 1) * course}
+                  w={w}
+                  h={course}
+                  low={low}
+                  high={high}
+                  seat={seat}
+                  id={id}
+                  mark={stone === height - 1 ? Math.min(w * 0.42, course * 0.75) : 0}
+                  tip={stone === height - 1}
+                />
+              );
             })}
             <Label x={x + w / 2} y={floor + (tall ? 16 : 23)} size={tall ? 12 : 14} kind="number" anchor="middle">
               {height}
@@ -78,7 +97,9 @@ function Course({ x, y, w, h, low, high, seat, id, mark, tip }: CourseProps) {
         {tip && <Tip w={w} inset={high} />}
         <path class="side" d={`M${low} ${h}L${high} 0H${w - high}L${w - low} ${h}z`} />
         <path class="face" d={`M${low + 0.8} ${h - lip}L${high + 0.7} 0.6H${w - high - 0.7}L${w - low - 0.8} ${h - lip}z`} />
-        {mark > 0 && <use href={`#mark-${seat}`} x={(w - mark) / 2} y={Math.max(h * 0.18, (h - lip - mark) / 2)} width={mark} height={mark} />}
+        {mark > 0 && (
+          <use href={`#mark-${seat}`} x={(w - mark) / 2} y={Math.max(h * 0.18, (h - lip - mark) / 2)} width={mark} height={mark} />
+        )}
       </g>
     </g>
   );
@@ -128,8 +149,17 @@ function Towers({ look, pieces, w, tall }: SiteProps) {
               ))
             ) : (
               <g class={view.towers.indexOf(null) === index ? "next" : ""}>
-                <path class="space" d={`M${x} ${floor}l${size * 0.09} ${-storey * storeys}h${size * 0.82}l${size * 0.09} ${storey * storeys}z`} />
-                <Label x={x + size / 2} y={floor - (storey * storeys) / 2 + (tall ? 4 : 5.5)} size={tall ? 12 : 16} kind="number" anchor="middle">
+                <path
+                  class="space"
+                  d={`M${x} ${floor}l${size * 0.09} ${-storey * storeys}h${size * 0.82}l${size * 0.09} ${storey * storeys}z`}
+                />
+                <Label
+                  x={x + size / 2}
+                  y={floor - (storey * storeys) / 2 + (tall ? 4 : 5.5)}
+                  size={tall ? 12 : 16}
+                  kind="number"
+                  anchor="middle"
+                >
                   {points}
                 </Label>
               </g>
@@ -139,7 +169,16 @@ function Towers({ look, pieces, w, tall }: SiteProps) {
         );
       })}
       {view.players.map((_, index) => (
-        <Loose key={index} look={look} pieces={pieces} seat={letter(index)} x={left + (index * (w - 2 * left)) / view.players.length} y={base} size={loose} room={(w - 2 * left) / view.players.length} />
+        <Loose
+          key={index}
+          look={look}
+          pieces={pieces}
+          seat={letter(index)}
+          x={left + (index * (w - 2 * left)) / view.players.length}
+          y={base}
+          size={loose}
+          room={(w - 2 * left) / view.players.length}
+        />
       ))}
       {!tall && <path class="rule" d={`M12 ${base - 7}h${w - 24}`} />}
       {!tall && <path class="rule" d={`M12 208h${w - 24}`} />}
@@ -153,7 +192,15 @@ function Towers({ look, pieces, w, tall }: SiteProps) {
 }
 
 /** The stones of one player that are no tower yet, and how many are wanted. */
-function Loose({ look, pieces, seat, x, y, size, room }: Pick<SiteProps, "look" | "pieces"> & { seat: string; x: number; y: number; size: number; room: number }) {
+function Loose({
+  look,
+  pieces,
+  seat,
+  x,
+  y,
+  size,
+  room,
+}: Pick<SiteProps, "look" | "pieces"> & { seat: string; x: number; y: number; size: number; room: number }) {
   const count = look.view.obelisks["abcde".indexOf(seat)] ?? 0;
   const wanted = Math.max(count, look.view.printed.stones_in_a_tower - 1);
   const step = Math.min(size + 2, (room - size - 2) / Math.max(1, wanted - 1));
@@ -180,6 +227,14 @@ export function obelisksSummary({ view, words }: SiteProps["look"]): string {
   const total = words.label("sum-stones", { site: "obelisks", count: view.obelisks.reduce((sum, count) => sum + count, towers) });
   const key = view.printed.obelisks.length > 0 ? "height" : "loose";
   const counts = view.obelisks.map((count, index) => words.label("sum-count", { seat: letter(index), count }));
-  const built = view.towers.flatMap((seat, index) => (seat ? [words.label("sum-tower", { seat, points: view.printed.towers[index] ?? 0 })] : []));
-  return [total, `${words.label(key)}: ${counts.join(", ")}`, ...(built.length > 0 ? [`${words.label("towers")}: ${built.join(", ")}`] : [])].join(". ") + ".";
+  const built = view.towers.flatMap((seat, index) =>
+    seat ? [words.label("sum-tower", { seat, points: view.printed.towers[index] ?? 0 })] : [],
+  );
+  return (
+    [
+      total,
+      `${words.label(key)}: ${counts.join(", ")}`,
+      ...(built.length > 0 ? [`${words.label("towers")}: ${built.join(", ")}`] : []),
+    ].join(". ") + "."
+  );
 }

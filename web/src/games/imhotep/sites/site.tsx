@@ -11,7 +11,13 @@ import { PyramidSite, PyramidSpots, pyramidSummary } from "./pyramid";
 import { TempleSite, templeSummary } from "./temple";
 
 const DRAWINGS = { market: MarketSite, pyramid: PyramidSite, temple: TempleSite, burial: BurialSite, obelisks: ObelisksSite };
-const SUMMARIES = { market: marketSummary, pyramid: pyramidSummary, temple: templeSummary, burial: burialSummary, obelisks: obelisksSummary };
+const SUMMARIES = {
+  market: marketSummary,
+  pyramid: pyramidSummary,
+  temple: templeSummary,
+  burial: burialSummary,
+  obelisks: obelisksSummary,
+};
 
 export interface OneSite {
   site: SiteId;

@@ -41,7 +41,21 @@ export function TempleSite({ look, pieces, w, tall }: SiteProps) {
   );
 }
 
-function Hall({ left, roof, floor, pitch, bays, tall }: { left: number; roof: number; floor: number; pitch: number; bays: number; tall: boolean }) {
+function Hall({
+  left,
+  roof,
+  floor,
+  pitch,
+  bays,
+  tall,
+}: {
+  left: number;
+  roof: number;
+  floor: number;
+  pitch: number;
+  bays: number;
+  tall: boolean;
+}) {
   const right = left + bays * pitch;
   const [edge, thick, cap] = tall ? [2, 3, 3.4] : [4, 6, 5.6];
   const column = (x: number) => {
@@ -52,13 +66,28 @@ function Hall({ left, roof, floor, pitch, bays, tall }: { left: number; roof: nu
   return (
     <>
       <path class="column" d={columns.join("")} />
-      <path class="lintel" d={`M${left - edge * 1.6} ${roof - thick}H${right + edge * 1.6}l${-edge * 0.6} ${thick * 0.55}V${roof + 0.5}H${left - edge}v${-thick * 0.5}z`} />
+      <path
+        class="lintel"
+        d={`M${left - edge * 1.6} ${roof - thick}H${right + edge * 1.6}l${-edge * 0.6} ${thick * 0.55}V${roof + 0.5}H${left - edge}v${-thick * 0.5}z`}
+      />
       <rect class="plinth" x={left - edge * 1.4} y={floor} width={right - left + edge * 2.8} height={thick * 0.9} rx={1} />
     </>
   );
 }
 
-function Reward({ x, y, reward, view, tall }: { x: number; y: number; reward: View["printed"]["temple"][number]; view: View; tall: boolean }) {
+function Reward({
+  x,
+  y,
+  reward,
+  view,
+  tall,
+}: {
+  x: number;
+  y: number;
+  reward: View["printed"]["temple"][number];
+  view: View;
+  tall: boolean;
+}) {
   const { printed } = view;
   const points = reward === "choice" ? printed.choice_points : printed.temple_points;
   const size = tall ? 11 : 14;
@@ -87,6 +116,9 @@ export function templeSummary({ view, words }: SiteProps["look"]): string {
   const total = words.label("sum-stones", { site: "temple", count: view.temple.length });
   const visible = [...view.temple].slice(-bays);
   const first = Math.max(0, view.temple.length - bays);
-  const seats = Array.from({ length: bays }, (_, bay) => visible.find((_, index) => (first + index) % bays === bay) ?? words.label("empty"));
+  const seats = Array.from(
+    { length: bays },
+    (_, bay) => visible.find((_, index) => (first + index) % bays === bay) ?? words.label("empty"),
+  );
   return `${total}. ${words.label("sum-visible", { seats })}.`;
 }

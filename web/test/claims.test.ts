@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { Claims } from "../src/ui/claims";
+
+test("a move is claimed as long as one place shows it", () => {
+  const claims = new Claims();
+  let told = 0;
+  const deaf = claims.listen(() => told++);
+  const first = claims.add("sail 2");
+  const second = claims.add("sail 2");
+  expect([...claims.current()]).toEqual(["sail 2"]);
+  first();
+  expect([...claims.current()]).toEqual(["sail 2"]);
+  second();
+  expect(claims.current().size).toBe(0);
+  // Only the first and the last place change anything.
+  expect(told).toBe(2);
+  deaf();
+  claims.add("quarry");
+  expect(told).toBe(2);
+});
+
+test("who reads the claims twice gets the same set until they change", () => {
+  const claims = new Claims();
+  claims.add("quarry");
+  expect(claims.current()).toBe(claims.current());
+});

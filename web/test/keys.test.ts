@@ -1,0 +1,48 @@
+// Whatever the code asks for by its whole name exists; `cargo xtask tidy` finds what nobody asks for.
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LANGS, Texts } from "../src/words";
+
+const root = new URL("../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+const sources = readdirSync(new URL("src/", root), { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => read(`src/${path}`))
+  .join("\n");
+
+/** `ui("key"`, `ui(a ? "key" : "key"`, `"ui-key"`; the words after `===` are compared, not said. */
+function asked(): Set<string> {
+  const keys = new Set<string>();
+  for (const [, args = ""] of sources.matchAll(/\bui\(([^(){}]*)/g)) {
+    const said = args.replace(/[!=]==? "[^"]*"/g, "").replace(/,.*$/s, "");
+    for (const [, key = ""] of said.matchAll(/"([a-z0-9-]+)"/g)) keys.add(`ui-${key}`);
+  }
+  for (const [, key = ""] of sources.matchAll(/"(ui-[a-z0-9-]+(?:\.[a-z]+)?)"/g)) keys.add(key);
+  return keys;
+}
+
+/** The beginnings of keys that are put together: `ui-error-`. */
+function begun(): Set<string> {
+  const keys = new Set<string>();
+  for (const [, key = ""] of sources.matchAll(/\bui\(`([a-z0-9-]+-)\$\{/g)) keys.add(`ui-${key}`);
+  for (const [, key = ""] of sources.matchAll(/`(ui-[a-z0-9-]+-)\$\{/g)) keys.add(key);
+  return keys;
+}
+
+test.each(LANGS)("every text of %s that is asked for exists", (lang) => {
+  const source = read(`../locales/${lang}/ui.ftl`);
+  const texts = new Texts(lang, [source]);
+  expect(asked().size).toBeGreaterThan(100);
+  expect([...asked()].filter((key) => !texts.has(key))).toEqual([]);
+  expect([...begun()].filter((key) => !source.includes(`\n${key}`))).toEqual([]);
+});
+
+test.each(LANGS)("every refusal and error has words in %s", (lang) => {
+  const texts = new Texts(lang, [read(`../locales/${lang}/ui.ftl`)]);
+  const refusals = /export type Refusal = ([^;]+);/.exec(read("src/protocol.ts"))?.[1] ?? "";
+  const whys = [...refusals.matchAll(/"([a-z-]+)"/g)].map(([, why]) => `ui-refused-${why}`);
+  expect(whys.length).toBeGreaterThan(10);
+  const codes = "not-found bad-request forbidden full taken not-open too-many trouble name options seats offline".split(" ");
+  const errors = codes.map((code) => `ui-error-${code}`);
+  expect([...whys, ...errors].filter((key) => !texts.has(key))).toEqual([]);
+});
