@@ -174,6 +174,12 @@ ui-options-changed =
         [few] { $count } změny
        *[other] { $count } změn
     }
+ui-options-differ =
+    { $count ->
+        [one] { $count } změna v nastavení
+        [few] { $count } změny v nastavení
+       *[other] { $count } změn v nastavení
+    }
 ui-who-may-come = Kdo se může přidat
 ui-come-anyone = Kdokoli
 ui-come-link = Jen s odkazem

@@ -174,6 +174,11 @@ ui-options-changed =
         [one] { $count } changed
        *[other] { $count } changed
     }
+ui-options-differ =
+    { $count ->
+        [one] { $count } option changed
+       *[other] { $count } options changed
+    }
 ui-who-may-come = Who may join
 ui-come-anyone = Anyone
 ui-come-link = By link

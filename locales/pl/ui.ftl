@@ -178,6 +178,12 @@ ui-options-changed =
         [few] { $count } zmiany
        *[many] { $count } zmian
     }
+ui-options-differ =
+    { $count ->
+        [one] { $count } zmiana w ustawieniach
+        [few] { $count } zmiany w ustawieniach
+       *[many] { $count } zmian w ustawieniach
+    }
 ui-who-may-come = Kto może dołączyć
 ui-come-anyone = Każdy
 ui-come-link = Tylko z linkiem

@@ -14,6 +14,15 @@ export function writeOptions(known: readonly [string, readonly string[]][], chos
   return differs.map(([key]) => `${key}=${chosen[key]}`).join(" ");
 }
 
+/** So many are named in one line of a list. */
+const FEW = 2;
+
+/** As above, in one short line. */
+export function summarizeOptions(words: GameWords, text: string): string {
+  const count = Object.keys(parseOptions(text)).length;
+  return count > FEW ? words.texts.ui("options-differ", { count }) : describeOptions(words, text);
+}
+
 /** «Market: side B, Temple: side B». */
 export function describeOptions(words: GameWords, text: string): string {
   const parts = Object.entries(parseOptions(text)).map(([key, value]) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { levelName, seatNames } from "../src/levels";
-import { describeOptions, parseOptions, writeOptions } from "../src/options";
+import { describeOptions, parseOptions, summarizeOptions, writeOptions } from "../src/options";
 import { routeOf } from "../src/router";
 import { letters } from "../src/table/keys";
 import { GameWords, Texts } from "../src/words";
@@ -30,6 +30,8 @@ test("options are written where they differ from the usual", () => {
   const words = new GameWords(texts, "imhotep");
   expect(describeOptions(words, "market=b temple=b")).toBe("Market: Side B, Temple: Side B");
   expect(describeOptions(words, "")).toBe("Usual rules");
+  expect(summarizeOptions(words, "market=b")).toBe("Market: Side B");
+  expect(summarizeOptions(words, "market=b temple=b burial=b")).toBe("3 options changed");
 });
 
 test("every button gets a letter of its own", () => {

@@ -4,7 +4,7 @@ import { sit } from "../api";
 import { gameIcon } from "../games";
 import { useGameWords, useTexts } from "../i18n";
 import { seatNames } from "../levels";
-import { describeOptions } from "../options";
+import { describeOptions, summarizeOptions } from "../options";
 import type { SeatInfo, TableLine } from "../protocol";
 import { go } from "../router";
 import { toastError } from "../shell/toast";
@@ -88,6 +88,9 @@ export function OpenTables({ tables, tools }: { tables: readonly TableLine[]; to
   );
 }
 
+/** More than anybody looks through. */
+const MOST = 12;
+
 export function RunningTables({ tables }: { tables: readonly TableLine[] }) {
   const texts = useTexts();
   if (tables.length === 0) return null;
@@ -95,7 +98,7 @@ export function RunningTables({ tables }: { tables: readonly TableLine[] }) {
     <section aria-labelledby="running">
       <Head id="running" title={texts.ui("running-tables")} />
       <ul class="tables">
-        {tables.map((table) => (
+        {tables.slice(0, MOST).map((table) => (
           <Row key={table.id} table={table}>
             <a class="btn join" href={`/table/${table.id}`}>
               {texts.ui(table.you === null ? "watch" : "open")}
@@ -132,7 +135,9 @@ function Row({ table, tag, children }: { table: TableLine; tag?: ComponentChildr
         </b>
         <span>{people.length > 0 ? texts.list(people) : texts.ui("nobody-yet")}</span>
       </span>
-      <span class="opt">{words ? describeOptions(words, table.options) : ""}</span>
+      <span class="opt" title={words ? describeOptions(words, table.options) : ""}>
+        {words ? summarizeOptions(words, table.options) : ""}
+      </span>
       <Seats seats={table.seats} />
       {children}
     </li>

@@ -222,8 +222,10 @@ fn the_ui_needs_no_other_arguments() {
 /// Labels, and the texts that need no argument at all.
 #[test]
 fn imhotep_needs_no_other_arguments() {
-    let fields =
-        json!({"ship": 2, "count": 3, "points": 1, "row": 1, "site": "temple", "cards": ["lever", "statue"]});
+    let fields = json!({
+        "ship": 2, "count": 3, "points": 1, "row": 1, "place": 2, "round": 2, "rounds": 6, "take": 3, "total": 14,
+        "stones": 3, "seat": "a", "site": "temple", "cards": ["lever", "statue"], "seats": ["a", "b"],
+    });
     for lang in Lang::ALL {
         let words = words(lang);
         for key in keys(lang, "imhotep.ftl") {
