@@ -3,6 +3,7 @@
 mod append;
 #[cfg(feature = "client")]
 mod bulk;
+mod lists;
 mod tables;
 mod users;
 
@@ -12,8 +13,9 @@ use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyPool, Executor};
 
 pub use append::{Append, AppendError, Appended};
+pub use lists::StoredLine;
 pub(crate) use tables::CHAT;
-pub use tables::{StoredChat, StoredLine, StoredSeat, StoredTable};
+pub use tables::{StoredChat, StoredSeat, StoredTable};
 pub use users::User;
 
 use append::Appender;
@@ -44,8 +46,12 @@ impl Store {
 }
 
 fn options(connections: u32, sqlite: bool) -> AnyPoolOptions {
-    AnyPoolOptions::new().max_connections(connections).acquire_timeout(Duration::from_secs(10)).after_connect(
-        move |connection, _| {
+    AnyPoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(Duration::from_secs(10))
+        // A file cannot have gone away: no need to ask it before every use.
+        .test_before_acquire(!sqlite)
+        .after_connect(move |connection, _| {
             Box::pin(async move {
                 if sqlite {
                     // Readers do not wait for writers, and what was committed survives a loss of power.
@@ -56,8 +62,7 @@ fn options(connections: u32, sqlite: bool) -> AnyPoolOptions {
                 }
                 Ok(())
             })
-        },
-    )
+        })
 }
 
 /// Seconds since 1970.

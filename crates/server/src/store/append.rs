@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use sqlx::{AnyConnection, AnyPool, Connection};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Store, now};
@@ -80,42 +80,74 @@ impl Appender {
 
 /// Writes a group in one transaction; tells for each whether it was stored.
 async fn commit(pool: &AnyPool, group: &[(Append, Answer)]) -> Result<Vec<bool>, sqlx::Error> {
-    let at = now();
     let mut connection = pool.acquire().await?;
-    let mut transaction = connection.begin().await?;
-    let mut stored = Vec::with_capacity(group.len());
-    for (append, _) in group {
-        stored.push(insert(&mut transaction, append, at).await?);
+    let group: Vec<&Append> = group.iter().map(|(append, _)| append).collect();
+    if write(&mut connection, &group).await? {
+        return Ok(vec![true; group.len()]);
     }
-    transaction.commit().await?;
+    // Some table has gone on without us: one by one tells which.
+    let mut stored = Vec::with_capacity(group.len());
+    for append in group {
+        stored.push(write(&mut connection, &[append]).await?);
+    }
     Ok(stored)
 }
 
-/// Whether it was stored: the primary key is the lock.
+/// Stores all or none of them; `false` if one is taken: the primary key is the lock.
+async fn write(connection: &mut AnyConnection, group: &[&Append]) -> Result<bool, sqlx::Error> {
+    let at = now();
+    let finished: Vec<&str> =
+        group.iter().filter(|append| append.finished).map(|append| &*append.table).collect();
+    let result = if finished.is_empty() {
+        // A statement is a transaction already. To begin and to end one takes two more ways to the database's
+        // thread and back, which is most of what a commit costs.
+        insert(connection, group, at).await
+    } else {
+        let mut transaction = connection.begin().await?;
+        match insert(&mut transaction, group, at).await {
+            Ok(()) => {
+                for table in finished {
+                    finish(&mut transaction, table, at).await?;
+                }
+                transaction.commit().await
+            }
+            refused => refused,
+        }
+    };
+    match result {
+        Ok(()) => Ok(true),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
 pub(super) async fn insert(
     connection: &mut AnyConnection,
-    append: &Append,
+    group: &[&Append],
     at: i64,
-) -> Result<bool, sqlx::Error> {
-    let rows = sqlx::query(
-        "insert into plies (table_id, ply, lines, due, at) values ($1, $2, $3, $4, $5) on conflict do nothing",
-    )
-    .bind(&append.table)
-    .bind(append.ply as i64)
-    .bind(&append.lines)
-    .bind(&append.due)
-    .bind(at)
-    .execute(&mut *connection)
-    .await?
-    .rows_affected();
-    if rows == 1 && append.finished {
-        sqlx::query("update tables set status = 'finished', updated = $1 where id = $2")
-            .bind(at)
-            .bind(&append.table)
-            .execute(&mut *connection)
-            .await?;
+) -> Result<(), sqlx::Error> {
+    let row = |index: usize| {
+        let [table, ply, lines, due] = [2, 3, 4, 5].map(|place| 4 * index + place);
+        format!("($1, ${table}, ${ply}, ${lines}, ${due})")
+    };
+    let rows: Vec<String> = (0..group.len()).map(row).collect();
+    let text = format!("insert into plies (at, table_id, ply, lines, due) values {}", rows.join(", "));
+    // Safe: only the number of rows comes from outside.
+    let mut query = sqlx::query(AssertSqlSafe(text)).bind(at);
+    for append in group {
+        query = query.bind(&append.table).bind(append.ply as i64).bind(&append.lines).bind(&append.due);
     }
-    Ok(rows == 1)
+    query.execute(connection).await?;
+    Ok(())
+}
+
+async fn finish(connection: &mut AnyConnection, table: &str, at: i64) -> Result<(), sqlx::Error> {
+    sqlx::query("update tables set status = 'finished', updated = $1 where id = $2")
+        .bind(at)
+        .bind(table)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 impl Store {

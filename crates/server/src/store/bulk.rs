@@ -9,9 +9,7 @@ impl Store {
         let mut transaction = self.writer.begin().await?;
         for (table, moves) in games {
             tables::insert_table(&mut transaction, table).await?;
-            for append in moves {
-                append::insert(&mut transaction, append, at).await?;
-            }
+            append::insert(&mut transaction, &moves.iter().collect::<Vec<_>>(), at).await?;
         }
         transaction.commit().await
     }

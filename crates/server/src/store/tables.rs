@@ -30,19 +30,6 @@ pub struct StoredSeat {
     pub level: Option<String>,
 }
 
-/// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredLine {
-    pub id: String,
-    pub game: String,
-    pub options: String,
-    pub status: String,
-    pub updated: i64,
-    pub seats: Vec<StoredSeat>,
-    /// The letters of the seats that are due.
-    pub due: String,
-}
-
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredChat {
     pub number: u32,
@@ -52,8 +39,6 @@ pub struct StoredChat {
     pub at: i64,
 }
 
-/// The most lines of a list.
-const LISTED: i64 = 50;
 /// The newest lines of a chat.
 pub(crate) const CHAT: i64 = 200;
 
@@ -147,59 +132,6 @@ impl Store {
         Ok(true)
     }
 
-    /// Public tables with this status, the newest first.
-    pub async fn public_tables(&self, status: &'static str) -> Result<Vec<StoredLine>, sqlx::Error> {
-        let rows = sqlx::query(
-            "select id, game, options, status, updated from tables where status = $1 and public = 1 \
-             order by updated desc limit $2",
-        )
-        .bind(status)
-        .bind(LISTED)
-        .fetch_all(&self.pool)
-        .await?;
-        self.stored_lines(&rows).await
-    }
-
-    /// The tables where this user sits, running ones first.
-    pub async fn tables_of(&self, user: &str) -> Result<Vec<StoredLine>, sqlx::Error> {
-        let rows = sqlx::query(
-            "select tables.id, tables.game, tables.options, tables.status, tables.updated \
-             from tables join seats on seats.table_id = tables.id where seats.user_id = $1 \
-             order by case tables.status when 'running' then 0 when 'open' then 1 else 2 end, tables.updated desc \
-             limit $2",
-        )
-        .bind(user)
-        .bind(LISTED)
-        .fetch_all(&self.pool)
-        .await?;
-        self.stored_lines(&rows).await
-    }
-
-    async fn stored_lines(&self, rows: &[AnyRow]) -> Result<Vec<StoredLine>, sqlx::Error> {
-        let mut lines = Vec::with_capacity(rows.len());
-        for row in rows {
-            let id: String = row.try_get(0)?;
-            lines.push(StoredLine {
-                seats: self.seats(&id).await?,
-                due: self.due(&id).await?,
-                id,
-                game: row.try_get(1)?,
-                options: row.try_get(2)?,
-                status: row.try_get(3)?,
-                updated: row.try_get(4)?,
-            });
-        }
-        Ok(lines)
-    }
-
-    async fn due(&self, table: &str) -> Result<String, sqlx::Error> {
-        let row = sqlx::query("select due from plies where table_id = $1 order by ply desc limit 1")
-            .bind(table)
-            .fetch_optional(&self.pool)
-            .await?;
-        row.map_or_else(|| Ok(String::new()), |row| row.try_get(0))
-    }
-
     pub async fn add_chat(&self, table: &str, line: &StoredChat) -> Result<(), sqlx::Error> {
         sqlx::query("insert into chat (table_id, number, user_id, text, at) values ($1, $2, $3, $4, $5)")
             .bind(table)
@@ -267,6 +199,6 @@ pub(super) async fn insert_table(
     Ok(())
 }
 
-fn stored_seat(row: &AnyRow) -> Result<StoredSeat, sqlx::Error> {
+pub(super) fn stored_seat(row: &AnyRow) -> Result<StoredSeat, sqlx::Error> {
     Ok(StoredSeat { user: row.try_get(0)?, name: row.try_get(1)?, level: row.try_get(2)? })
 }

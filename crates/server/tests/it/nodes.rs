@@ -73,8 +73,8 @@ async fn a_game_that_another_node_finished_is_finished() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_another_node_started_is_open_no_more() {
     let world = World::new().await;
-    let other = second_node(&world).await;
     let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let other = second_node(&world).await;
     let table = ann.open("you open", "").await;
     bob.sit(&table, "b").await.good();
     let mut here = bob.join(&table).await;

@@ -1,14 +1,16 @@
 //! Too much: requests, messages, sockets, connections, and readers that do not read.
 
+use std::time::Duration;
+
 use maat_protocol::{ClientMsg, Ping, Refusal};
 use maat_server::config::{Config, Limits, Rate};
 use serde_json::json;
-use tokio::io::AsyncReadExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
 use super::{assert_goes_on, table};
 use crate::player::{Player, chat};
-use crate::world::{Expect, Guest, World, two};
+use crate::world::{Expect, Guest, World, new_table, two};
 
 /// So many at once, and then practically none.
 fn few(count: f64) -> Rate {
@@ -106,13 +108,18 @@ async fn an_address_opens_only_so_many_connections() {
     assert!(refused.starts_with("HTTP/1.1 429 "), "{refused}");
     drop(idle);
     let mut ann = world.stranger();
-    let mut reply = ann.get("/api/me").await;
-    while reply.status == 429 {
+    while !ann.client.get("/api/me").await.is_ok_and(|reply| reply.status == 200) {
         // The server has not noticed yet that they are gone.
         tokio::task::yield_now().await;
-        reply = ann.get("/api/me").await;
     }
-    reply.good();
+    let table = world.guest("Bob").await.open("you open", "").await;
+    let mut sockets = Vec::new();
+    for _ in 0..10 {
+        // A socket is a connection no more.
+        let mut socket = ann.join(&table).await;
+        socket.until("the table", |socket| socket.table.is_some()).await;
+        sockets.push(socket);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -138,6 +145,28 @@ async fn a_reader_that_does_not_read_is_dropped_and_nobody_notices() {
     assert!(eve.chat.len() < said, "she has not heard everything");
     let mut back = world.stranger().join(&table.table).await;
     back.until("the game", |back| back.update.is_some()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_who_hang_up_hold_nobody_up() {
+    let (world, mut table) = table().await;
+    let wish = new_table("random random", "").to_string();
+    let request = format!(
+        "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{wish}",
+        wish.len()
+    );
+    for number in 0..300 {
+        let mut stream = TcpStream::connect(world.address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        // While it is being read, looked up, stored.
+        tokio::time::sleep(Duration::from_micros(number % 30 * 50)).await;
+        drop(stream);
+        if number % 50 == 0 {
+            assert_goes_on(&mut table).await;
+        }
+    }
+    assert_goes_on(&mut table).await;
+    world.guest("Ann").await.open("you open", "").await;
 }
 
 /// How many watch, as a new window of one who sits is told.
