@@ -6,7 +6,9 @@ use crate::{folder, ones, run, run_in};
 
 /// A finished game of two, as text.
 fn record() -> String {
-    let folder = folder(&format!("record-{:?}", std::thread::current().id()));
+    // Each test has a folder of its own, whether tests are threads or processes.
+    let (process, thread) = (std::process::id(), std::thread::current().id());
+    let folder = folder(&format!("record-{process}-{thread:?}"));
     run_in(&folder, "play imhotep --bots greedy --seed 11", &ones()).good();
     fs::read_to_string(folder.join("1")).unwrap()
 }
