@@ -3,6 +3,7 @@
 # tells a gender.
 
 imhotep = Imhotep
+    .about = Lodě vozí kameny na pět stavenišť. Kam a kdy doplují, rozhodují všichni.
 
 ## Names. `.acc` the accusative, `.to` and `.at` for where ships sail, `.for` for what scores, `.on` and `.onto` for
 ## where a stone is and goes, `.title` as a heading.
@@ -143,26 +144,36 @@ imhotep-step-sweep = Zbylé karty odcházejí z tržiště.
 imhotep-step-over = Konec hry.
     .waiting = Konec hry.
 
-## Moves, as infinitives
+## Moves, as infinitives. `.short` on a button below the question
 
 imhotep-move-quarry = Vzít si nové kameny z kamenolomu
+    .short = Nové kameny
 imhotep-move-load = Naložit kámen na loď { $first }, políčko { $second }
+    .short = Naložit kámen
 imhotep-move-sail = Odplout s lodí { $first }
 imhotep-move-play = Zahrát { $noun-acc }
 imhotep-move-to = Odplout { $noun-to }
+    .short = { $noun-title }
 imhotep-move-next = Vyložit další kámen: { $noun }
+    .short = { $noun }
 imhotep-move-take = Vzít si kartu z tržiště, políčko { $first }
+    .short = Vzít si kartu
 imhotep-move-keep = Nechat si { $noun-acc }
+    .short = { $noun }
 imhotep-move-put = Dát kámen { $noun-onto }
+    .short = { $noun-title }
 imhotep-move-draw =
     { $noun-id ->
         [none] Dobrat si kartu trhu
        *[other] Dobrat { $noun-acc }
     }
 imhotep-move-haul = Vzít si kameny z kamenolomu
+    .short = Vzít si kameny
 imhotep-move-decline = Vzdát se bonusu
+    .short = Vzdát se
 imhotep-move-point = Vzít si bod
 imhotep-move-stones = Vzít si kameny z kamenolomu
+    .short = Vzít si kameny
 imhotep-move-round = Odkrýt kartu kola { $first }
 imhotep-move-reveal = Odkrýt na tržišti { $noun-acc }
 imhotep-move-peek =
@@ -377,4 +388,5 @@ imhotep-label-sum-no-cards = { $site-title }: žádné karty
 imhotep-label-sum-sled = Na saních: { $count } z { $total }
 imhotep-label-verb-load = Naložit kámen
 imhotep-label-verb-sail = Odplout s lodí
+imhotep-label-verb-play = Zahrát kartu
 imhotep-label-verb-take = Vzít si kartu

@@ -22,6 +22,7 @@ ui-part-points =
 
 ui-seat-name = Hráč { $number }
 ui-bot-name = Bot { $number }
+ui-guest = Host
 ui-bot-random = hraje náhodně
 ui-bot-greedy = bere, co se dá
 ui-bot-mcts = přemýšlí dopředu
@@ -79,6 +80,13 @@ ui-ranking =
         [few] { $rank }. { $seat }, { $points } body
        *[other] { $rank }. { $seat }, { $points } bodů
     }
+ui-nobody-won = Nikdo nevítězí.
+ui-score-alone =
+    { $points ->
+        [one] { $seat }, { $points } bod
+        [few] { $seat }, { $points } body
+       *[other] { $seat }, { $points } bodů
+    }
 ui-score-sheet = Konečné skóre
 ui-source = Body za
 ui-total = Celkem
@@ -124,6 +132,8 @@ ui-lost-page = Taková stránka tu není
     .help = V adrese může být překlep, nebo se stránka přestěhovala.
 ui-lost-table = Takový stůl tu není
     .help = Odkaz se možná nezkopíroval celý. Řekni si o něj znovu, nebo otevři vlastní stůl.
+ui-lost-crowded = Otevřených stolů je moc
+    .help = Z jedné sítě se na stoly může dívat jen omezený počet oken. Některá zavři, tahle stránka pak naběhne sama.
 ui-lost-trouble = Něco se pokazilo
     .help = Je to naše chyba, ne tvoje. Načti stránku znovu, tvoje hry jsou v bezpečí.
 
@@ -131,7 +141,20 @@ ui-lost-trouble = Něco se pokazilo
 
 ui-hero = Klidný stůl na břehu Nilu
     .about = Na pravidla dohlížíme za tebe. Hraj s lidmi, nebo proti botům, kteří nevidí víc než ty.
-ui-play-now = Hrát hned proti botovi
+ui-play-now = Hrát hned
+ui-play-alone = Hrát sólo
+ui-players =
+    { $most ->
+        [one] { $most } hráč
+        [few] { $most } hráči
+       *[other] { $most } hráčů
+    }
+ui-players-range =
+    { $most ->
+        [one] { $least }–{ $most } hráč
+        [few] { $least }–{ $most } hráči
+       *[other] { $least }–{ $most } hráčů
+    }
 ui-strength = Síla bota
 ui-bot-level-1 = 1 · Nováček
 ui-bot-level-2 = 2 · Snadný
@@ -181,6 +204,7 @@ ui-options-differ =
        *[other] { $count } změn v nastavení
     }
 ui-who-may-come = Kdo se může přidat
+ui-who-may-watch = Kdo se může dívat
 ui-come-anyone = Kdokoli
 ui-come-link = Jen s odkazem
 ui-come-anyone-about = Přidat se může kdokoli ze seznamu stolů.

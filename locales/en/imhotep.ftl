@@ -1,6 +1,7 @@
 # Imhotep in English. How arguments are bound is told at the top of crates/maat/src/words.rs.
 
 imhotep = Imhotep
+    .about = Ships carry stones to five building sites. Where they land, and when, is up to everybody.
 
 ## Names. `.one` with the indefinite article, `.to` and `.at` for where ships sail, `.for` for what scores,
 ## `.on` for where a stone goes, `.title` as a heading.
@@ -137,26 +138,36 @@ imhotep-step-sweep = The cards left over leave the market.
 imhotep-step-over = The game is over.
     .waiting = The game is over.
 
-## Moves, as imperatives
+## Moves, as imperatives. `.short` on a button below the question
 
 imhotep-move-quarry = Get new stones from the quarry
+    .short = New stones
 imhotep-move-load = Load a stone on ship { $first }, slot { $second }
+    .short = Load a stone
 imhotep-move-sail = Sail ship { $first }
 imhotep-move-play = Play the { $noun }
 imhotep-move-to = Sail { $noun-to }
+    .short = { $noun-title }
 imhotep-move-next = Next, unload a stone of { $noun }
+    .short = { $noun }
 imhotep-move-take = Take a card from market space { $first }
+    .short = Take a card
 imhotep-move-keep = Keep the { $noun }
+    .short = { $noun }
 imhotep-move-put = Put the stone { $noun-on }
+    .short = { $noun-title }
 imhotep-move-draw =
     { $noun-id ->
         [none] Draw a market card
        *[other] Draw { $noun-one }
     }
 imhotep-move-haul = Take stones from the quarry
+    .short = Take stones
 imhotep-move-decline = Decline the bonus
+    .short = Decline
 imhotep-move-point = Take a point
 imhotep-move-stones = Take stones from the quarry
+    .short = Take stones
 imhotep-move-round = Reveal round card { $first }
 imhotep-move-reveal = Lay out { $noun-one } in the market
 imhotep-move-peek =
@@ -370,4 +381,5 @@ imhotep-label-sum-no-cards = { $site-title }: no cards
 imhotep-label-sum-sled = On the sled: { $count } of { $total }
 imhotep-label-verb-load = Load a stone
 imhotep-label-verb-sail = Sail a ship
+imhotep-label-verb-play = Play a card
 imhotep-label-verb-take = Take a card

@@ -20,6 +20,7 @@ ui-part-points =
 
 ui-seat-name = Player { $number }
 ui-bot-name = Bot { $number }
+ui-guest = Guest
 ui-bot-random = plays at random
 ui-bot-greedy = takes what it can get
 ui-bot-mcts = thinks ahead
@@ -80,6 +81,12 @@ ui-ranking =
         [one] { $rank }. { $seat }, { $points } point
        *[other] { $rank }. { $seat }, { $points } points
     }
+ui-nobody-won = Nobody wins.
+ui-score-alone =
+    { $points ->
+        [one] { $seat }, { $points } point
+       *[other] { $seat }, { $points } points
+    }
 ui-score-sheet = Final score
 ui-source = Points from
 ui-total = Total
@@ -125,6 +132,8 @@ ui-lost-page = There is no such page
     .help = The address may be mistyped, or the page has moved.
 ui-lost-table = There is no such table
     .help = Perhaps the link was cut off. Ask for it again, or open a table of your own.
+ui-lost-crowded = Too many tables are open
+    .help = The server lets only so many windows of one network watch tables. Close some of them: this page goes on by itself.
 ui-lost-trouble = Something went wrong
     .help = It is our fault, not yours. Reload the page; your games are safe.
 
@@ -132,7 +141,18 @@ ui-lost-trouble = Something went wrong
 
 ui-hero = A quiet table on the Nile
     .about = Every rule is kept for you. Play with people, or against bots that see no more than you do.
-ui-play-now = Play now against a bot
+ui-play-now = Play now
+ui-play-alone = Play alone
+ui-players =
+    { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
+ui-players-range =
+    { $most ->
+        [one] { $least }–{ $most } player
+       *[other] { $least }–{ $most } players
+    }
 ui-strength = Strength of the bot
 ui-bot-level-1 = 1 · Novice
 ui-bot-level-2 = 2 · Easy
@@ -154,7 +174,11 @@ ui-tag-your-turn = Your turn
 ui-status-open = Waiting for players
 ui-status-running = In play
 ui-status-finished = Finished
-ui-seats-taken = { $count } of { $total } seats taken
+ui-seats-taken =
+    { $total ->
+        [one] { $count } of { $total } seat taken
+       *[other] { $count } of { $total } seats taken
+    }
 
 ## A new table
 
@@ -180,6 +204,7 @@ ui-options-differ =
        *[other] { $count } options changed
     }
 ui-who-may-come = Who may join
+ui-who-may-watch = Who may watch
 ui-come-anyone = Anyone
 ui-come-link = By link
 ui-come-anyone-about = Anyone may join from the list of tables.

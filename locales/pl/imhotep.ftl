@@ -3,6 +3,7 @@
 # tells a gender.
 
 imhotep = Imhotep
+    .about = Statki wożą kamienie na pięć placów budowy. Dokąd i kiedy dopłyną, zależy od wszystkich.
 
 ## Names. `.acc` the accusative, `.to` and `.at` for where ships sail, `.for` for what scores, `.on` for where a stone
 ## goes, `.title` as a heading.
@@ -140,26 +141,36 @@ imhotep-step-sweep = Pozostałe karty schodzą z targu.
 imhotep-step-over = Koniec gry.
     .waiting = Koniec gry.
 
-## Moves, as imperatives
+## Moves, as imperatives. `.short` on a button below the question
 
 imhotep-move-quarry = Weź nowe kamienie z kamieniołomu
+    .short = Nowe kamienie
 imhotep-move-load = Umieść kamień na łodzi { $first }, pole { $second }
+    .short = Umieść kamień
 imhotep-move-sail = Popłyń łodzią { $first }
 imhotep-move-play = Zagraj { $noun-acc }
 imhotep-move-to = Popłyń { $noun-to }
+    .short = { $noun-title }
 imhotep-move-next = Wyładuj następny kamień: { $noun }
+    .short = { $noun }
 imhotep-move-take = Weź kartę z { $first }. pola targu
+    .short = Weź kartę
 imhotep-move-keep = Zatrzymaj { $noun-acc }
+    .short = { $noun }
 imhotep-move-put = Połóż kamień { $noun-on }
+    .short = { $noun-title }
 imhotep-move-draw =
     { $noun-id ->
         [none] Dobierz kartę targu
        *[other] Dobierz { $noun-acc }
     }
 imhotep-move-haul = Weź kamienie z kamieniołomu
+    .short = Weź kamienie
 imhotep-move-decline = Zrezygnuj z premii
+    .short = Zrezygnuj
 imhotep-move-point = Weź punkt
 imhotep-move-stones = Weź kamienie z kamieniołomu
+    .short = Weź kamienie
 imhotep-move-round = Odkryj kartę rundy { $first }
 imhotep-move-reveal = Odkryj na targu { $noun-acc }
 imhotep-move-peek =
@@ -373,4 +384,5 @@ imhotep-label-sum-no-cards = { $site-title }: brak kart
 imhotep-label-sum-sled = Na saniach: { $count } z { $total }
 imhotep-label-verb-load = Umieść kamień
 imhotep-label-verb-sail = Popłyń łodzią
+imhotep-label-verb-play = Zagraj kartę
 imhotep-label-verb-take = Weź kartę

@@ -22,6 +22,7 @@ ui-part-points =
 
 ui-seat-name = Gracz { $number }
 ui-bot-name = Bot { $number }
+ui-guest = Gość
 ui-bot-random = gra losowo
 ui-bot-greedy = bierze, co się da
 ui-bot-mcts = myśli z wyprzedzeniem
@@ -83,6 +84,13 @@ ui-ranking =
         [few] { $rank }. { $seat }, { $points } punkty
        *[many] { $rank }. { $seat }, { $points } punktów
     }
+ui-nobody-won = Nikt nie wygrywa.
+ui-score-alone =
+    { $points ->
+        [one] { $seat }, { $points } punkt
+        [few] { $seat }, { $points } punkty
+       *[many] { $seat }, { $points } punktów
+    }
 ui-score-sheet = Wynik końcowy
 ui-source = Punkty za
 ui-total = Razem
@@ -128,6 +136,8 @@ ui-lost-page = Nie ma takiej strony
     .help = W adresie może być literówka albo strona została przeniesiona.
 ui-lost-table = Nie ma takiego stołu
     .help = Może link nie skopiował się w całości. Poproś o niego jeszcze raz albo otwórz własny stół.
+ui-lost-crowded = Zbyt wiele otwartych stołów
+    .help = Z jednej sieci stoły może oglądać tylko ograniczona liczba okien. Zamknij niektóre, a ta strona ruszy sama.
 ui-lost-trouble = Coś poszło nie tak
     .help = To nasz błąd, nie twój. Odśwież stronę, twoje gry są bezpieczne.
 
@@ -135,7 +145,18 @@ ui-lost-trouble = Coś poszło nie tak
 
 ui-hero = Spokojny stół nad Nilem
     .about = Zasad pilnujemy za ciebie. Graj z ludźmi albo przeciwko botom, które nie widzą więcej niż ty.
-ui-play-now = Zagraj teraz z botem
+ui-play-now = Zagraj teraz
+ui-play-alone = Zagraj solo
+ui-players =
+    { $most ->
+        [one] { $most } gracz
+       *[many] { $most } graczy
+    }
+ui-players-range =
+    { $most ->
+        [one] { $least }–{ $most } gracz
+       *[many] { $least }–{ $most } graczy
+    }
 ui-strength = Siła bota
 ui-bot-level-1 = 1 · Nowicjusz
 ui-bot-level-2 = 2 · Łatwy
@@ -185,6 +206,7 @@ ui-options-differ =
        *[many] { $count } zmian w ustawieniach
     }
 ui-who-may-come = Kto może dołączyć
+ui-who-may-watch = Kto może oglądać
 ui-come-anyone = Każdy
 ui-come-link = Tylko z linkiem
 ui-come-anyone-about = Dołączyć może każdy z listy stołów.

@@ -1,7 +1,7 @@
 // Whole games, played by clicking.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, Person, PHONE, playTogether } from "./person";
+import { launch, Person, PHONE, PLAY, playTogether } from "./person";
 import { Server } from "./server";
 
 let server: Server;
@@ -58,7 +58,7 @@ test("two people in two browsers finish a game, side B boards included", async (
 test("a guest plays a whole game against a bot after one click", async () => {
   const guest = await Person.arrive(browser, server.address, 21);
   await guest.page.goto("/");
-  await guest.page.locator(".hero button.solid").click();
+  await guest.page.locator(PLAY).click();
   expect(await guest.playToTheEnd()).toBeGreaterThan(20);
   expect((await total(guest)).length).toBe(2);
   expect(guest.errors).toEqual([]);
@@ -68,7 +68,7 @@ test("a guest plays a whole game against a bot after one click", async () => {
 test("a whole game on a phone", async () => {
   const guest = await Person.arrive(browser, server.address, 31, PHONE);
   await guest.page.goto("/");
-  await guest.page.locator(".hero button.solid").click();
+  await guest.page.locator(PLAY).click();
   await guest.turn();
   const wide = await guest.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, "nothing sticks out sideways").toBeLessThanOrEqual(0);
@@ -81,10 +81,10 @@ test("a whole game by keyboard only", async () => {
   const guest = await Person.arrive(browser, server.address, 41);
   const { page } = guest;
   await page.goto("/");
-  await page.locator(".hero button.solid").waitFor();
+  await page.locator(PLAY).waitFor();
   for (let tabs = 0; tabs < 40; tabs += 1) {
     await page.keyboard.press("Tab");
-    if (await page.evaluate(() => document.activeElement?.matches(".hero button.solid") ?? false)) break;
+    if (await page.evaluate((play) => document.activeElement?.matches(play) ?? false, PLAY)) break;
   }
   await page.keyboard.press("Enter");
   let presses = 0;

@@ -1,7 +1,7 @@
 // Every page: no complaint of axe, three languages, small enough.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, Person, PHONE } from "./person";
+import { launch, Person, PHONE, PLAY } from "./person";
 import { Server } from "./server";
 
 let server: Server;
@@ -37,11 +37,14 @@ for (const [place, options] of [
       if (found.length > 0) complaints[page] = found;
     };
     await person.page.goto("/");
-    await person.page.locator(".hero button.solid").waitFor();
+    await person.page.locator(PLAY).waitFor();
     await look("lobby");
     await person.page.goto("/rules/imhotep");
     await person.page.locator("#get-stones").waitFor();
     await look("rules");
+    await person.page.goto("/rules");
+    await person.page.locator(".all-rules a").first().waitFor();
+    await look("all rules");
     await person.page.goto("/nowhere");
     await person.page.locator(".lost").waitFor();
     await look("lost");
@@ -69,7 +72,7 @@ test("the language follows the browser and can be switched", async () => {
   const person = await Person.arrive(browser, server.address, 4, { locale: "cs-CZ" });
   await person.page.goto("/");
   await person.page.locator("html[lang=cs]").waitFor();
-  await person.page.locator(".hero button.solid").click();
+  await person.page.locator(PLAY).click();
   await person.turn();
   const prompt = () => person.page.locator(".prompt .question").innerText();
   const czech = await prompt();
@@ -86,10 +89,29 @@ test("the language follows the browser and can be switched", async () => {
   await person.leave();
 });
 
+test("a table that is not there is said to be so at once", async () => {
+  const person = await Person.arrive(browser, server.address, 8);
+  await person.page.goto("/table/nothing");
+  await person.page.getByRole("heading", { name: "There is no such table" }).waitFor();
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
+test("guests who say no name are called so in the reader's language", async () => {
+  const nameless = await Person.arrive(browser, server.address, 9);
+  await nameless.page.goto("/");
+  await tableOf(nameless, "", ["you", "open"], false);
+  const person = await Person.arrive(browser, server.address, 10, { locale: "pl-PL" });
+  await person.page.goto("/");
+  await person.page.locator(".tables .tn", { hasText: "Gość" }).first().waitFor();
+  await nameless.leave();
+  await person.leave();
+});
+
 test("a line of the log leads to its rule", async () => {
   const person = await Person.arrive(browser, server.address, 5);
   await person.page.goto("/");
-  await person.page.locator(".hero button.solid").click();
+  await person.page.locator(PLAY).click();
   await person.turn();
   await person.page.locator(".log .rl").first().click();
   await person.page.locator(".rules-panel").waitFor();
@@ -103,8 +125,8 @@ test("lobby and table together load at most 150 kB, compressed", async () => {
   await client.send("Network.enable");
   client.on("Network.loadingFinished", (event: { encodedDataLength: number }) => (bytes += event.encodedDataLength));
   await person.page.goto("/");
-  await person.page.locator(".hero button.solid:enabled").waitFor();
-  await person.page.locator(".hero button.solid").click();
+  await person.page.locator(`${PLAY}:enabled`).waitFor();
+  await person.page.locator(PLAY).click();
   await person.turn();
   expect(bytes).toBeLessThan(150_000);
   await person.leave();

@@ -13,6 +13,9 @@ export async function launch(): Promise<Browser> {
 export const DESK = { width: 1440, height: 900 };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** The button that begins a game of Imhotep against a bot. */
+export const PLAY = ".game-card[data-game=imhotep] button.solid";
+
 /** A choice of moves that is the same in every run. */
 export class Dice {
   constructor(private state: number) {}

@@ -1,16 +1,19 @@
 // Development only: the board and mats of a chosen position, without a server. `npm run dev`, then /gallery.html.
-// ?sample=turn-b&lang=cs&theme=dark&bare=1; ?file=/x.json shows a list of positions, arrow keys walk through it.
+// ?game=pharaon&sample=turn&lang=cs&theme=dark&bare=1; ?pieces=1 shows the pieces of Pharaon; ?file=/x.json shows a list of positions, arrow keys walk through it.
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 import "./gallery.css";
-import type { Look, Move } from "./game";
+import type { GameUI, Look, Move } from "./game";
 import imhotep from "./games/imhotep";
-import { SAMPLES, type Sample } from "./games/imhotep/samples";
-import type { View } from "./games/imhotep/view";
+import { SAMPLES as IMHOTEP } from "./games/imhotep/samples";
+import pharaon from "./games/pharaon";
+import { PieceGallery } from "./games/pharaon/pieces/gallery";
+import { SAMPLES as PHARAON } from "./games/pharaon/samples";
 import { PHONE, useMedia } from "./media";
 import type { Seat } from "./protocol";
+import { SEATS } from "./seat";
 import { useClaimed } from "./ui/claims";
 import { Flip } from "./ui/flip";
 import { Sprite } from "./ui/Icon";
@@ -20,8 +23,22 @@ import { GameWords, LANGS, Texts } from "./words";
 
 const sources = import.meta.glob<string>("../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const query = new URLSearchParams(location.search);
-const SEATS: Seat[] = ["a", "b", "c", "d"];
-const names: Record<string, string> = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia" };
+const names: Record<string, string> = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
+
+interface Sample {
+  about: string;
+  you: Seat | null;
+  step: string;
+  legal: string[];
+  view: { players: unknown[] };
+}
+
+const GAMES: Record<string, { ui: GameUI<unknown>; samples: Record<string, Sample> }> = {
+  imhotep: { ui: imhotep as GameUI<unknown>, samples: IMHOTEP },
+  pharaon: { ui: pharaon as GameUI<unknown>, samples: PHARAON },
+};
+const game = query.get("game") ?? "imhotep";
+const { ui, samples } = GAMES[game] ?? { ui: imhotep as GameUI<unknown>, samples: IMHOTEP };
 
 function texts(lang: string): Texts {
   const known = LANGS.find((one) => one === lang) ?? "en";
@@ -40,7 +57,7 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
   );
   const [last, setLast] = useState("");
   const phone = useMedia(PHONE);
-  const words = useMemo(() => new GameWords(texts(query.get("lang") ?? "en"), "imhotep", names), []);
+  const words = useMemo(() => new GameWords(texts(query.get("lang") ?? "en"), game, names), []);
   const [name, sample] = positions[index] ?? positions[0] ?? [];
   const legal = useMemo(() => new Set(sample?.legal), [sample]);
   useEffect(() => {
@@ -53,7 +70,7 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
   }, []);
   if (!sample) return null;
   const play = (move: Move) => setLast(move);
-  const look: Look<View> = { view: sample.view, you: sample.you, names, legal, play, words };
+  const look: Look<unknown> = { view: sample.view, you: sample.you, names, legal, play, words };
   const seats = SEATS.slice(0, sample.view.players.length);
   const own = seats.find((seat) => seat === sample.you);
   const mat = (seat: Seat) => (
@@ -61,9 +78,9 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
       <header>
         <Mark seat={seat} />
         <b>{names[seat]}</b>
-        <span>{imhotep.score(sample.view, seat)}</span>
+        <span>{ui.score(sample.view, seat)}</span>
       </header>
-      <imhotep.Mat {...look} seat={seat} own={seat === own} compact={phone} />
+      <ui.Mat {...look} seat={seat} own={seat === own} compact={phone} />
     </section>
   );
   return (
@@ -86,7 +103,7 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
       <Spots legal={legal} play={play} words={words}>
         <Flip stamp={sample.view}>
           <div class="gallery-stage">
-            <imhotep.Board {...look} tall={phone} />
+            <ui.Board {...look} tall={phone} />
           </div>
           <Unclaimed legal={sample.legal} words={words} play={play} />
           <div class="gallery-mats">
@@ -120,12 +137,22 @@ async function start(): Promise<void> {
   const file = query.get("file");
   const root = document.getElementById("app");
   if (!root) return;
+  if (query.has("pieces")) {
+    render(
+      <>
+        <Sprite />
+        <PieceGallery />
+      </>,
+      root,
+    );
+    return;
+  }
   const positions: [string, Sample][] = file
     ? ((await (await fetch(file)).json()) as (Sample & { seat: Seat | null })[]).map((one, at) => [
         String(at),
         { ...one, you: SEATS.find((seat) => seat === query.get("you")) ?? one.seat, about: one.step },
       ])
-    : Object.entries(SAMPLES);
+    : Object.entries(samples);
   render(<Gallery positions={positions} />, root);
 }
 

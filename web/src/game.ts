@@ -47,14 +47,23 @@ export interface SheetLine {
   points: number[];
 }
 
+/** A button of the prompt bar. One move is called `<game>-move-<verb>.short`, or by its whole sentence where there is no short
+ * one; several are called `<game>-label-verb-<verb>`. */
+export interface MoveGroup {
+  icon: string;
+  verb: string;
+  moves: Move[];
+}
+
 export interface GameUI<V> {
-  /** The board; `tall` is the phone layout. */
+  /** The board; `tall` is the phone layout, at most four to three high. */
   Board: ComponentType<Look<V> & { tall: boolean }>;
   /** What one seat owns; `own` is the viewer's, `compact` the strip on phones. */
   Mat: ComponentType<Look<V> & { seat: Seat; own: boolean; compact: boolean }>;
-  /** Moves as buttons of the prompt bar, grouped. A group of one is called by `words.move`, a larger one by
-   * `words.label("verb-" + verb)`. */
-  groups: (legal: readonly Move[]) => { icon: string; verb: string; moves: Move[] }[];
+  /** Moves as buttons of the prompt bar, which has one row (table/actions.ts). Few moves may be buttons one by one; many of a
+   * kind are one group, which opens a list. Moves that are many and have a place on the board may be left out: they are lit
+   * there, and «All moves» has everything. What is left out and has no place becomes a button of its own. */
+  groups: (legal: readonly Move[]) => MoveGroup[];
   sheet: (view: V) => SheetLine[];
   /** The score of a seat while the game goes on. */
   score: (view: V, seat: Seat) => number;

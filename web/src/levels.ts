@@ -15,13 +15,13 @@ export function levelName(texts: Texts, level: string): string {
   return texts.has(`ui-bot-${kind}`) ? texts.ui(`bot-${kind}`) : level;
 }
 
-/** What everybody at a table is called, by seat: bots are numbered, open seats have no name. */
+/** What everybody at a table is called, by seat: bots are numbered, who has not said is a guest, open seats have no name. */
 export function seatNames(texts: Texts, seats: readonly SeatInfo[]): Record<string, string> {
   const names: Record<string, string> = {};
   let bots = 0;
   for (const seat of seats) {
     if (seat.bot !== null) bots += 1;
-    names[seat.seat] = seat.name || (seat.bot === null ? "" : texts.ui("bot-name", { number: bots }));
+    names[seat.seat] = seat.bot !== null ? texts.ui("bot-name", { number: bots }) : seat.open ? "" : seat.name || texts.ui("guest");
   }
   return names;
 }

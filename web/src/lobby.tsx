@@ -1,8 +1,9 @@
-// The lobby: one sentence, one button, the tables.
+// The lobby: one sentence, the games, the tables.
 import { useEffect, useState } from "preact/hooks";
 import { getLobby, getMe } from "./api";
 import { loadGame } from "./games";
 import { useTexts } from "./i18n";
+import { Games } from "./lobby/Games";
 import { Hero } from "./lobby/Hero";
 import { NewTableForm } from "./lobby/NewTable";
 import { MyTables, OpenTables, RunningTables } from "./lobby/Tables";
@@ -24,7 +25,8 @@ export function LobbyPage() {
   const lobby = useLobby();
   const narrow = useMedia(NARROW);
   const [opening, setOpening] = useState(false);
-  useEffect(() => fetchTable(), []);
+  const soon = lobby && (lobby.mine[0]?.game ?? null);
+  useEffect(() => (lobby ? fetchTable(soon) : undefined), [lobby === null, soon]);
   const button = narrow && (
     <button type="button" class="btn new-sm" onClick={() => setOpening(true)}>
       <Icon name="plus" />
@@ -34,6 +36,7 @@ export function LobbyPage() {
   return (
     <Page title={texts.ui("lobby")} here="lobby" class="lobby">
       <Hero />
+      <Games />
       <div class="cols">
         <div class="lists">
           {lobby && <MyTables tables={lobby.mine} />}
@@ -56,10 +59,10 @@ export function LobbyPage() {
   );
 }
 
-/** Whoever is here will soon sit at a table: its page is fetched while nothing else happens. */
-function fetchTable(): () => void {
+/** Whoever is here will soon sit at a table: its page is fetched while nothing else happens, and the game played last. */
+function fetchTable(game: string | null): () => void {
   const timer = setTimeout(() => {
-    import("./pages").then(() => loadGame("imhotep")).catch(() => undefined);
+    import("./pages").then(() => (game === null ? undefined : loadGame(game))).catch(() => undefined);
   }, 1000);
   return () => clearTimeout(timer);
 }

@@ -53,7 +53,7 @@ function Shown({ here }: { here: Route }) {
     case "table":
       return pages && <pages.TablePage id={here.id} />;
     case "rules":
-      return pages && <pages.RulesPage game={here.game} />;
+      return pages && (here.game === null ? <pages.AllRules /> : <pages.RulesPage game={here.game} />);
     case "nowhere":
       return <Lost kind="page" />;
   }

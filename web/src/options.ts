@@ -1,17 +1,58 @@
 // A game's options as text: "market=b wrath=yes", only what differs from the usual.
+import type { OptionInfo } from "./protocol";
+import { isSeat, SEATS } from "./seat";
 import type { GameWords } from "./words";
 
 export type Options = Record<string, string>;
+
+/** How a choice of no seats is written. */
+const NOBODY = "none";
 
 export function parseOptions(text: string): Options {
   const pairs = text.split(" ").filter((pair) => pair.includes("="));
   return Object.fromEntries(pairs.map((pair) => pair.split("=") as [string, string]));
 }
 
-/** `known` are the keys with their values, the usual one first. */
-export function writeOptions(known: readonly [string, readonly string[]][], chosen: Options): string {
-  const differs = known.filter(([key, values]) => chosen[key] !== undefined && chosen[key] !== values[0]);
-  return differs.map(([key]) => `${key}=${chosen[key]}`).join(" ");
+/** What there is to choose at a table of so many. */
+export function fittingOptions(known: readonly OptionInfo[], seats: number): OptionInfo[] {
+  return known.filter((option) => option.least_seats <= seats && seats <= option.most_seats);
+}
+
+export function usualValue(option: OptionInfo): string {
+  return option.values === "seats" ? NOBODY : (option.values["one-of"][0] ?? "");
+}
+
+/** The value with one seat more, or one less. */
+export function toggleSeat(value: string, seat: string): string {
+  const has = (letter: string) => value !== NOBODY && value.includes(letter);
+  const chosen = SEATS.filter((letter) => has(letter) !== (letter === seat));
+  return chosen.join("") || NOBODY;
+}
+
+/** What of the choice a table of so many can have: options that do not fit are dropped, and seats that are not there. */
+export function keepFitting(known: readonly OptionInfo[], chosen: Options, seats: number): Options {
+  const kept: Options = {};
+  for (const option of fittingOptions(known, seats)) {
+    const value = chosen[option.key];
+    if (value !== undefined) kept[option.key] = option.values === "seats" ? seated(value, seats) : value;
+  }
+  return kept;
+}
+
+function seated(value: string, seats: number): string {
+  const there = SEATS.slice(0, seats).filter((letter) => value !== NOBODY && value.includes(letter));
+  return there.join("") || NOBODY;
+}
+
+export function writeOptions(known: readonly OptionInfo[], chosen: Options, seats: number): string {
+  const kept = keepFitting(known, chosen, seats);
+  const differs = known.filter((option) => kept[option.key] !== undefined && kept[option.key] !== usualValue(option));
+  return differs.map(({ key }) => `${key}=${kept[key]}`).join(" ");
+}
+
+/** The seats that a value names, in order. */
+export function seatsOf(value: string): string[] {
+  return value === NOBODY ? [] : [...value].filter(isSeat);
 }
 
 /** So many are named in one line of a list. */

@@ -1,3 +1,3 @@
 // Pages that are loaded when they are needed.
-export { RulesPage } from "./rules";
+export { AllRules, RulesPage } from "./rules";
 export { TablePage } from "./table";

@@ -12,11 +12,7 @@ at: number, };
 
 export type ClientMsg = { "play": Play } | { "undo": Undo } | { "chat": Say } | { "ping": Ping };
 
-export type GameInfo = { id: string, least_seats: number, most_seats: number, revision: number, 
-/**
- * Each option's key and values, the default first.
- */
-options: Array<[string, Array<string>]>, 
+export type GameInfo = { id: string, least_seats: number, most_seats: number, revision: number, options: Array<OptionInfo>, 
 /**
  * Rows of content that are reconstructed, by table.
  */
@@ -26,7 +22,7 @@ export type Lobby = { mine: Array<TableLine>, open: Array<TableLine>, running: A
 
 export type Me = { 
 /**
- * Absent until the guest chose a name or sat down.
+ * Absent until the guest chose a name.
  */
 name: string | null, };
 
@@ -47,6 +43,14 @@ shuffle: boolean,
 start: boolean, };
 
 export type Opened = { id: string, };
+
+export type OptionInfo = { key: string, values: OptionValues, 
+/**
+ * With fewer seats the usual value stays, and so it does with more than `most_seats`.
+ */
+least_seats: number, most_seats: number, };
+
+export type OptionValues = { "one-of": Array<string> } | "seats";
 
 export type Ping = Record<symbol, never>;
 
@@ -166,3 +170,9 @@ undo: boolean, outcome: { score: number[], rank: number[] } | null, };
 
 /** A seat's letter. */
 export type Seat = "a" | "b" | "c" | "d" | "e";
+
+/** Close codes of a table's socket. */
+export const CLOSED = {
+  "not-found": 4404,
+  "too-many": 4429,
+} as const;

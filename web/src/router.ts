@@ -4,13 +4,14 @@ import { store } from "./store";
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
-  | { page: "rules"; game: string }
+  | { page: "rules"; game: string | null }
   | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
   if (first === "" && second === "") return { page: "lobby" };
   if (rest.length === 0 && first === "table" && /^[A-Za-z0-9-]+$/.test(second)) return { page: "table", id: second };
+  if (first === "rules" && second === "") return { page: "rules", game: null };
   if (rest.length === 0 && first === "rules" && /^[a-z0-9-]+$/.test(second)) return { page: "rules", game: second };
   return { page: "nowhere" };
 }

@@ -1,11 +1,13 @@
 // The rules of a game, with a table of contents; log lines link to their anchors.
 import { useEffect, useState } from "preact/hooks";
 import { getGames } from "./api";
+import { gameIcon, useGames } from "./games";
 import { useGameWords, useTexts } from "./i18n";
 import { type Block, plain } from "./markdown";
 import type { GameInfo } from "./protocol";
 import { RulesText, useRules } from "./rules/text";
 import { Lost, Page } from "./shell/Page";
+import { Icon } from "./ui/Icon";
 import "./styles/rules.css";
 
 export function RulesPage({ game }: { game: string }) {
@@ -27,6 +29,34 @@ export function RulesPage({ game }: { game: string }) {
         </>
       )}
     </Page>
+  );
+}
+
+/** The games to choose from. */
+export function AllRules() {
+  const texts = useTexts();
+  return (
+    <Page title={texts.ui("rules")} here="rules" class="all-rules">
+      <h1>{texts.ui("rules")}</h1>
+      <ul>
+        {useGames().map(({ id }) => (
+          <li key={id}>
+            <RulesLink game={id} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function RulesLink({ game }: { game: string }) {
+  const words = useGameWords(game);
+  return (
+    <a href={`/rules/${game}`}>
+      <Icon name={gameIcon(game)} />
+      <b>{words?.gameName ?? ""}</b>
+      <span>{words?.about ?? ""}</span>
+    </a>
   );
 }
 

@@ -1,22 +1,21 @@
 // A table's websocket that comes back by itself.
-import type { ClientMsg, ServerMsg } from "./protocol";
+import { type ClientMsg, CLOSED, type ServerMsg } from "./protocol";
 
-/** How it stands: `lost` comes back by itself, `gone` never will: there is no such table. */
-export type Link = "connecting" | "open" | "lost" | "gone";
+/** How it stands: `lost` comes back by itself, and so does `crowded`, when too many sockets were open; `gone` never will:
+ * there is no such table. */
+export type Link = "connecting" | "open" | "lost" | "crowded" | "gone";
 
 /** What is needed of a WebSocket, so that tests can pretend. */
 export interface SocketLike {
-  onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  /** The code says why, if the server did. */
+  onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
 }
 
 export interface Surroundings {
   open(url: string): SocketLike;
-  /** Whether the server answers at all. */
-  reachable(): Promise<boolean>;
   /** Calls back when it is worth trying at once: back on-line, back on the page. */
   awake(wake: () => void): () => void;
   random(): number;
@@ -43,7 +42,6 @@ export class TableSocket {
   private socket: SocketLike | null = null;
   private state: Link = "connecting";
   private failures = 0;
-  private everOpen = false;
   private stopped = false;
   private retry: Timer = undefined;
   private ping: Timer = undefined;
@@ -87,23 +85,18 @@ export class TableSocket {
 
   private connect(): void {
     clearTimeout(this.retry);
-    if (this.state !== "lost") this.become("connecting");
+    if (this.state === "open") this.become("connecting");
     const socket = this.around.open(this.address());
     this.socket = socket;
-    socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.heard(event.data);
-    socket.onclose = () => this.lost();
+    socket.onclose = ({ code }) => this.closed(code);
     this.expectAnswer();
   }
 
-  private opened(): void {
-    this.failures = 0;
-    this.everOpen = true;
-    this.become("open");
-    this.alive();
-  }
-
+  /** It counts as open when the table has spoken: one that is refused opens too, only to be closed with a reason. */
   private heard(data: unknown): void {
+    this.failures = 0;
+    this.become("open");
     this.alive();
     const message = parse(data);
     if (message && !("pong" in message)) this.listener.message(message);
@@ -125,23 +118,21 @@ export class TableSocket {
     this.silence = setTimeout(() => this.lost(), PATIENCE);
   }
 
-  private lost(): void {
-    this.drop();
-    if (this.stopped) return;
-    this.become("lost");
-    this.failures += 1;
-    this.retry = setTimeout(() => this.connect(), pause(this.failures - 1, this.around.random()));
-    // The server is there, but the table never was.
-    if (!this.everOpen && this.failures >= 2) {
-      void this.around.reachable().then((reachable) => {
-        if (reachable && !this.everOpen && !this.stopped) this.giveUp();
-      });
+  private closed(code: number): void {
+    if (code === CLOSED["not-found"]) {
+      this.drop();
+      this.become("gone");
+    } else {
+      this.lost(code === CLOSED["too-many"] ? "crowded" : "lost");
     }
   }
 
-  private giveUp(): void {
+  private lost(link: Link = "lost"): void {
     this.drop();
-    this.become("gone");
+    if (this.stopped) return;
+    this.become(link);
+    this.failures += 1;
+    this.retry = setTimeout(() => this.connect(), pause(this.failures - 1, this.around.random()));
   }
 
   /** Back on the page or on-line: waiting is over, and an open socket may be dead. */
@@ -159,7 +150,7 @@ export class TableSocket {
     if (!this.socket) return;
     const socket = this.socket;
     this.socket = null;
-    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.onmessage = socket.onclose = null;
     socket.close();
   }
 
@@ -182,11 +173,6 @@ function parse(data: unknown): ServerMsg | null {
 
 const browser: Surroundings = {
   open: (url) => new WebSocket(url) as unknown as SocketLike,
-  reachable: () =>
-    fetch("/api/me").then(
-      (response) => response.ok,
-      () => false,
-    ),
   awake(wake) {
     const seen = () => {
       if (document.visibilityState === "visible") wake();

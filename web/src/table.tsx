@@ -29,6 +29,7 @@ export function TablePage({ id }: { id: string }) {
   const words = useGameWords(table?.game ?? null, names);
   const ui = useGameUI(table?.game ?? null);
   if (state.link === "gone") return <Lost kind="table" />;
+  if (state.link === "crowded" && !table) return <Lost kind="crowded" />;
   const begun = table !== null && table.status !== "open";
   if (!table || !words || !ui || (begun && !state.update)) {
     return (

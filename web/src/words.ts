@@ -93,6 +93,17 @@ export class GameWords implements Words {
     return this.texts.text(this.game);
   }
 
+  /** What the game is, in one line. */
+  get about(): string {
+    return this.texts.text(`${this.game}.about`);
+  }
+
+  /** What is said when the game is over and no player has won. */
+  get nobodyWon(): string {
+    const own = `${this.game}-nobody-won`;
+    return this.texts.has(own) ? this.texts.text(own) : this.texts.ui("nobody-won");
+  }
+
   prompt(step: string): string {
     return this.texts.text(`${this.game}-step-${step}`);
   }
@@ -107,6 +118,13 @@ export class GameWords implements Words {
     const [verb = "", noun = ""] = split(notation, " ");
     if (verb === "undo" && noun === "") return this.texts.ui("move-undo");
     return this.texts.text(`${this.game}-move-${verb}`, this.bindNoun(noun));
+  }
+
+  /** A move as an answer to its question: no more than tells it from the other answers. */
+  answer(notation: string): string {
+    const [verb = "", noun = ""] = split(notation, " ");
+    const key = `${this.game}-move-${verb}.short`;
+    return this.texts.has(key) ? this.texts.text(key, this.bindNoun(noun)) : this.move(notation);
   }
 
   /** A line of the log; `event` is a flat object tagged by `type`. */
@@ -129,8 +147,13 @@ export class GameWords implements Words {
     return this.texts.text(`${this.game}-option-${key}`);
   }
 
+  /** A value without words of its own is made of seats, or of names and numbers: `ace`, `satet-apep-scorpion`. */
   optionValue(key: string, value: string): string {
-    return this.texts.text(`${this.game}-option-${key}.${value}`);
+    const text = `${this.game}-option-${key}.${value}`;
+    if (this.texts.has(text)) return this.texts.text(text);
+    const letters = [...value];
+    if (letters.every(isSeat)) return this.texts.list(letters.map((seat) => this.seat(seat)));
+    return this.texts.list(value.split("-").map((word) => this.item(word)));
   }
 
   label(key: string, fields: Record<string, unknown> = {}): string {

@@ -1,5 +1,5 @@
-// The colours: text at 4.5:1, controls and signals at 3:1, and seats told apart in grey and without one of the three
-// kinds of cones.
+// The colours: text at 4.5:1, controls and signals at 3:1, and seats and resources told apart in grey and without one of
+// the three kinds of cones.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
@@ -58,6 +58,7 @@ function lab(hex: string, eye: number[]): number[] {
 }
 
 const SEATS = [..."abcde"];
+const RESOURCES = ["black", "blue", "red", "green", "yellow", "silver"];
 const GROUNDS = ["ground", "surface", "surface-2"];
 
 describe.each([
@@ -78,6 +79,7 @@ describe.each([
       ["ink", "quay"],
       ...["red", "green", "violet", "blue"].map((kind) => ["kind-on", `kind-${kind}`]),
       ...SEATS.map((seat) => [`seat-${seat}-on`, `seat-${seat}`]),
+      ...RESOURCES.map((kind) => [`res-${kind}-on`, `res-${kind}`]),
     ];
     const all = [...inks.flatMap((ink) => GROUNDS.map((ground) => [ink, ground])), ...others] as [string, string][];
     expect(all.filter(([ink, ground]) => ratio(theme, ink, ground) < 4.5)).toEqual([]);
@@ -107,12 +109,19 @@ describe.each([
     expect(pale).toEqual([]);
   });
 
-  test.each(Object.entries(EYES))("seats are told apart by eyes with %s of the cones", (name, eye) => {
+  test("resources stand out by fill or edge", () => {
+    const pale = RESOURCES.filter((kind) => Math.max(ratio(theme, `res-${kind}`, "surface"), ratio(theme, `res-${kind}-side`, "surface")) < 3);
+    expect(pale).toEqual([]);
+  });
+
+  test.each(Object.entries(EYES))("seats and resources are told apart by eyes with %s of the cones", (name, eye) => {
     const distance = (a: string, b: string) => {
-      const [one, other] = [a, b].map((seat) => lab(theme[`seat-${seat}`] ?? "", eye)) as [number[], number[]];
+      const [one, other] = [a, b].map((colour) => lab(theme[colour] ?? "", eye)) as [number[], number[]];
       return Math.hypot(...one.map((part, at) => part - (other[at] ?? 0)));
     };
-    const closest = Math.min(...SEATS.flatMap((a) => SEATS.filter((b) => a < b).map((b) => distance(a, b))));
-    expect(closest).toBeGreaterThanOrEqual(name === "none" ? 8 : 15);
+    const closest = (colours: string[]) => Math.min(...colours.flatMap((a) => colours.filter((b) => a < b).map((b) => distance(a, b))));
+    const least = name === "none" ? 8 : 15;
+    expect(closest(SEATS.map((seat) => `seat-${seat}`))).toBeGreaterThanOrEqual(least);
+    expect(closest(RESOURCES.map((kind) => `res-${kind}`))).toBeGreaterThanOrEqual(least);
   });
 });

@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { levelName, seatNames } from "../src/levels";
-import { describeOptions, parseOptions, summarizeOptions, writeOptions } from "../src/options";
+import { describeOptions, fittingOptions, keepFitting, parseOptions, seatsOf, summarizeOptions, toggleSeat, writeOptions } from "../src/options";
+import type { OptionInfo } from "../src/protocol";
 import { routeOf } from "../src/router";
+import { verdict } from "../src/table/Result";
 import { letters } from "../src/table/keys";
 import { GameWords, Texts } from "../src/words";
 
@@ -13,25 +15,62 @@ const texts = new Texts("en", [source("ui"), source("imhotep")]);
 test("addresses name pages", () => {
   expect(routeOf("/")).toEqual({ page: "lobby" });
   expect(routeOf("/table/0f53m02r9x7a")).toEqual({ page: "table", id: "0f53m02r9x7a" });
+  expect(routeOf("/rules")).toEqual({ page: "rules", game: null });
   expect(routeOf("/rules/imhotep/")).toEqual({ page: "rules", game: "imhotep" });
   for (const nowhere of ["/table", "/table/a/b", "/rules/../x", "/rules/A%2f", "/x"]) {
     expect(routeOf(nowhere), nowhere).toEqual({ page: "nowhere" });
   }
 });
 
+const option = (key: string, values: OptionInfo["values"], least_seats = 1, most_seats = 5): OptionInfo => ({ key, values, least_seats, most_seats });
+const KNOWN = [
+  option("market", { "one-of": ["a", "b"] }),
+  option("wrath", { "one-of": ["no", "yes"] }),
+  option("difficulty", { "one-of": ["0", "1", "2", "3"] }, 1, 1),
+  option("beginner", "seats"),
+];
+
 test("options are written where they differ from the usual", () => {
-  const known: [string, string[]][] = [
-    ["market", ["a", "b"]],
-    ["wrath", ["no", "yes"]],
-  ];
-  expect(writeOptions(known, {})).toBe("");
-  expect(writeOptions(known, { market: "a", wrath: "yes" })).toBe("wrath=yes");
+  expect(writeOptions(KNOWN, {}, 2)).toBe("");
+  expect(writeOptions(KNOWN, { market: "a", wrath: "yes" }, 2)).toBe("wrath=yes");
   expect(parseOptions("market=b wrath=yes")).toEqual({ market: "b", wrath: "yes" });
   const words = new GameWords(texts, "imhotep");
   expect(describeOptions(words, "market=b temple=b")).toBe("Market: Side B, Temple: Side B");
   expect(describeOptions(words, "")).toBe("Usual rules");
   expect(summarizeOptions(words, "market=b")).toBe("Market: Side B");
   expect(summarizeOptions(words, "market=b temple=b burial=b")).toBe("3 options changed");
+});
+
+test("options that do not go with the seats are dropped", () => {
+  expect(fittingOptions(KNOWN, 2).map(({ key }) => key)).toEqual(["market", "wrath", "beginner"]);
+  expect(writeOptions(KNOWN, { difficulty: "3", market: "b" }, 1)).toBe("market=b difficulty=3");
+  expect(keepFitting(KNOWN, { difficulty: "3", market: "b", beginner: "acd" }, 3)).toEqual({ market: "b", beginner: "ac" });
+  expect(writeOptions(KNOWN, { beginner: "cd" }, 2)).toBe("");
+});
+
+test("a choice of seats is toggled seat by seat", () => {
+  expect(toggleSeat("none", "c")).toBe("c");
+  expect(toggleSeat("c", "a")).toBe("ac");
+  expect(toggleSeat("ac", "a")).toBe("c");
+  expect(toggleSeat("c", "c")).toBe("none");
+  expect([seatsOf("none"), seatsOf("ac")]).toEqual([[], ["a", "c"]]);
+});
+
+test("values without words of their own are seats, numbers or names", () => {
+  const words = new GameWords(texts, "imhotep", { a: "Anna" });
+  expect(words.optionValue("beginner", "ab")).toBe("Anna and Player 2");
+  expect(words.optionValue("difficulty", "3")).toBe("3");
+  expect(words.optionValue("guardians", "market-temple")).toBe("market and temple");
+});
+
+test("the end says who won, also when no player did", () => {
+  const names = { a: "Anna", b: "Marek" };
+  const words = new GameWords(texts, "imhotep", names);
+  expect(verdict(words, { score: [7, 9], rank: [2, 1] })).toBe("Marek wins.");
+  expect(verdict(words, { score: [9, 9], rank: [1, 1] })).toBe("Anna and Marek win together.");
+  expect(verdict(words, { score: [35], rank: [2] })).toBe("Nobody wins.");
+  const own = new Texts("en", [source("ui"), "senet-nobody-won = The jackal wins."]);
+  expect(verdict(new GameWords(own, "senet", names), { score: [35], rank: [2] })).toBe("The jackal wins.");
 });
 
 test("every button gets a letter of its own", () => {
@@ -43,11 +82,12 @@ test("every button gets a letter of its own", () => {
 test("levels and bots have names", () => {
   expect(levelName(texts, "mcts:300")).toBe("4 · Hard");
   expect(levelName(texts, "mcts:777")).toBe("thinks ahead");
-  const seat = (letter: "a" | "b" | "c" | "d", name: string, bot: string | null, open = false) => ({ seat: letter, name, bot, open });
-  expect(seatNames(texts, [seat("a", "", "random"), seat("b", "Anna", null), seat("c", "", "greedy"), seat("d", "", null, true)])).toEqual({
+  const seat = (letter: "a" | "b" | "c" | "d" | "e", name: string, bot: string | null, open = false) => ({ seat: letter, name, bot, open });
+  expect(seatNames(texts, [seat("a", "", "random"), seat("b", "Anna", null), seat("c", "", "greedy"), seat("d", "", null, true), seat("e", "", null)])).toEqual({
     a: "Bot 1",
     b: "Anna",
     c: "Bot 2",
     d: "",
+    e: "Guest",
   });
 });

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ServerMsg } from "../src/protocol";
+import { CLOSED, type ServerMsg } from "../src/protocol";
 import { type Link, PATIENCE, PING, pause, type SocketLike, TableSocket } from "../src/socket";
 
 class Fake implements SocketLike {
-  onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: string[] = [];
   closed = false;
   constructor(readonly url: string) {}
@@ -18,13 +17,18 @@ class Fake implements SocketLike {
   says(message: ServerMsg) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
+  opens() {
+    this.says({ pong: {} });
+  }
+  ends(code = 1006) {
+    this.onclose?.({ code });
+  }
 }
 
 let sockets: Fake[];
 let links: Link[];
 let heard: ServerMsg[];
 let since: number;
-let reachable: boolean;
 let wake: () => void;
 
 function begin(): TableSocket {
@@ -37,7 +41,6 @@ function begin(): TableSocket {
         sockets.push(fake);
         return fake;
       },
-      reachable: () => Promise.resolve(reachable),
       awake: (tell) => {
         wake = tell;
         return () => (wake = () => undefined);
@@ -51,7 +54,7 @@ const last = () => sockets[sockets.length - 1] as Fake;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, links, heard, since, reachable] = [[], [], [], 0, false];
+  [sockets, links, heard, since] = [[], [], [], 0];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -64,7 +67,7 @@ test("waits grow from half a second to fifteen, with jitter", () => {
 test("opens, hears, says", () => {
   const socket = begin();
   expect(socket.send({ undo: { ply: 1 } })).toBe(false);
-  last().onopen?.();
+  last().opens();
   last().says({ presence: { seats: ["a"], spectators: 0 } });
   last().says({ pong: {} });
   expect(links).toEqual(["open"]);
@@ -75,25 +78,25 @@ test("opens, hears, says", () => {
 
 test("comes back from what was seen last", () => {
   begin();
-  last().onopen?.();
+  last().opens();
   since = 57;
-  last().onclose?.();
+  last().ends();
   expect(links).toEqual(["open", "lost"]);
   vi.advanceTimersByTime(499);
   expect(sockets).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(last().url).toBe("/socket?since=57");
-  last().onclose?.();
+  last().ends();
   vi.advanceTimersByTime(1000);
   expect(sockets).toHaveLength(3);
-  last().onopen?.();
+  last().opens();
   expect(links).toEqual(["open", "lost", "open"]);
 });
 
 test("a quiet socket is asked, a dead one is left", () => {
   begin();
   const first = last();
-  first.onopen?.();
+  first.opens();
   vi.advanceTimersByTime(PING);
   expect(first.sent).toEqual(['{"ping":{}}']);
   first.says({ pong: {} });
@@ -116,36 +119,48 @@ test("an attempt that hangs is given up", () => {
 
 test("back on the page: tries at once, or tests what is open", () => {
   begin();
-  last().onopen?.();
+  last().opens();
   wake();
   expect(last().sent).toEqual(['{"ping":{}}']);
-  last().onclose?.();
+  last().ends();
   wake();
   expect(sockets).toHaveLength(2);
   vi.advanceTimersByTime(500);
   expect(sockets).toHaveLength(2);
 });
 
-test("a table that never was is gone, a server that is away is not", async () => {
+test("a table that is not there is gone, a server that is away is not", () => {
   begin();
   for (const wait of [500, 1000, 2000]) {
-    last().onclose?.();
-    await vi.advanceTimersByTimeAsync(wait);
+    last().ends();
+    vi.advanceTimersByTime(wait);
   }
   expect(links).toEqual(["lost"]);
-  reachable = true;
-  last().onclose?.();
-  await vi.advanceTimersByTimeAsync(0);
+  last().ends(CLOSED["not-found"]);
   expect(links).toEqual(["lost", "gone"]);
   const tries = sockets.length;
-  await vi.advanceTimersByTimeAsync(60_000);
+  vi.advanceTimersByTime(60_000);
   wake();
   expect(sockets).toHaveLength(tries);
 });
 
+test("too many sockets: says so, and tries again more and more slowly", () => {
+  begin();
+  last().ends(CLOSED["too-many"]);
+  expect(links).toEqual(["crowded"]);
+  vi.advanceTimersByTime(500);
+  expect(sockets).toHaveLength(2);
+  last().ends(CLOSED["too-many"]);
+  vi.advanceTimersByTime(999);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  last().opens();
+  expect(links).toEqual(["crowded", "open"]);
+});
+
 test("stopped is stopped", () => {
   const socket = begin();
-  last().onopen?.();
+  last().opens();
   socket.stop();
   expect(last().closed).toBe(true);
   vi.advanceTimersByTime(60_000);
@@ -155,7 +170,7 @@ test("stopped is stopped", () => {
 
 test("rubbish is not heard", () => {
   begin();
-  last().onopen?.();
+  last().opens();
   last().onmessage?.({ data: "{" });
   last().onmessage?.({ data: new ArrayBuffer(1) });
   expect(heard).toEqual([]);

@@ -132,7 +132,7 @@ test("what is missing is shown in brackets", () => {
   expect(asked.event({ type: "no-such-thing" })).toBe("[imhotep-event-no-such-thing]");
   expect(asked.event({ type: "passed" })).toBe("[imhotep-event-passed]");
   expect(asked.event(null)).toBe("[imhotep-event-?]");
-  expect(asked.optionValue("market", "c")).toBe("[imhotep-option-market.c]");
+  expect(asked.option("fog")).toBe("[imhotep-option-fog]");
   expect(new GameWords(asked.texts, "").move("")).toBe("[-move-]");
   expect(asked.texts.errors).toHaveLength(5);
 });

@@ -6,7 +6,7 @@ use rand::rngs::SmallRng;
 use crate::heuristics::Heuristic;
 use crate::reward::estimated_rewards;
 
-/// A move made of several small choices is looked at as a whole, but no further than this.
+/// A move made of several small choices is looked at as a whole: of so many all answers, then the first one.
 const SMALL_CHOICES: u32 = 3;
 
 /// The move that leads to the best position, as one sample of what is possible shows it. Ties are broken by the
@@ -32,12 +32,15 @@ fn worth_of<G: Heuristic>(game: &G, seat: Seat, m: G::Move, choices: u32) -> f32
     let mut next = game.clone();
     next.apply(Actor::Seat(seat), m, &mut Vec::new());
     let goes_on = next.turn() == Turn::Seats(maat_engine::SeatSet::only(seat)) && next.goes_on();
-    if choices == 0 || !goes_on {
+    if !goes_on {
         return appraise(&next)[seat.index()];
     }
     let mut moves = Vec::new();
     next.legal_moves(Actor::Seat(seat), &mut moves);
-    let worth = moves.into_iter().map(|m| worth_of(&next, seat, m, choices - 1));
+    if choices == 0 {
+        moves.truncate(1);
+    }
+    let worth = moves.into_iter().map(|m| worth_of(&next, seat, m, choices.saturating_sub(1)));
     worth.fold(f32::NEG_INFINITY, f32::max)
 }
 

@@ -43,7 +43,8 @@ fn combine(score: &[f32; MAX_SEATS], place: &[f32; MAX_SEATS], seats: usize) -> 
     let mut rewards = [0.0; MAX_SEATS];
     for seat in 0..seats {
         let rank = if seats > 1 {
-            1.0 - place[seat] / (seats - 1) as f32
+            // If nobody won, the last place is not worse than the last place otherwise.
+            (1.0 - place[seat] / (seats - 1) as f32).max(0.0)
         } else if place[seat] < 0.5 {
             1.0
         } else {
@@ -69,6 +70,10 @@ mod tests {
         assert!(close[1] > three[1]);
         let shared = rewards(&Outcome::ranked([40, 40], &[1, 1]));
         assert!((shared[0] - 0.5).abs() < 1e-6 && shared[0] == shared[1]);
-        assert!(three.iter().chain(&close).all(|reward| (0.0..=1.0).contains(reward)));
+        let mut lost = Outcome::ranked([40, 38], &[0, 0]);
+        lost.rank.iter_mut().for_each(|rank| *rank += 1);
+        let lost = rewards(&lost);
+        assert!(lost[0] < shared[0] && lost[0] > lost[1], "{lost:?}");
+        assert!(three.iter().chain(&close).chain(&lost).all(|reward| (0.0..=1.0).contains(reward)));
     }
 }

@@ -1,10 +1,12 @@
 //! Chance that can be checked.
 
+use maat_engine::below;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// Deals from a secret seed without a memory: the generator of a ply is ChaCha8 keyed by the seed, its stream the
-/// number of the line in the record, undone lines included. Whoever learns the seed can deal the game again.
+/// number of the line in the record, undone lines included; the last stream of all draws lots for the seats. Whoever
+/// learns the seed can deal the game again.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Dealer {
     seed: [u8; 32],
@@ -24,8 +26,22 @@ impl Dealer {
 
     /// The generator for the line with this index, counted from 0.
     pub fn rng(&self, line: usize) -> ChaCha8Rng {
+        self.stream(line as u64)
+    }
+
+    /// Who sits on each of so many seats if lots are drawn for them: the place they came from.
+    pub fn draw_seats(&self, count: usize) -> Vec<usize> {
+        let mut rng = self.stream(u64::MAX);
+        let mut order: Vec<usize> = (0..count).collect();
+        for last in (1..count).rev() {
+            order.swap(last, below(&mut rng, last as u32 + 1) as usize);
+        }
+        order
+    }
+
+    fn stream(&self, number: u64) -> ChaCha8Rng {
         let mut rng = ChaCha8Rng::from_seed(self.seed);
-        rng.set_stream(line as u64);
+        rng.set_stream(number);
         rng
     }
 }
@@ -34,5 +50,25 @@ impl std::fmt::Debug for Dealer {
     /// The seed is secret: it must not reach a log by accident.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Dealer")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lots_for_seats_are_fair_and_come_out_the_same_again() {
+        let mut first = [0; 4];
+        for number in 0..400 {
+            let order = Dealer::from_number(number).draw_seats(4);
+            assert_eq!(order, Dealer::from_number(number).draw_seats(4));
+            let mut places = order.clone();
+            places.sort_unstable();
+            assert_eq!(places, [0, 1, 2, 3], "everybody sits somewhere");
+            first[order[0]] += 1;
+        }
+        assert!(first.iter().all(|count| (60..140).contains(count)), "{first:?}");
+        assert_eq!(Dealer::from_number(1).draw_seats(1), [0]);
     }
 }

@@ -13,14 +13,14 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use maat_bots::{Heuristic, Level};
-use maat_engine::{Record, ReplayError, Setup, SetupError, Table, Vocabulary};
+use maat_engine::{Choice, Record, ReplayError, Setup, SetupError, Table, Vocabulary};
 
 pub use any::{AnyGame, Hint, Told};
 pub use dealer::Dealer;
 pub use duel::{Duel, SeatResult};
 
 /// All games, by name.
-pub static GAMES: &[Entry] = &[Entry::of::<maat_imhotep::Imhotep>()];
+pub static GAMES: &[Entry] = &[Entry::of::<maat_imhotep::Imhotep>(), Entry::of::<maat_pharaon::Pharaon>()];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {
@@ -31,7 +31,10 @@ pub fn find(id: &str) -> Option<&'static Entry> {
 #[cfg(feature = "ts")]
 pub fn typescript() -> Vec<(&'static str, String)> {
     use maat_engine::typescript::Declarations;
-    vec![("imhotep", Declarations::default().with::<maat_imhotep::View>().module())]
+    vec![
+        ("imhotep", Declarations::default().with::<maat_imhotep::View>().module()),
+        ("pharaon", Declarations::default().with::<maat_pharaon::View>().module()),
+    ]
 }
 
 /// One game: what must be known to offer it, and how to play it.
@@ -39,8 +42,7 @@ pub struct Entry {
     pub id: &'static str,
     pub seats: RangeInclusive<u8>,
     pub revision: u16,
-    /// Each option's key and usual values, the default first.
-    pub options: &'static [(&'static str, &'static [&'static str])],
+    pub options: &'static [Choice],
     pub vocabulary: Vocabulary,
     /// The printed facts, one TOML text for each revision.
     pub content: &'static [&'static str],

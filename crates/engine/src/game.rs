@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{MAX_SEATS, Seat, SeatSet};
+use crate::{Choice, MAX_SEATS, Seat, SeatSet, options};
 
 /// A game in progress. The implementing type *is* the state: a small plain value.
 pub trait Game:
@@ -23,8 +23,8 @@ pub trait Game:
     const SEATS: RangeInclusive<u8>;
     /// A longer game is a bug.
     const MAX_PLIES: usize;
-    /// Each option's key and its usual values, the default first: the lobby's form.
-    const OPTIONS: &'static [(&'static str, &'static [&'static str])];
+    /// What can be chosen before the game begins: the lobby's form.
+    const OPTIONS: &'static [Choice];
     /// Every id that needs a text in the locales.
     const VOCABULARY: Vocabulary;
     /// The printed facts as TOML, one text for each revision, each row with its provenance.
@@ -227,8 +227,8 @@ pub struct Setup<O> {
     pub options: O,
 }
 
-impl<O> Setup<O> {
-    /// Refuses what `G` cannot seat or does not know.
+impl<O: fmt::Display> Setup<O> {
+    /// Refuses what `G` cannot seat or does not know, and options that do not go with the seats.
     pub fn validate<G: Game>(&self) -> Result<(), SetupError> {
         if !G::SEATS.contains(&self.seats) {
             return Err(SetupError::Seats {
@@ -240,7 +240,7 @@ impl<O> Setup<O> {
         if self.revision == 0 || self.revision > G::REVISION {
             return Err(SetupError::Revision { asked: self.revision, newest: G::REVISION });
         }
-        Ok(())
+        options::validate(&self.options.to_string(), G::OPTIONS, self.seats)
     }
 }
 

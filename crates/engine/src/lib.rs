@@ -25,6 +25,7 @@ pub use ts_rs;
 
 pub use chance::{Bag, below, deal};
 pub use game::{Actor, Game, Outcome, PlayError, Setup, SetupError, Turn, Viewer, Vocabulary};
+pub use options::Choice;
 pub use perft::perft;
 pub use perspective::Perspective;
 pub use playout::{Scratch, playout, random_move, random_ply};

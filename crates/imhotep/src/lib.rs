@@ -20,7 +20,8 @@ mod vocabulary;
 use std::ops::RangeInclusive;
 
 use maat_engine::{
-    Actor, Bag, Game, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer, Vocabulary,
+    Actor, Bag, Choice, Game, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer,
+    Vocabulary,
 };
 use rand::rngs::SmallRng;
 
@@ -36,7 +37,7 @@ impl Game for Imhotep {
     const REVISION: u16 = content::TEXTS.len() as u16;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const MAX_PLIES: usize = 1000;
-    const OPTIONS: &'static [(&'static str, &'static [&'static str])] = options::OPTIONS;
+    const OPTIONS: &'static [Choice] = options::OPTIONS;
     const VOCABULARY: Vocabulary = vocabulary::VOCABULARY;
     const CONTENT: &'static [&'static str] = content::TEXTS;
 

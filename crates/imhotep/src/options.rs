@@ -3,19 +3,18 @@
 use std::fmt;
 use std::str::FromStr;
 
-use maat_engine::{SetupError, options};
+use maat_engine::{Choice, SetupError, options};
 use serde::{Deserialize, Serialize};
 
 use crate::pieces::{Side, Site};
 
-/// Each option's key and values, the default first.
-pub const OPTIONS: &[(&str, &[&str])] = &[
-    ("market", &["a", "b"]),
-    ("pyramid", &["a", "b"]),
-    ("temple", &["a", "b"]),
-    ("burial", &["a", "b"]),
-    ("obelisks", &["a", "b"]),
-    ("wrath", &["no", "yes"]),
+pub const OPTIONS: &[Choice] = &[
+    Choice::one_of("market", &["a", "b"]),
+    Choice::one_of("pyramid", &["a", "b"]),
+    Choice::one_of("temple", &["a", "b"]),
+    Choice::one_of("burial", &["a", "b"]),
+    Choice::one_of("obelisks", &["a", "b"]),
+    Choice::one_of("wrath", &["no", "yes"]),
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -48,9 +47,9 @@ impl FromStr for Options {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut chosen = Options::default();
-        for (key, value) in options::read(text, OPTIONS)? {
-            let index = options::index(key, value, OPTIONS)?;
-            match Site::ALL.into_iter().find(|site| site.id() == key) {
+        for (choice, value) in options::read(text, OPTIONS)? {
+            let index = choice.read_index(value)?;
+            match Site::ALL.into_iter().find(|site| site.id() == choice.key) {
                 Some(site) => chosen.sides[site.index()] = Side::ALL[index],
                 None => chosen.wrath = index == 1,
             }

@@ -4,6 +4,7 @@
 
 mod ending;
 mod imhotep;
+mod pharaon;
 #[cfg(test)]
 mod tests;
 pub mod text;
@@ -44,6 +45,7 @@ pub fn view_of(game: &dyn AnyGame, viewer: Viewer) -> Value {
 pub fn draw(scene: Scene<'_>) -> Vec<Text> {
     let drawn = match scene.game {
         "imhotep" => imhotep::draw(scene),
+        "pharaon" => pharaon::draw(scene),
         _ => None,
     };
     drawn.unwrap_or_else(|| format!("{:#}", scene.view).lines().map(Text::from).collect())
@@ -53,6 +55,7 @@ pub fn draw(scene: Scene<'_>) -> Vec<Text> {
 pub fn remark(scene: Scene<'_>, notation: &str) -> Option<Text> {
     match scene.game {
         "imhotep" => imhotep::remark(scene, notation),
+        "pharaon" => pharaon::remark(scene, notation),
         _ => None,
     }
 }
@@ -61,15 +64,25 @@ pub fn remark(scene: Scene<'_>, notation: &str) -> Option<Text> {
 pub fn explain(scene: Scene<'_>) -> Vec<Text> {
     match scene.game {
         "imhotep" => imhotep::explain(scene),
+        "pharaon" => pharaon::explain(scene),
         _ => Vec::new(),
     }
 }
 
-/// Where everybody's points come from: a name, and the points by seat.
+/// Where everybody's points come from: a name, and the points by seat; those of a rival come last.
 pub fn score_sheet(scene: Scene<'_>) -> Vec<(String, Vec<i32>)> {
     match scene.game {
         "imhotep" => imhotep::score_sheet(scene),
+        "pharaon" => pharaon::score_sheet(scene),
         _ => Vec::new(),
+    }
+}
+
+/// Who is played against without a seat: the mark and the points.
+fn rival(scene: Scene<'_>) -> Option<(Text, i32)> {
+    match scene.game {
+        "pharaon" => pharaon::rival(scene),
+        _ => None,
     }
 }
 

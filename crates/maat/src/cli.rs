@@ -150,7 +150,8 @@ Examples:
 /// Let bots play many games and compare them.
 ///
 /// The bots change seats from game to game, and every deal is played once from each seat. The result is the same
-/// for a seed, however many threads are used, unless a bot's strength is a time.
+/// for a seed, however many threads are used, unless a bot's strength is a time. One bot alone, where a game can be
+/// played so, is told how often it won.
 #[derive(Parser, Debug)]
 #[command(after_help = ARENA_EXAMPLES)]
 pub struct Arena {

@@ -7,11 +7,12 @@
 //!
 //! | message | what it says |
 //! |---|---|
-//! | `<game>` | the game's name |
+//! | `<game>` | the game's name; `.about`: what it is, in one line |
+//! | `<game>-nobody-won` | who won if no player did; without it `ui-nobody-won` is said |
 //! | `<game>-step-<step>` | the question to whoever decides; `.waiting`: what the others read, with `$seat` |
 //! | `<game>-move-<verb>` | a move, for menus and replays |
 //! | `<game>-event-<type>` | a line of the log |
-//! | `<game>-option-<key>` | an option; one attribute for each value |
+//! | `<game>-option-<key>` | an option; one attribute for each value that is neither a number nor names seats |
 //! | `<game>-name-<id>` | a thing; its cases and phrases are attributes, those that the language needs |
 //! | `<game>-label-<key>` | a word on the table |
 //! | `<game>-<kind>-<id>` | one sentence of help about a thing: `imhotep-card-lever`, `imhotep-site-temple-b` |
@@ -114,6 +115,12 @@ impl Words {
         self.format(&format!("{game}-event-{tag}"), &self.bind(game, event))
     }
 
+    /// What is said when the game is over and no player has won.
+    pub fn nobody_won(&self, game: &str) -> String {
+        let own = format!("{game}-nobody-won");
+        if self.pattern(&own).is_some() { self.text(&own, &[]) } else { self.ui("nobody-won", &[]) }
+    }
+
     /// A thing in the nominative, as inside a sentence.
     pub fn name(&self, game: &str, id: &str) -> String {
         self.text(&format!("{game}-name-{id}"), &[])
@@ -129,8 +136,17 @@ impl Words {
         self.text(&format!("{game}-option-{key}"), &[])
     }
 
+    /// A value without words of its own is made of seats, or of names and numbers: `ace`, `satet-apep-scorpion`.
     pub fn option_value(&self, game: &str, key: &str, value: &str) -> String {
-        self.text(&format!("{game}-option-{key}.{value}"), &[])
+        let text = format!("{game}-option-{key}.{value}");
+        if self.pattern(&text).is_some() {
+            return self.text(&text, &[]);
+        }
+        let seats: Option<Vec<Seat>> = value.chars().map(|letter| letter.to_string().parse().ok()).collect();
+        match seats {
+            Some(seats) => self.list(seats.into_iter().map(|seat| self.seat(seat))),
+            None => self.list(value.split('-').map(|word| self.item(game, &word.into()))),
+        }
     }
 
     /// A word on the game's table; `fields` are bound like those of an event.

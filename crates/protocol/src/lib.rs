@@ -188,7 +188,7 @@ pub struct Pong {}
 /// Who the browser is, and its tables.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct Me {
-    /// Absent until the guest chose a name or sat down.
+    /// Absent until the guest chose a name.
     pub name: Option<String>,
 }
 
@@ -205,10 +205,28 @@ pub struct GameInfo {
     pub least_seats: u8,
     pub most_seats: u8,
     pub revision: u16,
-    /// Each option's key and values, the default first.
-    pub options: Vec<(String, Vec<String>)>,
+    pub options: Vec<OptionInfo>,
     /// Rows of content that are reconstructed, by table.
     pub reconstructed: Vec<(String, u32)>,
+}
+
+/// Something to choose before the game begins.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct OptionInfo {
+    pub key: String,
+    pub values: OptionValues,
+    /// With fewer seats the usual value stays, and so it does with more than `most_seats`.
+    pub least_seats: u8,
+    pub most_seats: u8,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionValues {
+    /// The usual one first.
+    OneOf(Vec<String>),
+    /// The letters of some seats, or `none`, which is usual.
+    Seats,
 }
 
 /// A new table.
@@ -276,6 +294,35 @@ pub struct Problem {
 }
 
 /// All of it as a TypeScript module.
+/// Why a socket was closed, for reasons that are not those of websockets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Closed {
+    /// There is no such table.
+    NotFound,
+    /// The address has too many sockets open.
+    TooMany,
+}
+
+impl Closed {
+    pub const ALL: [Closed; 2] = [Closed::NotFound, Closed::TooMany];
+
+    /// The close code, in the range that is left to applications.
+    pub fn code(self) -> u16 {
+        match self {
+            Closed::NotFound => 4404,
+            Closed::TooMany => 4429,
+        }
+    }
+
+    /// As in [`Problem`].
+    pub fn reason(self) -> &'static str {
+        match self {
+            Closed::NotFound => "not-found",
+            Closed::TooMany => "too-many",
+        }
+    }
+}
+
 pub fn typescript() -> String {
     let types = Declarations::default()
         .with::<ClientMsg>()
@@ -289,5 +336,8 @@ pub fn typescript() -> String {
         .with::<Lobby>()
         .with::<Problem>();
     let seat = "/** A seat's letter. */\nexport type Seat = \"a\" | \"b\" | \"c\" | \"d\" | \"e\";\n";
-    format!("{}\n{seat}", types.module())
+    let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();
+    let closed =
+        format!("/** Close codes of a table's socket. */\nexport const CLOSED = {{\n{codes}}} as const;\n");
+    format!("{}\n{seat}\n{closed}", types.module())
 }

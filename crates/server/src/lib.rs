@@ -14,6 +14,7 @@ mod limits;
 mod names;
 pub mod random;
 pub mod store;
+mod sweep;
 mod table;
 mod tables;
 mod ws;
@@ -68,11 +69,13 @@ pub async fn run(
     let bots = Bots::start(config.bot_threads).map_err(RunError::Io)?;
     let around = Around { store: store.clone(), bots, bot_pause: config.bot_pause };
     let addresses = Addresses::new(config.limits, config.trust_proxy);
-    let app =
-        App { config: Arc::new(config), store, tables: Tables::new(around), addresses: addresses.clone() };
+    let tables = Tables::new(around);
+    let sweep = sweep::sweep(store.clone(), tables.clone(), config.keep_open);
+    let app = App { config: Arc::new(config), store, tables, addresses: addresses.clone() };
     tokio::select! {
         // Open sockets need no farewell: their clients come back to whoever serves next.
         () = accept::serve(listener, http::router(app), addresses) => {}
+        () = sweep => {}
         () = shutdown => {}
     }
     Ok(())

@@ -4,13 +4,16 @@ mod append;
 #[cfg(feature = "client")]
 mod bulk;
 mod lists;
+mod sweep;
 mod tables;
 mod users;
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
+use sqlx::migrate::MigrateError;
 use sqlx::{AnyPool, Executor};
+use tokio::time::sleep;
 
 pub use append::{Append, AppendError, Appended};
 pub use lists::StoredLine;
@@ -33,6 +36,17 @@ pub struct Store {
 impl Store {
     /// Opens the database at this address, `sqlite:maat.db` or `postgres://…`, and brings its tables up to date.
     pub async fn open(url: &str) -> Result<Store, sqlx::Error> {
+        let mut tries = 0;
+        loop {
+            match Store::try_open(url).await {
+                Err(error) if is_busy(&error) && tries < TRIES => tries += 1,
+                opened => return opened,
+            }
+            sleep(AGAIN).await;
+        }
+    }
+
+    async fn try_open(url: &str) -> Result<Store, sqlx::Error> {
         install_default_drivers();
         let sqlite = url.starts_with("sqlite:");
         // A new file is made where there is none; PostgreSQL has its own ways.
@@ -45,6 +59,21 @@ impl Store {
     }
 }
 
+/// Several nodes may open a new file at once, and SQLite has no lock for whole migrations: who comes second fails, and
+/// finds everything done when they try again.
+const TRIES: u32 = 50;
+const AGAIN: Duration = Duration::from_millis(100);
+
+fn is_busy(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Migrate(error) => {
+            matches!(**error, MigrateError::Execute(_) | MigrateError::ExecuteMigration(..))
+        }
+        sqlx::Error::Database(error) => error.message().contains("locked"),
+        _ => false,
+    }
+}
+
 fn options(connections: u32, sqlite: bool) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections)
@@ -54,10 +83,10 @@ fn options(connections: u32, sqlite: bool) -> AnyPoolOptions {
         .after_connect(move |connection, _| {
             Box::pin(async move {
                 if sqlite {
+                    connection.execute("pragma busy_timeout = 10000").await?;
                     // Readers do not wait for writers, and what was committed survives a loss of power.
                     connection.execute("pragma journal_mode = wal").await?;
                     connection.execute("pragma synchronous = full").await?;
-                    connection.execute("pragma busy_timeout = 10000").await?;
                     connection.execute("pragma foreign_keys = on").await?;
                 }
                 Ok(())

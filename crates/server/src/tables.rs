@@ -62,6 +62,11 @@ impl Tables {
         }
     }
 
+    /// The tables that somebody looks at, or did a minute ago.
+    pub fn awake_ids(&self) -> Vec<String> {
+        self.awake().keys().cloned().collect()
+    }
+
     /// Forgets an idle table, unless somebody has written to it at the last moment.
     fn put_away(&self, id: &str, mailbox: &mut mpsc::Receiver<Msg>) -> bool {
         let mut awake = self.awake();

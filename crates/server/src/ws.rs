@@ -18,7 +18,7 @@ use crate::http::client_address;
 use crate::limits::{Bucket, Guard};
 use crate::store::User;
 use crate::table::{Handle, Msg, Socket};
-use maat_protocol::{ClientMsg, Refusal};
+use maat_protocol::{ClientMsg, Closed, Refusal};
 
 /// The longest message of a client, and the size of a socket's buffers: thousands of sockets are open at once.
 const MESSAGE: usize = 4096;
@@ -45,14 +45,30 @@ pub async fn socket(
     upgrade: WebSocketUpgrade,
     request: Request,
 ) -> Result<Response, Error> {
-    let guard = app.addresses.socket(client_address(&app, &request)).ok_or(Error::TooMany)?;
-    let table = app.tables.find(&id).await?;
+    let guard = app.addresses.socket(client_address(&app, &request)).ok_or(Closed::TooMany);
+    let found = match guard {
+        Ok(guard) => match app.tables.find(&id).await {
+            Ok(table) => Ok((table, guard)),
+            Err(Error::NotFound) => Err(Closed::NotFound),
+            Err(error) => return Err(error),
+        },
+        Err(why) => Err(why),
+    };
     let upgrade = upgrade
         .read_buffer_size(MESSAGE)
         .write_buffer_size(0)
         .max_message_size(MESSAGE)
         .max_frame_size(MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, table, socket, user, since, guard)))
+    Ok(match found {
+        Ok((table, guard)) => upgrade.on_upgrade(move |socket| serve(app, table, socket, user, since, guard)),
+        // A page cannot read the answer to a refused upgrade, but it is told why a socket was closed.
+        Err(why) => upgrade.on_upgrade(move |socket| part(socket, why.code(), why.reason())),
+    })
+}
+
+async fn part(mut socket: WebSocket, code: u16, reason: &'static str) {
+    let farewell = CloseFrame { code, reason: reason.into() };
+    let _ = timeout(SLOW, socket.send(Message::Close(Some(farewell)))).await;
 }
 
 /// Joins a table with a socket until one of them ends.
@@ -73,8 +89,7 @@ async fn serve(
     if let Some((code, reason)) =
         carry(app.config.limits.messages, &table, &mut socket, &mut outgoing, id).await
     {
-        let farewell = CloseFrame { code, reason: reason.into() };
-        let _ = timeout(SLOW, socket.send(Message::Close(Some(farewell)))).await;
+        part(socket, code, reason).await;
     }
     let _ = table.send(Msg::Leave(id)).await;
 }

@@ -1,39 +1,45 @@
 // The form of a new table: game, seats, options, who may come.
-import { useEffect, useState } from "preact/hooks";
-import { getGames, openTable } from "../api";
-import { gameIcon } from "../games";
+import { useState } from "preact/hooks";
+import { openTable } from "../api";
+import { gameIcon, useGames } from "../games";
 import { useGameWords, useTexts } from "../i18n";
 import { LEVELS, levelName } from "../levels";
-import { type Options, writeOptions } from "../options";
-import type { GameInfo, NewSeat } from "../protocol";
+import { fittingOptions, keepFitting, type Options, seatsOf, toggleSeat, usualValue, writeOptions } from "../options";
+import type { GameInfo, NewSeat, OptionInfo } from "../protocol";
 import { go } from "../router";
+import { SEATS } from "../seat";
 import { Pick } from "../shell/Pick";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
+import type { GameWords } from "../words";
 import { GameName } from "./GameName";
 import { ensureName } from "./name";
-import { Choice, Segments } from "./Segments";
+import { Choice, Segments, Toggles } from "./Segments";
 
 export function NewTableForm() {
   const texts = useTexts();
-  const [games, setGames] = useState<GameInfo[]>([]);
+  const games = useGames();
   const [chosen, setGame] = useState<string | null>(null);
   const [seats, setSeats] = useState<NewSeat[]>(["you", "open"]);
   const [options, setOptions] = useState<Options>({});
   const [isPublic, setPublic] = useState(true);
   const [shuffle, setShuffle] = useState(true);
   const [busy, setBusy] = useState(false);
-  useEffect(() => void getGames().then(setGames, toastError), []);
   const game = games.find((known) => known.id === chosen) ?? games[0];
   if (!game) return null;
 
   const complete = !seats.includes("open");
+  const alone = seats.length === 1;
+  const resize = (count: number, options: Options) => {
+    setSeats(resized(seats, count));
+    setOptions(keepFitting(game.options, options, count));
+  };
   const submit = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
     try {
       await ensureName();
-      const table = { game: game.id, options: writeOptions(game.options, options), public: isPublic, seats, shuffle };
+      const table = { game: game.id, options: writeOptions(game.options, options, seats.length), public: isPublic, seats, shuffle };
       const { id } = await openTable({ ...table, start: complete });
       go(`/table/${id}`);
     } catch (error) {
@@ -61,27 +67,29 @@ export function NewTableForm() {
         values={counts}
         value={String(seats.length)}
         text={(count) => count}
-        onChange={(count) => setSeats(Array.from({ length: Number(count) }, (_, index) => seats[index] ?? lastSeat(seats)))}
+        onChange={(count) => resize(Number(count), options)}
       />
       <ul class="seat-list">
         {seats.map((seat, index) => (
           <li>
-            <SeatChoice number={index + 1} seat={seat} onChange={(next) => setSeats(changed(seats, index, next))} />
+            <SeatChoice number={index + 1} seat={seat} alone={alone} onChange={(next) => setSeats(changed(seats, index, next))} />
           </li>
         ))}
       </ul>
-      <GameOptions game={game} options={options} onChange={setOptions} />
+      <GameOptions game={game} seats={seats.length} options={options} onChange={setOptions} />
       <Segments
-        legend={texts.ui("who-may-come")}
+        legend={texts.ui(alone ? "who-may-watch" : "who-may-come")}
         values={["anyone", "link"]}
         value={isPublic ? "anyone" : "link"}
         text={(value) => texts.ui(`come-${value}`)}
         onChange={(value) => setPublic(value === "anyone")}
       />
-      <label class="check">
-        <input type="checkbox" checked={shuffle} onChange={(event) => setShuffle(event.currentTarget.checked)} />
-        <span>{texts.ui("shuffle-seats")}</span>
-      </label>
+      {!alone && (
+        <label class="check">
+          <input type="checkbox" checked={shuffle} onChange={(event) => setShuffle(event.currentTarget.checked)} />
+          <span>{texts.ui("shuffle-seats")}</span>
+        </label>
+      )}
       <button class="btn solid" disabled={busy}>
         {texts.ui(complete ? "start-game" : "open-table")}
       </button>
@@ -91,15 +99,16 @@ export function NewTableForm() {
   function choose(next: GameInfo): void {
     setGame(next.id);
     setOptions({});
-    const count = Math.min(next.most_seats, Math.max(next.least_seats, seats.length));
-    setSeats(Array.from({ length: count }, (_, index) => seats[index] ?? "open"));
+    setSeats(resized(seats, Math.min(next.most_seats, Math.max(next.least_seats, seats.length))));
   }
 }
 
-/** A seat that is added is like the one before it: open seats stay open, bots gain company. */
-function lastSeat(seats: readonly NewSeat[]): NewSeat {
+/** A seat that is added is like the one before it: open seats stay open, bots gain company. Nobody waits alone. */
+function resized(seats: readonly NewSeat[], count: number): NewSeat[] {
+  if (count === 1) return ["you"];
   const last = seats.at(-1);
-  return last === undefined || last === "you" ? "open" : last;
+  const more = last === undefined || last === "you" ? "open" : last;
+  return Array.from({ length: count }, (_, index) => seats[index] ?? more);
 }
 
 /** There is one of you: who moves leaves an open seat. */
@@ -110,7 +119,15 @@ function changed(seats: readonly NewSeat[], index: number, next: NewSeat): NewSe
   });
 }
 
-function SeatChoice({ number, seat, onChange }: { number: number; seat: NewSeat; onChange: (seat: NewSeat) => void }) {
+interface SeatChoiceProps {
+  number: number;
+  seat: NewSeat;
+  /** There is no other seat. */
+  alone: boolean;
+  onChange: (seat: NewSeat) => void;
+}
+
+function SeatChoice({ number, seat, alone, onChange }: SeatChoiceProps) {
   const texts = useTexts();
   const value = typeof seat === "string" ? seat : seat.bot;
   const read = (text: string): NewSeat => (text === "you" || text === "open" ? text : { bot: text });
@@ -119,7 +136,7 @@ function SeatChoice({ number, seat, onChange }: { number: number; seat: NewSeat;
       <span>{texts.ui("seat-number", { number })}</span>
       <Pick value={value} onChange={(text) => onChange(read(text))}>
         <option value="you">{texts.ui("seat-you")}</option>
-        <option value="open">{texts.ui("seat-open")}</option>
+        {!alone && <option value="open">{texts.ui("seat-open")}</option>}
         <optgroup label={texts.ui("seat-bot")}>
           {LEVELS.map((level) => (
             <option value={level}>{texts.ui("seat-bot-level", { text: levelName(texts, level) })}</option>
@@ -130,11 +147,19 @@ function SeatChoice({ number, seat, onChange }: { number: number; seat: NewSeat;
   );
 }
 
-function GameOptions({ game, options, onChange }: { game: GameInfo; options: Options; onChange: (options: Options) => void }) {
+interface GameOptionsProps {
+  game: GameInfo;
+  seats: number;
+  options: Options;
+  onChange: (options: Options) => void;
+}
+
+function GameOptions({ game, seats, options, onChange }: GameOptionsProps) {
   const texts = useTexts();
   const words = useGameWords(game.id);
-  if (!words || game.options.length === 0) return null;
-  const differing = writeOptions(game.options, options).split(" ").filter((pair) => pair !== "").length;
+  const fitting = fittingOptions(game.options, seats);
+  if (!words || fitting.length === 0) return null;
+  const differing = writeOptions(game.options, options, seats).split(" ").filter((pair) => pair !== "").length;
   return (
     <details class="options">
       <summary>
@@ -142,14 +167,14 @@ function GameOptions({ game, options, onChange }: { game: GameInfo; options: Opt
         <span>{texts.ui("options-changed", { count: differing })}</span>
       </summary>
       <div>
-        {game.options.map(([key, values]) => (
-          <Choice
-            key={key}
-            legend={words.option(key)}
-            values={values}
-            value={options[key] ?? values[0] ?? ""}
-            text={(value) => words.optionValue(key, value)}
-            onChange={(value) => onChange({ ...options, [key]: value })}
+        {fitting.map((option) => (
+          <GameOption
+            key={option.key}
+            option={option}
+            words={words}
+            seats={seats}
+            value={options[option.key] ?? usualValue(option)}
+            onChange={(value) => onChange({ ...options, [option.key]: value })}
           />
         ))}
       </div>
@@ -157,3 +182,24 @@ function GameOptions({ game, options, onChange }: { game: GameInfo; options: Opt
   );
 }
 
+interface GameOptionProps {
+  option: OptionInfo;
+  words: GameWords;
+  seats: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function GameOption({ option, words, seats, value, onChange }: GameOptionProps) {
+  const { key, values } = option;
+  const legend = words.option(key);
+  if (values !== "seats") {
+    return <Choice legend={legend} values={values["one-of"]} value={value} text={(one) => words.optionValue(key, one)} onChange={onChange} />;
+  }
+  const number = (seat: string) => words.texts.ui("seat-number", { number: SEATS.findIndex((letter) => letter === seat) + 1 });
+  const chosen = seatsOf(value);
+  const none = chosen.length === 0 ? words.optionValue(key, value) : "";
+  return (
+    <Toggles legend={legend} note={none} values={SEATS.slice(0, seats)} chosen={chosen} text={number} onToggle={(seat) => onChange(toggleSeat(value, seat))} />
+  );
+}

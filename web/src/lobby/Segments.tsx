@@ -1,4 +1,4 @@
-// One of a few values: radio buttons in one bar, or a list where the words are long.
+// One of a few values: radio buttons in one bar, or a list where the words are long. Or any of a few.
 import { useId } from "preact/hooks";
 import { Pick } from "../shell/Pick";
 
@@ -48,5 +48,34 @@ export function Choice(props: SegmentsProps) {
         ))}
       </Pick>
     </label>
+  );
+}
+
+interface TogglesProps {
+  legend: string;
+  /** Said beside the legend. */
+  note: string;
+  values: readonly string[];
+  chosen: readonly string[];
+  text: (value: string) => string;
+  onToggle: (value: string) => void;
+}
+
+/** Any of a few values, each on or off. */
+export function Toggles({ legend, note, values, chosen, text, onToggle }: TogglesProps) {
+  return (
+    <fieldset class="toggles">
+      <legend>
+        {legend} <small>{note}</small>
+      </legend>
+      <div class="seg">
+        {values.map((one) => (
+          <label key={one}>
+            <input type="checkbox" checked={chosen.includes(one)} onChange={() => onToggle(one)} />
+            <span>{text(one)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

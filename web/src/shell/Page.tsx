@@ -48,7 +48,7 @@ export function Page({ title, here, tools, class: own = "", children }: PageProp
           <a href="/" aria-current={here === "lobby" ? "page" : undefined}>
             {texts.ui("play")}
           </a>
-          <a href="/rules/imhotep" aria-current={here === "rules" ? "page" : undefined}>
+          <a href="/rules" aria-current={here === "rules" ? "page" : undefined}>
             {texts.ui("rules")}
           </a>
         </span>
@@ -66,7 +66,7 @@ export function Page({ title, here, tools, class: own = "", children }: PageProp
 }
 
 /** What is said when there is nothing to show: a title, a sentence, a way back. */
-export function Lost({ kind }: { kind: "page" | "table" | "trouble" }) {
+export function Lost({ kind }: { kind: "page" | "table" | "crowded" | "trouble" }) {
   const texts = useTexts();
   return (
     <Page title={texts.ui(`lost-${kind}`)} class="lost">

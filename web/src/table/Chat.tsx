@@ -21,7 +21,7 @@ export function Chat({ lines }: { lines: readonly ChatLine[] }) {
           <li key={line.number}>
             {line.seat ? <Mark seat={line.seat} /> : <Icon name="people" />}
             <p>
-              <b>{line.name}</b> <span>{withLinks(line.text)}</span>
+              <b>{line.name || texts.ui("guest")}</b> <span>{withLinks(line.text)}</span>
             </p>
             <time dateTime={new Date(line.at * 1000).toISOString()}>{clock(texts.lang, line.at)}</time>
           </li>

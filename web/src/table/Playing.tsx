@@ -15,13 +15,13 @@ import type { GameWords } from "../words";
 import { Bar } from "./Bar";
 import { type MatsProps, OtherMats, OwnMat } from "./Mats";
 import { Prompt } from "./Prompt";
-import { ranked, Result } from "./Result";
+import { ranked, Result, verdict } from "./Result";
 import { tableAddress } from "./share";
 import { Side, useSide } from "./Side";
 import { legalNow, undoNow } from "./state";
 
-/** Low windows: mats shrink so that the board stays readable. */
-const SHORT = "(min-width: 1181px) and (max-height: 850px)";
+/** Low and wide windows: mats shrink so that the board stays readable. */
+const SHORT = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-ratio: 31/20)";
 
 export function Playing({ state, actions, table, words, ui, names, update }: TableParts & { update: Update }) {
   const phone = useMedia(PHONE);
@@ -125,7 +125,6 @@ function Over(props: { table: TableInfo; words: GameWords; update: Update; say: 
       setBusy(false);
     }
   };
-  const names = texts.list(winners.map((one) => words.seat(one.seat)));
   return (
     <>
       <p class="question">
@@ -133,7 +132,7 @@ function Over(props: { table: TableInfo; words: GameWords; update: Update; say: 
           <Mark seat={one.seat} />
         ))}
         <span>
-          <b>{texts.ui("game-over")}</b> {winners.length > 0 && texts.ui("winners", { seat: names, count: winners.length })}
+          <b>{texts.ui("game-over")}</b> {update.outcome && verdict(words, update.outcome)}
         </span>
       </p>
       <div class="acts">

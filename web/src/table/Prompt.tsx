@@ -10,6 +10,7 @@ import { useClaimed } from "../ui/claims";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
+import { actionsOf } from "./actions";
 import { ALL_MOVES, letters, lettersPlay, UNDO, useKeys, usesKeyboard } from "./keys";
 import { Moves } from "./Moves";
 
@@ -89,13 +90,7 @@ function Theirs({ words, update }: { words: GameWords; update: Update }) {
 }
 
 /** Where the tools of the bar must be short. */
-const TIGHT = "(max-width: 820px), (min-width: 1181px) and (max-width: 1600px)";
-
-interface Action {
-  icon: string | null;
-  label: string;
-  moves: readonly string[];
-}
+const TIGHT = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
 
 function Actions({ ui, words, legal, undo, you, phone, onPlay, onUndo }: PromptProps) {
   const { texts } = words;
@@ -141,13 +136,13 @@ function Actions({ ui, words, legal, undo, you, phone, onPlay, onUndo }: PromptP
             key={action.moves.join()}
             data-move={action.moves.length === 1 ? action.moves[0] : undefined}
             aria-haspopup={action.moves.length > 1 ? "menu" : undefined}
+            aria-label={action.name === action.label ? undefined : action.name}
+            title={hint(action.name, shortcuts[index] ?? "", hints)}
             onClick={() => act(action.moves)}
           >
             {action.icon !== null && <Icon name={action.icon} />}
-            <span>
-              {action.label} {action.moves.length > 1 && <em>{action.moves.length}</em>}
-            </span>
-            {hints && <kbd aria-hidden="true">{shortcuts[index]?.toUpperCase()}</kbd>}
+            <span>{breakable(action.label)}</span> {action.moves.length > 1 && <em>{action.moves.length}</em>}
+            {hints && <kbd aria-hidden="true" data-key={shortcuts[index]?.toUpperCase()} />}
           </button>
         ))}
       </div>
@@ -155,13 +150,13 @@ function Actions({ ui, words, legal, undo, you, phone, onPlay, onUndo }: PromptP
         {you !== null && (
           <button type="button" class="btn quiet" disabled={!undo} title={hint(texts.ui("move-undo"), UNDO, hints)} onClick={onUndo}>
             <Icon name="undo" />
-            <span class={tight ? "unseen" : ""}>{texts.ui("undo")}</span>
+            <span class={tight && !phone ? "unseen" : ""}>{texts.ui("undo")}</span>
           </button>
         )}
-        {legal.length > 0 && (
+        {you !== null && (
           <button
             type="button"
-            class="btn quiet all-moves"
+            class={legal.length > 0 ? "btn quiet all-moves" : "btn quiet all-moves held"}
             aria-haspopup="menu"
             aria-expanded={menu !== null}
             title={hint(texts.ui("all-moves", { count: legal.length }), ALL_MOVES, hints)}
@@ -182,25 +177,14 @@ function Actions({ ui, words, legal, undo, you, phone, onPlay, onUndo }: PromptP
   );
 }
 
+/** The names of people may be one long word; words of a language are left whole. */
+function breakable(label: string): ComponentChildren {
+  const [first, ...others] = label.match(/\S{1,10}\s*/g) ?? [];
+  return [first, ...others.map((part) => [<wbr />, part])];
+}
+
 function hint(label: string, key: string, shown: boolean): string {
   return shown ? `${label} (${key.toUpperCase()})` : label;
-}
-
-/** The game's groups first, then every legal move that has no place on the board. */
-function actionsOf(ui: GameUI<unknown>, words: GameWords, legal: readonly string[], claimed: ReadonlySet<string>): Action[] {
-  const groups = ui.groups(legal).filter((group) => group.moves.length > 0);
-  const grouped = new Set(groups.flatMap((group) => group.moves));
-  const rest = legal.filter((move) => !grouped.has(move) && !claimed.has(move));
-  return [
-    ...groups.map(({ icon, verb, moves }) => ({ icon, moves, label: groupLabel(words, verb, moves) })),
-    ...rest.map((move) => ({ icon: null, label: words.move(move), moves: [move] })),
-  ];
-}
-
-/** A single move says what it does; several share a verb. */
-function groupLabel(words: GameWords, verb: string, moves: readonly string[]): string {
-  const [only, ...others] = moves;
-  return only !== undefined && others.length === 0 ? words.move(only) : words.label(`verb-${verb}`);
 }
 
 /** What had the focus may be gone after a move: the keyboard goes on from the bar. */

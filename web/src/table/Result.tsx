@@ -26,11 +26,12 @@ export function Result({ table, ui, words, update, outcome, told, onRule }: Resu
   const tie = `${words.game}-label-tie-break`;
   return (
     <div class="result" tabIndex={0} role="region" aria-label={texts.ui("tab-result")}>
+      <p class="verdict">{verdict(words, outcome)}</p>
       <ol class="ranking">
         {order.map(({ seat, rank, points }) => (
           <li class={rank === 1 ? "won" : ""}>
             <Mark seat={seat} />
-            <span>{texts.ui("ranking", { rank, seat: words.seat(seat), points })}</span>
+            <span>{texts.ui(order.length === 1 ? "score-alone" : "ranking", { rank, seat: words.seat(seat), points })}</span>
             {seat === table.you && <em>{texts.ui("you")}</em>}
           </li>
         ))}
@@ -43,6 +44,13 @@ export function Result({ table, ui, words, update, outcome, told, onRule }: Resu
       </a>
     </div>
   );
+}
+
+/** Who won, in a sentence; perhaps no player did. */
+export function verdict(words: GameWords, outcome: ResultProps["outcome"]): string {
+  const winners = ranked(outcome).filter((one) => one.rank === 1);
+  if (winners.length === 0) return words.nobodyWon;
+  return words.texts.ui("winners", { seat: words.texts.list(winners.map((one) => words.seat(one.seat))), count: winners.length });
 }
 
 export function ranked(outcome: ResultProps["outcome"]): { seat: Seat; rank: number; points: number }[] {

@@ -67,15 +67,17 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
       <p class="terms">
         {describeOptions(words, table.options)}. {texts.ui(table.public ? "come-anyone-about" : "come-link-about")}
       </p>
-      <div class="invite">
-        <label>
-          <span>{texts.ui("invitation")}</span>
-          <input readOnly value={tableAddress(table.id)} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-        <button type="button" class="btn" onClick={() => void copyLink(table.id)}>
-          {texts.ui("copy-link")}
-        </button>
-      </div>
+      {table.seats.length > 1 && (
+        <div class="invite">
+          <label>
+            <span>{texts.ui("invitation")}</span>
+            <input readOnly value={tableAddress(table.id)} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <button type="button" class="btn" onClick={() => void copyLink(table.id)}>
+            {texts.ui("copy-link")}
+          </button>
+        </div>
+      )}
       {table.host && (
         <button type="button" class="btn solid lg" disabled={busy || free > 0} onClick={() => void act(() => begin(table.id))}>
           {texts.ui("start-game")}

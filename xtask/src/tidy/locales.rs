@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use maat_engine::Choice;
+
 use super::fluent::{Message, Texts};
 use super::uses::Uses;
 use super::{File, Finding};
@@ -17,7 +19,7 @@ pub struct Words<'a> {
     pub verbs: &'a [&'a str],
     pub events: &'a [&'a str],
     pub names: &'a [&'a str],
-    pub options: &'a [(&'a str, &'a [&'a str])],
+    pub options: &'a [Choice],
 }
 
 impl Words<'_> {
@@ -27,26 +29,26 @@ impl Words<'_> {
         let all = |kind: &'static str, ids: &[&str], attributes: &'static [&'static str]| -> Vec<_> {
             ids.iter().map(|id| (format!("{game}-{kind}-{id}"), attributes.to_vec())).collect()
         };
-        let options =
-            self.options.iter().map(|(key, values)| (format!("{game}-option-{key}"), values.to_vec()));
-        let mut wanted = vec![(game.to_owned(), Vec::new())];
+        let option =
+            |choice: &Choice| (format!("{game}-option-{}", choice.key), choice.wordy_values().collect());
+        let mut wanted = vec![(game.to_owned(), vec!["about"])];
         wanted.extend(all("step", self.steps, &["waiting"]));
         wanted.extend(all("move", self.verbs, &[]));
         wanted.extend(all("event", self.events, &[]));
         wanted.extend(all("name", self.names, &[]));
-        wanted.extend(options);
+        wanted.extend(self.options.iter().map(option));
         wanted
     }
 
-    /// Keys that need not exist, but are asked for where they do: what a card does, what a site does, what a line of
-    /// the score sheet counts.
+    /// Keys that need not exist, but are asked for where they do: who won if no player did, what a card does, what a
+    /// site does, what a line of the score sheet counts.
     fn may_have(&self, key: &str) -> bool {
         let Some(rest) = key.strip_prefix(self.game) else { return false };
         let card = rest.strip_prefix("-card-");
         let site =
             rest.strip_prefix("-site-").and_then(|rest| rest.strip_suffix("-a").or(rest.strip_suffix("-b")));
         let sheet = rest.strip_prefix("-label-sheet-");
-        card.or(site).or(sheet).is_some_and(|name| self.names.contains(&name))
+        rest == "-nobody-won" || card.or(site).or(sheet).is_some_and(|name| self.names.contains(&name))
     }
 }
 

@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use maat_bots::Heuristic;
 use maat_engine::{
-    Actor, Game, MAX_SEATS, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary,
-    below,
+    Actor, Choice, Game, MAX_SEATS, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer,
+    Vocabulary, below,
 };
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
@@ -105,7 +105,7 @@ impl Game for Kuhn {
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;
     const MAX_PLIES: usize = 5;
-    const OPTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
+    const OPTIONS: &'static [Choice] = &[];
     const VOCABULARY: Vocabulary = Vocabulary {
         steps: &["deal", "bet"],
         verbs: &["deal", "pass", "bet"],

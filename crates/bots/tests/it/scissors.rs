@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use maat_bots::Heuristic;
 use maat_engine::{
-    Actor, Game, MAX_SEATS, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary,
-    ids,
+    Actor, Choice, Game, MAX_SEATS, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer,
+    Vocabulary, ids,
 };
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
@@ -63,7 +63,7 @@ impl Game for Scissors {
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;
     const MAX_PLIES: usize = 2;
-    const OPTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
+    const OPTIONS: &'static [Choice] = &[];
     const VOCABULARY: Vocabulary =
         Vocabulary { steps: &["show"], verbs: &["show"], events: &["shown"], names: &[] };
     const CONTENT: &'static [&'static str] = &[""];

@@ -1,13 +1,15 @@
 //! The laws: what must hold in every position of every game, tried in random play.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rand::{SeedableRng, rngs::SmallRng};
 
 use super::probe::{Position, Probe, find_tag};
-use crate::{Actor, Deed, Game, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal};
+use crate::{
+    Actor, Choice, Deed, Game, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal, options,
+};
 
 /// How much to try.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +51,8 @@ impl Tally {
 /// What can be broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Law {
-    /// Options read back as written, the default as nothing; wrong seats, revisions and options are refused.
+    /// Options read back as written, the default as nothing; wrong seats, revisions and options are refused, and so
+    /// are options that do not go with the seats.
     Setup,
     /// Moves are offered to those who are due and to nobody else; who is due sits at the table.
     Offered,
@@ -328,11 +331,7 @@ fn random_setup<G: Game>(rng: &mut SmallRng) -> Result<Setup<G::Options>, (Law, 
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
     let seats = least + below(rng, u32::from(most - least) + 1) as u8;
     let revision = 1 + below(rng, u32::from(G::REVISION)) as u16;
-    let mut text = String::new();
-    for (key, values) in G::OPTIONS {
-        let value = values[below(rng, values.len() as u32) as usize];
-        text += &format!("{key}={value} ");
-    }
+    let text = options::random(G::OPTIONS, seats, rng);
     let options = text.parse().map_err(|error| (Law::Setup, format!("`{text}` is refused: {error}")))?;
     Ok(Setup { seats, revision, options })
 }
@@ -349,18 +348,29 @@ fn setup_law<G: Game>() -> Trial {
     law(Law::Setup, !wrong, || "an unknown revision is accepted".into())?;
     let default = G::Options::default().to_string();
     law(Law::Setup, default.is_empty(), || format!("default options are written `{default}`"))?;
-    for (key, values) in G::OPTIONS {
-        for (index, value) in values.iter().enumerate() {
-            let option = format!("{key}={value}");
-            let expected = if index == 0 { "" } else { &option };
-            let read: G::Options = option.parse().map_err(|error| (Law::Setup, format!("{error}")))?;
-            let text = read.to_string();
-            law(Law::Setup, text == expected, || format!("option `{option}` is written `{text}`"))?;
-        }
-        let wrong = format!("{key}=no-such-value");
-        let read: Result<G::Options, _> = wrong.parse();
-        law(Law::Setup, read.is_err(), || format!("option `{wrong}` is accepted"))?;
-    }
+    G::OPTIONS.iter().try_for_each(choice_law::<G>)?;
     let unknown: Result<G::Options, _> = "no-such-option=1".parse();
     law(Law::Setup, unknown.is_err(), || "an unknown option is accepted".into())
+}
+
+fn choice_law<G: Game>(choice: &Choice) -> Trial {
+    let written = |value: &str| format!("{}={value}", choice.key);
+    let (wrong, default) = (written("no-such-value"), written(choice.default_value()));
+    law(Law::Setup, wrong.parse::<G::Options>().is_err(), || format!("option `{wrong}` is accepted"))?;
+    // With the most seats there is every value; those that a smaller table lacks, it must refuse.
+    let everywhere: BTreeSet<String> = G::SEATS.flat_map(|seats| choice.usual_values(seats)).collect();
+    for option in everywhere.iter().map(|value| written(value)) {
+        let read: G::Options = option.parse().map_err(|error| (Law::Setup, format!("{error}")))?;
+        let (text, expected) = (read.to_string(), if option == default { "" } else { &option });
+        law(Law::Setup, text == expected, || format!("option `{option}` is written `{text}`"))?;
+        for seats in G::SEATS {
+            let fits = choice.usual_values(seats).iter().any(|value| written(value) == option);
+            let new = G::new(&Setup { seats, revision: G::REVISION, options: read.clone() });
+            let verdict = || {
+                format!("option `{option}` goes with {seats} seats: {fits}; it is {:?}", new.as_ref().err())
+            };
+            law(Law::Setup, new.is_ok() == fits, verdict)?;
+        }
+    }
+    Ok(())
 }

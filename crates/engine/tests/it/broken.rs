@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use maat_engine::{
-    Actor, Game, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary,
+    Actor, Choice, Game, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary,
 };
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -93,7 +93,7 @@ impl Game for Broken {
     const REVISION: u16 = Toy::REVISION;
     const SEATS: RangeInclusive<u8> = Toy::SEATS;
     const MAX_PLIES: usize = Toy::MAX_PLIES;
-    const OPTIONS: &'static [(&'static str, &'static [&'static str])] = Toy::OPTIONS;
+    const OPTIONS: &'static [Choice] = Toy::OPTIONS;
     const VOCABULARY: Vocabulary = Toy::VOCABULARY;
     const CONTENT: &'static [&'static str] = Toy::CONTENT;
 

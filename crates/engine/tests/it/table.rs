@@ -194,7 +194,7 @@ fn a_finished_record_is_whole_for_everybody() {
 
 #[test]
 fn options_are_part_of_the_record() {
-    let setup = Setup { seats: 4, revision: 1, options: Options { long: true } };
+    let setup = Setup { seats: 4, revision: 1, options: Options { long: true, ..Options::default() } };
     let toy = Table::<Toy>::new(setup).unwrap();
     let record = toy.record(Viewer::Spectator);
     assert_eq!(record.to_string(), "game toy · revision 1 · seats 4 · options length=long\n");
@@ -277,7 +277,7 @@ fn a_head_that_does_not_fit_is_refused() {
     let revision = SetupError::Revision { asked: 2, newest: 1 };
     let message = "revision 2 is unknown: choose 1 to 1";
     refuses("game toy · revision 2 · seats 2", (0, 1), Why::Setup(revision), message);
-    let message = "there is no option `speed`: choose from length";
+    let message = "there is no option `speed`: choose from length heap novices";
     let option = Why::Setup(SetupError::Options(message.into()));
     refuses("game toy · revision 1 · seats 2 · options speed=high", (0, 1), option, message);
 }

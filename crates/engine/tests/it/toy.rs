@@ -3,7 +3,8 @@
 //! The rules. Each round every seat draws up to three cards, worth 1 to 5. In turn each digs one to three stones from
 //! the heap, trades a card, buries one until the end (once a game), or rests. A coin says whether the highest card
 //! will win or the lowest; all lay a card face down at once; if one alone is best, it wins two stones. Points are
-//! stones and the buried card.
+//! stones and the buried card. Novices, if the players agree on some, begin with a stone; two players may agree on a
+//! small heap.
 
 mod moves;
 mod rules;
@@ -12,7 +13,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use maat_engine::{Actor, Game, Outcome, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary};
+use maat_engine::{Actor, Choice, Game, Outcome, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary};
 use rand::rngs::SmallRng;
 
 pub use moves::{Event, Move, Side, Step};
@@ -24,7 +25,7 @@ impl Game for Toy {
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const MAX_PLIES: usize = 80;
-    const OPTIONS: &'static [(&'static str, &'static [&'static str])] = state::OPTIONS;
+    const OPTIONS: &'static [Choice] = state::OPTIONS;
     const VOCABULARY: Vocabulary = moves::VOCABULARY;
     const CONTENT: &'static [&'static str] = &[];
 

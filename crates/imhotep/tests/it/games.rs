@@ -1,6 +1,6 @@
 //! Games to try things with.
 
-use maat_engine::{Game, Setup, below};
+use maat_engine::{Game, Setup, below, options};
 use maat_imhotep::{Imhotep, Options};
 use rand::rngs::SmallRng;
 
@@ -14,10 +14,6 @@ pub fn random_seats(rng: &mut SmallRng) -> u8 {
     2 + below(rng, 3) as u8
 }
 
-pub fn random_options(rng: &mut SmallRng) -> Options {
-    let words = Imhotep::OPTIONS.iter().map(|(key, values)| {
-        let value = values[below(rng, values.len() as u32) as usize];
-        format!("{key}={value} ")
-    });
-    words.collect::<String>().parse().expect("known options")
+pub fn random_options(seats: u8, rng: &mut SmallRng) -> Options {
+    options::random(Imhotep::OPTIONS, seats, rng).parse().expect("known options")
 }

@@ -157,7 +157,8 @@ fn the_score_follows_from_the_events() {
     let mut scratch = Scratch::default();
     for seed in 0..300 {
         let mut rng = SmallRng::seed_from_u64(seed);
-        let (seats, options) = (random_seats(&mut rng), random_options(&mut rng));
+        let seats = random_seats(&mut rng);
+        let options = random_options(seats, &mut rng);
         let mut game = new_game(seats, options);
         let mut ledger = Ledger::new(seats, options);
         while random_ply(&mut game, &mut rng, &mut scratch).is_some() {

@@ -4,7 +4,7 @@ use maat_engine::{Outcome, Seat};
 use serde_json::json;
 
 use super::text::{BOLD, DIM, Text};
-use super::{Scene, score_sheet};
+use super::{Scene, rival, score_sheet};
 
 /// The score sheet and the ranking.
 pub fn ending(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
@@ -13,6 +13,9 @@ pub fn ending(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
     lines.extend(sheet(scene, outcome));
     lines.push(Text::default());
     lines.extend(ranking(scene, outcome));
+    if outcome.winners().next().is_none() {
+        lines.push(Text::from(words.nobody_won(scene.game)));
+    }
     let equal = |one: usize| (0..one).any(|other| outcome.score[one] == outcome.score[other]);
     if (0..outcome.score.len()).any(equal) {
         lines.push(Text::from(words.label(scene.game, "tie-break", &json!({}))));
@@ -20,10 +23,12 @@ pub fn ending(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
     lines
 }
 
-/// A row for each source of points, a column for each seat.
+/// A row for each source of points, a column for each seat and for a rival without one.
 fn sheet(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
     let sources = score_sheet(scene);
-    let total = (scene.words.ui("total", &[]), outcome.score.to_vec());
+    let (mark, points) = rival(scene).unzip();
+    let total = outcome.score.iter().copied().chain(points).collect();
+    let total = (scene.words.ui("total", &[]), total);
     let head = scene.words.ui("source", &[]);
     let names = sources.iter().map(|(name, _)| name).chain([&head, &total.0]);
     let margin = names.map(|name| name.chars().count()).max().unwrap_or(0) + 2;
@@ -31,9 +36,8 @@ fn sheet(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
         let cells = points.iter().map(|points| format!("{points:>6}"));
         Text::from(name.as_str()).pad(margin).with(cells.collect::<String>())
     };
-    let seats = Seat::ALL.into_iter().take(outcome.score.len());
-    let head = seats
-        .fold(Text::painted(DIM, &head).pad(margin), |line, seat| line.with("     ").with(Text::seat(seat)));
+    let marks = Seat::ALL.into_iter().take(outcome.score.len()).map(Text::seat).chain(mark);
+    let head = marks.fold(Text::painted(DIM, &head).pad(margin), |line, mark| line.with("     ").with(mark));
     let mut lines = vec![head];
     lines.extend(sources.iter().map(row));
     lines.push(Text::painted(BOLD, &row(&total).to_string()));
@@ -50,7 +54,35 @@ fn ranking(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
         };
         let (rank, points) = (outcome.rank[seat.index()], outcome.score[seat.index()]);
         let args = [("rank", rank.into()), ("seat", name.into()), ("points", points.into())];
-        Text::from(scene.words.ui("ranking", &args))
+        // Whoever plays alone comes in no place.
+        let key = if outcome.rank.len() == 1 { "score-alone" } else { "ranking" };
+        Text::from(scene.words.ui(key, &args))
     };
     seats.into_iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::*;
+    use crate::words::{Lang, Words};
+
+    /// The last lines of a game that nobody draws.
+    fn last_lines(score: &[i32], rank: &[u8]) -> Vec<String> {
+        let words = Words::new(Lang::En, ["A".to_owned(), "B".to_owned()].to_vec());
+        let scene = Scene { game: "senet", revision: 1, view: &Value::Null, words: &words, players: &[] };
+        let outcome =
+            Outcome { score: score.iter().copied().collect(), rank: rank.iter().copied().collect() };
+        let lines = ending(scene, &outcome);
+        let blank = lines.iter().rposition(|line| line.width() == 0).expect("the sheet ends");
+        lines[blank + 1..].iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn whoever_plays_alone_has_no_place_and_may_lose() {
+        assert_eq!(last_lines(&[35], &[1]), ["A, 35 points"]);
+        assert_eq!(last_lines(&[1], &[2]), ["A, 1 point", "Nobody wins."]);
+        assert_eq!(last_lines(&[7, 9], &[2, 1]), ["1. B, 9 points", "2. A, 7 points"]);
+    }
 }

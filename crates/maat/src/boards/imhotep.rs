@@ -9,7 +9,7 @@ use maat_engine::Seat;
 use serde_json::json;
 
 use super::Scene;
-use super::text::{BOLD, DIM, Text, WIDTH, flow, wrap};
+use super::text::{BOLD, DIM, Text, WIDTH, beside, flow, wrap};
 use view::{Printed, Ship, Space, View};
 
 /// The sites in the order of the view's sides.
@@ -228,13 +228,4 @@ fn slots(ship: &Ship) -> Text {
         };
     }
     line.with("]")
-}
-
-/// Lines beside a title that stands before the first of them.
-fn beside(title: Text, margin: usize, lines: Vec<Text>) -> Vec<Text> {
-    if lines.is_empty() {
-        return vec![title];
-    }
-    let mut title = Some(title);
-    lines.into_iter().map(|line| title.take().unwrap_or_default().pad(margin).with(line)).collect()
 }

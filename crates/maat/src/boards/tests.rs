@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use maat_bots::Level;
 use maat_catalog::{Dealer, find};
 use maat_engine::{Actor, Seat, Viewer};
@@ -6,9 +8,22 @@ use super::text::WIDTH;
 use super::*;
 use crate::words::{Lang, Words};
 
+/// Tables of each game that are drawn.
+const TABLES: [(&str, u8, &str); 8] = [
+    ("imhotep", 2, ""),
+    ("imhotep", 3, "market=b temple=b"),
+    ("imhotep", 4, "market=b pyramid=b temple=b burial=b obelisks=b wrath=yes"),
+    ("pharaon", 1, "difficulty=3"),
+    ("pharaon", 2, ""),
+    ("pharaon", 3, "beginner=ac"),
+    ("pharaon", 4, ""),
+    ("pharaon", 5, ""),
+];
+
 /// Plays a random game and shows every position to `look`.
-fn watch(seats: u8, options: &str, seed: u64, mut look: impl FnMut(&Value, &[String])) {
-    let entry = find("imhotep").unwrap();
+fn watch(table: (&str, u8, &str), seed: u64, mut look: impl FnMut(&Value, &[String])) {
+    let (game, seats, options) = table;
+    let entry = find(game).unwrap();
     let mut game = entry.start(&entry.terms(seats, options)).unwrap();
     let dealer = Dealer::from_number(seed);
     loop {
@@ -24,14 +39,13 @@ fn watch(seats: u8, options: &str, seed: u64, mut look: impl FnMut(&Value, &[Str
 
 #[test]
 fn every_position_fits_the_page_in_every_language() {
-    let players = ["mcts:1000000", "random", "you", ""].map(str::to_owned);
-    let all_b = "market=b pyramid=b temple=b burial=b obelisks=b wrath=yes";
+    let players = ["mcts:1000000", "random", "you", "", "greedy"].map(str::to_owned);
     for (seed, lang) in (0..).zip(Lang::ALL) {
-        for (seats, options) in [(2, ""), (3, "market=b temple=b"), (4, all_b)] {
+        for table @ (game, seats, _) in TABLES {
             let words = Words::new(lang, Seat::first(seats).map(letter).collect());
-            watch(seats, options, seed, |view, moves| {
+            watch(table, seed, |view, moves| {
                 let players = &players[..usize::from(seats)];
-                let scene = Scene { game: "imhotep", revision: 1, view, words: &words, players };
+                let scene = Scene { game, revision: 1, view, words: &words, players };
                 let mut lines = draw(scene);
                 assert!(!lines[0].to_string().contains('{'), "the drawing reads the view: {view}");
                 lines.extend(explain(scene));
@@ -39,31 +53,52 @@ fn every_position_fits_the_page_in_every_language() {
                 for line in lines {
                     assert!(line.width() <= WIDTH, "{line}");
                 }
+                assert!(!score_sheet(scene).is_empty());
             });
             assert_eq!(words.errors(), Vec::<String>::new());
         }
     }
 }
 
-#[test]
-fn moves_are_explained_by_what_lies_there() {
+/// Every move with one of these verbs, and no other, has a remark, and all of them come up.
+fn explained(table: (&str, u8, &str), verbs: &[&str], bare: &[&str]) {
     let words = Words::new(Lang::En, Vec::new());
-    let mut seen = Vec::new();
-    watch(2, "market=b pyramid=b", 1, |view, moves| {
-        let scene = Scene { game: "imhotep", revision: 1, view, words: &words, players: &[] };
+    let mut seen = BTreeSet::new();
+    watch(table, 1, |view, moves| {
+        let scene = Scene { game: table.0, revision: 1, view, words: &words, players: &[] };
         for text in moves {
-            match text.split(' ').next() {
-                Some(verb @ ("take" | "sail" | "put")) => {
-                    assert!(remark(scene, text).is_some(), "{text}");
-                    seen.push(verb.to_owned());
-                }
-                _ => assert!(remark(scene, text).is_none(), "{text}"),
-            }
+            let verb = text.split(' ').next().unwrap_or_default();
+            let known = verbs.iter().find(|known| **known == verb).filter(|_| !bare.contains(&&text[..]));
+            assert_eq!(remark(scene, text).is_some(), known.is_some(), "{text}");
+            seen.extend(known);
         }
     });
-    for verb in ["take", "sail", "put"] {
-        assert!(seen.iter().any(|known| known == verb), "{verb}");
-    }
+    assert_eq!(seen, verbs.iter().collect());
+}
+
+#[test]
+fn moves_are_explained_by_what_lies_there() {
+    explained(("imhotep", 2, "market=b pyramid=b"), &["take", "sail", "put"], &[]);
+    let verbs = ["jar", "pair", "bonus", "noble", "artisan", "nile", "tomb", "step", "token", "reward"];
+    // What is drawn unseen cannot be told.
+    explained(("pharaon", 4, ""), &verbs, &["noble deck", "artisan deck", "token bag"]);
+}
+
+#[test]
+fn the_score_sheet_has_a_column_for_the_traitor() {
+    let words = Words::new(Lang::En, Vec::new());
+    let mut last = None;
+    watch(("pharaon", 1, ""), 5, |view, _| last = Some(view.clone()));
+    let view = last.unwrap();
+    let scene = Scene { game: "pharaon", revision: 1, view: &view, words: &words, players: &[] };
+    let columns = |column: usize| score_sheet(scene).iter().map(|(_, points)| points[column]).sum::<i32>();
+    let (mark, points) = rival(scene).unwrap();
+    assert!(mark.to_string().contains('T'));
+    assert_eq!(
+        (view["players"][0]["score"].clone(), view["traitor"]["score"].clone()),
+        (columns(0).into(), points.into())
+    );
+    assert_eq!(columns(1), points);
 }
 
 #[test]
@@ -73,4 +108,5 @@ fn a_game_without_a_drawing_shows_its_view() {
     let scene = Scene { game: "senet", revision: 1, view: &view, words: &words, players: &[] };
     assert_eq!(draw(scene)[1].to_string().trim(), "\"score\": [");
     assert!(explain(scene).is_empty() && score_sheet(scene).is_empty() && remark(scene, "go 1").is_none());
+    assert!(rival(scene).is_none());
 }

@@ -90,6 +90,15 @@ pub fn flow(items: impl IntoIterator<Item = Text>, gap: &str, width: usize) -> V
     lines
 }
 
+/// Lines beside a title that stands before the first of them.
+pub fn beside(title: Text, margin: usize, lines: Vec<Text>) -> Vec<Text> {
+    if lines.is_empty() {
+        return vec![title];
+    }
+    let mut title = Some(title);
+    lines.into_iter().map(|line| title.take().unwrap_or_default().pad(margin).with(line)).collect()
+}
+
 /// Words in lines of at most this width; a longer word stands alone.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let lines = flow(text.split_whitespace().map(Text::from), " ", width);

@@ -166,7 +166,8 @@ impl Row<'_> {
 fn print_table(args: &Arena, rows: &[Row<'_>], took: Duration) -> Result<()> {
     let mut out = stdout();
     let (game, seats, seconds) = (args.game.id, args.bots.0.len(), took.as_secs_f64());
-    writeln!(out, "{game}, {seats} seats, {} games, seed {}: {seconds:.1} s", args.games, args.seed)?;
+    let seats = if seats == 1 { "1 seat".to_owned() } else { format!("{seats} seats") };
+    writeln!(out, "{game}, {seats}, {} games, seed {}: {seconds:.1} s", args.games, args.seed)?;
     let width = rows.iter().map(|row| row.bot.len()).max().unwrap_or(0).max("bot".len());
     let heads = ["games", "wins", "95 % interval", "score", "rank", "ms/decision"];
     let [games, wins, interval, score, rank, time] = heads;

@@ -67,7 +67,7 @@ impl Words {
     }
 
     /// One item of a list, in words.
-    fn item(&self, game: &str, item: &Value) -> String {
+    pub(super) fn item(&self, game: &str, item: &Value) -> String {
         match item {
             Value::String(word) if self.pattern(&format!("{game}-name-{word}")).is_some() => {
                 self.name(game, word)

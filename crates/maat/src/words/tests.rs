@@ -2,6 +2,7 @@
 
 mod games;
 mod keys;
+mod pharaon;
 mod rules;
 mod sentences;
 

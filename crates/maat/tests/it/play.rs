@@ -39,6 +39,20 @@ fn every_side_of_every_board_can_be_played_by_people_and_bots() {
 }
 
 #[test]
+fn every_game_can_be_played_by_the_fewest() {
+    for entry in maat_catalog::GAMES {
+        let (id, count) = (entry.id, *entry.seats.start());
+        let folder = folder(&format!("fewest-{id}"));
+        let out = run_in(&folder, &format!("play {id} --seats {count} --bots none --seed 4"), &ones()).good();
+        assert!(out.contains("Saved to 1.") && !out.contains("[ui-"), "{out}");
+        assert!(!out.contains(&format!("[{id}")), "{out}");
+        let replayed = run_in(&folder, "replay 1 --json", b"").good();
+        let replayed: serde_json::Value = serde_json::from_str(&replayed).unwrap();
+        assert_eq!(replayed["seats"], count, "{replayed}");
+    }
+}
+
+#[test]
 fn three_people_share_a_keyboard() {
     let out = run_in(&folder("people"), "play imhotep --seats 3 --bots none --seed 2", &ones()).good();
     check_whole_game(&out, 3);

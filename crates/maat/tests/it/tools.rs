@@ -32,6 +32,25 @@ fn an_arena_is_the_same_on_any_number_of_threads() {
     }
 }
 
+/// Some games can be played alone: the one bot wins or loses.
+#[test]
+fn every_game_has_an_arena_for_its_fewest_seats() {
+    for entry in maat_catalog::GAMES {
+        let count = usize::from(*entry.seats.start());
+        let bots = vec!["random"; count].join(",");
+        let arguments = format!("arena {} --bots {bots} --games 8 --seed 2", entry.id);
+        let out = run(&arguments).good();
+        let seats = if count == 1 { "1 seat".to_owned() } else { format!("{count} seats") };
+        assert!(out.starts_with(&format!("{}, {seats}, 8 games", entry.id)), "{out}");
+        let rows = objects(&run(&format!("{arguments} --json")).good());
+        let [row] = &rows[..] else { panic!("{rows:?}") };
+        assert_eq!(row["games"], 8 * count);
+        let wins = row["wins"].as_f64().unwrap();
+        assert!(if count == 1 { (0.0..=8.0).contains(&wins) } else { wins == 8.0 }, "{rows:?}");
+        assert!(row["mean_score"].is_number());
+    }
+}
+
 #[test]
 fn an_arena_prints_a_table() {
     let out = run("arena imhotep --bots greedy,random --games 40 --seed 1").good();

@@ -39,7 +39,7 @@ fn token(headers: &HeaderMap) -> Option<&str> {
 }
 
 pub async fn me(MaybeUser(user): MaybeUser) -> Json<Me> {
-    Json(Me { name: user.map(|user| user.name) })
+    Json(Me { name: user.map(|user| user.name).filter(|name| !name.is_empty()) })
 }
 
 /// Chooses a name; whoever has none yet becomes a guest.

@@ -3,21 +3,21 @@
 use axum::Json;
 use axum::extract::State;
 use maat_catalog::{Entry, GAMES, content};
-use maat_engine::Seat;
+use maat_engine::options::Values;
+use maat_engine::{Choice, Seat};
 
 use super::auth::MaybeUser;
 use crate::App;
 use crate::error::Error;
 use crate::store::{StoredLine, User};
 use crate::table::{seat_infos, status};
-use maat_protocol::{GameInfo, Lobby, TableLine};
+use maat_protocol::{GameInfo, Lobby, OptionInfo, OptionValues, TableLine};
 
 pub async fn games() -> Json<Vec<GameInfo>> {
     Json(GAMES.iter().map(game_info).collect())
 }
 
 fn game_info(entry: &Entry) -> GameInfo {
-    let words = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect();
     let survey = entry.content.last().and_then(|text| content::survey(text).ok()).unwrap_or_default();
     let guessed =
         survey.into_iter().filter_map(|(table, rows)| Some((table, *rows.get("reconstructed")? as u32)));
@@ -26,8 +26,21 @@ fn game_info(entry: &Entry) -> GameInfo {
         least_seats: *entry.seats.start(),
         most_seats: *entry.seats.end(),
         revision: entry.revision,
-        options: entry.options.iter().map(|(key, values)| ((*key).to_owned(), words(values))).collect(),
+        options: entry.options.iter().map(option_info).collect(),
         reconstructed: guessed.collect(),
+    }
+}
+
+fn option_info(choice: &Choice) -> OptionInfo {
+    let words = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect();
+    OptionInfo {
+        key: choice.key.to_owned(),
+        values: match choice.values {
+            Values::OneOf(values) => OptionValues::OneOf(words(values)),
+            Values::Seats => OptionValues::Seats,
+        },
+        least_seats: *choice.seats.start(),
+        most_seats: *choice.seats.end(),
     }
 }
 

@@ -14,9 +14,6 @@ use crate::store::{StoredSeat, User};
 use crate::table::{Msg, new_table};
 use maat_protocol::{NewSeat, NewTable, Opened, Sit};
 
-/// What a guest is called who has not said.
-const NAMELESS: &str = "Guest";
-
 pub async fn open(
     State(app): State<App>,
     MaybeUser(user): MaybeUser,
@@ -83,7 +80,8 @@ async fn known_or_guest(
 ) -> Result<(User, Option<axum::http::HeaderValue>), Error> {
     match user {
         Some(user) => Ok((user, None)),
-        None => new_guest(app, NAMELESS).await.map(|(user, cookie)| (user, Some(cookie))),
+        // Without a name: clients say «Guest» in their language.
+        None => new_guest(app, "").await.map(|(user, cookie)| (user, Some(cookie))),
     }
 }
 

@@ -126,6 +126,9 @@ pub(super) async fn insert(
     group: &[&Append],
     at: i64,
 ) -> Result<(), sqlx::Error> {
+    if group.is_empty() {
+        return Ok(());
+    }
     let row = |index: usize| {
         let [table, ply, lines, due] = [2, 3, 4, 5].map(|place| 4 * index + place);
         format!("($1, ${table}, ${ply}, ${lines}, ${due})")

@@ -93,41 +93,37 @@ impl Store {
 
     /// Writes who sits where; `false` if the game has begun.
     pub async fn set_seats(&self, table: &str, seats: &[StoredSeat]) -> Result<bool, sqlx::Error> {
-        self.write_seats(table, seats, "open").await
-    }
-
-    /// Begins the game: seats may have been dealt out anew. `false` if it has begun.
-    pub async fn start_table(&self, table: &str, seats: &[StoredSeat]) -> Result<bool, sqlx::Error> {
-        self.write_seats(table, seats, "running").await
-    }
-
-    async fn write_seats(
-        &self,
-        table: &str,
-        seats: &[StoredSeat],
-        status: &'static str,
-    ) -> Result<bool, sqlx::Error> {
         let mut transaction = self.writer.begin().await?;
-        let open =
-            sqlx::query("update tables set status = $1, updated = $2 where id = $3 and status = 'open'")
-                .bind(status)
-                .bind(now())
-                .bind(table)
-                .execute(&mut *transaction)
-                .await?
-                .rows_affected();
+        let open = sqlx::query("update tables set updated = $1 where id = $2 and status = 'open'")
+            .bind(now())
+            .bind(table)
+            .execute(&mut *transaction)
+            .await?
+            .rows_affected();
         if open == 0 {
             return Ok(false);
         }
-        for (index, seat) in seats.iter().enumerate() {
-            sqlx::query("update seats set user_id = $1, level = $2 where table_id = $3 and seat = $4")
-                .bind(seat.user.as_deref())
-                .bind(seat.level.as_deref())
-                .bind(table)
-                .bind(index as i64)
-                .execute(&mut *transaction)
-                .await?;
+        write_seats(&mut transaction, table, seats).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// Begins the game: seats may have been dealt out anew, and options that name them. `false` if it has begun.
+    pub async fn start_table(&self, table: &StoredTable) -> Result<bool, sqlx::Error> {
+        let mut transaction = self.writer.begin().await?;
+        let open = sqlx::query(
+            "update tables set status = 'running', options = $1, updated = $2 where id = $3 and status = 'open'",
+        )
+        .bind(&table.options)
+        .bind(now())
+        .bind(&table.id)
+        .execute(&mut *transaction)
+        .await?
+        .rows_affected();
+        if open == 0 {
+            return Ok(false);
         }
+        write_seats(&mut transaction, &table.id, &table.seats).await?;
         transaction.commit().await?;
         Ok(true)
     }
@@ -165,6 +161,23 @@ impl Store {
         };
         rows.iter().rev().map(line).collect()
     }
+}
+
+async fn write_seats(
+    connection: &mut AnyConnection,
+    table: &str,
+    seats: &[StoredSeat],
+) -> Result<(), sqlx::Error> {
+    for (index, seat) in seats.iter().enumerate() {
+        sqlx::query("update seats set user_id = $1, level = $2 where table_id = $3 and seat = $4")
+            .bind(seat.user.as_deref())
+            .bind(seat.level.as_deref())
+            .bind(table)
+            .bind(index as i64)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
 }
 
 pub(super) async fn insert_table(

@@ -4,10 +4,11 @@ use sqlx::Row;
 
 use super::{Store, now};
 
-/// Somebody who has a name here.
+/// Somebody who has done something here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct User {
     pub id: String,
+    /// Empty until it is chosen.
     pub name: String,
 }
 

@@ -1,9 +1,8 @@
 //! Before the game: who sits where. And the chat, at any time.
 
 use maat_bots::Level;
-use maat_engine::{Seat, below};
-use rand::SeedableRng;
-use rand::rngs::SmallRng;
+use maat_catalog::{Dealer, find};
+use maat_engine::{Seat, options};
 
 use super::Table;
 use super::game::Play;
@@ -60,18 +59,17 @@ impl Table {
         if self.stored.seats.contains(&StoredSeat::default()) {
             return Err(Error::Seats);
         }
-        let mut seats = self.stored.seats.clone();
-        if self.stored.shuffle {
-            shuffle(&mut seats);
+        let mut begun = self.stored.clone();
+        if begun.shuffle {
+            deal_seats(&mut begun)?;
         }
-        // Dealt before it begins: if either fails the table is still open, and the same cards are dealt again.
-        let play = Play::begin(&self.around.store, &self.stored).await?;
-        if !self.around.store.start_table(&self.stored.id, &seats).await? {
+        // Dealt before it begins: if either fails the table is still open, and the same is dealt again.
+        let play = Play::begin(&self.around.store, &begun).await?;
+        if !self.around.store.start_table(&begun).await? {
             self.reload().await;
             return Err(Error::NotOpen);
         }
-        self.stored.seats = seats;
-        self.stored.status = "running".into();
+        self.stored = StoredTable { status: "running".into(), ..begun };
         self.play = Some(play);
         self.show_table();
         self.show_presence();
@@ -182,9 +180,14 @@ pub fn level(seat: &StoredSeat) -> Option<Level> {
     seat.level.as_deref().and_then(|level| level.parse().ok())
 }
 
-fn shuffle(seats: &mut [StoredSeat]) {
-    let mut rng = SmallRng::seed_from_u64(random::number());
-    for last in (1..seats.len()).rev() {
-        seats.swap(last, below(&mut rng, last as u32 + 1) as usize);
-    }
+/// Deals the seats out by the table's seed, so that it comes out the same if it must be done again; options that name
+/// seats go with those who sit there.
+fn deal_seats(table: &mut StoredTable) -> Result<(), Error> {
+    let dealer = random::from_hex(&table.seed).map(Dealer::new).ok_or(Error::Trouble)?;
+    let order = dealer.draw_seats(table.seats.len());
+    let to = |seat: Seat| order.iter().position(|&from| from == seat.index()).map_or(seat, Seat::at);
+    let known = find(&table.game).ok_or(Error::Trouble)?.options;
+    table.options = options::reseat(&table.options, known, to).map_err(|_| Error::Trouble)?;
+    table.seats = order.iter().map(|&from| table.seats[from].clone()).collect();
+    Ok(())
 }

@@ -1,8 +1,8 @@
 //! Opening a table, sitting down, beginning; and the lists of tables.
 
 use maat_engine::Seat;
-use maat_protocol::{GameInfo, Status, TableLine};
-use serde_json::json;
+use maat_protocol::{GameInfo, OptionValues, Status, TableLine};
+use serde_json::{Value, json};
 
 use crate::player::Player;
 use crate::world::{Expect, Guest, World, new_table, opened};
@@ -33,7 +33,8 @@ async fn seats_are_taken_and_left() {
     new.start(&table).await.refused(403, "forbidden");
     new.leave(&table).await.refused(403, "forbidden");
     new.sit(&table, "b").await.good();
-    watch.until("a guest", |player| names(player) == ["Ann", "Guest", "Bob", ""]).await;
+    assert_eq!(new.get("/api/me").await.good().json()["name"], Value::Null, "who says nothing has no name");
+    watch.until("a guest", |player| names(player) == ["Ann", "", "Bob", ""]).await;
     cyd.sit(&table, "b").await.refused(409, "full");
     new.leave(&table).await.good();
     cyd.sit(&table, "b").await.good();
@@ -131,5 +132,7 @@ async fn the_games_are_listed_with_their_options() {
     let games: Vec<GameInfo> = serde_json::from_str(&reply.body).unwrap();
     let imhotep = games.iter().find(|game| game.id == "imhotep").unwrap();
     assert_eq!((imhotep.least_seats, imhotep.most_seats), (2, 4));
-    assert!(imhotep.options.iter().any(|(key, values)| key == "market" && values == &["a", "b"]));
+    let market = imhotep.options.iter().find(|option| option.key == "market").unwrap();
+    assert_eq!(market.values, OptionValues::OneOf(vec!["a".into(), "b".into()]));
+    assert_eq!((market.least_seats, market.most_seats), (1, 5));
 }

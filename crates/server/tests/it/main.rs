@@ -6,10 +6,12 @@ mod world;
 
 mod bad_people;
 mod crash;
+mod games;
 mod leaks;
 mod lobby;
 mod nodes;
 mod play;
 mod room;
 mod store;
+mod sweep;
 mod undo;

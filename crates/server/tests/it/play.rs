@@ -38,7 +38,7 @@ async fn a_guest_without_a_name_plays_against_bots_at_once() {
     let table = guest.begin("you greedy random", "").await;
     assert!(guest.client.cookie.is_some());
     let players = play_out([guest.join(&table).await], 1).await;
-    assert_eq!(players[0].table.as_ref().unwrap().seats[0].name, "Guest");
+    assert_eq!(players[0].table.as_ref().unwrap().seats[0].name, "");
     assert_finished(&mut guest, &table, &players, "").await;
 }
 

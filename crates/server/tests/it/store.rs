@@ -19,6 +19,23 @@ async fn on_sqlite() {
     on(&format!("sqlite:{}", folder.0.join("maat.db").display())).await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_nodes_make_a_new_file_at_once() {
+    for _ in 0..10 {
+        let folder = Folder::new();
+        let url = format!("sqlite:{}", folder.0.join("maat.db").display());
+        let open = |_| {
+            tokio::spawn({
+                let url = url.clone();
+                async move { Store::open(&url).await }
+            })
+        };
+        for opened in (0..4).map(open).collect::<Vec<_>>() {
+            opened.await.unwrap().unwrap();
+        }
+    }
+}
+
 /// One function: to start a server takes seconds.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn on_postgresql() {
@@ -37,6 +54,7 @@ async fn on(url: &str) {
     lists(&store).await;
     chat(&store).await;
     bulk(&store).await;
+    sweep(&store).await;
     // What is there is there when it is opened again.
     let again = Store::open(url).await.unwrap();
     assert_eq!(again.lines("appends").await.unwrap(), store.lines("appends").await.unwrap());
@@ -99,11 +117,12 @@ async fn seats(store: &Store) {
     let taken = [StoredSeat::default(), person("bob"), bot()];
     assert!(store.set_seats("one", &taken).await.unwrap());
     assert_eq!(store.table("one").await.unwrap().unwrap().seats, taken);
-    let dealt = [bot(), person("ann"), person("bob")];
-    assert!(store.start_table("one", &dealt).await.unwrap());
+    let dealt = vec![bot(), person("ann"), person("bob")];
+    let begun = StoredTable { seats: dealt.clone(), options: "market=b wrath=yes".into(), ..table("one") };
+    assert!(store.start_table(&begun).await.unwrap());
     let running = store.table("one").await.unwrap().unwrap();
-    assert_eq!((running.status.as_str(), running.seats), ("running", dealt.to_vec()));
-    assert!(!store.start_table("one", &taken).await.unwrap(), "it has begun");
+    assert_eq!(running, StoredTable { status: "running".into(), ..begun });
+    assert!(!store.start_table(&table("one")).await.unwrap(), "it has begun");
     assert!(!store.set_seats("one", &taken).await.unwrap());
     assert!(!store.set_seats("nothing", &taken).await.unwrap());
     assert_eq!(store.table("one").await.unwrap().unwrap().seats, dealt);
@@ -127,7 +146,7 @@ async fn appends(store: &Store) {
         store.append(append("nothing", 0, "a quarry", "b")).await,
         Err(AppendError::Database(_))
     ));
-    store.start_table("appends", &table("appends").seats).await.unwrap();
+    store.start_table(&table("appends")).await.unwrap();
     let last = Append { finished: true, ..append("appends", 11, "a quarry", "") };
     assert_eq!(store.append(last).await, Ok(Appended));
     assert_eq!(store.table("appends").await.unwrap().unwrap().status, "finished");
@@ -180,7 +199,7 @@ async fn lists(store: &Store) {
     let mine = store.tables_of("ann").await.unwrap();
     assert_eq!(
         (mine[0].due.as_str(), mine[0].game.as_str(), mine[0].options.as_str()),
-        ("bc", "imhotep", "market=b")
+        ("bc", "imhotep", "market=b wrath=yes")
     );
     assert_eq!(ids(mine), ["one", "private", "appends"], "running ones first, finished ones last");
     assert_eq!(ids(store.tables_of("bob").await.unwrap()), ["one"]);
@@ -215,11 +234,44 @@ async fn chat(store: &Store) {
 }
 
 async fn bulk(store: &Store) {
-    let games =
-        [(table("bulk"), vec![append("bulk", 0, "* round 1", "a"), append("bulk", 1, "a quarry", "b")])];
+    let games = [
+        (table("bulk"), vec![append("bulk", 0, "* round 1", "a"), append("bulk", 1, "a quarry", "b")]),
+        (table("bare"), Vec::new()),
+    ];
     store.add_tables(&games).await.unwrap();
     assert_eq!(store.lines("bulk").await.unwrap(), ["* round 1", "a quarry"]);
+    assert_eq!(store.table("bare").await.unwrap(), Some(table("bare")));
+    assert!(store.lines("bare").await.unwrap().is_empty());
     assert!(store.add_tables(&games).await.is_err());
+}
+
+async fn sweep(store: &Store) {
+    let swept = async |since| {
+        let mut count = 0;
+        while let some @ 1.. = store.sweep_tables(since).await.unwrap() {
+            assert!(some <= 100, "in small batches");
+            count += some;
+        }
+        count
+    };
+    assert_eq!(swept(now() - 60).await, 0, "all of them are new");
+    let many: Vec<_> = (0..150).map(|number| (table(&format!("waiting{number}")), Vec::new())).collect();
+    store.add_tables(&many).await.unwrap();
+    store.append(append("waiting7", 0, "* round 2", "a")).await.unwrap();
+    let line = StoredChat { number: 0, user: "ann".into(), name: "Ann".into(), text: "hm".into(), at: now() };
+    store.add_chat("waiting8", &line).await.unwrap();
+    let [begun, ended] = ["one", "appends"];
+    assert!(swept(now() + 60).await > 150);
+    for gone in ["waiting0", "waiting7", "waiting8", "private", "bare"] {
+        assert_eq!(store.table(gone).await.unwrap(), None, "{gone}");
+    }
+    assert!(store.lines("waiting7").await.unwrap().is_empty());
+    for (kept, status) in [(begun, "running"), (ended, "finished")] {
+        assert_eq!(store.table(kept).await.unwrap().unwrap().status, status);
+    }
+    assert_eq!(store.sweep_sessions().await.unwrap(), 1, "only Bob's has expired");
+    assert_eq!(store.sweep_sessions().await.unwrap(), 0);
+    assert_eq!(store.session("hash").await.unwrap().unwrap().name, "Ann");
 }
 
 async fn whole_game(url: &str) {

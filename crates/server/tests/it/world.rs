@@ -162,7 +162,7 @@ impl Guest {
     }
 }
 
-/// What is said to open a table.
+/// What is said to open a table of Imhotep.
 pub fn new_table(seats: &str, options: &str) -> Value {
     let seat = |word: &str| match word {
         "you" => NewSeat::You,

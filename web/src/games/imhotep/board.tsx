@@ -1,12 +1,13 @@
 // The board: a picture of the view, with its targets.
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
+import type { Box } from "../../ui/draw";
 import { useJourneys } from "../../ui/flip";
 import "./board.css";
 import "./scene.css";
 import { type About, Details } from "./details";
-import { type Layout, TALL, WIDE } from "./layout";
-import { type Box, SITES, type SiteId } from "./parts";
+import { type Layout, ROW, TALL, WIDE } from "./layout";
+import { SITES, type SiteId } from "./parts";
 import { Scene } from "./scene";
 import { Fleet } from "./ships";
 import { Peeked } from "./sites/market";
@@ -87,5 +88,5 @@ function Piers({ layout, view }: { layout: Layout; view: View }) {
 function peekBox(layout: Layout, view: View): Box {
   if (!layout.tall) return { x: layout.sites.market.x + 3, y: 6, w: 206, h: 77 };
   const row = view.ships.findIndex((ship) => ship.docked === "market");
-  return { x: 76, y: layout.water + 4 + Math.max(0, row) * 64, w: 210, h: 77 };
+  return { x: 76, y: layout.water + 4 + Math.max(0, row) * ROW, w: 210, h: 77 };
 }

@@ -1,5 +1,5 @@
 // Imhotep, as the table page wants it.
-import type { GameUI, Move } from "../../game";
+import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
 import { CARDS, type CardId } from "./cards";
 import { Mat } from "./mat";
@@ -24,15 +24,18 @@ const VERBS: Record<string, string> = {
 };
 const SITES: Record<string, string> = { market: "market", pyramid: "pyramid", temple: "temple", burial: "tomb", obelisks: "obelisk" };
 /** Many of these are alike: one button leads to all of them. */
-const GROUPED = new Set(["load", "sail", "take"]);
+const GROUPED = new Set(["load", "sail", "take", "play"]);
 
-function groups(legal: readonly Move[]): { icon: string; verb: string; moves: Move[] }[] {
-  const found: { icon: string; verb: string; moves: Move[] }[] = [];
+function groups(legal: readonly Move[]): MoveGroup[] {
+  const found: MoveGroup[] = [];
   for (const move of legal) {
     const [verb = "", noun = ""] = move.split(" ");
     const group = GROUPED.has(verb) ? found.find((other) => other.verb === verb) : undefined;
-    if (group) group.moves.push(move);
-    else found.push({ icon: iconOf(verb, noun), verb, moves: [move] });
+    if (!group) found.push({ icon: iconOf(verb, noun), verb, moves: [move] });
+    else {
+      group.icon = iconOf(verb, "");
+      group.moves.push(move);
+    }
   }
   return found;
 }

@@ -1,5 +1,6 @@
 // Where things are drawn: two tables with the same keys, one for desks and one for phones.
-import type { Box, SiteId } from "./parts";
+import type { Box } from "../../ui/draw";
+import type { SiteId } from "./parts";
 import type { View } from "./view";
 
 export interface Layout {
@@ -35,23 +36,27 @@ export const WIDE: Layout = {
   hull: 1,
 };
 
+/** On a phone a slot is as wide as a thumb: 47 are 44 pixels where the window has 360. */
 export const TALL: Layout = {
   tall: true,
   width: 366,
-  height: 530,
+  height: 488,
   sites: {
-    pyramid: { x: 6, y: 6, w: 114, h: 112 },
-    temple: { x: 126, y: 6, w: 114, h: 112 },
-    burial: { x: 246, y: 6, w: 114, h: 112 },
-    market: { x: 6, y: 124, w: 234, h: 112 },
-    obelisks: { x: 246, y: 124, w: 114, h: 112 },
+    pyramid: { x: 5, y: 5, w: 139, h: 110 },
+    temple: { x: 148, y: 5, w: 105, h: 110 },
+    burial: { x: 257, y: 5, w: 104, h: 110 },
+    market: { x: 5, y: 119, w: 236, h: 110 },
+    obelisks: { x: 245, y: 119, w: 116, h: 110 },
   },
-  quay: 240,
-  water: 264,
+  quay: 232,
+  water: 252,
   slot: 36,
-  pitch: 44,
-  hull: 0.8,
+  pitch: 47,
+  hull: 0.68,
 };
+
+/** On phones: how far apart the rows of the ships are. */
+export const ROW = 57;
 
 /** The part of a ship before its first slot, and behind its last one. */
 const BOW = 46;
@@ -70,7 +75,7 @@ export interface Berth {
 
 /** Where each ship of the round lies before it sails: side by side, or one below the other. */
 export function berths(layout: Layout, view: View): Berth[] {
-  if (layout.tall) return view.ships.map((_, index) => ({ x: 88, y: layout.water + 48 + index * 64, scale: 1 }));
+  if (layout.tall) return view.ships.map((_, index) => ({ x: 86, y: layout.water + 42 + index * ROW, scale: 1 }));
   const lengths = view.ships.map((ship) => BOW + deck(layout, ship.slots.length) + STERN);
   const [from, to] = [138, 1050];
   const gap = (to - from - lengths.reduce((sum, length) => sum + length, 0)) / Math.max(1, lengths.length);

@@ -1,11 +1,12 @@
 // What a seat owns: sled, quarry and cards. The page draws the head of a mat: mark, name, clock, score.
 import type { Look } from "../../game";
 import type { Seat } from "../../protocol";
+import { range } from "../../ui/draw";
 import { Icon } from "../../ui/Icon";
 import { SpotButton } from "../../ui/Spot";
 import { CARDS, type CardId, explain, listCards } from "./cards";
 import "./mat.css";
-import { Block, range } from "./parts";
+import { Block } from "./parts";
 import { type Placement, handAnchor, placement, quarryAnchor, sledAnchor } from "./stones";
 import type { PlayerView, View } from "./view";
 
@@ -52,7 +53,7 @@ function OwnMat(props: MatProps) {
 /** On phones: one line over the prompt. */
 function OwnStrip(props: MatProps) {
   return (
-    <div class={`stock own-strip ${Object.keys(props.player.cards).length > 3 ? "many" : ""}`}>
+    <div class="stock own-strip">
       <Sled {...props} />
       <Quarry {...props} />
       <Tokens {...props} playable />
@@ -64,14 +65,14 @@ function OtherMat(props: MatProps) {
   const { look, player, seat } = props;
   return (
     <div class="stock other-stock">
-      <Sled {...props} />
       <div class="row">
+        <Sled {...props} />
         <span class="count" title={look.words.label("quarry")} data-anchor={quarryAnchor(seat)}>
           <Icon name="quarry" />
           {player.quarry}
         </span>
-        <Tokens {...props} />
       </div>
+      <Tokens {...props} />
     </div>
   );
 }
@@ -112,7 +113,7 @@ function Quarry({ seat, player, look }: MatProps) {
 function Tokens({ seat, player, look, playable }: MatProps & { playable?: boolean }) {
   const cards = listCards(player.cards);
   return (
-    <ul class="tokens" data-anchor={handAnchor(seat)}>
+    <ul class={cards.length > 4 ? "tokens many" : "tokens"} data-anchor={handAnchor(seat)}>
       {cards.map(([card, copies]) => (
         <li key={card}>
           {playable ? (

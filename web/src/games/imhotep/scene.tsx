@@ -1,5 +1,5 @@
 // The scenery: one horizon over the five sites, the quay, the river. Drawn once; nothing in it depends on the game.
-import { range } from "./parts";
+import { range } from "../../ui/draw";
 import { type Layout, WIDE } from "./layout";
 
 export function Scene({ layout }: { layout: Layout }) {
@@ -165,4 +165,4 @@ function flow(x: number, y: number, w: number, h: number, count: number, seed: n
 }
 
 const WIDE_FLOW = flow(10, 374, 1060, 220, 36, 77);
-const TALL_FLOW = flow(6, 276, 330, 240, 18, 31);
+const TALL_FLOW = flow(6, 264, 330, 216, 18, 31);

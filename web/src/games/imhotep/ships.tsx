@@ -1,9 +1,10 @@
 // The ships of a round: bow at the left, so that reading order is unloading order.
 import type { Look } from "../../game";
+import { Label, range, textWidth } from "../../ui/draw";
 import { Glyph } from "../../ui/Icon";
 import { Spot, SpotGroup } from "../../ui/Spot";
 import { type Berth, type Layout, berths, deck, mooring } from "./layout";
-import { Block, Label, range, textWidth } from "./parts";
+import { Block } from "./parts";
 import { type Placement, shipId } from "./stones";
 import type { ShipView, View } from "./view";
 
@@ -81,7 +82,7 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
               />
             );
           })}
-          {ship.docked && order && order.length > 1 && <Order order={order} at={at} size={size} />}
+          {ship.docked && order && order.length > 1 && <Order order={order} at={at} size={size} tall={tall} />}
         </g>
         <SailSpot number={number} layout={layout} path={path} look={look} load={ship.slots.length} />
         {ship.slots.map((seat, slot) => {
@@ -97,7 +98,7 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
               w={size}
               h={size}
               r={size * 0.12}
-              reach={tall ? [(pitch - size) / 2, 8] : [2, 10]}
+              reach={[(pitch - size) / 2, tall ? 8 : 10]}
             >
               {you && (
                 <use class="ghost" href={`#mark-${you}`} x={x + (size - mark) / 2} y={y + (size - mark) / 2} width={mark} height={mark} />
@@ -109,7 +110,17 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
           nextStones(ship, order).map(([seat, slot]) => {
             const [x, y] = at(slot);
             return (
-              <Spot key={seat} move={`next ${seat}`} x={x - 1} y={y - 1} w={size + 2} h={size + 2} r={size * 0.14} reach={[2, 8]} outline />
+              <Spot
+                key={seat}
+                move={`next ${seat}`}
+                x={x - 1}
+                y={y - 1}
+                w={size + 2}
+                h={size + 2}
+                r={size * 0.14}
+                reach={[(pitch - size) / 2 - 1, 8]}
+                outline
+              />
             );
           })}
       </g>
@@ -126,16 +137,17 @@ function nextStones(ship: ShipView, order: readonly number[]): [string, number][
   return [...found];
 }
 
-/** Numbers over the stones whose turn to be unloaded is known. */
-function Order({ order, at, size }: { order: readonly number[]; at: (slot: number) => [number, number]; size: number }) {
+/** Numbers over the stones whose turn to be unloaded is known; on phones at their corners, since rows are close there. */
+function Order({ order, at, size, tall }: { order: readonly number[]; at: (slot: number) => [number, number]; size: number; tall: boolean }) {
   return (
     <>
       {order.map((slot, index) => {
-        const [x, y] = at(slot - 1);
+        const [left, top] = at(slot - 1);
+        const [x, y] = tall ? [left + size - 2, top + 3] : [left + size / 2, top - 9];
         return (
           <g key={slot} class="order">
-            <circle cx={x + size / 2} cy={y - 9} r={8.5} />
-            <Label x={x + size / 2} y={y - 4.8} size={12} kind="number" anchor="middle">
+            <circle cx={x} cy={y} r={8.5} />
+            <Label x={x} y={y + 4.2} size={12} kind="number" anchor="middle">
               {index + 1}
             </Label>
           </g>
@@ -150,20 +162,20 @@ function Order({ order, at, size }: { order: readonly number[]; at: (slot: numbe
 function SailSpot({ number, layout, path, look, load }: { number: number; layout: Layout; path: string; look: Look<View>; load: number }) {
   const { tall } = layout;
   const text = look.words.label("sail-short");
-  const width = tall ? 56 : 42 + textWidth(text, 14.2);
-  const [x, y] = tall ? [306 - 88, -38] : [pips(load, look, number) + 10, 34];
+  const width = tall ? 52 : 42 + textWidth(text, 14.2);
+  const [x, y] = tall ? [309 - 86, -38] : [pips(load, look, number) + 10, 34];
   const move = `sail ${number}`;
   if (!look.legal.has(move)) return null;
   return (
     <>
       <path class="hull-lit" d={path} onClick={() => look.play(move)} />
       <SpotGroup move={move} class="sail">
-        <rect class="hit" x={x - 3} y={y - (tall ? 4 : 6)} width={width + 6} height={tall ? 54 : 40} />
+        <rect class="hit" x={x - 3} y={y - (tall ? 4 : 6)} width={width + 6} height={tall ? 53 : 40} />
         <rect class="pill" x={x} y={y} width={width} height={tall ? 46 : 27} rx={tall ? 14 : 13.5} />
         {tall ? (
           <>
             <Glyph name="sail" x={x + width / 2 - 10} y={y + 5} size={20} class="pill-icon" />
-            <Label x={x + width / 2} y={y + 39} size={12.5} anchor="middle" class="pill-text" fit={width - 6}>
+            <Label x={x + width / 2} y={y + 39} size={12.5} anchor="middle" class="pill-text" fit={width - 10}>
               {text}
             </Label>
           </>

@@ -1,7 +1,7 @@
 // The round: a stela in the river, on phones an inscription on the quay. It opens the round cards that may still come.
 import type { Look } from "../../game";
+import { Label } from "../../ui/draw";
 import type { Layout } from "./layout";
-import { Label } from "./parts";
 import type { View } from "./view";
 
 export function Stela({ look, layout, open }: { look: Look<View>; layout: Layout; open: () => void }) {
@@ -22,12 +22,12 @@ export function Stela({ look, layout, open }: { look: Look<View>; layout: Layout
   return layout.tall ? (
     <g class="stela" transform={`translate(0 ${layout.quay})`}>
       <g aria-hidden="true">
-        <Label x={9} y={17} size={12.5} kind="title">
+        <Label x={9} y={16} size={12.5} kind="title">
           {round}
         </Label>
-        <Ships view={view} x={layout.width - 9 - view.ships.length * 21 + 4} y={5} w={17} h={16} />
+        <Ships view={view} x={layout.width - 9 - view.ships.length * 21 + 4} y={4} w={17} h={15} />
       </g>
-      <rect class="door" {...door} width={layout.width} height={24} />
+      <rect class="door" {...door} y={-3} width={layout.width} height={26} />
     </g>
   ) : (
     <g class="stela" transform="translate(20 446)">

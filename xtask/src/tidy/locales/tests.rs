@@ -9,11 +9,12 @@ const SENET: Words<'_> = Words {
     verbs: &["throw"],
     events: &["moved"],
     names: &["house"],
-    options: &[("sticks", &["four", "five"])],
+    options: &[Choice::one_of("sticks", &["four", "five", "6"]), Choice::seats("blessed")],
 };
 
 const GAME: &str = "\
 senet = Senet
+    .about = A race of two.
 senet-step-turn = Throw.
     .waiting = { $seat } throws.
 senet-move-throw = Throw
@@ -23,6 +24,8 @@ senet-name-house = house
 senet-option-sticks = Sticks
     .four = Four
     .five = Five
+senet-option-blessed = Blessed
+    .none = Nobody
 senet-card-house = A card.
 senet-site-house-a = A site.
 senet-part-one = once
@@ -89,10 +92,11 @@ fn a_key_that_comes_twice_is_found() {
 #[test]
 fn every_wanted_key_is_missed() {
     for (key, text) in [
-        ("senet", "senet = Senet\n"),
+        ("senet", "senet = Senet\n    .about = A race of two.\n"),
         ("senet-move-throw", "senet-move-throw = Throw\n"),
         ("senet-step-turn", "senet-step-turn = Throw.\n    .waiting = { $seat } throws.\n"),
         ("senet-option-sticks", "senet-option-sticks = Sticks\n    .four = Four\n    .five = Five\n"),
+        ("senet-option-blessed", "senet-option-blessed = Blessed\n    .none = Nobody\n"),
     ] {
         let everywhere =
             LANGUAGES.map(|language| format!("locales/{language}/senet.ftl:1: {key} is missing"));
@@ -119,18 +123,19 @@ fn attributes_that_are_asked_for_are_missed() {
     assert_eq!(
         without(".waiting"),
         [
-            "locales/cs/senet.ftl:2: senet-step-turn.waiting is missing",
-            "locales/cs/senet.ftl:2: senet-step-turn.waiting must be in all languages or in none",
+            "locales/cs/senet.ftl:3: senet-step-turn.waiting is missing",
+            "locales/cs/senet.ftl:3: senet-step-turn.waiting must be in all languages or in none",
         ]
     );
-    assert_eq!(without(".five"), ["locales/cs/senet.ftl:8: senet-option-sticks.five is missing"]);
+    assert_eq!(without(".five"), ["locales/cs/senet.ftl:9: senet-option-sticks.five is missing"]);
+    assert_eq!(without(".none"), ["locales/cs/senet.ftl:12: senet-option-blessed.none is missing"]);
     assert_eq!(
         found("locales/cs/senet.ftl", replace(".five = Five", ".five = Five\n    .six = Six")),
-        ["locales/cs/senet.ftl:8: senet-option-sticks.six is unused: the option has no such value"]
+        ["locales/cs/senet.ftl:9: senet-option-sticks.six is unused: the option has no such value"]
     );
     assert_eq!(
         found("locales/cs/senet.ftl", replace("turn = Throw.", "turn =")),
-        ["locales/cs/senet.ftl:2: senet-step-turn has no text of its own"]
+        ["locales/cs/senet.ftl:3: senet-step-turn has no text of its own"]
     );
 }
 
@@ -172,7 +177,7 @@ fn references_lead_somewhere() {
 fn unused_keys_are_found() {
     assert_eq!(
         found("crates/maat/src/main.rs", |_| String::new()),
-        ["locales/en/senet.ftl:14: senet-label-sled is unused", "locales/en/ui.ftl:1: ui-saved is unused",]
+        ["locales/en/senet.ftl:17: senet-label-sled is unused", "locales/en/ui.ftl:1: ui-saved is unused",]
     );
     for line in ["senet-move-jump = A", "senet-card-reed = A", "senet-site-house-c = A", "senet-part-two = A"]
     {
@@ -193,11 +198,11 @@ fn unused_keys_are_found() {
 fn arguments_that_are_never_bound_are_found() {
     assert_eq!(
         found("locales/cs/senet.ftl", replace("{ $seat } moves", "{ $saet } moves")),
-        ["locales/cs/senet.ftl:5: senet-event-moved: en knows no $saet"]
+        ["locales/cs/senet.ftl:6: senet-event-moved: en knows no $saet"]
     );
     assert_eq!(
         found("locales/cs/senet.ftl", replace("{ $site-to }", "{ $site-at }")),
-        ["locales/cs/senet.ftl:5: senet-event-moved: $site-at is never bound: no name has a form .at"]
+        ["locales/cs/senet.ftl:6: senet-event-moved: $site-at is never bound: no name has a form .at"]
     );
     assert_eq!(found("locales/cs/senet.ftl", replace("{ $site-to }", "{ $site-id }")), [""; 0]);
 }

@@ -40,8 +40,10 @@ fn options_that_are_not_written() {
 
 #[test]
 fn defaults_that_are_written() {
-    let spell_options =
-        |options: Options| if options.long { "length=long".into() } else { "length=short".into() };
+    let spell_options = |options: Options| {
+        let text = options.to_string();
+        if text.is_empty() { "length=short".into() } else { text }
+    };
     catches(Law::Setup, Bug { spell_options, ..Bug::NONE });
 }
 
@@ -57,6 +59,37 @@ fn wrong_options_that_are_accepted() {
         text.parse().or_else(|error| if known { Err(error) } else { Ok(Options::default()) })
     };
     catches(Law::Setup, Bug { read_options: wrong_keys, ..Bug::NONE });
+}
+
+#[test]
+fn options_that_do_not_go_with_the_seats() {
+    let any_heap = |setup: &Setup<Options>| {
+        let mut setup = setup.clone();
+        setup.options.small_heap &= setup.seats == 2;
+        Toy::new(&setup)
+    };
+    catches(Law::Setup, Bug { new: any_heap, ..Bug::NONE });
+    let any_novices = |setup: &Setup<Options>| {
+        let mut setup = setup.clone();
+        setup.options.novices =
+            Seat::first(setup.seats.min(4)).filter(|&seat| setup.options.novices.contains(seat)).collect();
+        Toy::new(&setup)
+    };
+    catches(Law::Setup, Bug { new: any_novices, ..Bug::NONE });
+}
+
+#[test]
+fn options_that_go_with_the_seats_and_are_refused() {
+    let no_small_heap = |setup: &Setup<Options>| match setup.options.small_heap {
+        true => Toy::new(&Setup { seats: 0, ..setup.clone() }),
+        false => Toy::new(setup),
+    };
+    catches(Law::Setup, Bug { new: no_small_heap, ..Bug::NONE });
+    let not_all_novices = |setup: &Setup<Options>| match setup.options.novices.len() {
+        4 => Toy::new(&Setup { seats: 0, ..setup.clone() }),
+        _ => Toy::new(setup),
+    };
+    catches(Law::Setup, Bug { new: not_all_novices, ..Bug::NONE });
 }
 
 #[test]

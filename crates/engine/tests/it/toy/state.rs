@@ -3,23 +3,28 @@
 use std::fmt;
 use std::str::FromStr;
 
-use maat_engine::{Bag, PerSeat, Seat, SetupError, Steps, options};
+use maat_engine::{Bag, Choice, PerSeat, Seat, SeatSet, SetupError, Steps, options};
 use serde::{Deserialize, Serialize};
 
 use super::moves::Step;
 
-pub const OPTIONS: &[(&str, &[&str])] = &[("length", &["short", "long"])];
+pub const OPTIONS: &[Choice] = &[
+    Choice::one_of("length", &["short", "long"]),
+    Choice::one_of("heap", &["large", "small"]).at_tables_of(2..=2),
+    Choice::seats("novices"),
+];
 
 pub const HAND: u8 = 3;
 const KINDS: usize = 5;
 /// Enough for every seat to trade in every round.
 const COPIES: u8 = 8;
-const STONES_A_SEAT: u8 = 3;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Toy {
     pub seats: u8,
     pub rounds_left: u8,
+    /// All of them, wherever they are.
+    pub stones: u8,
     pub heap: u8,
     pub bag: Bag<KINDS>,
     pub players: PerSeat<Player>,
@@ -46,16 +51,23 @@ pub struct Card(pub u8);
 pub struct Options {
     /// Three rounds instead of two.
     pub long: bool,
+    /// Two stones a seat instead of three.
+    pub small_heap: bool,
+    /// Each begins with a stone from the heap.
+    pub novices: SeatSet,
 }
 
 impl Toy {
     pub fn laid_out(seats: u8, options: Options) -> Toy {
+        let stones = seats * if options.small_heap { 2 } else { 3 };
+        let gift = |seat| u8::from(options.novices.contains(seat));
         Toy {
             seats,
             rounds_left: if options.long { 3 } else { 2 },
-            heap: STONES_A_SEAT * seats,
+            stones,
+            heap: stones - options.novices.len() as u8,
             bag: Bag::new([COPIES; KINDS]),
-            players: PerSeat::default(),
+            players: PerSeat::from_fn(|seat| Player { stones: gift(seat), ..Player::default() }),
             steps: Steps::new(Step::Flip),
         }
     }
@@ -63,7 +75,7 @@ impl Toy {
     pub fn check_conserved(&self) {
         let players = || Seat::first(self.seats).map(|seat| &self.players[seat]);
         let stones: u8 = players().map(|player| player.stones).sum();
-        assert_eq!(self.heap + stones, STONES_A_SEAT * self.seats, "stones are lost or were made");
+        assert_eq!(self.heap + stones, self.stones, "stones are lost or were made");
         for card in Card::all() {
             let kind = card.index();
             let hands: u8 = players().map(|player| player.hand[kind]).sum();
@@ -113,7 +125,17 @@ impl fmt::Display for Card {
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.long { "length=long" } else { "" })
+        let mut words = Vec::new();
+        if self.long {
+            words.push("length=long".to_owned());
+        }
+        if self.small_heap {
+            words.push("heap=small".to_owned());
+        }
+        if !self.novices.is_empty() {
+            words.push(format!("novices={}", self.novices));
+        }
+        f.write_str(&words.join(" "))
     }
 }
 
@@ -122,8 +144,12 @@ impl FromStr for Options {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut chosen = Options::default();
-        for (key, value) in options::read(text, OPTIONS)? {
-            chosen.long = options::index(key, value, OPTIONS)? == 1;
+        for (choice, value) in options::read(text, OPTIONS)? {
+            match choice.key {
+                "length" => chosen.long = choice.read_index(value)? == 1,
+                "heap" => chosen.small_heap = choice.read_index(value)? == 1,
+                _ => chosen.novices = choice.read_seats(value)?,
+            }
         }
         Ok(chosen)
     }

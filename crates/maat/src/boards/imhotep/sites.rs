@@ -4,8 +4,8 @@ use maat_engine::Seat;
 use serde_json::json;
 
 use super::super::letter;
-use super::super::text::{BOLD, DIM, Text, WIDTH, flow, seat_style};
-use super::{MARGIN, SITES, SMALL, Table, beside};
+use super::super::text::{BOLD, DIM, Text, WIDTH, beside, flow, seat_style};
+use super::{MARGIN, SITES, SMALL, Table};
 
 /// Covered stones of a temple place that are shown one by one; more are a number.
 const SHOWN: usize = 4;

@@ -111,7 +111,8 @@ impl Session {
         };
         let question = self.words.prompt(self.game.id(), self.game.step());
         self.console.line("")?;
-        self.console.line(Text::painted(BOLD, &format!("{whose} {question}")))?;
+        let question = wrap(&format!("{whose} {question}"), WIDTH);
+        self.console.lines(question.iter().map(|line| Text::painted(BOLD, line)))?;
         let view = view_of(&*self.game, Viewer::Seat(seat));
         let moves = self.game.legal_moves(Actor::Seat(seat));
         let items: Vec<Text> =

@@ -2,40 +2,32 @@
 
 use std::collections::BTreeSet;
 
-use maat_engine::{Actor, Game, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal, random_move};
+use maat_engine::{Actor, Game, Seat, SeatSet, Setup, Table, Turn, Viewer, deal, options, random_move};
 use maat_imhotep::pieces::{Card, Cause, Source};
 use maat_imhotep::{Event, Imhotep, Move};
 use rand::{SeedableRng, rngs::SmallRng};
+use serde::Serialize;
 
 use super::{proofread, words};
 use crate::words::{Lang, Words};
 
 /// What was met, each thing once: putting it into words is slower than playing.
 #[derive(Default)]
-struct Met {
+pub struct Met {
     /// As JSON.
-    events: BTreeSet<String>,
-    moves: BTreeSet<String>,
+    pub events: BTreeSet<String>,
+    pub moves: BTreeSet<String>,
     /// With the letters of those who decide.
     steps: BTreeSet<(&'static str, String)>,
 }
 
 #[test]
 fn imhotep_can_be_told_in_every_language() {
-    let mut met = Met::default();
-    for index in 0..60 {
-        let mut watch = |table: &Table<Imhotep>, legal: &[Move], events: &[Event]| {
-            met.note(table, legal, events);
-        };
-        play::<Imhotep>(index, &mut watch);
-    }
+    let mut met = Met::of::<Imhotep>(60);
     met.events.extend(rare_events().iter().map(json));
     met.moves.extend(["undo".to_owned(), "peek ?".to_owned()]);
     met.moves.extend(Card::ALL.map(|card| Move::Sweep(card).to_string()));
-    for lang in Lang::ALL {
-        let words = words(lang);
-        proofread(&words, &met.tell::<Imhotep>(&words));
-    }
+    met.proofread::<Imhotep>();
 }
 
 /// What random play meets too seldom to rely on.
@@ -68,12 +60,9 @@ fn rare_events() -> Vec<Event> {
 fn play<G: Game>(index: u64, watch: &mut impl FnMut(&Table<G>, &[G::Move], &[G::Event])) {
     let mut rng = SmallRng::seed_from_u64(index);
     let counts: Vec<u8> = G::SEATS.collect();
-    let value = |values: &[&'static str]| values[below(&mut rng, values.len() as u32) as usize];
-    let values: Vec<&str> = G::OPTIONS.iter().map(|(_, values)| *values).map(value).collect();
-    let options: String =
-        G::OPTIONS.iter().zip(values).map(|((key, _), value)| format!("{key}={value} ")).collect();
-    let options = options.parse().expect("usual values are accepted");
-    let setup = Setup { seats: counts[index as usize % counts.len()], revision: G::REVISION, options };
+    let seats = counts[index as usize % counts.len()];
+    let options = options::random(G::OPTIONS, seats, &mut rng).parse().expect("usual values are accepted");
+    let setup = Setup { seats, revision: G::REVISION, options };
     let mut table = Table::<G>::new(setup).expect("the setup is possible");
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     watch(&table, &legal, &events);
@@ -96,16 +85,34 @@ fn due<G: Game>(game: &G) -> Option<Actor> {
     }
 }
 
-fn json(event: &Event) -> String {
+pub fn json<E: Serialize>(event: &E) -> String {
     serde_json::to_string(event).expect("events are plain values")
 }
 
 impl Met {
+    /// Everything of so many random games.
+    pub fn of<G: Game>(games: u64) -> Met {
+        let mut met = Met::default();
+        for index in 0..games {
+            let mut watch = |table: &Table<G>, legal: &[G::Move], events: &[G::Event]| {
+                met.note(table, legal, events);
+            };
+            play::<G>(index, &mut watch);
+        }
+        met
+    }
+
+    pub fn proofread<G: Game>(&self) {
+        for lang in Lang::ALL {
+            let words = words(lang);
+            proofread(&words, &self.tell::<G>(&words));
+        }
+    }
+
     fn note<G: Game>(&mut self, table: &Table<G>, legal: &[G::Move], events: &[G::Event]) {
         self.steps.insert((table.game().step(), table.game().turn().seats().to_string()));
         self.moves.extend(legal.iter().map(ToString::to_string));
         self.moves.extend(table.lines().last().map(|line| table.line_text(line, Viewer::Spectator)));
-        let json = |event| serde_json::to_string(event).expect("events are plain values");
         self.events.extend(events.iter().map(json));
     }
 
@@ -146,29 +153,30 @@ fn ends_with(texts: &[String], stops: &str) {
     assert!(last.ends_with(|end| stops.contains(end)), "`{last}` should end with one of {stops}");
 }
 
-/// `cargo test -p maat -- --ignored --nocapture log_of_a_game`
+/// `cargo test -p maat -- --ignored --nocapture log_of_imhotep`
 #[test]
 #[ignore = "prints a game in every language, for proofreading"]
-fn log_of_a_game() {
+fn log_of_imhotep() {
+    print_log::<Imhotep>();
+}
+
+/// A random game in every language; `GAME` is its number.
+pub fn print_log<G: Game>() {
     let index: u64 = std::env::var("GAME").ok().and_then(|index| index.parse().ok()).unwrap_or(1);
     for lang in Lang::ALL {
         let words = words(lang);
-        let mut print = |table: &Table<Imhotep>, _: &[Move], events: &[Event]| {
+        let mut print = |table: &Table<G>, _: &[G::Move], events: &[G::Event]| {
             if let Some(line) = table.lines().last() {
                 let m = table.line_text(line, Viewer::Omniscient);
-                println!("    {} {m} = {}", line.actor, words.move_text(Imhotep::ID, &m));
+                println!("    {} {m} = {}", line.actor, words.move_text(G::ID, &m));
             }
             for event in events {
                 let event = serde_json::to_value(event).expect("events are plain values");
-                println!("{}", words.event(Imhotep::ID, &event));
+                println!("{}", words.event(G::ID, &event));
             }
             let (step, seats) = (table.game().step(), table.game().turn().seats());
-            println!(
-                "    > {} / {}",
-                words.prompt(Imhotep::ID, step),
-                words.waiting(Imhotep::ID, step, seats)
-            );
+            println!("    > {} / {}", words.prompt(G::ID, step), words.waiting(G::ID, step, seats));
         };
-        play::<Imhotep>(index, &mut print);
+        play::<G>(index, &mut print);
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use maat_catalog::{AnyGame, Dealer, Entry, GAMES};
-use maat_engine::{Actor, Turn, Viewer, below};
+use maat_engine::{Actor, Turn, Viewer, below, options};
 use rand::{SeedableRng, rngs::SmallRng};
 
 use super::keys::text;
@@ -138,9 +138,8 @@ fn every_event_of_random_games_leads_to_a_rule() {
 /// A random game with random options.
 fn play(entry: &Entry, seats: u8, number: u64) -> Box<dyn AnyGame> {
     let mut rng = SmallRng::seed_from_u64(number);
+    let options = options::random(entry.options, seats, &mut rng);
     let mut any = |count: usize| below(&mut rng, count as u32) as usize;
-    let options: String =
-        entry.options.iter().map(|(key, values)| format!("{key}={} ", values[any(values.len())])).collect();
     let mut game = entry.start(&entry.terms(seats, options)).expect("usual values are accepted");
     let dealer = Dealer::from_number(number);
     loop {
@@ -159,19 +158,49 @@ fn what_the_documented_rules_name_is_on_the_page() {
         let page = page(Lang::En, id);
         let known = anchors(&page);
         let documented = read(&format!("docs/rules/{id}.md"));
-        let view = read(&format!("crates/{id}/src/view.rs"));
-        let rule = view.split("fn rule(").nth(1).and_then(|rest| rest.split("\n}\n").next());
-        let rule = rule.unwrap_or_else(|| panic!("crates/{id}/src/view.rs has no function `rule`"));
-        for anchor in rule.split('"').skip(1).step_by(2) {
+        for anchor in named_by_events(id) {
             let mark = format!("<a id=\"{anchor}\"></a>");
             assert!(documented.contains(&mark), "{mark} in docs/rules/{id}.md");
-            assert!(known.contains(anchor), "{anchor} in rules/{id}.md");
+            assert!(known.contains(&anchor[..]), "{anchor} in rules/{id}.md");
         }
-        let rulings = documented.split("**R-").skip(1).filter_map(|rest| rest.split_once("**"));
-        let rulings: BTreeSet<String> = rulings.map(|(number, _)| format!("r-{number}")).collect();
-        let told = known.iter().filter(|anchor| anchor.starts_with("r-"));
+        let rulings = rulings(&documented);
+        assert!(!rulings.is_empty(), "docs/rules/{id}.md");
+        let kinds: BTreeSet<_> = rulings.iter().filter_map(|ruling| kind(ruling)).collect();
+        let told = known.iter().filter(|anchor| kind(anchor).is_some_and(|kind| kinds.contains(kind)));
         assert_eq!(told.map(|&anchor| anchor.to_owned()).collect::<BTreeSet<_>>(), rulings, "rules/{id}.md");
     }
+}
+
+/// The anchors that stand in the functions named `rule`, or `…_rule`, of the game's view.
+fn named_by_events(game: &str) -> BTreeSet<String> {
+    let folder = format!("{}/../{game}/src/view", env!("CARGO_MANIFEST_DIR"));
+    let parts =
+        fs::read_dir(&folder).into_iter().flatten().map(|file| file.expect("it can be listed").path());
+    let sources =
+        parts.chain([format!("{folder}.rs").into()]).map(|path| fs::read_to_string(path).expect("text"));
+    let mut anchors = BTreeSet::new();
+    for source in sources {
+        let functions = source.split("fn ").skip(1).filter_map(|rest| rest.split("\n}\n").next());
+        let rules =
+            functions.filter(|text| text.split('(').next().is_some_and(|name| name.ends_with("rule")));
+        anchors.extend(rules.flat_map(|text| text.split('"').skip(1).step_by(2).map(str::to_owned)));
+    }
+    assert!(!anchors.is_empty(), "the view of {game} has no function `rule`");
+    anchors
+}
+
+/// The anchors of the rulings: each is an item that begins with its name, `* **R-07**`.
+fn rulings(documented: &str) -> BTreeSet<String> {
+    let items = documented.lines().filter_map(|line| line.strip_prefix("* **")?.split_once("**"));
+    let names = items.map(|(name, _)| name);
+    let names =
+        names.filter(|name| kind(name).is_some_and(|kind| kind.chars().all(|c| c.is_ascii_uppercase())));
+    names.map(str::to_lowercase).collect()
+}
+
+/// What stands before the hyphen: `R` of `R-07`.
+fn kind(name: &str) -> Option<&str> {
+    name.split_once('-').map(|(kind, _)| kind)
 }
 
 fn read(path: &str) -> String {

@@ -168,6 +168,8 @@ fn the_table_speaks() {
     check(|words| words.title("imhotep", "burial"), ["Burial chamber", "Hrobka", "Komora grobowa"]);
     check(|words| words.title("imhotep", "lever"), ["Lever", "Páka", "Dźwignia"]);
     check(|words| words.option_value("imhotep", "market", "b"), ["Side B", "Strana B", "Strona B"]);
+    check(|words| words.option_value("imhotep", "beginner", "e"), ["Player 5", "Hráč 5", "Gracz 5"]);
+    check(|words| words.option_value("imhotep", "difficulty", "3"), ["3", "3", "3"]);
     check(|words| words.seat(Seat::E), ["Player 5", "Hráč 5", "Gracz 5"]);
     check(
         |words| words.ui("ranking", &[("rank", 1.into()), ("seat", "Anna".into()), ("points", 42.into())]),
@@ -181,7 +183,7 @@ fn what_is_missing_is_shown_in_brackets() {
     assert_eq!(words.event("imhotep", &json!({"type": "no-such-thing"})), "[imhotep-event-no-such-thing]");
     assert_eq!(words.event("imhotep", &json!({"type": "passed"})), "[imhotep-event-passed]");
     assert_eq!(words.event("imhotep", &Value::Null), "[imhotep-event-?]");
-    assert_eq!(words.option_value("imhotep", "market", "c"), "[imhotep-option-market.c]");
+    assert_eq!(words.option("imhotep", "fog"), "[imhotep-option-fog]");
     assert_eq!(words.move_text("", ""), "[-move-]");
     assert_eq!(words.errors().len(), 5, "{:?}", words.errors());
 }
@@ -194,6 +196,7 @@ fn the_ui_needs_no_other_arguments() {
     let args = [
         number("number"),
         number("count"),
+        number("least"),
         number("most"),
         number("percent"),
         number("round"),

@@ -83,9 +83,9 @@ async fn an_address_opens_only_so_many_sockets() {
     let mut table = two(&world, "you open", "").await;
     let eve = world.stranger();
     let third = eve.join(&table.table).await;
-    let path = format!("/api/tables/{}/socket", table.table);
     for _ in 0..3 {
-        world.upgrade(&path, "").await.refused(429, "too-many");
+        let mut fourth = eve.client.socket(&table.table, 0).await.unwrap();
+        assert_eq!(fourth.farewell().await, Some((4429, "too-many".into())));
     }
     drop(third);
     let watching = |player: &Player| player.presence.spectators == 1;

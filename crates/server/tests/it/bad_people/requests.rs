@@ -165,7 +165,8 @@ async fn bodies_and_methods_must_fit() {
         let path = format!("{socket}?since={since}");
         assert_strict(&world.upgrade(&path, "").await.refused(400, "bad-request"));
     }
-    world.upgrade("/api/tables/nothing/socket", "").await.refused(404, "not-found");
+    let mut socket = world.stranger().client.socket("nothing", 0).await.unwrap();
+    assert_eq!(socket.farewell().await, Some((4404, "not-found".into())), "a page can read this");
     assert_strict(&eve.get("/api/tables/%ff/record").await.refused(400, "bad-request"));
     assert_goes_on(&mut table).await;
 }

@@ -1,6 +1,7 @@
 // The burial chamber: a sunk floor, filled column by column. Stones of one owner that touch are joined (side A);
 // rows are divided by walls (side B).
-import { Block, Label, Space, range } from "../parts";
+import { Label, range } from "../../../ui/draw";
+import { Block, Space } from "../parts";
 import type { SiteProps } from "./plate";
 
 const ROWS = 3;

@@ -1,8 +1,8 @@
 // The market: face-up cards, the pair that lies face down (side B), both piles.
+import { type Box, Label } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { Spot } from "../../../ui/Spot";
 import { CARDS, type CardId, effect, explain, listCards, shortName } from "../cards";
-import { type Box, Label } from "../parts";
 import type { SiteProps } from "./plate";
 
 const PLACES = [0, 1, 2, 3];

@@ -1,5 +1,6 @@
 // The obelisks in elevation, one for each player (side A); spaces for towers and the loose stones before them (side B).
-import { Block, Label, range } from "../parts";
+import { Label, range } from "../../../ui/draw";
+import { Block } from "../parts";
 import { letter } from "../stones";
 import type { SiteProps } from "./plate";
 

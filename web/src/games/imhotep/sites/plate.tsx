@@ -1,9 +1,10 @@
 // The plate of a site: its frame and title, what screen readers are told, and the harbour as a target.
 import type { ComponentChildren } from "preact";
 import type { Look } from "../../../game";
+import { type Box, Label, textWidth } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { Spot } from "../../../ui/Spot";
-import { type Box, Label, type SiteId, sideOf, textWidth } from "../parts";
+import { type SiteId, sideOf } from "../parts";
 import type { Placement } from "../stones";
 import type { View } from "../view";
 

@@ -1,7 +1,8 @@
 // The great pyramid in plan, course by course (side A); three small ones (side B). Stones for which there is no space
 // left lie in a row below.
+import { Label, range } from "../../../ui/draw";
 import { Spot } from "../../../ui/Spot";
-import { Block, Label, Space, range } from "../parts";
+import { Block, Space } from "../parts";
 import { SMALL } from "../stones";
 import type { View } from "../view";
 import type { SiteProps } from "./plate";
@@ -22,10 +23,10 @@ const COURSES = [
 function GreatPyramid({ look, pieces, w, tall }: SiteProps) {
   const { view, words } = look;
   const { pyramid, printed } = view;
-  const step = tall ? 20 : 36;
+  const step = tall ? 21.5 : 36;
   const size = step - (tall ? 3 : 4);
-  const gap = tall ? 4 : 10;
-  const [left, top] = tall ? [6.5, 28] : [13, 54];
+  const gap = tall ? 6 : 10;
+  const [left, top] = tall ? [12, 28] : [13, 54];
   const total = printed.pyramid.length;
   const next = printed.pyramid[pyramid.length] ?? printed.overflow;
   return (
@@ -56,7 +57,7 @@ function GreatPyramid({ look, pieces, w, tall }: SiteProps) {
           </g>
         );
       })}
-      <Beside look={look} pieces={pieces} w={w} tall={tall} from={total} y={tall ? 91 : 173} />
+      <Beside look={look} pieces={pieces} w={w} tall={tall} from={total} y={tall ? 92.5 : 173} />
       {!tall && <path class="rule" d={`M12 208h${w - 24}`} />}
       {!(tall && pyramid.length > total) && (
         <Label x={tall ? 8 : 13} y={tall ? 104 : 229} size={tall ? 11 : 12} class="strong" fit={tall ? w - 16 : w - 90}>
@@ -121,7 +122,7 @@ function SmallPyramids({ look, pieces, w, tall }: SiteProps) {
           </g>
         );
       })}
-      <Beside look={look} pieces={pieces} w={w} tall={tall} from={0} y={tall ? 95 : 174} />
+      <Beside look={look} pieces={pieces} w={w} tall={tall} from={0} y={tall ? 93 : 174} />
       {!tall && <path class="rule" d={`M12 208h${w - 24}`} />}
       {!tall && (
         <Label x={13} y={229} size={12} fit={w - 26} class={full ? "strong" : ""}>
@@ -146,7 +147,7 @@ export function PyramidSpots({ tall }: { tall: boolean }) {
           w={2 * step + (tall ? 4.6 : 3.4)}
           h={3 * step + (tall ? 9 : 30)}
           r={6}
-          reach={tall ? [1, 20] : [2, 6]}
+          reach={tall ? [3.2, 14] : [2, 6]}
           outline
         />
       ))}
@@ -155,7 +156,7 @@ export function PyramidSpots({ tall }: { tall: boolean }) {
 }
 
 function small(tall: boolean) {
-  return tall ? { step: 15.8, size: 14.4, gap: 6, left: 4.9, top: 34 } : { step: 30.5, size: 27.5, gap: 8.5, left: 7.5, top: 47 };
+  return tall ? { step: 18, size: 16.4, gap: 11, left: 5.5, top: 30 } : { step: 30.5, size: 27.5, gap: 8.5, left: 7.5, top: 47 };
 }
 
 /** The stones beside a finished pyramid, the newest in sight. */

@@ -1,6 +1,7 @@
 // One of the five sites: its plate, its drawing, its targets.
 import type { Look } from "../../../game";
-import type { Box, SiteId } from "../parts";
+import type { Box } from "../../../ui/draw";
+import type { SiteId } from "../parts";
 import type { Placement } from "../stones";
 import type { View } from "../view";
 import { BurialSite, burialSummary } from "./burial";

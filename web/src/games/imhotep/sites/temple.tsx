@@ -1,14 +1,15 @@
 // The temple in elevation: a bay for each place. Only the newest stone of a bay is seen from above; of the others an
 // edge remains. Below each bay stands what it brings.
+import { Label } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
-import { Block, Label, Slice } from "../parts";
+import { Block, Slice } from "../parts";
 import type { View } from "../view";
 import type { SiteProps } from "./plate";
 
 export function TempleSite({ look, pieces, w, tall }: SiteProps) {
   const { view, words } = look;
   const bays = view.temple_places;
-  const size = tall ? 16 : 33;
+  const size = tall ? 15.5 : 33;
   const [left, roof, floor] = tall ? [7, 32, 84] : [11, 54, 164];
   const pitch = (w - 2 * left) / bays;
   const levels = Math.ceil(view.temple.length / bays);

@@ -167,7 +167,7 @@ pub async fn start(database: &Path) -> Result<Start> {
 async fn store_games(database: &Path) -> Result<()> {
     const BATCH: usize = 5000;
     let store = Store::open(&format!("sqlite:{}", database.display())).await.map_err(failed)?;
-    let user = User { id: random::id(), name: "Guest".into() };
+    let user = User { id: random::id(), name: String::new() };
     store.add_user(&user, "", 0).await.map_err(failed)?;
     let (table, moves) = a_game(&user, 10)?;
     let game = |number: usize| {

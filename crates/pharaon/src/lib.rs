@@ -1,0 +1,144 @@
+//! Pharaon for one to five players: all zones, nobles and artisans, alone against the Traitor.
+//!
+//! The rules in words, with every ruling, are in `docs/rules/pharaon.md`; the printed numbers in `content/r1.toml`.
+//! Reading order: [`pieces`], [`state`], [`step`], [`moves`], `legal`, `rules`, [`pay`], [`score`], [`view`].
+
+pub mod cards;
+pub mod content;
+pub mod events;
+mod legal;
+pub mod moves;
+mod options;
+pub mod pay;
+pub mod pieces;
+pub mod printed;
+mod rules;
+pub mod score;
+pub mod state;
+pub mod step;
+pub mod view;
+mod vocabulary;
+
+use std::ops::RangeInclusive;
+
+use maat_engine::{
+    Actor, Bag, Choice, Game, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer,
+    Vocabulary,
+};
+use rand::rngs::SmallRng;
+
+use cards::{Cards, Pile};
+use pieces::{Holder, Spin, Zone};
+
+pub use events::Event;
+pub use moves::Move;
+pub use options::Options;
+pub use state::Pharaon;
+pub use step::Step;
+pub use view::View;
+
+impl Game for Pharaon {
+    const ID: &'static str = "pharaon";
+    const REVISION: u16 = content::TEXTS.len() as u16;
+    const SEATS: RangeInclusive<u8> = 1..=5;
+    const MAX_PLIES: usize = 4000;
+    const OPTIONS: &'static [Choice] = options::OPTIONS;
+    const VOCABULARY: Vocabulary = vocabulary::VOCABULARY;
+    const CONTENT: &'static [&'static str] = content::TEXTS;
+
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    /// Spec 5 and 14.1: the table before anything random. Seat `a` holds the first player token.
+    fn new(setup: &Setup<Options>) -> Result<Self, SetupError> {
+        setup.validate::<Self>()?;
+        let content = content::content(setup.revision);
+        let first = (setup.seats > 1).then_some(Holder::A);
+        Ok(Pharaon {
+            seats: setup.seats,
+            revision: setup.revision,
+            options: setup.options,
+            round: 1,
+            first,
+            pharaoh: None,
+            active: Holder::A,
+            ring: Zone::ALL,
+            offset: 0,
+            direction: Spin::Clockwise,
+            players: PerSeat::default(),
+            wheel: Default::default(),
+            overflow: Default::default(),
+            markers: [0; 5],
+            bank: [content.bank; 6],
+            jars: Pile::new(content.jars.len() as u8),
+            jars_up: [None; 5],
+            bag: Bag::new(content.offerings.map(|token| token.copies)),
+            pairs: Default::default(),
+            bonus: Default::default(),
+            nobles: Cards::first(content.nobles.len() as u8),
+            nobles_up: [None; 3],
+            look: [None; 2],
+            aside: PerSeat::default(),
+            artisans: Cards::first(content.artisans.len() as u8),
+            artisans_up: [None; 4],
+            traitor: state::Traitor::default(),
+            steps: Steps::new(Step::Ring { place: 1 }),
+        })
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        legal::turn(self)
+    }
+
+    fn step(&self) -> &'static str {
+        legal::step_id(self)
+    }
+
+    fn legal_moves(&self, actor: Actor, out: &mut Vec<Move>) {
+        legal::legal_moves(self, actor, out);
+    }
+
+    #[inline]
+    fn weight(&self, m: Move) -> u32 {
+        legal::weight(self, m)
+    }
+
+    /// The two nobles of the draft are for their drafter's eyes.
+    fn secret(&self, _actor: Actor, m: Move) -> Option<SeatSet> {
+        match (self.steps.top(), m) {
+            (Some(Step::Look { seat }), Move::Look(_)) => Some(SeatSet::only(seat)),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, _actor: Actor, m: Move, events: &mut Vec<Event>) {
+        rules::apply(self, m, events);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        view::redact(event, viewer)
+    }
+
+    fn rule(event: &Event) -> &'static str {
+        view::rule(event)
+    }
+
+    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
+        view::determinize(self, seat, rng);
+    }
+
+    fn check(&self) {
+        self.check_invariants();
+    }
+}

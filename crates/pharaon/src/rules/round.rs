@@ -1,0 +1,105 @@
+//! Spec 9: how a round ends and begins.
+
+use arrayvec::ArrayVec;
+use maat_engine::Seat;
+
+use super::{Settled, turn};
+use crate::events::Event;
+use crate::pieces::{Colour, Piece};
+use crate::score;
+use crate::state::{Pharaon, Place, turned};
+use crate::step::Step;
+
+/// After the last round all points are counted.
+pub fn end(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
+    events.push(Event::RoundEnded { round: game.round });
+    if game.round == game.content().rounds {
+        game.steps.clear();
+        score::final_scoring(game, events);
+        return Settled::Waits;
+    }
+    game.steps.replace(Step::Clear);
+    Settled::Done
+}
+
+/// Steps 1 and 2: the wheel is cleared, then offerings are laid out. Markers vanish (J-B2).
+pub fn clear(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
+    let (wheel, markers) = (std::mem::take(&mut game.wheel), std::mem::take(&mut game.markers));
+    let overflow = std::mem::take(&mut game.overflow);
+    let mut count = 0;
+    for (section, markers) in wheel.iter().zip(markers) {
+        for (slot, piece) in section.iter().enumerate().filter_map(|(slot, piece)| Some((slot, (*piece)?))) {
+            if markers & 1 << slot == 0 {
+                turn::put_back(game, piece);
+            }
+            count += 1;
+        }
+    }
+    for piece in overflow.into_iter().flatten() {
+        turn::put_back(game, piece);
+        count += 1;
+    }
+    events.push(Event::WheelCleared { count });
+    Seat::first(game.seats).for_each(|seat| game.players[seat].place = Place::Active);
+    game.traitor.place = Place::Active;
+    game.steps.replace(Step::TurnWheel);
+    game.steps.push(Step::Tokens);
+    Settled::Done
+}
+
+/// Steps 3 to 6. In the last round no jars are laid out.
+pub fn turn_wheel(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
+    let content = game.content();
+    game.offset = turned(game.offset, game.direction);
+    game.round += 1;
+    events.push(Event::WheelTurned { direction: game.direction, colours: entry_colours(game) });
+    Seat::first(game.seats).for_each(|seat| game.players[seat].tired = Default::default());
+    block_slots(game, events);
+    game.steps.replace(Step::Begin);
+    if game.is_solo() {
+        game.steps.push(Step::Stack);
+    }
+    if game.round < content.rounds {
+        game.steps.push(Step::Jars { left: content.table(game.seats).jars });
+    }
+    Settled::Done
+}
+
+/// Spec 5.2: the jar that nobody took puts its resources on the wheel. If the bank has none a marker stands for it
+/// (J-B2); without a free slot nothing is placed (J-B3).
+pub fn block_slots(game: &mut Pharaon, events: &mut Vec<Event>) {
+    for place in 0..game.jars_up.len() {
+        let Some(jar) = game.jars_up[place].take() else { continue };
+        let colours = game.content().jar(jar).colours();
+        let blocked: ArrayVec<Colour, 3> =
+            colours.into_iter().filter(|&colour| block(game, colour)).collect();
+        events.push(Event::SlotsBlocked { jar: jar.number(), colours: blocked });
+        game.jars.throw(jar);
+    }
+}
+
+/// Puts a resource of the bank, or a marker, into the section of its colour; returns whether there was a free slot.
+pub fn block(game: &mut Pharaon, colour: Colour) -> bool {
+    let Some(slot) = game.free_slot(colour) else { return false };
+    let index = colour.index();
+    game.wheel[index][slot] = Some(Piece::from(colour));
+    if game.bank[index] > 0 {
+        game.bank[index] -= 1;
+    } else {
+        game.markers[index] |= 1 << slot;
+    }
+    true
+}
+
+/// Step 7.
+pub fn begin(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
+    game.active = game.first.expect("somebody holds the first player token");
+    events.push(Event::RoundBegan { round: game.round, seat: game.active });
+    game.steps.replace(Step::Turn);
+    Settled::Done
+}
+
+/// What each zone is entered with, clockwise.
+pub fn entry_colours(game: &Pharaon) -> [Colour; 5] {
+    game.ring.map(|zone| game.entry_colour(zone))
+}

@@ -1,0 +1,185 @@
+//! Spec 5 and 14.1: from the empty table to the first round.
+
+use maat_engine::Seat;
+
+use super::{Settled, gain, round, zones};
+use crate::cards::Card;
+use crate::events::Event;
+use crate::pieces::{Board, Cause, Colour, Face, Holder, Resource, Spin, Zone};
+use crate::state::Pharaon;
+use crate::step::Step;
+
+/// The last zone needs no draw.
+pub fn lay_zone(game: &mut Pharaon, place: u8, zone: Zone, events: &mut Vec<Event>) {
+    let from = game.position(zone);
+    game.ring.swap(usize::from(place), from);
+    if place < 3 {
+        game.steps.replace(Step::Ring { place: place + 1 });
+    } else {
+        events.push(Event::ZonesLaid { zones: game.ring });
+        game.steps.replace(Step::Offset);
+    }
+}
+
+/// All that is laid out before the draft waits from here on, the draft of the last seat at the bottom.
+pub fn set_direction(game: &mut Pharaon, spin: Spin, events: &mut Vec<Event>) {
+    game.direction = spin;
+    events.push(Event::WheelSet { direction: spin, colours: round::entry_colours(game) });
+    let last = Seat::at(usize::from(game.seats) - 1);
+    game.steps.replace(Step::DraftJar { seat: last });
+    if game.is_solo() {
+        game.steps.push(Step::Stack);
+    }
+    game.steps.push(Step::ShowArtisans);
+    game.steps.push(Step::ShowNobles);
+    if let Some(seat) = game.options.beginner.lowest() {
+        game.steps.push(Step::Scribe { holder: seat.into() });
+    }
+    game.steps.push(Step::Tokens);
+    game.steps.push(Step::Jars { left: game.content().table(game.seats).jars });
+    if game.is_solo() {
+        game.steps.push(Step::Board { place: 0 });
+    }
+}
+
+pub fn lay_board(game: &mut Pharaon, place: u8, board: Board) {
+    let boards = &mut game.traitor.boards;
+    let from = boards.iter().position(|&other| other == board).expect("every board is in the row");
+    boards.swap(usize::from(place), from);
+    if place < 3 {
+        game.steps.replace(Step::Board { place: place + 1 });
+    } else {
+        open_dark(game, game.options.difficulty);
+    }
+}
+
+/// J-X6: random boards, unless all of them are turned.
+fn open_dark(game: &mut Pharaon, left: u8) {
+    let light = game.traitor.faces.iter().filter(|&&face| face == Face::Light).count();
+    if usize::from(left) == light {
+        game.traitor.faces = [Face::Dark; 5];
+    }
+    let decided = left == 0 || usize::from(left) == light;
+    game.steps.replace(if decided { Step::Lane { place: 0 } } else { Step::Dark { left } });
+}
+
+pub fn turn_dark(game: &mut Pharaon, left: u8, board: Board) {
+    let place = game.traitor.boards.iter().position(|&other| other == board);
+    game.traitor.faces[place.expect("every board is in the row")] = Face::Dark;
+    open_dark(game, left - 1);
+}
+
+/// A token of each colour starts a lane; the last one needs no draw.
+pub fn set_lane(game: &mut Pharaon, place: u8, colour: Colour, events: &mut Vec<Event>) {
+    let colours = &mut game.traitor.colours;
+    let from = colours.iter().position(|&other| other == colour).expect("every colour owns a lane");
+    colours.swap(usize::from(place), from);
+    if place < 3 {
+        return game.steps.replace(Step::Lane { place: place + 1 });
+    }
+    game.steps.pop();
+    for (lane, colour) in game.traitor.colours.into_iter().enumerate() {
+        game.bank[colour.index()] -= 1;
+        game.traitor.lanes[lane][0] = Some(colour);
+    }
+    events.push(Event::BoardsLaid { dark: game.options.difficulty });
+    events.push(Event::LanesSet { colours: game.traitor.colours });
+}
+
+/// The beginners' option; alone, the Traitor gets a scribe too.
+pub fn deal_scribe(game: &mut Pharaon, holder: Holder, noble: Card, events: &mut Vec<Event>) {
+    game.nobles.remove(noble);
+    events.push(Event::ScribeDealt {
+        seat: holder,
+        noble: noble.number(),
+        role: game.content().noble(noble).role,
+    });
+    let next = match holder.seat() {
+        Some(seat) => {
+            game.players[seat].nobles.add(noble);
+            let later = game.options.beginner.iter().find(|&other| other > seat).map(Holder::from);
+            later.or(game.is_solo().then_some(Holder::Traitor))
+        }
+        None => {
+            game.traitor.nobles.add(noble);
+            None
+        }
+    };
+    match next {
+        Some(holder) => game.steps.replace(Step::Scribe { holder }),
+        None => {
+            game.steps.pop();
+        }
+    }
+}
+
+/// Spec 5.1, step 8: the jar, then silver, then a noble (J-U1).
+pub fn draft_jar(game: &mut Pharaon, seat: Seat, jar: Card, events: &mut Vec<Event>) {
+    game.steps.replace(Step::Drafted { seat });
+    gain::pick_up(game, seat, jar, Cause::Draft, events);
+    gain::gain_printed(game, seat, jar, Cause::Draft, events);
+    game.jars.throw(jar);
+    let silver = usize::from(game.content().draft_silver);
+    gain::gain(game, seat.into(), std::iter::repeat_n(Resource::Silver, silver), Cause::Draft, events);
+    if !game.options.beginner.contains(seat) {
+        game.steps.push(Step::Look { seat });
+    }
+}
+
+/// The drafter alone sees the two nobles.
+pub fn look(game: &mut Pharaon, seat: Seat, noble: Card, events: &mut Vec<Event>) {
+    game.nobles.remove(noble);
+    events.push(Event::NobleSeen { seat, noble: noble.number(), role: game.content().noble(noble).role });
+    if game.look[0].is_none() {
+        game.look[0] = Some(noble);
+    } else {
+        game.look[1] = Some(noble);
+        game.steps.replace(Step::DraftNoble { seat });
+    }
+}
+
+/// One is kept, face up; the other is set aside, or becomes the Traitor's first. A one-shot effect comes now (J-U2).
+pub fn keep(game: &mut Pharaon, seat: Seat, noble: Card, events: &mut Vec<Event>) {
+    game.steps.pop();
+    let other = std::mem::take(&mut game.look).into_iter().flatten().find(|&card| card != noble);
+    events.push(Event::NobleKept { seat, noble: noble.number(), role: game.content().noble(noble).role });
+    match other {
+        Some(left) if game.is_solo() => {
+            game.traitor.nobles.add(left);
+            events.push(Event::NobleLeft { noble: left.number(), role: game.content().noble(left).role });
+        }
+        other => game.aside[seat] = other,
+    }
+    zones::gain_noble(game, seat, noble, events);
+}
+
+/// Counter-clockwise: the first player drafts last.
+pub fn next_draft(game: &mut Pharaon, seat: Seat, events: &mut Vec<Event>) -> Settled {
+    if seat != Seat::A {
+        game.steps.replace(Step::DraftJar { seat: Seat::at(seat.index() - 1) });
+        return Settled::Done;
+    }
+    let mut count = 0;
+    for seat in Seat::first(game.seats) {
+        if let Some(noble) = game.aside[seat].take() {
+            game.nobles.add(noble);
+            count += 1;
+        }
+    }
+    if count > 0 {
+        events.push(Event::NoblesReturned { count });
+    }
+    round::block_slots(game, events);
+    game.steps.replace(Step::Begin);
+    if game.is_solo() {
+        game.steps.push(Step::First);
+    }
+    game.steps.push(Step::Jars { left: game.content().table(game.seats).jars });
+    Settled::Done
+}
+
+pub fn draw_starter(game: &mut Pharaon, holder: Holder, events: &mut Vec<Event>) {
+    game.steps.pop();
+    game.first = Some(holder);
+    events.push(Event::StarterDrawn { seat: holder });
+}

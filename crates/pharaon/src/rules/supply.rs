@@ -1,0 +1,158 @@
+//! What lies out: jars, offerings, cards.
+
+use super::Settled;
+use crate::cards::Card;
+use crate::events::Event;
+use crate::pieces::{Cause, Holder, Offering};
+use crate::state::Pharaon;
+use crate::step::Step;
+
+/// The moment a jar is needed the pile is refilled; without a jar nothing is revealed.
+pub fn open_jars(game: &mut Pharaon, left: u8, events: &mut Vec<Event>) -> Settled {
+    if left > 0 {
+        refill_jars(game, events);
+        if !game.jars.is_empty() {
+            return Settled::Waits;
+        }
+    }
+    game.steps.pop();
+    Settled::Done
+}
+
+pub fn refill_jars(game: &mut Pharaon, events: &mut Vec<Event>) {
+    if game.jars.refill() {
+        events.push(Event::JarsShuffled);
+    }
+}
+
+pub fn reveal_jar(game: &mut Pharaon, left: u8, jar: Card, events: &mut Vec<Event>) {
+    game.jars.draw(jar);
+    let place = game.jars_up.iter().position(Option::is_none).expect("a place for every jar");
+    game.jars_up[place] = Some(jar);
+    events.push(Event::JarRevealed { jar: jar.number(), colours: game.content().jar(jar).colours() });
+    game.steps.replace(Step::Jars { left: left - 1 });
+}
+
+/// Spec 9.2: pairs first; what does not make a pair any more goes to the bonus field.
+pub fn open_bag(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
+    if empty_place(game).is_none() {
+        game.steps.pop();
+        return Settled::Done;
+    }
+    refill_bag(game, events);
+    Settled::Waits
+}
+
+fn refill_bag(game: &mut Pharaon, events: &mut Vec<Event>) {
+    if game.bag.refill() {
+        events.push(Event::BagFilled);
+    }
+}
+
+/// A place for one offering.
+enum Empty {
+    /// Of a pair; `half`: its second token.
+    Pair {
+        place: usize,
+        half: bool,
+    },
+    Bonus {
+        place: usize,
+    },
+}
+
+/// The next place that gets an offering, as far as there are enough.
+fn empty_place(game: &Pharaon) -> Option<Empty> {
+    let places = usize::from(game.content().table(game.seats).pairs);
+    let left = game.bag.total();
+    for place in 0..places {
+        match game.pairs[place] {
+            [None, _] if left >= 2 => return Some(Empty::Pair { place, half: false }),
+            [Some(_), None] => return Some(Empty::Pair { place, half: true }),
+            _ => {}
+        }
+    }
+    let place = game.bonus[..places].iter().position(Option::is_none).filter(|_| left > 0)?;
+    Some(Empty::Bonus { place })
+}
+
+pub fn lay_token(game: &mut Pharaon, offering: Offering, events: &mut Vec<Event>) {
+    let place = empty_place(game).expect("an offering is drawn for a place");
+    game.bag.draw(offering.index());
+    // Of the first half nothing is told: the pair is laid with the second.
+    match place {
+        Empty::Pair { place, half: false } => game.pairs[place][0] = Some(offering),
+        Empty::Pair { place, half: true } => {
+            game.pairs[place][1] = Some(offering);
+            let first = game.pairs[place][0].expect("the first half of a pair");
+            events.push(Event::PairLaid { place: place as u8 + 1, offerings: [first, offering] });
+        }
+        Empty::Bonus { place } => {
+            game.bonus[place] = Some(offering);
+            events.push(Event::BonusLaid { place: place as u8 + 1, offering });
+        }
+    }
+}
+
+pub fn open_nobles(game: &mut Pharaon) -> Settled {
+    show(game, game.nobles_up.contains(&None) && !game.nobles.is_empty())
+}
+
+pub fn open_artisans(game: &mut Pharaon) -> Settled {
+    show(game, game.artisans_up.contains(&None) && !game.artisans.is_empty())
+}
+
+fn show(game: &mut Pharaon, more: bool) -> Settled {
+    if more {
+        return Settled::Waits;
+    }
+    game.steps.pop();
+    Settled::Done
+}
+
+pub fn show_noble(game: &mut Pharaon, noble: Card, events: &mut Vec<Event>) {
+    game.nobles.remove(noble);
+    let place = game.nobles_up.iter().position(Option::is_none).expect("an empty place");
+    game.nobles_up[place] = Some(noble);
+    let role = game.content().noble(noble).role;
+    events.push(Event::NobleShown { place: place as u8 + 1, noble: noble.number(), role });
+}
+
+pub fn show_artisan(game: &mut Pharaon, artisan: Card, events: &mut Vec<Event>) {
+    game.artisans.remove(artisan);
+    let place = game.artisans_up.iter().position(Option::is_none).expect("an empty place");
+    game.artisans_up[place] = Some(artisan);
+    let points = game.content().artisan(artisan).points;
+    events.push(Event::ArtisanShown { place: place as u8 + 1, artisan: artisan.number(), points });
+}
+
+/// J-B4: the moment a token is needed the bag is refilled; if nothing is left there is no token.
+pub fn open_draw(game: &mut Pharaon, holder: Holder, cause: Cause, events: &mut Vec<Event>) -> Settled {
+    refill_bag(game, events);
+    if game.bag.pile_len() > 0 {
+        return Settled::Waits;
+    }
+    game.steps.pop();
+    events.push(Event::NoOffering { seat: holder, cause });
+    Settled::Done
+}
+
+pub fn draw_token(
+    game: &mut Pharaon,
+    holder: Holder,
+    cause: Cause,
+    offering: Offering,
+    events: &mut Vec<Event>,
+) {
+    game.steps.pop();
+    game.bag.draw(offering.index());
+    give_token(game, holder, offering);
+    events.push(Event::OfferingDrawn { seat: holder, offering, cause });
+}
+
+pub fn give_token(game: &mut Pharaon, holder: Holder, offering: Offering) {
+    match holder.seat() {
+        Some(seat) => game.players[seat].offerings[offering.index()] += 1,
+        None => game.traitor.offerings[offering.index()] += 1,
+    }
+}

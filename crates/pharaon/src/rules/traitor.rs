@@ -1,0 +1,248 @@
+//! Spec 14: the turns of the Traitor.
+
+use std::cmp::Reverse;
+
+use maat_engine::Seat;
+
+use super::{Settled, gain, pass, round, supply, zones};
+use crate::cards::Card;
+use crate::content::{Symbol, content};
+use crate::events::Event;
+use crate::pieces::{Cause, Colour, God, Holder, Resource, Reward, Sign};
+use crate::score;
+use crate::state::{Pharaon, Place};
+use crate::step::Step;
+
+/// Who decides what the Traitor leaves open.
+const PLAYER: Seat = Seat::A;
+
+/// Spec 14.1 and 14.6: as many jars, face down, as the board of the round says.
+pub fn lay_stack(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
+    game.steps.pop();
+    let place = usize::from(game.round) - 1;
+    let board = game.content().traitor_board(game.traitor.boards[place], game.traitor.faces[place]);
+    for _ in 0..board.jars {
+        supply::refill_jars(game, events);
+        if !game.jars.is_empty() {
+            game.jars.hold();
+        }
+    }
+    events.push(Event::StackLaid { count: game.jars.held() });
+    Settled::Done
+}
+
+/// A jar as long as it has any, then a pass, then the pyramid.
+pub fn take_turn(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
+    game.steps.replace(Step::EndTurn);
+    match game.traitor.place {
+        Place::Active if game.jars.held() > 0 => {
+            game.steps.push(Step::TraitorJar);
+            return Settled::Waits;
+        }
+        Place::Active => {
+            // J-X1: this is its turn. It takes no jar.
+            game.traitor.place = pass::free_place(game, Holder::Traitor);
+            pass::tell(Holder::Traitor, game.traitor.place, events);
+        }
+        _ => advance(game, events),
+    }
+    Settled::Done
+}
+
+/// J-X2: the reward of the field it reaches, never an earlier one.
+fn advance(game: &mut Pharaon, events: &mut Vec<Event>) {
+    let content = content(game.revision);
+    let Some(rewards) = pass::move_on(content, Holder::Traitor, &mut game.traitor.place, events) else {
+        return;
+    };
+    for &reward in rewards {
+        match reward {
+            Reward::FirstPlayer if game.first == Some(Holder::Traitor) => {}
+            Reward::FirstPlayer => pass::take_first_player(game, Holder::Traitor, events),
+            Reward::Basic if game.has_basic() => game.steps.push(Step::TraitorGain { seat: PLAYER }),
+            Reward::Basic => events.push(Event::NoReward { seat: Holder::Traitor }),
+            Reward::Silver => gain::gain(game, Holder::Traitor, [Resource::Silver], Cause::Pyramid, events),
+            Reward::Offering => {
+                game.steps.push(Step::DrawToken { holder: Holder::Traitor, cause: Cause::Pyramid });
+            }
+        }
+    }
+}
+
+/// The player chooses its colour.
+pub fn gain_basic(game: &mut Pharaon, colour: Colour, events: &mut Vec<Event>) {
+    game.steps.pop();
+    gain::gain(game, Holder::Traitor, [colour.into()], Cause::Pyramid, events);
+}
+
+/// Spec 14.3: the bottom resource goes to a lane first.
+pub fn reveal(game: &mut Pharaon, jar: Card, events: &mut Vec<Event>) {
+    game.jars.turn_up(jar);
+    let printed = game.content().jar(jar);
+    events.push(Event::TraitorRevealed { jar: jar.number(), colours: printed.colours() });
+    game.steps.replace(Step::TraitorTop { seat: PLAYER, jar });
+    game.steps.push(Step::TraitorLane { colour: printed.bottom });
+}
+
+/// Only a colour with a free slot can go to the wheel; the player decides if both can and differ.
+pub fn top(game: &mut Pharaon, jar: Card, events: &mut Vec<Event>) -> Settled {
+    let [left, right] = game.content().jar(jar).top;
+    match (game.free_slot(left).is_some(), game.free_slot(right).is_some()) {
+        (true, true) if left != right => return Settled::Waits,
+        (true, _) => split(game, jar, left, events),
+        (false, true) => split(game, jar, right, events),
+        (false, false) => {
+            game.steps.replace(Step::Discard { jar });
+            game.steps.push(Step::TraitorLane { colour: right });
+            game.steps.push(Step::TraitorLane { colour: left });
+        }
+    }
+    Settled::Done
+}
+
+/// The wheel first, then the lane.
+pub fn split(game: &mut Pharaon, jar: Card, colour: Colour, events: &mut Vec<Event>) {
+    let [left, right] = game.content().jar(jar).top;
+    game.steps.replace(Step::Discard { jar });
+    game.steps.push(Step::TraitorLane { colour: if colour == left { right } else { left } });
+    round::block(game, colour);
+    events.push(Event::TraitorEntered { colour, zone: game.facing(colour) });
+}
+
+/// Spec 14.4: the lane of the colour, or the next one to the right that is not full.
+pub fn place(game: &mut Pharaon, colour: Colour, events: &mut Vec<Event>) -> Settled {
+    game.steps.pop();
+    let owned =
+        game.traitor.colours.iter().position(|&other| other == colour).expect("every colour owns a lane");
+    let length = |game: &Pharaon, lane: usize| printed(game, lane).len();
+    let free =
+        (owned..owned + 5).map(|lane| lane % 5).find(|&lane| game.traitor.fill(lane) < length(game, lane));
+    let Some(lane) = free else {
+        // J-X3.
+        events.push(Event::LanesFull { colour });
+        return Settled::Done;
+    };
+    let space = game.traitor.fill(lane);
+    game.traitor.lanes[lane][space] = Some(colour);
+    if game.bank[colour.index()] > 0 {
+        game.bank[colour.index()] -= 1;
+    } else {
+        game.traitor.markers[colour.index()] += 1;
+    }
+    let symbol = printed(game, lane)[space];
+    let sign = symbol.map(|symbol| symbol.sign);
+    events.push(Event::LaneFilled { colour, lane: lane as u8 + 1, space: space as u8 + 1, sign });
+    if let Some(symbol) = symbol {
+        resolve(game, symbol, events);
+    }
+    Settled::Done
+}
+
+fn printed(game: &Pharaon, lane: usize) -> &'static [Option<Symbol>] {
+    &game.content().traitor_board(game.traitor.boards[lane], game.traitor.faces[lane]).lane
+}
+
+/// What the space of a lane does; symbols that find nothing bring nothing (J-X4, J-X8).
+fn resolve(game: &mut Pharaon, symbol: Symbol, events: &mut Vec<Event>) {
+    let place = symbol.number.map_or(0, |number| usize::from(number) - 1);
+    let worked = match symbol.sign {
+        Sign::Tomb => {
+            zones::build(game, Holder::Traitor, events);
+            true
+        }
+        Sign::TakeNoble => noble(game, place, true, events),
+        Sign::DiscardNoble => noble(game, place, false, events),
+        Sign::NobleValue => raise_value(game, symbol.number.unwrap_or_default(), events),
+        Sign::TakeHighest | Sign::TakeLowest | Sign::DiscardHighest | Sign::DiscardLowest => {
+            artisan(game, symbol.sign, events)
+        }
+        Sign::Pair if !game.pairs[place].contains(&None) => {
+            zones::take_pair(game, Holder::Traitor, place, events);
+            true
+        }
+        Sign::Bonus if game.bonus[place].is_some() => {
+            zones::take_bonus(game, Holder::Traitor, place, Cause::Bonus, events);
+            true
+        }
+        Sign::Pair | Sign::Bonus => false,
+        Sign::NileFullest | Sign::NileEmptiest => sail(game, symbol.sign, events),
+        Sign::God => serve(game, symbol.god.expect("a god on the board"), events),
+    };
+    if !worked {
+        events.push(Event::SymbolIdle { sign: symbol.sign });
+    }
+}
+
+/// Takes or removes the noble at a place; the place is refilled at once.
+fn noble(game: &mut Pharaon, place: usize, take: bool, events: &mut Vec<Event>) -> bool {
+    let Some(noble) = game.nobles_up.get_mut(place).and_then(Option::take) else { return false };
+    let role = game.content().noble(noble).role;
+    let (number, place) = (noble.number(), place as u8 + 1);
+    if take {
+        game.traitor.nobles.add(noble);
+        events.push(Event::NobleTaken { seat: Holder::Traitor, place, noble: number, role });
+        zones::succeed(game, Holder::Traitor, events);
+    } else {
+        game.traitor.nobles_gone.add(noble);
+        events.push(Event::NobleDiscarded { place, noble: number, role });
+    }
+    game.steps.push(Step::ShowNobles);
+    true
+}
+
+fn raise_value(game: &mut Pharaon, value: u8, events: &mut Vec<Event>) -> bool {
+    if value <= game.traitor.noble_value {
+        return false;
+    }
+    game.traitor.noble_value = value;
+    events.push(Event::NobleValueRaised { points: value.into() });
+    true
+}
+
+/// The artisan with the most or the fewest points, the leftmost of equal ones.
+fn artisan(game: &mut Pharaon, sign: Sign, events: &mut Vec<Event>) -> bool {
+    let content = game.content();
+    let shown = game.artisans_up.iter().enumerate();
+    let shown = shown.filter_map(|(place, card)| Some((place, content.artisan((*card)?).points)));
+    let found = match sign {
+        Sign::TakeHighest | Sign::DiscardHighest => shown.min_by_key(|&(_, points)| Reverse(points)),
+        _ => shown.min_by_key(|&(_, points)| points),
+    };
+    let Some((place, points)) = found else { return false };
+    let card = game.artisans_up[place].take().expect("a card was found there");
+    let (artisan, place) = (card.number(), place as u8 + 1);
+    if matches!(sign, Sign::TakeHighest | Sign::TakeLowest) {
+        game.traitor.artisans.add(card);
+        events.push(Event::ArtisanTaken { seat: Holder::Traitor, place, artisan, points });
+    } else {
+        game.traitor.artisans_gone.add(card);
+        events.push(Event::ArtisanDiscarded { place, artisan, points });
+    }
+    game.steps.push(Step::ShowArtisans);
+    true
+}
+
+/// The track of the colour that owns the fullest or the least filled lane, the leftmost of equal ones.
+fn sail(game: &mut Pharaon, sign: Sign, events: &mut Vec<Event>) -> bool {
+    let fill = |lane: &usize| game.traitor.fill(*lane);
+    let lane = match sign {
+        Sign::NileFullest => (0..5).min_by_key(|lane| Reverse(fill(lane))),
+        _ => (0..5).min_by_key(fill),
+    };
+    let colour = game.traitor.colours[lane.expect("there are five lanes")];
+    let content = game.content();
+    let level = &mut game.traitor.nile[colour.index()];
+    if *level == content.nile_top() {
+        return false;
+    }
+    *level += 1;
+    let points = content.nile_points[usize::from(*level)];
+    events.push(Event::DiscMoved { seat: Holder::Traitor, colour, level: *level, points });
+    true
+}
+
+fn serve(game: &mut Pharaon, god: God, events: &mut Vec<Event>) -> bool {
+    game.traitor.gods |= 1 << god.index();
+    events.push(Event::TraitorGod { god, points: score::gods::points_of(game.content(), &game.ring, god) });
+    true
+}

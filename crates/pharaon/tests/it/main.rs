@@ -1,0 +1,14 @@
+mod facts;
+mod games;
+mod laws;
+mod payments;
+mod perft;
+mod playout;
+mod position;
+mod props;
+mod refusals;
+mod replays;
+mod rulebook;
+mod rulings;
+mod traitor;
+mod whole_games;

@@ -1,0 +1,139 @@
+//! Positions in few words, written out as `set` lines.
+//!
+//! ```text
+//! ring offerings tomb nile nobles artisans   # clockwise; this one if not named
+//! faces artisans black · spin ccw            # the wheel lies so that the zone is entered with this colour
+//! round 5 · active b · first c · pharaoh a
+//! supply a green 2 silver 1 zone-nile 1      # a seat or `traitor`, here and below
+//! nobles a 1 18 · tired a 18 · artisans a 9 · tomb a 3 · nile a red 2 blue 1
+//! on b 2 1                                   # passed: row and field of the pyramid
+//! wheel black black silver                   # a section and the pieces in its slots
+//! beside artisans black                      # the piece beside a full section
+//! bank black 0                               # tokens missing then lie before the last holder
+//! pairs res-red+vp-1 - · bonus vp-2 -        # by place
+//! bag vp-1 2                                 # all of the bag, likewise
+//! thrown zone-nile 1                         # the offerings' discard pile
+//! court 21 - 3 · court-deck 4 5              # nobles on display by place, and all of their deck, likewise
+//! workshop 8 · workshop-deck 9               # artisans
+//! jars 1 5 · pile 13                         # some face-up jars; all of the pile: the others are thrown
+//! boards a c b e d · dark c · lanes red blue green black yellow · fill 1 3 2 2 8 · stack 3
+//! ```
+//! What is named nowhere lies in the bank, the bag, the decks and the pile; places of a
+//! display that are not named hold cards, and no pair lies out.
+//! The last holder is the last seat or, alone, the Traitor, who throws cards out of the game.
+
+mod rest;
+mod words;
+
+use maat_engine::testing::check;
+use maat_engine::{Actor, Game, Seat, Turn};
+use maat_pharaon::events::Event;
+use maat_pharaon::pieces::{Holder, Resource};
+use maat_pharaon::{Move, Pharaon};
+
+use words::Position;
+
+const HEAD: &str = "game pharaon · revision 1";
+
+/// Runs a script of one or more games whose positions are written in the words above. `seats 3` begins a game.
+pub fn play(script: &str) {
+    let mut written = String::new();
+    let mut lines = script.trim().lines().map(str::trim).peekable();
+    while let Some(setup) = lines.next() {
+        let mut position = Position::new(setup);
+        let mut rest = Vec::new();
+        while let Some(line) = lines.next_if(|line| !line.starts_with("seats ")) {
+            let code = line.split('#').next().unwrap_or_default();
+            rest.extend(code.split('·').map(str::trim).filter(|statement| !position.read(statement)));
+        }
+        written += &format!("{HEAD} · {setup}\n{}{}\n", position.written(), rest.join("\n"));
+    }
+    check::<Pharaon>(&written);
+}
+
+/// The game in a position: a setup, and words for all else.
+pub fn position(setup: &str, words: &str) -> Pharaon {
+    let mut position = Position::new(setup);
+    for statement in words.split(['\n', '·']).map(str::trim).filter(|statement| !statement.is_empty()) {
+        assert!(position.read(statement), "`{statement}` describes no position");
+    }
+    let game = position.game();
+    game.check();
+    game
+}
+
+/// Plays plies as they are written in records.
+pub fn go_on(game: &mut Pharaon, plies: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    for ply in plies.split('·').map(str::trim) {
+        let (actor, text) = ply.split_once(' ').expect("an actor and a move");
+        let (actor, m) = (actor.parse().expect("an actor"), text.parse().expect("a move"));
+        game.play(actor, m, &mut events).unwrap_or_else(|error| panic!("{ply}: {error}"));
+        game.check();
+    }
+    events
+}
+
+/// Goes on with passes and otherwise the first move of whoever is due, until the game is where it shall be.
+pub fn pass_until(game: &mut Pharaon, there: impl Fn(&Pharaon) -> bool) -> Vec<Event> {
+    let mut events = Vec::new();
+    while !there(game) {
+        let actor = match game.turn() {
+            Turn::Seats(due) => Actor::Seat(due.lowest().expect("somebody is due")),
+            Turn::Chance => Actor::Chance,
+            Turn::Over => panic!("the game ended on the way"),
+        };
+        let offered = moves(game, actor);
+        let m = if offered.contains(&Move::Pass) { Move::Pass } else { offered[0] };
+        game.play(actor, m, &mut events).expect("a move that is offered");
+        game.check();
+    }
+    events
+}
+
+/// A statement on all resources before a seat.
+pub fn holds<R: Into<Resource>>(seat: &str, resources: impl IntoIterator<Item = R>) -> String {
+    let mut counts = [0; Resource::ALL.len()];
+    resources.into_iter().for_each(|resource| counts[resource.into().index()] += 1);
+    format!("expect players.{seat}.resources {counts:?}")
+}
+
+/// What a seat may do now.
+pub fn moves(game: &Pharaon, actor: Actor) -> Vec<Move> {
+    let mut moves = Vec::new();
+    game.legal_moves(actor, &mut moves);
+    moves
+}
+
+/// Every payment of an action that play can come to, as `entry | rest`, in order; none if the action is not offered.
+pub fn payments(game: &Pharaon, action: &str) -> Vec<String> {
+    let Turn::Seats(due) = game.turn() else { panic!("nobody is to act") };
+    let actor = Actor::Seat(due.lowest().expect("somebody is due"));
+    let action = action.parse().expect("an action");
+    let mut found = Vec::new();
+    let mut open = Vec::new();
+    if moves(game, actor).contains(&action) {
+        open.push((game.clone(), action));
+    }
+    while let Some((mut game, m)) = open.pop() {
+        let mut events = Vec::new();
+        game.play(actor, m, &mut events).expect("a move that is offered");
+        match events.iter().find_map(paid) {
+            Some(payment) => found.push(payment),
+            None => open.extend(moves(&game, actor).into_iter().map(|m| (game.clone(), m))),
+        }
+    }
+    found.sort();
+    found
+}
+
+fn paid(event: &Event) -> Option<String> {
+    let Event::Paid { entry, pieces, .. } = event else { return None };
+    let pieces: Vec<&str> = pieces.iter().map(|piece| piece.id()).collect();
+    Some(format!("{entry} | {}", pieces.join(" ")).trim().to_owned())
+}
+
+/// Where a holder stands in the lists of a state.
+fn place_of(holder: Holder) -> Option<usize> {
+    holder.seat().map(Seat::index)
+}

@@ -1,0 +1,10 @@
+//! The rulings, and the document that tells them.
+
+mod costs;
+mod document;
+mod nobles;
+mod passing;
+mod scoring;
+mod setup;
+mod solo;
+mod supplies;

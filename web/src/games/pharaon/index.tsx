@@ -1,0 +1,61 @@
+// Pharaon, as the table page wants it.
+import type { GameUI, Move, MoveGroup } from "../../game";
+import { Board } from "./board";
+import { LINES } from "./details/counts";
+import { Mat } from "./mat";
+import type { View } from "./view";
+
+/** The symbol of a verb; where it names a resource, that one's. */
+const VERBS: Record<string, string> = {
+  jar: "jar",
+  keep: "mask",
+  noble: "mask",
+  artisan: "artisan",
+  seer: "swap",
+  treasurer: "res-silver",
+  pass: "pyramid",
+  token: "offering",
+  diplomat: "jar",
+  teacher: "plus",
+  decline: "close",
+  advance: "pyramid",
+  done: "arrow",
+  reward: "pyramid",
+};
+/** These have a colour or a piece as their noun. */
+const COLOURED = new Set(["lay", "pay", "give", "get", "gain", "step", "wheel"]);
+/** The actions: there are many, and each has its place on the board. */
+const ACTIONS = new Set(["pair", "bonus", "noble", "artisan", "nile", "tomb"]);
+
+/** In a turn what is not an action; in every other step the answers, if one row holds them. */
+function groups(legal: readonly Move[]): MoveGroup[] {
+  const turn = legal.includes("pass");
+  const found: MoveGroup[] = [];
+  for (const move of legal) {
+    const [verb = "", noun = ""] = move.split(" ");
+    if (turn && ACTIONS.has(verb)) continue;
+    const group = legal.length > ROW ? found.find((other) => other.verb === verb) : undefined;
+    if (group) group.moves.push(move);
+    else found.push({ icon: iconOf(verb, noun), verb, moves: [move] });
+  }
+  return found;
+}
+
+/** As many answers as are buttons one by one. */
+const ROW = 6;
+
+function iconOf(verb: string, noun: string): string {
+  if (!COLOURED.has(verb)) return VERBS[verb] ?? "arrow";
+  return noun.includes("-") ? "offering" : `res-${noun}`;
+}
+
+const pharaon: GameUI<View> = {
+  Board,
+  Mat,
+  groups,
+  sheet: (view) => LINES.map(([id, field]) => ({ id, points: view.players.map((player) => player.sheet[field]) })),
+  score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
+  progress: (view, words) => words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds }),
+};
+
+export default pharaon;

@@ -1,0 +1,189 @@
+// What a seat owns: resources, offerings, nobles and artisans. The page draws the head of a mat: mark, name, score.
+import type { Look } from "../../game";
+import type { Seat } from "../../protocol";
+import { Icon } from "../../ui/Icon";
+import { SpotButton } from "../../ui/Spot";
+import { Cards, Noble } from "./hand";
+import "./mat.css";
+import { count, given, PiecePicture, type Piece, type Thought, total, useThought } from "./parts";
+import { RESOURCES } from "./pieces/kinds";
+import { OfferingToken } from "./pieces/tokens";
+import { handAnchor, ownedAnchor, ownedId } from "./track";
+import type { PlayerView, View } from "./view";
+
+export interface MatProps {
+  seat: Seat;
+  player: PlayerView;
+  look: Look<View>;
+}
+
+export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; own: boolean; compact: boolean }) {
+  const player = look.view.players["abcde".indexOf(seat)];
+  if (!player) return null;
+  const props = { seat, player, look };
+  if (own) return <OwnMat {...props} compact={compact} />;
+  return compact ? <Strip {...props} /> : <OtherMat {...props} />;
+}
+
+/** Your own: everything that can be paid, then the cards. On phones one line over the prompt. */
+function OwnMat({ compact, ...props }: MatProps & { compact: boolean }) {
+  const { look, player } = props;
+  const thought = useThought(look);
+  const many = RESOURCES.length + offerings(player).length > 7;
+  return (
+    <div class={`ph-stock own ${compact ? "line" : ""}`}>
+      <ul class={`ph-purse ${many ? "many" : ""}`} aria-label={look.words.title("resources")}>
+        {RESOURCES.map((kind) => (
+          <Owned key={kind} kind={kind} has={player.resources[kind] ?? 0} thought={thought} {...props} />
+        ))}
+        {offerings(player).map((kind) => (
+          <Owned key={kind} kind={kind} has={player.offerings[kind] ?? 0} thought={thought} {...props} />
+        ))}
+        {compact &&
+          player.nobles.map((noble) => (
+            <li key={noble.noble}>
+              <Noble noble={noble} {...props} />
+            </li>
+          ))}
+      </ul>
+      {!compact && <Cards {...props} />}
+    </div>
+  );
+}
+
+const KINDS = ["res-green", "res-blue", "res-black", "res-red", "res-yellow", "zone-offerings", "zone-nobles", "zone-artisans", "zone-nile", "zone-tomb", "vp-1", "vp-2"] as const;
+
+function offerings(player: PlayerView): (typeof KINDS)[number][] {
+  return KINDS.filter((kind) => (player.offerings[kind] ?? 0) > 0);
+}
+
+const VERBS = ["lay", "pay", "give"];
+
+/** All tokens of one kind: what can be done with one, how many there are, and how many the payment thought of needs. */
+function Owned({ kind, has, thought, seat, look }: MatProps & { kind: Piece | "vp-1" | "vp-2"; has: number; thought: Thought | null }) {
+  const { words, legal, view } = look;
+  const verb = VERBS.find((one) => legal.has(`${one} ${kind}`)) ?? "pay";
+  const gone = count<string>(given(view, seat), kind);
+  const enters = thought?.entry === kind;
+  const wanted = (enters ? 1 : 0) + (thought ? count<string>(thought.pieces, kind) : 0);
+  return (
+    <li class={`${has - gone === 0 ? "none" : ""} ${wanted > 0 ? "wanted" : ""}`}>
+      <SpotButton move={`${verb} ${kind}`} class="ph-owned" title={words.title(kind)}>
+        <svg viewBox="0 0 30 30" data-anchor={ownedAnchor(seat, kind)} aria-hidden="true">
+          {kind === "vp-1" || kind === "vp-2" ? (
+            <OfferingToken kind={kind} x={1} y={1} size={28} id={ownedId(seat, kind, has)} />
+          ) : (
+            <PiecePicture piece={kind} x={1} y={1} size={28} id={ownedId(seat, kind, has)} />
+          )}
+        </svg>
+        <b>
+          {!legal.has(`${verb} ${kind}`) && <span class="unseen">{words.title(kind)}: </span>}
+          {has - gone}
+        </b>
+        {wanted > 0 && (
+          <i class={enters ? "entry" : ""}>
+            {enters && <Icon name="wheel" />}
+            {wanted > 1 || !enters ? `−${wanted}` : ""}
+          </i>
+        )}
+      </SpotButton>
+    </li>
+  );
+}
+
+/** Two rows of tokens and one of cards, however much it is: mats do not grow. */
+function OtherMat(props: MatProps) {
+  const { look, player, seat } = props;
+  const bowls = offerings(player);
+  const most = look.view.players.length > 4 ? 2 : 6;
+  return (
+    <div class="ph-stock other">
+      <ul class="ph-purse small">
+        {RESOURCES.map((kind) => (
+          <Small key={kind} kind={kind} has={player.resources[kind] ?? 0} {...props} />
+        ))}
+        {bowls.length <= most && bowls.map((kind) => <Small key={kind} kind={kind} has={player.offerings[kind] ?? 0} {...props} />)}
+        {bowls.length > most && (
+          <li class="ph-count" title={bowls.map((kind) => `${look.words.title(kind)}: ${player.offerings[kind]}`).join("\n")}>
+            <Icon name="offering" />
+            <span class="unseen">{look.words.title("offerings")}: </span>
+            <b>{total(player.offerings)}</b>
+          </li>
+        )}
+      </ul>
+      <ul class="ph-tokens" data-anchor={handAnchor(seat)}>
+        {player.nobles.map((noble) => (
+          <li key={noble.noble}>
+            <Noble noble={noble} {...props} />
+          </li>
+        ))}
+        <Counts {...props} />
+      </ul>
+    </div>
+  );
+}
+
+function Small({ kind, has, seat, look }: MatProps & { kind: Piece | "vp-1" | "vp-2"; has: number }) {
+  return (
+    <li class={has === 0 ? "none" : ""} title={look.words.title(kind)}>
+      <svg viewBox="0 0 20 20" data-anchor={ownedAnchor(seat, kind)} aria-hidden="true">
+        {kind === "vp-1" || kind === "vp-2" ? (
+          <OfferingToken kind={kind} x={0.5} y={0.5} size={19} id={ownedId(seat, kind, has)} />
+        ) : (
+          <PiecePicture piece={kind} x={0.5} y={0.5} size={19} id={ownedId(seat, kind, has)} />
+        )}
+      </svg>
+      <span class="unseen">{look.words.title(kind)}: </span>
+      <b>{has}</b>
+    </li>
+  );
+}
+
+/** Artisans by number, and the tokens that exist once. */
+function Counts({ player, seat, look }: MatProps) {
+  const { view, words } = look;
+  const points = player.artisans.reduce((sum, card) => sum + card.points, 0);
+  return (
+    <>
+      {player.artisans.length > 0 && (
+        <li class="ph-count" title={words.label("artisans-of", { count: player.artisans.length, points })}>
+          <Icon name="artisan" />
+          <span class="unseen">{words.title("artisans")}: </span>
+          {player.artisans.length}
+        </li>
+      )}
+      {view.first === seat && <Sign icon="first" text={words.title("first-player")} />}
+      {view.pharaoh === seat && <Sign icon="pharaoh" text={words.title("pharaoh")} />}
+    </>
+  );
+}
+
+export function Sign({ icon, text }: { icon: string; text: string }) {
+  return (
+    <li class="ph-count" title={text}>
+      <Icon name={icon} />
+      <span class="unseen">{text}</span>
+    </li>
+  );
+}
+
+/** On phones: numbers only; a tap opens the whole mat. */
+function Strip({ seat, player, look }: MatProps) {
+  const { words } = look;
+  const parts: [string, number, string][] = [
+    ["res-any", total(player.resources), "resources"],
+    ["mask", player.nobles.length, "nobles"],
+    ["artisan", player.artisans.length, "artisans"],
+  ];
+  return (
+    <ul class="ph-tokens strip" data-anchor={handAnchor(seat)}>
+      {parts.map(([icon, number, id]) => (
+        <li key={id} class="ph-count" title={words.title(id)}>
+          <Icon name={icon} />
+          <span class="unseen">{words.title(id)}: </span>
+          {number}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+// What all parts of the board need: who owns what, which payment is thought of, and the small pictures of it.
+import { type ComponentChildren, createContext } from "preact";
+import type { Look, Move } from "../../game";
+import { SEATS } from "../../seat";
+import { store, useStore } from "../../store";
+import type { Box } from "../../ui/draw";
+import type { About } from "./details";
+import type { Colour, Offering, Owner, Resource as ResourceKind, Zone } from "./pieces/kinds";
+import { Resource } from "./pieces/resource";
+import { OfferingToken } from "./pieces/tokens";
+import type { Offer, PlaceView, View } from "./view";
+
+/** Opens the details of a part of the board. */
+export const AboutContext = createContext<(about: About) => void>(() => {});
+
+export type Piece = NonNullable<View["zones"][number]["overflow"]>;
+
+export interface PartProps {
+  look: Look<View>;
+  box: Box;
+  tall: boolean;
+}
+
+/** Somebody with pieces on the board: a player or the Traitor. */
+export interface Someone {
+  owner: Owner;
+  tomb: number;
+  nile: Record<string, number>;
+  place: PlaceView;
+}
+
+export function everyone(view: View): Someone[] {
+  const players = view.players.map((player, index): Someone => ({ ...player, owner: SEATS[index] ?? "a" }));
+  return view.traitor ? [...players, { ...view.traitor, owner: "traitor" }] : players;
+}
+
+export function isResource(piece: Piece | Offering): piece is ResourceKind {
+  return !piece.includes("-");
+}
+
+/** A resource or an offering, as it lies on the wheel. */
+export function PiecePicture({ piece, ...place }: { piece: Piece; x: number; y: number; size: number; id?: string | undefined; ghost?: boolean }) {
+  return isResource(piece) ? <Resource kind={piece} {...place} /> : <OfferingToken kind={piece} {...place} />;
+}
+
+/** What the viewer points at. Its payment is shown before it is chosen: in the mat and on the wheel. */
+const aim = store<Move | null>(null);
+
+export function Aim({ move, children }: { move: Move; children: ComponentChildren }) {
+  const on = () => aim.set(move);
+  const off = () => {
+    if (aim.get() === move) aim.set(null);
+  };
+  return (
+    <g onPointerEnter={on} onPointerLeave={off} onFocusIn={on} onFocusOut={off}>
+      {children}
+    </g>
+  );
+}
+
+/** The payment that is thought of: of the action under way, or of the one that is pointed at. */
+export interface Thought {
+  zone: Zone;
+  /** Not on the wheel yet. */
+  entry: Piece | null;
+  pieces: readonly Piece[];
+}
+
+export function useThought(look: Look<View>): Thought | null {
+  const move = useStore(aim);
+  const { under_way: way, offers } = look.view;
+  if (look.legal.size === 0) return null;
+  if (way) {
+    const [first = null, ...rest] = way.owed;
+    return { zone: way.zone, entry: way.entry ? null : first, pieces: way.entry ? way.owed : rest };
+  }
+  const offer = offers.find(({ action }) => action === move);
+  return offer ? { zone: offer.zone, entry: offer.entry, pieces: offer.pieces } : null;
+}
+
+/** The payment of an action in words. */
+export function payText({ view, words }: Look<View>, move: Move): string | undefined {
+  const offer: Offer | undefined = view.offers.find(({ action }) => action === move);
+  return offer && words.label("payment", { entry: offer.entry, pieces: offer.pieces });
+}
+
+/** What goes into an action so far: the entry and what was paid. */
+export function given(view: View, owner: string): readonly Piece[] {
+  const way = view.under_way;
+  if (way?.seat !== owner) return [];
+  return way.entry ? [way.entry, ...way.paid] : way.paid;
+}
+
+export function count<T>(list: readonly T[], wanted: T): number {
+  return list.filter((one) => one === wanted).length;
+}
+
+export function total(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((sum, one) => sum + one, 0);
+}
+
+/** The zone of an action. */
+export function zoneOf(move: Move): Zone | null {
+  const verb = move.split(" ", 1)[0] ?? "";
+  return ACTIONS[verb] ?? null;
+}
+
+const ACTIONS: Record<string, Zone> = { pair: "offerings", bonus: "offerings", noble: "nobles", artisan: "artisans", nile: "nile", tomb: "tomb" };
+
+/** Squares to pay in these colours, as pictograms. */
+export function payItems(colours: readonly (Colour | "any")[]) {
+  return colours.map((res) => ({ res, shape: "pay" as const }));
+}

@@ -1,0 +1,86 @@
+// What all zones share: the name, what an action costs there, and which one is being paid.
+import { useContext } from "preact/hooks";
+import type { Look, Move } from "../../../game";
+import { Label, textWidth } from "../../../ui/draw";
+import type { ZoneBox } from "../layout";
+import { AboutContext, PiecePicture, useThought } from "../parts";
+import type { Zone } from "../pieces/kinds";
+import { type Item, Row, rowWidth } from "../pieces/row";
+import { Press } from "../traitor/press";
+import type { View } from "../view";
+
+export interface ZoneProps {
+  look: Look<View>;
+  box: ZoneBox;
+  tall: boolean;
+}
+
+interface HeadProps {
+  zone: Zone;
+  look: Look<View>;
+  box: ZoneBox;
+  /** What an action costs, if that is the same for all of them. */
+  cost: readonly Item[];
+}
+
+export const HEAD = 28;
+const SIZE = 17;
+const ICON = 15;
+const GAP = 14;
+
+/** The name, and what an action costs; while one is being paid, what was given and what is still thought of. */
+export function ZoneHead({ zone, look, box, cost }: HeadProps) {
+  const title = look.words.title(zone);
+  const paying = look.view.under_way?.zone === zone;
+  const [left, right] = box.inset ?? [2, 2];
+  const wide = textWidth(title, SIZE, true);
+  const usual = cost.length > 0 ? rowWidth(cost, ICON) : 0;
+  const costs = paying ? 5 * (ICON + 4) : usual;
+  const x = box.centred ? (box.w - wide - GAP - usual) / 2 : left;
+  const end = box.centred ? x + wide + GAP : box.w - right - costs;
+  const about = useContext(AboutContext);
+  return (
+    <g>
+      <Door label={look.words.label("about-zone", { zone })} open={() => about({ of: "zone", zone })} x={x - 4} w={wide + 8} />
+      <g aria-hidden="true" class="ph-under">
+        <Label x={x} y={18} size={SIZE} kind="title" fit={box.w - left - right - costs - GAP}>
+          {title}
+        </Label>
+        {paying ? <Given look={look} x={end} /> : cost.length > 0 && <Row items={cost} x={end} y={5} w={costs + 1} h={ICON} align="start" />}
+      </g>
+    </g>
+  );
+}
+
+/** A title that opens details; thumbs need more than its letters. */
+export function Door({ label, open, x, w }: { label: string; open: () => void; x: number; w: number }) {
+  return (
+    <Press label={label} open={open}>
+      <title>{label}</title>
+      <rect class="ph-hit" x={x} y={-8} width={w} height={46} />
+      <rect class="tr-press" x={x} y={2} width={w} height={22} rx={5} />
+    </Press>
+  );
+}
+
+/** The entry and what was paid, then what is still owed, faint. */
+function Given({ look, x }: { look: Look<View>; x: number }) {
+  const thought = useThought(look);
+  const way = look.view.under_way;
+  const given = way ? [...(way.entry ? [way.entry] : []), ...way.paid] : [];
+  const owed = thought ? [...(thought.entry ? [thought.entry] : []), ...thought.pieces] : [];
+  return (
+    <>
+      {[...given, ...owed].map((piece, place) => (
+        <g key={place} class={place < given.length ? "" : "ph-thought"}>
+          <PiecePicture piece={piece} x={x + place * (ICON + 4)} y={4} size={ICON + 2} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The action that is being paid keeps its outline. */
+export function Chosen({ look, move, x, y, w, h, r = 6 }: { look: Look<View>; move: Move; x: number; y: number; w: number; h: number; r?: number }) {
+  return look.view.under_way?.action === move ? <rect class="ph-chosen" x={x} y={y} width={w} height={h} rx={r} /> : null;
+}

@@ -1,0 +1,62 @@
+// The buttons of the prompt bar: one row of short labels, whatever is legal.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { MoveGroup } from "../src/game";
+import imhotep from "../src/games/imhotep";
+import { actionsOf, MOST } from "../src/table/actions";
+import { GameWords, LANGS, type Lang, Texts } from "../src/words";
+
+const NONE: ReadonlySet<string> = new Set();
+
+function wordsOf(lang: Lang): GameWords {
+  const read = (file: string) => readFileSync(new URL(`../../locales/${lang}/${file}.ftl`, import.meta.url), "utf8");
+  return new GameWords(new Texts(lang, [read("ui"), read("imhotep")]), "imhotep", { a: "Ilse", b: "Marek" });
+}
+
+const SITES = ["to market", "to pyramid", "to temple", "to burial", "to obelisks"];
+const LEGAL = [
+  SITES,
+  ["quarry", "load 1-1", "load 1-2", "sail 2", "sail 3", "play lever", "play sail", "play hammer", "play chisel"],
+  ["quarry", "load 3-2", "sail 4", "play lever"],
+  ["next a", "next b"],
+  ["take 1"],
+  ["keep lever", "keep burial-d"],
+  ["put left", "put middle", "put right"],
+  ["draw", "decline"],
+  ["haul", "decline"],
+  ["point", "stones"],
+];
+
+test.each(LANGS)("a name holds what is read on the button, and %s needs no long one", (lang) => {
+  const words = wordsOf(lang);
+  for (const legal of LEGAL) {
+    const actions = actionsOf(imhotep, words, legal, NONE);
+    expect(actions.flatMap((action) => action.moves)).toEqual(legal);
+    for (const { label, name } of actions) {
+      expect(name.toLowerCase()).toContain(label.toLowerCase());
+      expect(label.length, label).toBeLessThanOrEqual(26);
+    }
+  }
+  expect(words.texts.errors).toEqual([]);
+});
+
+test("a button answers the question, its name is the whole sentence", () => {
+  const [market] = actionsOf(imhotep, wordsOf("en"), SITES, NONE);
+  expect(market).toEqual({ icon: "market", label: "Market", name: "Sail to the market", moves: ["to market"] });
+  const [czech] = actionsOf(imhotep, wordsOf("cs"), SITES, NONE);
+  expect(czech?.name).toBe("Tržiště: Odplout k tržišti");
+});
+
+test("what can be played nowhere else is kept when a row is full", () => {
+  const many = Array.from({ length: 30 }, (_, index) => `sail ${index + 1}`);
+  const each = (legal: readonly string[]): MoveGroup[] => legal.map((move) => ({ icon: "sail", verb: "sail", moves: [move] }));
+  const placed = new Set(many.slice(0, 27));
+  const actions = actionsOf({ groups: each }, wordsOf("en"), many, placed);
+  expect(actions.map((action) => action.moves[0])).toEqual(["sail 1", "sail 2", "sail 3", "sail 28", "sail 29", "sail 30"]);
+  expect(actions.length).toBe(MOST);
+});
+
+test("a move that no group has and no place claims is a button", () => {
+  const actions = actionsOf({ groups: () => [] }, wordsOf("en"), ["decline", "sail 1"], new Set(["sail 1"]));
+  expect(actions.map(({ label, name }) => [label, name])).toEqual([["Decline", "Decline the bonus"]]);
+});
