@@ -63,7 +63,8 @@ impl Game for Pharaon {
             round: 1,
             first,
             pharaoh: None,
-            active: Holder::A,
+            // The draft goes counter-clockwise: the last seat begins it.
+            active: Seat::at(usize::from(setup.seats) - 1).into(),
             ring: Zone::ALL,
             offset: 0,
             direction: Spin::Clockwise,

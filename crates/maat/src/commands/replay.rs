@@ -11,7 +11,7 @@ use maat_engine::{Actor, Outcome, Record, Seat, Turn, Viewer, Why};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::boards::text::{BOLD, DIM, Text};
+use crate::boards::text::{BOLD, DIM, Text, WIDTH, wrap};
 use crate::boards::{self, Scene, letter, view_of};
 use crate::cli::Replay;
 use crate::error::{Error, Result};
@@ -170,11 +170,15 @@ fn history(game: &dyn AnyGame, words: &Words) -> Vec<Text> {
             lines.push(Text::from(format!("{:>4}  {}: {undo}", ply + 1, words.seat(seat))));
         }
         while let Some(told) = told.next_if(|told| told.line == ply) {
-            let text = words.event(game.id(), &told.event);
-            lines.push(match told.live {
-                true => Text::from(format!("{:>4}  {text}", ply + 1)),
-                false => Text::painted(DIM, &format!("{:>4} × {text}", ply + 1)),
-            });
+            let mark = if told.live { "  " } else { " × " };
+            let text = wrap(&words.event(game.id(), &told.event), WIDTH - 8);
+            for (index, part) in text.iter().enumerate() {
+                let line = match index {
+                    0 => format!("{:>4}{mark}{part}", ply + 1),
+                    _ => format!("{:8}{part}", ""),
+                };
+                lines.push(if told.live { Text::from(line) } else { Text::painted(DIM, &line) });
+            }
         }
     }
     lines

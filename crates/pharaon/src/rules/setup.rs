@@ -156,7 +156,9 @@ pub fn keep(game: &mut Pharaon, seat: Seat, noble: Card, events: &mut Vec<Event>
 /// Counter-clockwise: the first player drafts last.
 pub fn next_draft(game: &mut Pharaon, seat: Seat, events: &mut Vec<Event>) -> Settled {
     if seat != Seat::A {
-        game.steps.replace(Step::DraftJar { seat: Seat::at(seat.index() - 1) });
+        let next = Seat::at(seat.index() - 1);
+        game.active = next.into();
+        game.steps.replace(Step::DraftJar { seat: next });
         return Settled::Done;
     }
     let mut count = 0;

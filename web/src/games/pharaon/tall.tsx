@@ -25,11 +25,11 @@ export function Tall({ look, tracks, about }: Drawn) {
   return (
     <svg class="board" viewBox={`0 0 ${TALL.width} ${TALL.height}`} role="group" aria-label={words.text("pharaon")}>
       <rect class="ph-ground" width={TALL.width} height={TALL.height} rx={12} />
-      <Wheel look={look} layout={TALL} tracks={tracks} about={() => about({ of: "wheel" })} open={open === "court" ? null : open} />
       <g role="tablist" aria-label={words.label("zones")}>
         <Tabs look={look} layout={TALL} lit={lit} open={open} show={show} />
         <Aside look={look} open={open === "court"} lit={lit.has("court")} show={() => show("court")} />
       </g>
+      <Wheel look={look} layout={TALL} tracks={tracks} about={() => about({ of: "wheel" })} open={open === "court" ? null : open} />
       <Gods look={look} layout={TALL} about={(god) => about({ of: "god", god })} />
       {view.traitor && <TraitorButton look={look} box={{ ...TALL.pyramid, y: 60, h: 57 }} open={() => about({ of: "traitor" })} />}
       <g transform={`translate(${panel.x} ${panel.y})`} role="tabpanel" aria-label={open === "court" ? words.label("beside") : zoneSummary(open, look)}>

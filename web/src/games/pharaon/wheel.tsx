@@ -25,7 +25,7 @@ export function Wheel(props: WheelProps) {
   const { view } = look;
   const { x, y, r } = layout.wheel;
   return (
-    <g transform={`translate(${x} ${y})`} role="group" aria-label={wheelSummary(look)}>
+    <g class="ph-wheel-place" transform={`translate(${x} ${y})`} role="group" aria-label={wheelSummary(look)}>
       <circle class="ph-rim-ring" r={layout.rim - 1.5} />
       <Rim {...props} />
       <g class="ph-wheel" style={{ "--turn": `${turn(view)}deg` }}>
@@ -220,9 +220,9 @@ function Overflow({ zone, look, layout, place }: { zone: ZoneView; look: Look<Vi
   return zone.overflow && <PiecePicture piece={zone.overflow} x={cx - size / 2} y={cy - size / 2} size={size} id={wheelId(look.view, zone.zone, "over")} />;
 }
 
-/** On phones: the sections are tabs. They lie over the wheel, where the zones are, and do not turn. */
+/** On phones: the sections are tabs. They lie under the wheel, which lets all but its own targets through, and do not turn. */
 export function Tabs({ look, layout, lit, open, show }: { look: Look<View>; layout: Layout; lit: ReadonlySet<string>; open: string | null; show: (zone: Zone) => void }) {
-  const { x, y, r } = layout.wheel;
+  const { x, y } = layout.wheel;
   const { view, words } = look;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -235,7 +235,7 @@ export function Tabs({ look, layout, lit, open, show }: { look: Look<View>; layo
         return (
           <g
             key={zone}
-            class={`ph-tab ${zone === open ? "open" : ""} ${lit.has(zone) ? "lit" : ""}`}
+            class={lit.has(zone) ? "ph-tab lit" : "ph-tab"}
             role="tab"
             tabindex={0}
             aria-selected={zone === open}
@@ -244,7 +244,6 @@ export function Tabs({ look, layout, lit, open, show }: { look: Look<View>; layo
             onKeyDown={press}
           >
             {lit.has(zone) && <Lit layout={layout} place={place} />}
-            <path class="ph-tab-edge" d={sector(hubRadius(layout) + 3, r - 2, place * 72 - 35.2, place * 72 + 35.2)} />
             <Emblem layout={layout} zone={zone} place={place} />
             <path class="ph-tab-hit" d={sector(hubRadius(layout), layout.rim + 12, place * 72 - 36, place * 72 + 36)} />
           </g>

@@ -95,11 +95,11 @@ impl Table<'_> {
         Text::from(format!("{}{tired} = {worth}", self.noble_name(noble)))
     }
 
-    /// What the next space of the tomb asks for and brings.
+    /// The next space of the tomb and its points; what it costs stands on the board.
     pub(super) fn next_tomb(&self) -> Option<Text> {
         let built = usize::from(self.active()?.tomb);
         let space = self.view.printed.tomb.get(built)?;
-        Some(self.sum(&space.cost).with(format!(" = {}", self.worth(space.points))))
+        Some(Text::from(format!("{} = {}", built + 1, self.worth(space.points))))
     }
 
     /// Where a disc climbs to.

@@ -33,6 +33,7 @@ impl Position {
         state["ring"] = json!(RING);
         state["first"] = json!("a");
         state["steps"] = json!(["turn"]);
+        state["active"] = json!("a");
         Position { seats: game.seats(), state, said: Rest::default(), faces: None, touched: false }
     }
 
