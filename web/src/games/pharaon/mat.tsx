@@ -5,6 +5,7 @@ import { Icon } from "../../ui/Icon";
 import { SpotButton } from "../../ui/Spot";
 import { Cards, Noble } from "./hand";
 import "./mat.css";
+import "./mat-others.css";
 import { count, given, PiecePicture, type Piece, type Thought, total, useThought } from "./parts";
 import { RESOURCES } from "./pieces/kinds";
 import { OfferingToken } from "./pieces/tokens";
