@@ -1,7 +1,7 @@
 // Somebody at a browser, who sees what is on the page and clicks it.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -32,6 +32,8 @@ export class Person {
     readonly page: Page,
     private readonly dice: Dice,
     readonly errors: string[],
+    /** How many updates the page was told so far. */
+    private readonly heard: { updates: number },
   ) {}
 
   /** A new browser profile: nobody knows this person yet. */
@@ -44,7 +46,11 @@ export class Person {
       // A lost connection is no error of the page.
       if (message.type() === "error" && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text())) errors.push(message.text());
     });
-    return new Person(context, page, new Dice(seed), errors);
+    const heard = { updates: 0 };
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => (heard.updates += Number(String(payload).startsWith('{"update"'))));
+    });
+    return new Person(context, page, new Dice(seed), errors, heard);
   }
 
   /** The moves that can be clicked now, wherever they are. */
@@ -59,24 +65,39 @@ export class Person {
     return (await this.page.locator(".is-over").count()) > 0;
   }
 
-  /** Clicks a move where a person would: in the middle of its target, which must really be there. */
+  /** Plays a move, and waits for the answer: the next update, perhaps after the connection was lost. */
   async click(move: string): Promise<void> {
-    const spot = this.page.locator(`[data-move="${move}"]`).first();
-    await spot.scrollIntoViewIfNeeded();
-    const at = await spot.evaluate((spot) => {
-      const box = (spot.querySelector(".target, .pill") ?? spot).getBoundingClientRect();
+    await this.answered(() => this.tap(this.page.locator(`[data-move="${move}"]`).first(), ".target, .pill"));
+  }
+
+  /** Does something that the server must answer. */
+  async answered(act: () => Promise<void>): Promise<void> {
+    const before = this.heard.updates;
+    await act();
+    await until(() => this.heard.updates > before);
+  }
+
+  /** Clicks where a person would: in the middle of what is drawn, or of this part of it, which must really be there. */
+  async tap(thing: Locator, part: string): Promise<void> {
+    await thing.scrollIntoViewIfNeeded();
+    const at = await thing.evaluate((thing, part) => {
+      const box = (thing.querySelector(part) ?? thing).getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const hit = document.elementFromPoint(x, y);
-      return { x, y, hit: hit?.closest("[data-move]") === spot, over: hit?.outerHTML.slice(0, 200) };
-    });
-    if (!at.hit) throw new Error(`${move} is covered by ${at.over}`);
+      return { x, y, hit: hit !== null && thing.contains(hit), over: hit?.outerHTML.slice(0, 200) };
+    }, part);
+    if (!at.hit) throw new Error(`${thing} is covered by ${at.over}`);
     await this.page.mouse.click(at.x, at.y);
+  }
+
+  /** One of them, by the dice. */
+  choose<T>(things: readonly T[]): T | undefined {
+    return things[this.dice.below(Math.max(1, things.length))];
   }
 
   /** Clicks one of the moves on the page; false if there is none. */
   async clickAny(): Promise<boolean> {
-    const moves = await this.moves();
-    const move = moves[this.dice.below(Math.max(1, moves.length))];
+    const move = this.choose(await this.moves());
     if (move === undefined) return false;
     await this.click(move);
     return true;
@@ -110,6 +131,11 @@ export class Person {
   async leave(): Promise<void> {
     await this.context.close();
   }
+}
+
+/** Waits for something that a page was told; the time limit of the test is the limit. */
+async function until(seen: () => boolean): Promise<void> {
+  while (!seen()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 /** Everybody clicks whenever it is their turn, until the game is over for all. */

@@ -30,36 +30,67 @@ const LOOKS: Record<string, BrowserContextOptions> = {
   "phone-dark": { ...PHONE, colorScheme: "dark" },
 };
 
+/** A picture of the page as it is, at rest. */
+async function shoot({ page }: Person, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+}
+
+/** Plays into a game, to a turn with much to choose from. */
+async function playInto(person: Person, game: string, options: string, bots: number, clicks: number): Promise<void> {
+  const { page } = person;
+  const seats = ["you", ...Array.from({ length: bots }, () => ({ bot: "mcts:100" }))];
+  const answer = await page.request.post("/api/tables", { data: { game, options, public: false, seats, shuffle: true, start: true } });
+  await page.goto(`/table/${((await answer.json()) as { id: string }).id}`);
+  for (let clicked = 0; clicked < clicks || (await person.moves()).length < 8; clicked += 1) {
+    if (!(await person.turn())) break;
+    await person.clickAny();
+    await person.turn();
+  }
+}
+
 for (const [look, options] of Object.entries(LOOKS)) {
-  test(look, async () => {
+  const arrive = async () => {
     const person = await Person.arrive(browser, server.address, 77, options);
-    const { page } = person;
-    const shoot = (name: string) => page.screenshot({ path: join(FOLDER, `${name}-${look}.png`) });
-    await page.request.post("/api/me", { data: { name: "Hana" } });
+    await person.page.request.post("/api/me", { data: { name: "Hana" } });
+    return person;
+  };
+
+  test(`imhotep, ${look}`, async () => {
+    const person = await arrive();
     for (const [name, sides] of [
       ["table", ""],
       ["table-b", B],
     ] as const) {
-      const seats = ["you", { bot: "mcts:100" }, { bot: "mcts:100" }, { bot: "mcts:100" }];
-      const answer = await page.request.post("/api/tables", { data: { game: "imhotep", options: sides, public: false, seats, shuffle: true, start: true } });
-      await page.goto(`/table/${((await answer.json()) as { id: string }).id}`);
-      // Into the third round, to a turn with much to choose from.
-      for (let clicks = 0; clicks < 24 || (await person.moves()).length < 8; clicks += 1) {
-        if (!(await person.turn())) break;
-        await person.clickAny();
-        await person.turn();
-      }
-      await page.mouse.move(0, 0);
-      await page.waitForTimeout(400);
-      await shoot(name);
+      // Into the third round.
+      await playInto(person, "imhotep", sides, 3, 24);
+      await shoot(person, `${name}-${look}`);
     }
+    await person.leave();
+  });
+
+  test(`pharaon, ${look}`, async () => {
+    const person = await arrive();
+    for (const [name, setup, bots] of [
+      ["pharaon", "", 2],
+      ["pharaon-solo", "difficulty=2", 0],
+    ] as const) {
+      await playInto(person, "pharaon", setup, bots, 28);
+      await shoot(person, `${name}-${look}`);
+    }
+    await person.leave();
+  });
+
+  test(`pages, ${look}`, async () => {
+    const person = await arrive();
+    const { page } = person;
     await page.goto("/");
     await page.locator(".tables").first().waitFor();
-    await shoot("lobby");
+    await shoot(person, `lobby-${look}`);
     await page.goto("/rules/imhotep#pyramid");
     await page.locator("#pyramid").waitFor();
-    await page.waitForTimeout(300);
-    await shoot("rules");
+    await shoot(person, `rules-${look}`);
     await person.leave();
   });
 }

@@ -25,10 +25,13 @@ async function openTable(person: Person, seats: unknown[], start: boolean): Prom
   return id;
 }
 
-/** The position as the page shows it: the log and the moves. */
+/** The position as the page shows it when it is this person's turn: the log and the moves, in one glance. */
 async function shown(person: Person): Promise<string> {
-  await person.turn();
-  return `${await person.page.locator(".log ol").innerText()}\n${(await person.moves()).sort().join()}`;
+  const glance = await person.page.waitForFunction(() => {
+    const moves = [...document.querySelectorAll<HTMLElement>("[data-move]")].map((spot) => spot.dataset["move"]);
+    return moves.length > 0 && `${document.querySelector<HTMLElement>(".log ol")?.innerText}\n${moves.sort().join()}`;
+  });
+  return String(await glance.jsonValue());
 }
 
 /** Who has something to click; after a click it takes a moment until that is known. */
@@ -74,9 +77,11 @@ test("two people go on through deaths of the server and lost connections", async
     }
     const person = await nextToMove([host, guest]);
     const position = await shown(person);
-    await server.kill();
-    await server.start();
-    await person.page.locator(".prompt.yours").waitFor();
+    // Every click was answered: nothing is under way when the server dies.
+    await person.answered(async () => {
+      await server.kill();
+      await server.start();
+    });
     expect(await shown(person)).toBe(position);
   }
   await guest.context.setOffline(true);

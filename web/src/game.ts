@@ -41,9 +41,11 @@ export interface Words {
   text(key: string, args?: Record<string, unknown>): string;
 }
 
-/** A line of the score sheet: the name's id and the points by seat. */
+/** A line of the score sheet: the name's id, the anchor of its rule, and the points by seat, then the rival's if there
+ * is one. */
 export interface SheetLine {
   id: string;
+  rule: string;
   points: number[];
 }
 
@@ -65,6 +67,8 @@ export interface GameUI<V> {
    * there, and «All moves» has everything. What is left out and has no place becomes a button of its own. */
   groups: (legal: readonly Move[]) => MoveGroup[];
   sheet: (view: V) => SheetLine[];
+  /** An opponent who sits at no seat: the id of its name, its mark and its colours. */
+  rival?: (view: V) => { id: string; score: number } | null;
   /** The score of a seat while the game goes on. */
   score: (view: V, seat: Seat) => number;
   /** "Round 4 of 6", for the top bar. */

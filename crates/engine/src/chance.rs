@@ -17,6 +17,10 @@ pub fn deal<G: Game, R: Rng + ?Sized>(game: &G, rng: &mut R, moves: &mut Vec<G::
     game.legal_moves(Actor::Chance, moves);
     let total = moves.iter().map(|&m| game.weight(m)).sum();
     let mut left = below(rng, total);
+    // No weight is 0: here all are 1.
+    if total as usize == moves.len() {
+        return moves[left as usize];
+    }
     for &m in moves.iter() {
         let weight = game.weight(m);
         if left < weight {

@@ -26,6 +26,7 @@ impl Seat {
     pub const ALL: [Seat; MAX_SEATS] = [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E];
 
     /// The first `count` seats in turn order.
+    #[inline]
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         Seat::ALL[..usize::from(count)].iter().copied()
     }

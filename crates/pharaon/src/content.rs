@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Cards};
+use crate::pay::Cost;
 use crate::pieces::{
     Ability, Board, Colour, Each, Face, God, Offering, Resource, Reward, Rhythm, Role, Sign, Zone,
 };
@@ -54,8 +55,10 @@ pub struct Content {
     /// By level of the disc; the last is the top of the track.
     pub nile_points: ArrayVec<i16, 8>,
     pub nile: [NileAction; 5],
+    nile_costs: [Cost; 5],
     /// The spaces of the tomb track after the start.
     pub tomb: ArrayVec<TombSpace, MOST_SPACES>,
+    tomb_costs: ArrayVec<Cost, MOST_SPACES>,
     /// By row, from the bottom; fields from the left.
     pub pyramid: [ArrayVec<Field, MOST_SPACES>; 4],
     pub succession: Succession,
@@ -257,6 +260,17 @@ impl Content {
     #[inline]
     pub fn full_zone(&self, zone: Zone) -> Cards {
         self.full_zone[zone.index()]
+    }
+
+    #[inline]
+    pub fn nile_cost(&self, action: u8) -> Cost {
+        self.nile_costs[usize::from(action)]
+    }
+
+    /// What a step to the next space costs after so many; nothing past the last space.
+    #[inline]
+    pub fn tomb_cost(&self, steps: u8) -> Option<Cost> {
+        self.tomb_costs.get(usize::from(steps)).copied()
     }
 
     /// The top of an influence track.

@@ -6,7 +6,7 @@ mod turn;
 use maat_engine::{Actor, Seat, SeatSet, Turn};
 
 use crate::moves::{Move, Target};
-use crate::pay::{self, Purse};
+use crate::pay::{Cost, Purse};
 use crate::pieces::{Ability, Colour, Piece, Resource};
 use crate::state::{Pharaon, Place};
 use crate::step::Step;
@@ -182,17 +182,10 @@ fn options(game: &Pharaon, step: Step, out: &mut impl Extend<Move>) {
     }
 }
 
-/// The kinds that may be laid for an action, one bit each.
-#[inline]
-pub(crate) fn entries(game: &Pharaon, seat: Seat, target: Target) -> u16 {
+/// What an action that was offered can be paid with, and what it costs.
+pub(crate) fn price(game: &Pharaon, seat: Seat, target: Target) -> (Purse, Cost) {
     let cost = game.cost(seat, target).expect("an action that was offered");
-    pay::entries(&Purse::of(game, seat, target.zone()), cost)
-}
-
-/// The payment of an action as far as it has gone.
-pub(crate) fn payment(game: &Pharaon, seat: Seat, target: Target, entry: usize, paid: &[u8]) -> pay::Open {
-    let cost = game.cost(seat, target).expect("an action that was offered");
-    pay::begin(&Purse::of(game, seat, target.zone()), cost, entry, paid)
+    (Purse::of(game, seat, target.zone()), cost)
 }
 
 /// The places of the bits of a set, lowest first.

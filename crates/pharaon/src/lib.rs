@@ -115,8 +115,8 @@ impl Game for Pharaon {
         }
     }
 
-    fn apply(&mut self, _actor: Actor, m: Move, events: &mut Vec<Event>) {
-        rules::apply(self, m, events);
+    fn apply(&mut self, actor: Actor, m: Move, events: &mut Vec<Event>) {
+        rules::apply(self, actor, m, events);
     }
 
     fn outcome(&self) -> Option<Outcome> {

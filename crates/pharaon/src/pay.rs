@@ -11,7 +11,7 @@ mod slots;
 use arrayvec::ArrayVec;
 use maat_engine::Seat;
 
-use crate::pieces::{Ability, Colour, PAY_KINDS, Piece, Zone};
+use crate::pieces::{Ability, Colour, PAY_KINDS, Zone};
 use crate::state::Pharaon;
 use due::{Due, colours};
 use slots::Within;
@@ -51,6 +51,15 @@ pub enum Cost {
     Exact([u8; 5]),
 }
 
+impl Cost {
+    /// A token for each of these colours.
+    pub(crate) fn exact(colours: &[Colour]) -> Cost {
+        let mut tokens = [0; 5];
+        colours.iter().for_each(|colour| tokens[colour.index()] += 1);
+        Cost::Exact(tokens)
+    }
+}
+
 /// The kind laid as entry and the kinds paid besides, ascending.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Payment {
@@ -88,7 +97,9 @@ impl Purse {
     }
 
     pub fn of(game: &Pharaon, seat: Seat, zone: Zone) -> Purse {
-        Purse::anywhere(game, seat).entering(game, seat, zone)
+        let mut purse = Purse::anywhere(game, seat);
+        purse.enter(game, seat, zone, game.entry_colour(zone));
+        purse
     }
 
     /// What counts in every zone; nothing can be laid with it yet.
@@ -107,15 +118,23 @@ impl Purse {
         Purse::new(supply, swaps, 0)
     }
 
-    /// The same with the offerings of a zone, and what it is entered with.
-    pub(crate) fn entering(mut self, game: &Pharaon, seat: Seat, zone: Zone) -> Purse {
+    /// Turns to a zone: the offerings that count there, and what it is entered with; the section of `colour` faces it.
+    #[inline]
+    pub(crate) fn enter(&mut self, game: &Pharaon, seat: Seat, zone: Zone, colour: Colour) {
         let player = game.player(seat);
-        let wild = player.count(Piece::of_kind(ZONE, zone)).min(PLENTY);
+        // The offerings of zones follow those of resources.
+        let wild = player.offerings[ZONE - RESOURCES + zone.index()].min(PLENTY);
+        self.take(ZONE, self.supply[ZONE]);
         self.supply[ZONE] = wild;
         self.pieces.add(EVERY, wild);
         let any = !player.nobles.and(game.content().any_entry(zone)).is_empty();
-        self.entry = if any { EVERY } else { 1 << game.entry_colour(zone).index() };
-        self
+        self.entry = if any { EVERY } else { 1 << colour.index() };
+    }
+
+    /// The kinds of which there are pieces, ascending.
+    #[inline]
+    fn kinds(&self) -> impl Iterator<Item = usize> {
+        (0..KINDS).filter(|&kind| self.supply[kind] > 0)
     }
 
     /// Colours that a piece of this kind may be declared as.
@@ -193,9 +212,11 @@ pub fn only(kinds: u16) -> Option<usize> {
 
 /// The kinds that may be laid as entry, one bit each.
 pub fn entries(purse: &Purse, cost: Cost) -> u16 {
-    let possible =
-        |kind: &usize| Open::new(purse, cost, *kind).is_some_and(|open| open.due.possible(&open.purse));
-    set((0..KINDS).filter(possible))
+    let possible = |kind: &usize| {
+        let declared = purse.declared(*kind);
+        declared != 0 && Due::new(cost, declared).possible(&purse.pieces.without(purse.can(*kind), 1))
+    };
+    set(purse.kinds().filter(possible))
 }
 
 /// How a payment goes on after an entry and what was `paid` since, all of it offered before.

@@ -9,6 +9,8 @@ mod traitor;
 mod turn;
 mod zones;
 
+use maat_engine::Actor;
+
 use crate::events::Event;
 use crate::legal::{Choice, choice, decider};
 use crate::moves::{Move, Paid, Target};
@@ -17,12 +19,11 @@ use crate::state::Pharaon;
 use crate::step::Step;
 
 /// Plays a legal move.
-pub(crate) fn apply(game: &mut Pharaon, m: Move, events: &mut Vec<Event>) {
+pub(crate) fn apply(game: &mut Pharaon, actor: Actor, m: Move, events: &mut Vec<Event>) {
     let step = game.steps.top().expect("a game that is over takes no move");
-    if decider(game, step).is_some() {
-        act(game, step, m, events);
-    } else {
-        deal(game, step, m, events);
+    match actor {
+        Actor::Seat(_) => act(game, step, m, events),
+        Actor::Chance => deal(game, step, m, events),
     }
     settle(game, events);
 }
@@ -119,8 +120,9 @@ fn deal(game: &mut Pharaon, step: Step, m: Move, events: &mut Vec<Event>) {
 
 /// Does what needs no decision until somebody must decide.
 fn settle(game: &mut Pharaon, events: &mut Vec<Event>) {
-    while let Some(step) = game.steps.top() {
-        let settled = match step {
+    // Only what is asked for is read of a step: most were written a moment ago, in part.
+    while let Some(step) = game.steps.as_slice().last() {
+        let settled = match *step {
             Step::Drafted { seat } => setup::next_draft(game, seat, events),
             Step::Jars { left } => supply::open_jars(game, left, events),
             Step::Tokens => supply::open_bag(game, events),
@@ -151,16 +153,25 @@ fn settle(game: &mut Pharaon, events: &mut Vec<Event>) {
         match settled {
             Settled::Done => {}
             Settled::Waits => return,
-            Settled::Asks => match choice(game, step) {
-                Choice::Only(m) => act(game, step, m, events),
-                Choice::Several => return,
-                Choice::Nothing => match step {
-                    Step::Reward { seat } => pass::miss_reward(game, seat, events),
-                    step => unreachable!("nothing to choose in {step:?}"),
-                },
-            },
+            Settled::Asks => {
+                if !answer(game, events) {
+                    return;
+                }
+            }
         }
     }
+}
+
+/// Answers the question on top if it leaves no choice, and tells whether it does.
+fn answer(game: &mut Pharaon, events: &mut Vec<Event>) -> bool {
+    let step = game.steps.top().expect("a question that is open");
+    match (choice(game, step), step) {
+        (Choice::Several, _) => return false,
+        (Choice::Only(m), step) => act(game, step, m, events),
+        (Choice::Nothing, Step::Reward { seat }) => pass::miss_reward(game, seat, events),
+        (Choice::Nothing, step) => unreachable!("nothing to choose in {step:?}"),
+    }
+    true
 }
 
 /// What became of a step.

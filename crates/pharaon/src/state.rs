@@ -256,6 +256,16 @@ impl Pharaon {
         self.colour_at(self.position(zone), self.offset)
     }
 
+    /// The same for all zones, by zone.
+    #[inline]
+    pub(crate) fn entry_colours(&self) -> [Colour; 5] {
+        let mut colours = self.content().wheel;
+        for (position, zone) in self.ring.into_iter().enumerate() {
+            colours[zone.index()] = self.colour_at(position, self.offset);
+        }
+        colours
+    }
+
     /// The zone that the section of a colour faces.
     pub fn facing(&self, colour: Colour) -> Zone {
         let entered = |zone: &Zone| self.entry_colour(*zone) == colour;
@@ -285,29 +295,23 @@ impl Pharaon {
         self.players[seat].ready(self.content().full_zone(zone)).lowest()
     }
 
-    /// Whether a player can lay an entry piece in a zone.
+    /// Whether a player can lay an entry piece in a zone that the section of `colour` faces.
     #[inline]
-    pub fn is_open(&self, seat: Seat, zone: Zone) -> bool {
-        self.free_slot(self.entry_colour(zone)).is_some() || self.opener(seat, zone).is_some()
+    pub(crate) fn is_open(&self, seat: Seat, zone: Zone, colour: Colour) -> bool {
+        self.free_slot(colour).is_some() || self.opener(seat, zone).is_some()
     }
 
     /// What an action costs; nothing if it does not exist.
     #[inline]
     pub fn cost(&self, seat: Seat, target: Target) -> Option<Cost> {
-        let content = self.content();
-        let exact = |colours: &[Colour]| {
-            let mut counts = [0; 5];
-            colours.iter().for_each(|colour| counts[colour.index()] += 1);
-            Cost::Exact(counts)
-        };
         Some(match target {
             Target::Pair(_) => Cost::Any,
             Target::Bonus(_) => Cost::SamePair,
             Target::Noble(_) if self.has(seat, Ability::AnyFive) => Cost::AnyFive,
             Target::Noble(_) => Cost::AllColours,
             Target::Artisan(_) => Cost::SameThree,
-            Target::Nile(action) => exact(&content.nile[usize::from(action)].cost),
-            Target::Tomb => exact(&content.tomb.get(usize::from(self.players[seat].tomb))?.cost),
+            Target::Nile(action) => self.content().nile_cost(action),
+            Target::Tomb => self.content().tomb_cost(self.players[seat].tomb)?,
         })
     }
 

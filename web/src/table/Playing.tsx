@@ -64,7 +64,7 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
     </section>
   );
   const now = outcome ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
-  const result = outcome && <Result {...{ table, ui, words, update, outcome }} told={state.told} onRule={side.showRule} />;
+  const result = outcome && <Result {...{ table, ui, words, update, outcome }} onRule={side.showRule} />;
   return (
     <div class={`at-table ${own ? "" : "watching"} ${outcome ? "is-over" : ""}`}>
       <a class="skip" href="#prompt">

@@ -2,7 +2,7 @@
 import { recordAddress } from "../api";
 import type { GameUI } from "../game";
 import { parseOptions } from "../options";
-import type { Seat, TableInfo, Told, Update } from "../protocol";
+import type { Seat, TableInfo, Update } from "../protocol";
 import { SEATS } from "../seat";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
@@ -15,13 +15,13 @@ export interface ResultProps {
   words: GameWords;
   update: Update;
   outcome: NonNullable<Update["outcome"]>;
-  told: readonly Told[];
   onRule: (anchor: string) => void;
 }
 
-export function Result({ table, ui, words, update, outcome, told, onRule }: ResultProps) {
+export function Result({ table, ui, words, update, outcome, onRule }: ResultProps) {
   const { texts } = words;
   const order = ranked(outcome);
+  const rival = ui.rival?.(update.view) ?? null;
   const tied = new Set(outcome.score).size < outcome.score.length;
   const tie = `${words.game}-label-tie-break`;
   return (
@@ -35,9 +35,15 @@ export function Result({ table, ui, words, update, outcome, told, onRule }: Resu
             {seat === table.you && <em>{texts.ui("you")}</em>}
           </li>
         ))}
+        {rival && (
+          <li class={order.some((one) => one.rank === 1) ? "" : "won"}>
+            <Mark seat={rival.id} />
+            <span>{texts.ui("score-alone", { seat: words.title(rival.id), points: rival.score })}</span>
+          </li>
+        )}
       </ol>
       {tied && texts.has(tie) && <p class="tie">{texts.text(tie)}</p>}
-      <Sheet table={table} ui={ui} words={words} update={update} outcome={outcome} told={told} onRule={onRule} />
+      <Sheet table={table} ui={ui} words={words} update={update} outcome={outcome} onRule={onRule} />
       <a class="btn" href={recordAddress(table.id)} download>
         <Icon name="arrow" class="down" />
         {texts.ui("download-record")}
@@ -61,10 +67,13 @@ export function ranked(outcome: ResultProps["outcome"]): { seat: Seat; rank: num
   return all.sort((one, other) => one.rank - other.rank);
 }
 
-/** Rows are where points come from, columns are seats. */
-function Sheet({ table, ui, words, update, outcome, told, onRule }: ResultProps) {
+/** Rows are where points come from, columns are seats and a rival. */
+function Sheet({ table, ui, words, update, outcome, onRule }: ResultProps) {
   const { texts } = words;
-  const seats = table.seats.map((seat) => seat.seat);
+  const rival = ui.rival?.(update.view) ?? null;
+  const columns = table.seats.map((seat) => ({ mark: seat.seat as string, name: words.seat(seat.seat) }));
+  if (rival) columns.push({ mark: rival.id, name: words.title(rival.id) });
+  const totals = rival ? [...outcome.score, rival.score] : outcome.score;
   return (
     <div class="wide-table">
       <table class="sheet-table">
@@ -72,10 +81,10 @@ function Sheet({ table, ui, words, update, outcome, told, onRule }: ResultProps)
         <thead>
           <tr>
             <th scope="col">{texts.ui("source")}</th>
-            {seats.map((seat) => (
+            {columns.map(({ mark, name }) => (
               <th scope="col">
-                <Mark seat={seat} />
-                <span class="unseen">{words.seat(seat)}</span>
+                <Mark seat={mark} />
+                <span class="unseen">{name}</span>
               </th>
             ))}
           </tr>
@@ -86,7 +95,7 @@ function Sheet({ table, ui, words, update, outcome, told, onRule }: ResultProps)
               <th scope="row">
                 <span class="row-name">
                   {words.title(line.id)}
-                  <RuleLink words={words} anchor={ruleOf(line.id, told)} onRule={onRule} />
+                  <RuleLink words={words} anchor={line.rule} onRule={onRule} />
                 </span>
                 <small>{explain(words, table, line.id)}</small>
               </th>
@@ -99,7 +108,7 @@ function Sheet({ table, ui, words, update, outcome, told, onRule }: ResultProps)
         <tfoot>
           <tr>
             <th scope="row">{texts.ui("total")}</th>
-            {outcome.score.map((points) => (
+            {totals.map((points) => (
               <td>{points}</td>
             ))}
           </tr>
@@ -107,11 +116,6 @@ function Sheet({ table, ui, words, update, outcome, told, onRule }: ResultProps)
       </table>
     </div>
   );
-}
-
-/** The rule that gave the points; where no event names it, rule and line share their name. */
-function ruleOf(id: string, told: readonly Told[]): string {
-  return told.find(({ event }) => event.type === "scored" && event["source"] === id)?.rule ?? id;
 }
 
 /** One sentence about the line, for the side of the board in play if it has two. */

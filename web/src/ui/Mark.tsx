@@ -1,7 +1,7 @@
 // A seat's mark: colour and shape, so that nobody needs colours to tell seats apart.
-import type { Seat } from "../protocol";
 
-export function Mark({ seat, class: own = "" }: { seat: Seat; class?: string }) {
+/** `seat` is a letter, or the id of a rival who sits at none. */
+export function Mark({ seat, class: own = "" }: { seat: string; class?: string }) {
   return (
     <svg class={`mk s-${seat} ${own}`} viewBox="0 0 24 24" aria-hidden="true">
       <rect class="mk-bg" x=".75" y=".75" width="22.5" height="22.5" rx="6" />

@@ -10,6 +10,7 @@ use super::{
     Token, TokenPoints, TombSpace, TraitorBoard,
 };
 use crate::cards::{Card, Cards};
+use crate::pay::Cost;
 use crate::pieces::{
     Ability, Board, Colour, Face, God, Offering, Resource, Reward, Rhythm, Role, Sign, Spin, Zone,
 };
@@ -34,7 +35,9 @@ pub(super) fn read(text: &str) -> Content {
         full_zone: Default::default(),
         nile_points: printed.nile_track.points,
         nile: read_nile(&printed.nile),
+        nile_costs: printed.nile.each_ref().map(|row| Cost::exact(&row.cost)),
         tomb: read_tomb(&printed.tomb_points, &printed.tomb_cost),
+        tomb_costs: printed.tomb_cost.iter().map(|row| Cost::exact(&row.cost)).collect(),
         pyramid: read_pyramid(&printed.pyramid),
         succession: printed.succession,
         tokens: printed.token,

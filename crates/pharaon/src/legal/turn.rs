@@ -10,12 +10,12 @@ use crate::state::Pharaon;
 
 /// D3: an action for which there is a payment, an exchange, or a pass.
 pub(super) fn actions(game: &Pharaon, seat: Seat, out: &mut impl Extend<Move>) {
-    let purse = Purse::anywhere(game, seat);
-    for zone in Zone::ALL {
-        if !game.is_open(seat, zone) {
+    let mut purse = Purse::anywhere(game, seat);
+    for (zone, colour) in Zone::ALL.into_iter().zip(game.entry_colours()) {
+        if !game.is_open(seat, zone, colour) {
             continue;
         }
-        let purse = purse.entering(game, seat, zone);
+        purse.enter(game, seat, zone, colour);
         if purse.enters() {
             zone_actions(game, seat, zone, &purse, out);
         }

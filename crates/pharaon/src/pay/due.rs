@@ -2,7 +2,7 @@
 
 use super::same::Run;
 use super::slots::Within;
-use super::{Cost, KINDS, Purse};
+use super::{Cost, Purse};
 
 /// What is due once the entry piece lies on the wheel and some pieces are paid.
 #[derive(Clone, Copy, Debug)]
@@ -52,31 +52,36 @@ impl Due {
         }
     }
 
-    /// Whether the pieces of the purse can pay it. If the pieces paid fit the slots, and all of them with others
-    /// fill the slots, then some choice of others fills them beside those paid.
-    pub fn possible(&self, purse: &Purse) -> bool {
+    /// Whether these pieces can pay it; asked of tokens of one colour before any is paid. If the pieces paid fit the
+    /// slots, and all of them with others fill the slots, then some choice of others fills them beside those paid.
+    pub fn possible(&self, pieces: &Within) -> bool {
         match *self {
-            Due::Pieces(left) => purse.pieces.total() >= left,
-            Due::Slots { slots, placed } => placed.and(&purse.pieces).fill(&slots),
-            Due::Same(run) => run.possible(purse),
+            Due::Pieces(left) => pieces.total() >= left,
+            Due::Slots { slots, placed } => placed.and(pieces).fill(&slots),
+            Due::Same(run) => run.possible(pieces),
         }
     }
 
     /// The kinds of the purse that may be paid next, one bit each, if none below it may follow.
     pub fn kinds(&self, purse: &Purse) -> u16 {
-        let (mut left, mut kinds) = (*purse, 0);
-        for kind in (0..KINDS).filter(|&kind| purse.supply[kind] > 0) {
-            let possible = match *self {
-                // What is left decides whether there is enough, and does not get more.
-                Due::Pieces(_) | Due::Slots { .. } if !self.possible(&left) => break,
-                Due::Pieces(_) => true,
-                Due::Slots { slots, placed } => placed.with(purse.can(kind), 1).fit(&slots),
-                Due::Same(run) => {
-                    run.push(purse.can(kind)).is_some_and(|run| run.possible(&left.without(kind)))
-                }
-            };
-            kinds |= u16::from(possible) << kind;
-            left.take(kind, left.supply[kind]);
+        match *self {
+            Due::Pieces(_) => self.ascending(purse, |_| true),
+            Due::Slots { slots, placed } => self.ascending(purse, |can| placed.with(can, 1).fit(&slots)),
+            Due::Same(run) => run.kinds(purse),
+        }
+    }
+
+    /// The kinds that fit, as long as they and those above them are enough.
+    #[inline]
+    fn ascending(&self, purse: &Purse, fits: impl Fn(u8) -> bool) -> u16 {
+        let (mut left, mut kinds) = (purse.pieces, 0);
+        for kind in purse.kinds() {
+            if !self.possible(&left) {
+                break;
+            }
+            let can = purse.can(kind);
+            kinds |= u16::from(fits(can)) << kind;
+            left.remove(can, purse.supply[kind]);
         }
         kinds
     }

@@ -1,6 +1,7 @@
 //! Costs of several tokens of one colour, where the entry piece may or may not be one of them.
 
-use super::{KINDS, Purse};
+use super::Purse;
+use super::slots::Within;
 
 /// Pieces paid towards `cost` tokens of one colour.
 ///
@@ -42,23 +43,33 @@ impl Run {
         Some(Run { paid, common, close, complete: deducted || paid == self.cost, ..self })
     }
 
-    /// Whether pieces of the purse can end the payment.
-    pub fn possible(self, purse: &Purse) -> bool {
-        let mut supply = purse.supply;
-        self.search(purse, &mut supply, 0)
+    /// Whether these pieces can pay it all; nothing is paid yet. If no colour of the entry is frequent enough no two
+    /// pieces share one, and any other colour must do.
+    pub fn possible(self, pieces: &Within) -> bool {
+        debug_assert_eq!(self.paid, 0);
+        (0..5).any(|colour| pieces.touching(1 << colour) + (self.entry >> colour & 1) >= self.cost)
     }
 
-    /// Tries the kinds that are left, ascending; there are at most three pieces to choose.
-    fn search(self, purse: &Purse, supply: &mut [u8; KINDS], from: usize) -> bool {
-        self.complete
-            || (from..KINDS).any(|kind| {
-                let Some(next) = (supply[kind] > 0).then(|| self.push(purse.can(kind))).flatten() else {
-                    return false;
-                };
-                supply[kind] -= 1;
-                let found = next.search(purse, supply, kind);
-                supply[kind] += 1;
-                found
-            })
+    /// The kinds of the purse that may be paid next, one bit each, if none below it may follow.
+    pub fn kinds(self, purse: &Purse) -> u16 {
+        let (mut left, mut kinds) = (*purse, 0);
+        for kind in purse.kinds() {
+            kinds |= u16::from(self.ends_with(kind, &left)) << kind;
+            left.take(kind, left.supply[kind]);
+        }
+        kinds
+    }
+
+    /// Whether this kind and then others of the purse can end the payment; there are at most three to choose.
+    fn ends_with(self, kind: usize, purse: &Purse) -> bool {
+        let Some(run) = self.push(purse.can(kind)) else { return false };
+        let left = purse.without(kind);
+        if run.complete {
+            true
+        } else if run.paid + 1 == run.cost {
+            left.pieces.touching(run.common | run.close) > left.pieces.touching(run.close)
+        } else {
+            left.kinds().any(|kind| run.ends_with(kind, &left))
+        }
     }
 }

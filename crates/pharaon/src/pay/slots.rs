@@ -64,6 +64,14 @@ impl Within {
         self
     }
 
+    /// Without `count` pieces that were added with the same `mask`.
+    #[must_use]
+    #[inline]
+    pub fn without(mut self, mask: u8, count: u8) -> Within {
+        self.remove(mask, count);
+        self
+    }
+
     #[must_use]
     #[inline]
     pub fn and(mut self, others: &Within) -> Within {

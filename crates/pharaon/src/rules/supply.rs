@@ -64,15 +64,15 @@ enum Empty {
 /// The next place that gets an offering, as far as there are enough.
 fn empty_place(game: &Pharaon) -> Option<Empty> {
     let places = usize::from(game.content().table(game.seats).pairs);
-    let left = game.bag.total();
+    let enough = |least: u8| game.bag.total() >= least;
     for place in 0..places {
         match game.pairs[place] {
-            [None, _] if left >= 2 => return Some(Empty::Pair { place, half: false }),
+            [None, _] if enough(2) => return Some(Empty::Pair { place, half: false }),
             [Some(_), None] => return Some(Empty::Pair { place, half: true }),
             _ => {}
         }
     }
-    let place = game.bonus[..places].iter().position(Option::is_none).filter(|_| left > 0)?;
+    let place = game.bonus[..places].iter().position(Option::is_none).filter(|_| enough(1))?;
     Some(Empty::Bonus { place })
 }
 

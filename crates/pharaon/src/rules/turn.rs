@@ -30,23 +30,37 @@ pub fn begin(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
 pub fn choose(game: &mut Pharaon, target: Target, events: &mut Vec<Event>) {
     let seat = game.active.seat().expect("a player's turn");
     game.steps.replace(Step::EndTurn);
-    let kinds = legal::entries(game, seat, target);
-    match pay::only(kinds) {
-        Some(entry) => pay(game, seat, target, entry, Paid::default(), events),
-        None => game.steps.push(Step::Enter { seat, target, kinds }),
-    }
+    let (purse, cost) = legal::price(game, seat, target);
+    let kinds = pay::entries(&purse, cost);
+    let Some(entry) = pay::only(kinds) else {
+        return game.steps.push(Step::Enter { seat, target, kinds });
+    };
+    go_on(game, seat, target, entry, Paid::default(), pay::begin(&purse, cost, entry, &[]), events);
 }
 
-/// What is forced is paid; when nothing is due any more the action is carried out.
+/// One piece more was laid or paid.
 pub fn pay(
     game: &mut Pharaon,
     seat: Seat,
     target: Target,
     entry: usize,
-    mut paid: Paid,
+    paid: Paid,
     events: &mut Vec<Event>,
 ) {
-    let mut open = legal::payment(game, seat, target, entry, paid.as_slice());
+    let (purse, cost) = legal::price(game, seat, target);
+    go_on(game, seat, target, entry, paid, pay::begin(&purse, cost, entry, paid.as_slice()), events);
+}
+
+/// What is forced is paid; when nothing is due any more the action is carried out.
+fn go_on(
+    game: &mut Pharaon,
+    seat: Seat,
+    target: Target,
+    entry: usize,
+    mut paid: Paid,
+    mut open: pay::Open,
+    events: &mut Vec<Event>,
+) {
     while !open.complete() {
         let kinds = open.kinds();
         let Some(kind) = pay::only(kinds) else {

@@ -5,6 +5,7 @@ use maat_engine::Seat;
 use super::{Pharaon, Place};
 use crate::cards::{Card, Cards};
 use crate::legal;
+use crate::pay;
 use crate::pieces::{Colour, Offering, Piece, Resource};
 use crate::step::Step;
 
@@ -142,9 +143,13 @@ impl Pharaon {
     /// What an open payment offers is remembered; it must follow from all else.
     fn check_payment(&self) {
         let (offered, expected) = match self.steps.top() {
-            Some(Step::Enter { seat, target, kinds }) => (kinds, legal::entries(self, seat, target)),
+            Some(Step::Enter { seat, target, kinds }) => {
+                let (purse, cost) = legal::price(self, seat, target);
+                (kinds, pay::entries(&purse, cost))
+            }
             Some(Step::Pay { seat, target, entry, paid, kinds }) => {
-                (kinds, legal::payment(self, seat, target, usize::from(entry), paid.as_slice()).kinds())
+                let (purse, cost) = legal::price(self, seat, target);
+                (kinds, pay::next(&purse, cost, usize::from(entry), paid.as_slice()).kinds)
             }
             _ => return,
         };

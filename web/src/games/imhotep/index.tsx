@@ -57,6 +57,13 @@ const LINES: [string, keyof Points][] = [
   ["wrath", "wrath"],
 ];
 
+/** The second sides of these boards have rules of their own. */
+function ruleOf(id: string, view: View): string {
+  const [, , , burial, obelisks] = view.options.sides;
+  const turned = (id === "burial" && burial === "b") || (id === "obelisks" && obelisks === "b");
+  return turned ? `${id}-b` : id;
+}
+
 const imhotep: GameUI<View> = {
   Board,
   Mat,
@@ -64,6 +71,7 @@ const imhotep: GameUI<View> = {
   sheet: (view) =>
     LINES.filter(([id]) => id !== "wrath" || view.options.wrath).map(([id, field]) => ({
       id,
+      rule: ruleOf(id, view),
       points: view.players.map((player) => player.points[field]),
     })),
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,

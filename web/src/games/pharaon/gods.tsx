@@ -38,12 +38,16 @@ interface MedallionProps {
 function Medallion({ look, god, x, y, r, tall, open }: MedallionProps) {
   const own = look.view.players["abcde".indexOf(look.you ?? "-")];
   const pleased = own?.gods.includes(god.god) ?? false;
+  const shape = (
+    <>
+      <title>{godText(look, god)}</title>
+      {tall && <circle class="ph-hit" r={r + 9} />}
+      <circle class="ph-medal" r={r} />
+    </>
+  );
   return (
     <g class={`ph-medallion ${pleased ? "pleased" : ""}`} transform={`translate(${x} ${y})`}>
-      <Press label={godText(look, god)} open={open}>
-        <title>{godText(look, god)}</title>
-        {tall && <circle class="ph-hit" r={r + 9} />}
-        <circle class="ph-medal" r={r} />
+      <Press label={godText(look, god)} open={open} shape={shape}>
         {tall ? (
           <GodFigure god={god.god} x={-10.5} y={-10.5} size={21} />
         ) : (
@@ -112,8 +116,11 @@ function Standing({ look, player, seat, columns, h, w }: { look: Look<View>; pla
   const tokens = [view.first === seat ? "first" : "", view.pharaoh === seat ? "pharaoh" : ""].filter((id) => id !== "");
   const about = useContext(AboutContext);
   return (
-    <Press label={standingText(look, player, seat)} open={() => about({ of: "score", owner: seat })}>
-      <rect class="tr-press" x={4} y={1} width={w - 8} height={h - 2} rx={6} />
+    <Press
+      label={standingText(look, player, seat)}
+      open={() => about({ of: "score", owner: seat })}
+      shape={<rect class="tr-press" x={4} y={1} width={w - 8} height={h - 2} rx={6} />}
+    >
       <path class="ph-rule" d={`M9 0H${w - 9}`} />
       <g class={`s-${seat}`} transform={`translate(9 ${middle - 9})`}>
         <rect class="ph-mark" width={18} height={18} rx={5} />

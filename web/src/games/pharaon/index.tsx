@@ -1,13 +1,12 @@
 // Pharaon, as the table page wants it.
 import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
-import { LINES } from "./details/counts";
+import { LINES, owners, someone } from "./details/counts";
 import { Mat } from "./mat";
 import type { View } from "./view";
 
 /** The symbol of a verb; where it names a resource, that one's. */
 const VERBS: Record<string, string> = {
-  jar: "jar",
   keep: "mask",
   noble: "mask",
   artisan: "artisan",
@@ -33,7 +32,8 @@ function groups(legal: readonly Move[]): MoveGroup[] {
   const found: MoveGroup[] = [];
   for (const move of legal) {
     const [verb = "", noun = ""] = move.split(" ");
-    if (turn && ACTIONS.has(verb)) continue;
+    // The number of a jar says nothing; what is in it is seen on the board.
+    if (verb === "jar" || (turn && ACTIONS.has(verb))) continue;
     const group = legal.length > ROW ? found.find((other) => other.verb === verb) : undefined;
     if (group) group.moves.push(move);
     else found.push({ icon: iconOf(verb, noun), verb, moves: [move] });
@@ -53,7 +53,8 @@ const pharaon: GameUI<View> = {
   Board,
   Mat,
   groups,
-  sheet: (view) => LINES.map(([id, field]) => ({ id, points: view.players.map((player) => player.sheet[field]) })),
+  sheet: (view) => LINES.map(([id, field, rule]) => ({ id, rule, points: owners(view).map((owner) => someone(view, owner)?.sheet[field] ?? 0) })),
+  rival: (view) => view.traitor && { id: "traitor", score: view.traitor.score },
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
   progress: (view, words) => words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds }),
 };

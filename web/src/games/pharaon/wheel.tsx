@@ -139,12 +139,16 @@ function Hub({ look, layout, about }: WheelProps) {
   const { view, words } = look;
   const r = hubRadius(layout);
   const text = words.text("ui-round", { round: view.round, rounds: view.rounds });
+  const shape = (
+    <>
+      <title>{words.label("later-rounds")}</title>
+      <circle class="ph-hit" r={Math.max(r, 24)} />
+      <circle class="ph-hub-ground" r={r} />
+    </>
+  );
   return (
     <g class="ph-hub">
-      <Press label={`${text}. ${words.label("wheel-turns", { direction: view.direction })} ${words.label("later-rounds")}`} open={about}>
-        <title>{words.label("later-rounds")}</title>
-        <circle class="ph-hit" r={Math.max(r, 24)} />
-        <circle class="ph-hub-ground" r={r} />
+      <Press label={`${text}. ${words.label("wheel-turns", { direction: view.direction })} ${words.label("later-rounds")}`} open={about} shape={shape}>
         <Direction direction={view.direction} r={r - (layout.tall ? 3.5 : 5)} />
         {layout.tall ? (
           <Label x={0} y={6.5} size={19} kind="title" anchor="middle">

@@ -11,7 +11,7 @@ use super::hidden::Hidden;
 use super::watch::{Game, play_line};
 
 /// So many other things that might have been seen are tried for each, near and far.
-const OTHERS: usize = 6;
+const OTHERS: usize = 3;
 
 /// What was told after so many lines, except what went to the one who knows.
 type Heard = BTreeMap<usize, Vec<(Viewer, Told)>>;

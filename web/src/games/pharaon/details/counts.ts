@@ -29,15 +29,15 @@ export function countIn(zone: Zone, one: Someone): number {
   }
 }
 
-/** The lines of the score sheet: the id of the name, and the field of the points. */
-export const LINES: readonly [string, keyof Sheet][] = [
-  ["gods", "gods"],
-  ["nobles", "nobles"],
-  ["tomb", "tomb"],
-  ["artisans", "artisans"],
-  ["nile", "nile"],
-  ["resources", "resources"],
-  ["offerings", "offerings"],
-  ["pharaoh", "pharaoh"],
-  ["first-player", "first_player"],
+/** The lines of the score sheet: the id of the name, the field of the points, and the anchor of the rule. */
+export const LINES: readonly [string, keyof Sheet, string][] = [
+  ["gods", "gods", "gods"],
+  ["nobles", "nobles", "noble-cards"],
+  ["tomb", "tomb", "tomb"],
+  ["artisans", "artisans", "artisans"],
+  ["nile", "nile", "nile"],
+  ["resources", "resources", "scoring"],
+  ["offerings", "offerings", "scoring"],
+  ["pharaoh", "pharaoh", "succession"],
+  ["first-player", "first_player", "scoring"],
 ];

@@ -32,8 +32,7 @@ export function TraitorPanel({ look, box, open }: { look: Look<View>; box: Box; 
 function Head({ look, traitor, w, open }: { look: Look<View>; traitor: TraitorView; w: number; open: () => void }) {
   const { words } = look;
   return (
-    <Press label={words.label("about-traitor")} open={open}>
-      <rect class="tr-press" width={w} height={HEAD - 4} rx={7} />
+    <Press label={words.label("about-traitor")} open={open} shape={<rect class="tr-press" width={w} height={HEAD - 4} rx={7} />}>
       <g data-anchor="hand-traitor">
         <Cube owner="traitor" x={5} y={5} size={20} />
       </g>

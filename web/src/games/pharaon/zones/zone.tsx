@@ -55,11 +55,17 @@ export function ZoneHead({ zone, look, box, cost }: HeadProps) {
 /** A title that opens details; thumbs need more than its letters. */
 export function Door({ label, open, x, w }: { label: string; open: () => void; x: number; w: number }) {
   return (
-    <Press label={label} open={open}>
-      <title>{label}</title>
-      <rect class="ph-hit" x={x} y={-8} width={w} height={46} />
-      <rect class="tr-press" x={x} y={2} width={w} height={22} rx={5} />
-    </Press>
+    <Press
+      label={label}
+      open={open}
+      shape={
+        <>
+          <title>{label}</title>
+          <rect class="ph-hit" x={x} y={-8} width={w} height={46} />
+          <rect class="tr-press" x={x} y={2} width={w} height={22} rx={5} />
+        </>
+      }
+    />
   );
 }
 
