@@ -51,11 +51,12 @@ export function AllRules() {
 
 function RulesLink({ game }: { game: string }) {
   const words = useGameWords(game);
+  if (!words) return null;
   return (
     <a href={`/rules/${game}`}>
       <Icon name={gameIcon(game)} />
-      <b>{words?.gameName ?? ""}</b>
-      <span>{words?.about ?? ""}</span>
+      <b>{words.gameName}</b>
+      <span>{words.about}</span>
     </a>
   );
 }

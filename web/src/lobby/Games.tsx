@@ -62,7 +62,7 @@ function Card({ game, busy, play }: { game: GameInfo; busy: boolean; play: (bots
       <span class="gm">
         <Icon name={gameIcon(game.id)} />
       </span>
-      <h3 id={title}>{words?.gameName ?? ""}</h3>
+      {words && <h3 id={title}>{words.gameName}</h3>}
       <p>
         {words?.about ?? ""} <span class="players">{players(texts, game)}</span>
       </p>

@@ -12,7 +12,6 @@ import { Pick } from "../shell/Pick";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
-import { GameName } from "./GameName";
 import { ensureName } from "./name";
 import { Choice, Segments, Toggles } from "./Segments";
 
@@ -54,11 +53,7 @@ export function NewTableForm() {
         <legend>{texts.ui("game")}</legend>
         <div class="games">
           {games.map((known) => (
-            <label>
-              <input type="radio" name="game" checked={known === game} onChange={() => choose(known)} />
-              <Icon name={gameIcon(known.id)} />
-              <GameName game={known.id} />
-            </label>
+            <GameRadio key={known.id} game={known.id} checked={known === game} onChange={() => choose(known)} />
           ))}
         </div>
       </fieldset>
@@ -101,6 +96,19 @@ export function NewTableForm() {
     setOptions({});
     setSeats(resized(seats, Math.min(next.most_seats, Math.max(next.least_seats, seats.length))));
   }
+}
+
+/** There is nothing to choose before its name is there. */
+function GameRadio({ game, checked, onChange }: { game: string; checked: boolean; onChange: () => void }) {
+  const words = useGameWords(game);
+  if (!words) return null;
+  return (
+    <label>
+      <input type="radio" name="game" checked={checked} onChange={onChange} />
+      <Icon name={gameIcon(game)} />
+      {words.gameName}
+    </label>
+  );
 }
 
 /** A seat that is added is like the one before it: open seats stay open, bots gain company. Nobody waits alone. */
