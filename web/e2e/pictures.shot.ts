@@ -37,12 +37,17 @@ async function shoot({ page }: Person, name: string): Promise<void> {
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }
 
+/** Returns the new table's id. */
+async function openTable({ page }: Person, game: string, options: string, seats: unknown[], start: boolean): Promise<string> {
+  const answer = await page.request.post("/api/tables", { data: { game, options, public: !start, seats, shuffle: start && seats.length > 1, start } });
+  return ((await answer.json()) as { id: string }).id;
+}
+
 /** Plays into a game, to a turn with much to choose from. */
 async function playInto(person: Person, game: string, options: string, bots: number, clicks: number): Promise<void> {
   const { page } = person;
   const seats = ["you", ...Array.from({ length: bots }, () => ({ bot: "mcts:100" }))];
-  const answer = await page.request.post("/api/tables", { data: { game, options, public: false, seats, shuffle: true, start: true } });
-  await page.goto(`/table/${((await answer.json()) as { id: string }).id}`);
+  await page.goto(`/table/${await openTable(person, game, options, seats, true)}`);
   for (let clicked = 0; clicked < clicks || (await person.moves()).length < 8; clicked += 1) {
     if (!(await person.turn())) break;
     await person.clickAny();
@@ -85,6 +90,8 @@ for (const [look, options] of Object.entries(LOOKS)) {
   test(`pages, ${look}`, async () => {
     const person = await arrive();
     const { page } = person;
+    await openTable(person, "imhotep", "", ["you", "open", "open"], false);
+    await openTable(person, "pharaon", "difficulty=2", ["you"], true);
     await page.goto("/");
     await page.locator(".tables").first().waitFor();
     await shoot(person, `lobby-${look}`);
