@@ -293,7 +293,6 @@ pub struct Problem {
     pub error: String,
 }
 
-/// All of it as a TypeScript module.
 /// Why a socket was closed, for reasons that are not those of websockets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Closed {
@@ -323,6 +322,7 @@ impl Closed {
     }
 }
 
+/// All of it as a TypeScript module.
 pub fn typescript() -> String {
     let types = Declarations::default()
         .with::<ClientMsg>()

@@ -8,7 +8,8 @@ use rand::{SeedableRng, rngs::SmallRng};
 
 use super::probe::{Position, Probe, find_tag};
 use crate::{
-    Actor, Choice, Deed, Game, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal, options,
+    Actor, Choice, Deed, Game, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, Vocabulary, below, deal,
+    options,
 };
 
 /// How much to try.
@@ -45,6 +46,15 @@ impl Tally {
         other.steps.into_iter().for_each(|(step, count)| *self.steps.entry(step).or_default() += count);
         other.moves.into_iter().for_each(|(text, count)| *self.moves.entry(text).or_default() += count);
         other.events.into_iter().for_each(|(event, count)| *self.events.entry(event).or_default() += count);
+    }
+
+    /// The steps, verbs and events of a vocabulary that were never met.
+    pub fn unseen(&self, words: &Vocabulary) -> Vec<&'static str> {
+        let played = |verb: &str| self.moves.keys().any(|text| text.split(' ').next() == Some(verb));
+        let steps = words.steps.iter().filter(|step| **step != "over" && !self.steps.contains_key(**step));
+        let verbs = words.verbs.iter().filter(|verb| !played(verb));
+        let events = words.events.iter().filter(|event| !self.events.contains_key(**event));
+        steps.chain(verbs).chain(events).copied().collect()
     }
 }
 

@@ -1,5 +1,7 @@
 //! What can be played, and where.
 
+use std::sync::LazyLock;
+
 use axum::Json;
 use axum::extract::State;
 use maat_catalog::{Entry, GAMES, content};
@@ -13,8 +15,11 @@ use crate::store::{StoredLine, User};
 use crate::table::{seat_infos, status};
 use maat_protocol::{GameInfo, Lobby, OptionInfo, OptionValues, TableLine};
 
-pub async fn games() -> Json<Vec<GameInfo>> {
-    Json(GAMES.iter().map(game_info).collect())
+/// They do not change while the program runs, and reading their content takes a while.
+static INFOS: LazyLock<Vec<GameInfo>> = LazyLock::new(|| GAMES.iter().map(game_info).collect());
+
+pub async fn games() -> Json<&'static [GameInfo]> {
+    Json(&INFOS)
 }
 
 fn game_info(entry: &Entry) -> GameInfo {
