@@ -1,6 +1,7 @@
 // Where every stone is, and where it came from. Stones of one owner are alike and views do not name them: here each
 // gets an id that it keeps on its way from the quarry to the sled, to a ship, to a site.
 import type { Journey } from "../../ui/flip";
+import { following } from "../../ui/following";
 import type { View } from "./view";
 
 type Seat = View["active"];
@@ -26,19 +27,8 @@ interface Known extends Placement {
   ids: ReadonlyMap<Place, string>;
 }
 
-const known = new WeakMap<View, Known>();
-let latest: Known | null = null;
-
 /** The placement of a view, seen as what follows the view that was drawn before. */
-export function placement(view: View): Placement {
-  let found = known.get(view);
-  if (!found) {
-    found = follow(latest, view);
-    known.set(view, found);
-    latest = found;
-  }
-  return found;
-}
+export const placement: (view: View) => Placement = following(follow);
 
 export function shipId(view: View, ship: number): string {
   return `ship-${view.round}-${ship}`;

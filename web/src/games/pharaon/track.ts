@@ -2,6 +2,7 @@
 // shows one of each kind, named by how many there are, so that the one that comes or goes can be seen on its way.
 import { SEATS } from "../../seat";
 import type { Journey } from "../../ui/flip";
+import { following } from "../../ui/following";
 import { everyone } from "./parts";
 import { laneId } from "./traitor/boards";
 import type { View } from "./view";
@@ -16,19 +17,8 @@ interface Known extends Track {
   view: View;
 }
 
-const known = new WeakMap<View, Known>();
-let latest: Known | null = null;
-
 /** The travels to a view, seen as what follows the view that was drawn before. */
-export function track(view: View): Track {
-  let found = known.get(view);
-  if (!found) {
-    found = follow(latest, view);
-    known.set(view, found);
-    latest = found;
-  }
-  return found;
-}
+export const track: (view: View) => Track = following(follow);
 
 export const ownedId = (owner: string, kind: string, count: number) => `${owner}-${kind}-${count}`;
 export const ownedAnchor = (owner: string, kind: string) => `own-${owner}-${kind}`;
