@@ -4,10 +4,11 @@
 ui-maat = Maat
     .about = Stół do egipskich gier planszowych
 
-## Lists: the first items are joined by `more`, the last one by `last`
+## Lists: the first items are joined by `more`, the last one by `last`; `pair` is an item of a word and a number
 
 ui-list-more = { $list }, { $item }
 ui-list-last = { $list } i { $item }
+ui-list-pair = { $item } { $number }
 
 ## Parts of other messages
 

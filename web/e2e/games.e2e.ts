@@ -1,21 +1,9 @@
 // Whole games, played by clicking.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, Person, PHONE, PLAY, playTogether } from "./person";
-import { Server } from "./server";
+import { expect, test } from "vitest";
+import { type Person, PHONE, PLAY, playTogether } from "./person";
+import { stage } from "./stage";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await new Server().start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const on = stage();
 
 /** The result as the page tells it: the last row of the score sheet. */
 async function total(person: Person): Promise<string[]> {
@@ -23,17 +11,18 @@ async function total(person: Person): Promise<string[]> {
 }
 
 test("two people in two browsers finish a game, side B boards included", async () => {
-  const host = await Person.arrive(browser, server.address, 11);
+  const host = await on.arrive(11);
   await host.page.goto("/");
   await host.page.getByLabel("Your name").first().fill("Hana");
   const form = host.page.locator("form.new-table");
+  await form.locator(".games label", { hasText: "Imhotep" }).click();
   await form.locator("details.options summary").click();
   for (const choice of await form.locator(".choice .seg").all()) await choice.locator("label").last().click();
   for (const choice of await form.locator(".choice-long select").all()) await choice.selectOption({ index: 1 });
   await form.getByRole("button").last().click();
   await host.page.waitForURL(/\/table\//);
 
-  const guest = await Person.arrive(browser, server.address, 12);
+  const guest = await on.arrive(12);
   await guest.page.goto(host.page.url());
   await guest.page.getByLabel("Your name").fill("Marek <b>");
   await guest.page.locator(".chairs button").first().click();
@@ -41,6 +30,7 @@ test("two people in two browsers finish a game, side B boards included", async (
   expect(await host.page.locator(".chairs b b").count(), "no markup survives").toBe(0);
   await host.page.locator(".waiting > button.solid").click();
 
+  await guest.page.locator(".prompt .question").waitFor();
   await guest.page.locator(".say input").fill("Hello!");
   await guest.page.keyboard.press("Enter");
   await host.page.locator(".chatbar", { hasText: "Hello!" }).waitFor();
@@ -56,7 +46,7 @@ test("two people in two browsers finish a game, side B boards included", async (
 });
 
 test("a guest plays a whole game against a bot after one click", async () => {
-  const guest = await Person.arrive(browser, server.address, 21);
+  const guest = await on.arrive(21);
   await guest.page.goto("/");
   await guest.page.locator(PLAY).click();
   expect(await guest.playToTheEnd()).toBeGreaterThan(20);
@@ -66,19 +56,18 @@ test("a guest plays a whole game against a bot after one click", async () => {
 });
 
 test("a whole game on a phone", async () => {
-  const guest = await Person.arrive(browser, server.address, 31, PHONE);
+  const guest = await on.arrive(31, PHONE);
   await guest.page.goto("/");
   await guest.page.locator(PLAY).click();
   await guest.turn();
-  const wide = await guest.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide, "nothing sticks out sideways").toBeLessThanOrEqual(0);
+  expect(await guest.overhang(), "nothing sticks out sideways").toBeLessThanOrEqual(0);
   expect(await guest.playToTheEnd()).toBeGreaterThan(20);
   expect(guest.errors).toEqual([]);
   await guest.leave();
 });
 
 test("a whole game by keyboard only", async () => {
-  const guest = await Person.arrive(browser, server.address, 41);
+  const guest = await on.arrive(41);
   const { page } = guest;
   await page.goto("/");
   await page.locator(PLAY).waitFor();

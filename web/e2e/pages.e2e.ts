@@ -1,27 +1,14 @@
 // Every page: no complaint of axe, three languages, small enough.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, Person, PHONE, PLAY } from "./person";
-import { Server } from "./server";
+import { expect, test } from "vitest";
+import { type Person, PHONE, PLAY } from "./person";
+import { stage } from "./stage";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await new Server().start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const on = stage();
 
 const B = "market=b pyramid=b temple=b burial=b obelisks=b wrath=yes";
 
 async function tableOf(person: Person, options: string, seats: unknown[], start: boolean): Promise<string> {
-  const answer = await person.page.request.post("/api/tables", { data: { game: "imhotep", options, public: true, seats, shuffle: false, start } });
-  return ((await answer.json()) as { id: string }).id;
+  return person.newTable({ game: "imhotep", options, public: true, seats, start });
 }
 
 for (const [place, options] of [
@@ -30,7 +17,7 @@ for (const [place, options] of [
   ["phone", PHONE],
 ] as const) {
   test(`axe has no complaint at a ${place}`, async () => {
-    const person = await Person.arrive(browser, server.address, 3, options);
+    const person = await on.arrive(3, options);
     const complaints: Record<string, string[]> = {};
     const look = async (page: string) => {
       const found = await person.complaints();
@@ -69,7 +56,7 @@ for (const [place, options] of [
 }
 
 test("the language follows the browser and can be switched", async () => {
-  const person = await Person.arrive(browser, server.address, 4, { locale: "cs-CZ" });
+  const person = await on.arrive(4, { locale: "cs-CZ" });
   await person.page.goto("/");
   await person.page.locator("html[lang=cs]").waitFor();
   await person.page.locator(PLAY).click();
@@ -90,7 +77,7 @@ test("the language follows the browser and can be switched", async () => {
 });
 
 test("a table that is not there is said to be so at once", async () => {
-  const person = await Person.arrive(browser, server.address, 8);
+  const person = await on.arrive(8);
   await person.page.goto("/table/nothing");
   await person.page.getByRole("heading", { name: "There is no such table" }).waitFor();
   expect(person.errors).toEqual([]);
@@ -98,10 +85,10 @@ test("a table that is not there is said to be so at once", async () => {
 });
 
 test("guests who say no name are called so in the reader's language", async () => {
-  const nameless = await Person.arrive(browser, server.address, 9);
+  const nameless = await on.arrive(9);
   await nameless.page.goto("/");
   await tableOf(nameless, "", ["you", "open"], false);
-  const person = await Person.arrive(browser, server.address, 10, { locale: "pl-PL" });
+  const person = await on.arrive(10, { locale: "pl-PL" });
   await person.page.goto("/");
   await person.page.locator(".tables .tn", { hasText: "Gość" }).first().waitFor();
   await nameless.leave();
@@ -109,7 +96,7 @@ test("guests who say no name are called so in the reader's language", async () =
 });
 
 test("a line of the log leads to its rule", async () => {
-  const person = await Person.arrive(browser, server.address, 5);
+  const person = await on.arrive(5);
   await person.page.goto("/");
   await person.page.locator(PLAY).click();
   await person.turn();
@@ -119,7 +106,7 @@ test("a line of the log leads to its rule", async () => {
 });
 
 test("lobby and table together load at most 150 kB, compressed", async () => {
-  const person = await Person.arrive(browser, server.address, 6);
+  const person = await on.arrive(6);
   let bytes = 0;
   const client = await person.context.newCDPSession(person.page);
   await client.send("Network.enable");

@@ -53,6 +53,19 @@ export class Person {
     return new Person(context, page, new Dice(seed), errors, heard);
   }
 
+  /** Opens a table and returns its id. It begins at once, unless the wish says otherwise. */
+  async newTable(wish: { game: string; seats: unknown[]; options?: string; public?: boolean; shuffle?: boolean; start?: boolean }): Promise<string> {
+    const data = { options: "", public: false, shuffle: false, start: true, ...wish };
+    const answer = await this.page.request.post("/api/tables", { data });
+    return ((await answer.json()) as { id: string }).id;
+  }
+
+  /** Says their name and sits down at a new table of their own. */
+  async sitDown(game: string, seats: unknown[]): Promise<void> {
+    await this.page.request.post("/api/me", { data: { name: "Hana" } });
+    await this.page.goto(`/table/${await this.newTable({ game, seats })}`);
+  }
+
   /** The moves that can be clicked now, wherever they are. */
   async moves(): Promise<string[]> {
     return this.page.evaluate(() => {
@@ -126,6 +139,21 @@ export class Person {
       const { violations } = await axe.run({ resultTypes: ["violations"] });
       return violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
     });
+  }
+
+  /** The same in both colour schemes. */
+  async allComplaints(): Promise<string[]> {
+    const found: string[] = [];
+    for (const colorScheme of ["dark", "light"] as const) {
+      await this.page.emulateMedia({ colorScheme });
+      for (const complaint of await this.complaints()) found.push(`${colorScheme}: ${complaint}`);
+    }
+    return found;
+  }
+
+  /** How far the page sticks out sideways. */
+  async overhang(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   }
 
   async leave(): Promise<void> {

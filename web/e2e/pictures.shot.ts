@@ -1,27 +1,16 @@
 // Screenshots for the documentation: lobby, table, rules; desk, phone, light, dark.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions } from "playwright-core";
-import { afterAll, beforeAll, test } from "vitest";
-import { DESK, launch, Person, PHONE } from "./person";
-import { Server } from "./server";
+import type { BrowserContextOptions } from "playwright-core";
+import { test } from "vitest";
+import { DESK, type Person, PHONE } from "./person";
+import { stage } from "./stage";
 
 const FOLDER = join(import.meta.dirname, "../../docs/pictures");
 const B = "market=b pyramid=b temple=b burial=b obelisks=b";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  server = await new Server().start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const on = stage();
+mkdirSync(FOLDER, { recursive: true });
 
 const LOOKS: Record<string, BrowserContextOptions> = {
   desktop: { viewport: DESK },
@@ -37,17 +26,11 @@ async function shoot({ page }: Person, name: string): Promise<void> {
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }
 
-/** Returns the new table's id. */
-async function openTable({ page }: Person, game: string, options: string, seats: unknown[], start: boolean): Promise<string> {
-  const answer = await page.request.post("/api/tables", { data: { game, options, public: !start, seats, shuffle: start && seats.length > 1, start } });
-  return ((await answer.json()) as { id: string }).id;
-}
-
 /** Plays into a game, to a turn with much to choose from. */
 async function playInto(person: Person, game: string, options: string, bots: number, clicks: number): Promise<void> {
   const { page } = person;
   const seats = ["you", ...Array.from({ length: bots }, () => ({ bot: "mcts:100" }))];
-  await page.goto(`/table/${await openTable(person, game, options, seats, true)}`);
+  await page.goto(`/table/${await person.newTable({ game, options, seats, shuffle: bots > 0 })}`);
   for (let clicked = 0; clicked < clicks || (await person.moves()).length < 8; clicked += 1) {
     if (!(await person.turn())) break;
     await person.clickAny();
@@ -57,7 +40,7 @@ async function playInto(person: Person, game: string, options: string, bots: num
 
 for (const [look, options] of Object.entries(LOOKS)) {
   const arrive = async () => {
-    const person = await Person.arrive(browser, server.address, 77, options);
+    const person = await on.arrive(77, options);
     await person.page.request.post("/api/me", { data: { name: "Hana" } });
     return person;
   };
@@ -90,8 +73,8 @@ for (const [look, options] of Object.entries(LOOKS)) {
   test(`pages, ${look}`, async () => {
     const person = await arrive();
     const { page } = person;
-    await openTable(person, "imhotep", "", ["you", "open", "open"], false);
-    await openTable(person, "pharaon", "difficulty=2", ["you"], true);
+    await person.newTable({ game: "imhotep", public: true, seats: ["you", "open", "open"], start: false });
+    await person.newTable({ game: "pharaon", options: "difficulty=2", seats: ["you"] });
     await page.goto("/");
     await page.locator(".tables").first().waitFor();
     await shoot(person, `lobby-${look}`);

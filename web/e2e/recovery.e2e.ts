@@ -1,26 +1,13 @@
 // Undo, reload, lost connections, a server that dies.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, Person, playTogether } from "./person";
-import { Server } from "./server";
+import { expect, test } from "vitest";
+import { type Person, playTogether } from "./person";
+import { stage } from "./stage";
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await new Server().start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const on = stage();
 
 async function openTable(person: Person, seats: unknown[], start: boolean): Promise<string> {
   await person.page.goto("/");
-  const answer = await person.page.request.post("/api/tables", { data: { game: "imhotep", options: "market=b", public: false, seats, shuffle: false, start } });
-  const { id } = (await answer.json()) as { id: string };
+  const id = await person.newTable({ game: "imhotep", options: "market=b", seats, start });
   await person.page.goto(`/table/${id}`);
   return id;
 }
@@ -43,7 +30,7 @@ async function nextToMove(people: readonly Person[]): Promise<Person> {
 }
 
 test("a choice can be taken back, and reload shows the same", async () => {
-  const guest = await Person.arrive(browser, server.address, 5);
+  const guest = await on.arrive(5);
   await openTable(guest, ["you", { bot: "greedy" }], true);
   while (!(await guest.moves()).includes("sail 1") && (await guest.turn())) {
     const moves = await guest.moves();
@@ -65,9 +52,9 @@ test("a choice can be taken back, and reload shows the same", async () => {
 });
 
 test("two people go on through deaths of the server and lost connections", async () => {
-  const host = await Person.arrive(browser, server.address, 6);
+  const host = await on.arrive(6);
   const id = await openTable(host, ["you", "open"], false);
-  const guest = await Person.arrive(browser, server.address, 7);
+  const guest = await on.arrive(7);
   await guest.page.goto(`/table/${id}`);
   await guest.page.locator(".chairs button").first().click();
   await host.page.locator(".waiting > button.solid:enabled").click();
@@ -79,8 +66,8 @@ test("two people go on through deaths of the server and lost connections", async
     const position = await shown(person);
     // Every click was answered: nothing is under way when the server dies.
     await person.answered(async () => {
-      await server.kill();
-      await server.start();
+      await on.server.kill();
+      await on.server.start();
     });
     expect(await shown(person)).toBe(position);
   }

@@ -1,18 +1,21 @@
 // Development only: the board and mats of a chosen position, without a server. `npm run dev`, then /gallery.html.
-// ?game=pharaon&sample=turn&lang=cs&theme=dark&bare=1; ?pieces=1 shows the pieces of Pharaon; ?file=/x.json shows a list of positions, arrow keys walk through it.
+// ?game=pharaon&sample=turn&lang=cs&theme=dark&bare=1; ?pieces=pharaon shows the pieces of a game; ?file=/x.json shows a list of positions, arrow keys walk through it.
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 import "./gallery.css";
 import type { GameUI, Look, Move } from "./game";
+import egizia from "./games/egizia";
+import { PieceGallery as EgiziaPieces } from "./games/egizia/pieces/gallery";
+import { SAMPLES as EGIZIA } from "./games/egizia/samples";
 import imhotep from "./games/imhotep";
 import { SAMPLES as IMHOTEP } from "./games/imhotep/samples";
 import pharaon from "./games/pharaon";
-import { PieceGallery } from "./games/pharaon/pieces/gallery";
+import { PieceGallery as PharaonPieces } from "./games/pharaon/pieces/gallery";
 import { SAMPLES as PHARAON } from "./games/pharaon/samples";
 import { PHONE, useMedia } from "./media";
-import type { Seat } from "./protocol";
+import type { Seat, Told } from "./protocol";
 import { SEATS } from "./seat";
 import { useClaimed } from "./ui/claims";
 import { Flip } from "./ui/flip";
@@ -31,9 +34,11 @@ interface Sample {
   step: string;
   legal: string[];
   view: { players: unknown[] };
+  told?: Told[];
 }
 
 const GAMES: Record<string, { ui: GameUI<unknown>; samples: Record<string, Sample> }> = {
+  egizia: { ui: egizia as GameUI<unknown>, samples: EGIZIA },
   imhotep: { ui: imhotep as GameUI<unknown>, samples: IMHOTEP },
   pharaon: { ui: pharaon as GameUI<unknown>, samples: PHARAON },
 };
@@ -70,7 +75,7 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
   }, []);
   if (!sample) return null;
   const play = (move: Move) => setLast(move);
-  const look: Look<unknown> = { view: sample.view, you: sample.you, names, legal, play, words };
+  const look: Look<unknown> = { view: sample.view, you: sample.you, names, legal, play, words, ...(sample.told ? { told: sample.told } : {}) };
   const seats = SEATS.slice(0, sample.view.players.length);
   const own = seats.find((seat) => seat === sample.you);
   const mat = (seat: Seat) => (
@@ -131,17 +136,20 @@ function Unclaimed({ legal, words, play }: { legal: readonly Move[]; words: Game
   );
 }
 
+const PIECES: Record<string, () => preact.JSX.Element> = { egizia: EgiziaPieces, pharaon: PharaonPieces };
+
 async function start(): Promise<void> {
   const theme = query.get("theme");
   if (theme) document.documentElement.dataset["theme"] = theme;
   const file = query.get("file");
   const root = document.getElementById("app");
   if (!root) return;
-  if (query.has("pieces")) {
+  const Pieces = PIECES[query.get("pieces") ?? ""];
+  if (Pieces) {
     render(
       <>
         <Sprite />
-        <PieceGallery />
+        <Pieces />
       </>,
       root,
     );

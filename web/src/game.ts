@@ -9,7 +9,7 @@
 //     … useClaimed() …                          the moves that have a place on the board (ui/claims.ts)
 //   </Spots>
 import type { ComponentType } from "preact";
-import type { Seat } from "./protocol";
+import type { Seat, Told } from "./protocol";
 
 /** A legal move in notation, as the server offers it: "load 2-1". */
 export type Move = string;
@@ -27,11 +27,15 @@ export interface Look<V> {
   play: (move: Move) => void;
   /** The text of a move, a name or a label: see i18n.ts. */
   words: Words;
+  /** What was told so far, for pictures that tell it again; without it nothing is. */
+  told?: readonly Told[];
 }
 
 /** The words of one game in the chosen language. */
 export interface Words {
   move(move: Move): string;
+  /** A line of the log. */
+  event(event: Told["event"]): string;
   /** As inside a sentence. */
   name(id: string): string;
   /** As a heading. */
@@ -66,7 +70,8 @@ export interface GameUI<V> {
    * kind are one group, which opens a list. Moves that are many and have a place on the board may be left out: they are lit
    * there, and «All moves» has everything. What is left out and has no place becomes a button of its own. */
   groups: (legal: readonly Move[]) => MoveGroup[];
-  sheet: (view: V) => SheetLine[];
+  /** The lines of the score sheet; some games must read in the log where points came from. */
+  sheet: (view: V, told?: readonly Told[]) => SheetLine[];
   /** An opponent who sits at no seat: the id of its name, its mark and its colours. */
   rival?: (view: V) => { id: string; score: number } | null;
   /** The score of a seat while the game goes on. */

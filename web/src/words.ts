@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Words } from "./game";
 import type { Seat } from "./protocol";
 import { isSeat, SEATS } from "./seat";
+import { signed } from "./ui/numbers";
 
 export type Lang = "en" | "cs" | "pl";
 export const LANGS: readonly Lang[] = ["en", "cs", "pl"];
@@ -191,7 +192,8 @@ export class GameWords implements Words {
   }
 
   private bindValue(field: string, value: unknown, args: Args): void {
-    if (typeof value === "boolean") args[`${field}-id`] = String(value);
+    if (value === null) args[`${field}-id`] = "none";
+    else if (typeof value === "boolean") args[`${field}-id`] = String(value);
     else if (typeof value === "number") {
       args[field] = value;
       args[`${field}-signed`] = signed(value);
@@ -216,16 +218,18 @@ export class GameWords implements Words {
 
   /** One item of a list, in words. */
   private item(item: unknown): string {
+    if (isObject(item)) return this.pair(Object.values(item));
     if (typeof item !== "string") return JSON.stringify(item);
     if (this.texts.has(`${this.game}-name-${item}`)) return this.name(item);
     return isSeat(item) ? this.seat(item) : item;
   }
-}
 
-/** With a sign before it, the true minus and not a hyphen; nothing stands before 0. */
-function signed(number: number): string {
-  if (number === 0) return "0";
-  return number > 0 ? `+${number}` : `−${-number}`;
+  /** A word and a number. */
+  private pair(values: readonly unknown[]): string {
+    const word = values.find((value) => typeof value === "string") ?? "";
+    const number = values.find((value) => typeof value === "number") ?? 0;
+    return this.texts.ui("list-pair", { item: this.item(word), number });
+  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,6 @@
 //! What each game's positions look like to an experienced eye.
 
+mod egizia;
 mod imhotep;
 mod pharaon;
 
@@ -10,6 +11,14 @@ pub trait Heuristic: Game {
     /// Random plies after which a search asks for an estimate: as many as make the noise of a single position
     /// even out.
     const HORIZON: u32;
+
+    /// For how many visits the estimate of a move counts before the move is tried. None: every move is tried once
+    /// before any is tried again. Where random plies spoil a position, estimates lead a search further.
+    const TRUST: u32 = 0;
+
+    /// How much a search explores: the weight of UCB's second term for rewards from 0 to 1. The less noisy what is
+    /// judged, the less is needed.
+    const EXPLORATION: f32 = 0.6;
 
     /// The final score that each seat may expect, and the number of seats; an opponent without a seat may count as
     /// one more. It reads a sample in which all that the asking seat cannot know was drawn anew.

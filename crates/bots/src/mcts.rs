@@ -10,6 +10,8 @@
 //!   seat, in which a ply that the seat may not read counts by its verb alone. All seats share one table of nodes.
 //! - In different samples different moves are legal, so the bandit counts how often each move was *available*
 //!   and explores by that (UCB1 with availability counts, as in the paper).
+//! - Where a game says so ([`Heuristic::TRUST`]) every move begins with the heuristic's opinion, which counts like
+//!   visits (Gelly, Silver: *Combining online and offline knowledge in UCT*, 2007).
 //! - Chance is sampled by its weights, never maximised; its outcomes are part of what is observed.
 //! - Simultaneous choices: the seats choose one after the other, but none can observe the choices before it, so
 //!   each plays its own bandit against the mix of the others (decoupled UCT: Tak, Lanctot, Winands: *Monte Carlo

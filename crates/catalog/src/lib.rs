@@ -20,7 +20,11 @@ pub use dealer::Dealer;
 pub use duel::{Duel, SeatResult};
 
 /// All games, by name.
-pub static GAMES: &[Entry] = &[Entry::of::<maat_imhotep::Imhotep>(), Entry::of::<maat_pharaon::Pharaon>()];
+pub static GAMES: &[Entry] = &[
+    Entry::of::<maat_egizia::Egizia>(),
+    Entry::of::<maat_imhotep::Imhotep>(),
+    Entry::of::<maat_pharaon::Pharaon>(),
+];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {
@@ -32,6 +36,7 @@ pub fn find(id: &str) -> Option<&'static Entry> {
 pub fn typescript() -> Vec<(&'static str, String)> {
     use maat_engine::typescript::Declarations;
     vec![
+        ("egizia", Declarations::default().with::<maat_egizia::View>().module()),
         ("imhotep", Declarations::default().with::<maat_imhotep::View>().module()),
         ("pharaon", Declarations::default().with::<maat_pharaon::View>().module()),
     ]

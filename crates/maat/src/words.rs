@@ -26,8 +26,9 @@
 //! * A word is `$field-id`, for selectors. If the game has a name for it, `$field` is that name and `$field-x` each
 //!   attribute `.x` of the name: `{ $site-to }` is «to the temple». A letter from a to e without such a name is a
 //!   seat, and `$field` the player's name; where letters mean something else, texts ask for `$field-id`.
-//! * A list is `$field`, its items put into words and joined («a, b and c»); `$field-count` is their number.
-//! * `true` and `false` are words; `null` and objects are not bound.
+//! * A list is `$field`, its items put into words and joined («a, b and c»); `$field-count` is their number. An item
+//!   made of a word and a number is said with both («figures 3»).
+//! * `true` and `false` are words; of `null` only `$field-id` is bound, as `none`; other objects are not.
 //!
 //! The noun of a move is the field `noun`, with three exceptions: without a noun `$noun-id` is `none`; hidden from
 //! the reader (`?`) it is `hidden`; a noun made of numbers, like `2-1`, is bound as `$first`, `$second`, ….

@@ -6,6 +6,7 @@ import { Dialog } from "../shell/Dialog";
 import { levelName } from "../levels";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
+import { plain } from "../ui/numbers";
 import type { GameWords } from "../words";
 
 export interface MatsProps {
@@ -86,7 +87,7 @@ function Head({ seat, own = false, look, ui, words, due, presence }: MatsProps &
         </span>
       )}
       <b class="score" title={texts.ui("points")}>
-        <span class="unseen">{texts.ui("points")}</span> {ui.score(look.view, seat.seat)}
+        <span class="unseen">{texts.ui("points")}</span> {plain(ui.score(look.view, seat.seat))}
       </b>
     </header>
   );

@@ -2,10 +2,11 @@
 import { recordAddress } from "../api";
 import type { GameUI } from "../game";
 import { parseOptions } from "../options";
-import type { Seat, TableInfo, Update } from "../protocol";
+import type { Seat, TableInfo, Told, Update } from "../protocol";
 import { SEATS } from "../seat";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
+import { plain } from "../ui/numbers";
 import type { GameWords } from "../words";
 import { RuleLink } from "./Log";
 
@@ -15,10 +16,11 @@ export interface ResultProps {
   words: GameWords;
   update: Update;
   outcome: NonNullable<Update["outcome"]>;
+  told: readonly Told[];
   onRule: (anchor: string) => void;
 }
 
-export function Result({ table, ui, words, update, outcome, onRule }: ResultProps) {
+export function Result({ table, ui, words, update, outcome, told, onRule }: ResultProps) {
   const { texts } = words;
   const order = ranked(outcome);
   const rival = ui.rival?.(update.view) ?? null;
@@ -43,7 +45,7 @@ export function Result({ table, ui, words, update, outcome, onRule }: ResultProp
         )}
       </ol>
       {tied && texts.has(tie) && <p class="tie">{texts.text(tie)}</p>}
-      <Sheet table={table} ui={ui} words={words} update={update} outcome={outcome} onRule={onRule} />
+      <Sheet table={table} ui={ui} words={words} update={update} outcome={outcome} told={told} onRule={onRule} />
       <a class="btn" href={recordAddress(table.id)} download>
         <Icon name="arrow" class="down" />
         {texts.ui("download-record")}
@@ -68,7 +70,7 @@ export function ranked(outcome: ResultProps["outcome"]): { seat: Seat; rank: num
 }
 
 /** Rows are where points come from, columns are seats and a rival. */
-function Sheet({ table, ui, words, update, outcome, onRule }: ResultProps) {
+function Sheet({ table, ui, words, update, outcome, told, onRule }: ResultProps) {
   const { texts } = words;
   const rival = ui.rival?.(update.view) ?? null;
   const columns = table.seats.map((seat) => ({ mark: seat.seat as string, name: words.seat(seat.seat) }));
@@ -90,7 +92,7 @@ function Sheet({ table, ui, words, update, outcome, onRule }: ResultProps) {
           </tr>
         </thead>
         <tbody>
-          {ui.sheet(update.view).map((line) => (
+          {ui.sheet(update.view, told).map((line) => (
             <tr key={line.id}>
               <th scope="row">
                 <span class="row-name">
@@ -100,7 +102,7 @@ function Sheet({ table, ui, words, update, outcome, onRule }: ResultProps) {
                 <small>{explain(words, table, line.id)}</small>
               </th>
               {line.points.map((points) => (
-                <td class={points === 0 ? "nil" : ""}>{points < 0 ? `−${-points}` : points}</td>
+                <td class={points === 0 ? "nil" : ""}>{plain(points)}</td>
               ))}
             </tr>
           ))}
@@ -109,7 +111,7 @@ function Sheet({ table, ui, words, update, outcome, onRule }: ResultProps) {
           <tr>
             <th scope="row">{texts.ui("total")}</th>
             {totals.map((points) => (
-              <td>{points}</td>
+              <td>{plain(points)}</td>
             ))}
           </tr>
         </tfoot>

@@ -38,7 +38,12 @@ function called(words: GameWords, verb: string, moves: readonly string[]): Pick<
     return { label, name: label };
   }
   const [label, sentence] = [words.answer(only), words.move(only)];
-  // Who speaks to their computer says what they read.
-  const heard = sentence.toLowerCase().includes(label.toLowerCase());
+  // Who speaks to their computer says what they read, word for word.
+  const heard = spoken(sentence).includes(spoken(label));
   return { label, name: heard ? sentence : `${label}: ${sentence}` };
+}
+
+/** The words of a text, with a space around each. */
+function spoken(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
 }

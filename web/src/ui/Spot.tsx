@@ -46,11 +46,12 @@ export function Spot({ move, x, y, w, h, r = 6, reach = [4, 4], outline, class: 
 }
 
 /** A lit target of any shape; the drawing brings its own `.hit` and `.target`. */
-export function SpotGroup({ move, class: own = "", children }: { move: Move; class?: string; children: ComponentChildren }) {
-  const act = useAct(move);
+export function SpotGroup({ move, class: own = "", about, children }: Pick<SpotProps, "move" | "class" | "about" | "children">) {
+  const act = useAct(move, about);
   return (
     act && (
       <g {...act} class={`spot ${own}`}>
+        {about && <title>{about}</title>}
         {children}
       </g>
     )

@@ -3,12 +3,10 @@
 use maat_engine::{Actor, MAX_SEATS, Perspective, Scratch, Seat, Turn, below, deal};
 use rand::rngs::SmallRng;
 
-use super::tree::{Observed, Tree};
+use super::tree::{Edge, Observed, Tree};
 use super::{Leaf, Opinion};
+use crate::greedy::appraise;
 use crate::heuristics::Heuristic;
-
-/// How much a search explores: the weight of UCB's second term for rewards from 0 to 1.
-const EXPLORATION: f32 = 0.6;
 
 pub struct Search<'p, 'g, G: Heuristic> {
     seat: &'p Perspective<'g, G>,
@@ -66,7 +64,7 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
         }
     }
 
-    /// A move that was never tried, if there is one, else the best by UCB. Tells whether it was never tried.
+    /// A move that was never tried, if there is one, else the best by UCB. Tells whether something new was found.
     fn choose(&mut self, game: &G, seat: Seat, observed: &Observed) -> (G::Move, bool) {
         let legal = &mut self.scratch.moves;
         legal.clear();
@@ -74,8 +72,11 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
         if let [m] = legal[..] {
             return (m, false);
         }
-        let place = self.tree.node(observed.by(seat), legal);
+        let (place, is_new) = self.tree.node(observed.by(seat), legal);
         let node = &mut self.tree.nodes[place];
+        if is_new && G::TRUST > 0 {
+            node.edges.iter_mut().for_each(|edge| expect(game, seat, edge, &mut self.scratch.events));
+        }
         let mut untried = 0;
         let mut best = (f32::NEG_INFINITY, 0);
         let mut new = 0;
@@ -91,7 +92,7 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
             } else if untried == 0 {
                 let visits = edge.visits as f32;
                 let bound =
-                    edge.total / visits + EXPLORATION * ((edge.available as f32).ln() / visits).sqrt();
+                    edge.total / visits + G::EXPLORATION * ((edge.available as f32).ln() / visits).sqrt();
                 if bound > best.0 {
                     best = (bound, index);
                 }
@@ -99,7 +100,7 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
         }
         let edge = if untried > 0 { new } else { best.1 };
         self.path.push(Choice { node: place, edge, seat });
-        (node.edges[edge].m, untried > 0)
+        (node.edges[edge].m, untried > 0 || is_new)
     }
 
     fn remember(&mut self, rewards: &[f32; MAX_SEATS]) {
@@ -121,4 +122,14 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
             })
             .collect()
     }
+}
+
+/// What the heuristic says after a move stands for the first visits.
+fn expect<G: Heuristic>(game: &G, seat: Seat, edge: &mut Edge<G::Move>, events: &mut Vec<G::Event>) {
+    let mut next = game.clone();
+    events.clear();
+    next.apply(Actor::Seat(seat), edge.m, events);
+    edge.visits = G::TRUST;
+    edge.available = G::TRUST;
+    edge.total = G::TRUST as f32 * appraise(&next)[seat.index()];
 }

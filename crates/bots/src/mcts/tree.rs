@@ -77,15 +77,16 @@ impl<G: Game> Tree<G> {
         Tree { places: HashMap::default(), nodes: Vec::new() }
     }
 
-    /// The node of an information set, made at the first visit.
+    /// The node of an information set, made at the first visit; tells whether this is the first.
     #[inline]
-    pub fn node(&mut self, name: u64, legal: &[G::Move]) -> usize {
+    pub fn node(&mut self, name: u64, legal: &[G::Move]) -> (usize, bool) {
         let next = self.nodes.len() as u32;
         let place = *self.places.entry(name).or_insert(next);
-        if place == next {
+        let is_new = place == next;
+        if is_new {
             self.nodes.push(Node::new(legal));
         }
-        place as usize
+        (place as usize, is_new)
     }
 }
 

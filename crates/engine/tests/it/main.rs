@@ -1,6 +1,7 @@
 //! The engine, tried with a toy game and with broken copies of it.
 
 mod broken;
+mod document;
 mod laws;
 mod script;
 mod table;

@@ -5,11 +5,9 @@ mod end;
 mod monuments;
 mod turns;
 
-use std::path::Path;
-
-use maat_engine::{Actor, Game, Scratch, random_ply};
+use maat_engine::testing::{Document, assert_notation_written};
+use maat_imhotep::Imhotep;
 use maat_imhotep::content::{Ladder, content};
-use maat_imhotep::{Imhotep, Move};
 use rand::{SeedableRng, rngs::SmallRng};
 
 use crate::games::{new_game, random_options, random_seats};
@@ -17,67 +15,34 @@ use crate::games::{new_game, random_options, random_seats};
 const RULES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/imhotep.md"));
 const NOTATION: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md"));
 const VIEW: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/view.rs"));
-const LAST_RULING: u32 = 51;
-
-/// Panics unless the document has the anchor, once, and a heading follows it.
-fn assert_anchored(anchor: &str) {
-    let mark = format!("<a id=\"{anchor}\"></a>\n#");
-    assert_eq!(RULES.matches(&mark).count(), 1, "the rules need one heading `{anchor}`");
-}
+const RULINGS: usize = 51;
 
 #[test]
 fn every_event_links_to_a_rule() {
-    let mut scratch = Scratch::default();
     for seed in 0..60 {
         let mut rng = SmallRng::seed_from_u64(seed);
         let seats = random_seats(&mut rng);
-        let mut game = new_game(seats, random_options(seats, &mut rng));
-        while random_ply(&mut game, &mut rng, &mut scratch).is_some() {
-            scratch.events.iter().for_each(|event| assert_anchored(Imhotep::rule(event)));
-        }
+        let game = new_game(seats, random_options(seats, &mut rng));
+        Document::new(RULES).assert_events_anchored(game, seed);
     }
 }
 
-/// Also those of events that random play does not meet.
 #[test]
 fn every_anchor_of_the_program_is_in_the_rules() {
-    let rule =
-        VIEW.split("fn rule(").nth(1).and_then(|rest| rest.split("\n}\n").next()).expect("the function");
-    let anchors: Vec<&str> = rule.split('"').skip(1).step_by(2).collect();
-    assert!(anchors.len() > 30, "{anchors:?}");
-    anchors.into_iter().for_each(assert_anchored);
+    Document::new(RULES).assert_program_anchored(VIEW);
 }
 
 #[test]
 fn links_within_the_rules_lead_somewhere() {
-    for link in RULES.split("](#").skip(1) {
-        assert_anchored(link.split(')').next().unwrap_or_default());
-    }
+    Document::new(RULES).assert_links_lead_somewhere();
 }
 
-/// Each ruling is told once, with a test that exists.
 #[test]
 fn every_ruling_has_a_test() {
-    for number in 1..=LAST_RULING {
-        let id = format!("**R-{number:02}**");
-        assert_eq!(RULES.matches(&id).count(), 1, "{id} in the rules");
-        let ruling = RULES.split(&id).nth(1).unwrap_or_default();
-        let ruling = ruling.split("\n*").next().unwrap_or_default();
-        assert!(ruling.contains("`rul"), "{id} names no test");
-    }
-    for name in
-        RULES.split('`').filter(|code| code.starts_with("rulings::") || code.starts_with("rulebook::"))
-    {
-        assert_test_exists(name);
-    }
-}
-
-/// `rulings::cards::r_08_…` is a function of `rulings/cards.rs`.
-fn assert_test_exists(name: &str) {
-    let (module, function) = name.rsplit_once("::").expect("a path");
-    let file = format!("{}/tests/it/{}.rs", env!("CARGO_MANIFEST_DIR"), module.replace("::", "/"));
-    let source = std::fs::read_to_string(Path::new(&file)).unwrap_or_else(|error| panic!("{file}: {error}"));
-    assert!(source.contains(&format!("#[test]\nfn {function}()")), "there is no test `{name}`");
+    Document::new(RULES).assert_rulings_tested('R', RULINGS, |module| {
+        let file = format!("{}/tests/it/{}.rs", env!("CARGO_MANIFEST_DIR"), module.replace("::", "/"));
+        std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
+    });
 }
 
 /// The rules print what the program plays by.
@@ -111,27 +76,10 @@ fn the_numbers_of_the_rules_are_those_of_the_content() {
         });
         lines.push(format!(" | {} |\n", row.join(" | ")));
     }
-    for line in lines {
-        assert!(RULES.contains(&line), "the rules do not say `{line}`");
-    }
+    Document::new(RULES).assert_says(lines);
 }
 
-/// Each verb has a row, and the row's example is a ply.
 #[test]
 fn the_notation_is_written_down() {
-    let chapter = NOTATION.split("\n## Imhotep\n").nth(1).expect("a chapter on Imhotep");
-    let chapter = chapter.split("\n## ").next().unwrap_or_default();
-    let rows: Vec<&str> = chapter.lines().filter(|line| line.starts_with("| `")).collect();
-    for verb in Imhotep::VOCABULARY.verbs {
-        assert!(
-            rows.iter().any(|row| row.starts_with(&format!("| `{verb}`"))),
-            "there is no row for `{verb}`"
-        );
-    }
-    for row in rows {
-        let example = row.split('`').nth_back(1).unwrap_or_default();
-        let (actor, text) = example.split_once(' ').unwrap_or_default();
-        assert!(actor.parse::<Actor>().is_ok() && text.parse::<Move>().is_ok(), "{row}");
-        assert_eq!(row.split('`').nth(1), text.split(' ').next(), "{row}");
-    }
+    assert_notation_written::<Imhotep>(NOTATION, "Imhotep");
 }

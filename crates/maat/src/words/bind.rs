@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 use maat_engine::Seat;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::Words;
 
@@ -37,7 +37,8 @@ impl Words {
 
     fn bind_value(&self, game: &str, field: &str, value: &Value, args: &mut FluentArgs<'static>) {
         match value {
-            Value::Null | Value::Object(_) => {}
+            Value::Null => args.set(format!("{field}-id"), "none"),
+            Value::Object(_) => {}
             Value::Bool(yes) => args.set(format!("{field}-id"), yes.to_string()),
             Value::Number(number) => {
                 let number = number.as_i64().unwrap_or_default();
@@ -73,8 +74,19 @@ impl Words {
                 self.name(game, word)
             }
             Value::String(word) => word.parse().map_or_else(|_| word.clone(), |seat| self.seat(seat)),
+            Value::Object(pair) => self.pair(game, pair),
             other => other.to_string(),
         }
+    }
+
+    /// A word and a number.
+    fn pair(&self, game: &str, pair: &Map<String, Value>) -> String {
+        let word = pair.values().find(|value| value.is_string()).map(|word| self.item(game, word));
+        let number = pair.values().find_map(Value::as_i64);
+        self.ui(
+            "list-pair",
+            &[("item", word.unwrap_or_default().into()), ("number", number.unwrap_or_default().into())],
+        )
     }
 }
 

@@ -78,7 +78,8 @@ fn what_does_not_replay_is_named() {
     );
     assert!(changed("revision 1", "revision 2").contains("revision 2 is unknown: choose 1 to 1"));
     assert!(
-        changed("game imhotep", "game chess").contains("`chess`, which is none of the games here: imhotep")
+        changed("game imhotep", "game chess")
+            .contains("`chess`, which is none of the games here: egizia imhotep")
     );
 }
 

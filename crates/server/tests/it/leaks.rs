@@ -10,7 +10,7 @@ use maat_server::random;
 use serde_json::{Value, json};
 
 use crate::world::World;
-use hidden::{HIDDEN, Hidden, IMHOTEP, PHARAON};
+use hidden::{EGIZIA, HIDDEN, Hidden, IMHOTEP, PHARAON};
 use watch::{Game, watch_a_game};
 use worlds::assert_nobody_else_can_tell;
 
@@ -36,6 +36,14 @@ async fn nothing_leaks_in_pharaon() {
     assert!(seen.compared >= 10_000, "too few worlds: {}", seen.compared);
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_leaks_in_egizia() {
+    let seen = watch_games(&EGIZIA, EGIZIA.tables.len()).await;
+    assert!(seen.looks >= 15, "too few looks at Sphinx cards: {}", seen.looks);
+    assert!(seen.masked >= 100, "too few records with a hidden Sphinx card: {}", seen.masked);
+    assert!(seen.compared >= 10_000, "too few worlds: {}", seen.compared);
+}
+
 /// How often something could have leaked.
 #[derive(Default)]
 struct Seen {
@@ -49,7 +57,7 @@ async fn watch_games(hidden: &Hidden, games: usize) -> Seen {
     let mut seen = Seen::default();
     for number in 0..games {
         let game = watch_a_game(&world, hidden, number).await;
-        assert_shown_what_they_may_see(&game);
+        assert_shown_what_they_may_see(hidden, &game);
         seen.looks += assert_looks_are_private(hidden, &game);
         seen.compared += assert_nobody_else_can_tell(hidden, &game);
         seen.masked += assert_records_are_masked(hidden, &game);
@@ -59,7 +67,7 @@ async fn watch_games(hidden: &Hidden, games: usize) -> Seen {
 }
 
 /// The update that a viewer should get in this position.
-fn expected(game: &dyn AnyGame, viewer: Viewer, since: usize) -> Value {
+fn expected(hidden: &Hidden, game: &dyn AnyGame, viewer: Viewer, since: usize) -> Value {
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
         _ => None,
@@ -73,7 +81,7 @@ fn expected(game: &dyn AnyGame, viewer: Viewer, since: usize) -> Value {
     let free = |seat| game.undoable(seat).is_some_and(|undo| undo.free) && game.outcome().is_none();
     json!({
         "ply": game.len(),
-        "prompt": own.map(|_| game.len()),
+        "prompt": own.map(|_| asked(hidden, game)),
         "due": due,
         "step": game.step(),
         "view": serde_json::from_str::<Value>(game.view(viewer).get()).unwrap(),
@@ -85,17 +93,28 @@ fn expected(game: &dyn AnyGame, viewer: Viewer, since: usize) -> Value {
     })
 }
 
+/// After how many lines those who are due were asked. Who chooses while others do is not asked again for each of them.
+fn asked(hidden: &Hidden, game: &dyn AnyGame) -> usize {
+    if hidden.at_once != Some(game.step()) {
+        return game.len();
+    }
+    let by_chance =
+        |line: &usize| game.line(*line, Viewer::Omniscient).is_some_and(|line| line.0 == Actor::Chance);
+    (0..game.len()).rfind(by_chance).map_or(0, |line| line + 1)
+}
+
 fn number(update: &Value, field: &str) -> usize {
     update[field].as_u64().unwrap() as usize
 }
 
 /// Each update is what the game shows to that seat after so many lines, no more and no less: nobody hears of what was
 /// drawn later.
-fn assert_shown_what_they_may_see(game: &Game) {
+fn assert_shown_what_they_may_see(hidden: &Hidden, game: &Game) {
     for watcher in &game.watchers {
         for update in watcher.updates() {
             let position = &game.after[number(&update, "ply")];
-            assert_eq!(update, expected(&**position, watcher.viewer(), number(&update, "since")));
+            let since = number(&update, "since");
+            assert_eq!(update, expected(hidden, &**position, watcher.viewer(), since));
         }
     }
 }
@@ -105,14 +124,17 @@ fn assert_looks_are_private(hidden: &Hidden, game: &Game) -> usize {
     for watcher in &game.watchers {
         let viewer = seat_json(watcher.viewer());
         for update in watcher.updates() {
-            let own = update["step"] == hidden.step && update["due"][0] == viewer;
-            assert_eq!(update["view"][hidden.field].as_array().unwrap().is_empty(), !own);
+            // Where all choose at once everybody looks until the last one has chosen.
+            let own = update["step"] == hidden.step && update["due"][0] == viewer
+                || update["step"] == json!(hidden.at_once) && !viewer.is_null();
+            assert_eq!((hidden.shows)(&update["view"]), own);
             for event in update["events"].as_array().unwrap().iter().map(|told| &told["event"]) {
                 assert!(event["type"] != hidden.event || event["seat"] == viewer);
             }
         }
     }
-    game.after.iter().filter(|game| game.step() == hidden.step).count()
+    let looks = |step| step == hidden.step || Some(step) == hidden.at_once;
+    game.after.iter().filter(|game| looks(game.step())).count()
 }
 
 fn seat_json(viewer: Viewer) -> Value {

@@ -2,6 +2,7 @@
 // zone that is open.
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
+import { aiming } from "../../ui/aim";
 import { useJourneys } from "../../ui/flip";
 import "./board.css";
 import { Bank, Jars, LookedAt } from "./court";
@@ -26,7 +27,7 @@ export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
   const [about, setAbout] = useState<About | null>(null);
   useJourneys(tracks.journeys);
   return (
-    <div class={`pharaon ${tall ? "tall" : "wide"} ${look.legal.size > MANY ? "many" : ""}`}>
+    <div class={`pharaon ${tall ? "tall" : "wide"} ${look.legal.size > MANY ? "many" : ""}`} {...aiming}>
       <AboutContext.Provider value={setAbout}>
         {tall ? <Tall look={look} tracks={tracks} about={setAbout} /> : <Wide look={look} tracks={tracks} about={setAbout} />}
       </AboutContext.Provider>

@@ -1,8 +1,8 @@
 // What all parts of the board need: who owns what, which payment is thought of, and the small pictures of it.
-import { type ComponentChildren, createContext } from "preact";
+import { createContext } from "preact";
 import type { Look, Move } from "../../game";
 import { SEATS } from "../../seat";
-import { store, useStore } from "../../store";
+import { useAim } from "../../ui/aim";
 import type { Box } from "../../ui/draw";
 import type { About } from "./details";
 import type { Colour, Offering, Owner, Resource as ResourceKind, Zone } from "./pieces/kinds";
@@ -43,21 +43,6 @@ export function PiecePicture({ piece, ...place }: { piece: Piece; x: number; y: 
   return isResource(piece) ? <Resource kind={piece} {...place} /> : <OfferingToken kind={piece} {...place} />;
 }
 
-/** What the viewer points at. Its payment is shown before it is chosen: in the mat and on the wheel. */
-const aim = store<Move | null>(null);
-
-export function Aim({ move, children }: { move: Move; children: ComponentChildren }) {
-  const on = () => aim.set(move);
-  const off = () => {
-    if (aim.get() === move) aim.set(null);
-  };
-  return (
-    <g onPointerEnter={on} onPointerLeave={off} onFocusIn={on} onFocusOut={off}>
-      {children}
-    </g>
-  );
-}
-
 /** The payment that is thought of: of the action under way, or of the one that is pointed at. */
 export interface Thought {
   zone: Zone;
@@ -67,7 +52,7 @@ export interface Thought {
 }
 
 export function useThought(look: Look<View>): Thought | null {
-  const move = useStore(aim);
+  const move = useAim(look);
   const { under_way: way, offers } = look.view;
   if (look.legal.size === 0) return null;
   if (way) {

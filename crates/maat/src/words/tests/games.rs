@@ -18,7 +18,7 @@ pub struct Met {
     pub events: BTreeSet<String>,
     pub moves: BTreeSet<String>,
     /// With the letters of those who decide.
-    steps: BTreeSet<(&'static str, String)>,
+    pub steps: BTreeSet<(&'static str, String)>,
 }
 
 #[test]

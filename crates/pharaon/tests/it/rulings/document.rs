@@ -1,11 +1,10 @@
 //! The document of the rules: its anchors, its rulings, its numbers.
 
-use std::path::Path;
-
-use maat_engine::{Actor, Game, Scratch, options, random_ply};
+use maat_engine::testing::{Document, assert_notation_written};
+use maat_engine::{Game, options};
+use maat_pharaon::Pharaon;
 use maat_pharaon::content::{Content, NileAction, Symbol, content};
 use maat_pharaon::pieces::{Board, Colour, Face, Sign, Zone};
-use maat_pharaon::{Move, Pharaon};
 use rand::{SeedableRng, rngs::SmallRng};
 
 use crate::games::new_game;
@@ -15,66 +14,32 @@ const NOTATION: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../
 const DOORS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/view/doors.rs"));
 const RULINGS: usize = 43;
 
-/// Panics unless the document has the anchor, once, and a heading follows it.
-fn assert_anchored(anchor: &str) {
-    let mark = format!("<a id=\"{anchor}\"></a>\n#");
-    assert_eq!(RULES.matches(&mark).count(), 1, "the rules need one heading `{anchor}`");
-}
-
 #[test]
 fn every_event_links_to_a_rule() {
-    let mut scratch = Scratch::default();
     for seed in 0..20 {
         let mut rng = SmallRng::seed_from_u64(seed);
         let seats = 1 + (seed % 5) as u8;
         let chosen = options::random(Pharaon::OPTIONS, seats, &mut rng).parse().expect("known options");
-        let mut game = new_game(seats, chosen);
-        while random_ply(&mut game, &mut rng, &mut scratch).is_some() {
-            scratch.events.iter().for_each(|event| assert_anchored(Pharaon::rule(event)));
-        }
+        Document::new(RULES).assert_events_anchored(new_game(seats, chosen), seed);
     }
 }
 
-/// Also those of events that random play does not meet.
 #[test]
 fn every_anchor_of_the_program_is_in_the_rules() {
-    let rules = DOORS.split("fn rule(").nth(1).expect("the function, and those that it asks");
-    let anchors = rules.split("=> \"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default());
-    let anchors: Vec<&str> = anchors.collect();
-    assert!(anchors.len() > 20, "{anchors:?}");
-    anchors.into_iter().for_each(assert_anchored);
+    Document::new(RULES).assert_program_anchored(DOORS);
 }
 
 #[test]
 fn links_within_the_rules_lead_somewhere() {
-    for link in RULES.split("](#").skip(1) {
-        assert_anchored(link.split(')').next().unwrap_or_default());
-    }
+    Document::new(RULES).assert_links_lead_somewhere();
 }
 
-/// Each ruling is told once, with a test that exists and has its number.
 #[test]
 fn every_ruling_has_a_test() {
-    let rulings: Vec<&str> = RULES.split("\n* **J-").skip(1).collect();
-    assert_eq!(rulings.len(), RULINGS);
-    for ruling in rulings {
-        let (id, text) = ruling.split_once("** ").expect("a number and a text");
-        let names: Vec<&str> = text.split('`').filter(|code| code.starts_with("rulings::")).collect();
-        assert!(!names.is_empty(), "J-{id} names no test");
-        for name in names {
-            assert!(name.contains(&format!("::j_{}_", id.to_lowercase())), "{name} is not of J-{id}");
-            assert_test_exists(name);
-        }
-        assert_eq!(RULES.matches(&format!("**J-{id}**")).count(), 1, "J-{id}");
-    }
-}
-
-/// `rulings::costs::j_c1_…` is a function of `rulings/costs.rs`.
-fn assert_test_exists(name: &str) {
-    let (module, function) = name.rsplit_once("::").expect("a path");
-    let file = format!("{}/tests/it/{}.rs", env!("CARGO_MANIFEST_DIR"), module.replace("::", "/"));
-    let source = std::fs::read_to_string(Path::new(&file)).unwrap_or_else(|error| panic!("{file}: {error}"));
-    assert!(source.contains(&format!("#[test]\nfn {function}()")), "there is no test `{name}`");
+    Document::new(RULES).assert_rulings_tested('J', RULINGS, |module| {
+        let file = format!("{}/tests/it/{}.rs", env!("CARGO_MANIFEST_DIR"), module.replace("::", "/"));
+        std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
+    });
 }
 
 /// The rules print what the program plays by.
@@ -85,9 +50,7 @@ fn the_numbers_of_the_rules_are_those_of_the_content() {
     lines.extend(zones(content));
     lines.extend(cards(content));
     lines.extend(boards(content));
-    for line in lines {
-        assert!(RULES.contains(&line), "the rules do not say `{line}`");
-    }
+    Document::new(RULES).assert_says(lines);
 }
 
 fn row<T: ToString>(cells: impl IntoIterator<Item = T>) -> String {
@@ -209,22 +172,7 @@ fn symbol(symbol: &Option<Symbol>) -> String {
     }
 }
 
-/// Each verb has a row, and the row's example is a ply.
 #[test]
 fn the_notation_is_written_down() {
-    let chapter = NOTATION.split("\n## Pharaon\n").nth(1).expect("a chapter on Pharaon");
-    let chapter = chapter.split("\n## ").next().unwrap_or_default();
-    let rows: Vec<&str> = chapter.lines().filter(|line| line.starts_with("| `")).collect();
-    for verb in Pharaon::VOCABULARY.verbs {
-        assert!(
-            rows.iter().any(|row| row.starts_with(&format!("| `{verb}`"))),
-            "there is no row for `{verb}`"
-        );
-    }
-    for row in rows {
-        let example = row.split('`').nth_back(1).unwrap_or_default();
-        let (actor, text) = example.split_once(' ').unwrap_or_default();
-        assert!(actor.parse::<Actor>().is_ok() && text.parse::<Move>().is_ok(), "{row}");
-        assert_eq!(row.split('`').nth(1), text.split(' ').next(), "{row}");
-    }
+    assert_notation_written::<Pharaon>(NOTATION, "Pharaon");
 }

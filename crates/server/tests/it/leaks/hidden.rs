@@ -1,5 +1,7 @@
 //! What each game hides. What is not drawn yet (decks, piles, bags) is nowhere: see the test of what is shown.
 
+use serde_json::Value;
+
 use crate::world::SIDES_B;
 
 /// Something that chance shows to one seat, who then chooses.
@@ -13,17 +15,50 @@ pub struct Hidden {
     pub event: &'static str,
     /// The step in which the seat chooses.
     pub step: &'static str,
-    /// Where its view shows what it sees.
-    pub field: &'static str,
-    /// Whether a table with so many seats never learns what was not chosen.
-    pub stays_hidden: fn(seats: u8) -> bool,
+    /// The step in which all seats do at once.
+    pub at_once: Option<&'static str>,
+    /// Whether a view shows what somebody sees.
+    pub shows: fn(view: &Value) -> bool,
+    /// When a table with so many seats learns of it.
+    pub until: fn(seats: u8) -> Until,
     /// Before moves of these steps everybody asks for everything.
     pub pry: &'static [&'static str],
     /// Moves that lead to something hidden.
     pub wishes: &'static [&'static str],
 }
 
-pub const HIDDEN: &[&Hidden] = &[&IMHOTEP, &PHARAON];
+/// When others learn what one seat saw.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Until {
+    /// Everything, once the seat has chosen.
+    Chosen,
+    /// What was chosen at once, what was not chosen never.
+    Never,
+    /// Both at the end of the game.
+    TheEnd,
+}
+
+pub const HIDDEN: &[&Hidden] = &[&EGIZIA, &IMHOTEP, &PHARAON];
+
+fn is_filled(list: &Value) -> bool {
+    !list.as_array().expect("a list").is_empty()
+}
+
+/// Sphinx cards: two at the start, and those drawn in a build; some are kept, the others go under the deck.
+pub const EGIZIA: Hidden = Hidden {
+    game: "egizia",
+    tables: &[("you open", ""), ("open you greedy", ""), ("open random you open", "")],
+    verb: "card",
+    event: "sphinx-seen",
+    step: "keep",
+    at_once: Some("setup"),
+    shows: |view| {
+        view["players"].as_array().expect("players").iter().any(|player| is_filled(&player["look"]))
+    },
+    until: |_| Until::TheEnd,
+    pry: &["setup", "keep"],
+    wishes: &["draw 4", "draw 3", "draw 2", "commit black", "commit blue", "ship 6"],
+};
 
 /// The pair of face-down cards; the one that is not kept is discarded for all to see.
 pub const IMHOTEP: Hidden = Hidden {
@@ -39,8 +74,9 @@ pub const IMHOTEP: Hidden = Hidden {
     verb: "peek",
     event: "pair-seen",
     step: "keep",
-    field: "peek",
-    stays_hidden: |_| false,
+    at_once: None,
+    shows: |view| is_filled(&view["peek"]),
+    until: |_| Until::Chosen,
     pry: &["keep"],
     wishes: &["take 4", "to market"],
 };
@@ -59,8 +95,9 @@ pub const PHARAON: Hidden = Hidden {
     verb: "look",
     event: "noble-seen",
     step: "draft-noble",
-    field: "look",
-    stays_hidden: |seats| seats > 1,
+    at_once: None,
+    shows: |view| is_filled(&view["look"]),
+    until: |seats| if seats > 1 { Until::Never } else { Until::Chosen },
     pry: &["draft-jar", "draft-noble"],
     wishes: &[],
 };

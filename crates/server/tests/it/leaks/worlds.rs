@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use maat_catalog::AnyGame;
 use maat_engine::{Actor, Record, Seat, Viewer};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::expected;
-use super::hidden::Hidden;
+use super::hidden::{Hidden, Until};
 use super::watch::{Game, play_line};
 
 /// So many other things that might have been seen are tried for each, near and far.
@@ -29,25 +29,42 @@ pub fn assert_nobody_else_can_tell(hidden: &Hidden, game: &Game) -> usize {
     };
     let mut compared = 0;
     for line in (0..game.plies.len()).filter(shown) {
-        let Some(choice) = choice(hidden, game, line) else { continue };
-        let looker = game.after[choice].turn().seats().lowest().expect("somebody chooses");
-        let stays = (hidden.stays_hidden)(game.after[line].seats());
-        let end = if stays { game.plies.len() } else { choice };
+        let looker = looker(hidden, game, line);
+        let Some(choice) = choice(hidden, game, line, looker) else { continue };
+        let until = (hidden.until)(game.after[line].seats());
+        let end = match until {
+            Until::Chosen => choice,
+            Until::Never => game.plies.len(),
+            Until::TheEnd => game.plies.len() - 1,
+        };
         let heard = heard_by_others(game, looker, line, end);
         let mut others = game.after[line].legal_moves(Actor::Chance);
         others.retain(|text| *text != game.plies[line].text);
         for text in others.iter().step_by(others.len().div_ceil(OTHERS).max(1)) {
-            compared += World { game, looker, choice, end, heard: &heard }.compare(line, text);
+            compared += World { hidden, game, looker, choice, until, end, heard: &heard }.compare(line, text);
         }
     }
     compared
 }
 
+/// Who saw what chance showed in `line`.
+fn looker(hidden: &Hidden, game: &Game, line: usize) -> Seat {
+    let told = game.after[line + 1].told_since(line, Viewer::Omniscient);
+    let seen = told.iter().find(|told| told.event["type"] == hidden.event).expect("somebody is told");
+    let seats = Seat::first(game.after[line].seats());
+    seats.into_iter().find(|seat| json!(seat) == seen.event["seat"]).expect("a seat of the table")
+}
+
 /// After how many lines the seat chooses among what it saw in `line`; never, if it was not asked.
-fn choice(hidden: &Hidden, game: &Game, line: usize) -> Option<usize> {
+fn choice(hidden: &Hidden, game: &Game, line: usize, looker: Seat) -> Option<usize> {
     let is_chance = |ply: &usize| game.plies.get(*ply).is_some_and(|ply| ply.actor == Actor::Chance);
     let next = (line + 1..game.after.len()).find(|ply| !is_chance(ply))?;
-    (game.after[next].step() == hidden.step).then_some(next)
+    let step = game.after[next].step();
+    if Some(step) == hidden.at_once {
+        let own = |ply: &usize| game.plies[*ply].actor == Actor::Seat(looker);
+        return (next..game.plies.len()).find(own);
+    }
+    (step == hidden.step).then_some(next)
 }
 
 fn heard_by_others(game: &Game, looker: Seat, line: usize, end: usize) -> Heard {
@@ -67,9 +84,11 @@ fn heard_by_others(game: &Game, looker: Seat, line: usize, end: usize) -> Heard 
 }
 
 struct World<'a> {
+    hidden: &'a Hidden,
     game: &'a Game,
     looker: Seat,
     choice: usize,
+    until: Until,
     end: usize,
     heard: &'a Heard,
 }
@@ -87,7 +106,9 @@ impl World<'_> {
             }
             compared += self.compare_now(&*game, ply);
             let Some(next) = self.game.plies.get(ply) else { break };
-            if !play_line(&mut *game, next.actor, &next.text) {
+            if !play_line(&mut *game, next.actor, &next.text)
+                && !self.chooses_otherwise(&mut *game, line, text, ply)
+            {
                 let knows = next.actor == Actor::Chance || next.actor == Actor::Seat(self.looker);
                 assert!(knows, "{} {} depends on what is hidden", next.actor, next.text);
                 break;
@@ -96,12 +117,24 @@ impl World<'_> {
         compared
     }
 
+    /// What nobody else learns of before the end: in this world the seat chooses what it saw instead.
+    fn chooses_otherwise(&self, game: &mut dyn AnyGame, line: usize, text: &str, ply: usize) -> bool {
+        let noun = |text: &str| text.split_once(' ').map(|(_, noun)| noun.to_owned());
+        let next = &self.game.plies[ply];
+        let same = noun(&next.text) == noun(&self.game.plies[line].text);
+        let verb = next.text.split(' ').next().unwrap_or_default();
+        let instead = noun(text).map(|noun| format!("{verb} {noun}")).unwrap_or_default();
+        let own = next.actor == Actor::Seat(self.looker);
+        self.until == Until::TheEnd && own && same && play_line(game, next.actor, &instead)
+    }
+
     fn compare_now(&self, game: &dyn AnyGame, ply: usize) -> usize {
         let heard = self.heard.get(&ply).map_or(&[][..], Vec::as_slice);
         for (viewer, told) in heard {
             match told {
                 Told::Update(update) => {
-                    assert_eq!(*update, expected(game, *viewer, super::number(update, "since")));
+                    let since = super::number(update, "since");
+                    assert_eq!(*update, expected(self.hidden, game, *viewer, since));
                 }
                 Told::Record(text) => assert_eq!(*text, game.record(*viewer).to_string()),
             }

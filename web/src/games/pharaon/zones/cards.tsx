@@ -1,6 +1,6 @@
 // The nobles and the artisans: what lies out, and the deck.
 import { Spot } from "../../../ui/Spot";
-import { Aim, type PartProps, payItems, payText } from "../parts";
+import { type PartProps, payItems, payText } from "../parts";
 import { ArtisanCard, CardBack, NobleCard } from "../pieces/cards";
 import { type Item } from "../pieces/row";
 import { COLOURS, ZONE_ICONS } from "../pieces/kinds";
@@ -83,9 +83,7 @@ function Target({ look, move, at, about }: { look: PartProps["look"]; move: stri
   return (
     <>
       <Chosen look={look} move={move} {...at} />
-      <Aim move={move}>
-        <Spot move={move} {...at} r={6} reach={[3, 3]} outline about={told || undefined} />
-      </Aim>
+      <Spot move={move} {...at} r={6} reach={[3, 3]} outline about={told || undefined} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { Brackets, range } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { Spot } from "../../../ui/Spot";
-import { Aim, everyone, type PartProps, payItems, payText } from "../parts";
+import { everyone, type PartProps, payItems, payText } from "../parts";
 import { COLOURS } from "../pieces/kinds";
 import { type Item, Row } from "../pieces/row";
 import { Disc, Points } from "../pieces/tokens";
@@ -119,9 +119,7 @@ function Action({ look, action, number, w }: { look: PartProps["look"]; action: 
       <Row items={gains} x={3} y={31} w={w - 6} h={17} />
       <Arrows action={action} w={w} />
       <Chosen look={look} move={move} x={0} y={0} w={w} h={ACTION} />
-      <Aim move={move}>
-        <Spot move={move} x={0} y={0} w={w} h={ACTION} reach={[1.5, 3]} outline about={payText(look, move)} />
-      </Aim>
+      <Spot move={move} x={0} y={0} w={w} h={ACTION} reach={[1.5, 3]} outline about={payText(look, move)} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { Label } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { Spot } from "../../../ui/Spot";
-import { Aim, type PartProps, payItems, payText } from "../parts";
+import { type PartProps, payItems, payText } from "../parts";
 import { Row } from "../pieces/row";
 import { OfferingToken } from "../pieces/tokens";
 import { bonusId, pairId } from "../track";
@@ -45,14 +45,10 @@ function Pair({ look, place, w, tall }: { look: PartProps["look"]; place: number
       })}
       <Chosen look={look} move={move} x={1} y={-1} w={w + 2} h={h + 2} />
       <Chosen look={look} move={more} x={1} y={-1} w={w + 2} h={h + 2} />
-      <Aim move={move}>
-        <Spot move={move} x={2} y={0} w={w} h={h} reach={[2, 1]} outline about={payText(look, move)} />
-      </Aim>
+      <Spot move={move} x={2} y={0} w={w} h={h} reach={[2, 1]} outline about={payText(look, move)} />
       {pair && (
         <g transform={`translate(${spots[0]} ${spots[1]})`} class="ph-more" aria-hidden={!look.legal.has(more)}>
-          <Aim move={more}>
-            <Spot move={more} x={0} y={0} w={w} h={spots[2] ?? 18} r={tall ? 8 : 6} reach={[2, tall ? 1 : 3.8]} about={payText(look, more)} />
-          </Aim>
+          <Spot move={more} x={0} y={0} w={w} h={spots[2] ?? 18} r={tall ? 8 : 6} reach={[2, tall ? 1 : 3.8]} about={payText(look, more)} />
           <g class="ph-under">
             {tall && <Row items={BONUS_COST} x={2} y={7} w={w - 4} h={14} />}
             {tall && <Row items={[{ text: "+1" }, { offering: "any" }]} x={2} y={26} w={w - 4} h={16} />}

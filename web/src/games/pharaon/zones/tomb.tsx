@@ -1,7 +1,7 @@
 // The tomb: steps that rise to the right, each with what it costs and what it is worth.
 import { Brackets } from "../../../ui/draw";
 import { Spot } from "../../../ui/Spot";
-import { Aim, everyone, type PartProps, payItems, payText } from "../parts";
+import { everyone, type PartProps, payItems, payText } from "../parts";
 import { Row } from "../pieces/row";
 import { Cube, Points } from "../pieces/tokens";
 import { track } from "../track";
@@ -48,9 +48,7 @@ export function Tomb({ look, box, tall }: ZoneProps) {
       {next < spaces.length && (
         <>
           <Chosen look={look} move="tomb" x={next * shift} y={top(next)} w={box.w - next * shift} h={h - 3} r={5} />
-          <Aim move="tomb">
-            <Spot move="tomb" x={next * shift} y={top(next)} w={box.w - next * shift} h={h - 3} r={5} reach={[2, tall ? 11 : 2]} outline about={payText(look, "tomb")} />
-          </Aim>
+          <Spot move="tomb" x={next * shift} y={top(next)} w={box.w - next * shift} h={h - 3} r={5} reach={[2, tall ? 11 : 2]} outline about={payText(look, "tomb")} />
         </>
       )}
     </>

@@ -1,0 +1,57 @@
+//! What the Nile cards in front of a player may still bring. Quarries, fields, stones and grain are counted where they
+//! are used.
+
+use maat_egizia::Egizia;
+use maat_egizia::pieces::Effect;
+use maat_engine::Seat;
+
+use super::Ahead;
+
+/// What a power is worth in each round.
+const SPHINX_PLUS: f32 = 1.5;
+const SPHINX_KEEP: f32 = 1.5;
+const CREW_EACH_ROUND: f32 = 1.5;
+const PAY_FOR_CREW: f32 = 0.5;
+const UPSTREAM: f32 = 1.5;
+const OCCUPIED: f32 = 1.2;
+const LEFTOVER: f32 = 1.0;
+
+/// What a card is worth that is used once.
+const FIRST_PLACE: f32 = 1.0;
+const STRENGTH: f32 = 2.0;
+const TWO_CREWS: f32 = 1.5;
+const DOUBLE_TURN: f32 = 1.5;
+const DOUBLE_SPACE: f32 = 2.0;
+const SELL_STONES: f32 = 2.0;
+const STAND_IN: f32 = 0.8;
+const BETTER_FIELD: f32 = 1.0;
+
+pub(super) fn points(game: &Egizia, seat: Seat, ahead: Ahead) -> f32 {
+    let cards = game.player(seat).cards.iter();
+    cards.map(|card| worth(game, seat, ahead, game.content().nile(card).effect)).sum()
+}
+
+fn worth(game: &Egizia, seat: Seat, ahead: Ahead, effect: Effect) -> f32 {
+    let (sails, builds, spent) = (ahead.sails(), ahead.builds(), game.player(seat).spent);
+    let left = |rounds: f32, spent: bool| (rounds - if spent { 1.0 } else { 0.0 }).max(0.0);
+    let if_any = |rounds: f32| rounds.min(1.0);
+    match effect {
+        Effect::SphinxPlus => SPHINX_PLUS * builds,
+        Effect::SphinxKeep => SPHINX_KEEP * builds,
+        Effect::CrewEachRound => CREW_EACH_ROUND * left(builds, spent.drill),
+        Effect::PayForCrew => PAY_FOR_CREW * left(builds, spent.train),
+        Effect::Upstream => UPSTREAM * left(sails, spent.upstream),
+        Effect::Occupied => OCCUPIED * left(sails, spent.occupied),
+        Effect::Leftover => LEFTOVER * sails,
+        Effect::DoubleTurn => DOUBLE_TURN * if_any(sails),
+        Effect::DoubleSpace => DOUBLE_SPACE * if_any(sails),
+        Effect::FirstPlace => FIRST_PLACE * if_any(builds),
+        Effect::Strength => STRENGTH * if_any(builds),
+        Effect::TwoCrews => TWO_CREWS * if_any(builds),
+        Effect::SellStones => SELL_STONES,
+        Effect::StandIn => STAND_IN * if_any(builds),
+        Effect::BetterField => BETTER_FIELD * if_any(ahead.rounds),
+        // Counted where they are used.
+        _ => 0.0,
+    }
+}

@@ -1,0 +1,140 @@
+//! What the Sphinx cards of a player will be worth at the end.
+
+use maat_egizia::Egizia;
+use maat_egizia::content::{Row, SphinxCard};
+use maat_egizia::pieces::{Building, Colour, Goal, Market, Part, Produce};
+use maat_egizia::score::worth;
+use maat_egizia::sphinx::Sphinx;
+use maat_engine::Seat;
+
+use super::Ahead;
+
+/// How uncertain a count is for each round that is still to come.
+const UNCERTAIN: f32 = 1.5;
+/// Bricks that a player lays on one building in a round.
+const BRICKS_A_ROUND: f32 = 0.4;
+/// Steps that a player goes down a market in a round.
+const STEPS_A_ROUND: f32 = 0.4;
+/// By how much a crew grows in a round.
+const CREW_A_ROUND: f32 = 0.6;
+/// Permanent cards that a player takes in a round, beside fields and quarries.
+const POWERS_A_ROUND: f32 = 0.4;
+/// The lead in production that holds to the end as likely as not to be overtaken.
+const SAFE_LEAD: f32 = 3.0;
+
+/// `score` is what the player may expect beside them.
+pub(super) fn points(game: &Egizia, seat: Seat, ahead: Ahead, score: f32) -> f32 {
+    let pace = Pace { game, seat, rounds: ahead.builds() };
+    game.player(seat).hand.iter().map(|card| pace.expected(card, score)).sum()
+}
+
+/// Where a player will get until the end, if everything goes on as usual.
+struct Pace<'g> {
+    game: &'g Egizia,
+    seat: Seat,
+    rounds: f32,
+}
+
+impl Pace<'_> {
+    fn expected(&self, card: Sphinx, score: f32) -> f32 {
+        let now = f32::from(worth(self.game, self.seat, card, score as i16));
+        if self.rounds == 0.0 {
+            return now;
+        }
+        let content = self.game.content();
+        let card = content.sphinx(card);
+        let points = f32::from(card.points);
+        let more = |each_round: f32| now + points * each_round * self.rounds;
+        match card.goal {
+            Goal::ObeliskRow => points * self.rows(Building::Obelisk, &content.obelisk_rows, card.number),
+            Goal::PyramidRow => points * self.rows(Building::Pyramid, &content.pyramid, card.number),
+            Goal::TempleParts => points * self.together(Building::Temple, self.bricks_up_to(&card.parts)),
+            Goal::GravesTaken => points * self.together(Building::Graves, card.number),
+            Goal::MarketPlayers => self.market_players(card),
+            Goal::OwnBricks => points * card.building.map_or(0.0, |building| self.own(building, card.number)),
+            Goal::BricksEverywhere => {
+                let each = card.buildings.iter().map(|&building| self.own(building, card.number));
+                points * each.product::<f32>()
+            }
+            Goal::OwnMarket => points * card.market.map_or(0.0, |market| self.bottom(self.seat, market)),
+            Goal::PermanentCards => more(POWERS_A_ROUND),
+            Goal::EachBrick => more(BRICKS_A_ROUND),
+            Goal::CrewStrength => more(CREW_A_ROUND),
+            Goal::TenPoints => now,
+            Goal::MostProduction => points * card.of.map_or(0.0, |of| self.most(of)),
+        }
+    }
+
+    /// How likely a count that grows by `each_round` reaches `need`.
+    fn chance(&self, have: u8, need: u8, each_round: f32) -> f32 {
+        if have >= need {
+            return 1.0;
+        }
+        let lead = f32::from(have) + each_round * self.rounds - f32::from(need);
+        even_chance(lead, UNCERTAIN * self.rounds)
+    }
+
+    /// How likely the player will have so many bricks on a building.
+    fn own(&self, building: Building, need: u8) -> f32 {
+        self.chance(self.game.bricks(self.seat, building), need, BRICKS_A_ROUND)
+    }
+
+    /// How likely all players together will.
+    fn together(&self, building: Building, need: u8) -> f32 {
+        let seats = self.game.seats();
+        let have = Seat::first(seats).map(|seat| self.game.bricks(seat, building)).sum();
+        self.chance(have, need, BRICKS_A_ROUND * f32::from(seats))
+    }
+
+    /// How likely a row and all below it will be complete.
+    fn rows(&self, building: Building, rows: &[Row], number: u8) -> f32 {
+        self.together(building, rows[..usize::from(number)].iter().map(|row| row.spaces).sum())
+    }
+
+    /// Bricks of these parts of the temple and of those below them.
+    fn bricks_up_to(&self, parts: &[Part]) -> u8 {
+        let bricks = |part: &Part| {
+            let printed = &self.game.content().temple[part.index()];
+            printed.values.len() as u8 + self.bricks_up_to(&printed.after)
+        };
+        parts.iter().map(bricks).sum()
+    }
+
+    fn bottom(&self, seat: Seat, market: Market) -> f32 {
+        self.chance(
+            self.game.player(seat).market(market),
+            self.game.content().markets.bottom(),
+            STEPS_A_ROUND,
+        )
+    }
+
+    fn market_players(&self, card: &SphinxCard) -> f32 {
+        let (Some(market), Some(table)) = (card.market, card.by_count) else { return 0.0 };
+        let players: f32 = Seat::first(self.game.seats()).map(|seat| self.bottom(seat, market)).sum();
+        let first = f32::from(table[0]) * players.min(1.0);
+        let step = f32::from(table[1] - table[0]);
+        first + step * (players - 1.0).max(0.0)
+    }
+
+    fn most(&self, of: Produce) -> f32 {
+        let own = f32::from(self.produced(self.seat, of));
+        let others = Seat::first(self.game.seats()).filter(|&seat| seat != self.seat);
+        let best = others.map(|seat| self.produced(seat, of)).max().map_or(0.0, f32::from);
+        even_chance(own - best, SAFE_LEAD * self.rounds)
+    }
+
+    fn produced(&self, seat: Seat, of: Produce) -> u8 {
+        let colour = match of {
+            Produce::Quarry => return self.game.production(seat),
+            Produce::Green => Colour::Green,
+            Produce::YellowGreen => Colour::YellowGreen,
+            Produce::Brown => Colour::Brown,
+        };
+        self.game.fields(seat).filter(|field| field.0 == colour).map(|field| field.1).sum()
+    }
+}
+
+/// One half if there is no lead; less certain the larger the spread.
+fn even_chance(lead: f32, spread: f32) -> f32 {
+    0.5 + 0.5 * lead / (lead.abs() + spread)
+}

@@ -1,0 +1,89 @@
+//! Free actions: any-time cards and powers that are offered beside the decision of a player's turn.
+
+use maat_engine::Seat;
+
+use crate::moves::Move;
+use crate::nile::Nile;
+use crate::pieces::{Colour, Crew, Effect, Phase};
+use crate::state::Egizia;
+
+/// Spec 11.2: what a player may do now beside the decision of the phase. In final scoring only fields can be improved.
+pub(crate) fn actions(game: &Egizia, seat: Seat, out: &mut impl Extend<Move>) {
+    let held = game.players[seat].cards.and(game.content().free());
+    if held.is_empty() {
+        return;
+    }
+    if game.phase != Phase::FinalScoring {
+        if can_haul(game, seat) {
+            out.extend([Move::Haul]);
+        }
+        out.extend((1..=most_sold(game, seat)).map(Move::Sell));
+    }
+    out.extend(dry_fields(game, seat).map(Move::Water));
+    if !matches!(game.phase, Phase::Feed | Phase::FinalScoring) {
+        if can_drill(game, seat) {
+            out.extend(growing(game, seat).map(Move::Drill));
+        }
+        if can_train(game, seat) {
+            out.extend(growing(game, seat).map(Move::Train));
+        }
+    }
+}
+
+/// The card would bring at least one stone.
+pub(crate) fn can_haul(game: &Egizia, seat: Seat) -> bool {
+    game.players[seat].stones < game.content().most_stones && game.has(seat, Effect::Stones)
+}
+
+/// How many stones a player can sell with the card.
+pub(crate) fn most_sold(game: &Egizia, seat: Seat) -> u8 {
+    let card = game.card_with(seat, Effect::SellStones);
+    card.map_or(0, |card| game.content().nile(card).number.min(game.players[seat].stones))
+}
+
+/// Fields that can be improved: none without a card for it.
+pub(crate) fn dry_fields(game: &Egizia, seat: Seat) -> impl Iterator<Item = Nile> {
+    let fields = game.players[seat].cards.and(game.content().with(Effect::Field));
+    let fields = if game.spare_upgrade(seat).is_some() { fields } else { Default::default() };
+    fields.iter().filter(move |&field| game.field_colour(seat, field) != Colour::Green)
+}
+
+/// A crew for nothing, once in a round.
+pub(crate) fn can_drill(game: &Egizia, seat: Seat) -> bool {
+    !game.players[seat].spent.drill
+        && game.has(seat, Effect::CrewEachRound)
+        && growing(game, seat).next().is_some()
+}
+
+/// A crew for stones, once in a round.
+pub(crate) fn can_train(game: &Egizia, seat: Seat) -> bool {
+    let player = &game.players[seat];
+    let Some(card) = game.card_with(seat, Effect::PayForCrew) else { return false };
+    let card = game.content().nile(card);
+    let fed = game.phase > Phase::Feed;
+    !player.spent.train
+        && player.stones >= card.number
+        && (fed || !card.after_feeding)
+        && growing(game, seat).next().is_some()
+}
+
+/// Crews that are not at the end of their track.
+fn growing(game: &Egizia, seat: Seat) -> impl Iterator<Item = Crew> {
+    let most = game.content().most_strength;
+    let strength = game.players[seat].strength;
+    Crew::ALL.into_iter().filter(move |crew| strength[crew.index()] < most)
+}
+
+/// Whether a player who has nothing else to decide at the end of the round is asked: powers of the round lapse, a sale
+/// changes the turn order, and after the last round stones can no longer be fetched. Better fields are asked for later.
+pub(crate) fn lapses(game: &Egizia, seat: Seat) -> bool {
+    let last = game.round == game.content().rounds;
+    let hauls = can_haul(game, seat);
+    let held = |effect| hauls && game.has(seat, effect);
+    can_drill(game, seat)
+        || can_train(game, seat)
+        || !game.players[seat].spent.train && held(Effect::PayForCrew)
+        || most_sold(game, seat) > 0
+        || held(Effect::SellStones)
+        || last && hauls
+}

@@ -1,0 +1,152 @@
+//! Egizia for two to four players.
+//!
+//! The rules in words, with every ruling, are in `docs/rules/egizia.md`; the printed numbers in `content/r1.toml`.
+//! Reading order: [`pieces`], [`state`], [`step`], [`moves`], `legal`, `rules`, [`score`], [`sphinx`], [`view`].
+
+pub mod bricks;
+pub mod content;
+pub mod events;
+mod legal;
+pub mod moves;
+pub mod nile;
+mod options;
+pub mod pieces;
+pub mod printed;
+pub mod river;
+mod rules;
+pub mod score;
+pub mod sphinx;
+pub mod state;
+pub mod step;
+pub mod view;
+mod vocabulary;
+
+use std::ops::RangeInclusive;
+
+use maat_engine::{
+    Actor, Choice, Game, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer, Vocabulary,
+};
+use rand::rngs::SmallRng;
+
+use nile::{Nile, NileSet};
+use pieces::Phase;
+use state::{Graves, Player};
+
+pub use events::Event;
+pub use moves::Move;
+pub use options::Options;
+pub use state::Egizia;
+pub use step::Step;
+pub use view::View;
+
+impl Game for Egizia {
+    const ID: &'static str = "egizia";
+    const REVISION: u16 = content::TEXTS.len() as u16;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const MAX_PLIES: usize = 3000;
+    const OPTIONS: &'static [Choice] = options::OPTIONS;
+    const VOCABULARY: Vocabulary = vocabulary::VOCABULARY;
+    const CONTENT: &'static [&'static str] = content::TEXTS;
+
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    /// Section 3: the table before anything random. Seat `a` has the first turn order tile, and the last seat stands in
+    /// front on the score track.
+    fn new(setup: &Setup<Options>) -> Result<Self, SetupError> {
+        setup.validate::<Self>()?;
+        let content = content::content(setup.revision);
+        let seats = setup.seats;
+        let mut graves = Graves::default();
+        graves.bag.iter_mut().zip(&content.graves.tiles).for_each(|(left, (_, tiles))| *left = *tiles);
+        let player = |seat: Seat| Player {
+            arrival: (seats - 1).saturating_sub(seat.index() as u8).into(),
+            tile: seat.index() as u8 + 1,
+            stones: content.start_stones[seat.index()],
+            strength: content.strength,
+            ..Player::default()
+        };
+        let seated = |seat: Seat| if seat.index() < seats.into() { player(seat) } else { Player::default() };
+        let mut steps = Steps::new(Step::DealSphinx { seat: Seat::A, left: content.sphinx_start });
+        steps.push(Step::TurnGraves);
+        Ok(Egizia {
+            seats,
+            revision: setup.revision,
+            round: 1,
+            phase: Phase::Setup,
+            ring: content.start_ring,
+            order: [Seat::A, Seat::B, Seat::C, Seat::D],
+            arrivals: (seats - 1).into(),
+            players: PerSeat::from_fn(seated),
+            nile: (0..Nile::COUNT).map(Nile::at).collect::<NileSet>(),
+            squares: Default::default(),
+            sites: Default::default(),
+            first: None,
+            obelisk: Default::default(),
+            graves,
+            pyramid: Default::default(),
+            temple: Default::default(),
+            sphinx: Default::default(),
+            steps,
+        })
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        legal::turn(self)
+    }
+
+    fn step(&self) -> &'static str {
+        legal::step_id(self)
+    }
+
+    fn legal_moves(&self, actor: Actor, out: &mut Vec<Move>) {
+        legal::legal_moves(self, actor, out);
+    }
+
+    #[inline]
+    fn weight(&self, m: Move) -> u32 {
+        legal::weight(self, m)
+    }
+
+    /// Sphinx cards are for the eyes of who draws and keeps them.
+    fn secret(&self, actor: Actor, m: Move) -> Option<SeatSet> {
+        match (self.steps.top(), actor, m) {
+            (Some(Step::DealSphinx { seat, .. } | Step::DrawSphinx { seat, .. }), _, Move::Card(_)) => {
+                Some(SeatSet::only(seat))
+            }
+            (_, Actor::Seat(seat), Move::Keep(_)) => Some(SeatSet::only(seat)),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, actor: Actor, m: Move, events: &mut Vec<Event>) {
+        rules::apply(self, actor, m, events);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        view::redact(event, viewer)
+    }
+
+    fn rule(event: &Event) -> &'static str {
+        view::rule(event)
+    }
+
+    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
+        view::determinize(self, seat, rng);
+    }
+
+    fn check(&self) {
+        self.check_invariants();
+    }
+}

@@ -1,0 +1,303 @@
+//! The things of the game and their names.
+
+use maat_engine::{PlayError, ids};
+
+ids! {
+    /// A construction crew. The joker never works alone.
+    pub enum Crew {
+        Black = "black",
+        Yellow = "yellow",
+        Blue = "blue",
+        Joker = "joker",
+    }
+}
+
+impl Crew {
+    /// Those that can work alone.
+    pub const REGULAR: [Crew; 3] = [Crew::Black, Crew::Yellow, Crew::Blue];
+
+    /// The crew as one bit of a set.
+    #[inline]
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+ids! {
+    /// One of the two market tracks on a player mat.
+    pub enum Market {
+        Stone = "stone",
+        Grain = "grain",
+    }
+}
+
+ids! {
+    /// Of a field, from the one that is always irrigated to the one that needs most water.
+    pub enum Colour {
+        Green = "green",
+        YellowGreen = "yellow-green",
+        Brown = "brown",
+    }
+}
+
+ids! {
+    /// Where the water ring lies.
+    pub enum Ring {
+        Left = "left",
+        Middle = "middle",
+        Right = "right",
+    }
+}
+
+ids! {
+    /// What is done with the water ring.
+    pub enum RingMove {
+        Left = "left",
+        Stay = "stay",
+        Right = "right",
+    }
+}
+
+impl Ring {
+    /// Where the ring lies after a move; nothing if there is no such place.
+    #[inline]
+    pub fn turned(self, turn: RingMove) -> Option<Ring> {
+        let place = match turn {
+            RingMove::Left => self.index().checked_sub(1)?,
+            RingMove::Stay => self.index(),
+            RingMove::Right => self.index() + 1,
+        };
+        Ring::ALL.get(place).copied()
+    }
+}
+
+ids! {
+    /// A building site, in the order of building.
+    pub enum Site {
+        Sphinx = "site-sphinx",
+        Obelisk = "site-obelisk",
+        Pyramid = "site-pyramid",
+    }
+}
+
+ids! {
+    /// What is built.
+    pub enum Building {
+        Sphinx = "sphinx",
+        Obelisk = "obelisk",
+        Graves = "graves",
+        Pyramid = "pyramid",
+        Temple = "temple",
+    }
+}
+
+ids! {
+    /// A part of the temple.
+    pub enum Part {
+        PillarLeft = "pillar-left",
+        PillarRight = "pillar-right",
+        Columns = "columns",
+        Lintels = "lintels",
+    }
+}
+
+ids! {
+    /// A name on the river.
+    pub enum Town {
+        Ombos = "ombos",
+        Edfu = "edfu",
+        Thebae = "thebae",
+        Abydus = "abydus",
+        Selinon = "selinon",
+        Passalon = "passalon",
+        Amarna = "amarna",
+        BeniHasan = "beni-hasan",
+        Alyi = "alyi",
+        Giza = "giza",
+        Heliopolis = "heliopolis",
+    }
+}
+
+ids! {
+    /// A deck of Nile cards.
+    pub enum Deck {
+        A = "a",
+        B = "b",
+        C = "c",
+    }
+}
+
+ids! {
+    /// When a Nile card works.
+    pub enum Kind {
+        Immediate = "immediate",
+        AnyTime = "any-time",
+        Permanent = "permanent",
+    }
+}
+
+ids! {
+    /// What a Nile card does.
+    pub enum Effect {
+        Quarry = "quarry",
+        Field = "field",
+        SphinxPlus = "sphinx-plus",
+        SphinxKeep = "sphinx-keep",
+        CrewEachRound = "crew-each-round",
+        PayForCrew = "pay-for-crew",
+        Upstream = "upstream",
+        Occupied = "occupied",
+        FirstPlace = "first-place",
+        StonesAsGrain = "stones-as-grain",
+        Leftover = "leftover",
+        BetterField = "better-field",
+        GraveBonus = "grave-bonus",
+        CrewsChoice = "crews-choice",
+        CrewPair = "crew-pair",
+        StoneMarket = "stone-market",
+        GrainMarket = "grain-market",
+        BrickPoints = "brick-points",
+        Grain = "grain",
+        Stones = "stones",
+        Strength = "strength",
+        TwoCrews = "two-crews",
+        DoubleTurn = "double-turn",
+        DoubleSpace = "double-space",
+        SellStones = "sell-stones",
+        StandIn = "stand-in",
+    }
+}
+
+ids! {
+    /// One action of a round space.
+    pub enum Act {
+        StoneMarket = "stone-market",
+        GrainMarket = "grain-market",
+        Crew = "crew",
+        AnyCrew = "any-crew",
+        Stones = "stones",
+        Ring = "ring",
+    }
+}
+
+ids! {
+    /// What a field brings when it is taken.
+    pub enum Gain {
+        StoneMarket = "stone-market",
+        GrainMarket = "grain-market",
+        Points = "points",
+        Stones = "stones",
+    }
+}
+
+ids! {
+    /// What a Sphinx card counts.
+    pub enum Goal {
+        ObeliskRow = "obelisk-row",
+        PyramidRow = "pyramid-row",
+        TempleParts = "temple-parts",
+        GravesTaken = "graves-taken",
+        MarketPlayers = "market-players",
+        OwnBricks = "own-bricks",
+        BricksEverywhere = "bricks-everywhere",
+        OwnMarket = "own-market",
+        PermanentCards = "permanent-cards",
+        TenPoints = "ten-points",
+        EachBrick = "each-brick",
+        CrewStrength = "crew-strength",
+        MostProduction = "most-production",
+    }
+}
+
+ids! {
+    /// What is produced most.
+    pub enum Produce {
+        Quarry = "quarry",
+        Green = "green",
+        YellowGreen = "yellow-green",
+        Brown = "brown",
+    }
+}
+
+ids! {
+    /// Where a round is.
+    pub enum Phase {
+        Setup = "setup",
+        Deal = "deal",
+        Sail = "sail",
+        Feed = "feed",
+        Produce = "produce",
+        Build = "build",
+        Cooperation = "cooperation",
+        TurnOrder = "turn-order",
+        FinalScoring = "final-scoring",
+    }
+}
+
+ids! {
+    /// Where points come from: the lines of the score sheet.
+    pub enum Source {
+        Sphinx = "sphinx",
+        Obelisk = "obelisk",
+        Graves = "graves",
+        Pyramid = "pyramid",
+        Temple = "temple",
+        Rows = "rows",
+        GrainMarket = "grain-market",
+        NileCards = "nile-cards",
+        Cooperation = "cooperation",
+        Hunger = "hunger",
+        Sale = "sale",
+        GraveTiles = "grave-tiles",
+        SphinxCards = "sphinx-cards",
+    }
+}
+
+ids! {
+    /// Why a player gains or loses something.
+    pub enum Cause {
+        Space = "space",
+        Card = "card",
+        Market = "market",
+        Quarries = "quarries",
+        Build = "build",
+        Feeding = "feeding",
+        Training = "training",
+        Sale = "sale",
+    }
+}
+
+/// Reads a number from 0 to `most`, written as numbers are.
+pub(crate) fn read_count(text: &str, most: u8) -> Result<u8, PlayError> {
+    let number: u8 = text.parse().map_err(|_| PlayError::Unreadable)?;
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let usual = number <= most && digits && (text == "0" || !text.starts_with('0'));
+    usual.then_some(number).ok_or(PlayError::Unreadable)
+}
+
+/// Reads a number from 1 to `most`.
+pub(crate) fn read_number(text: &str, most: u8) -> Result<u8, PlayError> {
+    read_count(text, most).and_then(|number| if number > 0 { Ok(number) } else { Err(PlayError::Unreadable) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_in_one_way() {
+        assert_eq!(read_number("20", 20), Ok(20));
+        assert_eq!(read_count("0", 2), Ok(0));
+        for wrong in ["", "0", "21", "07", "+7", "7 ", "x", "256"] {
+            assert_eq!(read_number(wrong, 20), Err(PlayError::Unreadable), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn the_ring_never_leaves_its_places() {
+        assert_eq!(Ring::Left.turned(RingMove::Left), None);
+        assert_eq!(Ring::Left.turned(RingMove::Right), Some(Ring::Middle));
+        assert_eq!(Ring::Right.turned(RingMove::Right), None);
+        assert_eq!(Ring::Right.turned(RingMove::Stay), Some(Ring::Right));
+    }
+}

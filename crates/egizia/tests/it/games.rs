@@ -1,0 +1,8 @@
+//! Games to try things with.
+
+use maat_egizia::{Egizia, Options};
+use maat_engine::{Game, Setup};
+
+pub fn new_game(seats: u8) -> Egizia {
+    Egizia::new(&Setup { seats, revision: 1, options: Options::default() }).expect("a setup within the rules")
+}

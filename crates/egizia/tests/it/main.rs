@@ -1,0 +1,14 @@
+mod eager;
+mod facts;
+mod games;
+mod laws;
+mod perft;
+mod playout;
+mod position;
+mod prompts;
+mod props;
+mod refusals;
+mod replays;
+mod rulebook;
+mod rulings;
+mod whole_games;

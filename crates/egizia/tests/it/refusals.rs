@@ -1,0 +1,209 @@
+//! Bad input is refused with the error that says why, and changes nothing.
+
+mod rules;
+
+use maat_egizia::{Egizia, Move, Options};
+use maat_engine::{
+    Actor, Game, PlayError, Record, ReplayError, Scratch, Seat, Setup, SetupError, Table, Why, playout,
+};
+use rand::{SeedableRng, rngs::SmallRng};
+
+use crate::games::new_game;
+use crate::position::position;
+
+const A: Actor = Actor::Seat(Seat::A);
+const B: Actor = Actor::Seat(Seat::B);
+
+#[test]
+fn seats_and_revisions_that_do_not_exist() {
+    let setup = |seats, revision| Egizia::new(&Setup { seats, revision, options: Options::default() });
+    for asked in [0, 1, 5, u8::MAX] {
+        assert_eq!(setup(asked, 1), Err(SetupError::Seats { asked, least: 2, most: 4 }));
+    }
+    for asked in [0, 2, u16::MAX] {
+        assert_eq!(setup(2, asked), Err(SetupError::Revision { asked, newest: 1 }));
+    }
+}
+
+#[test]
+fn options_that_do_not_exist() {
+    for text in ["first=a", "rules=2010", "x", "=", "ruleset=é"] {
+        assert!(matches!(text.parse::<Options>(), Err(SetupError::Options(_))), "{text}");
+    }
+}
+
+#[test]
+fn heads_of_records_that_cannot_be_played() {
+    let refusal = |head: &str| {
+        let record: Record = head.parse().expect("a well-written record");
+        let ReplayError { ply, why, .. } = Table::<Egizia>::replay(&record).map(|_| ()).expect_err("refused");
+        assert_eq!(ply, 0);
+        why
+    };
+    assert_eq!(refusal("game imhotep · revision 1 · seats 2"), Why::Game("imhotep".into()));
+    let seats = SetupError::Seats { asked: 5, least: 2, most: 4 };
+    assert_eq!(refusal("game egizia · revision 1 · seats 5"), Why::Setup(seats));
+    let revision = SetupError::Revision { asked: 9, newest: 1 };
+    assert_eq!(refusal("game egizia · revision 9 · seats 2"), Why::Setup(revision));
+}
+
+#[test]
+fn texts_that_are_no_moves() {
+    let unreadable = [
+        "",
+        " ",
+        "ship",
+        "ship ",
+        "ship 0",
+        "ship 21",
+        "ship 07",
+        "ship +7",
+        "ship 7 ",
+        " ship 7",
+        "ship  7",
+        "ship 1-2",
+        "ship seven",
+        "ship ?",
+        "Ship 1",
+        "double",
+        "double 0",
+        "double 21",
+        "berth 0",
+        "berth 10",
+        "berth a",
+        "pass 1",
+        "PASS",
+        "keep",
+        "keep 0",
+        "keep 30",
+        "keep ?",
+        "grow",
+        "grow red",
+        "grow Black",
+        "take 0",
+        "take 11",
+        "decline 1",
+        "ring",
+        "ring middle",
+        "ring 1",
+        "again 1",
+        "done x",
+        "grain 4",
+        "feed",
+        "feed 0",
+        "feed -1",
+        "feed 100",
+        "first a",
+        "commit",
+        "commit joker",
+        "commit white",
+        "joker 1",
+        "boost 3",
+        "give up",
+        "give-up 1",
+        "draw 0",
+        "draw 9",
+        "extra",
+        "extra -1",
+        "extra 00",
+        "obelisk 1",
+        "grave x",
+        "grave 0",
+        "grave -1",
+        "row",
+        "row 0",
+        "row 10",
+        "pillar",
+        "pillar middle",
+        "column 1",
+        "lintel 2",
+        "market",
+        "market gold",
+        "stand-in 1",
+        "haul 6",
+        "sell",
+        "sell 0",
+        "sell 100",
+        "water",
+        "water a1",
+        "water a23",
+        "water d01",
+        "water A09",
+        "drill",
+        "drill green",
+        "train 2",
+        "nile",
+        "nile c13",
+        "nile ?",
+        "card",
+        "card 0",
+        "card 30",
+        "undo",
+        "?",
+        "·",
+        "pass·pass",
+        "loď 1",
+        "ship １",
+        "ship ١",
+        "pass\n",
+        "\u{feff}pass",
+        "grow black\u{301}",
+        "⛵",
+    ];
+    for text in unreadable {
+        assert_eq!(text.parse::<Move>(), Err(PlayError::Unreadable), "{text:?}");
+    }
+}
+
+fn play(game: &mut Egizia, actor: Actor, text: &str) -> Result<(), PlayError> {
+    game.play(actor, text.parse()?, &mut Vec::new())
+}
+
+/// Panics unless the move is refused as illegal and leaves everything as it was.
+fn refuses(game: &Egizia, actor: Actor, text: &str) {
+    let mut copy = game.clone();
+    assert_eq!(play(&mut copy, actor, text), Err(PlayError::Illegal), "{text}");
+    assert_eq!(copy, *game, "{text}");
+}
+
+/// Panics unless the move is accepted, on a copy.
+fn accepts(game: &Egizia, actor: Actor, text: &str) {
+    assert_eq!(play(&mut game.clone(), actor, text), Ok(()), "{text}");
+}
+
+#[test]
+fn moves_at_the_wrong_time() {
+    let game = new_game(2);
+    assert_eq!(play(&mut game.clone(), A, "pass"), Err(PlayError::NotDue));
+    refuses(&game, Actor::Chance, "pass");
+    refuses(&game, Actor::Chance, "grave 1");
+    refuses(&game, Actor::Chance, "card 1");
+    let game = position("seats 2", "squares a01 · sail a");
+    assert_eq!(play(&mut game.clone(), B, "ship 2"), Err(PlayError::NotDue));
+    assert_eq!(play(&mut game.clone(), Actor::Chance, "nile a02"), Err(PlayError::NotDue));
+    assert_eq!(play(&mut game.clone(), Actor::Seat(Seat::E), "pass"), Err(PlayError::NotDue));
+    for early in [
+        "berth 1",
+        "grow black",
+        "done",
+        "commit black",
+        "row 1",
+        "market stone",
+        "keep 1",
+        "take 1",
+        "give-up",
+    ] {
+        refuses(&game, A, early);
+    }
+}
+
+#[test]
+fn moves_after_the_end() {
+    let mut game = new_game(3);
+    playout(&mut game, &mut SmallRng::seed_from_u64(1), &mut Scratch::default());
+    let end = game.clone();
+    for actor in [A, B, Actor::Chance] {
+        assert_eq!(play(&mut game, actor, "pass"), Err(PlayError::Over));
+    }
+    assert_eq!(game, end);
+}

@@ -1,0 +1,41 @@
+//! Where ships go.
+
+use maat_egizia::Egizia;
+use maat_egizia::pieces::{Deck, Effect, Site, Town};
+use maat_egizia::river::LAST_POSITION;
+use maat_engine::{Actor, Seat};
+
+use crate::facts::{card, site_position, square, ten_cards, town};
+use crate::position::{asked, go_on, moves, position};
+
+/// A table with ships of Red at two places.
+fn two_ships(words: &str) -> (Egizia, u8) {
+    let (up, low) = (town(Town::Thebae), site_position(Site::Obelisk));
+    assert!(up < low);
+    let words = format!("squares {} · ships a {up} · at site-obelisk a · {words} sail a", ten_cards(Deck::A));
+    (position("seats 2", &words), low)
+}
+
+/// Where Red may place a ship.
+fn ships(game: &Egizia) -> Vec<u8> {
+    let ship = |text: String| text.strip_prefix("ship ").map(|at| at.parse().expect("a position"));
+    moves(game, Actor::Seat(Seat::A)).into_iter().filter_map(ship).collect()
+}
+
+#[test]
+fn ex_34_downstream() {
+    let (game, low) = two_ships("");
+    assert!(ships(&game).into_iter().eq(low + 1..=LAST_POSITION));
+}
+
+#[test]
+fn ex_35_upstream_once() {
+    let power = card(Effect::Upstream);
+    let (mut game, low) = two_ships(&format!("cards a {power} · passed b ·"));
+    let up = square(4);
+    assert!(up < low && ships(&game).contains(&up));
+    go_on(&mut game, &format!("a ship {up}"));
+    assert_eq!(asked(&game), "a sail");
+    assert!(ships(&game).into_iter().eq(low + 1..=LAST_POSITION), "low is still {low}");
+    assert!(game.has(Seat::A, Effect::Upstream), "the power is there again in the next round");
+}

@@ -1,0 +1,161 @@
+// Egizia: with one and with three others, by mouse, finger and keyboard, to the last line of the score sheet.
+import { expect, test } from "vitest";
+import { type Person, PHONE } from "./person";
+import { checkSheet, type SheetOf } from "./sheet";
+import { stage } from "./stage";
+
+const on = stage();
+
+const BOT = { bot: "greedy" };
+
+/** Points are told all through the game, in lines of their own; the names of rules differ where the log says more. */
+const sheetIn = (scores: RegExp): SheetOf => ({
+  game: "egizia",
+  lines: 13,
+  rule: "setup",
+  scored: (log) => log.filter((line) => scores.test(line.text)),
+  rules: { "grain-market": /^markets$/ },
+});
+
+/** So many clicks on what is lit, or as many as there are until the end. */
+async function play(person: Person, most = Infinity): Promise<number> {
+  let clicks = 0;
+  while (clicks < most && (await person.turn())) {
+    const move = person.choose(calm(await person.moves()));
+    if (move === undefined) continue;
+    await person.click(move);
+    clicks += 1;
+  }
+  return clicks;
+}
+
+/** Who passes or sails far ahead sees little of the Nile: of the ships only the next ones. */
+function calm(moves: readonly string[]): string[] {
+  const ships = moves.filter((move) => move.startsWith("ship ")).sort((one, other) => Number(one.slice(5)) - Number(other.slice(5)));
+  const others = moves.filter((move) => !ships.includes(move) && (move !== "pass" || ships.length === 0));
+  return [...ships.slice(0, 3), ...others];
+}
+
+test("two play to the end", async () => {
+  const guest = await on.arrive(51);
+  await guest.sitDown("egizia", ["you", BOT]);
+  await play(guest, 25);
+  expect(await guest.turn()).toBe(true);
+  expect.soft(await guest.allComplaints()).toEqual([]);
+  expect(await play(guest)).toBeGreaterThan(10);
+  expect(await guest.page.locator(".verdict").innerText()).not.toBe("");
+  expect.soft(await guest.allComplaints()).toEqual([]);
+  await checkSheet(guest, sheetIn(/ scores | suffers from hunger/));
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});
+
+test("four play on a phone, in Czech", async () => {
+  const guest = await on.arrive(61, { ...PHONE, locale: "cs-CZ" });
+  await guest.sitDown("egizia", [BOT, "you", { bot: "random" }, BOT]);
+  await play(guest, 20);
+  expect(await guest.turn()).toBe(true);
+  expect.soft(await guest.overhang(), "nothing sticks out sideways").toBeLessThanOrEqual(0);
+  expect.soft(await guest.allComplaints()).toEqual([]);
+  await play(guest);
+  expect.soft(await guest.allComplaints()).toEqual([]);
+  expect(await guest.page.locator("body").innerText()).not.toMatch(/\[(ui|egizia)-/);
+  await checkSheet(guest, sheetIn(/ boduje | trpí hladem/));
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});
+
+const range = (verb: string, last: number) => Array.from({ length: last }, (_, index) => `${verb} ${index + 1}`);
+
+/** Moves that can be written; most of them are never legal at once. */
+const WRITTEN = [
+  ...range("ship", 20),
+  ...range("double", 20),
+  ...range("berth", 3),
+  ...range("row", 6),
+  ...range("draw", 5),
+  ...range("sell", 10),
+  ...range("take", 10),
+  ...range("feed", 3),
+  ...["black", "yellow", "blue"].flatMap((crew) => [`commit ${crew}`, `drill ${crew}`, `train ${crew}`, `grow ${crew}`]),
+  ...["obelisk", "grave", "pillar left", "pillar right", "column", "lintel"],
+  ...["joker", "boost", "haul", "grain", "again", "first", "stand-in", "decline", "give-up", "market stone", "ring left", "extra 2", "keep 7"],
+];
+/** Moves that are written wrongly. */
+const NONSENSE = ["", "ship", "ship 0", "ship 21", "ship 07", "ships 4", "berth 0", "row -1", "commit joker", "sell 1e3", "pillar", "keep 30", "grave 3x"];
+
+/** Sends moves past the page. Tells what the server says to those that it does not offer, and how many moves were played by that. */
+async function refusals(person: Person, moves: readonly string[]): Promise<{ reasons: Record<string, string[]>; played: number }> {
+  return person.page.evaluate(async (moves) => {
+    const table = location.pathname.split("/").pop();
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?since=0`);
+    const reasons: Record<string, string[]> = {};
+    let [prompt, played] = [-1, 0];
+    let waiting: string[] = [];
+    const next = () => {
+      if (waiting[0] === undefined) socket.close();
+      else socket.send(JSON.stringify({ play: { prompt, move: waiting[0] } }));
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const message = JSON.parse(data) as { update?: { prompt: number; legal: string[] }; refused?: { why: string } };
+      if (message.update) {
+        if (prompt >= 0) played += 1;
+        prompt = message.update.prompt;
+        const { legal } = message.update;
+        waiting = moves.filter((move) => !legal.includes(move));
+        next();
+      } else if (message.refused) {
+        (reasons[message.refused.why] ??= []).push(waiting.shift() ?? "");
+        next();
+      }
+    };
+    await new Promise((resolve) => (socket.onclose = resolve));
+    return { reasons, played };
+  }, moves);
+}
+
+test("what is not offered is refused, and nothing happens", async () => {
+  const guest = await on.arrive(71);
+  await guest.sitDown("egizia", ["you", BOT]);
+  const verbs = new Set<string>();
+  for (let turns = 0; turns < 40 && (await guest.turn()); turns += 1) {
+    const before = (await guest.moves()).sort();
+    const { reasons, played } = await refusals(guest, [...WRITTEN, ...NONSENSE]);
+    expect(played).toBe(0);
+    expect(Object.keys(reasons).sort()).toEqual(["illegal", "unreadable"]);
+    expect(reasons["unreadable"]).toEqual(NONSENSE);
+    expect((await guest.moves()).sort()).toEqual(before);
+    for (const move of before) verbs.add(move.split(" ")[0] ?? "");
+    await play(guest, 1);
+  }
+  expect([...verbs]).toEqual(expect.arrayContaining(["keep", "ship", "berth", "commit"]));
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});
+
+test("turns by keyboard only", async () => {
+  const guest = await on.arrive(91);
+  await guest.sitDown("egizia", ["you", BOT]);
+  const { page } = guest;
+  for (let presses = 0; presses < 24 && (await guest.turn()); presses += 1) {
+    await guest.answered(async () => {
+      await page.keyboard.press("m");
+      await page.locator("[role=menu]").waitFor();
+      for (let down = presses % 5; down > 0; down -= 1) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await page.locator("[role=menu]").waitFor({ state: "detached" });
+    });
+  }
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});
+
+for (const locale of ["en-GB", "cs-CZ", "pl-PL"]) {
+  test(`axe has no complaint about the rules (${locale})`, async () => {
+    const reader = await on.arrive(81, { locale });
+    await reader.page.goto("/rules/egizia");
+    await reader.page.locator("#setup").waitFor();
+    expect(await reader.allComplaints()).toEqual([]);
+    await reader.leave();
+  });
+}

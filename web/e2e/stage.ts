@@ -1,0 +1,34 @@
+// Where the tests of a file play: a server of their own and a browser.
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { launch, Person } from "./person";
+import { Server } from "./server";
+
+export class Stage {
+  readonly server = new Server();
+  private browser: Browser | null = null;
+
+  async open(): Promise<void> {
+    await this.server.start();
+    this.browser = await launch();
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close();
+    await this.server.end();
+  }
+
+  /** Somebody nobody knows yet; the seed decides what they click. */
+  async arrive(seed: number, options: BrowserContextOptions = {}): Promise<Person> {
+    if (!this.browser) throw new Error("nobody arrives before the first test begins");
+    return Person.arrive(this.browser, this.server.address, seed, options);
+  }
+}
+
+/** Stands from before the first test of the file until after the last. */
+export function stage(): Stage {
+  const stage = new Stage();
+  beforeAll(() => stage.open());
+  afterAll(() => stage.close());
+  return stage;
+}

@@ -1,0 +1,75 @@
+// The board: a picture of the view, with its targets. On desks everything at once; on phones the river, and beside it
+// tabs for the building sites and the markets.
+import { useState } from "preact/hooks";
+import type { Look } from "../../game";
+import { aiming } from "../../ui/aim";
+import { useJourneys } from "../../ui/flip";
+import { Banks } from "./banks";
+import "./board.css";
+import { type About, Details } from "./details";
+import { AboutContext } from "./details/about";
+import { lookCards, SphinxLook } from "./hand";
+import { WIDE } from "./layout";
+import { Markets, Ring } from "./markets";
+import "./pieces/pieces.css";
+import { River } from "./river";
+import { ScoreTrack } from "./score";
+import { Plate } from "./sites/plate";
+import { Strip } from "./strip";
+import { Tall } from "./tall";
+import { type Track, track } from "./track";
+import type { View } from "./view";
+
+/** With more targets than this the board does not glow. */
+const MANY = 12;
+
+export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
+  const tracks = track(look.view);
+  const [about, setAbout] = useState<About | null>(null);
+  useJourneys(tracks.journeys);
+  return (
+    <div class={`egizia ${tall ? "tall" : "wide"} ${look.legal.size > MANY ? "many" : ""}`} {...aiming}>
+      <AboutContext.Provider value={setAbout}>{tall ? <Tall look={look} tracks={tracks} /> : <Wide look={look} tracks={tracks} />}</AboutContext.Provider>
+      {about && <Details about={about} look={look} close={() => setAbout(null)} />}
+    </div>
+  );
+}
+
+export interface Drawn {
+  look: Look<View>;
+  tracks: Track;
+}
+
+function Wide({ look, tracks }: Drawn) {
+  const { width, height } = WIDE;
+  return (
+    <svg class="board" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={look.words.text("egizia")}>
+      <rect class="egb-ground" width={width} height={height} rx={18} />
+      <River look={look} layout={WIDE} tracks={tracks} />
+      <ScoreTrack look={look} layout={WIDE} />
+      <Banks look={look} layout={WIDE} tracks={tracks} />
+      {look.view.sites.map((site) => (
+        <Plate key={site.site} site={site} look={look} tracks={tracks} box={WIDE.sites[site.site]} tall={false} />
+      ))}
+      <Ring look={look} box={WIDE.ring} tall={false} />
+      <Markets look={look} box={WIDE.markets} tall={false} />
+      <Looked look={look} />
+      <Strip look={look} box={WIDE.strip} />
+      <rect class="egb-frame" x={0.5} y={0.5} width={width - 1} height={height - 1} rx={18} />
+    </svg>
+  );
+}
+
+/** Sphinx cards to choose from lie over the river, where nobody sails then. */
+function Looked({ look }: { look: Look<View> }) {
+  const { x, y, h } = WIDE.look;
+  const cards = lookCards(look.view, look.you);
+  if (cards.length === 0) return null;
+  const w = 28 + cards.length * WIDE.look.w;
+  return (
+    <g transform={`translate(${x - w / 2} ${y})`}>
+      <rect class="egb-plate busy" width={w} height={h} rx={9} />
+      <SphinxLook look={look} box={{ x: 6, y: 9, w: w - 12, h: h - 12 }} tall={false} />
+    </g>
+  );
+}

@@ -1,0 +1,77 @@
+// Egizia, as the table page wants it.
+import type { GameUI, Move, MoveGroup } from "../../game";
+import { Board } from "./board";
+import { sheet } from "./details/sheet";
+import { Mat } from "./mat";
+import { CREW_ICONS, type Crew } from "./pieces/kinds";
+import type { View } from "./view";
+
+/** The symbol of a verb; where it names a crew, the crew's. */
+const VERBS: Record<string, string> = {
+  double: "double",
+  berth: "ship",
+  pass: "arrow",
+  take: "card",
+  decline: "close",
+  ring: "water",
+  again: "ship",
+  done: "arrow",
+  grain: "grain",
+  feed: "stone",
+  first: "first",
+  boost: "strength",
+  "give-up": "close",
+  draw: "sphinx",
+  extra: "sphinx",
+  obelisk: "obelisk",
+  grave: "grave",
+  row: "pyramid",
+  pillar: "temple",
+  column: "temple",
+  lintel: "temple",
+  market: "market",
+  "stand-in": "substitute",
+};
+/** Free actions are played on the mat: they never crowd the decision of the turn. */
+const FREE = new Set(["haul", "sell", "water", "drill", "train"]);
+/** Ships have their places on the river; the number of a Sphinx card says nothing. */
+const PLACED = new Set(["ship", "keep"]);
+
+/** What answers the question of the step; one by one if one row holds them. */
+function groups(legal: readonly Move[]): MoveGroup[] {
+  const answers = legal.filter((move) => !FREE.has(verbOf(move)) && !PLACED.has(verbOf(move)));
+  const found: MoveGroup[] = [];
+  for (const move of answers) {
+    const verb = verbOf(move);
+    const group = answers.length > ROW || verb === "double" ? found.find((other) => other.verb === verb) : undefined;
+    if (group) group.moves.push(move);
+    else found.push({ icon: iconOf(move), verb, moves: [move] });
+  }
+  return found;
+}
+
+/** As many answers as are buttons one by one. */
+const ROW = 6;
+
+function verbOf(move: Move): string {
+  return move.split(" ", 1)[0] ?? "";
+}
+
+function iconOf(move: Move): string {
+  const [verb = "", noun = ""] = move.split(" ");
+  if (verb === "joker") return CREW_ICONS.joker;
+  if (verb === "commit" || verb === "grow") return CREW_ICONS[noun as Crew] ?? "crew";
+  if (verb === "market") return noun;
+  return VERBS[verb] ?? "arrow";
+}
+
+const egizia: GameUI<View> = {
+  Board,
+  Mat,
+  groups,
+  sheet,
+  score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
+  progress: (view, words) => words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds }),
+};
+
+export default egizia;

@@ -1,0 +1,70 @@
+// What a seat owns: crews, stones, fields, cards. The page draws the head of a mat: mark, name, score.
+import { useState } from "preact/hooks";
+import type { Look } from "../../game";
+import type { Seat } from "../../protocol";
+import { Icon } from "../../ui/Icon";
+import { Chip, Crews, Grain, type MatProps, MarketChips, Ships, Stones, Turn } from "./chips";
+import { Details } from "./details";
+import type { About } from "./details/about";
+import { cardMoves, Holdings, powers } from "./hand";
+import "./mat.css";
+import "./mat-small.css";
+import { OtherMat, Strip } from "./mat-others";
+import { Claims, playsOf } from "./plays";
+import type { View } from "./view";
+
+export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; own: boolean; compact: boolean }) {
+  const [about, open] = useState<About | null>(null);
+  const player = look.view.players["abcde".indexOf(seat)];
+  if (!player) return null;
+  const props = { seat, player, look, open };
+  const Kind = own ? (compact ? OwnLine : OwnMat) : compact ? Strip : OtherMat;
+  return (
+    <>
+      <Kind {...props} />
+      {about && <Details about={about} look={look} close={() => open(null)} />}
+    </>
+  );
+}
+
+/** Your own: what builds, then what feeds and what else can be done. */
+function OwnMat(props: MatProps) {
+  return (
+    <div class="eg-mat own">
+      <div class="eg-row">
+        <Crews {...props} own />
+        <Stones {...props} />
+        <MarketChips {...props} />
+        <Turn {...props} />
+        <Ships {...props} />
+      </div>
+      <div class="eg-row two">
+        <Grain {...props} />
+        <Holdings {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** On phones and in low windows one line over the prompt; the cards are one touch away. */
+function OwnLine(props: MatProps) {
+  const { player, look, seat, open } = props;
+  const plays = powers(player).map((card) => playsOf(card, player, look));
+  const lit = plays.some(({ moves, free }) => moves.length > 0 && !free);
+  const free = plays.some(({ moves }) => moves.length > 0);
+  const count = powers(player).length + player.sphinx;
+  return (
+    <div class="eg-mat own line">
+      <Claims moves={cardMoves(player, look)} />
+      <Crews {...props} own />
+      <Stones {...props} plain />
+      <Grain {...props} plain />
+      <Chip class={`eg-cards-chip ${lit ? "lit" : free ? "free" : ""}`} text={look.words.label("cards")} onClick={() => open({ of: "mat", seat })}>
+        <span data-anchor={`cards-${seat}`} aria-hidden="true">
+          <Icon name="card" />
+        </span>
+        <b aria-hidden="true">{count}</b>
+      </Chip>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+// What all parts of the board need: the move that is pointed at, what it does in words, and spaces for bricks.
+import type { ComponentChildren } from "preact";
+import type { Look, Move } from "../../game";
+import { type Box, Brackets, Label } from "../../ui/draw";
+import { nileText, nileTitle, offerText, spaceText } from "./details/texts";
+import type { Owner } from "./pieces/kinds";
+import { Brick } from "./pieces/tokens";
+import type { Track } from "./track";
+import type { Offer, SpaceView, View } from "./view";
+
+/** What every part is given; coordinates begin at the corner of its box. */
+export interface PartProps {
+  look: Look<View>;
+  tracks: Track;
+  w: number;
+  h: number;
+  tall: boolean;
+}
+
+export function offerOf(view: View, move: Move): Offer | undefined {
+  return view.offers.find(({ action }) => action === move);
+}
+
+/** The space that a ship is sent to, or of the card that is taken. */
+export function targetOf(view: View, move: Move): SpaceView | undefined {
+  const [verb, noun] = move.split(" ");
+  if (verb === "take") return view.river.find(({ square }) => square === Number(noun));
+  return verb === "ship" || verb === "double" ? view.river.find(({ position }) => position === Number(noun)) : undefined;
+}
+
+/** What a move does, costs and uses up. */
+export function previewText(look: Look<View>, move: Move): string {
+  return [effectText(look, move), offerText(move, look)].filter((part) => part).join(" · ");
+}
+
+function effectText({ view, words }: Look<View>, move: Move): string | undefined {
+  const space = targetOf(view, move);
+  if (space?.card) return `${nileTitle(space.card, words)}: ${nileText(space.card, words)}`;
+  const place = space && (space.site ?? space.town);
+  if (!space || !place) return undefined;
+  return `${words.title(place)}${move.startsWith("double") ? " ×2" : ""}: ${spaceText(space, words)}`;
+}
+
+/** A part of the picture that tells more about itself; it plays no move. */
+export function Door({ label, open, box, r = 6 }: { label: string; open: () => void; box: Box; r?: number }) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <g class="egb-door" role="button" tabindex={0} aria-label={label} onClick={open} onKeyDown={press}>
+      <title>{label}</title>
+      <rect x={box.x} y={box.y} width={box.w} height={box.h} rx={r} />
+    </g>
+  );
+}
+
+interface BrickSpaceProps {
+  box: Box;
+  /** What is printed there. */
+  value: number;
+  owner: Owner | null;
+  id: string;
+  /** The next one to be built. */
+  next?: boolean;
+  tracks: Track;
+}
+
+/** A space of a building: its value until a brick covers it. */
+export function BrickSpace({ box: { x, y, w, h }, value, owner, id, next, tracks }: BrickSpaceProps) {
+  if (owner) {
+    return (
+      <>
+        <Brick owner={owner} x={x} y={y} size={w} h={h} id={id} />
+        {tracks.moved.has(id) && (
+          <g transform={`translate(${x} ${y + (h - w) / 2})`}>
+            <Brackets size={w} />
+          </g>
+        )}
+      </>
+    );
+  }
+  const font = Math.max(11, Math.min(w, h) * 0.52);
+  return (
+    <g class={next ? "egb-space next" : "egb-space"}>
+      <rect x={x + 0.5} y={y + 0.5} width={w - 1} height={h - 1} rx={Math.min(w, h) * 0.12} />
+      <Label x={x + w / 2} y={y + h / 2 + font * 0.35} size={font} kind="number" anchor="middle">
+        {value}
+      </Label>
+    </g>
+  );
+}
+
+/** A number on a lit target. It lies over it and is no part of the button, whose name has other words. */
+export function LitText({ x, y, size, children }: { x: number; y: number; size: number; children: ComponentChildren }) {
+  return (
+    <g class="egb-lit-text" aria-hidden="true">
+      <Label x={x} y={y + size * 0.35} size={size} kind="number" anchor="middle">
+        {children}
+      </Label>
+    </g>
+  );
+}
+
+/** A part of a list that is free first. */
+export function firstFree<T>(spaces: readonly (T | null)[]): number {
+  return spaces.indexOf(null);
+}

@@ -1,0 +1,61 @@
+// The ids of the things that are drawn, and the symbol of each.
+import type { Action, Bonus, CrewView, FieldView, NileView, PartView, SiteView, SphinxView, View } from "../view";
+
+export type Effect = NileView["effect"];
+export type NileKind = NileView["kind"];
+export type Crew = CrewView["crew"];
+export type Colour = FieldView["colour"];
+export type Building = SiteView["buildings"][number];
+export type Site = SiteView["site"];
+export type Market = NonNullable<SphinxView["market"]>;
+export type Part = PartView["part"];
+export type Goal = SphinxView["goal"];
+export type Ring = View["ring"];
+export type Act = Action["act"];
+export type Gain = Bonus["gain"];
+export type Owner = View["order"][number];
+
+export const CREWS: readonly Crew[] = ["black", "yellow", "blue", "joker"];
+export const COLOURS: readonly Colour[] = ["green", "yellow-green", "brown"];
+export const RINGS: readonly Ring[] = ["left", "middle", "right"];
+export const MARKETS: readonly Market[] = ["stone", "grain"];
+export const BUILDINGS: readonly Building[] = ["sphinx", "obelisk", "graves", "pyramid", "temple"];
+export const SITES: readonly Site[] = ["site-sphinx", "site-obelisk", "site-pyramid"];
+
+/** How high the flood must stand to reach a field, and how high it stands at each place of the ring. */
+export const FLOOD: Record<Colour | Ring, number> = { green: 1, "yellow-green": 2, brown: 3, left: 1, middle: 2, right: 3 };
+
+// The symbols in ui/icons.svg.
+export const CREW_ICONS: Record<Crew | "any", string> = { black: "hammer", yellow: "chisel", blue: "lever", joker: "ankh", any: "crew-any" };
+export const BUILDING_ICONS: Record<Building, string> = { sphinx: "sphinx", obelisk: "obelisk", graves: "grave", pyramid: "pyramid", temple: "temple" };
+export const SITE_ICONS: Record<Site, string> = { "site-sphinx": "sphinx", "site-obelisk": "obelisk", "site-pyramid": "pyramid" };
+export const KIND_ICONS: Record<NileKind, string> = { immediate: "at-once", "any-time": "any-time", permanent: "always" };
+
+export const EFFECT_ICONS: Record<Effect, string> = {
+  quarry: "quarry",
+  field: "field",
+  "sphinx-plus": "sphinx",
+  "sphinx-keep": "eye",
+  "crew-each-round": "strength",
+  "pay-for-crew": "strength",
+  upstream: "upstream",
+  occupied: "ships",
+  "first-place": "podium",
+  "stones-as-grain": "grain",
+  leftover: "leftover",
+  "better-field": "climb",
+  "grave-bonus": "grave",
+  "crews-choice": "crew",
+  "crew-pair": "crew",
+  "stone-market": "stone",
+  "grain-market": "grain",
+  "brick-points": "brick",
+  grain: "grain",
+  stones: "stone",
+  strength: "strength",
+  "two-crews": "people",
+  "double-turn": "ship",
+  "double-space": "double",
+  "sell-stones": "scales",
+  "stand-in": "substitute",
+};

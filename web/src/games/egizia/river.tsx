@@ -1,0 +1,131 @@
+// The Nile, and the ships on it. It runs to the right, on phones down.
+import type { Look } from "../../game";
+import { useAim } from "../../ui/aim";
+import { Brackets, Label, range, round } from "../../ui/draw";
+import { along, type Layout, swing } from "./layout";
+import { targetOf } from "./parts";
+import type { Owner } from "./pieces/kinds";
+import { Ship, SHIP_HEIGHT } from "./pieces/tokens";
+import { shipId, type Track } from "./track";
+import type { SpaceView, View } from "./view";
+
+interface RiverProps {
+  look: Look<View>;
+  layout: Layout;
+  tracks: Track;
+}
+
+export function River({ look, layout, tracks }: RiverProps) {
+  const { words, view } = look;
+  return (
+    <>
+      <g aria-hidden="true">
+        <path class="egb-water" d={water(layout)} />
+        <path class="egb-shore" d={shores(layout)} />
+        <path class="egb-flow" d={flow(layout)} />
+        {!layout.tall && (
+          <>
+            <Label x={12} y={layout.river.y + layout.river.h - 3} size={11} class="on-water">
+              {words.label("source")}
+            </Label>
+            <Label x={layout.width - 12} y={layout.river.y + layout.river.h - 3} size={11} anchor="end" class="on-water">
+              {words.label("mouth")}
+            </Label>
+          </>
+        )}
+      </g>
+      {view.river.map((space) => (
+        <Moored key={space.position} space={space} layout={layout} view={view} tracks={tracks} />
+      ))}
+      <Ghost look={look} layout={layout} />
+    </>
+  );
+}
+
+/** The ships at one space. Those at a site lie at its pier, unless the building space is still to be chosen. */
+function Moored({ space, layout, view, tracks }: { space: SpaceView; layout: Layout; view: View; tracks: Track }) {
+  const ships = space.site ? waiting(space, view) : space.ships;
+  return (
+    <>
+      {ships.map((owner, nth) => {
+        const id = shipId(space, nth);
+        const [x, y] = shipPlace(layout, space, nth, ships.length);
+        return (
+          <g key={id} aria-hidden="true">
+            <Ship owner={owner} x={x} y={y} size={layout.ship} id={id} />
+            {tracks.moved.has(id) && (
+              <g transform={`translate(${x + layout.ship * 0.14} ${y})`}>
+                <Brackets size={layout.ship * SHIP_HEIGHT} />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function waiting(space: SpaceView, view: View): readonly Owner[] {
+  const site = view.sites.find((one) => one.site === space.site);
+  if (view.phase !== "sail" || !site) return [];
+  return space.ships.filter((owner) => !site.places.includes(owner) && site.substitute !== owner);
+}
+
+/** Where the ship of a space lies: several lie side by side. */
+function shipPlace(layout: Layout, space: SpaceView, nth: number, count: number): [number, number] {
+  const { river, ship, tall, pitch } = layout;
+  const high = ship * SHIP_HEIGHT;
+  const at = along(layout, space.position);
+  if (tall) {
+    const lane = space.space === "card" ? river.x + 1 : river.x + river.w - ship - 1;
+    return [lane, round(at + (pitch - high) / 2 + (nth - (count - 1) / 2) * 13)];
+  }
+  const aside = (nth - (count - 1) / 2) * 20;
+  return [round(at - ship / 2 + aside), round(river.y + (river.h - high) / 2 - 5 + swing(at, 0) + nth * 4)];
+}
+
+/** Where the ship would go. */
+function Ghost({ look, layout }: { look: Look<View>; layout: Layout }) {
+  const move = useAim(look);
+  const space = move === null ? undefined : targetOf(look.view, move);
+  if (!space || !look.you || move?.startsWith("take")) return null;
+  const [x, y] = shipPlace(layout, space, space.site ? 0 : space.ships.length, space.site ? 1 : space.ships.length + 1);
+  return (
+    <g class="egb-ghost" aria-hidden="true">
+      <Ship owner={look.you} x={x} y={y} size={layout.ship} />
+    </g>
+  );
+}
+
+/** Both banks as points, in the direction of the river. */
+function bank(layout: Layout, side: 0 | 1): string[] {
+  const { river, tall } = layout;
+  const [from, length] = tall ? [river.y, river.h] : [river.x, river.w];
+  const across = tall ? river.x + side * river.w : river.y + side * river.h;
+  return range(Math.floor(length / 15) + 2).map((step) => {
+    const at = Math.min(from + step * 15, from + length);
+    const edge = round(across + swing(at, side * 1.3));
+    return tall ? `${edge} ${at}` : `${at} ${edge}`;
+  });
+}
+
+function water(layout: Layout): string {
+  return `M${bank(layout, 0).join("L")}L${bank(layout, 1).reverse().join("L")}Z`;
+}
+
+function shores(layout: Layout): string {
+  return `M${bank(layout, 0).join("L")}M${bank(layout, 1).join("L")}`;
+}
+
+/** Small waves, and now and then an arrowhead: this way the river runs. */
+function flow(layout: Layout): string {
+  const { river, tall } = layout;
+  if (tall) return range(9).map((row) => `M${river.x + 24} ${river.y + 43 + row * 45}l5 4 5-4`).join("");
+  const waves = range(19).map((step) => {
+    const x = 30 + step * 58 + ((step * 37) % 23);
+    const y = river.y + 12 + ((step * 29) % 5) * 9;
+    return `M${x} ${y}q7-5 14 0t14 0`;
+  });
+  const heads = range(4).map((step) => `M${170 + step * 268} ${river.y + river.h - 11}l6 4-6 4`);
+  return [...waves, ...heads].join("");
+}

@@ -1,0 +1,88 @@
+// The score track. Who came to a space first is in front: on top of the pile. Beside it stands the whole order.
+import { useContext } from "preact/hooks";
+import type { Look } from "../../game";
+import { SEATS } from "../../seat";
+import { type Box, Label, range, round, textWidth } from "../../ui/draw";
+import { plain } from "../../ui/numbers";
+import { AboutContext } from "./details/about";
+import type { Layout } from "./layout";
+import { Door } from "./parts";
+import type { Owner } from "./pieces/kinds";
+import { Marker } from "./pieces/tokens";
+import { scoreId } from "./track";
+import type { View } from "./view";
+
+export function ScoreTrack({ look, layout }: { look: Look<View>; layout: Layout }) {
+  const { view } = look;
+  const { x, y, w, h } = layout.track;
+  const count = view.printed.track_spaces;
+  const pitch = w / count;
+  const covered = new Set(view.track.map((seat) => spaceOf(view, seat)));
+  return (
+    <>
+      <g aria-hidden="true">
+        {range(count).map((space) => (
+          <g key={space}>
+            <rect class={space % 5 === 0 ? "egb-cell fifth" : "egb-cell"} x={round(x + space * pitch + 0.5)} y={y} width={round(pitch - 1)} height={h} rx={2.5} />
+            {space % 5 === 0 && !covered.has(space) && (
+              <Label x={round(x + (space + 0.5) * pitch)} y={y + h / 2 + 4} size={11.5} kind="number" anchor="middle">
+                {space}
+              </Label>
+            )}
+          </g>
+        ))}
+        {/* The rear ones first, so that the front one lies on top. */}
+        {[...view.track].reverse().map((seat) => {
+          const pile = view.track.filter((other) => spaceOf(view, other) === spaceOf(view, seat));
+          const depth = pile.indexOf(seat);
+          const size = Math.min(16.5, pitch);
+          const top = y + (h - size - (pile.length - 1) * 4) / 2;
+          return <Marker key={seat} owner={seat} x={round(x + (spaceOf(view, seat) + 0.5) * pitch - size / 2)} y={round(top + depth * 4)} size={size} id={scoreId(seat)} />;
+        })}
+      </g>
+      <Order look={look} box={layout.order} />
+    </>
+  );
+}
+
+/** Spaces are counted again from the first one after each lap. */
+function spaceOf(view: View, seat: Owner): number {
+  const count = view.printed.track_spaces;
+  return ((points(view, seat) % count) + count) % count;
+}
+
+function points(view: View, seat: Owner): number {
+  return view.players[SEATS.indexOf(seat)]?.score ?? 0;
+}
+
+/** All markers from the front to the rear, with their points; small where there is no track beside it, nor room for a door. */
+export function Order({ look, box, small = false }: { look: Look<View>; box: Box; small?: boolean }) {
+  const { view, words } = look;
+  const about = useContext(AboutContext);
+  const caption = words.label("front");
+  const lead = small ? 56 : 62;
+  const name = Math.min(lead - 16, textWidth(caption, 11.5));
+  const step = (box.w - lead) / Math.max(4, view.track.length);
+  const size = Math.min(17, box.h);
+  const markers = view.track.map((seat) => words.label("sum-marker", { seat, points: points(view, seat) }));
+  const summary = `${words.label("score-order")} ${markers.join(", ")}`;
+  return (
+    <g transform={`translate(${box.x} ${box.y})`} {...(small ? { role: "img" as const, "aria-label": summary } : {})}>
+      <g aria-hidden="true">
+        <Label x={0} y={box.h / 2 + 4} size={11.5} fit={name}>
+          {caption}
+        </Label>
+        <path class="egb-arrow" d={`M${round(name + 10)} ${box.h / 2 - 4}l-4 4 4 4`} />
+        {view.track.map((seat, place) => (
+          <g key={seat} transform={`translate(${round(lead + place * step)} 0)`}>
+            <Marker owner={seat} x={0} y={(box.h - size) / 2 - 0.5} size={size} id={small ? scoreId(seat) : undefined} />
+            <Label x={size + 3} y={box.h / 2 + 4.5} size={13} kind="number" class="strong">
+              {plain(points(view, seat))}
+            </Label>
+          </g>
+        ))}
+      </g>
+      {small ? <title>{summary}</title> : <Door label={summary} open={() => about({ of: "score" })} box={{ x: -2, y: 0, w: box.w, h: box.h }} />}
+    </g>
+  );
+}

@@ -1,0 +1,145 @@
+// The obelisk, and the graves cut into the rock beside it.
+import type { Look } from "../../../game";
+import { round } from "../../../ui/draw";
+import { Spot } from "../../../ui/Spot";
+import { BrickSpace, firstFree, LitText, type PartProps, previewText } from "../parts";
+import { Row } from "../pieces/row";
+import { Brick, GraveTile } from "../pieces/tokens";
+import { brickId, tileId } from "../track";
+import type { View } from "../view";
+
+export function ObeliskSite(props: PartProps) {
+  const { w } = props;
+  const left = props.tall ? 84 : 96;
+  return (
+    <>
+      <Obelisk {...props} w={left} />
+      <g transform={`translate(${left + 4} 0)`}>
+        <Graves {...props} w={w - left - 4} />
+      </g>
+    </>
+  );
+}
+
+/** In elevation: the shaft grows narrower, and ends in a point. */
+function Obelisk({ look, tracks, w, h, tall }: PartProps) {
+  const rows = look.view.obelisk;
+  const foot = 7;
+  const tip = tall ? 20 : 15;
+  const pitch = (h - foot - tip) / rows.length;
+  const size = Math.min(pitch - 1.6, w / 2 - 12);
+  const widest = Math.max(...rows.map(({ spaces }) => spaces.length));
+  const middle = w / 2;
+  const half = (widest * (size + 2)) / 2 + 5;
+  const neck = size / 2 + 5;
+  const base = h - foot;
+  return (
+    <>
+      <g aria-hidden="true">
+        <path class="egb-stone" d={`M${middle - half} ${base}L${middle - neck} ${tip}L${middle} 0L${middle + neck} ${tip}L${middle + half} ${base}Z`} />
+        <path class="egb-tip" d={`M${middle - neck} ${tip}L${middle} 0L${middle + neck} ${tip}Z`} />
+        <rect class="egb-plinth" x={middle - half - 6} y={base} width={2 * half + 12} height={foot} rx={2} />
+      </g>
+      {rows.map((row, level) => {
+        const y = round(base - (level + 1) * pitch + (pitch - size) / 2);
+        const x = (place: number) => round(middle - (row.spaces.length * (size + 2)) / 2 + place * (size + 2) + 1);
+        const next = row.open ? firstFree(row.spaces) : -1;
+        return (
+          <g key={level}>
+            {row.spaces.map((owner, place) => (
+              <BrickSpace
+                key={place}
+                box={{ x: x(place), y, w: size, h: size }}
+                value={row.value}
+                owner={owner}
+                id={brickId("obelisk", level, place)}
+                next={place === next}
+                tracks={tracks}
+              />
+            ))}
+            {next >= 0 && <Build move="obelisk" look={look} x={x(next)} y={y} w={size} h={size} value={row.value} tall={tall} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A space where the viewer can lay a brick. */
+export function Build({ move, look, x, y, w, h, value, tall }: { move: string; look: Look<View>; x: number; y: number; w: number; h: number; value: number; tall: boolean }) {
+  return (
+    <>
+      <Spot move={move} x={x} y={y} w={w} h={h} r={3} reach={tall ? [Math.max(0, (46 - w) / 2), Math.max(0, (46 - h) / 2)] : [2, 2]} about={previewText(look, move)} />
+      {look.legal.has(move) && (
+        <LitText x={x + w / 2} y={y + h / 2} size={Math.max(11, Math.min(w, h) * 0.52)}>
+          {value}
+        </LitText>
+      )}
+    </>
+  );
+}
+
+/** Doors in the rock, from the Nile on; below them what their sum brings at the end. */
+function Graves({ look, tracks, w, h, tall }: PartProps) {
+  const { graves, printed } = look.view;
+  const columns = tall ? 3 : 4;
+  const rows = Math.ceil(graves.length / columns);
+  const table = 24;
+  const pitch = { x: w / columns, y: (h - table - 2) / rows };
+  const tile = { w: Math.min(pitch.x - 8, 46), h: Math.min(pitch.y - 10, 62) };
+  const open = graves.findIndex((grave) => grave.open);
+  return (
+    <>
+      <rect class="egb-rock" width={w} height={h - table} rx={7} aria-hidden="true" />
+      {graves.map(({ value, owner }, slot) => {
+        const x = round((slot % columns) * pitch.x + (pitch.x - tile.w) / 2);
+        const y = round(Math.floor(slot / columns) * pitch.y + (pitch.y - tile.h) / 2 + 1);
+        const size = Math.min(tile.w - 8, 30);
+        const id = brickId("graves", 0, slot);
+        return (
+          <g key={slot}>
+            <path class="egb-ledge" d={`M${x - 4} ${y + tile.h + 2.5}h${tile.w + 8}`} aria-hidden="true" />
+            {owner ? (
+              <>
+                <path class="egb-taken" d={door(x, y, tile.w, tile.h)} aria-hidden="true" />
+                <Brick owner={owner} x={x + (tile.w - size) / 2} y={y + tile.h - size - 5} size={size} id={id} />
+                {tracks.moved.has(id) && <path class="last" d={`M${x - 3} ${y + 8}v-11h11M${x + tile.w - 8} ${y - 3}h11v11`} />}
+              </>
+            ) : (
+              <GraveTile value={value} id={tileId(slot)} x={x} y={y} w={tile.w} h={tile.h} open={slot === open} />
+            )}
+            {slot === open && (
+              <Spot move="grave" x={x} y={y} w={tile.w} h={tile.h} r={6} reach={[3, 3]} outline about={previewText(look, "grave")} />
+            )}
+          </g>
+        );
+      })}
+      <g aria-hidden="true" class="egb-row">
+        {printed.grave_points.map(({ from, points }, index) => {
+          const x = round((index * w) / printed.grave_points.length + 4);
+          return (
+            <Row key={from} items={[{ text: `${from}+` }, { icon: "arrow" }, { points }]} x={x} y={h - table + 6} w={w / printed.grave_points.length - 8} h={17} />
+          );
+        })}
+      </g>
+    </>
+  );
+}
+
+/** A doorway that is empty now. */
+function door(x: number, y: number, w: number, h: number): string {
+  return `M${x + 1} ${y + h - 1}V${y + w * 0.5}C${x + 1} ${y + w * 0.16} ${x + w * 0.22} ${y + 1} ${x + w / 2} ${y + 1}S${x + w - 1} ${y + w * 0.16} ${x + w - 1} ${y + w * 0.5}V${y + h - 1}Z`;
+}
+
+export function obeliskSummary({ view, words }: Look<View>): string {
+  const spaces = view.obelisk.flatMap((row) => row.spaces);
+  const next = view.obelisk.find((row) => row.open)?.value;
+  const taken = view.graves.filter((grave) => grave.owner !== null).length;
+  const grave = view.graves.find(({ open }) => open)?.value;
+  return [
+    words.label("sum-bricks", { building: "obelisk", count: spaces.filter((owner) => owner !== null).length, spaces: spaces.length }),
+    ...(next === undefined ? [] : [words.label("sum-next", { value: next })]),
+    words.label("sum-bricks", { building: "graves", count: taken, spaces: view.graves.length }),
+    ...(grave === undefined || grave === null ? [] : [words.label("sum-next", { value: grave })]),
+  ].join(" ");
+}

@@ -1,0 +1,105 @@
+// The plate of a building site: its frame, its title, and how the build that goes on stands.
+import { useContext } from "preact/hooks";
+import type { Look } from "../../../game";
+import { type Box, Label, textWidth } from "../../../ui/draw";
+import { Spot } from "../../../ui/Spot";
+import { AboutContext } from "../details/about";
+import { Door, type PartProps } from "../parts";
+import type { Site } from "../pieces/kinds";
+import { Ship } from "../pieces/tokens";
+import type { Track } from "../track";
+import type { SiteView, View } from "../view";
+import { ObeliskSite, obeliskSummary } from "./obelisk";
+import { PyramidSite, pyramidSummary } from "./pyramid";
+import { SphinxSite, sphinxSummary } from "./sphinx";
+
+const SITES = { "site-sphinx": SphinxSite, "site-obelisk": ObeliskSite, "site-pyramid": PyramidSite };
+const SUMMARIES = { "site-sphinx": sphinxSummary, "site-obelisk": obeliskSummary, "site-pyramid": pyramidSummary };
+
+interface PlateProps {
+  site: SiteView;
+  look: Look<View>;
+  tracks: Track;
+  box: Box;
+  tall: boolean;
+}
+
+/** How high the head of a plate is; on phones it has two lines, and the berths stand below it. */
+const HEAD = { wide: 32, tall: 46 };
+const BERTHS = 54;
+
+export function Plate({ site, look, tracks, box, tall }: PlateProps) {
+  const { words, view } = look;
+  const about = useContext(AboutContext);
+  const Content = SITES[site.site];
+  const busy = view.build?.site === site.site;
+  const choosing = tall && view.site === site.site && view.phase === "sail";
+  const head = tall ? HEAD.tall : HEAD.wide;
+  const top = head + (choosing ? BERTHS : 0);
+  const part: PartProps = { look, tracks, w: box.w - 16, h: box.h - top - 8, tall };
+  return (
+    <g transform={`translate(${box.x} ${box.y})`} role="group" aria-label={SUMMARIES[site.site](look)}>
+      <rect class={busy ? "egb-plate busy" : "egb-plate"} width={box.w} height={box.h} rx={9} />
+      <Head site={site.site} look={look} w={box.w} busy={busy} tall={tall} />
+      <Door label={words.label("about-site", { site: site.site })} open={() => about({ of: "site", site: site.site })} box={{ x: 2, y: 1, w: box.w - 4, h: head - (tall ? 1 : 3) }} />
+      {choosing && <Berths site={site} look={look} w={box.w} />}
+      <g transform={`translate(8 ${top})`}>
+        <Content {...part} />
+      </g>
+    </g>
+  );
+}
+
+/** The name, and what counts here; while somebody builds, what is built and how much more can be. */
+function Head({ site, look, w, busy, tall }: { site: Site; look: Look<View>; w: number; busy: boolean; tall: boolean }) {
+  const { words, view } = look;
+  const title = words.title(site);
+  const size = 16;
+  const room = tall ? w - 24 : w - 32 - textWidth(title, size, true);
+  const { build, printed } = view;
+  const state = busy && build && build.strength > 0 ? words.label("build-state", { ...build }) : null;
+  const text = state ?? words.label(`rule-${site}`, { points: printed.sphinx_build.points });
+  return (
+    <g aria-hidden="true">
+      <Label x={12} y={22} size={size} kind="title" fit={state && !tall ? w - 30 - room : w - 24}>
+        {title}
+      </Label>
+      {textWidth(text, 9.5) < room && (
+        <Label x={tall ? 12 : w - 12} y={tall ? 38 : 21.5} size={12} anchor={tall ? "start" : "end"} class={state ? "strong" : "egb-when"} fit={room}>
+          {text}
+        </Label>
+      )}
+    </g>
+  );
+}
+
+/** On phones: the building spaces to choose from, as large as thumbs. */
+function Berths({ site, look, w }: { site: SiteView; look: Look<View>; w: number }) {
+  const step = (w - 16) / site.places.length;
+  return (
+    <>
+      {site.places.map((owner, place) => {
+        const box = { x: 10 + place * step, y: HEAD.tall + 1, w: step - 4, h: 46 };
+        return (
+          <g key={place}>
+            <rect class="egb-slot" x={box.x} y={box.y} width={box.w} height={box.h} rx={5} />
+            <Label x={box.x + 12} y={box.y + 29} size={16} kind="number" anchor="middle">
+              {place + 1}
+            </Label>
+            {owner ? (
+              <Ship owner={owner} x={box.x + 23} y={box.y + 8} size={40} />
+            ) : (
+              <Spot move={`berth ${place + 1}`} {...box} r={5} reach={[1, 1]}>
+                {look.you && (
+                  <g class="egb-ghost">
+                    <Ship owner={look.you} x={box.x + 23} y={box.y + 8} size={40} />
+                  </g>
+                )}
+              </Spot>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}

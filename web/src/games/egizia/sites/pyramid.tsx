@@ -1,0 +1,198 @@
+// The pyramid, laid row on row from the left, and the temple beside it: pillars, then columns, then lintels.
+import type { Look } from "../../../game";
+import { type Box, Label, round } from "../../../ui/draw";
+import { BrickSpace, firstFree, type PartProps } from "../parts";
+import type { Owner, Part } from "../pieces/kinds";
+import { Marker } from "../pieces/tokens";
+import { brickId } from "../track";
+import type { PartView, View } from "../view";
+import { Build } from "./obelisk";
+
+export function PyramidSite(props: PartProps) {
+  const { w, h, tall } = props;
+  if (tall) {
+    const high = h * 0.54;
+    return (
+      <>
+        <Pyramid {...props} h={high} />
+        <g transform={`translate(${w * 0.14} ${high + 8})`}>
+          <Temple {...props} w={w * 0.72} h={h - high - 8} />
+        </g>
+      </>
+    );
+  }
+  const left = w * 0.585;
+  return (
+    <>
+      <Pyramid {...props} w={left} />
+      <g transform={`translate(${left + 6} 0)`}>
+        <Temple {...props} w={w - left - 6} />
+        <Leaders look={props.look} w={w - left - 6} />
+      </g>
+    </>
+  );
+}
+
+/** Who has most bricks in the rows that are not full yet, and so what each row would bring. */
+function Leaders({ look, w }: { look: Look<View>; w: number }) {
+  const rows = look.view.pyramid.flatMap(({ spaces, value }) => {
+    const leader = spaces.includes(null) ? leaderOf(spaces) : null;
+    return leader ? [{ value, ...leader }] : [];
+  });
+  if (rows.length === 0) return null;
+  const step = w / 2;
+  return (
+    <g role="img" aria-label={rows.map(({ value, seat, bricks }) => look.words.label("sum-row-leader", { row: value, seat, bricks })).join(" ")}>
+      <Label x={0} y={10} size={11.5} fit={w}>
+        {look.words.label("row-bonus")}
+      </Label>
+      {rows.map(({ value, seat, bricks }, index) => (
+        <g key={value} transform={`translate(${round((index % 2) * step)} ${17 + Math.floor(index / 2) * 21})`}>
+          <rect class="egb-well" width={16} height={16} rx={2.5} />
+          <Label x={8} y={12.5} size={11.5} kind="number" anchor="middle">
+            {value}
+          </Label>
+          <Marker owner={seat} x={20} y={-0.5} size={16} />
+          <Label x={39} y={13} size={13} kind="number" class="strong">
+            {`+${bricks}`}
+          </Label>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Of equals, whoever lies further left. */
+export function leaderOf(spaces: readonly (Owner | null)[]): { seat: Owner; bricks: number } | null {
+  const laid = spaces.filter((seat) => seat !== null);
+  const counts = laid.map((seat) => ({ seat, bricks: laid.filter((other) => other === seat).length }));
+  return counts.reduce<{ seat: Owner; bricks: number } | null>((best, one) => (best && best.bricks >= one.bricks ? best : one), null);
+}
+
+/** How far the point of the pyramid rises above its last row, in rows. */
+const TIP = 0.8;
+
+function Pyramid({ look, tracks, w, h, tall }: PartProps) {
+  const rows = look.view.pyramid;
+  const longest = Math.max(...rows.map(({ spaces }) => spaces.length));
+  const foot = 6;
+  const pitch = Math.min((w - 4) / longest, (h - foot) / (rows.length + TIP));
+  const size = pitch - 1.8;
+  const base = h - foot;
+  const middle = w / 2;
+  const reach = (longest * pitch) / 2;
+  const top = base - rows.length * pitch;
+  return (
+    <>
+      <g aria-hidden="true">
+        <path class="egb-stone" d={`M${middle - reach - 2} ${base}L${middle} ${round(top - pitch * TIP)}L${middle + reach + 2} ${base}Z`} />
+        <rect class="egb-plinth" x={middle - reach - 3} y={base} width={2 * reach + 6} height={foot} rx={2} />
+      </g>
+      {rows.map((row, level) => {
+        const y = round(base - (level + 1) * pitch + 0.9);
+        const x = (place: number) => round(middle - (row.spaces.length * pitch) / 2 + place * pitch + 0.9);
+        const next = row.open ? firstFree(row.spaces) : -1;
+        return (
+          <g key={level}>
+            {row.spaces.map((owner, place) => (
+              <BrickSpace
+                key={place}
+                box={{ x: x(place), y, w: size, h: size }}
+                value={row.value}
+                owner={owner}
+                id={brickId("pyramid", level, place)}
+                next={place === next}
+                tracks={tracks}
+              />
+            ))}
+            {next >= 0 && <Build move={`row ${level + 1}`} look={look} x={x(next)} y={y} w={size} h={size} value={row.value} tall={tall} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const MOVES: Record<Part, string> = { "pillar-left": "pillar left", "pillar-right": "pillar right", columns: "column", lintels: "lintel" };
+
+/** In elevation: pillars of blocks at the sides, columns as high as they are between them, lintels across. */
+function Temple({ look, tracks, w, h, tall }: PartProps) {
+  const parts = look.view.temple;
+  const high = Math.max(...parts.filter(({ part }) => part.startsWith("pillar")).map(({ spaces }) => spaces.length));
+  const foot = 6;
+  const unit = Math.min((w - 18) / 4, (h - foot - 16) / (high + 1));
+  const span = Math.min(w, unit * 4 + 18);
+  const left = (w - span) / 2;
+  const base = h - foot;
+  const roof = base - (high + 1) * unit - 3;
+  const plan = { unit, span, left, base, high };
+  return (
+    <>
+      <g aria-hidden="true">
+        <path class="egb-plinth" d={`M${left - 2} ${round(roof)}l-3-9h${span + 10}l-3 9z`} />
+        <rect class="egb-stone" x={left} y={round(roof)} width={span} height={round(base - roof)} />
+        <rect class="egb-plinth" x={left - 4} y={base} width={span + 8} height={foot} rx={2} />
+      </g>
+      {parts.map((part) => (
+        <TemplePart key={part.part} part={part} look={look} tracks={tracks} plan={plan} tall={tall} />
+      ))}
+    </>
+  );
+}
+
+interface Plan {
+  unit: number;
+  span: number;
+  left: number;
+  base: number;
+  /** Blocks of a pillar. */
+  high: number;
+}
+
+function TemplePart({ part, look, tracks, plan, tall }: Pick<PartProps, "look" | "tracks" | "tall"> & { part: PartView; plan: Plan }) {
+  const next = part.open ? firstFree(part.spaces) : -1;
+  const boxes = part.spaces.map((_, place) => templeBox(part, place, plan));
+  const lit = boxes[next];
+  return (
+    <>
+      {part.spaces.map((owner, place) => {
+        const box = boxes[place];
+        return (
+          box && <BrickSpace key={place} box={box} value={part.values[place] ?? 0} owner={owner} id={brickId(part.part, 0, place)} next={place === next} tracks={tracks} />
+        );
+      })}
+      {lit && <Build move={MOVES[part.part]} look={look} {...lit} value={part.values[next] ?? 0} tall={tall} />}
+    </>
+  );
+}
+
+function templeBox(part: PartView, place: number, { unit, span, left, base, high }: Plan): Box {
+  const size = unit - 1.8;
+  const tall = high * unit - 1.8;
+  switch (part.part) {
+    case "pillar-left":
+      return { x: round(left + 1), y: round(base - (place + 1) * unit + 0.9), w: size, h: size };
+    case "pillar-right":
+      return { x: round(left + span - unit + 0.8), y: round(base - (place + 1) * unit + 0.9), w: size, h: size };
+    case "columns": {
+      const room = span - 2 * unit;
+      const step = room / part.spaces.length;
+      const wide = Math.min(size, step - 4);
+      return { x: round(left + unit + (place + 0.5) * step - wide / 2), y: round(base - tall - 0.9), w: wide, h: tall };
+    }
+    case "lintels": {
+      const step = (span - 2) / part.spaces.length;
+      return { x: round(left + 1 + place * step + 0.9), y: round(base - (high + 1) * unit - 0.9), w: step - 1.8, h: size };
+    }
+  }
+}
+
+export function pyramidSummary({ view, words }: Look<View>): string {
+  const all = view.pyramid.flatMap((row) => row.spaces);
+  const temple = view.temple.flatMap((part) => part.spaces);
+  const built = (spaces: readonly (string | null)[]) => spaces.filter((owner) => owner !== null).length;
+  return [
+    words.label("sum-bricks", { building: "pyramid", count: built(all), spaces: all.length }),
+    words.label("sum-bricks", { building: "temple", count: built(temple), spaces: temple.length }),
+  ].join(" ");
+}

@@ -1,0 +1,114 @@
+// Which pieces travel when one view follows another. Every piece of the board has an id that says where it lies or whose
+// it is; what was not to be seen before comes from the mat of its owner, or from a deck.
+import { SEATS } from "../../seat";
+import type { Journey } from "../../ui/flip";
+import { following } from "../../ui/following";
+import { MARKETS } from "./pieces/kinds";
+import type { SiteView, SpaceView, View } from "./view";
+
+export interface Track {
+  journeys: readonly Journey[];
+  /** What came to the board with the last change. */
+  moved: ReadonlySet<string>;
+}
+
+interface Known extends Track {
+  view: View;
+}
+
+/** The travels to a view, seen as what follows the view that was drawn before. */
+export const track: (view: View) => Track = following(follow);
+
+export const RING_ID = "ring";
+export const scoreId = (seat: string) => `score-${seat}`;
+export const marketId = (market: string, seat: string) => `${market}-${seat}`;
+export const brickId = (building: string, row: number, place: number) => `brick-${building}-${row}-${place}`;
+export const berthId = (seat: string, site: Pick<SiteView, "position">) => `ship-${seat}-${site.position}`;
+export const tileId = (slot: number) => `tile-${slot + 1}`;
+
+/** The same player can stand twice at a space. */
+export function shipId(space: Pick<SpaceView, "position" | "ships">, nth: number): string {
+  const seat = space.ships[nth] ?? "a";
+  const before = space.ships.slice(0, nth).filter((other) => other === seat).length;
+  return `ship-${seat}-${space.position}${before > 0 ? `-${before + 1}` : ""}`;
+}
+
+/** More at once is no move but a leap: somebody came back, or scrolls through the game. */
+const MOST_TRAVELLERS = 40;
+
+export function follow(before: { view: View } | null, view: View): Known {
+  if (!before || before.view.players.length !== view.players.length) return { view, journeys: [], moved: new Set() };
+  const was = before.view;
+  const placed = [...arrivals(shipsOf(was), shipsOf(view), "ship"), ...arrivals(bricksOf(was), bricksOf(view), "stock")];
+  const journeys = [...placed, ...departures(was, view), ...berthed(was, view), ...cards(was, view), ...markers(was, view), ...graves(was, view)];
+  if (journeys.length > MOST_TRAVELLERS) return { view, journeys: [], moved: new Set() };
+  return { view, journeys, moved: new Set(placed.map(({ id }) => id)) };
+}
+
+/** Ids by their owners' seats. */
+type Owned = ReadonlyMap<string, string>;
+
+function shipsOf(view: View): Owned {
+  return new Map(view.river.flatMap((space) => space.ships.map((seat, nth): [string, string] => [shipId(space, nth), seat])));
+}
+
+function bricksOf(view: View): Owned {
+  const row = (building: string) => (spaces: readonly (string | null)[], level: number) =>
+    spaces.flatMap((seat, place): [string, string][] => (seat ? [[brickId(building, level, place), seat]] : []));
+  return new Map([
+    ...view.obelisk.flatMap(({ spaces }, level) => row("obelisk")(spaces, level)),
+    ...view.pyramid.flatMap(({ spaces }, level) => row("pyramid")(spaces, level)),
+    ...view.temple.flatMap(({ part, spaces }) => row(part)(spaces, 0)),
+    ...row("graves")(view.graves.map(({ owner }) => owner), 0),
+  ]);
+}
+
+/** What is new comes from its owner's mat. */
+function arrivals(was: Owned, now: Owned, anchor: string): Journey[] {
+  return [...now].filter(([id]) => !was.has(id)).map(([id, seat]) => ({ id, from: `${anchor}-${seat}` }));
+}
+
+/** Ships go home. */
+function departures(was: View, view: View): Journey[] {
+  const now = shipsOf(view);
+  return [...shipsOf(was)].filter(([id]) => !now.has(id)).map(([id, seat]) => ({ id, to: `ship-${seat}` }));
+}
+
+/** From the river to the pier, or to another place there. */
+function berthed(was: View, view: View): Journey[] {
+  const places = (site: SiteView | undefined) => [...(site?.places ?? []), site?.substitute ?? null];
+  return view.sites.flatMap((site, index) => {
+    const [before, now] = [places(was.sites[index]), places(site)];
+    return now.flatMap((seat, place): Journey[] => (seat && before[place] !== seat ? [{ id: berthId(seat, site) }] : []));
+  });
+}
+
+/** Cards go from the river to their owner, or out of the game; new ones come from the deck. */
+function cards(was: View, view: View): Journey[] {
+  const id = (card: string) => `nile-${card}`;
+  const laid = (of: View) => of.river.flatMap(({ card }) => (card ? [card.card] : []));
+  const [before, now] = [laid(was), laid(view)];
+  const taker = was.active ?? view.active;
+  return [
+    ...before.filter((card) => !now.includes(card)).map((card) => ({ id: id(card), ...(taker ? { to: `cards-${taker}` } : {}) })),
+    ...now.filter((card) => !before.includes(card)).map((card) => ({ id: id(card), from: "nile-deck" })),
+  ];
+}
+
+/** Score track, markets and water ring. */
+function markers(was: View, view: View): Journey[] {
+  const seats = view.players.flatMap((player, index): Journey[] => {
+    const [seat, old] = [SEATS[index] ?? "a", was.players[index]];
+    const steps = MARKETS.filter((market) => player.markets[market] !== old?.markets[market]).map((market) => ({ id: marketId(market, seat) }));
+    return player.score === old?.score ? steps : [...steps, { id: scoreId(seat) }];
+  });
+  return was.ring === view.ring ? seats : [...seats, { id: RING_ID }];
+}
+
+/** A grave tile goes to whoever took it. */
+function graves(was: View, view: View): Journey[] {
+  return view.graves.flatMap(({ owner }, slot): Journey[] => {
+    if (!owner || was.graves[slot]?.owner) return [];
+    return [{ id: tileId(slot), to: `cards-${owner}` }];
+  });
+}

@@ -1,0 +1,23 @@
+// The move that the viewer points at: a board tells what it would do before it is played.
+import type { Look, Move } from "../game";
+import { store, useStore } from "../store";
+
+const aim = store<Move | null>(null);
+
+/** Goes on the element around the board. Listeners of single drawings would make them stops of the Tab key. */
+export const aiming = {
+  onPointerOver: (event: Event) => aim.set(moveAt(event)),
+  onPointerLeave: () => aim.set(null),
+  onFocusIn: (event: Event) => aim.set(moveAt(event)),
+  onFocusOut: () => aim.set(null),
+};
+
+function moveAt({ target }: Event): Move | null {
+  return target instanceof Element ? (target.closest<HTMLElement | SVGElement>("[data-move]")?.dataset["move"] ?? null) : null;
+}
+
+/** What is pointed at, as long as it is legal. */
+export function useAim({ legal }: Pick<Look<unknown>, "legal">): Move | null {
+  const move = useStore(aim);
+  return move !== null && legal.has(move) ? move : null;
+}
