@@ -312,21 +312,21 @@ egizia-part-sphinx-7 = Postaveny sloupy chrámu
 egizia-part-sphinx-8 = Obsazeno 8 hrobů
 egizia-part-sphinx-9 = Hráči na spodním políčku prodeje kamenů
 egizia-part-sphinx-10 = Hráči na spodním políčku obilného trhu
-egizia-part-sphinx-11 = 4 své cihličky na obelisku
-egizia-part-sphinx-12 = 5 svých cihliček na obelisku
-egizia-part-sphinx-13 = 4 své cihličky na chrámu
-egizia-part-sphinx-14 = 6 svých cihliček na pyramidě
-egizia-part-sphinx-15 = 7 svých cihliček na pyramidě
-egizia-part-sphinx-16 = 2 své cihličky v každé stavbě
-egizia-part-sphinx-17 = Vlastní ukazatel na konci prodeje kamenů
-egizia-part-sphinx-18 = Vlastní ukazatel na konci obilného trhu
+egizia-part-sphinx-11 = 4 vlastní cihličky na obelisku
+egizia-part-sphinx-12 = 5 vlastních cihliček na obelisku
+egizia-part-sphinx-13 = 4 vlastní cihličky na chrámu
+egizia-part-sphinx-14 = 6 vlastních cihliček na pyramidě
+egizia-part-sphinx-15 = 7 vlastních cihliček na pyramidě
+egizia-part-sphinx-16 = 2 vlastní cihličky v každé stavbě
+egizia-part-sphinx-17 = Vlastní ukazatel dole na prodeji kamenů
+egizia-part-sphinx-18 = Vlastní ukazatel dole na obilném trhu
 egizia-part-sphinx-19 = 2 body za trvalou kartu
 egizia-part-sphinx-20 = 1 bod za každých 10 bodů
 egizia-part-sphinx-21 = 1 bod za cihličku na hrobech
-egizia-part-sphinx-22 = Síla za černou četu
-egizia-part-sphinx-23 = Síla za žlutou četu
-egizia-part-sphinx-24 = Síla za modrou četu
-egizia-part-sphinx-25 = Síla za četu-žolíka
+egizia-part-sphinx-22 = Síla černé čety
+egizia-part-sphinx-23 = Síla žluté čety
+egizia-part-sphinx-24 = Síla modré čety
+egizia-part-sphinx-25 = Síla žolíka
 egizia-part-sphinx-26 = Nejvyšší produkce kamenolomů
 egizia-part-sphinx-27 = Nejvyšší produkce zelených polí
 egizia-part-sphinx-28 = Nejvyšší produkce žlutozelených polí
@@ -392,7 +392,7 @@ egizia-step-tail = Nasadíš díky Dvojitému tahu další loď?
     .waiting = { $seat } může nasadit další loď.
 egizia-step-leftover = Kterou ze zbylých karet si vezmeš?
     .waiting = { $seat } si může vzít zbylou kartu.
-egizia-step-feed = Tvoje čety mají hlad. Jak je nakrmíš?
+egizia-step-feed = Čím nakrmíš čety?
     .waiting = { $seat } živí hladové čety.
 egizia-step-first-place = Přesuneš se na první místo, tady i na dalších staveništích?
     .waiting = { $seat } se může přesunout na první místo.
@@ -780,6 +780,13 @@ egizia-label-verb-sell = Prodat kameny
 egizia-label-verb-water = Vylepšit pole
 egizia-label-verb-drill = Četa +1 každé kolo
 egizia-label-verb-train = Kameny za sílu čety
+
+# buttons that say what comes of them
+
+egizia-label-go-hungry = Hladovět: { ui-part-points }
+egizia-label-end-turn = Ukončit tah
+egizia-label-return-cards = Vrátit je: { ui-part-points }
+egizia-label-feed-for = { egizia-part-stones }: { $points-signed }
 
 # mats
 

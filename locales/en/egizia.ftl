@@ -378,7 +378,7 @@ egizia-step-tail = Do you place another ship with Double turn?
     .waiting = { $seat } may place another ship.
 egizia-step-leftover = Which of the cards left do you take?
     .waiting = { $seat } may take a card that is left.
-egizia-step-feed = Your crews are hungry. How do you feed them?
+egizia-step-feed = How do you feed your crews?
     .waiting = { $seat } feeds hungry crews.
 egizia-step-first-place = Do you move to first place, here and at the sites to come?
     .waiting = { $seat } may move to first place.
@@ -648,7 +648,7 @@ egizia-label-nile-pay-for-crew =
         [true] Once per round, on your turn after feeding, you may pay { egizia-part-number-stones } and one of your crews gains 1 strength.
        *[false] Once per round, on your turn, you may pay { egizia-part-number-stones } and one of your crews gains 1 strength.
     }
-egizia-label-nile-upstream = Once per round you may place a ship upstream of your lowest one; the next ship goes on from there downstream.
+egizia-label-nile-upstream = Once per round you may place a ship upstream of your lowest one; the ships after it still go downstream of the lowest one.
 egizia-label-nile-occupied = Once per round you may place a ship on a round space where ships stand already, but not in Heliopolis.
 egizia-label-nile-first-place = When a building site begins, you may move to first place there and at all later sites of the round; then the card leaves the game.
 egizia-label-nile-stones-as-grain = When grain is missing, you may pay 1 stone for each grain that you lack.
@@ -745,6 +745,13 @@ egizia-label-verb-sell = Sell stones
 egizia-label-verb-water = Improve a field
 egizia-label-verb-drill = Crew +1 every round
 egizia-label-verb-train = Stones for a crew
+
+# buttons that say what comes of them
+
+egizia-label-go-hungry = Go hungry: { ui-part-points }
+egizia-label-end-turn = End the turn
+egizia-label-return-cards = Return them: { ui-part-points }
+egizia-label-feed-for = { egizia-part-stones }: { $points-signed }
 
 # mats
 

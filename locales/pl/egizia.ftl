@@ -327,10 +327,10 @@ egizia-part-sphinx-18 = Własny znacznik na dole targu zbożowego
 egizia-part-sphinx-19 = 2 punkty za kartę stałą
 egizia-part-sphinx-20 = 1 punkt za każde 10 punktów
 egizia-part-sphinx-21 = 1 punkt za cegłę na grobach
-egizia-part-sphinx-22 = Siła za czarną ekipę
-egizia-part-sphinx-23 = Siła za żółtą ekipę
-egizia-part-sphinx-24 = Siła za niebieską ekipę
-egizia-part-sphinx-25 = Siła za ekipę-jokera
+egizia-part-sphinx-22 = Siła czarnej ekipy
+egizia-part-sphinx-23 = Siła żółtej ekipy
+egizia-part-sphinx-24 = Siła niebieskiej ekipy
+egizia-part-sphinx-25 = Siła ekipy-jokera
 egizia-part-sphinx-26 = Największa produkcja kamieniołomów
 egizia-part-sphinx-27 = Największa produkcja zielonych pól
 egizia-part-sphinx-28 = Największa produkcja żółtozielonych pól
@@ -396,9 +396,9 @@ egizia-step-tail = Czy dzięki Podwójnemu ruchowi umieszczasz następny statek?
     .waiting = { $seat } może umieścić następny statek.
 egizia-step-leftover = Którą z pozostałych kart bierzesz?
     .waiting = { $seat } może wziąć pozostałą kartę.
-egizia-step-feed = Twoje ekipy są głodne. Czym je karmisz?
+egizia-step-feed = Czym karmisz ekipy?
     .waiting = { $seat } żywi głodne ekipy.
-egizia-step-first-place = Czy przechodzisz na pierwsze miejsce, tu i na następnych placach budowy?
+egizia-step-first-place = Przechodzisz na pierwsze miejsce, tu i na dalszych placach?
     .waiting = { $seat } może przejść na pierwsze miejsce.
 egizia-step-stand-in = Czy używasz karty i budujesz z rezerwy?
     .waiting = { $seat } może budować z rezerwy.
@@ -782,6 +782,13 @@ egizia-label-verb-sell = Sprzedaj kamienie
 egizia-label-verb-water = Ulepsz pole
 egizia-label-verb-drill = Ekipa +1 w każdej rundzie
 egizia-label-verb-train = Kamienie za siłę ekipy
+
+# buttons that say what comes of them
+
+egizia-label-go-hungry = Głoduj: { ui-part-points }
+egizia-label-end-turn = Zakończ turę
+egizia-label-return-cards = Zwróć je: { ui-part-points }
+egizia-label-feed-for = { egizia-part-stones }: { $points-signed }
 
 # mats
 

@@ -6,6 +6,9 @@ import "./styles/tokens.css";
 import "./styles/ui.css";
 import "./gallery.css";
 import type { GameUI, Look, Move } from "./game";
+import ankh from "./games/ankh";
+import { PieceGallery as AnkhPieces } from "./games/ankh/pieces/gallery";
+import { SAMPLES as ANKH } from "./games/ankh/samples";
 import egizia from "./games/egizia";
 import { PieceGallery as EgiziaPieces } from "./games/egizia/pieces/gallery";
 import { SAMPLES as EGIZIA } from "./games/egizia/samples";
@@ -38,6 +41,7 @@ interface Sample {
 }
 
 const GAMES: Record<string, { ui: GameUI<unknown>; samples: Record<string, Sample> }> = {
+  ankh: { ui: ankh as GameUI<unknown>, samples: ANKH },
   egizia: { ui: egizia as GameUI<unknown>, samples: EGIZIA },
   imhotep: { ui: imhotep as GameUI<unknown>, samples: IMHOTEP },
   pharaon: { ui: pharaon as GameUI<unknown>, samples: PHARAON },
@@ -136,7 +140,7 @@ function Unclaimed({ legal, words, play }: { legal: readonly Move[]; words: Game
   );
 }
 
-const PIECES: Record<string, () => preact.JSX.Element> = { egizia: EgiziaPieces, pharaon: PharaonPieces };
+const PIECES: Record<string, () => preact.JSX.Element> = { ankh: AnkhPieces, egizia: EgiziaPieces, pharaon: PharaonPieces };
 
 async function start(): Promise<void> {
   const theme = query.get("theme");

@@ -29,6 +29,8 @@ export interface Look<V> {
   words: Words;
   /** What was told so far, for pictures that tell it again; without it nothing is. */
   told?: readonly Told[];
+  /** The seats that still owe a decision, as everybody is told. */
+  due?: readonly Seat[];
 }
 
 /** The words of one game in the chosen language. */
@@ -70,6 +72,8 @@ export interface GameUI<V> {
    * kind are one group, which opens a list. Moves that are many and have a place on the board may be left out: they are lit
    * there, and «All moves» has everything. What is left out and has no place becomes a button of its own. */
   groups: (legal: readonly Move[]) => MoveGroup[];
+  /** What the button of a move says in this position, where its words alone say too little: what it costs, which card it takes. */
+  says?: (view: V, move: Move, words: Words) => string | null;
   /** The lines of the score sheet; some games must read in the log where points came from. */
   sheet: (view: V, told?: readonly Told[]) => SheetLine[];
   /** An opponent who sits at no seat: the id of its name, its mark and its colours. */

@@ -60,3 +60,10 @@ test("a move that no group has and no place claims is a button", () => {
   const actions = actionsOf({ groups: () => [] }, wordsOf("en"), ["decline", "sail 1"], new Set(["sail 1"]));
   expect(actions.map(({ label, name }) => [label, name])).toEqual([["Decline", "Decline the bonus"]]);
 });
+
+test("a game may say more than the words of a move do", () => {
+  const says = (move: string) => (move === "sail 1" ? "3 stones" : null);
+  const actions = actionsOf({ groups: () => [] }, wordsOf("en"), ["decline", "sail 1"], NONE, says);
+  expect(actions.map(({ label }) => label)).toEqual(["Decline", "3 stones"]);
+  expect(actions[1]?.name).toMatch(/^3 stones: /);
+});

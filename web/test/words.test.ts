@@ -6,9 +6,9 @@ import { GameWords, LANGS, type Lang, Texts } from "../src/words";
 
 const NAMES = { a: "Anna", b: "Bedřich", c: "Celina", d: "Dušan" };
 
-function words(lang: Lang): GameWords {
+function words(lang: Lang, game = "imhotep"): GameWords {
   const source = (file: string) => readFileSync(new URL(`../../locales/${lang}/${file}.ftl`, import.meta.url), "utf8");
-  return new GameWords(new Texts(lang, [source("ui"), source("imhotep")]), "imhotep", NAMES);
+  return new GameWords(new Texts(lang, [source("ui"), source(game)]), game, NAMES);
 }
 
 /** What is asked, and the answer in English, Czech and Polish. */
@@ -125,6 +125,25 @@ test("the table speaks", () => {
     (words) => words.texts.ui("ranking", { rank: 1, seat: "Anna", points: 42 }),
     ["1. Anna, 42 points", "1. Anna, 42 bodů", "1. Anna, 42 punkty"],
   );
+});
+
+test("a word and a number are one item of a list, and nobody can be told from somebody", () => {
+  const parts = [
+    { part: "figures", strength: 3 },
+    { part: "drought", strength: 1 },
+  ];
+  const counted = { type: "strength-counted", seat: "a", figures: 3, neutralised: 0, strength: 4, parts };
+  const told = (event: object) => LANGS.map((lang) => words(lang, "ankh").event(event));
+  expect(told(counted)).toEqual([
+    "Anna has strength 4: figures 3 and Drought 1.",
+    "Anna má sílu 4: figury 3 a Sucho 1.",
+    "Anna ma siłę 4: jednostki 3 i Susza 1.",
+  ]);
+  expect(told({ type: "plague-spared", seat: null })).toEqual([
+    "The locusts spare nobody.",
+    "Kobylky neušetří nikoho.",
+    "Szarańcza nie oszczędza nikogo.",
+  ]);
 });
 
 test("what is missing is shown in brackets", () => {

@@ -1,6 +1,6 @@
 //! One move ahead.
 
-use maat_engine::{Actor, MAX_SEATS, Perspective, Seat, Turn, below};
+use maat_engine::{Actor, MAX_SEATS, Perspective, Seat, SeatSet, Turn, below, random_move};
 use rand::rngs::SmallRng;
 
 use crate::heuristics::Heuristic;
@@ -11,8 +11,12 @@ const SMALL_CHOICES: u32 = 3;
 
 /// The move that leads to the best position, as one sample of what is possible shows it. Ties are broken by the
 /// generator.
+///
+/// Where several choose at once, what the others may choose is a part of the sample: each of their answers is as likely
+/// as any other. The best answer to a mix is mixed too, so that nobody can foresee a card or a bid.
 pub(crate) fn choose<G: Heuristic>(seat: &Perspective<'_, G>, rng: &mut SmallRng) -> G::Move {
-    let sample = seat.sample(rng);
+    let mut sample = seat.sample(rng);
+    answer_for_others(&mut sample, seat.seat(), rng);
     let mut moves = Vec::new();
     seat.legal_moves(&mut moves);
     let mut best = (f32::NEG_INFINITY, moves[0]);
@@ -27,11 +31,21 @@ pub(crate) fn choose<G: Heuristic>(seat: &Perspective<'_, G>, rng: &mut SmallRng
     best.1
 }
 
+fn answer_for_others<G: Heuristic>(sample: &mut G, seat: Seat, rng: &mut SmallRng) {
+    let mut moves = Vec::new();
+    while let Turn::Seats(due) = sample.turn()
+        && let Some(other) = due.without(seat).lowest()
+    {
+        let m = random_move(sample, other, rng, &mut moves);
+        sample.apply(Actor::Seat(other), m, &mut Vec::new());
+    }
+}
+
 /// What the position after `m` is worth to `seat`, if it makes the best of the small choices that follow.
 fn worth_of<G: Heuristic>(game: &G, seat: Seat, m: G::Move, choices: u32) -> f32 {
     let mut next = game.clone();
     next.apply(Actor::Seat(seat), m, &mut Vec::new());
-    let goes_on = next.turn() == Turn::Seats(maat_engine::SeatSet::only(seat)) && next.goes_on();
+    let goes_on = next.turn() == Turn::Seats(SeatSet::only(seat)) && next.goes_on();
     if !goes_on {
         return appraise(&next)[seat.index()];
     }

@@ -1,5 +1,6 @@
 //! What each game's positions look like to an experienced eye.
 
+mod ankh;
 mod egizia;
 mod imhotep;
 mod pharaon;

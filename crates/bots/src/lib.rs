@@ -29,6 +29,6 @@ pub fn choose<G: Heuristic>(level: Level, seat: &Perspective<'_, G>, rng: &mut S
             random_move(&sample, seat.seat(), rng, &mut Vec::new())
         }
         Level::Greedy => greedy::choose(seat, rng),
-        Level::Mcts(budget) => mcts::think(seat, budget, mcts::Leaf::Horizon, rng)[0].m,
+        Level::Mcts(budget) => mcts::choose(seat, budget, rng),
     }
 }

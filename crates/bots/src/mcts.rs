@@ -15,7 +15,8 @@
 //! - Chance is sampled by its weights, never maximised; its outcomes are part of what is observed.
 //! - Simultaneous choices: the seats choose one after the other, but none can observe the choices before it, so
 //!   each plays its own bandit against the mix of the others (decoupled UCT: Tak, Lanctot, Winands: *Monte Carlo
-//!   Tree Search variants for simultaneous move games*, 2014). The statistics approach a mixed strategy.
+//!   Tree Search variants for simultaneous move games*, 2014). The statistics approach a mixed strategy, and the move
+//!   is drawn from it: whoever always played the most visited card could be foreseen.
 //! - Rewards are a vector by seat, from rank and margin ([`rewards`](crate::rewards)): every seat maximises its own.
 //! - Several threads search trees of their own; the visits at the root are added up (root parallelisation).
 
@@ -26,7 +27,7 @@ mod tree;
 use std::thread;
 use std::time::Instant;
 
-use maat_engine::Perspective;
+use maat_engine::{Perspective, Turn, below};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
@@ -36,6 +37,10 @@ use search::Search;
 use crate::heuristics::Heuristic;
 use crate::level::{Budget, Limit};
 
+/// Of a mixed strategy a move is played only if the best one has at most so many times its visits: the others were
+/// visited to find out that they are worse.
+const SELDOM: u32 = 3;
+
 /// What a search thinks of a move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Opinion<M> {
@@ -43,6 +48,25 @@ pub struct Opinion<M> {
     pub visits: u32,
     /// The mean reward of the searching seat, from 0 to 1.
     pub worth: f32,
+}
+
+/// Searches and returns the move to play: the most visited one, or, where several seats choose at once, one of those
+/// often visited, drawn by their visits.
+pub(crate) fn choose<G: Heuristic>(seat: &Perspective<'_, G>, budget: Budget, rng: &mut SmallRng) -> G::Move {
+    let opinions = think(seat, budget, Leaf::Horizon, rng);
+    let at_once = matches!(seat.sample(rng).turn(), Turn::Seats(due) if due.len() > 1);
+    let best = opinions[0];
+    if !at_once || best.visits == 0 {
+        return best.m;
+    }
+    let often = |opinion: &&Opinion<G::Move>| opinion.visits * SELDOM >= best.visits;
+    let mut left = below(rng, opinions.iter().filter(often).map(|opinion| opinion.visits).sum());
+    let drawn = opinions.iter().filter(often).find(|opinion| {
+        let here = left < opinion.visits;
+        left = left.saturating_sub(opinion.visits);
+        here
+    });
+    drawn.map_or(best.m, |opinion| opinion.m)
 }
 
 /// Searches and returns all legal moves, the best first. The seat must be due.

@@ -21,6 +21,7 @@ pub use duel::{Duel, SeatResult};
 
 /// All games, by name.
 pub static GAMES: &[Entry] = &[
+    Entry::of::<maat_ankh::Ankh>(),
     Entry::of::<maat_egizia::Egizia>(),
     Entry::of::<maat_imhotep::Imhotep>(),
     Entry::of::<maat_pharaon::Pharaon>(),
@@ -36,6 +37,7 @@ pub fn find(id: &str) -> Option<&'static Entry> {
 pub fn typescript() -> Vec<(&'static str, String)> {
     use maat_engine::typescript::Declarations;
     vec![
+        ("ankh", Declarations::default().with::<maat_ankh::View>().module()),
         ("egizia", Declarations::default().with::<maat_egizia::View>().module()),
         ("imhotep", Declarations::default().with::<maat_imhotep::View>().module()),
         ("pharaon", Declarations::default().with::<maat_pharaon::View>().module()),

@@ -52,13 +52,14 @@ impl Choice {
         }
     }
 
-    /// The values that need words in the locales: a number is its own word, seats have names.
+    /// The values that need words in the locales: numbers are their own words, seats have names.
     pub fn wordy_values(&self) -> impl Iterator<Item = &'static str> {
         let values = match self.values {
             Values::OneOf(values) => values,
             Values::Seats => &[NOBODY],
         };
-        values.iter().copied().filter(|value| value.parse::<u32>().is_err())
+        let is_word = |part: &str| part.parse::<u32>().is_err();
+        values.iter().copied().filter(move |value| value.split('-').any(is_word))
     }
 
     /// The usual values at a table of `seats`, the default first: the default alone if there is nothing to choose.
@@ -240,6 +241,7 @@ mod tests {
     fn numbers_and_seats_need_no_words() {
         let words = |choice: Choice| choice.wordy_values().collect::<Vec<_>>();
         assert_eq!(words(Choice::one_of("difficulty", &["0", "1", "five"])), ["five"]);
+        assert_eq!(words(Choice::one_of("row", &["2-4-5", "side-2"])), ["side-2"]);
         assert_eq!(words(Choice::seats("beginner")), ["none"]);
     }
 

@@ -2,6 +2,7 @@
 //!
 //! Colour only repeats what letters say already: A is the first seat, B the second.
 
+mod ankh;
 mod egizia;
 mod ending;
 mod imhotep;
@@ -45,6 +46,7 @@ pub fn view_of(game: &dyn AnyGame, viewer: Viewer) -> Value {
 /// The table. A game without a drawing shows what there is to know, as it is.
 pub fn draw(scene: Scene<'_>) -> Vec<Text> {
     let drawn = match scene.game {
+        "ankh" => ankh::draw(scene),
         "egizia" => egizia::draw(scene),
         "imhotep" => imhotep::draw(scene),
         "pharaon" => pharaon::draw(scene),
@@ -56,6 +58,7 @@ pub fn draw(scene: Scene<'_>) -> Vec<Text> {
 /// What a move means on this table: the card it takes, the stones on the ship.
 pub fn remark(scene: Scene<'_>, notation: &str) -> Option<Text> {
     match scene.game {
+        "ankh" => ankh::remark(scene, notation),
         "egizia" => egizia::remark(scene, notation),
         "imhotep" => imhotep::remark(scene, notation),
         "pharaon" => pharaon::remark(scene, notation),
@@ -66,6 +69,7 @@ pub fn remark(scene: Scene<'_>, notation: &str) -> Option<Text> {
 /// What the things on the table do, in words.
 pub fn explain(scene: Scene<'_>) -> Vec<Text> {
     match scene.game {
+        "ankh" => ankh::explain(scene),
         "egizia" => egizia::explain(scene),
         "imhotep" => imhotep::explain(scene),
         "pharaon" => pharaon::explain(scene),
@@ -76,6 +80,7 @@ pub fn explain(scene: Scene<'_>) -> Vec<Text> {
 /// Where everybody's points come from: a name, and the points by seat; those of a rival come last.
 pub fn score_sheet(scene: Scene<'_>) -> Vec<(String, Vec<i32>)> {
     match scene.game {
+        "ankh" => ankh::score_sheet(scene),
         "egizia" => egizia::score_sheet(scene),
         "imhotep" => imhotep::score_sheet(scene),
         "pharaon" => pharaon::score_sheet(scene),

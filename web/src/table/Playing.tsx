@@ -39,7 +39,7 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
   }, [outcome !== null]);
   useTitle(`${titleOf(words, update, yours)} · ${texts.ui("maat")}`);
 
-  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play: actions.play, words, told: state.told };
+  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play: actions.play, words, told: state.told, due: outcome ? [] : update.due };
   const mats: MatsProps = { ui, look, words, seats: table.seats, due: outcome ? [] : update.due, presence: state.presence, compact: phone || short };
   const own = table.seats.find((seat) => seat.seat === you);
   const prompt = (

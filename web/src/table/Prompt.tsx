@@ -92,11 +92,11 @@ function Theirs({ words, update }: { words: GameWords; update: Update }) {
 /** Where the tools of the bar must be short. */
 const TIGHT = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
 
-function Actions({ ui, words, legal, undo, you, phone, onPlay, onUndo }: PromptProps) {
+function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay, onUndo }: PromptProps) {
   const { texts } = words;
   const claimed = useClaimed();
   const hints = useStore(lettersPlay);
-  const actions = useMemo(() => actionsOf(ui, words, legal, claimed), [ui, words, legal, claimed]);
+  const actions = useMemo(() => actionsOf(ui, words, legal, claimed, (move) => ui.says?.(view, move, words) ?? null), [ui, words, legal, claimed, view]);
   const shortcuts = useMemo(() => letters(actions.map((action) => action.label)), [actions]);
   const [menu, setMenu] = useState<readonly string[] | null>(null);
   const coarse = useMedia("(pointer: coarse)");
@@ -179,7 +179,7 @@ function Actions({ ui, words, legal, undo, you, phone, onPlay, onUndo }: PromptP
 
 /** The names of people may be one long word; words of a language are left whole. */
 function breakable(label: string): ComponentChildren {
-  const [first, ...others] = label.match(/\S{1,10}\s*/g) ?? [];
+  const [first, ...others] = label.match(/\S{1,12}\s*/g) ?? [];
   return [first, ...others.map((part) => [<wbr />, part])];
 }
 

@@ -10,15 +10,24 @@ export interface Action {
   moves: readonly string[];
 }
 
+/** What the game says of a move in this position; null: its words are enough. */
+type Says = (move: string) => string | null;
+
 /** As many buttons as one row holds. */
 export const MOST = 6;
 
 /** The game's groups first, then every legal move that has no place on the board. */
-export function actionsOf(ui: Pick<GameUI<unknown>, "groups">, words: GameWords, legal: readonly string[], claimed: ReadonlySet<string>): Action[] {
+export function actionsOf(
+  ui: Pick<GameUI<unknown>, "groups">,
+  words: GameWords,
+  legal: readonly string[],
+  claimed: ReadonlySet<string>,
+  says: Says = () => null,
+): Action[] {
   const groups = ui.groups(legal).filter((group) => group.moves.length > 0);
   const grouped = new Set(groups.flatMap((group) => group.moves));
   const rest = legal.filter((move) => !grouped.has(move) && !claimed.has(move)).map((move) => ({ icon: null, verb: "", moves: [move] }));
-  return fitting([...groups, ...rest], claimed).map(({ icon, verb, moves }) => ({ icon, moves, ...called(words, verb, moves) }));
+  return fitting([...groups, ...rest], claimed).map(({ icon, verb, moves }) => ({ icon, moves, ...called(words, verb, moves, says) }));
 }
 
 type Group = Omit<MoveGroup, "icon"> & { icon: string | null };
@@ -31,13 +40,13 @@ function fitting(groups: readonly Group[], claimed: ReadonlySet<string>): readon
 }
 
 /** A single move says what it does; several share a verb. */
-function called(words: GameWords, verb: string, moves: readonly string[]): Pick<Action, "label" | "name"> {
+function called(words: GameWords, verb: string, moves: readonly string[], says: Says): Pick<Action, "label" | "name"> {
   const [only, ...others] = moves;
   if (only === undefined || others.length > 0) {
     const label = words.label(`verb-${verb}`);
     return { label, name: label };
   }
-  const [label, sentence] = [words.answer(only), words.move(only)];
+  const [label, sentence] = [says(only) ?? words.answer(only), words.move(only)];
   // Who speaks to their computer says what they read, word for word.
   const heard = spoken(sentence).includes(spoken(label));
   return { label, name: heard ? sentence : `${label}: ${sentence}` };

@@ -12,7 +12,7 @@ use crate::scissors::Scissors;
 
 const LEVELS: [&str; 4] = ["random", "greedy", "mcts:60", "mcts:400"];
 
-fn same_move<G: Heuristic>(one: &G, other: &G, seat: Seat) {
+pub fn same_move<G: Heuristic>(one: &G, other: &G, seat: Seat) {
     for level in LEVELS {
         let level: Level = level.parse().unwrap();
         for seed in 0..5 {

@@ -1,3 +1,4 @@
+mod ankh;
 mod fairness;
 mod kuhn;
 mod scissors;

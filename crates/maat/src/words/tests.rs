@@ -1,5 +1,6 @@
 //! Every text that code can ask for exists in every language, and reads well.
 
+mod ankh;
 mod egizia;
 mod games;
 mod keys;

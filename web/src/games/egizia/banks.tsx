@@ -12,6 +12,7 @@ import { CardBack, NileCardFace } from "./pieces/cards";
 import { EFFECT_ICONS, SITE_ICONS } from "./pieces/kinds";
 import { actionItems, effectItems } from "./pieces/pictograms";
 import { Row } from "./pieces/row";
+import { nameLines } from "./pieces/text";
 import { Brick, Ship, SHIP_HEIGHT } from "./pieces/tokens";
 import { berthId, type Track } from "./track";
 import type { SiteView, SpaceView, View } from "./view";
@@ -92,18 +93,22 @@ function Corners({ box }: { box: Box }) {
   );
 }
 
-/** On phones a card is a row: what it does, and its name. */
+/** On phones a card is a row: what it does, and its name, which may need two lines. */
 function SlimCard({ card, look, box }: { card: NonNullable<SpaceView["card"]>; look: Look<View>; box: Box }) {
   const { x, y, w, h } = box;
+  const lines = nameLines(nileTitle(card, look.words), w - 14, 11);
+  const rows = lines.length > 1 ? { picture: 1.5, last: h - 4, size: 10 } : { picture: 4, last: h - 6, size: 11 };
   return (
     <g transform={`translate(${x} ${y})`}>
       <g class={`egb-slim k-${card.kind}`} data-piece={`nile-${card.card}`} data-size={w}>
         <rect class="egb-paper" width={w} height={h} rx={6} />
         <rect class="egb-band" width={4} height={h} rx={2} />
-        <Row items={effectItems(card)} x={8} y={4} w={w - 12} h={19} />
-        <Label x={9} y={h - 6} size={11} kind="title" fit={w - 14}>
-          {nileTitle(card, look.words)}
-        </Label>
+        <Row items={effectItems(card)} x={8} y={rows.picture} w={w - 12} h={19} />
+        {lines.map((line, at) => (
+          <Label key={at} x={9} y={rows.last - (lines.length - 1 - at) * 9.5} size={rows.size} kind="title" fit={w - 14}>
+            {line}
+          </Label>
+        ))}
       </g>
     </g>
   );

@@ -104,25 +104,30 @@ export function Stones({ player, seat, look, open, plain }: MatProps & { plain?:
   );
 }
 
-export function missing({ need, grain }: PlayerView): number {
-  return Math.max(0, need - grain);
+/** Grain that is missing at the next feeding, if there is one; whoever feeds may have used cards already. */
+function missing(seat: Seat, { need, grain }: PlayerView, { round, rounds, phase, active, left }: View): number {
+  if (phase === "feed" && active === seat) return left;
+  return round === rounds && FED.has(phase) ? 0 : Math.max(0, need - grain);
 }
 
+/** The phases of a round after feeding. */
+const FED: ReadonlySet<View["phase"]> = new Set(["produce", "build", "cooperation", "turn-order", "final-scoring"]);
+
 /** What feeding would cost now, in words. */
-export function feedingText(player: PlayerView, { words }: Look<View>): string {
+export function feedingText(seat: Seat, player: PlayerView, { words, view }: Look<View>): string {
   const { need, grain, penalty } = player;
-  const lack = missing(player);
+  const lack = missing(seat, player, view);
   return lack > 0 ? words.label("hungry", { need, grain, missing: lack, points: -lack * penalty }) : words.label("fed", { need, grain });
 }
 
 /** What the fields bring of what the crews need, and the points that hunger would cost. */
 export function Grain({ player, seat, look, open, plain }: MatProps & { plain?: boolean }) {
-  const lack = missing(player);
+  const lack = missing(seat, player, look.view);
   return (
-    <Chip class={`eg-grain ${lack > 0 ? "hungry" : ""}`} text={feedingText(player, look)} {...(plain ? {} : { onClick: () => open({ of: "feeding", seat }) })}>
+    <Chip class={`eg-grain ${lack > 0 ? "hungry" : ""}`} text={feedingText(seat, player, look)} {...(plain ? {} : { onClick: () => open({ of: "feeding", seat }) })}>
       <Icon name="grain" />
       <b aria-hidden="true">
-        {player.grain}
+        {lack > 0 ? player.need - lack : player.grain}
         <small>/{player.need}</small>
       </b>
       {lack > 0 && <em aria-hidden="true">−{lack * player.penalty}</em>}

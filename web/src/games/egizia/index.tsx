@@ -4,6 +4,7 @@ import { Board } from "./board";
 import { sheet } from "./details/sheet";
 import { Mat } from "./mat";
 import { CREW_ICONS, type Crew } from "./pieces/kinds";
+import { says } from "./says";
 import type { View } from "./view";
 
 /** The symbol of a verb; where it names a crew, the crew's. */
@@ -69,6 +70,7 @@ const egizia: GameUI<View> = {
   Board,
   Mat,
   groups,
+  says,
   sheet,
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
   progress: (view, words) => words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds }),

@@ -60,7 +60,7 @@ export function Strip({ player, seat, look }: MatProps) {
   const { words, view } = look;
   return (
     <div class="eg-mat strip" data-anchor={`cards-${seat}`}>
-      <Count icon="strength" number={player.need} text={feedingText(player, look)} />
+      <Count icon="strength" number={player.need} text={feedingText(seat, player, look)} />
       <Count icon="stone" number={player.stones} text={words.label("stones-of", { count: player.stones, most: view.printed.most_stones })} anchor={`stock-${seat}`} />
       <Count icon="ship" number={player.ships} text={words.label("ships-left", { count: player.ships })} anchor={`ship-${seat}`} />
       <Count icon="sphinx" number={player.sphinx} text={words.label("sphinx-of", { count: player.sphinx })} anchor={`sphinx-${seat}`} />

@@ -7,7 +7,7 @@ use maat_engine::Seat;
 
 use super::Ahead;
 
-/// How likely a site with room that a player has not passed yet will be used.
+/// How likely a player who comes by a site with room for all will stop there.
 const SITE_AHEAD: f32 = 0.75;
 /// How likely a substitute builds.
 const SUBSTITUTE: f32 = 0.3;
@@ -40,7 +40,7 @@ pub(super) fn points(game: &Egizia, seat: Seat, ahead: Ahead) -> f32 {
         stones = (stones + f32::from(game.production(seat))).min(f32::from(content.most_stones));
     }
     if ahead.builds {
-        let berths = Berths::of(game, seat, ahead);
+        let berths = Berths::of(game, seat);
         let built = stones.min(berths.strength(game, seat));
         stones -= built;
         points += built + berths.bonus + cooperation(game, berths.built + berths.sites);
@@ -84,7 +84,7 @@ struct Berths {
 }
 
 impl Berths {
-    fn of(game: &Egizia, seat: Seat, ahead: Ahead) -> Berths {
+    fn of(game: &Egizia, seat: Seat) -> Berths {
         let player = game.player(seat);
         let mut berths = Berths { sites: 0.0, built: 0.0, bonus: 0.0 };
         for site in Site::ALL {
@@ -92,7 +92,7 @@ impl Berths {
                 berths.built += 1.0;
                 continue;
             }
-            let chance = chance(game, seat, ahead, site);
+            let chance = chance(game, seat, site);
             berths.sites += chance;
             berths.bonus -= NEARER * place(game, seat, site).unwrap_or(0) as f32;
             berths.bonus += chance
@@ -137,18 +137,20 @@ fn place(game: &Egizia, seat: Seat, site: Site) -> Option<usize> {
 }
 
 /// How likely a player builds at a site in this round.
-fn chance(game: &Egizia, seat: Seat, ahead: Ahead, site: Site) -> f32 {
+fn chance(game: &Egizia, seat: Seat, site: Site) -> f32 {
     if let Some(place) = place(game, seat, site) {
         let substitute = place == game.spaces() && !game.has(seat, Effect::StandIn);
         return if substitute { SUBSTITUTE } else { 1.0 };
     }
-    let player = game.player(seat);
     let position = game.content().site_position(site);
-    if !ahead.sails || player.ships.lowest_on_the_river() > position {
+    let comes =
+        |seat: Seat| Ahead::of(game, seat).sails && game.player(seat).ships.lowest_on_the_river() < position;
+    if !comes(seat) {
         return 0.0;
     }
-    let room = game.site(site)[..game.spaces()].iter().any(Option::is_none);
-    SITE_AHEAD * if room { 1.0 } else { SUBSTITUTE }
+    let free = game.site(site)[..game.spaces()].iter().filter(|ship| ship.is_none()).count();
+    let rivals = Seat::first(game.seats()).filter(|&seat| comes(seat)).count();
+    SITE_AHEAD * (free as f32 / rivals as f32).min(1.0)
 }
 
 /// Points for so many sites; between two numbers of sites something between.

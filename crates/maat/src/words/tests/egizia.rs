@@ -238,7 +238,7 @@ fn events_of_egizia_read_well() {
         &json!({"type": "sphinx-revealed", "seat": "d", "card": 12, "goal": "own-bricks", "points": 7}),
         [
             "Dušan shows “5 own bricks on the obelisk”: +7 points.",
-            "Dušan ukazuje „5 svých cihliček na obelisku“: +7 bodů.",
+            "Dušan ukazuje „5 vlastních cihliček na obelisku“: +7 bodů.",
             "Dušan pokazuje „5 własnych cegieł na obelisku”: +7 punktów.",
         ],
     );

@@ -25,7 +25,7 @@ export function FeedingDetails({ seat, look }: { seat: Owner; look: Look<View> }
     <>
       <p>{words.label("about-feeding")}</p>
       <p>
-        <b>{feedingText(player, look)}</b>
+        <b>{feedingText(seat, player, look)}</b>
       </p>
       <Section title={words.label("crews-need")}>
         <ul class="eg-rows">

@@ -32,7 +32,7 @@ export function Plate({ site, look, tracks, box, tall }: PlateProps) {
   const { words, view } = look;
   const about = useContext(AboutContext);
   const Content = SITES[site.site];
-  const busy = view.build?.site === site.site;
+  const busy = (view.build?.site ?? (view.phase === "build" ? view.site : null)) === site.site;
   const choosing = tall && view.site === site.site && view.phase === "sail";
   const head = tall ? HEAD.tall : HEAD.wide;
   const top = head + (choosing ? BERTHS : 0);
@@ -57,7 +57,7 @@ function Head({ site, look, w, busy, tall }: { site: Site; look: Look<View>; w: 
   const size = 16;
   const room = tall ? w - 24 : w - 32 - textWidth(title, size, true);
   const { build, printed } = view;
-  const state = busy && build && build.strength > 0 ? words.label("build-state", { ...build }) : null;
+  const state = busy && build && build.spent < build.strength ? words.label("build-state", { ...build }) : null;
   const text = state ?? words.label(`rule-${site}`, { points: printed.sphinx_build.points });
   return (
     <g aria-hidden="true">

@@ -72,7 +72,7 @@ function Draw({ look, w, h, tall }: { look: Look<View>; w: number; h: number; ta
             <Label x={box.x + box.w / 2} y={box.y + box.h / 2 + 6} size={16} kind="number" anchor="middle" class="egb-printed">
               {place + 1}
             </Label>
-            <Spot move={move} {...box} r={4} reach={[2, 1]} about={previewText(look, move)} />
+            <Spot move={move} {...box} r={4} reach={[2.5, 1]} about={previewText(look, move)} />
             {look.legal.has(move) && (
               <LitText x={box.x + box.w / 2} y={box.y + box.h / 2} size={16}>
                 {place + 1}

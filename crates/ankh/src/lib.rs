@@ -1,0 +1,103 @@
+//! Ankh: Gods of Egypt for two to five players.
+//!
+//! The rules in words, with every ruling, are in `docs/rules/ankh.md`; the printed facts in `content/r1.toml`.
+//! Reading order: [`pieces`], [`map`], [`figures`], [`state`], [`battle`], [`step`], [`moves`], `legal`, `rules`,
+//! [`strength`], [`view`].
+
+pub mod battle;
+pub mod content;
+pub mod events;
+pub mod figures;
+mod legal;
+pub mod map;
+pub mod moves;
+mod options;
+pub mod pieces;
+pub mod printed;
+mod rules;
+mod score;
+pub mod sets;
+pub mod state;
+pub mod step;
+pub mod strength;
+pub mod view;
+mod vocabulary;
+
+use std::ops::RangeInclusive;
+
+use maat_engine::{Actor, Choice, Game, Outcome, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary};
+use rand::rngs::SmallRng;
+
+pub use events::Event;
+pub use moves::Move;
+pub use options::{Gods, Options, Pick, ScenarioId, Switch, Switches};
+pub use state::Ankh;
+pub use step::Step;
+pub use view::View;
+
+impl Game for Ankh {
+    const ID: &'static str = "ankh";
+    const REVISION: u16 = content::TEXTS.len() as u16;
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    const MAX_PLIES: usize = 6000;
+    const OPTIONS: &'static [Choice] = options::OPTIONS;
+    const VOCABULARY: Vocabulary = vocabulary::VOCABULARY;
+    const CONTENT: &'static [&'static str] = content::TEXTS;
+
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    /// All that is agreed lies on the table; the rest is for chance or for the players to say.
+    fn new(setup: &Setup<Options>) -> Result<Self, SetupError> {
+        setup.validate::<Self>()?;
+        rules::lay_out(setup)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        legal::turn(self)
+    }
+
+    fn step(&self) -> &'static str {
+        legal::step_id(self)
+    }
+
+    fn legal_moves(&self, actor: Actor, out: &mut Vec<Move>) {
+        legal::legal_moves(self, actor, out);
+    }
+
+    /// Cards and bids are for the eyes of the seats of a god, until all are revealed. A lone bidder hides nothing.
+    fn secret(&self, actor: Actor, m: Move) -> Option<SeatSet> {
+        match (actor, m) {
+            (Actor::Seat(seat), Move::Card(_)) => Some(self.seats_of(seat)),
+            (Actor::Seat(seat), Move::Bid(_)) if self.battle.bidders.len() > 1 => Some(self.seats_of(seat)),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, actor: Actor, m: Move, events: &mut Vec<Event>) {
+        rules::apply(self, actor, m, events);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn rule(event: &Event) -> &'static str {
+        view::rule(event)
+    }
+
+    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
+        view::determinize(self, seat, rng);
+    }
+
+    fn check(&self) {
+        self.check_invariants();
+    }
+}

@@ -1,0 +1,246 @@
+//! Vertices: the corners where up to three hexes meet, and the edges between them.
+
+use super::edge::all_edges_of;
+use super::hex::beside;
+use super::{Dir, Edge, Hex};
+
+static ENDS: [[Vertex; 2]; Edge::COUNT] = all_ends();
+static EDGES: [[Option<Edge>; 3]; Vertex::COUNT] = all_edges_at();
+
+/// The vertices up to one and up to two edges away from each.
+static ONE_AWAY: [VertexSet; Vertex::COUNT] = all_one_away();
+static TWO_AWAY: [VertexSet; Vertex::COUNT] = all_two_away();
+
+/// A corner of a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Vertex(u8);
+
+impl Vertex {
+    pub const COUNT: usize = 240;
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Every vertex once.
+    pub fn all() -> impl Iterator<Item = Vertex> {
+        (0..Vertex::COUNT).map(|index| Vertex(index as u8))
+    }
+
+    /// The edges that meet here: three, or fewer at the edge of the map.
+    #[inline]
+    pub fn edges(self) -> impl Iterator<Item = Edge> {
+        EDGES[self.index()].into_iter().flatten()
+    }
+
+    /// Where an edge ends.
+    #[inline]
+    pub fn ends(edge: Edge) -> [Vertex; 2] {
+        ENDS[edge.index()]
+    }
+
+    /// The other end of an edge that ends here.
+    #[inline]
+    pub fn across(self, edge: Edge) -> Vertex {
+        let [one, other] = Vertex::ends(edge);
+        if one == self { other } else { one }
+    }
+
+    /// Whether one of the goals can be at most so many edges away. Only the last two edges are looked at: before them
+    /// the answer is always yes.
+    #[inline]
+    pub fn is_near(self, goals: &VertexSet, edges: usize) -> bool {
+        match edges {
+            0 => goals.contains(self),
+            1 => ONE_AWAY[self.index()].intersects(goals),
+            2 => TWO_AWAY[self.index()].intersects(goals),
+            _ => true,
+        }
+    }
+}
+
+/// The corners of each hex, where a corner has the number of the side before it, clockwise. Vertices are counted hex by
+/// hex: a corner lies between two neighbours of its hex, and if one of them was counted before, so was the corner.
+const fn all_corners() -> [[Vertex; Dir::ALL.len()]; Hex::COUNT] {
+    let mut corners = [[Vertex(0); Dir::ALL.len()]; Hex::COUNT];
+    let mut count = 0;
+    let mut index = 0;
+    while index < Hex::COUNT {
+        let mut corner = 0;
+        while corner < Dir::ALL.len() {
+            let dir = Dir::ALL[corner];
+            corners[index][corner] = match (beside(Hex::at(index), dir), beside(Hex::at(index), dir.next())) {
+                (Some(known), _) if known.index() < index => corners[known.index()][dir.turned(2).index()],
+                (_, Some(known)) if known.index() < index => corners[known.index()][dir.turned(4).index()],
+                _ => {
+                    count += 1;
+                    Vertex((count - 1) as u8)
+                }
+            };
+            corner += 1;
+        }
+        index += 1;
+    }
+    assert!(count == Vertex::COUNT);
+    corners
+}
+
+const fn all_ends() -> [[Vertex; 2]; Edge::COUNT] {
+    let (corners, edges) = (all_corners(), all_edges_of());
+    let mut ends = [[Vertex(0); 2]; Edge::COUNT];
+    let mut index = 0;
+    while index < Hex::COUNT {
+        let mut side = 0;
+        while side < Dir::ALL.len() {
+            if let Some(edge) = edges[index][side] {
+                let before = Dir::ALL[side].turned(5).index();
+                ends[edge.index()] = [corners[index][before], corners[index][side]];
+            }
+            side += 1;
+        }
+        index += 1;
+    }
+    ends
+}
+
+const fn all_edges_at() -> [[Option<Edge>; 3]; Vertex::COUNT] {
+    let ends = all_ends();
+    let mut edges = [[None; 3]; Vertex::COUNT];
+    let mut count = [0; Vertex::COUNT];
+    let mut index = 0;
+    while index < Edge::COUNT {
+        let mut end = 0;
+        while end < 2 {
+            let vertex = ends[index][end].index();
+            edges[vertex][count[vertex]] = Some(Edge::at(index));
+            count[vertex] += 1;
+            end += 1;
+        }
+        index += 1;
+    }
+    edges
+}
+
+const fn all_one_away() -> [VertexSet; Vertex::COUNT] {
+    let ends = all_ends();
+    let mut near = [VertexSet::EMPTY; Vertex::COUNT];
+    let mut index = 0;
+    while index < Edge::COUNT {
+        let [one, other] = ends[index];
+        let both = VertexSet::only(one).or(VertexSet::only(other));
+        near[one.index()] = near[one.index()].or(both);
+        near[other.index()] = near[other.index()].or(both);
+        index += 1;
+    }
+    near
+}
+
+const fn all_two_away() -> [VertexSet; Vertex::COUNT] {
+    let (ends, near) = (all_ends(), all_one_away());
+    let mut nearby = near;
+    let mut index = 0;
+    while index < Edge::COUNT {
+        let [one, other] = [ends[index][0].index(), ends[index][1].index()];
+        nearby[one] = nearby[one].or(near[other]);
+        nearby[other] = nearby[other].or(near[one]);
+        index += 1;
+    }
+    nearby
+}
+
+const WORDS: usize = Vertex::COUNT.div_ceil(64);
+
+/// A set of vertices, one bit each.
+#[derive(Clone, Copy, Debug)]
+pub struct VertexSet([u64; WORDS]);
+
+impl VertexSet {
+    pub const EMPTY: VertexSet = VertexSet([0; WORDS]);
+
+    const fn only(vertex: Vertex) -> VertexSet {
+        let mut words = [0; WORDS];
+        words[vertex.index() / 64] = 1 << (vertex.index() % 64);
+        VertexSet(words)
+    }
+
+    const fn or(mut self, other: VertexSet) -> VertexSet {
+        let mut word = 0;
+        while word < WORDS {
+            self.0[word] |= other.0[word];
+            word += 1;
+        }
+        self
+    }
+
+    #[inline]
+    pub fn contains(&self, vertex: Vertex) -> bool {
+        self.0[vertex.index() / 64] & 1 << (vertex.index() % 64) != 0
+    }
+
+    #[inline]
+    pub fn add(&mut self, vertex: Vertex) {
+        self.0[vertex.index() / 64] |= 1 << (vertex.index() % 64);
+    }
+
+    #[inline]
+    pub fn remove(&mut self, vertex: Vertex) {
+        self.0[vertex.index() / 64] &= !(1 << (vertex.index() % 64));
+    }
+
+    #[inline]
+    fn intersects(&self, other: &VertexSet) -> bool {
+        self.0.iter().zip(other.0).fold(0, |common, (one, other)| common | one & other) != 0
+    }
+}
+
+impl FromIterator<Vertex> for VertexSet {
+    fn from_iter<I: IntoIterator<Item = Vertex>>(vertices: I) -> Self {
+        let mut set = VertexSet::EMPTY;
+        vertices.into_iter().for_each(|vertex| set.add(vertex));
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn corners(hex: Hex) -> [Vertex; Dir::ALL.len()] {
+        static CORNERS: [[Vertex; Dir::ALL.len()]; Hex::COUNT] = all_corners();
+        CORNERS[hex.index()]
+    }
+
+    /// Two hexes meet at both ends of their edge, three at an inner corner.
+    #[test]
+    fn corners_are_shared_by_neighbours() {
+        for edge in Edge::all() {
+            let [one, other] = edge.hexes().map(corners);
+            let shared: Vec<Vertex> = one.into_iter().filter(|corner| other.contains(corner)).collect();
+            let ends = Vertex::ends(edge);
+            assert!(shared.len() == 2 && ends.iter().all(|end| shared.contains(end)), "{edge}");
+            assert_eq!(ends[0].across(edge), ends[1]);
+            assert!(ends.iter().all(|end| end.edges().any(|there| there == edge)), "{edge}");
+        }
+    }
+
+    #[test]
+    fn corners_of_a_hex_differ() {
+        for hex in Hex::all() {
+            let all = corners(hex);
+            for (at, corner) in all.iter().enumerate() {
+                assert!(!all[..at].contains(corner), "{hex}");
+            }
+        }
+    }
+
+    /// At a corner inside the map every two of its three hexes share one of its three edges.
+    #[test]
+    fn three_hexes_meet_at_inner_corners() {
+        for vertex in Vertex::all() {
+            let hexes = Hex::all().filter(|hex| corners(*hex).contains(&vertex)).count();
+            let edges = vertex.edges().count();
+            assert_eq!(edges, [0, 0, 1, 3][hexes], "{vertex:?}");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! A conflict, region by region.
+
+use maat_engine::Seat;
+
+use super::{Settled, battle, devotion, followers};
+use crate::events::Event;
+use crate::legal::moving;
+use crate::map::{Hex, Token};
+use crate::pieces::{Cause, Fate, God, Merit, Monument, Power};
+use crate::state::{Ankh, Tiebreaker};
+use crate::step::Step;
+
+/// The tiebreaker, Omnipresent, Scorpions.
+pub fn begin(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
+    game.tiebreaker = Some(Tiebreaker { holder: seat, up: true });
+    events.push(Event::ConflictBegan { seat, number: game.conflicts + 1 });
+    for owner in game.ascending(game.living()) {
+        if game.has(owner, Power::Omnipresent) {
+            let regions = game.regions.tokens().filter(|token| !game.in_region(owner, *token).is_empty());
+            let count = regions.count() as u16 * u16::from(game.content().numbers.omnipresent);
+            followers::gain(game, owner, count, Cause::Omnipresent, events);
+        }
+    }
+    for scorpion in moving::scorpions(game).iter() {
+        for hex in moving::struck(game, scorpion) {
+            destroy(game, hex, Fate::Scorpion, events);
+        }
+    }
+    game.steps.push(Step::Conflict { next: 0 });
+}
+
+/// A monument goes to the supply, its token to the pool of who controlled it.
+pub fn destroy(game: &mut Ankh, hex: Hex, fate: Fate, events: &mut Vec<Event>) {
+    if let Some((monument, seat)) = game.monuments.destroy(hex) {
+        if let Some(seat) = seat {
+            game.players[seat].pool += 1;
+        }
+        events.push(Event::MonumentDestroyed { seat, monument, hex, fate });
+    }
+}
+
+/// The next region, as it is now.
+pub fn next(game: &mut Ankh, next: u8, events: &mut Vec<Event>) -> Settled {
+    let Some(token) = game.regions.tokens().find(|token| token.index() >= usize::from(next)) else {
+        game.steps.replace(Step::EndConflict);
+        return Settled::Done;
+    };
+    game.steps.replace(Step::Conflict { next: token.number() });
+    let present = game.present(token);
+    match (present.lowest(), present.len()) {
+        (None, _) => events.push(Event::RegionEmpty { token }),
+        (Some(seat), 1) => dominate(game, seat, token, events),
+        _ => battle::begin(game, token, present, events),
+    }
+    Settled::Done
+}
+
+/// Majorities, then the region itself.
+fn dominate(game: &mut Ankh, seat: Seat, token: Token, events: &mut Vec<Event>) {
+    events.push(Event::RegionDominated { seat, token });
+    score_majorities(game, seat, token, events);
+    if game.is_over() {
+        return;
+    }
+    let amount = game.content().numbers.dominate + radiance(game, seat, token);
+    devotion::gain(game, seat, amount, Merit::Dominance, events);
+}
+
+/// One gain for all types of which a god controls most in a region.
+pub fn score_majorities(game: &mut Ankh, seat: Seat, token: Token, events: &mut Vec<Event>) {
+    let mut amount = 0;
+    for monument in Monument::ALL {
+        if let Some((_, count)) = game.majority(token, monument).filter(|(most, _)| *most == seat) {
+            events.push(Event::MajorityHeld { seat, monument, count });
+            amount += game.content().numbers.majority;
+        }
+    }
+    devotion::gain(game, seat, amount, Merit::Majority, events);
+}
+
+/// Ra's figures shine, once in a region.
+pub fn radiance(game: &Ankh, seat: Seat, token: Token) -> u8 {
+    let shining = game.figures.hexes_of(game.figures.radiant());
+    let here = !(game.in_region(seat, token) & shining).is_empty();
+    if here && game.is_god(seat, God::Ra) { game.content().numbers.radiance } else { 0 }
+}

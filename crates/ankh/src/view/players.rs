@@ -1,0 +1,62 @@
+//! How a view of a player is built up.
+
+use maat_engine::Seat;
+
+use super::{NextView, PlayerView};
+use crate::figures::FigureSet;
+use crate::pieces::{Base, God, Monument};
+use crate::rules::gainable;
+use crate::sets::CardSet;
+use crate::state::Ankh;
+
+pub(super) fn player(game: &Ankh, seat: Seat) -> PlayerView {
+    let entity = game.entity(seat);
+    let player = game.player(entity);
+    let (pool, numbers) = (game.figures.pool(entity), &game.content().numbers);
+    let captives = game.figures.captives();
+    let ability = |god| game.is_god(entity, god);
+    let count = |monument| game.monuments.held_of(entity, monument).len();
+    PlayerView {
+        god: game.player(seat).god,
+        entity,
+        fortune: if game.is_living(entity) { game.player(seat).fortune } else { player.fortune },
+        gods: game.gods(entity).collect(),
+        partner: game.player(seat).partner,
+        score: player.space,
+        height: player.height,
+        red: player.space <= game.last_red(),
+        followers: player.followers,
+        ankhs: player.pool,
+        row: player.row,
+        powers: player.powers.iter().collect(),
+        next: next(game, entity),
+        hand: player.hand.iter().collect(),
+        used: if game.is_living(entity) {
+            CardSet::ALL.without(player.hand).iter().collect()
+        } else {
+            Vec::new()
+        },
+        played: player.played.iter().collect(),
+        bid: player.bid,
+        warriors: (pool & FigureSet::WARRIORS).len(),
+        guardians: pool.iter().filter_map(|figure| game.guardian(figure)).collect(),
+        bases: Base::ALL.map(|base| (base, game.free_bases(entity, base))).into(),
+        monuments: Monument::ALL.map(|monument| (monument, count(monument))).into(),
+        captives: if ability(God::Anubis) {
+            captives.iter().filter_map(|warrior| game.figures.owner(warrior)).collect()
+        } else {
+            Vec::new()
+        },
+        trapped: (captives & game.figures.owned(entity)).len(),
+        suns: ability(God::Ra).then(|| numbers.suns - game.figures.radiant().len()),
+        gates: ability(God::Osiris).then(|| numbers.gates - game.gates.len()),
+        amun: ability(God::Amun).then_some(game.amun),
+        gain: gainable(game, entity),
+    }
+}
+
+fn next(game: &Ankh, entity: Seat) -> Option<NextView> {
+    let level = game.next_level(entity).filter(|_| game.is_living(entity))?;
+    let guardian = game.covers_symbol(game.player(entity).row);
+    Some(NextView { level, cost: game.content().unlock_cost(level), guardian })
+}

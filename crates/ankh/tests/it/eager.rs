@@ -1,0 +1,23 @@
+//! Play that uses what it has: random play seldom unlocks, summons and fights enough to come far on the devotion track.
+
+use maat_ankh::pieces::{Action, Card};
+use maat_ankh::{Ankh, Move};
+use maat_engine::{Actor, Game, Seat, below};
+use rand::rngs::SmallRng;
+
+/// One of the moves that bring something, most of the time.
+pub fn eager_move(game: &Ankh, seat: Seat, rng: &mut SmallRng) -> Move {
+    let mut moves = Vec::new();
+    game.legal_moves(Actor::Seat(seat), &mut moves);
+    let mut eager = moves.clone();
+    eager.retain(|m| match m {
+        Move::Done => game.step() == "from" && below(rng, 6) == 0,
+        Move::Decline => false,
+        Move::Card(Card::Cycle | Card::Flood | Card::Miracle) => below(rng, 4) == 0,
+        Move::Act(Action::Move) => below(rng, 2) == 0,
+        Move::Bid(bid) => *bid <= 2,
+        _ => true,
+    });
+    let from = if eager.is_empty() || below(rng, 8) == 0 { &moves } else { &eager };
+    from[below(rng, from.len() as u32) as usize]
+}

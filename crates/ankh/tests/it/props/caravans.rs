@@ -1,0 +1,92 @@
+//! Camel caravans.
+
+use std::collections::BTreeSet;
+
+use maat_ankh::content::content;
+use maat_ankh::map::{Caravans, Edge, EdgeSet, HexSet};
+use maat_engine::below;
+
+use super::{Ground, slow, tries};
+
+const TRIALS: u64 = 40;
+
+type Lines = BTreeSet<Vec<Edge>>;
+
+/// All lines, each found once.
+fn lines(caravans: &Caravans<'_>) -> Lines {
+    let mut lines = Lines::new();
+    caravans.each(|line| assert!(lines.insert(line.to_vec()), "{line:?} twice"));
+    lines
+}
+
+/// As many camels and hexes as the rules say, or others.
+fn check(ground: &Ground, longest: u8, smallest: u8) {
+    let map = &ground.content.map;
+    let caravans = Caravans::new(map, &ground.regions, ground.camels, longest, smallest);
+    let found = lines(&caravans);
+    let sets: BTreeSet<BTreeSet<Edge>> = found.iter().map(|line| line.iter().copied().collect()).collect();
+    assert_eq!(sets.len(), found.len(), "no line is walked from both ends");
+    assert_eq!(sets, slow::caravans(map, ground.camels, longest.into(), smallest.into()), "{ground:?}");
+    assert_eq!(caravans.any(), !found.is_empty());
+}
+
+#[test]
+fn every_line_is_found() {
+    for scenario in &content(1).scenarios {
+        check(&Ground::of(scenario), 6, 6);
+    }
+    tries(TRIALS, |rng| {
+        let ground = Ground::random(rng);
+        let numbers = &ground.content.numbers;
+        check(&ground, numbers.caravan_camels, numbers.caravan_region);
+        check(&ground, below(rng, 7) as u8, 1 + below(rng, 12) as u8);
+    });
+}
+
+/// Every prefix that is offered leads to a line, and all lines are reached.
+#[test]
+fn lines_are_laid_camel_by_camel() {
+    tries(TRIALS, |rng| {
+        let ground = Ground::random(rng);
+        let caravans = ground.caravans();
+        let mut reached = Lines::new();
+        let mut open = vec![vec![]];
+        while let Some(path) = open.pop() {
+            let next = caravans.next(&path);
+            open.extend(next.iter().map(|edge| [&path[..], &[edge]].concat()));
+            if next.is_empty() && !path.is_empty() {
+                assert!(path[0] <= path[path.len() - 1], "{path:?} begins at its lower end");
+                assert!(reached.insert(path));
+            }
+        }
+        assert_eq!(reached, lines(&caravans), "{ground:?}");
+        assert_eq!(caravans.next(&[]), caravans.first());
+    });
+}
+
+#[test]
+fn a_line_parts_its_region() {
+    tries(TRIALS, |rng| {
+        let ground = Ground::random(rng);
+        let caravans = ground.caravans();
+        for line in lines(&caravans) {
+            let (token, parts) = caravans.cut(&line);
+            let camels: EdgeSet = line.iter().copied().chain(ground.camels).collect();
+            let after = slow::regions(&ground.content.map, camels);
+            let after: Vec<HexSet> = after.iter().map(|region| region.iter().copied().collect()).collect();
+            assert!(parts.iter().all(|part| after.contains(part)), "{line:?}");
+            assert_eq!(parts[0] | parts[1], ground.regions.land(token), "{line:?}");
+            assert!(parts[0].lowest() < parts[1].lowest(), "{line:?}");
+        }
+    });
+}
+
+/// Without camels left, or with too few for any line, nobody is asked.
+#[test]
+fn few_camels_make_no_line() {
+    let ground = Ground::empty();
+    for longest in 0..3 {
+        let caravans = Caravans::new(&ground.content.map, &ground.regions, ground.camels, longest, 6);
+        assert!(!caravans.any() && caravans.first().is_empty());
+    }
+}

@@ -1,0 +1,11 @@
+//! Every example of the rules, by its number.
+
+mod actions;
+mod battle;
+mod conflict;
+mod devotion;
+mod events;
+mod map;
+mod merge;
+mod pieces;
+mod vectors;

@@ -1,0 +1,164 @@
+//! What a battle will bring: who wins it, and what cards and kills do.
+
+use maat_ankh::figures::FigureSet;
+use maat_ankh::map::Token;
+use maat_ankh::pieces::{Card, Power};
+use maat_ankh::sets::CardSet;
+use maat_ankh::strength::Strength;
+use maat_ankh::{Ankh, Step};
+use maat_engine::{MAX_SEATS, Seat, SeatSet};
+
+use super::outlook::{bountiful, radiance};
+
+/// Strength that Chariots in hand are worth: they are not always played.
+const CHARIOTS_IN_HAND: f32 = 1.2;
+/// Strength that a card of strength 1 in hand is worth.
+const CARD_IN_HAND: f32 = 0.25;
+/// Strength that the tiebreaker is worth to its holder.
+const TIEBREAKER: f32 = 0.5;
+/// The lead in strength that makes the odds of winning e to 1.
+const LEAD: f32 = 1.3;
+/// The same once cards lie open.
+const OPEN_LEAD: f32 = 0.35;
+/// How likely Drought is played by somebody who is about to win with figures in the desert.
+const DROUGHT_PLAYED: f32 = 0.6;
+/// How likely Miracle is played by somebody who is about to lose figures.
+const MIRACLE_PLAYED: f32 = 0.5;
+/// How likely Flood saves the figures of a loser on fertile land.
+const FLOOD_PLAYED: f32 = 0.15;
+/// What the loss of a figure costs.
+const FIGURE_LOST: f32 = 0.5;
+/// How likely Glorious brings its whole reward with a strength that is safely higher.
+const GLORIOUS: f32 = 0.8;
+
+/// How far a battle has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Stage {
+    /// Not begun.
+    Ahead,
+    /// Cards are chosen.
+    Hidden,
+    /// They lie open, and nothing was scored.
+    Revealed,
+    /// Majorities were scored; a tie is to be decided.
+    Scored,
+    /// The winner was rewarded.
+    Rewarded,
+}
+
+/// Of the battle that goes on.
+pub(super) fn stage(game: &Ankh) -> Stage {
+    let above = game.steps().iter().skip_while(|step| !matches!(step, Step::Conflict { .. })).nth(1);
+    match above {
+        Some(Step::Obelisks { .. } | Step::Announcement | Step::Announce { .. } | Step::Cards) => {
+            Stage::Hidden
+        }
+        Some(Step::Building { .. } | Step::Plague { .. } | Step::Majority) => Stage::Revealed,
+        Some(Step::Strength | Step::Reward) => Stage::Scored,
+        _ => Stage::Rewarded,
+    }
+}
+
+/// Adds what each participant may expect.
+pub(super) fn outlook(game: &Ankh, token: Token, seats: SeatSet, stage: Stage, gains: &mut [f32; MAX_SEATS]) {
+    if stage == Stage::Rewarded {
+        return;
+    }
+    let mut strength = [0.0_f32; MAX_SEATS];
+    for seat in seats.iter() {
+        strength[seat.index()] = expected_strength(game, seat, token, stage);
+    }
+    let chances = chances(seats, &strength, if stage > Stage::Hidden { OPEN_LEAD } else { LEAD });
+    for seat in seats.iter() {
+        let others = seats.without(seat);
+        let next = others.iter().map(|other| strength[other.index()]).fold(0.0, f32::max);
+        let side = Side { game, seat, token, stage, chance: chances[seat.index()] };
+        gains[seat.index()] += side.victory(strength[seat.index()] - next) + side.defeat();
+    }
+}
+
+fn expected_strength(game: &Ankh, seat: Seat, token: Token, stage: Stage) -> f32 {
+    let open = stage > Stage::Hidden;
+    let cards = if open { game.battle().picks[seat] } else { CardSet::EMPTY };
+    let found = Strength::of(game, seat, token, cards);
+    if found.figures == 0 {
+        // Nobody wins without a figure.
+        return -10.0;
+    }
+    let mut strength = f32::from(found.total());
+    if !open {
+        let hand = game.player(seat).hand;
+        let held = |card: Card, worth: f32| if hand.contains(card) { worth } else { 0.0 };
+        strength += held(Card::Chariots, CHARIOTS_IN_HAND)
+            + held(Card::Drought, CARD_IN_HAND)
+            + held(Card::Plague, CARD_IN_HAND);
+    }
+    let breaks = game.tiebreaker().is_some_and(|token| token.up && token.holder == seat);
+    strength + if breaks { TIEBREAKER } else { 0.0 }
+}
+
+/// How likely each wins.
+fn chances(seats: SeatSet, strength: &[f32; MAX_SEATS], lead: f32) -> [f32; MAX_SEATS] {
+    let best = seats.iter().map(|seat| strength[seat.index()]).fold(f32::NEG_INFINITY, f32::max);
+    let mut chances = [0.0; MAX_SEATS];
+    let mut sum = 0.0;
+    for seat in seats.iter() {
+        let odds = ((strength[seat.index()] - best) / lead).exp();
+        chances[seat.index()] = odds;
+        sum += odds;
+    }
+    chances.map(|odds| odds / sum)
+}
+
+/// One of those who fight.
+struct Side<'g> {
+    game: &'g Ankh,
+    seat: Seat,
+    token: Token,
+    stage: Stage,
+    chance: f32,
+}
+
+impl Side<'_> {
+    /// How likely a card is played, if it may be hoped to be with this chance.
+    fn played(&self, card: Card, hoped: f32) -> f32 {
+        match self.stage {
+            Stage::Ahead | Stage::Hidden if !self.game.player(self.seat).hand.contains(card) => 0.0,
+            Stage::Ahead | Stage::Hidden => hoped,
+            _ if self.game.battle().picks[self.seat].contains(card) => 1.0,
+            _ => 0.0,
+        }
+    }
+
+    fn victory(&self, lead: f32) -> f32 {
+        let numbers = &self.game.content().numbers;
+        let glory = if self.game.has(self.seat, Power::Glorious) {
+            GLORIOUS * (lead / f32::from(numbers.glorious_margin)).clamp(0.0, 1.0)
+        } else {
+            0.0
+        };
+        let base = f32::from(numbers.win) + glory * f32::from(numbers.glorious - numbers.win);
+        let here = self.game.in_region(self.seat, self.token);
+        let dry = (here & self.game.map().desert) - self.game.gates();
+        let drought = self.played(Card::Drought, DROUGHT_PLAYED) * f32::from(dry.len() * numbers.drought);
+        let reward = base + drought + radiance(self.game, self.seat, self.token);
+        self.chance * (reward + bountiful(self.game, self.seat))
+    }
+
+    fn defeat(&self) -> f32 {
+        let (game, numbers) = (self.game, &self.game.content().numbers);
+        let here = game.in_region(self.seat, self.token);
+        let mortal = f32::from((game.figures().those_on(here) - FigureSet::GODS).len());
+        let wet = f32::from(((here & game.map().fertile) - game.gates()).len()).min(mortal);
+        let saved = self.played(Card::Flood, FLOOD_PLAYED) * wet;
+        let lost = mortal - saved;
+        let miracle = self.played(Card::Miracle, MIRACLE_PLAYED) * lost * f32::from(numbers.miracle);
+        let magnanimous =
+            if game.has(self.seat, Power::Magnanimous) && here.len() >= numbers.magnanimous_figures {
+                f32::from(numbers.magnanimous) + bountiful(game, self.seat)
+            } else {
+                0.0
+            };
+        (1.0 - self.chance) * (miracle + magnanimous - FIGURE_LOST * lost)
+    }
+}

@@ -1,0 +1,138 @@
+//! What gods own besides devotion: followers, powers, figures, monuments, Ankh tokens, cards.
+
+use maat_ankh::Ankh;
+use maat_ankh::figures::FigureSet;
+use maat_ankh::pieces::{Card, God, Monument, Power};
+use maat_engine::Seat;
+
+use super::Ahead;
+
+/// What the first followers are worth, with most of the game to come; more of them are worth less each.
+const FOLLOWERS: f32 = 5.0;
+/// So many followers are worth half of that.
+const HALF_FOLLOWERS: f32 = 10.0;
+/// What a figure on the map is worth for each conflict to come, and in the pool.
+const FIGURE: f32 = 0.35;
+const IN_POOL: f32 = 0.08;
+/// What a guardian is worth more than a warrior, for each conflict to come.
+const GUARDIAN: f32 = 0.15;
+/// What a monument is worth for each conflict to come.
+const MONUMENT: f32 = 0.4;
+/// What a follower that an action could gain is worth, for each conflict to come.
+const GAIN: f32 = 0.08;
+/// What a neutral monument within reach of an event is worth.
+const CANDIDATE: f32 = 0.15;
+/// What a card in hand is worth, and Chariots above that.
+const CARD: f32 = 0.25;
+const CHARIOTS: f32 = 0.25;
+/// What it costs to have no Ankh token left to mark a monument with, for each conflict to come.
+const NO_TOKEN: f32 = 0.4;
+/// What a captive is worth to Anubis for each conflict to come.
+const CAPTIVE: f32 = 0.25;
+/// What an Underworld token on the map is worth to Osiris for each conflict to come.
+const GATE: f32 = 0.2;
+
+/// What a power is worth for each conflict to come, besides what it brings in the next one.
+const COMMANDING: f32 = 0.5;
+const INSPIRING: f32 = 0.5;
+const REVERED: f32 = 0.5;
+const RESPLENDENT: f32 = 0.5;
+const GLORIOUS_LATER: f32 = 0.9;
+const MAGNANIMOUS: f32 = 0.9;
+/// Followers of Omnipresent, for each region with figures.
+const OMNIPRESENT: f32 = 0.2;
+/// What a power for one type of monuments is worth at all, and more for each monument of the type.
+const ATTUNED: f32 = 0.4;
+const ATTUNED_MONUMENT: f32 = 0.15;
+/// What Worshipful is worth with nobody to sacrifice, and more for each follower that can be in a conflict.
+const WORSHIPFUL: f32 = 0.5;
+const WORSHIPPER: f32 = 0.08;
+/// So many followers can be sacrificed in a conflict.
+const MOST_WORSHIPPERS: f32 = 6.0;
+/// Part of the red spaces to come that Bountiful saves.
+const BOUNTIFUL: f32 = 0.35;
+/// The most that it brings in a conflict.
+const BOUNTIFUL_MOST: f32 = 3.0;
+
+pub(super) fn worth(game: &Ankh, seat: Seat, ahead: Ahead) -> f32 {
+    let player = game.player(seat);
+    let followers = f32::from(player.followers);
+    let time = ahead.conflicts / f32::from(game.content().numbers.conflicts);
+    FOLLOWERS * time.sqrt() * followers / (followers + HALF_FOLLOWERS)
+        + ahead.conflicts
+            * (figures(game, seat) + monuments(game, seat) + powers(game, seat) + tokens(game, seat))
+        + bountiful(game, seat, ahead)
+        + CARD * f32::from(player.hand.len())
+        + if player.hand.contains(Card::Chariots) { CHARIOTS } else { 0.0 }
+}
+
+fn figures(game: &Ankh, seat: Seat) -> f32 {
+    let owned = game.figures().owned(seat);
+    let pool = game.figures().pool(seat);
+    let standing = f32::from(game.figures().standing(seat).len());
+    let guardians = f32::from((owned & FigureSet::GUARDIANS).len());
+    FIGURE * standing + IN_POOL * f32::from(pool.len()) + GUARDIAN * guardians
+}
+
+fn monuments(game: &Ankh, seat: Seat) -> f32 {
+    let held = game.monuments().held(seat);
+    let beside = game.regions().beside(game.map(), game.figures().standing(seat));
+    let neutral = beside & game.monuments().neutral();
+    let own = beside & held;
+    let revered = if game.has(seat, Power::Revered) { 1.0 } else { 0.0 };
+    MONUMENT * f32::from(held.len())
+        + GAIN * (f32::from(own.len() + neutral.len()) + revered)
+        + match game.player(seat).pool {
+            0 => -NO_TOKEN,
+            _ if neutral.is_empty() => 0.0,
+            _ => CANDIDATE,
+        }
+}
+
+fn powers(game: &Ankh, seat: Seat) -> f32 {
+    game.player(seat).powers.iter().map(|power| each_conflict(game, seat, power)).sum()
+}
+
+fn each_conflict(game: &Ankh, seat: Seat, power: Power) -> f32 {
+    let attuned =
+        |monument| ATTUNED + ATTUNED_MONUMENT * f32::from(game.monuments().held_of(seat, monument).len());
+    match power {
+        Power::Commanding => COMMANDING,
+        Power::Inspiring => INSPIRING,
+        Power::Omnipresent => OMNIPRESENT * regions(game, seat),
+        Power::Revered => REVERED,
+        Power::Resplendent => RESPLENDENT,
+        Power::ObeliskAttuned => attuned(Monument::Obelisk),
+        Power::TempleAttuned => attuned(Monument::Temple),
+        Power::PyramidAttuned => attuned(Monument::Pyramid),
+        Power::Glorious => GLORIOUS_LATER,
+        Power::Magnanimous => MAGNANIMOUS,
+        Power::Worshipful => {
+            WORSHIPFUL + WORSHIPPER * f32::from(game.player(seat).followers).min(MOST_WORSHIPPERS)
+        }
+        // Counted by the spaces that are left.
+        Power::Bountiful => 0.0,
+    }
+}
+
+/// Regions with figures of a god.
+fn regions(game: &Ankh, seat: Seat) -> f32 {
+    game.regions().tokens().filter(|token| !game.in_region(seat, *token).is_empty()).count() as f32
+}
+
+/// It works as long as gains begin in the red section.
+fn bountiful(game: &Ankh, seat: Seat, ahead: Ahead) -> f32 {
+    if !game.has(seat, Power::Bountiful) {
+        return 0.0;
+    }
+    let red = f32::from((game.last_red() + 1).saturating_sub(game.player(seat).space));
+    (BOUNTIFUL * red).min(BOUNTIFUL_MOST * ahead.conflicts)
+}
+
+/// What belongs to single gods.
+fn tokens(game: &Ankh, seat: Seat) -> f32 {
+    let captives =
+        if game.is_god(seat, God::Anubis) { f32::from(game.figures().captives().len()) } else { 0.0 };
+    let gates = if game.is_god(seat, God::Osiris) { f32::from(game.gates().len()) } else { 0.0 };
+    CAPTIVE * captives + GATE * gates
+}

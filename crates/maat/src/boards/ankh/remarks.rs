@@ -1,0 +1,54 @@
+//! What a move means on this table.
+
+use serde_json::json;
+
+use super::super::text::Text;
+use super::Table;
+use super::view::Offer;
+
+impl Table<'_> {
+    pub(super) fn remark(&self, notation: &str) -> Option<Text> {
+        let (verb, noun) = notation.split_once(' ').unwrap_or((notation, ""));
+        let offer = self.view.offers.iter().find(|offer| offer.action == notation)?;
+        let text = match verb {
+            "from" | "spare" | "control" | "adopt" => self.on(noun)?,
+            "old" | "swap" | "with" => self.label("of-size", &json!({ "size": offer.hexes.len() })),
+            "card" => self.card(noun)?,
+            "build" => self.building(noun, offer),
+            // A bid says itself what it costs.
+            "bid" => return None,
+            _ => self.prices(offer)?,
+        };
+        Some(Text::from(text))
+    }
+
+    /// What a move costs, brings and triggers.
+    fn prices(&self, offer: &Offer) -> Option<String> {
+        let followers = match offer.followers {
+            0 => None,
+            count if count < 0 => Some(self.label("costs", &json!({ "count": -count }))),
+            count => Some(self.label("brings", &json!({ "count": count }))),
+        };
+        let devotion = offer.devotion;
+        let devotion = (devotion > 0).then(|| self.label("brings-devotion", &json!({ "points": devotion })));
+        let triggers = offer.triggers.as_ref();
+        let triggers = triggers.map(|occasion| self.label("triggers", &json!({ "occasion": occasion })));
+        let divides = match offer.divides[..] {
+            [one, other] => Some(format!("{one} + {other}")),
+            _ => None,
+        };
+        let parts: Vec<String> = [followers, devotion, triggers, divides].into_iter().flatten().collect();
+        (!parts.is_empty()).then(|| parts.join(", "))
+    }
+
+    fn card(&self, id: &str) -> Option<String> {
+        let card = self.view.printed.cards.iter().find(|card| card.card == id)?;
+        Some(self.label("card-facts", &json!({ "strength": card.strength })))
+    }
+
+    fn building(&self, monument: &str, offer: &Offer) -> String {
+        let left = self.view.supply.monuments.get(monument);
+        let left = self.label("build-supply", &json!({ "count": left }));
+        self.prices(offer).map_or_else(|| left.clone(), |prices| format!("{left}, {prices}"))
+    }
+}

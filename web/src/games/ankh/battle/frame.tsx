@@ -1,0 +1,61 @@
+// What a battle and its replay share: the head with its steps, and the sides below one another.
+import type { Look } from "../../../game";
+import { type Box, Label } from "../../../ui/draw";
+import { wrap } from "../panel";
+import type { View } from "../view";
+import { type Shown, SideRow } from "./row";
+import type { Stage } from "./tale";
+
+/** The steps of the rules, as segments of a bar. */
+const STEPS: readonly (readonly Stage[])[] = [["obelisks"], ["announcement", "cards"], ["building"], ["plague"], ["majority"], ["resolution"], ["aftermath"]];
+
+/** How far it has come, and the name of the step. */
+export function StepBar({ stage, look, box: { x, y, w } }: { stage: Stage; look: Look<View>; box: Pick<Box, "x" | "y" | "w"> }) {
+  const at = STEPS.findIndex((stages) => stages.includes(stage));
+  const cell = (w + 4) / STEPS.length;
+  return (
+    <g role="img" aria-label={look.words.label("battle-step", { step: at + 1, steps: STEPS.length, stage })}>
+      <title>{`${look.words.title(stage)}\n${look.words.text(`ankh-stage-${stage}`)}`}</title>
+      {STEPS.map((stages, index) => (
+        <rect key={stages[0]} class={`ankp-seg ${index < at ? "past" : index === at ? "here" : ""}`} x={x + index * cell} y={y} width={cell - 4} height={6} rx={3} />
+      ))}
+    </g>
+  );
+}
+
+/** How much height the sides take. */
+export function sidesHeight(count: number, most: number, tall: boolean): number {
+  return Math.min(count * ((tall ? 34 : 56) + GAP) - GAP, most);
+}
+
+const GAP = 4;
+
+export function Sides({ sides, look, box, tall }: { sides: readonly Shown[]; look: Look<View>; box: Box; tall: boolean }) {
+  const h = (box.h + GAP) / sides.length - GAP;
+  return (
+    <>
+      {sides.map((side, at) => (
+        <SideRow key={side.seat} side={side} look={look} tall={tall} box={{ x: box.x, y: box.y + at * (h + GAP), w: box.w, h }} />
+      ))}
+    </>
+  );
+}
+
+/** Lines of the log, the last ones if not all have room. */
+export function LogLines({ lines, box, size }: { lines: readonly string[]; box: Box; size: number }) {
+  const leading = size * 1.32;
+  const room = Math.floor(box.h / leading);
+  const rows = lines.flatMap((line) => wrap(line, box.w - 12, size).map((text, at) => ({ text, first: at === 0 })));
+  return (
+    <g class="ankp-log">
+      {rows.slice(-room).map(({ text, first }, at) => (
+        <g key={at}>
+          {first && <circle cx={box.x + 3} cy={box.y + (at + 0.62) * leading} r={2} />}
+          <Label x={box.x + 12} y={box.y + (at + 0.86) * leading} size={size} fit={box.w - 12}>
+            {text}
+          </Label>
+        </g>
+      ))}
+    </g>
+  );
+}

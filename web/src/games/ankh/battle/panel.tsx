@@ -1,0 +1,83 @@
+// A battle while it goes on: its step, each side with its strength, what has happened, and below what is to be answered.
+import type { Look } from "../../../game";
+import { Glyph } from "../../../ui/Icon";
+import { Label } from "../../../ui/draw";
+import { sideMoves } from "../choose/options";
+import { Answers } from "../choose/panel";
+import { playerOf } from "../details/texts";
+import { HEAD, Plate } from "../panel";
+import type { PanelProps } from "../parts";
+import type { BattleView, SideView, View } from "../view";
+import { LogLines, Sides, sidesHeight, StepBar } from "./frame";
+import type { Shown } from "./row";
+import { RegionTabs, tabsWidth } from "./tabs";
+import type { ConflictTale, Side } from "./tale";
+
+export function BattlePanel({ look, w, h, tall, tale, replay }: PanelProps & { tale: ConflictTale | null; replay: (token: number) => void }) {
+  const { view, words, legal } = look;
+  const { battle } = view;
+  if (!battle) return null;
+  const moves = sideMoves(legal);
+  const side = tall ? 0 : 12;
+  const top = tall ? 12 : HEAD + 14;
+  const told = taleOf(battle, tale);
+  const sides = battle.sides.map((one) => shown(one, battle, look, told?.at(-1)?.sides));
+  const rows = sidesHeight(sides.length, (h - top) * (moves.length > 0 ? 0.56 : 0.62), tall);
+  const lines = told?.flatMap(({ events }) => events).map((event) => words.event(event)) ?? [];
+  const below = { x: side + 2, y: top + rows + (tall ? 8 : 12), w: w - 2 * side - 4, h: h - top - rows - (tall ? 10 : 48) };
+  // Answers leave room for the last lines where there is some.
+  const news = moves.length === 0 ? below.h : lines.length > 0 && below.h > (tall ? 130 : 210) ? (tall ? 34 : 62) : 0;
+  const answers = news > 0 ? { ...below, y: below.y + news + 8, h: below.h - news - 8 } : below;
+  return (
+    <g role="group" aria-label={words.label("battle-in", { token: battle.token })}>
+      {!tall && <Plate w={w} h={h} title={words.label("battle-in", { token: battle.token })} note={words.title(battle.stage)} />}
+      <StepBar stage={battle.stage} look={look} box={{ x: side, y: tall ? 2 : HEAD, w: w - 2 * side }} />
+      <Sides sides={sides} look={look} tall={tall} box={{ x: side, y: top, w: w - 2 * side, h: rows }} />
+      {news > 0 && <LogLines lines={lines} box={{ ...below, h: news }} size={tall ? 11.5 : 13.5} />}
+      {moves.length > 0 && <Answers moves={moves} look={look} box={answers} tall={tall} />}
+      {!tall && <Foot look={look} tale={tale} replay={replay} w={w} y={h - 12} />}
+    </g>
+  );
+}
+
+/** The beats of this battle, as far as it was told. */
+function taleOf({ token }: BattleView, tale: ConflictTale | null) {
+  const last = tale?.regions.at(-1);
+  return last?.token === token && last.ended === "battle" ? last.beats : undefined;
+}
+
+function shown({ seat, plays, cards, revealed, bids, bid, killed, force }: SideView, battle: BattleView, { view, you, due }: Look<View>, told: readonly Side[] | undefined): Shown {
+  const before = told?.find((one) => one.seat === seat);
+  const asked = (battle.stage === "cards" && !revealed) || (battle.stage === "plague" && bids);
+  const hidden = revealed ? 0 : plays - cards.length;
+  return {
+    seat,
+    cards: [...cards, ...Array.from({ length: hidden }, () => null)],
+    answered: asked && due ? !due.includes(seat) : null,
+    secret: !revealed && playerOf(view, you)?.entity === seat,
+    bid: bid ?? (battle.stage === "plague" ? (before?.bid ?? null) : null),
+    killed,
+    gained: before?.gained ?? 0,
+    force,
+    most: revealed ? 0 : force.most,
+    wins: battle.winner === seat,
+  };
+}
+
+/** Who decides ties, and the regions that are settled. */
+function Foot({ look: { view, words }, tale, replay, w, y }: { look: Look<View>; tale: ConflictTale | null; replay: (token: number) => void; w: number; y: number }) {
+  const { tiebreaker } = view;
+  return (
+    <>
+      {tiebreaker && (
+        <g class={`ankp-tie ${tiebreaker.up ? "" : "spent"}`}>
+          <Glyph name="tiebreak" x={14} y={y - 13} size={16} class="ankp-ink" />
+          <Label x={36} y={y} size={12.5} fit={w - 52 - tabsWidth(tale)}>
+            {words.label(tiebreaker.up ? "tie-up" : "tie-down", { seat: tiebreaker.seat })}
+          </Label>
+        </g>
+      )}
+      {tale && <RegionTabs tale={tale} current={view.battle?.token ?? null} words={words} show={replay} x={w - 12} y={y + 6} tall={false} />}
+    </>
+  );
+}

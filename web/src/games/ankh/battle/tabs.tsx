@@ -1,0 +1,49 @@
+// The regions of a conflict in their order: each can be told again.
+import type { Words } from "../../../game";
+import { Door } from "../panel";
+import { OrderToken } from "../pieces/tokens";
+import type { ConflictTale } from "./tale";
+
+/** A finger needs more room than a pointer; as wide as the row allows where there are many. */
+const SIZES = { desk: { step: 30, h: 26, gap: 4 }, phone: { step: 47, h: 47, gap: 1 } };
+
+interface TabsProps {
+  tale: ConflictTale;
+  /** The one that is shown. */
+  current: number | null;
+  words: Words;
+  show: (token: number) => void;
+  /** Its right end. */
+  x: number;
+  /** Its lower edge. */
+  y: number;
+  tall: boolean;
+}
+
+/** How much room they take on desks. */
+export function tabsWidth(tale: ConflictTale | null): number {
+  return (tale?.regions.length ?? 0) * SIZES.desk.step;
+}
+
+export function RegionTabs({ tale: { regions }, current, words, show, x, y, tall }: TabsProps) {
+  const { h, gap, ...size } = tall ? SIZES.phone : SIZES.desk;
+  const step = Math.min(size.step, x / regions.length);
+  const w = step - gap;
+  const left = x - regions.length * step;
+  return (
+    <>
+      {regions.map(({ token, ended, seat }, at) => (
+        <Door
+          key={token}
+          label={words.label(`told-${ended}`, { token, ...(seat ? { seat } : {}) })}
+          open={() => show(token)}
+          pressed={token === current}
+          class={`ankp-tab ${ended} ${token === current ? "open" : ""}`}
+          box={{ x: left + at * step, y: y - h, w, h }}
+        >
+          <OrderToken number={token} x={left + at * step + (w - 20) / 2} y={y - h / 2 - 10} size={20} />
+        </Door>
+      ))}
+    </>
+  );
+}

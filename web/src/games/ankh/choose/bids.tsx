@@ -1,0 +1,80 @@
+// How many followers to sacrifice: a button for each number, or a counter where they are too many.
+import { useState } from "preact/hooks";
+import type { Look, Move } from "../../../game";
+import { type Box, Label } from "../../../ui/draw";
+import { signed } from "../../../ui/numbers";
+import { Spot } from "../../../ui/Spot";
+import { Claims, Door } from "../panel";
+import { parse } from "../parts";
+import type { View } from "../view";
+
+const GAP = 6;
+
+interface BidsProps {
+  moves: readonly Move[];
+  look: Look<View>;
+  box: Box;
+  tall: boolean;
+}
+
+export function BidChoice(props: BidsProps) {
+  const { moves, box, tall } = props;
+  const cell = { w: tall ? 42 : 44, h: tall ? 42 : 38 };
+  const columns = Math.floor((box.w + GAP) / (cell.w + GAP));
+  const rows = Math.floor((box.h + GAP) / (cell.h + GAP));
+  return moves.length > columns * rows ? <Counter {...props} /> : <Numbers {...props} columns={columns} cell={cell} />;
+}
+
+function Numbers({ moves, box, columns, cell }: BidsProps & { columns: number; cell: { w: number; h: number } }) {
+  return (
+    <g>
+      {moves.map((move, at) => (
+        <Bid key={move} move={move} box={{ x: box.x + (at % columns) * (cell.w + GAP), y: box.y + Math.floor(at / columns) * (cell.h + GAP), ...cell }} />
+      ))}
+    </g>
+  );
+}
+
+function Bid({ move, box: { x, y, w, h } }: { move: Move; box: Box }) {
+  return (
+    <Spot move={move} x={x} y={y} w={w} h={h} r={8} reach={[GAP / 2, GAP / 2]}>
+      <g class="ankp-bid" aria-hidden="true">
+        <Label x={x + w / 2} y={y + h / 2 + 7} size={20} kind="number" anchor="middle">
+          {parse(move)[1]}
+        </Label>
+      </g>
+    </Spot>
+  );
+}
+
+const STEPS = [-10, -1, 1, 10];
+
+function Counter({ moves, look, box }: BidsProps) {
+  const [chosen, choose] = useState(0);
+  const most = moves.length - 1;
+  const at = Math.min(chosen, most);
+  const w = (box.w - 5 * GAP) / 6;
+  const h = Math.min(46, box.h);
+  const place = (index: number): Box => ({ x: box.x + index * (w + GAP), y: box.y, w, h });
+  const move = moves[at];
+  return (
+    <g>
+      <Claims moves={moves} />
+      {STEPS.map((by, index) => {
+        const spot = place(index < 2 ? index : index + 2);
+        const text = signed(by);
+        return (
+          <Door key={by} label={text} open={() => choose(Math.max(0, Math.min(most, at + by)))} box={spot} class="ankp-count">
+            <Label x={spot.x + w / 2} y={spot.y + h / 2 + 6} size={17} kind="number" anchor="middle">
+              {text}
+            </Label>
+          </Door>
+        );
+      })}
+      {move && <Bid move={move} box={{ ...place(2), w: 2 * w + GAP }} />}
+      <Label x={box.x + box.w / 2} y={box.y + h + 18} size={12.5} anchor="middle" fit={box.w}>
+        {look.words.label("bid-most", { count: most })}
+      </Label>
+    </g>
+  );
+}

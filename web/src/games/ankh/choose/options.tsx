@@ -1,0 +1,120 @@
+// What can be answered beside the map: each answer with its picture, its name, what it does and what it costs.
+import type { ComponentChildren } from "preact";
+import type { Look, Move } from "../../../game";
+import { Glyph } from "../../../ui/Icon";
+import { cardText, godText, guardianText, playerOf, powerText } from "../details/texts";
+import { offerOf, parse, shapeOf } from "../parts";
+import { FigureToken, Silhouette } from "../pieces/figures";
+import { ACTIONS, type Card, cardIcon, type God, type Guardian, type Kind, type Monument, type Power, type Seat } from "../pieces/kinds";
+import { AnkhToken, MonumentToken } from "../pieces/tokens";
+import type { View } from "../view";
+
+export interface Option {
+  move: Move;
+  title: string;
+  text: string;
+  /** Followers it costs. */
+  cost: number;
+  /** How many there are to choose from. */
+  count: number | null;
+  picture: (size: number) => ComponentChildren;
+}
+
+/** What the prompt bar alone answers. */
+const PLAIN = new Set(["done", "decline"]);
+
+/** The moves that are made in the side panel. */
+export function sideMoves(legal: Iterable<Move>): Move[] {
+  return [...legal].filter((move) => {
+    const [verb] = parse(move);
+    return shapeOf(move) === null && !PLAIN.has(verb) && !ACTIONS.some((action) => action === verb);
+  });
+}
+
+export function optionOf(move: Move, look: Look<View>): Option {
+  const [verb, noun] = parse(move);
+  const { words, view } = look;
+  const cost = Math.max(0, -(offerOf(view, move)?.followers ?? 0));
+  const plain = { move, cost, count: null, title: words.move(move), text: "" };
+  switch (verb) {
+    case "god":
+      return { ...plain, title: words.title(noun), text: godText(noun as God, words), picture: (size) => <Silhouette kind="god" god={noun as God} x={0} y={0} size={size} class="ankp-ink" /> };
+    case "guardian":
+      return { ...plain, title: words.title(noun), text: guardianText(noun as Guardian, words), picture: silhouette(noun as Kind) };
+    case "adopt":
+      return { ...plain, text: guardianText(noun as Guardian, words), picture: silhouette(noun as Kind) };
+    case "power":
+      return { ...plain, title: words.title(noun), text: powerText(noun as Power, words), picture: glyph(`power-${noun}`) };
+    case "card":
+      return { ...plain, title: words.title(noun), text: cardText(noun as Card, words), picture: glyph(cardIcon(noun as Card)) };
+    case "call":
+      return { ...plain, title: words.title(noun), text: callText(noun, look), count: poolOf(noun, look), picture: called(noun, look) };
+    case "build":
+      return {
+        ...plain,
+        title: words.title(noun),
+        text: words.label("build-supply", { count: view.supply.monuments[noun] ?? 0 }),
+        picture: (size) => <MonumentToken monument={noun as Monument} seat={ownSeat(look)} x={0} y={0} size={size} />,
+      };
+    case "trap":
+      return { ...plain, picture: (size) => <FigureToken kind="warrior" seat={noun as Seat} x={0} y={0} size={size} /> };
+    default:
+      return { ...plain, text: words.label(`choose-${noun ? `${verb}-${noun}` : verb}`), picture: glyph(ICONS[verb] ?? "arrow") };
+  }
+}
+
+const ICONS: Record<string, string> = {
+  scenario: "regions",
+  by: "act-summon",
+  announce: "double",
+  tiebreak: "tiebreak",
+  sun: "radiance",
+  lift: "underworld",
+  worship: "power-worshipful",
+};
+
+function glyph(name: string): Option["picture"] {
+  return (size) => <Glyph name={name} x={0} y={0} size={size} class="ankp-ink" />;
+}
+
+function silhouette(kind: Kind): Option["picture"] {
+  return (size) => <Silhouette kind={kind} x={0} y={0} size={size} class="ankp-ink" />;
+}
+
+function ownSeat({ view, you }: Look<View>): Seat | null {
+  return playerOf(view, you)?.entity ?? null;
+}
+
+function called(noun: string, look: Look<View>): Option["picture"] {
+  const seat = ownSeat(look);
+  const kind = (noun === "captive" ? "warrior" : noun) as Kind;
+  return seat ? (size) => <FigureToken kind={kind} seat={seat} x={0} y={0} size={size} /> : silhouette(kind);
+}
+
+function callText(noun: string, { words }: Look<View>): string {
+  return noun === "warrior" || noun === "captive" ? words.label(`call-${noun}`) : guardianText(noun as Guardian, words);
+}
+
+function poolOf(noun: string, { view, you }: Look<View>): number | null {
+  const player = playerOf(view, you);
+  if (!player) return null;
+  if (noun === "captive") return player.trapped;
+  return noun === "warrior" ? player.warriors : player.guardians.filter((guardian) => guardian === noun).length;
+}
+
+/** Who has a power already: tokens side by side up to x. */
+export function Owners({ power, view, x, y, size }: { power: Power; view: View; x: number; y: number; size: number }) {
+  return (
+    <>
+      {ownersOf(power, view).map((seat, at) => (
+        <AnkhToken key={seat} seat={seat} x={x - size - at * size * 0.87} y={y} size={size} />
+      ))}
+    </>
+  );
+}
+
+/** Of merged gods one marker tells it. */
+export function ownersOf(power: Power, view: View): Seat[] {
+  const living = new Set(view.devotion);
+  return view.players.flatMap(({ powers, entity }, at) => ("abcde"[at] === entity && living.has(entity) && powers.includes(power) ? [entity] : []));
+}

@@ -1,0 +1,56 @@
+// A figure or a monument on the map: what it is, whose, and what holds for it now.
+import type { Look } from "../../../game";
+import { monumentAt, regionAt } from "../parts";
+import { figureIcon } from "../pieces/kinds";
+import type { FigureView, View } from "../view";
+import { Large, Who } from "./parts";
+import { godText, guardianText } from "./texts";
+
+export function FigureDetails({ id, look }: { id: number; look: Look<View> }) {
+  const { view, words } = look;
+  const figure = view.figures.find((one) => one.id === id);
+  if (!figure) return null;
+  return (
+    <Large icon={figureIcon(figure.kind, figure.god)}>
+      <p class="ank-line">
+        <Who seat={figure.seat} look={look} />
+      </p>
+      <p>{ability(figure, look)}</p>
+      {states(figure).map((state) => (
+        <p key={state} class="ank-note">
+          {words.label(`is-${state}`)}
+        </p>
+      ))}
+      {figure.strikes.length > 0 && <p class="ank-note">{words.label("strikes", { count: figure.strikes.length })}</p>}
+    </Large>
+  );
+}
+
+/** What it can do: of a god all abilities that its player has. */
+function ability({ kind, seat }: FigureView, { view, words }: Look<View>): string {
+  if (kind === "warrior") return words.label("about-warrior");
+  if (kind !== "god") return guardianText(kind, words);
+  const gods = view.players["abcde".indexOf(seat)]?.gods ?? [];
+  return [words.label("about-god"), ...gods.map((god) => godText(god, words))].join(" ");
+}
+
+function states(figure: FigureView): string[] {
+  return (["radiant", "flooded", "moved", "neutralised"] as const).filter((state) => figure[state]);
+}
+
+export function MonumentDetails({ hex, look }: { hex: string; look: Look<View> }) {
+  const { view, words } = look;
+  const found = monumentAt(view, hex);
+  if (!found) return null;
+  const { monument, seat } = found;
+  const region = regionAt(view, hex);
+  const majority = region?.majorities.find((one) => one.monument === monument);
+  return (
+    <Large icon={monument}>
+      <p class="ank-line">{seat ? <Who seat={seat} look={look} /> : words.label("neutral")}</p>
+      <p>{words.text(`ankh-monument-${monument}`)}</p>
+      {region && majority && <p class="ank-note">{words.label("majority-in", { token: region.token, monument, seat: majority.seat })}</p>}
+      {region && !majority && <p class="ank-note">{words.label("no-majority", { token: region.token, monument })}</p>}
+    </Large>
+  );
+}

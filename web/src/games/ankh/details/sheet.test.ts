@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { Told } from "../../../protocol";
+import { SAMPLES } from "../samples";
+import { sheet } from "./sheet";
+
+const told = (events: Told["event"][]): Told[] => events.map((event, line) => ({ line, by: "a", undone: false, rule: "devotion", event }));
+
+const gain = (seat: string, merit: string, gained: number, space: number, bountiful = 0) => ({ type: "devotion-gained", seat, merit, gained, bountiful, space });
+
+const view = SAMPLES["turn"]?.view;
+
+function lines(events: Told["event"][]): Record<string, number[]> {
+  if (!view) throw new Error("there is such a sample");
+  return Object.fromEntries(sheet(view, told(events)).map(({ id, points }) => [id, points]));
+}
+
+test("devotion is told by what it was for, Bountiful apart", () => {
+  expect(lines([gain("a", "majority", 1, 1), gain("b", "victory", 3, 3, 1), gain("a", "majority", 2, 3)])).toEqual({
+    majority: [3, 0, 0, 0, 0],
+    victory: [0, 2, 0, 0, 0],
+    bountiful: [0, 1, 0, 0, 0],
+  });
+});
+
+test("a cat takes only what there is, and the top only what is left", () => {
+  const events = [gain("a", "victory", 30, 30), gain("a", "miracle", 4, 31, 1), { type: "devotion-lost", seat: "b", lost: 1, space: 0 }];
+  expect(lines(events)).toEqual({ victory: [30, 0, 0, 0, 0], miracle: [1, 0, 0, 0, 0] });
+});
+
+test("the seats of a merged god share what comes after, and the sums are where their markers stand", () => {
+  const events = [gain("a", "victory", 7, 7), gain("c", "dominance", 5, 5), { type: "gods-merged", seat: "a", lower: "c", god: "isis", lower_god: "ra", space: 5 }, gain("a", "majority", 2, 7)];
+  const found = lines(events);
+  expect(found).toEqual({ majority: [2, 0, 2, 0, 0], dominance: [0, 0, 5, 0, 0], victory: [7, 0, 0, 0, 0], merge: [-2, 0, 0, 0, 0] });
+  const sums = [0, 1, 2, 3, 4].map((seat) => Object.values(found).reduce((sum, points) => sum + (points[seat] ?? 0), 0));
+  expect(sums).toEqual([7, 0, 7, 0, 0]);
+});

@@ -1,0 +1,66 @@
+// The lines of the score sheet: where devotion came from, as the log tells it.
+import type { SheetLine } from "../../../game";
+import type { Told } from "../../../protocol";
+import { SEATS } from "../../../seat";
+import type { Seat } from "../pieces/kinds";
+import type { View } from "../view";
+
+/** The source, which is also the id of its name, and the anchor of its rule. */
+export const LINES: readonly [source: string, rule: string][] = [
+  ["majority", "majority"],
+  ["dominance", "dominance"],
+  ["victory", "reward"],
+  ["magnanimous", "power-magnanimous"],
+  ["miracle", "card-miracle"],
+  ["worshipful", "power-worshipful"],
+  ["bountiful", "power-bountiful"],
+  ["cat", "guardian-cat"],
+  ["merge", "merge"],
+];
+
+/** The seats of a merged god share what they gain from then on. */
+export function sheet({ players }: View, told: readonly Told[] = []): SheetLine[] {
+  const sources = told.reduce((sums, { event, undone }) => (undone ? sums : added(sums, event)), start(players.length));
+  const lines = LINES.map(([id, rule]) => ({ id, rule, points: sources.map(({ points }) => points[id] ?? 0) }));
+  return lines.filter(({ points }) => points.some((count) => count !== 0));
+}
+
+interface Sums {
+  seat: Seat;
+  /** Whose marker it moves with. */
+  entity: Seat;
+  space: number;
+  points: Record<string, number>;
+}
+
+function start(seats: number): readonly Sums[] {
+  return SEATS.slice(0, seats).map((seat) => ({ seat, entity: seat, space: 0, points: {} }));
+}
+
+function added(sums: readonly Sums[], event: Told["event"]): readonly Sums[] {
+  const { type, seat, space } = event;
+  const moves = (of: Sums) => of.entity === seat;
+  switch (type) {
+    case "devotion-gained": {
+      const merit = String(event["merit"]);
+      const own = Number(event["gained"]) - Number(event["bountiful"]);
+      return sums.map((one) => (moves(one) ? gained(one, merit, Number(space), own) : one));
+    }
+    case "devotion-lost":
+      return sums.map((one) => (moves(one) ? moved(one, "cat", Number(space)) : one));
+    case "gods-merged":
+      return sums.map((one) => (one.seat === event["lower"] || one.seat === seat ? { ...moved(one, "merge", Number(space)), entity: seat as Seat } : one));
+    default:
+      return sums;
+  }
+}
+
+function moved(one: Sums, source: string, space: number): Sums {
+  const points = { ...one.points, [source]: (one.points[source] ?? 0) + space - one.space };
+  return { ...one, space, points };
+}
+
+/** What Bountiful adds has a line of its own; what goes past the top is lost. */
+function gained(one: Sums, merit: string, space: number, own: number): Sums {
+  return moved(moved(one, merit, Math.min(space, one.space + own)), "bountiful", space);
+}

@@ -1,0 +1,75 @@
+// Ankh, as the table page wants it.
+import type { GameUI, Move, MoveGroup } from "../../game";
+import { SEATS } from "../../seat";
+import { Board } from "./board";
+import { sheet } from "./details/sheet";
+import { progress } from "./details/texts";
+import { Mat } from "./mat";
+import { parse, shapeOf } from "./parts";
+import { type Action, ACTIONS, actionIcon, type Card, cardIcon, GODS, figureIcon, type Kind } from "./pieces/kinds";
+import type { View } from "./view";
+
+/** The symbol of a verb; where it names a thing, the thing's. */
+const VERBS: Record<string, string> = {
+  scenario: "regions",
+  by: "act-summon",
+  from: "act-move",
+  at: "act-summon",
+  sun: "radiance",
+  power: "devotion",
+  done: "arrow",
+  decline: "close",
+  control: "ankh",
+  camel: "camel",
+  old: "regions",
+  swap: "swap",
+  with: "swap",
+  announce: "double",
+  bid: "follower",
+  trap: "god-anubis",
+  tiebreak: "tiebreak",
+  spare: "god-isis",
+  lift: "underworld",
+  gate: "underworld",
+  worship: "devotion",
+  adopt: "substitute",
+  aim: "aim",
+};
+
+/** As many answers as are buttons one by one. */
+const ROW = 6;
+
+/** What answers the question of the step, except what is lit on the map. */
+function groups(legal: readonly Move[]): MoveGroup[] {
+  const answers = legal.filter((move) => shapeOf(move) === null);
+  const found: MoveGroup[] = [];
+  for (const move of answers) {
+    const [verb] = parse(move);
+    const group = answers.length > ROW ? found.find((other) => other.verb === verb) : undefined;
+    if (group) group.moves.push(move);
+    else found.push({ icon: iconOf(move), verb, moves: [move] });
+  }
+  return found;
+}
+
+function iconOf(move: Move): string {
+  const [verb, noun] = parse(move);
+  if (ACTIONS.includes(verb as Action)) return actionIcon(verb as Action);
+  if (verb === "card") return cardIcon(noun as Card);
+  if (verb === "god") return `god-${GODS.find((god) => god === noun) ?? "amun"}`;
+  if (verb === "build") return noun;
+  if (verb === "guardian" || verb === "adopt") return figureIcon(noun as Kind);
+  if (verb === "call") return figureIcon(noun === "captive" ? "warrior" : (noun as Kind));
+  return VERBS[verb] ?? "arrow";
+}
+
+const ankh: GameUI<View> = {
+  Board,
+  Mat,
+  groups,
+  sheet,
+  score: (view, seat) => view.players[SEATS.indexOf(seat)]?.score ?? 0,
+  progress,
+};
+
+export default ankh;

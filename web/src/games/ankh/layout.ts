@@ -1,0 +1,46 @@
+// Where things are drawn: two tables with the same keys, one for desks and one for phones.
+import type { Box } from "../../ui/draw";
+
+export interface Layout {
+  tall: boolean;
+  width: number;
+  height: number;
+  devotion: Box;
+  events: Box;
+  map: Box;
+  actions: Box;
+  /** The battle, what is to be chosen, or guardians and powers. */
+  side: Box;
+  /** On phones: what opens the panels. */
+  foot: Box;
+}
+
+export const WIDE: Layout = {
+  tall: false,
+  width: 1140,
+  height: 640,
+  devotion: { x: 8, y: 8, w: 40, h: 624 },
+  events: { x: 56, y: 8, w: 588, h: 36 },
+  map: { x: 56, y: 50, w: 588, h: 582 },
+  actions: { x: 652, y: 8, w: 480, h: 156 },
+  side: { x: 652, y: 170, w: 480, h: 462 },
+  foot: { x: 0, y: 0, w: 0, h: 0 },
+};
+
+/** A sheet over the lower part of the map. */
+const SHEET: Box = { x: 4, y: 143, w: 344, h: 278 };
+const INSIDE: Box = { x: SHEET.x + 8, y: SHEET.y + 36, w: 328, h: 236 };
+
+export const TALL: Layout = {
+  tall: true,
+  width: 352,
+  height: 469,
+  devotion: { x: 4, y: 2, w: 344, h: 30 },
+  events: { x: 4, y: 34, w: 344, h: 24 },
+  map: { x: 0, y: 60, w: 352, h: 361 },
+  actions: INSIDE,
+  side: INSIDE,
+  foot: { x: 4, y: 423, w: 344, h: 44 },
+};
+
+export { SHEET };

@@ -1,0 +1,74 @@
+// The map in its window: land, regions, pieces and targets. It can be zoomed and moved with fingers, wheel and keys; the
+// page around it never is.
+import { useEffect, useMemo } from "preact/hooks";
+import type { Look } from "../../../game";
+import { type Box, round } from "../../../ui/draw";
+import type { Track } from "../track";
+import type { View } from "../view";
+import { MAP, MARGIN } from "./geometry";
+import { Land } from "./land";
+import "./map.css";
+import { usePane } from "./pane";
+import { Camels, Figures, Gates, Monuments, Wakes } from "./pieces";
+import { Forces, Tints, Tokens, useRegion } from "./regions";
+import { useTap } from "./tap";
+import { mapMoves, placeOf, Targets } from "./targets";
+import { Tools } from "./tools";
+
+interface MapProps {
+  look: Look<View>;
+  tracks: Track;
+  box: Box;
+  tall: boolean;
+  /** All regions tell how strong everybody is there. */
+  regions: boolean;
+  setRegions: (on: boolean) => void;
+}
+
+export function WarMap({ look, tracks, box, tall, regions, setRegions }: MapProps) {
+  const crop = tall ? { x: MARGIN.x - 3, y: MARGIN.y - 3, w: MAP.w - 2 * MARGIN.x + 6, h: MAP.h - 2 * MARGIN.y + 6 } : { x: 0, y: 0, ...MAP };
+  const pane = usePane(crop);
+  const tap = useTap(pane);
+  const [pointed, point] = useRegion();
+  const { view, words } = look;
+  const moves = useMemo(() => mapMoves(look.legal), [look.legal]);
+  useEffect(() => {
+    const places = moves.map((move) => placeOf(move, view)).filter((place) => place !== null);
+    if (places.length > 0) pane.show(places.map(({ x, y }) => ({ x: x - crop.x, y: y - crop.y })));
+  }, [moves]);
+  const shown = regions ? view.regions.map(({ token }) => token) : pointed === null ? [] : [pointed];
+  return (
+    <g transform={`translate(${box.x} ${box.y})`}>
+      <rect class="ank-sheet" width={box.w} height={box.h} rx={tall ? 8 : 12} />
+      <svg
+        ref={pane.window}
+        class={`ank-window ${pane.zoomed ? "zoomed" : ""}`}
+        width={box.w}
+        height={box.h}
+        viewBox={`0 0 ${round(crop.w)} ${round(crop.h)}`}
+        overflow="hidden"
+        role="group"
+        aria-label={words.label("map")}
+        onClickCapture={tap}
+        {...pane.handlers}
+      >
+        <rect class="ank-catch" width={crop.w} height={crop.h} />
+        <g ref={pane.picture} transform={pane.transform}>
+          <g transform={`translate(${round(-crop.x)} ${round(-crop.y)})`}>
+            <Land printed={view.printed} named={!tall} />
+            <Tints look={look} all={regions} pointed={pointed} />
+            <Gates look={look} tracks={tracks} />
+            <Wakes tracks={tracks} />
+            <Monuments look={look} tracks={tracks} />
+            <Figures look={look} tracks={tracks} />
+            <Targets look={look} />
+            <Camels look={look} tracks={tracks} />
+            <Tokens look={look} pointed={pointed} point={point} />
+            <Forces look={look} tokens={shown} scale={tall ? 1.35 : 1} />
+          </g>
+        </g>
+      </svg>
+      <Tools look={look} pane={pane} box={box} tall={tall} regions={regions} setRegions={setRegions} />
+    </g>
+  );
+}

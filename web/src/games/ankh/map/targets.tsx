@@ -1,0 +1,209 @@
+// What can be played on the map. Few targets are lit as a whole; many are dots, and the one that is pointed at is lit.
+import type { Look, Move } from "../../../game";
+import { SEATS } from "../../../seat";
+import { Label } from "../../../ui/draw";
+import { SpotGroup } from "../../../ui/Spot";
+import { FigureToken } from "../pieces/figures";
+import { GateToken, MonumentToken } from "../pieces/tokens";
+import type { Seat } from "../pieces/kinds";
+import { figureAt, monumentAt, offerOf, parse, regionAt, regionOf, shapeOf } from "../parts";
+import type { FigureView, View } from "../view";
+import { at, centre, corner, DIRECTIONS, edge, heart, hexPath, MAP, middle, outline, type Point, R, step } from "./geometry";
+import { figureSize, SIZES } from "./pieces";
+
+/** With more targets than this they are dots. */
+export const MANY = 12;
+
+export function mapMoves(legal: Iterable<Move>): Move[] {
+  return [...legal].filter((move) => shapeOf(move) !== null);
+}
+
+export function Targets({ look }: { look: Look<View> }) {
+  const moves = mapMoves(look.legal);
+  const many = moves.length > MANY;
+  return (
+    <g class="ank-targets">
+      <Picked look={look} />
+      {moves.map((move) => (
+        <Target key={move} move={move} look={look} many={many} />
+      ))}
+    </g>
+  );
+}
+
+/** The piece that was picked keeps its light. */
+function Picked({ look: { view, legal } }: { look: Look<View> }) {
+  const { figure, target, lifted, spared } = view.open;
+  if (legal.size === 0) return null;
+  const picked = [figure, target, lifted, ...spared].filter((hex) => hex !== null);
+  return <path aria-hidden="true" class="ank-picked" d={picked.map((hex) => hexPath(hex, R - 2)).join("")} />;
+}
+
+interface TargetProps {
+  move: Move;
+  look: Look<View>;
+  many: boolean;
+}
+
+function Target(props: TargetProps) {
+  switch (shapeOf(props.move)) {
+    case "hex":
+      return <HexTarget {...props} />;
+    case "edge":
+      return <EdgeTarget {...props} />;
+    case "corner":
+      return <CornerTarget {...props} />;
+    default:
+      return <RegionTarget {...props} />;
+  }
+}
+
+/** Where a move of the map is made: what a window that is zoomed must show. */
+export function placeOf(move: Move, view: View): Point | null {
+  const [, noun] = parse(move);
+  switch (shapeOf(move)) {
+    case "hex":
+      return centre(noun);
+    case "edge":
+      return middle(edge(noun));
+    case "corner":
+      return view.open.figure ? corner(view.open.figure, DIRECTIONS.indexOf(noun as (typeof DIRECTIONS)[number])) : null;
+    case "region":
+      return heart(landOf(move, view));
+    default:
+      return null;
+  }
+}
+
+function HexTarget({ move, look, many }: TargetProps) {
+  const [, hex] = parse(move);
+  const free = figureAt(look.view, hex) === undefined && monumentAt(look.view, hex) === undefined;
+  const covered = !free || look.view.gates.includes(hex);
+  const dotted = many && !covered;
+  return (
+    <SpotGroup move={move} class={`ank-spot ${covered ? "outline" : ""} ${dotted ? "dotted" : ""}`}>
+      <path class="hit" d={hexPath(hex)} />
+      <path class="halo" d={hexPath(hex, R - 1)} />
+      <path class="target" d={hexPath(hex, R - 4)} />
+      {dotted && <Dot {...centre(hex)} />}
+      {free && <Ghost move={move} look={look} hex={hex} />}
+    </SpotGroup>
+  );
+}
+
+function Dot({ x, y }: Point) {
+  return (
+    <g class="ank-dot">
+      <circle class="ring" cx={x} cy={y} r={8.5} />
+      <circle cx={x} cy={y} r={5} />
+    </g>
+  );
+}
+
+/** What will stand there, for whoever points at it. */
+function Ghost({ move, look, hex }: { move: Move; look: Look<View>; hex: string }) {
+  return (
+    <g class="ank-ghost" aria-hidden="true">
+      <Shown move={move} look={look} hex={hex} />
+    </g>
+  );
+}
+
+function Shown({ move, look, hex }: { move: Move; look: Look<View>; hex: string }) {
+  const [verb] = parse(move);
+  const { monument } = look.view.open;
+  const seat = entityOf(look);
+  const placed = (size: number) => {
+    const { x, y } = centre(hex);
+    return { x: x - size / 2, y: y - size / 2, size };
+  };
+  if (verb === "gate") return <GateToken {...placed(SIZES.gate)} />;
+  if (monument && seat) return <MonumentToken monument={monument} seat={seat} {...placed(SIZES.monument)} />;
+  const goer = goerOf(look, verb);
+  return goer && <FigureToken kind={goer.kind} god={goer.god} seat={goer.seat} {...placed(figureSize(goer.kind))} ghost />;
+}
+
+/** The figure that a move brings somewhere. */
+function goerOf(look: Look<View>, verb: string): Pick<FigureView, "kind" | "god" | "seat"> | null {
+  const { view } = look;
+  const seat = entityOf(look);
+  if (verb === "to") return figureAt(view, view.open.figure) ?? null;
+  if (verb === "push") return figureAt(view, view.open.target) ?? null;
+  return verb === "at" && view.open.kind && seat ? { kind: view.open.kind, god: null, seat } : null;
+}
+
+/** Whose pieces the viewer plays. */
+function entityOf({ view, you }: Look<View>): Seat | null {
+  return you ? (view.players[SEATS.indexOf(you)]?.entity ?? you) : null;
+}
+
+/** A place for a camel. */
+function EdgeTarget({ move, look, many }: TargetProps) {
+  const [one, other] = edge(parse(move)[1]);
+  const { x, y } = middle([one, other]);
+  const sizes = offerOf(look.view, move)?.divides ?? [];
+  const about = sizes.length === 2 ? look.words.label("divides", { one: sizes[0], other: sizes[1] }) : undefined;
+  const line = `M${at(one)}L${at(other)}`;
+  return (
+    <SpotGroup move={move} class={`ank-spot edge ${many ? "dotted" : ""}`} about={about}>
+      <path class="hit" d={line} />
+      <path class="halo" d={line} />
+      <path class="target" d={line} />
+      <Dot x={x} y={y} />
+      {about && <Sizes x={x} y={y} sizes={sizes} />}
+    </SpotGroup>
+  );
+}
+
+/** How large the two regions will be, for whoever points at the last camel of a line. */
+function Sizes({ x, y, sizes }: Point & { sizes: readonly number[] }) {
+  const [w, h] = [62, 22];
+  return (
+    <g class="ank-ghost" aria-hidden="true" transform={`translate(${Math.min(MAP.w - w - 4, Math.max(4, x - w / 2))} ${y > 60 ? y - h - 14 : y + 14})`}>
+      <rect class="ank-plate" width={w} height={h} rx={6} />
+      <Label x={w / 2} y={16} size={14} kind="number" anchor="middle" class="strong">
+        {sizes.join(" | ")}
+      </Label>
+    </g>
+  );
+}
+
+/** Between the two hexes that the claws of a scorpion point at. */
+function CornerTarget({ move, look }: TargetProps) {
+  const hex = look.view.open.figure;
+  if (!hex) return null;
+  const direction = DIRECTIONS.indexOf(parse(move)[1] as (typeof DIRECTIONS)[number]);
+  const { x, y } = corner(hex, direction, R * 1.02);
+  const hexes = [step(hex, direction), step(hex, direction + 1)];
+  return (
+    <SpotGroup move={move} class="ank-spot corner">
+      <circle class="hit" cx={x} cy={y} r={15} />
+      <path class="ank-aimed" d={hexes.map((target) => hexPath(target, R - 4)).join("")} />
+      <circle class="halo" cx={x} cy={y} r={12} />
+      <circle class="target" cx={x} cy={y} r={10} />
+      <use class="ank-aim-sign" href="#i-aim" x={x - 7} y={y - 7} width={14} height={14} transform={`rotate(${30 + direction * 60} ${x} ${y})`} />
+    </SpotGroup>
+  );
+}
+
+/** The land that a move about an order token means. */
+function landOf(move: Move, view: View): readonly string[] {
+  const [verb, noun] = parse(move);
+  const told = offerOf(view, move)?.hexes ?? [];
+  if (told.length > 0) return told;
+  return (verb === "old" ? regionAt(view, noun) : regionOf(view, Number(noun)))?.land ?? [];
+}
+
+/** A whole region: its token is meant. */
+function RegionTarget({ move, look }: TargetProps) {
+  const land = landOf(move, look.view);
+  const { x, y } = heart(land);
+  return (
+    <SpotGroup move={move} class="ank-spot region outline">
+      <path class="hit" d={land.map((hex) => hexPath(hex)).join("")} />
+      <path class="halo" d={outline(land)} />
+      <path class="target" d={outline(land)} />
+      <circle class="ank-token-ring" cx={x} cy={y} r={19} />
+    </SpotGroup>
+  );
+}

@@ -1,0 +1,55 @@
+// The buttons in the corners of the map: nearer, farther, and what the regions tell.
+import type { Look } from "../../../game";
+import type { Box } from "../../../ui/draw";
+import { Glyph } from "../../../ui/Icon";
+import type { View } from "../view";
+import type { Pane } from "./pane";
+
+interface ToolsProps {
+  look: Look<View>;
+  pane: Pane;
+  box: Box;
+  tall: boolean;
+  regions: boolean;
+  setRegions: (on: boolean) => void;
+}
+
+/** On desks the whole map is seen: farther is there only after nearer. */
+export function Tools({ look: { words }, pane, box, tall, regions, setRegions }: ToolsProps) {
+  const size = tall ? 32 : 30;
+  const [left, right, top, bottom] = [3, box.w - size - 3, 3, box.h - size - 3];
+  const row = tall ? top : bottom;
+  return (
+    <g class="ank-tools">
+      {!tall && <Tool icon="regions" label={words.label("regions")} x={left} y={top} size={size} pressed={regions} act={() => setRegions(!regions)} />}
+      <Tool icon="zoom-in" label={words.label("zoom-in")} x={right} y={row} size={size} act={() => pane.by(1.6)} />
+      {pane.zoomed && <Tool icon="zoom-out" label={words.label("zoom-out")} x={left} y={row} size={size} act={pane.whole} />}
+    </g>
+  );
+}
+
+interface ToolProps {
+  icon: string;
+  label: string;
+  x: number;
+  y: number;
+  size: number;
+  pressed?: boolean;
+  act: () => void;
+}
+
+function Tool({ icon, label, x, y, size, pressed, act }: ToolProps) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <g class="ank-tool" role="button" tabindex={0} aria-label={label} aria-pressed={pressed} onClick={act} onKeyDown={press}>
+      <title>{label}</title>
+      <rect class="ank-tool-hit" x={x - 5} y={y - 5} width={size + 10} height={size + 10} />
+      <rect class="ank-tool-face" x={x} y={y} width={size} height={size} rx={8} />
+      <Glyph name={icon} x={x + 5} y={y + 5} size={size - 10} />
+    </g>
+  );
+}

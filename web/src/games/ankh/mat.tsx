@@ -1,0 +1,68 @@
+// What a seat owns: god, followers, figures, monuments, powers, cards. The page draws the head of a mat: mark, name, devotion.
+import { useState } from "preact/hooks";
+import type { Look } from "../../game";
+import type { Seat } from "../../protocol";
+import { SEATS } from "../../seat";
+import { Icon } from "../../ui/Icon";
+import { Ankhs, Chip, Followers, GodPieces, Gods, Guardians, Hand, HandCount, type MatProps, Monuments, Powers, RedSign, Warriors } from "./chips";
+import { Details } from "./details";
+import type { About } from "./details/about";
+import "./mat.css";
+import { OtherMat, Strip } from "./mat-others";
+import type { View } from "./view";
+
+export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; own: boolean; compact: boolean }) {
+  const [about, open] = useState<About | null>(null);
+  const player = look.view.players[SEATS.indexOf(seat)];
+  if (!player) return null;
+  const props = { seat, player, look, open };
+  const Kind = own ? (compact ? OwnLine : OwnMat) : compact ? Strip : OtherMat;
+  return (
+    <>
+      <Kind {...props} />
+      {about && <Details about={about} look={look} close={() => open(null)} />}
+    </>
+  );
+}
+
+/** Your own: what you have, then what you can do with it. */
+function OwnMat(props: MatProps) {
+  return (
+    <div class="ank-mat own">
+      <div class="ank-row">
+        <Gods {...props} />
+        <Followers {...props} />
+        <Ankhs {...props} />
+        <Warriors {...props} />
+        <Guardians {...props} />
+        <Monuments {...props} />
+        <GodPieces {...props} />
+        <RedSign {...props} />
+      </div>
+      <div class="ank-row">
+        <Powers {...props} />
+        <Hand {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** On phones and in low windows one line over the prompt; everything else is one touch away. */
+function OwnLine(props: MatProps) {
+  const { player, look, seat, open } = props;
+  const all = () => open({ of: "mat", seat });
+  return (
+    <div class="ank-mat own line">
+      <Followers {...props} plain />
+      <Warriors {...props} />
+      <Ankhs {...props} />
+      <GodPieces {...props} />
+      <RedSign {...props} />
+      <HandCount player={player} look={look} onClick={all} />
+      <Chip class="ank-count" text={look.words.label("powers-of", { count: player.powers.length })} onClick={all}>
+        <Icon name="act-unlock" />
+        <b aria-hidden="true">{player.powers.length}</b>
+      </Chip>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+// What the panels of the board share: plates with a title, texts that keep to a box, doors to more, and how a click is heard.
+import type { ComponentChildren } from "preact";
+import type { Move } from "../../game";
+import { useClaim } from "../../ui/claims";
+import { type Box, Label, round, textWidth } from "../../ui/draw";
+import "./panels.css";
+
+/** The height of a plate's title. */
+export const HEAD = 34;
+
+interface PlateProps {
+  w: number;
+  h: number;
+  title?: string;
+  /** At the right of the title. */
+  note?: string | undefined;
+}
+
+export function Plate({ w, h, title, note }: PlateProps) {
+  const room = note ? textWidth(note, 13) + 12 : 0;
+  return (
+    <>
+      <rect class="ankp-plate" width={w} height={h} rx={10} />
+      {title && (
+        <Label x={14} y={25} size={18} kind="title" fit={w - 28 - room}>
+          {title}
+        </Label>
+      )}
+      {note && (
+        <Label x={w - 14} y={24} size={13} anchor="end" fit={w * 0.62}>
+          {note}
+        </Label>
+      )}
+    </>
+  );
+}
+
+/** A text broken into lines of at most this width. */
+export function wrap(text: string, width: number, size: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && textWidth(longer, size) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}
+
+const LEADING = 1.24;
+const LEAST = 8.5;
+
+/** The largest size at which a text fits into a box. */
+function fitted(text: string, { w, h }: Pick<Box, "w" | "h">, most: number): { size: number; lines: string[] } {
+  for (let size = most; size > LEAST; size -= 0.5) {
+    const lines = wrap(text, w, size);
+    if (lines.length * size * LEADING <= h) return { size, lines };
+  }
+  return { size: LEAST, lines: wrap(text, w, LEAST) };
+}
+
+/** Running text in a box, from its top; it shrinks if it must. */
+export function Prose({ box, size: most, class: own = "", children: text }: { box: Box; size: number; class?: string; children: string }) {
+  const { size, lines } = fitted(text, box, most);
+  return (
+    <text class={`ankp-prose ${own}`} style={{ fontSize: `${size}px` }}>
+      {lines.map((line, at) => (
+        <tspan key={at} x={box.x} y={round(box.y + size * (0.86 + at * LEADING))}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** Enter and the space bar do what a click does. */
+export function pressing(act: () => void) {
+  return {
+    onClick: act,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      act();
+    },
+  };
+}
+
+interface DoorProps {
+  label: string;
+  open: () => void;
+  box: Box;
+  r?: number;
+  class?: string;
+  pressed?: boolean;
+  children?: ComponentChildren;
+}
+
+/** A part of the picture that tells more about itself, or shows something else; it plays no move. What is drawn on it is no
+ * part of the button, whose name has other words. */
+export function Door({ label, open, box: { x, y, w, h }, r = 6, class: own = "", pressed, children }: DoorProps) {
+  return (
+    <g class={`ankp-door ${own}`}>
+      {children && <g aria-hidden="true">{children}</g>}
+      <g class="ankp-door-act" role="button" tabindex={0} aria-label={label} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...pressing(open)}>
+        <title>{label}</title>
+        <rect x={x} y={y} width={w} height={h} rx={r} />
+      </g>
+    </g>
+  );
+}
+
+/** Moves that have their place here although it does not show them one by one. */
+export function Claims({ moves }: { moves: readonly Move[] }) {
+  return (
+    <>
+      {moves.map((move) => (
+        <Claim key={move} move={move} />
+      ))}
+    </>
+  );
+}
+
+function Claim({ move }: { move: Move }) {
+  useClaim(move);
+  return null;
+}

@@ -1,0 +1,118 @@
+import { render } from "preact-render-to-string";
+import { describe, expect, test } from "vitest";
+import type { Look, Move, Words } from "../../game";
+import { Spots } from "../../ui/Spot";
+import { BidChoice } from "./choose/bids";
+import { forceText } from "./details/texts";
+import { wrap } from "./panel";
+import { SAMPLES, type Sample } from "./samples";
+import { sideKind, SidePanel } from "./side";
+import { markOf } from "./tracks/events";
+import type { View } from "./view";
+
+/** Keys with their numbers: what is told does not depend on the language. */
+const words: Words = {
+  move: (move) => move,
+  event: ({ type }) => type,
+  name: (id) => id,
+  title: (id) => id,
+  label: (key, args = {}) => [key, ...Object.values(args)].join(" "),
+  text: (key) => key,
+};
+
+function look({ view, you, legal }: Sample): Look<View> {
+  return { view, you, names: {}, legal: new Set(legal), play: () => {}, words };
+}
+
+function sample(name: string): Sample {
+  const found = SAMPLES[name];
+  if (!found) throw new Error(`no sample ${name}`);
+  return found;
+}
+
+function side(one: Sample, more: Partial<Look<View>> = {}, tall = false): string {
+  const all = { ...look(one), ...more };
+  return render(
+    <Spots {...all}>
+      <SidePanel look={all} w={480} h={462} tall={tall} />
+    </Spots>,
+  );
+}
+
+describe("the side panel", () => {
+  test("shows a battle, what is to be chosen, or guardians and powers", () => {
+    expect(sideKind(look(sample("cards")))).toBe("battle");
+    expect(sideKind(look(sample("power")))).toBe("choose");
+    expect(sideKind(look(sample("turn")))).toBe("powers");
+    expect(sideKind({ ...look(sample("power")), legal: new Set() })).toBe("powers");
+  });
+
+  test("breaks down the strength of every side of a battle", () => {
+    const one = sample("build");
+    const html = side(one);
+    for (const { force } of one.view.battle?.sides ?? []) expect(html).toContain(forceText(force, words));
+  });
+
+  test("others' cards lie face down until they are revealed", () => {
+    const one = sample("cards");
+    const sides = one.view.battle?.sides ?? [];
+    expect(sides.every(({ revealed, cards }) => !revealed && cards.length === 0)).toBe(true);
+    expect(side(one).split("ank-card back").length - 1).toBe(sides.reduce((sum, { plays }) => sum + plays, 0));
+  });
+
+  test("tells the last conflict again while nobody has acted, and on demand", () => {
+    const events = [
+      { type: "conflict-began", seat: "a", number: 1 },
+      { type: "battle-began", token: 2, seats: ["a", "b"] },
+      { type: "cards-revealed", seat: "a", cards: ["flood"] },
+      { type: "cards-revealed", seat: "b", cards: ["drought"] },
+    ];
+    const told = (list: typeof events) => list.map((event, line) => ({ line, by: "a", undone: false, rule: "battle", event }));
+    expect(side(sample("turn"), { told: told(events) })).toContain("conflict-told 1 2");
+    const later = [...events, { type: "action-taken", seat: "a", action: "move", space: 2, spaces: 7 }] as typeof events;
+    const html = side(sample("turn"), { told: told(later) });
+    expect(html).not.toContain("conflict-told");
+    expect(html).toContain("last-conflict");
+    expect(side(sample("turn"))).not.toContain("last-conflict");
+  });
+});
+
+test("strength in a sum", () => {
+  const parts = [
+    { part: "figures", strength: 3 },
+    { part: "drought", strength: 1 },
+    { part: "temples", strength: 2 },
+    { part: "build", strength: 0 },
+  ] as const;
+  expect(forceText({ figures: 3, strength: 6, parts: [...parts] }, words)).toBe("part figures 3 + part drought 1 + part temples 2 = 6");
+  expect(forceText({ figures: 0, strength: 0, parts: [] }, words)).toBe("no-figures");
+  expect(forceText({ figures: 1, strength: 0, parts: [] }, words)).toBe("0");
+});
+
+test("bids are numbers while they fit, then a counter", () => {
+  const bids = (most: number): Move[] => Array.from({ length: most + 1 }, (_, bid) => `bid ${bid}`);
+  const drawn = (most: number) => {
+    const all = { ...look(sample("bids")), legal: new Set(bids(most)) };
+    return render(
+      <Spots {...all}>
+        <BidChoice moves={bids(most)} look={all} box={{ x: 0, y: 0, w: 328, h: 92 }} tall />
+      </Spots>,
+    );
+  };
+  const count = (html: string) => html.split("data-move").length - 1;
+  expect(count(drawn(6))).toBe(7);
+  expect(count(drawn(60))).toBe(1);
+  expect(drawn(60)).toContain("bid-most 60");
+});
+
+test("the event track marks merging, forgetting and the end", () => {
+  const { printed } = sample("turn").view;
+  const marks = printed.events.flatMap((_, at) => markOf(printed, at + 1) ?? []);
+  expect(marks).toEqual(["merge", "forget", "end"]);
+  expect(printed.events.flatMap((_, at) => markOf({ ...printed, merges: false }, at + 1) ?? [])).toEqual(["forget", "end"]);
+});
+
+test("texts are wrapped between words", () => {
+  expect(wrap("one two three", 1000, 10)).toEqual(["one two three"]);
+  expect(wrap("one two three", 1, 10)).toEqual(["one", "two", "three"]);
+});

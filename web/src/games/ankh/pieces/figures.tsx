@@ -1,0 +1,131 @@
+// Figures: round discs for warriors and gods, who have a second ring, and square ones with cut corners for guardians.
+// Every figure carries the mark of its seat, so that colours need not tell anything.
+import type { ComponentChildren } from "preact";
+import { Glyph } from "../../../ui/Icon";
+import { figureIcon, type God, type Kind, type Seat } from "./kinds";
+import "./pieces.css";
+
+export interface Placed {
+  x: number;
+  y: number;
+  size: number;
+  id?: string | undefined;
+}
+
+export interface FigureProps extends Placed {
+  kind: Kind;
+  god?: God | null;
+  seat: Seat;
+  /** The other seat of a merged god. */
+  partner?: Seat | null;
+  radiant?: boolean;
+  flooded?: boolean;
+  neutralised?: boolean;
+  /** It has moved in this action. */
+  moved?: boolean;
+  ghost?: boolean;
+  /** For who points at it. */
+  about?: string | undefined;
+}
+
+/** On a 48 grid. */
+export function FigureToken({ kind, god = null, seat, partner = null, x, y, size, id, radiant, flooded, neutralised, moved, ghost, about }: FigureProps) {
+  const state = [ghost && "faint", neutralised && "neutralised", moved && "moved"].filter((name) => name).join(" ");
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g class={`ank-figure s-${seat} ${state}`} data-piece={id} data-size={size}>
+        {about && <title>{about}</title>}
+        <g transform={`scale(${size / 48})`}>
+          {radiant && <path class="ank-rays" d={RAYS} />}
+          <Base kind={kind} partner={kind === "god" ? partner : null} />
+          {kind === "warrior" ? <Warrior seat={seat} /> : <Portrait kind={kind} god={god} seats={kind === "god" && partner ? [seat, partner] : [seat]} />}
+          {flooded && <path class="ank-flooded" d="M6 37l6-4.5 6 4.5 6-4.5 6 4.5 6-4.5 6 4.5" />}
+          {neutralised && <path class="ank-bound" d="M10 10 38 38" />}
+        </g>
+      </g>
+    </g>
+  );
+}
+
+/** Twelve rays around a figure with a Sun token. */
+const RAYS = Array.from({ length: 12 }, (_, index) => {
+  const [sin, cos] = [Math.sin((index * Math.PI) / 6), Math.cos((index * Math.PI) / 6)];
+  const point = (r: number) => `${(24 + sin * r).toFixed(1)} ${(24 - cos * r).toFixed(1)}`;
+  return `M${point(25.5)}L${point(30)}`;
+}).join("");
+
+/** What it stands on: its shape tells warriors, gods and guardians apart. */
+function Base({ kind, partner }: { kind: Kind; partner: Seat | null }) {
+  if (kind === "god") {
+    return (
+      <>
+        <circle class={partner ? `ank-ring merged s-${partner}` : "ank-ring"} cx={24} cy={24} r={25.5} />
+        <circle class="ank-side" cx={24} cy={25.5} r={21} />
+        <circle class="ank-face" cx={24} cy={23} r={20.5} />
+      </>
+    );
+  }
+  if (kind === "warrior") {
+    return (
+      <>
+        <circle class="ank-side" cx={24} cy={25.5} r={20.5} />
+        <circle class="ank-face" cx={24} cy={23} r={20} />
+      </>
+    );
+  }
+  return (
+    <>
+      <path class="ank-side" d="M12 5.5H36L45 14.5V36.5L36 46H12L3 36.5V14.5Z" />
+      <path class="ank-face" d="M12.5 2.5H35.5L44.5 11.5V33.5L35.5 42.5H12.5L3.5 33.5V11.5Z" />
+    </>
+  );
+}
+
+/** A shield with the seat's mark, and a spear. */
+function Warrior({ seat }: { seat: Seat }) {
+  return (
+    <>
+      <path class="ank-on" d="M10.5 36.5V20C10.5 13.5 14.5 9.5 20.5 9.5S30.5 13.5 30.5 20V36.5Z" />
+      <path class="ank-on" d="M34 19H36.5V38H34ZM35.25 7.5L38.8 14.5C38.4 16.8 37.2 18.3 35.25 19 33.3 18.3 32.1 16.8 31.7 14.5Z" />
+      <use class="ank-shield" href={`#mark-${seat}`} x={13} y={15.5} width={15} height={15} />
+    </>
+  );
+}
+
+/** Its picture, and the marks of those who play it. */
+function Portrait({ kind, god, seats }: { kind: Kind; god: God | null; seats: readonly Seat[] }) {
+  return (
+    <>
+      <Glyph name={figureIcon(kind, god)} x={8} y={3.5} size={32} class="ank-portrait" />
+      {seats.map((seat, index) => {
+        const x = 24 + (index - (seats.length - 1) / 2) * 16;
+        return (
+          <g key={seat} class={`s-${seat}`}>
+            <circle class="ank-badge" cx={x} cy={41} r={7.5} />
+            <use class="ank-badge-mark" href={`#mark-${seat}`} x={x - 5} y={36} width={10} height={10} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A figure's picture alone, in the ink of the place where it stands. */
+export function Silhouette({ kind, god, x, y, size, class: own }: Omit<Placed, "id"> & { kind: Kind; god?: God | null; class?: string }) {
+  return <Glyph name={figureIcon(kind, god)} x={x} y={y} size={size} {...(own ? { class: own } : {})} />;
+}
+
+export function GodMark({ god, x, y, size, class: own }: Omit<Placed, "id"> & { god: God; class?: string }) {
+  return <Silhouette kind="god" god={god} x={x} y={y} size={size} {...(own ? { class: own } : {})} />;
+}
+
+/** A piece at its place; its own coordinates begin at its corner. */
+export function Piece({ x, y, size, id, class: own, children }: Placed & { class: string; children: ComponentChildren }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g class={own} data-piece={id} data-size={size}>
+        {children}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,185 @@
+// The board on phones: both tracks above, the map, and below it what opens a sheet over the map: the actions, guardians and
+// powers, the battle. A sheet opens by itself when the next choice is made from pictures in it, and closes when that
+// is made on the map.
+import { useContext, useRef, useState } from "preact/hooks";
+import type { Look, Move } from "../../game";
+import { useClaim } from "../../ui/claims";
+import { Label } from "../../ui/draw";
+import { Glyph } from "../../ui/Icon";
+import { type Drawn, Panel } from "./board";
+import { AboutContext } from "./details/about";
+import { SHEET, TALL } from "./layout";
+import { WarMap } from "./map/map";
+import { mapMoves } from "./map/targets";
+import { Door } from "./panel";
+import { parse, shapeOf } from "./parts";
+import { ACTIONS } from "./pieces/kinds";
+import { type Side, SideContent, sideKind, useSide } from "./side";
+import { ActionTracks } from "./tracks/actions";
+import { devotionText, DevotionTrack } from "./tracks/devotion";
+import { EventTrack, eventText } from "./tracks/events";
+import type { View } from "./view";
+
+export type Sheet = "actions" | "side";
+
+export function Tall({ look, tracks }: Drawn) {
+  const [open, show] = useSheet(look);
+  const [regions, setRegions] = useState(false);
+  const behind = [...look.legal].filter((move) => sheetOf(move, look) !== null && sheetOf(move, look) !== open);
+  return (
+    <svg class="board" viewBox={`0 0 ${TALL.width} ${TALL.height}`} role="group" aria-label={look.words.text("ankh")}>
+      <rect class="ank-ground" width={TALL.width} height={TALL.height} rx={10} />
+      <Panel of={DevotionTrack} look={look} box={TALL.devotion} tall />
+      <Panel of={EventTrack} look={look} box={TALL.events} tall />
+      <TracksDoor look={look} />
+      <WarMap look={look} tracks={tracks} box={TALL.map} tall regions={regions} setRegions={setRegions} />
+      <Foot look={look} open={open} show={show} regions={regions} setRegions={setRegions} />
+      {open && <Opened sheet={open} look={look} close={() => show(null)} />}
+      {behind.map((move) => (
+        <Behind key={move} move={move} />
+      ))}
+    </svg>
+  );
+}
+
+/** One door for both: each alone is too thin for a finger. */
+function TracksDoor({ look }: { look: Look<View> }) {
+  const open = useContext(AboutContext);
+  const { devotion, events } = TALL;
+  const box = { ...devotion, h: events.y + events.h - devotion.y };
+  return <Door label={`${devotionText(look)}. ${eventText(look)}`} open={() => open({ of: "tracks" })} box={box} r={8} />;
+}
+
+/** Its place is in a sheet that is lit: it needs no button of its own. */
+function Behind({ move }: { move: Move }) {
+  useClaim(move);
+  return null;
+}
+
+/** The sheet in which a move is made; null where that is on the map or in the prompt bar. */
+export function sheetOf(move: Move, look: Look<View>): Sheet | null {
+  const [verb] = parse(move);
+  if (ACTIONS.some((action) => action === verb)) return "actions";
+  if (shapeOf(move) !== null || verb === "done" || verb === "decline") return null;
+  return sideKind(look) === "powers" && verb !== "power" ? null : "side";
+}
+
+/** What the viewer has opened, until the next choice lies elsewhere. */
+function useSheet(look: Look<View>): [Sheet | null, (sheet: Sheet | null) => void] {
+  const [sheet, show] = useState<Sheet | null>(null);
+  const seen = useRef<Look<View>["legal"] | null>(null);
+  if (seen.current === look.legal) return [sheet, show];
+  seen.current = look.legal;
+  const wanted = wantedSheet(look, sheet);
+  if (wanted !== sheet) show(wanted);
+  return [wanted, show];
+}
+
+/** What is better chosen from pictures than from the buttons of the prompt bar. */
+const PICTURED = new Set(["card", "power", "god", "guardian", "scenario", "bid"]);
+
+/** Otherwise the map stays in sight. */
+function wantedSheet(look: Look<View>, sheet: Sheet | null): Sheet | null {
+  if (mapMoves(look.legal).length > 0) return null;
+  if ([...look.legal].some((move) => PICTURED.has(parse(move)[0]))) return "side";
+  return sheet === "side" && sideKind(look) === "battle" ? "side" : null;
+}
+
+/** What a sheet shows. */
+export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View>; close: () => void }) {
+  const { x, y, w, h } = SHEET;
+  const side = useSide(look);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    close();
+  };
+  const title = titleOf(sheet, look, side);
+  return (
+    <g class="ank-opened" role="group" aria-label={title}>
+      <rect class="ank-opened-face" x={x} y={y} width={w} height={h} rx={10} />
+      <Label x={x + 12} y={y + 24} size={15} kind="title" fit={w - 70}>
+        {title}
+      </Label>
+      <g class="ank-tool" role="button" tabindex={0} aria-label={look.words.text("ui-close")} onClick={close} onKeyDown={press}>
+        <rect class="ank-tool-hit" x={x + w - 46} y={y} width={46} height={44} />
+        <Glyph name="close" x={x + w - 30} y={y + 10} size={18} />
+      </g>
+      {sheet === "actions" ? (
+        <Panel of={ActionTracks} look={look} box={TALL.actions} tall />
+      ) : (
+        <g transform={`translate(${TALL.side.x} ${TALL.side.y})`}>
+          <SideContent look={look} side={side} w={TALL.side.w} h={TALL.side.h} tall />
+        </g>
+      )}
+    </g>
+  );
+}
+
+function titleOf(sheet: Sheet, { view, words }: Look<View>, { kind, tale, shown }: Side): string {
+  if (sheet === "actions") return words.label("actions");
+  if (tale && shown !== null) return words.label("conflict-told", { number: tale.number, token: shown });
+  return view.battle ? words.label("battle-in", { token: view.battle.token }) : words.label(`side-${kind}`);
+}
+
+const SIDE_ICONS = { battle: "scales", choose: "list", powers: "devotion" } as const;
+
+interface FootProps {
+  look: Look<View>;
+  open: Sheet | null;
+  show: (sheet: Sheet | null) => void;
+  regions: boolean;
+  setRegions: (on: boolean) => void;
+}
+
+/** Three buttons at thumb height. */
+function Foot({ look, open, show, regions, setRegions }: FootProps) {
+  const lit = (sheet: Sheet) => [...look.legal].some((move) => sheetOf(move, look) === sheet);
+  const kind = sideKind(look);
+  const toggle = (sheet: Sheet) => () => show(open === sheet ? null : sheet);
+  return (
+    <g>
+      <FootButton at={0} icon="path" label={look.words.label("actions")} pressed={open === "actions"} lit={lit("actions")} act={toggle("actions")} />
+      <FootButton at={1} icon={SIDE_ICONS[kind]} label={look.words.label(`side-${kind}`)} pressed={open === "side"} lit={lit("side")} act={toggle("side")} />
+      <FootButton at={2} icon="regions" label={look.words.label("regions")} pressed={regions} lit={false} act={() => setRegions(!regions)} />
+    </g>
+  );
+}
+
+interface FootButtonProps {
+  at: number;
+  icon: string;
+  label: string;
+  pressed: boolean;
+  lit: boolean;
+  act: () => void;
+}
+
+function FootButton({ at, icon, label, pressed, lit, act }: FootButtonProps) {
+  const { x, y, w, h } = TALL.foot;
+  const width = (w - 8) / 3;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <g
+      transform={`translate(${x + at * (width + 4)} ${y})`}
+      class={`ank-foot ${pressed ? "open" : ""} ${lit ? "lit" : ""}`}
+      role="button"
+      tabindex={0}
+      aria-pressed={pressed}
+      aria-label={label}
+      onClick={act}
+      onKeyDown={press}
+    >
+      <rect class="ank-foot-face" width={width} height={h} rx={8} />
+      <Glyph name={icon} x={8} y={12} size={20} />
+      <Label x={33} y={27} size={12.5} class="strong" fit={width - (lit ? 52 : 38)}>
+        {label}
+      </Label>
+      {lit && <circle class="ank-foot-lit" cx={width - 10} cy={11} r={4.5} />}
+    </g>
+  );
+}

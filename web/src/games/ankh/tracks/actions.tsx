@@ -1,0 +1,157 @@
+// The four action tracks: where each marker stands, what it would set off, and in whose turn which were taken.
+import { useContext } from "preact/hooks";
+import type { Look } from "../../../game";
+import { type Box, Label, range, textWidth } from "../../../ui/draw";
+import { Glyph } from "../../../ui/Icon";
+import { plain } from "../../../ui/numbers";
+import { Spot } from "../../../ui/Spot";
+import { AboutContext } from "../details/about";
+import { offerText, playerOf } from "../details/texts";
+import { Door, HEAD, Plate } from "../panel";
+import { offerOf, type PanelProps } from "../parts";
+import { type Action, actionIcon, type Occasion, occasionIcon } from "../pieces/kinds";
+import type { TrackView, View } from "../view";
+
+export function ActionTracks({ look, w, h, tall }: PanelProps) {
+  const { view, words } = look;
+  const top = tall ? 0 : HEAD;
+  const gap = tall ? 6 : 3;
+  const side = tall ? 0 : 10;
+  const rowH = Math.min(tall ? 52 : 30, (h - top - (tall ? 20 : 4)) / view.tracks.length - gap);
+  return (
+    <g role="group" aria-label={words.label("actions")}>
+      {!tall && <Plate w={w} h={h} title={words.label("actions")} note={note(look)} />}
+      {view.tracks.map((track, at) => (
+        <Row key={track.action} track={track} look={look} tall={tall} box={{ x: side, y: top + at * (rowH + gap), w: w - 2 * side, h: rowH }} />
+      ))}
+      {tall && (
+        <Label x={w / 2} y={h - 4} size={12} anchor="middle" fit={w}>
+          {note(look)}
+        </Label>
+      )}
+    </g>
+  );
+}
+
+/** Which actions are left to whom. */
+function note({ view, words }: Look<View>): string {
+  const { active, taken, allowed, tracks } = view;
+  if (active === null) return "";
+  if (taken.length === 0) return words.label(allowed === 1 ? "actions-one" : "actions-two", { seat: active });
+  // What sets off an event ends the turn, and nothing lies below the lowest row.
+  const over = tracks.some(({ space, spaces }) => space === spaces - 1) || taken.at(-1) === tracks.at(-1)?.action;
+  return taken.length < allowed && !over ? words.label("actions-lower") : words.label("actions-last", { seat: active });
+}
+
+interface RowProps {
+  track: TrackView;
+  look: Look<View>;
+  tall: boolean;
+  box: Box;
+}
+
+/** On desks name and track side by side, on phones below one another. */
+function Row({ track, look, tall, box }: RowProps) {
+  const { view, words, legal } = look;
+  const open = useContext(AboutContext);
+  const { action } = track;
+  const { x, y, w, h } = box;
+  const label = tall ? w - 34 : 188;
+  const middle = y + (tall ? 15 : h / 2);
+  const gains = legal.has(action) ? worth(action, look) : null;
+  return (
+    <g class={`ankp-action ${view.taken.includes(action) ? "taken" : ""}`}>
+      <rect class="ankp-action-face" x={x} y={y} width={w} height={h} rx={6} />
+      <Glyph name={actionIcon(action)} x={x + 6} y={y + h / 2 - (tall ? 12 : 10)} size={tall ? 24 : 20} class="ankp-ink" />
+      <Label x={x + (tall ? 38 : 32)} y={middle + 5} size={14.5} kind="title" fit={label - 40 - (tall && gains !== null ? worthWidth(gains) : 0)}>
+        {words.title(action)}
+      </Label>
+      <Spaces track={track} box={tall ? { x: x + 37, y: y + h - 21, w: w - 76, h: 15 } : { x: x + label, y: middle - 9, w: w - label - 78, h: 18 }} />
+      <Trigger track={track} look={look} x={x + w - 28} y={y + h / 2 - 9} />
+      {legal.has(action) ? (
+        <>
+          <Spot move={action} x={x} y={y} w={w} h={h} r={6} reach={[2, 2]} outline about={aboutMove(track, look)} />
+          {gains !== null && <Worth text={gains} x={tall ? x + label - 5 : x + w - 34} y={middle} />}
+        </>
+      ) : (
+        <Door label={`${words.title(action)}. ${stateText(track, look)}`} open={() => open({ of: "action", action })} box={box} />
+      )}
+    </g>
+  );
+}
+
+/** What the marker sets off at the end of its track; it stands out when that is one step away. */
+function Trigger({ track: { space, spaces }, look: { view }, x, y }: { track: TrackView; look: Look<View>; x: number; y: number }) {
+  const occasion = nextEvent(view);
+  if (!occasion || space >= spaces - 1) return null;
+  return (
+    <g class={`ankp-trigger ${space === spaces - 2 ? "near" : ""}`}>
+      <Glyph name={occasionIcon(occasion)} x={x} y={y} size={18} />
+    </g>
+  );
+}
+
+/** What comes next, whichever marker reaches its end. */
+function nextEvent({ printed, event }: View): Occasion | null {
+  return printed.events[event] ?? null;
+}
+
+/** The spaces from where the marker begins; those passed are dark, the last one sets off the event. */
+function Spaces({ track: { action, space, spaces, start }, box: { x, y, w, h } }: { track: TrackView; box: Box }) {
+  const cell = Math.min(40, w / spaces);
+  return (
+    <g aria-hidden="true">
+      {range(spaces).map((at) => (
+        <rect
+          key={at}
+          class={`ankp-step ${at < start ? "unused" : at <= space ? "past" : ""} ${at === spaces - 1 ? "end" : ""}`}
+          x={x + at * cell + 1.5}
+          y={y}
+          width={cell - 3}
+          height={h}
+          rx={3.5}
+        />
+      ))}
+      <g transform={`translate(${x + space * cell + cell / 2 - 7.5} ${y + h / 2 - 7.5})`}>
+        <g class="ankp-marker" data-piece={`marker-${action}`} data-size={15}>
+          <circle cx={7.5} cy={7.5} r={7} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+function worthWidth(text: string): number {
+  return textWidth(text, 12.5, true) + 22;
+}
+
+function Worth({ text, x, y }: { text: string; x: number; y: number }) {
+  const w = worthWidth(text);
+  return (
+    <g class="ankp-worth" aria-hidden="true">
+      <rect x={x - w} y={y - 9} width={w} height={18} rx={9} />
+      <Glyph name="follower" x={x - w + 4} y={y - 6} size={12} />
+      <Label x={x - 5} y={y + 4.5} size={12.5} kind="number" anchor="end">
+        {text}
+      </Label>
+    </g>
+  );
+}
+
+/** What the action brings or costs at once: followers of Gain, the price of the next power. */
+function worth(action: Action, { view, you }: Look<View>): string | null {
+  if (action === "gain") return `+${offerOf(view, "gain")?.followers ?? 0}`;
+  const next = playerOf(view, you)?.next;
+  return action === "unlock" && next ? plain(-next.cost) : null;
+}
+
+/** How many more times it can be chosen before an event comes. */
+export function stateText(track: TrackView, { view, words }: Look<View>): string {
+  const left = track.spaces - 1 - track.space;
+  const occasion = nextEvent(view);
+  return occasion ? words.label("track-left", { left, occasion }) : "";
+}
+
+function aboutMove(track: TrackView, look: Look<View>): string {
+  return [offerText(track.action, look), stateText(track, look)].filter((text) => text).join(". ");
+}

@@ -1,0 +1,75 @@
+// The event track: every space shows what happens when a marker gets there. After some conflicts gods merge or are forgotten,
+// and the last one ends the game; these spaces say so.
+import { useContext } from "preact/hooks";
+import type { Look } from "../../../game";
+import { type Box, range } from "../../../ui/draw";
+import { Glyph } from "../../../ui/Icon";
+import { AboutContext } from "../details/about";
+import { Door } from "../panel";
+import type { PanelProps } from "../parts";
+import { occasionIcon } from "../pieces/kinds";
+import type { Printed, View } from "../view";
+
+export type Mark = "merge" | "forget" | "end";
+
+/** What follows a space of the track, counted from 1. */
+export function markOf({ events, merges, merge_after, forget_after }: Printed, space: number): Mark | null {
+  if (events[space - 1] !== "conflict") return null;
+  const number = events.slice(0, space).filter((event) => event === "conflict").length;
+  if (space === events.length) return "end";
+  if (merges && number === merge_after) return "merge";
+  return number === forget_after ? "forget" : null;
+}
+
+const MARK_ICONS: Record<Mark, string> = { merge: "substitute", forget: "close", end: "first" };
+
+export function EventTrack({ look, w, h, tall }: PanelProps) {
+  const { view, words } = look;
+  const open = useContext(AboutContext);
+  const { events } = view.printed;
+  const inset = tall ? 2 : 6;
+  const cell = (w - 2 * inset) / events.length;
+  const box = (space: number): Box => ({ x: inset + (space - 1) * cell + 1, y: tall ? 2 : 4, w: cell - 2, h: h - (tall ? 4 : 8) });
+  return (
+    <g role="group" aria-label={words.label("event-track")}>
+      <rect class="ankp-plate" width={w} height={h} rx={8} />
+      {range(events.length).map((index) => (
+        <Space key={index} space={index + 1} view={view} box={box(index + 1)} tall={tall} />
+      ))}
+      {!tall && <Door label={eventText(look)} open={() => open({ of: "events" })} box={{ x: 0, y: 0, w, h }} r={8} />}
+    </g>
+  );
+}
+
+function Space({ space, view, box: { x, y, w, h }, tall }: { space: number; view: View; box: Box; tall: boolean }) {
+  const occasion = view.printed.events[space - 1];
+  if (!occasion) return null;
+  const state = space < view.event ? "past" : space === view.event ? "here" : "";
+  const size = Math.min(w - 3, h - 2, 20);
+  const mark = markOf(view.printed, space);
+  return (
+    <g class={`ankp-event ${state} ${occasion}`}>
+      <rect x={x} y={y} width={w} height={h} rx={4} />
+      <Glyph name={occasionIcon(occasion)} x={x + (w - size) / 2} y={y + (h - size) / 2} size={size} />
+      {mark && <MarkSign mark={mark} x={x + w - 3} y={y + (tall ? h - 3 : 2)} r={tall ? 5 : 6.5} />}
+    </g>
+  );
+}
+
+function MarkSign({ mark, x, y, r }: { mark: Mark; x: number; y: number; r: number }) {
+  return (
+    <g class={`ankp-mark ${mark}`} transform={`translate(${x} ${y})`}>
+      <circle r={r} />
+      <Glyph name={MARK_ICONS[mark]} x={-r * 0.7} y={-r * 0.7} size={r * 1.4} />
+    </g>
+  );
+}
+
+/** «Event track. Event 6 of 18. Next: Conflict.». */
+export function eventText({ view, words }: Look<View>): string {
+  const { events } = view.printed;
+  const next = events[view.event];
+  const here = `${words.label("event-track")}. ${words.label("event-at", { space: view.event, spaces: events.length })}`;
+  return next ? `${here} ${words.label("event-next", { occasion: next })}` : here;
+}
+

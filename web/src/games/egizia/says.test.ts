@@ -1,0 +1,41 @@
+// The buttons of the prompt bar that say what comes of them.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { actionsOf } from "../../table/actions";
+import { GameWords, LANGS, Texts } from "../../words";
+import egizia from ".";
+import { SAMPLES, type Sample } from "./samples";
+
+const page = (file: string) => readFileSync(new URL(`../../../../locales/${file}`, import.meta.url), "utf8");
+const wordsOf = (lang: (typeof LANGS)[number]) => new GameWords(new Texts(lang, [page(`${lang}/ui.ftl`), page(`${lang}/egizia.ftl`)]), "egizia");
+
+function labels(sample: Sample | undefined, lang: (typeof LANGS)[number] = "en"): Map<string, string> {
+  if (!sample) throw new Error("no such position");
+  const words = wordsOf(lang);
+  const actions = actionsOf(egizia, words, sample.legal, new Set(), (move) => egizia.says?.(sample.view, move, words) ?? null);
+  expect(words.texts.errors).toEqual([]);
+  return new Map(actions.map(({ label, moves }) => [moves.join(), label]));
+}
+
+test("hunger is called by what it costs", () => {
+  const { feed } = SAMPLES;
+  const points = feed?.view.offers.find(({ action }) => action === "done")?.points ?? 0;
+  expect(points).toBeLessThan(0);
+  expect(labels(feed).get("done")).toBe(`Go hungry: −${-points} points`);
+});
+
+test("a card that is left is called by its name", () => {
+  const { leftover } = SAMPLES;
+  const take = leftover?.legal.find((move) => move.startsWith("take ")) ?? "";
+  expect(labels(leftover).get(take)).not.toMatch(/^Card square/);
+});
+
+test("whoever keeps no card reads what the returned ones bring", () => {
+  const { keep } = SAMPLES;
+  const cards = keep?.legal.filter((move) => move.startsWith("keep ")).length ?? 0;
+  expect(labels(keep).get("done")).toMatch(new RegExp(`\\+${cards} `));
+});
+
+test.each(LANGS)("no button needs a long text (%s)", (lang) => {
+  for (const sample of Object.values(SAMPLES)) for (const label of labels(sample, lang).values()) expect(label.length, label).toBeLessThanOrEqual(32);
+});

@@ -1,0 +1,30 @@
+// What the buttons of the prompt bar say, where it depends on the position.
+import type { Move, Words } from "../../game";
+import { SEATS } from "../../seat";
+import { nileTitle } from "./details/texts";
+import { offerOf, targetOf } from "./parts";
+import type { View } from "./view";
+
+/** A card that is left is called by its name, hunger by what it costs, and the end of a choice by what it means. */
+export function says(view: View, move: Move, words: Words): string | null {
+  const points = offerOf(view, move)?.points ?? 0;
+  switch (move.split(" ", 1)[0]) {
+    case "take": {
+      const card = targetOf(view, move)?.card;
+      return card ? nileTitle(card, words) : null;
+    }
+    case "feed":
+      return points < 0 ? words.label("feed-for", { count: Number(move.split(" ")[1]), points }) : null;
+    case "done":
+      return doneText(view, points, words);
+    default:
+      return null;
+  }
+}
+
+function doneText(view: View, hunger: number, words: Words): string | null {
+  if (view.phase === "feed") return words.label("go-hungry", { points: hunger });
+  if (view.phase === "sail") return words.label("end-turn");
+  const returned = view.players[SEATS.findIndex((seat) => seat === view.active)]?.look.length ?? 0;
+  return returned > 0 ? words.label("return-cards", { points: returned * view.printed.sphinx_build.points }) : null;
+}
