@@ -8,6 +8,9 @@ use crate::figures::FigureSet;
 use crate::map::Token;
 use crate::sets::CardSet;
 
+/// The parts of a strength that are no cards: they come first.
+pub const PLAIN_PARTS: usize = 4;
+
 /// What a battle has to remember: all that is read at one moment and needed at a later one. Empty between battles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Battle {
@@ -28,6 +31,8 @@ pub struct Battle {
     /// Own figures when strengths were counted.
     pub present: PerSeat<u8>,
     pub strength: PerSeat<u8>,
+    /// What strengths were made of when they were counted, cards apart.
+    pub counted: PerSeat<[u8; PLAIN_PARTS]>,
     pub winner: Option<Seat>,
     /// Those killed last, or about to be.
     pub victims: FigureSet,

@@ -36,6 +36,11 @@ pub fn strengths(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
         let strength = found.total();
         game.battle.present[seat] = found.figures;
         game.battle.strength[seat] = strength;
+        for part in &found.parts {
+            if let Some(counted) = game.battle.counted[seat].get_mut(part.part.index()) {
+                *counted = part.strength;
+            }
+        }
         let Strength { figures, neutralised, parts } = found;
         events.push(Event::StrengthCounted { seat, figures, neutralised, strength, parts });
     }

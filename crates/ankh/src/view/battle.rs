@@ -3,9 +3,10 @@
 use maat_engine::{Seat, Viewer};
 
 use super::show::force;
-use super::{BattleView, SideView};
+use super::{BattleView, ForceView, SideView};
+use crate::events::StrengthPart;
 use crate::map::Token;
-use crate::pieces::{Card, Stage};
+use crate::pieces::{Card, Part, Stage};
 use crate::sets::CardSet;
 use crate::state::Ankh;
 use crate::step::Step;
@@ -19,7 +20,7 @@ pub(super) fn battle(game: &Ankh, viewer: Viewer) -> Option<BattleView> {
         plagues: plagues(game, stage),
         sides: game.battle.participants.iter().map(|seat| side(game, token, seat, viewer)).collect(),
         winner: game.battle.winner,
-        counted: stage >= Stage::Resolution,
+        counted: is_counted(game),
     })
 }
 
@@ -40,6 +41,11 @@ fn stage(game: &Ankh) -> Stage {
     });
     // After the end nothing is pending.
     stage.unwrap_or(Stage::Aftermath)
+}
+
+/// Whether somebody was there when strengths were counted; a god who reaches the top before that wins without.
+fn is_counted(game: &Ankh) -> bool {
+    game.battle.participants.iter().any(|seat| game.battle.present[seat] > 0)
 }
 
 /// Plague cards that are to come, with the one whose auction or kills go on.
@@ -68,6 +74,28 @@ fn side(game: &Ankh, token: Token, seat: Seat, viewer: Viewer) -> SideView {
         bids: game.steps.top() == Some(Step::Bids) && battle.bidders.contains(seat),
         bid: battle.bids[seat].filter(|_| own),
         killed: battle.killed[seat],
-        force: force(game, seat, token, if battle.revealed { cards } else { CardSet::EMPTY }),
+        force: if is_counted(game) {
+            counted_force(game, seat, token)
+        } else {
+            force(game, seat, token, if battle.revealed { cards } else { CardSet::EMPTY })
+        },
+    }
+}
+
+/// A side as it was when strengths were counted: kills after that take nothing from it.
+fn counted_force(game: &Ankh, seat: Seat, token: Token) -> ForceView {
+    let (battle, content) = (&game.battle, game.content());
+    let figures = battle.present[seat];
+    let awake = battle.counted[seat][Part::Figures.index()] / content.numbers.figure_strength;
+    let plain = Part::ALL.into_iter().zip(battle.counted[seat]);
+    let cards = battle.picks[seat].iter().map(|card| (Part::from(card), content.strength(card)));
+    let counts = |&(_, strength): &(Part, u8)| figures > 0 && strength > 0;
+    let parts = plain.chain(cards).filter(counts).map(|(part, strength)| StrengthPart { part, strength });
+    ForceView {
+        figures,
+        neutralised: figures - awake,
+        strength: battle.strength[seat],
+        parts: parts.collect(),
+        ..force(game, seat, token, CardSet::EMPTY)
     }
 }

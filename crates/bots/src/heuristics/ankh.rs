@@ -16,9 +16,9 @@ use super::Heuristic;
 /// By how much each event before the next conflict makes its outcome less certain.
 const EVENT_BEFORE: f32 = 0.12;
 /// Part of the gains of the next conflict that each later one brings if everybody stays where they are.
-const AGAIN: f32 = 0.45;
+const AGAIN: f32 = 0.55;
 /// What each conflict brings besides.
-const PACE: f32 = 1.5;
+const PACE: f32 = 1.0;
 /// What the last conflict brings somebody who was not forgotten.
 const LAST_CONFLICT: f32 = 6.0;
 /// What it is worth to win at once, and over how many spaces it grows from unlikely to sure.
@@ -31,7 +31,7 @@ impl Heuristic for Ankh {
     /// None: at random figures leave the places where they were needed.
     const HORIZON: u32 = 0;
     const TRUST: u32 = 3;
-    const EXPLORATION: f32 = 0.3;
+    const EXPLORATION: f32 = 0.2;
 
     /// Until gods have been forgotten, oblivion counts as one more seat: it wins if all stay in the red section.
     fn estimate(&self) -> ([f32; MAX_SEATS], usize) {

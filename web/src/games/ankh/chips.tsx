@@ -213,7 +213,18 @@ export function Hand({ player, look, open }: MatProps) {
   );
 }
 
-export function HandCount({ player, look, onClick }: { player: PlayerView; look: Look<View>; onClick?: (() => void) | undefined }) {
+interface TotalProps {
+  player: PlayerView;
+  look: Look<View>;
+  onClick?: (() => void) | undefined;
+}
+
+export function PowerCount({ player, look, onClick }: TotalProps) {
+  const count = player.powers.length;
+  return <Count icon="act-unlock" class="ank-power-count" number={count} text={look.words.label("powers-of", { count })} onClick={onClick} />;
+}
+
+export function HandCount({ player, look, onClick }: TotalProps) {
   const all = player.hand.length + player.used.length;
   return <Count icon="card" class="ank-whole" number={player.hand.length} more={`/${all}`} text={look.words.label("hand-of", { count: player.hand.length, cards: player.hand })} onClick={onClick} />;
 }

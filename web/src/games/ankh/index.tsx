@@ -39,13 +39,16 @@ const VERBS: Record<string, string> = {
 /** As many answers as are buttons one by one. */
 const ROW = 6;
 
+/** What has long names and is chosen from pictures: one button is enough. */
+const PICTURED = new Set(["power", "card"]);
+
 /** What answers the question of the step, except what is lit on the map. */
 function groups(legal: readonly Move[]): MoveGroup[] {
   const answers = legal.filter((move) => shapeOf(move) === null);
   const found: MoveGroup[] = [];
   for (const move of answers) {
     const [verb] = parse(move);
-    const group = answers.length > ROW ? found.find((other) => other.verb === verb) : undefined;
+    const group = answers.length > ROW || PICTURED.has(verb) ? found.find((other) => other.verb === verb) : undefined;
     if (group) group.moves.push(move);
     else found.push({ icon: iconOf(move), verb, moves: [move] });
   }

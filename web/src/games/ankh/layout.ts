@@ -40,7 +40,7 @@ export const TALL: Layout = {
   map: { x: 0, y: 60, w: 352, h: 361 },
   actions: INSIDE,
   side: INSIDE,
-  foot: { x: 4, y: 423, w: 344, h: 44 },
+  foot: { x: 4, y: 422, w: 344, h: 46 },
 };
 
 export { SHEET };

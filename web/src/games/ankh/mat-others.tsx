@@ -1,9 +1,10 @@
 // The mats of the others, and their strips on phones.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Ankhs, Count, Followers, GodPieces, Gods, Guardians, HandCount, type MatProps, Monuments, Powers, RedSign, Warriors } from "./chips";
+import { Ankhs, Followers, GodPieces, Gods, Guardians, HandCount, type MatProps, Monuments, PowerCount, Powers, RedSign, Warriors } from "./chips";
 import { MatDetails } from "./details/mat";
 
-/** In a row of mats three lines, however much it is: mats do not grow. Opened in a dialog, everything in words. */
+/** In a row of mats three lines, however much it is: mats do not grow, narrow ones count what wide ones show. Opened in a
+ * dialog, everything in words. */
 export function OtherMat(props: MatProps) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, set] = useState(false);
@@ -25,23 +26,25 @@ function Lines(props: MatProps) {
       </div>
     );
   }
+  const all = () => open({ of: "mat", seat });
   return (
     <>
       <div class="ank-row">
         <Gods {...props} named />
         <RedSign {...props} />
         <GodPieces {...props} />
+        <Guardians {...props} />
       </div>
       <div class="ank-row">
         <Followers {...props} />
         <Warriors {...props} />
-        <Guardians {...props} />
-        <Monuments {...props} />
+        <Ankhs {...props} />
+        <HandCount player={player} look={look} onClick={all} />
       </div>
       <div class="ank-row">
-        <HandCount player={player} look={look} onClick={() => open({ of: "mat", seat })} />
-        <Ankhs {...props} />
+        <Monuments {...props} />
         <Powers {...props} short />
+        <PowerCount player={player} look={look} onClick={all} />
       </div>
     </>
   );
@@ -55,7 +58,7 @@ export function Strip(props: MatProps) {
       <Followers {...props} plain />
       <Warriors {...props} />
       <HandCount player={player} look={look} />
-      <Count icon="act-unlock" number={player.powers.length} text={look.words.label("powers-of", { count: player.powers.length })} />
+      <PowerCount player={player} look={look} />
     </div>
   );
 }

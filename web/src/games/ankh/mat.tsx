@@ -3,8 +3,7 @@ import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import type { Seat } from "../../protocol";
 import { SEATS } from "../../seat";
-import { Icon } from "../../ui/Icon";
-import { Ankhs, Chip, Followers, GodPieces, Gods, Guardians, Hand, HandCount, type MatProps, Monuments, Powers, RedSign, Warriors } from "./chips";
+import { Ankhs, Followers, GodPieces, Gods, Guardians, Hand, HandCount, type MatProps, Monuments, PowerCount, Powers, RedSign, Warriors } from "./chips";
 import { Details } from "./details";
 import type { About } from "./details/about";
 import "./mat.css";
@@ -59,10 +58,7 @@ function OwnLine(props: MatProps) {
       <GodPieces {...props} />
       <RedSign {...props} />
       <HandCount player={player} look={look} onClick={all} />
-      <Chip class="ank-count" text={look.words.label("powers-of", { count: player.powers.length })} onClick={all}>
-        <Icon name="act-unlock" />
-        <b aria-hidden="true">{player.powers.length}</b>
-      </Chip>
+      <PowerCount player={player} look={look} onClick={all} />
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { useClaim } from "../../ui/claims";
 import { Label } from "../../ui/draw";
 import { Glyph } from "../../ui/Icon";
 import { type Drawn, Panel } from "./board";
+import { sideMoves } from "./choose/options";
+import { title } from "./choose/panel";
 import { AboutContext } from "./details/about";
 import { SHEET, TALL } from "./layout";
 import { WarMap } from "./map/map";
@@ -94,15 +96,15 @@ export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View>;
     event.preventDefault();
     close();
   };
-  const title = titleOf(sheet, look, side);
+  const head = titleOf(sheet, look, side);
   return (
-    <g class="ank-opened" role="group" aria-label={title}>
+    <g class="ank-opened" role="group" aria-label={head}>
       <rect class="ank-opened-face" x={x} y={y} width={w} height={h} rx={10} />
       <Label x={x + 12} y={y + 24} size={15} kind="title" fit={w - 70}>
-        {title}
+        {head}
       </Label>
       <g class="ank-tool" role="button" tabindex={0} aria-label={look.words.text("ui-close")} onClick={close} onKeyDown={press}>
-        <rect class="ank-tool-hit" x={x + w - 46} y={y} width={46} height={44} />
+        <rect class="ank-tool-hit" x={x + w - 46} y={y} width={46} height={46} />
         <Glyph name="close" x={x + w - 30} y={y + 10} size={18} />
       </g>
       {sheet === "actions" ? (
@@ -116,10 +118,12 @@ export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View>;
   );
 }
 
-function titleOf(sheet: Sheet, { view, words }: Look<View>, { kind, tale, shown }: Side): string {
+function titleOf(sheet: Sheet, look: Look<View>, { kind, tale, shown }: Side): string {
+  const { view, words } = look;
   if (sheet === "actions") return words.label("actions");
   if (tale && shown !== null) return words.label("conflict-told", { number: tale.number, token: shown });
-  return view.battle ? words.label("battle-in", { token: view.battle.token }) : words.label(`side-${kind}`);
+  if (view.battle) return words.label("battle-in", { token: view.battle.token });
+  return kind === "choose" ? title(sideMoves(look.legal), look) : words.label(`side-${kind}`);
 }
 
 const SIDE_ICONS = { battle: "scales", choose: "list", powers: "devotion" } as const;
@@ -175,8 +179,8 @@ function FootButton({ at, icon, label, pressed, lit, act }: FootButtonProps) {
       onKeyDown={press}
     >
       <rect class="ank-foot-face" width={width} height={h} rx={8} />
-      <Glyph name={icon} x={8} y={12} size={20} />
-      <Label x={33} y={27} size={12.5} class="strong" fit={width - (lit ? 52 : 38)}>
+      <Glyph name={icon} x={8} y={h / 2 - 10} size={20} />
+      <Label x={33} y={h / 2 + 5} size={12.5} class="strong" fit={width - (lit ? 52 : 38)}>
         {label}
       </Label>
       {lit && <circle class="ank-foot-lit" cx={width - 10} cy={11} r={4.5} />}

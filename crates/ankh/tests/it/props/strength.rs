@@ -1,17 +1,19 @@
 //! Strengths and majorities, figure by figure and monument by monument.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use maat_ankh::Ankh;
 use maat_ankh::figures::Figure;
 use maat_ankh::map::{Hex, Token};
 use maat_ankh::pieces::{Card, God, Kind, Monument, Power};
 use maat_ankh::sets::CardSet;
 use maat_ankh::strength::Strength;
-use maat_engine::{Seat, below};
+use maat_ankh::view::ForceView;
+use maat_ankh::{Ankh, Event};
+use maat_engine::{Game, Seat, Viewer, below};
 
 use super::crowd::{adjacent, crowd, lies_in, region};
-use super::tries;
+use super::{tries, watch};
 
 /// A figure on the map: whose, what, where.
 fn standing(game: &Ankh) -> Vec<(Seat, Kind, Hex)> {
@@ -151,4 +153,32 @@ fn no_figure_is_nowhere() {
             assert!(!tokens.is_empty() && (!land || tokens.len() == 1), "{seat} on {hex}: {tokens:?}");
         }
     });
+}
+
+/// What was counted is shown until the battle is over, whoever dies meanwhile.
+#[test]
+fn counted_strengths_stay_in_sight() {
+    let shown = Cell::new(0);
+    watch(
+        120,
+        |_| Vec::new(),
+        |counted: &mut Vec<Event>, seen| {
+            for event in seen.events {
+                match event {
+                    Event::BattleBegan { .. } => counted.clear(),
+                    Event::StrengthCounted { .. } => counted.push(event.clone()),
+                    _ => {}
+                }
+            }
+            let Some(battle) = seen.after.view(Viewer::Spectator).battle else { return };
+            for side in battle.sides.into_iter().filter(|_| battle.counted) {
+                let ForceView { seat, figures, neutralised, strength, parts, .. } = side.force;
+                let parts = parts.into_iter().collect();
+                let told = Event::StrengthCounted { seat, figures, neutralised, strength, parts };
+                assert!(counted.contains(&told), "{told:?} in {counted:?}");
+                shown.set(shown.get() + 1);
+            }
+        },
+    );
+    assert!(shown.get() > 100, "{}", shown.get());
 }

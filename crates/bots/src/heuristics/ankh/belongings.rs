@@ -12,7 +12,7 @@ const FOLLOWERS: f32 = 5.0;
 /// So many followers are worth half of that.
 const HALF_FOLLOWERS: f32 = 10.0;
 /// What a figure on the map is worth for each conflict to come, and in the pool.
-const FIGURE: f32 = 0.35;
+const FIGURE: f32 = 0.5;
 const IN_POOL: f32 = 0.08;
 /// What a guardian is worth more than a warrior, for each conflict to come.
 const GUARDIAN: f32 = 0.15;

@@ -1,12 +1,13 @@
 // A battle while it goes on: its step, each side with its strength, what has happened, and below what is to be answered.
 import type { Look } from "../../../game";
 import { Glyph } from "../../../ui/Icon";
-import { Label } from "../../../ui/draw";
+import { Label, textWidth } from "../../../ui/draw";
 import { sideMoves } from "../choose/options";
 import { Answers } from "../choose/panel";
 import { playerOf } from "../details/texts";
 import { HEAD, Plate } from "../panel";
 import type { PanelProps } from "../parts";
+import { AnkhToken } from "../pieces/tokens";
 import type { BattleView, SideView, View } from "../view";
 import { LogLines, Sides, sidesHeight, StepBar } from "./frame";
 import type { Shown } from "./row";
@@ -67,14 +68,21 @@ function shown({ seat, plays, cards, revealed, bids, bid, killed, force }: SideV
 /** Who decides ties, and the regions that are settled. */
 function Foot({ look: { view, words }, tale, replay, w, y }: { look: Look<View>; tale: ConflictTale | null; replay: (token: number) => void; w: number; y: number }) {
   const { tiebreaker } = view;
+  const room = w - 60 - tabsWidth(tale);
+  const text = tiebreaker ? words.label(tiebreaker.up ? "tie-up" : "tie-down", { seat: tiebreaker.seat }) : "";
   return (
     <>
       {tiebreaker && (
-        <g class={`ankp-tie ${tiebreaker.up ? "" : "spent"}`}>
+        <g class={`ankp-tie ${tiebreaker.up ? "" : "spent"}`} role="img" aria-label={text}>
+          <title>{text}</title>
           <Glyph name="tiebreak" x={14} y={y - 13} size={16} class="ankp-ink" />
-          <Label x={36} y={y} size={12.5} fit={w - 52 - tabsWidth(tale)}>
-            {words.label(tiebreaker.up ? "tie-up" : "tie-down", { seat: tiebreaker.seat })}
-          </Label>
+          {textWidth(text, 11.5) > room ? (
+            <AnkhToken seat={tiebreaker.seat} x={36} y={y - 14} size={18} />
+          ) : (
+            <Label x={36} y={y} size={12.5} fit={room}>
+              {text}
+            </Label>
+          )}
         </g>
       )}
       {tale && <RegionTabs tale={tale} current={view.battle?.token ?? null} words={words} show={replay} x={w - 12} y={y + 6} tall={false} />}

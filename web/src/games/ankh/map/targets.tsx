@@ -33,10 +33,22 @@ export function Targets({ look }: { look: Look<View> }) {
 
 /** The piece that was picked keeps its light. */
 function Picked({ look: { view, legal } }: { look: Look<View> }) {
-  const { figure, target, lifted, spared } = view.open;
+  const { figure, target, lifted, spared, tokens } = view.open;
   if (legal.size === 0) return null;
   const picked = [figure, target, lifted, ...spared].filter((hex) => hex !== null);
-  return <path aria-hidden="true" class="ank-picked" d={picked.map((hex) => hexPath(hex, R - 2)).join("")} />;
+  const swapped = [...legal].some((move) => parse(move)[0] === "with") ? regionOf(view, tokens[0] ?? 0) : undefined;
+  return (
+    <g aria-hidden="true">
+      <path class="ank-picked" d={picked.map((hex) => hexPath(hex, R - 2)).join("")} />
+      {swapped && <PickedToken land={swapped.land} />}
+    </g>
+  );
+}
+
+/** The token that is to be swapped with another. */
+function PickedToken({ land }: { land: readonly string[] }) {
+  const { x, y } = heart(land);
+  return <circle class="ank-picked token" cx={x} cy={y} r={18} />;
 }
 
 interface TargetProps {

@@ -47,7 +47,7 @@ function Tool({ icon, label, x, y, size, pressed, act }: ToolProps) {
   return (
     <g class="ank-tool" role="button" tabindex={0} aria-label={label} aria-pressed={pressed} onClick={act} onKeyDown={press}>
       <title>{label}</title>
-      <rect class="ank-tool-hit" x={x - 5} y={y - 5} width={size + 10} height={size + 10} />
+      <rect class="ank-tool-hit" x={x - 7} y={y - 7} width={size + 14} height={size + 14} />
       <rect class="ank-tool-face" x={x} y={y} width={size} height={size} rx={8} />
       <Glyph name={icon} x={x + 5} y={y + 5} size={size - 10} />
     </g>
