@@ -24,7 +24,7 @@ export function Result({ table, ui, words, update, outcome, told, onRule }: Resu
   const { texts } = words;
   const order = ranked(outcome);
   const rival = ui.rival?.(update.view) ?? null;
-  const tied = new Set(outcome.score).size < outcome.score.length;
+  const tied = order.some((one) => order.some((other) => one.points === other.points && one.rank !== other.rank));
   const tie = `${words.game}-label-tie-break`;
   return (
     <div class="result" tabIndex={0} role="region" aria-label={texts.ui("tab-result")}>

@@ -24,6 +24,13 @@ pub struct Append {
     pub finished: bool,
 }
 
+impl Append {
+    /// The number of its row: a start that left nothing to chance has no line, and the first move comes after it.
+    fn number(&self) -> i64 {
+        if self.lines.is_empty() { -1 } else { self.ply as i64 }
+    }
+}
+
 /// The move is durable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Appended;
@@ -138,7 +145,7 @@ pub(super) async fn insert(
     // Safe: only the number of rows comes from outside.
     let mut query = sqlx::query(AssertSqlSafe(text)).bind(at);
     for append in group {
-        query = query.bind(&append.table).bind(append.ply as i64).bind(&append.lines).bind(&append.due);
+        query = query.bind(&append.table).bind(append.number()).bind(&append.lines).bind(&append.due);
     }
     query.execute(connection).await?;
     Ok(())

@@ -1,8 +1,11 @@
 //! Nothing leaks: every frame and every answer that anybody got through whole games, against the truth.
 
+mod chosen;
 mod hidden;
 mod watch;
 mod worlds;
+
+use std::collections::BTreeMap;
 
 use maat_catalog::{AnyGame, GAMES};
 use maat_engine::{Actor, Record, Seat, Viewer};
@@ -10,7 +13,8 @@ use maat_server::random;
 use serde_json::{Value, json};
 
 use crate::world::World;
-use hidden::{EGIZIA, HIDDEN, Hidden, IMHOTEP, PHARAON};
+use chosen::assert_choices_are_secret;
+use hidden::{ANKH, EGIZIA, HIDDEN, Hidden, IMHOTEP, PHARAON, Shown};
 use watch::{Game, watch_a_game};
 use worlds::assert_nobody_else_can_tell;
 
@@ -44,9 +48,20 @@ async fn nothing_leaks_in_egizia() {
     assert!(seen.compared >= 10_000, "too few worlds: {}", seen.compared);
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_leaks_in_ankh() {
+    let seen = watch_games(&ANKH, ANKH.tables.len()).await;
+    for (verb, least) in [("card", 1000), ("bid", 200)] {
+        let compared = seen.chosen.get(verb).copied().unwrap_or_default();
+        assert!(compared >= least, "too few worlds with another {verb}: {compared}");
+    }
+}
+
 /// How often something could have leaked.
 #[derive(Default)]
 struct Seen {
+    /// By the verb of what was chosen in secret.
+    chosen: BTreeMap<String, usize>,
     looks: usize,
     masked: usize,
     compared: usize,
@@ -58,9 +73,15 @@ async fn watch_games(hidden: &Hidden, games: usize) -> Seen {
     for number in 0..games {
         let game = watch_a_game(&world, hidden, number).await;
         assert_shown_what_they_may_see(hidden, &game);
-        seen.looks += assert_looks_are_private(hidden, &game);
-        seen.compared += assert_nobody_else_can_tell(hidden, &game);
-        seen.masked += assert_records_are_masked(hidden, &game);
+        for (verb, compared) in assert_choices_are_secret(hidden, &game) {
+            *seen.chosen.entry(verb).or_default() += compared;
+        }
+        assert_records_are_as_shown(&game);
+        if let Some(shown) = &hidden.shown {
+            seen.looks += assert_looks_are_private(hidden, shown, &game);
+            seen.compared += assert_nobody_else_can_tell(hidden, shown, &game);
+            seen.masked += assert_records_are_masked(shown, &game);
+        }
         assert_no_secrets(&world, &game).await;
     }
     seen
@@ -81,7 +102,7 @@ fn expected(hidden: &Hidden, game: &dyn AnyGame, viewer: Viewer, since: usize) -
     let free = |seat| game.undoable(seat).is_some_and(|undo| undo.free) && game.outcome().is_none();
     json!({
         "ply": game.len(),
-        "prompt": own.map(|_| asked(hidden, game)),
+        "prompt": own.map(|seat| asked(hidden, game, seat)),
         "due": due,
         "step": game.step(),
         "view": serde_json::from_str::<Value>(game.view(viewer).get()).unwrap(),
@@ -93,14 +114,15 @@ fn expected(hidden: &Hidden, game: &dyn AnyGame, viewer: Viewer, since: usize) -
     })
 }
 
-/// After how many lines those who are due were asked. Who chooses while others do is not asked again for each of them.
-fn asked(hidden: &Hidden, game: &dyn AnyGame) -> usize {
-    if hidden.at_once != Some(game.step()) {
-        return game.len();
-    }
-    let by_chance =
-        |line: &usize| game.line(*line, Viewer::Omniscient).is_some_and(|line| line.0 == Actor::Chance);
-    (0..game.len()).rfind(by_chance).map_or(0, |line| line + 1)
+/// After how many lines a seat that is due was asked. Who chooses while others do is not asked again for each of them.
+fn asked(hidden: &Hidden, game: &dyn AnyGame, seat: Seat) -> usize {
+    let Some(verb) = hidden.at_once(game.step()) else { return game.len() };
+    let answers = |line: &usize| {
+        let (actor, text) = game.line(*line, Viewer::Omniscient).expect("a line of the game");
+        let by_another = actor != Actor::Seat(seat) && text.split(' ').next() == Some(verb);
+        by_another && game.told_since(*line, Viewer::Spectator).is_empty()
+    };
+    game.len() - (0..game.len()).rev().take_while(answers).count()
 }
 
 fn number(update: &Value, field: &str) -> usize {
@@ -120,20 +142,21 @@ fn assert_shown_what_they_may_see(hidden: &Hidden, game: &Game) {
 }
 
 /// What one seat looks at is in its view and in what it is told, and in nobody else's.
-fn assert_looks_are_private(hidden: &Hidden, game: &Game) -> usize {
+fn assert_looks_are_private(hidden: &Hidden, shown: &Shown, game: &Game) -> usize {
     for watcher in &game.watchers {
         let viewer = seat_json(watcher.viewer());
         for update in watcher.updates() {
             // Where all choose at once everybody looks until the last one has chosen.
-            let own = update["step"] == hidden.step && update["due"][0] == viewer
-                || update["step"] == json!(hidden.at_once) && !viewer.is_null();
-            assert_eq!((hidden.shows)(&update["view"]), own);
+            let step = update["step"].as_str().unwrap();
+            let own = step == shown.step && update["due"][0] == viewer
+                || hidden.at_once(step).is_some() && !viewer.is_null();
+            assert_eq!((shown.shows)(&update["view"]), own);
             for event in update["events"].as_array().unwrap().iter().map(|told| &told["event"]) {
-                assert!(event["type"] != hidden.event || event["seat"] == viewer);
+                assert!(event["type"] != shown.event || event["seat"] == viewer);
             }
         }
     }
-    let looks = |step| step == hidden.step || Some(step) == hidden.at_once;
+    let looks = |step| step == shown.step || hidden.at_once(step).is_some();
     game.after.iter().filter(|game| looks(game.step())).count()
 }
 
@@ -144,28 +167,37 @@ fn seat_json(viewer: Viewer) -> Value {
     }
 }
 
-/// A record of a running game hides what was seen from all but the one who saw it. Counts those that do.
-fn assert_records_are_masked(hidden: &Hidden, game: &Game) -> usize {
-    let mask = format!("{} ?", hidden.verb);
-    let mut masked = 0;
+/// Each record is what the game shows to that seat after so many lines.
+fn assert_records_are_as_shown(game: &Game) {
     for watcher in &game.watchers {
         for text in &watcher.records {
             let record: Record = text.parse().unwrap();
             let position = &game.after[record.plies().len()];
             assert_eq!(*text, position.record(watcher.viewer()).to_string());
+        }
+    }
+}
+
+/// A record of a running game hides what was seen from all but the one who saw it. Counts those that do.
+fn assert_records_are_masked(shown: &Shown, game: &Game) -> usize {
+    let mask = format!("{} ?", shown.verb);
+    let mut masked = 0;
+    for watcher in &game.watchers {
+        for text in &watcher.records {
+            let record: Record = text.parse().unwrap();
             if record.result().is_none() {
                 masked += usize::from(text.contains(&mask));
-                assert_lines_are_masked(hidden, game, watcher.viewer(), &record);
+                assert_lines_are_masked(shown, game, watcher.viewer(), &record);
             }
         }
     }
     masked
 }
 
-fn assert_lines_are_masked(hidden: &Hidden, game: &Game, viewer: Viewer, record: &Record) {
+fn assert_lines_are_masked(shown: &Shown, game: &Game, viewer: Viewer, record: &Record) {
     let end = game.after.last().unwrap();
     let seen =
-        end.told_since(0, Viewer::Omniscient).into_iter().filter(|told| told.event["type"] == hidden.event);
+        end.told_since(0, Viewer::Omniscient).into_iter().filter(|told| told.event["type"] == shown.event);
     for told in seen.filter(|told| told.line < record.plies().len()) {
         let masked = record.plies()[told.line].text.ends_with(" ?");
         assert_eq!(masked, told.event["seat"] != seat_json(viewer), "line {}", told.line);

@@ -79,7 +79,7 @@ export function Gods({ player, look, open, named }: MatProps & { named?: boolean
       {player.gods.map((god) => (
         <Icon key={god} name={`god-${god}`} />
       ))}
-      {named && <span aria-hidden="true">{godsText(player, words)}</span>}
+      {named && <span class="ank-named" aria-hidden="true">{godsText(player, words)}</span>}
       {player.partner && (
         <span class="ank-partner" aria-hidden="true" title={names[player.partner]}>
           <Mark seat={player.partner} />
@@ -147,7 +147,7 @@ export function GodPieces({ player, look }: MatProps) {
           {player.captives.map((seat, at) => (
             <Mark key={at} seat={seat} />
           ))}
-          {player.captives.length === 0 && <b aria-hidden="true">0</b>}
+          <b aria-hidden="true">{player.captives.length}</b>
         </Chip>
       )}
       {player.suns !== null && <Count icon="radiance" number={player.suns} more={`/${printed.suns}`} text={words.label("suns-of", { count: player.suns, most: printed.suns })} />}

@@ -18,7 +18,7 @@ export function PowersPanel({ look, w, h, tall, replay }: PanelProps & { replay:
   const { view, words } = look;
   const top = tall ? 0 : HEAD;
   const side = tall ? 0 : 12;
-  const foot = tall ? 38 : 40;
+  const foot = tall ? 50 : 40;
   const rowH = (h - top - foot + GAP) / view.guardians.length - GAP;
   return (
     <g role="group" aria-label={words.label("powers-panel")}>
@@ -26,15 +26,15 @@ export function PowersPanel({ look, w, h, tall, replay }: PanelProps & { replay:
       {view.guardians.map((card, at) => (
         <LevelRow key={card.level} card={card} look={look} tall={tall} box={{ x: side, y: top + at * (rowH + GAP), w: w - 2 * side, h: rowH }} />
       ))}
-      <Supply look={look} x={side + 2} y={h - (tall ? 26 : 31)} tall={tall} />
-      {replay && <ReplayDoor look={look} replay={replay} box={{ x: w - side - (tall ? 128 : 168), y: h - (tall ? 34 : 36), w: tall ? 128 : 168, h: tall ? 34 : 28 }} />}
+      <Supply look={look} x={side + 2} y={h - (tall ? 32 : 31)} tall={tall} />
+      {replay && <ReplayDoor look={look} replay={replay} box={{ x: w - side - (tall ? 128 : 168), y: h - (tall ? 46 : 36), w: tall ? 128 : 168, h: tall ? 46 : 28 }} />}
     </g>
   );
 }
 
 function LevelRow({ card, look, box: { x, y, w, h }, tall }: { card: GuardianCardView; look: Look<View>; box: Box; tall: boolean }) {
   const powers = look.view.printed.powers.filter(({ level }) => level === card.level).map(({ power }) => power);
-  const first = tall ? 62 : 116;
+  const first = tall ? 76 : 116;
   const each = (w - first) / powers.length;
   return (
     <g>
@@ -51,7 +51,8 @@ function GuardianCell({ card: { level, guardian, left }, look, box, tall }: { ca
   const { words } = look;
   const open = useContext(AboutContext);
   const { x, y, w, h } = box;
-  const size = Math.min(tall ? 30 : 52, h * 0.46);
+  const size = Math.min(tall ? 24 : 52, h * 0.46);
+  const top = y + (tall ? 4 : 12);
   const label = words.label("level", { level });
   if (guardian === null) {
     return (
@@ -67,8 +68,8 @@ function GuardianCell({ card: { level, guardian, left }, look, box, tall }: { ca
   return (
     <Door label={about} open={() => open({ of: "guardian", guardian })} box={box} r={8}>
       <rect class="ankp-tile guardian" x={x} y={y} width={w} height={h} rx={8} />
-      <Silhouette kind={guardian} x={x + (w - size) / 2} y={y + (tall ? 5 : 12)} size={size} class="ankp-ink" />
-      <Label x={x + w / 2} y={y + (tall ? 5 : 12) + size + (tall ? 13 : 19)} size={tall ? 11.5 : 14.5} kind="title" anchor="middle" fit={w - 6}>
+      <Silhouette kind={guardian} x={x + (w - size) / 2} y={top} size={size} class="ankp-ink" />
+      <Label x={x + w / 2} y={top + size + (tall ? 12 : 19)} size={tall ? 11.5 : 14.5} kind="title" anchor="middle" fit={w - 6}>
         {words.title(guardian)}
       </Label>
       <Label x={x + w / 2} y={y + h - (tall ? 5 : 10)} size={tall ? 10.5 : 12.5} anchor="middle" fit={w - 6}>

@@ -167,6 +167,11 @@ test("free actions never crowd the prompt bar, and it has one row", () => {
   for (const { legal } of Object.values(SAMPLES)) expect(egizia.groups(legal).length).toBeLessThanOrEqual(6);
 });
 
+test("where free actions are all there is to decide, they are buttons", () => {
+  const moves = egizia.groups(["haul", "train black", "train blue", "done"]).map((group) => group.moves);
+  expect(moves).toEqual([["haul"], ["train black", "train blue"], ["done"]]);
+});
+
 test("the score sheet adds up", () => {
   for (const { view } of Object.values(SAMPLES)) {
     const sheet = egizia.sheet(view);

@@ -3,7 +3,7 @@ import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
 import { sheet } from "./details/sheet";
 import { Mat } from "./mat";
-import { CREW_ICONS, type Crew } from "./pieces/kinds";
+import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
 import { says } from "./says";
 import type { View } from "./view";
 
@@ -32,19 +32,27 @@ const VERBS: Record<string, string> = {
   lintel: "temple",
   market: "market",
   "stand-in": "substitute",
+  haul: EFFECT_ICONS.stones,
+  sell: EFFECT_ICONS["sell-stones"],
+  water: EFFECT_ICONS["better-field"],
+  drill: EFFECT_ICONS["crew-each-round"],
+  train: EFFECT_ICONS["pay-for-crew"],
 };
 /** Free actions are played on the mat: they never crowd the decision of the turn. */
 const FREE = new Set(["haul", "sell", "water", "drill", "train"]);
 /** Ships have their places on the river; the number of a Sphinx card says nothing. */
 const PLACED = new Set(["ship", "keep"]);
 
-/** What answers the question of the step; one by one if one row holds them. */
+/** What answers the question of the step; one by one if one row holds them. Where free actions are all there is to decide, they
+ * are the answers. */
 function groups(legal: readonly Move[]): MoveGroup[] {
-  const answers = legal.filter((move) => !FREE.has(verbOf(move)) && !PLACED.has(verbOf(move)));
+  const unplaced = legal.filter((move) => !PLACED.has(verbOf(move)));
+  const bound = unplaced.filter((move) => !FREE.has(verbOf(move)));
+  const answers = legal.length === unplaced.length && bound.every((move) => move === "done") ? unplaced : bound;
   const found: MoveGroup[] = [];
   for (const move of answers) {
     const verb = verbOf(move);
-    const group = answers.length > ROW || verb === "double" ? found.find((other) => other.verb === verb) : undefined;
+    const group = answers.length > ROW || verb === "double" || FREE.has(verb) ? found.find((other) => other.verb === verb) : undefined;
     if (group) group.moves.push(move);
     else found.push({ icon: iconOf(move), verb, moves: [move] });
   }

@@ -104,7 +104,7 @@ fn slow_majority(game: &Ankh, land: &BTreeSet<Hex>, monument: Monument) -> Optio
 
 #[test]
 fn majorities_are_counted() {
-    let held = std::cell::Cell::new(0);
+    let held = Cell::new(0);
     tries(300, |rng| {
         let game = crowd(rng, "");
         for token in game.regions().tokens() {

@@ -4,27 +4,39 @@ use serde_json::Value;
 
 use crate::world::SIDES_B;
 
-/// Something that chance shows to one seat, who then chooses.
+/// A game as it is watched, and what somebody in it is shown in secret. What seats choose in secret is found by itself.
 pub struct Hidden {
     pub game: &'static str,
     /// Seats and options.
     pub tables: &'static [(&'static str, &'static str)],
+    /// The steps in which several seats choose at once, each with the verb of their answers.
+    pub at_once: &'static [(&'static str, &'static str)],
+    /// Before moves of these steps everybody asks for everything.
+    pub pry: &'static [&'static str],
+    /// Moves that lead to something hidden.
+    pub wishes: &'static [&'static str],
+    pub shown: Option<Shown>,
+}
+
+/// Something that chance shows to one seat, who then chooses.
+pub struct Shown {
     /// The verb of chance, as records have it.
     pub verb: &'static str,
     /// The event that tells the seat what it sees.
     pub event: &'static str,
     /// The step in which the seat chooses.
     pub step: &'static str,
-    /// The step in which all seats do at once.
-    pub at_once: Option<&'static str>,
     /// Whether a view shows what somebody sees.
     pub shows: fn(view: &Value) -> bool,
     /// When a table with so many seats learns of it.
     pub until: fn(seats: u8) -> Until,
-    /// Before moves of these steps everybody asks for everything.
-    pub pry: &'static [&'static str],
-    /// Moves that lead to something hidden.
-    pub wishes: &'static [&'static str],
+}
+
+impl Hidden {
+    /// The verb of the answers, if all answer at once in this step.
+    pub fn at_once(&self, step: &str) -> Option<&'static str> {
+        self.at_once.iter().find(|(at_once, _)| *at_once == step).map(|(_, verb)| *verb)
+    }
 }
 
 /// When others learn what one seat saw.
@@ -38,26 +50,43 @@ pub enum Until {
     TheEnd,
 }
 
-pub const HIDDEN: &[&Hidden] = &[&EGIZIA, &IMHOTEP, &PHARAON];
+pub const HIDDEN: &[&Hidden] = &[&ANKH, &EGIZIA, &IMHOTEP, &PHARAON];
 
 fn is_filled(list: &Value) -> bool {
     !list.as_array().expect("a list").is_empty()
 }
 
+/// Battle cards and bids of plagues, until all of a battle are revealed; nobody is shown anything.
+pub const ANKH: Hidden = Hidden {
+    game: "ankh",
+    tables: &[
+        ("you open", "gods=draft"),
+        ("open you greedy", "gods=draft"),
+        ("open random you open", "gods=draft plague-bidders-fixed=no"),
+        ("open you open greedy open", ""),
+    ],
+    at_once: &[("cards", "card"), ("bids", "bid")],
+    pry: &["cards", "bids"],
+    wishes: &["god amun", "announce", "card plague", "gain"],
+    shown: None,
+};
+
 /// Sphinx cards: two at the start, and those drawn in a build; some are kept, the others go under the deck.
 pub const EGIZIA: Hidden = Hidden {
     game: "egizia",
     tables: &[("you open", ""), ("open you greedy", ""), ("open random you open", "")],
-    verb: "card",
-    event: "sphinx-seen",
-    step: "keep",
-    at_once: Some("setup"),
-    shows: |view| {
-        view["players"].as_array().expect("players").iter().any(|player| is_filled(&player["look"]))
-    },
-    until: |_| Until::TheEnd,
+    at_once: &[("setup", "keep")],
     pry: &["setup", "keep"],
     wishes: &["draw 4", "draw 3", "draw 2", "commit black", "commit blue", "ship 6"],
+    shown: Some(Shown {
+        verb: "card",
+        event: "sphinx-seen",
+        step: "keep",
+        shows: |view| {
+            view["players"].as_array().expect("players").iter().any(|player| is_filled(&player["look"]))
+        },
+        until: |_| Until::TheEnd,
+    }),
 };
 
 /// The pair of face-down cards; the one that is not kept is discarded for all to see.
@@ -71,14 +100,16 @@ pub const IMHOTEP: Hidden = Hidden {
         ("you open random", "market=b"),
         ("open you", SIDES_B),
     ],
-    verb: "peek",
-    event: "pair-seen",
-    step: "keep",
-    at_once: None,
-    shows: |view| is_filled(&view["peek"]),
-    until: |_| Until::Chosen,
+    at_once: &[],
     pry: &["keep"],
     wishes: &["take 4", "to market"],
+    shown: Some(Shown {
+        verb: "peek",
+        event: "pair-seen",
+        step: "keep",
+        shows: |view| is_filled(&view["peek"]),
+        until: |_| Until::Chosen,
+    }),
 };
 
 /// The two nobles of the draft; the declined one is shuffled back unseen, but alone it is given to the Traitor.
@@ -92,12 +123,14 @@ pub const PHARAON: Hidden = Hidden {
         ("open you open", "beginner=b"),
         ("open greedy open you open", ""),
     ],
-    verb: "look",
-    event: "noble-seen",
-    step: "draft-noble",
-    at_once: None,
-    shows: |view| is_filled(&view["look"]),
-    until: |seats| if seats > 1 { Until::Never } else { Until::Chosen },
+    at_once: &[],
     pry: &["draft-jar", "draft-noble"],
     wishes: &[],
+    shown: Some(Shown {
+        verb: "look",
+        event: "noble-seen",
+        step: "draft-noble",
+        shows: |view| is_filled(&view["look"]),
+        until: |seats| if seats > 1 { Until::Never } else { Until::Chosen },
+    }),
 };

@@ -7,7 +7,7 @@ use maat_engine::{Actor, Record, Seat, Viewer};
 use serde_json::{Value, json};
 
 use super::expected;
-use super::hidden::{Hidden, Until};
+use super::hidden::{Hidden, Shown, Until};
 use super::watch::{Game, play_line};
 
 /// So many other things that might have been seen are tried for each, near and far.
@@ -22,16 +22,16 @@ enum Told {
 }
 
 /// What all others were told is the same whatever was seen. Counts how often that was compared.
-pub fn assert_nobody_else_can_tell(hidden: &Hidden, game: &Game) -> usize {
-    let shown = |line: &usize| {
+pub fn assert_nobody_else_can_tell(hidden: &Hidden, shown: &Shown, game: &Game) -> usize {
+    let by_chance = |line: &usize| {
         let ply = &game.plies[*line];
-        ply.actor == Actor::Chance && ply.text.split(' ').next() == Some(hidden.verb)
+        ply.actor == Actor::Chance && ply.text.split(' ').next() == Some(shown.verb)
     };
     let mut compared = 0;
-    for line in (0..game.plies.len()).filter(shown) {
-        let looker = looker(hidden, game, line);
-        let Some(choice) = choice(hidden, game, line, looker) else { continue };
-        let until = (hidden.until)(game.after[line].seats());
+    for line in (0..game.plies.len()).filter(by_chance) {
+        let looker = looker(shown, game, line);
+        let Some(choice) = choice(hidden, shown, game, line, looker) else { continue };
+        let until = (shown.until)(game.after[line].seats());
         let end = match until {
             Until::Chosen => choice,
             Until::Never => game.plies.len(),
@@ -48,23 +48,23 @@ pub fn assert_nobody_else_can_tell(hidden: &Hidden, game: &Game) -> usize {
 }
 
 /// Who saw what chance showed in `line`.
-fn looker(hidden: &Hidden, game: &Game, line: usize) -> Seat {
+fn looker(shown: &Shown, game: &Game, line: usize) -> Seat {
     let told = game.after[line + 1].told_since(line, Viewer::Omniscient);
-    let seen = told.iter().find(|told| told.event["type"] == hidden.event).expect("somebody is told");
+    let seen = told.iter().find(|told| told.event["type"] == shown.event).expect("somebody is told");
     let seats = Seat::first(game.after[line].seats());
     seats.into_iter().find(|seat| json!(seat) == seen.event["seat"]).expect("a seat of the table")
 }
 
 /// After how many lines the seat chooses among what it saw in `line`; never, if it was not asked.
-fn choice(hidden: &Hidden, game: &Game, line: usize, looker: Seat) -> Option<usize> {
+fn choice(hidden: &Hidden, shown: &Shown, game: &Game, line: usize, looker: Seat) -> Option<usize> {
     let is_chance = |ply: &usize| game.plies.get(*ply).is_some_and(|ply| ply.actor == Actor::Chance);
     let next = (line + 1..game.after.len()).find(|ply| !is_chance(ply))?;
     let step = game.after[next].step();
-    if Some(step) == hidden.at_once {
+    if hidden.at_once(step).is_some() {
         let own = |ply: &usize| game.plies[*ply].actor == Actor::Seat(looker);
         return (next..game.plies.len()).find(own);
     }
-    (step == hidden.step).then_some(next)
+    (step == shown.step).then_some(next)
 }
 
 fn heard_by_others(game: &Game, looker: Seat, line: usize, end: usize) -> Heard {

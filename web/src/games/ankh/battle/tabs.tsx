@@ -5,7 +5,7 @@ import { OrderToken } from "../pieces/tokens";
 import type { ConflictTale } from "./tale";
 
 /** A finger needs more room than a pointer; as wide as the row allows where there are many. */
-const SIZES = { desk: { step: 30, h: 26, gap: 4 }, phone: { step: 47, h: 47, gap: 1 } };
+const SIZES = { desk: { step: 30, h: 26, gap: 4 }, phone: { step: 47, h: 47, gap: 0 } };
 
 interface TabsProps {
   tale: ConflictTale;

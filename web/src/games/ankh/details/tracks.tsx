@@ -63,11 +63,11 @@ export function DevotionDetails({ look }: { look: Look<View> }) {
           {view.devotion.map((seat) => {
             const player = view.players[SEATS.indexOf(seat)];
             return (
-              <li key={seat}>
+              <li key={seat} class="tall">
                 <Who seat={seat} look={look} />
                 {player?.partner && <Who seat={player.partner} look={look} />}
-                {player?.red && view.conflicts < after && <small class="bad">{words.label("red-of", { missing: red + 1 - player.score, conflict: after })}</small>}
                 <b>{player?.score}</b>
+                {player?.red && view.conflicts < after && <small class="bad">{words.label("red-of", { missing: red + 1 - player.score, conflict: after })}</small>}
               </li>
             );
           })}

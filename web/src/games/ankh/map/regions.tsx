@@ -7,8 +7,9 @@ import { shapeOf } from "../parts";
 import { AnkhToken, OrderToken } from "../pieces/tokens";
 import { orderId } from "../track";
 import type { ForceView, RegionView, View } from "../view";
-import { DIRECTIONS, heart, hexPath, MAP, outline, R, step } from "./geometry";
+import { DIRECTIONS, heart, hexPath, outline, type Point, R, step } from "./geometry";
 import { SIZES } from "./pieces";
+import { plateBoxes } from "./plates";
 
 /** Which region is pointed at. */
 export function useRegion(): [number | null, (token: number | null) => void] {
@@ -112,25 +113,16 @@ interface ForcesProps {
   scale: number;
 }
 
-/** Likely strengths, beside the token of each region. */
+/** Likely strengths, near the token of each region. */
 export function Forces({ look: { view }, tokens, scale }: ForcesProps) {
+  const regions = view.regions.filter(({ token, forces }) => tokens.includes(token) && forces.length > 0);
+  const sizes = regions.map(({ forces }) => plate(forces)).map(({ w, h }) => ({ w: w * scale, h: h * scale }));
+  const boxes = plateBoxes(view, regions, sizes);
   return (
     <g aria-hidden="true" class="ank-forces">
-      {view.regions
-        .filter(({ token, forces }) => tokens.includes(token) && forces.length > 0)
-        .map(({ token, land, forces }) => {
-          const { x, y } = heart(land);
-          const { cell, w, h } = plate(forces);
-          const [left, top] = [within(x - (w * scale) / 2, w * scale, MAP.w), within(y + 15, h * scale, MAP.h)];
-          return (
-            <g key={token} transform={`translate(${left} ${top}) scale(${scale})`}>
-              <rect class="ank-plate" width={w} height={h} rx={6} />
-              {forces.map((force, index) => (
-                <Force key={force.seat} force={force} x={6 + (index % COLUMNS) * cell} y={4 + Math.floor(index / COLUMNS) * ROW} />
-              ))}
-            </g>
-          );
-        })}
+      {boxes.map((box, index) => (
+        <Plate key={regions[index]?.token} forces={regions[index]?.forces ?? []} at={box} scale={scale} />
+      ))}
     </g>
   );
 }
@@ -149,8 +141,16 @@ function plate(forces: readonly ForceView[]) {
   return { cell, w: Math.min(COLUMNS, forces.length) * cell + 6, h: Math.ceil(forces.length / COLUMNS) * ROW + 7 };
 }
 
-function within(at: number, size: number, whole: number): number {
-  return Math.max(4, Math.min(whole - size - 4, at));
+function Plate({ forces, at, scale }: { forces: readonly ForceView[]; at: Point; scale: number }) {
+  const { cell, w, h } = plate(forces);
+  return (
+    <g transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+      <rect class="ank-plate" width={w} height={h} rx={6} />
+      {forces.map((force, index) => (
+        <Force key={force.seat} force={force} x={6 + (index % COLUMNS) * cell} y={4 + Math.floor(index / COLUMNS) * ROW} />
+      ))}
+    </g>
+  );
 }
 
 function Force({ force, x, y }: { force: ForceView; x: number; y: number }) {
