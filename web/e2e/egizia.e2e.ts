@@ -1,6 +1,7 @@
 // Egizia: with one and with three others, by mouse, finger and keyboard, to the last line of the score sheet.
 import { expect, test } from "vitest";
 import { type Person, PHONE } from "./person";
+import { refusals } from "./refusals";
 import { checkSheet, type SheetOf } from "./sheet";
 import { stage } from "./stage";
 
@@ -83,36 +84,6 @@ const WRITTEN = [
 ];
 /** Moves that are written wrongly. */
 const NONSENSE = ["", "ship", "ship 0", "ship 21", "ship 07", "ships 4", "berth 0", "row -1", "commit joker", "sell 1e3", "pillar", "keep 30", "grave 3x"];
-
-/** Sends moves past the page. Tells what the server says to those that it does not offer, and how many moves were played by that. */
-async function refusals(person: Person, moves: readonly string[]): Promise<{ reasons: Record<string, string[]>; played: number }> {
-  return person.page.evaluate(async (moves) => {
-    const table = location.pathname.split("/").pop();
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?since=0`);
-    const reasons: Record<string, string[]> = {};
-    let [prompt, played] = [-1, 0];
-    let waiting: string[] = [];
-    const next = () => {
-      if (waiting[0] === undefined) socket.close();
-      else socket.send(JSON.stringify({ play: { prompt, move: waiting[0] } }));
-    };
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
-      const message = JSON.parse(data) as { update?: { prompt: number; legal: string[] }; refused?: { why: string } };
-      if (message.update) {
-        if (prompt >= 0) played += 1;
-        prompt = message.update.prompt;
-        const { legal } = message.update;
-        waiting = moves.filter((move) => !legal.includes(move));
-        next();
-      } else if (message.refused) {
-        (reasons[message.refused.why] ??= []).push(waiting.shift() ?? "");
-        next();
-      }
-    };
-    await new Promise((resolve) => (socket.onclose = resolve));
-    return { reasons, played };
-  }, moves);
-}
 
 test("what is not offered is refused, and nothing happens", async () => {
   const guest = await on.arrive(71);

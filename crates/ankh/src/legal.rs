@@ -117,12 +117,11 @@ pub(crate) fn legal_moves(game: &Ankh, actor: Actor, out: &mut Vec<Move>) {
     }
 }
 
-/// Of two cards the second comes after the first, so that the same two are offered once.
+/// Two cards in any order: were the second one bound to come after the first, it would sometimes be the only one left,
+/// and that nothing is to be chosen would tell others what the first one is.
 fn cards(game: &Ankh, seat: Seat, out: &mut Vec<Move>) {
-    let (hand, picks) = (game.players[seat].hand, game.battle.picks[seat]);
-    let left = hand.after(picks);
-    let more = usize::from(game.battle.plays(seat) - picks.len());
-    out.extend(left.iter().take(usize::from(left.len()) + 1 - more).map(Move::Card));
+    let left = game.players[seat].hand.without(game.battle.picks[seat]);
+    out.extend(left.iter().map(Move::Card));
 }
 
 /// How much there is to choose from.

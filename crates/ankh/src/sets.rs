@@ -30,13 +30,6 @@ impl CardSet {
         CardSet(self.0 & !other.0)
     }
 
-    /// The cards that come after all of `others`.
-    #[must_use]
-    #[inline]
-    pub fn after(self, others: CardSet) -> CardSet {
-        CardSet(self.0 & (u8::MAX.checked_shl(8 - others.0.leading_zeros()).unwrap_or(0)))
-    }
-
     #[inline]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
@@ -115,18 +108,5 @@ impl From<Vec<Power>> for PowerSet {
 impl From<PowerSet> for Vec<Power> {
     fn from(set: PowerSet) -> Self {
         set.iter().collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cards_after_others() {
-        let one: CardSet = [Card::Build].into_iter().collect();
-        assert_eq!(CardSet::ALL.after(one).len(), 5);
-        assert_eq!(CardSet::ALL.after(CardSet::EMPTY), CardSet::ALL);
-        assert_eq!(CardSet::ALL.after(CardSet::ALL), CardSet::EMPTY);
     }
 }

@@ -9,7 +9,7 @@ use crate::state::Ankh;
 use crate::step::Step;
 
 /// Only cards and bids that are not revealed are hidden: those of other gods are taken back. That Amun has picked the
-/// first of two cards is known to all; it can be any but the last of his hand.
+/// first of two cards is known to all; it can be any of his hand.
 pub(crate) fn determinize(game: &mut Ankh, seat: Seat, rng: &mut SmallRng) {
     let own = game.entity(seat);
     for other in game.battle.participants.iter().filter(|other| *other != own) {
@@ -18,7 +18,7 @@ pub(crate) fn determinize(game: &mut Ankh, seat: Seat, rng: &mut SmallRng) {
                 let half = !game.battle.picks[other].is_empty() && game.battle.undecided().contains(other);
                 game.battle.picks[other] = CardSet::EMPTY;
                 if half {
-                    game.battle.picks[other].add(any_but_the_last(game.players[other].hand, rng));
+                    game.battle.picks[other].add(any_of(game.players[other].hand, rng));
                 }
             }
             Some(Step::Bids) => game.battle.bids[other] = None,
@@ -27,7 +27,7 @@ pub(crate) fn determinize(game: &mut Ankh, seat: Seat, rng: &mut SmallRng) {
     }
 }
 
-fn any_but_the_last(hand: CardSet, rng: &mut SmallRng) -> Card {
-    let place = below(rng, u32::from(hand.len()) - 1) as usize;
+fn any_of(hand: CardSet, rng: &mut SmallRng) -> Card {
+    let place = below(rng, u32::from(hand.len())) as usize;
     hand.iter().nth(place).expect("a hand of at least two cards")
 }

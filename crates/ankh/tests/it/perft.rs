@@ -68,5 +68,5 @@ fn from_a_battle() {
     go_on(&mut game, "a gain");
     assert_eq!(paths(&game), [4, 12, 37, 120]);
     go_on(&mut game, "b done · a done · a announce");
-    assert_eq!(paths(&game), [2, 3, 21, 98]);
+    assert_eq!(paths(&game), [3, 6, 42, 196]);
 }

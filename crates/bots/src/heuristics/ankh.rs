@@ -28,8 +28,8 @@ const NEAR_TOP: f32 = 8.0;
 const MERGED: f32 = 3.0;
 
 impl Heuristic for Ankh {
-    /// None: at random figures leave the places where they were needed.
-    const HORIZON: u32 = 0;
+    /// About a turn of two players: cards that are played and figures that move even out what a single position hides.
+    const HORIZON: u32 = 10;
     const TRUST: u32 = 3;
     const EXPLORATION: f32 = 0.2;
 

@@ -5,7 +5,7 @@ use maat_protocol::{Refusal, Status};
 use maat_server::store::{Append, AppendError, Appended, Store};
 
 use crate::player::{Player, play, play_out};
-use crate::world::{Expect, Guest, Two, World, replay, two};
+use crate::world::{Expect, Guest, Two, World, new_table, opened, replay, two};
 
 /// The same person at another node.
 fn at(world: &World, guest: &Guest) -> Guest {
@@ -84,4 +84,22 @@ async fn a_table_that_another_node_started_is_open_no_more() {
     here.until("the start", |here| here.update.is_some()).await;
     assert_eq!((here.status(), here.seat()), (Some(Status::Running), Some(Seat::B)));
     ann.start(&table).await.refused(409, "not-open");
+}
+
+/// A start that leaves nothing to chance has no line: it is read again all the same, and the first move follows it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_start_without_a_line_is_read_again() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let drafted = "gods=draft guardian-1=draft guardian-2=draft guardian-3=draft";
+    let mut wish = new_table("random you", drafted);
+    (wish["game"], wish["start"]) = ("ankh".into(), true.into());
+    let table = opened(&ann.post("/api/tables", wish).await);
+    let mut here = ann.join(&table).await;
+    here.until_due().await;
+    assert_eq!((here.ply(), replay(&ann.record(&table).await).len()), (0, 0));
+    let other = second_node(&world).await;
+    let there = play_out([at(&other, &ann).join(&table).await], 1).await;
+    assert!(replay(&at(&other, &ann).record(&table).await).len() > 100);
+    assert_eq!(there[0].status(), Some(Status::Finished));
 }

@@ -142,12 +142,12 @@ impl Player {
         self.say(play(prompt, text)).await;
     }
 
-    /// Plays a move, when it is one's turn, and waits until it is shown.
+    /// Plays a move, when it is one's turn, and waits until it is shown: others may answer the same question first.
     pub async fn plays(&mut self, text: &str) {
         self.until_due().await;
-        let ply = self.ply();
+        let prompt = self.now().prompt;
         self.answer(text).await;
-        self.until("the move", |player| player.ply() > ply || !player.refused.is_empty()).await;
+        self.until("the move", |player| player.now().prompt != prompt || !player.refused.is_empty()).await;
         assert_eq!(self.refused, [], "{text} is legal");
     }
 

@@ -50,6 +50,14 @@ function OwnMat(props: MatProps) {
 function OwnLine(props: MatProps) {
   const { player, look, seat, open } = props;
   const all = () => open({ of: "mat", seat });
+  if (player.fortune === "forgotten") {
+    return (
+      <div class="ank-mat own line">
+        <Gods {...props} named />
+        <RedSign {...props} />
+      </div>
+    );
+  }
   return (
     <div class="ank-mat own line">
       <Followers {...props} plain />

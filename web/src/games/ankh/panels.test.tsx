@@ -7,6 +7,7 @@ import { forceText } from "./details/texts";
 import { wrap } from "./panel";
 import { SAMPLES, type Sample } from "./samples";
 import { sideKind, SidePanel } from "./side";
+import { ActionTracks } from "./tracks/actions";
 import { markOf } from "./tracks/events";
 import type { View } from "./view";
 
@@ -58,6 +59,26 @@ describe("the side panel", () => {
     const sides = one.view.battle?.sides ?? [];
     expect(sides.every(({ revealed, cards }) => !revealed && cards.length === 0)).toBe(true);
     expect(side(one).split("ank-card back").length - 1).toBe(sides.reduce((sum, { plays }) => sum + plays, 0));
+  });
+
+  test("says who has made the secret choice, if that is known", () => {
+    const one = sample("cards");
+    const seats = (one.view.battle?.sides ?? []).map(({ seat }) => seat);
+    const count = (due: typeof seats, part: string) => side(one, { due }).split(part).length - 1;
+    expect([count(seats, ">chosen<"), count(seats, "ankp-slot")]).toEqual([0, seats.length]);
+    expect([count(seats.slice(1), ">chosen<"), count(seats.slice(1), "ankp-slot")]).toEqual([1, seats.length - 1]);
+    expect(side(one)).not.toContain("chosen");
+  });
+
+  test("tells which actions are left in the turn", () => {
+    const { view } = sample("turn");
+    const left = (taken: View["taken"], tracks = view.tracks) =>
+      render(<ActionTracks look={{ ...look(sample("turn")), view: { ...view, taken, allowed: 2, tracks } }} w={480} h={156} tall={false} />);
+    expect(left([])).toContain("actions-two");
+    expect(left(["move"])).toContain("actions-lower");
+    expect(left(["unlock"])).toContain("actions-last");
+    const ended = view.tracks.map((one) => (one.action === "move" ? { ...one, space: one.spaces - 1 } : one));
+    expect(left(["move"], ended)).toContain("actions-last");
   });
 
   test("tells the last conflict again while nobody has acted, and on demand", () => {

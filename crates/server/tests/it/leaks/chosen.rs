@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
+use maat_catalog::{AnyGame, Dealer};
 use maat_engine::{Actor, Record, Viewer};
+use serde_json::Value;
 
 use super::hidden::Hidden;
 use super::watch::{Game, Watcher, play_line};
@@ -12,63 +14,121 @@ use super::{expected, number};
 /// Counts by verb how often something that was told has been compared with what would have been told.
 pub fn assert_choices_are_secret(hidden: &Hidden, game: &Game) -> BTreeMap<String, usize> {
     let mut compared = BTreeMap::new();
-    for line in 0..game.plies.len() {
-        let Actor::Seat(_) = game.plies[line].actor else { continue };
-        let blind = |watcher: &&Watcher| is_hidden(game, line, watcher.viewer());
-        let verb = game.plies[line].text.split(' ').next().unwrap_or_default();
-        for watcher in game.watchers.iter().filter(blind) {
-            *compared.entry(verb.to_owned()).or_default() += compare(hidden, game, line, watcher);
+    for watcher in &game.watchers {
+        let (viewer, heard) = (watcher.viewer(), heard(watcher));
+        let by_seat = |line: &usize| game.plies[*line].actor != Actor::Chance;
+        for line in (0..game.plies.len()).filter(by_seat).filter(|line| is_hidden(game, *line, viewer)) {
+            let verb = game.plies[line].text.split(' ').next().unwrap_or_default();
+            let others = Others { hidden, game, line, viewer, heard: &heard };
+            *compared.entry(verb.to_owned()).or_default() += others.compare_all();
         }
     }
     compared
 }
 
-/// Whether this viewer may not read what was chosen in a line, as long as it is not revealed.
-fn is_hidden(game: &Game, line: usize, viewer: Viewer) -> bool {
-    let text = game.after[line + 1].line(line, viewer).map(|(_, text)| text);
-    text.is_some_and(|text| text.ends_with(" ?"))
+/// What somebody was told after so many lines.
+type Heard = BTreeMap<usize, Vec<Told>>;
+
+enum Told {
+    Update(Value),
+    Record(String),
 }
 
-/// Everything that the watcher heard until something was told of the line, against every other choice.
-fn compare(hidden: &Hidden, game: &Game, line: usize, watcher: &Watcher) -> usize {
-    let ply = &game.plies[line];
-    let mut others = game.after[line].legal_moves(ply.actor);
-    others.retain(|text| *text != ply.text);
-    let mut compared = 0;
-    for text in others {
-        let mut other = game.after[line].clone_box();
-        assert!(play_line(&mut *other, ply.actor, &text), "{text}");
-        for now in line + 1..game.after.len() {
-            if !game.after[now].told_since(line, watcher.viewer()).is_empty() {
-                break;
-            }
-            compared += compare_now(hidden, &*other, watcher, now);
+fn heard(watcher: &Watcher) -> Heard {
+    let mut heard = Heard::new();
+    for update in watcher.updates() {
+        heard.entry(number(&update, "ply")).or_default().push(Told::Update(update));
+    }
+    for text in &watcher.records {
+        let record: Record = text.parse().unwrap();
+        // Of a finished game the record tells everything.
+        if record.result().is_none() {
+            heard.entry(record.plies().len()).or_default().push(Told::Record(text.clone()));
+        }
+    }
+    heard
+}
+
+/// Whether this viewer may not read what was chosen in a line, and was told nothing of it.
+fn is_hidden(game: &Game, line: usize, viewer: Viewer) -> bool {
+    let after = &game.after[line + 1];
+    let masked = after.line(line, viewer).is_some_and(|(_, text)| text.ends_with(" ?"));
+    masked && after.told_since(line, viewer).is_empty()
+}
+
+/// What else could have been chosen in a line that the watcher could not read.
+struct Others<'g> {
+    hidden: &'g Hidden,
+    game: &'g Game,
+    line: usize,
+    viewer: Viewer,
+    heard: &'g Heard,
+}
+
+impl Others<'_> {
+    fn compare_all(&self) -> usize {
+        let ply = &self.game.plies[self.line];
+        let mut others = self.before().legal_moves(ply.actor);
+        others.retain(|text| *text != ply.text && self.reads(text) == self.reads(&ply.text));
+        for text in &others {
+            assert_eq!(self.lines_after(text), self.lines_after(&ply.text), "{text} or {}", ply.text);
+        }
+        others.iter().map(|text| self.compare(text)).sum()
+    }
+
+    fn before(&self) -> &dyn AnyGame {
+        &*self.game.after[self.line]
+    }
+
+    /// The game, had this been played in the line.
+    fn had_played(&self, text: &str) -> Box<dyn AnyGame> {
+        let mut game = self.before().clone_box();
+        assert!(play_line(&mut *game, self.game.plies[self.line].actor, text), "{text}");
+        game
+    }
+
+    /// What the watcher reads of it.
+    fn reads(&self, text: &str) -> String {
+        let read = self.had_played(text).line(self.line, self.viewer);
+        read.expect("the line was played").1
+    }
+
+    /// How many lines there are at the next update: what follows of itself tells nothing.
+    fn lines_after(&self, text: &str) -> usize {
+        let mut game = self.had_played(text);
+        game.settle(&Dealer::from_number(0));
+        game.len()
+    }
+
+    /// Everything that the watcher heard until something was told of the line, had `text` been played in it.
+    fn compare(&self, text: &str) -> usize {
+        let (game, chooser) = (self.game, self.game.plies[self.line].actor);
+        let mut other = self.had_played(text);
+        let silent = |now: &usize| game.after[*now].told_since(self.line, self.viewer).is_empty();
+        let mut compared = 0;
+        for now in (self.line + 1..game.after.len()).take_while(silent) {
+            compared += self.compare_now(&*other, now);
             let next = &game.plies[now];
             if !play_line(&mut *other, next.actor, &next.text) {
-                assert_eq!(next.actor, ply.actor, "{} depends on what is hidden", next.text);
+                assert_eq!(next.actor, chooser, "{} depends on what is hidden", next.text);
                 break;
             }
         }
+        compared
     }
-    compared
-}
 
-/// What the watcher was told after so many lines: once through each window, whatever was chosen.
-fn compare_now(hidden: &Hidden, other: &dyn maat_catalog::AnyGame, watcher: &Watcher, now: usize) -> usize {
-    let updates = || watcher.updates().filter(|update| number(update, "ply") == now);
-    for update in updates() {
-        assert_eq!(update, expected(hidden, other, watcher.viewer(), number(&update, "since")));
+    /// What the watcher was told after so many lines.
+    fn compare_now(&self, other: &dyn AnyGame, now: usize) -> usize {
+        let heard = self.heard.get(&now).map_or(&[][..], Vec::as_slice);
+        for told in heard {
+            match told {
+                Told::Update(update) => {
+                    let since = number(update, "since");
+                    assert_eq!(*update, expected(self.hidden, self.game, other, self.viewer, since));
+                }
+                Told::Record(text) => assert_eq!(*text, other.record(self.viewer).to_string()),
+            }
+        }
+        heard.len()
     }
-    let records: Vec<&String> = watcher
-        .records
-        .iter()
-        .filter(|text| {
-            let record: Record = text.parse().unwrap();
-            record.plies().len() == now && record.result().is_none()
-        })
-        .collect();
-    for text in &records {
-        assert_eq!(**text, other.record(watcher.viewer()).to_string());
-    }
-    updates().count() + records.len()
 }

@@ -63,6 +63,13 @@ pub struct Game {
     pub seed: String,
 }
 
+impl Game {
+    /// Whether nothing else could be played in a line, so that the table played it at once.
+    pub fn is_forced(&self, line: usize) -> bool {
+        self.after[line].legal_moves(self.plies[line].actor).len() == 1
+    }
+}
+
 /// Plays a game at the table of that number, beginning again after the last one.
 pub async fn watch_a_game(world: &World, hidden: &Hidden, number: usize) -> Game {
     let (seats, options) = hidden.tables[number % hidden.tables.len()];

@@ -134,7 +134,7 @@ impl World<'_> {
             match told {
                 Told::Update(update) => {
                     let since = super::number(update, "since");
-                    assert_eq!(*update, expected(self.hidden, game, *viewer, since));
+                    assert_eq!(*update, expected(self.hidden, self.game, game, *viewer, since));
                 }
                 Told::Record(text) => assert_eq!(*text, game.record(*viewer).to_string()),
             }

@@ -7,6 +7,7 @@ import { Answers } from "../choose/panel";
 import { playerOf } from "../details/texts";
 import { HEAD, Plate } from "../panel";
 import type { PanelProps } from "../parts";
+import type { Seat } from "../pieces/kinds";
 import { AnkhToken } from "../pieces/tokens";
 import type { BattleView, SideView, View } from "../view";
 import { LogLines, Sides, sidesHeight, StepBar } from "./frame";
@@ -49,12 +50,11 @@ function taleOf({ token }: BattleView, tale: ConflictTale | null) {
 
 function shown({ seat, plays, cards, revealed, bids, bid, killed, force }: SideView, battle: BattleView, { view, you, due }: Look<View>, told: readonly Side[] | undefined): Shown {
   const before = told?.find((one) => one.seat === seat);
-  const asked = (battle.stage === "cards" && !revealed) || (battle.stage === "plague" && bids);
   const hidden = revealed ? 0 : plays - cards.length;
   return {
     seat,
     cards: [...cards, ...Array.from({ length: hidden }, () => null)],
-    answered: asked && due ? !due.includes(seat) : null,
+    answered: answered(seat, battle.stage, revealed ? bids : true, due),
     secret: !revealed && playerOf(view, you)?.entity === seat,
     bid: bid ?? (battle.stage === "plague" ? (before?.bid ?? null) : null),
     killed,
@@ -63,6 +63,13 @@ function shown({ seat, plays, cards, revealed, bids, bid, killed, force }: SideV
     most: revealed ? 0 : force.most,
     wins: battle.winner === seat,
   };
+}
+
+/** Whether the secret choice of a step is made: of a card until it is revealed, of a bid by those who bid. */
+function answered(seat: Seat, stage: BattleView["stage"], asked: boolean, due: Look<View>["due"]): boolean | null {
+  if (stage === "obelisks" || stage === "announcement") return false;
+  if (!asked || (stage !== "cards" && stage !== "plague")) return null;
+  return due ? !due.includes(seat) : null;
 }
 
 /** Who decides ties, and the regions that are settled. */

@@ -7,8 +7,9 @@ import { shapeOf } from "../parts";
 import { SAMPLES, type Sample } from "../samples";
 import { track } from "../track";
 import type { View } from "../view";
-import { centre, corner, DIRECTIONS, edge, H, heart, outline, R, side, step, strokes } from "./geometry";
+import { centre, corner, DIRECTIONS, edge, H, heart, MAP, outline, R, side, step, strokes } from "./geometry";
 import { WarMap } from "./map";
+import { plateBoxes } from "./plates";
 import { tintsOf } from "./regions";
 import { MANY, mapMoves } from "./targets";
 import { clamp, reveal, seen, WHOLE, zoomAt } from "./zoom";
@@ -98,6 +99,11 @@ test("what stands on a target keeps its colours", () => {
   expect(count(draw(sampleOf("at")), "ank-spot outline")).toBe(0);
 });
 
+test("tokens of regions let clicks pass where they lie on targets", () => {
+  const passed = (shape: string) => Object.values(SAMPLES).filter(({ legal }) => legal.some((move) => shapeOf(move) === shape)).map((sample) => draw(sample).includes("ank-regions passed"));
+  for (const [shape, pass] of [["edge", true], ["region", true], ["hex", false]] as const) expect([shape, ...new Set(passed(shape))]).toEqual([shape, pass]);
+});
+
 test("strengths are shown on demand, one plate for each region with figures", () => {
   const sample = sampleOf("turn");
   const plates = sample.view.regions.filter(({ forces }) => forces.length > 0).length;
@@ -174,5 +180,19 @@ describe("zoom", () => {
     expect(seen(moved, outside, size)).toBe(true);
     expect(moved.k).toBeGreaterThan(1);
     expect(reveal(zoom, [inside, outside, { x: 5, y: 295 }], size)).toEqual(WHOLE);
+  });
+});
+
+describe.each(Object.entries(SAMPLES))("plates of strengths: %s", (_name, { view }) => {
+  test("lie on the map, and hide less than below their tokens", () => {
+    const regions = view.regions.filter(({ forces }) => forces.length > 0);
+    const size = { w: 100, h: 27 };
+    const boxes = plateBoxes(view, regions, regions.map(() => size));
+    const pieces = [...view.figures, ...view.monuments].map(({ hex }) => centre(hex));
+    const hidden = (x: number, y: number) => pieces.filter((piece) => piece.x > x && piece.x < x + size.w && piece.y > y && piece.y < y + size.h).length;
+    const below = regions.map(({ land }) => heart(land)).map(({ x, y }) => hidden(x - size.w / 2, y + 15));
+    const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+    expect(sum(boxes.map(({ x, y }) => hidden(x, y)))).toBeLessThanOrEqual(sum(below));
+    for (const { x, y, w, h } of boxes) expect([x >= 0, y >= 0, x + w <= MAP.w, y + h <= MAP.h]).toEqual([true, true, true, true]);
   });
 });

@@ -61,10 +61,11 @@ interface TokenProps {
   point: (token: number | null) => void;
 }
 
-/** The token of each region; it opens what is to be known about it. Where regions themselves are targets it lets them pass. */
+/** The token of each region; it opens what is to be known about it. It lies where sides meet: where these or regions
+ * themselves are targets it lets clicks pass. */
 export function Tokens({ look, pointed, point }: TokenProps) {
   const open = useContext(AboutContext);
-  const meant = [...look.legal].some((move) => shapeOf(move) === "region");
+  const meant = [...look.legal].map(shapeOf).some((shape) => shape === "region" || shape === "edge");
   return (
     <g class={meant ? "ank-regions passed" : "ank-regions"}>
       {look.view.regions.map((region) => {

@@ -1,0 +1,39 @@
+// Moves that are sent past the page, to a server that does not offer them.
+import type { Person } from "./person";
+
+export interface Refusals {
+  /** The moves by what the server says to them. */
+  reasons: Record<string, string[]>;
+  /** How many moves were played all the same. */
+  played: number;
+}
+
+/** Sends those of the moves that are not legal now, one after the other. */
+export async function refusals(person: Person, moves: readonly string[]): Promise<Refusals> {
+  return person.page.evaluate(async (moves) => {
+    const table = location.pathname.split("/").pop();
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?since=0`);
+    const reasons: Record<string, string[]> = {};
+    let [prompt, played] = [-1, 0];
+    let waiting: string[] = [];
+    const next = () => {
+      if (waiting[0] === undefined) socket.close();
+      else socket.send(JSON.stringify({ play: { prompt, move: waiting[0] } }));
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const message = JSON.parse(data) as { update?: { prompt: number; legal: string[] }; refused?: { why: string } };
+      if (message.update) {
+        if (prompt >= 0) played += 1;
+        prompt = message.update.prompt;
+        const { legal } = message.update;
+        waiting = moves.filter((move) => !legal.includes(move));
+        next();
+      } else if (message.refused) {
+        (reasons[message.refused.why] ??= []).push(waiting.shift() ?? "");
+        next();
+      }
+    };
+    await new Promise((resolve) => (socket.onclose = resolve));
+    return { reasons, played };
+  }, moves);
+}
