@@ -66,7 +66,7 @@ fn from_a_battle() {
         followers a 2 b 3";
     let mut game = position("seats 2 options gods=amun-isis", words);
     go_on(&mut game, "a gain");
-    assert_eq!(paths(&game), [4, 12, 37, 120]);
+    assert_eq!(paths(&game), [4, 12, 37, 121]);
     go_on(&mut game, "b done · a done · a announce");
     assert_eq!(paths(&game), [3, 6, 42, 196]);
 }
