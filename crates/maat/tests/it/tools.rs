@@ -46,7 +46,9 @@ fn every_game_has_an_arena_for_its_fewest_seats() {
         let [row] = &rows[..] else { panic!("{rows:?}") };
         assert_eq!(row["games"], 8 * count);
         let wins = row["wins"].as_f64().unwrap();
-        assert!(if count == 1 { (0.0..=8.0).contains(&wins) } else { wins == 8.0 }, "{rows:?}");
+        // Alone one can lose, and all gods can be forgotten.
+        let all_can_lose = count == 1 || entry.id == "ankh";
+        assert!(wins == 8.0 || all_can_lose && (0.0..8.0).contains(&wins), "{rows:?}");
         assert!(row["mean_score"].is_number());
     }
 }
