@@ -5,7 +5,7 @@ pub(crate) mod moving;
 pub(crate) mod occasions;
 pub(crate) mod summon;
 
-use maat_engine::{Actor, Seat, SeatSet, Turn};
+use maat_engine::{Actor, Found, Seat, SeatSet, Turn};
 
 use crate::moves::Move;
 use crate::options::{ScenarioId, Switch};
@@ -124,42 +124,11 @@ fn cards(game: &Ankh, seat: Seat, out: &mut Vec<Move>) {
     out.extend(left.iter().map(Move::Card));
 }
 
-/// How much there is to choose from.
-pub(crate) enum Choice {
-    Nothing,
-    Only(Move),
-    Several,
-}
-
 /// What a step leaves to a seat.
-pub(crate) fn choice(game: &Ankh, step: Step) -> Choice {
+pub(crate) fn choice(game: &Ankh, step: Step) -> Found<Move> {
     let mut found = Found::default();
     options(game, step, &mut found);
-    match found {
-        Found { first: None, .. } => Choice::Nothing,
-        Found { first: Some(only), several: false } => Choice::Only(only),
-        Found { .. } => Choice::Several,
-    }
-}
-
-/// Counts moves to two.
-#[derive(Default)]
-struct Found {
-    first: Option<Move>,
-    several: bool,
-}
-
-impl Extend<Move> for Found {
-    #[inline]
-    fn extend<I: IntoIterator<Item = Move>>(&mut self, moves: I) {
-        for m in moves {
-            if self.first.is_some() {
-                self.several = true;
-                return;
-            }
-            self.first = Some(m);
-        }
-    }
+    found
 }
 
 /// The moves of a step that one seat or chance decides.

@@ -16,10 +16,10 @@ mod setup;
 mod summon;
 mod turn;
 
-use maat_engine::{Actor, Seat};
+use maat_engine::{Actor, Found, Seat};
 
 use crate::events::Event;
-use crate::legal::{Choice, choice};
+use crate::legal::choice;
 use crate::moves::Move;
 use crate::state::Ankh;
 use crate::step::Step;
@@ -138,9 +138,9 @@ fn settle(game: &mut Ankh, events: &mut Vec<Event>) {
             Settled::Done => {}
             Settled::Waits => return,
             Settled::Asks => match choice(game, step) {
-                Choice::Only(m) => act(game, step, m, events),
-                Choice::Several => return,
-                Choice::Nothing => unreachable!("nothing to choose in {step:?}"),
+                Found::Only(m) => act(game, step, m, events),
+                Found::Several => return,
+                Found::Nothing => unreachable!("nothing to choose in {step:?}"),
             },
         }
     }

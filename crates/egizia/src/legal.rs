@@ -5,7 +5,7 @@ mod chance;
 pub(crate) mod free;
 pub(crate) mod sail;
 
-use maat_engine::{Actor, Seat, SeatSet, Turn};
+use maat_engine::{Actor, Found, Seat, SeatSet, Turn};
 
 use crate::moves::Move;
 use crate::pieces::{Crew, Effect, Market, RingMove};
@@ -99,42 +99,11 @@ pub(crate) fn legal_moves(game: &Egizia, actor: Actor, out: &mut Vec<Move>) {
     }
 }
 
-/// How much there is to choose from.
-pub(crate) enum Choice {
-    Nothing,
-    Only(Move),
-    Several,
-}
-
 /// What a step leaves to a seat.
-pub(crate) fn choice(game: &Egizia, step: Step) -> Choice {
+pub(crate) fn choice(game: &Egizia, step: Step) -> Found<Move> {
     let mut found = Found::default();
     options(game, step, &mut found);
-    match found {
-        Found { first: None, .. } => Choice::Nothing,
-        Found { first: Some(only), several: false } => Choice::Only(only),
-        Found { .. } => Choice::Several,
-    }
-}
-
-/// Counts moves to two.
-#[derive(Default)]
-struct Found {
-    first: Option<Move>,
-    several: bool,
-}
-
-impl Extend<Move> for Found {
-    #[inline]
-    fn extend<I: IntoIterator<Item = Move>>(&mut self, moves: I) {
-        for m in moves {
-            if self.first.is_some() {
-                self.several = true;
-                return;
-            }
-            self.first = Some(m);
-        }
-    }
+    found
 }
 
 /// The moves of a step that one seat decides.

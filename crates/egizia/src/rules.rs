@@ -11,10 +11,10 @@ mod setup;
 mod sites;
 mod sphinx;
 
-use maat_engine::Actor;
+use maat_engine::{Actor, Found};
 
 use crate::events::Event;
-use crate::legal::{Choice, choice, decider};
+use crate::legal::{choice, decider};
 use crate::moves::Move;
 use crate::state::Egizia;
 use crate::step::Step;
@@ -139,9 +139,9 @@ fn settle(game: &mut Egizia, events: &mut Vec<Event>) {
             Settled::Done => {}
             Settled::Waits => return,
             Settled::Asks => match choice(game, step) {
-                Choice::Only(m) => act(game, step, m, events),
-                Choice::Several => return,
-                Choice::Nothing => unreachable!("nothing to choose in {step:?}"),
+                Found::Only(m) => act(game, step, m, events),
+                Found::Several => return,
+                Found::Nothing => unreachable!("nothing to choose in {step:?}"),
             },
         }
     }

@@ -1,6 +1,7 @@
 #![doc = include_str!("lib.md")]
 
 mod chance;
+mod found;
 mod game;
 mod ids;
 pub mod options;
@@ -24,6 +25,7 @@ pub use serde;
 pub use ts_rs;
 
 pub use chance::{Bag, below, deal};
+pub use found::Found;
 pub use game::{Actor, Game, Outcome, PlayError, Setup, SetupError, Turn, Viewer, Vocabulary};
 pub use options::Choice;
 pub use perft::perft;

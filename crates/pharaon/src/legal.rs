@@ -3,7 +3,7 @@
 mod chance;
 mod turn;
 
-use maat_engine::{Actor, Seat, SeatSet, Turn};
+use maat_engine::{Actor, Found, Seat, SeatSet, Turn};
 
 use crate::moves::{Move, Target};
 use crate::pay::{Cost, Purse};
@@ -104,42 +104,11 @@ pub(crate) fn legal_moves(game: &Pharaon, actor: Actor, out: &mut Vec<Move>) {
     if actor == Actor::Chance { chance::options(game, step, out) } else { options(game, step, out) }
 }
 
-/// How much there is to choose from.
-pub(crate) enum Choice {
-    Nothing,
-    Only(Move),
-    Several,
-}
-
 /// What a step leaves to a seat.
-pub(crate) fn choice(game: &Pharaon, step: Step) -> Choice {
+pub(crate) fn choice(game: &Pharaon, step: Step) -> Found<Move> {
     let mut found = Found::default();
     options(game, step, &mut found);
-    match found {
-        Found { first: None, .. } => Choice::Nothing,
-        Found { first: Some(only), several: false } => Choice::Only(only),
-        Found { .. } => Choice::Several,
-    }
-}
-
-/// Counts moves to two.
-#[derive(Default)]
-struct Found {
-    first: Option<Move>,
-    several: bool,
-}
-
-impl Extend<Move> for Found {
-    #[inline]
-    fn extend<I: IntoIterator<Item = Move>>(&mut self, moves: I) {
-        for m in moves {
-            if self.first.is_some() {
-                self.several = true;
-                return;
-            }
-            self.first = Some(m);
-        }
-    }
+    found
 }
 
 /// The moves of a step that a seat decides.

@@ -9,10 +9,10 @@ mod traitor;
 mod turn;
 mod zones;
 
-use maat_engine::Actor;
+use maat_engine::{Actor, Found};
 
 use crate::events::Event;
-use crate::legal::{Choice, choice, decider};
+use crate::legal::{choice, decider};
 use crate::moves::{Move, Paid, Target};
 use crate::pieces::Ability;
 use crate::state::Pharaon;
@@ -166,10 +166,10 @@ fn settle(game: &mut Pharaon, events: &mut Vec<Event>) {
 fn answer(game: &mut Pharaon, events: &mut Vec<Event>) -> bool {
     let step = game.steps.top().expect("a question that is open");
     match (choice(game, step), step) {
-        (Choice::Several, _) => return false,
-        (Choice::Only(m), step) => act(game, step, m, events),
-        (Choice::Nothing, Step::Reward { seat }) => pass::miss_reward(game, seat, events),
-        (Choice::Nothing, step) => unreachable!("nothing to choose in {step:?}"),
+        (Found::Several, _) => return false,
+        (Found::Only(m), step) => act(game, step, m, events),
+        (Found::Nothing, Step::Reward { seat }) => pass::miss_reward(game, seat, events),
+        (Found::Nothing, step) => unreachable!("nothing to choose in {step:?}"),
     }
     true
 }

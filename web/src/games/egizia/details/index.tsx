@@ -1,7 +1,6 @@
 // What a part of the picture opens: the same in full, with words.
-import { useEffect, useState } from "preact/hooks";
 import type { Look } from "../../../game";
-import { Dialog } from "../../../shell/Dialog";
+import { DetailsDialog } from "../../../ui/Details";
 import type { View } from "../view";
 import type { About } from "./about";
 import { NileDetails, SpaceDetails, SphinxDetails } from "./cards";
@@ -20,17 +19,16 @@ interface DetailsProps {
   close: () => void;
 }
 
-/** One dialog; what it shows can lead on to something else. It closes when the viewer has moved. */
-export function Details({ about: first, look, close }: DetailsProps) {
-  const [about, open] = useState(first);
-  const [legal] = useState(look.legal);
-  useEffect(() => {
-    if (legal.size > 0 && legal !== look.legal) close();
-  }, [look.legal]);
+export function Details({ about, look, close }: DetailsProps) {
   return (
-    <Dialog title={title(about, look)} class="sheet eg-details" onClose={close}>
-      <Content about={about} look={look} open={open} />
-    </Dialog>
+    <DetailsDialog
+      first={about}
+      look={look}
+      close={close}
+      class="eg-details"
+      title={(about) => title(about, look)}
+      content={(about, open) => <Content about={about} look={look} open={open} />}
+    />
   );
 }
 
