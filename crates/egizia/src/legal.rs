@@ -164,7 +164,7 @@ pub(crate) fn missing(game: &Egizia, seat: Seat, from_cards: u8) -> u8 {
     game.players[seat].need().saturating_sub(game.grain(seat) + from_cards)
 }
 
-/// D8: grain cards one by one, then stones, or what is missing costs points.
+/// Grain cards one by one, then stones, or what is missing costs points.
 fn feeding(game: &Egizia, seat: Seat, from_cards: u8, out: &mut impl Extend<Move>) {
     if game.has(seat, Effect::Grain) {
         out.extend([Move::Grain]);

@@ -53,7 +53,7 @@ impl Game for Egizia {
     type Event = Event;
     type View = View;
 
-    /// Section 3: the table before anything random. Seat `a` has the first turn order tile, and the last seat stands in
+    /// The table before anything random. Seat `a` has the first turn order tile, and the last seat stands in
     /// front on the score track.
     fn new(setup: &Setup<Options>) -> Result<Self, SetupError> {
         setup.validate::<Self>()?;

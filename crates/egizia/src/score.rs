@@ -36,7 +36,7 @@ impl Prospect {
     }
 }
 
-/// Section 10, step 1: from the lower spaces of the stone market stones are sold.
+/// From the lower spaces of the stone market stones are sold.
 fn sale_points(game: &Egizia, seat: Seat) -> i16 {
     let (markets, player) = (&game.content().markets, game.player(seat));
     let sells = player.market(Market::Stone) + 1 >= markets.sale_from;
@@ -54,7 +54,7 @@ fn grave_points(game: &Egizia, seat: Seat) -> i16 {
     game.content().grave_points(grave_total(game, seat))
 }
 
-/// Section 10: everybody in turn, from the highest tile down, so that who scores first stands in front.
+/// Everybody in turn, from the highest tile down, so that who scores first stands in front.
 pub(crate) fn final_scoring(game: &mut Egizia, events: &mut Vec<Event>) {
     for place in 0..usize::from(game.seats) {
         score_player(game, game.order[place], events);

@@ -119,7 +119,7 @@ fn draws(game: &Imhotep, make: fn(Card) -> Move, out: &mut Vec<Move>) {
     out.extend(Card::ALL.into_iter().map(make).filter(|&m| weight(game, m) > 0));
 }
 
-/// Spec 5: exactly one action.
+/// Exactly one action.
 fn actions(game: &Imhotep, out: &mut Vec<Move>) {
     let seat = game.active;
     if game.haulable(seat, game.content().quarry_take) > 0 {
@@ -133,8 +133,6 @@ fn actions(game: &Imhotep, out: &mut Vec<Move>) {
         out.push(Move::Play(card));
     }
 }
-
-/// Spec 5.4.
 #[inline]
 fn can_play(game: &Imhotep, seat: Seat, card: Card) -> bool {
     let player = &game.players[seat];
@@ -193,7 +191,7 @@ pub(crate) fn is_queued(queue: u8, len: u8, slot: u8) -> bool {
     (0..len).any(|place| queue >> (2 * place) & 3 == slot)
 }
 
-/// Spec 7.1, 8.1: a face-up card, or the face-down cards on the fourth place.
+/// A face-up card, or the face-down cards on the fourth place.
 fn takes(game: &Imhotep, out: &mut Vec<Move>) {
     let face_up = |place: &u8| game.market[usize::from(*place)].is_some();
     out.extend((0..4).filter(face_up).map(Move::Take));

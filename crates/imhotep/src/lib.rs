@@ -46,7 +46,7 @@ impl Game for Imhotep {
     type Event = Event;
     type View = View;
 
-    /// Spec 3: the start player's sled gets fewest stones. Seat `a` begins.
+    /// The start player's sled gets fewest stones. Seat `a` begins.
     fn new(setup: &Setup<Options>) -> Result<Self, SetupError> {
         setup.validate::<Self>()?;
         let content = content::content(setup.revision);

@@ -1,4 +1,4 @@
-//! Spec 11: the end of the game.
+//! The end of the game.
 
 use arrayvec::ArrayVec;
 use maat_engine::{Outcome, PerSeat, Seat};
@@ -79,7 +79,7 @@ fn per_player(game: &Imhotep, points: impl Fn(&dyn Fn(Card) -> u8) -> i16) -> Pe
     PerSeat::from_fn(|seat| points(&|card| game.players[seat].cards.count(card)))
 }
 
-/// Spec 7.4: every group of orthogonally connected stones of one colour. Stone `k` lies in row `k % 3`, column
+/// Every group of orthogonally connected stones of one colour. Stone `k` lies in row `k % 3`, column
 /// `k / 3`, so that neighbours are three bits apart, or one bit within a column.
 pub fn groups(stones: &Owners, seat: Seat, ladder: &Ladder) -> i16 {
     /// Every third bit, from bit 0.
@@ -106,7 +106,7 @@ pub fn groups(stones: &Owners, seat: Seat, ladder: &Ladder) -> i16 {
     points
 }
 
-/// Spec 8.4: the places of each row; rounding down is done row by row.
+/// The places of each row; rounding down is done row by row.
 pub fn rows(stones: &Owners, seats: u8, table: &[i16]) -> PerSeat<i16> {
     let mut counts = [PerSeat::<u8>::default(); ROWS];
     for (index, owner) in stones.iter().enumerate() {
@@ -116,7 +116,7 @@ pub fn rows(stones: &Owners, seats: u8, table: &[i16]) -> PerSeat<i16> {
     PerSeat::from_fn(|seat| rows.iter().map(|row| row[seat]).sum())
 }
 
-/// Spec 7.5: players with at least one stone fill the places by number of stones; who ties shares the points of
+/// Players with at least one stone fill the places by number of stones; who ties shares the points of
 /// the places together, rounded down.
 pub fn places(counts: &PerSeat<u8>, seats: u8, table: &[i16]) -> PerSeat<i16> {
     let mut points = PerSeat::default();
@@ -141,7 +141,7 @@ fn decorations(game: &Imhotep) -> PerSeat<i16> {
     })
 }
 
-/// Spec 12: one deduction, however many monuments lack a stone.
+/// One deduction, however many monuments lack a stone.
 fn wrath(game: &Imhotep) -> PerSeat<i16> {
     PerSeat::from_fn(|seat| {
         let served = MONUMENTS.into_iter().all(|site| game.stones_of(seat, site) > 0);

@@ -172,7 +172,7 @@ fn in_bank(game: &Pharaon) -> impl Iterator<Item = Colour> {
     Colour::ALL.into_iter().filter(|colour| game.bank[colour.index()] > 0)
 }
 
-/// D5: equal tokens of the bonus field are named once, unless places matter; or the bag.
+/// Equal tokens of the bonus field are named once, unless places matter; or the bag.
 fn tokens(game: &Pharaon, out: &mut impl Extend<Move>) {
     let first = |place: usize| game.is_solo() || !game.bonus[..place].contains(&game.bonus[place]);
     let places = (0..game.bonus.len()).filter(|&place| game.bonus[place].is_some() && first(place));
@@ -182,7 +182,7 @@ fn tokens(game: &Pharaon, out: &mut impl Extend<Move>) {
     }
 }
 
-/// D6: tracks in ascending order, as long as those from here on have room for all arrows that are left.
+/// Tracks in ascending order, as long as those from here on have room for all arrows that are left.
 fn arrows(game: &Pharaon, seat: Seat, tracks: u8, left: u8, from: Colour, out: &mut impl Extend<Move>) {
     let top = game.content().nile_top();
     let room =
@@ -197,7 +197,7 @@ fn arrows(game: &Pharaon, seat: Seat, tracks: u8, left: u8, from: Colour, out: &
     }
 }
 
-/// D7: colours in ascending order, as long as the bank has enough from here on.
+/// Colours in ascending order, as long as the bank has enough from here on.
 fn gains(game: &Pharaon, left: u8, from: Colour, out: &mut impl Extend<Move>) {
     let mut later: u8 = game.bank[from.index()..5].iter().sum();
     for colour in from.index()..5 {
@@ -208,7 +208,7 @@ fn gains(game: &Pharaon, left: u8, from: Colour, out: &mut impl Extend<Move>) {
     }
 }
 
-/// D13: of equal rewards the one of the highest field; rewards without an effect are none.
+/// Of equal rewards the one of the highest field; rewards without an effect are none.
 fn rewards(game: &Pharaon, seat: Seat, out: &mut impl Extend<Move>) {
     let Place::Pyramid { row, field } = game.players[seat].place else {
         unreachable!("a reward for {seat}, who is not on the pyramid")

@@ -51,7 +51,7 @@ impl Game for Pharaon {
     type Event = Event;
     type View = View;
 
-    /// Spec 5 and 14.1: the table before anything random. Seat `a` holds the first player token.
+    /// The table before anything random. Seat `a` holds the first player token.
     fn new(setup: &Setup<Options>) -> Result<Self, SetupError> {
         setup.validate::<Self>()?;
         let content = content::content(setup.revision);

@@ -252,7 +252,7 @@ impl Target {
     }
 }
 
-/// The pieces paid after the entry, as kinds (spec 16), ascending.
+/// The pieces paid after the entry, as kinds, ascending.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Paid {
     kinds: [u8; Paid::MOST],

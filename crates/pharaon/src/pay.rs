@@ -1,4 +1,4 @@
-//! Spec 6.2–6.4 and 16: what can be paid, and how, piece by piece.
+//! What can be paid, and how, piece by piece.
 //!
 //! A payment is the kind laid as entry and the kinds paid besides, in ascending order; which colour a piece was
 //! declared as leaves no trace. A payment that holds all of another with the same entry and more is none.
@@ -25,7 +25,7 @@ const ZONE: usize = 11;
 /// All five colours.
 const EVERY: u8 = 0b1_1111;
 
-/// What a player can pay with in one zone, by kind (spec 16).
+/// What a player can pay with in one zone, by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Purse {
     pub supply: [u8; KINDS],
@@ -260,7 +260,7 @@ impl Open {
         self.due.complete()
     }
 
-    /// The first payment in the order of spec 16 that completes it: only what is still due, beside the entry.
+    /// The first payment in the usual order that completes it: only what is still due, beside the entry.
     pub fn cheapest(&self, entry: usize) -> Option<Payment> {
         cheapest::with_entry(&self.purse, self.due, entry)
     }
@@ -271,7 +271,7 @@ impl Open {
     }
 }
 
-/// The payment that stands first in the order of spec 16, if there is any.
+/// The payment that stands first in the usual order, if there is any.
 pub fn cheapest(purse: &Purse, cost: Cost) -> Option<Payment> {
     let first = |kind| Open::new(purse, cost, kind)?.cheapest(kind);
     (0..KINDS).filter_map(first).min_by_key(cheapest::rank)

@@ -94,7 +94,7 @@ ids! {
     }
 }
 
-/// Kinds of pieces that can be paid in one zone (spec 16): basic resources, silver, resource offerings, and the
+/// Kinds of pieces that can be paid in one zone: basic resources, silver, resource offerings, and the
 /// zone's own offering.
 pub const PAY_KINDS: usize = 12;
 

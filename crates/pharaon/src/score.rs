@@ -1,4 +1,4 @@
-//! Spec 11–13 and 14.7: points, all of which are counted at the end.
+//! Points, all of which are counted at the end.
 
 pub mod gods;
 mod nobles;
@@ -93,7 +93,7 @@ impl Standing {
         Standing::new(content, ring, holdings, gods.names(content, ring).collect(), nobles)
     }
 
-    /// The Traitor's (spec 14.7): its gods were reached on the lanes, whatever it owns, and its nobles are worth the
+    /// The Traitor's: its gods were reached on the lanes, whatever it owns, and its nobles are worth the
     /// same, whoever they are.
     pub fn of_traitor(game: &Pharaon) -> Standing {
         let (content, holdings) = (game.content(), Holdings::of(game, Holder::Traitor));

@@ -250,7 +250,7 @@ impl Pharaon {
         self.ring.iter().position(|&other| other == zone).expect("every zone is in the ring")
     }
 
-    /// The colour of the section that faces a zone (spec 2.3).
+    /// The colour of the section that faces a zone.
     #[inline]
     pub fn entry_colour(&self, zone: Zone) -> Colour {
         self.colour_at(self.position(zone), self.offset)

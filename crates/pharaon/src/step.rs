@@ -73,7 +73,7 @@ pub enum Step {
     /// The active player's action, or the turn of who has passed, or of the Traitor.
     #[default]
     Turn,
-    /// Which piece is laid on the wheel; `kinds` (spec 16): those that may be, one bit each.
+    /// Which piece is laid on the wheel; `kinds`: those that may be, one bit each.
     Enter {
         seat: Seat,
         target: Target,

@@ -20,7 +20,7 @@ pub(crate) fn cheapest(game: &Egizia, site: Site) -> Option<u8> {
     }
 }
 
-/// D13: the bricks that a budget allows.
+/// The bricks that a budget allows.
 pub(crate) fn steps(game: &Egizia, site: Site, budget: u8, out: &mut impl Extend<Move>) {
     let fits = |value: Option<u8>| value.is_some_and(|value| value <= budget);
     match site {
@@ -42,7 +42,7 @@ fn most_drawn(game: &Egizia) -> u8 {
     game.content().sphinx_build.most.min(game.sphinx.len())
 }
 
-/// D11: cards that come free beside those paid.
+/// Cards that come free beside those paid.
 pub(crate) fn most_extra(game: &Egizia, seat: Seat, paid: u8) -> u8 {
     let card = game.card_with(seat, Effect::SphinxPlus);
     card.map_or(0, |card| game.content().nile(card).number.min(most_drawn(game) - paid))
@@ -54,7 +54,7 @@ pub(crate) fn most_kept(game: &Egizia, seat: Seat) -> u8 {
     card.map_or(game.content().sphinx_build.keep, |card| game.content().nile(card).number)
 }
 
-/// D10: crews with which something can be built, if need be with what can be added to them.
+/// Crews with which something can be built, if need be with what can be added to them.
 pub(super) fn commitments(game: &Egizia, seat: Seat, site: Site, out: &mut impl Extend<Move>) {
     let Some(least) = cheapest(game, site).filter(|&least| least <= game.players[seat].stones) else {
         return;
@@ -100,7 +100,7 @@ fn reach(game: &Egizia, seat: Seat, crews: u8, boosts: u8) -> u8 {
     strength(game, seat, crews, held) + second + joker
 }
 
-/// D10 and D13: what can be added, in the order of the words, and the first bricks. More strength is offered only as
+/// What can be added, in the order of the words, and the first bricks. More strength is offered only as
 /// long as there are stones for it.
 pub(super) fn additions(
     game: &Egizia,

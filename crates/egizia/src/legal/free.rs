@@ -7,7 +7,7 @@ use crate::nile::Nile;
 use crate::pieces::{Colour, Crew, Effect, Phase};
 use crate::state::Egizia;
 
-/// Spec 11.2: what a player may do now beside the decision of the phase. In final scoring only fields can be improved.
+/// What a player may do now beside the decision of the phase. In final scoring only fields can be improved.
 pub(crate) fn actions(game: &Egizia, seat: Seat, out: &mut impl Extend<Move>) {
     let held = game.players[seat].cards.and(game.content().free());
     if held.is_empty() {

@@ -7,7 +7,7 @@ use crate::pieces::{Effect, Site};
 use crate::river::Positions;
 use crate::state::Egizia;
 
-/// D2: every space, and round spaces once more for the double action.
+/// Every space, and round spaces once more for the double action.
 pub(super) fn options(game: &Egizia, seat: Seat, out: &mut impl Extend<Move>) {
     let open = placements(game, seat);
     out.extend(open.iter().map(Move::Ship));
@@ -16,7 +16,7 @@ pub(super) fn options(game: &Egizia, seat: Seat, out: &mut impl Extend<Move>) {
     }
 }
 
-/// N3–N10: where a player can place a ship.
+/// Where a player can place a ship.
 pub(crate) fn placements(game: &Egizia, seat: Seat) -> Positions {
     let content = game.content();
     let player = &game.players[seat];

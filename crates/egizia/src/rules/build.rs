@@ -1,4 +1,4 @@
-//! Section 8: committing crews, laying bricks.
+//! Committing crews, laying bricks.
 
 use arrayvec::ArrayVec;
 use maat_engine::Seat;
@@ -22,7 +22,7 @@ pub struct Force {
     pub boosts: u8,
 }
 
-/// B5: more crews and cards, or the first thing built, which closes the commitment.
+/// More crews and cards, or the first thing built, which closes the commitment.
 pub fn commit(game: &mut Egizia, force: Force, m: Move, events: &mut Vec<Event>) {
     let Force { seat, site, crews, boosts } = force;
     let more = |crews, boosts| Step::Commit { seat, site, crews, boosts };
@@ -62,7 +62,7 @@ fn use_up(game: &mut Egizia, Force { seat, site, crews, boosts }: Force, events:
     strength
 }
 
-/// D13: one brick, paid at once; `step` is the build so far.
+/// One brick, paid at once; `step` is the build so far.
 pub fn lay(game: &mut Egizia, step: Step, brick: Move, events: &mut Vec<Event>) {
     let Step::Lay { seat, site, strength, mut one, mut other, mut rows } = step else {
         unreachable!("{step:?} is no build")
@@ -93,7 +93,7 @@ fn lay_obelisk(game: &mut Egizia, seat: Seat, events: &mut Vec<Event>) -> u8 {
     value
 }
 
-/// Y2: the lowest slot; the next tile is turned up at once.
+/// The lowest slot; the next tile is turned up at once.
 fn take_grave(game: &mut Egizia, seat: Seat, events: &mut Vec<Event>) -> u8 {
     let value = game.grave_value().expect("a grave tile");
     game.graves.owners.push(seat);
@@ -119,7 +119,7 @@ fn lay_part(game: &mut Egizia, seat: Seat, part: Part, events: &mut Vec<Event>) 
     value
 }
 
-/// Y4 and Z4: what was built is scored, then a market step, or the rows that are complete now.
+/// What was built is scored, then a market step, or the rows that are complete now.
 pub fn close(game: &mut Egizia, step: Step, events: &mut Vec<Event>) {
     let Step::Lay { seat, site, one, other, rows, .. } = step else { unreachable!("{step:?} is no build") };
     game.steps.pop();
@@ -140,7 +140,7 @@ pub fn close(game: &mut Egizia, step: Step, events: &mut Vec<Event>) {
     }
 }
 
-/// Z4: most bricks, of those with as many the one further left.
+/// Most bricks, of those with as many the one further left.
 fn reward_row(game: &mut Egizia, row: usize, events: &mut Vec<Event>) {
     let bricks = game.pyramid[row];
     let first = |seat: Seat| bricks.iter().position(|owner| owner == seat);

@@ -9,7 +9,7 @@ use crate::pieces::{Cause, Crew, Effect, Gain, Kind, Market, Source};
 use crate::state::Egizia;
 use crate::step::Step;
 
-/// N5: immediate cards work and are gone, all others stay in front of the player.
+/// Immediate cards work and are gone, all others stay in front of the player.
 pub fn take(game: &mut Egizia, seat: Seat, square: u8, events: &mut Vec<Event>) {
     let card = game.squares[usize::from(square)].take().expect("a card on the square");
     let printed = game.content().nile(card);

@@ -9,7 +9,7 @@ use crate::pieces::{Cause, Effect, Market, Phase, Site, Source};
 use crate::state::Egizia;
 use crate::step::Step;
 
-/// F1: the front player first; then stones are produced.
+/// The front player first; then stones are produced.
 pub fn next(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled {
     if place == game.seats {
         produce(game, events);
@@ -21,7 +21,7 @@ pub fn next(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled {
     Settled::Done
 }
 
-/// D8: asked only if the player is hungry and can do something about it.
+/// Asked only if the player is hungry and can do something about it.
 pub fn open(game: &mut Egizia, seat: Seat, grain: u8, events: &mut Vec<Event>) -> Settled {
     let stones = game.has(seat, Effect::StonesAsGrain)
         && (game.players[seat].stones > 0 || free::can_haul(game, seat));
@@ -33,7 +33,7 @@ pub fn open(game: &mut Egizia, seat: Seat, grain: u8, events: &mut Vec<Event>) -
     Settled::Done
 }
 
-/// F2: the surplus of a card is lost.
+/// The surplus of a card is lost.
 pub fn use_grain(game: &mut Egizia, seat: Seat, grain: u8, events: &mut Vec<Event>) {
     let card = game.card_with(seat, Effect::Grain).expect("a grain card");
     gain::use_card(game, seat, card, events);
@@ -48,7 +48,7 @@ pub fn use_stones(game: &mut Egizia, seat: Seat, grain: u8, stones: u8, events: 
     close(game, seat, grain + stones, events);
 }
 
-/// F3: what is missing costs points, by the space on the grain market.
+/// What is missing costs points, by the space on the grain market.
 pub fn close(game: &mut Egizia, seat: Seat, grain: u8, events: &mut Vec<Event>) {
     game.steps.pop();
     let missing = missing(game, seat, grain);
@@ -62,7 +62,7 @@ pub fn close(game: &mut Egizia, seat: Seat, grain: u8, events: &mut Vec<Event>) 
     gain::score(game, seat, Source::Hunger, -penalty * i16::from(missing), events);
 }
 
-/// P1, in turn order.
+/// In turn order.
 fn produce(game: &mut Egizia, events: &mut Vec<Event>) {
     game.phase = Phase::Produce;
     events.push(Event::PhaseBegan { phase: Phase::Produce });

@@ -8,7 +8,7 @@ use crate::pieces::{Cause, Crew, Kind, Market, Source};
 use crate::state::Egizia;
 use crate::step::Step;
 
-/// Moves a marker on the score track: it joins behind those already on its space (O1). Nothing changes nothing (O2).
+/// Moves a marker on the score track: it joins behind those already on its space. Nothing changes nothing.
 pub fn score(game: &mut Egizia, seat: Seat, source: Source, points: i16, events: &mut Vec<Event>) {
     if points == 0 {
         return;
@@ -40,7 +40,7 @@ pub fn pay(game: &mut Egizia, seat: Seat, count: u8, cause: Cause, events: &mut 
     events.push(Event::StonesPaid { seat, count, cause });
 }
 
-/// R1: beyond the end of the track nothing happens.
+/// Beyond the end of the track nothing happens.
 pub fn grow(game: &mut Egizia, seat: Seat, crew: Crew, count: u8, events: &mut Vec<Event>) {
     let most = game.content().most_strength;
     let strength = &mut game.players[seat].strength[crew.index()];
@@ -52,7 +52,7 @@ pub fn grow(game: &mut Egizia, seat: Seat, crew: Crew, count: u8, events: &mut V
     }
 }
 
-/// D3 and D6: one crew after the other, in order; the same one may grow again.
+/// One crew after the other, in order; the same one may grow again.
 pub fn grow_chosen(game: &mut Egizia, seat: Seat, left: u8, crew: Crew, events: &mut Vec<Event>) {
     game.steps.pop();
     grow(game, seat, crew, 1, events);
@@ -61,7 +61,7 @@ pub fn grow_chosen(game: &mut Egizia, seat: Seat, left: u8, crew: Crew, events: 
     }
 }
 
-/// R3: onto the bottom space and at it, every step is rewarded.
+/// Onto the bottom space and at it, every step is rewarded.
 pub fn market_step(game: &mut Egizia, seat: Seat, market: Market, events: &mut Vec<Event>) {
     let markets = &game.content().markets;
     let space = &mut game.players[seat].markets[market.index()];

@@ -28,7 +28,7 @@ pub fn begin(game: &mut Egizia, events: &mut Vec<Event>) {
     game.steps.replace(Step::DealNile { square: 0 });
 }
 
-/// N1: upstream first; then ships sail.
+/// Upstream first; then ships sail.
 pub fn deal(game: &mut Egizia, square: u8, card: Nile, events: &mut Vec<Event>) {
     game.nile.remove(card);
     game.squares[usize::from(square)] = Some(card);
@@ -41,7 +41,7 @@ pub fn deal(game: &mut Egizia, square: u8, card: Nile, events: &mut Vec<Event>) 
     game.steps.replace(Step::Fleet { place: 0 });
 }
 
-/// N12: the power to take a card that is left; then ships come home, except those at sites.
+/// The power to take a card that is left; then ships come home, except those at sites.
 pub fn leftovers(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled {
     if place < game.seats {
         let seat = game.order[usize::from(place)];
@@ -74,7 +74,7 @@ pub fn begin_rewards(game: &mut Egizia, events: &mut Vec<Event>) {
     game.steps.replace(Step::Rewards { place: 0 });
 }
 
-/// C1: points by number of sites, then the last free actions of the round.
+/// Points by number of sites, then the last free actions of the round.
 pub fn reward(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled {
     if place == game.seats {
         game.steps.replace(Step::EndRound);
@@ -88,12 +88,12 @@ pub fn reward(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled 
     Settled::Done
 }
 
-/// D16: asked only if something would lapse.
+/// Asked only if something would lapse.
 pub fn open_bonus(game: &mut Egizia, seat: Seat) -> Settled {
     ask_or_pop(game, free::lapses(game, seat))
 }
 
-/// D17: asked as long as a field can be improved.
+/// Asked as long as a field can be improved.
 pub fn open_last_upgrade(game: &mut Egizia, seat: Seat) -> Settled {
     let dry = free::dry_fields(game, seat).next().is_some();
     ask_or_pop(game, dry)
@@ -107,7 +107,7 @@ fn ask_or_pop(game: &mut Egizia, ask: bool) -> Settled {
     Settled::Done
 }
 
-/// C2 and T1: everything is cleared, and the rearmost marker gets the first tile.
+/// Everything is cleared, and the rearmost marker gets the first tile.
 pub fn end(game: &mut Egizia, events: &mut Vec<Event>) -> Settled {
     for seat in Seat::first(game.seats) {
         game.players[seat].ships = Positions::EMPTY;
@@ -137,7 +137,7 @@ pub fn end(game: &mut Egizia, events: &mut Vec<Event>) -> Settled {
     Settled::Done
 }
 
-/// N1: what is left of a deck after its last round leaves the game.
+/// What is left of a deck after its last round leaves the game.
 fn remove_spent_deck(game: &mut Egizia) {
     let content = game.content();
     let deck = content.deck_of_round(game.round);
@@ -146,7 +146,7 @@ fn remove_spent_deck(game: &mut Egizia) {
     }
 }
 
-/// E0: in descending tile order; then all is scored.
+/// In descending tile order; then all is scored.
 pub fn last_upgrades(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled {
     if place < game.seats {
         game.steps.replace(Step::LastUpgrades { place: place + 1 });

@@ -10,7 +10,7 @@ use crate::pieces::{Act, Cause, Crew, Effect, Market, RingMove, Site};
 use crate::state::Egizia;
 use crate::step::Step;
 
-/// N2: the next player in turn order who has not passed; the phase ends when all have.
+/// The next player in turn order who has not passed; the phase ends when all have.
 pub fn next(game: &mut Egizia, place: u8) -> Settled {
     let seats = game.seats;
     let following = (0..seats).map(|offset| (place + offset) % seats);
@@ -25,7 +25,7 @@ pub fn next(game: &mut Egizia, place: u8) -> Settled {
     Settled::Done
 }
 
-/// D2: who has no ship or no space for one passes. Whoever can sell stones is asked all the same: afterwards the
+/// Who has no ship or no space for one passes. Whoever can sell stones is asked all the same: afterwards the
 /// quarries may bring more than there is room for.
 pub fn open(game: &mut Egizia, seat: Seat, events: &mut Vec<Event>) -> Settled {
     if !sail::placements(game, seat).is_empty() || free::most_sold(game, seat) > 0 {
@@ -49,7 +49,7 @@ pub fn place_double(game: &mut Egizia, seat: Seat, position: u8, events: &mut Ve
     place(game, seat, position, 2, events);
 }
 
-/// N3–N7: a ship on a space, which then acts so many times.
+/// A ship on a space, which then acts so many times.
 pub fn place(game: &mut Egizia, seat: Seat, position: u8, times: u8, events: &mut Vec<Event>) {
     spend_powers(game, seat, position, events);
     let player = &mut game.players[seat];
@@ -72,7 +72,7 @@ pub fn place(game: &mut Egizia, seat: Seat, position: u8, times: u8, events: &mu
     }
 }
 
-/// N9 and N10: a space upstream or a round space that is taken costs the power for it.
+/// A space upstream or a round space that is taken costs the power for it.
 fn spend_powers(game: &mut Egizia, seat: Seat, position: u8, events: &mut Vec<Event>) {
     let taken = sail::ships(game).and(game.content().round_positions).contains(position);
     if position <= game.players[seat].ships.lowest_on_the_river() {
@@ -90,7 +90,7 @@ fn use_power(game: &mut Egizia, seat: Seat, effect: Effect, events: &mut Vec<Eve
     gain::use_card(game, seat, card, events);
 }
 
-/// N7: a building space of choice; if none is free the ship is a substitute.
+/// A building space of choice; if none is free the ship is a substitute.
 fn land(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) {
     if sail::free_spaces(game, site).next().is_some() {
         return game.steps.push(Step::Berth { seat, site });
@@ -106,7 +106,7 @@ pub fn berth(game: &mut Egizia, seat: Seat, site: Site, place: u8, events: &mut 
     events.push(Event::ShipBerthed { seat, site, place: place + 1 });
 }
 
-/// N6: the actions of a round space, one after the other.
+/// The actions of a round space, one after the other.
 pub fn act(game: &mut Egizia, step: Step, events: &mut Vec<Event>) -> Settled {
     let Step::Space { seat, position, action, times } = step else { unreachable!("{step:?} is no space") };
     let Some(&printed) = game.content().space(position).actions.get(usize::from(action)) else {
@@ -132,7 +132,7 @@ pub fn act(game: &mut Egizia, step: Step, events: &mut Vec<Event>) -> Settled {
     Settled::Done
 }
 
-/// R2: to a neighbouring place, or not at all.
+/// To a neighbouring place, or not at all.
 pub fn turn_ring(game: &mut Egizia, seat: Seat, turn: RingMove, events: &mut Vec<Event>) {
     game.steps.pop();
     if turn == RingMove::Stay {
@@ -142,7 +142,7 @@ pub fn turn_ring(game: &mut Egizia, seat: Seat, turn: RingMove, events: &mut Vec
     events.push(Event::RingMoved { seat, ring: game.ring });
 }
 
-/// N11 and D7: asked only if another ship can follow at once.
+/// Asked only if another ship can follow at once.
 pub fn open_tail(game: &mut Egizia, seat: Seat) -> Settled {
     if game.has(seat, Effect::DoubleTurn) && !sail::placements(game, seat).is_empty() {
         return Settled::Waits;

@@ -1,4 +1,4 @@
-//! Section 3: from the empty table to the first round.
+//! From the empty table to the first round.
 
 use maat_engine::Seat;
 
@@ -8,7 +8,7 @@ use crate::sphinx::Sphinx;
 use crate::state::Egizia;
 use crate::step::Step;
 
-/// S8: in turn order; then all choose at once.
+/// In turn order; then all choose at once.
 pub fn deal(game: &mut Egizia, seat: Seat, left: u8, card: Sphinx, events: &mut Vec<Event>) {
     let dealt = game.content().sphinx_start;
     if left == dealt {
@@ -34,7 +34,7 @@ pub fn keep(game: &mut Egizia, seat: Seat, card: Sphinx, events: &mut Vec<Event>
     }
 }
 
-/// S6 and Y2: as many tiles lie open as there is room for, as long as face-down ones are left.
+/// As many tiles lie open as there is room for, as long as face-down ones are left.
 pub fn open_graves(game: &mut Egizia) -> Settled {
     let turned = turned(game);
     let open = turned - game.graves.owners.len();

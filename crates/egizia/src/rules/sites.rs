@@ -9,7 +9,7 @@ use crate::pieces::{Effect, Site};
 use crate::state::{Egizia, PLACES};
 use crate::step::Step;
 
-/// B2: the card for the first place is offered if somebody stands before its owner; once played it works at every
+/// The card for the first place is offered if somebody stands before its owner; once played it works at every
 /// later site of the round.
 pub fn begin(game: &mut Egizia, site: Site, events: &mut Vec<Event>) -> Settled {
     game.steps.replace(Step::Places { site, place: 0, freed: false, all: false });
@@ -47,7 +47,7 @@ fn move_to_front(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Eve
     events.push(Event::FirstPlaceTaken { seat, site });
 }
 
-/// B1 and B4: building spaces from the Nile on, then the substitute, if a space was freed.
+/// Building spaces from the Nile on, then the substitute, if a space was freed.
 pub fn next(
     game: &mut Egizia,
     site: Site,
@@ -99,7 +99,7 @@ pub fn send_away(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Eve
     remove_ship(game, seat, site);
 }
 
-/// B3: nobody is asked who cannot build.
+/// Nobody is asked who cannot build.
 pub fn open_build(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) -> Settled {
     if build::is_possible(game, seat, site) {
         return Settled::Waits;

@@ -1,4 +1,4 @@
-//! Section 8.1: cards of the Sphinx.
+//! Cards of the Sphinx.
 
 use maat_engine::Seat;
 
@@ -10,14 +10,14 @@ use crate::sphinx::Sphinx;
 use crate::state::Egizia;
 use crate::step::Step;
 
-/// X1: one stone for each card, then the free ones are chosen.
+/// One stone for each card, then the free ones are chosen.
 pub fn pay(game: &mut Egizia, seat: Seat, paid: u8, events: &mut Vec<Event>) {
     gain::pay(game, seat, paid, Cause::Build, events);
     game.players[seat].built[Site::Sphinx.index()] = true;
     game.steps.replace(Step::Extra { seat, paid });
 }
 
-/// X2: the cards are drawn, unseen by the others.
+/// The cards are drawn, unseen by the others.
 pub fn open(game: &mut Egizia, seat: Seat, paid: u8, free: u8, events: &mut Vec<Event>) {
     if let (true, Some(card)) = (free > 0, game.card_with(seat, Effect::SphinxPlus)) {
         gain::use_card(game, seat, card, events);
@@ -42,7 +42,7 @@ pub fn see(game: &mut Egizia, seat: Seat, card: Sphinx, events: &mut Vec<Event>)
     events.push(Event::SphinxSeen { seat, card: card.number(), goal: game.content().sphinx(card).goal });
 }
 
-/// X3: one card after the other, in any order, so that nobody learns which one it was.
+/// One card after the other, in any order, so that nobody learns which one it was.
 pub fn keep(game: &mut Egizia, seat: Seat, kept: u8, card: Sphinx, events: &mut Vec<Event>) {
     take(game, seat, card, events);
     let kept = kept + 1;

@@ -1,4 +1,4 @@
-//! Section 9: what a Sphinx card is worth.
+//! What a Sphinx card is worth.
 
 use maat_engine::Seat;
 
@@ -58,7 +58,7 @@ pub fn worth(game: &Egizia, seat: Seat, card: Sphinx, points: i16) -> i16 {
     }
 }
 
-/// Q2: printed values, wherever the ring lies, with the colours that fields have now.
+/// Printed values, wherever the ring lies, with the colours that fields have now.
 fn production(game: &Egizia, seat: Seat, of: Produce) -> u8 {
     let sum = |wanted: Colour| {
         game.fields(seat).filter(|(colour, _)| *colour == wanted).map(|(_, value)| value).sum()

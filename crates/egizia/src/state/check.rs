@@ -1,4 +1,4 @@
-//! The invariants: every card, tile and ship is somewhere, once (spec 2.3).
+//! The invariants: every card, tile and ship is somewhere, once.
 
 use maat_engine::Seat;
 

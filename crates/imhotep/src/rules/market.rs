@@ -1,4 +1,4 @@
-//! Spec 7.1, 8.1 and 9: gaining cards.
+//! Gaining cards.
 
 use maat_engine::Seat;
 
@@ -79,7 +79,7 @@ pub fn draw(game: &mut Imhotep, seat: Seat, cause: Cause, card: Card, events: &m
     gain(game, seat, card, events);
 }
 
-/// Spec 9: a red card puts a stone from the quarry on its site, wherever ships are; without a stone it
+/// A red card puts a stone from the quarry on its site, wherever ships are; without a stone it
 /// does nothing. It is discarded after all it causes. Other cards stay before their owner.
 fn gain(game: &mut Imhotep, seat: Seat, card: Card, events: &mut Vec<Event>) {
     if !card.is_red() {

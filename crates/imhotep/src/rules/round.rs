@@ -1,4 +1,4 @@
-//! Spec 4 and 10: how a round begins and ends.
+//! How a round begins and ends.
 
 use maat_engine::Seat;
 
@@ -7,8 +7,6 @@ use crate::moves::{Event, Move, Step};
 use crate::pieces::{Card, Cause, Reward, Side, Site, Source};
 use crate::score;
 use crate::state::{Imhotep, Ship};
-
-/// Spec 4.1.
 pub fn bring_ships(game: &mut Imhotep, card: u8, events: &mut Vec<Event>) {
     game.cards_left &= !(1 << card);
     let ships = game.content().round_card(game.seats, card);
@@ -18,7 +16,7 @@ pub fn bring_ships(game: &mut Imhotep, card: u8, events: &mut Vec<Event>) {
     game.steps.replace(Step::Deal { place: 0 });
 }
 
-/// Spec 4.2: a place without a card stays empty; the face-down cards come last.
+/// A place without a card stays empty; the face-down cards come last.
 pub fn deal(game: &mut Imhotep, place: u8, events: &mut Vec<Event>) -> Settled {
     let plan = &game.content().market[game.side(Site::Market).index()];
     if place < plan.face_up {
@@ -73,14 +71,14 @@ pub fn stall(game: &mut Imhotep, events: &mut Vec<Event>) {
     begin_end(game);
 }
 
-/// Spec 10: the temple first, then ships and market, then the next round.
+/// The temple first, then ships and market, then the next round.
 pub fn begin_end(game: &mut Imhotep) {
     game.steps.push(Step::EndRound);
     game.steps.push(Step::Sweep);
     game.steps.push(Step::Temple { place: 0 });
 }
 
-/// Spec 7.3, 8.3: from left to right, each reward finished before the next.
+/// From left to right, each reward finished before the next.
 pub fn reward_temple(game: &mut Imhotep, place: u8, events: &mut Vec<Event>) -> Settled {
     let content = game.content();
     let owner = (place < content.temple_slots(game.seats)).then(|| game.temple_visible(place)).flatten();
@@ -127,7 +125,7 @@ pub fn choose(game: &mut Imhotep, seat: Seat, m: Move, events: &mut Vec<Event>) 
     }
 }
 
-/// Spec 10.2 and 10.3; face-down cards are turned up on their way to the discard pile.
+/// Face-down cards are turned up on their way to the discard pile.
 pub fn close_market(game: &mut Imhotep) -> Settled {
     game.ships = Default::default();
     for card in std::mem::take(&mut game.market).into_iter().flatten() {
@@ -146,7 +144,7 @@ pub fn sweep(game: &mut Imhotep, card: Card, events: &mut Vec<Event>) {
     events.push(Event::PairSwept { card });
 }
 
-/// Spec 10.4: the left neighbour of who sailed the last ship begins; in a stalled round without a ship, of who
+/// The left neighbour of who sailed the last ship begins; in a stalled round without a ship, of who
 /// began it.
 pub fn end(game: &mut Imhotep, events: &mut Vec<Event>) -> Settled {
     events.push(Event::RoundEnded { round: game.round });

@@ -1,4 +1,4 @@
-//! Spec 6: sailing and unloading.
+//! Sailing and unloading.
 
 use arrayvec::ArrayVec;
 use maat_engine::Seat;

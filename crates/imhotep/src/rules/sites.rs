@@ -1,4 +1,4 @@
-//! Spec 7 and 8: a stone reaches a monument.
+//! A stone reaches a monument.
 
 use maat_engine::Seat;
 
@@ -43,8 +43,6 @@ fn pick_up(game: &mut Imhotep, seat: Seat, red: bool) {
         sail::lift(game);
     }
 }
-
-/// Spec 7.2.
 fn build_pyramid(game: &mut Imhotep, seat: Seat, events: &mut Vec<Event>) {
     match game.content().pyramid_a.get(game.pyramid.len()) {
         None => overflow(game, seat, events),
@@ -63,7 +61,7 @@ fn overflow(game: &mut Imhotep, seat: Seat, events: &mut Vec<Event>) {
     events.push(Event::PyramidOverflowed { seat, points });
 }
 
-/// Spec 8.2: the owner chooses among the unfinished ones.
+/// The owner chooses among the unfinished ones.
 fn deliver_small_pyramids(game: &mut Imhotep, seat: Seat, red: bool, events: &mut Vec<Event>) {
     let unfinished = |pyramid: &SmallPyramid| game.small[pyramid.index()].contains(&None);
     let mut open = SmallPyramid::ALL.into_iter().filter(unfinished);
@@ -103,7 +101,7 @@ pub fn build_small_pyramid(
     }
 }
 
-/// Spec 8.5: three loose stones become a tower on the best free space; without one they stay loose.
+/// Three loose stones become a tower on the best free space; without one they stay loose.
 fn add_loose_stone(game: &mut Imhotep, seat: Seat, events: &mut Vec<Event>) {
     let content = game.content();
     game.obelisks[seat] += 1;

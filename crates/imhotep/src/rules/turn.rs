@@ -1,4 +1,4 @@
-//! Spec 5: the actions of a turn.
+//! The actions of a turn.
 
 use maat_engine::Seat;
 
@@ -6,8 +6,6 @@ use super::Settled;
 use crate::moves::{Event, Step};
 use crate::pieces::{Card, Cause, Slot};
 use crate::state::{Imhotep, SLOTS};
-
-/// Spec 5.1.
 pub fn get_stones(game: &mut Imhotep, events: &mut Vec<Event>) {
     game.steps.replace(Step::EndTurn);
     haul(game, game.active, game.content().quarry_take, Cause::Action, events);
@@ -21,8 +19,6 @@ pub fn haul(game: &mut Imhotep, seat: Seat, wanted: u8, cause: Cause, events: &m
     player.quarry -= count;
     events.push(Event::StonesTaken { seat, count, cause });
 }
-
-/// Spec 5.2.
 pub fn place_stone(game: &mut Imhotep, slot: Slot, events: &mut Vec<Event>) {
     game.steps.replace(Step::EndTurn);
     put_on_ship(game, game.active, slot, Cause::Action, events);
@@ -34,13 +30,13 @@ fn put_on_ship(game: &mut Imhotep, seat: Seat, at: Slot, cause: Cause, events: &
     events.push(Event::StoneLoaded { seat, ship: at.ship + 1, slot: at.slot + 1, cause });
 }
 
-/// Spec 5.3: the ship is chosen, the harbour comes next.
+/// The ship is chosen, the harbour comes next.
 pub fn cast_off(game: &mut Imhotep, ship: u8) {
     game.steps.replace(Step::EndTurn);
     game.steps.push(Step::To { ship, lever: false });
 }
 
-/// Spec 5.4. The card is discarded after its whole effect.
+/// The card is discarded after its whole effect.
 pub fn play_blue_card(game: &mut Imhotep, card: Card, events: &mut Vec<Event>) {
     let seat = game.active;
     game.players[seat].cards.remove(card);

@@ -367,7 +367,7 @@ mod tests {
         assert_eq!(wheel, Colour::ALL);
     }
 
-    /// Spec 2.2: the total of all gods is the same however the zones lie.
+    /// The total of all gods is the same however the zones lie.
     #[test]
     fn every_border_has_a_god() {
         let content = content(1);

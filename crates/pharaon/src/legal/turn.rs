@@ -8,7 +8,7 @@ use crate::pay::{Cost, Purse, payable};
 use crate::pieces::{Ability, Colour, Holder, Offering, Piece, Reward, Zone};
 use crate::state::Pharaon;
 
-/// D3: an action for which there is a payment, an exchange, or a pass.
+/// An action for which there is a payment, an exchange, or a pass.
 pub(super) fn actions(game: &Pharaon, seat: Seat, out: &mut impl Extend<Move>) {
     let mut purse = Purse::anywhere(game, seat);
     for (zone, colour) in Zone::ALL.into_iter().zip(game.entry_colours()) {
@@ -46,7 +46,7 @@ fn zone_actions(game: &Pharaon, seat: Seat, zone: Zone, purse: &Purse, out: &mut
     }
 }
 
-/// The complete pairs; equal ones are named once, unless places matter (D3).
+/// The complete pairs; equal ones are named once, unless places matter.
 fn pairs(game: &Pharaon) -> impl Iterator<Item = u8> {
     let sorted = |place: usize| {
         let [one, other] = game.pairs[place];
@@ -68,8 +68,6 @@ fn picks<T>(display: &[Option<T>], deck: bool) -> impl Iterator<Item = Pick> {
     let places = (0..display.len()).filter(|&place| display[place].is_some());
     places.map(|place| Pick::Number(place as u8)).chain(deck.then_some(Pick::Deck))
 }
-
-/// Spec 11.4.
 pub(super) fn exchanges(game: &Pharaon, seat: Seat, out: &mut impl Extend<Move>) {
     if can_exchange(game, seat, Ability::ExchangeBasic) {
         out.extend([Move::Seer]);

@@ -6,7 +6,7 @@ use super::{KINDS, Payment, Purse, RESOURCES, SILVER, ZONE};
 /// Kinds from the one most gladly given to the one most gladly kept.
 const GLADLY: [usize; KINDS] = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, ZONE, SILVER];
 
-/// The order of spec 16: the fewest pieces, then little silver, the zone's offering, other offerings; then a
+/// The usual order: the fewest pieces, then little silver, the zone's offering, other offerings; then a
 /// resource as entry; then by index.
 pub(super) fn rank(payment: &Payment) -> impl Ord + use<> {
     let used = |wanted: fn(usize) -> bool| payment.kinds().filter(|&kind| wanted(kind)).count();

@@ -1,4 +1,4 @@
-//! Spec 2.1, 7 and 11.4: what comes out of the bank, jars, and exchanges.
+//! What comes out of the bank, jars, and exchanges.
 
 use arrayvec::ArrayVec;
 use maat_engine::Seat;
@@ -89,7 +89,7 @@ pub fn gain_printed(game: &mut Pharaon, seat: Seat, jar: Card, cause: Cause, eve
     gain(game, seat.into(), colours.map(Resource::from), cause, events);
 }
 
-/// Spec 7.2: only an unused diplomat is asked, and only if the bank has something for him.
+/// Only an unused diplomat is asked, and only if the bank has something for him.
 pub fn open_jar(game: &mut Pharaon, seat: Seat, jar: Card, events: &mut Vec<Event>) -> Settled {
     if ready(game, seat, Ability::AnyJar).is_some() && game.has_basic() {
         return Settled::Waits;
@@ -120,7 +120,7 @@ pub fn decline(game: &Pharaon, seat: Seat, ability: Ability, events: &mut Vec<Ev
     events.push(Event::AbilityDeclined { seat, role: game.content().noble(noble).role });
 }
 
-/// Spec 7.4: after whatever the jar brought.
+/// After whatever the jar brought.
 pub fn close_jar(game: &mut Pharaon, seat: Seat, jar: Card) -> Settled {
     if ready(game, seat, Ability::ExtraBasic).is_some() && game.has_basic() {
         return Settled::Waits;
@@ -170,7 +170,7 @@ pub fn gain_basic(
     }
 }
 
-/// Spec 11.4: the turn, or the window after passing, goes on afterwards.
+/// The turn, or the window after passing, goes on afterwards.
 pub fn exchange(game: &mut Pharaon, ability: Ability, events: &mut Vec<Event>) {
     let seat = game.active.seat().expect("a player's turn");
     let noble = ready(game, seat, ability).expect("a ready noble");

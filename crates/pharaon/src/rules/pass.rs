@@ -1,4 +1,4 @@
-//! Spec 8 and 11.5: passing and the pyramid of time.
+//! Passing and the pyramid of time.
 
 use maat_engine::Seat;
 
@@ -11,7 +11,7 @@ use crate::pieces::{Ability, Cause, Holder, Resource, Reward};
 use crate::state::{Pharaon, Place};
 use crate::step::Step;
 
-/// Spec 8.1: the lowest free row, unless everybody else has passed; then jar, general and exchanges.
+/// The lowest free row, unless everybody else has passed; then jar, general and exchanges.
 pub fn pass(game: &mut Pharaon, events: &mut Vec<Event>) {
     let seat = game.active.seat().expect("a player's turn");
     let place = free_place(game, seat.into());
@@ -60,7 +60,7 @@ pub fn take_jar(game: &mut Pharaon, seat: Seat, jar: Card, events: &mut Vec<Even
     game.steps.replace(Step::Diplomat { seat, jar });
 }
 
-/// Spec 11.5: not for the last one.
+/// Not for the last one.
 pub fn open_general(game: &mut Pharaon, seat: Seat) -> Settled {
     if game.has(seat, Ability::Advance) && game.players[seat].place != Place::Last {
         return Settled::Waits;
@@ -84,7 +84,7 @@ pub fn open_window(game: &mut Pharaon, seat: Seat) -> Settled {
     Settled::Done
 }
 
-/// Spec 8.2: one field to the right and a reward; at the end of the row nothing happens.
+/// One field to the right and a reward; at the end of the row nothing happens.
 pub fn advance(game: &mut Pharaon, seat: Seat, events: &mut Vec<Event>) {
     let place = &mut game.players[seat].place;
     if move_on(content(game.revision), seat.into(), place, events).is_some() {

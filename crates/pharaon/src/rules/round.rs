@@ -1,4 +1,4 @@
-//! Spec 9: how a round ends and begins.
+//! How a round ends and begins.
 
 use arrayvec::ArrayVec;
 use maat_engine::Seat;
@@ -65,7 +65,7 @@ pub fn turn_wheel(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
     Settled::Done
 }
 
-/// Spec 5.2: the jar that nobody took puts its resources on the wheel. If the bank has none a marker stands for it
+/// The jar that nobody took puts its resources on the wheel. If the bank has none a marker stands for it
 /// (J-B2); without a free slot nothing is placed (J-B3).
 pub fn block_slots(game: &mut Pharaon, events: &mut Vec<Event>) {
     for place in 0..game.jars_up.len() {

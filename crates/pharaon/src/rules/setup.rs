@@ -1,4 +1,4 @@
-//! Spec 5 and 14.1: from the empty table to the first round.
+//! From the empty table to the first round.
 
 use maat_engine::Seat;
 
@@ -113,7 +113,7 @@ pub fn deal_scribe(game: &mut Pharaon, holder: Holder, noble: Card, events: &mut
     }
 }
 
-/// Spec 5.1, step 8: the jar, then silver, then a noble (J-U1).
+/// The jar, then silver, then a noble (J-U1).
 pub fn draft_jar(game: &mut Pharaon, seat: Seat, jar: Card, events: &mut Vec<Event>) {
     game.steps.replace(Step::Drafted { seat });
     gain::pick_up(game, seat, jar, Cause::Draft, events);

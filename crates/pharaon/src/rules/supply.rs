@@ -33,7 +33,7 @@ pub fn reveal_jar(game: &mut Pharaon, left: u8, jar: Card, events: &mut Vec<Even
     game.steps.replace(Step::Jars { left: left - 1 });
 }
 
-/// Spec 9.2: pairs first; what does not make a pair any more goes to the bonus field.
+/// Pairs first; what does not make a pair any more goes to the bonus field.
 pub fn open_bag(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
     if empty_place(game).is_none() {
         game.steps.pop();

@@ -1,4 +1,4 @@
-//! Spec 14: the turns of the Traitor.
+//! The turns of the Traitor.
 
 use std::cmp::Reverse;
 
@@ -16,7 +16,7 @@ use crate::step::Step;
 /// Who decides what the Traitor leaves open.
 const PLAYER: Seat = Seat::A;
 
-/// Spec 14.1 and 14.6: as many jars, face down, as the board of the round says.
+/// As many jars, face down, as the board of the round says.
 pub fn lay_stack(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
     game.steps.pop();
     let place = usize::from(game.round) - 1;
@@ -75,7 +75,7 @@ pub fn gain_basic(game: &mut Pharaon, colour: Colour, events: &mut Vec<Event>) {
     gain::gain(game, Holder::Traitor, [colour.into()], Cause::Pyramid, events);
 }
 
-/// Spec 14.3: the bottom resource goes to a lane first.
+/// The bottom resource goes to a lane first.
 pub fn reveal(game: &mut Pharaon, jar: Card, events: &mut Vec<Event>) {
     game.jars.turn_up(jar);
     let printed = game.content().jar(jar);
@@ -109,7 +109,7 @@ pub fn split(game: &mut Pharaon, jar: Card, colour: Colour, events: &mut Vec<Eve
     events.push(Event::TraitorEntered { colour, zone: game.facing(colour) });
 }
 
-/// Spec 14.4: the lane of the colour, or the next one to the right that is not full.
+/// The lane of the colour, or the next one to the right that is not full.
 pub fn place(game: &mut Pharaon, colour: Colour, events: &mut Vec<Event>) -> Settled {
     game.steps.pop();
     let owned =

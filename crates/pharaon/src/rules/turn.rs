@@ -1,4 +1,4 @@
-//! Spec 4 and 6.1–6.3: a turn, entering a zone and paying.
+//! A turn, entering a zone and paying.
 
 use arrayvec::ArrayVec;
 use maat_engine::Seat;
@@ -73,7 +73,7 @@ fn go_on(
     zones::resolve(game, seat, target, events);
 }
 
-/// Spec 6.1 and 6.3: the entry stays on the wheel, or beside it if a noble opens a full zone; all else is paid at once.
+/// The entry stays on the wheel, or beside it if a noble opens a full zone; all else is paid at once.
 fn hand_over(
     game: &mut Pharaon,
     seat: Seat,
@@ -115,7 +115,7 @@ pub fn put_back(game: &mut Pharaon, piece: Piece) {
     }
 }
 
-/// Spec 4: clockwise, until everybody has passed (J-P4).
+/// Clockwise, until everybody has passed (J-P4).
 pub fn end(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
     let passed = Seat::first(game.seats).all(|seat| game.players[seat].place != Place::Active);
     if passed && (!game.is_solo() || game.traitor.place != Place::Active) {

@@ -1,4 +1,4 @@
-//! Spec 6.5–6.9, 10 and 11: what the actions bring.
+//! What the actions bring.
 
 use maat_engine::Seat;
 
@@ -26,8 +26,6 @@ pub fn resolve(game: &mut Pharaon, seat: Seat, target: Target, events: &mut Vec<
         Target::Tomb => build(game, seat.into(), events),
     }
 }
-
-/// Spec 6.5.
 pub fn take_pair(game: &mut Pharaon, holder: Holder, place: usize, events: &mut Vec<Event>) {
     let [Some(one), Some(other)] = std::mem::take(&mut game.pairs[place]) else {
         unreachable!("only whole pairs are taken")
@@ -72,7 +70,7 @@ pub fn take_bonus(game: &mut Pharaon, holder: Holder, place: usize, cause: Cause
     events.push(Event::OfferingTaken { seat: holder, place: place as u8 + 1, offering, cause });
 }
 
-/// Spec 6.6: the place is refilled before the card acts (J-N7).
+/// The place is refilled before the card acts (J-N7).
 fn take_noble(game: &mut Pharaon, seat: Seat, place: usize, events: &mut Vec<Event>) {
     let noble = game.nobles_up[place].take().expect("a place that holds a card");
     let role = game.content().noble(noble).role;
@@ -96,7 +94,7 @@ pub fn gain_noble(game: &mut Pharaon, seat: Seat, noble: Card, events: &mut Vec<
     }
 }
 
-/// Spec 11, cards 21–26: steps or an artisan first, then silver or offerings.
+/// Steps or an artisan first, then silver or offerings.
 pub fn use_official(
     game: &mut Pharaon,
     seat: Seat,
@@ -126,7 +124,7 @@ pub fn use_official(
     Settled::Done
 }
 
-/// Spec 6.7: the place is refilled before a jar is drawn.
+/// The place is refilled before a jar is drawn.
 pub fn take_artisan(game: &mut Pharaon, seat: Seat, pick: Pick, events: &mut Vec<Event>) {
     let Pick::Number(place) = pick else { return game.steps.push(Step::DrawArtisan { seat }) };
     let artisan = game.artisans_up[usize::from(place)].take().expect("a place that holds a card");
@@ -158,7 +156,7 @@ fn gain_artisan(game: &mut Pharaon, seat: Seat, artisan: Card, events: &mut Vec<
     }
 }
 
-/// Spec 6.8: resources or a jar first, then the arrows.
+/// Resources or a jar first, then the arrows.
 fn sail(game: &mut Pharaon, seat: Seat, action: usize, events: &mut Vec<Event>) {
     let printed = &game.content().nile[action];
     gain::gain(game, seat.into(), printed.gain.iter().copied(), Cause::Nile, events);
@@ -194,7 +192,7 @@ pub fn step(game: &mut Pharaon, seat: Seat, tracks: u8, left: u8, colour: Colour
     }
 }
 
-/// Spec 6.9: one space; a step past the last one is lost.
+/// One space; a step past the last one is lost.
 pub fn build(game: &mut Pharaon, holder: Holder, events: &mut Vec<Event>) {
     let tomb = match holder.seat() {
         Some(seat) => &mut game.players[seat].tomb,
@@ -208,7 +206,7 @@ pub fn build(game: &mut Pharaon, holder: Holder, events: &mut Vec<Event>) {
     succeed(game, holder, events);
 }
 
-/// Spec 10: after every change of nobles or tomb; the token never changes hands.
+/// After every change of nobles or tomb; the token never changes hands.
 pub fn succeed(game: &mut Pharaon, holder: Holder, events: &mut Vec<Event>) {
     let (nobles, tomb) = match holder.seat() {
         Some(seat) => (game.players[seat].nobles.len(), game.players[seat].tomb),

@@ -1,4 +1,4 @@
-//! Spec 12: the gods, and the best set of them.
+//! The gods, and the best set of them.
 
 use std::array::from_fn;
 use std::cmp::Reverse;

@@ -1,4 +1,4 @@
-//! Spec 11: the points of nobles.
+//! The points of nobles.
 
 use arrayvec::ArrayVec;
 

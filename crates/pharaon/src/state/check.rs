@@ -1,4 +1,4 @@
-//! The invariants: every token, card and tile is somewhere, once (spec 3).
+//! The invariants: every token, card and tile is somewhere, once.
 
 use maat_engine::Seat;
 

@@ -228,7 +228,7 @@ fn under_way(game: &Pharaon) -> Option<UnderWay> {
     }
 }
 
-/// The kinds that would complete a payment first in the order of spec 16.
+/// The kinds that would complete a payment first in the usual order.
 fn owed(game: &Pharaon, seat: Seat, target: Target, entry: Option<u8>, paid: &[u8]) -> Vec<u8> {
     let purse = Purse::of(game, seat, target.zone());
     let Some(cost) = game.cost(seat, target) else { return Vec::new() };

@@ -90,7 +90,7 @@ fn payable_is_what_has_a_payment() {
     });
 }
 
-/// The order of spec 16.
+/// The usual order.
 #[test]
 fn the_cheapest_payment_stands_first() {
     every_cost(|purse, cost, payments| {

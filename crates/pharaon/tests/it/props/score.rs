@@ -66,7 +66,6 @@ fn nobles_are_worth_what_the_rulebook_lists() {
     });
 }
 
-/// Spec 13, points 3 to 7.
 #[test]
 fn what_is_left_is_counted_piece_by_piece() {
     tries(TRIALS, |rng| {

@@ -114,7 +114,6 @@ fn alone_only_more_points_win() {
     assert!(ties.get() > 20, "ties occur");
 }
 
-/// Spec 14.7.
 #[test]
 fn the_traitor_scores_in_its_own_way() {
     tries(TRIALS, |rng| {
@@ -149,7 +148,6 @@ fn the_traitor_scores_in_its_own_way() {
     });
 }
 
-/// Spec 6.1, 6.2 and 11.2.
 #[test]
 fn a_purse_holds_what_can_be_paid_in_the_zone() {
     tries(TRIALS, |rng| {
