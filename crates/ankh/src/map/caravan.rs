@@ -4,16 +4,10 @@
 //! camel, from that of its two ends whose edge is lower, and is complete when it reaches a feature: a feature has only
 //! one free edge, so no line runs through one.
 
-use std::ops::ControlFlow;
-
-use arrayvec::ArrayVec;
-
 use super::{Edge, EdgeSet, HexSet, Map, Regions, Token, Vertex, VertexSet};
 
 /// The most camels of a line that there is room for.
 pub const MOST_CAMELS: usize = 6;
-
-type Path = ArrayVec<Edge, MOST_CAMELS>;
 
 /// The caravans that are possible on a map.
 #[derive(Debug)]
@@ -26,20 +20,36 @@ pub struct Caravans<'a> {
     smallest: u8,
 }
 
-/// The end of a line as far as it is laid.
+/// A line as far as it is laid.
 #[derive(Clone, Copy, Debug)]
-struct Tip {
+struct Line {
+    camels: usize,
     last: Edge,
-    /// Where the line goes on.
+    /// Where it goes on.
     end: Vertex,
+    /// The hexes along it.
+    sides: [HexSet; 2],
 }
 
-impl Tip {
+impl Line {
+    /// One camel, from one end of its edge to the other.
+    #[inline]
+    fn new(edge: Edge, end: Vertex) -> Line {
+        Line { camels: 1, last: edge, end, sides: beside(edge, end) }
+    }
+
     /// The line grows by an edge at its end.
     #[must_use]
     #[inline]
-    fn laid(self, edge: Edge) -> Tip {
-        Tip { last: edge, end: self.end.across(edge) }
+    fn laid(self, edge: Edge) -> Line {
+        let end = self.end.across(edge);
+        let [left, right] = beside(edge, end);
+        Line {
+            camels: self.camels + 1,
+            last: edge,
+            end,
+            sides: [self.sides[0] | left, self.sides[1] | right],
+        }
     }
 
     /// The edges that can come next.
@@ -47,6 +57,13 @@ impl Tip {
     fn onward(self) -> impl Iterator<Item = Edge> {
         self.end.edges().filter(move |edge| *edge != self.last)
     }
+}
+
+/// What a line is laid for: the land that it cuts, and where it may end.
+#[derive(Debug)]
+struct Aim {
+    land: HexSet,
+    goals: VertexSet,
 }
 
 impl<'a> Caravans<'a> {
@@ -60,54 +77,42 @@ impl<'a> Caravans<'a> {
 
     /// Whether there is a line at all.
     pub fn any(&self) -> bool {
-        self.starts().any(|(tip, goals)| self.can_end([&tip.last], tip, &goals))
+        self.starts().any(|(line, aim)| self.can_end(line, &aim))
     }
 
     /// Where the first camel of a line can stand.
     pub fn first(&self) -> EdgeSet {
-        let begins = |(tip, goals): &(Tip, VertexSet)| self.can_end([&tip.last], *tip, goals);
-        self.starts().filter(begins).map(|(tip, _)| tip.last).collect()
+        self.starts().filter(|(line, aim)| self.can_end(*line, aim)).map(|(line, _)| line.last).collect()
     }
 
     /// Where the next camel of a line can stand, after some that can be part of one; nowhere if the line is complete.
     pub fn next(&self, path: &[Edge]) -> EdgeSet {
-        let Some((first, rest)) = path.split_first() else { return self.first() };
-        let start = self.start(*first).expect("a line begins at a feature");
-        let tip = rest.iter().fold(start, |tip, edge| tip.laid(*edge));
-        if self.features.contains(tip.end) {
+        let Some(first) = path.first() else { return self.first() };
+        let line = self.line(path);
+        if self.features.contains(line.end) {
             return EdgeSet::EMPTY;
         }
-        let goals = self.goals(*first);
-        tip.onward().filter(|edge| self.can_end(path.iter().chain([edge]), tip.laid(*edge), &goals)).collect()
+        let aim = Aim { land: self.land(*first), goals: self.goals(*first) };
+        line.onward().filter(|edge| self.can_end(line.laid(*edge), &aim)).collect()
     }
 
-    /// Shows every line once.
-    pub fn each(&self, mut visit: impl FnMut(&[Edge])) {
-        for (tip, goals) in self.starts() {
-            let _ = self.lines(&mut Path::from_iter([tip.last]), tip, &goals, &mut |line| {
-                visit(line);
-                ControlFlow::Continue(())
-            });
-        }
-    }
-
-    /// The region that a line cuts, and the land on both sides, the side with the lowest hex first.
-    pub fn cut(&self, line: &[Edge]) -> (Token, [HexSet; 2]) {
-        let region = self.region(line[0]);
+    /// The region that a complete line cuts, and the land on both sides, the side with the lowest hex first.
+    pub fn cut(&self, path: &[Edge]) -> (Token, [HexSet; 2]) {
+        let region = self.region(path[0]);
         let land = self.regions.land(region);
-        let [along, beyond] = sides(line);
+        let [along, beyond] = self.line(path).sides;
         let side = fill(along, land - beyond, land.len());
         let other = land - side;
         (region, if side.lowest() < other.lowest() { [side, other] } else { [other, side] })
     }
 
-    /// Every line with its first camel, and where it may end.
-    fn starts(&self) -> impl Iterator<Item = (Tip, VertexSet)> {
+    /// Every line with its first camel.
+    fn starts(&self) -> impl Iterator<Item = (Line, Aim)> {
         let mut goals = self.features;
         self.free.iter().filter_map(move |edge| {
-            let start = self.start(edge).map(|tip| (tip, goals));
+            let start = self.start(edge).map(|line| (line, Aim { land: self.land(edge), goals }));
             Vertex::ends(edge).into_iter().for_each(|end| goals.remove(end));
-            start
+            start.filter(|(_, aim)| aim.land.len() >= 2 * self.smallest)
         })
     }
 
@@ -121,50 +126,40 @@ impl<'a> Caravans<'a> {
 
     /// A line with its first camel; nothing if a line cannot begin there.
     #[inline]
-    fn start(&self, edge: Edge) -> Option<Tip> {
+    fn start(&self, edge: Edge) -> Option<Line> {
         let [one, other] = Vertex::ends(edge);
         let end = match [one, other].map(|end| self.features.contains(end)) {
             [true, _] => other,
             [_, true] => one,
             _ => return None,
         };
-        (self.longest > 0).then_some(Tip { last: edge, end })
+        (self.longest > 0).then(|| Line::new(edge, end))
     }
 
-    fn can_end<'e>(&self, path: impl IntoIterator<Item = &'e Edge>, tip: Tip, goals: &VertexSet) -> bool {
-        let mut path = path.into_iter().copied().collect();
-        self.lines(&mut path, tip, goals, &mut |_| ControlFlow::Break(())).is_break()
+    /// Camels that stand in a row, from a feature on.
+    fn line(&self, path: &[Edge]) -> Line {
+        let start = self.start(path[0]).expect("a line begins at a feature");
+        path[1..].iter().fold(start, |line, edge| line.laid(*edge))
     }
 
-    /// Shows every line that begins like this one, until told to stop.
-    fn lines(
-        &self,
-        path: &mut Path,
-        tip: Tip,
-        goals: &VertexSet,
-        visit: &mut impl FnMut(&[Edge]) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if self.features.contains(tip.end) {
-            let complete = goals.contains(tip.end) && self.leaves_enough(path);
-            return if complete { visit(path) } else { ControlFlow::Continue(()) };
+    /// Whether a line is complete or can become so.
+    fn can_end(&self, line: Line, aim: &Aim) -> bool {
+        if self.features.contains(line.end) {
+            return aim.goals.contains(line.end) && self.leaves_enough(line.sides, aim.land);
         }
-        if tip.end.is_near(goals, self.longest - path.len()) {
-            for edge in tip.onward() {
-                path.push(edge);
-                self.lines(path, tip.laid(edge), goals, visit)?;
-                path.pop();
-            }
-        }
-        ControlFlow::Continue(())
+        line.end.is_near(&aim.goals, self.longest - line.camels)
+            && line.onward().any(|edge| self.can_end(line.laid(edge), aim))
     }
 
     /// Whether both new regions are big enough. That along which the line is shorter is more likely not to be.
-    fn leaves_enough(&self, line: &[Edge]) -> bool {
-        let land = self.regions.land(self.region(line[0]));
-        let [one, other] = sides(line);
+    fn leaves_enough(&self, [one, other]: [HexSet; 2], land: HexSet) -> bool {
         let (short, long) = if one.len() < other.len() { (one, other) } else { (other, one) };
         let enough = |side, beyond| fill(side, land - beyond, self.smallest).len() >= self.smallest;
         enough(short, long) && enough(long, short)
+    }
+
+    fn land(&self, edge: Edge) -> HexSet {
+        self.regions.land(self.region(edge))
     }
 
     fn region(&self, edge: Edge) -> Token {
@@ -172,17 +167,12 @@ impl<'a> Caravans<'a> {
     }
 }
 
-/// The hexes along a line on its two sides.
-fn sides(line: &[Edge]) -> [HexSet; 2] {
-    let mut sides = line[0].hexes().map(HexSet::only);
-    for pair in line.windows(2) {
-        // At each corner the line turns about a hex of the last edge, and a new hex comes on the other side.
-        let [one, other] = pair[1].hexes();
-        let (inner, new) = if pair[0].hexes().contains(&one) { (one, other) } else { (other, one) };
-        let outer = usize::from(sides[0].contains(inner));
-        sides[outer].add(new);
-    }
-    sides
+/// The hexes on both sides of an edge that one walks along to one of its ends. The later hex lies on the same hand
+/// along all edges that are walked from the first end to the second.
+#[inline]
+fn beside(edge: Edge, end: Vertex) -> [HexSet; 2] {
+    let [one, other] = edge.hexes().map(HexSet::only);
+    if end == Vertex::ends(edge)[1] { [one, other] } else { [other, one] }
 }
 
 /// All hexes that hang together with some of them within an area that no river or camel cuts. It ends as soon as there

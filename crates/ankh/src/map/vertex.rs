@@ -34,7 +34,7 @@ impl Vertex {
         EDGES[self.index()].into_iter().flatten()
     }
 
-    /// Where an edge ends.
+    /// Where an edge ends: walked clockwise about the later of its hexes, at the second.
     #[inline]
     pub fn ends(edge: Edge) -> [Vertex; 2] {
         ENDS[edge.index()]
@@ -220,6 +220,8 @@ mod tests {
             let ends = Vertex::ends(edge);
             assert!(shared.len() == 2 && ends.iter().all(|end| shared.contains(end)), "{edge}");
             assert_eq!(ends[0].across(edge), ends[1]);
+            let at = |end: Vertex| other.iter().position(|corner| *corner == end).expect("a corner");
+            assert_eq!((at(ends[0]) + 1) % other.len(), at(ends[1]), "{edge}");
             assert!(ends.iter().all(|end| end.edges().any(|there| there == edge)), "{edge}");
         }
     }

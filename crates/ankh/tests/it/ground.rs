@@ -64,6 +64,20 @@ impl Ground {
     }
 }
 
+/// All lines, laid camel by camel.
+pub fn lines(caravans: &Caravans<'_>) -> Vec<Vec<Edge>> {
+    let mut lines = Vec::new();
+    let mut open = vec![vec![]];
+    while let Some(path) = open.pop() {
+        let next = caravans.next(&path);
+        open.extend(next.iter().map(|edge| [&path[..], &[edge]].concat()));
+        if next.is_empty() && !path.is_empty() {
+            lines.push(path);
+        }
+    }
+    lines
+}
+
 pub fn hex(name: &str) -> Hex {
     name.parse().expect("a hex")
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use maat_ankh::content::{Scenario, Start, content};
 use maat_ankh::map::{Edge, EdgeSet, Egypt, HexSet};
 
-use crate::ground::{Ground, edges, hex, hexes};
+use crate::ground::{self, Ground, edges, hex, hexes};
 
 #[test]
 fn v01_map_counts() {
@@ -46,16 +46,15 @@ fn v04_regions_of_water() {
 fn lines() -> Vec<(Egypt, Vec<Edge>, [u8; 2])> {
     let ground = Ground::empty();
     let caravans = ground.caravans();
-    let mut lines = Vec::new();
-    caravans.each(|line| {
-        let (token, parts) = caravans.cut(line);
+    let cut = |line: Vec<Edge>| {
+        let (token, parts) = caravans.cut(&line);
         let land = ground.regions.land(token);
         let egypt = Egypt::ALL.into_iter().find(|egypt| ground.map().egypt[egypt.index()] == land);
         let [one, other] = parts.map(HexSet::len);
         let sizes = [one.min(other), one.max(other)];
-        lines.push((egypt.expect("a region of the empty map"), line.to_vec(), sizes));
-    });
-    lines
+        (egypt.expect("a region of the empty map"), line, sizes)
+    };
+    ground::lines(&caravans).into_iter().map(cut).collect()
 }
 
 #[test]
@@ -170,9 +169,8 @@ fn caravans_of_the_scenarios() {
     let known = [("middle-kingdom", [92, 92, 71, 54]), ("old-kingdom", [92, 92, 72, 53])];
     for (name, numbers) in known {
         for (seats, number) in (2..).zip(numbers) {
-            let mut lines = 0;
-            Ground::of(scenario(name, seats)).caravans().each(|_| lines += 1);
-            assert_eq!(lines, number, "{name} for {seats}");
+            let lines = ground::lines(&Ground::of(scenario(name, seats)).caravans());
+            assert_eq!(lines.len(), number, "{name} for {seats}");
         }
     }
 }
