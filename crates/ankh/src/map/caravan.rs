@@ -59,10 +59,13 @@ impl Line {
     }
 }
 
-/// What a line is laid for: the land that it cuts, and where it may end.
+/// What a line is laid for.
 #[derive(Debug)]
 struct Aim {
+    first: Edge,
+    /// What it cuts.
     land: HexSet,
+    /// Where it may end, and perhaps features where it may not.
     goals: VertexSet,
 }
 
@@ -92,7 +95,7 @@ impl<'a> Caravans<'a> {
         if self.features.contains(line.end) {
             return EdgeSet::EMPTY;
         }
-        let aim = Aim { land: self.land(*first), goals: self.goals(*first) };
+        let aim = Aim { first: *first, land: self.land(*first), goals: self.features };
         line.onward().filter(|edge| self.can_end(line.laid(*edge), &aim)).collect()
     }
 
@@ -106,22 +109,15 @@ impl<'a> Caravans<'a> {
         (region, if side.lowest() < other.lowest() { [side, other] } else { [other, side] })
     }
 
-    /// Every line with its first camel.
+    /// Every line with its first camel. None ends where one of the earlier begins.
     fn starts(&self) -> impl Iterator<Item = (Line, Aim)> {
         let mut goals = self.features;
         self.free.iter().filter_map(move |edge| {
-            let start = self.start(edge).map(|line| (line, Aim { land: self.land(edge), goals }));
+            let start =
+                self.start(edge).map(|line| (line, Aim { first: edge, land: self.land(edge), goals }));
             Vertex::ends(edge).into_iter().for_each(|end| goals.remove(end));
             start.filter(|(_, aim)| aim.land.len() >= 2 * self.smallest)
         })
-    }
-
-    /// The features with a free edge that is not lower than the first of a line: there it may end.
-    fn goals(&self, first: Edge) -> VertexSet {
-        let mut goals = self.features;
-        let lower = self.free.iter().take_while(|edge| *edge < first);
-        lower.flat_map(Vertex::ends).for_each(|end| goals.remove(end));
-        goals
     }
 
     /// A line with its first camel; nothing if a line cannot begin there.
@@ -145,10 +141,11 @@ impl<'a> Caravans<'a> {
     /// Whether a line is complete or can become so.
     fn can_end(&self, line: Line, aim: &Aim) -> bool {
         if self.features.contains(line.end) {
-            return aim.goals.contains(line.end) && self.leaves_enough(line.sides, aim.land);
+            return aim.first <= line.last && self.leaves_enough(line.sides, aim.land);
         }
-        line.end.is_near(&aim.goals, self.longest - line.camels)
-            && line.onward().any(|edge| self.can_end(line.laid(edge), aim))
+        let left = self.longest - line.camels;
+        let near = |edge: &Edge| line.end.across(*edge).is_near(&aim.goals, left - 1);
+        left > 0 && line.onward().filter(near).any(|edge| self.can_end(line.laid(edge), aim))
     }
 
     /// Whether both new regions are big enough. That along which the line is shorter is more likely not to be.
