@@ -200,6 +200,17 @@ fn merge_keeps_own_guardians() {
             tells guardian-adopted guardian=satet hex=h7 · silent guardian-dismissed guardian=mummy",
         ],
     );
+    // Whoever may also refuse names all that stay.
+    both(
+        "seats 3 options merged-guardians-forced=no",
+        option,
+        &format!("{THIRD} · guardian b satet e1 · guardian b mummy pool · guardian c satet h7"),
+        [
+            "a gain · tells guardian-dismissed seat=c guardian=satet · silent guardian-dismissed seat=b · expect step turn",
+            "a gain · legal b adopt e1, adopt h7, adopt mummy, done · b adopt e1 · b done
+            tells guardian-dismissed seat=b guardian=mummy · tells guardian-dismissed seat=c guardian=satet · expect step turn",
+        ],
+    );
     // There is nothing to choose if there are bases for all.
     let fits = "a gain · tells guardian-adopted guardian=satet hex=h7 · silent guardian-dismissed · expect step turn";
     both("seats 3", option, &format!("{THIRD} · guardian b satet e1 · guardian c satet h7"), [fits, fits]);
