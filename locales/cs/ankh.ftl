@@ -158,8 +158,8 @@ ankh-name-aftermath = po boji
 
 ankh-name-monuments = monumenty
     .title = Monumenty
-ankh-name-bid = nabídka
-    .title = Nabídka
+ankh-name-bid = oběť
+    .title = Oběť
 ankh-name-worship = Ctihodný
     .title = Ctihodný
 ankh-name-merge = spojení bohů
@@ -246,8 +246,8 @@ ankh-name-action-tracks = na každé stupnici o jednu akci víc
     .title = Na každé stupnici o jednu akci víc
 ankh-name-osiris-move-any = Osiris přesouvá žetony, jen když jsou na mapě všechny tři
     .title = Osiris přesouvá žetony, jen když jsou na mapě všechny tři
-ankh-name-plague-bidders-fixed = při druhém zamoření nabízejí jen bohové s figurami
-    .title = Při druhém zamoření nabízejí jen bohové s figurami
+ankh-name-plague-bidders-fixed = při druhém zamoření obětují jen bohové s figurami
+    .title = Při druhém zamoření obětují jen bohové s figurami
 ankh-name-underworld-blocks-all-entry = žetony podsvětí brání jen ukončení pohybu
     .title = Žetony podsvětí brání jen ukončení pohybu
 ankh-name-control-monument-forced = Ovládnutí monumentu je dobrovolné
@@ -355,11 +355,11 @@ ankh-step-build = Který monument postavíš?
     .waiting = { $seat } může postavit monument.
 ankh-step-build-at = Kam ho postavíš?
     .waiting = { $seat } staví monument.
-ankh-step-bids = Kolik stoupenců nabídneš? Zaplatí všichni a přežijí jen figury toho, kdo nabídne nejvíc.
+ankh-step-bids = Kolik stoupenců obětuješ? Zaplatí každý.
     .waiting =
         { $seat-count ->
-            [one] { $seat } tajně nabízí stoupence.
-           *[other] { $seat } tajně nabízejí stoupence.
+            [one] { $seat } tajně obětuje stoupence.
+           *[other] { $seat } tajně obětují stoupence.
         }
 ankh-step-mummy = Kam se tvoje Mumie vrátí?
     .waiting = { $seat } vybírá pole pro Mumii.
@@ -392,6 +392,7 @@ ankh-move-move = Pohyb figur
 ankh-move-summon = Vyvolání figury
 ankh-move-gain = Získání stoupenců
 ankh-move-unlock = Odemknutí schopnosti Ankh
+    .short = Odemknutí schopnosti
 ankh-move-from = Vzít figuru na { $noun-id }
     .short = { $noun-id }
 ankh-move-to = Jít na { $noun-id }
@@ -448,13 +449,13 @@ ankh-move-build = Postavit { $noun-acc }
     .short = { $noun-title }
 ankh-move-bid =
     { $noun-id ->
-        [hidden] Tajná nabídka
-        [0] Nabídka: žádní stoupenci
+        [hidden] Tajná oběť
+        [0] Oběť: žádní stoupenci
        *[other]
             { $first ->
-                [one] Nabídka: { $first } stoupenec
-                [few] Nabídka: { $first } stoupenci
-               *[other] Nabídka: { $first } stoupenců
+                [one] Oběť: { $first } stoupenec
+                [few] Oběť: { $first } stoupenci
+               *[other] Oběť: { $first } stoupenců
             }
     }
     .short = { $first }
@@ -575,8 +576,8 @@ ankh-event-figures-flooded =
     }
 ankh-event-monument-built = { $seat } staví { $monument-acc } na { $hex-id }.
 ankh-event-nothing-built = { $seat } nic nestaví.
-ankh-event-plague-began = { $seat } sesílá Zamoření kobylkami: nabídky jsou tajné.
-ankh-event-bid-revealed = { $seat } nabízí { ankh-part-bid }.
+ankh-event-plague-began = { $seat } sesílá Zamoření kobylkami: oběti jsou tajné.
+ankh-event-bid-revealed = { $seat } obětuje { ankh-part-bid }.
 ankh-event-plague-spared =
     { $seat-id ->
         [none] Kobylky neušetří nikoho.
@@ -689,7 +690,7 @@ ankh-option-action-tracks = Délka stupnic akcí
 ankh-option-osiris-move-any = Osiris smí přesouvat žetony podsvětí, které leží na mapě
     .yes = Vždy
     .no = Jen když tam jsou všechny tři
-ankh-option-plague-bidders-fixed = Kdo nabízí při druhém zamoření
+ankh-option-plague-bidders-fixed = Kdo obětuje při druhém zamoření
     .yes = Titíž bohové
     .no = Jen bohové s figurami; kdo je sám, je ušetřen
 ankh-option-underworld-blocks-all-entry = Žetony podsvětí brání cizím figurám
@@ -739,7 +740,7 @@ ankh-power-magnanimous = Když prohraješ boj a máš v něm aspoň 2 figury, z�
 ankh-power-bountiful = Dokud jsi v červené části, je každý zisk zbožnosti o 1 vyšší.
 ankh-power-worshipful = Po každém boji, kterého se účastníš, smíš zaplatit 2 stoupence za 1 bod zbožnosti.
 
-ankh-card-plague = Všichni tajně nabídnou stoupence a zaplatí; přežijí jen válečníci a Strážci toho, kdo nabídl nejvíc.
+ankh-card-plague = Všichni tajně obětují stoupence a zaplatí; přežijí jen válečníci a Strážci toho, kdo obětoval nejvíc.
 ankh-card-build = Smíš zaplatit 3 stoupence a postavit svůj monument na prázdné pole pevniny v oblasti.
 ankh-card-chariots = Síla a nic víc.
 ankh-card-cycle = Po boji se ti do ruky vrátí všechny použité karty, i tato.
@@ -760,7 +761,7 @@ ankh-stage-obelisks = Bohové se schopností Zaměřený na obelisky smějí př
 ankh-stage-announcement = Amun smí oznámit dvě karty.
 ankh-stage-cards = Všichni tajně vyberou kartu, potom se všechny karty otočí.
 ankh-stage-building = Kdo zahrál Stavbu monumentu, smí stavět, začíná nejnižší zbožnost.
-ankh-stage-plague = Za každé Zamoření kobylkami všichni tajně nabídnou stoupence a figury umírají.
+ankh-stage-plague = Za každé Zamoření kobylkami všichni tajně obětují stoupence a figury umírají.
 ankh-stage-majority = Kdo v oblasti ovládá nejvíc monumentů jednoho druhu, získá za to 1 bod zbožnosti.
 ankh-stage-resolution = Vyhrává nejvyšší síla, válečníci a Strážci ostatních zemřou.
 ankh-stage-aftermath = Následují Zázrak, Osiris, Cyklus Ma’at a Ctihodný.
@@ -875,7 +876,7 @@ ankh-label-plays-cards =
         [one] hraje kartu { $cards }
        *[other] hraje karty { $cards }
     }
-ankh-label-bid-of = nabídka { $count }
+ankh-label-bid-of = oběť { $count }
 ankh-label-bid-most = nejvýš { $count }
 ankh-label-killed-of =
     { $count ->
@@ -896,7 +897,7 @@ ankh-label-choice-sun = Sluneční žeton
 ankh-label-choice-power = Odemkni schopnost
 ankh-label-choice-adopt = Nech si Strážce
 ankh-label-choice-card = Vyber kartu
-ankh-label-choice-bid = Nabídka stoupenců
+ankh-label-choice-bid = Oběť stoupenců
 ankh-label-choice-announce = Dvě karty
 ankh-label-choice-build = Postav monument
 ankh-label-choice-trap = Polap válečníka
@@ -981,7 +982,7 @@ ankh-label-hand-of =
        *[other] { $count } karet v ruce: { $cards }
     }
 ankh-label-last-played = Zahráno v posledním boji: { $cards }
-ankh-label-last-bid = Nabídka při posledním zamoření: { $count }
+ankh-label-last-bid = Oběť při posledním zamoření: { $count }
 ankh-label-used-cards = Použité karty
 ankh-label-used-card = { $card-title }, použitá
 ankh-label-red-of =
@@ -1089,7 +1090,7 @@ ankh-label-verb-swap = Vyměnit žeton
 ankh-label-verb-with = Vyměnit za
 ankh-label-verb-card = Bojová karta
 ankh-label-verb-build = Postavit
-ankh-label-verb-bid = Nabídka
+ankh-label-verb-bid = Oběť
 ankh-label-verb-trap = Polapit
 ankh-label-verb-spare = Nechat naživu
 ankh-label-verb-lift = Žeton podsvětí

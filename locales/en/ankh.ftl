@@ -342,7 +342,7 @@ ankh-step-build = Which monument do you build?
     .waiting = { $seat } may build a monument.
 ankh-step-build-at = Where do you build it?
     .waiting = { $seat } builds a monument.
-ankh-step-bids = How many followers do you bid? All pay, and only the highest bidder’s figures live.
+ankh-step-bids = How many followers do you bid? Everybody pays.
     .waiting =
         { $seat-count ->
             [one] { $seat } bids in secret.
@@ -379,6 +379,7 @@ ankh-move-move = Move Figures
 ankh-move-summon = Summon Figure
 ankh-move-gain = Gain Followers
 ankh-move-unlock = Unlock Ankh Power
+    .short = Unlock Power
 ankh-move-from = Take the figure on { $noun-id }
     .short = { $noun-id }
 ankh-move-to = Go to { $noun-id }

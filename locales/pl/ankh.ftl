@@ -353,7 +353,7 @@ ankh-step-build = Który Monument budujesz?
     .waiting = { $seat } może zbudować Monument.
 ankh-step-build-at = Gdzie go budujesz?
     .waiting = { $seat } buduje Monument.
-ankh-step-bids = Ilu Wyznawców oferujesz? Płacą wszyscy, a przeżywają tylko jednostki tego, kto da najwięcej.
+ankh-step-bids = Ilu Wyznawców oferujesz? Każdy płaci.
     .waiting =
         { $seat-count ->
             [one] { $seat } licytuje w ciemno.
@@ -390,6 +390,7 @@ ankh-move-move = Ruch Jednostek
 ankh-move-summon = Przyzwanie Jednostki
 ankh-move-gain = Pozyskanie Wyznawców
 ankh-move-unlock = Odblokowanie Mocy Ankh
+    .short = Odblokowanie Mocy
 ankh-move-from = Weź jednostkę z { $noun-id }
     .short = { $noun-id }
 ankh-move-to = Idź na { $noun-id }

@@ -1,5 +1,7 @@
 // Every page: no complaint of axe, three languages, small enough.
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LANGS, type Lang, Texts } from "../src/words";
 import { type Person, PHONE, PLAY } from "./person";
 import { stage } from "./stage";
 
@@ -54,6 +56,37 @@ for (const [place, options] of [
     await person.leave();
   });
 }
+
+/** What every game may ask in a language. */
+function questions(lang: Lang): string[] {
+  const folder = new URL(`../../locales/${lang}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".ftl"))
+    .flatMap((file) => {
+      const source = readFileSync(new URL(file, folder), "utf8");
+      const texts = new Texts(lang, [source]);
+      return [...source.matchAll(/^\w+-step-[\w-]+(?= =)/gm)].map(([key]) => texts.text(key));
+    });
+}
+
+test("every question fits into the bar of a narrow phone", async () => {
+  for (const lang of LANGS) {
+    const person = await on.arrive(6, { ...PHONE, viewport: { width: 360, height: 740 }, locale: lang });
+    await person.sitDown("imhotep", ["you", { bot: "random" }]);
+    await person.turn();
+    const asked = questions(lang);
+    expect(asked.length).toBeGreaterThan(50);
+    const cut = await person.page.locator(".prompt.yours .question > span").evaluate((bar, asked) => {
+      const [yours] = bar.children;
+      return asked.filter((question) => {
+        bar.replaceChildren(yours as Element, ` ${question}`);
+        return bar.scrollHeight > bar.clientHeight + 1;
+      });
+    }, asked);
+    expect([lang, cut]).toEqual([lang, []]);
+    await person.leave();
+  }
+});
 
 test("the language follows the browser and can be switched", async () => {
   const person = await on.arrive(4, { locale: "cs-CZ" });

@@ -1,8 +1,10 @@
-// Screenshots for the documentation: lobby, table, rules; desk, phone, light, dark.
+// Screenshots for the documentation: lobby, tables, rules; desk, phone, light, dark.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContextOptions } from "playwright-core";
 import { test } from "vitest";
+import type { View as Ankh } from "../src/games/ankh/view";
+import type { View as Egizia } from "../src/games/egizia/view";
 import { DESK, type Person, PHONE } from "./person";
 import { stage } from "./stage";
 
@@ -36,6 +38,69 @@ async function playInto(person: Person, game: string, options: string, bots: num
     await person.clickAny();
     await person.turn();
   }
+}
+
+/** A game of four in the middle of something. */
+interface Scene<V> {
+  /** What of the moves on the page somebody would play who wants to win. */
+  wanted: (view: V, moves: readonly string[]) => readonly string[];
+  /** Whether this position is worth a picture. */
+  good: (view: V, moves: readonly string[]) => boolean;
+}
+
+/** Feeds the crews first, then builds. */
+const EGIZIA: Scene<Egizia> = {
+  wanted: ({ river, players }, moves) => {
+    const own = players[0];
+    const hungry = !own || own.need > own.grain;
+    const brings = (move: string) => {
+      const space = river.find(({ position }) => `ship ${position}` === move);
+      if (space?.card) return { field: 9, quarry: 7 }[space.card.effect as string] ?? 4;
+      return space?.site || !hungry ? 5 : 1;
+    };
+    const ships = moves.filter((move) => move.startsWith("ship "));
+    // Whoever hurries downstream gets little.
+    const worth = (move: string) => brings(move) - Number(move.split(" ")[1]) / 3;
+    const best = ships.toSorted((one, other) => worth(other) - worth(one)).slice(0, 1);
+    return [best, moves.filter((move) => !/^(pass|decline|give-up|done)$/.test(move)), moves].find((some) => some.length > 0) ?? [];
+  },
+  good: ({ round, river, players }, moves) => {
+    const sailed = river.reduce((sum, { ships }) => sum + ships.length, 0);
+    return round === 3 && sailed > 5 && moves.filter((move) => move.startsWith("ship ")).length > 5 && (players[0]?.score ?? 0) > 0;
+  },
+};
+
+/** Wants everything that can be had; a card to be chosen in a battle of the third conflict. */
+const ANKH: Scene<Ankh> = {
+  wanted: (_, moves) => [moves.filter((move) => move !== "decline"), moves].find((some) => some.length > 0) ?? [],
+  good: ({ conflicts, battle, players }, moves) => conflicts === 2 && battle !== null && moves.filter((move) => move.startsWith("card ")).length > 3 && (players[0]?.score ?? 0) > 3,
+};
+
+/** Plays game after game until a position is good. */
+async function playToScene<V>(person: Person, game: string, { wanted, good }: Scene<V>): Promise<void> {
+  const { page } = person;
+  let view: V | null = null;
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (view = JSON.parse(String(payload)).update?.view ?? view)));
+  for (;;) {
+    const seats = ["you", ...Array.from({ length: 3 }, () => ({ bot: "mcts:100" }))];
+    await page.goto(`/table/${await person.newTable({ game, seats })}`);
+    while (await person.turn()) {
+      const moves = await person.moves();
+      if (view !== null && good(view, moves)) return;
+      const move = view === null ? undefined : person.choose(wanted(view, moves));
+      if (move !== undefined) await person.answered(() => page.locator(`[data-move="${move}"]`).first().dispatchEvent("click"));
+    }
+  }
+}
+
+for (const [game, scene] of Object.entries({ egizia: EGIZIA, ankh: ANKH })) {
+  test(`${game}, desktop`, async () => {
+    const person = await on.arrive(77, LOOKS["desktop"]);
+    await person.page.request.post("/api/me", { data: { name: "Hana" } });
+    await playToScene(person, game, scene as Scene<unknown>);
+    await shoot(person, `${game}-desktop`);
+    await person.leave();
+  });
 }
 
 for (const [look, options] of Object.entries(LOOKS)) {

@@ -74,6 +74,8 @@ export interface GameUI<V> {
   groups: (legal: readonly Move[]) => MoveGroup[];
   /** What the button of a move says in this position, where its words alone say too little: what it costs, which card it takes. */
   says?: (view: V, move: Move, words: Words) => string | null;
+  /** What stands below a move in the list of all moves: where it leads in this position, what it costs and brings. */
+  notes?: (view: V, move: Move, words: Words) => string | null;
   /** The lines of the score sheet; some games must read in the log where points came from. */
   sheet: (view: V, told?: readonly Told[]) => SheetLine[];
   /** An opponent who sits at no seat: the id of its name, its mark and its colours. */

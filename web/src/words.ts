@@ -1,5 +1,5 @@
 // Everything people read, put together from Fluent messages: the same rules as at the top of crates/maat/src/words.rs.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Words } from "./game";
 import type { Seat } from "./protocol";
 import { isSeat, SEATS } from "./seat";
@@ -9,6 +9,13 @@ export type Lang = "en" | "cs" | "pl";
 export const LANGS: readonly Lang[] = ["en", "cs", "pl"];
 
 export type Args = Record<string, FluentVariable>;
+
+/** A number as people write it, with the true minus; plurals are chosen by its value. */
+class Printed extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
 
 /** How the numbers of a noun are called, in order. */
 const ORDINALS = ["first", "second", "third", "fourth"];
@@ -36,7 +43,7 @@ export class Texts {
     const pattern = this.pattern(key);
     if (pattern === null) return this.missing(key, "is missing");
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
+    const text = this.bundle.formatPattern(pattern, printed(args), errors);
     return errors.length === 0 ? text : this.missing(key, errors.join("; "));
   }
 
@@ -230,6 +237,10 @@ export class GameWords implements Words {
     const number = values.find((value) => typeof value === "number") ?? 0;
     return this.texts.ui("list-pair", { item: this.item(word), number });
   }
+}
+
+function printed(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Printed(value) : value]));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -87,6 +87,31 @@ describe("the log", () => {
     expect(lastCause(list)?.key).toBe("6.0");
   });
 
+  test("of those who chose at once each bears the own mark, not the mark of whoever came last", () => {
+    const chosen = (type: string, seat: string) => ({ ...told(4, "c", type), event: { type, seat } });
+    const list = entries([
+      told(3, "a", "battle-began"),
+      chosen("bid-revealed", "a"),
+      chosen("followers-paid", "a"),
+      chosen("bid-revealed", "b"),
+      chosen("figure-killed", "b"),
+      told(5, "c", "warrior-trapped"),
+    ]);
+    expect(list.map(({ kind, seat }) => [kind, seat])).toEqual([
+      ["cause", "a"],
+      ["cause", "a"],
+      ["effect", null],
+      ["cause", "b"],
+      ["effect", null],
+      ["cause", "c"],
+    ]);
+  });
+
+  test("what chance turns up is nobody's deed", () => {
+    const turned = { ...told(1, "*", "jar-revealed"), event: { type: "jar-revealed", seat: "a" } };
+    expect(entries([told(0, "a", "x"), turned]).map(({ kind, seat }) => [kind, seat])).toEqual([["cause", "a"], ["effect", null]]);
+  });
+
   test("what was undone is not the last move", () => {
     const list = entries([told(0, "a", "x"), told(1, "b", "y", true)]);
     expect(lastCause(list)?.key).toBe("0.0");

@@ -1,5 +1,5 @@
 // The golden sentences of crates/maat/src/words/tests/sentences.rs, said by the browser.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { choose } from "../src/i18n";
 import { GameWords, LANGS, type Lang, Texts } from "../src/words";
@@ -144,6 +144,29 @@ test("a word and a number are one item of a list, and nobody can be told from so
     "Kobylky neušetří nikoho.",
     "Szarańcza nie oszczędza nikogo.",
   ]);
+});
+
+test("numbers below zero bear the true minus and keep their plural", () => {
+  const ranked = (points: number) => (words: GameWords) => words.texts.ui("ranking", { rank: 2, seat: "Anna", points });
+  check(ranked(-1), ["2. Anna, −1 point", "2. Anna, −1 bod", "2. Anna, −1 punkt"]);
+  check(ranked(-12), ["2. Anna, −12 points", "2. Anna, −12 bodů", "2. Anna, −12 punktów"]);
+});
+
+test("a sacrifice has one name in Czech, on the table and in the rules", () => {
+  const bids = words("cs", "ankh");
+  expect([bids.title("bid"), bids.move("bid 2"), bids.event({ type: "bid-revealed", seat: "a", bid: 2 })]).toEqual([
+    "Oběť",
+    "Oběť: 2 stoupenci",
+    "Anna obětuje 2 stoupence.",
+  ]);
+});
+
+test.each(LANGS)("apostrophes are typographic (%s)", (lang) => {
+  const folder = new URL(`../../locales/${lang}/`, import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ftl|md)$/.test(file));
+  expect(files.length).toBeGreaterThan(4);
+  const lines = files.flatMap((file) => readFileSync(new URL(file, folder), "utf8").split("\n"));
+  expect(lines.filter((line) => !line.startsWith("#") || line.startsWith("##")).filter((line) => /\p{L}'/u.test(line))).toEqual([]);
 });
 
 test("what is missing is shown in brackets", () => {

@@ -1,7 +1,6 @@
 // The log: what was done in words, what came of it below, each line with its rule.
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Told } from "../protocol";
-import { isSeat } from "../seat";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 import { type Entry, entries, lastCause } from "./entries";
@@ -32,12 +31,12 @@ export function Log({ told, words, now, yours, onRule }: LogProps) {
 }
 
 function Line({ entry, words, last, onRule }: { entry: Entry; words: GameWords; last: boolean; onRule: (anchor: string) => void }) {
-  const { kind, told } = entry;
+  const { kind, seat, told } = entry;
   const text = useMemo(() => words.event(told.event), [words, told]);
   const classes = [kind, last ? "last" : "", told.undone ? "undone" : ""].join(" ");
   return (
     <li class={classes}>
-      {kind === "cause" && (isSeat(told.by) ? <Mark seat={told.by} /> : <i />)}
+      {kind === "cause" && (seat ? <Mark seat={seat} /> : <i />)}
       {kind === "effect" && <i />}
       {told.undone ? (
         <del>

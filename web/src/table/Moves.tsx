@@ -5,12 +5,14 @@ import type { GameWords } from "../words";
 interface MovesProps {
   moves: readonly string[];
   words: GameWords;
+  /** What a move costs and brings; null: its words say all. */
+  note: (move: string) => string | null;
   label: string;
   onPlay: (move: string) => void;
   onClose: () => void;
 }
 
-export function Moves({ moves, words, label, onPlay, onClose }: MovesProps) {
+export function Moves({ moves, words, note, label, onPlay, onClose }: MovesProps) {
   const menu = useRef<HTMLUListElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
   // In a sheet `autofocus` does it: a dialog chooses anew when it opens.
@@ -39,12 +41,21 @@ export function Moves({ moves, words, label, onPlay, onClose }: MovesProps) {
       {moves.map((move, index) => (
         <li role="none" key={move} class={begins(moves, index) ? "begins" : ""}>
           <button type="button" role="menuitem" tabIndex={-1} autofocus={index === 0} data-move={move} onClick={() => onPlay(move)}>
-            <span>{words.move(move)}</span>
+            <MoveText text={words.move(move)} note={note(move)} />
             {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+function MoveText({ text, note }: { text: string; note: string | null }) {
+  return (
+    <span>
+      {text}
+      {note !== null && <small>{note}</small>}
+    </span>
   );
 }
 

@@ -125,7 +125,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
   if (undo) keys.set(UNDO, onUndo);
   useKeys(keys);
 
-  const list = menu && <Moves moves={menu} words={words} label={texts.ui("all-moves", { count: menu.length })} onPlay={onPlay} onClose={close} />;
+  const list = menu && <Moves moves={menu} words={words} note={(move) => ui.notes?.(view, move, words) ?? null} label={texts.ui("all-moves", { count: menu.length })} onPlay={onPlay} onClose={close} />;
   return (
     <>
       <div class="acts">

@@ -3,7 +3,7 @@ import type { GameUI, Move, MoveGroup } from "../../game";
 import { SEATS } from "../../seat";
 import { Board } from "./board";
 import { sheet } from "./details/sheet";
-import { progress } from "./details/texts";
+import { offerText, progress } from "./details/texts";
 import { Mat } from "./mat";
 import { parse, shapeOf } from "./parts";
 import { type Action, ACTIONS, actionIcon, type Card, cardIcon, GODS, figureIcon, type Kind } from "./pieces/kinds";
@@ -70,6 +70,7 @@ const ankh: GameUI<View> = {
   Board,
   Mat,
   groups,
+  notes: (view, move, words) => offerText(move, { view, words }) ?? null,
   sheet,
   score: (view, seat) => view.players[SEATS.indexOf(seat)]?.score ?? 0,
   progress,

@@ -28,8 +28,14 @@ export const WIDE: Layout = {
 };
 
 /** A sheet over the lower part of the map. */
-const SHEET: Box = { x: 4, y: 143, w: 344, h: 278 };
-const INSIDE: Box = { x: SHEET.x + 8, y: SHEET.y + 36, w: 328, h: 236 };
+export const SHEET: Box = { x: 4, y: 143, w: 344, h: 278 };
+/** Over everything, for long texts before the game has begun. */
+export const LONG_SHEET: Box = { x: 4, y: 2, w: 344, h: 419 };
+
+/** Below the head of a sheet. */
+export function inside({ x, y, w, h }: Box): Box {
+  return { x: x + 8, y: y + 36, w: w - 16, h: h - 42 };
+}
 
 export const TALL: Layout = {
   tall: true,
@@ -38,9 +44,7 @@ export const TALL: Layout = {
   devotion: { x: 4, y: 2, w: 344, h: 30 },
   events: { x: 4, y: 34, w: 344, h: 24 },
   map: { x: 0, y: 60, w: 352, h: 361 },
-  actions: INSIDE,
-  side: INSIDE,
+  actions: inside(SHEET),
+  side: inside(SHEET),
   foot: { x: 4, y: 422, w: 344, h: 46 },
 };
-
-export { SHEET };

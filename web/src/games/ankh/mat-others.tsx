@@ -53,6 +53,13 @@ function Lines(props: MatProps) {
 /** On phones: numbers only; a tap opens the whole mat. */
 export function Strip(props: MatProps) {
   const { player, look } = props;
+  if (player.fortune === "forgotten") {
+    return (
+      <div class="ank-mat brief">
+        <RedSign {...props} />
+      </div>
+    );
+  }
   return (
     <div class="ank-mat brief">
       <Followers {...props} plain />

@@ -26,6 +26,7 @@ export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; 
 
 /** Your own: what you have, then what you can do with it. */
 function OwnMat(props: MatProps) {
+  if (props.player.fortune === "forgotten") return <Forgotten {...props} class="own" />;
   return (
     <div class="ank-mat own">
       <div class="ank-row">
@@ -49,24 +50,29 @@ function OwnMat(props: MatProps) {
 /** On phones and in low windows one line over the prompt; everything else is one touch away. */
 function OwnLine(props: MatProps) {
   const { player, look, seat, open } = props;
-  const all = () => open({ of: "mat", seat });
-  if (player.fortune === "forgotten") {
-    return (
-      <div class="ank-mat own line">
-        <Gods {...props} named />
-        <RedSign {...props} />
-      </div>
-    );
-  }
+  if (player.fortune === "forgotten") return <Forgotten {...props} class="own line" />;
   return (
     <div class="ank-mat own line">
+      <Gods {...props} named />
       <Followers {...props} plain />
       <Warriors {...props} />
       <Ankhs {...props} />
       <GodPieces {...props} />
       <RedSign {...props} />
-      <HandCount player={player} look={look} onClick={all} />
-      <PowerCount player={player} look={look} onClick={all} />
+      <PowerCount player={player} look={look} />
+      <HandCount player={player} look={look} onClick={() => open({ of: "mat", seat })} />
+    </div>
+  );
+}
+
+/** Nothing is left but the name. */
+function Forgotten({ class: own, ...props }: MatProps & { class: string }) {
+  return (
+    <div class={`ank-mat ${own}`}>
+      <div class="ank-row">
+        <Gods {...props} named />
+        <RedSign {...props} />
+      </div>
     </div>
   );
 }

@@ -54,13 +54,15 @@ export function wrap(text: string, width: number, size: number): string[] {
 const LEADING = 1.24;
 const LEAST = 8.5;
 
-/** The largest size at which a text fits into a box. */
+/** The largest size at which a text fits into a box; what does not fit at the least is left out. */
 function fitted(text: string, { w, h }: Pick<Box, "w" | "h">, most: number): { size: number; lines: string[] } {
   for (let size = most; size > LEAST; size -= 0.5) {
     const lines = wrap(text, w, size);
     if (lines.length * size * LEADING <= h) return { size, lines };
   }
-  return { size: LEAST, lines: wrap(text, w, LEAST) };
+  const lines = wrap(text, w, LEAST);
+  const room = Math.max(1, Math.floor(h / (LEAST * LEADING)));
+  return { size: LEAST, lines: lines.length > room ? [...lines.slice(0, room - 1), `${lines[room - 1]}…`] : lines };
 }
 
 /** Running text in a box, from its top; it shrinks if it must. */

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { Look, Move, Words } from "../../game";
 import { Spots } from "../../ui/Spot";
 import { BidChoice } from "./choose/bids";
+import { CardChoice } from "./choose/cards";
 import { forceText } from "./details/texts";
-import { wrap } from "./panel";
+import { Prose, wrap } from "./panel";
 import { SAMPLES, type Sample } from "./samples";
 import { sideKind, SidePanel } from "./side";
 import { ActionTracks } from "./tracks/actions";
@@ -124,6 +125,29 @@ test("bids are numbers while they fit, then a counter", () => {
   expect(count(drawn(6))).toBe(7);
   expect(count(drawn(60))).toBe(1);
   expect(drawn(60)).toContain("bid-most 60");
+});
+
+test("on phones seven cards lie in two rows where there is room", () => {
+  const one = sample("cards");
+  const cards: Move[] = ["plague", "build", "chariots", "cycle", "drought", "flood", "miracle"].map((card) => `card ${card}`);
+  const rows = (h: number) => {
+    const all = { ...look(one), legal: new Set(cards) };
+    const html = render(
+      <Spots {...all}>
+        <CardChoice moves={cards} look={all} box={{ x: 0, y: 0, w: 328, h }} tall />
+      </Spots>,
+    );
+    return new Set([...html.matchAll(/translate\(\S+ (\S+)\)"><g class="ank-card"/g)].map((match) => match[1])).size;
+  };
+  expect([rows(110), rows(90)]).toEqual([2, 1]);
+});
+
+test("a text that has no room is cut at a line, and says so", () => {
+  const text = "word ".repeat(60).trim();
+  const html = (h: number) => render(<Prose box={{ x: 0, y: 0, w: 200, h }} size={12}>{text}</Prose>);
+  expect(html(300)).not.toContain("…");
+  expect(html(30)).toContain("…</tspan></text>");
+  expect(html(30).split("<tspan").length - 1).toBe(2);
 });
 
 test("the event track marks merging, forgetting and the end", () => {

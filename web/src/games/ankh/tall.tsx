@@ -10,7 +10,7 @@ import { type Drawn, Panel } from "./board";
 import { sideMoves } from "./choose/options";
 import { title } from "./choose/panel";
 import { AboutContext } from "./details/about";
-import { SHEET, TALL } from "./layout";
+import { inside, LONG_SHEET, SHEET, TALL } from "./layout";
 import { WarMap } from "./map/map";
 import { mapMoves } from "./map/targets";
 import { Door } from "./panel";
@@ -89,7 +89,9 @@ function wantedSheet(look: Look<View>, sheet: Sheet | null): Sheet | null {
 
 /** What a sheet shows. */
 export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View>; close: () => void }) {
-  const { x, y, w, h } = SHEET;
+  const box = sheet === "side" && [...look.legal].some((move) => parse(move)[0] === "god") ? LONG_SHEET : SHEET;
+  const { x, y, w, h } = box;
+  const content = inside(box);
   const side = useSide(look);
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -108,10 +110,10 @@ export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View>;
         <Glyph name="close" x={x + w - 30} y={y + 10} size={18} />
       </g>
       {sheet === "actions" ? (
-        <Panel of={ActionTracks} look={look} box={TALL.actions} tall />
+        <Panel of={ActionTracks} look={look} box={content} tall />
       ) : (
-        <g transform={`translate(${TALL.side.x} ${TALL.side.y})`}>
-          <SideContent look={look} side={side} w={TALL.side.w} h={TALL.side.h} tall />
+        <g transform={`translate(${content.x} ${content.y})`}>
+          <SideContent look={look} side={side} w={content.w} h={content.h} tall />
         </g>
       )}
     </g>

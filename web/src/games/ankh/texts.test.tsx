@@ -28,6 +28,16 @@ function draw(sample: Sample, texts: Texts, tall: boolean): string {
   );
 }
 
+test.each(["cs", "en", "pl"] as const)("your own line on a phone names your god: %s", (lang) => {
+  const read = (file: string) => readFileSync(new URL(`../../../../locales/${lang}/${file}.ftl`, import.meta.url), "utf8");
+  const words = new GameWords(new Texts(lang, [read("ui"), read("ankh")]), "ankh", NAMES);
+  const { view, you } = SAMPLES["turn"] ?? {};
+  const [god] = view?.players[SEATS.indexOf(you ?? "a")]?.gods ?? [];
+  if (!view || !you || !god) throw new Error("nobody is on turn");
+  const line = render(<ankh.Mat view={view} you={you} names={NAMES} legal={new Set()} play={() => {}} words={words} seat={you} own compact />);
+  expect(line).toContain(`class="ank-named" aria-hidden="true">${words.title(god)}<`);
+});
+
 test.each(LANGS)("no text lacks a message or an argument: %s", (lang) => {
   const read = (file: string) => readFileSync(new URL(`../../../../locales/${lang}/${file}.ftl`, import.meta.url), "utf8");
   const texts = new Texts(lang, [read("ui"), read("ankh")]);

@@ -4,7 +4,7 @@ import { Board } from "./board";
 import { sheet } from "./details/sheet";
 import { Mat } from "./mat";
 import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
-import { says } from "./says";
+import { notes, says } from "./says";
 import type { View } from "./view";
 
 /** The symbol of a verb; where it names a crew, the crew's. */
@@ -79,6 +79,7 @@ const egizia: GameUI<View> = {
   Mat,
   groups,
   says,
+  notes,
   sheet,
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
   progress: (view, words) => words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds }),

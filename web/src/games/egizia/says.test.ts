@@ -24,6 +24,23 @@ test("hunger is called by what it costs", () => {
   expect(labels(feed).get("done")).toBe(`Go hungry: −${-points} points`);
 });
 
+test("the list of all moves tells what feeding costs, and where ships go", () => {
+  const note = ({ view }: Sample, move: string) => egizia.notes?.(view, move, wordsOf("en"));
+  const { feed, sail } = SAMPLES;
+  if (!feed || !sail) throw new Error("no such position");
+  const offers = feed.view.offers.filter(({ action }) => action.startsWith("feed "));
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { action, stones, points } of offers) {
+    const told = note(feed, action) ?? "";
+    expect(told).toMatch(new RegExp(`^costs ${stones} stones?`));
+    if (points < 0) expect(told).toContain(`−${-points} point`);
+  }
+  expect(note(feed, "done")).toMatch(/^Go hungry: −/);
+  const ships = sail.legal.filter((move) => move.startsWith("ship "));
+  expect(ships.length).toBeGreaterThan(0);
+  for (const ship of ships) expect(note(sail, ship), ship).not.toBeNull();
+});
+
 test("a card that is left is called by its name", () => {
   const { leftover } = SAMPLES;
   const take = leftover?.legal.find((move) => move.startsWith("take ")) ?? "";

@@ -1,7 +1,7 @@
-// What the buttons of the prompt bar say, where it depends on the position.
+// What the buttons of the prompt bar and the list of all moves say, where it depends on the position.
 import type { Move, Words } from "../../game";
 import { SEATS } from "../../seat";
-import { nileTitle } from "./details/texts";
+import { nileTitle, offerText } from "./details/texts";
 import { offerOf, targetOf } from "./parts";
 import type { View } from "./view";
 
@@ -20,6 +20,15 @@ export function says(view: View, move: Move, words: Words): string | null {
     default:
       return null;
   }
+}
+
+/** Where a ship goes or a card comes from, and what a move costs, brings and uses up; the end of a choice by what it means. */
+export function notes(view: View, move: Move, words: Words): string | null {
+  if (move === "done") return says(view, move, words);
+  const space = targetOf(view, move);
+  const place = space?.site ?? space?.town;
+  const where = space?.card ? nileTitle(space.card, words) : place && words.title(place);
+  return [where, offerText(move, { view, words })].filter((part) => part).join(" · ") || null;
 }
 
 function doneText(view: View, hunger: number, words: Words): string | null {

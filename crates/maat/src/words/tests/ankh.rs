@@ -209,7 +209,7 @@ fn battles_of_ankh_read_well() {
     );
     check_event(
         &json!({"type": "bid-revealed", "seat": "b", "bid": 2}),
-        ["Bedřich bids 2 followers.", "Bedřich nabízí 2 stoupence.", "Bedřich oferuje 2 Wyznawców."],
+        ["Bedřich bids 2 followers.", "Bedřich obětuje 2 stoupence.", "Bedřich oferuje 2 Wyznawców."],
     );
     check_event(
         &json!({"type": "cards-revealed", "seat": "b", "cards": ["chariots", "cycle"]}),
@@ -249,7 +249,7 @@ fn battles_of_ankh_read_well() {
 fn moves_and_options_of_ankh_read_well() {
     check(
         |words| words.move_text("ankh", "bid 3"),
-        ["Bid 3 followers", "Nabídka: 3 stoupenci", "Oferta: 3 Wyznawców"],
+        ["Bid 3 followers", "Oběť: 3 stoupenci", "Oferta: 3 Wyznawców"],
     );
     check(
         |words| words.move_text("ankh", "trap b"),

@@ -1,12 +1,12 @@
 // A battle while it goes on: its step, each side with its strength, what has happened, and below what is to be answered.
-import type { Look } from "../../../game";
+import type { Look, Move } from "../../../game";
 import { Glyph } from "../../../ui/Icon";
 import { Label, textWidth } from "../../../ui/draw";
 import { sideMoves } from "../choose/options";
 import { Answers } from "../choose/panel";
 import { playerOf } from "../details/texts";
 import { HEAD, Plate } from "../panel";
-import type { PanelProps } from "../parts";
+import { type PanelProps, parse } from "../parts";
 import type { Seat } from "../pieces/kinds";
 import { AnkhToken } from "../pieces/tokens";
 import type { BattleView, SideView, View } from "../view";
@@ -28,7 +28,7 @@ export function BattlePanel({ look, w, h, tall, tale, replay }: PanelProps & { t
   const lines = told?.flatMap(({ events }) => events).map((event) => words.event(event)) ?? [];
   const below = { x: side + 2, y: top + rows + (tall ? 8 : 12), w: w - 2 * side - 4, h: h - top - rows - (tall ? 10 : 48) };
   // Answers leave room for the last lines where there is some.
-  const news = moves.length === 0 ? below.h : lines.length > 0 && below.h > (tall ? 130 : 210) ? (tall ? 34 : 62) : 0;
+  const news = moves.length === 0 ? below.h : lines.length > 0 && below.h > leastFor(moves, tall) ? (tall ? 34 : 62) : 0;
   const answers = news > 0 ? { ...below, y: below.y + news + 8, h: below.h - news - 8 } : below;
   return (
     <g role="group" aria-label={words.label("battle-in", { token: battle.token })}>
@@ -40,6 +40,12 @@ export function BattlePanel({ look, w, h, tall, tale, replay }: PanelProps & { t
       {!tall && <Foot look={look} tale={tale} replay={replay} w={w} y={h - 12} />}
     </g>
   );
+}
+
+/** The height from which on answers leave room for more. On phones cards lie in two rows. */
+function leastFor([first = ""]: readonly Move[], tall: boolean): number {
+  if (!tall) return 210;
+  return parse(first)[0] === "card" ? 150 : 130;
 }
 
 /** The beats of this battle, as far as it was told. */

@@ -4,7 +4,7 @@ import type { Look, Move } from "../../../game";
 import { type Box, Label } from "../../../ui/draw";
 import { signed } from "../../../ui/numbers";
 import { Spot } from "../../../ui/Spot";
-import { Claims, Door } from "../panel";
+import { Claims, Door, Prose } from "../panel";
 import { parse } from "../parts";
 import type { View } from "../view";
 
@@ -25,13 +25,26 @@ export function BidChoice(props: BidsProps) {
   return moves.length > columns * rows ? <Counter {...props} /> : <Numbers {...props} columns={columns} cell={cell} />;
 }
 
-function Numbers({ moves, box, columns, cell }: BidsProps & { columns: number; cell: { w: number; h: number } }) {
+function Numbers({ moves, look, box, tall, columns, cell }: BidsProps & { columns: number; cell: { w: number; h: number } }) {
+  const rows = Math.ceil(moves.length / columns);
   return (
     <g>
+      <Stake look={look} box={box} tall={tall} from={rows * (cell.h + GAP) + GAP} />
       {moves.map((move, at) => (
         <Bid key={move} move={move} box={{ x: box.x + (at % columns) * (cell.w + GAP), y: box.y + Math.floor(at / columns) * (cell.h + GAP), ...cell }} />
       ))}
     </g>
+  );
+}
+
+/** What is bid for, below the numbers where there is room. */
+function Stake({ look, box, tall, from }: Omit<BidsProps, "moves"> & { from: number }) {
+  const h = box.h - from;
+  if (h < 30) return null;
+  return (
+    <Prose box={{ ...box, y: box.y + from, h }} size={tall ? 12 : 13.5}>
+      {look.words.text("ankh-card-plague")}
+    </Prose>
   );
 }
 
@@ -49,7 +62,7 @@ function Bid({ move, box: { x, y, w, h } }: { move: Move; box: Box }) {
 
 const STEPS = [-10, -1, 1, 10];
 
-function Counter({ moves, look, box }: BidsProps) {
+function Counter({ moves, look, box, tall }: BidsProps) {
   const [chosen, choose] = useState(0);
   const most = moves.length - 1;
   const at = Math.min(chosen, most);
@@ -75,6 +88,7 @@ function Counter({ moves, look, box }: BidsProps) {
       <Label x={box.x + box.w / 2} y={box.y + h + 18} size={12.5} anchor="middle" fit={box.w}>
         {look.words.label("bid-most", { count: most })}
       </Label>
+      <Stake look={look} box={box} tall={tall} from={h + 30} />
     </g>
   );
 }

@@ -9,24 +9,30 @@ import { CardFace } from "../pieces/tokens";
 import type { View } from "../view";
 
 const GAP = 8;
+/** Lower cards have no room for picture, name and strength. */
+const LOWEST = 50;
 
 export function CardChoice({ moves, look, box, tall }: { moves: readonly Move[]; look: Look<View>; box: Box; tall: boolean }) {
   const { view, words } = look;
   const gap = tall ? 4 : GAP;
-  const w = Math.min(tall ? 66 : 104, (box.w + gap) / moves.length - gap);
-  const h = Math.min(box.h, w * 1.45, tall ? 96 : 140);
-  const left = box.x + (box.w - moves.length * (w + gap) + gap) / 2;
+  // On phones two rows, if they fit: the names of seven cards beside one another are too small to read.
+  const rows = tall && moves.length > 4 && box.h >= 2 * LOWEST + gap ? 2 : 1;
+  const columns = Math.ceil(moves.length / rows);
+  const w = Math.min(tall ? 78 : 104, (box.w + gap) / columns - gap);
+  const h = Math.min((box.h + gap) / rows - gap, w * 1.45, tall ? 96 : 140);
+  const left = box.x + (box.w - columns * (w + gap) + gap) / 2;
   return (
     <g>
       {moves.map((move, at) => {
         const card = parse(move)[1] as Card;
-        const x = left + at * (w + gap);
+        const x = left + (at % columns) * (w + gap);
+        const y = box.y + Math.floor(at / columns) * (h + gap);
         return (
           <g key={move}>
             <g aria-hidden="true">
-              <CardFace card={card} strength={strengthOf(card, view)} name={words.label(`card-short-${card}`)} x={x} y={box.y} w={w} h={h} />
+              <CardFace card={card} strength={strengthOf(card, view)} name={words.label(`card-short-${card}`)} x={x} y={y} w={w} h={h} />
             </g>
-            <Spot move={move} x={x} y={box.y} w={w} h={h} r={7} reach={[gap / 2, 3]} outline about={cardText(card, words)} />
+            <Spot move={move} x={x} y={y} w={w} h={h} r={7} reach={[gap / 2, gap / 2]} outline about={cardText(card, words)} />
           </g>
         );
       })}

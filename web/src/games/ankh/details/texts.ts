@@ -52,7 +52,7 @@ export function monumentTitle({ monument, seat }: MonumentView, words: Words): s
 }
 
 /** What a move costs, brings and sets off; nothing if it is plain. */
-export function offerText(move: Move, { view, words }: Look<View>): string | undefined {
+export function offerText(move: Move, { view, words }: Pick<Look<View>, "view" | "words">): string | undefined {
   const offer = offerOf(view, move);
   if (!offer) return undefined;
   const parts = [...followers(offer, words), ...(offer.devotion > 0 ? [words.label("brings-devotion", { points: offer.devotion })] : []), ...(offer.triggers ? [words.label("triggers", { occasion: offer.triggers })] : [])];

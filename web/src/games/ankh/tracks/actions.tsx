@@ -56,7 +56,7 @@ function Row({ track, look, tall, box }: RowProps) {
   const open = useContext(AboutContext);
   const { action } = track;
   const { x, y, w, h } = box;
-  const label = tall ? w - 34 : 188;
+  const label = tall ? w - 34 : 212;
   const middle = y + (tall ? 15 : h / 2);
   const gains = legal.has(action) ? worth(action, look) : null;
   return (

@@ -44,7 +44,7 @@ export function fieldText({ card, colour, value, irrigated }: FieldView, words: 
 }
 
 /** What a move costs, brings and uses up; nothing if it is plain. */
-export function offerText(move: Move, { view, words }: Look<View>): string | undefined {
+export function offerText(move: Move, { view, words }: Pick<Look<View>, "view" | "words">): string | undefined {
   const offer = view.offers.find(({ action }) => action === move);
   if (!offer) return undefined;
   const parts = [
