@@ -37,5 +37,5 @@ pub use playout::{Scratch, playout, random_move, random_ply};
 pub use record::{Misread, Ply, Record, RecordError};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use sets::{Bits, Id, IdSet, Word, bits};
-pub use steps::Steps;
+pub use steps::{Settled, Steps};
 pub use table::{Deed, Line, NothingToUndo, ReplayError, Table, Undo, Why};
