@@ -19,6 +19,7 @@ import { PieceGallery as PharaonPieces } from "./games/pharaon/pieces/gallery";
 import { SAMPLES as PHARAON } from "./games/pharaon/samples";
 import { PHONE, useMedia } from "./media";
 import type { Seat, Told } from "./protocol";
+import type { Sample as Position } from "./sample";
 import { SEATS } from "./seat";
 import { useClaimed } from "./ui/claims";
 import { Flip } from "./ui/flip";
@@ -31,12 +32,7 @@ const sources = import.meta.glob<string>("../../locales/*/*.ftl", { query: "?raw
 const query = new URLSearchParams(location.search);
 const names: Record<string, string> = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
 
-interface Sample {
-  about: string;
-  you: Seat | null;
-  step: string;
-  legal: string[];
-  view: { players: unknown[] };
+interface Sample extends Position<{ players: unknown[] }> {
   told?: Told[];
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use maat_engine::{PlayError, Seat};
+use maat_engine::{PlayError, Seat, read_number};
 
 use crate::map::{Dir, Edge, Hex, Token};
 use crate::options::ScenarioId;
@@ -119,7 +119,7 @@ impl FromStr for Move {
             "with" => Move::With(noun.parse()?),
             "card" => Move::Card(noun.parse()?),
             "build" => Move::Build(noun.parse()?),
-            "bid" => Move::Bid(read_count(noun)?),
+            "bid" => Move::Bid(read_number(noun, 0..=u16::MAX)?),
             "trap" => Move::Trap(noun.parse()?),
             "spare" => Move::Spare(noun.parse()?),
             "lift" if noun == SUPPLY => Move::Lift(None),
@@ -142,11 +142,4 @@ fn read_verb(text: &str) -> Result<Move, PlayError> {
         "worship" => Move::Worship,
         action => Move::Act(action.parse()?),
     })
-}
-
-/// Reads a number of followers, written as numbers are.
-fn read_count(text: &str) -> Result<u16, PlayError> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    let usual = digits && (text == "0" || !text.starts_with('0'));
-    if usual { text.parse().map_err(|_| PlayError::Unreadable) } else { Err(PlayError::Unreadable) }
 }

@@ -16,7 +16,7 @@ mod setup;
 mod summon;
 mod turn;
 
-use maat_engine::{Actor, Found, Seat};
+use maat_engine::{Actor, Found, Seat, Settled};
 
 use crate::events::Event;
 use crate::legal::choice;
@@ -144,17 +144,6 @@ fn settle(game: &mut Ankh, events: &mut Vec<Event>) {
             },
         }
     }
-}
-
-/// What became of a step.
-#[derive(PartialEq)]
-enum Settled {
-    /// It was done with, or made room for another.
-    Done,
-    /// It waits for a decision or for chance.
-    Waits,
-    /// It is a question: if there is only one answer, that is given.
-    Asks,
 }
 
 fn settle_step(game: &mut Ankh, step: Step, events: &mut Vec<Event>) -> Settled {

@@ -28,7 +28,7 @@ use maat_engine::{
 };
 use rand::rngs::SmallRng;
 
-use nile::{Nile, NileSet};
+use nile::NileSet;
 use pieces::Phase;
 use state::{Graves, Player};
 
@@ -80,7 +80,7 @@ impl Game for Egizia {
             order: [Seat::A, Seat::B, Seat::C, Seat::D],
             arrivals: (seats - 1).into(),
             players: PerSeat::from_fn(seated),
-            nile: (0..Nile::COUNT).map(Nile::at).collect::<NileSet>(),
+            nile: NileSet::all(),
             squares: Default::default(),
             sites: Default::default(),
             first: None,

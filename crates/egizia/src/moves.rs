@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use maat_engine::PlayError;
+use maat_engine::{PlayError, read_number, read_place};
 
 use crate::nile::Nile;
-use crate::pieces::{Crew, Market, Part, RingMove, read_count, read_number};
+use crate::pieces::{Crew, Market, Part, RingMove};
 use crate::river::LAST_POSITION;
 use crate::sphinx::Sphinx;
 
@@ -115,29 +115,28 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let Some((verb, noun)) = text.split_once(' ') else { return read_verb(text) };
-        let place = |most| read_number(noun, most).map(|number| number - 1);
         Ok(match verb {
             "keep" => Move::Keep(noun.parse()?),
-            "ship" => Move::Ship(read_number(noun, LAST_POSITION)?),
-            "double" => Move::Double(read_number(noun, LAST_POSITION)?),
-            "berth" => Move::Berth(place(MOST_PLACES)?),
+            "ship" => Move::Ship(read_number(noun, 1..=LAST_POSITION)?),
+            "double" => Move::Double(read_number(noun, 1..=LAST_POSITION)?),
+            "berth" => Move::Berth(read_place(noun, MOST_PLACES)?),
             "grow" => Move::Grow(noun.parse()?),
-            "take" => Move::Take(place(10)?),
+            "take" => Move::Take(read_place(noun, 10)?),
             "ring" => Move::Ring(noun.parse()?),
-            "feed" => Move::Feed(read_number(noun, MOST_STONES)?),
+            "feed" => Move::Feed(read_number(noun, 1..=MOST_STONES)?),
             "commit" => Move::Commit(read_regular(noun)?),
-            "draw" => Move::Draw(read_number(noun, MOST_CARDS)?),
-            "extra" => Move::Extra(read_count(noun, MOST_CARDS)?),
-            "row" => Move::Row(place(MOST_PLACES)?),
+            "draw" => Move::Draw(read_number(noun, 1..=MOST_CARDS)?),
+            "extra" => Move::Extra(read_number(noun, 0..=MOST_CARDS)?),
+            "row" => Move::Row(read_place(noun, MOST_PLACES)?),
             "pillar" if noun == "left" => Move::Temple(Part::PillarLeft),
             "pillar" if noun == "right" => Move::Temple(Part::PillarRight),
             "market" => Move::Market(noun.parse()?),
-            "sell" => Move::Sell(read_number(noun, MOST_STONES)?),
+            "sell" => Move::Sell(read_number(noun, 1..=MOST_STONES)?),
             "water" => Move::Water(noun.parse()?),
             "drill" => Move::Drill(noun.parse()?),
             "train" => Move::Train(noun.parse()?),
             "nile" => Move::Nile(noun.parse()?),
-            "grave" => Move::Tile(read_number(noun, MOST_STONES)?),
+            "grave" => Move::Tile(read_number(noun, 1..=MOST_STONES)?),
             "card" => Move::Card(noun.parse()?),
             _ => return Err(PlayError::Unreadable),
         })

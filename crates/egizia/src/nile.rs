@@ -4,10 +4,10 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use maat_engine::PlayError;
+use maat_engine::{Id, IdSet, PlayError, read_number};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-use crate::pieces::{Deck, read_number};
+use crate::pieces::Deck;
 
 /// Cards of each deck, as printed on the box; the content file must agree.
 pub const DECK_SIZES: [u8; Deck::ALL.len()] = [22, 22, 12];
@@ -67,7 +67,7 @@ impl FromStr for Nile {
         let (deck, number) = text.split_at_checked(1).ok_or(PlayError::Unreadable)?;
         let deck: Deck = deck.parse()?;
         let padded = number.len() == 2;
-        let number = read_number(number.strip_prefix('0').unwrap_or(number), DECK_SIZES[deck.index()])?;
+        let number = read_number(number.strip_prefix('0').unwrap_or(number), 1..=DECK_SIZES[deck.index()])?;
         let before: u8 = DECK_SIZES[..deck.index()].iter().sum();
         padded.then(|| Nile::at(usize::from(before + number) - 1)).ok_or(PlayError::Unreadable)
     }
@@ -86,115 +86,21 @@ impl<'de> Deserialize<'de> for Nile {
     }
 }
 
-/// A set of Nile cards, written as a list.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct NileSet(u64);
-
-impl NileSet {
-    pub const EMPTY: NileSet = NileSet(0);
+impl Id for Nile {
+    const COUNT: usize = Nile::COUNT;
 
     #[inline]
-    pub fn contains(self, card: Nile) -> bool {
-        self.0 & 1 << card.index() != 0
+    fn at(index: usize) -> Nile {
+        Nile::at(index)
     }
 
     #[inline]
-    pub fn add(&mut self, card: Nile) {
-        self.0 |= 1 << card.index();
-    }
-
-    #[inline]
-    pub fn remove(&mut self, card: Nile) {
-        self.0 &= !(1 << card.index());
-    }
-
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[must_use]
-    #[inline]
-    pub fn and(self, other: NileSet) -> NileSet {
-        NileSet(self.0 & other.0)
-    }
-
-    #[must_use]
-    #[inline]
-    pub fn or(self, other: NileSet) -> NileSet {
-        NileSet(self.0 | other.0)
-    }
-
-    #[must_use]
-    #[inline]
-    pub fn without(self, other: NileSet) -> NileSet {
-        NileSet(self.0 & !other.0)
-    }
-
-    #[inline]
-    pub fn lowest(self) -> Option<Nile> {
-        (self.0 != 0).then(|| Nile::at(self.0.trailing_zeros() as usize))
-    }
-
-    #[inline]
-    pub fn iter(self) -> NileIter {
-        NileIter(self)
+    fn index(self) -> usize {
+        self.index()
     }
 }
 
-impl FromIterator<Nile> for NileSet {
-    fn from_iter<I: IntoIterator<Item = Nile>>(cards: I) -> Self {
-        let mut set = NileSet::EMPTY;
-        cards.into_iter().for_each(|card| set.add(card));
-        set
-    }
-}
-
-impl fmt::Debug for NileSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for NileSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for NileSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Nile>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
-
-/// The cards of a set in order.
-#[derive(Clone, Debug)]
-pub struct NileIter(NileSet);
-
-impl Iterator for NileIter {
-    type Item = Nile;
-
-    #[inline]
-    fn next(&mut self) -> Option<Nile> {
-        let card = self.0.lowest()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(card)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = usize::from(self.0.len());
-        (len, Some(len))
-    }
-}
-
-impl ExactSizeIterator for NileIter {}
+pub type NileSet = IdSet<Nile, u64>;
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! The things of the game and their names.
 
-use maat_engine::{PlayError, ids};
+use maat_engine::ids;
 
 ids! {
     /// A construction crew. The joker never works alone.
@@ -267,31 +267,9 @@ ids! {
     }
 }
 
-/// Reads a number from 0 to `most`, written as numbers are.
-pub(crate) fn read_count(text: &str, most: u8) -> Result<u8, PlayError> {
-    let number: u8 = text.parse().map_err(|_| PlayError::Unreadable)?;
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    let usual = number <= most && digits && (text == "0" || !text.starts_with('0'));
-    usual.then_some(number).ok_or(PlayError::Unreadable)
-}
-
-/// Reads a number from 1 to `most`.
-pub(crate) fn read_number(text: &str, most: u8) -> Result<u8, PlayError> {
-    read_count(text, most).and_then(|number| if number > 0 { Ok(number) } else { Err(PlayError::Unreadable) })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_are_written_in_one_way() {
-        assert_eq!(read_number("20", 20), Ok(20));
-        assert_eq!(read_count("0", 2), Ok(0));
-        for wrong in ["", "0", "21", "07", "+7", "7 ", "x", "256"] {
-            assert_eq!(read_number(wrong, 20), Err(PlayError::Unreadable), "{wrong:?}");
-        }
-    }
 
     #[test]
     fn the_ring_never_leaves_its_places() {

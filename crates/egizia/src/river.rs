@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use maat_engine::bits;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// The most downstream position; the first is 1.
@@ -73,31 +74,9 @@ impl Positions {
     /// Upstream first.
     #[inline]
     pub fn iter(self) -> impl ExactSizeIterator<Item = u8> {
-        PositionIter(self)
+        bits(self.0).map(|position| position as u8)
     }
 }
-
-/// The positions of a set, upstream first.
-struct PositionIter(Positions);
-
-impl Iterator for PositionIter {
-    type Item = u8;
-
-    #[inline]
-    fn next(&mut self) -> Option<u8> {
-        let position = (self.0.0 != 0).then(|| self.0.0.trailing_zeros() as u8)?;
-        self.0.0 &= self.0.0 - 1;
-        Some(position)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = usize::from(self.0.len());
-        (len, Some(len))
-    }
-}
-
-impl ExactSizeIterator for PositionIter {}
 
 impl FromIterator<u8> for Positions {
     fn from_iter<I: IntoIterator<Item = u8>>(positions: I) -> Self {

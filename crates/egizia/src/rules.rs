@@ -11,7 +11,7 @@ mod setup;
 mod sites;
 mod sphinx;
 
-use maat_engine::{Actor, Found};
+use maat_engine::{Actor, Found, Settled};
 
 use crate::events::Event;
 use crate::legal::{choice, decider};
@@ -145,15 +145,4 @@ fn settle(game: &mut Egizia, events: &mut Vec<Event>) {
             },
         }
     }
-}
-
-/// What became of a step.
-#[derive(PartialEq)]
-enum Settled {
-    /// It was done with, or made room for another.
-    Done,
-    /// It waits for a decision or for chance.
-    Waits,
-    /// It is a question: if there is only one answer, that is given.
-    Asks,
 }

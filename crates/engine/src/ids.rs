@@ -1,7 +1,7 @@
 //! Enums whose variants have a name in notation.
 
 /// Declares an enum with an id for every variant: `Display`, `FromStr`, `Serialize` and `Deserialize` spell it so,
-/// `ALL` lists the variants in order, `index` counts them from 0.
+/// `ALL` lists the variants in order, `index` counts them from 0, so that they can be in an [`IdSet`](crate::IdSet).
 ///
 /// ```
 /// maat_engine::ids! {
@@ -29,6 +29,20 @@ macro_rules! ids {
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
+            }
+        }
+
+        impl $crate::Id for $name {
+            const COUNT: usize = Self::ALL.len();
+
+            #[inline]
+            fn at(index: usize) -> Self {
+                Self::ALL[index]
+            }
+
+            #[inline]
+            fn index(self) -> usize {
+                self.index()
             }
         }
 

@@ -94,6 +94,17 @@ impl<'de, S: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
     }
 }
 
+/// What became of the step on top when a game did what needs no decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Settled {
+    /// It was done with, or made room for another.
+    Done,
+    /// It waits for a decision or for chance.
+    Waits,
+    /// It is a question: if there is only one answer, that is given.
+    Asks,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

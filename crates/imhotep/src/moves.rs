@@ -4,10 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use maat_engine::{PlayError, Seat};
+use maat_engine::{PlayError, Seat, read_place};
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{Card, Cause, Side, Site, Slot, SmallPyramid, Source, read_number};
+use crate::pieces::{Card, Cause, Side, Site, Slot, SmallPyramid, Source};
 
 /// One small choice. Ships, slots, market places and round cards count from 0 here and from 1 in notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -72,11 +72,11 @@ impl FromStr for Move {
         Ok(match (verb, noun) {
             ("quarry", None) => Move::Quarry,
             ("load", Some(slot)) => Move::Load(slot.parse()?),
-            ("sail", Some(ship)) => Move::Sail(read_number(ship, 4)?),
+            ("sail", Some(ship)) => Move::Sail(read_place(ship, 4)?),
             ("play", Some(card)) => Move::Play(card.parse()?),
             ("to", Some(site)) => Move::To(site.parse()?),
             ("next", Some(seat)) => Move::Next(seat.parse()?),
-            ("take", Some(place)) => Move::Take(read_number(place, 4)?),
+            ("take", Some(place)) => Move::Take(read_place(place, 4)?),
             ("keep", Some(card)) => Move::Keep(card.parse()?),
             ("put", Some(pyramid)) => Move::Put(pyramid.parse()?),
             ("draw", None) => Move::Draw,
@@ -84,7 +84,7 @@ impl FromStr for Move {
             ("decline", None) => Move::Decline,
             ("point", None) => Move::Point,
             ("stones", None) => Move::Stones,
-            ("round", Some(card)) => Move::Round(read_number(card, 7)?),
+            ("round", Some(card)) => Move::Round(read_place(card, 7)?),
             ("reveal", Some(card)) => Move::Reveal(card.parse()?),
             ("peek", Some(card)) => Move::Peek(card.parse()?),
             ("draw", Some(card)) => Move::Drawn(card.parse()?),

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use maat_engine::{PlayError, ids};
+use maat_engine::{PlayError, ids, read_place};
 use serde::{Deserialize, Serialize};
 
 ids! {
@@ -127,14 +127,6 @@ impl FromStr for Slot {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (ship, slot) = text.split_once('-').ok_or(PlayError::Unreadable)?;
-        Ok(Slot { ship: read_number(ship, 4)?, slot: read_number(slot, 4)? })
-    }
-}
-
-/// Reads a number from 1 to `most`, as on the board, into one that counts from 0.
-pub(crate) fn read_number(text: &str, most: u8) -> Result<u8, PlayError> {
-    match text.as_bytes() {
-        [digit @ b'1'..=b'9'] if digit - b'0' <= most => Ok(digit - b'1'),
-        _ => Err(PlayError::Unreadable),
+        Ok(Slot { ship: read_place(ship, 4)?, slot: read_place(slot, 4)? })
     }
 }

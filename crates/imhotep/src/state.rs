@@ -1,6 +1,6 @@
 //! The state and its invariants.
 
-use maat_engine::{Bag, PerSeat, Seat, Steps};
+use maat_engine::{Bag, PerSeat, Seat, Steps, bits};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Cards;
@@ -131,35 +131,6 @@ impl Ship {
     }
 }
 
-/// What the bits of a set stand for, lowest first. A set is found without a branch for every slot, and listing it
-/// takes one for every member: random play spends half its time on such lists.
-pub(crate) struct Bits<T> {
-    bits: u16,
-    item: fn(u8) -> T,
-}
-
-impl<T> Iterator for Bits<T> {
-    type Item = T;
-
-    #[inline]
-    fn next(&mut self) -> Option<T> {
-        if self.bits == 0 {
-            return None;
-        }
-        let bit = self.bits.trailing_zeros() as u8;
-        self.bits &= self.bits - 1;
-        Some((self.item)(bit))
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.bits.count_ones() as usize;
-        (len, Some(len))
-    }
-}
-
-impl<T> ExactSizeIterator for Bits<T> {}
-
 impl Imhotep {
     #[inline]
     pub fn content(&self) -> &'static Content {
@@ -194,21 +165,21 @@ impl Imhotep {
 
     /// Empty slots of ships that have not sailed, ship by ship from the bow.
     #[inline]
-    pub(crate) fn free_slots(&self) -> Bits<Slot> {
+    pub(crate) fn free_slots(&self) -> impl ExactSizeIterator<Item = Slot> + use<> {
         let free = self.ships.iter().rev().fold(0, |free, ship| free << SLOTS | ship.free());
-        Bits { bits: free, item: |bit| Slot { ship: bit / SLOTS as u8, slot: bit % SLOTS as u8 } }
+        bits(free).map(|bit| Slot { ship: (bit / SLOTS) as u8, slot: (bit % SLOTS) as u8 })
     }
 
     /// Ships that have not sailed and carry at least their minimum.
     #[inline]
-    pub(crate) fn sailable(&self) -> Bits<u8> {
+    pub(crate) fn sailable(&self) -> impl ExactSizeIterator<Item = u8> + use<> {
         let minimum = &self.content().minimum;
         let ready = |ship: &Ship| {
             let load = ship.capacity - ship.free().count_ones() as u8;
             ship.docked.is_none() && ship.capacity > 0 && load >= minimum[usize::from(ship.capacity)]
         };
         let ships = self.ships.iter().rev().fold(0, |ships, ship| ships << 1 | u16::from(ready(ship)));
-        Bits { bits: ships, item: |bit| bit }
+        bits(ships).map(|ship| ship as u8)
     }
 
     pub fn is_taken(&self, site: Site) -> bool {

@@ -13,6 +13,7 @@ pub mod text;
 
 use maat_catalog::{AnyGame, find};
 use maat_engine::{Seat, Viewer};
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::words::Words;
@@ -35,6 +36,35 @@ impl Scene<'_> {
     /// The printed facts of the game that the position is played with.
     fn content(&self) -> Option<&'static str> {
         find(self.game)?.content.get(usize::from(self.revision).checked_sub(1)?).copied()
+    }
+}
+
+/// A scene whose view is read as the drawing of a game needs it.
+struct Table<'s, V> {
+    scene: Scene<'s>,
+    view: V,
+}
+
+impl<'s, V: Deserialize<'s>> Table<'s, V> {
+    /// `None` if the view is not what the drawing was written for.
+    fn read(scene: Scene<'s>) -> Option<Self> {
+        V::deserialize(scene.view).ok().map(|view| Table { scene, view })
+    }
+
+    fn name(&self, id: &str) -> String {
+        self.scene.words.name(self.scene.game, id)
+    }
+
+    fn title(&self, id: &str) -> String {
+        self.scene.words.title(self.scene.game, id)
+    }
+
+    fn label(&self, key: &str, fields: &Value) -> String {
+        self.scene.words.label(self.scene.game, key, fields)
+    }
+
+    fn ui(&self, key: &str) -> String {
+        self.scene.words.ui(key, &[])
     }
 }
 

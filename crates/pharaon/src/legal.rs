@@ -3,7 +3,7 @@
 mod chance;
 mod turn;
 
-use maat_engine::{Actor, Found, Seat, SeatSet, Turn};
+use maat_engine::{Actor, Found, Seat, SeatSet, Turn, bits};
 
 use crate::moves::{Move, Target};
 use crate::pay::{Cost, Purse};
@@ -155,16 +155,6 @@ fn options(game: &Pharaon, step: Step, out: &mut impl Extend<Move>) {
 pub(crate) fn price(game: &Pharaon, seat: Seat, target: Target) -> (Purse, Cost) {
     let cost = game.cost(seat, target).expect("an action that was offered");
     (Purse::of(game, seat, target.zone()), cost)
-}
-
-/// The places of the bits of a set, lowest first.
-#[inline]
-fn bits(mut set: u16) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros() as usize)?;
-        set &= set - 1;
-        Some(bit)
-    })
 }
 
 #[inline]

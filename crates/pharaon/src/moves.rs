@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use maat_engine::PlayError;
+use maat_engine::{PlayError, read_place};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Card, read_number};
+use crate::cards::Card;
 use crate::pieces::{Board, Colour, Holder, Offering, Piece, Spin, Zone};
 
 /// One small choice. Places, fields and actions count from 0 here and from 1 in notation.
@@ -92,7 +92,7 @@ impl FromStr for Pick {
     type Err = PlayError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if text == "deck" { Ok(Pick::Deck) } else { Ok(Pick::Number(read_place(text, Card::MOST)?)) }
+        if text == "deck" { Ok(Pick::Deck) } else { text.parse::<Card>().map(Pick::from) }
     }
 }
 
@@ -193,11 +193,6 @@ fn read_verb(text: &str) -> Result<Move, PlayError> {
         "done" => Move::Done,
         _ => return Err(PlayError::Unreadable),
     })
-}
-
-/// A number from 1 to `most`, as one that counts from 0.
-fn read_place(text: &str, most: u8) -> Result<u8, PlayError> {
-    read_number(text, most).map(|number| number - 1)
 }
 
 /// What an action is done with or for.

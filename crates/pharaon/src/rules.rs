@@ -9,7 +9,7 @@ mod traitor;
 mod turn;
 mod zones;
 
-use maat_engine::{Actor, Found};
+use maat_engine::{Actor, Found, Settled};
 
 use crate::events::Event;
 use crate::legal::{choice, decider};
@@ -172,15 +172,4 @@ fn answer(game: &mut Pharaon, events: &mut Vec<Event>) -> bool {
         (Found::Nothing, step) => unreachable!("nothing to choose in {step:?}"),
     }
     true
-}
-
-/// What became of a step.
-#[derive(PartialEq)]
-enum Settled {
-    /// It was done with, or made room for another.
-    Done,
-    /// It waits for a decision or for chance.
-    Waits,
-    /// It is a question: if there is only one answer, that is given.
-    Asks,
 }

@@ -81,7 +81,7 @@ pub struct Standing {
     /// The satisfied ones.
     pub gods: ArrayVec<God, { God::ALL.len() }>,
     /// What each noble is worth.
-    pub nobles: ArrayVec<(Card, i16), { Card::MOST as usize }>,
+    pub nobles: ArrayVec<(Card, i16), { Card::COUNT }>,
 }
 
 impl Standing {
@@ -108,7 +108,7 @@ impl Standing {
         ring: &Ring,
         holdings: &Holdings,
         gods: ArrayVec<God, { God::ALL.len() }>,
-        nobles: ArrayVec<(Card, i16), { Card::MOST as usize }>,
+        nobles: ArrayVec<(Card, i16), { Card::COUNT }>,
     ) -> Standing {
         let tokens = content.tokens;
         let count = |counts: &[u8]| i16::from(counts.iter().sum::<u8>());

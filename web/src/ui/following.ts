@@ -1,4 +1,12 @@
 // Views in the order they are drawn: what is worked out for one may depend on the one before.
+import type { Journey } from "./flip";
+
+/** Which pieces travel to a view. */
+export interface Track {
+  journeys: readonly Journey[];
+  /** What came to the board with the last change. */
+  moved: ReadonlySet<string>;
+}
 
 /** Remembers what `follow` makes of each view and of what it made of the view that was drawn before; the same view is
  * worked out once, however often it is drawn. */

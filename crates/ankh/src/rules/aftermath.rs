@@ -95,8 +95,8 @@ pub fn place_nothing(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
 pub fn cycle(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
     for seat in game.battle.order() {
         if game.battle.picks[seat].contains(Card::Cycle) {
-            let count = CardSet::ALL.without(game.players[seat].hand).len();
-            game.players[seat].hand = CardSet::ALL;
+            let count = CardSet::all().without(game.players[seat].hand).len();
+            game.players[seat].hand = CardSet::all();
             events.push(Event::CardsReturned { seat, count });
         }
     }

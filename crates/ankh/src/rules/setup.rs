@@ -153,7 +153,7 @@ fn deal(game: &mut Ankh) {
         let player = &mut game.players[seat];
         player.followers = facts.followers.into();
         player.pool = facts.pool;
-        player.hand = CardSet::ALL;
+        player.hand = CardSet::all();
         player.height = game.seats - 1 - seat.index() as u8;
         for warrior in FigureSet::warriors(seat).iter() {
             game.figures.send_to_pool(warrior, seat);

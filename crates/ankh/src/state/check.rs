@@ -147,7 +147,7 @@ impl Ankh {
         assert!(bids.collect::<SeatSet>().is_subset(self.battle.bidders), "a bid without a bidder");
         for seat in Seat::ALL {
             let picks = self.battle.picks[seat];
-            let held = if self.battle.revealed { CardSet::ALL } else { self.player(seat).hand };
+            let held = if self.battle.revealed { CardSet::all() } else { self.player(seat).hand };
             assert!(picks.without(held).is_empty(), "{seat} plays a card it does not have");
             let bid = self.battle.bids[seat].unwrap_or(0);
             assert!(bid <= self.player(seat).followers, "{seat} bids more than it has");

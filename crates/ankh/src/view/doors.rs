@@ -1,9 +1,8 @@
 //! What a seat can imagine.
 
-use maat_engine::{Seat, below};
+use maat_engine::Seat;
 use rand::rngs::SmallRng;
 
-use crate::pieces::Card;
 use crate::sets::CardSet;
 use crate::state::Ankh;
 use crate::step::Step;
@@ -18,16 +17,11 @@ pub(crate) fn determinize(game: &mut Ankh, seat: Seat, rng: &mut SmallRng) {
                 let half = !game.battle.picks[other].is_empty() && game.battle.undecided().contains(other);
                 game.battle.picks[other] = CardSet::EMPTY;
                 if half {
-                    game.battle.picks[other].add(any_of(game.players[other].hand, rng));
+                    game.battle.picks[other].add(game.players[other].hand.any(rng));
                 }
             }
             Some(Step::Bids) => game.battle.bids[other] = None,
             _ => return,
         }
     }
-}
-
-fn any_of(hand: CardSet, rng: &mut SmallRng) -> Card {
-    let place = below(rng, u32::from(hand.len())) as usize;
-    hand.iter().nth(place).expect("a hand of at least two cards")
 }

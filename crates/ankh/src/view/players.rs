@@ -32,7 +32,7 @@ pub(super) fn player(game: &Ankh, seat: Seat) -> PlayerView {
         next: next(game, entity),
         hand: player.hand.iter().collect(),
         used: if game.is_living(entity) {
-            CardSet::ALL.without(player.hand).iter().collect()
+            CardSet::all().without(player.hand).iter().collect()
         } else {
             Vec::new()
         },

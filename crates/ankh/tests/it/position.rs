@@ -17,65 +17,19 @@
 
 mod words;
 
-use maat_ankh::{Ankh, Event, Move};
-use maat_engine::testing::check;
-use maat_engine::{Actor, Game, Turn};
+use maat_ankh::Ankh;
+use maat_engine::testing::{check_in_words, position_in_words};
+
+pub use maat_engine::testing::{asked, go_on, moves};
 
 use words::Position;
 
 /// Runs a script of one or more games whose positions are written in the words above. `seats 3 options …` begins a game.
 pub fn play(script: &str) {
-    let mut written = String::new();
-    let mut lines = script.trim().lines().map(str::trim).peekable();
-    while let Some(setup) = lines.next() {
-        let mut position = Position::new(setup.split('#').next().unwrap_or_default().trim());
-        let mut rest = Vec::new();
-        while let Some(line) = lines.next_if(|line| !line.starts_with("seats ")) {
-            let code = line.split('#').next().unwrap_or_default();
-            rest.extend(code.split('·').map(str::trim).filter(|statement| !position.read(statement)));
-        }
-        written += &format!("{}{}\n", position.written(), rest.join("\n"));
-    }
-    check::<Ankh>(&written);
+    check_in_words::<Position>(script);
 }
 
 /// The game in a position: a setup, and words for all else.
 pub fn position(setup: &str, words: &str) -> Ankh {
-    let mut position = Position::new(setup);
-    for statement in words.split(['\n', '·']).map(str::trim).filter(|statement| !statement.is_empty()) {
-        assert!(position.read(statement), "`{statement}` describes no position");
-    }
-    let game = position.game();
-    game.check();
-    game
-}
-
-/// Plays plies as they are written in records.
-pub fn go_on(game: &mut Ankh, plies: &str) -> Vec<Event> {
-    let mut events = Vec::new();
-    for ply in plies.split('·').map(str::trim) {
-        let (actor, text) = ply.split_once(' ').expect("an actor and a move");
-        let (actor, m) = (actor.parse().expect("an actor"), text.parse().expect("a move"));
-        game.play(actor, m, &mut events).unwrap_or_else(|error| {
-            panic!("{ply}: {error}; {} may {:?}", asked(game), moves(game, actor));
-        });
-        game.check();
-    }
-    events
-}
-
-/// What somebody may do now.
-pub fn moves(game: &Ankh, actor: Actor) -> Vec<String> {
-    let mut moves: Vec<Move> = Vec::new();
-    game.legal_moves(actor, &mut moves);
-    moves.iter().map(Move::to_string).collect()
-}
-
-/// Who is asked, and what: `a turn`.
-pub fn asked(game: &Ankh) -> String {
-    match game.turn() {
-        Turn::Seats(due) => format!("{due} {}", game.step()),
-        Turn::Chance => format!("* {}", game.step()),
-        Turn::Over => "over".to_owned(),
-    }
+    position_in_words::<Position>(setup, words)
 }

@@ -45,9 +45,9 @@ fn choices(level: &str, game: &Ankh, seat: Seat) -> BTreeMap<String, u32> {
     found
 }
 
-#[test]
-fn cards_are_mixed() {
-    let (game, seats) = battle("cards", 6);
+/// Bots that play one of at least `count` answers do not always play the same.
+fn assert_mixed(step: &str, count: usize) {
+    let (game, seats) = battle(step, count);
     for seat in seats {
         for level in ["greedy", "mcts:400"] {
             let found = choices(level, &game, seat);
@@ -59,16 +59,13 @@ fn cards_are_mixed() {
 }
 
 #[test]
+fn cards_are_mixed() {
+    assert_mixed("cards", 6);
+}
+
+#[test]
 fn bids_are_mixed() {
-    let (game, seats) = battle("bids", 5);
-    for seat in seats {
-        for level in ["greedy", "mcts:400"] {
-            let found = choices(level, &game, seat);
-            println!("{level} {seat}: {found:?}");
-            assert!(found.len() >= 3, "{level} {seat}: {found:?}");
-            assert!(found.values().all(|&times| times < 30), "{level} {seat}: {found:?}");
-        }
-    }
+    assert_mixed("bids", 5);
 }
 
 #[test]

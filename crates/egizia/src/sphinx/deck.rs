@@ -47,7 +47,7 @@ pub struct SphinxDeck {
 impl Default for SphinxDeck {
     fn default() -> Self {
         SphinxDeck {
-            unseen: SphinxSet::ALL,
+            unseen: SphinxSet::all(),
             under: [None; Sphinx::COUNT],
             under_len: 0,
             traces: [Trace::default(); Sphinx::COUNT],
@@ -157,7 +157,7 @@ impl SphinxDeck {
         for card in self.unseen.iter() {
             assert_eq!(self.traces[card.index()], Trace::default(), "nobody has seen {card}");
         }
-        for card in SphinxSet::ALL.without(self.unseen).iter() {
+        for card in SphinxSet::all().without(self.unseen).iter() {
             assert!(self.traces[card.index()].place < self.draw_of(card).cards, "{card} was drawn otherwise");
         }
         let order = |card: &Sphinx| (self.traces[card.index()].draw, self.traces[card.index()].place);

@@ -29,7 +29,7 @@ pub(crate) fn imagine<R: Rng + ?Sized>(
     let knows = |card: Sphinx| {
         before.draw_of(card).seat == seat || before.traces[card.index()].knowers.contains(seat)
     };
-    let seen = SphinxSet::ALL.without(before.unseen);
+    let seen = SphinxSet::all().without(before.unseen);
     let mut pool: SphinxSet = seen.iter().filter(|&card| !knows(card)).collect();
     pool = pool.or(before.unseen);
     let held = PerSeat::from_fn(|seat| (players[seat].hand, players[seat].look));
@@ -51,7 +51,7 @@ pub(crate) fn imagine<R: Rng + ?Sized>(
     deck.unseen = pool;
     pool.iter().for_each(|card| deck.traces[card.index()] = Trace::default());
     let held = Seat::first(4).fold(pool, |held, seat| held.or(players[seat].hand).or(players[seat].look));
-    pile_up(deck, SphinxSet::ALL.without(held));
+    pile_up(deck, SphinxSet::all().without(held));
 }
 
 /// The places of another player's draw.
@@ -92,7 +92,8 @@ impl Slots {
                 continue;
             }
             let slot = self.slots[usize::from(place)];
-            let card = slot.known.unwrap_or_else(|| pool.take_any(rng));
+            let card = slot.known.unwrap_or_else(|| pool.any(rng));
+            pool.remove(card);
             trace(card, place, slot.knowers);
             if kept {
                 keep -= 1;

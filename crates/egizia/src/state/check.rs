@@ -115,7 +115,7 @@ impl Egizia {
             );
             assert!(choosing || player.look.is_empty(), "{seat} looks at cards that lie elsewhere");
         }
-        assert_eq!(seen, SphinxSet::ALL, "Sphinx cards");
+        assert_eq!(seen, SphinxSet::all(), "Sphinx cards");
         self.sphinx.check();
     }
 

@@ -2,7 +2,9 @@
 
 use std::panic::catch_unwind;
 
-use maat_engine::testing::check;
+use maat_engine::testing::{Words, asked, check, check_in_words, go_on, moves, position_in_words};
+use maat_engine::{Actor, Record, Seat, Table};
+use serde_json::{Value, json};
 
 use crate::toy::Toy;
 
@@ -126,4 +128,64 @@ fn a_position_that_cannot_be_set() {
 fn a_position_that_breaks_an_invariant() {
     let why = refusal(&format!("{HEAD}set heap 1 · legal a"));
     assert!(why.contains("stones are lost or were made"), "{why}");
+}
+
+/// The only word is `dug`: how many stones of the heap the first seat has.
+struct Dug {
+    head: String,
+    state: Value,
+    touched: bool,
+}
+
+impl Words for Dug {
+    type Game = Toy;
+
+    fn new(setup: &str) -> Dug {
+        let head = format!("game toy · revision 1 · {setup}");
+        let record: Record = head.parse().expect("a head");
+        let table = Table::<Toy>::replay(&record).expect("a setup");
+        Dug { head, state: json!(table.game()), touched: false }
+    }
+
+    fn read(&mut self, statement: &str) -> bool {
+        let Some(stones) = statement.strip_prefix("dug ") else { return false };
+        let stones: u64 = stones.parse().expect("a number");
+        self.state["heap"] = json!(self.state["heap"].as_u64().expect("a number") - stones);
+        self.state["players"][0]["stones"] = json!(stones);
+        self.touched = true;
+        true
+    }
+
+    fn head(&self) -> String {
+        self.head.clone()
+    }
+
+    fn touched(&self) -> bool {
+        self.touched
+    }
+
+    fn state(self) -> Value {
+        self.state
+    }
+}
+
+#[test]
+fn positions_are_told_in_the_words_of_a_game() {
+    check_in_words::<Dug>(
+        "seats 2                   # one game as it begins
+         expect heap 6
+         seats 3                   # and another
+         dug 2 · expect turn *     # a word, and what comes of it
+         expect players.a.stones 2",
+    );
+    let wrong = catch_unwind(|| check_in_words::<Dug>("seats 2\ndug 2 · expect heap 6")).is_err();
+    assert!(wrong, "the script holds");
+    let mut game = position_in_words::<Dug>("seats 2", "dug 5");
+    assert_eq!(asked(&game), "* deal");
+    let told = go_on(&mut game, "* deal 1 · * deal 2 · * deal 3 · * deal 3 · * deal 4 · * deal 5");
+    assert_eq!((told.len(), asked(&game)), (6, "a act".to_owned()));
+    let own = moves(&game, Actor::Seat(Seat::A));
+    assert_eq!(own, ["dig", "trade", "bury 1", "bury 2", "bury 3", "rest"]);
+    assert!(catch_unwind(|| go_on(&mut game.clone(), "b rest")).is_err(), "it is a's turn");
+    assert!(catch_unwind(|| position_in_words::<Dug>("seats 2", "pile 1")).is_err(), "there is no such word");
 }

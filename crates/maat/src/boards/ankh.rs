@@ -8,8 +8,7 @@ mod remarks;
 mod tracks;
 mod view;
 
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::Scene;
 use super::text::{BOLD, Text, WIDTH, flow};
@@ -44,29 +43,9 @@ pub fn score_sheet(scene: Scene<'_>) -> Vec<(String, Vec<i32>)> {
     vec![(table.label("devotion-track", &json!({})), scores)]
 }
 
-struct Table<'s> {
-    scene: Scene<'s>,
-    view: View,
-}
+type Table<'s> = super::Table<'s, View>;
 
-impl<'s> Table<'s> {
-    /// `None` if the view is not what this drawing was written for.
-    fn read(scene: Scene<'s>) -> Option<Self> {
-        View::deserialize(scene.view).ok().map(|view| Table { scene, view })
-    }
-
-    fn name(&self, id: &str) -> String {
-        self.scene.words.name(self.scene.game, id)
-    }
-
-    fn title(&self, id: &str) -> String {
-        self.scene.words.title(self.scene.game, id)
-    }
-
-    fn label(&self, key: &str, fields: &Value) -> String {
-        self.scene.words.label(self.scene.game, key, fields)
-    }
-
+impl Table<'_> {
     fn head(&self) -> Vec<Text> {
         let view = &self.view;
         let conflicts = view.printed.events.iter().filter(|event| *event == "conflict").count();
@@ -75,7 +54,7 @@ impl<'s> Table<'s> {
         let taken = view.taken.iter().map(|action| self.title(action));
         let taken = self.scene.words.list(taken);
         let taken = if taken.is_empty() { taken } else { format!(" ({taken})") };
-        let turn = self.scene.words.ui("active-player", &[]);
+        let turn = self.ui("active-player");
         let active =
             view.active.map(|seat| Text::from(format!("{turn}: ")).with(Text::seat(seat)).with(taken));
         let ending = view.ending.as_ref().map(|ending| Text::from(self.title(ending)));

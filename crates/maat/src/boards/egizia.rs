@@ -8,8 +8,7 @@ mod river;
 mod view;
 
 use maat_engine::Seat;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::Scene;
 use super::text::{BOLD, DIM, Text, WIDTH, flow};
@@ -63,33 +62,9 @@ pub fn score_sheet(scene: Scene<'_>) -> Vec<(String, Vec<i32>)> {
     SOURCES.into_iter().map(line).collect()
 }
 
-struct Table<'s> {
-    scene: Scene<'s>,
-    view: View,
-}
+type Table<'s> = super::Table<'s, View>;
 
-impl<'s> Table<'s> {
-    /// `None` if the view is not what this drawing was written for.
-    fn read(scene: Scene<'s>) -> Option<Self> {
-        View::deserialize(scene.view).ok().map(|view| Table { scene, view })
-    }
-
-    fn name(&self, id: &str) -> String {
-        self.scene.words.name(self.scene.game, id)
-    }
-
-    fn title(&self, id: &str) -> String {
-        self.scene.words.title(self.scene.game, id)
-    }
-
-    fn label(&self, key: &str, fields: &Value) -> String {
-        self.scene.words.label(self.scene.game, key, fields)
-    }
-
-    fn ui(&self, key: &str) -> String {
-        self.scene.words.ui(key, &[])
-    }
-
+impl Table<'_> {
     /// `Quarry 3`.
     fn card(&self, card: &Card) -> String {
         self.label("card", &json!(card))

@@ -10,7 +10,7 @@ mod zones;
 use std::fmt;
 
 use maat_engine::Seat;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::Scene;
 use super::text::{BOLD, DIM, Text, WIDTH, beside, flow};
@@ -96,36 +96,11 @@ pub fn rival(scene: Scene<'_>) -> Option<(Text, i32)> {
     Some((table.holder(TRAITOR), score.into()))
 }
 
-struct Table<'s> {
-    scene: Scene<'s>,
-    view: View,
-}
+type Table<'s> = super::Table<'s, View>;
 
-impl<'s> Table<'s> {
-    /// `None` if the view is not what this drawing was written for.
-    fn read(scene: Scene<'s>) -> Option<Self> {
-        let view = serde_json::from_value(scene.view.clone()).ok()?;
-        Some(Table { scene, view })
-    }
-
-    fn name(&self, id: &str) -> String {
-        self.scene.words.name(self.scene.game, id)
-    }
-
-    fn title(&self, id: &str) -> String {
-        self.scene.words.title(self.scene.game, id)
-    }
-
-    fn label(&self, key: &str, fields: &Value) -> String {
-        self.scene.words.label(self.scene.game, key, fields)
-    }
-
+impl Table<'_> {
     fn worth(&self, points: i16) -> String {
         self.label("worth", &json!({ "points": points }))
-    }
-
-    fn ui(&self, key: &str) -> String {
-        self.scene.words.ui(key, &[])
     }
 
     /// The mark of a player or of the Traitor.

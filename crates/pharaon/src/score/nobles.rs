@@ -10,7 +10,7 @@ use crate::pieces::{Each, Zone};
 
 /// The nobles of one player, with all that does not depend on the gods worked out.
 #[derive(Debug)]
-pub(super) struct Court(ArrayVec<Courtier, { Card::MOST as usize }>);
+pub(super) struct Court(ArrayVec<Courtier, { Card::COUNT }>);
 
 #[derive(Debug)]
 struct Courtier {

@@ -172,6 +172,6 @@ impl Once {
     }
 
     fn expect(self, count: usize, what: &str) {
-        assert_eq!(self.0, Cards::first(count as u8), "{what}");
+        assert_eq!(self.0, Cards::first(count), "{what}");
     }
 }

@@ -1,7 +1,5 @@
 // What the panels of the board share: plates with a title, texts that keep to a box, doors to more, and how a click is heard.
 import type { ComponentChildren } from "preact";
-import type { Move } from "../../game";
-import { useClaim } from "../../ui/claims";
 import { type Box, Label, round, textWidth } from "../../ui/draw";
 import "./panels.css";
 
@@ -113,20 +111,4 @@ export function Door({ label, open, box: { x, y, w, h }, r = 6, class: own = "",
       </g>
     </g>
   );
-}
-
-/** Moves that have their place here although it does not show them one by one. */
-export function Claims({ moves }: { moves: readonly Move[] }) {
-  return (
-    <>
-      {moves.map((move) => (
-        <Claim key={move} move={move} />
-      ))}
-    </>
-  );
-}
-
-function Claim({ move }: { move: Move }) {
-  useClaim(move);
-  return null;
 }

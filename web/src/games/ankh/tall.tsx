@@ -3,7 +3,7 @@
 // is made on the map.
 import { useContext, useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
-import { useClaim } from "../../ui/claims";
+import { Behind } from "../../ui/Behind";
 import { Label } from "../../ui/draw";
 import { Glyph } from "../../ui/Icon";
 import { type Drawn, Panel } from "./board";
@@ -37,9 +37,7 @@ export function Tall({ look, tracks }: Drawn) {
       <WarMap look={look} tracks={tracks} box={TALL.map} tall regions={regions} setRegions={setRegions} />
       <Foot look={look} open={open} show={show} regions={regions} setRegions={setRegions} />
       {open && <Opened sheet={open} look={look} close={() => show(null)} />}
-      {behind.map((move) => (
-        <Behind key={move} move={move} />
-      ))}
+      <Behind moves={behind} />
     </svg>
   );
 }
@@ -50,12 +48,6 @@ function TracksDoor({ look }: { look: Look<View> }) {
   const { devotion, events } = TALL;
   const box = { ...devotion, h: events.y + events.h - devotion.y };
   return <Door label={`${devotionText(look)}. ${eventText(look)}`} open={() => open({ of: "tracks" })} box={box} r={8} />;
-}
-
-/** Its place is in a sheet that is lit: it needs no button of its own. */
-function Behind({ move }: { move: Move }) {
-  useClaim(move);
-  return null;
 }
 
 /** The sheet in which a move is made; null where that is on the map or in the prompt bar. */

@@ -2,7 +2,7 @@
 // comes from the pool of its owner, and what leaves it goes back there.
 import { SEATS } from "../../seat";
 import type { Journey } from "../../ui/flip";
-import { following } from "../../ui/following";
+import { following, type Track as Travels } from "../../ui/following";
 import type { View } from "./view";
 
 export interface Wake {
@@ -10,10 +10,7 @@ export interface Wake {
   to: string;
 }
 
-export interface Track {
-  journeys: readonly Journey[];
-  /** What came to its place with the last change. */
-  moved: ReadonlySet<string>;
+export interface Track extends Travels {
   /** Where figures came from. */
   wakes: readonly Wake[];
 }

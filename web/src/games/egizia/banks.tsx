@@ -2,6 +2,7 @@
 import { useContext } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import { type Box, Brackets, Label, range } from "../../ui/draw";
+import type { Track } from "../../ui/following";
 import { Glyph } from "../../ui/Icon";
 import { Spot } from "../../ui/Spot";
 import { AboutContext } from "./details/about";
@@ -14,7 +15,7 @@ import { actionItems, effectItems } from "./pieces/pictograms";
 import { Row } from "./pieces/row";
 import { nameLines } from "./pieces/text";
 import { Brick, Ship, SHIP_HEIGHT } from "./pieces/tokens";
-import { berthId, type Track } from "./track";
+import { berthId } from "./track";
 import type { SiteView, SpaceView, View } from "./view";
 
 interface BankProps {

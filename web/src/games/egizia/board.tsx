@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import { aiming } from "../../ui/aim";
 import { useJourneys } from "../../ui/flip";
+import type { Track } from "../../ui/following";
 import { Banks } from "./banks";
 import "./board.css";
 import { type About, Details } from "./details";
@@ -17,7 +18,7 @@ import { ScoreTrack } from "./score";
 import { Plate } from "./sites/plate";
 import { Strip } from "./strip";
 import { Tall } from "./tall";
-import { type Track, track } from "./track";
+import { track } from "./track";
 import type { View } from "./view";
 
 /** With more targets than this the board does not glow. */

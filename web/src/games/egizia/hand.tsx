@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import type { Seat } from "../../protocol";
+import { Behind } from "../../ui/Behind";
 import { type Box, Label } from "../../ui/draw";
 import { Glyph, Icon } from "../../ui/Icon";
 import { Spot } from "../../ui/Spot";
@@ -9,7 +10,7 @@ import { Chip, type MatProps, ScarabSign } from "./chips";
 import { fieldText, goalText, goalTitle, nileAbout, nileTitle } from "./details/texts";
 import { NileToken, SphinxCardFace } from "./pieces/cards";
 import { FieldFace } from "./pieces/lands";
-import { Choices, Claims, isCommitted, type Plays, playsOf } from "./plays";
+import { Choices, isCommitted, type Plays, playsOf } from "./plays";
 import type { FieldView, OwnCard, PlayerView, SphinxView, View } from "./view";
 
 /** Land is shown by what it brings: quarries as stones, fields as plots. A better field lies on its field. */
@@ -33,7 +34,7 @@ export function Holdings(props: MatProps) {
   const moves = asking ? playsOf(asking, player, look).moves : [];
   return (
     <div class="eg-row">
-      <Claims moves={cardMoves(player, look)} />
+      <Behind moves={cardMoves(player, look)} />
       {asking && moves.length > 0 ? (
         <Asking card={asking} moves={moves} back={() => ask(null)} {...props} />
       ) : (

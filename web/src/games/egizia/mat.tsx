@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import type { Seat } from "../../protocol";
+import { Behind } from "../../ui/Behind";
 import { Icon } from "../../ui/Icon";
 import { Chip, Crews, Grain, type MatProps, MarketChips, Ships, Stones, Turn } from "./chips";
 import { Details } from "./details";
@@ -10,7 +11,7 @@ import { cardMoves, Holdings, powers } from "./hand";
 import "./mat.css";
 import "./mat-small.css";
 import { OtherMat, Strip } from "./mat-others";
-import { Claims, playsOf } from "./plays";
+import { playsOf } from "./plays";
 import type { View } from "./view";
 
 export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; own: boolean; compact: boolean }) {
@@ -55,7 +56,7 @@ function OwnLine(props: MatProps) {
   const count = powers(player).length + player.sphinx;
   return (
     <div class="eg-mat own line">
-      <Claims moves={cardMoves(player, look)} />
+      <Behind moves={cardMoves(player, look)} />
       <Crews {...props} own />
       <Stones {...props} plain />
       <Grain {...props} plain />

@@ -2,10 +2,10 @@
 import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../game";
 import { type Box, Brackets, Label } from "../../ui/draw";
+import type { Track } from "../../ui/following";
 import { nileText, nileTitle, offerText, spaceText } from "./details/texts";
 import type { Owner } from "./pieces/kinds";
 import { Brick } from "./pieces/tokens";
-import type { Track } from "./track";
 import type { Offer, SpaceView, View } from "./view";
 
 /** What every part is given; coordinates begin at the corner of its box. */

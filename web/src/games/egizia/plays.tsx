@@ -3,7 +3,6 @@ import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../game";
 import { Glyph } from "../../ui/Icon";
 import { SpotButton } from "../../ui/Spot";
-import { useClaim } from "../../ui/claims";
 import { nileTitle } from "./details/texts";
 import { COLOURS, CREWS, type Effect } from "./pieces/kinds";
 import { FieldFace } from "./pieces/lands";
@@ -48,22 +47,6 @@ export function playsOf({ card, effect, field }: OwnCard, player: PlayerView, { 
   const first = player.cards.find((one) => one.effect === effect && one.field === null && !isCommitted(one, player, view));
   const moves = verb === undefined || field !== null || first?.card !== card ? [] : [...legal].filter((move) => move.split(" ", 1)[0] === verb);
   return { moves, free: verb !== undefined && FREE.has(verb) };
-}
-
-/** The own mat is the place of these moves, also while a choice is closed: the prompt bar has no buttons for them. */
-export function Claims({ moves }: { moves: readonly Move[] }) {
-  return (
-    <>
-      {moves.map((move) => (
-        <Claim key={move} move={move} />
-      ))}
-    </>
-  );
-}
-
-function Claim({ move }: { move: Move }) {
-  useClaim(move);
-  return null;
 }
 
 interface ChoicesProps {

@@ -2,11 +2,12 @@
 import type { Look } from "../../game";
 import { useAim } from "../../ui/aim";
 import { Brackets, Label, range, round } from "../../ui/draw";
+import type { Track } from "../../ui/following";
 import { along, type Layout, swing } from "./layout";
 import { targetOf } from "./parts";
 import type { Owner } from "./pieces/kinds";
 import { Ship, SHIP_HEIGHT } from "./pieces/tokens";
-import { shipId, type Track } from "./track";
+import { shipId } from "./track";
 import type { SpaceView, View } from "./view";
 
 interface RiverProps {

@@ -1,14 +1,8 @@
 // Positions of real games, for tests and for the gallery; no part of the client. Each is what one seat saw.
-import type { Seat } from "../../protocol";
+import type { Sample as Of } from "../../sample";
 import type { Printed, View } from "./view";
 
-export interface Sample {
-  about: string;
-  you: Seat | null;
-  step: string;
-  legal: string[];
-  view: View;
-}
+export type Sample = Of<View>;
 
 /** The same in all games. */
 const PRINTED: Omit<Printed, "covered_spaces"> = {"cooperation": [0, 1, 3, 6], "grave_points": [{"from": 1, "points": 2}, {"from": 11, "points": 5}, {"from": 21, "points": 9}], "markets": {"penalties": [3, 2, 1, 1], "points": 2, "sale_from": 3, "sale_points": 1, "sale_stones": 2, "spaces": 4, "stones": 3}, "most_stones": 25, "most_strength": 9, "reconstructed": ["grain_market", "grave_tile", "nile", "nile_deck", "nile_kind", "obelisk", "pyramid", "river", "sphinx", "sphinx_points", "temple", "town"], "ships": 8, "site_spaces": 3, "sphinx_build": {"keep": 1, "most": 5, "points": 1}, "start_field": 6, "start_quarry": 3, "track_spaces": 50, "water": [{"irrigates": ["green"], "ring": "left"}, {"irrigates": ["green", "yellow-green"], "ring": "middle"}, {"irrigates": ["green", "yellow-green", "brown"], "ring": "right"}]};

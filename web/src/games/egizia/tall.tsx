@@ -2,7 +2,7 @@
 // and of the markets; they open in the place of the river.
 import { useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
-import { useClaim } from "../../ui/claims";
+import { Behind } from "../../ui/Behind";
 import { Label, range, round } from "../../ui/draw";
 import { Glyph } from "../../ui/Icon";
 import { Banks } from "./banks";
@@ -40,9 +40,7 @@ export function Tall({ look, tracks }: Drawn) {
         ))}
       </g>
       <Held look={look} width={TALL.width} height={TALL.height} />
-      {behind.map((move) => (
-        <Behind key={move} move={move} />
-      ))}
+      <Behind moves={behind} />
     </svg>
   );
 }
@@ -67,12 +65,6 @@ export function Panel({ tab, look, tracks }: Drawn & { tab: Tab }) {
   }
   const site = look.view.sites.find((one) => one.site === tab);
   return site ? <Plate site={site} look={look} tracks={tracks} box={OPENED} tall /> : null;
-}
-
-/** Its place is behind a tab that is lit: it needs no button of its own. */
-function Behind({ move }: { move: Move }) {
-  useClaim(move);
-  return null;
 }
 
 /** The tab that is open: what the viewer chose, until something happens elsewhere. */

@@ -2,15 +2,9 @@
 // it is; what was not to be seen before comes from the mat of its owner, or from a deck.
 import { SEATS } from "../../seat";
 import type { Journey } from "../../ui/flip";
-import { following } from "../../ui/following";
+import { following, type Track } from "../../ui/following";
 import { MARKETS } from "./pieces/kinds";
 import type { SiteView, SpaceView, View } from "./view";
-
-export interface Track {
-  journeys: readonly Journey[];
-  /** What came to the board with the last change. */
-  moved: ReadonlySet<string>;
-}
 
 interface Known extends Track {
   view: View;

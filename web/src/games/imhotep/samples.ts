@@ -1,14 +1,8 @@
 // Positions of real games, for tests and for the gallery; no part of the client. Each is what one seat saw.
-import type { Seat } from "../../protocol";
+import type { Sample as Of } from "../../sample";
 import type { View } from "./view";
 
-export interface Sample {
-  about: string;
-  you: Seat | null;
-  step: string;
-  legal: string[];
-  view: View;
-}
+export type Sample = Of<View>;
 
 export const SAMPLES: Record<string, Sample> = {
   "turn-a": {

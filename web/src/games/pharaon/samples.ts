@@ -1,14 +1,8 @@
 // Positions of real games, for tests and for the gallery; no part of the client. Each is what one seat saw.
-import type { Seat } from "../../protocol";
+import type { Sample as Of } from "../../sample";
 import type { Printed, View } from "./view";
 
-export interface Sample {
-  about: string;
-  you: Seat | null;
-  step: string;
-  legal: string[];
-  view: View;
-}
+export type Sample = Of<View>;
 
 /** The same in all games. */
 const PRINTED: Printed = {"nile": [{"arrows": 2, "cost": ["green", "yellow"], "gain": ["blue", "black"], "jars": 0, "tracks": ["green", "yellow"]}, {"arrows": 2, "cost": ["yellow", "black"], "gain": ["green", "red"], "jars": 0, "tracks": ["yellow", "black"]}, {"arrows": 1, "cost": ["black", "red"], "gain": [], "jars": 1, "tracks": ["green", "blue", "black", "red", "yellow"]}, {"arrows": 2, "cost": ["red", "blue"], "gain": ["black", "yellow"], "jars": 0, "tracks": ["red", "blue"]}, {"arrows": 2, "cost": ["blue", "green"], "gain": ["red", "yellow"], "jars": 0, "tracks": ["blue", "green"]}], "nile_points": [0, 0, 3, 7], "offerings": [{"offering": "res-green", "points": 1}, {"offering": "res-blue", "points": 1}, {"offering": "res-black", "points": 1}, {"offering": "res-red", "points": 1}, {"offering": "res-yellow", "points": 1}, {"offering": "zone-offerings", "points": 1}, {"offering": "zone-nobles", "points": 1}, {"offering": "zone-artisans", "points": 1}, {"offering": "zone-nile", "points": 1}, {"offering": "zone-tomb", "points": 1}, {"offering": "vp-1", "points": 2}, {"offering": "vp-2", "points": 3}], "pyramid": [[[], ["first-player", "basic"], ["silver"], ["offering"], ["silver"]], [[], ["basic"], ["offering"], ["silver"]], [[], ["basic"], ["silver"]], [[], ["basic"]]], "reconstructed": ["artisan", "god", "god_need", "god_points", "jar", "nile", "noble_zone", "official", "pyramid", "scribe", "tomb_cost", "tomb_points", "traitor_board", "wheel"], "succession": {"nobles": 2, "tomb": 3}, "tokens": {"first_player": 3, "offering": 1, "pharaoh": 7, "resource": 1}, "tomb": [{"cost": ["black", "yellow"], "points": 5}, {"cost": ["green", "red"], "points": 11}, {"cost": ["blue", "black"], "points": 18}, {"cost": ["green", "red", "yellow"], "points": 27}, {"cost": ["blue", "black", "yellow"], "points": 37}, {"cost": ["green", "blue", "black", "red"], "points": 48}, {"cost": ["green", "blue", "red", "yellow"], "points": 60}], "traitor_noble": 6, "wheel": ["blue", "red", "yellow", "green", "black"]};

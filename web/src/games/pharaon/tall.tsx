@@ -1,7 +1,7 @@
 // The board on phones: the wheel on top, its sections are tabs for the zone below; jars, pyramid and bank are a tab too.
 import { useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
-import { useClaim } from "../../ui/claims";
+import { Behind } from "../../ui/Behind";
 import type { Drawn } from "./board";
 import { Bank, Jars, LookedAt } from "./court";
 import { Gods } from "./gods";
@@ -42,17 +42,9 @@ export function Tall({ look, tracks, about }: Drawn) {
           </g>
         )}
       </g>
-      {behind.map((move) => (
-        <Behind key={move} move={move} />
-      ))}
+      <Behind moves={behind} />
     </svg>
   );
-}
-
-/** Its place is behind a tab that is lit: it needs no button of its own. */
-function Behind({ move }: { move: Move }) {
-  useClaim(move);
-  return null;
 }
 
 /** The tab that is open: what the viewer chose, until something can be chosen elsewhere only. */

@@ -2,16 +2,10 @@
 // shows one of each kind, named by how many there are, so that the one that comes or goes can be seen on its way.
 import { SEATS } from "../../seat";
 import type { Journey } from "../../ui/flip";
-import { following } from "../../ui/following";
+import { following, type Track } from "../../ui/following";
 import { everyone } from "./parts";
 import { laneId } from "./traitor/boards";
 import type { View } from "./view";
-
-export interface Track {
-  journeys: readonly Journey[];
-  /** What came to the board with the last change. */
-  moved: ReadonlySet<string>;
-}
 
 interface Known extends Track {
   view: View;

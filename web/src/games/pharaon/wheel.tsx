@@ -1,6 +1,7 @@
 // The wheel: five sections, each open to the zone it faces. It alone turns; what lies on it stays upright.
 import type { Look } from "../../game";
 import { Brackets, Label, round } from "../../ui/draw";
+import type { Track } from "../../ui/following";
 import { Spot } from "../../ui/Spot";
 import { type Layout, polar, sector } from "./layout";
 import { PiecePicture, useThought } from "./parts";
@@ -8,7 +9,7 @@ import type { Colour, Zone } from "./pieces/kinds";
 import { Resource } from "./pieces/resource";
 import { ZoneEmblem } from "./pieces/tokens";
 import { Press } from "./traitor/press";
-import { type Track, wheelId } from "./track";
+import { wheelId } from "./track";
 import type { View, ZoneView } from "./view";
 
 interface WheelProps {

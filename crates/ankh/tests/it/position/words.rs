@@ -6,6 +6,7 @@ use maat_ankh::content::content;
 use maat_ankh::map::{EdgeSet, Hex, Regions, Token};
 use maat_ankh::pieces::{Action, God, Guardian, Monument};
 use maat_ankh::{Ankh, Options};
+use maat_engine::testing::Words;
 use maat_engine::{Game, Seat, Setup};
 use serde_json::{Value, json};
 
@@ -32,9 +33,11 @@ pub struct Position {
     tokens: BTreeMap<Token, Hex>,
 }
 
-impl Position {
+impl Words for Position {
+    type Game = Ankh;
+
     /// `seats 3 options gods=isis-ra-amun`: gods are as in the alphabet if not named.
-    pub fn new(setup: &str) -> Position {
+    fn new(setup: &str) -> Position {
         let (seats, named) = setup.split_once(" options ").unwrap_or((setup, ""));
         let seats: u8 = seats.trim_start_matches("seats ").trim().parse().expect("a number of seats");
         let mut options: Vec<String> = named.split_whitespace().map(str::to_owned).collect();
@@ -58,8 +61,7 @@ impl Position {
         Position { seats, options, state, devotion: Vec::new(), camels: None, tokens: BTreeMap::new() }
     }
 
-    /// Whether a statement describes the position.
-    pub fn read(&mut self, statement: &str) -> bool {
+    fn read(&mut self, statement: &str) -> bool {
         let mut words = statement.split_whitespace();
         let Some(word) = words.next() else { return false };
         let rest: Vec<&str> = words.collect();
@@ -116,6 +118,49 @@ impl Position {
         true
     }
 
+    fn head(&self) -> String {
+        format!("game ankh · revision 1 · seats {} · options {}", self.seats, self.options)
+    }
+
+    fn touched(&self) -> bool {
+        true
+    }
+
+    /// What follows from the words: Ankh tokens, stacks, regions.
+    fn state(self) -> Value {
+        let mut state = self.state.clone();
+        for seat in Seat::first(self.seats) {
+            let living = state["players"][seat.index()]["fortune"] == "worshipped";
+            let held = state["monuments"]["held"][seat.index()].as_array().map_or(0, Vec::len);
+            let pool = if living { usize::from(content(1).setup.pool) - held } else { 0 };
+            state["players"][seat.index()]["pool"] = json!(pool);
+        }
+        let mut heights = BTreeMap::<u8, u8>::new();
+        let named = |seat: &Seat| self.devotion.iter().any(|(other, _)| other == seat);
+        let others = Seat::first(self.seats).rev().filter(|seat| !named(seat)).map(|seat| (seat, 0));
+        for (seat, space) in others.chain(self.devotion.iter().copied()) {
+            let player = &mut state["players"][seat.index()];
+            if player["fortune"] == "worshipped" {
+                let height = heights.entry(space).or_default();
+                (player["space"], player["height"]) = (json!(space), json!(height));
+                *height += 1;
+            } else {
+                (player["space"], player["height"]) = (json!(space), json!(0));
+            }
+        }
+        if let Some(camels) = &self.camels {
+            state["camels"] = camels.clone();
+        }
+        if !self.tokens.is_empty() {
+            let camels: EdgeSet = serde_json::from_value(state["camels"].clone()).expect("edges");
+            let tokens = self.tokens.iter().map(|(token, hex)| (*token, *hex));
+            state["regions"] = json!(Regions::new(&content(1).map, camels, tokens));
+        }
+        state
+    }
+}
+
+impl Position {
     fn warriors(&mut self, seat: &str, hexes: &[&str]) {
         let first = FIRST_WARRIOR + index(seat) * WARRIORS;
         for (place, hex) in hexes.iter().enumerate() {
@@ -180,51 +225,6 @@ impl Position {
         let first = FIRST_WARRIOR + index(seat) * WARRIORS;
         (first..first + WARRIORS)
             .for_each(|warrior| self.state["figures"]["places"][warrior] = json!("gone"));
-    }
-
-    /// What follows from the words: Ankh tokens, stacks, regions.
-    fn finish(&self) -> Value {
-        let mut state = self.state.clone();
-        for seat in Seat::first(self.seats) {
-            let living = state["players"][seat.index()]["fortune"] == "worshipped";
-            let held = state["monuments"]["held"][seat.index()].as_array().map_or(0, Vec::len);
-            let pool = if living { usize::from(content(1).setup.pool) - held } else { 0 };
-            state["players"][seat.index()]["pool"] = json!(pool);
-        }
-        let mut heights = BTreeMap::<u8, u8>::new();
-        let named = |seat: &Seat| self.devotion.iter().any(|(other, _)| other == seat);
-        let others = Seat::first(self.seats).rev().filter(|seat| !named(seat)).map(|seat| (seat, 0));
-        for (seat, space) in others.chain(self.devotion.iter().copied()) {
-            let player = &mut state["players"][seat.index()];
-            if player["fortune"] == "worshipped" {
-                let height = heights.entry(space).or_default();
-                (player["space"], player["height"]) = (json!(space), json!(height));
-                *height += 1;
-            } else {
-                (player["space"], player["height"]) = (json!(space), json!(0));
-            }
-        }
-        if let Some(camels) = &self.camels {
-            state["camels"] = camels.clone();
-        }
-        if !self.tokens.is_empty() {
-            let camels: EdgeSet = serde_json::from_value(state["camels"].clone()).expect("edges");
-            let tokens = self.tokens.iter().map(|(token, hex)| (*token, *hex));
-            state["regions"] = json!(Regions::new(&content(1).map, camels, tokens));
-        }
-        state
-    }
-
-    pub fn game(&self) -> Ankh {
-        serde_json::from_value(self.finish()).expect("a position that can be read")
-    }
-
-    /// The head of a record and `set` lines for all that differs from the start.
-    pub fn written(&self) -> String {
-        let head = format!("game ankh · revision 1 · seats {} · options {}\n", self.seats, self.options);
-        let state = self.finish();
-        let fields = state.as_object().expect("a state is an object");
-        fields.iter().fold(head, |text, (field, value)| text + &format!("set {field} {value}\n"))
     }
 }
 

@@ -7,13 +7,13 @@ use maat_egizia::content::content;
 use maat_egizia::nile::{Nile, NileSet};
 use maat_egizia::pieces::{Crew, Effect, Part, Site};
 use maat_egizia::sphinx::Sphinx;
+use maat_engine::testing::Words;
 use maat_engine::{Game, Record, Seat, Table};
 use serde_json::{Value, json};
 
-use super::HEAD;
-
 /// What the words have said so far.
 pub struct Position {
+    head: String,
     seats: u8,
     /// The serialised state.
     state: Value,
@@ -26,15 +26,19 @@ pub struct Position {
     touched: bool,
 }
 
-impl Position {
-    pub fn new(setup: &str) -> Position {
-        let record: Record = format!("{HEAD} · {setup}").parse().unwrap_or_else(|error| panic!("{error}"));
+impl Words for Position {
+    type Game = Egizia;
+
+    fn new(setup: &str) -> Position {
+        let head = format!("game egizia · revision 1 · {setup}");
+        let record: Record = head.parse().unwrap_or_else(|error| panic!("{error}"));
         let table = Table::<Egizia>::replay(&record).unwrap_or_else(|error| panic!("{error}"));
         let game = Egizia::new(table.setup()).expect("a setup within the rules");
         let mut state = serde_json::to_value(&game).expect("a state is plain data");
         state["round"] = json!(1);
         let seats: Vec<Seat> = Seat::first(game.seats()).collect();
         let mut position = Position {
+            head,
             seats: game.seats(),
             state,
             track: seats.iter().rev().copied().collect(),
@@ -48,8 +52,7 @@ impl Position {
         position
     }
 
-    /// Takes a statement that describes the position; others are for `check`.
-    pub fn read(&mut self, statement: &str) -> bool {
+    fn read(&mut self, statement: &str) -> bool {
         let (word, rest) = statement.split_once(' ').unwrap_or((statement, ""));
         let words: Vec<&str> = rest.split_whitespace().collect();
         match word {
@@ -93,6 +96,25 @@ impl Position {
         true
     }
 
+    fn head(&self) -> String {
+        self.head.clone()
+    }
+
+    fn touched(&self) -> bool {
+        self.touched
+    }
+
+    fn state(mut self) -> Value {
+        self.stand();
+        self.moor();
+        self.shuffle_nile();
+        self.deal_sphinx();
+        self.ask();
+        self.state
+    }
+}
+
+impl Position {
     fn player(&mut self, seat: &str) -> &mut Value {
         &mut self.state["players"][read::<Seat>(seat).index()]
     }
@@ -281,30 +303,6 @@ impl Position {
         self.state["phase"] = json!(phase);
         order.iter().enumerate().for_each(|(place, seat)| self.state["order"][place] = json!(seat));
         self.state["steps"] = steps;
-    }
-
-    /// The whole state.
-    fn finish(mut self) -> Value {
-        self.stand();
-        self.moor();
-        self.shuffle_nile();
-        self.deal_sphinx();
-        self.ask();
-        self.state
-    }
-
-    pub fn game(self) -> Egizia {
-        serde_json::from_value(self.finish()).unwrap_or_else(|error| panic!("no such state: {error}"))
-    }
-
-    /// The `set` lines; none if nothing was said.
-    pub fn written(self) -> String {
-        if !self.touched {
-            return String::new();
-        }
-        let state = self.finish();
-        let fields = state.as_object().expect("a state has fields");
-        fields.iter().map(|(field, value)| format!("set {field} {value}\n")).collect()
     }
 }
 

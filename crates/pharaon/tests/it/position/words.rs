@@ -2,20 +2,22 @@
 
 use std::str::FromStr;
 
+use maat_engine::testing::Words;
 use maat_engine::{Game, Record, Table};
 use maat_pharaon::Pharaon;
 use maat_pharaon::content::content;
 use maat_pharaon::pieces::{Board, Colour, Holder, Offering, Piece, Resource, Zone};
 use serde_json::{Value, json};
 
+use super::place_of;
 use super::rest::Rest;
-use super::{HEAD, place_of};
 
 /// The zones clockwise in all worked examples.
 const RING: [Zone; 5] = [Zone::Offerings, Zone::Tomb, Zone::Nile, Zone::Nobles, Zone::Artisans];
 
 /// What the words have said so far.
 pub struct Position {
+    head: String,
     pub seats: u8,
     /// The serialised state.
     pub state: Value,
@@ -24,9 +26,12 @@ pub struct Position {
     touched: bool,
 }
 
-impl Position {
-    pub fn new(setup: &str) -> Position {
-        let record: Record = format!("{HEAD} · {setup}").parse().unwrap_or_else(|error| panic!("{error}"));
+impl Words for Position {
+    type Game = Pharaon;
+
+    fn new(setup: &str) -> Position {
+        let head = format!("game pharaon · revision 1 · {setup}");
+        let record: Record = head.parse().unwrap_or_else(|error| panic!("{error}"));
         let table = Table::<Pharaon>::replay(&record).unwrap_or_else(|error| panic!("{error}"));
         let game = Pharaon::new(table.setup()).expect("a setup within the rules");
         let mut state = serde_json::to_value(&game).expect("a state is plain data");
@@ -34,11 +39,10 @@ impl Position {
         state["first"] = json!("a");
         state["steps"] = json!(["turn"]);
         state["active"] = json!("a");
-        Position { seats: game.seats(), state, said: Rest::default(), faces: None, touched: false }
+        Position { head, seats: game.seats(), state, said: Rest::default(), faces: None, touched: false }
     }
 
-    /// Takes a statement that describes the position; others are for `check`.
-    pub fn read(&mut self, statement: &str) -> bool {
+    fn read(&mut self, statement: &str) -> bool {
         let (word, rest) = statement.split_once(' ').unwrap_or((statement, ""));
         let words: Vec<&str> = rest.split_whitespace().collect();
         match word {
@@ -70,6 +74,31 @@ impl Position {
         true
     }
 
+    fn head(&self) -> String {
+        self.head.clone()
+    }
+
+    fn touched(&self) -> bool {
+        self.touched
+    }
+
+    fn state(mut self) -> Value {
+        if let Some((zone, colour)) = self.faces {
+            let place = self.state["ring"]
+                .as_array()
+                .expect("five zones")
+                .iter()
+                .position(|other| *other == json!(zone));
+            let section = content(1).wheel.iter().position(|other| *other == colour);
+            let (place, section) = place.zip(section).expect("every zone and every colour is there");
+            self.state["offset"] = json!((place + 5 - section) % 5);
+        }
+        std::mem::take(&mut self.said).complete(&mut self);
+        self.state
+    }
+}
+
+impl Position {
     /// What belongs to somebody.
     pub fn owner(&mut self, holder: Holder) -> &mut Value {
         match place_of(holder) {
@@ -128,36 +157,6 @@ impl Position {
             "fill" => self.said.fill = numbers(words),
             _ => self.state["jars"]["held"] = json!(number(words[0])),
         }
-    }
-
-    /// The whole state.
-    fn finish(mut self) -> Value {
-        if let Some((zone, colour)) = self.faces {
-            let place = self.state["ring"]
-                .as_array()
-                .expect("five zones")
-                .iter()
-                .position(|other| *other == json!(zone));
-            let section = content(1).wheel.iter().position(|other| *other == colour);
-            let (place, section) = place.zip(section).expect("every zone and every colour is there");
-            self.state["offset"] = json!((place + 5 - section) % 5);
-        }
-        std::mem::take(&mut self.said).complete(&mut self);
-        self.state
-    }
-
-    pub fn game(self) -> Pharaon {
-        serde_json::from_value(self.finish()).unwrap_or_else(|error| panic!("no such state: {error}"))
-    }
-
-    /// The `set` lines; none if nothing was said.
-    pub fn written(self) -> String {
-        if !self.touched {
-            return String::new();
-        }
-        let state = self.finish();
-        let fields = state.as_object().expect("a state has fields");
-        fields.iter().map(|(field, value)| format!("set {field} {value}\n")).collect()
     }
 }
 

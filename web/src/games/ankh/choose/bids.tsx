@@ -1,10 +1,11 @@
 // How many followers to sacrifice: a button for each number, or a counter where they are too many.
 import { useState } from "preact/hooks";
 import type { Look, Move } from "../../../game";
+import { Behind } from "../../../ui/Behind";
 import { type Box, Label } from "../../../ui/draw";
 import { signed } from "../../../ui/numbers";
 import { Spot } from "../../../ui/Spot";
-import { Claims, Door, Prose } from "../panel";
+import { Door, Prose } from "../panel";
 import { parse } from "../parts";
 import type { View } from "../view";
 
@@ -72,7 +73,7 @@ function Counter({ moves, look, box, tall }: BidsProps) {
   const move = moves[at];
   return (
     <g>
-      <Claims moves={moves} />
+      <Behind moves={moves} />
       {STEPS.map((by, index) => {
         const spot = place(index < 2 ? index : index + 2);
         const text = signed(by);

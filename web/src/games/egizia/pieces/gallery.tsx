@@ -1,5 +1,5 @@
 // Development only: every piece in the sizes it is used in. /gallery.html?pieces=egizia&theme=dark
-import type { ComponentChildren } from "preact";
+import { Plate, Shelf } from "../../../ui/shelf";
 import type { NileView, SphinxView } from "../view";
 import { CardBack, NileCardFace, NileToken, SphinxCardFace } from "./cards";
 import { COLOURS, CREWS, type Effect, type Goal, type NileKind, type Owner } from "./kinds";
@@ -89,23 +89,6 @@ const GOALS: [string, SphinxView][] = [
   ["7 points if nobody has more quarries.", goal("most-production", { of: "quarry" })],
   ["7 points if nobody has more brown fields.", goal("most-production", { of: "brown" })],
 ];
-
-function Shelf({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <section class="gallery-shelf">
-      <h2>{title}</h2>
-      <div>{children}</div>
-    </section>
-  );
-}
-
-function Plate({ w, h, children }: { w: number; h: number; children: ComponentChildren }) {
-  return (
-    <svg width={w} height={h} viewBox={`0 0 ${w} ${h}`}>
-      {children}
-    </svg>
-  );
-}
 
 export function PieceGallery() {
   return (

@@ -1,6 +1,7 @@
 // A row of pictograms, centred in its width: what a card or a space does, without words.
 import { Label, textWidth } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
+import { type RowProps, type Setting, sideBySide, widthOf } from "../../../ui/row";
 import type { Colour, Crew } from "./kinds";
 import { FieldFace } from "./lands";
 import { CrewMark, GraveTile, Points } from "./tokens";
@@ -13,7 +14,6 @@ export type Item =
   | { points: number | string }
   | { text: string };
 
-const GAP = 0.12;
 const TEXT = 0.86;
 
 /** How wide an item is for its height. */
@@ -22,32 +22,17 @@ function width(item: Item): number {
   return "points" in item || "grave" in item ? 0.84 : 1;
 }
 
+const SETTING: Setting<Item> = { width, gap: 0.12 };
+
 /** How wide a row of this height would be. */
-export function rowWidth(items: readonly Item[], h: number): number {
-  return items.reduce((sum, item) => sum + width(item) + GAP, -GAP) * h;
-}
+export const rowWidth = (items: readonly Item[], h: number) => widthOf(items, h, SETTING);
 
-interface RowProps {
-  items: readonly Item[];
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  align?: "start" | "middle";
-}
-
-export function Row({ items, x, y, w, h, align = "middle" }: RowProps) {
-  const scale = Math.min(1, w / rowWidth(items, h));
-  const height = h * scale;
-  let at = x + (align === "middle" ? (w - rowWidth(items, height)) / 2 : 0);
-  const top = y + (h - height) / 2;
+export function Row(props: RowProps<Item>) {
   return (
     <>
-      {items.map((item, place) => {
-        const left = at;
-        at += (width(item) + GAP) * height;
-        return <Pictogram key={place} item={item} x={left} y={top} size={height} />;
-      })}
+      {sideBySide(props, SETTING).map((placed, place) => (
+        <Pictogram key={place} {...placed} />
+      ))}
     </>
   );
 }

@@ -2,11 +2,12 @@
 import type { Look } from "../../../game";
 import { round } from "../../../ui/draw";
 import { Spot } from "../../../ui/Spot";
-import { BrickSpace, firstFree, LitText, type PartProps, previewText } from "../parts";
+import { type PartProps, previewText } from "../parts";
 import { Row } from "../pieces/row";
 import { Brick, GraveTile } from "../pieces/tokens";
 import { brickId, tileId } from "../track";
 import type { View } from "../view";
+import { Bricks } from "./bricks";
 
 export function ObeliskSite(props: PartProps) {
   const { w } = props;
@@ -43,38 +44,20 @@ function Obelisk({ look, tracks, w, h, tall }: PartProps) {
       {rows.map((row, level) => {
         const y = round(base - (level + 1) * pitch + (pitch - size) / 2);
         const x = (place: number) => round(middle - (row.spaces.length * (size + 2)) / 2 + place * (size + 2) + 1);
-        const next = row.open ? firstFree(row.spaces) : -1;
         return (
-          <g key={level}>
-            {row.spaces.map((owner, place) => (
-              <BrickSpace
-                key={place}
-                box={{ x: x(place), y, w: size, h: size }}
-                value={row.value}
-                owner={owner}
-                id={brickId("obelisk", level, place)}
-                next={place === next}
-                tracks={tracks}
-              />
-            ))}
-            {next >= 0 && <Build move="obelisk" look={look} x={x(next)} y={y} w={size} h={size} value={row.value} tall={tall} />}
-          </g>
+          <Bricks
+            key={level}
+            {...row}
+            value={() => row.value}
+            box={(place) => ({ x: x(place), y, w: size, h: size })}
+            id={(place) => brickId("obelisk", level, place)}
+            move="obelisk"
+            look={look}
+            tracks={tracks}
+            tall={tall}
+          />
         );
       })}
-    </>
-  );
-}
-
-/** A space where the viewer can lay a brick. */
-export function Build({ move, look, x, y, w, h, value, tall }: { move: string; look: Look<View>; x: number; y: number; w: number; h: number; value: number; tall: boolean }) {
-  return (
-    <>
-      <Spot move={move} x={x} y={y} w={w} h={h} r={3} reach={tall ? [Math.max(0, (46 - w) / 2), Math.max(0, (46 - h) / 2)] : [2, 2]} about={previewText(look, move)} />
-      {look.legal.has(move) && (
-        <LitText x={x + w / 2} y={y + h / 2} size={Math.max(11, Math.min(w, h) * 0.52)}>
-          {value}
-        </LitText>
-      )}
     </>
   );
 }

@@ -2,12 +2,12 @@
 import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { type Box, Label, textWidth } from "../../../ui/draw";
+import type { Track } from "../../../ui/following";
 import { Spot } from "../../../ui/Spot";
 import { AboutContext } from "../details/about";
 import { Door, type PartProps } from "../parts";
 import type { Site } from "../pieces/kinds";
 import { Ship } from "../pieces/tokens";
-import type { Track } from "../track";
 import type { SiteView, View } from "../view";
 import { ObeliskSite, obeliskSummary } from "./obelisk";
 import { PyramidSite, pyramidSummary } from "./pyramid";

@@ -1,12 +1,12 @@
 // The pyramid, laid row on row from the left, and the temple beside it: pillars, then columns, then lintels.
 import type { Look } from "../../../game";
 import { type Box, Label, round } from "../../../ui/draw";
-import { BrickSpace, firstFree, type PartProps } from "../parts";
+import type { PartProps } from "../parts";
 import type { Owner, Part } from "../pieces/kinds";
 import { Marker } from "../pieces/tokens";
 import { brickId } from "../track";
 import type { PartView, View } from "../view";
-import { Build } from "./obelisk";
+import { Bricks } from "./bricks";
 
 export function PyramidSite(props: PartProps) {
   const { w, h, tall } = props;
@@ -91,22 +91,18 @@ function Pyramid({ look, tracks, w, h, tall }: PartProps) {
       {rows.map((row, level) => {
         const y = round(base - (level + 1) * pitch + 0.9);
         const x = (place: number) => round(middle - (row.spaces.length * pitch) / 2 + place * pitch + 0.9);
-        const next = row.open ? firstFree(row.spaces) : -1;
         return (
-          <g key={level}>
-            {row.spaces.map((owner, place) => (
-              <BrickSpace
-                key={place}
-                box={{ x: x(place), y, w: size, h: size }}
-                value={row.value}
-                owner={owner}
-                id={brickId("pyramid", level, place)}
-                next={place === next}
-                tracks={tracks}
-              />
-            ))}
-            {next >= 0 && <Build move={`row ${level + 1}`} look={look} x={x(next)} y={y} w={size} h={size} value={row.value} tall={tall} />}
-          </g>
+          <Bricks
+            key={level}
+            {...row}
+            value={() => row.value}
+            box={(place) => ({ x: x(place), y, w: size, h: size })}
+            id={(place) => brickId("pyramid", level, place)}
+            move={`row ${level + 1}`}
+            look={look}
+            tracks={tracks}
+            tall={tall}
+          />
         );
       })}
     </>
@@ -134,7 +130,17 @@ function Temple({ look, tracks, w, h, tall }: PartProps) {
         <rect class="egb-plinth" x={left - 4} y={base} width={span + 8} height={foot} rx={2} />
       </g>
       {parts.map((part) => (
-        <TemplePart key={part.part} part={part} look={look} tracks={tracks} plan={plan} tall={tall} />
+        <Bricks
+          key={part.part}
+          {...part}
+          value={(place) => part.values[place] ?? 0}
+          box={(place) => templeBox(part, place, plan)}
+          id={(place) => brickId(part.part, 0, place)}
+          move={MOVES[part.part]}
+          look={look}
+          tracks={tracks}
+          tall={tall}
+        />
       ))}
     </>
   );
@@ -147,23 +153,6 @@ interface Plan {
   base: number;
   /** Blocks of a pillar. */
   high: number;
-}
-
-function TemplePart({ part, look, tracks, plan, tall }: Pick<PartProps, "look" | "tracks" | "tall"> & { part: PartView; plan: Plan }) {
-  const next = part.open ? firstFree(part.spaces) : -1;
-  const boxes = part.spaces.map((_, place) => templeBox(part, place, plan));
-  const lit = boxes[next];
-  return (
-    <>
-      {part.spaces.map((owner, place) => {
-        const box = boxes[place];
-        return (
-          box && <BrickSpace key={place} box={box} value={part.values[place] ?? 0} owner={owner} id={brickId(part.part, 0, place)} next={place === next} tracks={tracks} />
-        );
-      })}
-      {lit && <Build move={MOVES[part.part]} look={look} {...lit} value={part.values[next] ?? 0} tall={tall} />}
-    </>
-  );
 }
 
 function templeBox(part: PartView, place: number, { unit, span, left, base, high }: Plan): Box {

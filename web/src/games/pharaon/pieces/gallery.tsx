@@ -1,5 +1,5 @@
 // Development only: every piece in the sizes it is used in. /gallery.html?pieces=1&theme=dark
-import type { ComponentChildren } from "preact";
+import { Plate, Shelf } from "../../../ui/shelf";
 import type { ArtisanView, NobleView } from "../view";
 import { ArtisanCard, CardBack, NobleCard } from "./cards";
 import { GodFigure } from "./gods";
@@ -55,23 +55,6 @@ const ARTISANS: ArtisanView[] = [
   { artisan: 25, points: 4, gain: ["yellow", "silver"], jars: 0 },
   { artisan: 30, points: 3, gain: [], jars: 1 },
 ];
-
-function Shelf({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <section class="gallery-shelf">
-      <h2>{title}</h2>
-      <div>{children}</div>
-    </section>
-  );
-}
-
-function Plate({ w, h, children }: { w: number; h: number; children: ComponentChildren }) {
-  return (
-    <svg width={w} height={h} viewBox={`0 0 ${w} ${h}`}>
-      {children}
-    </svg>
-  );
-}
 
 export function PieceGallery() {
   return (

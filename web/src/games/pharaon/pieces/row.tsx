@@ -1,6 +1,7 @@
 // A row of pictograms, centred in its width: what a card or a space does, without words.
 import { Label, textWidth } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
+import { type RowProps, type Setting, sideBySide, widthOf } from "../../../ui/row";
 import { GodFigure } from "./gods";
 import type { God, Offering, Resource as Kind } from "./kinds";
 import { Resource } from "./resource";
@@ -15,7 +16,6 @@ export type Item =
   | { points: number | string }
   | { text: string };
 
-const GAP = 0.14;
 const TEXT = 0.82;
 
 /** How wide an item is for its height. */
@@ -24,28 +24,22 @@ function width(item: Item): number {
   return "points" in item ? 0.9 : 1;
 }
 
-/** How wide a row of this height would be. */
-export function rowWidth(items: readonly Item[], h: number): number {
-  return items.reduce((sum, item) => sum + width(item) + GAP, -GAP) * h;
-}
+const SETTING: Setting<Item> = { width, gap: 0.14 };
 
-export function Row({ items, x, y, w, h, align = "middle" }: { items: readonly Item[]; x: number; y: number; w: number; h: number; align?: "start" | "middle" }) {
-  const scale = Math.min(1, w / rowWidth(items, h));
-  const height = h * scale;
-  let at = x + (align === "middle" ? (w - rowWidth(items, height)) / 2 : 0);
-  const top = y + (h - height) / 2;
+/** How wide a row of this height would be. */
+export const rowWidth = (items: readonly Item[], h: number) => widthOf(items, h, SETTING);
+
+export function Row(props: RowProps<Item>) {
   return (
     <>
-      {items.map((item, place) => {
-        const left = at;
-        at += (width(item) + GAP) * height;
-        return <Pictogram key={place} item={item} x={left} y={top} size={height} />;
-      })}
+      {sideBySide(props, SETTING).map((placed, place) => (
+        <Pictogram key={place} {...placed} />
+      ))}
     </>
   );
 }
 
-export function Pictogram({ item, x, y, size }: { item: Item; x: number; y: number; size: number }) {
+function Pictogram({ item, x, y, size }: { item: Item; x: number; y: number; size: number }) {
   if ("res" in item) return <Resource kind={item.res} x={x} y={y} size={size} shape={item.shape ?? "gain"} />;
   if ("icon" in item) return <Glyph name={item.icon} x={x} y={y} size={size} class="ph-sign" />;
   if ("god" in item) return <GodFigure god={item.god} x={x} y={y} size={size} />;

@@ -1,0 +1,308 @@
+//! Sets of things that are counted, one bit each.
+
+use std::fmt;
+use std::hash::Hash;
+use std::marker::PhantomData;
+use std::ops::{BitAnd, BitOr, Not};
+
+use rand::Rng;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::below;
+
+/// A thing that is one of a known number: a card, a tile, whatever [`ids!`](crate::ids) declares.
+pub trait Id: Copy {
+    const COUNT: usize;
+
+    /// The thing with this index, counted from 0, below [`COUNT`](Id::COUNT).
+    fn at(index: usize) -> Self;
+
+    /// Counted from 0.
+    fn index(self) -> usize;
+}
+
+/// An unsigned integer as a row of bits.
+pub trait Word: Copy + Eq + Hash + Not<Output = Self> + BitAnd<Output = Self> + BitOr<Output = Self> {
+    const EMPTY: Self;
+    const BITS: usize;
+
+    fn bit(index: usize) -> Self;
+    /// The lowest `count` bits.
+    fn low(count: usize) -> Self;
+    fn count(self) -> usize;
+    /// The index of the lowest bit; [`BITS`](Word::BITS) if there is none.
+    fn lowest(self) -> usize;
+    /// All but the lowest bit, of which there must be one.
+    #[must_use]
+    fn without_lowest(self) -> Self;
+}
+
+macro_rules! words {
+    ($($word:ty)+) => {$(
+        impl Word for $word {
+            const EMPTY: $word = 0;
+            const BITS: usize = <$word>::BITS as usize;
+
+            #[inline]
+            fn bit(index: usize) -> $word {
+                1 << index
+            }
+
+            #[inline]
+            fn low(count: usize) -> $word {
+                <$word>::MAX.unbounded_shr(<$word>::BITS - count as u32)
+            }
+
+            #[inline]
+            fn count(self) -> usize {
+                self.count_ones() as usize
+            }
+
+            #[inline]
+            fn lowest(self) -> usize {
+                self.trailing_zeros() as usize
+            }
+
+            #[inline]
+            fn without_lowest(self) -> $word {
+                self & (self - 1)
+            }
+        }
+    )+};
+}
+
+words!(u8 u16 u32 u64);
+
+/// The indices of the bits of a word, lowest first. Listing them takes one branch for every bit that is set: random
+/// play spends much of its time on such lists.
+#[inline]
+pub fn bits<W: Word>(word: W) -> Bits<W> {
+    Bits(word)
+}
+
+/// Made by [`bits`].
+#[derive(Clone, Debug)]
+pub struct Bits<W>(W);
+
+impl<W: Word> Iterator for Bits<W> {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == W::EMPTY {
+            return None;
+        }
+        let index = self.0.lowest();
+        self.0 = self.0.without_lowest();
+        Some(index)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.0.count();
+        (len, Some(len))
+    }
+}
+
+impl<W: Word> ExactSizeIterator for Bits<W> {}
+
+/// A set of things in a word that has a bit for each of them; written as a list.
+///
+/// ```
+/// use maat_engine::IdSet;
+///
+/// maat_engine::ids! {
+///     pub enum Tool { Lever = "lever", Hammer = "hammer", Sail = "sail" }
+/// }
+/// type ToolSet = IdSet<Tool, u8>;
+///
+/// let mut tools = ToolSet::only(Tool::Sail);
+/// tools.add(Tool::Lever);
+/// assert!(tools.iter().eq([Tool::Lever, Tool::Sail]));
+/// assert_eq!(ToolSet::all().without(tools), ToolSet::only(Tool::Hammer));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct IdSet<T, W> {
+    bits: W,
+    of: PhantomData<T>,
+}
+
+impl<T: Id, W: Word> IdSet<T, W> {
+    pub const EMPTY: Self = {
+        assert!(T::COUNT <= W::BITS, "there are more things than bits");
+        IdSet { bits: W::EMPTY, of: PhantomData }
+    };
+
+    #[inline]
+    fn new(bits: W) -> Self {
+        IdSet { bits, ..Self::EMPTY }
+    }
+
+    /// The first `count` things.
+    #[inline]
+    pub fn first(count: usize) -> Self {
+        Self::new(W::low(count))
+    }
+
+    #[inline]
+    pub fn all() -> Self {
+        Self::first(T::COUNT)
+    }
+
+    #[inline]
+    pub fn only(id: T) -> Self {
+        Self::new(W::bit(id.index()))
+    }
+
+    #[inline]
+    pub fn contains(self, id: T) -> bool {
+        self.bits & W::bit(id.index()) != W::EMPTY
+    }
+
+    #[inline]
+    pub fn add(&mut self, id: T) {
+        self.bits = self.bits | W::bit(id.index());
+    }
+
+    #[inline]
+    pub fn remove(&mut self, id: T) {
+        self.bits = self.bits & !W::bit(id.index());
+    }
+
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.bits.count() as u8
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.bits == W::EMPTY
+    }
+
+    #[must_use]
+    #[inline]
+    pub fn and(self, other: Self) -> Self {
+        Self::new(self.bits & other.bits)
+    }
+
+    #[must_use]
+    #[inline]
+    pub fn or(self, other: Self) -> Self {
+        Self::new(self.bits | other.bits)
+    }
+
+    #[must_use]
+    #[inline]
+    pub fn without(self, other: Self) -> Self {
+        Self::new(self.bits & !other.bits)
+    }
+
+    /// The first in order.
+    #[inline]
+    pub fn lowest(self) -> Option<T> {
+        self.iter().next()
+    }
+
+    /// In order.
+    #[inline]
+    pub fn iter(self) -> impl ExactSizeIterator<Item = T> + Clone {
+        bits(self.bits).map(T::at)
+    }
+
+    /// A random member of the set, which must not be empty: for [`Game::determinize`](crate::Game::determinize), where
+    /// no ply says what was drawn.
+    pub fn any<R: Rng + ?Sized>(self, rng: &mut R) -> T {
+        let place = below(rng, u32::from(self.len()));
+        self.iter().nth(place as usize).expect("a number below the length")
+    }
+}
+
+impl<T: Id, W: Word> Default for IdSet<T, W> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<T: Id, W: Word> FromIterator<T> for IdSet<T, W> {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = T>>(ids: I) -> Self {
+        let mut set = Self::EMPTY;
+        ids.into_iter().for_each(|id| set.add(id));
+        set
+    }
+}
+
+impl<T: Id + fmt::Display, W: Word> fmt::Debug for IdSet<T, W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|id| fmt::from_fn(move |f| id.fmt(f)))).finish()
+    }
+}
+
+impl<T: Id + Serialize, W: Word> Serialize for IdSet<T, W> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Id + Deserialize<'de>, W: Word> Deserialize<'de> for IdSet<T, W> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<T>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::{SeedableRng, rngs::SmallRng};
+
+    use super::*;
+    use crate::ids;
+
+    ids! {
+        enum Month {
+            Thoth = "thoth", Phaophi = "phaophi", Athyr = "athyr", Choiak = "choiak", Tybi = "tybi", Mechir = "mechir",
+            Phamenoth = "phamenoth", Pharmuthi = "pharmuthi",
+        }
+    }
+
+    type Months = IdSet<Month, u8>;
+
+    #[test]
+    fn sets_are_sets() {
+        let (mut one, other) = (Months::first(3), Months::from_iter([Month::Pharmuthi, Month::Athyr]));
+        assert!(one.contains(Month::Athyr) && !one.contains(Month::Choiak));
+        assert_eq!(one.and(other), Months::only(Month::Athyr));
+        assert_eq!(one.or(other).len(), 4);
+        assert!(one.without(other).iter().eq([Month::Thoth, Month::Phaophi]));
+        assert!(Months::all().iter().eq(Month::ALL) && Months::first(0).is_empty());
+        one.remove(Month::Phaophi);
+        assert!(one.iter().eq([Month::Thoth, Month::Athyr]));
+        assert_eq!((one.lowest(), Months::EMPTY.lowest()), (Some(Month::Thoth), None));
+        assert!(Months::default().is_empty() && !one.is_empty());
+        assert_eq!(size_of::<Months>(), 1);
+    }
+
+    #[test]
+    fn sets_are_lists() {
+        let set: Months = serde_json::from_str(r#"["choiak","thoth"]"#).unwrap();
+        assert_eq!(serde_json::to_string(&set).unwrap(), r#"["thoth","choiak"]"#);
+        assert_eq!(format!("{set:?}"), "{thoth, choiak}");
+        assert!(serde_json::from_str::<Months>(r#"["ember"]"#).is_err());
+    }
+
+    #[test]
+    fn any_member_can_be_drawn() {
+        let set = Months::from_iter([Month::Phaophi, Month::Tybi, Month::Pharmuthi]);
+        let mut rng = SmallRng::seed_from_u64(1);
+        let drawn: Months = (0..100).map(|_| set.any(&mut rng)).collect();
+        assert_eq!(drawn, set);
+    }
+
+    #[test]
+    fn bits_are_listed_from_the_lowest() {
+        let word = 1u64 << 63 | 0b1_0001;
+        assert!(bits(word).eq([0, 4, 63]));
+        assert_eq!(bits(word).len(), 3);
+        assert!(bits(u8::MAX).eq(0..8));
+        assert_eq!(bits(0u16).next(), None);
+    }
+}

@@ -1,0 +1,19 @@
+// Development only: how the gallery shows the pieces of a game.
+import type { ComponentChildren } from "preact";
+
+export function Shelf({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="gallery-shelf">
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+export function Plate({ w, h, children }: { w: number; h: number; children: ComponentChildren }) {
+  return (
+    <svg width={w} height={h} viewBox={`0 0 ${w} ${h}`}>
+      {children}
+    </svg>
+  );
+}
