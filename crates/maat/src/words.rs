@@ -73,6 +73,10 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.tag()]);
         // The marks that isolate arguments are for mixed directions of writing; terminals show them as boxes.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
+            _ => None,
+        }));
         let mut words = Words { lang, bundle, names, errors: Mutex::default() };
         let folder = format!("{lang}/");
         for path in Texts::iter().filter(|path| path.starts_with(&folder) && path.ends_with(".ftl")) {

@@ -33,7 +33,7 @@ fn sheet(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
     let names = sources.iter().map(|(name, _)| name).chain([&head, &total.0]);
     let margin = names.map(|name| name.chars().count()).max().unwrap_or(0) + 2;
     let row = |(name, points): &(String, Vec<i32>)| {
-        let cells = points.iter().map(|points| format!("{points:>6}"));
+        let cells = points.iter().map(|points| format!("{:>6}", points.to_string().replace('-', "−")));
         Text::from(name.as_str()).pad(margin).with(cells.collect::<String>())
     };
     let marks = Seat::ALL.into_iter().take(outcome.score.len()).map(Text::seat).chain(mark);

@@ -46,6 +46,15 @@ fn stones_are_counted() {
 }
 
 #[test]
+fn numbers_below_0_have_a_true_minus() {
+    let ranking = |points: i64| {
+        let args = [("rank", 2.into()), ("seat", "Anna".into()), ("points", points.into())];
+        Words::new(Lang::Pl, Vec::new()).ui("ranking", &args)
+    };
+    assert_eq!([ranking(-3), ranking(-5)], ["2. Anna, −3 punkty", "2. Anna, −5 punktów"]);
+}
+
+#[test]
 fn points_are_counted_and_signed() {
     let tail = |lang, sign: i64| -> Vec<String> {
         let scored = |points: i64| json!({"type": "scored", "seat": "a", "source": "statues", "points": sign * points});
