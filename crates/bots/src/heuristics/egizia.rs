@@ -32,7 +32,11 @@ impl Heuristic for Egizia {
     /// None: at random ships sail past most of the Nile, and what they leave says little about a position.
     const HORIZON: u32 = 0;
     const TRUST: u32 = 3;
-    const EXPLORATION: f32 = 0.2;
+    const EXPLORATION: f32 = 0.03;
+    const QUIET: bool = true;
+    const RELATIVE: bool = true;
+    /// Many points are still to come: a win is far from sure for most of the game.
+    const SURE: f32 = 40.0;
 
     fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
         let mut scores = [0.0; MAX_SEATS];
