@@ -1,6 +1,8 @@
 //! One move ahead.
 
-use maat_engine::{Actor, MAX_SEATS, Perspective, Seat, SeatSet, Turn, below, random_move};
+use maat_engine::{
+    Actor, MAX_SEATS, Perspective, Scratch, Seat, SeatSet, Turn, below, random_move, random_ply,
+};
 use rand::rngs::SmallRng;
 
 use crate::heuristics::Heuristic;
@@ -58,13 +60,47 @@ fn worth_of<G: Heuristic>(game: &G, seat: Seat, m: G::Move, choices: u32) -> f32
     worth.fold(f32::NEG_INFINITY, f32::max)
 }
 
+/// Finishes the move that has begun; of its small choices each is the one that leads to the best position.
+pub(crate) fn finish_move<G: Heuristic>(game: &mut G, rng: &mut SmallRng, scratch: &mut Scratch<G>) {
+    loop {
+        match game.turn() {
+            Turn::Chance => {
+                random_ply(game, rng, scratch);
+            }
+            Turn::Seats(due) if game.goes_on() => {
+                let Some(seat) = due.lowest() else { return };
+                *game = best_next(game, seat, scratch);
+            }
+            _ => return,
+        }
+    }
+}
+
+/// The best position one ply ahead.
+fn best_next<G: Heuristic>(game: &G, seat: Seat, scratch: &mut Scratch<G>) -> G {
+    scratch.moves.clear();
+    game.legal_moves(Actor::Seat(seat), &mut scratch.moves);
+    let alone = scratch.moves.len() == 1;
+    let mut best: Option<(f32, G)> = None;
+    for &m in &scratch.moves {
+        let mut next = game.clone();
+        scratch.events.clear();
+        next.apply(Actor::Seat(seat), m, &mut scratch.events);
+        let worth = if alone { 0.0 } else { appraise(&next)[seat.index()] };
+        if best.as_ref().is_none_or(|best| worth > best.0) {
+            best = Some((worth, next));
+        }
+    }
+    best.expect("a seat that is due has a move").1
+}
+
 /// What a position is worth to each seat, from 0 to 1.
 pub(crate) fn appraise<G: Heuristic>(game: &G) -> [f32; MAX_SEATS] {
     match game.outcome() {
         Some(outcome) => crate::reward::rewards(&outcome),
         None => {
             let (scores, seats) = game.estimate();
-            estimated_rewards(&scores, seats)
+            estimated_rewards(&scores, seats, G::SURE)
         }
     }
 }

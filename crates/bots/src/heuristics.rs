@@ -21,6 +21,17 @@ pub trait Heuristic: Game {
     /// judged, the less is needed.
     const EXPLORATION: f32 = 0.6;
 
+    /// Whether a search finishes the move that has begun, by the heuristic, before it asks for an estimate. Where moves
+    /// are made of many small choices, only positions between two moves can be compared.
+    const QUIET: bool = false;
+
+    /// Whether a search counts by how much a sample gets better, not how good it is. What differs from sample to sample
+    /// whatever is played, such as the cards of others, is no noise then.
+    const RELATIVE: bool = false;
+
+    /// The lead in an estimate that holds to the end three times of four.
+    const SURE: f32 = 8.0;
+
     /// The final score that each seat may expect, and the number of seats; an opponent without a seat may count as
     /// one more. It reads a sample in which all that the asking seat cannot know was drawn anew.
     fn estimate(&self) -> ([f32; MAX_SEATS], usize);

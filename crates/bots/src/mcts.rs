@@ -12,6 +12,9 @@
 //!   and explores by that (UCB1 with availability counts, as in the paper).
 //! - Where a game says so ([`Heuristic::TRUST`]) every move begins with the heuristic's opinion, which counts like
 //!   visits (Gelly, Silver: *Combining online and offline knowledge in UCT*, 2007).
+//! - Where a game says so ([`Heuristic::RELATIVE`]) what counts is by how much a sample got better: what an opponent
+//!   happens to hold in it makes no move look better than another (a control variate: Veness, Lanctot, Bowling:
+//!   *Variance reduction in Monte-Carlo tree search*, 2011).
 //! - Chance is sampled by its weights, never maximised; its outcomes are part of what is observed.
 //! - Simultaneous choices: the seats choose one after the other, but none can observe the choices before it, so
 //!   each plays its own bandit against the mix of the others (decoupled UCT: Tak, Lanctot, Winands: *Monte Carlo

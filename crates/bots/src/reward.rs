@@ -21,21 +21,20 @@ pub fn rewards(outcome: &Outcome) -> [f32; MAX_SEATS] {
     combine(&score, &place, seats)
 }
 
-/// The same for an estimate of the final scores.
-pub(crate) fn estimated_rewards(score: &[f32; MAX_SEATS], seats: usize) -> [f32; MAX_SEATS] {
+/// The same for an estimate of the final scores, in which a lead of `sure` holds three times of four.
+pub(crate) fn estimated_rewards(score: &[f32; MAX_SEATS], seats: usize, sure: f32) -> [f32; MAX_SEATS] {
     let mut place = [0.0; MAX_SEATS];
     for seat in 0..seats {
         for other in (0..seats).filter(|&other| other != seat) {
-            place[seat] += win_chance(score[other] - score[seat]);
+            place[seat] += win_chance(score[other] - score[seat], sure);
         }
     }
     combine(score, &place, seats)
 }
 
 /// How likely a lead of so many points in an estimate holds to the end.
-fn win_chance(lead: f32) -> f32 {
-    const SURE: f32 = 8.0;
-    0.5 + 0.5 * lead / (lead.abs() + SURE)
+fn win_chance(lead: f32, sure: f32) -> f32 {
+    0.5 + 0.5 * lead / (lead.abs() + sure)
 }
 
 /// `place` counts from 0, the first.

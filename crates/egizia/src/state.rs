@@ -182,15 +182,20 @@ impl Egizia {
         &self.graves
     }
 
+    /// The rows of the pyramid, the lowest first.
+    pub fn pyramid(&self) -> &[Bricks; MOST_ROWS] {
+        &self.pyramid
+    }
+
     /// Building spaces of each site.
     #[inline]
     pub fn spaces(&self) -> usize {
         usize::from(self.content().site_spaces(self.seats))
     }
 
-    /// What the game waits for.
+    /// What the game waits for. Grave tiles are turned up in the midst of a build, which goes on below them.
     pub fn open_step(&self) -> Option<Step> {
-        self.steps.top()
+        self.steps.as_slice().iter().rfind(|step| **step != Step::TurnGraves).copied()
     }
 
     /// The seats in the order of the phase.

@@ -1,7 +1,7 @@
 //! Egizia: the points so far, what this round's ships will build, what crews and quarries will build later, whether
 //! the crews will be fed, and what cards may still bring.
 //!
-//! The weights were tuned by hand in the arena; they are opinions, not rules.
+//! The weights were tuned by games of bots against each other; they are opinions, not rules.
 
 mod building;
 mod cards;
@@ -15,24 +15,28 @@ use maat_engine::{Game, MAX_SEATS, Seat};
 use super::Heuristic;
 
 /// How likely the ring lies at feeding where it lies now.
-const RING_STAYS: f32 = 0.75;
+const RING_STAYS: f32 = 0.53;
 /// How likely it lies in later rounds at the left, and at the right.
 const LATER_LEFT: f32 = 0.3;
 const LATER_RIGHT: f32 = 0.3;
 /// By how much the needs of a player grow in a round, above what new fields bring.
-const HUNGER_GROWS: f32 = 1.0;
+const HUNGER_GROWS: f32 = 0.56;
 /// What a missing grain costs somebody who can pay it with a stone.
-const STONE_FOR_GRAIN: f32 = 0.9;
+const STONE_FOR_GRAIN: f32 = 0.82;
 /// What a step down a market is worth with the whole game to come, above what is gained at once.
-const MARKET_STEP: f32 = 0.8;
+const MARKET_STEP: f32 = 1.3;
 /// Part of the points up to the next sum of grave tiles that may be hoped for.
-const NEXT_GRAVES: f32 = 0.5;
+const NEXT_GRAVES: f32 = 0.33;
 
 impl Heuristic for Egizia {
     /// None: at random ships sail past most of the Nile, and what they leave says little about a position.
     const HORIZON: u32 = 0;
     const TRUST: u32 = 3;
-    const EXPLORATION: f32 = 0.2;
+    const EXPLORATION: f32 = 0.03;
+    const QUIET: bool = true;
+    const RELATIVE: bool = true;
+    /// Many points are still to come: a win is far from sure for most of the game.
+    const SURE: f32 = 40.0;
 
     fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
         let mut scores = [0.0; MAX_SEATS];

@@ -1,7 +1,7 @@
 use maat_engine::{MAX_SEATS, Scratch, Turn, random_ply};
 use rand::rngs::SmallRng;
 
-use crate::greedy::appraise;
+use crate::greedy::{appraise, finish_move};
 use crate::heuristics::Heuristic;
 
 /// How the end of a walk down the tree is judged.
@@ -31,6 +31,9 @@ impl Leaf {
         // A heuristic looks at positions that wait for a player, not at the midst of a deal.
         while game.turn() == Turn::Chance {
             random_ply(game, rng, scratch);
+        }
+        if G::QUIET {
+            finish_move(game, rng, scratch);
         }
         appraise(game)
     }

@@ -3,9 +3,9 @@
 use maat_engine::{Actor, MAX_SEATS, Perspective, Scratch, Seat, Turn, below, deal};
 use rand::rngs::SmallRng;
 
-use super::tree::{Edge, Observed, Tree};
+use super::tree::{Observed, Tree};
 use super::{Leaf, Opinion};
-use crate::greedy::appraise;
+use crate::greedy::{appraise, finish_move};
 use crate::heuristics::Heuristic;
 
 pub struct Search<'p, 'g, G: Heuristic> {
@@ -14,8 +14,15 @@ pub struct Search<'p, 'g, G: Heuristic> {
     rng: SmallRng,
     tree: Tree<G>,
     scratch: Scratch<G>,
+    /// For moves that are only thought of.
+    aside: Scratch<G>,
     /// The choices of the present iteration.
     path: Vec<Choice>,
+    /// What the present sample is worth to each seat before anything is played, if that is not to count.
+    before: [f32; MAX_SEATS],
+    iterations: u32,
+    /// The sum of what all samples were worth to the searching seat.
+    all_before: f32,
 }
 
 struct Choice {
@@ -26,7 +33,18 @@ struct Choice {
 
 impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
     pub fn new(seat: &'p Perspective<'g, G>, leaf: Leaf, rng: SmallRng) -> Self {
-        Search { seat, leaf, rng, tree: Tree::new(), scratch: Scratch::default(), path: Vec::new() }
+        Search {
+            seat,
+            leaf,
+            rng,
+            tree: Tree::new(),
+            scratch: Scratch::default(),
+            aside: Scratch::default(),
+            path: Vec::new(),
+            before: [0.0; MAX_SEATS],
+            iterations: 0,
+            all_before: 0.0,
+        }
     }
 
     /// Walks down a possible state, adds one node, judges the end and remembers what it was worth.
@@ -34,6 +52,11 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
         let mut game = self.seat.sample(&mut self.rng);
         let mut observed = Observed::nothing();
         self.path.clear();
+        if G::RELATIVE {
+            self.before = appraise(&game);
+        }
+        self.iterations += 1;
+        self.all_before += self.before[self.seat.seat().index()];
         let mut grown = false;
         while !grown {
             let (actor, m) = match game.turn() {
@@ -75,7 +98,13 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
         let (place, is_new) = self.tree.node(observed.by(seat), legal);
         let node = &mut self.tree.nodes[place];
         if is_new && G::TRUST > 0 {
-            node.edges.iter_mut().for_each(|edge| expect(game, seat, edge, &mut self.scratch.events));
+            let before = self.before[seat.index()];
+            for edge in &mut node.edges {
+                let worth = expected(game, seat, edge.m, &mut self.rng, &mut self.aside);
+                edge.visits = G::TRUST;
+                edge.available = G::TRUST;
+                edge.total = G::TRUST as f32 * (worth - before);
+            }
         }
         let mut untried = 0;
         let mut best = (f32::NEG_INFINITY, 0);
@@ -107,29 +136,37 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
         for choice in &self.path {
             let edge = &mut self.tree.nodes[choice.node].edges[choice.edge];
             edge.visits += 1;
-            edge.total += rewards[choice.seat.index()];
+            edge.total += rewards[choice.seat.index()] - self.before[choice.seat.index()];
         }
     }
 
     /// What was found at the root.
     pub fn opinions(&self) -> Vec<Opinion<G::Move>> {
+        let before = self.all_before / self.iterations.max(1) as f32;
         let root = self.tree.nodes.first().map_or(&[][..], |root| &root.edges);
         root.iter()
             .map(|edge| Opinion {
                 m: edge.m,
                 visits: edge.visits,
-                worth: edge.total / (edge.visits.max(1)) as f32,
+                worth: (before + edge.total / edge.visits.max(1) as f32).clamp(0.0, 1.0),
             })
             .collect()
     }
 }
 
-/// What the heuristic says after a move stands for the first visits.
-fn expect<G: Heuristic>(game: &G, seat: Seat, edge: &mut Edge<G::Move>, events: &mut Vec<G::Event>) {
+/// What the heuristic says of a move, which stands for the first visits.
+fn expected<G: Heuristic>(
+    game: &G,
+    seat: Seat,
+    m: G::Move,
+    rng: &mut SmallRng,
+    scratch: &mut Scratch<G>,
+) -> f32 {
     let mut next = game.clone();
-    events.clear();
-    next.apply(Actor::Seat(seat), edge.m, events);
-    edge.visits = G::TRUST;
-    edge.available = G::TRUST;
-    edge.total = G::TRUST as f32 * appraise(&next)[seat.index()];
+    scratch.events.clear();
+    next.apply(Actor::Seat(seat), m, &mut scratch.events);
+    if G::QUIET {
+        finish_move(&mut next, rng, scratch);
+    }
+    appraise(&next)[seat.index()]
 }

@@ -1,4 +1,5 @@
 mod ankh;
+mod egizia;
 mod fairness;
 mod kuhn;
 mod scissors;

@@ -9,7 +9,7 @@ use crate::state::Egizia;
 use super::free;
 
 /// The lowest value that can be built at a site now; none if nothing is left to build.
-pub(crate) fn cheapest(game: &Egizia, site: Site) -> Option<u8> {
+pub fn cheapest(game: &Egizia, site: Site) -> Option<u8> {
     match site {
         Site::Sphinx => (!game.sphinx.is_empty()).then_some(1),
         Site::Obelisk => game.obelisk_value().into_iter().chain(game.grave_value()).min(),

@@ -6,64 +6,112 @@ use maat_egizia::{Egizia, Step};
 use maat_engine::Seat;
 
 use super::Ahead;
+use super::goals::even_chance;
 
 /// How likely a player who comes by a site with room for all will stop there.
-const SITE_AHEAD: f32 = 0.75;
+const SITE_AHEAD: f32 = 0.55;
 /// How likely a substitute builds.
-const SUBSTITUTE: f32 = 0.3;
+const SUBSTITUTE: f32 = 0.2;
 /// What standing one place nearer the Nile is worth.
-const NEARER: f32 = 0.15;
+const NEARER: f32 = 0.28;
 /// What the only card of a Sphinx build is worth, and how much more the best of very many.
-const SPHINX_CARD: f32 = 3.0;
-const SPHINX_CHOICE: f32 = 4.0;
+const SPHINX_CARD: f32 = 2.6;
+const SPHINX_CHOICE: f32 = 2.3;
 /// What a build at the Sphinx is worth above the points for its stones.
-const SPHINX_BUILD: f32 = 4.0;
+const SPHINX_BUILD: f32 = 3.5;
+/// Part of the strength left in a build that will be used.
+const STILL: f32 = 0.8;
 /// What the market step after building at the obelisk is worth.
-const OBELISK_STEP: f32 = 1.0;
-/// By how much quarries and crews grow in a round.
-const QUARRIES_GROW: f32 = 1.0;
-const CREWS_GROW: f32 = 2.0;
-/// Part of all crews' strength that finds something to build.
-const CREWS_USED: f32 = 0.85;
-/// What a stone is worth that there is no crew for, and strength that there is no stone for.
-const SPARE_STONE: f32 = 0.3;
-const SPARE_STRENGTH: f32 = 0.2;
+const OBELISK_STEP: f32 = 2.8;
+/// What a stone and a strength are worth in a later round.
+const LATER_STONE: f32 = 0.61;
+const LATER_STRENGTH: f32 = 0.87;
 /// What a space that a player can still sail to is worth, as long as there is a ship for it.
-const SPACE_AHEAD: f32 = 0.5;
+const SPACE_AHEAD: f32 = 1.5;
+/// What each own brick in an open row of the pyramid brings, if nobody else has one there.
+const ROW_BONUS: f32 = 0.56;
+/// How uncertain the most bricks in a row are, for each space that is still open.
+const ROW_OPEN: f32 = 0.68;
 
 pub(super) fn points(game: &Egizia, seat: Seat, ahead: Ahead) -> f32 {
-    let content = game.content();
     let player = game.player(seat);
     let mut stones = f32::from(player.stones) + hauled(game, seat);
-    let mut points = under_way(game, seat);
+    let mut points = 0.0;
     if ahead.produces {
-        stones = (stones + f32::from(game.production(seat))).min(f32::from(content.most_stones));
+        stones = (stones + f32::from(game.production(seat))).min(f32::from(game.content().most_stones));
     }
     if ahead.builds {
-        let berths = Berths::of(game, seat);
-        let built = stones.min(berths.strength(game, seat));
+        let work = Work::of(game, seat);
+        let used = work.left.min(stones);
+        stones -= used;
+        points += work.points(game, used);
+        let berths = Berths::of(game, seat, &work);
+        let built = stones.min(berths.strength(game, seat, &work));
         stones -= built;
         points += built + berths.bonus + cooperation(game, berths.built + berths.sites);
     }
+    points += ROW_BONUS * ahead.builds().min(1.0) * rows(game, seat);
     points + later(game, seat, ahead, stones) + river(game, seat, ahead)
 }
 
-/// Points and cards of a build that has begun.
-fn under_way(game: &Egizia, seat: Seat) -> f32 {
-    let drawn = |cards: u8| sphinx_cards(game, cards);
-    let look = game.player(seat).look.len();
-    match game.open_step() {
-        Some(Step::Lay { seat: builder, one, other, .. }) if builder == seat => f32::from(one + other),
-        Some(Step::Extra { seat: builder, paid }) if builder == seat => drawn(paid),
-        Some(Step::DrawSphinx { seat: builder, left }) if builder == seat => drawn(left + look),
-        Some(Step::Keep { seat: builder, .. }) if builder == seat => drawn(look),
-        _ => 0.0,
+/// A build that has begun.
+#[derive(Default)]
+struct Work {
+    site: Option<Site>,
+    /// Crews that are committed but not yet turned over, one bit each.
+    crews: u8,
+    /// Strength that can still be used.
+    left: f32,
+    /// What is done: spent on bricks, or cards drawn.
+    done: u8,
+}
+
+impl Work {
+    fn of(game: &Egizia, seat: Seat) -> Work {
+        let look = game.player(seat).look.len();
+        let sphinx = |cards: u8| Work { site: Some(Site::Sphinx), done: cards, ..Work::default() };
+        match game.open_step() {
+            Some(Step::Commit { seat: builder, site, crews, boosts }) if builder == seat => {
+                let strength = game.player(seat).strength_of(crews) + boosted(game, seat, boosts);
+                let most = if site == Site::Sphinx { game.content().sphinx_build.most } else { u8::MAX };
+                Work { site: Some(site), crews, left: f32::from(strength.min(most)), done: 0 }
+            }
+            Some(Step::Lay { seat: builder, site, strength, one, other, .. }) if builder == seat => {
+                let left = strength - one - other;
+                let fits = maat_egizia::cheapest(game, site).is_some_and(|value| value <= left);
+                let left = if fits { f32::from(left) } else { 0.0 };
+                Work { site: Some(site), left, done: one + other, crews: 0 }
+            }
+            Some(Step::Extra { seat: builder, paid }) if builder == seat => sphinx(paid),
+            Some(Step::DrawSphinx { seat: builder, left }) if builder == seat => sphinx(left + look),
+            Some(Step::Keep { seat: builder, .. }) if builder == seat => sphinx(look),
+            Some(Step::Market { seat: builder }) if builder == seat => {
+                Work { site: Some(Site::Obelisk), ..Work::default() }
+            }
+            _ => Work::default(),
+        }
+    }
+
+    /// With so many stones more.
+    fn points(&self, game: &Egizia, used: f32) -> f32 {
+        match self.site {
+            Some(Site::Sphinx) => sphinx_cards(game, f32::from(self.done) + used),
+            Some(Site::Obelisk) => OBELISK_STEP + f32::from(self.done) + STILL * used,
+            Some(Site::Pyramid) => f32::from(self.done) + STILL * used,
+            None => 0.0,
+        }
     }
 }
 
+/// The strength that so many cards add.
+fn boosted(game: &Egizia, seat: Seat, cards: u8) -> u8 {
+    let held = game.player(seat).cards.and(game.content().with(Effect::Strength)).iter();
+    held.take(usize::from(cards)).map(|card| game.content().nile(card).number).sum()
+}
+
 /// The best of so many Sphinx cards, and a point for each of the others.
-fn sphinx_cards(game: &Egizia, cards: u8) -> f32 {
-    let cards = f32::from(cards.max(1));
+fn sphinx_cards(game: &Egizia, cards: f32) -> f32 {
+    let cards = cards.max(1.0);
     let returned = f32::from(game.content().sphinx_build.points);
     SPHINX_CARD + SPHINX_CHOICE * (1.0 - 1.0 / cards) + returned * (cards - 1.0)
 }
@@ -84,11 +132,11 @@ struct Berths {
 }
 
 impl Berths {
-    fn of(game: &Egizia, seat: Seat) -> Berths {
+    fn of(game: &Egizia, seat: Seat, work: &Work) -> Berths {
         let player = game.player(seat);
         let mut berths = Berths { sites: 0.0, built: 0.0, bonus: 0.0 };
         for site in Site::ALL {
-            if player.built[site.index()] || at_work(game, seat, site) {
+            if player.built[site.index()] || work.site == Some(site) {
                 berths.built += 1.0;
                 continue;
             }
@@ -105,30 +153,23 @@ impl Berths {
         berths
     }
 
-    /// Of the strongest crews that have not worked, as many as there are sites, and the joker.
-    fn strength(&self, game: &Egizia, seat: Seat) -> f32 {
+    /// Of the crews that have not worked.
+    fn strength(&self, game: &Egizia, seat: Seat, work: &Work) -> f32 {
         let player = game.player(seat);
-        let ready = |crew: Crew| !player.used[crew.index()];
+        let ready = |crew: Crew| !player.used[crew.index()] && work.crews & crew.bit() == 0;
         let strength = |crew: Crew| f32::from(player.strength[crew.index()]);
-        let mut crews = Crew::REGULAR.map(|crew| if ready(crew) { strength(crew) } else { 0.0 });
-        crews.sort_unstable_by(|one, other| other.total_cmp(one));
-        let joker = if ready(Crew::Joker) { strength(Crew::Joker) } else { 0.0 };
-        let mut left = self.sites;
-        let mut sum = joker * left.min(1.0);
-        for crew in crews {
-            sum += crew * left.clamp(0.0, 1.0);
-            left -= 1.0;
-        }
-        sum
+        strength_at(Crew::ALL.map(|crew| if ready(crew) { strength(crew) } else { 0.0 }), self.sites)
     }
 }
 
-/// Whether a player is building at a site.
-fn at_work(game: &Egizia, seat: Seat, site: Site) -> bool {
-    match game.open_step() {
-        Some(Step::Lay { seat: builder, site: there, .. }) => builder == seat && there == site,
-        _ => false,
-    }
+/// What crews can build at so many sites: the strongest, one at each, and the joker.
+fn strength_at(mut strength: [f32; Crew::ALL.len()], sites: f32) -> f32 {
+    let joker = strength[Crew::Joker.index()];
+    strength[Crew::Joker.index()] = 0.0;
+    strength.sort_unstable_by(|one, other| other.total_cmp(one));
+    let regular =
+        strength.iter().zip(0u8..).map(|(crew, before)| crew * (sites - f32::from(before)).clamp(0.0, 1.0));
+    joker * sites.min(1.0) + regular.sum::<f32>()
 }
 
 /// Where a player's ship stands at a site, counted from the Nile.
@@ -160,19 +201,35 @@ fn cooperation(game: &Egizia, sites: f32) -> f32 {
     table[below] + (sites - below as f32) * (table[below + 1] - table[below])
 }
 
-/// What the stones to come and the crews that build with them will bring after this round.
+/// What stones and crews will bring after this round.
 fn later(game: &Egizia, seat: Seat, ahead: Ahead, stones: f32) -> f32 {
     let (player, markets) = (game.player(seat), &game.content().markets);
-    let rounds = ahead.rounds;
-    let grown = rounds * (rounds + 1.0) / 2.0;
-    let supply = stones + rounds * f32::from(game.production(seat)) + QUARRIES_GROW * grown;
-    let strength = CREWS_USED * (rounds * f32::from(player.need()) + CREWS_GROW * grown);
-    let sells = player.market(Market::Stone) + 1 >= markets.sale_from;
-    let sale = if sells { f32::from(markets.sale_points) / f32::from(markets.sale_stones) } else { 0.0 };
-    let spare = if rounds > 0.0 { SPARE_STONE.max(sale) } else { sale };
-    supply.min(strength)
-        + spare * (supply - strength).max(0.0)
-        + SPARE_STRENGTH * (strength - supply).max(0.0)
+    if ahead.rounds == 0.0 {
+        let sells = player.market(Market::Stone) + 1 >= markets.sale_from;
+        let sale = f32::from(markets.sale_points) / f32::from(markets.sale_stones);
+        return if sells { sale * stones } else { 0.0 };
+    }
+    let spaces = f32::from(game.content().site_spaces(game.seats()));
+    let sites = Site::ALL.len() as f32 * (spaces / f32::from(game.seats())).min(1.0);
+    let strength = strength_at(player.strength.map(f32::from), sites);
+    let stones = stones + ahead.rounds * f32::from(game.production(seat));
+    LATER_STONE * stones + LATER_STRENGTH * ahead.rounds * strength
+}
+
+/// Most bricks in rows of the pyramid that are not complete yet.
+fn rows(game: &Egizia, seat: Seat) -> f32 {
+    let rows = game.pyramid().iter().zip(&game.content().pyramid);
+    rows.map(|(bricks, row)| {
+        let own = f32::from(bricks.count(seat));
+        let left = f32::from(row.spaces) - bricks.len() as f32;
+        if own == 0.0 || left == 0.0 {
+            return 0.0;
+        }
+        let others = Seat::first(game.seats()).filter(|&other| other != seat);
+        let most = others.map(|other| bricks.count(other)).max().map_or(0.0, f32::from);
+        own * even_chance(own - most, ROW_OPEN * left)
+    })
+    .sum()
 }
 
 /// Cards and spaces that a player can still sail to.
@@ -193,6 +250,7 @@ fn river(game: &Egizia, seat: Seat, ahead: Ahead) -> f32 {
         }
     });
     let rivals = Seat::first(game.seats()).filter(|&seat| !game.player(seat).passed).count();
-    let spaces = open.count() as f32 / rivals as f32;
+    // Not all rivals want the same spaces.
+    let spaces = open.count() as f32 / (rivals as f32).sqrt();
     SPACE_AHEAD * spaces.min(f32::from(game.ships_left(seat)))
 }

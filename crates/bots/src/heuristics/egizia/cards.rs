@@ -8,23 +8,23 @@ use maat_engine::Seat;
 use super::Ahead;
 
 /// What a power is worth in each round.
-const SPHINX_PLUS: f32 = 1.5;
-const SPHINX_KEEP: f32 = 1.5;
-const CREW_EACH_ROUND: f32 = 1.5;
-const PAY_FOR_CREW: f32 = 0.5;
-const UPSTREAM: f32 = 1.5;
-const OCCUPIED: f32 = 1.2;
-const LEFTOVER: f32 = 1.0;
+const SPHINX_PLUS: f32 = 3.2;
+const SPHINX_KEEP: f32 = 1.9;
+const CREW_EACH_ROUND: f32 = 2.2;
+const PAY_FOR_CREW: f32 = 0.36;
+const UPSTREAM: f32 = 3.3;
+const OCCUPIED: f32 = 0.4;
+const LEFTOVER: f32 = 1.9;
 
 /// What a card is worth that is used once.
 const FIRST_PLACE: f32 = 1.0;
-const STRENGTH: f32 = 2.0;
-const TWO_CREWS: f32 = 1.5;
+const STRENGTH: f32 = 1.7;
+const TWO_CREWS: f32 = 0.6;
 const DOUBLE_TURN: f32 = 1.5;
-const DOUBLE_SPACE: f32 = 2.0;
-const SELL_STONES: f32 = 2.0;
+const DOUBLE_SPACE: f32 = 1.1;
+const SELL_STONES: f32 = 2.9;
 const STAND_IN: f32 = 0.8;
-const BETTER_FIELD: f32 = 1.0;
+const BETTER_FIELD: f32 = 1.5;
 
 pub(super) fn points(game: &Egizia, seat: Seat, ahead: Ahead) -> f32 {
     let cards = game.player(seat).cards.iter();

@@ -10,17 +10,17 @@ use maat_engine::Seat;
 use super::Ahead;
 
 /// How uncertain a count is for each round that is still to come.
-const UNCERTAIN: f32 = 1.5;
+const UNCERTAIN: f32 = 1.1;
 /// Bricks that a player lays on one building in a round.
-const BRICKS_A_ROUND: f32 = 0.4;
+const BRICKS_A_ROUND: f32 = 0.36;
 /// Steps that a player goes down a market in a round.
-const STEPS_A_ROUND: f32 = 0.4;
+const STEPS_A_ROUND: f32 = 0.79;
 /// By how much a crew grows in a round.
-const CREW_A_ROUND: f32 = 0.6;
+const CREW_A_ROUND: f32 = 0.62;
 /// Permanent cards that a player takes in a round, beside fields and quarries.
-const POWERS_A_ROUND: f32 = 0.4;
+const POWERS_A_ROUND: f32 = 0.48;
 /// The lead in production that holds to the end as likely as not to be overtaken.
-const SAFE_LEAD: f32 = 3.0;
+const SAFE_LEAD: f32 = 2.3;
 
 /// `score` is what the player may expect beside them.
 pub(super) fn points(game: &Egizia, seat: Seat, ahead: Ahead, score: f32) -> f32 {
@@ -135,6 +135,6 @@ impl Pace<'_> {
 }
 
 /// One half if there is no lead; less certain the larger the spread.
-fn even_chance(lead: f32, spread: f32) -> f32 {
+pub(super) fn even_chance(lead: f32, spread: f32) -> f32 {
     0.5 + 0.5 * lead / (lead.abs() + spread)
 }
