@@ -61,7 +61,10 @@ fn report(entry: &Entry, tally: &Tally) -> ExitCode {
     };
     count("steps", tally.steps.iter().map(|(&id, &n)| (id, n)).collect());
     count("events", tally.events.iter().map(|(id, &n)| (id.as_str(), n)).collect());
+    count("names", tally.names.iter().map(|(&id, &n)| (id, n)).collect());
     count("moves", tally.moves.iter().map(|(id, &n)| (id.as_str(), n)).collect());
+    let untold = entry.vocabulary.names.iter().filter(|name| !tally.names.contains_key(**name));
+    println!("names that no event told: {}", untold.copied().collect::<Vec<_>>().join(" "));
     let unseen = tally.unseen(&entry.vocabulary);
     if unseen.is_empty() {
         println!("all laws hold; every step, verb and event occurred");

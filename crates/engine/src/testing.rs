@@ -5,10 +5,12 @@ mod document;
 mod laws;
 mod probe;
 mod script;
+mod tally;
 mod words;
 
 pub use crate::perft;
 pub use document::{Document, assert_notation_written};
-pub use laws::{Breach, Law, Plan, Tally, laws};
+pub use laws::{Breach, Law, Plan, laws};
 pub use script::check;
+pub use tally::Tally;
 pub use words::{Words, asked, check_in_words, go_on, moves, position_in_words};

@@ -1,15 +1,15 @@
 //! The laws: what must hold in every position of every game, tried in random play.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rand::{SeedableRng, rngs::SmallRng};
 
 use super::probe::{Position, Probe, find_tag};
+use super::tally::Tally;
 use crate::{
-    Actor, Choice, Deed, Game, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, Vocabulary, below, deal,
-    options,
+    Actor, Choice, Deed, Game, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal, options,
 };
 
 /// How much to try.
@@ -19,43 +19,6 @@ pub struct Plan {
     pub seed: u64,
     /// How many of 256 positions go through all laws; the cheap ones are tried at every ply.
     pub probes: u32,
-}
-
-/// What random play met: proof that the laws had something to look at.
-#[derive(Clone, Default, Debug)]
-pub struct Tally {
-    pub games: u64,
-    pub plies: u64,
-    pub undos: u64,
-    pub longest: usize,
-    pub most_moves: usize,
-    pub steps: BTreeMap<&'static str, u64>,
-    /// Moves by their text, so that every card and space can be seen to occur.
-    pub moves: BTreeMap<String, u64>,
-    pub events: BTreeMap<String, u64>,
-}
-
-impl Tally {
-    /// Adds what another run met.
-    pub fn merge(&mut self, other: Tally) {
-        self.games += other.games;
-        self.plies += other.plies;
-        self.undos += other.undos;
-        self.longest = self.longest.max(other.longest);
-        self.most_moves = self.most_moves.max(other.most_moves);
-        other.steps.into_iter().for_each(|(step, count)| *self.steps.entry(step).or_default() += count);
-        other.moves.into_iter().for_each(|(text, count)| *self.moves.entry(text).or_default() += count);
-        other.events.into_iter().for_each(|(event, count)| *self.events.entry(event).or_default() += count);
-    }
-
-    /// The steps, verbs and events of a vocabulary that were never met.
-    pub fn unseen(&self, words: &Vocabulary) -> Vec<&'static str> {
-        let played = |verb: &str| self.moves.keys().any(|text| text.split(' ').next() == Some(verb));
-        let steps = words.steps.iter().filter(|step| **step != "over" && !self.steps.contains_key(**step));
-        let verbs = words.verbs.iter().filter(|verb| !played(verb));
-        let events = words.events.iter().filter(|event| !self.events.contains_key(**event));
-        steps.chain(verbs).chain(events).copied().collect()
-    }
 }
 
 /// What can be broken.
@@ -265,12 +228,13 @@ impl<G: Game> Run<G> {
         self.plies += 1;
         tally.plies += 1;
         for event in &self.events {
-            let tag = find_tag(event)?;
-            law(Law::Vocabulary, G::VOCABULARY.events.contains(&&*tag), || {
+            let told = serde_json::to_value(event).map_err(|error| (Law::Serde, error.to_string()))?;
+            let tag = find_tag(&told)?;
+            law(Law::Vocabulary, G::VOCABULARY.events.contains(&tag), || {
                 format!("event `{tag}` is unknown")
             })?;
             law(Law::Vocabulary, !G::rule(event).is_empty(), || format!("event `{tag}` has no rule"))?;
-            *tally.events.entry(tag).or_default() += 1;
+            tally.meet(tag, &told, &G::VOCABULARY);
         }
         // A step is new when it has another name or asks a seat again.
         let after = self.table.game().turn().seats();
