@@ -33,7 +33,7 @@ use pieces::Phase;
 use state::{Graves, Player};
 
 pub use events::Event;
-pub use legal::build::cheapest;
+pub use legal::build::{cheapest, strength};
 pub use moves::Move;
 pub use options::Options;
 pub use state::Egizia;

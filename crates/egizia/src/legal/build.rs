@@ -70,7 +70,7 @@ fn idle(game: &Egizia, seat: Seat) -> impl Iterator<Item = Crew> {
 }
 
 /// What a set of crews and so many strength cards are worth together.
-pub(crate) fn strength(game: &Egizia, seat: Seat, crews: u8, boosts: u8) -> u8 {
+pub fn strength(game: &Egizia, seat: Seat, crews: u8, boosts: u8) -> u8 {
     let cards = game.players[seat].cards.and(game.content().with(Effect::Strength)).iter();
     let boosted: u8 = cards.take(usize::from(boosts)).map(|card| game.content().nile(card).number).sum();
     game.players[seat].strength_of(crews) + boosted

@@ -72,7 +72,7 @@ impl Work {
         let sphinx = |cards: u8| Work { site: Some(Site::Sphinx), done: cards, ..Work::default() };
         match game.open_step() {
             Some(Step::Commit { seat: builder, site, crews, boosts }) if builder == seat => {
-                let strength = game.player(seat).strength_of(crews) + boosted(game, seat, boosts);
+                let strength = maat_egizia::strength(game, seat, crews, boosts);
                 let most = if site == Site::Sphinx { game.content().sphinx_build.most } else { u8::MAX };
                 Work { site: Some(site), crews, left: f32::from(strength.min(most)), done: 0 }
             }
@@ -101,12 +101,6 @@ impl Work {
             None => 0.0,
         }
     }
-}
-
-/// The strength that so many cards add.
-fn boosted(game: &Egizia, seat: Seat, cards: u8) -> u8 {
-    let held = game.player(seat).cards.and(game.content().with(Effect::Strength)).iter();
-    held.take(usize::from(cards)).map(|card| game.content().nile(card).number).sum()
 }
 
 /// The best of so many Sphinx cards, and a point for each of the others.
