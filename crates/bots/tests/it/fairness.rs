@@ -13,6 +13,8 @@ use crate::scissors::Scissors;
 const LEVELS: [&str; 4] = ["random", "greedy", "mcts:60", "mcts:400"];
 
 pub fn same_move<G: Heuristic>(one: &G, other: &G, seat: Seat) {
+    let printed = |game: &G| format!("{:?}", Perspective::new(game, seat));
+    assert_eq!(printed(one), printed(other), "what a bot can print tells no more than it sees");
     for level in LEVELS {
         let level: Level = level.parse().unwrap();
         for seed in 0..5 {
