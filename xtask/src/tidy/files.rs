@@ -3,17 +3,8 @@
 use super::rust::{Rust, words};
 use super::{File, Finding};
 
-/// Longer files are two chapters.
-const MAX_LINES: usize = 399;
-
 pub fn check(file: &File) -> Vec<Finding> {
     let mut findings = Vec::new();
-    let lines = file.text.lines().count();
-    if matches!(file.extension(), "rs" | "ts" | "tsx" | "css") && file.path != GENERATED && lines > MAX_LINES
-    {
-        let what = format!("{lines} lines: a file has at most {MAX_LINES}");
-        findings.push(Finding::new(&file.path, lines, what));
-    }
     if matches!(file.extension(), "lock" | "svg") || file.path.starts_with(QUOTES) {
         return findings;
     }
@@ -35,7 +26,6 @@ pub fn check(file: &File) -> Vec<Finding> {
     findings
 }
 
-const GENERATED: &str = "web/src/protocol.ts";
 /// These files quote what they look for.
 const QUOTES: &str = "xtask/src/tidy/";
 
@@ -59,18 +49,6 @@ mod tests {
 
     fn found(path: &str, text: &str) -> Vec<String> {
         lines(&check(&File::new(path, text)))
-    }
-
-    #[test]
-    fn long_files_are_found() {
-        let long = "x\n".repeat(400);
-        for path in ["a.rs", "crates/a/tests/it/b.rs", "web/src/a.ts", "web/src/b.tsx", "web/src/c.css"] {
-            assert_eq!(found(path, &long), [format!("{path}:400: 400 lines: a file has at most 399")]);
-            assert_eq!(found(path, &long[2..]), [""; 0]);
-        }
-        for path in ["web/src/protocol.ts", "a.md", "a.toml", "a.ftl", "a.svg", "Cargo.lock", "rs"] {
-            assert_eq!(found(path, &long), [""; 0]);
-        }
     }
 
     #[test]
