@@ -1,7 +1,7 @@
 //! The project's chores, called as `cargo xtask …`.
 
 mod codegen;
-mod install;
+mod setup;
 mod soak;
 mod test;
 mod tidy;
@@ -24,14 +24,19 @@ struct Cli {
 enum Chore {
     /// Everything that must hold before a change is merged.
     ///
-    /// Formatting, tidy, generated types, the web client's tests, clippy with warnings denied, doctests, games played
-    /// in a browser, then all other tests (by cargo-nextest where it is installed, otherwise by cargo test). Installs
-    /// a browser and PostgreSQL by apt where they are missing. Stops at the first step that fails, with its exit code.
-    Test,
+    /// Runs `setup` first. Then formatting, tidy, generated types, the web client's tests, clippy with warnings denied,
+    /// doctests, games played in a browser, the store on PostgreSQL, then all other tests (by cargo-nextest where it is
+    /// installed, otherwise by cargo test). Stops at the first step that fails, with its exit code.
+    Test(test::Args),
+    /// Installs what the tests need besides Rust and Node: Chromium and PostgreSQL.
+    ///
+    /// By apt-get, where the system has it and we are root; otherwise it says what to install. The exit code is 2 if
+    /// something is still missing.
+    Setup,
     /// The project's invariants, written as absences.
     ///
     /// No IO, clock, generator or JSON in the rules; dependencies that point one way; no unsafe code; SQL in one
-    /// file; no long files, leftovers or paths of one machine; no missing, differing or unused text in the
+    /// file; no leftovers or paths of one machine; no missing, differing or unused text in the
     /// locales. Prints each finding as `path:line: what`; the exit code is 1 if there is any.
     Tidy,
     /// Writes the TypeScript types of the protocol and of every game's view.
@@ -46,7 +51,8 @@ enum Chore {
 
 fn main() -> Result<ExitCode> {
     match Cli::parse().chore {
-        Chore::Test => test::run(),
+        Chore::Test(args) => test::run(args),
+        Chore::Setup => Ok(setup::run()),
         Chore::Tidy => tidy::run(),
         Chore::Codegen { check } => codegen::run(check),
         Chore::Soak(args) => soak::run(&args),

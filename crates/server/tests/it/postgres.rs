@@ -15,11 +15,8 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Installs PostgreSQL if it is missing and we may; fails with what to do if it cannot be had.
     pub fn start() -> Postgres {
-        let binaries = binaries().or_else(install).expect(
-            "PostgreSQL is missing: every statement is tested on it. Install it: apt-get install postgresql",
-        );
+        let binaries = binaries().expect("PostgreSQL is missing: `cargo xtask setup` installs it");
         let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
         let postgres =
             Postgres { binaries, folder: Folder::new(), port: free.expect("a port is free").port() };
@@ -103,15 +100,6 @@ fn binaries() -> Option<PathBuf> {
 
 fn has_it(path: &Path) -> bool {
     ["initdb", "pg_ctl", "postgres"].iter().all(|program| path.join(program).is_file())
-}
-
-fn install() -> Option<PathBuf> {
-    if is_root() {
-        let apt = |arguments: &[&str]| Command::new("apt-get").args(arguments).output();
-        let _ = apt(&["update"]);
-        let _ = apt(&["install", "-y", "--no-install-recommends", "postgresql"]);
-    }
-    binaries()
 }
 
 fn is_root() -> bool {
