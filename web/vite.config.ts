@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import preact from "@preact/preset-vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -18,8 +20,26 @@ const locales: Plugin = {
   },
 };
 
+/** A built client holds its texts, and every file that gains by it in compressed forms too: the server only picks one. */
+const compressed: Plugin = {
+  name: "compressed",
+  apply: "build",
+  writeBundle({ dir }) {
+    if (dir === undefined) return;
+    cpSync(new URL("../locales", import.meta.url), join(dir, "locales"), { recursive: true });
+    for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+      const path = join(dir, name);
+      if (statSync(path).isDirectory() || !/\.(css|ftl|html|js|json|md|svg|webmanifest)$/.test(name)) continue;
+      const text = readFileSync(path);
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+      const forms = { br: brotliCompressSync(text, { params }), gz: gzipSync(text, { level: 9 }) };
+      for (const [end, form] of Object.entries(forms)) if (form.length < text.length) writeFileSync(`${path}.${end}`, form);
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [preact(), locales],
+  plugins: [preact(), locales, compressed],
   server: {
     // The gallery reads locales/.
     fs: { allow: [".."] },

@@ -175,4 +175,5 @@ export type Seat = "a" | "b" | "c" | "d" | "e";
 export const CLOSED = {
   "not-found": 4404,
   "too-many": 4429,
+  "restart": 1012,
 } as const;

@@ -2,15 +2,18 @@
 //!
 //! A crate of its own, so that the types can be written without building the server, which embeds the client.
 
+#[cfg(feature = "ts")]
 use maat_engine::typescript::Declarations;
 use maat_engine::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+#[cfg(feature = "ts")]
 use ts_rs::TS;
 
 /// What a browser may say on a table's socket.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMsg {
     Play(Play),
@@ -21,7 +24,8 @@ pub enum ClientMsg {
 }
 
 /// A move, and the prompt it answers: a late click must not answer another question.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Play {
     pub prompt: u32,
@@ -29,25 +33,29 @@ pub struct Play {
     pub text: String,
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
     /// The ply of the update the player looks at: what came since must not be struck out unseen.
     pub ply: u32,
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Say {
     pub text: String,
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Ping {}
 
 /// What the server says on a table's socket.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ServerMsg {
     /// Who sits where; first, and whenever it changes.
@@ -61,7 +69,8 @@ pub enum ServerMsg {
 }
 
 /// A table as its page needs it.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct TableInfo {
     pub id: String,
     pub game: String,
@@ -80,7 +89,8 @@ pub struct TableInfo {
     pub seed: Option<String>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     Open,
@@ -88,7 +98,8 @@ pub enum Status {
     Finished,
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct SeatInfo {
     pub seat: Seat,
     /// Nobody sits here yet.
@@ -99,7 +110,8 @@ pub struct SeatInfo {
 }
 
 /// All that one viewer may know of a running game. Views are whole, never patches.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Update {
     /// Lines of the record so far, undone ones included.
     pub ply: u32,
@@ -109,7 +121,7 @@ pub struct Update {
     pub due: Vec<Seat>,
     pub step: String,
     /// As the game's own type, see `web/src/games`.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Box<RawValue>,
     /// The viewer's legal moves.
     pub legal: Vec<String>,
@@ -118,25 +130,27 @@ pub struct Update {
     pub events: Vec<Told>,
     /// The viewer may take the last choice back.
     pub undo: bool,
-    #[ts(type = "{ score: number[], rank: number[] } | null")]
+    #[cfg_attr(feature = "ts", ts(type = "{ score: number[], rank: number[] } | null"))]
     pub outcome: Option<Outcome>,
 }
 
 /// Something that happened.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Told {
     /// The line that caused it, counted from 0, and who made it; `*` is chance.
     pub line: u32,
     pub by: String,
     /// Struck out by an undo.
     pub undone: bool,
-    #[ts(type = "{ type: string, [field: string]: unknown }")]
+    #[cfg_attr(feature = "ts", ts(type = "{ type: string, [field: string]: unknown }"))]
     pub event: Value,
     /// The anchor of the rule behind it.
     pub rule: String,
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct ChatLine {
     /// Counted from 0.
     pub number: u32,
@@ -144,12 +158,13 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     pub text: String,
     /// Seconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
 }
 
 /// Who is looking.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Presence {
     /// Seats with an open socket.
     pub seats: Vec<Seat>,
@@ -157,12 +172,14 @@ pub struct Presence {
 }
 
 /// Why something was not done. Nothing changed.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Refused {
     pub why: Refusal,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     /// The prompt is not the open one: the position has changed.
@@ -182,24 +199,28 @@ pub enum Refusal {
     Trouble,
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Pong {}
 
 /// Who the browser is, and its tables.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Me {
     /// Absent until the guest chose a name.
     pub name: Option<String>,
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     pub name: String,
 }
 
 /// A game that can be played here.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct GameInfo {
     pub id: String,
     pub least_seats: u8,
@@ -211,7 +232,8 @@ pub struct GameInfo {
 }
 
 /// Something to choose before the game begins.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct OptionInfo {
     pub key: String,
     pub values: OptionValues,
@@ -220,7 +242,8 @@ pub struct OptionInfo {
     pub most_seats: u8,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionValues {
     /// The usual one first.
@@ -230,7 +253,8 @@ pub enum OptionValues {
 }
 
 /// A new table.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
@@ -244,7 +268,8 @@ pub struct NewTable {
     pub start: bool,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
     You,
@@ -253,26 +278,30 @@ pub enum NewSeat {
     Bot(String),
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
     pub seat: Seat,
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Opened {
     pub id: String,
 }
 
 /// What the lobby lists.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Lobby {
     pub mine: Vec<TableLine>,
     pub open: Vec<TableLine>,
     pub running: Vec<TableLine>,
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct TableLine {
     pub id: String,
     pub game: String,
@@ -283,12 +312,13 @@ pub struct TableLine {
     /// The viewer is due.
     pub your_turn: bool,
     /// Seconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub updated: i64,
 }
 
 /// The body of every HTTP error.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Problem {
     pub error: String,
 }
@@ -300,16 +330,19 @@ pub enum Closed {
     NotFound,
     /// The address has too many sockets open.
     TooMany,
+    /// The server stops, most likely to start again.
+    Restart,
 }
 
 impl Closed {
-    pub const ALL: [Closed; 2] = [Closed::NotFound, Closed::TooMany];
+    pub const ALL: [Closed; 3] = [Closed::NotFound, Closed::TooMany, Closed::Restart];
 
-    /// The close code, in the range that is left to applications.
+    /// The close code: the registered one if there is one, else of the range that is left to applications.
     pub fn code(self) -> u16 {
         match self {
             Closed::NotFound => 4404,
             Closed::TooMany => 4429,
+            Closed::Restart => 1012,
         }
     }
 
@@ -318,11 +351,13 @@ impl Closed {
         match self {
             Closed::NotFound => "not-found",
             Closed::TooMany => "too-many",
+            Closed::Restart => "restart",
         }
     }
 }
 
 /// All of it as a TypeScript module.
+#[cfg(feature = "ts")]
 pub fn typescript() -> String {
     let types = Declarations::default()
         .with::<ClientMsg>()

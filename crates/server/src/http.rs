@@ -39,9 +39,10 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
+        // Files are compressed when the client is built, answers here.
+        .layer(CompressionLayer::new())
         .fallback(get(assets::asset))
         .layer(middleware::map_response(in_our_words))
-        .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
         .with_state(app)

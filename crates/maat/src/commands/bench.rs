@@ -1,5 +1,6 @@
 //! How fast the games are, and the server.
 
+#[cfg(feature = "bench-server")]
 mod server;
 
 use std::io::Write;
@@ -11,11 +12,19 @@ use maat_catalog::{Entry, GAMES};
 use rustix::time::{ClockId, clock_gettime};
 
 use crate::cli::{Bench, OtherBench};
+#[cfg(not(feature = "bench-server"))]
+use crate::error::Error;
 use crate::error::Result;
 
 pub fn run(args: &Bench) -> Result<()> {
     match &args.other {
+        #[cfg(feature = "bench-server")]
         Some(OtherBench::Server(args)) => server::run(args)?,
+        #[cfg(not(feature = "bench-server"))]
+        Some(OtherBench::Server(_)) => {
+            let how = "cargo run --release --features bench-server -- bench server";
+            return Err(Error::wrong(format!("this build has no clients to load a server with: {how}")));
+        }
         None => games(args)?,
     }
     if cfg!(debug_assertions) {

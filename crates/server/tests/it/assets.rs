@@ -1,0 +1,61 @@
+//! The web client as a browser fetches it.
+
+use maat_server::client::Reply;
+
+use crate::world::{Expect, Guest, World};
+
+fn header<'a>(reply: &'a Reply, name: &str) -> Option<&'a str> {
+    let line = reply.head.lines().find(|line| line.starts_with(&format!("{name}: ")))?;
+    line.split_once(": ").map(|(_, value)| value)
+}
+
+async fn fetch(guest: &mut Guest, path: &str, headers: &str) -> Reply {
+    guest.request("GET", path, headers, "").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn files_come_in_the_form_that_a_browser_takes() {
+    let world = World::new().await;
+    let mut guest = world.stranger();
+    let plain = fetch(&mut guest, "/locales/cs/ui.ftl", "").await.good();
+    assert_eq!(header(&plain, "content-encoding"), None);
+    assert!(plain.body.contains("ui-"), "{}", plain.body);
+    for (accepted, encoding) in [
+        ("gzip, deflate, br, zstd", Some("br")),
+        ("gzip, deflate", Some("gzip")),
+        ("br;q=0, gzip;q=0.5", Some("gzip")),
+        ("br;q=0,gzip;q=0", None),
+        ("identity", None),
+        ("brotli", None),
+    ] {
+        let headers = format!("accept-encoding: {accepted}\r\n");
+        let reply = fetch(&mut guest, "/locales/cs/ui.ftl", &headers).await.good();
+        assert_eq!(header(&reply, "content-encoding"), encoding, "{accepted}");
+        assert_eq!(header(&reply, "vary"), Some("accept-encoding"), "{accepted}");
+        assert_eq!(header(&reply, "content-type"), Some("text/plain; charset=utf-8"), "{accepted}");
+        let length: usize = header(&reply, "content-length").unwrap().parse().unwrap();
+        let full: usize = header(&plain, "content-length").unwrap().parse().unwrap();
+        assert_eq!(length < full / 2, encoding.is_some(), "{accepted}: {length} of {full}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_file_that_has_not_changed_is_not_sent_again() {
+    let world = World::new().await;
+    let mut guest = world.stranger();
+    for path in ["/", "/locales/en/ui.ftl", "/table/abc"] {
+        let first = fetch(&mut guest, path, "").await.good();
+        assert_eq!(header(&first, "cache-control"), Some("no-cache"), "{path}");
+        let tag = header(&first, "etag").unwrap().to_owned();
+        let again = fetch(&mut guest, path, &format!("if-none-match: {tag}\r\n")).await;
+        assert_eq!((again.status, again.body.as_str()), (304, ""), "{path}");
+        assert_eq!(header(&again, "etag"), Some(tag.as_str()), "{path}");
+        let other = format!("if-none-match: {tag}\r\naccept-encoding: br\r\n");
+        let changed = guest.client.request("GET", path, &other, "").await.unwrap();
+        assert_eq!(changed.status, 200, "{path}: another form is another file");
+    }
+    let page = fetch(&mut guest, "/", "").await.good().body;
+    let script = page.split('"').find(|part| part.starts_with("/assets/") && part.ends_with(".js")).unwrap();
+    let script = fetch(&mut guest, script, "").await.good();
+    assert_eq!(header(&script, "cache-control"), Some("public, max-age=31536000, immutable"));
+}
