@@ -45,6 +45,7 @@ Examples:
 #[derive(Subcommand, Debug)]
 pub enum Command {
     Serve(Serve),
+    Backup(Backup),
     Play(Play),
     Replay(Replay),
     Arena(Arena),
@@ -86,6 +87,29 @@ Examples:
   maat serve
   maat serve --listen 0.0.0.0:80 --db /var/lib/maat/maat.db --origin https://maat.example --trust-proxy
   maat serve --db postgres://maat@localhost/maat";
+
+/// Copy the database, also while the server runs.
+///
+/// The copy is the database as it was at one moment, checked and written through to the disk before it gets its name.
+/// To go back to it, stop the server, put the copy in the place of the database, and remove the files beside it that
+/// end with -wal and -shm.
+#[derive(Parser, Debug)]
+#[command(after_help = BACKUP_EXAMPLES)]
+pub struct Backup {
+    /// The file that becomes the copy
+    pub file: PathBuf,
+    /// The database to copy, as for `maat serve`
+    #[arg(long, env = "MAAT_DB", value_name = "FILE", default_value = "maat.db")]
+    pub db: String,
+    /// Replace the file if it exists
+    #[arg(long)]
+    pub overwrite: bool,
+}
+
+const BACKUP_EXAMPLES: &str = "\
+Examples:
+  maat backup copy.db
+  maat backup --db /var/lib/maat/maat.db \"/backups/maat-$(date +%F).db\"";
 
 /// Play in the terminal, against bots or with others at the same keyboard.
 ///

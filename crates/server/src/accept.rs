@@ -1,6 +1,7 @@
 //! Connections: not too many of one address, and none that waits for ever.
 
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::Router;
@@ -15,6 +16,7 @@ use tokio::time::sleep;
 use tower_service::Service;
 
 use crate::limits::{Addresses, Guard};
+use crate::stop::Stop;
 
 /// A connection on which no whole request head comes for so long is closed.
 const SILENT: Duration = Duration::from_secs(30);
@@ -24,10 +26,14 @@ const BUFFER: usize = 16 * 1024;
 const BREATH: Duration = Duration::from_millis(100);
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
-/// Takes every connection, until it is dropped; what it has taken goes on.
-pub async fn serve(listener: TcpListener, router: Router, addresses: Addresses) {
+/// Accepts connections until the server stops.
+pub async fn serve(listener: TcpListener, router: Router, addresses: Addresses, stop: Stop) {
     loop {
-        let (mut stream, peer) = match listener.accept().await {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = stop.requested() => return,
+        };
+        let (mut stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
                 tracing::warn!("a connection could not be taken: {error}");
@@ -37,7 +43,7 @@ pub async fn serve(listener: TcpListener, router: Router, addresses: Addresses) 
         };
         match addresses.connection(peer.ip()) {
             Some(guard) => {
-                tokio::spawn(talk(stream, peer, router.clone(), guard));
+                stop.spawn(talk(stream, peer, router.clone(), guard, stop.clone()));
             }
             None => {
                 let _ = stream.write_all(TOO_MANY).await;
@@ -46,8 +52,9 @@ pub async fn serve(listener: TcpListener, router: Router, addresses: Addresses) 
     }
 }
 
-/// Answers the requests of one connection. A websocket leaves it and is counted elsewhere.
-async fn talk(stream: TcpStream, peer: SocketAddr, router: Router, _guard: Guard) {
+/// Answers the requests of one connection; when the server stops, only the one it has begun. A websocket leaves it and
+/// is counted elsewhere.
+async fn talk(stream: TcpStream, peer: SocketAddr, router: Router, _guard: Guard, stop: Stop) {
     // Messages are small and each is wanted at once.
     let _ = stream.set_nodelay(true);
     let answer = service_fn(move |mut request: Request<Incoming>| {
@@ -58,7 +65,15 @@ async fn talk(stream: TcpStream, peer: SocketAddr, router: Router, _guard: Guard
         .timer(TokioTimer::new())
         .header_read_timeout(SILENT)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(stream), answer);
+        .serve_connection(TokioIo::new(stream), answer)
+        .with_upgrades();
+    let mut connection = pin!(connection);
     // How it ended is the client's affair.
-    let _ = connection.with_upgrades().await;
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        () = stop.requested() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
 }

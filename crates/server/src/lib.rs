@@ -1,6 +1,6 @@
 //! The table in the browser: HTTP, websockets, tables, lobby, guests.
 //!
-//! [`run`] serves on a listener until it is told to stop. Everything that must survive is in the [`store`]; every
+//! A [`Server`] serves on a listener until it is told to stop. Everything that must survive is in the [`store`]; every
 //! table in use is an actor ([`table`]); sockets ([`ws`]) and requests ([`http`]) only carry messages.
 
 mod accept;
@@ -13,6 +13,7 @@ mod http;
 mod limits;
 mod names;
 pub mod random;
+mod stop;
 pub mod store;
 mod sweep;
 mod table;
@@ -27,7 +28,9 @@ use tokio::net::TcpListener;
 use bots::Bots;
 use config::Config;
 use limits::Addresses;
-use store::Store;
+use stop::Stop;
+pub use stop::stop_signal;
+use store::{OpenError, Store};
 use table::Around;
 use tables::Tables;
 
@@ -38,45 +41,73 @@ pub(crate) struct App {
     store: Store,
     tables: Tables,
     addresses: Addresses,
+    stop: Stop,
 }
 
 /// Why a server could not run.
 #[derive(Debug)]
 pub enum RunError {
-    Database(sqlx::Error),
+    Database(OpenError),
     Io(std::io::Error),
 }
 
 impl std::fmt::Display for RunError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            RunError::Database(error) => write!(f, "the database cannot be opened: {error}"),
-            RunError::Io(error) => write!(f, "{error}"),
+            RunError::Database(error) => error.fmt(f),
+            RunError::Io(error) => error.fmt(f),
         }
     }
 }
 
-impl std::error::Error for RunError {}
+impl std::error::Error for RunError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            RunError::Database(error) => Some(error),
+            RunError::Io(error) => Some(error),
+        }
+    }
+}
 
-/// Serves until `shutdown` completes. The listener is open already: requests that come while the database is
-/// being opened wait.
+/// A server whose database is open and can be written, and that does not serve yet.
+#[derive(Debug)]
+pub struct Server {
+    app: App,
+}
+
+impl Server {
+    /// Opens the database and starts the threads of the bots.
+    pub async fn open(config: Config) -> Result<Server, RunError> {
+        let store = Store::open(&config.database).await.map_err(RunError::Database)?;
+        let bots = Bots::start(config.bot_threads).map_err(RunError::Io)?;
+        let stop = Stop::default();
+        let around = Around { store: store.clone(), bots, bot_pause: config.bot_pause };
+        let addresses = Addresses::new(config.limits, config.trust_proxy);
+        let tables = Tables::new(around, stop.clone());
+        Ok(Server { app: App { config: Arc::new(config), store, tables, addresses, stop } })
+    }
+
+    /// Serves until `shutdown` completes. Then it accepts nobody else, finishes what is being written, tells clients
+    /// to come back, and closes the database: all that was ever acknowledged is in its file.
+    pub async fn run(self, listener: TcpListener, shutdown: impl Future<Output = ()> + Send + 'static) {
+        let App { config, store, tables, addresses, stop } = self.app.clone();
+        let sweep = sweep::sweep(store.clone(), tables, config.keep_open);
+        tokio::select! {
+            () = accept::serve(listener, http::router(self.app), addresses, stop.clone()) => {}
+            () = sweep => {}
+            () = shutdown => {}
+        }
+        stop.finish().await;
+        store.close().await;
+    }
+}
+
+/// Opens the database and serves until `shutdown` completes.
 pub async fn run(
     listener: TcpListener,
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
-    let store = Store::open(&config.database).await.map_err(RunError::Database)?;
-    let bots = Bots::start(config.bot_threads).map_err(RunError::Io)?;
-    let around = Around { store: store.clone(), bots, bot_pause: config.bot_pause };
-    let addresses = Addresses::new(config.limits, config.trust_proxy);
-    let tables = Tables::new(around);
-    let sweep = sweep::sweep(store.clone(), tables.clone(), config.keep_open);
-    let app = App { config: Arc::new(config), store, tables, addresses: addresses.clone() };
-    tokio::select! {
-        // Open sockets need no farewell: their clients come back to whoever serves next.
-        () = accept::serve(listener, http::router(app), addresses) => {}
-        () = sweep => {}
-        () = shutdown => {}
-    }
+    Server::open(config).await?.run(listener, shutdown).await;
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Everything that is stored. The only place that holds SQL, and every statement runs on SQLite and PostgreSQL.
 
 mod append;
+mod backup;
 #[cfg(feature = "client")]
 mod bulk;
 mod lists;
@@ -8,14 +9,16 @@ mod sweep;
 mod tables;
 mod users;
 
+use std::fmt;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
-use sqlx::migrate::MigrateError;
-use sqlx::{AnyPool, Executor};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor, SqlSafeStr};
 use tokio::time::sleep;
 
 pub use append::{Append, AppendError, Appended};
+pub use backup::{Backup, BackupError, backup};
 pub use lists::StoredLine;
 pub(crate) use tables::CHAT;
 pub use tables::{StoredChat, StoredSeat, StoredTable};
@@ -33,43 +36,143 @@ pub struct Store {
     appender: Appender,
 }
 
+/// Why a database cannot be used.
+#[derive(Debug)]
+pub enum OpenError {
+    /// It cannot be opened, or is no database of ours.
+    Open(sqlx::Error),
+    /// It can be read but not written.
+    Write(sqlx::Error),
+}
+
+impl From<sqlx::Error> for OpenError {
+    fn from(error: sqlx::Error) -> Self {
+        if is_unwritable(&error) { OpenError::Write(error) } else { OpenError::Open(error) }
+    }
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Open(error) => write!(f, "the database cannot be opened: {}", reason(error)),
+            OpenError::Write(error) => write!(f, "the database cannot be written: {}", reason(error)),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            OpenError::Open(error) | OpenError::Write(error) => Some(error),
+        }
+    }
+}
+
+/// What the database itself says, without the layers around it.
+fn reason(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        sqlx::Error::Configuration(error) => error.to_string(),
+        sqlx::Error::Protocol(what) => what.clone(),
+        sqlx::Error::Migrate(error) => match &**error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => reason(error),
+            MigrateError::VersionMissing(_) => "it was written by a newer Maat".to_owned(),
+            error => error.to_string(),
+        },
+        error => error.to_string(),
+    }
+}
+
 impl Store {
-    /// Opens the database at this address, `sqlite:maat.db` or `postgres://…`, and brings its tables up to date.
-    pub async fn open(url: &str) -> Result<Store, sqlx::Error> {
+    /// Opens the database at this address, `sqlite:maat.db` or `postgres://…`, brings its tables up to date, and makes
+    /// sure that it can be written.
+    pub async fn open(url: &str) -> Result<Store, OpenError> {
         let mut tries = 0;
         loop {
             match Store::try_open(url).await {
-                Err(error) if is_busy(&error) && tries < TRIES => tries += 1,
+                Err(OpenError::Open(error)) if tries < OPEN_TRIES && is_busy(&error) => tries += 1,
                 opened => return opened,
             }
-            sleep(AGAIN).await;
+            sleep(OPEN_PAUSE).await;
         }
     }
 
-    async fn try_open(url: &str) -> Result<Store, sqlx::Error> {
+    async fn try_open(url: &str) -> Result<Store, OpenError> {
         install_default_drivers();
-        let sqlite = url.starts_with("sqlite:");
+        let sqlite = is_sqlite(url);
         // A new file is made where there is none; PostgreSQL has its own ways.
         let url = if sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
+        // A pool goes on trying for as long as somebody may wait; one connection says at once what is wrong.
+        let mut first = AnyConnection::connect(&url).await?;
+        if sqlite {
+            first.execute("pragma busy_timeout = 10000").await?;
+            let id: i64 = sqlx::query_scalar("pragma application_id").fetch_one(&mut first).await?;
+            if id != 0 && id != APPLICATION_ID {
+                let other = "it is the database of another program".to_owned();
+                return Err(OpenError::Open(sqlx::Error::Configuration(other.into())));
+            }
+            // The first page is written, to the same effect every time: a full disk or a file that is only to be read
+            // is found before anybody plays.
+            let statement = format!("pragma application_id = {APPLICATION_ID}");
+            first.execute(AssertSqlSafe(statement)).await?;
+        }
+        first.close().await?;
         let pool = options(8, sqlite).connect(&url).await?;
         let writer = if sqlite { options(1, sqlite).connect(&url).await? } else { pool.clone() };
-        sqlx::migrate!("./migrations").run(&writer).await?;
+        migrations().run(&writer).await.map_err(sqlx::Error::from)?;
         let appender = Appender::start(writer.clone());
         Ok(Store { pool, writer, appender })
     }
+
+    /// Closes the database, after whatever is being written. The last connection to a file of SQLite moves the
+    /// write-ahead log into it: the file alone is then whole.
+    pub async fn close(&self) {
+        self.pool.close().await;
+        self.writer.close().await;
+    }
+}
+
+/// Marks a file of SQLite as ours: «Maat» in ASCII.
+const APPLICATION_ID: i64 = 0x4d61_6174;
+
+fn is_sqlite(url: &str) -> bool {
+    url.starts_with("sqlite:")
+}
+
+/// The files of the folder `migrations`, in their order.
+fn migrations() -> Migrator {
+    let migration = |version, description: &'static str, sql: &'static str| {
+        Migration::new(version, description.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(vec![
+        migration(1, "first", include_str!("../migrations/0001_first.sql")),
+        migration(2, "sweep", include_str!("../migrations/0002_sweep.sql")),
+    ])
 }
 
 /// Several nodes may open a new file at once, and SQLite has no lock for whole migrations: who comes second fails, and
 /// finds everything done when they try again.
-const TRIES: u32 = 50;
-const AGAIN: Duration = Duration::from_millis(100);
+const OPEN_TRIES: u32 = 50;
+const OPEN_PAUSE: Duration = Duration::from_millis(100);
+
+/// Whether a file of SQLite can be read, but the system does not let us write it.
+fn is_unwritable(error: &sqlx::Error) -> bool {
+    // SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL, with more about it in the upper bits.
+    const UNWRITABLE: [u32; 3] = [8, 10, 13];
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    code.is_some_and(|code| UNWRITABLE.contains(&(code & 0xff)))
+}
 
 fn is_busy(error: &sqlx::Error) -> bool {
     match error {
-        sqlx::Error::Migrate(error) => {
-            matches!(**error, MigrateError::Execute(_) | MigrateError::ExecuteMigration(..))
+        sqlx::Error::Migrate(error) => match &**error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => is_busy(error),
+            _ => false,
+        },
+        sqlx::Error::Database(error) => {
+            // Locked, or another node made the same table or wrote down the same migration just now.
+            ["locked", "already exists", "UNIQUE", "unique"].iter().any(|word| error.message().contains(word))
         }
-        sqlx::Error::Database(error) => error.message().contains("locked"),
         _ => false,
     }
 }

@@ -15,6 +15,7 @@ use tokio::time::sleep;
 
 use crate::bots::Bots;
 use crate::error::Error;
+use crate::stop::Stop;
 use crate::store::{Store, StoredChat, StoredTable, User};
 use maat_protocol::ClientMsg;
 
@@ -115,8 +116,9 @@ impl Table {
         Ok(Some((Handle { mailbox: sender }, table)))
     }
 
-    /// Runs until the table is idle and `put_away` agrees; it must make sure that nobody finds the handle any more.
-    pub async fn run(mut self, put_away: impl Fn(&mut mpsc::Receiver<Msg>) -> bool) {
+    /// Runs until the server stops, or the table is idle and `put_away` agrees; it must make sure that nobody finds the
+    /// handle any more. What the table has begun to store is stored and shown before it ends.
+    pub async fn run(mut self, stop: &Stop, put_away: impl Fn(&mut mpsc::Receiver<Msg>) -> bool) {
         self.ask_bots();
         loop {
             let idle = self.sockets.is_empty() && !self.bots_think();
@@ -125,6 +127,7 @@ impl Table {
                     Some(message) => self.handle(message).await,
                     None => return,
                 },
+                () = stop.requested() => return,
                 () = sleep(IDLE), if idle => {
                     if put_away(&mut self.mailbox) {
                         return;

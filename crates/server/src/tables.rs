@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::mpsc;
 
 use crate::error::Error;
+use crate::stop::Stop;
 use crate::store::User;
 use crate::table::{Around, Handle, Msg, Table};
 
@@ -14,15 +15,19 @@ use crate::table::{Around, Handle, Msg, Table};
 pub struct Tables {
     around: Around,
     awake: Arc<Mutex<HashMap<String, Handle>>>,
+    stop: Stop,
 }
 
 impl Tables {
-    pub fn new(around: Around) -> Self {
-        Tables { around, awake: Arc::default() }
+    pub fn new(around: Around, stop: Stop) -> Self {
+        Tables { around, awake: Arc::default(), stop }
     }
 
-    /// The table with this id, woken up if need be.
+    /// The table with this id, woken up if need be. A server that stops wakes nobody.
     pub async fn find(&self, id: &str) -> Result<Handle, Error> {
+        if self.stop.is_requested() {
+            return Err(Error::Trouble);
+        }
         if let Some(handle) = self.awake().get(id).filter(|handle| handle.is_alive()) {
             return Ok(handle.clone());
         }
@@ -35,7 +40,8 @@ impl Tables {
         awake.insert(id.to_owned(), handle.clone());
         drop(awake);
         let (tables, id) = (self.clone(), id.to_owned());
-        tokio::spawn(async move { table.run(|mailbox| tables.put_away(&id, mailbox)).await });
+        self.stop
+            .spawn(async move { table.run(&tables.stop, |mailbox| tables.put_away(&id, mailbox)).await });
         Ok(handle)
     }
 

@@ -11,7 +11,6 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use crate::App;
-use crate::config::Rate;
 use crate::error::Error;
 use crate::http::auth::MaybeUser;
 use crate::http::client_address;
@@ -60,7 +59,10 @@ pub async fn socket(
         .max_message_size(MESSAGE)
         .max_frame_size(MESSAGE);
     Ok(match found {
-        Ok((table, guard)) => upgrade.on_upgrade(move |socket| serve(app, table, socket, user, since, guard)),
+        Ok((table, guard)) => {
+            let stop = app.stop.clone();
+            upgrade.on_upgrade(move |socket| stop.track(serve(app, table, socket, user, since, guard)))
+        }
         // A page cannot read the answer to a refused upgrade, but it is told why a socket was closed.
         Err(why) => upgrade.on_upgrade(move |socket| part(socket, why.code(), why.reason())),
     })
@@ -86,9 +88,8 @@ async fn serve(
     if table.send(Msg::Join(Socket { id, user, since, out })).await.is_err() {
         return;
     }
-    if let Some((code, reason)) =
-        carry(app.config.limits.messages, &table, &mut socket, &mut outgoing, id).await
-    {
+    let farewell = carry(&app, &table, &mut socket, &mut outgoing, id).await;
+    if let Some((code, reason)) = farewell {
         part(socket, code, reason).await;
     }
     let _ = table.send(Msg::Leave(id)).await;
@@ -96,22 +97,25 @@ async fn serve(
 
 /// Carries messages both ways; returns what to say at parting, if anything.
 async fn carry(
-    rate: Rate,
+    app: &App,
     table: &Handle,
     socket: &mut WebSocket,
     outgoing: &mut mpsc::Receiver<Utf8Bytes>,
     id: u64,
 ) -> Option<(u16, &'static str)> {
+    let rate = app.config.limits.messages;
     let mut bucket = Bucket::full(rate);
     let mut refused = 0;
     loop {
         tokio::select! {
-            text = outgoing.recv() => {
+            text = outgoing.recv() => match text {
+                Some(text) => timeout(SLOW, socket.send(Message::Text(text))).await.ok()?.ok()?,
+                None if app.stop.is_requested() => return Some((Closed::Restart.code(), Closed::Restart.reason())),
                 // The table drops its end when the client does not keep up.
-                let sent = timeout(SLOW, socket.send(Message::Text(text?))).await;
-                sent.ok()?.ok()?;
-            }
-            message = timeout(SILENT, socket.recv()) => {
+                None => return None,
+            },
+            // A stopping server hears nothing more, but says all that its table still has to say.
+            message = timeout(SILENT, socket.recv()), if !app.stop.is_requested() => {
                 let message = match message.ok()?? {
                     Ok(Message::Close(_)) => return None,
                     Ok(_) if !bucket.take(rate) => {
@@ -127,7 +131,9 @@ async fn carry(
                     // Too long, or no frame at all: what follows cannot be understood any more.
                     Err(_) => return Some((close_code::PROTOCOL, "unreadable")),
                 };
-                table.send(message).await.ok()?;
+                if table.send(message).await.is_err() && !app.stop.is_requested() {
+                    return None;
+                }
             }
         }
     }

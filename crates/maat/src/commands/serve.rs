@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use maat_server::Server;
 use maat_server::config::{Config, Limits, bot_threads};
 use tokio::net::TcpListener;
 
@@ -24,20 +25,18 @@ async fn serve(args: &Serve) -> Result<()> {
     };
     let listener = TcpListener::bind(args.listen).await.map_err(listen)?;
     let address = listener.local_addr()?;
-    anstream::println!("Maat is open at http://{address} (games in {}); Ctrl-C ends it", config.database);
-    maat_server::run(listener, config, stop()).await.map_err(|error| Error::wrong(error.to_string()))
+    let games = without_password(&config.database);
+    let failed = |error| Error::wrong(format!("{games}: {error}"));
+    let server = Server::open(config).await.map_err(failed)?;
+    anstream::println!("Maat is open at http://{address} (games in {games}); Ctrl-C ends it");
+    server.run(listener, maat_server::stop_signal()).await;
+    Ok(())
 }
 
 fn config(args: &Serve) -> Config {
-    // A plain name is a file of SQLite.
-    let database = if args.db.contains("://") || args.db.starts_with("sqlite:") {
-        args.db.clone()
-    } else {
-        format!("sqlite:{}", args.db)
-    };
     Config {
         listen: args.listen,
-        database,
+        database: database(&args.db),
         origin: args.origin.clone(),
         trust_proxy: args.trust_proxy,
         limits: if args.no_limits { Limits::none() } else { Limits::default() },
@@ -47,19 +46,44 @@ fn config(args: &Serve) -> Config {
     }
 }
 
-/// Ctrl-C, or the wish of whoever runs services here.
-async fn stop() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            }
-            return;
+/// What may be shown of a database's address.
+fn without_password(url: &str) -> String {
+    let hide = || {
+        let (scheme, rest) = url.split_once("://")?;
+        let (user, place) = rest.rsplit_once('@')?;
+        Some(format!("{scheme}://{}@{place}", user.split(':').next()?))
+    };
+    hide().unwrap_or_else(|| url.to_owned())
+}
+
+/// The address of a database: a plain name is a file of SQLite.
+pub fn database(name: &str) -> String {
+    if name.contains("://") || name.starts_with("sqlite:") {
+        name.to_owned()
+    } else {
+        format!("sqlite:{name}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plain_name_is_a_file() {
+        assert_eq!(database("maat.db"), "sqlite:maat.db");
+        assert_eq!(database("sqlite:maat.db?mode=ro"), "sqlite:maat.db?mode=ro");
+        assert_eq!(database("postgres://maat@localhost/maat"), "postgres://maat@localhost/maat");
+    }
+
+    #[test]
+    fn passwords_are_not_shown() {
+        for (url, shown) in [
+            ("postgres://maat:se:cr@t@localhost/maat", "postgres://maat@localhost/maat"),
+            ("postgres://maat@localhost/maat", "postgres://maat@localhost/maat"),
+            ("sqlite:games@home.db", "sqlite:games@home.db"),
+        ] {
+            assert_eq!(without_password(url), shown);
         }
     }
-    let _ = interrupt.await;
 }

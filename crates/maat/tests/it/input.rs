@@ -43,7 +43,9 @@ fn bad_arguments_are_told_what_would_be_right() {
 
 #[test]
 fn help_is_everywhere() {
-    for command in ["", "serve", "play", "replay", "arena", "bench", "content", "perft", "completions"] {
+    for command in
+        ["", "serve", "backup", "play", "replay", "arena", "bench", "content", "perft", "completions"]
+    {
         let help = run(&format!("{command} --help")).good();
         assert!(help.contains("Usage: maat"), "{help}");
     }

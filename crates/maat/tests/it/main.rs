@@ -3,6 +3,7 @@
 mod input;
 mod play;
 mod replay;
+mod serve;
 mod tools;
 
 use std::fs;

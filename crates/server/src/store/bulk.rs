@@ -13,10 +13,4 @@ impl Store {
         }
         transaction.commit().await
     }
-
-    /// Closes the database: what was written is then in its file.
-    pub async fn close(self) {
-        self.pool.close().await;
-        self.writer.close().await;
-    }
 }

@@ -1,26 +1,35 @@
-//! Nothing is lost: the server is killed under load, again and again.
+//! Nothing is lost: the server is killed, stopped and copied under load, again and again.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use std::{env, io};
+use std::{env, fs, io};
 
 use maat_engine::Record;
 use maat_server::client::{Client, Reply};
 use maat_server::config::{Config, Limits};
+use maat_server::store::{Store, backup};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
 use crate::player::{Player, play};
 use crate::world::{Folder, SIDES_B, new_table, opened, replay};
 
-const KILLS: usize = 20;
+/// How often the server is killed; ten times as often with all tests.
+fn kills() -> usize {
+    if env::var_os("MAAT_FULL").is_some() { 200 } else { 20 }
+}
+
+/// How often the server is stopped or copied.
+const COPIES: usize = 20;
 /// Moves of people that must be acknowledged between two kills.
 const LOAD: usize = 100;
 /// The address and the database for the process that is killed.
@@ -35,6 +44,64 @@ struct Load {
     moves: Arc<AtomicUsize>,
     /// More games are to be played.
     going: Arc<AtomicBool>,
+    known: Arc<Mutex<BTreeMap<String, Known>>>,
+}
+
+/// What somebody at a table was told, and can swear to.
+#[derive(Clone, Default)]
+struct Known {
+    /// The number of lines.
+    ply: u32,
+    /// Moves of people by their lines, with the seat.
+    moves: BTreeMap<u32, String>,
+}
+
+/// Tables at which people play, whatever happens to their server.
+struct Club {
+    load: Load,
+    tables: Vec<JoinHandle<usize>>,
+}
+
+impl Club {
+    fn begin(address: SocketAddr) -> Club {
+        let load = Load {
+            address,
+            moves: Arc::default(),
+            going: Arc::new(AtomicBool::new(true)),
+            known: Arc::default(),
+        };
+        let tables = ["you open", "you open random", "greedy you open", "open random you greedy"]
+            .into_iter()
+            .enumerate()
+            .map(|(number, seats)| tokio::spawn(keep_playing(load.clone(), seats, number as u64)))
+            .collect();
+        Club { load, tables }
+    }
+
+    /// Waits until more moves were acknowledged, and then a little: not always at the same moment of a commit.
+    async fn plays(&self, server: &mut Server, round: usize) {
+        let enough = self.load.moves.load(Ordering::Relaxed) + LOAD;
+        while self.load.moves.load(Ordering::Relaxed) < enough {
+            assert!(!self.tables.iter().any(JoinHandle::is_finished), "a client failed");
+            assert!(server.runs(), "the server ended by itself");
+            sleep(WAIT).await;
+        }
+        sleep(Duration::from_micros(round as u64 * 700)).await;
+    }
+
+    fn known(&self) -> BTreeMap<String, Known> {
+        self.load.known.lock().unwrap().clone()
+    }
+
+    /// Plays the last games to their end.
+    async fn finish(self) {
+        self.load.going.store(false, Ordering::Relaxed);
+        let mut games = 0;
+        for table in self.tables {
+            games += table.await.expect("every client goes on");
+        }
+        assert!(games >= 4, "every table finished a game: {games}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -42,31 +109,68 @@ async fn nothing_is_lost() {
     let folder = Folder::new();
     let database = format!("sqlite:{}", folder.0.join("maat.db").display());
     let address = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
-    let load = Load { address, moves: Arc::default(), going: Arc::new(AtomicBool::new(true)) };
     let mut server = Server::start(address, &database);
-    let tables: Vec<_> = ["you open", "you open random", "greedy you open", "open random you greedy"]
-        .into_iter()
-        .enumerate()
-        .map(|(number, seats)| tokio::spawn(keep_playing(load.clone(), seats, number as u64)))
-        .collect();
-    for kill in 0..KILLS {
-        let enough = load.moves.load(Ordering::Relaxed) + LOAD;
-        while load.moves.load(Ordering::Relaxed) < enough {
-            assert!(!tables.iter().any(tokio::task::JoinHandle::is_finished), "a client failed");
-            assert!(server.runs(), "the server ended by itself");
-            sleep(WAIT).await;
-        }
-        // Not always at the same moment of a commit.
-        sleep(Duration::from_micros(kill as u64 * 700)).await;
+    let club = Club::begin(address);
+    for kill in 0..kills() {
+        club.plays(&mut server, kill).await;
         server.kill();
         server = Server::start(address, &database);
     }
-    load.going.store(false, Ordering::Relaxed);
-    let mut games = 0;
-    for table in tables {
-        games += table.await.expect("every client goes on");
+    club.finish().await;
+}
+
+/// A copy of the one file, after a stop or by `backup`, holds whatever anybody was told before.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn copies_are_whole() {
+    let folder = Folder::new();
+    let file = folder.0.join("maat.db");
+    let database = format!("sqlite:{}", file.display());
+    let address = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
+    let mut server = Server::start(address, &database);
+    let club = Club::begin(address);
+    for round in 0..COPIES {
+        club.plays(&mut server, round).await;
+        let elsewhere = Folder::new();
+        let copy = elsewhere.0.join("copy.db");
+        let known = club.known();
+        match round % 3 {
+            0 => {
+                let made = backup(&database, &copy, false).await.expect("a copy is made while it runs");
+                assert!(made.tables >= known.len() as i64, "{made:?}");
+            }
+            kind => {
+                server.stop(if kind == 1 { Signal::TERM } else { Signal::INT });
+                fs::copy(&file, &copy).expect("it can be copied");
+                for beside in ["maat.db-wal", "maat.db-shm"] {
+                    assert!(!folder.0.join(beside).exists(), "{beside} is left after a stop");
+                }
+                // Those who were being answered know a little more now.
+                server = Server::start(address, &database);
+            }
+        }
+        assert_holds(&format!("sqlite:{}", copy.display()), &known).await;
     }
-    assert!(games >= 4, "every table finished a game: {games}");
+    club.finish().await;
+}
+
+/// Every game is there with all that was known of it, and can be played again.
+async fn assert_holds(copy: &str, known: &BTreeMap<String, Known>) {
+    let store = Store::open(copy).await.expect("the copy is a database");
+    assert!(!known.is_empty());
+    for (table, known) in known {
+        let stored = store.table(table).await.unwrap().unwrap_or_else(|| panic!("{table} is missing"));
+        let lines = store.lines(table).await.unwrap().join("\n");
+        let head = Record::new(&stored.game, stored.revision, stored.seats.len() as u8, &stored.options);
+        let text = format!("{head}{lines}\n");
+        replay(&text);
+        let record: Record = text.parse().unwrap();
+        assert!(record.plies().len() >= known.ply as usize, "{table} ends before {}", known.ply);
+        for (&line, text) in &known.moves {
+            let ply = &record.plies()[line as usize];
+            assert_eq!(&format!("{} {}", ply.actor, ply.text), text, "{table}, line {line}");
+        }
+    }
+    store.close().await;
 }
 
 /// Plays games one after the other, whatever happens to the server; counts them.
@@ -81,7 +185,7 @@ async fn keep_playing(load: Load, seats: &'static str, seed: u64) -> usize {
         bob.post(&format!("/api/tables/{table}/sit"), json!({ "seat": &"abcd"[open..=open] })).await;
         ann.post(&format!("/api/tables/{table}/start"), json!({})).await;
         let played = [&ann, &bob].map(|guest| {
-            tokio::spawn(guest.clone().play_out(table.clone(), load.moves.clone(), seed + 100 * games as u64))
+            tokio::spawn(guest.clone().play_out(table.clone(), load.clone(), seed + 100 * games as u64))
         });
         let record = format!("/api/tables/{table}/record");
         for played in played {
@@ -143,12 +247,7 @@ impl Insistent {
     }
 
     /// Plays a game to its end, coming back whenever the socket breaks. Also what was played, by line.
-    async fn play_out(
-        self,
-        table: String,
-        moves: Arc<AtomicUsize>,
-        seed: u64,
-    ) -> (Player, BTreeMap<u32, String>) {
+    async fn play_out(self, table: String, load: Load, seed: u64) -> (Player, BTreeMap<u32, String>) {
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut sent = BTreeMap::new();
         let mut player = Player::new(self.connect(&table, 0).await);
@@ -165,8 +264,15 @@ impl Insistent {
                 broken = !player.hear().await;
                 assert!(player.refused.is_empty(), "{:?}", player.refused);
             }
-            if player.ply() > ply && answers {
-                moves.fetch_add(1, Ordering::Relaxed);
+            if player.ply() > ply {
+                let mut known = load.known.lock().unwrap();
+                let known = known.entry(table.clone()).or_default();
+                known.ply = known.ply.max(player.ply());
+                if answers {
+                    let seat = player.seat().unwrap();
+                    known.moves.insert(ply, format!("{seat} {}", sent[&ply]));
+                    load.moves.fetch_add(1, Ordering::Relaxed);
+                }
             }
             if broken {
                 player.socket = self.connect(&table, ply as usize).await;
@@ -210,6 +316,15 @@ impl Server {
         self.0.kill().expect("it runs");
         self.0.wait().expect("it is gone");
     }
+
+    /// Asks it to stop and waits until it has.
+    fn stop(&mut self, signal: Signal) {
+        kill_process(Pid::from_child(&self.0), signal).expect("it runs");
+        // To wait for it would close its standard input, and it ends at once when that is closed.
+        let input = self.0.stdin.take();
+        assert!(self.0.wait().expect("it ends").success(), "it does not end well after {signal:?}");
+        drop(input);
+    }
 }
 
 impl Drop for Server {
@@ -219,9 +334,9 @@ impl Drop for Server {
     }
 }
 
-/// Not a test: the process that `nothing_is_lost` starts and kills. It ends when that one does.
+/// Not a test: the process that the others start, kill and stop. It ends when that one does.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "started by `nothing_is_lost`"]
+#[ignore = "started by other tests"]
 async fn serve() {
     let Ok(wish) = env::var(SERVE) else { return };
     std::thread::spawn(|| {
@@ -237,5 +352,5 @@ async fn serve() {
         ..Config::default()
     };
     let listener = TcpListener::bind(address).await.expect("the port is free again");
-    maat_server::run(listener, config, std::future::pending()).await.expect("it runs");
+    maat_server::run(listener, config, maat_server::stop_signal()).await.expect("it runs");
 }

@@ -4,6 +4,7 @@ mod player;
 mod postgres;
 mod world;
 
+mod assets;
 mod bad_people;
 mod crash;
 mod games;

@@ -1,6 +1,6 @@
 //! Around a game: who is there, what they say, how they come back.
 
-use maat_engine::Seat;
+use maat_engine::{Record, Seat};
 use maat_protocol::{ClientMsg, Ping, Presence, Refusal};
 use serde_json::{Value, json};
 
@@ -131,4 +131,22 @@ async fn a_new_name_is_seen_everywhere() {
     assert!(late.chat.iter().all(|line| line.name == "Eva"));
     assert_eq!(guests[0].lobby().await.mine[0].seats[0].name, "Ann");
     assert_eq!(world.stranger().get("/api/me").await.good().json()["name"], Value::Null);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_stops_tells_everybody_to_come_back() {
+    let mut world = World::new().await;
+    let Two { table, guests: [ann, _], players: [mut a, mut b] } = two(&world, "you open", "").await;
+    let mut watching = world.stranger().join(&table).await;
+    a.until_due().await;
+    world.stop();
+    for player in [&mut a, &mut b, &mut watching] {
+        assert_eq!(player.socket.farewell().await, Some((1012, "restart".into())));
+    }
+    let again = World::with(|config| config.database.clone_from(&world.database)).await;
+    let mut back = ann.clone();
+    back.client.address = again.address;
+    let record: Record = back.record(&table).await.parse().unwrap();
+    assert!(record.plies().len() as u32 >= a.ply());
+    back.join(&table).await.until("the game", |player| player.update.is_some()).await;
 }

@@ -38,6 +38,7 @@ async fn several_nodes_make_a_new_file_at_once() {
 
 /// One function: to start a server takes seconds.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; `cargo xtask test` runs it"]
 async fn on_postgresql() {
     let postgres = Postgres::start();
     on(&postgres.url()).await;

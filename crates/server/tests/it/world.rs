@@ -22,7 +22,7 @@ use crate::player::Player;
 pub struct World {
     pub address: std::net::SocketAddr,
     pub database: String,
-    _stop: oneshot::Sender<()>,
+    stop: Option<oneshot::Sender<()>>,
     _folder: Folder,
 }
 
@@ -50,7 +50,12 @@ impl World {
             let _ = stopped.await;
         };
         tokio::spawn(async move { maat_server::run(listener, config, shutdown).await.expect("it runs") });
-        World { address, database, _stop: stop, _folder: folder }
+        World { address, database, stop: Some(stop), _folder: folder }
+    }
+
+    /// Asks the server to stop.
+    pub fn stop(&mut self) {
+        self.stop = None;
     }
 
     /// The database, as another node would open it.

@@ -1,0 +1,212 @@
+//! Copies of a database of SQLite, made while it is in use.
+
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sqlx::any::install_default_drivers;
+use sqlx::{AnyConnection, Connection, Executor};
+
+use super::{is_sqlite, is_unwritable, reason};
+
+/// The contents of a copy that was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Backup {
+    pub tables: i64,
+    pub moves: i64,
+    pub bytes: u64,
+}
+
+/// Why no copy was made. Nothing was changed then, neither the database nor an older copy.
+#[derive(Debug)]
+pub enum BackupError {
+    /// PostgreSQL has tools of its own.
+    NotSqlite,
+    /// There is no such file, or it is no database of ours.
+    Source { path: PathBuf, why: String },
+    /// The copy would replace the database, or a file that belongs to it.
+    Onto(PathBuf),
+    /// There is such a file already.
+    Exists(PathBuf),
+    /// The copy could not be written.
+    Target { path: PathBuf, why: String },
+}
+
+impl fmt::Display for BackupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BackupError::NotSqlite => f.write_str(
+                "only a file of SQLite is copied; for PostgreSQL use pg_dump, which copies it while it runs",
+            ),
+            BackupError::Source { path, why } => write!(f, "{} cannot be read: {why}", path.display()),
+            BackupError::Onto(path) => {
+                write!(
+                    f,
+                    "{} belongs to the running database; choose another name for the copy",
+                    path.display()
+                )
+            }
+            BackupError::Exists(path) => {
+                write!(
+                    f,
+                    "{} exists already; choose another name, or replace it with --overwrite",
+                    path.display()
+                )
+            }
+            BackupError::Target { path, why } => write!(f, "{} cannot be written: {why}", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for BackupError {}
+
+/// Copies the database at `url` into the file `target`, as it is at one moment, while others may write to it.
+///
+/// The copy is made beside its place, checked, written through to the disk, and only then given its name: whatever
+/// has the name is whole.
+pub async fn backup(url: &str, target: &Path, overwrite: bool) -> Result<Backup, BackupError> {
+    install_default_drivers();
+    let source = file(url).ok_or(BackupError::NotSqlite)?;
+    if !source.is_file() {
+        let why = "there is no such file".to_owned();
+        return Err(BackupError::Source { path: source, why });
+    }
+    if belongs_to(&source, target) {
+        return Err(BackupError::Onto(target.to_owned()));
+    }
+    match fs::symlink_metadata(target) {
+        Ok(found) if !overwrite || !found.is_file() => return Err(BackupError::Exists(target.to_owned())),
+        _ => {}
+    }
+    let part = Part::beside(target);
+    let copied = copy(&source, target, &part).await?;
+    part.become_whole(target).map_err(|error| failed(target, &error))?;
+    Ok(copied)
+}
+
+/// The file of a database of SQLite.
+fn file(url: &str) -> Option<PathBuf> {
+    let path = is_sqlite(url).then(|| url.trim_start_matches("sqlite:").trim_start_matches("//"))?;
+    Some(PathBuf::from(path.split('?').next().unwrap_or(path)))
+}
+
+/// Whether `target` is the database, by whatever name, or one of the files that SQLite keeps beside it.
+fn belongs_to(source: &Path, target: &Path) -> bool {
+    let Ok(source) = source.canonicalize() else { return false };
+    let place = target.canonicalize().ok().or_else(|| {
+        let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
+        Some(folder.unwrap_or(Path::new(".")).canonicalize().ok()?.join(target.file_name()?))
+    });
+    let beside = ["", "-wal", "-shm", "-journal"].map(|end| with_end(&source, end));
+    place.is_some_and(|place| beside.contains(&place)) || same_file(&source, target)
+}
+
+/// Two names of one file, as a hard link gives it.
+#[cfg(unix)]
+fn same_file(one: &Path, other: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let id = |path| fs::metadata(path).map(|found: fs::Metadata| (found.dev(), found.ino())).ok();
+    id(one).is_some() && id(one) == id(other)
+}
+
+#[cfg(not(unix))]
+fn same_file(_: &Path, _: &Path) -> bool {
+    false
+}
+
+fn with_end(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    PathBuf::from(name)
+}
+
+/// A copy that is not yet whole; it is removed unless it becomes so.
+struct Part(PathBuf);
+
+impl Part {
+    fn beside(target: &Path) -> Part {
+        Part(with_end(target, &format!(".{}.part", std::process::id())))
+    }
+
+    fn become_whole(self, target: &Path) -> io::Result<()> {
+        fs::File::open(&self.0)?.sync_all()?;
+        fs::rename(&self.0, target)?;
+        let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
+        // The name is only durable when the folder is; some systems cannot open one.
+        if let Ok(folder) = fs::File::open(folder.unwrap_or(Path::new("."))) {
+            folder.sync_all()?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        // After it became whole there is nothing to remove.
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+async fn copy(source: &Path, target: &Path, part: &Part) -> Result<Backup, BackupError> {
+    let unreadable = |error: sqlx::Error| {
+        let why = if is_unwritable(&error) {
+            // Whoever reads a write-ahead log notes that they do.
+            format!("{}; SQLite needs to write beside it", reason(&error))
+        } else {
+            reason(&error)
+        };
+        BackupError::Source { path: source.to_owned(), why }
+    };
+    let unwritable = |why: String| BackupError::Target { path: target.to_owned(), why };
+    fs::File::create_new(&part.0).map_err(|error| unwritable(error.to_string()))?;
+    let name = part.0.to_str().ok_or_else(|| unwritable("its name is not Unicode".into()))?;
+    let mut connection = connect(source, "rw").await.map_err(unreadable)?;
+    let copied = match contents(&mut connection).await {
+        // One transaction that reads: it sees one moment, and those who write do not wait for it.
+        Ok(_) => sqlx::query("vacuum into $1")
+            .bind(name)
+            .execute(&mut connection)
+            .await
+            .map_err(|error| unwritable(reason(&error))),
+        Err(error) => Err(unreadable(error)),
+    };
+    // Whatever became of it, nothing is left beside the database.
+    connection.close().await.map_err(unreadable)?;
+    copied?;
+    let mut copy = connect(&part.0, "ro").await.map_err(|error| unwritable(reason(&error)))?;
+    let (tables, moves) = check(&mut copy).await.map_err(|error| unwritable(reason(&error)))?;
+    copy.close().await.map_err(|error| unwritable(reason(&error)))?;
+    let bytes = fs::metadata(&part.0).map_err(|error| unwritable(error.to_string()))?.len();
+    Ok(Backup { tables, moves, bytes })
+}
+
+async fn connect(path: &Path, mode: &str) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = AnyConnection::connect(&format!("sqlite:{}?mode={mode}", path.display())).await?;
+    connection.execute("pragma busy_timeout = 10000").await?;
+    Ok(connection)
+}
+
+/// The numbers of tables and of moves.
+async fn contents(connection: &mut AnyConnection) -> Result<(i64, i64), sqlx::Error> {
+    let mut count = [0; 2];
+    for (count, statement) in
+        count.iter_mut().zip(["select count(*) from tables", "select count(*) from plies"])
+    {
+        *count = sqlx::query_scalar(statement).fetch_one(&mut *connection).await?;
+    }
+    Ok((count[0], count[1]))
+}
+
+/// Reads the whole copy again.
+async fn check(copy: &mut AnyConnection) -> Result<(i64, i64), sqlx::Error> {
+    let found: String = sqlx::query_scalar("pragma integrity_check").fetch_one(&mut *copy).await?;
+    if found != "ok" {
+        return Err(sqlx::Error::Protocol(format!("the copy is damaged: {found}")));
+    }
+    contents(copy).await
+}
+
+fn failed(target: &Path, error: &io::Error) -> BackupError {
+    BackupError::Target { path: target.to_owned(), why: error.to_string() }
+}
