@@ -172,6 +172,20 @@ pub enum Turn {
     Over,
 }
 
+impl From<Seat> for Turn {
+    #[inline]
+    fn from(seat: Seat) -> Self {
+        Turn::Seats(SeatSet::only(seat))
+    }
+}
+
+impl From<SeatSet> for Turn {
+    #[inline]
+    fn from(seats: SeatSet) -> Self {
+        Turn::Seats(seats)
+    }
+}
+
 impl Turn {
     /// The seats that are due; none for chance or when the game is over.
     pub fn seats(self) -> SeatSet {

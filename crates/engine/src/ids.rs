@@ -21,6 +21,9 @@ macro_rules! ids {
 
         impl $name {
             pub const ALL: [Self; [$($id),+].len()] = [$(Self::$variant),+];
+            /// The words of all variants, in order.
+            #[allow(dead_code, reason = "not every enum is part of a vocabulary")]
+            pub const IDS: &'static [&'static str] = &[$($id),+];
 
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$variant => $id),+ }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-use crate::PlayError;
+use crate::{Id, PlayError};
 
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 5;
@@ -57,6 +57,20 @@ impl Seat {
 }
 
 crate::__ts!(Seat, "a", "b", "c", "d", "e");
+
+impl Id for Seat {
+    const COUNT: usize = MAX_SEATS;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        Seat::at(index)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        Seat::index(self)
+    }
+}
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -144,6 +158,13 @@ impl SeatSet {
 
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl From<Seat> for SeatSet {
+    #[inline]
+    fn from(seat: Seat) -> Self {
+        SeatSet::only(seat)
     }
 }
 

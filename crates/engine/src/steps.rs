@@ -18,8 +18,8 @@ pub struct Steps<S, const N: usize> {
 
 impl<S: Copy, const N: usize> Steps<S, N> {
     /// A stack with one step on it.
-    pub fn new(first: S) -> Self {
-        Steps { items: [first; N], len: 1 }
+    pub fn new(first: impl Into<S>) -> Self {
+        Steps { items: [first.into(); N], len: 1 }
     }
 
     #[inline]
@@ -29,8 +29,8 @@ impl<S: Copy, const N: usize> Steps<S, N> {
 
     /// Lays a step on top. Panics when the stack is full: the game's deepest nesting was misjudged.
     #[inline]
-    pub fn push(&mut self, step: S) {
-        self.items[usize::from(self.len)] = step;
+    pub fn push(&mut self, step: impl Into<S>) {
+        self.items[usize::from(self.len)] = step.into();
         self.len += 1;
     }
 
@@ -43,8 +43,8 @@ impl<S: Copy, const N: usize> Steps<S, N> {
 
     /// Takes the top step off and lays another in its place. Panics on an empty stack.
     #[inline]
-    pub fn replace(&mut self, step: S) {
-        self.items[usize::from(self.len) - 1] = step;
+    pub fn replace(&mut self, step: impl Into<S>) {
+        self.items[usize::from(self.len) - 1] = step.into();
     }
 
     /// Nothing is pending any more: the game is over.

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{Bonus, Card, Reward, Site, SmallPyramid};
+use crate::pieces::{Bonus, Card, Reward, RoundCard, Site, SmallPyramid};
 
 /// One text for each revision.
 pub(crate) const TEXTS: &[&str] = &[include_str!("../content/r1.toml")];
@@ -103,8 +103,8 @@ pub struct TempleReward {
 
 impl Content {
     /// The capacities of the four ships on a round card, counted from 0.
-    pub fn round_card(&self, seats: u8, card: u8) -> [u8; 4] {
-        self.round_cards[usize::from(seats - 2)][usize::from(card)]
+    pub fn round_card(&self, seats: u8, card: RoundCard) -> [u8; 4] {
+        self.round_cards[usize::from(seats - 2)][card.index()]
     }
 
     /// The site a red card builds on, or a green one counts.
@@ -318,7 +318,7 @@ mod tests {
             assert!(content.site(*card).is_some(), "{card}");
         }
         for seats in 2..=4 {
-            let cards: Vec<[u8; 4]> = (0..7).map(|card| content.round_card(seats, card)).collect();
+            let cards: Vec<[u8; 4]> = RoundCard::all().map(|card| content.round_card(seats, card)).collect();
             assert!(cards.iter().all(|ships| ships.iter().all(|capacity| (1..=4).contains(capacity))));
             assert!((1..7).all(|card| !cards[..card].contains(&cards[card])), "a round card twice");
             assert_eq!(content.obelisks_a(seats).len(), usize::from(seats));

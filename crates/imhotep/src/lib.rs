@@ -1,11 +1,11 @@
 //! Imhotep for two to four players: both sides of every board, all market cards, the wrath of the pharaoh.
 //!
 //! The rules in words, with every ruling, are in `docs/rules/imhotep.md`; the printed numbers in
-//! `content/r1.toml`. Reading order: [`pieces`], [`state`], [`moves`], [`legal`], [`rules`], [`score`], [`view`].
+//! `content/r1.toml`. Reading order: [`pieces`], [`state`], [`moves`], [`events`], [`rules`], [`score`], [`view`].
 
 mod cards;
 pub mod content;
-mod legal;
+pub mod events;
 pub mod moves;
 mod options;
 mod owners;
@@ -15,20 +15,24 @@ mod rules;
 pub mod score;
 pub mod state;
 pub mod view;
-mod vocabulary;
 
 use std::ops::RangeInclusive;
 
 use maat_engine::{
-    Actor, Bag, Choice, Game, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer,
-    Vocabulary,
+    Actor, Bag, Choice, Game, IdSet, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Tells, Turn,
+    Viewer, Vocabulary, vocabulary,
 };
 use rand::rngs::SmallRng;
 
+use pieces::{Card, Site, SmallPyramid, Source};
+use rules::market;
+
 pub use cards::Cards;
-pub use moves::{Event, Move, Step};
+pub use events::{Event, Rule};
+pub use moves::Move;
 pub use options::Options;
 pub use owners::Owners;
+pub use rules::Step;
 pub use state::Imhotep;
 pub use view::View;
 
@@ -38,7 +42,8 @@ impl Game for Imhotep {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const MAX_PLIES: usize = 1000;
     const OPTIONS: &'static [Choice] = options::OPTIONS;
-    const VOCABULARY: Vocabulary = vocabulary::VOCABULARY;
+    const VOCABULARY: Vocabulary =
+        vocabulary!(steps Step, moves Move, events Event, names Site, Card, SmallPyramid, Source);
     const CONTENT: &'static [&'static str] = content::TEXTS;
 
     type Options = Options;
@@ -60,7 +65,7 @@ impl Game for Imhotep {
             revision: setup.revision,
             options: setup.options,
             round: 1,
-            cards_left: 0b111_1111,
+            cards_left: IdSet::all(),
             start: Seat::A,
             active: Seat::A,
             last_sailor: None,
@@ -75,38 +80,40 @@ impl Game for Imhotep {
             burial: Owners::default(),
             obelisks: PerSeat::default(),
             towers: [None; 8],
-            steps: Steps::new(Step::RoundCard),
+            steps: Steps::new(Step::default()),
         })
     }
 
     #[inline]
     fn turn(&self) -> Turn {
-        legal::turn(self)
+        self.steps.top().map_or(Turn::Over, |step| step.turn(self))
     }
 
     fn step(&self) -> &'static str {
-        legal::step_id(self)
+        self.steps.top().map_or("over", Step::id)
     }
 
     fn legal_moves(&self, actor: Actor, out: &mut Vec<Move>) {
-        legal::legal_moves(self, actor, out);
+        rules::legal_moves(self, actor, out);
     }
 
     #[inline]
     fn weight(&self, m: Move) -> u32 {
-        legal::weight(self, m)
+        rules::weight(self, m)
     }
 
     /// The pair is for its taker's eyes; a single face-down card is simply taken.
     fn secret(&self, _actor: Actor, m: Move) -> Option<SeatSet> {
         match (self.steps.top(), m) {
-            (Some(Step::Peek { seat }), Move::Peek(_)) if self.bag.held() == 2 => Some(SeatSet::only(seat)),
+            (Some(Step::Market(market::Step::Peek { seat })), Move::Peek(_)) if self.bag.held() == 2 => {
+                Some(SeatSet::only(seat))
+            }
             _ => None,
         }
     }
 
-    fn apply(&mut self, _actor: Actor, m: Move, events: &mut Vec<Event>) {
-        rules::apply(self, m, events);
+    fn apply(&mut self, actor: Actor, m: Move, events: &mut Vec<Event>) {
+        rules::apply(self, actor, m, events);
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -118,11 +125,11 @@ impl Game for Imhotep {
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        view::redact(event, viewer)
+        event.is_readable_by(viewer).then(|| event.clone())
     }
 
     fn rule(event: &Event) -> &'static str {
-        view::rule(event)
+        event.rule().id()
     }
 
     fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {

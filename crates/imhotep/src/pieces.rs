@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use maat_engine::{PlayError, ids, read_place};
+use maat_engine::{Id, PlayError, ids, numbered};
 use serde::{Deserialize, Serialize};
 
 ids! {
@@ -109,16 +109,41 @@ ids! {
     }
 }
 
-/// A slot on a ship, both counted from 0; slot 0 is at the bow. Written `2-1`, counted from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+numbered! {
+    /// A ship of this round.
+    pub struct ShipNo(4);
+    /// A slot of a ship; number 1 is at the bow.
+    pub struct SlotNo(4);
+    /// A place of the market; the face-down cards lie on the last one.
+    pub struct MarketPlace(4);
+    /// A round card.
+    pub struct RoundCard(7);
+}
+
+/// A slot on a ship. Written `2-1`: ship 2, slot 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Slot {
-    pub ship: u8,
-    pub slot: u8,
+    pub ship: ShipNo,
+    pub slot: SlotNo,
+}
+
+impl Id for Slot {
+    const COUNT: usize = ShipNo::COUNT * SlotNo::COUNT;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        Slot { ship: ShipNo::at(index / SlotNo::COUNT), slot: SlotNo::at(index % SlotNo::COUNT) }
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        self.ship.index() * SlotNo::COUNT + self.slot.index()
+    }
 }
 
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.ship + 1, self.slot + 1)
+        write!(f, "{}-{}", self.ship, self.slot)
     }
 }
 
@@ -127,6 +152,52 @@ impl FromStr for Slot {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (ship, slot) = text.split_once('-').ok_or(PlayError::Unreadable)?;
-        Ok(Slot { ship: read_place(ship, 4)?, slot: read_place(slot, 4)? })
+        Ok(Slot { ship: ship.parse()?, slot: slot.parse()? })
+    }
+}
+
+/// Slots in an order, none twice: two bits each, the first one lowest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Queue {
+    bits: u8,
+    len: u8,
+}
+
+impl Queue {
+    #[inline]
+    pub fn push(&mut self, slot: SlotNo) {
+        self.bits |= (slot.index() as u8) << (2 * self.len);
+        self.len += 1;
+    }
+
+    #[inline]
+    pub fn first(self) -> Option<SlotNo> {
+        (self.len > 0).then(|| SlotNo::at(usize::from(self.bits & 3)))
+    }
+
+    /// All but the first, of which there must be one.
+    #[inline]
+    #[must_use]
+    pub fn without_first(self) -> Queue {
+        Queue { bits: self.bits >> 2, len: self.len - 1 }
+    }
+
+    #[inline]
+    pub fn contains(self, slot: SlotNo) -> bool {
+        self.iter().any(|queued| queued == slot)
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = SlotNo> {
+        (0..self.len).map(move |place| SlotNo::at(usize::from(self.bits >> (2 * place) & 3)))
+    }
+}
+
+impl FromIterator<SlotNo> for Queue {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = SlotNo>>(slots: I) -> Self {
+        let mut queue = Queue::default();
+        slots.into_iter().for_each(|slot| queue.push(slot));
+        queue
     }
 }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use maat_engine::{Outcome, PerSeat, Seat};
 
 use crate::content::Ladder;
-use crate::moves::Event;
+use crate::events::Event;
 use crate::owners::Owners;
 use crate::pieces::{Card, Side, Site, Source};
 use crate::state::Imhotep;

@@ -1,17 +1,14 @@
 //! The state and its invariants.
 
-use maat_engine::{Bag, PerSeat, Seat, Steps, bits};
+use maat_engine::{Bag, Id, IdSet, PerSeat, Seat, Steps, bits};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Cards;
 use crate::content::{Content, content};
-use crate::moves::Step;
 use crate::options::Options;
 use crate::owners::Owners;
-use crate::pieces::{Card, Side, Site, Slot, Source};
-
-pub const SHIPS: usize = 4;
-pub const SLOTS: usize = 4;
+use crate::pieces::{Card, Queue, RoundCard, ShipNo, Side, Site, Slot, SlotNo, Source};
+use crate::rules::{Step, market, sail};
 
 /// A game of Imhotep in progress.
 #[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -20,13 +17,13 @@ pub struct Imhotep {
     pub(crate) revision: u16,
     pub(crate) options: Options,
     pub(crate) round: u8,
-    /// Round cards not yet used, one bit each.
-    pub(crate) cards_left: u8,
+    /// Round cards not yet used.
+    pub(crate) cards_left: IdSet<RoundCard, u8>,
     pub(crate) start: Seat,
     pub(crate) active: Seat,
     pub(crate) last_sailor: Option<Seat>,
     pub(crate) players: PerSeat<Player>,
-    pub(crate) ships: [Ship; SHIPS],
+    pub(crate) ships: [Ship; ShipNo::COUNT],
     pub(crate) market: [Option<Card>; 4],
     /// The cards of the face-down pair that its taker has seen so far. They stay in the bag until one is kept.
     pub(crate) peek: [Option<Card>; 2],
@@ -107,7 +104,7 @@ impl Points {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Ship {
     pub capacity: u8,
-    pub slots: [Option<Seat>; SLOTS],
+    pub slots: [Option<Seat>; SlotNo::COUNT],
     pub docked: Option<Site>,
 }
 
@@ -120,14 +117,14 @@ impl Ship {
     /// The empty slots, one bit each; none once the ship has sailed.
     #[inline]
     fn free(&self) -> u16 {
-        let empty = (0..SLOTS).fold(0, |empty, slot| empty | u16::from(self.slots[slot].is_none()) << slot);
+        let empty =
+            (0..SlotNo::COUNT).fold(0, |empty, slot| empty | u16::from(self.slots[slot].is_none()) << slot);
         if self.docked.is_some() { 0 } else { empty & ((1 << self.capacity) - 1) }
     }
 
-    /// The slots in use, two bits each, from the bow; and how many they are.
-    pub fn queue(&self) -> (u8, u8) {
-        let stones = (0..SLOTS as u8).rev().filter(|&slot| self.slots[usize::from(slot)].is_some());
-        stones.fold((0, 0), |(queue, count), slot| (queue << 2 | slot, count + 1))
+    /// The slots in use, from the bow.
+    pub fn queue(&self) -> Queue {
+        SlotNo::all().filter(|slot| self.slots[slot.index()].is_some()).collect()
     }
 }
 
@@ -154,7 +151,7 @@ impl Imhotep {
         &self.players[seat]
     }
 
-    pub fn ships(&self) -> &[Ship; SHIPS] {
+    pub fn ships(&self) -> &[Ship; ShipNo::COUNT] {
         &self.ships
     }
 
@@ -166,20 +163,20 @@ impl Imhotep {
     /// Empty slots of ships that have not sailed, ship by ship from the bow.
     #[inline]
     pub(crate) fn free_slots(&self) -> impl ExactSizeIterator<Item = Slot> + use<> {
-        let free = self.ships.iter().rev().fold(0, |free, ship| free << SLOTS | ship.free());
-        bits(free).map(|bit| Slot { ship: (bit / SLOTS) as u8, slot: (bit % SLOTS) as u8 })
+        let free = self.ships.iter().rev().fold(0, |free, ship| free << SlotNo::COUNT | ship.free());
+        bits(free).map(Slot::at)
     }
 
     /// Ships that have not sailed and carry at least their minimum.
     #[inline]
-    pub(crate) fn sailable(&self) -> impl ExactSizeIterator<Item = u8> + use<> {
+    pub(crate) fn sailable(&self) -> impl ExactSizeIterator<Item = ShipNo> + use<> {
         let minimum = &self.content().minimum;
         let ready = |ship: &Ship| {
             let load = ship.capacity - ship.free().count_ones() as u8;
             ship.docked.is_none() && ship.capacity > 0 && load >= minimum[usize::from(ship.capacity)]
         };
         let ships = self.ships.iter().rev().fold(0, |ships, ship| ships << 1 | u16::from(ready(ship)));
-        bits(ships).map(|ship| ship as u8)
+        bits(ships).map(ShipNo::at)
     }
 
     pub fn is_taken(&self, site: Site) -> bool {
@@ -251,7 +248,7 @@ impl Imhotep {
         for card in Card::ALL {
             let held: u8 = Seat::first(self.seats).map(|seat| self.players[seat].cards.count(card)).sum();
             let market = self.market.iter().filter(|&&place| place == Some(card)).count() as u8;
-            let acting = |step: &&Step| **step == Step::Discard { card };
+            let acting = |step: &&Step| **step == Step::Market(market::Step::Discard { card });
             let acting = self.steps.as_slice().iter().filter(acting).count() as u8;
             let piles = self.bag.unseen(card.index()) + self.bag.discard()[card.index()];
             assert_eq!(held + market + acting + piles, content.copies[card.index()], "copies of {card}");
@@ -260,7 +257,8 @@ impl Imhotep {
         assert!((1..sites.len()).all(|n| !sites[..n].contains(&sites[n])), "two ships in one harbour");
         for (index, ship) in self.ships.iter().enumerate() {
             let unloading = self.steps.as_slice().iter().any(|step| {
-                matches!(step, Step::Unload { ship, .. } | Step::Order { ship, .. } if usize::from(*ship) == index)
+                matches!(step, Step::Sail(sail::Step::Unload { ship, .. } | sail::Step::Order { ship, .. })
+                    if ship.index() == index)
             });
             assert!(ship.docked.is_none() || unloading || ship.load() == 0, "a docked ship is not empty");
             let beyond = &ship.slots[usize::from(ship.capacity)..];

@@ -1,16 +1,16 @@
-//! The doors out of the state: what a viewer sees, hears of, and can imagine.
+//! What leaves the state: what a viewer sees, and what a seat can imagine.
 
 use maat_engine::{Seat, SeatSet, Viewer, below};
 use rand::rngs::SmallRng;
 use serde::Serialize;
 
 use crate::cards::Cards;
-use crate::legal::weight;
-use crate::moves::{Event, Move, Step};
+use crate::moves::Move;
 use crate::options::Options;
 use crate::owners::Owners;
-use crate::pieces::{Card, Cause, Side, Site, Source};
+use crate::pieces::{Card, Queue, ShipNo, Site, SlotNo};
 use crate::printed::Printed;
+use crate::rules::{Step, market, sail, weight};
 use crate::state::{Imhotep, Points};
 
 /// What one viewer may see: everything but the draw pile, the face-down pair and the round cards to come.
@@ -73,13 +73,12 @@ pub struct ShipView {
     pub docked: Option<Site>,
 }
 
-/// Ship and slots count from 1, as on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UnderWay {
-    pub ship: u8,
+    pub ship: ShipNo,
     /// The slots that will be unloaded, in this order, as far as it is known.
-    pub order: Vec<u8>,
+    pub order: Vec<SlotNo>,
 }
 
 pub(crate) fn view(game: &Imhotep, viewer: Viewer) -> View {
@@ -118,10 +117,7 @@ pub(crate) fn view(game: &Imhotep, viewer: Viewer) -> View {
         },
         pile: game.bag.pile_len(),
         discard: Cards::from(game.bag.discard()),
-        round_cards: (0..7)
-            .filter(|card| game.cards_left & (1 << card) != 0)
-            .map(|card| content.round_card(game.seats, card))
-            .collect(),
+        round_cards: game.cards_left.iter().map(|card| content.round_card(game.seats, card)).collect(),
         pyramid: game.pyramid,
         small_pyramids: game.small.map(|stones| stones.into_iter().flatten().collect()),
         temple: game.temple,
@@ -134,85 +130,20 @@ pub(crate) fn view(game: &Imhotep, viewer: Viewer) -> View {
 }
 
 fn under_way(game: &Imhotep) -> Option<UnderWay> {
-    let (ship, queue, len) = game.steps.as_slice().iter().rev().find_map(|step| match *step {
-        Step::To { ship, .. } => Some((ship, 0, 0)),
-        Step::Order { ship, queue, chosen } => Some((ship, queue, chosen)),
-        Step::Unload { ship, queue, left } => Some((ship, queue, left)),
-        _ => None,
+    let (ship, order) = game.steps.as_slice().iter().rev().find_map(|step| match *step {
+        Step::Sail(sail::Step::To { ship, .. }) => Some((ship, Queue::default())),
+        Step::Sail(sail::Step::Order { ship, chosen }) => Some((ship, chosen)),
+        Step::Sail(sail::Step::Unload { ship, left }) => Some((ship, left)),
+        Step::Round(_) | Step::Turn(_) | Step::Market(_) | Step::Monuments(_) => None,
     })?;
-    let order = (0..len).map(|place| (queue >> (2 * place) & 3) + 1).collect();
-    Some(UnderWay { ship: ship + 1, order })
+    Some(UnderWay { ship, order: order.iter().collect() })
 }
 
 /// Who looks at the face-down pair now.
 fn looker(game: &Imhotep) -> Option<Seat> {
     match game.steps.top() {
-        Some(Step::Peek { seat } | Step::Keep { seat }) => Some(seat),
+        Some(Step::Market(market::Step::Peek { seat } | market::Step::Keep { seat })) => Some(seat),
         _ => None,
-    }
-}
-
-pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-    match event {
-        Event::PairSeen { seat, .. } if !viewer.may_read(SeatSet::only(*seat)) => None,
-        event => Some(event.clone()),
-    }
-}
-
-/// Anchors of `docs/rules/imhotep.md`.
-pub(crate) fn rule(event: &Event) -> &'static str {
-    match event {
-        Event::RoundBegan { .. } | Event::ShipsCame { .. } => "round",
-        Event::CardDealt { .. } => "market",
-        Event::PairLaid { .. }
-        | Event::PairTaken { .. }
-        | Event::PairSeen { .. }
-        | Event::PairSplit { .. } => "market-b",
-        Event::Reshuffled | Event::NothingToDraw { .. } => "piles",
-        Event::StonesTaken { cause, .. } | Event::StoneLoaded { cause, .. } => match cause {
-            Cause::Action if matches!(event, Event::StonesTaken { .. }) => "get-stones",
-            Cause::Action => "place-stone",
-            Cause::Hammer => "hammer",
-            Cause::Chisel => "chisel",
-            Cause::Sail => "sail-card",
-            Cause::Bonus => "pyramid-b",
-            Cause::Temple => "temple-b",
-        },
-        Event::ShipSailed { .. } => "sail",
-        Event::CardPlayed { .. } => "blue-cards",
-        Event::OrderChosen { .. } => "lever",
-        Event::PyramidBuilt { .. } => "pyramid",
-        Event::PyramidOverflowed { .. } => "pyramid-overflow",
-        Event::SmallPyramidBuilt { .. } | Event::BonusDeclined { .. } => "pyramid-b",
-        Event::TempleBuilt { .. } => "temple",
-        Event::TempleRewarded { side, .. } => match side {
-            Side::A => "temple",
-            Side::B => "temple-b",
-        },
-        Event::BurialBuilt { .. } => "burial",
-        Event::ObeliskRaised { .. } => "obelisks",
-        Event::StoneLoose { .. } | Event::TowerBuilt { .. } => "obelisks-b",
-        Event::CardTaken { .. } | Event::MarketEmpty { .. } => "market",
-        Event::CardDrawn { cause: Cause::Temple, .. } => "temple-b",
-        Event::CardDrawn { .. } => "pyramid-b",
-        Event::CardDiscarded { card } if !card.is_red() => "blue-cards",
-        Event::QuarryEmpty { .. } | Event::CardDiscarded { .. } => "red-cards",
-        Event::Passed { .. } => "pass",
-        Event::RoundStalled | Event::StonesReturned { .. } => "stalled-round",
-        Event::PairSwept { .. } | Event::RoundEnded { .. } => "end-of-round",
-        Event::Scored { source, side, .. } => match (source, side) {
-            (Source::Pyramid, _) => "pyramid",
-            (Source::Temple, _) => "temple",
-            (Source::Burial, Some(Side::B)) => "burial-b",
-            (Source::Burial, _) => "burial",
-            (Source::Obelisks, Some(Side::B)) => "obelisks-b",
-            (Source::Obelisks, _) => "obelisks",
-            (Source::Decorations, _) => "decorations",
-            (Source::Statues, _) => "statues",
-            (Source::BlueCards, _) => "blue-cards",
-            (Source::Wrath, _) => "wrath",
-        },
-        Event::GameEnded { .. } => "end-of-game",
     }
 }
 

@@ -1,14 +1,61 @@
 //! How a round begins and ends.
 
-use maat_engine::Seat;
+use maat_engine::{Actor, Seat, Settled, noun, steps, unexpected};
 
-use super::{Settled, market, turn};
-use crate::moves::{Event, Move, Step};
-use crate::pieces::{Card, Cause, Reward, Side, Site, Source};
+use super::{draws, market, turn};
+use crate::events::Event;
+use crate::moves::Move;
+use crate::pieces::{Card, Cause, MarketPlace, Reward, RoundCard, Side, Site, Source};
 use crate::score;
 use crate::state::{Imhotep, Ship};
-pub fn bring_ships(game: &mut Imhotep, card: u8, events: &mut Vec<Event>) {
-    game.cards_left &= !(1 << card);
+
+steps! {
+    pub enum Step of game: Imhotep {
+        /// The next round card.
+        RoundCard => chance("round-card"),
+        /// The market card of this place, counted from 0.
+        Deal { place: u8 } => chance("deal"),
+        /// The temple's reward of this place and those after it, counted from 0.
+        Temple { place: u8 } => auto,
+        Choice { seat: Seat } => ask(seat, "choice"),
+        /// The face-down cards nobody took.
+        Sweep => chance("sweep"),
+        EndRound => auto,
+    }
+}
+
+pub fn offer(game: &Imhotep, step: Step, _: Actor, out: &mut impl Extend<Move>) {
+    match step {
+        Step::RoundCard => out.extend(game.cards_left.iter().map(Move::Round)),
+        Step::Deal { .. } => draws(game, Move::Reveal, out),
+        Step::Choice { .. } => out.extend([Move::Point, Move::Stones]),
+        Step::Sweep => draws(game, Move::Sweep, out),
+        Step::Temple { .. } | Step::EndRound => {}
+    }
+}
+
+pub fn act(game: &mut Imhotep, step: Step, _: Actor, m: Move, events: &mut Vec<Event>) {
+    match step {
+        Step::RoundCard => bring_ships(game, noun!(Move::Round, m, step), events),
+        Step::Deal { place } => deal_card(game, place, noun!(Move::Reveal, m, step), events),
+        Step::Choice { seat } => choose(game, seat, m, events),
+        Step::Sweep => sweep(game, noun!(Move::Sweep, m, step), events),
+        Step::Temple { .. } | Step::EndRound => unexpected(&step, &m),
+    }
+}
+
+pub fn settle(game: &mut Imhotep, step: Step, events: &mut Vec<Event>) -> Settled {
+    match step {
+        Step::RoundCard | Step::Choice { .. } => Settled::Waits,
+        Step::Deal { place } => deal(game, place, events),
+        Step::Temple { place } => reward_temple(game, place, events),
+        Step::Sweep => close_market(game),
+        Step::EndRound => end(game, events),
+    }
+}
+
+fn bring_ships(game: &mut Imhotep, card: RoundCard, events: &mut Vec<Event>) {
+    game.cards_left.remove(card);
     let ships = game.content().round_card(game.seats, card);
     game.ships = ships.map(|capacity| Ship { capacity, ..Ship::default() });
     events.push(Event::RoundBegan { round: game.round, seat: game.start });
@@ -17,7 +64,7 @@ pub fn bring_ships(game: &mut Imhotep, card: u8, events: &mut Vec<Event>) {
 }
 
 /// A place without a card stays empty; the face-down cards come last.
-pub fn deal(game: &mut Imhotep, place: u8, events: &mut Vec<Event>) -> Settled {
+fn deal(game: &mut Imhotep, place: u8, events: &mut Vec<Event>) -> Settled {
     let plan = &game.content().market[game.side(Site::Market).index()];
     if place < plan.face_up {
         market::refill(game, events);
@@ -36,14 +83,14 @@ pub fn deal(game: &mut Imhotep, place: u8, events: &mut Vec<Event>) -> Settled {
     if game.bag.held() > 0 {
         events.push(Event::PairLaid { count: game.bag.held() });
     }
-    game.steps.replace(Step::Turn);
+    game.steps.replace(turn::Step::Turn);
     Settled::Done
 }
 
-pub fn deal_card(game: &mut Imhotep, place: u8, card: Card, events: &mut Vec<Event>) {
+fn deal_card(game: &mut Imhotep, place: u8, card: Card, events: &mut Vec<Event>) {
     game.bag.draw(card.index());
     game.market[usize::from(place)] = Some(card);
-    events.push(Event::CardDealt { place: place + 1, card });
+    events.push(Event::CardDealt { place: MarketPlace::at(usize::from(place)), card });
     game.steps.replace(Step::Deal { place: place + 1 });
 }
 
@@ -79,7 +126,7 @@ pub fn begin_end(game: &mut Imhotep) {
 }
 
 /// From left to right, each reward finished before the next.
-pub fn reward_temple(game: &mut Imhotep, place: u8, events: &mut Vec<Event>) -> Settled {
+fn reward_temple(game: &mut Imhotep, place: u8, events: &mut Vec<Event>) -> Settled {
     let content = game.content();
     let owner = (place < content.temple_slots(game.seats)).then(|| game.temple_visible(place)).flatten();
     let Some(seat) = owner else {
@@ -95,7 +142,7 @@ pub fn reward_temple(game: &mut Imhotep, place: u8, events: &mut Vec<Event>) -> 
     let reward = &content.temple_reward;
     match content.temple_b[usize::from(place)] {
         Reward::Points => reward_points(game, seat, place, reward.points, events),
-        Reward::Card => game.steps.push(Step::Draw { seat, cause: Cause::Temple }),
+        Reward::Card => game.steps.push(market::Step::Draw { seat, cause: Cause::Temple }),
         // without room for a stone the point is given.
         Reward::Choice if game.haulable(seat, reward.choice_stones) > 0 => {
             game.steps.push(Step::Choice { seat });
@@ -112,9 +159,9 @@ fn reward_points(game: &mut Imhotep, seat: Seat, place: u8, points: i16, events:
 }
 
 /// A choice place of the temple: a point or stones.
-pub fn choose(game: &mut Imhotep, seat: Seat, m: Move, events: &mut Vec<Event>) {
+fn choose(game: &mut Imhotep, seat: Seat, m: Move, events: &mut Vec<Event>) {
     game.steps.pop();
-    let Some(Step::Temple { place }) = game.steps.top() else {
+    let Some(super::Step::Round(Step::Temple { place })) = game.steps.top() else {
         unreachable!("a choice outside the temple: {:?}", game.steps)
     };
     let reward = &game.content().temple_reward;
@@ -126,7 +173,7 @@ pub fn choose(game: &mut Imhotep, seat: Seat, m: Move, events: &mut Vec<Event>) 
 }
 
 /// Face-down cards are turned up on their way to the discard pile.
-pub fn close_market(game: &mut Imhotep) -> Settled {
+fn close_market(game: &mut Imhotep) -> Settled {
     game.ships = Default::default();
     for card in std::mem::take(&mut game.market).into_iter().flatten() {
         game.bag.throw(card.index());
@@ -138,7 +185,7 @@ pub fn close_market(game: &mut Imhotep) -> Settled {
     Settled::Done
 }
 
-pub fn sweep(game: &mut Imhotep, card: Card, events: &mut Vec<Event>) {
+fn sweep(game: &mut Imhotep, card: Card, events: &mut Vec<Event>) {
     game.bag.turn_up(card.index());
     game.bag.throw(card.index());
     events.push(Event::PairSwept { card });
@@ -146,7 +193,7 @@ pub fn sweep(game: &mut Imhotep, card: Card, events: &mut Vec<Event>) {
 
 /// The left neighbour of who sailed the last ship begins; in a stalled round without a ship, of who
 /// began it.
-pub fn end(game: &mut Imhotep, events: &mut Vec<Event>) -> Settled {
+fn end(game: &mut Imhotep, events: &mut Vec<Event>) -> Settled {
     events.push(Event::RoundEnded { round: game.round });
     if game.round == game.content().rounds {
         game.steps.clear();

@@ -7,7 +7,7 @@ use maat_engine::{Game, PerSeat, Scratch, Seat, below, random_ply};
 use maat_imhotep::content::content;
 use maat_imhotep::pieces::{Card, Source};
 use maat_imhotep::score::{groups, places, points_at_end, rows};
-use maat_imhotep::{Imhotep, Options, Owners};
+use maat_imhotep::{Imhotep, Move, Options, Owners};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde_json::{Value, json};
 
@@ -168,4 +168,14 @@ fn the_score_follows_from_the_events() {
         assert_eq!(ledger.told(), score.as_slice(), "seed {seed}: the points of the events");
         assert_eq!(ledger.scored(), score.as_slice(), "seed {seed}: what happened, scored slowly");
     }
+}
+
+#[test]
+fn every_move_has_an_index_and_a_text() {
+    for index in 0..Move::COUNT {
+        let m = Move::from_index(index).unwrap();
+        assert_eq!((m.index(), m.to_string().parse()), (index, Ok(m)));
+        assert!(m.to_string().starts_with(m.verb()));
+    }
+    assert_eq!(Move::from_index(Move::COUNT), None);
 }

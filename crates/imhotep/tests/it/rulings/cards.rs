@@ -204,7 +204,7 @@ fn r_50_the_removed_round_card_is_not_known() {
     play(
         "game imhotep · revision 1 · seats 2
         ships _ · round 6
-        set cards_left 3 · set steps [\"round-card\"]
+        set cards_left [1,2] · set steps [\"round-card\"]
         legal * round 1, round 2
         expect view.a.round_cards [[4,3,3,1],[4,3,2,2]] · expect view.spectator.round_cards [[4,3,3,1],[4,3,2,2]]",
     );

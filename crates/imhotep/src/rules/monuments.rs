@@ -1,11 +1,55 @@
 //! A stone reaches a monument.
 
-use maat_engine::Seat;
+use maat_engine::{Actor, Seat, Settled, noun, steps, unexpected};
 
-use super::sail;
-use crate::moves::{Event, Step};
+use super::{market, sail, turn};
+use crate::events::Event;
+use crate::moves::Move;
 use crate::pieces::{Bonus, Cause, Side, Site, SmallPyramid, Source};
 use crate::state::Imhotep;
+
+steps! {
+    pub enum Step of game: Imhotep {
+        /// Which small pyramid gets the stone; `red`: it comes from the quarry, not from the ship.
+        Put { seat: Seat, red: bool } => ask(seat, "put"),
+        BonusCard { seat: Seat } => ask(seat, "card-bonus"),
+        BonusStones { seat: Seat } => ask(seat, "stones-bonus"),
+    }
+}
+
+pub fn offer(game: &Imhotep, step: Step, _: Actor, out: &mut impl Extend<Move>) {
+    match step {
+        Step::Put { .. } => out.extend(unfinished(game).map(Move::Put)),
+        Step::BonusCard { .. } => out.extend([Move::Draw, Move::Decline]),
+        Step::BonusStones { .. } => out.extend([Move::Haul, Move::Decline]),
+    }
+}
+
+pub fn act(game: &mut Imhotep, step: Step, _: Actor, m: Move, events: &mut Vec<Event>) {
+    match (step, m) {
+        (Step::Put { seat, red }, m) => {
+            game.steps.pop();
+            build_small_pyramid(game, seat, noun!(Move::Put, m, step), red, events);
+        }
+        (Step::BonusCard { seat }, Move::Draw) => {
+            game.steps.replace(market::Step::Draw { seat, cause: Cause::Bonus });
+        }
+        (Step::BonusStones { seat }, Move::Haul) => {
+            game.steps.pop();
+            turn::haul(game, seat, game.content().bonus_stones, Cause::Bonus, events);
+        }
+        (Step::BonusCard { seat } | Step::BonusStones { seat }, Move::Decline) => {
+            turn::decline(game, seat, events);
+        }
+        (Step::BonusCard { .. } | Step::BonusStones { .. }, m) => unexpected(&step, &m),
+    }
+}
+
+pub fn settle(_: &mut Imhotep, step: Step, _: &mut Vec<Event>) -> Settled {
+    match step {
+        Step::Put { .. } | Step::BonusCard { .. } | Step::BonusStones { .. } => Settled::Waits,
+    }
+}
 
 const ROWS: usize = 3;
 
@@ -43,6 +87,7 @@ fn pick_up(game: &mut Imhotep, seat: Seat, red: bool) {
         sail::lift(game);
     }
 }
+
 fn build_pyramid(game: &mut Imhotep, seat: Seat, events: &mut Vec<Event>) {
     match game.content().pyramid_a.get(game.pyramid.len()) {
         None => overflow(game, seat, events),
@@ -61,11 +106,16 @@ fn overflow(game: &mut Imhotep, seat: Seat, events: &mut Vec<Event>) {
     events.push(Event::PyramidOverflowed { seat, points });
 }
 
+fn unfinished(game: &Imhotep) -> impl Iterator<Item = SmallPyramid> {
+    SmallPyramid::ALL.into_iter().filter(|pyramid| game.small[pyramid.index()].contains(&None))
+}
+
 /// The owner chooses among the unfinished ones.
 fn deliver_small_pyramids(game: &mut Imhotep, seat: Seat, red: bool, events: &mut Vec<Event>) {
-    let unfinished = |pyramid: &SmallPyramid| game.small[pyramid.index()].contains(&None);
-    let mut open = SmallPyramid::ALL.into_iter().filter(unfinished);
-    match (open.next(), open.next()) {
+    let mut open = unfinished(game);
+    let (first, second) = (open.next(), open.next());
+    drop(open);
+    match (first, second) {
         (None, _) => {
             pick_up(game, seat, red);
             overflow(game, seat, events);
@@ -76,7 +126,7 @@ fn deliver_small_pyramids(game: &mut Imhotep, seat: Seat, red: bool, events: &mu
 }
 
 /// The points are certain, the bonus is offered if it can do anything.
-pub fn build_small_pyramid(
+fn build_small_pyramid(
     game: &mut Imhotep,
     seat: Seat,
     pyramid: SmallPyramid,
@@ -95,7 +145,7 @@ pub fn build_small_pyramid(
             game.steps.push(Step::BonusStones { seat });
         }
         Some(Bonus::Ship) if game.players[seat].sled > 0 && game.free_slots().next().is_some() => {
-            game.steps.push(Step::Load { seat, left: 1, from: 0, cause: Cause::Bonus });
+            game.steps.push(turn::Step::Load { seat, left: 1, from: 0, cause: Cause::Bonus });
         }
         _ => {}
     }
