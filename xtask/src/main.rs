@@ -1,6 +1,7 @@
 //! The project's chores, called as `cargo xtask …`.
 
 mod codegen;
+mod perf;
 mod setup;
 mod soak;
 mod test;
@@ -45,6 +46,10 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Counts instructions of playouts, legal moves, views and search, and compares them with the baseline.
+    ///
+    /// Needs valgrind. The same code gives the same figures, however busy the machine is.
+    Perf(perf::Args),
     /// Plays a great many random games through all laws, on all cores.
     Soak(soak::Args),
 }
@@ -55,6 +60,7 @@ fn main() -> Result<ExitCode> {
         Chore::Setup => Ok(setup::run()),
         Chore::Tidy => tidy::run(),
         Chore::Codegen { check } => codegen::run(check),
+        Chore::Perf(args) => perf::run(&args),
         Chore::Soak(args) => soak::run(&args),
     }
 }

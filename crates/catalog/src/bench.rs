@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use maat_bots::mcts::{Leaf, think};
 use maat_bots::{Budget, Heuristic};
-use maat_engine::{Actor, Perspective, Scratch, Setup, SetupError, Turn, Viewer, playout, random_ply};
+use maat_engine::{Actor, Perspective, Scratch, Seat, Setup, SetupError, Viewer, playout, random_ply};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::Serialize;
@@ -97,6 +97,81 @@ fn random_play<G: Heuristic>(start: &G, clock: Clock, seed: u64) -> Play {
     play
 }
 
+/// Work that is always the same, so that its instructions can be counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Work {
+    /// Random games.
+    Playout,
+    /// The legal moves of every position of a game.
+    LegalMoves,
+    /// The views of every position of a game.
+    View,
+    /// Iterations of a bot's search from the first decision.
+    Search,
+}
+
+impl Work {
+    pub const ALL: [Work; 4] = [Work::Playout, Work::LegalMoves, Work::View, Work::Search];
+
+    pub fn id(self) -> &'static str {
+        match self {
+            Work::Playout => "playout",
+            Work::LegalMoves => "legal-moves",
+            Work::View => "view",
+            Work::Search => "search",
+        }
+    }
+}
+
+/// Does the work so often; how many units it came to: plies, lists, views, iterations.
+pub(crate) fn work<G: Heuristic>(
+    setup: &Setup<G::Options>,
+    work: Work,
+    rounds: u32,
+) -> Result<u64, SetupError> {
+    let start = G::new(setup)?;
+    let mut units = 0;
+    match work {
+        Work::Playout => {
+            let (mut rng, mut scratch) = (SmallRng::seed_from_u64(1), Scratch::default());
+            for _ in 0..rounds {
+                let mut game = start.clone();
+                while random_ply(&mut game, &mut rng, &mut scratch).is_some() {
+                    units += 1;
+                }
+                black_box(&game);
+            }
+        }
+        Work::LegalMoves => {
+            let (states, mut moves) = (states_of_a_game(&start), Vec::new());
+            for state in (0..rounds).flat_map(|_| &states) {
+                let lowest = state.turn().seats().lowest();
+                moves.clear();
+                state.legal_moves(lowest.map_or(Actor::Chance, Actor::Seat), &mut moves);
+                black_box(&moves);
+                units += 1;
+            }
+        }
+        Work::View => {
+            let states = states_of_a_game(&start);
+            for state in (0..rounds).flat_map(|_| &states) {
+                for viewer in [Viewer::Spectator, Viewer::Seat(Seat::A), Viewer::Seat(Seat::B)] {
+                    black_box(state.view(viewer));
+                    units += 1;
+                }
+            }
+        }
+        Work::Search => {
+            let (game, seat) = first_decision(&start, 1);
+            let mut rng = SmallRng::seed_from_u64(1);
+            let budget = Budget::iterations(rounds);
+            black_box(think(&Perspective::new(&game, seat), budget, Leaf::Horizon, &mut rng));
+            units += u64::from(rounds);
+        }
+    }
+    Ok(units)
+}
+
 fn clone_ns<G: Heuristic>(game: &G, clock: Clock) -> f64 {
     const CLONES: u32 = 4_000_000;
     let begin = clock();
@@ -107,23 +182,8 @@ fn clone_ns<G: Heuristic>(game: &G, clock: Clock) -> f64 {
 }
 
 fn search_rate<G: Heuristic>(start: &G, clock: Clock, seed: u64) -> f64 {
+    let (game, seat) = first_decision(start, seed);
     let mut rng = SmallRng::seed_from_u64(seed);
-    let mut game = start.clone();
-    let seat = loop {
-        let mut moves = Vec::new();
-        match game.turn() {
-            Turn::Seats(due) => {
-                let seat = due.lowest().expect("somebody is due");
-                game.legal_moves(Actor::Seat(seat), &mut moves);
-                if moves.len() > 1 {
-                    break seat;
-                }
-            }
-            Turn::Chance => {}
-            Turn::Over => return 0.0,
-        }
-        random_ply(&mut game, &mut rng, &mut Scratch::default());
-    };
     const BATCH: u32 = 4096;
     let mut sims = 0;
     let begin = clock();
@@ -132,6 +192,22 @@ fn search_rate<G: Heuristic>(start: &G, clock: Clock, seed: u64) -> f64 {
         sims += BATCH;
     }
     f64::from(sims) / (clock() - begin).as_secs_f64()
+}
+
+/// The first position in which a seat has a choice, and the seat.
+fn first_decision<G: Heuristic>(start: &G, seed: u64) -> (G, Seat) {
+    let (mut rng, mut scratch) = (SmallRng::seed_from_u64(seed), Scratch::default());
+    let mut game = start.clone();
+    loop {
+        if let Some(seat) = game.turn().seats().lowest() {
+            let mut moves = Vec::new();
+            game.legal_moves(Actor::Seat(seat), &mut moves);
+            if moves.len() > 1 {
+                return (game, seat);
+            }
+        }
+        random_ply(&mut game, &mut rng, &mut scratch).expect("every game has a decision");
+    }
 }
 
 /// A state as it is half-way through a random game.

@@ -57,6 +57,7 @@ pub struct Entry {
     replay: fn(&Record) -> Result<Box<dyn AnyGame>, ReplayError>,
     duel: fn(&Terms, &[Level], u64) -> Result<Duel, SetupError>,
     bench: fn(&Terms, bench::Clock) -> Result<bench::Figures, SetupError>,
+    work: fn(&Terms, bench::Work, u32) -> Result<u64, SetupError>,
     perft: fn(&Terms, u32) -> Result<u64, SetupError>,
     #[cfg(feature = "testing")]
     pub laws: fn(
@@ -87,6 +88,7 @@ impl Entry {
             },
             duel: |terms, levels, seed| duel::duel::<G>(&terms.setup::<G>()?, levels, seed),
             bench: |terms, clock| bench::bench::<G>(&terms.setup::<G>()?, clock),
+            work: |terms, work, rounds| bench::work::<G>(&terms.setup::<G>()?, work, rounds),
             perft: |terms, depth| Ok(maat_engine::perft(&G::new(&terms.setup::<G>()?)?, depth)),
             #[cfg(feature = "testing")]
             laws: maat_engine::testing::laws::<G>,
@@ -114,6 +116,11 @@ impl Entry {
 
     pub fn bench(&self, terms: &Terms, clock: bench::Clock) -> Result<bench::Figures, SetupError> {
         (self.bench)(terms, clock)
+    }
+
+    /// Does some work for an instruction count; how many units it came to.
+    pub fn work(&self, terms: &Terms, work: bench::Work, rounds: u32) -> Result<u64, SetupError> {
+        (self.work)(terms, work, rounds)
     }
 
     /// The number of paths of `depth` plies from the start.
