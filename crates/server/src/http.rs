@@ -16,6 +16,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate as _};
 
 use crate::App;
 use crate::error::{Error, in_our_words};
@@ -23,9 +24,12 @@ use crate::ws;
 
 /// The longest that a request may take.
 const SLOW: Duration = Duration::from_secs(30);
-/// No script, style or picture but our own; nothing inline; in nobody's frame.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/// No script, style, typeface or picture but our own; nothing inline; in nobody's frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// Typefaces (woff2) are compressed already.
+const TYPEFACES: NotForContentType = NotForContentType::const_new("font/");
 
 pub fn router(app: App) -> Router {
     Router::new()
@@ -41,7 +45,7 @@ pub fn router(app: App) -> Router {
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
         .fallback(get(assets::asset))
         .layer(middleware::map_response(in_our_words))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(TYPEFACES)))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
         .with_state(app)

@@ -1,6 +1,9 @@
 // What every drawing is made of: texts that keep to their width, and the brackets around what moved last.
 import type { ComponentChildren } from "preact";
+import { type Face, textWidth } from "./metrics";
 import "./draw.css";
+
+export { textWidth };
 
 export interface Box {
   x: number;
@@ -30,7 +33,7 @@ interface LabelProps {
 
 /** A text of the drawing. `--k` enlarges it where the board is small. */
 export function Label({ x, y, size, kind = "caption", anchor = "start", class: own = "", fit, children }: LabelProps) {
-  const most = fit === undefined ? undefined : `${round(fitSize(String(children), fit, kind !== "caption"))}px`;
+  const most = fit === undefined ? undefined : `${round(fitSize(String(children), fit, kind === "caption" ? (/\bstrong\b/.test(own) ? "strong" : "sans") : "serif"))}px`;
   return (
     <text
       x={x}
@@ -45,21 +48,8 @@ export function Label({ x, y, size, kind = "caption", anchor = "start", class: o
 }
 
 /** The largest font size at which a text is at most `width` wide, but never too small to read. */
-function fitSize(text: string, width: number, serif: boolean): number {
-  return Math.max(8, width / textWidth(text, 1, serif));
-}
-
-/** About how wide a text is. A drawing cannot wait for the browser's answer. */
-export function textWidth(text: string, size: number, serif = false): number {
-  let em = 0;
-  for (const char of text) {
-    if ("iljI.,:;'|·".includes(char)) em += 0.3;
-    else if (" frtJ()-/".includes(char)) em += 0.36;
-    else if ("mwMW".includes(char)) em += 0.86;
-    else if (char >= "A" && char <= "Z") em += 0.68;
-    else em += 0.555;
-  }
-  return em * size * (serif ? 1.02 : 1);
+function fitSize(text: string, width: number, face: Face): number {
+  return Math.max(8, width / textWidth(text, 1, face));
 }
 
 export function round(value: number): number {

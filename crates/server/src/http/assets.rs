@@ -45,6 +45,7 @@ fn serve(path: &str, file: EmbeddedFile, lasts: &'static str) -> Response {
         Some("ftl" | "md" | "txt") => "text/plain; charset=utf-8",
         Some("json" | "webmanifest") => "application/json",
         Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
         _ => "application/octet-stream",
     };
     (StatusCode::OK, [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, lasts)], file.data)

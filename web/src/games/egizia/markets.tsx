@@ -102,7 +102,7 @@ function Column({ market, look, box, tall }: Panel & { market: Market }) {
 
 /** Both names in one size: that of the longer one. */
 function titleSize(words: Words, room: number): number {
-  return Math.min(14.5, ...MARKETS.map((market) => room / textWidth(words.title(`${market}-market`), 1, true)));
+  return Math.min(14.5, ...MARKETS.map((market) => room / textWidth(words.title(`${market}-market`), 1, "serif")));
 }
 
 /** One space: what is printed there, and whose markers lie on it. */

@@ -18,7 +18,7 @@ const TEXT = 0.86;
 
 /** How wide an item is for its height. */
 function width(item: Item): number {
-  if ("text" in item) return textWidth(item.text, TEXT, true);
+  if ("text" in item) return textWidth(item.text, TEXT, "serif");
   return "points" in item || "grave" in item ? 0.84 : 1;
 }
 

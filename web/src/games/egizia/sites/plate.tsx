@@ -55,7 +55,7 @@ function Head({ site, look, w, busy, tall }: { site: Site; look: Look<View>; w: 
   const { words, view } = look;
   const title = words.title(site);
   const size = 16;
-  const room = tall ? w - 24 : w - 32 - textWidth(title, size, true);
+  const room = tall ? w - 24 : w - 32 - textWidth(title, size, "serif");
   const { build, printed } = view;
   const state = busy && build && build.spent < build.strength ? words.label("build-state", { ...build }) : null;
   const text = state ?? words.label(`rule-${site}`, { points: printed.sphinx_build.points });

@@ -34,7 +34,7 @@ export function Plate({ site, look, box, tall, summary, children, spots }: Plate
   const title = tall && site === "burial" ? words.label("short-burial") : words.title(site);
   const size = tall ? 13.5 : 16.5;
   const when = words.label(whenKey(site, view));
-  const room = box.w - 32 - textWidth(title, size, true);
+  const room = box.w - 32 - textWidth(title, size, "serif");
   const docked = view.ships.some((ship) => ship.docked === site);
   return (
     <g class="site" transform={`translate(${box.x} ${box.y})`}>
