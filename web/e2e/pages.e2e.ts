@@ -74,6 +74,7 @@ test("every question fits into the bar of a narrow phone", async () => {
     const person = await on.arrive(6, { ...PHONE, viewport: { width: 360, height: 740 }, locale: lang });
     await person.sitDown("imhotep", ["you", { bot: "random" }]);
     await person.turn();
+    await person.typefaces();
     const asked = questions(lang);
     expect(asked.length).toBeGreaterThan(50);
     const cut = await person.page.locator(".prompt.yours .question > span").evaluate((bar, asked) => {

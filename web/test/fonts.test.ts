@@ -1,5 +1,5 @@
 // Our typefaces: small, with their licences, and with every character that the client can show.
-import { globSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -27,11 +27,20 @@ function faces(): Face[] {
   });
 }
 
-/** Where each character of our texts is: in locales/, and in string literals and markup of the client. */
+/** The files of a folder and of those below it. */
+function files(folder: string, kind: RegExp): string[] {
+  return readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" })
+    .filter((file) => kind.test(file))
+    .map((file) => `${folder}/${file}`);
+}
+
+/** Every character of the locales and of the client's sources, with a file that has it. */
 function characters(): Map<string, string> {
   const found = new Map<string, string>();
-  const files = globSync(["locales/**/*.{ftl,md}", "web/src/**/*.{ts,tsx,css}", "web/index.html"], { cwd: ROOT, exclude: (path) => path.endsWith(".test.ts") || path.endsWith(".test.tsx") });
-  for (const file of files) for (const character of read(file)) found.set(character, file);
+  const sources = files("web/src", /\.(ts|tsx|css)$/).filter((file) => !file.includes(".test."));
+  for (const file of [...files("locales", /\.(ftl|md)$/), ...sources, "web/index.html"]) {
+    for (const character of read(file)) found.set(character, file);
+  }
   return found;
 }
 
