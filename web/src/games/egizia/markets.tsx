@@ -113,7 +113,7 @@ function MarketSpace({ market, space, look, box }: { market: Market; space: numb
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
       <rect class="egb-well" width={box.w} height={box.h} rx={5} />
-      <Print market={market} space={space} view={view} w={box.w} h={Math.min(20, box.h * 0.36)} />
+      <Print market={market} space={space} view={view} w={box.w} h={Math.min(20, box.h * 0.44)} />
       {here.map((seat, index) => (
         <Marker key={seat} owner={seat} x={4 + index * (size + 2)} y={box.h - size - 3} size={size} id={marketId(market, seat)} />
       ))}
