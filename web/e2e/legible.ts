@@ -57,7 +57,7 @@ export async function findings(page: Page): Promise<Finding[]> {
       const { scale, turned } = scaleOf(element);
       if (turned) return { left, top, right, bottom };
       const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-      const [ascent, descent] = getComputedStyle(element).fontFamily.startsWith("Literata") ? [1.177, 0.308] : [1.025, 0.275];
+      const [ascent, descent] = /^"?Literata/.test(getComputedStyle(element).fontFamily) ? [1.177, 0.308] : [1.025, 0.275];
       const baseline = top + ((bottom - top) * ascent) / (ascent + descent);
       const depth = /[gjpqyQ,;()ęąţ|]/.test(text) ? 0.2 : 0.01;
       return { left, right, top: baseline - 0.72 * size, bottom: baseline + depth * size };
@@ -91,7 +91,9 @@ export async function findings(page: Page): Promise<Finding[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       let visible = false;
-      for (const rect of range.getClientRects()) {
+      // Letters that were made narrower are measured with their whole text: the range does not know of it.
+      const rects = element.hasAttribute("textLength") ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+      for (const rect of rects) {
         if (rect.width < 1 || rect.height < 1) continue;
         let area = ink(rect, element, node.data);
         let gone = false;
@@ -108,7 +110,7 @@ export async function findings(page: Page): Promise<Finding[]> {
           const lost = Math.max(area.right - area.left - (cut.right - cut.left), area.bottom - area.top - (cut.bottom - cut.top));
           const panned = above.classList.contains("ank-window") && above.querySelector(":scope > g[transform]:not([transform=''])") !== null;
           // What ends in an ellipsis must still be known by its beginning.
-          if (above === element && above.scrollWidth > above.clientWidth * 2 && shortens(above)) {
+          if (above === element && above.clientWidth > 0 && above.scrollWidth > above.clientWidth * 2 && shortens(above)) {
             found.push({ kind: "cut", text: quote(node), place: place(element), about: `only ${above.clientWidth} of ${above.scrollWidth} px are left before the ellipsis` });
           }
           if (lost > SLACK && !scrolls && !shortened && !panned) found.push({ kind: "cut", text: quote(node), place: place(element), about: `${Math.round(lost)} px by ${place(above)}` });
@@ -167,7 +169,9 @@ export async function findings(page: Page): Promise<Finding[]> {
         if (one.node === other.node) continue;
         const shared = meet(one, other);
         if (shared.right - shared.left <= SLACK || shared.bottom - shared.top <= SLACK) continue;
-        if (covered(one, other, shared) || covered(other, one, shared)) continue;
+        // Drawings are painted in order; what floats over a page may come before it.
+        const drawn = one.element instanceof SVGElement && other.element instanceof SVGElement;
+        if (covered(one, other, shared) || (!drawn && covered(other, one, shared))) continue;
         found.push({ kind: "overlap", text: quote(one.node), place: place(one.element), about: `${quote(other.node)} (${place(other.element)}) ${Math.round(shared.right - shared.left)} × ${Math.round(shared.bottom - shared.top)} px` });
       }
     }

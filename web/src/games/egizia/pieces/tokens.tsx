@@ -120,7 +120,7 @@ export function Scarab({ value, x, y, size, id }: Placed & { value: number }) {
   );
 }
 
-const POINT_SIZES = [0, 0.84, 0.64];
+const POINT_SIZES = [0, 0.88, 0.66];
 
 /** Points: a number on a small stela. */
 export function Points({ value, x, y, size }: Placed & { value: number | string }) {

@@ -83,7 +83,7 @@ export function Card({ card, look, box, small, id, note }: CardProps) {
         <Label x={w / 2} y={nameAt} size={small ? 12 : 13} kind="title" anchor="middle" fit={w - (small ? 3 : 6)}>
           {name}
         </Label>
-        <Label x={w / 2} y={noteAt} size={small ? 11 : 11.5} anchor="middle" fit={w - (small ? 3 : 6)} class="effect">
+        <Label x={w / 2} y={noteAt} size={small ? 11 : 11.5} anchor="middle" fit={w - 3} class="effect">
           {note ?? (small ? look.words.label(`use-${colour}`) : effect(card, look))}
         </Label>
       </g>
