@@ -167,6 +167,8 @@ export async function findings(page: Page): Promise<Finding[]> {
     for (const [index, one] of seen.entries()) {
       for (const other of seen.slice(index + 1)) {
         if (one.node === other.node) continue;
+        // A text that is drawn once more over itself, to be lit.
+        if (one.node.data === other.node.data && within(one, other, 1.5)) continue;
         const shared = meet(one, other);
         if (shared.right - shared.left <= SLACK || shared.bottom - shared.top <= SLACK) continue;
         // Drawings are painted in order; what floats over a page may come before it.

@@ -62,7 +62,7 @@ interface LabelProps {
 }
 
 /** How narrow letters may become before they shrink. */
-const NARROWEST = 0.74;
+const NARROWEST = 0.73;
 
 /** A text of the drawing. `--k` enlarges it where the board is small, `--least` keeps it readable. One that is too long for its width
  * becomes smaller as long as it can be read, then narrower. */
