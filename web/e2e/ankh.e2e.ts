@@ -33,9 +33,12 @@ function aimOf(move: string): string {
 
 /** Clicks on one of the moves that are lit. */
 async function clickWanted(person: Person): Promise<void> {
-  const move = person.choose(wanted(await person.moves()));
-  const place = move && (await placeOf(person, move));
-  if (place) await person.answered(() => person.tap(place, aimOf(move)));
+  await person.answered(async () => {
+    const move = person.choose(wanted(await person.moves()));
+    const place = move && (await placeOf(person, move));
+    if (!place) return false;
+    return person.tap(place, aimOf(move));
+  });
 }
 
 /** Clicks on what is lit until the game is over, or such a move is lit; tells whether it is. */
@@ -117,7 +120,7 @@ test("five play to the end, two of them as one god", async () => {
 
 interface Heard {
   /** What the page was told last. */
-  update: { view: View; legal: string[]; step: string } | null;
+  update: { view: View; legal: string[]; step: string; due: string[] } | null;
   /** The moves that the page has sent. */
   sent: string[];
 }
@@ -139,21 +142,19 @@ function listen(person: Person): Heard {
 async function tap(person: Person, move: string, { sent }: Heard): Promise<void> {
   const { page } = person;
   const place = await placeOf(person, move);
-  if (!place) return;
+  if (!place) throw new Error(`${move} is on the page, but nowhere`);
   const before = sent.length;
   const zoom = () => page.locator(".ank-window > g").getAttribute("transform");
-  await person.answered(async () => {
-    while (sent.length === before) {
-      const zoomed = await zoom();
-      await place.scrollIntoViewIfNeeded();
-      const { x, y } = await place.evaluate((place, aim) => {
-        const { left, top, width, height } = (place.querySelector(aim) ?? place).getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      }, aimOf(move));
-      await page.touchscreen.tap(x, y);
-      await expect.poll(async () => sent.length > before || (await zoom()) !== zoomed, { interval: 10 }).toBe(true);
-    }
-  });
+  while (sent.length === before) {
+    const zoomed = await zoom();
+    await place.scrollIntoViewIfNeeded();
+    const { x, y } = await place.evaluate((place, aim) => {
+      const { left, top, width, height } = (place.querySelector(aim) ?? place).getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }, aimOf(move));
+    await page.touchscreen.tap(x, y);
+    await expect.poll(async () => sent.length > before || (await zoom()) !== zoomed).toBe(true);
+  }
   expect(sent.slice(before)).toEqual([move]);
 }
 
@@ -163,15 +164,17 @@ test("three play on a phone, by finger and in Czech", async () => {
   await guest.sitDown("ankh", ["you", RANDOM, RANDOM]);
   const verbs = new Set<string>();
   while (await guest.turn()) {
-    const door = guest.choose(await guest.page.locator(".ank-foot.lit:not(.open)").all());
-    if (door && guest.choose([true, false])) await door.tap();
-    const move = guest.choose(wanted(await guest.moves()));
-    const verb = move?.split(" ")[0];
-    if (move === undefined || verb === undefined) continue;
-    if (!verbs.has(verb)) expect.soft([verb, await guest.overhang()], "nothing sticks out sideways").toEqual([verb, 0]);
-    if (verbs.size === 0 || (verb === "card" && !verbs.has(verb))) expect.soft(await guest.allComplaints(), verb).toEqual([]);
-    verbs.add(verb);
-    await tap(guest, move, heard);
+    await guest.answered(async () => {
+      const door = guest.choose(await guest.page.locator(".ank-foot.lit:not(.open)").all());
+      if (door && guest.choose([true, false])) await door.tap();
+      const move = guest.choose(wanted(await guest.moves()));
+      const verb = move?.split(" ")[0];
+      if (move === undefined || verb === undefined) return false;
+      if (!verbs.has(verb)) expect.soft([verb, await guest.overhang()], "nothing sticks out sideways").toEqual([verb, 0]);
+      if (verbs.size === 0 || (verb === "card" && !verbs.has(verb))) expect.soft(await guest.allComplaints(), verb).toEqual([]);
+      verbs.add(verb);
+      return tap(guest, move, heard);
+    });
   }
   expect([...verbs]).toEqual(expect.arrayContaining(["move", "from", "to", "summon", "call", "at", "gain"]));
   expect.soft(await guest.allComplaints(), "at the end").toEqual([]);
@@ -248,8 +251,11 @@ test("what is not offered is refused, and nothing happens", async () => {
   for (let games = 0; games < MOST_GAMES && untried.size > 0; games += 1) {
     const table = await guest.newTable({ game: "ankh", seats: ["you", RANDOM, RANDOM], options: "gods=amun-isis-ra" });
     await guest.page.goto(`/table/${table}`);
-    while (untried.size > 0 && (await guest.turn()) && heard.update) {
+    while (untried.size > 0 && (await guest.turn())) {
+      // Where all decide at once the bots come first: nothing changes then while moves are tried.
+      await guest.until(() => heard.update?.due.length === 1);
       const { update } = heard;
+      if (!update) break;
       const illegal = (what: string) => TEMPTING[what]?.(update) ?? [];
       const tried = [...untried].filter((what) => illegal(what).length > 0);
       if (tried.length > 0 || !steps.has(update.step)) await checkRefused(guest, tried.flatMap(illegal));

@@ -22,10 +22,7 @@ const sheetIn = (scores: RegExp): SheetOf => ({
 async function play(person: Person, most = Infinity): Promise<number> {
   let clicks = 0;
   while (clicks < most && (await person.turn())) {
-    const move = person.choose(calm(await person.moves()));
-    if (move === undefined) continue;
-    await person.click(move);
-    clicks += 1;
+    if (await person.play((moves) => person.choose(calm(moves)))) clicks += 1;
   }
   return clicks;
 }
@@ -107,16 +104,7 @@ test("what is not offered is refused, and nothing happens", async () => {
 test("turns by keyboard only", async () => {
   const guest = await on.arrive(91);
   await guest.sitDown("egizia", ["you", BOT]);
-  const { page } = guest;
-  for (let presses = 0; presses < 24 && (await guest.turn()); presses += 1) {
-    await guest.answered(async () => {
-      await page.keyboard.press("m");
-      await page.locator("[role=menu]").waitFor();
-      for (let down = presses % 5; down > 0; down -= 1) await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Enter");
-      await page.locator("[role=menu]").waitFor({ state: "detached" });
-    });
-  }
+  for (let presses = 0; presses < 24 && (await guest.turn()); presses += 1) await guest.playFromMenu(presses % 5);
   expect(guest.errors).toEqual([]);
   await guest.leave();
 });

@@ -74,6 +74,7 @@ test("every question fits into the bar of a narrow phone", async () => {
     const person = await on.arrive(6, { ...PHONE, viewport: { width: 360, height: 740 }, locale: lang });
     await person.sitDown("imhotep", ["you", { bot: "random" }]);
     await person.turn();
+    await person.typefaces();
     const asked = questions(lang);
     expect(asked.length).toBeGreaterThan(50);
     const cut = await person.page.locator(".prompt.yours .question > span").evaluate((bar, asked) => {
@@ -138,16 +139,29 @@ test("a line of the log leads to its rule", async () => {
   await person.leave();
 });
 
-test("lobby and table together load at most 150 kB, compressed", async () => {
-  const person = await on.arrive(6);
-  let bytes = 0;
+test("lobby and table together load at most 150 kB, compressed, and 100 kB of typefaces", async () => {
+  const person = await on.arrive(6, { locale: "cs-CZ" });
+  const typefaces = new Set<string>();
+  let [bytes, ofTypefaces] = [0, 0];
   const client = await person.context.newCDPSession(person.page);
   await client.send("Network.enable");
-  client.on("Network.loadingFinished", (event: { encodedDataLength: number }) => (bytes += event.encodedDataLength));
+  client.on("Network.responseReceived", ({ requestId, response }: { requestId: string; response: { url: string; headers: Record<string, string> } }) => {
+    if (!response.url.endsWith(".woff2")) return;
+    typefaces.add(requestId);
+    expect.soft(response.headers, response.url).toMatchObject({ "content-type": "font/woff2", "cache-control": expect.stringContaining("immutable") });
+    expect.soft(response.headers, response.url).not.toHaveProperty("content-encoding");
+  });
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+    if (typefaces.has(requestId)) ofTypefaces += encodedDataLength;
+    else bytes += encodedDataLength;
+  });
   await person.page.goto("/");
   await person.page.locator(`${PLAY}:enabled`).waitFor();
   await person.page.locator(PLAY).click();
   await person.turn();
+  await person.typefaces();
+  expect(typefaces.size).toBe(4);
+  expect(ofTypefaces).toBeLessThan(100_000);
   expect(bytes).toBeLessThan(150_000);
   await person.leave();
 });

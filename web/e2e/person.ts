@@ -1,13 +1,20 @@
 // Somebody at a browser, who sees what is on the page and clicks it.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
+import { addGate, hold, release } from "./gate";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Far more than anything takes, also on a machine that is busy with something else. */
+const PATIENCE = 180_000;
+
+/** The browser knows our typefaces and one fallback, whatever is installed. */
 export async function launch(): Promise<Browser> {
+  const env = { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") };
   const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-  return chromium.launch({ executablePath: "/usr/bin/chromium", args });
+  return chromium.launch({ executablePath: "/usr/bin/chromium", args, env, timeout: PATIENCE });
 }
 
 export const DESK = { width: 1440, height: 900 };
@@ -32,13 +39,14 @@ export class Person {
     readonly page: Page,
     private readonly dice: Dice,
     readonly errors: string[],
-    /** How many updates the page was told so far. */
-    private readonly heard: { updates: number },
+    private readonly wire: Wire,
   ) {}
 
   /** A new browser profile: nobody knows this person yet. */
   static async arrive(browser: Browser, address: string, seed: number, options: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({ baseURL: address, viewport: DESK, locale: "en-GB", reducedMotion: "reduce", ...options });
+    context.setDefaultTimeout(PATIENCE);
+    await addGate(context);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
@@ -46,11 +54,7 @@ export class Person {
       // A lost connection is no error of the page.
       if (message.type() === "error" && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text())) errors.push(message.text());
     });
-    const heard = { updates: 0 };
-    page.on("websocket", (socket) => {
-      socket.on("framereceived", ({ payload }) => (heard.updates += Number(String(payload).startsWith('{"update"'))));
-    });
-    return new Person(context, page, new Dice(seed), errors, heard);
+    return new Person(context, page, new Dice(seed), errors, new Wire(page));
   }
 
   /** Opens a table and returns its id. It begins at once, unless the wish says otherwise. */
@@ -78,16 +82,46 @@ export class Person {
     return (await this.page.locator(".is-over").count()) > 0;
   }
 
-  /** Plays a move, and waits for the answer: the next update, perhaps after the connection was lost. */
+  /** Plays a move that is on the page, and waits for the answer: the next update, perhaps after the connection was lost. */
   async click(move: string): Promise<void> {
-    await this.answered(() => this.tap(this.page.locator(`[data-move="${move}"]`).first(), ".target, .pill"));
+    await this.answered(() => this.clickMove(move));
   }
 
-  /** Does something that the server must answer. */
-  async answered(act: () => Promise<void>): Promise<void> {
-    const before = this.heard.updates;
+  /** Clicks on a move. */
+  async clickMove(move: string): Promise<void> {
+    await this.tap(this.page.locator(`[data-move="${move}"]`).first(), ".target, .pill");
+  }
+
+  /** Looks or clicks while the page is at rest: what the server tells meanwhile comes afterwards. */
+  async still<T>(act: () => Promise<T>): Promise<T> {
+    await hold(this.page);
+    try {
+      return await act();
+    } finally {
+      await release(this.page);
+    }
+  }
+
+  /** Does something that the server must answer, unless it says `false`. */
+  async answered(act: () => Promise<unknown>): Promise<boolean> {
+    const before = await this.still(async () => {
+      const before = this.wire.updates;
+      return (await act()) === false ? null : before;
+    });
+    if (before !== null) await this.wire.until(() => this.wire.updates > before);
+    return before !== null;
+  }
+
+  /** Waits for the next update that something leads to which is done outside of the page. */
+  async told(act: () => Promise<void>): Promise<void> {
+    const before = this.wire.updates;
     await act();
-    await until(() => this.heard.updates > before);
+    await this.wire.until(() => this.wire.updates > before);
+  }
+
+  /** Waits for something that goes over the wire. */
+  async until(seen: () => boolean): Promise<void> {
+    await this.wire.until(seen);
   }
 
   /** Clicks where a person would: in the middle of what is drawn, or of this part of it, which must really be there. */
@@ -110,10 +144,29 @@ export class Person {
 
   /** Clicks one of the moves on the page; false if there is none. */
   async clickAny(): Promise<boolean> {
-    const move = this.choose(await this.moves());
-    if (move === undefined) return false;
-    await this.click(move);
-    return true;
+    return this.play((moves) => this.choose(moves));
+  }
+
+  /** Plays what is chosen of the moves on the page; false if nothing is. */
+  async play(choose: (moves: string[]) => string | undefined): Promise<boolean> {
+    return this.answered(async () => {
+      const move = choose(await this.moves());
+      if (move === undefined) return false;
+      return this.clickMove(move);
+    });
+  }
+
+  /** Opens the list of all moves, goes down so many lines and plays what is there. */
+  async playFromMenu(down: number): Promise<void> {
+    const { keyboard } = this.page;
+    const menu = this.page.locator("[role=menu]");
+    await this.answered(async () => {
+      await keyboard.press("m");
+      await menu.waitFor();
+      for (let line = 0; line < down; line += 1) await keyboard.press("ArrowDown");
+      await keyboard.press("Enter");
+      await menu.waitFor({ state: "detached" });
+    });
   }
 
   /** Waits until it is this person's turn or the game is over; tells whether there is something to click. */
@@ -131,8 +184,17 @@ export class Person {
     return clicks;
   }
 
+  /** Waits until all our typefaces are there, also those that no text on the page needs. */
+  async typefaces(): Promise<void> {
+    await this.page.evaluate(() => Promise.all([...document.fonts].filter(({ family }) => !family.includes("Twin")).map((face) => face.load())));
+  }
+
   /** What axe has to complain about on the page as it is. */
   async complaints(): Promise<string[]> {
+    return this.still(() => this.runAxe());
+  }
+
+  private async runAxe(): Promise<string[]> {
     await this.page.evaluate(AXE);
     return this.page.evaluate(async () => {
       const axe = (window as unknown as { axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe;
@@ -161,17 +223,47 @@ export class Person {
   }
 }
 
-/** Waits for something that a page was told; the time limit of the test is the limit. */
-async function until(seen: () => boolean): Promise<void> {
-  while (!seen()) await new Promise((resolve) => setTimeout(resolve, 10));
+/** What goes over a page's sockets. */
+class Wire {
+  /** How many updates the page was told so far. */
+  updates = 0;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(page: Page) {
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => {
+        this.updates += Number(String(payload).startsWith('{"update"'));
+        this.tell();
+      });
+      socket.on("framesent", () => this.tell());
+    });
+  }
+
+  private tell(): void {
+    for (const look of this.waiting) look();
+  }
+
+  /** Waits for something that follows from a message; the time limit of the test is the limit. */
+  async until(seen: () => boolean): Promise<void> {
+    // Others who listen to the same message may hear it later.
+    await new Promise<void>((resolve) => {
+      const look = () => queueMicrotask(() => {
+        if (!seen()) return;
+        this.waiting.delete(look);
+        resolve();
+      });
+      this.waiting.add(look);
+      look();
+    });
+  }
 }
 
 /** Everybody clicks whenever it is their turn, until the game is over for all. */
 export async function playTogether(people: readonly Person[]): Promise<void> {
-  for (;;) {
-    const over = await Promise.all(people.map((person) => person.isOver()));
-    if (over.every(Boolean)) return;
-    const clicked = await Promise.all(people.map((person) => person.clickAny()));
-    if (!clicked.some(Boolean)) await new Promise((resolve) => setTimeout(resolve, 15));
-  }
+  await Promise.all(people.map((person) => person.playToTheEnd()));
+}
+
+/** The first of them who has something to click. */
+export async function nextToMove(people: readonly Person[]): Promise<Person> {
+  return Promise.race(people.map((person) => person.turn().then(() => person)));
 }

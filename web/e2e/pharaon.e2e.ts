@@ -13,8 +13,10 @@ const BOTS = [{ bot: "greedy" }, { bot: "greedy" }];
 async function play(person: Person, most = Infinity): Promise<number> {
   let clicks = 0;
   while (clicks < most && (await person.turn())) {
-    const tab = person.choose(await person.page.locator(".ph-tab.lit").all());
-    if (tab && person.choose([true, false])) await person.tap(tab, ".ph-tab-hit");
+    await person.still(async () => {
+      const tab = person.choose(await person.page.locator(".ph-tab.lit").all());
+      if (tab && person.choose([true, false])) await person.tap(tab, ".ph-tab-hit");
+    });
     if (await person.clickAny()) clicks += 1;
   }
   return clicks;
@@ -95,13 +97,6 @@ test("turns by keyboard only", async () => {
   await guest.sitDown("pharaon", ["you"]);
   const { page } = guest;
   const focused = (what: string) => page.evaluate((what) => document.activeElement?.matches(what) ?? false, what);
-  const byMenu = async (presses: number) => {
-    await page.keyboard.press("m");
-    await page.locator("[role=menu]").waitFor();
-    for (let down = presses % 5; down > 0; down -= 1) await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await page.locator("[role=menu]").waitFor({ state: "detached" });
-  };
   /** To the first target on the board, with arrows to another one near it. */
   const onBoard = async (presses: number) => {
     for (let tabs = 0; tabs < 80 && !(await focused(".spot")); tabs += 1) await page.keyboard.press("Tab");
@@ -115,7 +110,7 @@ test("turns by keyboard only", async () => {
       await guest.answered(() => onBoard(presses));
       onTheBoard += 1;
     } else {
-      await guest.answered(() => byMenu(presses));
+      await guest.playFromMenu(presses % 5);
     }
   }
   expect(onTheBoard).toBeGreaterThan(6);

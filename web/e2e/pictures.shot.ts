@@ -5,6 +5,7 @@ import type { BrowserContextOptions } from "playwright-core";
 import { test } from "vitest";
 import type { View as Ankh } from "../src/games/ankh/view";
 import type { View as Egizia } from "../src/games/egizia/view";
+import { settle } from "./gate";
 import { DESK, type Person, PHONE } from "./person";
 import { stage } from "./stage";
 
@@ -22,9 +23,11 @@ const LOOKS: Record<string, BrowserContextOptions> = {
 };
 
 /** A picture of the page as it is, at rest. */
-async function shoot({ page }: Person, name: string): Promise<void> {
+async function shoot(person: Person, name: string): Promise<void> {
+  const { page } = person;
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(400);
+  await person.typefaces();
+  await settle(page);
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }
 
@@ -33,11 +36,7 @@ async function playInto(person: Person, game: string, options: string, bots: num
   const { page } = person;
   const seats = ["you", ...Array.from({ length: bots }, () => ({ bot: "mcts:100" }))];
   await page.goto(`/table/${await person.newTable({ game, options, seats, shuffle: bots > 0 })}`);
-  for (let clicked = 0; clicked < clicks || (await person.moves()).length < 8; clicked += 1) {
-    if (!(await person.turn())) break;
-    await person.clickAny();
-    await person.turn();
-  }
+  for (let clicked = 0; (await person.turn()) && (clicked < clicks || (await person.moves()).length < 8); clicked += 1) await person.clickAny();
 }
 
 /** A game of four in the middle of something. */

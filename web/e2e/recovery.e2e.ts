@@ -1,6 +1,6 @@
 // Undo, reload, lost connections, a server that dies.
 import { expect, test } from "vitest";
-import { type Person, playTogether } from "./person";
+import { nextToMove, type Person, playTogether } from "./person";
 import { stage } from "./stage";
 
 const on = stage();
@@ -21,22 +21,13 @@ async function shown(person: Person): Promise<string> {
   return String(await glance.jsonValue());
 }
 
-/** Who has something to click; after a click it takes a moment until that is known. */
-async function nextToMove(people: readonly Person[]): Promise<Person> {
-  for (;;) {
-    for (const person of people) if ((await person.moves()).length > 0) return person;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 test("a choice can be taken back, and reload shows the same", async () => {
   const guest = await on.arrive(5);
   await openTable(guest, ["you", { bot: "greedy" }], true);
-  while (!(await guest.moves()).includes("sail 1") && (await guest.turn())) {
-    const moves = await guest.moves();
-    const load = moves.find((move) => move.startsWith("load 1-")) ?? "quarry";
-    await guest.click(moves.includes(load) ? load : (moves[0] ?? ""));
-    await guest.turn();
+  await guest.turn();
+  while (!(await guest.moves()).includes("sail 1")) {
+    await guest.play((moves) => moves.find((move) => move.startsWith("load 1-")) ?? moves.find((move) => move === "quarry") ?? moves[0]);
+    expect(await guest.turn()).toBe(true);
   }
   const before = await guest.moves();
   await guest.click("sail 1");
@@ -59,13 +50,11 @@ test("two people go on through deaths of the server and lost connections", async
   await guest.page.locator(".chairs button").first().click();
   await host.page.locator(".waiting > button.solid:enabled").click();
   for (let deaths = 0; deaths < 3; deaths += 1) {
-    for (let clicks = 0; clicks < 6; ) {
-      for (const person of [host, guest]) if (await person.clickAny()) clicks += 1;
-    }
+    for (let clicks = 0; clicks < 6; clicks += 1) await (await nextToMove([host, guest])).clickAny();
     const person = await nextToMove([host, guest]);
     const position = await shown(person);
     // Every click was answered: nothing is under way when the server dies.
-    await person.answered(async () => {
+    await person.told(async () => {
       await on.server.kill();
       await on.server.start();
     });

@@ -19,7 +19,7 @@ export class Server {
   async start(): Promise<this> {
     const listen = `127.0.0.1:${this.port}`;
     const db = join(this.folder, "games.db");
-    const arguments_ = ["serve", "--listen", listen, "--db", db, "--bot-pause", "0", "--no-limits"];
+    const arguments_ = ["serve", "--listen", listen, "--db", db, "--bot-pause", "0", "--no-limits", "--seed", "1"];
     const child = spawn(PROGRAM, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
     this.child = child;
     const said = await new Promise<string>((resolve, reject) => {

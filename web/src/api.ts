@@ -22,15 +22,25 @@ export const begin = (table: string) => call<Opened>("POST", at(table, "start"))
 export const recordAddress = (table: string) => at(table, "record");
 
 let games: Promise<GameInfo[]> | null = null;
+let answered: readonly GameInfo[] = [];
 
-/** What can be played here; asked for once. */
+/** What can be played here; requested once. */
 export function getGames(): Promise<GameInfo[]> {
-  games ??= call<GameInfo[]>("GET", "/api/games").catch((error: unknown) => {
-    games = null;
-    throw error;
-  });
+  games ??= call<GameInfo[]>("GET", "/api/games").then(
+    (list) => {
+      answered = list;
+      return list;
+    },
+    (error: unknown) => {
+      games = null;
+      throw error;
+    },
+  );
   return games;
 }
+
+/** The same without waiting: empty until the server has answered. */
+export const knownGames = () => answered;
 
 function at(table: string, what: string): string {
   return `/api/tables/${encodeURIComponent(table)}/${what}`;

@@ -2,6 +2,7 @@
 // ?game=pharaon&sample=turn&lang=cs&theme=dark&bare=1; ?pieces=pharaon shows the pieces of a game; ?file=/x.json shows a list of positions, arrow keys walk through it.
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 import "./gallery.css";

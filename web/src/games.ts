@@ -1,8 +1,9 @@
 // The games that can be played here, and how this client draws them: every folder under games/ with an index.tsx.
 import { useEffect, useState } from "preact/hooks";
-import { getGames } from "./api";
+import { getGames, knownGames } from "./api";
 import type { GameUI } from "./game";
 import { plain } from "./games/plain";
+import { need } from "./i18n";
 import type { GameInfo } from "./protocol";
 import { toastError } from "./shell/toast";
 
@@ -16,9 +17,24 @@ export async function loadGame(game: string): Promise<GameUI<unknown>> {
 
 /** What the server offers; nothing until it has said so. */
 export function useGames(): readonly GameInfo[] {
-  const [games, set] = useState<readonly GameInfo[]>([]);
+  const [games, set] = useState(knownGames);
   useEffect(() => void getGames().then(set, toastError), []);
   return games;
+}
+
+/** Whether the games and their texts are there, so that they can be shown at once; also true when they could not be loaded. */
+export function useGamesReady(): boolean {
+  const [ready, set] = useState(false);
+  useEffect(() => {
+    const load = async () => {
+      const games = await getGames();
+      await Promise.all(games.map((game) => need(game.id)));
+    };
+    void load()
+      .catch(() => undefined)
+      .then(() => set(true));
+  }, []);
+  return ready;
 }
 
 const ICONS: Record<string, string> = { imhotep: "pyramid", egizia: "grain", pharaon: "wheel", ankh: "ankh" };

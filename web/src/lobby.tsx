@@ -1,7 +1,7 @@
 // The lobby: one sentence, the games, the tables.
 import { useEffect, useState } from "preact/hooks";
 import { getLobby, getMe } from "./api";
-import { loadGame } from "./games";
+import { loadGame, useGamesReady } from "./games";
 import { useTexts } from "./i18n";
 import { Games } from "./lobby/Games";
 import { Hero } from "./lobby/Hero";
@@ -22,7 +22,9 @@ const EVERY = 4000;
 
 export function LobbyPage() {
   const texts = useTexts();
-  const lobby = useLobby();
+  const { lobby, asked } = useLobby();
+  // Everything below the first sentence appears at once: what is read must not move.
+  const ready = useGamesReady() && asked;
   const narrow = useMedia(NARROW);
   const [opening, setOpening] = useState(false);
   const soon = lobby && (lobby.mine[0]?.game ?? null);
@@ -36,20 +38,22 @@ export function LobbyPage() {
   return (
     <Page title={texts.ui("lobby")} here="lobby" class="lobby">
       <Hero />
-      <Games />
-      <div class="cols">
-        <div class="lists">
-          {lobby && <MyTables tables={lobby.mine} />}
-          {lobby && <OpenTables tables={lobby.open} tools={button} />}
-          {lobby && <RunningTables tables={lobby.running} />}
+      {ready && <Games />}
+      {ready && (
+        <div class="cols">
+          <div class="lists">
+            {lobby && <MyTables tables={lobby.mine} />}
+            {lobby && <OpenTables tables={lobby.open} tools={button} />}
+            {lobby && <RunningTables tables={lobby.running} />}
+          </div>
+          {!narrow && (
+            <section class="panel" aria-labelledby="new-table">
+              <h2 id="new-table">{texts.ui("new-table")}</h2>
+              <NewTableForm />
+            </section>
+          )}
         </div>
-        {!narrow && (
-          <section class="panel" aria-labelledby="new-table">
-            <h2 id="new-table">{texts.ui("new-table")}</h2>
-            <NewTableForm />
-          </section>
-        )}
-      </div>
+      )}
       {narrow && opening && (
         <Dialog title={texts.ui("new-table")} class="sheet" onClose={() => setOpening(false)}>
           <NewTableForm />
@@ -67,9 +71,10 @@ function fetchTable(game: string | null): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The lobby, asked for again and again while somebody looks. */
-function useLobby(): Lobby | null {
+/** The lobby, requested again and again while somebody looks, and whether the first request was answered. */
+function useLobby(): { lobby: Lobby | null; asked: boolean } {
   const [lobby, set] = useState<Lobby | null>(null);
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
@@ -86,6 +91,7 @@ function useLobby(): Lobby | null {
           if (!failed && !gone) toastError(error);
           failed = true;
         }
+        if (!gone) setAsked(true);
       }
       if (!gone) timer = setTimeout(() => void ask(), EVERY);
     };
@@ -101,5 +107,5 @@ function useLobby(): Lobby | null {
       document.removeEventListener("visibilitychange", seen);
     };
   }, []);
-  return lobby;
+  return { lobby, asked };
 }

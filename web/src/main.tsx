@@ -8,6 +8,7 @@ import { Lost } from "./shell/Page";
 import { Toasts } from "./shell/toast";
 import { useStore } from "./store";
 import { Sprite } from "./ui/Icon";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 import "./styles/shell.css";

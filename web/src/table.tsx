@@ -20,6 +20,7 @@ import "./styles/rail.css";
 import "./styles/result.css";
 import "./styles/room.css";
 import "./styles/table-small.css";
+import "./styles/table-phone.css";
 
 export function TablePage({ id }: { id: string }) {
   const [state, actions] = useTable(id);

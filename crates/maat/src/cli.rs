@@ -77,6 +77,9 @@ pub struct Serve {
     /// Milliseconds a bot waits before it answers, so that people can follow
     #[arg(long, env = "MAAT_BOT_PAUSE", value_name = "MS", default_value_t = 450)]
     pub bot_pause: u32,
+    /// Deal the same games every time: for tests only, since whoever knows the seed foresees every draw
+    #[arg(long, env = "MAAT_SEED", value_name = "S")]
+    pub seed: Option<u64>,
     /// Take off the limits on requests, messages and sockets: for load tests only
     #[arg(long, env = "MAAT_NO_LIMITS")]
     pub no_limits: bool,

@@ -19,6 +19,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// A bot answers no sooner, so that people can follow.
     pub bot_pause: Duration,
+    /// Tables of one game with the same seats and options all deal the same, from this seed: for tests only.
+    pub seed: Option<u64>,
     /// A table that has not begun is deleted when nobody came to it for so long.
     pub keep_open: Duration,
 }
@@ -54,6 +56,7 @@ impl Default for Config {
             limits: Limits::default(),
             bot_threads: bot_threads(),
             bot_pause: Duration::from_millis(450),
+            seed: None,
             keep_open: Duration::from_secs(7 * 24 * 3600),
         }
     }

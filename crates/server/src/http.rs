@@ -23,9 +23,9 @@ use crate::ws;
 
 /// The longest that a request may take.
 const SLOW: Duration = Duration::from_secs(30);
-/// No script, style or picture but our own; nothing inline; in nobody's frame.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/// No script, style, typeface or picture but our own; nothing inline; in nobody's frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 pub fn router(app: App) -> Router {
     Router::new()
@@ -39,10 +39,10 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
-        // Files are compressed when the client is built, answers here.
-        .layer(CompressionLayer::new())
-        .fallback(get(assets::asset))
         .layer(middleware::map_response(in_our_words))
+        // Answers are compressed here; files were when the client was built.
+        .layer(CompressionLayer::new())
+        .fallback(get(assets::asset).layer(middleware::map_response(in_our_words)))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
         .with_state(app)

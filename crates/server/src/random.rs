@@ -9,8 +9,9 @@ pub fn bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-pub fn number() -> u64 {
-    u64::from_le_bytes(bytes())
+/// Bytes that follow from a seed and a purpose: the same ones every time, and nobody can guess them without the seed.
+pub fn derived(seed: &str, purpose: &str) -> [u8; 32] {
+    Sha256::digest(format!("{seed} {purpose}")).into()
 }
 
 /// A short id for addresses: 60 bits in an alphabet without look-alikes.
@@ -49,5 +50,12 @@ mod tests {
         assert_eq!(from_hex::<2>("zz00"), None);
         assert_eq!(from_hex::<2>("00"), None);
         assert_eq!(id().len(), 12);
+    }
+
+    #[test]
+    fn what_is_derived_depends_on_seed_and_purpose() {
+        assert_eq!(derived("7", "bot a 3"), derived("7", "bot a 3"));
+        assert_ne!(derived("7", "bot a 3"), derived("7", "bot a 4"));
+        assert_ne!(derived("7", "bot a 3"), derived("8", "bot a 3"));
     }
 }

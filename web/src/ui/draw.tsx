@@ -1,12 +1,45 @@
 // What every drawing is made of: texts that keep to their width, and the brackets around what moved last.
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, createContext } from "preact";
+import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type Face, textWidth } from "./metrics";
 import "./draw.css";
+
+export { textWidth };
 
 export interface Box {
   x: number;
   y: number;
   w: number;
   h: number;
+}
+
+/** The smallest text that can be read, in pixels of the screen. */
+const READABLE = 11;
+
+/** The same in units of the drawing; 0 until it is on the screen. Texts are at least as large, as `--least` says. */
+export const Least = createContext(0);
+
+/** A drawing that fills its place. */
+export function Drawing({ w, h, label, children }: { w: number; h: number; label: string; children: ComponentChildren }) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const [least, setLeast] = useState(0);
+  useLayoutEffect(() => {
+    const svg = drawing.current;
+    if (!svg) return;
+    const measure = () => {
+      const scale = svg.getScreenCTM()?.a ?? 0;
+      if (scale > 0) setLeast(round(READABLE / scale));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(svg);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <svg ref={drawing} class="board" viewBox={`0 0 ${w} ${h}`} role="group" aria-label={label} style={{ "--least": `${least}px` }}>
+      <Least.Provider value={least}>{children}</Least.Provider>
+    </svg>
+  );
 }
 
 /** What moved last. */
@@ -28,38 +61,30 @@ interface LabelProps {
   children: ComponentChildren;
 }
 
-/** A text of the drawing. `--k` enlarges it where the board is small. */
+/** How narrow letters may become before they shrink. */
+const NARROWEST = 0.73;
+
+/** A text of the drawing. `--k` enlarges it where the board is small, `--least` keeps it readable. One that is too long for its width
+ * becomes smaller as long as it can be read, then narrower. */
 export function Label({ x, y, size, kind = "caption", anchor = "start", class: own = "", fit, children }: LabelProps) {
-  const most = fit === undefined ? undefined : `${round(fitSize(String(children), fit, kind !== "caption"))}px`;
+  const least = useContext(Least);
+  const face: Face = kind !== "caption" ? "serif" : /\bstrong\b/.test(own) ? "strong" : "sans";
+  // The size at which it is as wide as it may be.
+  const full = fit === undefined ? Number.POSITIVE_INFINITY : fit / textWidth(String(children), 1, face);
+  const narrow = full < least;
+  const most = narrow ? Math.min(least, full / NARROWEST) : Math.max(8, full);
   return (
     <text
       x={x}
       y={y}
       class={`t-${kind} ${own}`}
       text-anchor={anchor}
-      style={{ "--size": `${size}px`, ...(most ? { "--most": most } : {}) }}
+      style={{ "--size": `${size}px`, ...(Number.isFinite(most) ? { "--most": `${round(most)}px` } : {}) }}
+      {...(narrow ? { textLength: round(fit ?? 0), lengthAdjust: "spacingAndGlyphs" } : {})}
     >
       {children}
     </text>
   );
-}
-
-/** The largest font size at which a text is at most `width` wide, but never too small to read. */
-function fitSize(text: string, width: number, serif: boolean): number {
-  return Math.max(8, width / textWidth(text, 1, serif));
-}
-
-/** About how wide a text is. A drawing cannot wait for the browser's answer. */
-export function textWidth(text: string, size: number, serif = false): number {
-  let em = 0;
-  for (const char of text) {
-    if ("iljI.,:;'|·".includes(char)) em += 0.3;
-    else if (" frtJ()-/".includes(char)) em += 0.36;
-    else if ("mwMW".includes(char)) em += 0.86;
-    else if (char >= "A" && char <= "Z") em += 0.68;
-    else em += 0.555;
-  }
-  return em * size * (serif ? 1.02 : 1);
 }
 
 export function round(value: number): number {

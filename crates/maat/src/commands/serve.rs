@@ -42,6 +42,7 @@ fn config(args: &Serve) -> Config {
         limits: if args.no_limits { Limits::none() } else { Limits::default() },
         bot_threads: args.bot_threads.map_or_else(bot_threads, usize::from),
         bot_pause: Duration::from_millis(u64::from(args.bot_pause)),
+        seed: args.seed,
         ..Config::default()
     }
 }

@@ -10,6 +10,7 @@ use maat_catalog::find;
 use super::auth::{MaybeUser, new_guest, set_cookie};
 use crate::App;
 use crate::error::Error;
+use crate::random;
 use crate::store::{StoredSeat, User};
 use crate::table::{Msg, new_table};
 use maat_protocol::{NewSeat, NewTable, Opened, Sit};
@@ -35,6 +36,10 @@ pub async fn open(
     let mut table = new_table(entry.id, entry.revision, options, &user.id);
     table.public = wish.public;
     table.shuffle = wish.shuffle;
+    if let Some(seed) = app.config.seed {
+        let purpose = format!("{} {count} {}", entry.id, table.options);
+        table.seed = random::hex(&random::derived(&seed.to_string(), &purpose));
+    }
     table.seats = wish.seats.iter().map(|seat| new_seat(seat, &user)).collect::<Result<_, _>>()?;
     app.store.add_table(&table).await?;
     if wish.start {

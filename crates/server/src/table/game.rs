@@ -256,7 +256,10 @@ impl Table {
                 });
             };
             let game = play.game.clone_box();
-            self.around.bots.think(Job { game, seat, level, seed: random::number(), done: Box::new(done) });
+            // From the table's seed, so that a bot plays the same in the same game.
+            let own = random::derived(&self.stored.seed, &format!("bot {seat} {prompt}"));
+            let seed = u64::from_le_bytes(*own.first_chunk().expect("32 bytes are more than 8"));
+            self.around.bots.think(Job { game, seat, level, seed, done: Box::new(done) });
         }
     }
 

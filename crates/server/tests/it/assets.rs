@@ -59,3 +59,19 @@ async fn a_file_that_has_not_changed_is_not_sent_again() {
     let script = fetch(&mut guest, script, "").await.good();
     assert_eq!(header(&script, "cache-control"), Some("public, max-age=31536000, immutable"));
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn refusals_are_readable_however_answers_are_compressed() {
+    let world = World::new().await;
+    let mut guest = world.stranger();
+    for (method, path) in
+        [("PUT", "/api/tables"), ("POST", "/api/tables"), ("POST", "/"), ("GET", "/api/nothing")]
+    {
+        let headers = "accept-encoding: gzip, br\r\n";
+        let reply = guest.request(method, path, headers, "").await;
+        assert!(reply.status >= 400, "{method} {path}");
+        if header(&reply, "content-encoding").is_none() {
+            assert!(reply.json()["error"].is_string(), "{method} {path}: {}", reply.body);
+        }
+    }
+}

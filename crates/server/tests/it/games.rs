@@ -37,3 +37,23 @@ async fn play_one(world: &World, entry: &Entry, count: u8) {
     assert!(count > 1 || player.seat() == Some(Seat::A));
     player.assert_told(&record.parse().unwrap());
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seed_for_tests_deals_the_same_games_and_bots_play_them_the_same() {
+    let mut records = Vec::new();
+    for seed in [7, 7, 8] {
+        let world = World::with(|config| config.seed = Some(seed)).await;
+        let mut ann = world.guest("Ann").await;
+        let table = ann.begin("you random greedy", "").await;
+        let mut player = ann.join(&table).await;
+        player.until_due().await;
+        while !player.is_over() {
+            let first = player.now().legal[0].clone();
+            player.plays(&first).await;
+            player.until_due().await;
+        }
+        records.push(ann.record(&table).await);
+    }
+    assert_eq!(records[0], records[1]);
+    assert_ne!(records[0], records[2]);
+}

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import { aiming } from "../../ui/aim";
-import type { Box } from "../../ui/draw";
+import { type Box, Drawing } from "../../ui/draw";
 import { useJourneys } from "../../ui/flip";
 import "./board.css";
 import { type About, Details } from "./details";
@@ -40,7 +40,7 @@ function Wide({ look, tracks }: Drawn) {
   const { width, height, map } = WIDE;
   const [regions, setRegions] = useState(false);
   return (
-    <svg class="board" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={look.words.text("ankh")}>
+    <Drawing w={width} h={height} label={look.words.text("ankh")}>
       <rect class="ank-ground" width={width} height={height} rx={18} />
       <Panel of={DevotionTrack} look={look} box={WIDE.devotion} tall={false} />
       <Panel of={EventTrack} look={look} box={WIDE.events} tall={false} />
@@ -48,7 +48,7 @@ function Wide({ look, tracks }: Drawn) {
       <Panel of={SidePanel} look={look} box={WIDE.side} tall={false} />
       <WarMap look={look} tracks={tracks} box={map} tall={false} regions={regions} setRegions={setRegions} />
       <rect class="ank-edge" x={0.5} y={0.5} width={width - 1} height={height - 1} rx={18} />
-    </svg>
+    </Drawing>
   );
 }
 

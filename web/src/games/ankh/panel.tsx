@@ -1,6 +1,7 @@
 // What the panels of the board share: plates with a title, texts that keep to a box, doors to more, and how a click is heard.
 import type { ComponentChildren } from "preact";
-import { type Box, Label, round, textWidth } from "../../ui/draw";
+import { useContext } from "preact/hooks";
+import { type Box, Label, Least, round, textWidth } from "../../ui/draw";
 import "./panels.css";
 
 /** The height of a plate's title. */
@@ -65,7 +66,7 @@ function fitted(text: string, { w, h }: Pick<Box, "w" | "h">, most: number): { s
 
 /** Running text in a box, from its top; it shrinks if it must. */
 export function Prose({ box, size: most, class: own = "", children: text }: { box: Box; size: number; class?: string; children: string }) {
-  const { size, lines } = fitted(text, box, most);
+  const { size, lines } = fitted(text, box, Math.max(most, useContext(Least)));
   return (
     <text class={`ankp-prose ${own}`} style={{ fontSize: `${size}px` }}>
       {lines.map((line, at) => (

@@ -4,7 +4,7 @@
 import { useContext, useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import { Behind } from "../../ui/Behind";
-import { Label } from "../../ui/draw";
+import { Drawing, Label } from "../../ui/draw";
 import { Glyph } from "../../ui/Icon";
 import { type Drawn, Panel } from "./board";
 import { sideMoves } from "./choose/options";
@@ -29,7 +29,7 @@ export function Tall({ look, tracks }: Drawn) {
   const [regions, setRegions] = useState(false);
   const behind = [...look.legal].filter((move) => sheetOf(move, look) !== null && sheetOf(move, look) !== open);
   return (
-    <svg class="board" viewBox={`0 0 ${TALL.width} ${TALL.height}`} role="group" aria-label={look.words.text("ankh")}>
+    <Drawing w={TALL.width} h={TALL.height} label={look.words.text("ankh")}>
       <rect class="ank-ground" width={TALL.width} height={TALL.height} rx={10} />
       <Panel of={DevotionTrack} look={look} box={TALL.devotion} tall />
       <Panel of={EventTrack} look={look} box={TALL.events} tall />
@@ -38,7 +38,7 @@ export function Tall({ look, tracks }: Drawn) {
       <Foot look={look} open={open} show={show} regions={regions} setRegions={setRegions} />
       {open && <Opened sheet={open} look={look} close={() => show(null)} />}
       <Behind moves={behind} />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import { aiming } from "../../ui/aim";
+import { Drawing } from "../../ui/draw";
 import { useJourneys } from "../../ui/flip";
 import type { Track } from "../../ui/following";
 import { Banks } from "./banks";
@@ -44,7 +45,7 @@ export interface Drawn {
 function Wide({ look, tracks }: Drawn) {
   const { width, height } = WIDE;
   return (
-    <svg class="board" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={look.words.text("egizia")}>
+    <Drawing w={width} h={height} label={look.words.text("egizia")}>
       <rect class="egb-ground" width={width} height={height} rx={18} />
       <River look={look} layout={WIDE} tracks={tracks} />
       <ScoreTrack look={look} layout={WIDE} />
@@ -57,7 +58,7 @@ function Wide({ look, tracks }: Drawn) {
       <Looked look={look} />
       <Strip look={look} box={WIDE.strip} />
       <rect class="egb-frame" x={0.5} y={0.5} width={width - 1} height={height - 1} rx={18} />
-    </svg>
+    </Drawing>
   );
 }
 

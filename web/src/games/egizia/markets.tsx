@@ -102,7 +102,7 @@ function Column({ market, look, box, tall }: Panel & { market: Market }) {
 
 /** Both names in one size: that of the longer one. */
 function titleSize(words: Words, room: number): number {
-  return Math.min(14.5, ...MARKETS.map((market) => room / textWidth(words.title(`${market}-market`), 1, true)));
+  return Math.min(14.5, ...MARKETS.map((market) => room / textWidth(words.title(`${market}-market`), 1, "serif")));
 }
 
 /** One space: what is printed there, and whose markers lie on it. */
@@ -113,13 +113,16 @@ function MarketSpace({ market, space, look, box }: { market: Market; space: numb
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
       <rect class="egb-well" width={box.w} height={box.h} rx={5} />
-      <Print market={market} space={space} view={view} w={box.w} h={Math.min(20, box.h * 0.36)} />
+      <Print market={market} space={space} view={view} w={box.w} h={Math.min(20, box.h * 0.44, (box.w - 12) / WIDEST)} />
       {here.map((seat, index) => (
         <Marker key={seat} owner={seat} x={4 + index * (size + 2)} y={box.h - size - 3} size={size} id={marketId(market, seat)} />
       ))}
     </g>
   );
 }
+
+/** The widest print, the sale and the stones of the last space, for its height. */
+const WIDEST = 5.2;
 
 /** The stone market sells at the end, and gives stones at its foot; the grain market says what hunger costs, and gives points. */
 function Print({ market, space, view, w, h }: { market: Market; space: number; view: View; w: number; h: number }) {

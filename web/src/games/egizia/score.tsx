@@ -2,7 +2,7 @@
 import { useContext } from "preact/hooks";
 import type { Look } from "../../game";
 import { SEATS } from "../../seat";
-import { type Box, Label, range, round, textWidth } from "../../ui/draw";
+import { type Box, Label, Least, range, round, textWidth } from "../../ui/draw";
 import { plain } from "../../ui/numbers";
 import { AboutContext } from "./details/about";
 import type { Layout } from "./layout";
@@ -61,7 +61,7 @@ export function Order({ look, box, small = false }: { look: Look<View>; box: Box
   const about = useContext(AboutContext);
   const caption = words.label("front");
   const lead = small ? 56 : 62;
-  const name = Math.min(lead - 16, textWidth(caption, 11.5));
+  const name = Math.min(lead - 16, textWidth(caption, Math.max(11.5, useContext(Least))));
   const step = (box.w - lead) / Math.max(4, view.track.length);
   const size = Math.min(17, box.h);
   const markers = view.track.map((seat) => words.label("sum-marker", { seat, points: points(view, seat) }));

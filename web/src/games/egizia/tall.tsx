@@ -3,7 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import { Behind } from "../../ui/Behind";
-import { Label, range, round } from "../../ui/draw";
+import { Drawing, Label, range, round } from "../../ui/draw";
 import { Glyph } from "../../ui/Icon";
 import { Banks } from "./banks";
 import type { Drawn } from "./board";
@@ -28,7 +28,7 @@ export function Tall({ look, tracks }: Drawn) {
   const behind = [...legal].filter((move) => tabOf(move, look.view) !== null && tabOf(move, look.view) !== open);
   const lit = new Set(targets(look));
   return (
-    <svg class="board" viewBox={`0 0 ${TALL.width} ${TALL.height}`} role="group" aria-label={words.text("egizia")}>
+    <Drawing w={TALL.width} h={TALL.height} label={words.text("egizia")}>
       <rect class="egb-ground" width={TALL.width} height={TALL.height} rx={10} />
       <Order look={look} box={TALL.order} small />
       <g role="tabpanel" aria-label={tabTitle(open, look)}>
@@ -41,7 +41,7 @@ export function Tall({ look, tracks }: Drawn) {
       </g>
       <Held look={look} width={TALL.width} height={TALL.height} />
       <Behind moves={behind} />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,7 +1,7 @@
 // The board: a picture of the view, with its targets.
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
-import type { Box } from "../../ui/draw";
+import { type Box, Drawing } from "../../ui/draw";
 import { useJourneys } from "../../ui/flip";
 import "./board.css";
 import "./scene.css";
@@ -27,7 +27,7 @@ export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
   const clip = `imhotep-${tall ? "tall" : "wide"}`;
   return (
     <div class={`imhotep ${tall ? "tall" : "wide"}`}>
-      <svg class="board" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={look.words.text("imhotep")}>
+      <Drawing w={width} h={height} label={look.words.text("imhotep")}>
         <clipPath id={clip}>
           <rect width={width} height={height} rx={corner} />
         </clipPath>
@@ -50,7 +50,7 @@ export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
           )}
         </g>
         <rect class="frame" x={0.5} y={0.5} width={width - 1} height={height - 1} rx={corner} />
-      </svg>
+      </Drawing>
       {about && <Details about={about} look={look} close={() => setAbout(null)} />}
     </div>
   );

@@ -1,6 +1,7 @@
 // The ships of a round: bow at the left, so that reading order is unloading order.
+import { useContext } from "preact/hooks";
 import type { Look } from "../../game";
-import { Label, range, textWidth } from "../../ui/draw";
+import { Label, Least, range, round, textWidth } from "../../ui/draw";
 import { Glyph } from "../../ui/Icon";
 import { Spot, SpotGroup } from "../../ui/Spot";
 import { type Berth, type Layout, berths, deck, mooring } from "./layout";
@@ -51,8 +52,9 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
   const seeking = order !== null && ship.docked === null;
   const at = (slot: number): [number, number] => [1 + slot * pitch + (pitch - size) / 2, -size - 1];
   const id = shipId(view, number);
+  const least = round(useContext(Least) / berth.scale);
   return (
-    <g transform={`translate(${berth.x} ${berth.y}) scale(${berth.scale})`}>
+    <g transform={`translate(${berth.x} ${berth.y}) scale(${berth.scale})`} style={{ "--least": `${least}px` }}>
       <g
         class={`ship ${ship.docked ? "docked" : ""} ${gone ? "gone" : ""} ${seeking ? "seeking" : ""}`}
         data-piece={id}

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import { aiming } from "../../ui/aim";
+import { Drawing } from "../../ui/draw";
 import { useJourneys } from "../../ui/flip";
 import "./board.css";
 import { Bank, Jars, LookedAt } from "./court";
@@ -46,14 +47,14 @@ function Wide({ look, tracks, about }: Drawn) {
   const layout = look.view.traitor ? SOLO : WIDE;
   const { width, height } = layout;
   return (
-    <svg class="board" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={look.words.text("pharaon")}>
+    <Drawing w={width} h={height} label={look.words.text("pharaon")}>
       <rect class="ph-ground" width={width} height={height} rx={18} />
       <Ring look={look} layout={layout} />
       <Wheel look={look} layout={layout} tracks={tracks} about={() => about({ of: "wheel" })} />
       <Gods look={look} layout={layout} about={(god) => about({ of: "god", god })} />
       <Beside look={look} layout={layout} about={about} />
       <rect class="ph-frame" x={0.5} y={0.5} width={width - 1} height={height - 1} rx={18} />
-    </svg>
+    </Drawing>
   );
 }
 

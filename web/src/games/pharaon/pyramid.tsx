@@ -37,7 +37,7 @@ export function Pyramid({ look, box, tall, small }: PyramidProps) {
     <>
       {!small && <Door label={words.label("about-pyramid")} open={() => about({ of: "pyramid" })} x={pad - 3} w={130} />}
       {!small && (
-        <Label x={pad + 1} y={19} size={15} kind="title" class="ph-under" fit={box.w - 2 * pad - 112}>
+        <Label x={pad + 1} y={19} size={15} kind="title" class="ph-under" fit={box.w - 2 * pad - (rows.length === 1 ? 158 : 112)}>
           {words.label("pyramid")}
         </Label>
       )}

@@ -2,6 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import { Behind } from "../../ui/Behind";
+import { Drawing } from "../../ui/draw";
 import type { Drawn } from "./board";
 import { Bank, Jars, LookedAt } from "./court";
 import { Gods } from "./gods";
@@ -23,7 +24,7 @@ export function Tall({ look, tracks, about }: Drawn) {
   const lit = new Set(targets(look));
   const panel = TALL.zones[0] ?? TALL.standings;
   return (
-    <svg class="board" viewBox={`0 0 ${TALL.width} ${TALL.height}`} role="group" aria-label={words.text("pharaon")}>
+    <Drawing w={TALL.width} h={TALL.height} label={words.text("pharaon")}>
       <rect class="ph-ground" width={TALL.width} height={TALL.height} rx={12} />
       <g role="tablist" aria-label={words.label("zones")}>
         <Tabs look={look} layout={TALL} lit={lit} open={open} show={show} />
@@ -43,7 +44,7 @@ export function Tall({ look, tracks, about }: Drawn) {
         )}
       </g>
       <Behind moves={behind} />
-    </svg>
+    </Drawing>
   );
 }
 

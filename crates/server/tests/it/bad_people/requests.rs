@@ -23,6 +23,7 @@ fn assert_strict(reply: &Reply) {
         head.lines().find_map(|line| line.strip_prefix("content-security-policy: ")).expect("a policy");
     assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
     assert!(!policy.contains("unsafe") && policy.contains("script-src 'self';"));
+    assert!(policy.contains("font-src 'self';"));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

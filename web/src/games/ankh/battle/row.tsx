@@ -28,7 +28,7 @@ export function SideRow({ side, look, box, tall }: { side: Shown; look: Look<Vie
   const token = Math.min(tall ? 20 : 30, h - 6);
   const cardW = Math.min((h - 6) / 1.32, tall ? 24 : 34);
   const strength = strengthText(side);
-  const number = textWidth(strength, tall ? 17 : 24, true) + 10;
+  const number = textWidth(strength, tall ? 17 : 24, "serif") + 10;
   const cards = side.cards.length * (cardW + 3) + 4;
   const left = token + (tall ? 10 : 18);
   const room = w - left - number - cards - 8;

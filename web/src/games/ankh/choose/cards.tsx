@@ -1,6 +1,7 @@
 // The hand of battle cards to choose from.
+import { useContext } from "preact/hooks";
 import type { Look, Move } from "../../../game";
-import type { Box } from "../../../ui/draw";
+import { type Box, Least, textWidth } from "../../../ui/draw";
 import { Spot } from "../../../ui/Spot";
 import { cardText } from "../details/texts";
 import { parse } from "../parts";
@@ -10,13 +11,17 @@ import type { View } from "../view";
 
 const GAP = 8;
 /** Lower cards have no room for picture, name and strength. */
-const LOWEST = 50;
+const LOWEST = { tall: 50, wide: 62 };
 
 export function CardChoice({ moves, look, box, tall }: { moves: readonly Move[]; look: Look<View>; box: Box; tall: boolean }) {
   const { view, words } = look;
   const gap = tall ? 4 : GAP;
-  // On phones two rows, if they fit: the names of seven cards beside one another are too small to read.
-  const rows = tall && moves.length > 4 && box.h >= 2 * LOWEST + gap ? 2 : 1;
+  const least = Math.max(tall ? 12.5 : 0, useContext(Least));
+  const names = moves.map((move) => words.label(`card-short-${parse(move)[1]}`));
+  const one = (box.w + gap) / moves.length - gap;
+  // Two rows, if they fit, where the names of seven cards beside one another are too small to read.
+  const cramped = moves.length > 4 && names.some((name) => textWidth(name, least, "serif") > one - 6);
+  const rows = cramped && box.h >= 2 * LOWEST[tall ? "tall" : "wide"] + gap ? 2 : 1;
   const columns = Math.ceil(moves.length / rows);
   const w = Math.min(tall ? 78 : 104, (box.w + gap) / columns - gap);
   const h = Math.min((box.h + gap) / rows - gap, w * 1.45, tall ? 96 : 140);
@@ -30,7 +35,7 @@ export function CardChoice({ moves, look, box, tall }: { moves: readonly Move[];
         return (
           <g key={move}>
             <g aria-hidden="true">
-              <CardFace card={card} strength={strengthOf(card, view)} name={words.label(`card-short-${card}`)} x={x} y={y} w={w} h={h} />
+              <CardFace card={card} strength={strengthOf(card, view)} name={names[at] ?? ""} x={x} y={y} w={w} h={h} />
             </g>
             <Spot move={move} x={x} y={y} w={w} h={h} r={7} reach={[gap / 2, gap / 2]} outline about={cardText(card, words)} />
           </g>

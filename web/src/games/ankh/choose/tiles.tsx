@@ -72,7 +72,7 @@ function Tile({ option, look, box, tall }: { option: Option; look: Look<View>; b
 /** So many followers are paid; its right edge is at x. */
 export function Cost({ count, x, y }: { count: number; x: number; y: number }) {
   const text = plain(-count);
-  const w = textWidth(text, 13, true) + 26;
+  const w = textWidth(text, 13, "serif") + 26;
   return (
     <g class="ankp-cost" transform={`translate(${x - w} ${y})`}>
       <rect width={w} height={18} rx={9} />

@@ -1,8 +1,8 @@
 // The map in its window: land, regions, pieces and targets. It can be zoomed and moved with fingers, wheel and keys; the
 // page around it never is.
-import { useEffect, useMemo } from "preact/hooks";
+import { useContext, useEffect, useMemo } from "preact/hooks";
 import type { Look } from "../../../game";
-import { type Box, round } from "../../../ui/draw";
+import { type Box, Least, round } from "../../../ui/draw";
 import type { Track } from "../track";
 import type { View } from "../view";
 import { MAP, MARGIN } from "./geometry";
@@ -31,6 +31,7 @@ export function WarMap({ look, tracks, box, tall, regions, setRegions }: MapProp
   const tap = useTap(pane);
   const [pointed, point] = useRegion();
   const { view, words } = look;
+  const least = round(useContext(Least) / Math.min(box.w / crop.w, box.h / crop.h));
   const moves = useMemo(() => mapMoves(look.legal), [look.legal]);
   useEffect(() => {
     const places = moves.map((move) => placeOf(move, view)).filter((place) => place !== null);
@@ -43,6 +44,7 @@ export function WarMap({ look, tracks, box, tall, regions, setRegions }: MapProp
       <svg
         ref={pane.window}
         class={`ank-window ${pane.zoomed ? "zoomed" : ""}`}
+        style={{ "--least": `${least}px` }}
         width={box.w}
         height={box.h}
         viewBox={`0 0 ${round(crop.w)} ${round(crop.h)}`}
@@ -55,16 +57,18 @@ export function WarMap({ look, tracks, box, tall, regions, setRegions }: MapProp
         <rect class="ank-catch" width={crop.w} height={crop.h} />
         <g ref={pane.picture} transform={pane.transform}>
           <g transform={`translate(${round(-crop.x)} ${round(-crop.y)})`}>
-            <Land printed={view.printed} named={!tall} />
-            <Tints look={look} all={regions} pointed={pointed} />
-            <Gates look={look} tracks={tracks} />
-            <Wakes tracks={tracks} />
-            <Monuments look={look} tracks={tracks} />
-            <Figures look={look} tracks={tracks} />
-            <Targets look={look} />
-            <Camels look={look} tracks={tracks} />
-            <Tokens look={look} pointed={pointed} point={point} />
-            <Forces look={look} tokens={shown} scale={tall ? 1.35 : 1} />
+            <Least.Provider value={least}>
+              <Land printed={view.printed} named={!tall} />
+              <Tints look={look} all={regions} pointed={pointed} />
+              <Gates look={look} tracks={tracks} />
+              <Wakes tracks={tracks} />
+              <Monuments look={look} tracks={tracks} />
+              <Figures look={look} tracks={tracks} />
+              <Targets look={look} />
+              <Camels look={look} tracks={tracks} />
+              <Tokens look={look} pointed={pointed} point={point} />
+              <Forces look={look} tokens={shown} scale={tall ? 1.35 : 1} />
+            </Least.Provider>
           </g>
         </g>
       </svg>

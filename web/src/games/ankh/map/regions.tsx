@@ -138,7 +138,7 @@ function span({ strength, most }: ForceView): string {
 
 /** A plate for as many columns and rows as there are forces, as wide as the longest text. */
 function plate(forces: readonly ForceView[]) {
-  const cell = 27 + Math.max(...forces.map((force) => textWidth(span(force), 15, true)));
+  const cell = 27 + Math.max(...forces.map((force) => textWidth(span(force), 15, "serif")));
   return { cell, w: Math.min(COLUMNS, forces.length) * cell + 6, h: Math.ceil(forces.length / COLUMNS) * ROW + 7 };
 }
 

@@ -122,7 +122,7 @@ function Spaces({ track: { action, space, spaces, start }, box: { x, y, w, h } }
 }
 
 function worthWidth(text: string): number {
-  return textWidth(text, 12.5, true) + 22;
+  return textWidth(text, 12.5, "serif") + 22;
 }
 
 function Worth({ text, x, y }: { text: string; x: number; y: number }) {

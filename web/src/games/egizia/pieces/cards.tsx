@@ -66,12 +66,12 @@ function Picture({ card, x, y, w, h }: { card: NileView; x: number; y: number; w
 /** A Nile card where there is room for a symbol only. */
 export function NileToken({ card, used, x, y, size, id }: { card: NileView; used?: boolean | undefined; x: number; y: number; size: number; id?: string | undefined }) {
   const text = signText(card);
-  const sign = size * (text ? 0.56 : 0.66);
+  const sign = size * (text ? 0.54 : 0.66);
   return (
     <Card x={x} y={y} w={size} h={size} id={id} kind={card.kind} used={used}>
-      <Glyph name={EFFECT_ICONS[card.effect]} x={(size - sign) * (text ? 0.28 : 0.5)} y={(size - sign) * 0.5 + size * 0.02} size={sign} class="eg-sign" />
+      <Glyph name={EFFECT_ICONS[card.effect]} x={(size - sign) * (text ? 0.16 : 0.5)} y={(size - sign) * (text ? 0.24 : 0.5) + size * 0.02} size={sign} class="eg-sign" />
       {text && (
-        <Label x={size * 0.95} y={size * 0.92} size={size * 0.36} kind="number" anchor="end" class="strong">
+        <Label x={size * 0.95} y={size * 0.94} size={size * 0.48} kind="number" anchor="end" class="strong">
           {text}
         </Label>
       )}

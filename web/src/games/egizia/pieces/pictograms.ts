@@ -71,7 +71,7 @@ export function actionItems(actions: readonly Action[]): Item[] {
 const GOALS: Record<Goal, (card: SphinxView) => Item[]> = {
   "obelisk-row": ({ number }) => [icon("obelisk"), text(String(number))],
   "pyramid-row": ({ number }) => [icon("pyramid"), text(String(number))],
-  "temple-parts": ({ parts }) => [icon("temple"), text(parts.includes("columns") ? "∥" : "| |")],
+  "temple-parts": ({ parts }) => [icon("temple"), text(parts.includes("columns") ? "||" : "| |")],
   "graves-taken": ({ number }) => [text(String(number)), icon("grave")],
   "market-players": ({ market }) => [icon("people"), icon(market ?? "stone"), icon("least")],
   "own-bricks": ({ number, building }) => [text(String(number)), icon("brick"), ...place(building)],

@@ -18,8 +18,8 @@ const TEXT = 0.86;
 
 /** How wide an item is for its height. */
 function width(item: Item): number {
-  if ("text" in item) return textWidth(item.text, TEXT, true);
-  return "points" in item || "grave" in item ? 0.84 : 1;
+  if ("text" in item) return textWidth(item.text, TEXT, "serif");
+  return "grave" in item ? 0.84 : 1;
 }
 
 const SETTING: Setting<Item> = { width, gap: 0.12 };
@@ -42,7 +42,7 @@ function Pictogram({ item, x, y, size }: { item: Item; x: number; y: number; siz
   if ("crew" in item) return <CrewMark crew={item.crew} x={x} y={y} size={size} />;
   if ("field" in item) return <FieldFace colour={item.field} value={item.value} irrigated x={x} y={y} size={size} />;
   if ("grave" in item) return <GraveTile value={item.grave} x={x} y={y} w={size * 0.82} h={size} />;
-  if ("points" in item) return <Points value={item.points} x={x + size * 0.02} y={y + size * 0.05} size={size * 0.8} />;
+  if ("points" in item) return <Points value={item.points} x={x + size * 0.03} y={y - size * 0.03} size={size * 0.94} />;
   return (
     <Label x={x} y={y + size * 0.8} size={size * TEXT} kind="number" class="strong">
       {item.text}

@@ -20,8 +20,8 @@ export function wrap(text: string, width: number, size: number, most: number): s
 /** A name in one line, if need be a little smaller; otherwise in two that are as even as can be. */
 export function nameLines(name: string, width: number, size: number): string[] {
   const words = name.split(" ");
-  if (words.length === 1 || textWidth(name, size * 0.86, true) <= width) return [name];
+  if (words.length === 1 || textWidth(name, size * 0.86, "serif") <= width) return [name];
   const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
-  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => textWidth(line, size, true)));
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => textWidth(line, size, "serif")));
   return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }

@@ -120,7 +120,7 @@ export function Scarab({ value, x, y, size, id }: Placed & { value: number }) {
   );
 }
 
-const POINT_SIZES = [0, 0.74, 0.6];
+const POINT_SIZES = [0, 0.88, 0.66];
 
 /** Points: a number on a small stela. */
 export function Points({ value, x, y, size }: Placed & { value: number | string }) {
@@ -129,7 +129,7 @@ export function Points({ value, x, y, size }: Placed & { value: number | string 
   return (
     <g transform={`translate(${x} ${y})`} class="eg-points">
       <path d={`M0 ${h}V${r * 0.9}C0 ${r * 0.2} ${r * 0.5} 0 ${r} 0S${size} ${r * 0.2} ${size} ${r * 0.9}V${h}Z`} stroke-width={Math.max(0.7, size * 0.06)} />
-      <Label x={r} y={h * 0.83} size={size * (POINT_SIZES[text.length] ?? 0.46)} kind="number" anchor="middle" class="strong">
+      <Label x={r} y={h * 0.86} size={size * (POINT_SIZES[text.length] ?? 0.46)} kind="number" anchor="middle" class="strong">
         {text}
       </Label>
     </g>

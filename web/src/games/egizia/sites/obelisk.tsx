@@ -99,9 +99,10 @@ function Graves({ look, tracks, w, h, tall }: PartProps) {
       })}
       <g aria-hidden="true" class="egb-row">
         {printed.grave_points.map(({ from, points }, index) => {
-          const x = round((index * w) / printed.grave_points.length + 4);
+          const gap = tall ? 2 : 4;
+          const x = round((index * w) / printed.grave_points.length + gap);
           return (
-            <Row key={from} items={[{ text: `${from}+` }, { icon: "arrow" }, { points }]} x={x} y={h - table + 6} w={w / printed.grave_points.length - 8} h={17} />
+            <Row key={from} items={[{ text: `${from}+` }, { icon: "arrow" }, { points }]} x={x} y={h - table + 6} w={w / printed.grave_points.length - 2 * gap} h={17} />
           );
         })}
       </g>

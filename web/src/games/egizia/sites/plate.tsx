@@ -1,7 +1,7 @@
 // The plate of a building site: its frame, its title, and how the build that goes on stands.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
-import { type Box, Label, textWidth } from "../../../ui/draw";
+import { type Box, Label, Least, textWidth } from "../../../ui/draw";
 import type { Track } from "../../../ui/following";
 import { Spot } from "../../../ui/Spot";
 import { AboutContext } from "../details/about";
@@ -55,16 +55,18 @@ function Head({ site, look, w, busy, tall }: { site: Site; look: Look<View>; w: 
   const { words, view } = look;
   const title = words.title(site);
   const size = 16;
-  const room = tall ? w - 24 : w - 32 - textWidth(title, size, true);
+  const least = useContext(Least);
+  const wide = textWidth(title, size, "serif");
+  const room = tall ? w - 24 : w - 36 - wide;
   const { build, printed } = view;
   const state = busy && build && build.spent < build.strength ? words.label("build-state", { ...build }) : null;
   const text = state ?? words.label(`rule-${site}`, { points: printed.sphinx_build.points });
   return (
     <g aria-hidden="true">
-      <Label x={12} y={22} size={size} kind="title" fit={state && !tall ? w - 30 - room : w - 24}>
+      <Label x={12} y={22} size={size} kind="title" fit={tall ? w - 24 : Math.min(wide, w - 24)}>
         {title}
       </Label>
-      {textWidth(text, 9.5) < room && (
+      {textWidth(text, Math.max(9.5, least), state ? "strong" : "sans") < room && (
         <Label x={tall ? 12 : w - 12} y={tall ? 38 : 21.5} size={12} anchor={tall ? "start" : "end"} class={state ? "strong" : "egb-when"} fit={room}>
           {text}
         </Label>

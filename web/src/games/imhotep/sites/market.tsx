@@ -80,10 +80,10 @@ export function Card({ card, look, box, small, id, note }: CardProps) {
         <rect class="card-paper" width={w} height={h} rx={5} />
         <path class="card-band" d={`M0 5a5 5 0 0 1 5-5H${w - 5}a5 5 0 0 1 5 5V6H0Z`} />
         <Glyph name={icon} x={(w - glyph) / 2} y={small ? 13 : 12} size={glyph} class="card-icon" />
-        <Label x={w / 2} y={nameAt} size={small ? 12 : 13} kind="title" anchor="middle" fit={w - 6}>
+        <Label x={w / 2} y={nameAt} size={small ? 12 : 13} kind="title" anchor="middle" fit={w - (small ? 3 : 6)}>
           {name}
         </Label>
-        <Label x={w / 2} y={noteAt} size={small ? 11 : 11.5} anchor="middle" fit={w - 6} class="effect">
+        <Label x={w / 2} y={noteAt} size={small ? 11 : 11.5} anchor="middle" fit={w - 3} class="effect">
           {note ?? (small ? look.words.label(`use-${colour}`) : effect(card, look))}
         </Label>
       </g>

@@ -1,7 +1,8 @@
 // The plate of a site: its frame and title, what screen readers are told, and the harbour as a target.
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
-import { type Box, Label, textWidth } from "../../../ui/draw";
+import { type Box, Label, Least, textWidth } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { Spot } from "../../../ui/Spot";
 import { type SiteId, sideOf } from "../parts";
@@ -34,16 +35,18 @@ export function Plate({ site, look, box, tall, summary, children, spots }: Plate
   const title = tall && site === "burial" ? words.label("short-burial") : words.title(site);
   const size = tall ? 13.5 : 16.5;
   const when = words.label(whenKey(site, view));
-  const room = box.w - 32 - textWidth(title, size, true);
+  const least = useContext(Least);
+  const wide = textWidth(title, size, "serif");
+  const room = box.w - 36 - wide;
   const docked = view.ships.some((ship) => ship.docked === site);
   return (
     <g class="site" transform={`translate(${box.x} ${box.y})`}>
       <g role="img" aria-label={summary}>
         <rect class="plate" width={box.w} height={box.h} rx={tall ? 7 : 8} />
-        <Label x={tall ? 9 : 12} y={tall ? 18 : 22} size={size} kind="title" fit={box.w - (tall ? 18 : 24)}>
+        <Label x={tall ? 9 : 12} y={tall ? 18 : 22} size={size} kind="title" fit={tall ? box.w - 18 : Math.min(wide, box.w - 24)}>
           {title}
         </Label>
-        {!tall && textWidth(when, 10.5) < room && (
+        {!tall && textWidth(when, Math.max(10.5, least)) < room && (
           <Label x={box.w - 12} y={21.5} size={12} anchor="end" class="when" fit={room}>
             {when}
           </Label>

@@ -29,6 +29,7 @@ function GreatPyramid({ look, pieces, w, tall }: SiteProps) {
   const [left, top] = tall ? [12, 28] : [13, 54];
   const total = printed.pyramid.length;
   const next = printed.pyramid[pyramid.length] ?? printed.overflow;
+  const full = pyramid.length >= total;
   return (
     <>
       {COURSES.map(({ wide, first, x, y }) => {
@@ -60,13 +61,13 @@ function GreatPyramid({ look, pieces, w, tall }: SiteProps) {
       <Beside look={look} pieces={pieces} w={w} tall={tall} from={total} y={tall ? 92.5 : 173} />
       {!tall && <path class="rule" d={`M12 208h${w - 24}`} />}
       {!(tall && pyramid.length > total) && (
-        <Label x={tall ? 8 : 13} y={tall ? 104 : 229} size={tall ? 11 : 12} class="strong" fit={tall ? w - 16 : w - 90}>
-          {pyramid.length < total ? words.label("next", { points: next }) : words.label("further", { points: next })}
+        <Label x={tall ? 8 : 13} y={tall ? 104 : 229} size={tall ? 11 : 12} class="strong" fit={tall ? w - 16 : full ? w - 26 : w - 90}>
+          {words.label(full ? "further" : "next", { points: next })}
         </Label>
       )}
-      {!tall && (
+      {!tall && !full && (
         <Label x={w - 12} y={229} size={12} anchor="end">
-          {words.label("of", { count: Math.min(pyramid.length, total), total })}
+          {words.label("of", { count: pyramid.length, total })}
         </Label>
       )}
     </>

@@ -70,7 +70,7 @@ function Name({ lines, x, y, h, fit }: { lines: readonly string[]; x: number; y:
 /** A name in one line, or in two where it is too long and has a space. */
 function nameLines(name: string, width: number, size: number): string[] {
   const spaces = [...name].flatMap((char, at) => (char === " " ? [at] : []));
-  if (spaces.length === 0 || textWidth(name, size, true) <= width) return [name];
+  if (spaces.length === 0 || textWidth(name, size, "serif") <= width) return [name];
   const middle = spaces.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
   return [name.slice(0, middle), name.slice(middle + 1)];
 }

@@ -74,7 +74,7 @@ function eachItems(each: Each, { zone }: NobleView): Item[] {
     case "noble":
       return [{ icon: ZONE_ICONS.nobles }];
     case "artisan-value":
-      return [{ icon: ZONE_ICONS.artisans }, { text: "≠" }];
+      return [{ icon: ZONE_ICONS.artisans }, { icon: "unequal" }];
     case "tomb-step":
       return [{ icon: "tomb-step" }];
     case "offering":

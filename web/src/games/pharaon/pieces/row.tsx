@@ -20,7 +20,7 @@ const TEXT = 0.82;
 
 /** How wide an item is for its height. */
 function width(item: Item): number {
-  if ("text" in item) return textWidth(item.text, TEXT, true);
+  if ("text" in item) return textWidth(item.text, TEXT, "serif");
   return "points" in item ? 0.9 : 1;
 }
 

@@ -71,7 +71,7 @@ export function Points({ x, y, size, value }: { x: number; y: number; size: numb
   return (
     <g transform={`translate(${x} ${y})`} class="ph-points">
       <path d={`M0 ${h}V${r * 0.9}C0 ${r * 0.2} ${r * 0.5} 0 ${r} 0S${w} ${r * 0.2} ${w} ${r * 0.9}V${h}Z`} stroke-width={Math.max(0.7, size * 0.06)} />
-      <Label x={w / 2} y={h * 0.83} size={size * (text.length > 1 ? 0.62 : 0.74)} kind="number" anchor="middle" class="ph-points-text">
+      <Label x={w / 2} y={h * 0.86} size={size * (text.length > 1 ? 0.68 : 0.84)} kind="number" anchor="middle" class="ph-points-text">
         {text}
       </Label>
     </g>

@@ -33,7 +33,7 @@ export function ZoneHead({ zone, look, box, cost }: HeadProps) {
   const title = look.words.title(zone);
   const paying = look.view.under_way?.zone === zone;
   const [left, right] = box.inset ?? [2, 2];
-  const wide = textWidth(title, SIZE, true);
+  const wide = textWidth(title, SIZE, "serif");
   const usual = cost.length > 0 ? rowWidth(cost, ICON) : 0;
   const costs = paying ? 5 * (ICON + 4) : usual;
   const x = box.centred ? (box.w - wide - GAP - usual) / 2 : left;

@@ -1,0 +1,126 @@
+// Pages that do not move while they open: all layout shifts, on desks and phones, with typefaces that come at once or late.
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { settle } from "./gate";
+import { DESK, type Person, PHONE, PLAY } from "./person";
+import { stage } from "./stage";
+
+const on = stage();
+
+/** The sum of all shifts, each the part of the window that moves times how far it moves. */
+const MOST = 0.05;
+
+interface Shift {
+  value: number;
+  /** What moved. */
+  what: string[];
+}
+
+/** Collects the layout shifts of every page that is opened from now on. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+    const found: Shift[] = [];
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+    const named = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? `${element.tagName} ${element.getAttribute("class") ?? ""} ${element.textContent.slice(0, 24)}` : "gone";
+    };
+    // Nobody has touched anything, so there is no shift that somebody asked for: all of them count.
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as Entry[]) {
+        found.push({ value, what: sources.map(({ node, previousRect, currentRect }) => `${named(node)}: ${place(previousRect)} to ${place(currentRect)}`) });
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = () => {
+      note(observer.takeRecords());
+      return found;
+    };
+    Object.assign(window, { shifts });
+  });
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: () => Shift[] }).shifts());
+const sum = (shifts: readonly Shift[]) => shifts.reduce((all, { value }) => all + value, 0);
+
+const GAMES = ["ankh", "egizia", "imhotep", "pharaon"];
+const BOT = { bot: "random" };
+
+interface Place {
+  name: string;
+  address: string;
+  /** There when the page is whole. */
+  ready: string;
+}
+
+/** Pages with something to show, and something to wait for. */
+async function places(person: Person): Promise<Place[]> {
+  const found: Place[] = [];
+  await person.page.request.post("/api/me", { data: { name: "Hana" } });
+  const room = await person.newTable({ game: "imhotep", options: "market=b", public: true, seats: ["you", "open", "open"], start: false });
+  for (const game of GAMES) {
+    const id = await person.newTable({ game, seats: ["you", BOT, BOT] });
+    found.push({ name: `table of ${game}`, address: `/table/${id}`, ready: "[data-move]" });
+  }
+  found.push({ name: "room", address: `/table/${room}`, ready: ".chairs" });
+  found.push({ name: "lobby with tables", address: "/", ready: ".tables .opt:not(:empty)" });
+  found.push({ name: "rules", address: "/rules/imhotep", ready: "#pyramid" });
+  return found;
+}
+
+async function check(person: Person, { name, address, ready }: Place): Promise<void> {
+  await person.page.goto(address);
+  await person.page.locator(ready).first().waitFor({ state: "attached" });
+  await person.page.evaluate(() => document.fonts.ready);
+  await settle(person.page);
+  report(name, await shiftsOf(person.page));
+}
+
+/** Prints the figures too, where somebody wants to see them. */
+function report(name: string, shifts: readonly Shift[]): void {
+  if (process.env["MAAT_FIGURES"]) console.log(`${name}: ${sum(shifts).toFixed(4)}`);
+  expect.soft(sum(shifts), `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MOST);
+}
+
+for (const [look, options] of Object.entries({ desk: { viewport: DESK }, phone: PHONE, "Czech phone": { ...PHONE, locale: "cs-CZ" } })) {
+  test(`nothing moves while pages open at a ${look}`, async () => {
+    const person = await on.arrive(3, options);
+    await watch(person.page);
+    await check(person, { name: `${look}, empty lobby`, address: "/", ready: PLAY });
+    for (const place of await places(person)) await check(person, { ...place, name: `${look}, ${place.name}` });
+    await person.leave();
+  });
+
+  test(`nothing moves when the typefaces come late at a ${look}`, async () => {
+    const person = await on.arrive(3, options);
+    const { page } = person;
+    await watch(page);
+    for (const { name, address, ready } of [{ name: "empty lobby", address: "/", ready: PLAY }, ...(await places(person))]) {
+      // A page of its own: nothing is in the cache.
+      const held: (() => void)[] = [];
+      let late = true;
+      await page.route("**/*.woff2", async (route) => {
+        if (late) await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+      // Preloaded typefaces are part of what the load event waits for.
+      await page.goto(address, { waitUntil: "commit" });
+      await page.locator(ready).first().waitFor({ state: "attached" });
+      await settle(page);
+      const before = (await shiftsOf(page)).length;
+      expect(held.length, "the page waits for typefaces").toBeGreaterThan(0);
+      late = false;
+      for (const come of held) come();
+      await page.evaluate(() => document.fonts.ready);
+      await settle(page);
+      expect(await page.evaluate(() => document.fonts.check("15px Literata") && document.fonts.check("15px 'Plex Sans'"))).toBe(true);
+      const shifts = await shiftsOf(page);
+      report(`${look}, ${name}, when typefaces come`, shifts.slice(before));
+      report(`${look}, ${name}, all in all`, shifts);
+      await page.unroute("**/*.woff2");
+    }
+    await person.leave();
+  });
+}

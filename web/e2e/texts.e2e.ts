@@ -1,0 +1,164 @@
+// Every text of every page can be read: at phones, tablets and desks, in three languages, by day and by night.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { LANGS, type Lang } from "../src/words";
+import { settle } from "./gate";
+import { type Finding, findings } from "./legible";
+import { DESK, type Person, PLAY } from "./person";
+import { stage } from "./stage";
+
+const on = stage();
+
+/** For people who want to see what is wrong. */
+const SHOTS = process.env["MAAT_SHOTS"];
+
+interface Look {
+  width: number;
+  height: number;
+  lang: Lang;
+  colorScheme: "light" | "dark";
+}
+
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [820, 1180],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+const FULL = Boolean(process.env["MAAT_FULL"]);
+
+/** The whole matrix takes minutes; every day one path of each kind is enough. Themes move nothing: every size and every language is seen in both. */
+const LOOKS: readonly Look[] = FULL
+  ? LANGS.flatMap((lang, row) => SIZES.map(([width, height], column): Look => ({ width, height, lang, colorScheme: (row + column) % 2 === 0 ? "light" : "dark" })))
+  : [
+      { width: 390, height: 844, lang: "cs", colorScheme: "dark" },
+      { width: 1280, height: 720, lang: "en", colorScheme: "light" },
+    ];
+
+/** Texts that were not readable before either, and become so only when what they stand on is drawn anew. */
+const EXCEPTIONS: { kind: Finding["kind"]; place: RegExp; why: string }[] = [
+  { kind: "small", place: /(ph-offering|ph-dim|tr-space\S*) > ph-points/, why: "numbers printed on offerings, on nobles and on the Traitor's spaces; the board of Pharaon is drawn anew" },
+  { kind: "small", place: /ph-card\.artisan > ph-points/, why: "cards on a mat, as large as a thumbnail; mats are drawn anew, and details show them large" },
+  { kind: "small", place: /egb-row|eg-dim > eg-points/, why: "pictograms of Egizia's markets, graves and cards: one row of signs, told in words by the details" },
+  { kind: "small", place: /egb-slim\S* > eg-field/, why: "the number of a field on phones: the name beside it says it too" },
+  { kind: "small", place: /site > card\.k-\w+ > t-title/, why: "long names on the small cards of Imhotep's market on phones; they are narrow already" },
+  { kind: "small", place: /ank-opened > ankp-prose/, why: "long effects on the narrowest phones" },
+  { kind: "cut", place: /ank-gods > ank-named/, why: "the names of two gods that became one; their pictures stand beside" },
+  { kind: "cut", place: /ank-mat\.other > ank-row > ank-chip/, why: "many guardians on the mats of four opponents; mats are drawn anew, and a click shows the whole mat" },
+];
+
+const excused = ({ kind, place }: Finding) => EXCEPTIONS.some((exception) => exception.kind === kind && exception.place.test(place));
+
+/** Looks at the page as it is in every way, and tells what is wrong with its texts. */
+async function lookAround(person: Person, name: string, ready = "main", open?: () => Promise<void>): Promise<string[]> {
+  const { page } = person;
+  const wrong: string[] = [];
+  for (const { width, height, lang, colorScheme } of LOOKS) {
+    // On a desk the language can be chosen in the bar. What was opened is shut by a reload.
+    await page.setViewportSize(DESK);
+    if (open) await page.reload();
+    await page.locator(".topbar .lang select").selectOption(lang);
+    await page.locator(`html[lang=${lang}]`).waitFor();
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await page.locator(ready).first().waitFor({ state: "attached" });
+    await open?.();
+    const found = await person.still(async () => {
+      await person.typefaces();
+      await settle(page);
+      return findings(page);
+    });
+    for (const finding of found) {
+      if (!excused(finding)) wrong.push(`${finding.kind} | ${name} ${width} ${lang} ${colorScheme} | ${finding.place} | ${finding.text} | ${finding.about}`);
+    }
+    if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name.replace(/\W+/g, "-")}-${width}-${lang}-${colorScheme}.png`) });
+  }
+  await page.setViewportSize(DESK);
+  return wrong;
+}
+
+/** Pictures of every look and the findings as text, where a folder is named for them. */
+function writeReport(name: string, wrong: readonly string[]): void {
+  if (SHOTS) writeFileSync(join(SHOTS, `${name}.txt`), wrong.join("\n"));
+}
+
+const RANDOM = { bot: "random" };
+
+const GAMES = ["ankh", "egizia", "imhotep", "pharaon"];
+
+/** As many seats as there can be; the other sides of the boards, and the game alone. */
+const TABLES: Record<string, { game: string; bots: number; options: string }> = {
+  ankh: { game: "ankh", bots: 4, options: "" },
+  egizia: { game: "egizia", bots: 3, options: "" },
+  imhotep: { game: "imhotep", bots: 3, options: "" },
+  pharaon: { game: "pharaon", bots: 4, options: "" },
+  ...(FULL && {
+    "imhotep, sides B": { game: "imhotep", bots: 3, options: "market=b pyramid=b temple=b burial=b obelisks=b wrath=yes" },
+    "pharaon alone": { game: "pharaon", bots: 0, options: "difficulty=2" },
+  }),
+};
+
+for (const [table, { game, bots, options }] of Object.entries(TABLES)) {
+  test(`${table}: every text of the table can be read, in every kind of question and at the end`, async () => {
+    const person = await on.arrive(17);
+    const { page } = person;
+    let step = "";
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (step = JSON.parse(String(payload)).update?.step ?? step)));
+    await page.request.post("/api/me", { data: { name: "Nefertari" } });
+    await page.goto(`/table/${await person.newTable({ game, options, seats: ["you", ...Array.from({ length: bots }, () => RANDOM)] })}`);
+    const looked = new Map<string, number>();
+    const wrong: string[] = [];
+    while (await person.turn()) {
+      const times = looked.get(step) ?? 0;
+      looked.set(step, times + 1);
+      // The first time, and once more when there is much on the board.
+      if (times === 0 || times === 12) {
+        wrong.push(...(await lookAround(person, `${table} ${step} ${times}`)));
+        await person.turn();
+      }
+      await person.answered(async () => {
+        const moves = await person.moves();
+        const move = person.choose([moves.filter((one) => !/^(decline|pass|done|give-up)$/.test(one)), moves].find((some) => some.length > 0) ?? []);
+        if (move === undefined) return false;
+        return page.locator(`[data-move="${move}"]`).first().dispatchEvent("click");
+      });
+    }
+    wrong.push(...(await lookAround(person, `${table} over`)));
+    writeReport(table, wrong);
+    expect(wrong).toEqual([]);
+    await person.leave();
+  });
+}
+
+test("every text of the other pages can be read", async () => {
+  const person = await on.arrive(19);
+  const { page } = person;
+  const wrong: string[] = [];
+  const look = async (name: string, address: string, ready: string, open?: () => Promise<void>) => {
+    await page.goto(address);
+    wrong.push(...(await lookAround(person, name, ready, open)));
+  };
+  await look("empty lobby", "/", PLAY);
+  await page.request.post("/api/me", { data: { name: "Nefertari" } });
+  const seats = ["you", "open", { bot: "mcts:2000" }, "open"];
+  const room = await person.newTable({ game: "imhotep", options: "market=b temple=b", public: true, seats, start: false });
+  for (const game of GAMES) await person.newTable({ game, public: true, seats: ["you", RANDOM, RANDOM] });
+  await look("lobby", "/", ".tables .opt:not(:empty)");
+  await look("new table", "/", PLAY, async () => {
+    const button = page.locator(".new-sm");
+    if (await button.isVisible()) await button.click();
+    await page.locator(".new-table details.options summary").click();
+  });
+  await look("room", `/table/${room}`, ".chairs");
+  await look("settings", `/table/${room}`, ".chairs", () => page.locator(".topbar .popover > button").click());
+  await look("all rules", "/rules", ".all-rules a");
+  for (const game of GAMES) await look(`rules of ${game}`, `/rules/${game}`, "h2[id]");
+  await look("lost", "/nowhere", ".lost");
+  writeReport("pages", wrong);
+  expect(wrong).toEqual([]);
+  await person.leave();
+});
