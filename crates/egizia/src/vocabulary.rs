@@ -3,7 +3,8 @@
 use maat_engine::Vocabulary;
 
 /// Every id that the locales put into words.
-pub const VOCABULARY: Vocabulary = Vocabulary { steps: STEPS, verbs: VERBS, events: EVENTS, names: NAMES };
+pub const VOCABULARY: Vocabulary =
+    Vocabulary { steps: STEPS, verbs: VERBS, events: EVENTS, rules: &[], names: NAMES };
 
 const STEPS: &[&str] = &[
     "deal-sphinx",

@@ -10,36 +10,6 @@
 //! | [`chapters!`](crate::chapters) | the chapters of a game | the nested enum and the dispatch, one arm a chapter |
 //! | [`vocabulary!`](crate::vocabulary) | | the ids that locales must have words for |
 
-use crate::{SeatSet, Viewer};
-
-/// A move of a game: a verb and at most one noun. [`moves!`](crate::moves) implements it.
-pub trait Moves: crate::Id {
-    /// The first words of all moves, each once.
-    const VERBS: &'static [&'static str];
-
-    fn verb(self) -> &'static str;
-}
-
-/// Something that happened. [`events!`](crate::events) implements it.
-pub trait Tells {
-    /// The `type` of every kind of event.
-    const TAGS: &'static [&'static str];
-
-    fn tag(&self) -> &'static str;
-
-    /// The anchor of the rule that it follows.
-    fn rule(&self) -> &'static str;
-
-    /// The seats that may know of it before the game ends; `None` if it is public.
-    fn readers(&self) -> Option<SeatSet> {
-        None
-    }
-
-    fn is_readable_by(&self, viewer: Viewer) -> bool {
-        self.readers().is_none_or(|seats| viewer.may_read(seats))
-    }
-}
-
 /// Declares a type for things that are numbered from 1, such as ships: the number in notation and JSON, an
 /// [`Id`](crate::Id) in Rust. Two such types do not mix, and an `Option` of one is one byte.
 ///
@@ -132,7 +102,7 @@ macro_rules! numbered {
             }
         }
 
-        $crate::__ts_alias!($name, "number");
+        $crate::__ts!($name, "number".to_owned());
     )+};
 }
 
@@ -140,7 +110,7 @@ macro_rules! numbered {
 /// `Display` and `FromStr`: from [`ids!`](crate::ids), [`numbered!`](crate::numbered), or written by hand.
 ///
 /// ```
-/// use maat_engine::{Id, Moves, Seat, moves};
+/// use maat_engine::moves;
 ///
 /// maat_engine::ids! {
 ///     pub enum Site { Market = "market", Temple = "temple" }
@@ -165,7 +135,7 @@ macro_rules! numbered {
 /// assert_eq!(Move::from_index(6), None);
 /// ```
 ///
-/// It expands to the enum with `Display`, `FromStr`, [`Id`](crate::Id) and [`Moves`]. The index follows the order of the
+/// It expands to the enum with `Display`, `FromStr` and [`Id`](crate::Id). The index follows the order of the
 /// declaration: learned bots and data sets depend on it, so new moves are appended.
 #[macro_export]
 macro_rules! moves {
@@ -237,14 +207,6 @@ macro_rules! moves {
             }
         }
 
-        impl $crate::Moves for $name {
-            const VERBS: &'static [&'static str] = $name::VERBS;
-
-            fn verb(self) -> &'static str {
-                $name::verb(self)
-            }
-        }
-
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.write_str(self.verb())?;
@@ -278,7 +240,7 @@ macro_rules! moves {
 /// Declares the events of a game: what can happen, its tag in JSON, the rule it follows, and who may know of it.
 ///
 /// ```
-/// use maat_engine::{Seat, SeatSet, Tells, events};
+/// use maat_engine::{Seat, SeatSet, events};
 ///
 /// maat_engine::ids! {
 ///     /// The anchors of the rules.
@@ -300,7 +262,7 @@ macro_rules! moves {
 /// ```
 ///
 /// The rule and the readers are expressions over the fields, which are references there. It expands to the enum, which
-/// serialises as a flat object with its tag in `type`, and to [`Tells`]. The game's crate needs serde.
+/// serialises as a flat object with its tag in `type`. The game's crate needs serde.
 #[macro_export]
 macro_rules! events {
     ($(#[$meta:meta])* $vis:vis enum $name:ident follows $rules:ty {
@@ -340,21 +302,9 @@ macro_rules! events {
             pub fn readers(&self) -> Option<$crate::SeatSet> {
                 match self { $(Self::$variant { $($($field),*)? } => $crate::__readers!($($reader)?)),+ }
             }
-        }
 
-        impl $crate::Tells for $name {
-            const TAGS: &'static [&'static str] = $name::TAGS;
-
-            fn tag(&self) -> &'static str {
-                $name::tag(self)
-            }
-
-            fn rule(&self) -> &'static str {
-                $name::rule(self).id()
-            }
-
-            fn readers(&self) -> Option<$crate::SeatSet> {
-                $name::readers(self)
+            pub fn is_readable_by(&self, viewer: $crate::Viewer) -> bool {
+                self.readers().is_none_or(|seats| viewer.may_read(seats))
             }
         }
     };
@@ -526,15 +476,16 @@ macro_rules! chapters {
 /// The ids that locales must have words for, from the declarations. `names` are types from [`ids!`](crate::ids).
 ///
 /// ```ignore
-/// const VOCABULARY: Vocabulary = vocabulary!(steps Step, moves Move, events Event, names Site, Card);
+/// const VOCABULARY: Vocabulary = vocabulary!(steps Step, moves Move, events Event, rules Rule, names Site, Card);
 /// ```
 #[macro_export]
 macro_rules! vocabulary {
-    (steps $step:ty, moves $move:ty, events $event:ty, names $($name:ty),+ $(,)?) => {
+    (steps $step:ty, moves $move:ty, events $event:ty, rules $rule:ty, names $($name:ty),+ $(,)?) => {
         $crate::Vocabulary {
             steps: <$step>::IDS,
             verbs: <$move>::VERBS,
             events: <$event>::TAGS,
+            rules: <$rule>::IDS,
             names: {
                 const PARTS: &[&[&str]] = &[$(<$name>::IDS),+];
                 const UNIQUE: ([&str; $crate::__total(PARTS)], usize) = $crate::__unique($crate::__joined(PARTS));
@@ -750,32 +701,4 @@ pub const fn __joined<const N: usize>(parts: &[&[&'static str]]) -> [&'static st
         part += 1;
     }
     joined
-}
-
-/// The TypeScript type of something that travels as another type does.
-#[cfg(feature = "ts")]
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __ts_alias {
-    ($name:ident, $type:literal) => {
-        impl $crate::ts_rs::TS for $name {
-            type WithoutGenerics = Self;
-            type OptionInnerType = Self;
-
-            fn name(_: &$crate::ts_rs::Config) -> String {
-                $type.to_owned()
-            }
-
-            fn inline(config: &$crate::ts_rs::Config) -> String {
-                <Self as $crate::ts_rs::TS>::name(config)
-            }
-        }
-    };
-}
-
-#[cfg(not(feature = "ts"))]
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __ts_alias {
-    ($($anything:tt)*) => {};
 }

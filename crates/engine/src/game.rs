@@ -229,6 +229,8 @@ pub struct Vocabulary {
     pub verbs: &'static [&'static str],
     /// The `type` of events.
     pub events: &'static [&'static str],
+    /// The anchors of the rules that events follow; empty where a game does not declare them.
+    pub rules: &'static [&'static str],
     /// Things that occur in moves, events and views: sites, cards, sides, lines of the score sheet.
     pub names: &'static [&'static str],
 }

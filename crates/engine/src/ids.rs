@@ -49,7 +49,7 @@ macro_rules! ids {
             }
         }
 
-        $crate::__ts!($name, $($id),+);
+        $crate::__ts!($name, [$(concat!("\"", $id, "\"")),+].join(" | "));
 
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
@@ -82,18 +82,18 @@ macro_rules! ids {
     };
 }
 
-/// The TypeScript type of something that serialises as one of a few words.
+/// The TypeScript type of something that is spelt out wherever it is used.
 #[cfg(feature = "ts")]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __ts {
-    ($name:ident, $($id:literal),+) => {
+    ($name:ident, $type:expr) => {
         impl $crate::ts_rs::TS for $name {
             type WithoutGenerics = Self;
             type OptionInnerType = Self;
 
             fn name(_: &$crate::ts_rs::Config) -> String {
-                [$(concat!("\"", $id, "\"")),+].join(" | ")
+                $type
             }
 
             fn inline(config: &$crate::ts_rs::Config) -> String {

@@ -28,9 +28,9 @@ pub use serde;
 pub use ts_rs;
 
 pub use chance::{Bag, below, deal};
+pub use declare::unexpected;
 #[doc(hidden)]
 pub use declare::{__joined, __offsets, __total, __unique};
-pub use declare::{Moves, Tells, unexpected};
 pub use found::Found;
 pub use game::{Actor, Game, Outcome, PlayError, Setup, SetupError, Turn, Viewer, Vocabulary};
 pub use numbers::{Numbered, read_number, read_place};

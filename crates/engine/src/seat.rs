@@ -56,7 +56,7 @@ impl Seat {
     }
 }
 
-crate::__ts!(Seat, "a", "b", "c", "d", "e");
+crate::__ts!(Seat, Seat::ALL.map(|seat| format!("\"{seat}\"")).join(" | "));
 
 impl Id for Seat {
     const COUNT: usize = MAX_SEATS;

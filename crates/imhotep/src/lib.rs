@@ -19,8 +19,8 @@ pub mod view;
 use std::ops::RangeInclusive;
 
 use maat_engine::{
-    Actor, Bag, Choice, Game, IdSet, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Tells, Turn,
-    Viewer, Vocabulary, vocabulary,
+    Actor, Bag, Choice, Game, IdSet, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer,
+    Vocabulary, vocabulary,
 };
 use rand::rngs::SmallRng;
 
@@ -43,7 +43,7 @@ impl Game for Imhotep {
     const MAX_PLIES: usize = 1000;
     const OPTIONS: &'static [Choice] = options::OPTIONS;
     const VOCABULARY: Vocabulary =
-        vocabulary!(steps Step, moves Move, events Event, names Site, Card, SmallPyramid, Source);
+        vocabulary!(steps Step, moves Move, events Event, rules Rule, names Site, Card, SmallPyramid, Source);
     const CONTENT: &'static [&'static str] = content::TEXTS;
 
     type Options = Options;

@@ -101,13 +101,3 @@ impl Server {
         store.close().await;
     }
 }
-
-/// Opens the database and serves until `shutdown` completes.
-pub async fn run(
-    listener: TcpListener,
-    config: Config,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), RunError> {
-    Server::open(config).await?.run(listener, shutdown).await;
-    Ok(())
-}

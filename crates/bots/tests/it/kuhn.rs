@@ -110,6 +110,7 @@ impl Game for Kuhn {
         steps: &["deal", "bet"],
         verbs: &["deal", "pass", "bet"],
         events: &["bet", "shown"],
+        rules: &[],
         names: &[],
     };
     const CONTENT: &'static [&'static str] = &[""];

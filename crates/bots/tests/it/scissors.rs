@@ -65,7 +65,7 @@ impl Game for Scissors {
     const MAX_PLIES: usize = 2;
     const OPTIONS: &'static [Choice] = &[];
     const VOCABULARY: Vocabulary =
-        Vocabulary { steps: &["show"], verbs: &["show"], events: &["shown"], names: &[] };
+        Vocabulary { steps: &["show"], verbs: &["show"], events: &["shown"], rules: &[], names: &[] };
     const CONTENT: &'static [&'static str] = &[""];
 
     type Options = Options;

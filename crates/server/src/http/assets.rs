@@ -12,11 +12,11 @@ struct File {
     plain: &'static [u8],
     br: Option<&'static [u8]>,
     gzip: Option<&'static [u8]>,
-    /// Another one for other contents.
+    /// Changes with the contents: the ETag.
     tag: &'static str,
 }
 
-/// By path.
+/// The files of the client, sorted by path: they are found by a binary search.
 static FILES: &[File] = &include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
 /// Files whose names carry the hash of their contents.

@@ -352,5 +352,6 @@ async fn serve() {
         ..Config::default()
     };
     let listener = TcpListener::bind(address).await.expect("the port is free again");
-    maat_server::run(listener, config, maat_server::stop_signal()).await.expect("it runs");
+    let server = maat_server::Server::open(config).await.expect("the database is there");
+    server.run(listener, maat_server::stop_signal()).await;
 }

@@ -8,6 +8,7 @@ use std::{env, fs, process};
 use maat_catalog::{AnyGame, find};
 use maat_engine::Record;
 use maat_protocol::{Lobby, NewSeat, NewTable, Opened};
+use maat_server::Server;
 use maat_server::client::{Client, Reply};
 use maat_server::config::{Config, Limits};
 use maat_server::store::Store;
@@ -49,7 +50,9 @@ impl World {
         let shutdown = async move {
             let _ = stopped.await;
         };
-        tokio::spawn(async move { maat_server::run(listener, config, shutdown).await.expect("it runs") });
+        tokio::spawn(
+            async move { Server::open(config).await.expect("it opens").run(listener, shutdown).await },
+        );
         World { address, database, stop: Some(stop), _folder: folder }
     }
 
