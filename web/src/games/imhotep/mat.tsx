@@ -26,6 +26,9 @@ interface MatProps {
   pieces: Placement;
 }
 
+/** Names of at most so many letters are shown whole; where room is scarce the longer ones give way. */
+const SHORT = 8;
+
 function OwnMat(props: MatProps) {
   const cards = listCards(props.player.cards);
   return (
@@ -35,15 +38,18 @@ function OwnMat(props: MatProps) {
         <Sled {...props} />
       </div>
       <ul class={`hand ${cards.length > 5 ? "many crowded" : cards.length > 3 ? "many" : ""}`} data-anchor={handAnchor(props.seat)}>
-        {cards.map(([card, copies]) => (
-          <li key={card}>
-            <SpotButton move={`play ${card}`} class={`owned k-${CARDS[card].colour}`} title={explain(card, props.look)}>
-              <Icon name={CARDS[card].icon} />
-              <span>{props.look.words.title(card)}</span>
-              {copies > 1 && <b>{copies}</b>}
-            </SpotButton>
-          </li>
-        ))}
+        {cards.map(([card, copies]) => {
+          const name = props.look.words.title(card);
+          return (
+            <li key={card} class={name.length <= SHORT ? "short" : undefined}>
+              <SpotButton move={`play ${card}`} class={`owned k-${CARDS[card].colour}`} title={explain(card, props.look)}>
+                <Icon name={CARDS[card].icon} />
+                <span>{name}</span>
+                {copies > 1 && <b>{copies}</b>}
+              </SpotButton>
+            </li>
+          );
+        })}
         {cards.length === 0 && <li class="none">{props.look.words.label("no-cards")}</li>}
       </ul>
     </div>
