@@ -5,7 +5,7 @@ import preact from "@preact/preset-vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const server = process.env["MAAT_SERVER"] ?? "http://127.0.0.1:8080";
+const server = process.env.MAAT_SERVER ?? "http://127.0.0.1:8080";
 
 /** While developing, texts come from the folder: the server would have to be built again for each. */
 const locales: Plugin = {

@@ -91,7 +91,7 @@ test("what is not offered is refused, and nothing happens", async () => {
     const { reasons, played } = await refusals(guest, [...WRITTEN, ...NONSENSE]);
     expect(played).toBe(0);
     expect(Object.keys(reasons).sort()).toEqual(["illegal", "unreadable"]);
-    expect(reasons["unreadable"]).toEqual(NONSENSE);
+    expect(reasons.unreadable).toEqual(NONSENSE);
     expect((await guest.moves()).sort()).toEqual(before);
     for (const move of before) verbs.add(move.split(" ")[0] ?? "");
     await play(guest, 1);

@@ -18,7 +18,9 @@ test("pages preload the two files that every text needs, and load each file once
   await page.goto("/");
   await page.locator(PLAY).waitFor();
   await person.typefaces();
-  const preloaded = await page.locator('link[rel=preload][as=font][crossorigin=""]').evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  const preloaded = await page
+    .locator('link[rel=preload][as=font][crossorigin=""]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
   expect(preloaded.map((path) => path.replace(/-[\w-]{8}\.woff2$/, "")).sort()).toEqual(["/assets/literata-latin", "/assets/plex-sans-latin"]);
   expect(loaded.slice(0, 2).sort()).toEqual([...preloaded].sort());
   expect(loaded.length).toBe(4);
@@ -50,7 +52,9 @@ function labels(): string[] {
   return LANGS.flatMap((lang) => {
     const folder = new URL(`../../locales/${lang}/`, import.meta.url);
     const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
-    return files.flatMap((file) => [...readFileSync(new URL(file, folder), "utf8").matchAll(/^[\w-]+ = ([^{}\n]{4,40})$/gm)].map(([, text = ""]) => text.trim()));
+    return files.flatMap((file) =>
+      [...readFileSync(new URL(file, folder), "utf8").matchAll(/^[\w-]+ = ([^{}\n]{4,40})$/gm)].map(([, text = ""]) => text.trim()),
+    );
   });
 }
 

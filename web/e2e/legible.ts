@@ -111,9 +111,15 @@ export async function findings(page: Page): Promise<Finding[]> {
           const panned = above.classList.contains("ank-window") && above.querySelector(":scope > g[transform]:not([transform=''])") !== null;
           // What ends in an ellipsis must still be known by its beginning.
           if (above === element && above.clientWidth > 0 && above.scrollWidth > above.clientWidth * 2 && shortens(above)) {
-            found.push({ kind: "cut", text: quote(node), place: place(element), about: `only ${above.clientWidth} of ${above.scrollWidth} px are left before the ellipsis` });
+            found.push({
+              kind: "cut",
+              text: quote(node),
+              place: place(element),
+              about: `only ${above.clientWidth} of ${above.scrollWidth} px are left before the ellipsis`,
+            });
           }
-          if (lost > SLACK && !scrolls && !shortened && !panned) found.push({ kind: "cut", text: quote(node), place: place(element), about: `${Math.round(lost)} px by ${place(above)}` });
+          if (lost > SLACK && !scrolls && !shortened && !panned)
+            found.push({ kind: "cut", text: quote(node), place: place(element), about: `${Math.round(lost)} px by ${place(above)}` });
           area = cut;
         }
         if (gone) continue;
@@ -145,7 +151,8 @@ export async function findings(page: Page): Promise<Finding[]> {
     for (const [element, size] of sizes) {
       const text = [...element.childNodes].find((child) => child instanceof Text && child.data.trim() !== "");
       // A hundredth is lost in the arithmetic of scaled drawings.
-      if (size < readable - 0.01) found.push({ kind: "small", text: text instanceof Text ? quote(text) : "", place: place(element), about: `${size.toFixed(1)} px` });
+      if (size < readable - 0.01)
+        found.push({ kind: "small", text: text instanceof Text ? quote(text) : "", place: place(element), about: `${size.toFixed(1)} px` });
     }
 
     /** Whether something opaque is drawn over the first text before the second one is drawn. */
@@ -159,7 +166,14 @@ export async function findings(page: Page): Promise<Finding[]> {
         return alpha === undefined || Number(alpha) > 0.85;
       };
       for (let at: Element | null = second.element; at && !at.contains(first.element); at = at.parentElement) {
-        const shapes = at instanceof SVGElement ? [...at.querySelectorAll(":scope > rect, :scope > path, :scope > circle, :scope > ellipse, :scope > polygon, :scope > g > rect, :scope > g > path, :scope > g > circle")] : [at];
+        const shapes =
+          at instanceof SVGElement
+            ? [
+                ...at.querySelectorAll(
+                  ":scope > rect, :scope > path, :scope > circle, :scope > ellipse, :scope > polygon, :scope > g > rect, :scope > g > path, :scope > g > circle",
+                ),
+              ]
+            : [at];
         for (const shape of shapes) if (within(shared, shape.getBoundingClientRect(), 0) && opaque(shape)) return true;
       }
       return false;
@@ -174,7 +188,12 @@ export async function findings(page: Page): Promise<Finding[]> {
         // Drawings are painted in order; what floats over a page may come before it.
         const drawn = one.element instanceof SVGElement && other.element instanceof SVGElement;
         if (covered(one, other, shared) || (!drawn && covered(other, one, shared))) continue;
-        found.push({ kind: "overlap", text: quote(one.node), place: place(one.element), about: `${quote(other.node)} (${place(other.element)}) ${Math.round(shared.right - shared.left)} × ${Math.round(shared.bottom - shared.top)} px` });
+        found.push({
+          kind: "overlap",
+          text: quote(one.node),
+          place: place(one.element),
+          about: `${quote(other.node)} (${place(other.element)}) ${Math.round(shared.right - shared.left)} × ${Math.round(shared.bottom - shared.top)} px`,
+        });
       }
     }
     return found;

@@ -13,7 +13,15 @@ const PATIENCE = 180_000;
 /** The browser knows our typefaces and one fallback, whatever is installed. */
 export async function launch(): Promise<Browser> {
   const env = { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") };
-  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+  const args = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
   return chromium.launch({ executablePath: "/usr/bin/chromium", args, env, timeout: PATIENCE });
 }
 
@@ -74,7 +82,7 @@ export class Person {
   async moves(): Promise<string[]> {
     return this.page.evaluate(() => {
       const shown = [...document.querySelectorAll<HTMLElement>("[data-move]")].filter((spot) => spot.getBoundingClientRect().width > 0);
-      return shown.map((spot) => spot.dataset["move"] ?? "");
+      return shown.map((spot) => spot.dataset.move ?? "");
     });
   }
 
@@ -247,11 +255,12 @@ class Wire {
   async until(seen: () => boolean): Promise<void> {
     // Others who listen to the same message may hear it later.
     await new Promise<void>((resolve) => {
-      const look = () => queueMicrotask(() => {
-        if (!seen()) return;
-        this.waiting.delete(look);
-        resolve();
-      });
+      const look = () =>
+        queueMicrotask(() => {
+          if (!seen()) return;
+          this.waiting.delete(look);
+          resolve();
+        });
       this.waiting.add(look);
       look();
     });

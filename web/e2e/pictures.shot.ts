@@ -72,7 +72,8 @@ const EGIZIA: Scene<Egizia> = {
 /** Wants everything that can be had; a card to be chosen in a battle of the third conflict. */
 const ANKH: Scene<Ankh> = {
   wanted: (_, moves) => [moves.filter((move) => move !== "decline"), moves].find((some) => some.length > 0) ?? [],
-  good: ({ conflicts, battle, players }, moves) => conflicts === 2 && battle !== null && moves.filter((move) => move.startsWith("card ")).length > 3 && (players[0]?.score ?? 0) > 3,
+  good: ({ conflicts, battle, players }, moves) =>
+    conflicts === 2 && battle !== null && moves.filter((move) => move.startsWith("card ")).length > 3 && (players[0]?.score ?? 0) > 3,
 };
 
 /** Plays game after game until a position is good. */
@@ -94,7 +95,7 @@ async function playToScene<V>(person: Person, game: string, { wanted, good }: Sc
 
 for (const [game, scene] of Object.entries({ egizia: EGIZIA, ankh: ANKH })) {
   test(`${game}, desktop`, async () => {
-    const person = await on.arrive(77, LOOKS["desktop"]);
+    const person = await on.arrive(77, LOOKS.desktop);
     await person.page.request.post("/api/me", { data: { name: "Hana" } });
     await playToScene(person, game, scene as Scene<unknown>);
     await shoot(person, `${game}-desktop`);

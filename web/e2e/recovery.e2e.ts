@@ -15,7 +15,7 @@ async function openTable(person: Person, seats: unknown[], start: boolean): Prom
 /** The position as the page shows it when it is this person's turn: the log and the moves, in one glance. */
 async function shown(person: Person): Promise<string> {
   const glance = await person.page.waitForFunction(() => {
-    const moves = [...document.querySelectorAll<HTMLElement>("[data-move]")].map((spot) => spot.dataset["move"]);
+    const moves = [...document.querySelectorAll<HTMLElement>("[data-move]")].map((spot) => spot.dataset.move);
     return moves.length > 0 && `${document.querySelector<HTMLElement>(".log ol")?.innerText}\n${moves.sort().join()}`;
   });
   return String(await glance.jsonValue());

@@ -29,7 +29,8 @@ export async function refusals(person: Person, moves: readonly string[]): Promis
         waiting = moves.filter((move) => !legal.includes(move));
         next();
       } else if (message.refused) {
-        (reasons[message.refused.why] ??= []).push(waiting.shift() ?? "");
+        const { why } = message.refused;
+        reasons[why] = [...(reasons[why] ?? []), waiting.shift() ?? ""];
         next();
       }
     };

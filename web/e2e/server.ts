@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const PROGRAM = process.env["MAAT_BIN"] ?? join(import.meta.dirname, "../../target/debug/maat");
+const PROGRAM = process.env.MAAT_BIN ?? join(import.meta.dirname, "../../target/debug/maat");
 
 export class Server {
   private child: ChildProcess | null = null;

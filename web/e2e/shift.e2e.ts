@@ -80,7 +80,7 @@ async function check(person: Person, { name, address, ready }: Place): Promise<v
 
 /** Prints the figures too, where somebody wants to see them. */
 function report(name: string, shifts: readonly Shift[]): void {
-  if (process.env["MAAT_FIGURES"]) console.log(`${name}: ${sum(shifts).toFixed(4)}`);
+  if (process.env.MAAT_FIGURES) console.log(`${name}: ${sum(shifts).toFixed(4)}`);
   expect.soft(sum(shifts), `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MOST);
 }
 

@@ -11,7 +11,7 @@ import { stage } from "./stage";
 const on = stage();
 
 /** For people who want to see what is wrong. */
-const SHOTS = process.env["MAAT_SHOTS"];
+const SHOTS = process.env.MAAT_SHOTS;
 
 interface Look {
   width: number;
@@ -29,11 +29,13 @@ const SIZES = [
   [2560, 1440],
 ] as const;
 
-const FULL = Boolean(process.env["MAAT_FULL"]);
+const FULL = Boolean(process.env.MAAT_FULL);
 
 /** The whole matrix takes minutes; every day one path of each kind is enough. Themes move nothing: every size and every language is seen in both. */
 const LOOKS: readonly Look[] = FULL
-  ? LANGS.flatMap((lang, row) => SIZES.map(([width, height], column): Look => ({ width, height, lang, colorScheme: (row + column) % 2 === 0 ? "light" : "dark" })))
+  ? LANGS.flatMap((lang, row) =>
+      SIZES.map(([width, height], column): Look => ({ width, height, lang, colorScheme: (row + column) % 2 === 0 ? "light" : "dark" })),
+    )
   : [
       { width: 390, height: 844, lang: "cs", colorScheme: "dark" },
       { width: 1280, height: 720, lang: "en", colorScheme: "light" },
@@ -41,41 +43,67 @@ const LOOKS: readonly Look[] = FULL
 
 /** Texts that were not readable before either, and become so only when what they stand on is drawn anew. */
 const EXCEPTIONS: { kind: Finding["kind"]; place: RegExp; why: string }[] = [
-  { kind: "small", place: /(ph-offering|ph-dim|tr-space\S*) > ph-points/, why: "numbers printed on offerings, on nobles and on the Traitor's spaces; the board of Pharaon is drawn anew" },
-  { kind: "small", place: /ph-card\.artisan > ph-points/, why: "cards on a mat, as large as a thumbnail; mats are drawn anew, and details show them large" },
-  { kind: "small", place: /egb-row|eg-dim > eg-points/, why: "pictograms of Egizia's markets, graves and cards: one row of signs, told in words by the details" },
+  {
+    kind: "small",
+    place: /(ph-offering|ph-dim|tr-space\S*) > ph-points/,
+    why: "numbers printed on offerings, on nobles and on the Traitor's spaces; the board of Pharaon is drawn anew",
+  },
+  {
+    kind: "small",
+    place: /ph-card\.artisan > ph-points/,
+    why: "cards on a mat, as large as a thumbnail; mats are drawn anew, and details show them large",
+  },
+  {
+    kind: "small",
+    place: /egb-row|eg-dim > (eg-points|t-number)/,
+    why: "pictograms of Egizia's markets, graves and cards: one row of signs, told in words by the details",
+  },
   { kind: "small", place: /egb-slim\S* > eg-field/, why: "the number of a field on phones: the name beside it says it too" },
-  { kind: "small", place: /site > card\.k-\w+ > t-title/, why: "long names on the small cards of Imhotep's market on phones; they are narrow already" },
+  {
+    kind: "small",
+    place: /site > card\.k-\w+ > t-title/,
+    why: "long names on the small cards of Imhotep's market on phones; they are narrow already",
+  },
   { kind: "small", place: /ank-opened > ankp-prose/, why: "long effects on the narrowest phones" },
   { kind: "cut", place: /ank-gods > ank-named/, why: "the names of two gods that became one; their pictures stand beside" },
-  { kind: "cut", place: /ank-mat\.other > ank-row > ank-chip/, why: "many guardians on the mats of four opponents; mats are drawn anew, and a click shows the whole mat" },
+  {
+    kind: "cut",
+    place: /ank-mat\.other > ank-row > ank-chip/,
+    why: "many guardians on the mats of four opponents; mats are drawn anew, and a click shows the whole mat",
+  },
 ];
 
 const excused = ({ kind, place }: Finding) => EXCEPTIONS.some((exception) => exception.kind === kind && exception.place.test(place));
 
-/** Looks at the page as it is in every way, and tells what is wrong with its texts. */
-async function lookAround(person: Person, name: string, ready = "main", open?: () => Promise<void>): Promise<string[]> {
+/** Opens one thing after another and looks at each. */
+type Tour = (look: (what: string) => Promise<void>) => Promise<void>;
+
+/** Looks at the page as it is in every way, or at what a tour opens there, and tells what is wrong with its texts. */
+async function lookAround(person: Person, name: string, ready = "main", tour?: Tour): Promise<string[]> {
   const { page } = person;
   const wrong: string[] = [];
   for (const { width, height, lang, colorScheme } of LOOKS) {
     // On a desk the language can be chosen in the bar. What was opened is shut by a reload.
     await page.setViewportSize(DESK);
-    if (open) await page.reload();
+    if (tour) await page.reload();
     await page.locator(".topbar .lang select").selectOption(lang);
     await page.locator(`html[lang=${lang}]`).waitFor();
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     await page.locator(ready).first().waitFor({ state: "attached" });
-    await open?.();
-    const found = await person.still(async () => {
-      await person.typefaces();
-      await settle(page);
-      return findings(page);
-    });
-    for (const finding of found) {
-      if (!excused(finding)) wrong.push(`${finding.kind} | ${name} ${width} ${lang} ${colorScheme} | ${finding.place} | ${finding.text} | ${finding.about}`);
-    }
-    if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name.replace(/\W+/g, "-")}-${width}-${lang}-${colorScheme}.png`) });
+    const look = async (what: string) => {
+      const found = await person.still(async () => {
+        await person.typefaces();
+        await settle(page);
+        return findings(page);
+      });
+      for (const finding of found) {
+        if (!excused(finding)) wrong.push(`${finding.kind} | ${what} ${width} ${lang} ${colorScheme} | ${finding.place} | ${finding.text} | ${finding.about}`);
+      }
+      if (SHOTS) await page.screenshot({ path: join(SHOTS, `${what.replace(/\W+/g, "-")}-${width}-${lang}-${colorScheme}.png`) });
+    };
+    if (tour) await tour((what) => look(`${name} ${what}`.trim()));
+    else await look(name);
   }
   await page.setViewportSize(DESK);
   return wrong;
@@ -134,13 +162,72 @@ for (const [table, { game, bots, options }] of Object.entries(TABLES)) {
   });
 }
 
+/** What can be opened on a board or a mat, besides moves. */
+const DOORS = ".at-table :is(button, [role=button], [class*=-tap]):not([data-move], .topbar *, .prompt *, .rail *, dialog *)";
+
+/** At most so many of the things on a board are opened; several lead to the same. */
+const MANY = 40;
+
+for (const game of GAMES) {
+  test(`${game}: every text of the details, of the list of moves, of log, chat and rules can be read`, async () => {
+    const person = await on.arrive(23);
+    const { page } = person;
+    await page.request.post("/api/me", { data: { name: "Nefertari" } });
+    await page.goto(`/table/${await person.newTable({ game, seats: ["you", RANDOM, RANDOM, RANDOM] })}`);
+    for (let turns = 0; turns < 15 && (await person.turn()); turns += 1) await person.clickAny();
+    await person.turn();
+    const dialog = page.locator("dialog:modal");
+    const shut = async () => {
+      await dialog.evaluateAll((dialogs) => dialogs.forEach((dialog) => (dialog as HTMLDialogElement).close()));
+      await dialog.waitFor({ state: "detached" });
+    };
+    const opened = new Set<string>();
+    const tour: Tour = async (look) => {
+      const titles = new Set<string>();
+      const doors = await page.locator(DOORS).count();
+      const stride = Math.max(1, doors / MANY);
+      for (let at = 0; at < doors; at += stride) {
+        const door = page.locator(DOORS).nth(Math.floor(at));
+        if (!(await door.isVisible())) continue;
+        await door.dispatchEvent("click");
+        await settle(page);
+        if ((await dialog.count()) === 0) continue;
+        const title = (await dialog.getAttribute("aria-label")) ?? "";
+        if (!titles.has(title)) await look(`details ${title}`);
+        titles.add(title);
+        await shut();
+      }
+      for (const title of titles) opened.add(title);
+      await page.locator(".all-moves").dispatchEvent("click");
+      await page.locator("[role=menu]").waitFor();
+      await look("moves");
+      if ((await dialog.count()) > 0) await shut();
+      else await page.keyboard.press("Escape");
+      // On phones a button in the bar opens them.
+      const rail = page.locator(".topbar button:has(+ .popover)");
+      for (const tab of ["log", "chat", "rules"]) {
+        if ((await page.locator(`#tab-${tab}`).count()) === 0) await rail.click();
+        await page.locator(`#tab-${tab}`).click();
+        await look(tab);
+      }
+    };
+    const wrong = await lookAround(person, game, ".all-moves:not(.held)", tour);
+    writeReport(`${game}-details`, wrong);
+    expect(wrong).toEqual([]);
+    // Imhotep's cards say everything on the board.
+    if (game !== "imhotep") expect(opened.size).toBeGreaterThan(5);
+    await person.leave();
+  });
+}
+
 test("every text of the other pages can be read", async () => {
   const person = await on.arrive(19);
   const { page } = person;
   const wrong: string[] = [];
   const look = async (name: string, address: string, ready: string, open?: () => Promise<void>) => {
     await page.goto(address);
-    wrong.push(...(await lookAround(person, name, ready, open)));
+    const tour: Tour | undefined = open && ((look) => open().then(() => look("")));
+    wrong.push(...(await lookAround(person, name, ready, tour)));
   };
   await look("empty lobby", "/", PLAY);
   await page.request.post("/api/me", { data: { name: "Nefertari" } });

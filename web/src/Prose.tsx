@@ -1,5 +1,5 @@
 // Blocks of Markdown as elements.
-import { h, type ComponentChildren } from "preact";
+import { type ComponentChildren, h } from "preact";
 import type { Block, Item, Span } from "./markdown";
 
 interface Place {
@@ -10,7 +10,13 @@ interface Place {
 }
 
 export function Prose({ blocks, ...place }: { blocks: readonly Block[] } & Place) {
-  return <>{blocks.map((block, index) => <One key={index} block={block} {...place} />)}</>;
+  return (
+    <>
+      {blocks.map((block, index) => (
+        <One key={index} block={block} {...place} />
+      ))}
+    </>
+  );
 }
 
 function One({ block, prefix = "", below = 0 }: { block: Block } & Place) {
@@ -27,7 +33,11 @@ function One({ block, prefix = "", below = 0 }: { block: Block } & Place) {
         </blockquote>
       );
     case "list":
-      return h(block.ordered ? "ol" : "ul", null, block.items.map((item) => <Entry item={item} id={id} prefix={prefix} below={below} />));
+      return h(
+        block.ordered ? "ol" : "ul",
+        null,
+        block.items.map((item) => <Entry item={item} id={id} prefix={prefix} below={below} />),
+      );
     case "table":
       return <Table head={block.head} rows={block.rows} />;
   }
@@ -51,7 +61,11 @@ function Table({ head, rows }: { head: Span[][]; rows: Span[][][] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr>{row.map((cell) => <td>{inline(cell)}</td>)}</tr>
+            <tr>
+              {row.map((cell) => (
+                <td>{inline(cell)}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>

@@ -73,7 +73,7 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
     };
     addEventListener("keydown", walk);
     return () => removeEventListener("keydown", walk);
-  }, []);
+  }, [positions.length]);
   if (!sample) return null;
   const play = (move: Move) => setLast(move);
   const look: Look<unknown> = { view: sample.view, you: sample.you, names, legal, play, words, ...(sample.told ? { told: sample.told } : {}) };
@@ -141,7 +141,7 @@ const PIECES: Record<string, () => preact.JSX.Element> = { ankh: AnkhPieces, egi
 
 async function start(): Promise<void> {
   const theme = query.get("theme");
-  if (theme) document.documentElement.dataset["theme"] = theme;
+  if (theme) document.documentElement.dataset.theme = theme;
   const file = query.get("file");
   const root = document.getElementById("app");
   if (!root) return;

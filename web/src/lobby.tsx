@@ -28,6 +28,7 @@ export function LobbyPage() {
   const narrow = useMedia(NARROW);
   const [opening, setOpening] = useState(false);
   const soon = lobby && (lobby.mine[0]?.game ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lobby is polled; it matters only whether it is there.
   useEffect(() => (lobby ? fetchTable(soon) : undefined), [lobby === null, soon]);
   const button = narrow && (
     <button type="button" class="btn new-sm" onClick={() => setOpening(true)}>

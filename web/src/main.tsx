@@ -1,5 +1,5 @@
 // The beginning: texts, then the page that the address names.
-import { Component, render, type ComponentChildren } from "preact";
+import { Component, type ComponentChildren, render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { start, useTexts } from "./i18n";
 import { LobbyPage } from "./lobby";

@@ -26,7 +26,12 @@ const ROW = /^\s*\|(.*)\|\s*$/;
 const RULE = /^\s*\|?[\s:|-]+\|?\s*$/;
 
 export function blocks(source: string): Block[] {
-  return read(source.replace(/\r/g, "").replace(/<!--[\s\S]*?-->/g, "").split("\n"));
+  return read(
+    source
+      .replace(/\r/g, "")
+      .replace(/<!--[\s\S]*?-->/g, "")
+      .split("\n"),
+  );
 }
 
 function read(lines: string[]): Block[] {
@@ -55,7 +60,12 @@ function read(lines: string[]): Block[] {
       at = end;
     } else {
       const end = until(lines, at + 1, (next) => next.trim() === "" || HEADING.test(next) || ITEM.test(next) || ROW.test(next) || next.startsWith(">"));
-      const [text, id] = anchor(lines.slice(at, end).map((part) => part.trim()).join(" "));
+      const [text, id] = anchor(
+        lines
+          .slice(at, end)
+          .map((part) => part.trim())
+          .join(" "),
+      );
       found.push({ kind: "paragraph", id, spans: spans(text) });
       at = end;
     }

@@ -1,11 +1,7 @@
 // Which page the address names. Links to our own pages change it without a reload.
 import { store } from "./store";
 
-export type Route =
-  | { page: "lobby" }
-  | { page: "table"; id: string }
-  | { page: "rules"; game: string | null }
-  | { page: "nowhere" };
+export type Route = { page: "lobby" } | { page: "table"; id: string } | { page: "rules"; game: string | null } | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");

@@ -84,7 +84,14 @@ function Contents({ rules }: { rules: readonly Block[] }) {
 function Reconstructed({ game }: { game: string }) {
   const texts = useTexts();
   const [info, set] = useState<GameInfo | null>(null);
-  useEffect(() => void getGames().then((games) => set(games.find((one) => one.id === game) ?? null), () => undefined), [game]);
+  useEffect(
+    () =>
+      void getGames().then(
+        (games) => set(games.find((one) => one.id === game) ?? null),
+        () => undefined,
+      ),
+    [game],
+  );
   const count = info?.reconstructed.reduce((sum, [, rows]) => sum + rows, 0) ?? 0;
   if (!info || count === 0) return null;
   return (
@@ -101,12 +108,13 @@ function Reconstructed({ game }: { game: string }) {
   );
 }
 
+const readHash = () => (location.hash.length > 1 ? { anchor: decodeURIComponent(location.hash.slice(1)) } : null);
+
 /** The rule that the address asks for. */
 function useHash(): { anchor: string } | null {
-  const read = () => (location.hash.length > 1 ? { anchor: decodeURIComponent(location.hash.slice(1)) } : null);
-  const [asked, set] = useState(read);
+  const [asked, set] = useState(readHash);
   useEffect(() => {
-    const changed = () => set(read());
+    const changed = () => set(readHash());
     addEventListener("hashchange", changed);
     return () => removeEventListener("hashchange", changed);
   }, []);

@@ -1,5 +1,5 @@
 // A table's websocket that comes back by itself.
-import { type ClientMsg, CLOSED, type ServerMsg } from "./protocol";
+import { CLOSED, type ClientMsg, type ServerMsg } from "./protocol";
 
 /** How it stands: `lost` comes back by itself, and so does `crowded`, when too many sockets were open; `gone` never will:
  * there is no such table. */

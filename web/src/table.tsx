@@ -55,6 +55,7 @@ export interface TableParts {
 function useNames(table: TableInfo | null): Record<string, string> {
   const texts = useTexts();
   const seats = JSON.stringify(table?.seats ?? []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every update brings new seats with the same content.
   return useMemo(() => seatNames(texts, table?.seats ?? []), [texts, seats]);
 }
 

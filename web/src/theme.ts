@@ -4,14 +4,14 @@ const KEY = "maat-theme";
 export type Theme = "light" | "dark";
 
 export function theme(): Theme {
-  const chosen = document.documentElement.dataset["theme"];
+  const chosen = document.documentElement.dataset.theme;
   if (chosen === "light" || chosen === "dark") return chosen;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
 export function toggleTheme(): Theme {
   const next = theme() === "dark" ? "light" : "dark";
-  document.documentElement.dataset["theme"] = next;
+  document.documentElement.dataset.theme = next;
   try {
     localStorage.setItem(KEY, next);
   } catch {

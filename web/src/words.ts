@@ -138,7 +138,7 @@ export class GameWords implements Words {
   /** A line of the log; `event` is a flat object tagged by `type`. */
   event(event: unknown): string {
     const fields = isObject(event) ? event : {};
-    const tag = typeof fields["type"] === "string" ? fields["type"] : "?";
+    const tag = typeof fields.type === "string" ? fields.type : "?";
     return this.texts.text(`${this.game}-event-${tag}`, this.bind(fields));
   }
 

@@ -22,7 +22,10 @@ function faces(): Face[] {
     const family = /font-family: "([^"]*)"/.exec(rule)?.[1] ?? "";
     const file = /url\("\.\.\/fonts\/([^"]*)"\)/.exec(rule)?.[1] ?? "";
     if (range === undefined) return [];
-    const ranges = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = "", to = from]): [number, number] => [parseInt(from, 16), parseInt(to, 16)]);
+    const ranges = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = "", to = from]): [number, number] => [
+      parseInt(from, 16),
+      parseInt(to, 16),
+    ]);
     return [{ family, file, ranges }];
   });
 }
@@ -46,7 +49,12 @@ function characters(): Map<string, string> {
 
 test("both families draw every character of our texts", () => {
   const served = faces();
-  expect(served.map(({ file }) => file).sort()).toEqual(["literata-latin-ext.woff2", "literata-latin.woff2", "plex-sans-latin-ext.woff2", "plex-sans-latin.woff2"]);
+  expect(served.map(({ file }) => file).sort()).toEqual([
+    "literata-latin-ext.woff2",
+    "literata-latin.woff2",
+    "plex-sans-latin-ext.woff2",
+    "plex-sans-latin.woff2",
+  ]);
   const texts = characters();
   expect(texts.size).toBeGreaterThan(120);
   for (const family of ["Literata", "Plex Sans"]) {

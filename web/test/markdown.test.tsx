@@ -11,15 +11,11 @@ test("headings carry anchors", () => {
 });
 
 test("paragraphs join their lines", () => {
-  expect(html("one\ntwo **three** and _four_\n\nfive {#five}")).toBe(
-    '<p>one two <strong>three</strong> and <em>four</em></p><p id="five">five</p>',
-  );
+  expect(html("one\ntwo **three** and _four_\n\nfive {#five}")).toBe('<p>one two <strong>three</strong> and <em>four</em></p><p id="five">five</p>');
 });
 
 test("lists, also below each other", () => {
-  expect(html("- a\n  goes on\n- b {#b}\n  1. c\n  2. d\n- e")).toBe(
-    '<ul><li>a goes on</li><li id="b">b<ol><li>c</li><li>d</li></ol></li><li>e</li></ul>',
-  );
+  expect(html("- a\n  goes on\n- b {#b}\n  1. c\n  2. d\n- e")).toBe('<ul><li>a goes on</li><li id="b">b<ol><li>c</li><li>d</li></ol></li><li>e</li></ul>');
 });
 
 test("tables", () => {

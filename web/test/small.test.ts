@@ -5,8 +5,8 @@ import { levelName, seatNames } from "../src/levels";
 import { describeOptions, fittingOptions, keepFitting, parseOptions, seatsOf, summarizeOptions, toggleSeat, writeOptions } from "../src/options";
 import type { OptionInfo } from "../src/protocol";
 import { routeOf } from "../src/router";
-import { verdict } from "../src/table/Result";
 import { letters } from "../src/table/keys";
+import { verdict } from "../src/table/Result";
 import { GameWords, Texts } from "../src/words";
 
 const source = (file: string) => readFileSync(new URL(`../../locales/en/${file}.ftl`, import.meta.url), "utf8");
@@ -83,11 +83,13 @@ test("levels and bots have names", () => {
   expect(levelName(texts, "mcts:300")).toBe("4 · Hard");
   expect(levelName(texts, "mcts:777")).toBe("thinks ahead");
   const seat = (letter: "a" | "b" | "c" | "d" | "e", name: string, bot: string | null, open = false) => ({ seat: letter, name, bot, open });
-  expect(seatNames(texts, [seat("a", "", "random"), seat("b", "Anna", null), seat("c", "", "greedy"), seat("d", "", null, true), seat("e", "", null)])).toEqual({
-    a: "Bot 1",
-    b: "Anna",
-    c: "Bot 2",
-    d: "",
-    e: "Guest",
-  });
+  expect(seatNames(texts, [seat("a", "", "random"), seat("b", "Anna", null), seat("c", "", "greedy"), seat("d", "", null, true), seat("e", "", null)])).toEqual(
+    {
+      a: "Bot 1",
+      b: "Anna",
+      c: "Bot 2",
+      d: "",
+      e: "Guest",
+    },
+  );
 });

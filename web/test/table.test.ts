@@ -81,7 +81,18 @@ describe("the log", () => {
       told(6, "b", "temple-rewarded"),
     ]);
     expect(list.map((entry) => entry.kind)).toEqual([
-      "head", "effect", "effect", "cause", "cause", "effect", "effect", "cause", "effect", "cause", "head", "effect",
+      "head",
+      "effect",
+      "effect",
+      "cause",
+      "cause",
+      "effect",
+      "effect",
+      "cause",
+      "effect",
+      "cause",
+      "head",
+      "effect",
     ]);
     expect(list.map((entry) => entry.key).slice(4, 7)).toEqual(["3.0", "3.1", "3.2"]);
     expect(lastCause(list)?.key).toBe("6.0");
@@ -109,7 +120,10 @@ describe("the log", () => {
 
   test("what chance turns up is nobody's deed", () => {
     const turned = { ...told(1, "*", "jar-revealed"), event: { type: "jar-revealed", seat: "a" } };
-    expect(entries([told(0, "a", "x"), turned]).map(({ kind, seat }) => [kind, seat])).toEqual([["cause", "a"], ["effect", null]]);
+    expect(entries([told(0, "a", "x"), turned]).map(({ kind, seat }) => [kind, seat])).toEqual([
+      ["cause", "a"],
+      ["effect", null],
+    ]);
   });
 
   test("what was undone is not the last move", () => {

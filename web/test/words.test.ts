@@ -22,8 +22,7 @@ function check(ask: (words: GameWords) => string, expected: string[]): void {
   expect(answers).toEqual(expected);
 }
 
-const counted = (lang: Lang, event: (count: number) => object) =>
-  [1, 2, 5, 12, 22].map((count) => words(lang).event(event(count)));
+const counted = (lang: Lang, event: (count: number) => object) => [1, 2, 5, 12, 22].map((count) => words(lang).event(event(count)));
 
 test("stones are counted", () => {
   const returned = (count: number) => ({ type: "stones-returned", seat: "a", count });
@@ -46,9 +45,7 @@ Anna odkłada z łodzi do kamieniołomu 22 kamienie.`);
 
 test("points are counted and signed", () => {
   const tail = (lang: Lang, sign: number) =>
-    counted(lang, (points) => ({ type: "scored", seat: "a", source: "statues", points: sign * points })).map(
-      (text) => text.split(": ").at(-1),
-    );
+    counted(lang, (points) => ({ type: "scored", seat: "a", source: "statues", points: sign * points })).map((text) => text.split(": ").at(-1));
   expect(tail("en", 1)).toEqual(["+1 point.", "+2 points.", "+5 points.", "+12 points.", "+22 points."]);
   expect(tail("cs", 1)).toEqual(["+1 bod.", "+2 body.", "+5 bodů.", "+12 bodů.", "+22 bodů."]);
   expect(tail("cs", -1)).toEqual(["−1 bod.", "−2 body.", "−5 bodů.", "−12 bodů.", "−22 bodů."]);
@@ -63,19 +60,11 @@ test.each<[object, string[]]>([
   ],
   [
     { type: "stones-taken", seat: "a", count: 3, cause: "hammer" },
-    [
-      "Anna takes 3 stones from the quarry (Hammer).",
-      "Anna si bere z kamenolomu 3 kameny (Kladivo).",
-      "Anna bierze z kamieniołomu 3 kamienie (Młot).",
-    ],
+    ["Anna takes 3 stones from the quarry (Hammer).", "Anna si bere z kamenolomu 3 kameny (Kladivo).", "Anna bierze z kamieniołomu 3 kamienie (Młot)."],
   ],
   [
     { type: "pair-split", seat: "c", card: "lever", rejected: "path" },
-    [
-      "Celina keeps a Lever and discards a Paved path.",
-      "Celina si nechává Páku a odkládá Dlažbu.",
-      "Celina zatrzymuje Dźwignię i odrzuca Brukowaną drogę.",
-    ],
+    ["Celina keeps a Lever and discards a Paved path.", "Celina si nechává Páku a odkládá Dlažbu.", "Celina zatrzymuje Dźwignię i odrzuca Brukowaną drogę."],
   ],
   [
     { type: "order-chosen", seat: "a", order: ["b", "a", "b"] },
@@ -109,22 +98,13 @@ test.each<[string, string[]]>([
 ])("the move %s reads well", (move, expected) => check((words) => words.move(move), expected));
 
 test("the table speaks", () => {
-  check(
-    (words) => words.waiting("keep", ["a"]),
-    ["Anna chooses one of two cards.", "Anna si vybírá jednu ze dvou karet.", "Anna wybiera jedną z dwóch kart."],
-  );
-  check(
-    (words) => words.label("docked", { site: "obelisks" }),
-    ["docked at the obelisks", "kotví u obelisků", "cumuje przy obeliskach"],
-  );
+  check((words) => words.waiting("keep", ["a"]), ["Anna chooses one of two cards.", "Anna si vybírá jednu ze dvou karet.", "Anna wybiera jedną z dwóch kart."]);
+  check((words) => words.label("docked", { site: "obelisks" }), ["docked at the obelisks", "kotví u obelisků", "cumuje przy obeliskach"]);
   check((words) => words.title("burial"), ["Burial chamber", "Hrobka", "Komora grobowa"]);
   check((words) => words.title("lever"), ["Lever", "Páka", "Dźwignia"]);
   check((words) => words.optionValue("market", "b"), ["Side B", "Strana B", "Strona B"]);
   check((words) => words.seat("e"), ["Player 5", "Hráč 5", "Gracz 5"]);
-  check(
-    (words) => words.texts.ui("ranking", { rank: 1, seat: "Anna", points: 42 }),
-    ["1. Anna, 42 points", "1. Anna, 42 bodů", "1. Anna, 42 punkty"],
-  );
+  check((words) => words.texts.ui("ranking", { rank: 1, seat: "Anna", points: 42 }), ["1. Anna, 42 points", "1. Anna, 42 bodů", "1. Anna, 42 punkty"]);
 });
 
 test("a word and a number are one item of a list, and nobody can be told from somebody", () => {
@@ -139,11 +119,7 @@ test("a word and a number are one item of a list, and nobody can be told from so
     "Anna má sílu 4: figury 3 a Sucho 1.",
     "Anna ma siłę 4: jednostki 3 i Susza 1.",
   ]);
-  expect(told({ type: "plague-spared", seat: null })).toEqual([
-    "The locusts spare nobody.",
-    "Kobylky neušetří nikoho.",
-    "Szarańcza nie oszczędza nikogo.",
-  ]);
+  expect(told({ type: "plague-spared", seat: null })).toEqual(["The locusts spare nobody.", "Kobylky neušetří nikoho.", "Szarańcza nie oszczędza nikogo."]);
 });
 
 test("numbers below zero bear the true minus and keep their plural", () => {

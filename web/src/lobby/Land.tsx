@@ -3,10 +3,7 @@ export function Land() {
   return (
     <svg class="land" viewBox="0 0 1152 268" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <circle class="l-sun" cx="716" cy="112" r="46" />
-      <path
-        class="l-far"
-        d="M0 176L120 160 260 170 380 150 520 164 640 148 760 158 860 122 900 128 960 108 1010 112 1060 140 1152 130V268H0Z"
-      />
+      <path class="l-far" d="M0 176L120 160 260 170 380 150 520 164 640 148 760 158 860 122 900 128 960 108 1010 112 1060 140 1152 130V268H0Z" />
       <path class="l-mid" d="M0 196L200 186 420 194 600 182 760 190 880 170 960 176 1060 164 1152 176V268H0Z" />
       <g class="l-near">
         <path d="M742 204v-14h14v-18h16v-18h16v-18h16v-18h16v-18h44v18h16v18h16v18h16v18h16v18h14v14z" />
@@ -24,10 +21,7 @@ export function Land() {
       />
       <g transform="translate(770 232)">
         <path class="l-oar" d="M118 -20L138 24" />
-        <path
-          class="l-hull"
-          d="M-34 -24C-31 -8 -20 0 -6 0H100C116 0 126 -11 128 -34C140 -10 131 16 100 21C88 23 8 23 -5 21C-27 17 -39 0 -34 -24Z"
-        />
+        <path class="l-hull" d="M-34 -24C-31 -8 -20 0 -6 0H100C116 0 126 -11 128 -34C140 -10 131 16 100 21C88 23 8 23 -5 21C-27 17 -39 0 -34 -24Z" />
         {["b", "a", "c", "d"].map((seat, index) => (
           <rect class={`l-stone s-${seat}`} x={4 + 24 * index} y="-22" width="21" height="21" rx="2" />
         ))}

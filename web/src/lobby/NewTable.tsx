@@ -85,7 +85,7 @@ export function NewTableForm() {
           <span>{texts.ui("shuffle-seats")}</span>
         </label>
       )}
-      <button class="btn solid" disabled={busy}>
+      <button type="submit" class="btn solid" disabled={busy}>
         {texts.ui(complete ? "start-game" : "open-table")}
       </button>
     </form>
@@ -167,7 +167,9 @@ function GameOptions({ game, seats, options, onChange }: GameOptionsProps) {
   const words = useGameWords(game.id);
   const fitting = fittingOptions(game.options, seats);
   if (!words || fitting.length === 0) return null;
-  const differing = writeOptions(game.options, options, seats).split(" ").filter((pair) => pair !== "").length;
+  const differing = writeOptions(game.options, options, seats)
+    .split(" ")
+    .filter((pair) => pair !== "").length;
   return (
     <details class="options">
       <summary>

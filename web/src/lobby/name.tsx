@@ -27,6 +27,7 @@ export function NameField({ class: own = "" }: { class?: string }) {
   const known = useStore(me);
   const name = useStore(wish);
   const [busy, setBusy] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a name is suggested once, in the language of that moment.
   useEffect(() => {
     if (known && wish.get() === "") wish.set(known.name ?? suggest(texts.ui("guest-names")));
   }, [known]);

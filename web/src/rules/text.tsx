@@ -57,7 +57,7 @@ export function RulesText({ rules, asked, prefix = "", below = 0, onRule }: Rule
     element.classList.add("is-asked");
     element.scrollIntoView({ block: "start" });
     element.focus({ preventScroll: true });
-  }, [asked, rules]);
+  }, [asked, rules, prefix]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const to = link?.getAttribute("href") ?? "";

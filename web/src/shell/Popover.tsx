@@ -19,17 +19,17 @@ export function Popover({ label, button, class: own = "icb", children }: Popover
     const outside = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) set(false);
     };
-    const escape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();
       set(false);
       opener.current?.focus();
     };
     document.addEventListener("pointerdown", outside);
-    document.addEventListener("keydown", escape, true);
+    document.addEventListener("keydown", closeOnEscape, true);
     return () => {
       document.removeEventListener("pointerdown", outside);
-      document.removeEventListener("keydown", escape, true);
+      document.removeEventListener("keydown", closeOnEscape, true);
     };
   }, [open]);
   return (

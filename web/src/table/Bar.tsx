@@ -26,7 +26,13 @@ interface BarProps {
 export function Bar({ table, gameName, progress, spectators, phone, lost, unread, onRules, onRail }: BarProps) {
   const texts = useTexts();
   const share = (
-    <button type="button" class={phone ? "btn quiet" : "icb"} aria-label={texts.ui("copy-link")} title={texts.ui("copy-link")} onClick={() => void copyLink(table.id)}>
+    <button
+      type="button"
+      class={phone ? "btn quiet" : "icb"}
+      aria-label={texts.ui("copy-link")}
+      title={texts.ui("copy-link")}
+      onClick={() => void copyLink(table.id)}
+    >
       <Icon name="people" />
       {phone && <span>{texts.ui("copy-link")}</span>}
     </button>

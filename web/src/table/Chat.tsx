@@ -50,7 +50,7 @@ export function SayForm({ say }: { say: (text: string) => boolean }) {
         autocomplete="off"
         onInput={(event) => set(event.currentTarget.value)}
       />
-      <button class="icb" aria-label={texts.ui("send")} title={texts.ui("send")}>
+      <button type="submit" class="icb" aria-label={texts.ui("send")} title={texts.ui("send")}>
         <Icon name="arrow" />
       </button>
     </form>

@@ -1,9 +1,9 @@
 // What each seat owns: a head with name, presence and score, and below it what the game draws.
 import { useState } from "preact/hooks";
 import type { GameUI, Look } from "../game";
+import { levelName } from "../levels";
 import type { Presence, Seat, SeatInfo } from "../protocol";
 import { Dialog } from "../shell/Dialog";
-import { levelName } from "../levels";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { plain } from "../ui/numbers";
@@ -34,7 +34,9 @@ export function OwnMat({ seat, ...props }: MatsProps & { seat: SeatInfo }) {
 export function OtherMats(props: MatsProps) {
   const { seats, look } = props;
   const first = seats.findIndex((seat) => seat.seat === look.you) + 1;
-  const others = seats.map((_, index) => seats[(first + index) % seats.length]).filter((seat): seat is SeatInfo => seat !== undefined && seat.seat !== look.you);
+  const others = seats
+    .map((_, index) => seats[(first + index) % seats.length])
+    .filter((seat): seat is SeatInfo => seat !== undefined && seat.seat !== look.you);
   return (
     <div class={`opps n${others.length}`}>
       {others.map((seat) => (

@@ -16,7 +16,9 @@ export function Moves({ moves, words, note, label, onPlay, onClose }: MovesProps
   const menu = useRef<HTMLUListElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
   // In a sheet `autofocus` does it: a dialog chooses anew when it opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is set once, when the menu opens.
   useLayoutEffect(() => items()[0]?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu is closed by what opened it.
   useEffect(() => {
     const outside = (event: PointerEvent) => {
       if (!menu.current?.contains(event.target as Node)) onClose();

@@ -15,9 +15,9 @@ import type { GameWords } from "../words";
 import { Bar } from "./Bar";
 import { type MatsProps, OtherMats, OwnMat } from "./Mats";
 import { Prompt } from "./Prompt";
-import { ranked, Result, verdict } from "./Result";
-import { tableAddress } from "./share";
+import { Result, ranked, verdict } from "./Result";
 import { Side, useSide } from "./Side";
+import { tableAddress } from "./share";
 import { legalNow, undoNow } from "./state";
 
 /** Low and wide windows: mats shrink so that the board stays readable. */
@@ -34,6 +34,7 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
   const yours = you !== null && update.due.includes(you);
   const side = useSide(outcome ? ["result", "log", "chat", "rules"] : ["log", "chat", "rules"], state);
   const lost = useLater(state.link === "lost", 1200);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the game opens the result.
   useEffect(() => {
     if (outcome) side.show("result");
   }, [outcome !== null]);

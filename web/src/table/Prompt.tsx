@@ -1,5 +1,5 @@
 // The bar under the board: who decides, what the question is, and the moves that answer it.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { GameUI } from "../game";
 import { useMedia } from "../media";
@@ -125,7 +125,16 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
   if (undo) keys.set(UNDO, onUndo);
   useKeys(keys);
 
-  const list = menu && <Moves moves={menu} words={words} note={(move) => ui.notes?.(view, move, words) ?? null} label={texts.ui("all-moves", { count: menu.length })} onPlay={onPlay} onClose={close} />;
+  const list = menu && (
+    <Moves
+      moves={menu}
+      words={words}
+      note={(move) => ui.notes?.(view, move, words) ?? null}
+      label={texts.ui("all-moves", { count: menu.length })}
+      onPlay={onPlay}
+      onClose={close}
+    />
+  );
   return (
     <>
       <div class="acts">
@@ -188,9 +197,9 @@ function hint(label: string, key: string, shown: boolean): string {
 }
 
 /** What had the focus may be gone after a move: the keyboard goes on from the bar. */
-function useKeptFocus(bar: { current: HTMLElement | null }, legal: readonly string[]): void {
+function useKeptFocus(bar: RefObject<HTMLElement | null>, legal: readonly string[]): void {
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (lost && legal.length > 0 && usesKeyboard()) bar.current?.focus({ preventScroll: true });
-  }, [legal]);
+  }, [legal, bar]);
 }

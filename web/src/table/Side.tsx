@@ -100,7 +100,12 @@ export function Side({ side, phone, state, actions, table, words, result, now }:
       {side.tab === "rules" && <RulesPanel game={table.game} asked={side.asked} onRule={side.showRule} />}
     </Rail>
   );
-  if (!phone) return <aside class="rail" aria-label={texts.ui("beside-board")}>{rail}</aside>;
+  if (!phone)
+    return (
+      <aside class="rail" aria-label={texts.ui("beside-board")}>
+        {rail}
+      </aside>
+    );
   if (!side.open) return null;
   return (
     <Dialog title={texts.ui(`tab-${side.tab}`)} class="sheet rail-sheet" onClose={side.close}>

@@ -41,7 +41,7 @@ function kind(told: Told, first: boolean, hasAbove: boolean): Entry["kind"] {
 
 /** Whose choice it tells. */
 function opened({ event }: Told): Seat | null {
-  return OPENED.test(event.type) && isSeat(event["seat"]) ? event["seat"] : null;
+  return OPENED.test(event.type) && isSeat(event.seat) ? event.seat : null;
 }
 
 function doer(told: Told): Seat | null {

@@ -1,6 +1,7 @@
 // What a table's page knows, and how each message changes it.
-import type { Link } from "../socket";
+
 import type { ChatLine, Presence, Refusal, ServerMsg, TableInfo, Told, Update } from "../protocol";
+import type { Link } from "../socket";
 
 export interface TableState {
   link: Link;

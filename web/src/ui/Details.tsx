@@ -19,6 +19,7 @@ interface DetailsProps<A> {
 export function DetailsDialog<A>({ first, look, close, class: own, title, content }: DetailsProps<A>) {
   const [about, open] = useState(first);
   const [legal] = useState(look.legal);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other legal moves close it.
   useEffect(() => {
     if (legal.size > 0 && legal !== look.legal) close();
   }, [look.legal]);

@@ -59,17 +59,7 @@ export function SpotGroup({ move, class: own = "", about, children }: Pick<SpotP
 }
 
 /** A target outside drawings: a button while the move is legal, otherwise the same content at rest. */
-export function SpotButton({
-  move,
-  class: own = "",
-  children,
-  title,
-}: {
-  move: Move;
-  class?: string;
-  title?: string;
-  children: ComponentChildren;
-}) {
+export function SpotButton({ move, class: own = "", children, title }: { move: Move; class?: string; title?: string; children: ComponentChildren }) {
   const play = useClaim(move);
   const text = useMoveText();
   return play ? (

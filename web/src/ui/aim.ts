@@ -13,7 +13,7 @@ export const aiming = {
 };
 
 function moveAt({ target }: Event): Move | null {
-  return target instanceof Element ? (target.closest<HTMLElement | SVGElement>("[data-move]")?.dataset["move"] ?? null) : null;
+  return target instanceof Element ? (target.closest<HTMLElement | SVGElement>("[data-move]")?.dataset.move ?? null) : null;
 }
 
 /** What is pointed at, as long as it is legal. */

@@ -1,7 +1,7 @@
 // Pieces that travel. A piece has `data-piece` (its id) and `data-size` (its width in its own coordinates, which begin
 // at its upper left corner). Before a new view is drawn the places of all pieces are read; afterwards each piece is
 // carried from its old place to its new one. Only transform and opacity are animated; the next view jumps to the end.
-import { Component, createContext, h, type ComponentChildren } from "preact";
+import { Component, type ComponentChildren, createContext, h } from "preact";
 import { useContext } from "preact/hooks";
 import "./flip.css";
 
@@ -206,14 +206,14 @@ function snapshot(root: HTMLElement): Snapshot {
   const pieces = new Map<string, Place>();
   for (const element of root.querySelectorAll<SVGGraphicsElement>("[data-piece]")) {
     const matrix = element.getScreenCTM();
-    const id = element.dataset["piece"];
+    const id = element.dataset.piece;
     if (!matrix || !id || matrix.a === 0) continue;
-    pieces.set(id, { element, x: matrix.e, y: matrix.f, scale: matrix.a, size: Number(element.dataset["size"] ?? 1) });
+    pieces.set(id, { element, x: matrix.e, y: matrix.f, scale: matrix.a, size: Number(element.dataset.size ?? 1) });
   }
   const anchors = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-anchor]")) {
     const box = element.getBoundingClientRect();
-    const name = element.dataset["anchor"];
+    const name = element.dataset.anchor;
     if (name && box.width > 0) anchors.set(name, box);
   }
   return { pieces, anchors };

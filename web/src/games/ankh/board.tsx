@@ -13,7 +13,7 @@ import { MANY, mapMoves } from "./map/targets";
 import type { PanelProps } from "./parts";
 import { SidePanel } from "./side";
 import { Tall } from "./tall";
-import { track, type Track } from "./track";
+import { type Track, track } from "./track";
 import { ActionTracks } from "./tracks/actions";
 import { DevotionTrack } from "./tracks/devotion";
 import { EventTrack } from "./tracks/events";

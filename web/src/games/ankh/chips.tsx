@@ -79,7 +79,11 @@ export function Gods({ player, look, open, named }: MatProps & { named?: boolean
       {player.gods.map((god) => (
         <Icon key={god} name={`god-${god}`} />
       ))}
-      {named && <span class="ank-named" aria-hidden="true">{godsText(player, words)}</span>}
+      {named && (
+        <span class="ank-named" aria-hidden="true">
+          {godsText(player, words)}
+        </span>
+      )}
       {player.partner && (
         <span class="ank-partner" aria-hidden="true" title={names[player.partner]}>
           <Mark seat={player.partner} />
@@ -103,8 +107,13 @@ export function Ankhs({ player, look, seat }: MatProps) {
 /** Warriors in the pool; those that Anubis has trapped are told beside them. */
 export function Warriors({ player, look, seat }: MatProps) {
   const { words } = look;
-  const text = [words.label("warriors-of", { count: player.warriors }), ...(player.trapped > 0 ? [words.label("trapped-of", { count: player.trapped })] : [])].join(" ");
-  return <Count icon="figure-warrior" number={player.warriors} text={text} anchor={`pool-${seat}`} more={player.trapped > 0 ? `(${player.trapped})` : undefined} />;
+  const text = [
+    words.label("warriors-of", { count: player.warriors }),
+    ...(player.trapped > 0 ? [words.label("trapped-of", { count: player.trapped })] : []),
+  ].join(" ");
+  return (
+    <Count icon="figure-warrior" number={player.warriors} text={text} anchor={`pool-${seat}`} more={player.trapped > 0 ? `(${player.trapped})` : undefined} />
+  );
 }
 
 /** Guardians in the pool, one sign for each kind. */
@@ -150,8 +159,18 @@ export function GodPieces({ player, look }: MatProps) {
           <b aria-hidden="true">{player.captives.length}</b>
         </Chip>
       )}
-      {player.suns !== null && <Count icon="radiance" number={player.suns} more={`/${printed.suns}`} text={words.label("suns-of", { count: player.suns, most: printed.suns })} />}
-      {player.gates !== null && <Count icon="underworld" number={player.gates} more={`/${printed.gates}`} text={words.label("gates-of", { count: player.gates, most: printed.gates })} anchor="gates" />}
+      {player.suns !== null && (
+        <Count icon="radiance" number={player.suns} more={`/${printed.suns}`} text={words.label("suns-of", { count: player.suns, most: printed.suns })} />
+      )}
+      {player.gates !== null && (
+        <Count
+          icon="underworld"
+          number={player.gates}
+          more={`/${printed.gates}`}
+          text={words.label("gates-of", { count: player.gates, most: printed.gates })}
+          anchor="gates"
+        />
+      )}
       {player.amun !== null && (
         <Chip class={`ank-amun ${player.amun ? "" : "used"}`} text={words.label(player.amun ? "amun-up" : "amun-down")}>
           <Icon name="double" />
@@ -226,7 +245,16 @@ export function PowerCount({ player, look, onClick }: TotalProps) {
 
 export function HandCount({ player, look, onClick }: TotalProps) {
   const all = player.hand.length + player.used.length;
-  return <Count icon="card" class="ank-whole" number={player.hand.length} more={`/${all}`} text={look.words.label("hand-of", { count: player.hand.length, cards: player.hand })} onClick={onClick} />;
+  return (
+    <Count
+      icon="card"
+      class="ank-whole"
+      number={player.hand.length}
+      more={`/${all}`}
+      text={look.words.label("hand-of", { count: player.hand.length, cards: player.hand })}
+      onClick={onClick}
+    />
+  );
 }
 
 /** A god in the red part is forgotten after a certain conflict; near to it the sign stands out. */

@@ -6,7 +6,7 @@ import { sheet } from "./details/sheet";
 import { offerText, progress } from "./details/texts";
 import { Mat } from "./mat";
 import { parse, shapeOf } from "./parts";
-import { type Action, ACTIONS, actionIcon, type Card, cardIcon, GODS, figureIcon, type Kind } from "./pieces/kinds";
+import { ACTIONS, type Action, actionIcon, type Card, cardIcon, figureIcon, GODS, type Kind } from "./pieces/kinds";
 import type { View } from "./view";
 
 /** The symbol of a verb; where it names a thing, the thing's. */

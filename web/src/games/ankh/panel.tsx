@@ -106,7 +106,14 @@ export function Door({ label, open, box: { x, y, w, h }, r = 6, class: own = "",
   return (
     <g class={`ankp-door ${own}`}>
       {children && <g aria-hidden="true">{children}</g>}
-      <g class="ankp-door-act" role="button" tabindex={0} aria-label={label} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...pressing(open)}>
+      <g
+        class="ankp-door-act"
+        role="button"
+        tabindex={0}
+        aria-label={label}
+        {...(pressed === undefined ? {} : { "aria-pressed": pressed })}
+        {...pressing(open)}
+      >
         <title>{label}</title>
         <rect x={x} y={y} width={w} height={h} rx={r} />
       </g>

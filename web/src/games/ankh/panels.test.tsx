@@ -7,7 +7,7 @@ import { CardChoice } from "./choose/cards";
 import { forceText } from "./details/texts";
 import { Prose, wrap } from "./panel";
 import { SAMPLES, type Sample } from "./samples";
-import { sideKind, SidePanel } from "./side";
+import { SidePanel, sideKind } from "./side";
 import { ActionTracks } from "./tracks/actions";
 import { markOf } from "./tracks/events";
 import type { View } from "./view";
@@ -144,7 +144,12 @@ test("on phones seven cards lie in two rows where there is room", () => {
 
 test("a text that has no room is cut at a line, and says so", () => {
   const text = "word ".repeat(60).trim();
-  const html = (h: number) => render(<Prose box={{ x: 0, y: 0, w: 200, h }} size={12}>{text}</Prose>);
+  const html = (h: number) =>
+    render(
+      <Prose box={{ x: 0, y: 0, w: 200, h }} size={12}>
+        {text}
+      </Prose>,
+    );
   expect(html(300)).not.toContain("…");
   expect(html(30)).toContain("…</tspan></text>");
   expect(html(30).split("<tspan").length - 1).toBe(2);

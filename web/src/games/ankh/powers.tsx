@@ -27,7 +27,9 @@ export function PowersPanel({ look, w, h, tall, replay }: PanelProps & { replay:
         <LevelRow key={card.level} card={card} look={look} tall={tall} box={{ x: side, y: top + at * (rowH + GAP), w: w - 2 * side, h: rowH }} />
       ))}
       <Supply look={look} x={side + 2} y={h - (tall ? 32 : 31)} tall={tall} />
-      {replay && <ReplayDoor look={look} replay={replay} box={{ x: w - side - (tall ? 128 : 168), y: h - (tall ? 46 : 36), w: tall ? 128 : 168, h: tall ? 46 : 28 }} />}
+      {replay && (
+        <ReplayDoor look={look} replay={replay} box={{ x: w - side - (tall ? 128 : 168), y: h - (tall ? 46 : 36), w: tall ? 128 : 168, h: tall ? 46 : 28 }} />
+      )}
     </g>
   );
 }

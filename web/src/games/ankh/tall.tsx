@@ -18,7 +18,7 @@ import { parse, shapeOf } from "./parts";
 import { ACTIONS } from "./pieces/kinds";
 import { type Side, SideContent, sideKind, useSide } from "./side";
 import { ActionTracks } from "./tracks/actions";
-import { devotionText, DevotionTrack } from "./tracks/devotion";
+import { DevotionTrack, devotionText } from "./tracks/devotion";
 import { EventTrack, eventText } from "./tracks/events";
 import type { View } from "./view";
 

@@ -1,5 +1,5 @@
-import { render } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
+import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import type { Look } from "../../game";
 import { SEATS } from "../../seat";
@@ -31,7 +31,7 @@ function draw(sample: Sample, texts: Texts, tall: boolean): string {
 test.each(["cs", "en", "pl"] as const)("your own line on a phone names your god: %s", (lang) => {
   const read = (file: string) => readFileSync(new URL(`../../../../locales/${lang}/${file}.ftl`, import.meta.url), "utf8");
   const words = new GameWords(new Texts(lang, [read("ui"), read("ankh")]), "ankh", NAMES);
-  const { view, you } = SAMPLES["turn"] ?? {};
+  const { view, you } = SAMPLES.turn ?? {};
   const [god] = view?.players[SEATS.indexOf(you ?? "a")]?.gods ?? [];
   if (!view || !you || !god) throw new Error("nobody is on turn");
   const line = render(<ankh.Mat view={view} you={you} names={NAMES} legal={new Set()} play={() => {}} words={words} seat={you} own compact />);

@@ -4,7 +4,7 @@ import { SAMPLES } from "./samples";
 import { follow } from "./track";
 import type { View } from "./view";
 
-const { view } = SAMPLES["turn"] as (typeof SAMPLES)[string];
+const { view } = SAMPLES.turn as (typeof SAMPLES)[string];
 
 function changed(change: (view: View) => void): View {
   const after = structuredClone(view);
@@ -75,6 +75,6 @@ describe("travels", () => {
   });
 
   test("another table is no travel", () => {
-    expect(follow({ view: (SAMPLES["first"] as (typeof SAMPLES)[string]).view }, view).journeys).toEqual([]);
+    expect(follow({ view: (SAMPLES.first as (typeof SAMPLES)[string]).view }, view).journeys).toEqual([]);
   });
 });

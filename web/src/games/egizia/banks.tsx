@@ -14,7 +14,7 @@ import { EFFECT_ICONS, SITE_ICONS } from "./pieces/kinds";
 import { actionItems, effectItems } from "./pieces/pictograms";
 import { Row } from "./pieces/row";
 import { nameLines } from "./pieces/text";
-import { Brick, Ship, SHIP_HEIGHT } from "./pieces/tokens";
+import { Brick, SHIP_HEIGHT, Ship } from "./pieces/tokens";
 import { berthId } from "./track";
 import type { SiteView, SpaceView, View } from "./view";
 
@@ -69,9 +69,20 @@ function Square({ space, look, layout, tracks }: SpaceProps) {
           {space.square}
         </Label>
       )}
-      {card && (layout.tall ? <SlimCard card={card} look={look} box={box} /> : <NileCardFace card={card} {...box} name={nileTitle(card, words)} id={`nile-${card.card}`} />)}
+      {card &&
+        (layout.tall ? (
+          <SlimCard card={card} look={look} box={box} />
+        ) : (
+          <NileCardFace card={card} {...box} name={nileTitle(card, words)} id={`nile-${card.card}`} />
+        ))}
       {card && tracks.moved.has(`nile-${card.card}`) && !layout.tall && <Corners box={box} />}
-      {card && moves.length === 0 && <Door label={words.label("about-card", { text: nileTitle(card, words) })} open={() => about({ of: "nile", card })} box={layout.tall ? grown(box) : box} />}
+      {card && moves.length === 0 && (
+        <Door
+          label={words.label("about-card", { text: nileTitle(card, words) })}
+          open={() => about({ of: "nile", card })}
+          box={layout.tall ? grown(box) : box}
+        />
+      )}
       {moves.map((move) => (
         <Lit key={move} move={move} look={look} box={box} tall={layout.tall} />
       ))}
@@ -121,7 +132,13 @@ function Lit({ move, look, box, tall }: { move: Move; look: Look<View>; box: Box
   return (
     <Spot move={move} {...box} r={7} reach={tall ? [1, 1] : [3, 4]} outline about={previewText(look, move)}>
       {uses.map((effect, index) => (
-        <Power key={effect} icon={EFFECT_ICONS[effect]} x={box.x + box.w - (tall ? 9 : 11) - index * (tall ? 17 : 20)} y={tall ? box.y + 9 : box.y - 1} r={tall ? 8.5 : 10} />
+        <Power
+          key={effect}
+          icon={EFFECT_ICONS[effect]}
+          x={box.x + box.w - (tall ? 9 : 11) - index * (tall ? 17 : 20)}
+          y={tall ? box.y + 9 : box.y - 1}
+          r={tall ? 8.5 : 10}
+        />
       ))}
     </Spot>
   );
@@ -147,7 +164,12 @@ function Town({ space, look, layout }: SpaceProps) {
   const signs = tall ? (offerOf(look.view, move)?.uses.length ?? 0) * 17 : 0;
   return (
     <g>
-      {!tall && <path class="egb-quay" d={`M${box.x + 34} ${layout.river.y + layout.river.h - 1}h${box.w - 68}v${box.y - layout.river.y - layout.river.h + 2}h${68 - box.w}z`} />}
+      {!tall && (
+        <path
+          class="egb-quay"
+          d={`M${box.x + 34} ${layout.river.y + layout.river.h - 1}h${box.w - 68}v${box.y - layout.river.y - layout.river.h + 2}h${68 - box.w}z`}
+        />
+      )}
       <rect class={space.ships.length > 0 ? "egb-town taken" : "egb-town"} x={box.x} y={box.y} width={box.w} height={box.h} rx={tall ? 6 : 9} />
       <g aria-hidden="true">
         <Label x={box.x + (box.w - signs) / 2} y={box.y + (tall ? 15 : 20)} size={tall ? 12 : 13.5} kind="title" anchor="middle" fit={box.w - signs - 10}>
@@ -157,7 +179,13 @@ function Town({ space, look, layout }: SpaceProps) {
           <Row items={actionItems(space.actions)} x={box.x + 5} y={box.y + (tall ? 20 : 28)} w={box.w - 10} h={tall ? 19 : 22} />
         </g>
       </g>
-      {!legal.has(move) && <Door label={words.label("about-town", { town: space.town })} open={() => about({ of: "space", position: space.position })} box={tall ? grown(box) : box} />}
+      {!legal.has(move) && (
+        <Door
+          label={words.label("about-town", { town: space.town })}
+          open={() => about({ of: "space", position: space.position })}
+          box={tall ? grown(box) : box}
+        />
+      )}
       {legal.has(move) && <Lit move={move} look={look} box={box} tall={tall} />}
       {!tall && <Twice space={space} look={look} box={box} />}
     </g>
@@ -212,7 +240,14 @@ function Pier({ site, look, layout, tracks, space }: SpaceProps & { site: SiteVi
         const substitute = index >= places;
         return (
           <g key={index}>
-            <rect class={`egb-slot ${owner === "covered" ? "covered" : substitute ? "substitute" : ""}`} x={x - 19} y={y} width={SLOT.w} height={SLOT.h} rx={4} />
+            <rect
+              class={`egb-slot ${owner === "covered" ? "covered" : substitute ? "substitute" : ""}`}
+              x={x - 19}
+              y={y}
+              width={SLOT.w}
+              height={SLOT.h}
+              rx={4}
+            />
             {substitute ? (
               <Glyph name="substitute" x={x - 34} y={y + 4.5} size={13} class="egb-soft" />
             ) : (

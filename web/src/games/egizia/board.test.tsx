@@ -1,5 +1,5 @@
-import { render } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
+import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import type { Look } from "../../game";
 import { SEATS } from "../../seat";
@@ -16,9 +16,7 @@ import type { View } from "./view";
 
 const NAMES = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
 /** Moves with a place on the board; the others are made on the own mat or in the prompt bar. */
-const BOARD = new Set(
-  ["ship", "double", "take", "berth", "ring", "market", "draw", "extra", "keep", "obelisk", "grave", "row", "pillar", "column", "lintel"],
-);
+const BOARD = new Set(["ship", "double", "take", "berth", "ring", "market", "draw", "extra", "keep", "obelisk", "grave", "row", "pillar", "column", "lintel"]);
 
 const texts = Object.fromEntries(
   LANGS.map((lang) => {

@@ -2,11 +2,11 @@
 import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../game";
 import type { Seat } from "../../protocol";
-import { Icon } from "../../ui/Icon";
 import { range } from "../../ui/draw";
+import { Icon } from "../../ui/Icon";
 import { SpotButton } from "../../ui/Spot";
 import type { About } from "./details/about";
-import { type Crew, type Market, MARKETS } from "./pieces/kinds";
+import { type Crew, MARKETS, type Market } from "./pieces/kinds";
 import { CrewMark, TurnTile } from "./pieces/tokens";
 import type { CrewView, PlayerView, View } from "./view";
 
@@ -65,7 +65,12 @@ export function Crews({ player, seat, look, own }: MatProps & { own: boolean }) 
     <ul class="eg-crews" aria-label={look.words.title("crew")}>
       {player.crews.map((crew) => (
         <li key={crew.crew}>
-          <CrewChip crew={crew} look={look} move={own ? crewMove(look, crew.crew) : undefined} works={build?.seat === seat && build.crews.includes(crew.crew)} />
+          <CrewChip
+            crew={crew}
+            look={look}
+            move={own ? crewMove(look, crew.crew) : undefined}
+            works={build?.seat === seat && build.crews.includes(crew.crew)}
+          />
         </li>
       ))}
     </ul>
@@ -124,7 +129,11 @@ export function feedingText(seat: Seat, player: PlayerView, { words, view }: Loo
 export function Grain({ player, seat, look, open, plain }: MatProps & { plain?: boolean }) {
   const lack = missing(seat, player, look.view);
   return (
-    <Chip class={`eg-grain ${lack > 0 ? "hungry" : ""}`} text={feedingText(seat, player, look)} {...(plain ? {} : { onClick: () => open({ of: "feeding", seat }) })}>
+    <Chip
+      class={`eg-grain ${lack > 0 ? "hungry" : ""}`}
+      text={feedingText(seat, player, look)}
+      {...(plain ? {} : { onClick: () => open({ of: "feeding", seat }) })}
+    >
       <Icon name="grain" />
       <b aria-hidden="true">
         {lack > 0 ? player.need - lack : player.grain}

@@ -35,20 +35,16 @@ export function Holdings(props: MatProps) {
   return (
     <div class="eg-row">
       <Behind moves={cardMoves(player, look)} />
-      {asking && moves.length > 0 ? (
-        <Asking card={asking} moves={moves} back={() => ask(null)} {...props} />
-      ) : (
-        <Laid {...props} ask={ask} />
-      )}
+      {asking && moves.length > 0 ? <Asking card={asking} moves={moves} back={() => ask(null)} {...props} /> : <Laid {...props} ask={ask} />}
     </div>
   );
 }
 
 function Asking({ card, moves, back, player, look }: MatProps & { card: OwnCard; moves: readonly Move[]; back: () => void }) {
   useEffect(() => {
-    const escape = (event: KeyboardEvent) => event.key === "Escape" && back();
-    addEventListener("keydown", escape);
-    return () => removeEventListener("keydown", escape);
+    const closeOnEscape = (event: KeyboardEvent) => event.key === "Escape" && back();
+    addEventListener("keydown", closeOnEscape);
+    return () => removeEventListener("keydown", closeOnEscape);
   }, [back]);
   return (
     <>
@@ -109,7 +105,16 @@ function Fields({ player, seat, look, open }: MatProps) {
 export function FieldPicture({ field: { card, colour, printed, value, irrigated } }: { field: FieldView }) {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true">
-      <FieldFace colour={colour} value={value} irrigated={irrigated} improved={colour !== printed} x={0} y={0} size={36} id={card === null ? undefined : `nile-${card}`} />
+      <FieldFace
+        colour={colour}
+        value={value}
+        irrigated={irrigated}
+        improved={colour !== printed}
+        x={0}
+        y={0}
+        size={36}
+        id={card === null ? undefined : `nile-${card}`}
+      />
     </svg>
   );
 }
@@ -155,7 +160,11 @@ function Graves({ player, seat, look, open }: MatProps) {
   if (player.graves.length === 0 && player.grave_sum === 0) return null;
   return (
     <li>
-      <Chip class="eg-count" text={look.words.label("graves-of", { count: player.graves.length, sum: player.grave_sum })} onClick={() => open({ of: "mat", seat })}>
+      <Chip
+        class="eg-count"
+        text={look.words.label("graves-of", { count: player.graves.length, sum: player.grave_sum })}
+        onClick={() => open({ of: "mat", seat })}
+      >
         <Icon name="grave" />
         <b aria-hidden="true">{player.grave_sum}</b>
       </Chip>
@@ -169,7 +178,11 @@ function Goals({ player, seat, look, open }: MatProps) {
   if (player.hand.length === 0) {
     return (
       <li>
-        <Chip class={`eg-count ${player.sphinx === 0 ? "none" : ""}`} text={words.label("sphinx-of", { count: player.sphinx })} onClick={() => open({ of: "mat", seat })}>
+        <Chip
+          class={`eg-count ${player.sphinx === 0 ? "none" : ""}`}
+          text={words.label("sphinx-of", { count: player.sphinx })}
+          onClick={() => open({ of: "mat", seat })}
+        >
           <span data-anchor={`sphinx-${seat}`} aria-hidden="true">
             <Icon name="sphinx" />
           </span>

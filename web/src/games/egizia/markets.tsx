@@ -54,7 +54,18 @@ export function Ring({ look, box, tall }: Panel) {
         </g>
       </g>
       {moves.map(([place, move]) => (
-        <Spot key={move} move={move} x={x(place) - r} y={y - r} w={2 * r} h={2 * r} r={r} reach={tall ? [12, 12] : [8, 6]} outline about={previewText(look, move)} />
+        <Spot
+          key={move}
+          move={move}
+          x={x(place) - r}
+          y={y - r}
+          w={2 * r}
+          h={2 * r}
+          r={r}
+          reach={tall ? [12, 12] : [8, 6]}
+          outline
+          about={previewText(look, move)}
+        />
       ))}
     </g>
   );
@@ -94,7 +105,11 @@ function Column({ market, look, box, tall }: Panel & { market: Market }) {
           <MarketSpace key={space} market={market} space={space + 1} look={look} box={{ x: 0, y: head + space * step, w: box.w, h: step - 3 }} />
         ))}
       </g>
-      <Door label={words.label("about-market", { market: name })} open={() => about({ of: "market", market })} box={{ x: 0, y: 1, w: box.w, h: tall ? 45 : head - 3 }} />
+      <Door
+        label={words.label("about-market", { market: name })}
+        open={() => about({ of: "market", market })}
+        box={{ x: 0, y: 1, w: box.w, h: tall ? 45 : head - 3 }}
+      />
       <NextStep market={market} look={look} at={(space) => ({ x: 0, y: head + (space - 1) * step, w: box.w, h: step - 3 })} />
     </g>
   );
@@ -145,9 +160,7 @@ function NextStep({ market, look, at }: { market: Market; look: Look<View>; at: 
   const move = `market ${market}`;
   if (!you || !look.legal.has(move)) return null;
   const now = view.players[SEATS.indexOf(you)]?.markets[market] ?? 1;
-  return (
-    <Spot move={move} {...at(Math.min(now + 1, view.printed.markets.spaces))} r={5} reach={[0, 1]} outline about={previewText(look, move)} />
-  );
+  return <Spot move={move} {...at(Math.min(now + 1, view.printed.markets.spaces))} r={5} reach={[0, 1]} outline about={previewText(look, move)} />;
 }
 
 function marketSummary(market: Market, { view, words }: Look<View>): string {

@@ -1,6 +1,6 @@
 // The mats of the others, and their strips on phones.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Chip, Count, Crews, feedingText, Grain, type MatProps, MarketChips, ScarabSign, Ships, Stones, Turn } from "./chips";
+import { Chip, Count, Crews, feedingText, Grain, MarketChips, type MatProps, ScarabSign, Ships, Stones, Turn } from "./chips";
 import { MatDetails } from "./details/mat";
 import { nileAbout } from "./details/texts";
 import { powers } from "./hand";
@@ -61,7 +61,12 @@ export function Strip({ player, seat, look }: MatProps) {
   return (
     <div class="eg-mat strip" data-anchor={`cards-${seat}`}>
       <Count icon="strength" number={player.need} text={feedingText(seat, player, look)} />
-      <Count icon="stone" number={player.stones} text={words.label("stones-of", { count: player.stones, most: view.printed.most_stones })} anchor={`stock-${seat}`} />
+      <Count
+        icon="stone"
+        number={player.stones}
+        text={words.label("stones-of", { count: player.stones, most: view.printed.most_stones })}
+        anchor={`stock-${seat}`}
+      />
       <Count icon="ship" number={player.ships} text={words.label("ships-left", { count: player.ships })} anchor={`ship-${seat}`} />
       <Count icon="sphinx" number={player.sphinx} text={words.label("sphinx-of", { count: player.sphinx })} anchor={`sphinx-${seat}`} />
     </div>

@@ -5,8 +5,8 @@ import type { Look } from "../../game";
 import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, Texts } from "../../words";
-import type { About } from "./details/about";
 import { Content } from "./details";
+import type { About } from "./details/about";
 import { hungerAt } from "./details/feeding";
 import { LINES, sheet } from "./details/sheet";
 import { goalTitle } from "./details/texts";
@@ -95,12 +95,13 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
   });
 
   test("the forecast for the ring where it is agrees with the mat", () => {
-    for (const player of sample.view.players) expect(-hungerAt(player, sample.view.ring, sample.view)).toBe(Math.max(0, player.need - player.grain) * player.penalty);
+    for (const player of sample.view.players)
+      expect(-hungerAt(player, sample.view.ring, sample.view)).toBe(Math.max(0, player.need - player.grain) * player.penalty);
   });
 });
 
 test("of two cards alike one is played", () => {
-  const sample = SAMPLES["feed"] as Sample;
+  const sample = SAMPLES.feed as Sample;
   const player = own(sample) as PlayerView;
   const grain = player.cards.filter(({ effect }) => effect === "grain");
   expect(sample.legal).toContain("grain");
@@ -111,17 +112,27 @@ test("a strength card that is committed is not played again; the next one is", (
   const sample = SAMPLES["commit-obelisk"] as Sample;
   const player = own(sample) as PlayerView;
   const card = { ...(player.cards[0] as OwnCard), effect: "strength", kind: "any-time" } as OwnCard;
-  const two = { ...player, cards: [{ ...card, card: "a22" }, { ...card, card: "c08" }] };
+  const two = {
+    ...player,
+    cards: [
+      { ...card, card: "a22" },
+      { ...card, card: "c08" },
+    ],
+  };
   const playable = (boosts: number) => {
     const { view } = sample;
     const all = { ...look(sample), legal: new Set(["boost"]), view: { ...view, build: view.build && { ...view.build, boosts } } };
     return two.cards.map((one) => playsOf(one, two, all).moves.length);
   };
-  expect([playable(0), playable(1), playable(2)]).toEqual([[1, 0], [0, 1], [0, 0]]);
+  expect([playable(0), playable(1), playable(2)]).toEqual([
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ]);
 });
 
 test("a Sphinx card is named only where the viewer may see it", () => {
-  const sample = SAMPLES["sail"] as Sample;
+  const sample = SAMPLES.sail as Sample;
   const player = own(sample) as PlayerView;
   const [card] = player.hand;
   if (!card) throw new Error("no Sphinx card in hand");

@@ -4,7 +4,7 @@ import type { Look } from "../../game";
 import type { Seat } from "../../protocol";
 import { Behind } from "../../ui/Behind";
 import { Icon } from "../../ui/Icon";
-import { Chip, Crews, Grain, type MatProps, MarketChips, Ships, Stones, Turn } from "./chips";
+import { Chip, Crews, Grain, MarketChips, type MatProps, Ships, Stones, Turn } from "./chips";
 import { Details } from "./details";
 import type { About } from "./details/about";
 import { cardMoves, Holdings, powers } from "./hand";

@@ -6,7 +6,7 @@ import type { Track } from "../../ui/following";
 import { along, type Layout, swing } from "./layout";
 import { targetOf } from "./parts";
 import type { Owner } from "./pieces/kinds";
-import { Ship, SHIP_HEIGHT } from "./pieces/tokens";
+import { SHIP_HEIGHT, Ship } from "./pieces/tokens";
 import { shipId } from "./track";
 import type { SpaceView, View } from "./view";
 
@@ -121,7 +121,10 @@ function shores(layout: Layout): string {
 /** Small waves, and now and then an arrowhead: this way the river runs. */
 function flow(layout: Layout): string {
   const { river, tall } = layout;
-  if (tall) return range(9).map((row) => `M${river.x + 24} ${river.y + 43 + row * 45}l5 4 5-4`).join("");
+  if (tall)
+    return range(9)
+      .map((row) => `M${river.x + 24} ${river.y + 43 + row * 45}l5 4 5-4`)
+      .join("");
   const waves = range(19).map((step) => {
     const x = 30 + step * 58 + ((step * 37) % 23);
     const y = river.y + 12 + ((step * 29) % 5) * 9;

@@ -23,7 +23,14 @@ export function ScoreTrack({ look, layout }: { look: Look<View>; layout: Layout 
       <g aria-hidden="true">
         {range(count).map((space) => (
           <g key={space}>
-            <rect class={space % 5 === 0 ? "egb-cell fifth" : "egb-cell"} x={round(x + space * pitch + 0.5)} y={y} width={round(pitch - 1)} height={h} rx={2.5} />
+            <rect
+              class={space % 5 === 0 ? "egb-cell fifth" : "egb-cell"}
+              x={round(x + space * pitch + 0.5)}
+              y={y}
+              width={round(pitch - 1)}
+              height={h}
+              rx={2.5}
+            />
             {space % 5 === 0 && !covered.has(space) && (
               <Label x={round(x + (space + 0.5) * pitch)} y={y + h / 2 + 4} size={11.5} kind="number" anchor="middle">
                 {space}
@@ -37,7 +44,16 @@ export function ScoreTrack({ look, layout }: { look: Look<View>; layout: Layout 
           const depth = pile.indexOf(seat);
           const size = Math.min(16.5, pitch);
           const top = y + (h - size - (pile.length - 1) * 4) / 2;
-          return <Marker key={seat} owner={seat} x={round(x + (spaceOf(view, seat) + 0.5) * pitch - size / 2)} y={round(top + depth * 4)} size={size} id={scoreId(seat)} />;
+          return (
+            <Marker
+              key={seat}
+              owner={seat}
+              x={round(x + (spaceOf(view, seat) + 0.5) * pitch - size / 2)}
+              y={round(top + depth * 4)}
+              size={size}
+              id={scoreId(seat)}
+            />
+          );
         })}
       </g>
       <Order look={look} box={layout.order} />

@@ -197,13 +197,15 @@ function SmallObelisk({ view }: { view: View }) {
   return (
     <>
       {view.obelisk.flatMap(({ spaces }, level) =>
-        spaces.map((seat, place) => <Dot key={`${level}-${place}`} seat={seat} x={18 - (spaces.length * size) / 2 + place * size} y={93 - (level + 1) * size} size={size} />),
+        spaces.map((seat, place) => (
+          <Dot key={`${level}-${place}`} seat={seat} x={18 - (spaces.length * size) / 2 + place * size} y={93 - (level + 1) * size} size={size} />
+        )),
       )}
       {view.graves.map(({ owner, value }, slot) => (
         <g key={slot}>
           <Dot seat={owner} x={36 + (slot % 4) * 13.5} y={24 + Math.floor(slot / 4) * 23} size={12} h={20} />
           {!owner && value !== null && (
-            <Label x={41.500 + (slot % 4) * 13.5} y={38 + Math.floor(slot / 4) * 23} size={11} kind="number" anchor="middle">
+            <Label x={41.5 + (slot % 4) * 13.5} y={38 + Math.floor(slot / 4) * 23} size={11} kind="number" anchor="middle">
               {value}
             </Label>
           )}
@@ -218,7 +220,9 @@ function SmallPyramid({ view }: { view: View }) {
   return (
     <>
       {view.pyramid.flatMap(({ spaces }, level) =>
-        spaces.map((seat, place) => <Dot key={`${level}-${place}`} seat={seat} x={32 - (spaces.length * size) / 2 + place * size} y={90 - (level + 1) * size} size={size} />),
+        spaces.map((seat, place) => (
+          <Dot key={`${level}-${place}`} seat={seat} x={32 - (spaces.length * size) / 2 + place * size} y={90 - (level + 1) * size} size={size} />
+        )),
       )}
       {view.temple.flatMap(({ part, spaces }) =>
         spaces.map((seat, place) => {
@@ -245,7 +249,7 @@ function SmallMarkets({ view }: { view: View }) {
           ))}
           {view.players.map((player, index) => (
             <g key={index} class={`s-${"abcde"[index]}`}>
-              <rect class="egb-seat" x={1.500 + index * 6.600} y={((player.markets[market] ?? 1) - 1) * 17.5 + 3} width={5.600} height={10} rx={1.500} />
+              <rect class="egb-seat" x={1.5 + index * 6.6} y={((player.markets[market] ?? 1) - 1) * 17.5 + 3} width={5.6} height={10} rx={1.5} />
             </g>
           ))}
         </g>

@@ -53,7 +53,10 @@ function bricksOf(view: View): Owned {
     ...view.obelisk.flatMap(({ spaces }, level) => row("obelisk")(spaces, level)),
     ...view.pyramid.flatMap(({ spaces }, level) => row("pyramid")(spaces, level)),
     ...view.temple.flatMap(({ part, spaces }) => row(part)(spaces, 0)),
-    ...row("graves")(view.graves.map(({ owner }) => owner), 0),
+    ...row("graves")(
+      view.graves.map(({ owner }) => owner),
+      0,
+    ),
   ]);
 }
 

@@ -1,5 +1,5 @@
-import { render } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
+import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import type { Look } from "../../game";
 import { Spots } from "../../ui/Spot";

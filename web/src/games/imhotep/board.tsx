@@ -44,9 +44,7 @@ export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
             <Harbour key={site} site={site} look={look} box={layout.sites[site]} tall={tall} />
           ))}
           {SITES.map((site) =>
-            look.legal.has(`to ${site}`) ? null : (
-              <More key={site} site={site} look={look} box={layout.sites[site]} tall={tall} open={() => setAbout(site)} />
-            ),
+            look.legal.has(`to ${site}`) ? null : <More key={site} site={site} look={look} box={layout.sites[site]} tall={tall} open={() => setAbout(site)} />,
           )}
         </g>
         <rect class="frame" x={0.5} y={0.5} width={width - 1} height={height - 1} rx={corner} />
@@ -58,9 +56,7 @@ export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
 
 /** The title of a plate opens it. On phones the rest of the plate does so too, where nothing can be chosen on it. */
 function More({ site, look, box, tall, open }: Omit<OneSite, "pieces"> & { open: () => void }) {
-  const chosen = [...look.legal].some(
-    (move) => (site === "market" && move.startsWith("take")) || (site === "pyramid" && move.startsWith("put")),
-  );
+  const chosen = [...look.legal].some((move) => (site === "market" && move.startsWith("take")) || (site === "pyramid" && move.startsWith("put")));
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();

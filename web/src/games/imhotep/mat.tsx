@@ -7,7 +7,7 @@ import { SpotButton } from "../../ui/Spot";
 import { CARDS, type CardId, explain, listCards } from "./cards";
 import "./mat.css";
 import { Block } from "./parts";
-import { type Placement, handAnchor, placement, quarryAnchor, sledAnchor } from "./stones";
+import { handAnchor, type Placement, placement, quarryAnchor, sledAnchor } from "./stones";
 import type { PlayerView, View } from "./view";
 
 export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; own: boolean; compact: boolean }) {

@@ -35,10 +35,7 @@ function Panorama() {
         class="far"
         d="M0 70L38 62 92 66 150 50 196 54 240 64 330 60 420 68 520 66 600 62 640 52 668 56 700 40 742 42 760 34 806 36 830 30 868 34 890 44 930 46 960 58 1010 56 1060 66 1120 60V140H0Z"
       />
-      <path
-        class="hills"
-        d="M0 82L120 76 260 84 420 78 560 84 640 80 700 66 730 60 752 62 800 54 838 56 862 66 900 78 1000 82 1120 76V140H0Z"
-      />
+      <path class="hills" d="M0 82L120 76 260 84 420 78 560 84 640 80 700 66 730 60 752 62 800 54 838 56 862 66 900 78 1000 82 1120 76V140H0Z" />
       <Market x={centre(0)} />
       <Palm x={8} y={92} height={50} lean={7} />
       <Palm x={24} y={92} height={36} lean={-4} />
@@ -61,10 +58,7 @@ function Market({ x }: { x: number }) {
   return (
     <g>
       <path class="near" d={`M${x - 74} 44h66l8 18h-82zM${x + 12} 34h52l10 18h-72z`} />
-      <path
-        class="near-lit"
-        d={`M${x - 61} 44h13l2 18h-19zM${x - 34} 44h13l6 18h-18zM${x + 25} 34h13v18h-17zM${x + 51} 34h13l10 18h-19z`}
-      />
+      <path class="near-lit" d={`M${x - 61} 44h13l2 18h-19zM${x - 34} 44h13l6 18h-18zM${x + 25} 34h13v18h-17zM${x + 51} 34h13l10 18h-19z`} />
       <path class="near-post" d={`M${x - 78} 62v30M${x - 4} 62v30M${x + 5} 52v40M${x + 70} 52v40`} />
       <path class="near" d={`M${x - 72} 80h62v12h-62zM${x + 12} 76h52v16h-52z`} />
       <path class="near" d={jar(x - 60, 80, 4.2) + jar(x - 42, 80, 4.2) + jar(x + 28, 76, 5) + jar(x + 47, 76, 4.2)} />
@@ -110,10 +104,7 @@ function RockTomb({ x }: { x: number }) {
   return (
     <g>
       <path class="near" d={`M${x - 92} 92l8-24 14-4 8-18 16-2 10-14 24 2 12-6 18 4 8 14 16 4 6 16 16 6 8 22z`} />
-      <path
-        class="near-lit"
-        d={`M${x - 92} 92l8-24 14-4 8-18 16-2-10 20-8 28zM${x - 36} 30l24 2-16 12-14 4zM${x + 18} 30l8 14 16 4-10 8-16-6z`}
-      />
+      <path class="near-lit" d={`M${x - 92} 92l8-24 14-4 8-18 16-2-10 20-8 28zM${x - 36} 30l24 2-16 12-14 4zM${x + 18} 30l8 14 16 4-10 8-16-6z`} />
       <path class="near-door" d={`M${x - 6} 92V74h12v18z`} />
       <path class="near-line" d={`M${x - 28} 92V64h56v28M${x - 32} 64h64M${x - 18} 64v28M${x + 18} 64v28`} />
     </g>
@@ -154,7 +145,10 @@ function Reeds() {
 /** Ripples, scattered evenly and always the same. */
 function flow(x: number, y: number, w: number, h: number, count: number, seed: number): string {
   let state = seed;
-  const random = () => (state = (state * 16807) % 2147483647) / 2147483647;
+  const random = () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
   return range(count)
     .map((ripple) => {
       const [at, down, length] = [x + random() * w, y + ((ripple + random() * 0.8) / count) * h, 10 + random() * 18];

@@ -4,7 +4,7 @@ import type { Look } from "../../game";
 import { Label, Least, range, round, textWidth } from "../../ui/draw";
 import { Glyph } from "../../ui/Icon";
 import { Spot, SpotGroup } from "../../ui/Spot";
-import { type Berth, type Layout, berths, deck, mooring } from "./layout";
+import { type Berth, berths, deck, type Layout, mooring } from "./layout";
 import { Block } from "./parts";
 import { type Placement, shipId } from "./stones";
 import type { ShipView, View } from "./view";
@@ -55,12 +55,7 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
   const least = round(useContext(Least) / berth.scale);
   return (
     <g transform={`translate(${berth.x} ${berth.y}) scale(${berth.scale})`} style={{ "--least": `${least}px` }}>
-      <g
-        class={`ship ${ship.docked ? "docked" : ""} ${gone ? "gone" : ""} ${seeking ? "seeking" : ""}`}
-        data-piece={id}
-        data-glide
-        data-size={1}
-      >
+      <g class={`ship ${ship.docked ? "docked" : ""} ${gone ? "gone" : ""} ${seeking ? "seeking" : ""}`} data-piece={id} data-glide data-size={1}>
         <g role="img" aria-label={shipSummary(ship, number, look)}>
           <Hull length={deck(layout, ship.slots.length)} scale={layout.hull} path={path} />
           {!tall && ship.docked && ship.slots.every((seat) => seat === null) && (
@@ -72,17 +67,7 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
             const [x, y] = at(slot);
             const stone = pieces.stone(`ship-${number}-${slot + 1}`);
             if (!seat) return ship.docked ? null : <rect key={slot} class="slot" x={x} y={y} width={size} height={size} rx={size * 0.12} />;
-            return (
-              <Block
-                key={stone ?? slot}
-                x={x}
-                y={y}
-                seat={seat}
-                size={size}
-                id={stone}
-                last={stone !== undefined && pieces.moved.has(stone)}
-              />
-            );
+            return <Block key={stone ?? slot} x={x} y={y} seat={seat} size={size} id={stone} last={stone !== undefined && pieces.moved.has(stone)} />;
           })}
           {ship.docked && order && order.length > 1 && <Order order={order} at={at} size={size} tall={tall} />}
         </g>
@@ -92,19 +77,8 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
           const mark = size * 0.44;
           if (seat || ship.docked) return null;
           return (
-            <Spot
-              key={slot}
-              move={`load ${number}-${slot + 1}`}
-              x={x}
-              y={y}
-              w={size}
-              h={size}
-              r={size * 0.12}
-              reach={[(pitch - size) / 2, tall ? 8 : 10]}
-            >
-              {you && (
-                <use class="ghost" href={`#mark-${you}`} x={x + (size - mark) / 2} y={y + (size - mark) / 2} width={mark} height={mark} />
-              )}
+            <Spot key={slot} move={`load ${number}-${slot + 1}`} x={x} y={y} w={size} h={size} r={size * 0.12} reach={[(pitch - size) / 2, tall ? 8 : 10]}>
+              {you && <use class="ghost" href={`#mark-${you}`} x={x + (size - mark) / 2} y={y + (size - mark) / 2} width={mark} height={mark} />}
             </Spot>
           );
         })}
@@ -287,10 +261,7 @@ function Hull({ length, scale, path }: { length: number; scale: number; path: st
         class="swell"
         d={`M${q(-46)} ${q(21)}q${q(10)} ${q(-6)} ${q(20)} 0t${q(20)} 0H${L + q(4)}q${q(10)} ${q(-6)} ${q(20)} 0t${q(20)} 0V${q(30)}H${q(-46)}Z`}
       />
-      <path
-        class="ripple"
-        d={`M${q(-50)} ${q(21)}q${q(11)} ${q(-6)} ${q(24)} 0t${q(20)} 0M${L - q(6)} ${q(21)}q${q(10)} ${q(-6)} ${q(20)} 0t${q(26)} 0`}
-      />
+      <path class="ripple" d={`M${q(-50)} ${q(21)}q${q(11)} ${q(-6)} ${q(24)} 0t${q(20)} 0M${L - q(6)} ${q(21)}q${q(10)} ${q(-6)} ${q(20)} 0t${q(26)} 0`} />
     </>
   );
 }

@@ -85,7 +85,7 @@ test("stones come from the quarry to the sled, and from the market go back there
       view.ships[1]!.docked = "market";
       view.ships[1]!.slots[0] = null;
       view.market[1] = null;
-      view.players[0]!.cards["statue"] = 1;
+      view.players[0]!.cards.statue = 1;
     }),
   );
   expect(sold.journeys).toEqual([

@@ -167,9 +167,6 @@ function cards(before: Known | null, view: View): Journey[] {
     if (old === now) return [];
     const card = was.market[place];
     const taker = card ? view.players.findIndex((player, seat) => (player.cards[card] ?? 0) > (was.players[seat]?.cards[card] ?? 0)) : -1;
-    return [
-      ...(old ? [{ id: old, to: taker < 0 ? "discard" : handAnchor(letter(taker)) }] : []),
-      ...(now ? [{ id: now, from: "pile" }] : []),
-    ];
+    return [...(old ? [{ id: old, to: taker < 0 ? "discard" : handAnchor(letter(taker)) }] : []), ...(now ? [{ id: now, from: "pile" }] : [])];
   });
 }

@@ -1,5 +1,5 @@
-import { render } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
+import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import type { Look } from "../../game";
 import { SEATS } from "../../seat";
@@ -96,14 +96,14 @@ test("no text lacks a message or an argument", () => {
 });
 
 test("nothing can be clicked when it is not your turn", () => {
-  const sample = SAMPLES["turn"] as Sample;
+  const sample = SAMPLES.turn as Sample;
   const html = draw({ ...sample, legal: [] }, false);
   expect(html).not.toContain("data-move");
   expect(html).not.toContain('class="halo"');
 });
 
 test("the payment of an action is told before it is chosen", () => {
-  const sample = SAMPLES["turn"] as Sample;
+  const sample = SAMPLES.turn as Sample;
   const html = draw(sample, false);
   const { words } = look(sample);
   expect(sample.view.offers.length).toBeGreaterThan(12);
@@ -114,7 +114,7 @@ test("the payment of an action is told before it is chosen", () => {
 });
 
 test("what is laid and paid has left the purse of the own mat", () => {
-  const sample = SAMPLES["payment"] as Sample;
+  const sample = SAMPLES.payment as Sample;
   const way = sample.view.under_way;
   const player = sample.view.players[SEATS.indexOf(sample.you ?? "a")];
   const entry = way?.entry ?? "";
@@ -124,7 +124,7 @@ test("what is laid and paid has left the purse of the own mat", () => {
 });
 
 test("every zone tells what lies in it", () => {
-  const html = draw(SAMPLES["turn"] as Sample, false);
+  const html = draw(SAMPLES.turn as Sample, false);
   for (const title of ["Offerings", "Nobles", "Artisans", "Nile", "Tomb"]) expect(html).toMatch(new RegExp(`aria-label="${title}: [^"]{12,}"`));
 });
 

@@ -65,12 +65,7 @@ function Medallion({ look, god, x, y, r, tall, open }: MedallionProps) {
 }
 
 function needs({ zones, conditions }: GodView) {
-  return [
-    { text: String(conditions[0].need) },
-    { icon: ZONE_ICONS[zones[0]] },
-    { text: String(conditions[1].need) },
-    { icon: ZONE_ICONS[zones[1]] },
-  ];
+  return [{ text: String(conditions[0].need) }, { icon: ZONE_ICONS[zones[0]] }, { text: String(conditions[1].need) }, { icon: ZONE_ICONS[zones[1]] }];
 }
 
 export function godText(look: Look<View>, god: GodView): string {
@@ -152,7 +147,14 @@ function Heir({ look, w, h }: { look: Look<View>; w: number; h: number }) {
   const { printed, pharaoh } = look.view;
   const { nobles, tomb } = printed.succession;
   const text = look.words.label("succession", { nobles, tomb, points: printed.tokens.pharaoh });
-  const items = [{ text: String(nobles) }, { icon: ZONE_ICONS.nobles }, { text: String(tomb) }, { icon: "tomb-step" }, { icon: "arrow" }, { points: printed.tokens.pharaoh }];
+  const items = [
+    { text: String(nobles) },
+    { icon: ZONE_ICONS.nobles },
+    { text: String(tomb) },
+    { icon: "tomb-step" },
+    { icon: "arrow" },
+    { points: printed.tokens.pharaoh },
+  ];
   return (
     <g role="img" aria-label={text}>
       <title>{text}</title>

@@ -6,7 +6,7 @@ import { SpotButton } from "../../ui/Spot";
 import { Cards, Noble } from "./hand";
 import "./mat.css";
 import "./mat-others.css";
-import { count, given, PiecePicture, type Piece, type Thought, total, useThought } from "./parts";
+import { count, given, type Piece, PiecePicture, type Thought, total, useThought } from "./parts";
 import { RESOURCES } from "./pieces/kinds";
 import { OfferingToken } from "./pieces/tokens";
 import { handAnchor, ownedAnchor, ownedId } from "./track";
@@ -52,7 +52,20 @@ function OwnMat({ compact, ...props }: MatProps & { compact: boolean }) {
   );
 }
 
-const KINDS = ["res-green", "res-blue", "res-black", "res-red", "res-yellow", "zone-offerings", "zone-nobles", "zone-artisans", "zone-nile", "zone-tomb", "vp-1", "vp-2"] as const;
+const KINDS = [
+  "res-green",
+  "res-blue",
+  "res-black",
+  "res-red",
+  "res-yellow",
+  "zone-offerings",
+  "zone-nobles",
+  "zone-artisans",
+  "zone-nile",
+  "zone-tomb",
+  "vp-1",
+  "vp-2",
+] as const;
 
 function offerings(player: PlayerView): (typeof KINDS)[number][] {
   return KINDS.filter((kind) => (player.offerings[kind] ?? 0) > 0);

@@ -42,7 +42,9 @@ export function Pyramid({ look, box, tall, small }: PyramidProps) {
         </Label>
       )}
       <Counter look={look} x={small ? beside : box.w - pad - 5 * 20 + 3} step={small ? (box.w - pad - beside) / 5 : 20} y={6} />
-      {rows.map((fields, row) => fields.map((rewards, place) => <Field key={`${row}-${place}`} rewards={rewards} {...field(row, place)} small={small ?? false} />))}
+      {rows.map((fields, row) =>
+        fields.map((rewards, place) => <Field key={`${row}-${place}`} rewards={rewards} {...field(row, place)} small={small ?? false} />),
+      )}
       <Standing {...shared} box={box} rows={rows.length} pad={pad} head={head} />
       {!small && <PyramidSpots {...shared} rows={rows} />}
     </>

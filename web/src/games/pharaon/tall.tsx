@@ -63,7 +63,10 @@ function useOpen(look: Look<View>): [Tab, (tab: Tab) => void] {
 
 /** The tabs with something to choose; who passes uses the prompt bar. */
 function targets({ legal }: Look<View>): Tab[] {
-  return [...legal].filter((move) => move !== "pass").map(tabOf).filter((tab) => tab !== null);
+  return [...legal]
+    .filter((move) => move !== "pass")
+    .map(tabOf)
+    .filter((tab) => tab !== null);
 }
 
 const COURT = new Set(["jar", "keep", "pass", "reward", "advance", "gain", "get"]);

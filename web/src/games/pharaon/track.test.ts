@@ -3,7 +3,7 @@ import { SAMPLES, type Sample } from "./samples";
 import { follow } from "./track";
 import type { View } from "./view";
 
-const { view } = SAMPLES["turn"] as Sample;
+const { view } = SAMPLES.turn as Sample;
 
 function journeys(change: (next: View) => void, before: View = view) {
   const next = structuredClone(before);
@@ -18,16 +18,16 @@ test("nothing travels where nothing changed, and nothing on the first view", () 
 
 test("the entry goes from the mat to the wheel, the rest to the bank", () => {
   const paying = structuredClone(view);
-  paying.under_way = { ...(SAMPLES["payment"] as Sample).view.under_way!, seat: "a", zone: "tomb", entry: "black", paid: ["red"] };
+  paying.under_way = { ...(SAMPLES.payment as Sample).view.under_way!, seat: "a", zone: "tomb", entry: "black", paid: ["red"] };
   const zone = paying.zones.findIndex((one) => one.slots.includes(null));
   const slot = paying.zones[zone]!.slots.indexOf(null);
   const found = journeys((next) => {
     next.under_way = null;
     next.zones[zone]!.slots[slot] = "black";
-    next.players[0]!.resources["black"]! -= 1;
-    next.players[0]!.resources["red"]! -= 1;
+    next.players[0]!.resources.black! -= 1;
+    next.players[0]!.resources.red! -= 1;
   }, paying);
-  const red = view.players[0]!.resources["red"]!;
+  const red = view.players[0]!.resources.red!;
   expect(found).toEqual([
     { id: `wheel-${view.round}-${view.zones[zone]!.zone}-${slot}`, from: "own-a-black" },
     { id: `a-red-${red}`, to: "bank-red" },
@@ -38,7 +38,7 @@ test("a gain comes from the bank, a pair from its place", () => {
   const place = view.pairs.findIndex((pair) => pair !== null);
   const [one] = view.pairs[place]!;
   const found = journeys((next) => {
-    next.players[1]!.resources["silver"] = 9;
+    next.players[1]!.resources.silver = 9;
     next.pairs[place] = null;
     next.players[1]!.offerings[one] = 9;
   });
@@ -49,7 +49,7 @@ test("a gain comes from the bank, a pair from its place", () => {
 test("cubes, discs and cylinders walk", () => {
   const found = journeys((next) => {
     next.players[2]!.tomb += 1;
-    next.players[2]!.nile["blue"] = 3;
+    next.players[2]!.nile.blue = 3;
     next.players[2]!.place = { at: "pyramid", row: 1, field: 1 };
   });
   expect(found.map(({ id }) => id)).toEqual(["cube-c", "disc-c-blue", "cylinder-c"]);
@@ -68,11 +68,11 @@ test("a card goes from the display to its owner, and a new one comes from the de
 });
 
 test("a leap over many moves is no journey", () => {
-  expect(follow({ view: (SAMPLES["draft-jar"] as Sample).view }, (SAMPLES["turn"] as Sample).view).journeys).toEqual([]);
+  expect(follow({ view: (SAMPLES["draft-jar"] as Sample).view }, (SAMPLES.turn as Sample).view).journeys).toEqual([]);
 });
 
 test("the Traitor's tokens come from the bank, its cards go to its panel", () => {
-  const { view: solo } = SAMPLES["solo"] as Sample;
+  const { view: solo } = SAMPLES.solo as Sample;
   const traitor = solo.traitor!;
   const space = traitor.lanes[2]!.spaces.findIndex(({ token }) => token === null);
   const taken = solo.nobles[1]!;

@@ -30,7 +30,14 @@ export function follow(before: { view: View } | null, view: View): Known {
   const was = before.view;
   const laid = laidPieces(was, view);
   const gone = goneOfferings(was, view);
-  const journeys = [...laid.journeys, ...walks(was, view), ...tokens(was, view, laid.kinds, gone), ...cards(was, view), ...jars(was, view), ...lanes(was, view)];
+  const journeys = [
+    ...laid.journeys,
+    ...walks(was, view),
+    ...tokens(was, view, laid.kinds, gone),
+    ...cards(was, view),
+    ...jars(was, view),
+    ...lanes(was, view),
+  ];
   if (journeys.length > MOST_TRAVELLERS) return { view, journeys: [], moved: new Set() };
   return { view, journeys, moved: new Set([...laid.journeys, ...walks(was, view)].map(({ id }) => id)) };
 }
@@ -87,7 +94,10 @@ function goneOfferings(was: View, view: View): Map<string, string> {
 function tokens(was: View, view: View, laid: readonly string[], gone: ReadonlyMap<string, string>): Journey[] {
   return view.players.flatMap((player, index) => {
     const [seat, old] = [SEATS[index] ?? "a", was.players[index]];
-    const [now, before] = [{ ...player.resources, ...player.offerings }, { ...old?.resources, ...old?.offerings }];
+    const [now, before] = [
+      { ...player.resources, ...player.offerings },
+      { ...old?.resources, ...old?.offerings },
+    ];
     return [...new Set([...Object.keys(now), ...Object.keys(before)])].flatMap((kind): Journey[] => {
       const [has, had] = [now[kind] ?? 0, before[kind] ?? 0];
       const home = kind.includes("-") ? "bag" : bankAnchor(kind);
@@ -106,7 +116,9 @@ function cards(was: View, view: View): Journey[] {
   const nobles = (of: View) => people(of).map((one) => one.nobles.map(({ noble }) => `noble-${noble}`));
   const artisans = (of: View) => people(of).map((one) => one.artisans.map(({ artisan }) => `artisan-${artisan}`));
   const owned = (deck: string, before: string[][], now: string[][]) =>
-    now.flatMap((ids, index) => ids.filter((id) => !before[index]?.includes(id)).map((id): Journey => ({ id, from: deck, to: handAnchor(owners[index] ?? "a") })));
+    now.flatMap((ids, index) =>
+      ids.filter((id) => !before[index]?.includes(id)).map((id): Journey => ({ id, from: deck, to: handAnchor(owners[index] ?? "a") })),
+    );
   const shown = (deck: string, before: (string | null)[], now: (string | null)[]) =>
     now.flatMap((id, place): Journey[] => (id && id !== before[place] ? [{ id, from: deck }] : []));
   const display = (of: View) => of.nobles.map((card) => card && `noble-${card.noble}`);

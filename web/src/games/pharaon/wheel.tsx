@@ -8,8 +8,8 @@ import { PiecePicture, useThought } from "./parts";
 import type { Colour, Zone } from "./pieces/kinds";
 import { Resource } from "./pieces/resource";
 import { ZoneEmblem } from "./pieces/tokens";
-import { Press } from "./traitor/press";
 import { wheelId } from "./track";
+import { Press } from "./traitor/press";
 import type { View, ZoneView } from "./view";
 
 interface WheelProps {
@@ -61,7 +61,7 @@ function Section({ colour, angle, look, layout, tracks, open }: SectionProps) {
     return { transform: `translate(${round(radius * Math.sin(rad))}px, ${round(-radius * Math.cos(rad))}px)` };
   };
   const sign = layout.tall ? 19 : 27;
-  const closed = zone !== undefined && zone.slots.every((piece) => piece !== null);
+  const closed = zone?.slots.every((piece) => piece !== null);
   const chosen = zone !== undefined && zone.zone === open;
   return (
     <g class={`ph-section r-${colour} ${closed ? "closed" : ""} ${chosen ? "chosen" : ""}`}>
@@ -113,15 +113,7 @@ function Slots({ zone, at, look, layout, tracks }: SlotsProps) {
                 </g>
               )}
               {slot === free && (
-                <Spot
-                  move={`wheel ${zone.colour}`}
-                  x={-size / 2}
-                  y={-size / 2}
-                  w={size}
-                  h={size}
-                  r={size / 2}
-                  reach={layout.tall ? [15.5, 15.5] : [4, 4]}
-                />
+                <Spot move={`wheel ${zone.colour}`} x={-size / 2} y={-size / 2} w={size} h={size} r={size / 2} reach={layout.tall ? [15.5, 15.5] : [4, 4]} />
               )}
             </g>
           </g>
@@ -226,7 +218,19 @@ function Overflow({ zone, look, layout, place }: { zone: ZoneView; look: Look<Vi
 }
 
 /** On phones: the sections are tabs. They lie under the wheel, which lets all but its own targets through, and do not turn. */
-export function Tabs({ look, layout, lit, open, show }: { look: Look<View>; layout: Layout; lit: ReadonlySet<string>; open: string | null; show: (zone: Zone) => void }) {
+export function Tabs({
+  look,
+  layout,
+  lit,
+  open,
+  show,
+}: {
+  look: Look<View>;
+  layout: Layout;
+  lit: ReadonlySet<string>;
+  open: string | null;
+  show: (zone: Zone) => void;
+}) {
   const { x, y } = layout.wheel;
   const { view, words } = look;
   return (
@@ -271,9 +275,7 @@ function Emblem({ layout, zone, place }: { layout: Layout; zone: Zone; place: nu
 }
 
 function wheelSummary({ view, words }: Look<View>): string {
-  const parts = view.zones.map((zone) =>
-    words.label("sum-section", { zone: zone.zone, colour: zone.colour, free: count(zone), slots: zone.slots.length }),
-  );
+  const parts = view.zones.map((zone) => words.label("sum-section", { zone: zone.zone, colour: zone.colour, free: count(zone), slots: zone.slots.length }));
   return parts.join(" ");
 }
 

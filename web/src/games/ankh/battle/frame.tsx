@@ -17,7 +17,15 @@ export function StepBar({ stage, look, box: { x, y, w } }: { stage: Stage; look:
     <g role="img" aria-label={look.words.label("battle-step", { step: at + 1, steps: STEPS.length, stage })}>
       <title>{`${look.words.title(stage)}\n${look.words.text(`ankh-stage-${stage}`)}`}</title>
       {STEPS.map((stages, index) => (
-        <rect key={stages[0]} class={`ankp-seg ${index < at ? "past" : index === at ? "here" : ""}`} x={x + index * cell} y={y} width={cell - 4} height={6} rx={3} />
+        <rect
+          key={stages[0]}
+          class={`ankp-seg ${index < at ? "past" : index === at ? "here" : ""}`}
+          x={x + index * cell}
+          y={y}
+          width={cell - 4}
+          height={6}
+          rx={3}
+        />
       ))}
     </g>
   );

@@ -1,7 +1,7 @@
 // A battle while it goes on: its step, each side with its strength, what has happened, and below what is to be answered.
 import type { Look, Move } from "../../../game";
-import { Glyph } from "../../../ui/Icon";
 import { Label, textWidth } from "../../../ui/draw";
+import { Glyph } from "../../../ui/Icon";
 import { sideMoves } from "../choose/options";
 import { Answers } from "../choose/panel";
 import { playerOf } from "../details/texts";
@@ -10,7 +10,7 @@ import { type PanelProps, parse } from "../parts";
 import type { Seat } from "../pieces/kinds";
 import { AnkhToken } from "../pieces/tokens";
 import type { BattleView, SideView, View } from "../view";
-import { LogLines, Sides, sidesHeight, StepBar } from "./frame";
+import { LogLines, Sides, StepBar, sidesHeight } from "./frame";
 import type { Shown } from "./row";
 import { RegionTabs, tabsWidth } from "./tabs";
 import type { ConflictTale, Side } from "./tale";
@@ -54,7 +54,12 @@ function taleOf({ token }: BattleView, tale: ConflictTale | null) {
   return last?.token === token && last.ended === "battle" ? last.beats : undefined;
 }
 
-function shown({ seat, plays, cards, revealed, bids, bid, killed, force }: SideView, battle: BattleView, { view, you, due }: Look<View>, told: readonly Side[] | undefined): Shown {
+function shown(
+  { seat, plays, cards, revealed, bids, bid, killed, force }: SideView,
+  battle: BattleView,
+  { view, you, due }: Look<View>,
+  told: readonly Side[] | undefined,
+): Shown {
   const before = told?.find((one) => one.seat === seat);
   const hidden = revealed ? 0 : plays - cards.length;
   return {
@@ -79,7 +84,19 @@ function answered(seat: Seat, stage: BattleView["stage"], asked: boolean, due: L
 }
 
 /** Who decides ties, and the regions that are settled. */
-function Foot({ look: { view, words }, tale, replay, w, y }: { look: Look<View>; tale: ConflictTale | null; replay: (token: number) => void; w: number; y: number }) {
+function Foot({
+  look: { view, words },
+  tale,
+  replay,
+  w,
+  y,
+}: {
+  look: Look<View>;
+  tale: ConflictTale | null;
+  replay: (token: number) => void;
+  w: number;
+  y: number;
+}) {
   const { tiebreaker } = view;
   const room = w - 60 - tabsWidth(tale);
   const text = tiebreaker ? words.label(tiebreaker.up ? "tie-up" : "tie-down", { seat: tiebreaker.seat }) : "";

@@ -6,7 +6,7 @@ import { Glyph } from "../../../ui/Icon";
 import { Door, HEAD, Plate } from "../panel";
 import type { PanelProps } from "../parts";
 import type { View } from "../view";
-import { LogLines, Sides, sidesHeight, StepBar } from "./frame";
+import { LogLines, Sides, StepBar, sidesHeight } from "./frame";
 import type { Shown } from "./row";
 import { RegionTabs } from "./tabs";
 import type { Beat, ConflictTale, RegionTale } from "./tale";
@@ -73,7 +73,12 @@ function Steps({ region, at, setAt, look, box: { x, y, w, h } }: { region: Regio
       <Label x={x + w / 2} y={y + h / 2 + 5} size={13} anchor="middle" class="strong" fit={w - 2 * h - 18}>
         {`${at + 1}/${beats.length} ${words.title(stage)}`}
       </Label>
-      <Door label={words.label("replay-on")} open={() => setAt(at + 1)} box={{ x: x + w - h, y, w: h, h }} class={`ankp-turn ${at === beats.length - 1 ? "off" : ""}`}>
+      <Door
+        label={words.label("replay-on")}
+        open={() => setAt(at + 1)}
+        box={{ x: x + w - h, y, w: h, h }}
+        class={`ankp-turn ${at === beats.length - 1 ? "off" : ""}`}
+      >
         <Glyph name="arrow" x={x + w - h / 2 - 9} y={y + h / 2 - 9} size={18} />
       </Door>
     </g>

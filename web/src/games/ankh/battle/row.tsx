@@ -139,7 +139,11 @@ function Tags({ tags, x, y }: { tags: readonly Tag[]; x: number; y: number }) {
   return (
     <>
       {tags.map((tag, at) => (
-        <g key={tag.kind} class={`ankp-tag ${tag.kind}`} transform={`translate(${x + tags.slice(0, at).reduce((sum, before) => sum + tagWidth(before), 0)} ${y})`}>
+        <g
+          key={tag.kind}
+          class={`ankp-tag ${tag.kind}`}
+          transform={`translate(${x + tags.slice(0, at).reduce((sum, before) => sum + tagWidth(before), 0)} ${y})`}
+        >
           <Glyph name={tag.icon} x={0} y={0} size={14} />
           <Label x={16} y={11.5} size={12.5} kind={tag.kind === "chosen" ? "caption" : "number"}>
             {tag.text}

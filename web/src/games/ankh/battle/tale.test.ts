@@ -25,7 +25,17 @@ const BATTLE: Event[] = [
   { type: "plague-spared", seat: null },
   { type: "figure-killed", seat: "a", kind: "warrior", hex: "e1", fate: "plague" },
   { type: "figure-killed", seat: "b", kind: "warrior", hex: "f1", fate: "plague" },
-  { type: "strength-counted", seat: "a", figures: 1, neutralised: 0, strength: 2, parts: [{ part: "figures", strength: 1 }, { part: "plague", strength: 1 }] },
+  {
+    type: "strength-counted",
+    seat: "a",
+    figures: 1,
+    neutralised: 0,
+    strength: 2,
+    parts: [
+      { part: "figures", strength: 1 },
+      { part: "plague", strength: 1 },
+    ],
+  },
   { type: "strength-counted", seat: "b", figures: 0, neutralised: 0, strength: 0, parts: [] },
   { type: "battle-won", seat: "a", token: 3, strength: 2, margin: 2 },
   { type: "devotion-gained", seat: "a", merit: "victory", gained: 1, bountiful: 0, space: 5 },
@@ -79,13 +89,26 @@ test("each beat knows of a side what was known then", () => {
   expect(one(0, "a")).toMatchObject({ cards: [], bid: null, killed: 0, force: null });
   expect(one(1, "b")).toMatchObject({ cards: ["miracle"], bid: null });
   expect(one(2, "a")).toMatchObject({ bid: 2, killed: 1, force: null });
-  expect(one(3, "a")).toMatchObject({ gained: 1, force: { strength: 2, parts: [{ part: "figures", strength: 1 }, { part: "plague", strength: 1 }] } });
+  expect(one(3, "a")).toMatchObject({
+    gained: 1,
+    force: {
+      strength: 2,
+      parts: [
+        { part: "figures", strength: 1 },
+        { part: "plague", strength: 1 },
+      ],
+    },
+  });
   expect(one(4, "b")).toMatchObject({ gained: 1, killed: 1, force: { strength: 0, figures: 0 } });
   expect(beats.map(({ winner }) => winner)).toEqual([null, null, null, "a", "a"]);
 });
 
 test("a second plague is a beat of its own, with bids of its own", () => {
-  const again = BATTLE.flatMap((event) => (event.type === "strength-counted" && event["seat"] === "a" ? [{ type: "plague-began", seat: "b" }, { type: "bid-revealed", seat: "b", bid: 0 }, event] : [event]));
+  const again = BATTLE.flatMap((event) =>
+    event.type === "strength-counted" && event.seat === "a"
+      ? [{ type: "plague-began", seat: "b" }, { type: "bid-revealed", seat: "b", bid: 0 }, event]
+      : [event],
+  );
   const beats = lastConflict(told([{ type: "conflict-began", seat: "b", number: 1 }, ...again]))?.regions[0]?.beats ?? [];
   expect(beats.map(({ stage }) => stage)).toEqual(["obelisks", "cards", "plague", "plague", "resolution", "aftermath"]);
   expect(beats[3]?.sides.map(({ bid }) => bid)).toEqual([null, 0]);

@@ -65,7 +65,7 @@ function readConflict(told: readonly Told[]): ConflictTale | null {
   const after = stands.slice(from + 1);
   const end = after.findIndex(({ type }) => OVER.has(type));
   const regions = split(end < 0 ? after : after.slice(0, end));
-  return { number: Number(began["number"]), regions: regions.flatMap(region), fresh: !after.some(({ type }) => type === "action-taken") };
+  return { number: Number(began.number), regions: regions.flatMap(region), fresh: !after.some(({ type }) => type === "action-taken") };
 }
 
 /** The events of each region; those before the first region are left out. */
@@ -81,12 +81,12 @@ function split(events: readonly Happened[]): Happened[][] {
 function region(events: readonly Happened[]): RegionTale[] {
   const [first] = events;
   if (!first) return [];
-  const token = Number(first["token"]);
+  const token = Number(first.token);
   switch (first.type) {
     case "battle-began":
       return [{ token, ended: "battle", seat: null, beats: beats(events) }];
     case "region-dominated":
-      return [{ token, ended: "dominated", seat: first["seat"] as Seat, beats: [{ stage: "aftermath", events, sides: [], winner: first["seat"] as Seat }] }];
+      return [{ token, ended: "dominated", seat: first.seat as Seat, beats: [{ stage: "aftermath", events, sides: [], winner: first.seat as Seat }] }];
     default:
       return [{ token, ended: "empty", seat: null, beats: [{ stage: "aftermath", events, sides: [], winner: null }] }];
   }
@@ -94,7 +94,7 @@ function region(events: readonly Happened[]): RegionTale[] {
 
 function beats(events: readonly Happened[]): Beat[] {
   const found: Beat[] = [];
-  const seats = (events[0]?.["seats"] ?? []) as Seat[];
+  const seats = (events[0]?.seats ?? []) as Seat[];
   let sides: Side[] = seats.map((seat) => ({ seat, cards: [], bid: null, killed: 0, gained: 0, force: null }));
   let winner: Seat | null = null;
   let gathered: Happened[] = [];
@@ -109,7 +109,7 @@ function beats(events: readonly Happened[]): Beat[] {
       close();
       stage = next ?? stage;
     }
-    if (event.type === "battle-won") winner = event["seat"] as Seat;
+    if (event.type === "battle-won") winner = event.seat as Seat;
     sides = sides.map((side) => changed(side, event));
     gathered.push(event);
   }
@@ -151,21 +151,21 @@ const BY_WHY: Record<string, Stage> = {
 
 /** The step that an event belongs to; null: to whichever goes on. */
 function stageOf(event: Happened): Stage | null {
-  return BY_TYPE[event.type] ?? BY_WHY[String(event["cause"] ?? event["merit"] ?? "")] ?? null;
+  return BY_TYPE[event.type] ?? BY_WHY[String(event.cause ?? event.merit ?? "")] ?? null;
 }
 
 function changed(side: Side, event: Happened): Side {
   if (event.type === "plague-began") return { ...side, bid: null };
-  if (event["seat"] !== side.seat) return side;
+  if (event.seat !== side.seat) return side;
   switch (event.type) {
     case "cards-revealed":
-      return { ...side, cards: event["cards"] as Card[] };
+      return { ...side, cards: event.cards as Card[] };
     case "bid-revealed":
-      return { ...side, bid: Number(event["bid"]) };
+      return { ...side, bid: Number(event.bid) };
     case "figure-killed":
       return { ...side, killed: side.killed + 1 };
     case "devotion-gained":
-      return { ...side, gained: side.gained + Number(event["gained"]) };
+      return { ...side, gained: side.gained + Number(event.gained) };
     case "strength-counted":
       return { ...side, force: event as unknown as Side["force"] };
     default:

@@ -38,7 +38,12 @@ export function optionOf(move: Move, look: Look<View>): Option {
   const plain = { move, cost, count: null, title: words.move(move), text: "" };
   switch (verb) {
     case "god":
-      return { ...plain, title: words.title(noun), text: godText(noun as God, words), picture: (size) => <Silhouette kind="god" god={noun as God} x={0} y={0} size={size} class="ankp-ink" /> };
+      return {
+        ...plain,
+        title: words.title(noun),
+        text: godText(noun as God, words),
+        picture: (size) => <Silhouette kind="god" god={noun as God} x={0} y={0} size={size} class="ankp-ink" />,
+      };
     case "guardian":
       return { ...plain, title: words.title(noun), text: guardianText(noun as Guardian, words), picture: silhouette(noun as Kind) };
     case "adopt":

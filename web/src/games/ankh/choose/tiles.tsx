@@ -9,7 +9,7 @@ import { Prose } from "../panel";
 import { parse } from "../parts";
 import type { Power } from "../pieces/kinds";
 import type { View } from "../view";
-import { type Option, optionOf, Owners } from "./options";
+import { type Option, Owners, optionOf } from "./options";
 
 const GAP = 8;
 

@@ -26,7 +26,7 @@ export function MatDetails({ seat, look, open }: { seat: Seat; look: Look<View>;
         <GodPieces {...props} />
         <RedSign {...props} />
       </div>
-      <p class="ank-note">{words.label("bases-of", { small: player.bases["small"] ?? 0, large: player.bases["large"] ?? 0 })}</p>
+      <p class="ank-note">{words.label("bases-of", { small: player.bases.small ?? 0, large: player.bases.large ?? 0 })}</p>
       {player.gods.map((god) => (
         <Large key={god} icon={`god-${god}`}>
           <b>{words.title(god)}</b>

@@ -17,7 +17,8 @@ export function RegionDetails({ token, look, open }: { token: number; look: Look
   return (
     <>
       <p>
-        {words.label("region-size", { token, size: land.length })} {words.label(forces.length === 0 ? "region-empty" : forces.length === 1 ? "region-dominance" : "region-battle")}
+        {words.label("region-size", { token, size: land.length })}{" "}
+        {words.label(forces.length === 0 ? "region-empty" : forces.length === 1 ? "region-dominance" : "region-battle")}
       </p>
       {forces.length > 0 && (
         <Section title={words.label("strengths")}>
@@ -52,10 +53,22 @@ function Pieces({ region: { land, water }, look: { view, words }, open }: { regi
     <Section title={words.label("pieces")}>
       <ul class="ank-pieces">
         {figures.map((figure) => (
-          <Piece key={figure.id} icon={figureIcon(figure.kind, figure.god)} seat={figure.seat} text={figureTitle(figure, words)} open={() => open({ of: "figure", id: figure.id })} />
+          <Piece
+            key={figure.id}
+            icon={figureIcon(figure.kind, figure.god)}
+            seat={figure.seat}
+            text={figureTitle(figure, words)}
+            open={() => open({ of: "figure", id: figure.id })}
+          />
         ))}
         {monuments.map((monument) => (
-          <Piece key={monument.hex} icon={monument.monument} seat={monument.seat} text={monumentTitle(monument, words)} open={() => open({ of: "monument", hex: monument.hex })} />
+          <Piece
+            key={monument.hex}
+            icon={monument.monument}
+            seat={monument.seat}
+            text={monumentTitle(monument, words)}
+            open={() => open({ of: "monument", hex: monument.hex })}
+          />
         ))}
       </ul>
     </Section>

@@ -5,9 +5,16 @@ import { sheet } from "./sheet";
 
 const told = (events: Told["event"][]): Told[] => events.map((event, line) => ({ line, by: "a", undone: false, rule: "devotion", event }));
 
-const gain = (seat: string, merit: string, gained: number, space: number, bountiful = 0) => ({ type: "devotion-gained", seat, merit, gained, bountiful, space });
+const gain = (seat: string, merit: string, gained: number, space: number, bountiful = 0) => ({
+  type: "devotion-gained",
+  seat,
+  merit,
+  gained,
+  bountiful,
+  space,
+});
 
-const view = SAMPLES["turn"]?.view;
+const view = SAMPLES.turn?.view;
 
 function lines(events: Told["event"][]): Record<string, number[]> {
   if (!view) throw new Error("there is such a sample");
@@ -28,7 +35,12 @@ test("a cat takes only what there is, and the top only what is left", () => {
 });
 
 test("the seats of a merged god share what comes after, and the sums are where their markers stand", () => {
-  const events = [gain("a", "victory", 7, 7), gain("c", "dominance", 5, 5), { type: "gods-merged", seat: "a", lower: "c", god: "isis", lower_god: "ra", space: 5 }, gain("a", "majority", 2, 7)];
+  const events = [
+    gain("a", "victory", 7, 7),
+    gain("c", "dominance", 5, 5),
+    { type: "gods-merged", seat: "a", lower: "c", god: "isis", lower_god: "ra", space: 5 },
+    gain("a", "majority", 2, 7),
+  ];
   const found = lines(events);
   expect(found).toEqual({ majority: [2, 0, 2, 0, 0], dominance: [0, 0, 5, 0, 0], victory: [7, 0, 0, 0, 0], merge: [-2, 0, 0, 0, 0] });
   const sums = [0, 1, 2, 3, 4].map((seat) => Object.values(found).reduce((sum, points) => sum + (points[seat] ?? 0), 0));

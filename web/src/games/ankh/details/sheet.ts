@@ -42,14 +42,14 @@ function added(sums: readonly Sums[], event: Told["event"]): readonly Sums[] {
   const moves = (of: Sums) => of.entity === seat;
   switch (type) {
     case "devotion-gained": {
-      const merit = String(event["merit"]);
-      const own = Number(event["gained"]) - Number(event["bountiful"]);
+      const merit = String(event.merit);
+      const own = Number(event.gained) - Number(event.bountiful);
       return sums.map((one) => (moves(one) ? gained(one, merit, Number(space), own) : one));
     }
     case "devotion-lost":
       return sums.map((one) => (moves(one) ? moved(one, "cat", Number(space)) : one));
     case "gods-merged":
-      return sums.map((one) => (one.seat === event["lower"] || one.seat === seat ? { ...moved(one, "merge", Number(space)), entity: seat as Seat } : one));
+      return sums.map((one) => (one.seat === event.lower || one.seat === seat ? { ...moved(one, "merge", Number(space)), entity: seat as Seat } : one));
     default:
       return sums;
   }

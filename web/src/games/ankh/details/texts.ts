@@ -3,7 +3,7 @@ import type { Look, Move, Words } from "../../../game";
 import { SEATS } from "../../../seat";
 import { offerOf, parse } from "../parts";
 import type { Card, God, Guardian, Power, Seat } from "../pieces/kinds";
-import type { ForceView, FigureView, MonumentView, Offer, PlayerView, StrengthPart, View } from "../view";
+import type { FigureView, ForceView, MonumentView, Offer, PlayerView, StrengthPart, View } from "../view";
 
 /** What each does, in a sentence or two. */
 export const powerText = (power: Power, words: Words) => words.text(`ankh-power-${power}`);
@@ -55,7 +55,11 @@ export function monumentTitle({ monument, seat }: MonumentView, words: Words): s
 export function offerText(move: Move, { view, words }: Pick<Look<View>, "view" | "words">): string | undefined {
   const offer = offerOf(view, move);
   if (!offer) return undefined;
-  const parts = [...followers(offer, words), ...(offer.devotion > 0 ? [words.label("brings-devotion", { points: offer.devotion })] : []), ...(offer.triggers ? [words.label("triggers", { occasion: offer.triggers })] : [])];
+  const parts = [
+    ...followers(offer, words),
+    ...(offer.devotion > 0 ? [words.label("brings-devotion", { points: offer.devotion })] : []),
+    ...(offer.triggers ? [words.label("triggers", { occasion: offer.triggers })] : []),
+  ];
   return parts.length > 0 ? parts.join(", ") : undefined;
 }
 

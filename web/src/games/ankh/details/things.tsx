@@ -1,7 +1,7 @@
 // Gods, guardians, powers and battle cards: what each does, and who has it.
 import type { Look } from "../../../game";
 import { ownersOf } from "../choose/options";
-import { cardIcon, figureIcon, type Card, type God, type Guardian, type Power } from "../pieces/kinds";
+import { type Card, cardIcon, figureIcon, type God, type Guardian, type Power } from "../pieces/kinds";
 import type { View } from "../view";
 import type { About } from "./about";
 import { Holders, Large, Section, Who } from "./parts";

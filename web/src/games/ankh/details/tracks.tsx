@@ -67,7 +67,9 @@ export function DevotionDetails({ look }: { look: Look<View> }) {
                 <Who seat={seat} look={look} />
                 {player?.partner && <Who seat={player.partner} look={look} />}
                 <b>{player?.score}</b>
-                {player?.red && view.conflicts < after && <small class="bad">{words.label("red-of", { missing: red + 1 - player.score, conflict: after })}</small>}
+                {player?.red && view.conflicts < after && (
+                  <small class="bad">{words.label("red-of", { missing: red + 1 - player.score, conflict: after })}</small>
+                )}
               </li>
             );
           })}

@@ -3,11 +3,12 @@
 import { useMemo } from "preact/hooks";
 import { Label, range } from "../../../ui/draw";
 import type { Printed } from "../view";
-import { at, centre, COLUMNS, columnOf, DIRECTIONS, edge, H, hexPath, MAP, MARGIN, outline, type Point, R, rowOf, side, step, strokes } from "./geometry";
+import { at, COLUMNS, centre, columnOf, DIRECTIONS, edge, H, hexPath, MAP, MARGIN, outline, type Point, R, rowOf, side, step, strokes } from "./geometry";
 
 /** It never changes during a game: it is put together once. */
 export function Land({ printed, named }: LandProps) {
   const { fertile, desert, water, course } = printed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every update brings a new `printed` with the same content.
   return useMemo(() => <Drawing printed={printed} named={named} />, [fertile.join(), desert.join(), water.join(), course.join(), named]);
 }
 
@@ -48,7 +49,11 @@ function Drawing({ printed: { fertile, desert, water, course }, named }: LandPro
 /** The sides where land meets water. */
 function shores(land: readonly string[], water: readonly string[]): [Point, Point][] {
   const wet = new Set(water);
-  return land.flatMap((hex) => DIRECTIONS.map((_, direction) => direction).filter((direction) => wet.has(step(hex, direction))).map((direction) => side(hex, direction)));
+  return land.flatMap((hex) =>
+    DIRECTIONS.map((_, direction) => direction)
+      .filter((direction) => wet.has(step(hex, direction)))
+      .map((direction) => side(hex, direction)),
+  );
 }
 
 /** A number that a hex always has, to spread small things by. */

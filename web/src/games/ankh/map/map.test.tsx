@@ -100,8 +100,16 @@ test("what stands on a target keeps its colours", () => {
 });
 
 test("tokens of regions let clicks pass where they lie on targets", () => {
-  const passed = (shape: string) => Object.values(SAMPLES).filter(({ legal }) => legal.some((move) => shapeOf(move) === shape)).map((sample) => draw(sample).includes("ank-regions passed"));
-  for (const [shape, pass] of [["edge", true], ["region", true], ["hex", false]] as const) expect([shape, ...new Set(passed(shape))]).toEqual([shape, pass]);
+  const passed = (shape: string) =>
+    Object.values(SAMPLES)
+      .filter(({ legal }) => legal.some((move) => shapeOf(move) === shape))
+      .map((sample) => draw(sample).includes("ank-regions passed"));
+  for (const [shape, pass] of [
+    ["edge", true],
+    ["region", true],
+    ["hex", false],
+  ] as const)
+    expect([shape, ...new Set(passed(shape))]).toEqual([shape, pass]);
 });
 
 test("strengths are shown on demand, one plate for each region with figures", () => {
@@ -155,7 +163,11 @@ describe("zoom", () => {
   const size = { w: 400, h: 300 };
 
   test("the picture always covers its window", () => {
-    for (const wild of [{ k: 0.2, x: 40, y: -900 }, { k: 3, x: 40, y: -900 }, { k: 99, x: -5000, y: 5 }]) {
+    for (const wild of [
+      { k: 0.2, x: 40, y: -900 },
+      { k: 3, x: 40, y: -900 },
+      { k: 99, x: -5000, y: 5 },
+    ]) {
       const { k, x, y } = clamp(wild, size);
       expect(k).toBeGreaterThanOrEqual(1);
       expect(Math.max(x, y)).toBeLessThanOrEqual(0);
@@ -174,7 +186,10 @@ describe("zoom", () => {
 
   test("targets out of sight come into sight; otherwise nothing moves", () => {
     const zoom = zoomAt(WHOLE, 3, { x: 0, y: 0 }, size);
-    const [inside, outside] = [{ x: 50, y: 50 }, { x: 350, y: 250 }];
+    const [inside, outside] = [
+      { x: 50, y: 50 },
+      { x: 350, y: 250 },
+    ];
     expect(reveal(zoom, [inside], size)).toBe(zoom);
     const moved = reveal(zoom, [outside], size);
     expect(seen(moved, outside, size)).toBe(true);
@@ -187,7 +202,11 @@ describe.each(Object.entries(SAMPLES))("plates of strengths: %s", (_name, { view
   test("lie on the map, and hide less than below their tokens", () => {
     const regions = view.regions.filter(({ forces }) => forces.length > 0);
     const size = { w: 100, h: 27 };
-    const boxes = plateBoxes(view, regions, regions.map(() => size));
+    const boxes = plateBoxes(
+      view,
+      regions,
+      regions.map(() => size),
+    );
     const pieces = [...view.figures, ...view.monuments].map(({ hex }) => centre(hex));
     const hidden = (x: number, y: number) => pieces.filter((piece) => piece.x > x && piece.x < x + size.w && piece.y > y && piece.y < y + size.h).length;
     const below = regions.map(({ land }) => heart(land)).map(({ x, y }) => hidden(x - size.w / 2, y + 15));

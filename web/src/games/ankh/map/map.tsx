@@ -33,6 +33,7 @@ export function WarMap({ look, tracks, box, tall, regions, setRegions }: MapProp
   const { view, words } = look;
   const least = round(useContext(Least) / Math.min(box.w / crop.w, box.h / crop.h));
   const moves = useMemo(() => mapMoves(look.legal), [look.legal]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new moves lead the eye, not a new picture.
   useEffect(() => {
     const places = moves.map((move) => placeOf(move, view)).filter((place) => place !== null);
     if (places.length > 0) pane.show(places.map(({ x, y }) => ({ x: x - crop.x, y: y - crop.y })));

@@ -2,7 +2,7 @@
 // anew.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Point } from "./geometry";
-import { clamp, reveal, seen, type Size, transformOf, WHOLE, type Zoom, zoomAt } from "./zoom";
+import { clamp, reveal, type Size, seen, transformOf, WHOLE, type Zoom, zoomAt } from "./zoom";
 
 /** As far as a finger may slip while it taps. */
 const SLIP = 9;

@@ -108,8 +108,7 @@ export function Figures({ look, tracks }: Props) {
 }
 
 /** To the right, from the middle of a hex. */
-const CLAW =
-  "M21 0C25-1 26-6.5 23.5-9.5 29-10 33.5-7 36-3L30.5-2.5M21 0C25 1 26 6.5 23.5 9.5 29 10 33.5 7 36 3L30.5 2.5";
+const CLAW = "M21 0C25-1 26-6.5 23.5-9.5 29-10 33.5-7 36-3L30.5-2.5M21 0C25 1 26 6.5 23.5 9.5 29 10 33.5 7 36 3L30.5 2.5";
 
 /** Two claws, open towards the hexes that the scorpion points at. */
 function Claws({ figure: { hex, aim, seat } }: { figure: FigureView }) {

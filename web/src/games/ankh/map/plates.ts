@@ -1,8 +1,8 @@
 // Where a plate that tells the strengths in a region hides least of what stands there.
 import type { Box } from "../../../ui/draw";
-import { figureSize, SIZES } from "./pieces";
 import type { RegionView, View } from "../view";
 import { centre, corner, DIRECTIONS, heart, MAP, MARGIN, type Point } from "./geometry";
+import { figureSize, SIZES } from "./pieces";
 import type { Size } from "./zoom";
 
 /** From the middle of an order token to the upper edge of a plate below it. */

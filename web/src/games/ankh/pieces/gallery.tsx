@@ -12,7 +12,16 @@ export function PieceGallery() {
       {[22, 40, 56].map((size, row) => (
         <g key={size} transform={`translate(10 ${10 + row * 75})`}>
           {GODS.map((god, index) => (
-            <FigureToken key={god} kind="god" god={god} seat={SEATS[index] ?? "a"} partner={row === 2 && index > 2 ? "b" : null} x={index * 68} y={0} size={size} />
+            <FigureToken
+              key={god}
+              kind="god"
+              god={god}
+              seat={SEATS[index] ?? "a"}
+              partner={row === 2 && index > 2 ? "b" : null}
+              x={index * 68}
+              y={0}
+              size={size}
+            />
           ))}
           {KINDS.map((kind, index) => (
             <FigureToken key={kind} kind={kind} seat={SEATS[(index + row) % 5] ?? "a"} x={350 + index * 68} y={0} size={size} />
@@ -21,10 +30,32 @@ export function PieceGallery() {
       ))}
       <g transform="translate(10 245)">
         {SEATS.map((seat, index) => (
-          <FigureToken key={seat} kind="warrior" seat={seat} x={index * 60} y={0} size={44} radiant={index === 0} flooded={index === 1} neutralised={index === 2} moved={index === 3} />
+          <FigureToken
+            key={seat}
+            kind="warrior"
+            seat={seat}
+            x={index * 60}
+            y={0}
+            size={44}
+            radiant={index === 0}
+            flooded={index === 1}
+            neutralised={index === 2}
+            moved={index === 3}
+          />
         ))}
         {SEATS.map((seat, index) => (
-          <FigureToken key={seat} kind="cat" seat={seat} x={320 + index * 60} y={0} size={44} radiant={index === 0} flooded={index === 1} neutralised={index === 2} moved={index === 3} />
+          <FigureToken
+            key={seat}
+            kind="cat"
+            seat={seat}
+            x={320 + index * 60}
+            y={0}
+            size={44}
+            radiant={index === 0}
+            flooded={index === 1}
+            neutralised={index === 2}
+            moved={index === 3}
+          />
         ))}
       </g>
       <g transform="translate(10 320)" style="color: var(--ink)">

@@ -38,8 +38,14 @@ export function OrderToken({ number, x, y, size, id, lit }: Placed & { number: n
   const [r, h] = [size / 2, size];
   return (
     <Piece x={x} y={y} size={size} id={id} class={lit ? "ank-order lit" : "ank-order"}>
-      <path class="ank-order-side" d={`M${size * 0.06} ${h}V${r * 0.8}C${size * 0.06} ${-size * 0.12} ${size * 0.94} ${-size * 0.12} ${size * 0.94} ${r * 0.8}V${h}Z`} />
-      <path class="ank-order-face" d={`M${size * 0.06} ${h * 0.9}V${r * 0.8}C${size * 0.06} ${-size * 0.12} ${size * 0.94} ${-size * 0.12} ${size * 0.94} ${r * 0.8}V${h * 0.9}Z`} />
+      <path
+        class="ank-order-side"
+        d={`M${size * 0.06} ${h}V${r * 0.8}C${size * 0.06} ${-size * 0.12} ${size * 0.94} ${-size * 0.12} ${size * 0.94} ${r * 0.8}V${h}Z`}
+      />
+      <path
+        class="ank-order-face"
+        d={`M${size * 0.06} ${h * 0.9}V${r * 0.8}C${size * 0.06} ${-size * 0.12} ${size * 0.94} ${-size * 0.12} ${size * 0.94} ${r * 0.8}V${h * 0.9}Z`}
+      />
       <Label x={r} y={h * 0.74} size={size * 0.68} kind="number" anchor="middle" class="ank-order-number" fit={size * 0.62}>
         {number}
       </Label>

@@ -72,4 +72,3 @@ export function eventText({ view, words }: Look<View>): string {
   const here = `${words.label("event-track")}. ${words.label("event-at", { space: view.event, spaces: events.length })}`;
   return next ? `${here} ${words.label("event-next", { occasion: next })}` : here;
 }
-

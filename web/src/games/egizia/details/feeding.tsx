@@ -1,12 +1,12 @@
 // Feeding: what the crews need, what the fields bring, and what hunger would cost at each place of the water ring.
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
+import { signed } from "../../../ui/numbers";
 import { feedingText } from "../chips";
 import { FieldPicture } from "../hand";
 import { FLOOD, type Owner, type Ring } from "../pieces/kinds";
 import { CrewMark, WaterMark } from "../pieces/tokens";
 import type { PlayerView, View } from "../view";
-import { signed } from "../../../ui/numbers";
 import { Marks, Section, Who } from "./parts";
 import { fieldText } from "./texts";
 

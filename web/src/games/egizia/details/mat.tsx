@@ -3,7 +3,7 @@ import type { Look, Move } from "../../../game";
 import { SEATS } from "../../../seat";
 import { Icon } from "../../../ui/Icon";
 import { SpotButton } from "../../../ui/Spot";
-import { Crews, Grain, type MatProps, MarketChips, ScarabSign, Ships, Stones, Turn } from "../chips";
+import { Crews, Grain, MarketChips, type MatProps, ScarabSign, Ships, Stones, Turn } from "../chips";
 import { FieldPicture, powers } from "../hand";
 import { NileCardFace, SphinxCardFace } from "../pieces/cards";
 import { BUILDING_ICONS, BUILDINGS, type Owner } from "../pieces/kinds";

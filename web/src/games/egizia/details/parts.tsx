@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import type { Look } from "../../../game";
 import { Mark } from "../../../ui/Mark";
-import { type Item, Row, rowWidth } from "../pieces/row";
 import type { Owner } from "../pieces/kinds";
+import { type Item, Row, rowWidth } from "../pieces/row";
 import type { View } from "../view";
 import "./details.css";
 

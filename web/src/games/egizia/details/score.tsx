@@ -1,10 +1,10 @@
 // The score track: who stands in front, where the points come from, and what would be added at the end.
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
-import { Scarab } from "../pieces/tokens";
-import type { Owner } from "../pieces/kinds";
-import type { View } from "../view";
 import { plain, signed } from "../../../ui/numbers";
+import type { Owner } from "../pieces/kinds";
+import { Scarab } from "../pieces/tokens";
+import type { View } from "../view";
 import { Marks, Section, Who } from "./parts";
 import { LINES } from "./sheet";
 
@@ -31,7 +31,9 @@ export function ScoreDetails({ look }: { look: Look<View> }) {
           })}
         </ol>
       </Section>
-      {view.players.some(({ sheet }) => Object.values(sheet).some((points) => points !== 0)) && <Lines look={look} title={words.label("score-now")} of="sheet" />}
+      {view.players.some(({ sheet }) => Object.values(sheet).some((points) => points !== 0)) && (
+        <Lines look={look} title={words.label("score-now")} of="sheet" />
+      )}
       {view.players.some(({ prospect }) => Object.keys(prospect).length > 0) && <Lines look={look} title={words.label("at-the-end")} of="prospect" />}
     </>
   );

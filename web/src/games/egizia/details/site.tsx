@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
-import { CrewMark, GraveTile } from "../pieces/tokens";
-import { BUILDING_ICONS, type Building, type Owner, type Site } from "../pieces/kinds";
 import { Icon } from "../../../ui/Icon";
+import { BUILDING_ICONS, type Building, type Owner, type Site } from "../pieces/kinds";
+import { CrewMark, GraveTile } from "../pieces/tokens";
 import type { PartView, RowView, SiteView, View } from "../view";
 import { dagger, Guessed, Marks, Section, type Topic, Who } from "./parts";
 

@@ -64,12 +64,32 @@ function Picture({ card, x, y, w, h }: { card: NileView; x: number; y: number; w
 }
 
 /** A Nile card where there is room for a symbol only. */
-export function NileToken({ card, used, x, y, size, id }: { card: NileView; used?: boolean | undefined; x: number; y: number; size: number; id?: string | undefined }) {
+export function NileToken({
+  card,
+  used,
+  x,
+  y,
+  size,
+  id,
+}: {
+  card: NileView;
+  used?: boolean | undefined;
+  x: number;
+  y: number;
+  size: number;
+  id?: string | undefined;
+}) {
   const text = signText(card);
   const sign = size * (text ? 0.54 : 0.66);
   return (
     <Card x={x} y={y} w={size} h={size} id={id} kind={card.kind} used={used}>
-      <Glyph name={EFFECT_ICONS[card.effect]} x={(size - sign) * (text ? 0.16 : 0.5)} y={(size - sign) * (text ? 0.24 : 0.5) + size * 0.02} size={sign} class="eg-sign" />
+      <Glyph
+        name={EFFECT_ICONS[card.effect]}
+        x={(size - sign) * (text ? 0.16 : 0.5)}
+        y={(size - sign) * (text ? 0.24 : 0.5) + size * 0.02}
+        size={sign}
+        class="eg-sign"
+      />
       {text && (
         <Label x={size * 0.95} y={size * 0.94} size={size * 0.48} kind="number" anchor="end" class="strong">
           {text}
@@ -138,7 +158,10 @@ function outline(kind: FrameProps["kind"], w: number, h: number): string {
 function bandPath(kind: FrameProps["kind"], w: number, h: number): string {
   const [r, cut, deep] = [Math.min(6, w * 0.08), Math.min(w, h) * 0.2, Math.max(2.5, Math.min(h, w * 1.2) * 0.065)];
   const left = kind === "immediate" ? `M${cut - deep} ${deep + 0.5}L${cut} .5` : `M.5 ${Math.max(r, deep)}V${r}Q.5 .5 ${r} .5`;
-  const right = kind === "immediate" || kind === "any-time" ? `H${w - cut}L${w - cut + deep} ${deep + 0.5}` : `H${w - r}Q${w - 0.5} .5 ${w - 0.5} ${r}V${Math.max(r, deep)}`;
+  const right =
+    kind === "immediate" || kind === "any-time"
+      ? `H${w - cut}L${w - cut + deep} ${deep + 0.5}`
+      : `H${w - r}Q${w - 0.5} .5 ${w - 0.5} ${r}V${Math.max(r, deep)}`;
   return `${left}${right}Z`;
 }
 

@@ -78,9 +78,15 @@ const GOALS: [string, SphinxView][] = [
   ["4 points if both pillars of the temple are complete.", goal("temple-parts", { parts: ["pillar-left", "pillar-right"], points: 4 })],
   ["7 points if the columns of the temple are complete.", goal("temple-parts", { parts: ["columns"] })],
   ["5 points if at least 8 graves are taken.", goal("graves-taken", { number: 8, points: 5 })],
-  ["Points by the number of players at the bottom of the stone market: 3 for one, 5 for two, 7 for three, 9 for four.", goal("market-players", { market: "stone", by_count: [3, 5, 7, 9] })],
+  [
+    "Points by the number of players at the bottom of the stone market: 3 for one, 5 for two, 7 for three, 9 for four.",
+    goal("market-players", { market: "stone", by_count: [3, 5, 7, 9] }),
+  ],
   ["7 points if you have at least 5 bricks on the obelisk.", goal("own-bricks", { number: 5, building: "obelisk" })],
-  ["7 points if you have at least 2 bricks on each of these: obelisk, graves, pyramid, temple.", goal("bricks-everywhere", { number: 2, buildings: ["obelisk", "graves", "pyramid", "temple"] })],
+  [
+    "7 points if you have at least 2 bricks on each of these: obelisk, graves, pyramid, temple.",
+    goal("bricks-everywhere", { number: 2, buildings: ["obelisk", "graves", "pyramid", "temple"] }),
+  ],
   ["5 points if your marker is at the bottom of the grain market.", goal("own-market", { market: "grain", points: 5 })],
   ["2 points for each of your permanent cards except fields and quarries.", goal("permanent-cards", { points: 2 })],
   ["1 point for every 10 points you have, counted last.", goal("ten-points", { number: 10, points: 1 })],
@@ -129,7 +135,16 @@ export function PieceGallery() {
           <Plate key={size} w={(size + 6) * 8} h={size}>
             {COLOURS.flatMap((colour, at) => [
               <FieldFace key={colour} colour={colour} value={6 + at} irrigated x={at * (size + 6)} y={0} size={size} />,
-              <FieldFace key={`${colour}-dry`} colour={colour} value={6 + at} irrigated={false} improved={at === 1} x={(at + 3) * (size + 6)} y={0} size={size} />,
+              <FieldFace
+                key={`${colour}-dry`}
+                colour={colour}
+                value={6 + at}
+                irrigated={false}
+                improved={at === 1}
+                x={(at + 3) * (size + 6)}
+                y={0}
+                size={size}
+              />,
             ])}
             <QuarryFace value={3} x={6 * (size + 6)} y={0} size={size} />
             <WaterMark level={3} x={7 * (size + 6)} y={0} size={size} />

@@ -55,7 +55,10 @@ export function QuarryFace({ value, x, y, size, id }: Placed & { value: number }
     <g transform={`translate(${x} ${y})`}>
       <g class="eg-quarry" data-piece={id} data-size={size}>
         <rect class="eg-rock" x={1} y={1} width={size - 2} height={size - 2} rx={size * 0.1} />
-        <path class="eg-cut" d={`M1 ${size * 0.8}H${size * 0.28}V${size * 0.62}H${size * 0.52}V${size * 0.44}H${size * 0.76}V${size * 0.26}H${size - 1}${foot(size)}Z`} />
+        <path
+          class="eg-cut"
+          d={`M1 ${size * 0.8}H${size * 0.28}V${size * 0.62}H${size * 0.52}V${size * 0.44}H${size * 0.76}V${size * 0.26}H${size - 1}${foot(size)}Z`}
+        />
         <circle class="eg-plate" cx={size / 2} cy={size * 0.5} r={size * 0.27} />
         <Label x={size / 2} y={size * 0.645} size={size * 0.42} kind="number" anchor="middle" class="strong">
           {value}

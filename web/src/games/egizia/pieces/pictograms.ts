@@ -8,7 +8,8 @@ const icon = (icon: string): Item => ({ icon });
 const ANY: Item = { crew: "any" };
 
 /** A step down a market. */
-const down = (market: Market, steps: number): Item[] => [icon(market), text(steps > 1 ? String(steps) : ""), icon("down")].filter((item) => !("text" in item) || item.text !== "");
+const down = (market: Market, steps: number): Item[] =>
+  [icon(market), text(steps > 1 ? String(steps) : ""), icon("down")].filter((item) => !("text" in item) || item.text !== "");
 
 const EFFECTS: Record<Effect, (card: NileView) => Item[]> = {
   quarry: ({ number }) => [text(`+${number}`), icon("stone")],
@@ -120,4 +121,3 @@ const SIGNS: Partial<Record<Effect, (card: NileView) => string>> = {
 export function signText(card: NileView): string {
   return SIGNS[card.effect]?.(card) ?? "";
 }
-

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { textWidth } from "../../../ui/draw";
-import type { NileView, OwnCard, SphinxView } from "../view";
 import { SAMPLES } from "../samples";
+import type { NileView, OwnCard, SphinxView } from "../view";
 import { NileCardFace, NileToken, SphinxCardFace } from "./cards";
 import { NILE, PieceGallery } from "./gallery";
 import { BUILDING_ICONS, COLOURS, CREW_ICONS, CREWS, EFFECT_ICONS, KIND_ICONS, SITE_ICONS } from "./kinds";
@@ -43,7 +43,9 @@ test("no two effects look alike, and of the cards that are kept no two symbols",
 
 test("the kinds of cards are told apart without colour", () => {
   const card = (NILE[0] as [string, NileView])[1];
-  const drawn = (["immediate", "any-time", "permanent"] as const).map((kind) => grey(renderToString(<NileToken card={{ ...card, kind }} x={0} y={0} size={34} />)));
+  const drawn = (["immediate", "any-time", "permanent"] as const).map((kind) =>
+    grey(renderToString(<NileToken card={{ ...card, kind }} x={0} y={0} size={34} />)),
+  );
   expect(new Set(drawn).size).toBe(3);
 });
 
@@ -71,7 +73,8 @@ test("all cards of all positions are drawn", () => {
 
 test("a row that is too long for its width is drawn smaller, a short one in the middle", () => {
   const items: Item[] = Array.from({ length: 6 }, () => ({ crew: "black" }));
-  const places = (w: number) => [...renderToString(<Row items={items} x={10} y={0} w={w} h={20} />).matchAll(/translate\(([\d.]+) /g)].map(([, x]) => Number(x));
+  const places = (w: number) =>
+    [...renderToString(<Row items={items} x={10} y={0} w={w} h={20} />).matchAll(/translate\(([\d.]+) /g)].map(([, x]) => Number(x));
   const [tight, wide] = [places(60), places(300)];
   const size = (60 / rowWidth(items, 20)) * 20;
   expect(tight[0]).toBeCloseTo(10);

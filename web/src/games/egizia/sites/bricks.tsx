@@ -30,10 +30,37 @@ export function Bricks({ spaces, open, value, box, id, move, look, tracks, tall 
 }
 
 /** A space where the viewer can lay a brick. */
-function Build({ move, look, x, y, w, h, value, tall }: { move: string; look: Look<View>; x: number; y: number; w: number; h: number; value: number; tall: boolean }) {
+function Build({
+  move,
+  look,
+  x,
+  y,
+  w,
+  h,
+  value,
+  tall,
+}: {
+  move: string;
+  look: Look<View>;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  value: number;
+  tall: boolean;
+}) {
   return (
     <>
-      <Spot move={move} x={x} y={y} w={w} h={h} r={3} reach={tall ? [Math.max(0, (46 - w) / 2), Math.max(0, (46 - h) / 2)] : [2, 2]} about={previewText(look, move)} />
+      <Spot
+        move={move}
+        x={x}
+        y={y}
+        w={w}
+        h={h}
+        r={3}
+        reach={tall ? [Math.max(0, (46 - w) / 2), Math.max(0, (46 - h) / 2)] : [2, 2]}
+        about={previewText(look, move)}
+      />
       {look.legal.has(move) && (
         <LitText x={x + w / 2} y={y + h / 2} size={Math.max(11, Math.min(w, h) * 0.52)}>
           {value}

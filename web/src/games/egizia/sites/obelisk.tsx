@@ -91,9 +91,7 @@ function Graves({ look, tracks, w, h, tall }: PartProps) {
             ) : (
               <GraveTile value={value} id={tileId(slot)} x={x} y={y} w={tile.w} h={tile.h} open={slot === open} />
             )}
-            {slot === open && (
-              <Spot move="grave" x={x} y={y} w={tile.w} h={tile.h} r={6} reach={[3, 3]} outline about={previewText(look, "grave")} />
-            )}
+            {slot === open && <Spot move="grave" x={x} y={y} w={tile.w} h={tile.h} r={6} reach={[3, 3]} outline about={previewText(look, "grave")} />}
           </g>
         );
       })}
@@ -102,7 +100,14 @@ function Graves({ look, tracks, w, h, tall }: PartProps) {
           const gap = tall ? 2 : 4;
           const x = round((index * w) / printed.grave_points.length + gap);
           return (
-            <Row key={from} items={[{ text: `${from}+` }, { icon: "arrow" }, { points }]} x={x} y={h - table + 6} w={w / printed.grave_points.length - 2 * gap} h={17} />
+            <Row
+              key={from}
+              items={[{ text: `${from}+` }, { icon: "arrow" }, { points }]}
+              x={x}
+              y={h - table + 6}
+              w={w / printed.grave_points.length - 2 * gap}
+              h={17}
+            />
           );
         })}
       </g>

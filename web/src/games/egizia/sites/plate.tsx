@@ -41,7 +41,11 @@ export function Plate({ site, look, tracks, box, tall }: PlateProps) {
     <g transform={`translate(${box.x} ${box.y})`} role="group" aria-label={SUMMARIES[site.site](look)}>
       <rect class={busy ? "egb-plate busy" : "egb-plate"} width={box.w} height={box.h} rx={9} />
       <Head site={site.site} look={look} w={box.w} busy={busy} tall={tall} />
-      <Door label={words.label("about-site", { site: site.site })} open={() => about({ of: "site", site: site.site })} box={{ x: 2, y: 1, w: box.w - 4, h: head - (tall ? 1 : 3) }} />
+      <Door
+        label={words.label("about-site", { site: site.site })}
+        open={() => about({ of: "site", site: site.site })}
+        box={{ x: 2, y: 1, w: box.w - 4, h: head - (tall ? 1 : 3) }}
+      />
       {choosing && <Berths site={site} look={look} w={box.w} />}
       <g transform={`translate(8 ${top})`}>
         <Content {...part} />

@@ -2,13 +2,13 @@
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
 import { Label, range, round } from "../../../ui/draw";
+import { Glyph } from "../../../ui/Icon";
 import { Spot } from "../../../ui/Spot";
 import { lookCards, SphinxLook } from "../hand";
 import { LitText, type PartProps, previewText } from "../parts";
 import { CardBack } from "../pieces/cards";
 import { SITE_ICONS, SITES } from "../pieces/kinds";
 import { Marker, Points } from "../pieces/tokens";
-import { Glyph } from "../../../ui/Icon";
 import type { View } from "../view";
 
 export function SphinxSite(props: PartProps) {
@@ -41,7 +41,10 @@ function Portrait({ w, h }: { w: number; h: number }) {
       <path class="egb-near" d="M150 66v-9h56c4 0 6 3 6 9z" />
       <path class="egb-near" d="M126 46c4-8 6-18 8-28C136 7 143 2 152 2s15 5 17 15c1 9 4 18 8 25-7 6-12 8-18 8h-14c-8 0-14-1-19-4z" />
       <path class="egb-face" d="M144 15c2-4 14-4 17 0 1 7 1 14-2 18-3 4-9 4-12 0-3-5-4-11-3-18z" />
-      <path class="egb-near-line" d="M40 66c-8-4-12-12-6-22M52 66c0-10 8-16 20-15M133 25l9 4M130 34l11 4M171 25l-8 4M174 34l-10 4M148 20h3M156 20h3M150 31h6M206 61v5M198 61v5" />
+      <path
+        class="egb-near-line"
+        d="M40 66c-8-4-12-12-6-22M52 66c0-10 8-16 20-15M133 25l9 4M130 34l11 4M171 25l-8 4M174 34l-10 4M148 20h3M156 20h3M150 31h6M206 61v5M198 61v5"
+      />
     </g>
   );
 }
@@ -123,7 +126,9 @@ function Standings({ look, w, h }: { look: Look<View>; w: number; h: number }) {
 }
 
 function standingsSummary({ view, words }: Look<View>): string {
-  return view.players.map((player, index) => words.label("sum-sphinx-seat", { seat: SEATS[index] ?? "a", goals: player.sphinx, sites: player.built.length })).join(" ");
+  return view.players
+    .map((player, index) => words.label("sum-sphinx-seat", { seat: SEATS[index] ?? "a", goals: player.sphinx, sites: player.built.length }))
+    .join(" ");
 }
 
 export function sphinxSummary({ view, words }: Look<View>): string {

@@ -147,5 +147,5 @@ export function burialSummary({ view, words }: SiteProps["look"]): string {
     const seats = [...view.burial].filter((_, index) => index % ROWS === row);
     return seats.length > 0 ? [`${words.label("row", { row: row + 1 })}: ${words.label("sum-seats", { seats })}`] : [];
   });
-  return [total, ...rows].join(". ") + ".";
+  return `${[total, ...rows].join(". ")}.`;
 }

@@ -37,17 +37,7 @@ export function MarketSpots({ look, tall }: Pick<SiteProps, "look" | "tall">) {
       {PLACES.map((place) => {
         const box = placeBox(place, tall);
         const card = look.view.market[place];
-        return (
-          <Spot
-            key={place}
-            move={`take ${place + 1}`}
-            {...box}
-            r={5}
-            reach={[1, tall ? 8 : 2]}
-            outline
-            about={card ? explain(card, look) : undefined}
-          />
-        );
+        return <Spot key={place} move={`take ${place + 1}`} {...box} r={5} reach={[1, tall ? 8 : 2]} outline about={card ? explain(card, look) : undefined} />;
       })}
     </>
   );

@@ -30,9 +30,7 @@ function Heights({ look, pieces, w: width, tall }: SiteProps) {
               class="ghost-obelisk"
               d={`M${x} ${floor}L${x + w * 0.16} ${top + w * 0.5}L${x + w / 2} ${top}L${x + w * 0.84} ${top + w * 0.5}L${x + w} ${floor}z`}
             />
-            {height === 0 && (
-              <use class="absent" href={`#mark-${seat}`} x={x + w * 0.3} y={floor - w * 0.75} width={w * 0.4} height={w * 0.4} />
-            )}
+            {height === 0 && <use class="absent" href={`#mark-${seat}`} x={x + w * 0.3} y={floor - w * 0.75} width={w * 0.4} height={w * 0.4} />}
             {range(height).map((stone) => {
               const [low, high] = [inset(stone * course), inset((stone + 1) * course)];
               const id = pieces.stone(`obelisk-${seat}-${stone}`);
@@ -98,9 +96,7 @@ function Course({ x, y, w, h, low, high, seat, id, mark, tip }: CourseProps) {
         {tip && <Tip w={w} inset={high} />}
         <path class="side" d={`M${low} ${h}L${high} 0H${w - high}L${w - low} ${h}z`} />
         <path class="face" d={`M${low + 0.8} ${h - lip}L${high + 0.7} 0.6H${w - high - 0.7}L${w - low - 0.8} ${h - lip}z`} />
-        {mark > 0 && (
-          <use href={`#mark-${seat}`} x={(w - mark) / 2} y={Math.max(h * 0.18, (h - lip - mark) / 2)} width={mark} height={mark} />
-        )}
+        {mark > 0 && <use href={`#mark-${seat}`} x={(w - mark) / 2} y={Math.max(h * 0.18, (h - lip - mark) / 2)} width={mark} height={mark} />}
       </g>
     </g>
   );
@@ -150,17 +146,8 @@ function Towers({ look, pieces, w, tall }: SiteProps) {
               ))
             ) : (
               <g class={view.towers.indexOf(null) === index ? "next" : ""}>
-                <path
-                  class="space"
-                  d={`M${x} ${floor}l${size * 0.09} ${-storey * storeys}h${size * 0.82}l${size * 0.09} ${storey * storeys}z`}
-                />
-                <Label
-                  x={x + size / 2}
-                  y={floor - (storey * storeys) / 2 + (tall ? 4 : 5.5)}
-                  size={tall ? 12 : 16}
-                  kind="number"
-                  anchor="middle"
-                >
+                <path class="space" d={`M${x} ${floor}l${size * 0.09} ${-storey * storeys}h${size * 0.82}l${size * 0.09} ${storey * storeys}z`} />
+                <Label x={x + size / 2} y={floor - (storey * storeys) / 2 + (tall ? 4 : 5.5)} size={tall ? 12 : 16} kind="number" anchor="middle">
                   {points}
                 </Label>
               </g>
@@ -228,14 +215,6 @@ export function obelisksSummary({ view, words }: SiteProps["look"]): string {
   const total = words.label("sum-stones", { site: "obelisks", count: view.obelisks.reduce((sum, count) => sum + count, towers) });
   const key = view.printed.obelisks.length > 0 ? "height" : "loose";
   const counts = view.obelisks.map((count, index) => words.label("sum-count", { seat: letter(index), count }));
-  const built = view.towers.flatMap((seat, index) =>
-    seat ? [words.label("sum-tower", { seat, points: view.printed.towers[index] ?? 0 })] : [],
-  );
-  return (
-    [
-      total,
-      `${words.label(key)}: ${counts.join(", ")}`,
-      ...(built.length > 0 ? [`${words.label("towers")}: ${built.join(", ")}`] : []),
-    ].join(". ") + "."
-  );
+  const built = view.towers.flatMap((seat, index) => (seat ? [words.label("sum-tower", { seat, points: view.printed.towers[index] ?? 0 })] : []));
+  return `${[total, `${words.label(key)}: ${counts.join(", ")}`, ...(built.length > 0 ? [`${words.label("towers")}: ${built.join(", ")}`] : [])].join(". ")}.`;
 }

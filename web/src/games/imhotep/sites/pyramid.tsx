@@ -36,14 +36,7 @@ function GreatPyramid({ look, pieces, w, tall }: SiteProps) {
         const [cx, cy] = [left + x * step + (x > 0 ? gap : 0), top + y * step];
         return (
           <g key={first}>
-            <rect
-              class="slab"
-              x={cx - 3}
-              y={cy - 3}
-              width={wide * step + (tall ? 3 : 2)}
-              height={wide * step + (tall ? 3 : 2)}
-              rx={tall ? 3 : 5}
-            />
+            <rect class="slab" x={cx - 3} y={cy - 3} width={wide * step + (tall ? 3 : 2)} height={wide * step + (tall ? 3 : 2)} rx={tall ? 3 : 5} />
             {range(wide * wide).map((space) => {
               const index = first + space;
               const [bx, by] = [cx + Math.floor(space / wide) * step, cy + (space % wide) * step];
@@ -86,14 +79,7 @@ function SmallPyramids({ look, pieces, w, tall }: SiteProps) {
         const base = top + step + (tall ? 3 : 6);
         return (
           <g key={pyramid}>
-            <rect
-              class="slab"
-              x={x - 3}
-              y={base - 3}
-              width={2 * step + (tall ? 3.5 : 3)}
-              height={2 * step + (tall ? 3.5 : 3)}
-              rx={tall ? 3 : 5}
-            />
+            <rect class="slab" x={x - 3} y={base - 3} width={2 * step + (tall ? 3.5 : 3)} height={2 * step + (tall ? 3.5 : 3)} rx={tall ? 3 : 5} />
             <rect class="slab" x={x + step / 2 - 3} y={top - 3} width={step + (tall ? 3.5 : 3)} height={step + 4} rx={tall ? 3 : 5} />
             {spaces.map((space, index) => {
               const peak = index === 4;
@@ -104,15 +90,7 @@ function SmallPyramids({ look, pieces, w, tall }: SiteProps) {
               return seat ? (
                 <Block key={index} x={bx} y={by} seat={seat} size={size} id={id} last={id !== undefined && pieces.moved.has(id)} />
               ) : (
-                <Space
-                  key={index}
-                  x={bx}
-                  y={by}
-                  size={size}
-                  value={space.points}
-                  icon={space.bonus && BONUS[space.bonus]}
-                  next={index === owners.length}
-                />
+                <Space key={index} x={bx} y={by} size={size} value={space.points} icon={space.bonus && BONUS[space.bonus]} next={index === owners.length} />
               );
             })}
             {!tall && (
@@ -170,17 +148,7 @@ function Beside({ look, pieces, w, tall, from, y }: Omit<SiteProps, "h"> & { fro
     <>
       {stones.map((seat, index) => {
         const id = pieces.stone(`pyramid-${from + index}`);
-        return (
-          <Block
-            key={index}
-            x={(tall ? 7 : 13) + index * step}
-            y={y}
-            seat={seat}
-            size={size}
-            id={id}
-            last={id !== undefined && pieces.moved.has(id)}
-          />
-        );
+        return <Block key={index} x={(tall ? 7 : 13) + index * step} y={y} seat={seat} size={size} id={id} last={id !== undefined && pieces.moved.has(id)} />;
       })}
     </>
   );
@@ -192,7 +160,7 @@ export function pyramidSummary({ view, words }: SiteProps["look"]): string {
   if (view.printed.pyramid.length > 0) {
     return `${total}. ${words.label("sum-next", { points: view.printed.pyramid[stones] ?? view.printed.overflow })}.`;
   }
-  return [total, ...SMALL.map((name, index) => smallSummary(name, index, view, words))].join(". ") + ".";
+  return `${[total, ...SMALL.map((name, index) => smallSummary(name, index, view, words))].join(". ")}.`;
 }
 
 function smallSummary(name: string, index: number, view: View, words: SiteProps["look"]["words"]): string {

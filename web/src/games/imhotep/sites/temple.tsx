@@ -42,21 +42,7 @@ export function TempleSite({ look, pieces, w, tall }: SiteProps) {
   );
 }
 
-function Hall({
-  left,
-  roof,
-  floor,
-  pitch,
-  bays,
-  tall,
-}: {
-  left: number;
-  roof: number;
-  floor: number;
-  pitch: number;
-  bays: number;
-  tall: boolean;
-}) {
+function Hall({ left, roof, floor, pitch, bays, tall }: { left: number; roof: number; floor: number; pitch: number; bays: number; tall: boolean }) {
   const right = left + bays * pitch;
   const [edge, thick, cap] = tall ? [2, 3, 3.4] : [4, 6, 5.6];
   const column = (x: number) => {
@@ -76,19 +62,7 @@ function Hall({
   );
 }
 
-function Reward({
-  x,
-  y,
-  reward,
-  view,
-  tall,
-}: {
-  x: number;
-  y: number;
-  reward: View["printed"]["temple"][number];
-  view: View;
-  tall: boolean;
-}) {
+function Reward({ x, y, reward, view, tall }: { x: number; y: number; reward: View["printed"]["temple"][number]; view: View; tall: boolean }) {
   const { printed } = view;
   const points = reward === "choice" ? printed.choice_points : printed.temple_points;
   const size = tall ? 11 : 14;
@@ -117,9 +91,6 @@ export function templeSummary({ view, words }: SiteProps["look"]): string {
   const total = words.label("sum-stones", { site: "temple", count: view.temple.length });
   const visible = [...view.temple].slice(-bays);
   const first = Math.max(0, view.temple.length - bays);
-  const seats = Array.from(
-    { length: bays },
-    (_, bay) => visible.find((_, index) => (first + index) % bays === bay) ?? words.label("empty"),
-  );
+  const seats = Array.from({ length: bays }, (_, bay) => visible.find((_, index) => (first + index) % bays === bay) ?? words.label("empty"));
   return `${total}. ${words.label("sum-visible", { seats })}.`;
 }

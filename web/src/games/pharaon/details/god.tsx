@@ -7,7 +7,7 @@ import { GodFigure } from "../pieces/gods";
 import { type God, type Owner, ZONE_ICONS } from "../pieces/kinds";
 import type { GodView, View } from "../view";
 import { countIn, owners, someone } from "./counts";
-import { Guessed, Pictures, dagger } from "./parts";
+import { dagger, Guessed, Pictures } from "./parts";
 
 export function GodDetails({ god, look }: { god: God; look: Look<View> }) {
   const { view, words } = look;
@@ -62,11 +62,7 @@ function Line({ owner, god, look }: { owner: Owner; god: GodView; look: Look<Vie
       </th>
       {god.zones.map((zone, side) => {
         const [has, need] = [countIn(zone, one), god.conditions[side]?.need ?? 0];
-        return (
-          <td key={side}>
-            {owner === "traitor" ? "–" : <Fraction has={has} need={need} />}
-          </td>
-        );
+        return <td key={side}>{owner === "traitor" ? "–" : <Fraction has={has} need={need} />}</td>;
       })}
       <td>{met ? <b>{god.points}</b> : "–"}</td>
     </tr>

@@ -5,7 +5,7 @@ import { rewardItems } from "../pieces/pictograms";
 import { ResourceText } from "../pieces/resource";
 import { JarTile } from "../pieces/tokens";
 import type { View } from "../view";
-import { Guessed, Pictures, Section, dagger } from "./parts";
+import { dagger, Guessed, Pictures, Section } from "./parts";
 
 /** With which colour each zone is entered in this round and the later ones. */
 export function WheelDetails({ look }: { look: Look<View> }) {

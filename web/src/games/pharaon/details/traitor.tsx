@@ -5,9 +5,9 @@ import { COLOURS, RESOURCES } from "../pieces/kinds";
 import type { Item } from "../pieces/row";
 import { TraitorBoards } from "../traitor/boards";
 import { symbolItems, symbolText } from "../traitor/symbols";
-import type { Symbol, TraitorView, View } from "../view";
+import type { Symbol as TraitorSymbol, TraitorView, View } from "../view";
 import { LINES } from "./counts";
-import { Guessed, Pictures, Section, dagger } from "./parts";
+import { dagger, Guessed, Pictures, Section } from "./parts";
 
 export function TraitorDetails({ look }: { look: Look<View> }) {
   const { view, words } = look;
@@ -52,8 +52,8 @@ export function TraitorDetails({ look }: { look: Look<View> }) {
 }
 
 /** Each symbol of the boards once. */
-function legend({ lanes }: TraitorView): Symbol[] {
-  const found = new Map<string, Symbol>();
+function legend({ lanes }: TraitorView): TraitorSymbol[] {
+  const found = new Map<string, TraitorSymbol>();
   for (const { symbol } of lanes.flatMap(({ spaces }) => spaces)) {
     if (symbol) found.set([symbol.sign, symbol.number, symbol.god].join(), symbol);
   }
@@ -65,9 +65,16 @@ function Owned({ look, traitor }: { look: Look<View>; traitor: TraitorView }) {
   const tokens = (counts: Record<string, number>, item: (kind: string) => Item) =>
     Object.entries(counts).flatMap(([kind, count]): Item[][] => (count > 0 ? [[{ text: String(count) }, item(kind)]] : []));
   const lines: { id: string; groups: Item[][]; text?: string }[] = [
-    { id: "nobles", groups: [], text: [...traitor.nobles.map(({ role }) => words.title(role)), words.label("traitor-noble-value", { points: traitor.noble_value })].join(", ") },
+    {
+      id: "nobles",
+      groups: [],
+      text: [...traitor.nobles.map(({ role }) => words.title(role)), words.label("traitor-noble-value", { points: traitor.noble_value })].join(", "),
+    },
     { id: "artisans", groups: traitor.artisans.map(({ points }) => [{ points }]) },
-    { id: "offerings", groups: tokens(traitor.offerings, (kind) => ({ offering: view.printed.offerings.find(({ offering }) => offering === kind)?.offering ?? "any" })) },
+    {
+      id: "offerings",
+      groups: tokens(traitor.offerings, (kind) => ({ offering: view.printed.offerings.find(({ offering }) => offering === kind)?.offering ?? "any" })),
+    },
     { id: "resources", groups: tokens(traitor.resources, (kind) => ({ res: RESOURCES.find((one) => one === kind) ?? "any" })) },
     { id: "tomb", groups: [[{ text: String(traitor.tomb) }, { icon: "tomb-step" }]] },
     { id: "nile", groups: COLOURS.map((res) => [{ text: String(traitor.nile[res] ?? 0) }, { res }]) },

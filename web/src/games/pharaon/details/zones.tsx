@@ -11,7 +11,7 @@ import { OfferingToken } from "../pieces/tokens";
 import type { ArtisanView, NileAction, View } from "../view";
 import { needTexts } from "./god";
 import { abilityText, pointsText } from "./noble";
-import { Guessed, Pictures, Section, type Topic, dagger } from "./parts";
+import { dagger, Guessed, Pictures, Section, type Topic } from "./parts";
 
 export function ZoneDetails({ zone, look }: { zone: Zone; look: Look<View> }) {
   const Contents = CONTENTS[zone];

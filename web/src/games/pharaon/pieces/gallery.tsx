@@ -28,7 +28,17 @@ const ROUND = { rhythm: "once-per-round" } as const;
 /** One of each role; the court official twice. */
 const NOBLES: [string, NobleView][] = [
   ["Scribe", noble("scribe", { ability: "swap", colours: ["green", "black"], zone: "artisans", points: 4, per: [{ each: "god-beside", points: 4 }] })],
-  ["General", noble("general", { ability: "advance", points: 7, per: [{ each: "pharaoh", points: 4 }, { each: "first-player", points: 4 }] })],
+  [
+    "General",
+    noble("general", {
+      ability: "advance",
+      points: 7,
+      per: [
+        { each: "pharaoh", points: 4 },
+        { each: "first-player", points: 4 },
+      ],
+    }),
+  ],
   ["Architect", noble("architect", { ability: "any-entry", zone: "tomb" })],
   ["Priestess", noble("priestess", { ability: "any-entry", zone: "offerings", points: 12 })],
   ["Foreman", noble("foreman", { ability: "any-entry", zone: "nile" })],

@@ -1,5 +1,5 @@
 // The ids of the things that are drawn, and the symbol of each.
-import type { ArtisanView, GodView, NobleView, OfferingPoints, Per, Printed, Symbol, View, ZoneView } from "../view";
+import type { ArtisanView, GodView, NobleView, OfferingPoints, Per, Printed, Symbol as TraitorSymbol, View, ZoneView } from "../view";
 
 export type Colour = ZoneView["colour"];
 export type Resource = ArtisanView["gain"][number];
@@ -10,7 +10,7 @@ export type Role = NobleView["role"];
 export type Rhythm = NobleView["rhythm"];
 export type Each = Per["each"];
 export type Reward = Printed["pyramid"][number][number][number];
-export type Sign = Symbol["sign"];
+export type Sign = TraitorSymbol["sign"];
 /** A seat, or the Traitor. */
 export type Owner = View["active"];
 

@@ -45,7 +45,8 @@ test("no two symbols of the Traitor's boards look alike", () => {
 
 test("a row that is too long for its width is drawn smaller, a short one in the middle", () => {
   const items: Item[] = Array.from({ length: 6 }, () => ({ res: "red" }));
-  const places = (w: number) => [...renderToString(<Row items={items} x={10} y={0} w={w} h={20} />).matchAll(/translate\(([\d.]+) /g)].map(([, x]) => Number(x));
+  const places = (w: number) =>
+    [...renderToString(<Row items={items} x={10} y={0} w={w} h={20} />).matchAll(/translate\(([\d.]+) /g)].map(([, x]) => Number(x));
   const [tight, wide] = [places(60), places(300)];
   const size = (60 / rowWidth(items, 20)) * 20;
   expect(tight[0]).toBeCloseTo(10);

@@ -36,22 +36,58 @@ interface Figure {
 }
 
 const FIGURES: Record<Role, Figure> = {
-  scribe: { hair: "short", thing: "M36 12H45V40H36ZM40.5 26V37", solid: "M38.8 17.5a1.7 1.7 0 103.4 0 1.7 1.7 0 10-3.4 0ZM38.8 22a1.7 1.7 0 103.4 0 1.7 1.7 0 10-3.4 0Z" },
+  scribe: {
+    hair: "short",
+    thing: "M36 12H45V40H36ZM40.5 26V37",
+    solid: "M38.8 17.5a1.7 1.7 0 103.4 0 1.7 1.7 0 10-3.4 0ZM38.8 22a1.7 1.7 0 103.4 0 1.7 1.7 0 10-3.4 0Z",
+  },
   general: { hair: "helmet", thing: "M41 47V14", solid: "M41 1.5 37 10C37.5 12.5 39 14 41 14.5 43 14 44.5 12.5 45 10Z" },
   architect: { hair: "band", thing: "M35 39V13L46.5 39ZM38.5 35.5V26.5L42.5 35.5Z" },
   priestess: { hair: "long", thing: "M37.5 26V14C37.5 6.5 45.5 6.5 45.5 14V26ZM34.5 14.5H48M34.5 20H48M41.5 26V44" },
   foreman: { hair: "band", beard: true, thing: "M41 45V29", solid: "M35 16H47.5V28.5H35Z" },
   "head-decorator": { hair: "round", thing: "M34.5 32H46.5L45 43H36ZM39 32 43.5 14", solid: "M44.5 3.5C47 7 46.5 11.5 43.8 14.5 41.5 11.5 42 6.5 44.5 3.5Z" },
   judge: { hair: "long", beard: true, thing: "M39 45V22M39 28.5 45 22M39 22.5 46 14", solid: "M39 22C38.5 13 40.5 6 45 3.5 48 9.5 46.5 16.5 39 22Z" },
-  "grand-vizier": { hair: "bald", beard: true, thing: "M41 46V12M38.5 47 41 42.5 43.5 47", solid: "M41 13C37 11.5 35 7 37 3.5 39 6.5 43.5 5.5 47 9.5 45 10 43 11 41 13Z" },
+  "grand-vizier": {
+    hair: "bald",
+    beard: true,
+    thing: "M41 46V12M38.5 47 41 42.5 43.5 47",
+    solid: "M41 13C37 11.5 35 7 37 3.5 39 6.5 43.5 5.5 47 9.5 45 10 43 11 41 13Z",
+  },
   physician: { hair: "bald", thing: "M40.5 40V44M36.5 45H44.5M46 17 42 30", solid: "M34 29.5H47C47 36.5 44.5 40 40.5 40S34 36.5 34 29.5Z" },
-  "chief-contractor": { hair: "short", beard: true, thing: "M33 45V39H40.5V45ZM40.5 45V39H48V45ZM36.8 39V33H44.2V39ZM33 33V27H40.5V33ZM40.5 33V27H48V33Z", solid: "M36.8 39V33H44.2V39Z" },
-  "high-priest": { hair: "bald", thing: "M31.5 31H40M43.5 25.5C40.5 22 46.5 19 43.5 15S46.5 8 43.5 4.5", solid: "M39.5 29H47.8C47.8 34 46.5 36 43.6 36S39.5 34 39.5 29Z" },
-  steward: { hair: "scarf", thing: "M33 45V33C33 26.5 39.5 26.5 39.5 33M39.5 45V28C39.5 20.5 48 20.5 48 28V45ZM33 45H39.5M39.5 34H48", solid: "M42 45V39.5H45.5V45Z" },
-  seer: { hair: "veil", thing: "M33.5 20C37 14.5 43.5 14.5 47.5 19.5 43.5 24.5 37.5 24.5 33.5 20ZM34 13C38 9.5 43.5 9.5 47.5 12.5M39 23.5 37.5 33M42.5 23C42 29 44 32 47 30.5", solid: "M38.5 19.5a2.2 2.2 0 104.4 0 2.2 2.2 0 10-4.4 0Z" },
+  "chief-contractor": {
+    hair: "short",
+    beard: true,
+    thing: "M33 45V39H40.5V45ZM40.5 45V39H48V45ZM36.8 39V33H44.2V39ZM33 33V27H40.5V33ZM40.5 33V27H48V33Z",
+    solid: "M36.8 39V33H44.2V39Z",
+  },
+  "high-priest": {
+    hair: "bald",
+    thing: "M31.5 31H40M43.5 25.5C40.5 22 46.5 19 43.5 15S46.5 8 43.5 4.5",
+    solid: "M39.5 29H47.8C47.8 34 46.5 36 43.6 36S39.5 34 39.5 29Z",
+  },
+  steward: {
+    hair: "scarf",
+    thing: "M33 45V33C33 26.5 39.5 26.5 39.5 33M39.5 45V28C39.5 20.5 48 20.5 48 28V45ZM33 45H39.5M39.5 34H48",
+    solid: "M42 45V39.5H45.5V45Z",
+  },
+  seer: {
+    hair: "veil",
+    thing: "M33.5 20C37 14.5 43.5 14.5 47.5 19.5 43.5 24.5 37.5 24.5 33.5 20ZM34 13C38 9.5 43.5 9.5 47.5 12.5M39 23.5 37.5 33M42.5 23C42 29 44 32 47 30.5",
+    solid: "M38.5 19.5a2.2 2.2 0 104.4 0 2.2 2.2 0 10-4.4 0Z",
+  },
   treasurer: { hair: "round", beard: true, thing: "M33.5 29.5H47.5V42H33.5ZM33.5 29.5C33.5 22.5 47.5 22.5 47.5 29.5", solid: "M38.8 31.5H42.2V36H38.8Z" },
-  teacher: { hair: "bald", beard: true, thing: "M35.5 14.5H45.5V37H35.5ZM38 20H43M38 25H43M38 30H41", solid: "M33.5 11H47.5V14.5H33.5ZM33.5 37H47.5V40.5H33.5Z" },
-  diplomat: { hair: "scarf", beard: true, thing: "M33.5 18.5H48V35.5H33.5ZM33.5 27H48M40.7 18.5V35.5", solid: "M37.4 27a3.3 3.3 0 106.6 0 3.3 3.3 0 10-6.6 0Z" },
+  teacher: {
+    hair: "bald",
+    beard: true,
+    thing: "M35.5 14.5H45.5V37H35.5ZM38 20H43M38 25H43M38 30H41",
+    solid: "M33.5 11H47.5V14.5H33.5ZM33.5 37H47.5V40.5H33.5Z",
+  },
+  diplomat: {
+    hair: "scarf",
+    beard: true,
+    thing: "M33.5 18.5H48V35.5H33.5ZM33.5 27H48M40.7 18.5V35.5",
+    solid: "M37.4 27a3.3 3.3 0 106.6 0 3.3 3.3 0 10-6.6 0Z",
+  },
   "court-official": { hair: "round", thing: "M41 46V28M41 27C33 24.5 32.5 11.5 41 4.5 49.5 11.5 49 24.5 41 27ZM41 27V11M41 24 36.8 17M41 24 45.2 17" },
 };
 

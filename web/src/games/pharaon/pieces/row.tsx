@@ -3,7 +3,7 @@ import { Label, textWidth } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { type RowProps, type Setting, sideBySide, widthOf } from "../../../ui/row";
 import { GodFigure } from "./gods";
-import type { God, Offering, Resource as Kind } from "./kinds";
+import type { God, Resource as Kind, Offering } from "./kinds";
 import { Resource } from "./resource";
 import { OfferingToken, Points } from "./tokens";
 

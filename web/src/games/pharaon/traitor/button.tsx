@@ -16,11 +16,7 @@ export function TraitorButton({ look, box, open }: { look: Look<View>; box: Box;
   const tokens = [...(view.pharaoh === "traitor" ? ["pharaoh"] : []), ...(view.first === "traitor" ? ["first"] : [])];
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
-      <Press
-        label={words.label("about-traitor")}
-        open={open}
-        shape={<rect class="tr-press tr-door" x={0.5} y={0.5} width={w - 1} height={h - 1} rx={8} />}
-      >
+      <Press label={words.label("about-traitor")} open={open} shape={<rect class="tr-press tr-door" x={0.5} y={0.5} width={w - 1} height={h - 1} rx={8} />}>
         <g data-anchor="hand-traitor">
           <Cube owner="traitor" x={7} y={6} size={20} />
         </g>

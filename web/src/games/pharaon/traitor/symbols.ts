@@ -2,7 +2,7 @@
 import type { Words } from "../../../game";
 import { type Sign, ZONE_ICONS } from "../pieces/kinds";
 import type { Item } from "../pieces/row";
-import type { Symbol } from "../view";
+import type { Symbol as TraitorSymbol } from "../view";
 
 const NOBLE: Item = { icon: ZONE_ICONS.nobles };
 const ARTISAN: Item = { icon: ZONE_ICONS.artisans };
@@ -26,13 +26,13 @@ const SIGNS: Record<Sign, readonly Item[]> = {
   god: [],
 };
 
-export function symbolItems({ sign, number, god }: Symbol): Item[] {
+export function symbolItems({ sign, number, god }: TraitorSymbol): Item[] {
   const items = [...SIGNS[sign]];
   if (number !== null) items.push(sign === "noble-value" ? { points: number } : { text: String(number) });
   if (god !== null) items.push({ god });
   return items;
 }
 
-export function symbolText(symbol: Symbol, words: Words): string {
+export function symbolText(symbol: TraitorSymbol, words: Words): string {
   return words.label(`symbol-${symbol.sign}`, { ...symbol });
 }

@@ -1,11 +1,11 @@
 // The nobles and the artisans: what lies out, and the deck.
 import { Spot } from "../../../ui/Spot";
-import { type PartProps, payItems, payText } from "../parts";
-import { ArtisanCard, CardBack, NobleCard } from "../pieces/cards";
-import { type Item } from "../pieces/row";
-import { COLOURS, ZONE_ICONS } from "../pieces/kinds";
 import { nobleText } from "../details/noble";
 import { artisanText } from "../details/zones";
+import { type PartProps, payItems, payText } from "../parts";
+import { ArtisanCard, CardBack, NobleCard } from "../pieces/cards";
+import { COLOURS, ZONE_ICONS } from "../pieces/kinds";
+import type { Item } from "../pieces/row";
 import { Chosen, HEAD, ZoneHead, type ZoneProps } from "./zone";
 
 export function Nobles({ look, box }: ZoneProps) {
@@ -45,7 +45,13 @@ export function Artisans({ look, box }: ZoneProps) {
       })}
       <Deck look={look} at={grid(view.artisans.length)} icon={ZONE_ICONS.artisans} count={view.artisan_deck} anchor="artisan-deck" />
       {[...view.artisans.keys()].map((place) => (
-        <Target key={place} look={look} move={`artisan ${place + 1}`} at={grid(place)} about={view.artisans[place] && artisanText(view.artisans[place], words)} />
+        <Target
+          key={place}
+          look={look}
+          move={`artisan ${place + 1}`}
+          at={grid(place)}
+          about={view.artisans[place] && artisanText(view.artisans[place], words)}
+        />
       ))}
       <Target look={look} move="artisan deck" at={grid(view.artisans.length)} />
     </>

@@ -48,7 +48,17 @@ export function Tomb({ look, box, tall }: ZoneProps) {
       {next < spaces.length && (
         <>
           <Chosen look={look} move="tomb" x={next * shift} y={top(next)} w={box.w - next * shift} h={h - 3} r={5} />
-          <Spot move="tomb" x={next * shift} y={top(next)} w={box.w - next * shift} h={h - 3} r={5} reach={[2, tall ? 11 : 2]} outline about={payText(look, "tomb")} />
+          <Spot
+            move="tomb"
+            x={next * shift}
+            y={top(next)}
+            w={box.w - next * shift}
+            h={h - 3}
+            r={5}
+            reach={[2, tall ? 11 : 2]}
+            outline
+            about={payText(look, "tomb")}
+          />
         </>
       )}
     </>
