@@ -1,13 +1,9 @@
-//! `cargo xtask tidy`: what the project promises never to contain.
-//!
-//! Every check is a pure function from texts to findings; this file gathers the texts.
+//! `cargo xtask tidy`: what compilers and linters do not see: locales that lack a text, dependencies that point the wrong
+//! way, work that was left unfinished.
 
-mod absences;
 mod arrows;
-mod files;
 mod fluent;
 mod locales;
-mod rust;
 mod uses;
 
 use std::fmt;
@@ -22,7 +18,7 @@ use crate::workspace;
 /// Prints what is wrong with the tree.
 pub fn run() -> Result<ExitCode> {
     let files = tree()?;
-    let findings = findings(&files);
+    let findings = findings(&files)?;
     for finding in &findings {
         println!("{finding}");
     }
@@ -53,10 +49,6 @@ impl File {
             .next()
             .and_then(|name| name.rsplit_once('.'))
             .map_or("", |(_, extension)| extension)
-    }
-
-    fn is_rust(&self) -> bool {
-        self.extension() == "rs"
     }
 
     /// Whether the whole file is a test.
@@ -111,8 +103,8 @@ fn tree() -> Result<Vec<File>> {
         .collect())
 }
 
-/// All checks, by place.
-fn findings(files: &[File]) -> Vec<Finding> {
+/// Runs all checks; the findings come in the order of the files.
+fn findings(files: &[File]) -> Result<Vec<Finding>> {
     let games: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
     let words: Vec<locales::Words<'_>> = GAMES
         .iter()
@@ -125,19 +117,50 @@ fn findings(files: &[File]) -> Vec<Finding> {
             options: entry.options,
         })
         .collect();
-    let mut findings: Vec<Finding> = files
-        .iter()
-        .flat_map(|file| [absences::check(file, &games), arrows::check(file, &games), files::check(file)])
-        .flatten()
-        .chain(locales::check(files, &words))
-        .collect();
+    let mut findings = arrows::check(&games)?;
+    findings.extend(files.iter().flat_map(unfinished));
+    findings.extend(locales::check(files, &words));
     findings.sort();
     findings.dedup();
-    findings
+    Ok(findings)
+}
+
+/// Marks of unfinished work. Pictures may hold anything, and this file names the marks.
+fn unfinished(file: &File) -> Vec<Finding> {
+    if matches!(file.extension(), "lock" | "svg" | "woff2") || file.path == "xtask/src/tidy.rs" {
+        return Vec::new();
+    }
+    let word = |c: char| c.is_alphanumeric() || c == '_';
+    ["TODO", "FIXME", "XXX"]
+        .into_iter()
+        .flat_map(|mark| file.text.match_indices(mark))
+        .filter(|(at, mark)| {
+            !file.text[..*at].ends_with(word) && !file.text[at + mark.len()..].starts_with(word)
+        })
+        .map(|(at, mark)| file.at(at, format!("`{mark}`: unfinished")))
+        .collect()
 }
 
 /// What a check says of one small text, as lines.
 #[cfg(test)]
 fn lines(findings: &[Finding]) -> Vec<String> {
     findings.iter().map(ToString::to_string).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unfinished_work_is_found() {
+        let found = |path: &str, text: &str| lines(&unfinished(&File::new(path, text)));
+        for mark in ["TODO", "FIXME", "XXX"] {
+            assert_eq!(
+                found("a.md", &format!("one\n{mark}: two")),
+                [format!("a.md:2: `{mark}`: unfinished")]
+            );
+            assert_eq!(found("a.svg", mark), [""; 0]);
+        }
+        assert_eq!(found("a.rs", "fn todo() {} // MAXXXI, Todo"), [""; 0]);
+    }
 }

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::rust::Rust;
-use super::{File, absences};
+use super::File;
 
 /// The keys, their ends and their beginnings that stand in the sources.
 ///
@@ -21,14 +20,23 @@ impl Uses {
     pub fn of(files: &[File], games: &[&str]) -> Uses {
         let mut uses = Uses { games: games.iter().map(|&game| game.to_owned()).collect(), ..Uses::default() };
         for file in files.iter().filter(|file| !file.is_test()) {
-            if file.is_rust() && file.path.starts_with("crates/") && file.path.contains("/src/") {
+            let asks = match file.extension() {
                 // The rules hold ids of their own, but no keys.
-                if !absences::is_rules(&file.path, games) {
-                    Rust::read(&file.text).literals().for_each(|literal| uses.add(literal));
+                "rs" => {
+                    file.path.starts_with("crates/")
+                        && file.path.contains("/src/")
+                        && !is_rules(&file.path, games)
                 }
-            } else if file.path.starts_with("web/src/") && matches!(file.extension(), "ts" | "tsx") {
-                // Whatever stands between two quotes; the code in between looks like no key.
-                file.text.split(['"', '\'', '`']).for_each(|literal| uses.add(literal));
+                "ts" | "tsx" => file.path.starts_with("web/src/"),
+                _ => false,
+            };
+            if asks {
+                // Tests stand at the end of a file.
+                let code = file.text.split("#[cfg(test)]").next().unwrap_or_default();
+                for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+                    // Whatever stands between two quotes; the code in between looks like no key.
+                    line.split(['"', '\'', '`']).for_each(|literal| uses.add(literal));
+                }
             }
         }
         uses
@@ -63,6 +71,14 @@ impl Uses {
         let label = self.games.iter().find_map(|game| key.strip_prefix(game)?.strip_prefix("-label-"));
         key.strip_prefix("ui-").or(label).is_some_and(|end| self.whole.contains(end) || begun(end, 1))
     }
+}
+
+/// Whether the path is a source of the engine or of a game.
+fn is_rules(path: &str, games: &[&str]) -> bool {
+    let Some((name, _)) = path.strip_prefix("crates/").and_then(|rest| rest.split_once('/')) else {
+        return false;
+    };
+    name == "engine" || games.contains(&name)
 }
 
 #[cfg(test)]
