@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::nile::{Nile, NileSet};
 use crate::pieces::{
-    Act, Building, Colour, Crew, Deck, Effect, Gain, Goal, Kind, Market, Part, Produce, Ring, Site, Town,
+    Act, Building, Colour, Crew, Deck, Effect, Gain, Goal, GraveSlot, Kind, Market, Part, Position,
+    Positions, Produce, Ring, RowNo, Site, Square, Town,
 };
-use crate::river::{LAST_POSITION, Positions};
 use crate::sphinx::Sphinx;
 
 /// One text for each revision.
@@ -28,9 +28,9 @@ pub fn content(revision: u16) -> &'static Content {
 }
 
 /// What a state has room for.
-pub const MOST_SLOTS: usize = 16;
+pub const MOST_SLOTS: usize = GraveSlot::COUNT;
 pub const MOST_VALUES: usize = 8;
-pub const MOST_ROWS: usize = 8;
+pub const MOST_ROWS: usize = RowNo::COUNT;
 pub const MOST_UPGRADES: usize = 2;
 
 /// Every printed fact that the rules read.
@@ -66,10 +66,12 @@ pub struct Content {
     pub sphinx_build: SphinxBuild,
     /// Building spaces of a site, by number of seats.
     site_spaces: [u8; 5],
-    /// By position, counted from 1; the first is no space.
-    river: [Space; LAST_POSITION as usize + 1],
+    /// By position.
+    river: [Space; Position::COUNT],
+    /// Where each site lies.
+    sites: [Position; Site::ALL.len()],
     /// Positions of card squares, upstream first.
-    pub squares: ArrayVec<u8, 10>,
+    pub squares: [Position; Square::COUNT],
     pub round_positions: Positions,
     pub site_positions: Positions,
     /// Round spaces where the card for a double action may be used, and the power for occupied spaces.
@@ -139,8 +141,7 @@ pub struct Space {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SpaceKind {
-    /// The number of the square, counted from 0.
-    Card(u8),
+    Card(Square),
     #[default]
     Round,
     Site(Site),
@@ -277,8 +278,14 @@ impl Content {
     }
 
     #[inline]
-    pub fn space(&self, position: u8) -> &Space {
-        &self.river[usize::from(position)]
+    pub fn space(&self, position: Position) -> &Space {
+        &self.river[position.index()]
+    }
+
+    /// The rows of the pyramid, from the bottom.
+    #[inline]
+    pub fn rows(&self) -> impl Iterator<Item = RowNo> + use<> {
+        RowNo::all().take(self.pyramid.len())
     }
 
     /// Building spaces of each site.
@@ -288,9 +295,9 @@ impl Content {
     }
 
     /// Where a site lies on the river.
-    pub fn site_position(&self, site: Site) -> u8 {
-        let there = |&position: &u8| self.space(position).kind == SpaceKind::Site(site);
-        (1..=LAST_POSITION).find(there).expect("every site lies on the river")
+    #[inline]
+    pub fn site_position(&self, site: Site) -> Position {
+        self.sites[site.index()]
     }
 
     /// Points for grave tiles of this sum.

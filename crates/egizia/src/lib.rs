@@ -1,43 +1,46 @@
 //! Egizia for two to four players.
 //!
 //! The rules in words, with every ruling, are in `docs/rules/egizia.md`; the printed numbers in `content/r1.toml`.
-//! Reading order: [`pieces`], [`state`], [`step`], [`moves`], `legal`, `rules`, [`score`], [`sphinx`], [`view`].
+//! Reading order: [`pieces`], [`state`], [`moves`], [`events`], `rules`, [`score`], [`sphinx`], [`view`].
 
 pub mod bricks;
 pub mod content;
 pub mod events;
-mod legal;
 pub mod moves;
 pub mod nile;
 mod options;
 pub mod pieces;
 pub mod printed;
-pub mod river;
 mod rules;
 pub mod score;
 pub mod sphinx;
 pub mod state;
-pub mod step;
 pub mod view;
-mod vocabulary;
 
 use std::ops::RangeInclusive;
 
 use maat_engine::{
     Actor, Choice, Game, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer, Vocabulary,
+    vocabulary,
 };
 use rand::rngs::SmallRng;
 
 use nile::NileSet;
-use pieces::Phase;
+use pieces::{
+    Act, Building, Cause, Colour, Crew, Effect, Gain, Goal, Kind, Market, Part, Phase, Ring, RingMove, Site,
+    Source, Town,
+};
+use rules::{build, setup};
 use state::{Graves, Player};
 
-pub use events::Event;
-pub use legal::build::{cheapest, strength};
+pub use events::{Event, Rule};
 pub use moves::Move;
 pub use options::Options;
+pub use rules::Step;
+pub use rules::build::{Step as BuildStep, cheapest, strength};
+pub use rules::feeding::Step as FeedingStep;
+pub use rules::sphinx::Step as SphinxStep;
 pub use state::Egizia;
-pub use step::Step;
 pub use view::View;
 
 impl Game for Egizia {
@@ -46,7 +49,11 @@ impl Game for Egizia {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const MAX_PLIES: usize = 3000;
     const OPTIONS: &'static [Choice] = options::OPTIONS;
-    const VOCABULARY: Vocabulary = vocabulary::VOCABULARY;
+    const VOCABULARY: Vocabulary = vocabulary!(
+        steps Step, moves Move, events Event, rules Rule,
+        names Crew, Market, Colour, Ring, RingMove, Site, Building, Part, Town, Kind, Effect, Act, Gain, Goal, Phase,
+            Source, Cause
+    );
     const CONTENT: &'static [&'static str] = content::TEXTS;
 
     type Options = Options;
@@ -70,8 +77,8 @@ impl Game for Egizia {
             ..Player::default()
         };
         let seated = |seat: Seat| if seat.index() < seats.into() { player(seat) } else { Player::default() };
-        let mut steps = Steps::new(Step::DealSphinx { seat: Seat::A, left: content.sphinx_start });
-        steps.push(Step::TurnGraves);
+        let mut steps = Steps::new(setup::Step::DealSphinx { seat: Seat::A, left: content.sphinx_start });
+        steps.push(build::Step::TurnGraves);
         Ok(Egizia {
             seats,
             revision: setup.revision,
@@ -96,29 +103,34 @@ impl Game for Egizia {
 
     #[inline]
     fn turn(&self) -> Turn {
-        legal::turn(self)
+        self.steps.top().map_or(Turn::Over, |step| step.turn(self))
     }
 
     fn step(&self) -> &'static str {
-        legal::step_id(self)
+        self.steps.top().map_or("over", Step::id)
     }
 
     fn legal_moves(&self, actor: Actor, out: &mut Vec<Move>) {
-        legal::legal_moves(self, actor, out);
+        rules::legal_moves(self, actor, out);
     }
 
     #[inline]
     fn weight(&self, m: Move) -> u32 {
-        legal::weight(self, m)
+        rules::weight(self, m)
     }
 
     /// Sphinx cards are for the eyes of who draws and keeps them.
     fn secret(&self, actor: Actor, m: Move) -> Option<SeatSet> {
         match (self.steps.top(), actor, m) {
-            (Some(Step::DealSphinx { seat, .. } | Step::DrawSphinx { seat, .. }), _, Move::Card(_)) => {
-                Some(SeatSet::only(seat))
-            }
-            (_, Actor::Seat(seat), Move::Keep(_)) => Some(SeatSet::only(seat)),
+            (
+                Some(
+                    Step::Setup(setup::Step::DealSphinx { seat, .. })
+                    | Step::Sphinx(SphinxStep::DrawSphinx { seat, .. }),
+                ),
+                _,
+                Move::Card(_),
+            )
+            | (_, Actor::Seat(seat), Move::Keep(_)) => Some(SeatSet::only(seat)),
             _ => None,
         }
     }
@@ -136,11 +148,11 @@ impl Game for Egizia {
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        view::redact(event, viewer)
+        event.is_readable_by(viewer).then(|| event.clone())
     }
 
     fn rule(event: &Event) -> &'static str {
-        view::rule(event)
+        event.rule().id()
     }
 
     fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {

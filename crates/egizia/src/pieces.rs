@@ -1,6 +1,9 @@
 //! The things of the game and their names.
 
-use maat_engine::ids;
+use std::fmt;
+use std::str::FromStr;
+
+use maat_engine::{Id, IdSet, PlayError, ids, numbered, read_number};
 
 ids! {
     /// A construction crew. The joker never works alone.
@@ -12,10 +15,27 @@ ids! {
     }
 }
 
-impl Crew {
-    /// Those that can work alone.
-    pub const REGULAR: [Crew; 3] = [Crew::Black, Crew::Yellow, Crew::Blue];
+ids! {
+    /// A construction crew that can work alone.
+    pub enum RegularCrew {
+        Black = "black",
+        Yellow = "yellow",
+        Blue = "blue",
+    }
+}
 
+impl RegularCrew {
+    #[inline]
+    pub const fn crew(self) -> Crew {
+        match self {
+            RegularCrew::Black => Crew::Black,
+            RegularCrew::Yellow => Crew::Yellow,
+            RegularCrew::Blue => Crew::Blue,
+        }
+    }
+}
+
+impl Crew {
     /// The crew as one bit of a set.
     #[inline]
     pub const fn bit(self) -> u8 {
@@ -98,6 +118,24 @@ ids! {
         PillarRight = "pillar-right",
         Columns = "columns",
         Lintels = "lintels",
+    }
+}
+
+ids! {
+    /// A pillar of the temple.
+    pub enum Pillar {
+        Left = "left",
+        Right = "right",
+    }
+}
+
+impl Pillar {
+    #[inline]
+    pub const fn part(self) -> Part {
+        match self {
+            Pillar::Left => Part::PillarLeft,
+            Pillar::Right => Part::PillarRight,
+        }
     }
 }
 
@@ -267,6 +305,72 @@ ids! {
     }
 }
 
+numbered! {
+    /// A space of the river; number 1 lies upstream of all others.
+    pub struct Position(20);
+    /// A card square of the river, upstream first.
+    pub struct Square(10);
+    /// A place at a building site, from the Nile on: a building space, or the substitute's behind them.
+    pub struct Place(4);
+    /// A row of the pyramid, from the bottom.
+    pub struct RowNo(8);
+    /// A slot of the graves, from the Nile on.
+    pub struct GraveSlot(16);
+    /// The value of a grave tile.
+    pub struct GraveValue(9);
+    /// Stones that are fed or sold.
+    pub struct Stones(25);
+    /// Sphinx cards that are paid for in one build.
+    pub struct DrawnCards(8);
+}
+
+pub type Positions = IdSet<Position, u32>;
+
+/// Sphinx cards that come free beside those paid for; there may be none.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FreeCards(u8);
+
+impl FreeCards {
+    #[inline]
+    pub fn count(self) -> u8 {
+        self.0
+    }
+
+    /// No card, and more up to this number.
+    #[inline]
+    pub fn up_to(most: u8) -> impl Iterator<Item = FreeCards> {
+        (0..=most).map(FreeCards)
+    }
+}
+
+impl Id for FreeCards {
+    const COUNT: usize = DrawnCards::COUNT + 1;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        FreeCards(index as u8)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+}
+
+impl fmt::Display for FreeCards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for FreeCards {
+    type Err = PlayError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        read_number(text, 0..=DrawnCards::COUNT as u8).map(FreeCards)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -277,5 +381,13 @@ mod tests {
         assert_eq!(Ring::Left.turned(RingMove::Right), Some(Ring::Middle));
         assert_eq!(Ring::Right.turned(RingMove::Right), None);
         assert_eq!(Ring::Right.turned(RingMove::Stay), Some(Ring::Right));
+    }
+
+    #[test]
+    fn positions_are_written_as_a_list() {
+        let ships: Positions = [4, 12].map(Position::new).into_iter().collect();
+        assert_eq!(serde_json::to_string(&ships).unwrap(), "[4,12]");
+        assert_eq!(serde_json::from_str::<Positions>("[12,4]").unwrap(), ships);
+        assert!(serde_json::from_str::<Positions>("[21]").is_err());
     }
 }

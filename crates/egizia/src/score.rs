@@ -1,19 +1,38 @@
 //! Points at the end, and who has won.
 
 mod goals;
-mod sheet;
 
 use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 use maat_engine::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::events::Event;
 use crate::pieces::{Cause, Effect, Goal, Market, Source};
 use crate::rules::score;
 use crate::state::Egizia;
 pub use goals::worth;
-pub use sheet::Sheet;
+
+/// The score sheet: points by where they come from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Sheet([i16; Source::ALL.len()]);
+
+impl Sheet {
+    #[inline]
+    pub fn add(&mut self, source: Source, points: i16) {
+        self.0[source.index()] += points;
+    }
+
+    #[inline]
+    pub fn get(&self, source: Source) -> i16 {
+        self.0[source.index()]
+    }
+
+    pub fn total(&self) -> i16 {
+        self.0.iter().sum()
+    }
+}
 
 /// What would come at the end, if it came now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -49,7 +68,6 @@ pub fn grave_total(game: &Egizia, seat: Seat) -> u8 {
     game.grave_sum(seat) + card.map_or(0, |card| game.content().nile(card).number)
 }
 
-/// Step 2.
 fn grave_points(game: &Egizia, seat: Seat) -> i16 {
     game.content().grave_points(grave_total(game, seat))
 }
@@ -90,10 +108,10 @@ fn reveal(game: &Egizia, seat: Seat, sum: i16, events: &mut Vec<Event>) {
     for card in first {
         let points = worth(game, seat, card, 0);
         left -= points;
-        events.push(Event::SphinxRevealed { seat, card: card.number(), goal: goal(card), points });
+        events.push(Event::SphinxRevealed { seat, card, goal: goal(card), points });
     }
     for card in last {
-        events.push(Event::SphinxRevealed { seat, card: card.number(), goal: goal(card), points: left });
+        events.push(Event::SphinxRevealed { seat, card, goal: goal(card), points: left });
     }
 }
 

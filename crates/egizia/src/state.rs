@@ -9,15 +9,12 @@ use serde::{Deserialize, Serialize};
 use crate::bricks::Bricks;
 use crate::content::{Content, MOST_ROWS, MOST_SLOTS, MOST_UPGRADES, MOST_VALUES, content};
 use crate::nile::{Nile, NileSet};
-use crate::pieces::{Building, Colour, Crew, Effect, Market, Part, Phase, Ring, Site};
-use crate::river::Positions;
+use crate::pieces::{
+    Building, Colour, Crew, Effect, Market, Part, Phase, Place, Positions, Ring, RowNo, Site, Square,
+};
+use crate::rules::{Step, build};
 use crate::score::Sheet;
 use crate::sphinx::{SphinxDeck, SphinxSet};
-use crate::step::Step;
-
-/// Places at a site: building spaces and the substitute's.
-pub const PLACES: usize = 4;
-pub const SQUARES: usize = 10;
 
 /// A game of Egizia in progress.
 #[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -34,9 +31,9 @@ pub struct Egizia {
     pub(crate) players: PerSeat<Player>,
     /// Nile cards of all decks that nobody has seen and that are still in the game.
     pub(crate) nile: NileSet,
-    pub(crate) squares: [Option<Nile>; SQUARES],
+    pub(crate) squares: [Option<Nile>; Square::COUNT],
     /// Building spaces from the Nile on; the place after the last one is the substitute's.
-    pub(crate) sites: [[Option<Seat>; PLACES]; Site::ALL.len()],
+    pub(crate) sites: [[Option<Seat>; Place::COUNT]; Site::ALL.len()],
     /// Who has played the card for the first place in this round.
     pub(crate) first: Option<Seat>,
     pub(crate) obelisk: Bricks,
@@ -131,6 +128,13 @@ impl Player {
             .sum()
     }
 
+    /// All positions downstream of the player's ships.
+    #[inline]
+    pub fn downstream(&self) -> Positions {
+        let passed = self.ships.highest().map_or(0, |last| last.index() + 1);
+        Positions::all().without(Positions::first(passed))
+    }
+
     /// Grain that the crews need.
     #[inline]
     pub fn need(&self) -> u8 {
@@ -165,12 +169,19 @@ impl Egizia {
     }
 
     /// The Nile cards that lie on the squares, upstream first.
-    pub fn squares(&self) -> &[Option<Nile>; SQUARES] {
+    pub fn squares(&self) -> &[Option<Nile>; Square::COUNT] {
         &self.squares
     }
 
+    /// The positions of the squares on which a card lies.
+    #[inline]
+    pub fn lying(&self) -> Positions {
+        let squares = self.content().squares.iter().zip(&self.squares);
+        squares.filter(|(_, card)| card.is_some()).map(|(position, _)| *position).collect()
+    }
+
     /// Who stands at a site, from the Nile on.
-    pub fn site(&self, site: Site) -> &[Option<Seat>; PLACES] {
+    pub fn site(&self, site: Site) -> &[Option<Seat>; Place::COUNT] {
         &self.sites[site.index()]
     }
 
@@ -195,7 +206,7 @@ impl Egizia {
 
     /// What the game waits for. Grave tiles are turned up in the midst of a build, which goes on below them.
     pub fn open_step(&self) -> Option<Step> {
-        self.steps.as_slice().iter().rfind(|step| **step != Step::TurnGraves).copied()
+        self.steps.as_slice().iter().rfind(|step| **step != build::Step::TurnGraves.into()).copied()
     }
 
     /// The seats in the order of the phase.
@@ -325,7 +336,8 @@ impl Egizia {
 
     /// What a brick in a row of the pyramid is worth, if one can be laid: both bricks below it must lie there.
     #[inline]
-    pub fn row_value(&self, row: usize) -> Option<u8> {
+    pub fn row_value(&self, row: RowNo) -> Option<u8> {
+        let row = row.index();
         let printed = self.content().pyramid.get(row)?;
         let bricks = self.pyramid[row].len();
         let carried = row == 0 || self.pyramid[row - 1].len() >= bricks + 2;
@@ -344,5 +356,23 @@ impl Egizia {
     #[inline]
     pub fn is_complete(&self, part: Part) -> bool {
         self.temple[part.index()].len() == self.content().temple[part.index()].values.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pieces::Position;
+
+    #[test]
+    fn downstream_is_a_larger_position() {
+        let downstream = |ships: &[u8]| {
+            let ships = ships.iter().map(|&position| Position::new(position)).collect();
+            Player { ships, ..Player::default() }.downstream()
+        };
+        let after = |first: u8| (first..=20).map(Position::new).collect::<Positions>();
+        assert_eq!(downstream(&[4, 12]), after(13));
+        assert_eq!(downstream(&[20]), Positions::EMPTY);
+        assert_eq!(downstream(&[]), after(1));
     }
 }

@@ -1,6 +1,5 @@
-//! The doors out of the state: what a viewer sees, hears of, and can imagine.
+//! What leaves the state: what a viewer sees, and what a seat can imagine.
 
-mod doors;
 mod mats;
 mod offers;
 mod show;
@@ -8,15 +7,18 @@ mod show;
 use std::collections::BTreeMap;
 
 use maat_engine::{Seat, Viewer};
+use rand::rngs::SmallRng;
 use serde::Serialize;
 
 use crate::content::{Action, NileCard, SphinxCard};
 use crate::nile::Nile;
-use crate::pieces::{Building, Colour, Crew, Deck, Effect, Market, Part, Phase, Ring, Site, Source, Town};
+use crate::pieces::{
+    Building, Colour, Crew, Deck, Effect, Market, Part, Phase, Position, Ring, Site, Source, Square, Town,
+};
 use crate::printed::Printed;
+use crate::rules::setup;
+use crate::sphinx::{Sphinx, SphinxSet, imagine};
 use crate::state::Egizia;
-
-pub(crate) use doors::{determinize, redact, rule};
 
 /// What one viewer may see: everything but the order of the decks, face-down grave tiles, and the Sphinx cards of
 /// others. Positions, squares, places, slots and rows count from 1.
@@ -73,11 +75,11 @@ pub enum SpaceWord {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpaceView {
-    pub position: u8,
+    pub position: Position,
     pub space: SpaceWord,
     pub town: Option<Town>,
     /// Of a card square.
-    pub square: Option<u8>,
+    pub square: Option<Square>,
     pub card: Option<NileView>,
     /// What a round space does, in this order.
     pub actions: Vec<Action>,
@@ -103,7 +105,7 @@ pub struct NileView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SiteView {
     pub site: Site,
-    pub position: u8,
+    pub position: Position,
     pub buildings: Vec<Building>,
     /// The building spaces in use, from the Nile on.
     pub places: Vec<Option<Seat>>,
@@ -150,7 +152,7 @@ pub struct GraveView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SphinxView {
-    pub card: u8,
+    pub card: Sphinx,
     #[serde(flatten)]
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub printed: SphinxCard,
@@ -162,7 +164,7 @@ pub struct SphinxView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KnownView {
     pub place: u8,
-    pub card: u8,
+    pub card: Sphinx,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -280,4 +282,17 @@ pub struct Offer {
 
 pub(crate) fn view(game: &Egizia, viewer: Viewer) -> View {
     show::view(game, viewer)
+}
+
+/// Only Sphinx cards are hidden, until the end. What others have chosen at the start is taken back until all have: a
+/// search lets them choose from the cards it imagines.
+pub(crate) fn determinize(game: &mut Egizia, seat: Seat, rng: &mut SmallRng) {
+    let Some(step) = game.steps.top() else { return };
+    if step == setup::Step::Setup.into() {
+        for other in Seat::first(game.seats).filter(|&other| other != seat) {
+            let player = &mut game.players[other];
+            player.look = player.look.or(std::mem::replace(&mut player.hand, SphinxSet::EMPTY));
+        }
+    }
+    imagine(&mut game.sphinx, seat, &mut game.players, rng);
 }

@@ -32,6 +32,8 @@ pub trait Word: Copy + Eq + Hash + Not<Output = Self> + BitAnd<Output = Self> + 
     fn count(self) -> usize;
     /// The index of the lowest bit; [`BITS`](Word::BITS) if there is none.
     fn lowest(self) -> usize;
+    /// The index of the highest bit.
+    fn highest(self) -> Option<usize>;
     /// All but the lowest bit, of which there must be one.
     #[must_use]
     fn without_lowest(self) -> Self;
@@ -61,6 +63,11 @@ macro_rules! words {
             #[inline]
             fn lowest(self) -> usize {
                 self.trailing_zeros() as usize
+            }
+
+            #[inline]
+            fn highest(self) -> Option<usize> {
+                self.checked_ilog2().map(|index| index as usize)
             }
 
             #[inline]
@@ -203,6 +210,12 @@ impl<T: Id, W: Word> IdSet<T, W> {
         self.iter().next()
     }
 
+    /// The last in order.
+    #[inline]
+    pub fn highest(self) -> Option<T> {
+        self.bits.highest().map(T::at)
+    }
+
     /// In order.
     #[inline]
     pub fn iter(self) -> impl ExactSizeIterator<Item = T> + Clone {
@@ -277,6 +290,7 @@ mod tests {
         one.remove(Month::Phaophi);
         assert!(one.iter().eq([Month::Thoth, Month::Athyr]));
         assert_eq!((one.lowest(), Months::EMPTY.lowest()), (Some(Month::Thoth), None));
+        assert_eq!((one.highest(), Months::EMPTY.highest()), (Some(Month::Athyr), None));
         assert!(Months::default().is_empty() && !one.is_empty());
         assert_eq!(size_of::<Months>(), 1);
     }

@@ -9,7 +9,7 @@ mod goals;
 
 use maat_egizia::pieces::{Effect, Market, Phase, Ring};
 use maat_egizia::state::Player;
-use maat_egizia::{Egizia, Step};
+use maat_egizia::{Egizia, FeedingStep, Step};
 use maat_engine::{Game, MAX_SEATS, Seat};
 
 use super::Heuristic;
@@ -75,7 +75,7 @@ impl Ahead {
     fn of(game: &Egizia, seat: Seat) -> Ahead {
         let phase = game.phase();
         let fed = match game.open_step() {
-            Some(Step::Feed { seat: eater, .. }) => {
+            Some(Step::Feeding(FeedingStep::Feed { seat: eater, .. })) => {
                 let place = |seat| game.order().iter().position(|&other| other == seat);
                 place(seat) < place(eater)
             }

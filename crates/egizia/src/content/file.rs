@@ -9,9 +9,7 @@ use super::rows::{
 };
 use super::{Content, Graves, Markets, NileCard, Row, Space, SpaceKind, SphinxCard, TemplePart};
 use crate::nile::{DECK_SIZES, Nile, NileSet};
-use crate::pieces::{Crew, Deck, Effect, Kind, Part, Ring, Site, Town};
-use crate::river::LAST_POSITION;
-use crate::sphinx::MOST_CARDS;
+use crate::pieces::{Crew, Deck, DrawnCards, Effect, Kind, Part, Position, Ring, Site, Square, Town};
 
 /// Effects that a player uses beside the decision of a turn.
 const FREE: [Effect; 5] =
@@ -20,13 +18,12 @@ const FREE: [Effect; 5] =
 /// The file is part of the program: what is wrong with it is found by the first test that plays.
 pub(super) fn read(text: &str) -> Content {
     let printed: Printed = toml::from_str(text).expect("the content file is well-formed");
-    assert!(usize::from(printed.sphinx_build.most) <= MOST_CARDS, "a draw has room for a build");
+    assert!(usize::from(printed.sphinx_build.most) <= DrawnCards::COUNT, "a draw has room for a build");
     let nile = read_nile(&printed);
     let river = read_river(&printed);
-    let squares = (1..=LAST_POSITION).filter(|&at| matches!(river[usize::from(at)].kind, SpaceKind::Card(_)));
-    let at = |is: &dyn Fn(&Space) -> bool| {
-        (1..=LAST_POSITION).filter(|&position| is(&river[usize::from(position)])).collect()
-    };
+    let at = |is: &dyn Fn(&Space) -> bool| Position::all().filter(|at| is(&river[at.index()])).collect();
+    let place =
+        |kind: SpaceKind| Position::at(river.iter().position(|space| space.kind == kind).expect("a space"));
     let rounds = |space: &Space, allowed: &dyn Fn(&RoundRow) -> bool| {
         space.kind == SpaceKind::Round && allowed(printed.round_row(space.town))
     };
@@ -54,7 +51,8 @@ pub(super) fn read(text: &str) -> Content {
         site_spaces: from_fn(|seats| {
             printed.site_spaces.iter().find(|row| row.seats == seats).map_or(0, |row| row.spaces)
         }),
-        squares: squares.collect(),
+        sites: Site::ALL.map(|site| place(SpaceKind::Site(site))),
+        squares: from_fn(|square| place(SpaceKind::Card(Square::at(square)))),
         round_positions: at(&|space| space.kind == SpaceKind::Round),
         site_positions: at(&|space| matches!(space.kind, SpaceKind::Site(_))),
         double_positions: at(&|space| rounds(space, &|row| row.double)),
@@ -130,17 +128,17 @@ fn read_cooperation(rows: &[CooperationRow]) -> [i16; Site::ALL.len() + 1] {
     from_fn(|sites| rows.iter().find(|row| row.sites == sites).map_or(0, |row| row.points))
 }
 
-fn read_river(printed: &Printed) -> [Space; LAST_POSITION as usize + 1] {
-    let mut square = 0;
-    from_fn(|position| {
-        let Some(row) = printed.river.iter().find(|row| row.position == position) else {
-            return Space::default();
-        };
+fn read_river(printed: &Printed) -> [Space; Position::COUNT] {
+    let mut squares = Square::all();
+    from_fn(|index| {
+        let position = Position::at(index);
+        let row =
+            printed.river.iter().find(|row| row.position == position).expect("every space of the river");
         let label = printed.town.iter().find(|town| town.position == position).map(|town| town.town);
         match (row.space, row.site) {
             (SpaceWord::Card, _) => {
-                square += 1;
-                Space { kind: SpaceKind::Card(square - 1), town: label, ..Space::default() }
+                let kind = SpaceKind::Card(squares.next().expect("no more squares than there are"));
+                Space { kind, town: label, ..Space::default() }
             }
             (SpaceWord::Site, site) => {
                 let kind = SpaceKind::Site(site.expect("a site has a name"));
@@ -217,7 +215,7 @@ mod tests {
     use super::*;
     use crate::bricks::Bricks;
     use crate::content::{MOST_ROWS, MOST_SLOTS, MOST_UPGRADES, TEXTS, content};
-    use crate::pieces::Goal;
+    use crate::pieces::{Goal, GraveValue, Stones};
     use crate::sphinx::Sphinx;
 
     /// What the box says.
@@ -239,7 +237,7 @@ mod tests {
         }
     }
 
-    /// Whatever is corrected must still fit into a state.
+    /// Whatever is corrected must still fit into states and moves.
     #[test]
     fn everything_fits() {
         let content = content(1);
@@ -247,6 +245,8 @@ mod tests {
         assert!(content.pyramid.len() <= MOST_ROWS);
         assert!(content.pyramid.is_sorted_by(|lower, upper| lower.spaces > upper.spaces));
         assert!(usize::from(content.graves.slots) <= MOST_SLOTS);
+        assert!(content.graves.tiles.iter().all(|(value, _)| usize::from(*value) <= GraveValue::COUNT));
+        assert!(usize::from(content.most_stones) <= Stones::COUNT);
         assert!(usize::from(content.with(Effect::BetterField).len()) <= MOST_UPGRADES);
         assert_eq!(usize::from(content.markets.spaces), content.markets.penalties.len());
         for field in content.with(Effect::Field).iter() {

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::content::{Action, Bonus, SphinxBuild};
 use crate::nile::Nile;
 use crate::pieces::{
-    Building, Colour, Crew, Deck, Effect, Goal, Kind, Market, Part, Produce, Ring, Site, Town,
+    Building, Colour, Crew, Deck, Effect, Goal, Kind, Market, Part, Position, Produce, Ring, Site, Town,
 };
 use crate::sphinx::Sphinx;
 
@@ -176,7 +176,7 @@ pub struct SiteRow {
 
 #[derive(Deserialize)]
 pub struct RiverRow {
-    pub position: usize,
+    pub position: Position,
     pub space: SpaceWord,
     pub town: Option<Town>,
     pub site: Option<Site>,
@@ -184,7 +184,7 @@ pub struct RiverRow {
 
 #[derive(Deserialize)]
 pub struct TownRow {
-    pub position: usize,
+    pub position: Position,
     pub town: Town,
 }
 

@@ -1,12 +1,13 @@
-//! What players gain: stones, strength, steps on the markets, points.
+//! What players gain: stones, strength, steps on the markets, points; and the Nile cards that bring it.
 
 use maat_engine::Seat;
 
+use super::river;
+use crate::content::NileCard;
 use crate::events::{Event, Face};
 use crate::nile::Nile;
-use crate::pieces::{Cause, Crew, Kind, Market, Source};
+use crate::pieces::{Cause, Crew, Effect, Gain, Kind, Market, Source, Square};
 use crate::state::Egizia;
-use crate::step::Step;
 
 /// Moves a marker on the score track: it joins behind those already on its space. Nothing changes nothing.
 pub fn score(game: &mut Egizia, seat: Seat, source: Source, points: i16, events: &mut Vec<Event>) {
@@ -52,13 +53,8 @@ pub fn grow(game: &mut Egizia, seat: Seat, crew: Crew, count: u8, events: &mut V
     }
 }
 
-/// One crew after the other, in order; the same one may grow again.
-pub fn grow_chosen(game: &mut Egizia, seat: Seat, left: u8, crew: Crew, events: &mut Vec<Event>) {
-    game.steps.pop();
-    grow(game, seat, crew, 1, events);
-    if left > 1 {
-        game.steps.push(Step::Grow { seat, left: left - 1, from: crew });
-    }
+pub fn market_steps(game: &mut Egizia, seat: Seat, market: Market, steps: u8, events: &mut Vec<Event>) {
+    (0..steps).for_each(|_| market_step(game, seat, market, events));
 }
 
 /// Onto the bottom space and at it, every step is rewarded.
@@ -79,8 +75,60 @@ pub fn market_step(game: &mut Egizia, seat: Seat, market: Market, events: &mut V
     }
 }
 
+/// Immediate cards work and are gone, all others stay in front of the player.
+pub fn take_card(game: &mut Egizia, seat: Seat, square: Square, events: &mut Vec<Event>) {
+    let card = game.squares[square.index()].take().expect("a card on the square");
+    let printed = game.content().nile(card);
+    events.push(Event::CardTaken { seat, square, face: Face::of(game, card) });
+    if printed.kind == Kind::Immediate {
+        work(game, seat, printed, events);
+    } else {
+        game.players[seat].cards.add(card);
+        bring(game, seat, printed, events);
+    }
+}
+
+/// What an immediate card does.
+fn work(game: &mut Egizia, seat: Seat, card: &NileCard, events: &mut Vec<Event>) {
+    match card.effect {
+        Effect::CrewsChoice => {
+            game.steps.push(river::Step::Grow { seat, left: card.number, from: Crew::Black });
+        }
+        Effect::CrewPair => {
+            for crew in card.crews.into_iter().flatten() {
+                grow(game, seat, crew, card.number, events);
+            }
+        }
+        Effect::StoneMarket => market_steps(game, seat, Market::Stone, card.number, events),
+        Effect::GrainMarket => market_steps(game, seat, Market::Grain, card.number, events),
+        Effect::BrickPoints => {
+            let bricks: u8 = card.buildings.iter().map(|building| game.bricks(seat, *building)).sum();
+            score(game, seat, Source::NileCards, i16::from(bricks * card.number), events);
+        }
+        effect => unreachable!("{effect} does not work at once"),
+    }
+}
+
+/// What a field brings when it is taken.
+fn bring(game: &mut Egizia, seat: Seat, card: &NileCard, events: &mut Vec<Event>) {
+    let Some(bonus) = card.bonus else { return };
+    match bonus.gain {
+        Gain::StoneMarket => market_steps(game, seat, Market::Stone, bonus.number, events),
+        Gain::GrainMarket => market_steps(game, seat, Market::Grain, bonus.number, events),
+        Gain::Points => score(game, seat, Source::NileCards, i16::from(bonus.number), events),
+        Gain::Stones => stones(game, seat, bonus.number, Cause::Card, events),
+    }
+}
+
+/// Uses the first card with an effect, of which the player must have one; returns the number on it.
+pub fn use_first(game: &mut Egizia, seat: Seat, effect: Effect, events: &mut Vec<Event>) -> u8 {
+    let card = game.card_with(seat, effect).expect("a card with this effect");
+    use_card(game, seat, card, events);
+    game.content().nile(card).number
+}
+
 /// A card or a power is used; an any-time card leaves the game with it.
-pub fn use_card(game: &mut Egizia, seat: Seat, card: Nile, events: &mut Vec<Event>) {
+fn use_card(game: &mut Egizia, seat: Seat, card: Nile, events: &mut Vec<Event>) {
     events.push(Event::CardUsed { seat, face: Face::of(game, card) });
     spend(game, seat, card);
 }

@@ -1,16 +1,70 @@
 //! How a round begins and ends, and the end of the game.
 
-use super::{Settled, gain};
-use crate::events::{Event, Face};
-use crate::legal::free;
-use crate::nile::Nile;
-use crate::pieces::{Effect, Phase, Source};
-use crate::river::Positions;
-use crate::score;
-use crate::state::{Egizia, SQUARES, Spent};
-use crate::step::Step;
+use maat_engine::{Actor, Seat, Settled, noun, steps, unexpected};
 
-use maat_engine::Seat;
+use super::{free, gain, river};
+use crate::events::{Event, Face};
+use crate::moves::Move;
+use crate::nile::Nile;
+use crate::pieces::{Phase, Positions, Source, Square};
+use crate::score;
+use crate::state::{Egizia, Spent};
+
+steps! {
+    pub enum Step of game: Egizia {
+        /// A Nile card for this square and those after it, counted from 0.
+        DealNile { square: u8 } => chance("deal-nile"),
+        /// The cooperation bonus of this place in the order and of those after it.
+        Rewards { place: u8 } => auto,
+        /// The last free actions of the round.
+        Bonus { seat: Seat } => ask(seat, "bonus"),
+        EndRound => auto,
+        /// The last fields to improve, by place in the order.
+        LastUpgrades { place: u8 } => auto,
+        LastUpgrade { seat: Seat } => ask(seat, "last-upgrade"),
+    }
+}
+
+pub fn offer(game: &Egizia, step: Step, _: Actor, out: &mut impl Extend<Move>) {
+    match step {
+        Step::DealNile { .. } => {
+            let deck = game.content().deck(game.content().deck_of_round(game.round));
+            out.extend(game.nile.and(deck).iter().map(Move::Nile));
+        }
+        Step::Bonus { seat } | Step::LastUpgrade { seat } => {
+            free::offer(game, seat, out);
+            out.extend([Move::Done]);
+        }
+        Step::Rewards { .. } | Step::EndRound | Step::LastUpgrades { .. } => {}
+    }
+}
+
+pub fn act(game: &mut Egizia, step: Step, _: Actor, m: Move, events: &mut Vec<Event>) {
+    match step {
+        Step::DealNile { square } => deal(game, square, noun!(Move::Nile, m, step), events),
+        Step::Bonus { seat } | Step::LastUpgrade { seat } => match m {
+            Move::Done => {
+                game.steps.pop();
+            }
+            m => free::act(game, seat, m, events),
+        },
+        Step::Rewards { .. } | Step::EndRound | Step::LastUpgrades { .. } => unexpected(&step, &m),
+    }
+}
+
+pub fn settle(game: &mut Egizia, step: Step, events: &mut Vec<Event>) -> Settled {
+    match step {
+        Step::DealNile { .. } => Settled::Waits,
+        Step::Rewards { place } => reward(game, place, events),
+        Step::Bonus { seat } => ask_or_pop(game, free::lapses(game, seat)),
+        Step::EndRound => end(game, events),
+        Step::LastUpgrades { place } => last_upgrades(game, place, events),
+        Step::LastUpgrade { seat } => {
+            let dry = free::dry_fields(game, seat).next().is_some();
+            ask_or_pop(game, dry)
+        }
+    }
+}
 
 /// A round: crews are ready, ships are at home, cards are dealt.
 pub fn begin(game: &mut Egizia, events: &mut Vec<Event>) {
@@ -29,41 +83,17 @@ pub fn begin(game: &mut Egizia, events: &mut Vec<Event>) {
 }
 
 /// Upstream first; then ships sail.
-pub fn deal(game: &mut Egizia, square: u8, card: Nile, events: &mut Vec<Event>) {
+fn deal(game: &mut Egizia, square: u8, card: Nile, events: &mut Vec<Event>) {
+    let index = usize::from(square);
     game.nile.remove(card);
-    game.squares[usize::from(square)] = Some(card);
-    events.push(Event::NileDealt { square: square + 1, face: Face::of(game, card) });
-    if usize::from(square) + 1 < SQUARES {
+    game.squares[index] = Some(card);
+    events.push(Event::NileDealt { square: Square::at(index), face: Face::of(game, card) });
+    if index + 1 < Square::COUNT {
         return game.steps.replace(Step::DealNile { square: square + 1 });
     }
     game.phase = Phase::Sail;
     events.push(Event::PhaseBegan { phase: Phase::Sail });
-    game.steps.replace(Step::Fleet { place: 0 });
-}
-
-/// The power to take a card that is left; then ships come home, except those at sites.
-pub fn leftovers(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled {
-    if place < game.seats {
-        let seat = game.order[usize::from(place)];
-        game.steps.replace(Step::Leftovers { place: place + 1 });
-        let lying = game.squares.iter().any(Option::is_some);
-        if lying && game.has(seat, Effect::Leftover) {
-            game.steps.push(Step::Leftover { seat });
-            return Settled::Waits;
-        }
-        return Settled::Done;
-    }
-    let sites = game.content().site_positions;
-    for seat in Seat::first(game.seats) {
-        let player = &mut game.players[seat];
-        player.ships = player.ships.and(sites);
-        player.again = 0;
-    }
-    game.set_order(game.front_to_rear());
-    game.phase = Phase::Feed;
-    events.push(Event::PhaseBegan { phase: Phase::Feed });
-    game.steps.replace(Step::Feeding { place: 0 });
-    Settled::Done
+    game.steps.replace(river::Step::Fleet { place: 0 });
 }
 
 /// Phase 6 begins: its order is fixed now.
@@ -75,7 +105,7 @@ pub fn begin_rewards(game: &mut Egizia, events: &mut Vec<Event>) {
 }
 
 /// Points by number of sites, then the last free actions of the round.
-pub fn reward(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled {
+fn reward(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled {
     if place == game.seats {
         game.steps.replace(Step::EndRound);
         return Settled::Done;
@@ -88,17 +118,6 @@ pub fn reward(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled 
     Settled::Done
 }
 
-/// Asked only if something would lapse.
-pub fn open_bonus(game: &mut Egizia, seat: Seat) -> Settled {
-    ask_or_pop(game, free::lapses(game, seat))
-}
-
-/// Asked as long as a field can be improved.
-pub fn open_last_upgrade(game: &mut Egizia, seat: Seat) -> Settled {
-    let dry = free::dry_fields(game, seat).next().is_some();
-    ask_or_pop(game, dry)
-}
-
 fn ask_or_pop(game: &mut Egizia, ask: bool) -> Settled {
     if ask {
         return Settled::Waits;
@@ -108,7 +127,7 @@ fn ask_or_pop(game: &mut Egizia, ask: bool) -> Settled {
 }
 
 /// Everything is cleared, and the rearmost marker gets the first tile.
-pub fn end(game: &mut Egizia, events: &mut Vec<Event>) -> Settled {
+fn end(game: &mut Egizia, events: &mut Vec<Event>) -> Settled {
     for seat in Seat::first(game.seats) {
         game.players[seat].ships = Positions::EMPTY;
     }
@@ -147,7 +166,7 @@ fn remove_spent_deck(game: &mut Egizia) {
 }
 
 /// In descending tile order; then all is scored.
-pub fn last_upgrades(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled {
+fn last_upgrades(game: &mut Egizia, place: u8, events: &mut Vec<Event>) -> Settled {
     if place < game.seats {
         game.steps.replace(Step::LastUpgrades { place: place + 1 });
         game.steps.push(Step::LastUpgrade { seat: game.order[usize::from(place)] });

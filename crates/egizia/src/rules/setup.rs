@@ -1,15 +1,53 @@
 //! From the empty table to the first round.
 
-use maat_engine::Seat;
+use maat_engine::{Actor, Seat, SeatSet, Settled, noun, steps};
 
-use super::{Settled, round, sphinx};
+use super::{round, sphinx};
 use crate::events::Event;
+use crate::moves::Move;
 use crate::sphinx::Sphinx;
 use crate::state::Egizia;
-use crate::step::Step;
+
+steps! {
+    pub enum Step of game: Egizia {
+        /// The first Sphinx cards of this player, and then of those after it.
+        DealSphinx { seat: Seat, left: u8 } => chance("deal-sphinx"),
+        /// Which of them is kept, by everybody at once.
+        Setup => ask(undecided(game), "setup"),
+    }
+}
+
+pub fn offer(game: &Egizia, step: Step, actor: Actor, out: &mut impl Extend<Move>) {
+    match step {
+        Step::DealSphinx { .. } => sphinx::draws(game, out),
+        Step::Setup => out.extend(game.players[chooser(actor)].look.iter().map(Move::Keep)),
+    }
+}
+
+pub fn act(game: &mut Egizia, step: Step, actor: Actor, m: Move, events: &mut Vec<Event>) {
+    match step {
+        Step::DealSphinx { seat, left } => deal(game, seat, left, noun!(Move::Card, m, step), events),
+        Step::Setup => keep(game, chooser(actor), noun!(Move::Keep, m, step), events),
+    }
+}
+
+pub fn settle(_: &mut Egizia, step: Step, _: &mut Vec<Event>) -> Settled {
+    match step {
+        Step::DealSphinx { .. } | Step::Setup => Settled::Waits,
+    }
+}
+
+/// The players who have not yet chosen a card.
+fn undecided(game: &Egizia) -> SeatSet {
+    Seat::first(game.seats).filter(|&seat| game.players[seat].hand.is_empty()).collect()
+}
+
+fn chooser(actor: Actor) -> Seat {
+    actor.seat().expect("players choose their first card")
+}
 
 /// In turn order; then all choose at once.
-pub fn deal(game: &mut Egizia, seat: Seat, left: u8, card: Sphinx, events: &mut Vec<Event>) {
+fn deal(game: &mut Egizia, seat: Seat, left: u8, card: Sphinx, events: &mut Vec<Event>) {
     let dealt = game.content().sphinx_start;
     if left == dealt {
         game.sphinx.begin(seat);
@@ -24,37 +62,12 @@ pub fn deal(game: &mut Egizia, seat: Seat, left: u8, card: Sphinx, events: &mut 
 }
 
 /// The last answer closes the setup: the other cards go under the deck in turn order.
-pub fn keep(game: &mut Egizia, seat: Seat, card: Sphinx, events: &mut Vec<Event>) {
+fn keep(game: &mut Egizia, seat: Seat, card: Sphinx, events: &mut Vec<Event>) {
     sphinx::take(game, seat, card, events);
-    if Seat::first(game.seats).all(|seat| !game.players[seat].hand.is_empty()) {
+    if undecided(game) == SeatSet::EMPTY {
         for seat in Seat::first(game.seats) {
             sphinx::put_back(game, seat, 1, events);
         }
         round::begin(game, events);
     }
-}
-
-/// As many tiles lie open as there is room for, as long as face-down ones are left.
-pub fn open_graves(game: &mut Egizia) -> Settled {
-    let turned = turned(game);
-    let open = turned - game.graves.owners.len();
-    let graves = &game.content().graves;
-    if open < usize::from(graves.open) && turned < usize::from(graves.slots) {
-        return Settled::Waits;
-    }
-    game.steps.pop();
-    Settled::Done
-}
-
-/// Tiles that were turned up, taken or not.
-fn turned(game: &Egizia) -> usize {
-    game.graves.tiles.iter().take_while(|value| **value > 0).count()
-}
-
-pub fn turn_grave(game: &mut Egizia, value: u8, events: &mut Vec<Event>) {
-    let slot = turned(game);
-    let kind = game.content().graves.tiles.iter().position(|(printed, _)| *printed == value);
-    game.graves.bag[kind.expect("a value of the tiles")] -= 1;
-    game.graves.tiles[slot] = value;
-    events.push(Event::GraveTurned { slot: slot as u8 + 1, value });
 }

@@ -1,17 +1,86 @@
 //! Phase 5: who builds where, and when.
 
-use maat_engine::Seat;
+use maat_engine::{Actor, Seat, Settled, steps, unexpected};
 
-use super::{Settled, gain};
+use super::{build, free, gain, round};
 use crate::events::{Event, Face};
-use crate::legal::build;
-use crate::pieces::{Effect, Site};
-use crate::state::{Egizia, PLACES};
-use crate::step::Step;
+use crate::moves::Move;
+use crate::pieces::{Effect, Place, Site};
+use crate::state::Egizia;
+
+steps! {
+    pub enum Step of game: Egizia {
+        /// A site begins.
+        Site { site: Site } => auto,
+        FirstPlace { seat: Seat, site: Site } => ask(seat, "first-place"),
+        /// The ship at this place of the site and those after it; `freed`: a space is free; `all`: nobody is a
+        /// substitute.
+        Places { site: Site, place: u8, freed: bool, all: bool } => auto,
+        /// Whether a substitute builds although no space is free.
+        StandIn { seat: Seat, site: Site } => ask(seat, "stand-in"),
+        /// The first crew, or nothing is built.
+        Build { seat: Seat, site: Site } => ask(seat, "build"),
+    }
+}
+
+pub fn offer(game: &Egizia, step: Step, _: Actor, out: &mut impl Extend<Move>) {
+    match step {
+        Step::FirstPlace { .. } => out.extend([Move::First, Move::Decline]),
+        Step::StandIn { .. } => out.extend([Move::StandIn, Move::Decline]),
+        Step::Build { seat, site } => {
+            build::commitments(game, seat, site, out);
+            free::offer(game, seat, out);
+            out.extend([Move::GiveUp]);
+        }
+        Step::Site { .. } | Step::Places { .. } => {}
+    }
+}
+
+pub fn act(game: &mut Egizia, step: Step, _: Actor, m: Move, events: &mut Vec<Event>) {
+    match step {
+        Step::FirstPlace { seat, site } => {
+            game.steps.pop();
+            match m {
+                Move::First => take_first_place(game, seat, site, events),
+                Move::Decline => events.push(Event::FirstPlaceDeclined { seat }),
+                m => unexpected(&step, &m),
+            }
+        }
+        Step::StandIn { seat, site } => match m {
+            Move::StandIn => stand_in(game, seat, site, events),
+            Move::Decline => {
+                game.steps.pop();
+                send_away(game, seat, site, events);
+            }
+            m => unexpected(&step, &m),
+        },
+        Step::Build { seat, site } => match m {
+            Move::Commit(crew) => {
+                let crews = crew.crew().bit();
+                game.steps.replace(build::Step::Commit { seat, site, crews, boosts: 0 });
+            }
+            Move::GiveUp => {
+                events.push(Event::GaveUp { seat, site });
+                give_up(game, seat, site);
+            }
+            m => free::act(game, seat, m, events),
+        },
+        Step::Site { .. } | Step::Places { .. } => unexpected(&step, &m),
+    }
+}
+
+pub fn settle(game: &mut Egizia, step: Step, events: &mut Vec<Event>) -> Settled {
+    match step {
+        Step::Site { site } => begin(game, site, events),
+        Step::FirstPlace { .. } | Step::StandIn { .. } => Settled::Waits,
+        Step::Places { site, place, freed, all } => next(game, site, place, freed, all, events),
+        Step::Build { seat, site } => open_build(game, seat, site, events),
+    }
+}
 
 /// The card for the first place is offered if somebody stands before its owner; once played it works at every
 /// later site of the round.
-pub fn begin(game: &mut Egizia, site: Site, events: &mut Vec<Event>) -> Settled {
+fn begin(game: &mut Egizia, site: Site, events: &mut Vec<Event>) -> Settled {
     game.steps.replace(Step::Places { site, place: 0, freed: false, all: false });
     let ships = game.sites[site.index()];
     if let Some(first) = game.first {
@@ -22,13 +91,11 @@ pub fn begin(game: &mut Egizia, site: Site, events: &mut Vec<Event>) -> Settled 
         ships.into_iter().flatten().skip(1).find(|&seat| game.has(seat, Effect::FirstPlace))
     {
         game.steps.push(Step::FirstPlace { seat, site });
-        return Settled::Waits;
     }
     Settled::Done
 }
 
-pub fn take_first_place(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) {
-    game.steps.pop();
+fn take_first_place(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) {
     let card = game.card_with(seat, Effect::FirstPlace).expect("a card for the first place");
     events.push(Event::CardUsed { seat, face: Face::of(game, card) });
     game.first = Some(seat);
@@ -39,7 +106,7 @@ pub fn take_first_place(game: &mut Egizia, seat: Seat, site: Site, events: &mut 
 fn move_to_front(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) {
     let ships = game.sites[site.index()];
     let all = ships[game.spaces()] == Some(seat);
-    let mut moved = [None; PLACES];
+    let mut moved = [None; Place::COUNT];
     let others = ships.into_iter().flatten().filter(|&other| other != seat);
     moved.iter_mut().zip([seat].into_iter().chain(others)).for_each(|(place, ship)| *place = Some(ship));
     game.sites[site.index()] = moved;
@@ -48,7 +115,7 @@ fn move_to_front(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Eve
 }
 
 /// Building spaces from the Nile on, then the substitute, if a space was freed.
-pub fn next(
+fn next(
     game: &mut Egizia,
     site: Site,
     place: u8,
@@ -56,18 +123,18 @@ pub fn next(
     all: bool,
     events: &mut Vec<Event>,
 ) -> Settled {
-    if usize::from(place) == PLACES {
+    let index = usize::from(place);
+    if index == Place::COUNT {
         end_site(game, site, events);
         return Settled::Done;
     }
     game.steps.replace(Step::Places { site, place: place + 1, freed, all });
-    let Some(seat) = game.sites[site.index()][usize::from(place)] else { return Settled::Done };
-    let substitute = usize::from(place) == game.spaces();
+    let Some(seat) = game.sites[site.index()][index] else { return Settled::Done };
+    let substitute = index == game.spaces();
     if !substitute || freed || all {
         game.steps.push(Step::Build { seat, site });
     } else if game.has(seat, Effect::StandIn) && build::is_possible(game, seat, site) {
         game.steps.push(Step::StandIn { seat, site });
-        return Settled::Waits;
     } else {
         send_away(game, seat, site, events);
     }
@@ -84,23 +151,22 @@ fn end_site(game: &mut Egizia, site: Site, events: &mut Vec<Event>) {
     {
         gain::spend(game, seat, card);
     }
-    super::round::begin_rewards(game, events);
+    round::begin_rewards(game, events);
 }
 
-pub fn stand_in(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) {
-    let card = game.card_with(seat, Effect::StandIn).expect("a card for a substitute");
-    gain::use_card(game, seat, card, events);
+fn stand_in(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) {
+    gain::use_first(game, seat, Effect::StandIn, events);
     game.steps.replace(Step::Build { seat, site });
 }
 
 /// The ship of a substitute for whom there is no space.
-pub fn send_away(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) {
+fn send_away(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) {
     events.push(Event::SubstituteLeft { seat, site });
     remove_ship(game, seat, site);
 }
 
 /// Nobody is asked who cannot build.
-pub fn open_build(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) -> Settled {
+fn open_build(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) -> Settled {
     if build::is_possible(game, seat, site) {
         return Settled::Waits;
     }
@@ -110,10 +176,10 @@ pub fn open_build(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Ev
 }
 
 /// The ship goes home and a space is free.
-pub fn give_up(game: &mut Egizia, seat: Seat, site: Site) {
+fn give_up(game: &mut Egizia, seat: Seat, site: Site) {
     game.steps.pop();
     remove_ship(game, seat, site);
-    if let Some(Step::Places { site, place, all, .. }) = game.steps.top() {
+    if let Some(super::Step::Sites(Step::Places { site, place, all, .. })) = game.steps.top() {
         game.steps.replace(Step::Places { site, place, freed: true, all });
     }
 }

@@ -5,10 +5,8 @@ use maat_engine::{PerSeat, Seat, SeatSet, below};
 use rand::Rng;
 
 use super::{Draw, Sphinx, SphinxDeck, SphinxSet, Trace};
+use crate::pieces::DrawnCards;
 use crate::state::Player;
-
-/// The most cards of one draw that there is room for.
-pub const MOST_CARDS: usize = 8;
 
 /// A place of a draw: who knew the card there, and the card if the imagining player did.
 #[derive(Clone, Copy, Default)]
@@ -56,7 +54,7 @@ pub(crate) fn imagine<R: Rng + ?Sized>(
 
 /// The places of another player's draw.
 struct Slots {
-    slots: [Slot; MOST_CARDS],
+    slots: [Slot; DrawnCards::COUNT],
     cards: u8,
     /// Returned and drawn again by somebody since.
     gone: u8,
@@ -64,7 +62,7 @@ struct Slots {
 
 impl Slots {
     fn of(deck: &SphinxDeck, seat: Seat, draw: Draw, cards: SphinxSet) -> Slots {
-        let mut slots = [Slot::default(); MOST_CARDS];
+        let mut slots = [Slot::default(); DrawnCards::COUNT];
         for card in cards.iter() {
             let trace = deck.traces[card.index()];
             let known = trace.knowers.contains(seat).then_some(card);

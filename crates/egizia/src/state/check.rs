@@ -2,11 +2,11 @@
 
 use maat_engine::Seat;
 
-use super::{Egizia, PLACES};
+use super::Egizia;
 use crate::nile::NileSet;
-use crate::pieces::{Colour, Crew, Effect, Kind, Part, Phase, Site};
+use crate::pieces::{Colour, Crew, Effect, Kind, Part, Phase, Place, Position, RegularCrew, Site};
+use crate::rules::{Step, build, river, setup, sphinx};
 use crate::sphinx::SphinxSet;
-use crate::step::Step;
 
 impl Egizia {
     /// Panics unless every piece is where it can be.
@@ -36,7 +36,7 @@ impl Egizia {
         assert_eq!(player.points, player.sheet.total(), "points of {seat}");
         assert!(player.arrival <= self.arrivals, "{seat} arrives in the future");
         assert!(player.ships.len() <= content.ships, "{seat} has too many ships");
-        let doubled = player.again == 0 || player.ships.contains(player.again);
+        let doubled = player.again == 0 || player.ships.contains(Position::new(player.again));
         assert!(doubled, "the second ship of {seat} stands alone");
         assert!(
             player.cards.and(content.of_kind(Kind::Immediate)).is_empty(),
@@ -55,7 +55,7 @@ impl Egizia {
                 "{seat} has used another's {effect}"
             );
         }
-        let worked = Crew::REGULAR.iter().any(|crew| player.used[crew.index()]);
+        let worked = RegularCrew::ALL.iter().any(|crew| player.used[crew.crew().index()]);
         assert!(worked || !player.used[Crew::Joker.index()], "the joker of {seat} has worked alone");
     }
 
@@ -111,7 +111,10 @@ impl Egizia {
             add(player.look);
             let choosing = matches!(
                 self.steps.top(),
-                Some(Step::DealSphinx { .. } | Step::Setup | Step::DrawSphinx { .. } | Step::Keep { .. })
+                Some(
+                    Step::Setup(setup::Step::DealSphinx { .. } | setup::Step::Setup)
+                        | Step::Sphinx(sphinx::Step::DrawSphinx { .. } | sphinx::Step::Keep { .. })
+                )
             );
             assert!(choosing || player.look.is_empty(), "{seat} looks at cards that lie elsewhere");
         }
@@ -125,11 +128,11 @@ impl Egizia {
             let position = self.content().site_position(site);
             for seat in Seat::first(self.seats) {
                 let there = ships.iter().filter(|ship| **ship == Some(seat)).count();
-                let landing = self.steps.as_slice().contains(&Step::Berth { seat, site });
+                let landing = self.steps.as_slice().contains(&river::Step::Berth { seat, site }.into());
                 let listed = usize::from(self.players[seat].ships.contains(position) && !landing);
                 assert_eq!(there, listed, "ships of {seat} at {site}");
             }
-            let beyond = &ships[(self.spaces() + 1).min(PLACES)..];
+            let beyond = &ships[(self.spaces() + 1).min(Place::COUNT)..];
             assert!(beyond.iter().all(Option::is_none), "a ship beyond the places of {site}");
             let full = ships[..self.spaces()].iter().all(Option::is_some);
             let sailing = self.phase == Phase::Sail;
@@ -151,7 +154,7 @@ impl Egizia {
         let taken = self.graves.owners.len();
         assert!(taken <= turned, "a tile was taken that lay face down");
         let open = usize::from(printed.open).min(usize::from(printed.slots) - taken);
-        let turning = self.steps.as_slice().contains(&Step::TurnGraves);
+        let turning = self.steps.as_slice().contains(&build::Step::TurnGraves.into());
         assert!(turning || turned - taken == open, "{} grave tiles lie open", turned - taken);
     }
 

@@ -6,17 +6,17 @@ use super::show::nile;
 use super::{CrewView, FieldView, OwnCard, PlayerView, SphinxView};
 use crate::nile::Nile;
 use crate::pieces::{Building, Colour, Crew, Effect, Market, Site, Source};
+use crate::rules::setup;
 use crate::score::{self, Prospect};
 use crate::sphinx::{Sphinx, SphinxSet};
 use crate::state::{Egizia, Player};
-use crate::step::Step;
 
 pub(super) fn player(game: &Egizia, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = game.player(seat);
     let seen = viewer.may_read(SeatSet::only(seat)) || game.steps.top().is_none();
     let shown = |cards: SphinxSet| if seen { cards } else { SphinxSet::EMPTY };
     // What is kept at the start counts when everybody has chosen.
-    let chosen = game.steps.top() != Some(Step::Setup);
+    let chosen = game.steps.top() != Some(setup::Step::Setup.into());
     let cards = player.cards.iter().map(|card| own_card(game, seat, card));
     let tiles = game.graves().owners.iter().zip(game.graves().tiles).filter(|(owner, _)| *owner == seat);
     PlayerView {
@@ -98,7 +98,7 @@ fn own_card(game: &Egizia, seat: Seat, card: Nile) -> OwnCard {
 fn sphinx_cards(game: &Egizia, seat: Seat, cards: SphinxSet) -> Vec<SphinxView> {
     let points = game.player(seat).points;
     let view = |card: Sphinx| SphinxView {
-        card: card.number(),
+        card,
         printed: game.content().sphinx(card).clone(),
         worth: score::worth(game, seat, card, points),
     };

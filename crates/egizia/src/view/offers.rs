@@ -3,12 +3,10 @@
 use maat_engine::{Actor, Game, Seat, Viewer};
 
 use super::Offer;
-use crate::legal::{missing, sail};
 use crate::moves::Move;
-use crate::pieces::{Crew, Effect, Market};
-use crate::rules::is_free;
+use crate::pieces::{Effect, Part, Position};
+use crate::rules::{Step, build, feeding, free, river};
 use crate::state::Egizia;
-use crate::step::Step;
 
 pub(super) fn offers(game: &Egizia, viewer: Viewer) -> Vec<Offer> {
     let Viewer::Seat(seat) = viewer else { return Vec::new() };
@@ -23,7 +21,7 @@ fn offer(game: &Egizia, seat: Seat, m: Move) -> Offer {
         stones: stones(game, seat, m),
         points: points(game, seat, m),
         uses: uses(game, seat, m),
-        free: is_free(m),
+        free: free::is_free(m),
     }
 }
 
@@ -32,8 +30,10 @@ fn value(game: &Egizia, m: Move) -> u8 {
     let value = match m {
         Move::Obelisk => game.obelisk_value(),
         Move::Grave => game.grave_value(),
-        Move::Row(row) => game.row_value(usize::from(row)),
-        Move::Temple(part) => game.part_value(part),
+        Move::Row(row) => game.row_value(row),
+        Move::Pillar(pillar) => game.part_value(pillar.part()),
+        Move::Column => game.part_value(Part::Columns),
+        Move::Lintel => game.part_value(Part::Lintels),
         _ => None,
     };
     value.unwrap_or(0)
@@ -41,7 +41,8 @@ fn value(game: &Egizia, m: Move) -> u8 {
 
 fn stones(game: &Egizia, seat: Seat, m: Move) -> u8 {
     match m {
-        Move::Draw(count) | Move::Feed(count) | Move::Sell(count) => count,
+        Move::Draw(cards) => cards.number(),
+        Move::Feed(stones) | Move::Sell(stones) => stones.number(),
         Move::Train(_) => {
             game.card_with(seat, Effect::PayForCrew).map_or(0, |card| game.content().nile(card).number)
         }
@@ -50,18 +51,15 @@ fn stones(game: &Egizia, seat: Seat, m: Move) -> u8 {
 }
 
 fn points(game: &Egizia, seat: Seat, m: Move) -> i16 {
+    let hunger = |grain: u8| feeding::penalty(game, seat, feeding::missing(game, seat, grain));
     match (game.steps.top(), m) {
-        (_, Move::Sell(count)) => i16::from(count),
-        (Some(Step::Feed { grain, .. }), Move::Done) => hunger(game, seat, grain),
-        (Some(Step::Feed { grain, .. }), Move::Feed(count)) => hunger(game, seat, grain + count),
+        (_, Move::Sell(stones)) => stones.number().into(),
+        (Some(Step::Feeding(feeding::Step::Feed { grain, .. })), Move::Done) => hunger(grain),
+        (Some(Step::Feeding(feeding::Step::Feed { grain, .. })), Move::Feed(stones)) => {
+            hunger(grain + stones.number())
+        }
         (_, m) => i16::from(value(game, m)),
     }
-}
-
-/// Points lost if nothing more comes.
-fn hunger(game: &Egizia, seat: Seat, grain: u8) -> i16 {
-    let space = usize::from(game.player(seat).market(Market::Grain));
-    -game.content().markets.penalties[space] * i16::from(missing(game, seat, grain))
 }
 
 fn uses(game: &Egizia, seat: Seat, m: Move) -> Vec<Effect> {
@@ -79,7 +77,7 @@ fn uses(game: &Egizia, seat: Seat, m: Move) -> Vec<Effect> {
         Move::StandIn => vec![Effect::StandIn],
         Move::Boost => vec![Effect::Strength],
         Move::Commit(_) if is_second(game) => vec![Effect::TwoCrews],
-        Move::Extra(count) if count > 0 => vec![Effect::SphinxPlus],
+        Move::Extra(free) if free.count() > 0 => vec![Effect::SphinxPlus],
         Move::Haul => vec![Effect::Stones],
         Move::Sell(_) => vec![Effect::SellStones],
         Move::Water(_) => vec![Effect::BetterField],
@@ -89,14 +87,12 @@ fn uses(game: &Egizia, seat: Seat, m: Move) -> Vec<Effect> {
     }
 }
 
+/// Whether a crew is committed already.
 fn is_second(game: &Egizia) -> bool {
-    matches!(game.steps.top(), Some(Step::Commit { crews, .. }) if crews & !Crew::Joker.bit() != 0)
+    matches!(game.steps.top(), Some(Step::Build(build::Step::Commit { .. })))
 }
 
 /// The powers that a placement costs.
-fn powers(game: &Egizia, seat: Seat, position: u8) -> Vec<Effect> {
-    let upstream = position <= game.player(seat).ships.lowest_on_the_river();
-    let taken = sail::ships(game).and(game.content().round_positions).contains(position);
-    let upstream = upstream.then_some(Effect::Upstream);
-    upstream.into_iter().chain(taken.then_some(Effect::Occupied)).collect()
+fn powers(game: &Egizia, seat: Seat, position: Position) -> Vec<Effect> {
+    river::powers(game, seat, position).into_iter().flatten().collect()
 }

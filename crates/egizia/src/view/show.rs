@@ -8,13 +8,11 @@ use super::{
 use super::{mats, offers};
 use crate::bricks::Bricks;
 use crate::content::{Row, SpaceKind};
-use crate::legal::{build, decider, missing};
 use crate::nile::Nile;
-use crate::pieces::{Building, Crew, Deck, Part, Phase, Site};
+use crate::pieces::{Building, Crew, Deck, Part, Phase, Position, RowNo, Site};
 use crate::printed::Printed;
-use crate::river::LAST_POSITION;
+use crate::rules::{Step, build, feeding, river, setup, sites, sphinx};
 use crate::state::Egizia;
-use crate::step::Step;
 
 pub(super) fn view(game: &Egizia, viewer: Viewer) -> View {
     let content = game.content();
@@ -27,11 +25,11 @@ pub(super) fn view(game: &Egizia, viewer: Viewer) -> View {
         order: game.order().to_vec(),
         track: game.front_to_rear().to_vec(),
         ring: game.ring,
-        river: (1..=LAST_POSITION).map(|position| space(game, position)).collect(),
+        river: Position::all().map(|position| space(game, position)).collect(),
         sites: Site::ALL.map(|site| self::site(game, site)).into(),
         obelisk: obelisk(game),
         graves: (0..usize::from(content.graves.slots)).map(|slot| grave(game, slot)).collect(),
-        pyramid: (0..content.pyramid.len()).map(|row| pyramid_row(game, row)).collect(),
+        pyramid: content.rows().map(|row| pyramid_row(game, row)).collect(),
         temple: Part::ALL.map(|part| self::part(game, part)).into(),
         decks: Deck::ALL.map(deck).into(),
         sphinx_deck: game.sphinx.len(),
@@ -47,22 +45,24 @@ pub(super) fn view(game: &Egizia, viewer: Viewer) -> View {
 
 /// Whose turn it is, also while chance acts in it.
 fn active(game: &Egizia) -> Option<Seat> {
-    game.steps.as_slice().iter().rev().find_map(|step| match *step {
-        Step::DrawSphinx { seat, .. } | Step::Space { seat, .. } => Some(seat),
-        step => decider(step),
-    })
+    match game.open_step()? {
+        // Everybody chooses at once.
+        Step::Setup(_) => None,
+        Step::Sphinx(sphinx::Step::DrawSphinx { seat, .. }) => Some(seat),
+        step => step.turn(game).seats().lowest(),
+    }
 }
 
 fn known(game: &Egizia, viewer: Viewer) -> Vec<KnownView> {
     let Viewer::Seat(seat) = viewer else { return Vec::new() };
-    game.sphinx.known_to(seat).map(|(place, card)| KnownView { place, card: card.number() }).collect()
+    game.sphinx.known_to(seat).map(|(place, card)| KnownView { place, card }).collect()
 }
 
 pub(super) fn nile(game: &Egizia, card: Nile) -> NileView {
     NileView { card, printed: game.content().nile(card).clone() }
 }
 
-fn space(game: &Egizia, position: u8) -> SpaceView {
+fn space(game: &Egizia, position: Position) -> SpaceView {
     let content = game.content();
     let printed = content.space(position);
     let (space, square, site) = match printed.kind {
@@ -72,15 +72,16 @@ fn space(game: &Egizia, position: u8) -> SpaceView {
     };
     let ships = |seat: Seat| {
         let player = game.player(seat);
-        let count = usize::from(player.ships.contains(position)) + usize::from(player.again == position);
+        let count =
+            usize::from(player.ships.contains(position)) + usize::from(player.again == position.number());
         std::iter::repeat_n(seat, count)
     };
     SpaceView {
         position,
         space,
         town: printed.town,
-        square: square.map(|square| square + 1),
-        card: square.and_then(|square| game.squares[usize::from(square)]).map(|card| nile(game, card)),
+        square,
+        card: square.and_then(|square| game.squares[square.index()]).map(|card| nile(game, card)),
         actions: printed.actions.to_vec(),
         double: content.double_positions.contains(position),
         occupied: content.occupied_positions.contains(position),
@@ -119,11 +120,11 @@ fn obelisk(game: &Egizia) -> Vec<RowView> {
     game.content().obelisk_rows.iter().enumerate().map(&mut row).collect()
 }
 
-fn pyramid_row(game: &Egizia, row: usize) -> RowView {
-    let printed = game.content().pyramid[row];
+fn pyramid_row(game: &Egizia, row: RowNo) -> RowView {
+    let printed = game.content().pyramid[row.index()];
     RowView {
         value: printed.value,
-        spaces: spaces(game.pyramid[row], usize::from(printed.spaces)),
+        spaces: spaces(game.pyramid[row.index()], usize::from(printed.spaces)),
         open: game.row_value(row).is_some(),
     }
 }
@@ -159,16 +160,16 @@ fn under_way(game: &Egizia) -> Option<BuildView> {
         budget: (strength - spent).min(game.player(seat).stones),
     };
     game.steps.as_slice().iter().rev().find_map(|step| match *step {
-        Step::Build { seat, site } => Some(shown(seat, site, 0, 0, 0, 0)),
-        Step::Commit { seat, site, crews, boosts } => {
+        Step::Sites(sites::Step::Build { seat, site }) => Some(shown(seat, site, 0, 0, 0, 0)),
+        Step::Build(build::Step::Commit { seat, site, crews, boosts }) => {
             let strength = build::strength(game, seat, crews, boosts);
             Some(shown(seat, site, crews, boosts, strength, 0))
         }
-        Step::Lay { seat, site, strength, one, other, .. } => {
+        Step::Build(build::Step::Lay { seat, site, strength, one, other, .. }) => {
             Some(shown(seat, site, 0, 0, strength, one + other))
         }
-        Step::Extra { seat, paid } => Some(shown(seat, Site::Sphinx, 0, 0, paid, paid)),
-        Step::DrawSphinx { seat, .. } | Step::Keep { seat, .. } => {
+        Step::Sphinx(sphinx::Step::Extra { seat, paid }) => Some(shown(seat, Site::Sphinx, 0, 0, paid, paid)),
+        Step::Sphinx(sphinx::Step::DrawSphinx { seat, .. } | sphinx::Step::Keep { seat, .. }) => {
             Some(shown(seat, Site::Sphinx, 0, 0, 0, 0))
         }
         _ => None,
@@ -177,17 +178,24 @@ fn under_way(game: &Egizia) -> Option<BuildView> {
 
 fn open_site(game: &Egizia) -> Option<Site> {
     game.steps.as_slice().iter().find_map(|step| match *step {
-        Step::Berth { site, .. } | Step::Places { site, .. } => Some(site),
+        Step::River(river::Step::Berth { site, .. }) | Step::Sites(sites::Step::Places { site, .. }) => {
+            Some(site)
+        }
         _ => None,
     })
 }
 
+/// How many more of what the open step asks for.
 fn left(game: &Egizia) -> u8 {
     match game.steps.top() {
-        Some(Step::Feed { seat, grain }) => missing(game, seat, grain),
-        Some(Step::Grow { left, .. } | Step::DealSphinx { left, .. } | Step::DrawSphinx { left, .. }) => left,
-        Some(Step::Keep { seat, kept }) => build::most_kept(game, seat) - kept,
-        Some(Step::Setup) => 1,
+        Some(Step::Feeding(feeding::Step::Feed { seat, grain })) => feeding::missing(game, seat, grain),
+        Some(
+            Step::River(river::Step::Grow { left, .. })
+            | Step::Setup(setup::Step::DealSphinx { left, .. })
+            | Step::Sphinx(sphinx::Step::DrawSphinx { left, .. }),
+        ) => left,
+        Some(Step::Sphinx(sphinx::Step::Keep { seat, kept })) => sphinx::most_kept(game, seat) - kept,
+        Some(Step::Setup(setup::Step::Setup)) => 1,
         _ => 0,
     }
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use maat_egizia::pieces::Position;
 use maat_egizia::{Egizia, Event, Move};
 use maat_engine::{Actor, Game, Seat, Turn, Viewer, below, deal};
 use rand::{SeedableRng, rngs::SmallRng};
@@ -18,7 +19,7 @@ pub fn eager_move(game: &Egizia, seat: Seat, rng: &mut SmallRng) -> Move {
         let nearest =
             moves.iter().filter_map(|m| if let Move::Ship(at) = m { Some(*at) } else { None }).min();
         moves.retain(|m| match m {
-            Move::Ship(at) => Some(at.saturating_sub(3)) <= nearest,
+            Move::Ship(at) => nearest.is_none_or(|nearest: Position| at.number() <= nearest.number() + 3),
             Move::Pass | Move::GiveUp => false,
             _ => true,
         });

@@ -2,8 +2,7 @@
 
 use maat_egizia::content::{Content, NileCard, SpaceKind, SphinxCard, content};
 use maat_egizia::nile::Nile;
-use maat_egizia::pieces::{Act, Colour, Deck, Effect, Goal, Part, Site, Town};
-use maat_egizia::river::LAST_POSITION;
+use maat_egizia::pieces::{Act, Colour, Deck, Effect, Goal, Part, Position, Site, Town};
 
 pub fn facts() -> &'static Content {
     content(1)
@@ -25,36 +24,37 @@ pub fn number(effect: Effect) -> u8 {
 }
 
 /// Positions of card squares, round spaces or sites, upstream first.
-pub fn positions(is: impl Fn(SpaceKind) -> bool) -> Vec<u8> {
-    (1..=LAST_POSITION).filter(|position| is(content(1).space(*position).kind)).collect()
+pub fn positions(is: impl Fn(SpaceKind) -> bool) -> Vec<Position> {
+    Position::all().filter(|position| is(content(1).space(*position).kind)).collect()
 }
 
-pub fn site_position(site: Site) -> u8 {
+pub fn site_position(site: Site) -> Position {
     content(1).site_position(site)
 }
 
 /// The first round space with this action.
-pub fn round_with(act: Act) -> u8 {
+pub fn round_with(act: Act) -> Position {
     let found = positions(|kind| kind == SpaceKind::Round).into_iter();
-    let with = |position: &u8| content(1).space(*position).actions.iter().any(|action| action.act == act);
+    let with =
+        |position: &Position| content(1).space(*position).actions.iter().any(|action| action.act == act);
     found.into_iter().find(with).expect("there is such a round space")
 }
 
 /// The last round space, where neither the double action nor an occupied space is possible.
-pub fn guarded_space() -> u8 {
-    let free = |position: &u8| !content(1).double_positions.contains(*position);
+pub fn guarded_space() -> Position {
+    let free = |position: &Position| !content(1).double_positions.contains(*position);
     let found = positions(|kind| kind == SpaceKind::Round).into_iter().find(free);
     found.expect("a round space without the double action")
 }
 
 /// Where a town lies.
-pub fn town(town: Town) -> u8 {
-    let there = |position: &u8| content(1).space(*position).town == Some(town);
-    (1..=LAST_POSITION).find(there).expect("every town lies on the river")
+pub fn town(town: Town) -> Position {
+    let there = |position: &Position| content(1).space(*position).town == Some(town);
+    Position::all().find(there).expect("every town lies on the river")
 }
 
 /// The position of a card square, counted from 1.
-pub fn square(number: usize) -> u8 {
+pub fn square(number: usize) -> Position {
     content(1).squares[number - 1]
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use maat_egizia::Egizia;
-use maat_egizia::pieces::{Colour, Effect, Phase};
+use maat_egizia::pieces::{Colour, Effect, Phase, Position};
 use maat_engine::{Actor, Game, Scratch, random_ply};
 use rand::{SeedableRng, rngs::SmallRng};
 
@@ -101,7 +101,7 @@ fn a_turn_ends_by_itself() {
     let [double, haul] = [Effect::DoubleTurn, Effect::Stones].map(card);
     let [up, last] = [square(1), guarded_space()];
     let sail =
-        |words: &str, at: u8| then(&format!("squares a01 · {words} · sail a"), &format!("a ship {at}"));
+        |words: &str, at: Position| then(&format!("squares a01 · {words} · sail a"), &format!("a ship {at}"));
     assert_eq!(sail(&format!("cards a {haul}"), up), "b sail");
     assert_eq!(sail(&format!("cards a {double} {haul}"), up), "a tail");
     let mut game = position("seats 2", &format!("cards a {double} {haul} · sail a"));

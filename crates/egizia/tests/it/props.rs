@@ -80,6 +80,16 @@ fn watch<T>(games: u64, notes: impl Fn(&Egizia) -> T, look: impl Fn(&mut T, &See
     }
 }
 
+#[test]
+fn every_move_has_an_index_and_a_text() {
+    for index in 0..Move::COUNT {
+        let m = Move::from_index(index).unwrap();
+        assert_eq!((m.index(), m.to_string().parse()), (index, Ok(m)));
+        assert!(m.to_string().starts_with(m.verb()));
+    }
+    assert_eq!(Move::from_index(Move::COUNT), None);
+}
+
 /// The moves of a seat.
 fn legal(game: &Egizia, seat: Seat) -> Vec<Move> {
     let mut moves = Vec::new();

@@ -1,8 +1,7 @@
 //! What will be built: by the ships of this round, and by crews and quarries in later ones.
 
-use maat_egizia::content::SpaceKind;
-use maat_egizia::pieces::{Crew, Effect, Market, Site};
-use maat_egizia::{Egizia, Step};
+use maat_egizia::pieces::{Crew, Effect, Market, Positions, Site};
+use maat_egizia::{BuildStep, Egizia, SphinxStep, Step};
 use maat_engine::Seat;
 
 use super::Ahead;
@@ -71,23 +70,32 @@ impl Work {
         let look = game.player(seat).look.len();
         let sphinx = |cards: u8| Work { site: Some(Site::Sphinx), done: cards, ..Work::default() };
         match game.open_step() {
-            Some(Step::Commit { seat: builder, site, crews, boosts }) if builder == seat => {
+            Some(Step::Build(BuildStep::Commit { seat: builder, site, crews, boosts }))
+                if builder == seat =>
+            {
                 let strength = maat_egizia::strength(game, seat, crews, boosts);
                 let most = if site == Site::Sphinx { game.content().sphinx_build.most } else { u8::MAX };
                 Work { site: Some(site), crews, left: f32::from(strength.min(most)), done: 0 }
             }
-            Some(Step::Lay { seat: builder, site, strength, one, other, .. }) if builder == seat => {
+            Some(Step::Build(BuildStep::Lay { seat: builder, site, strength, one, other, .. }))
+                if builder == seat =>
+            {
                 let left = strength - one - other;
                 let fits = maat_egizia::cheapest(game, site).is_some_and(|value| value <= left);
                 let left = if fits { f32::from(left) } else { 0.0 };
                 Work { site: Some(site), left, done: one + other, crews: 0 }
             }
-            Some(Step::Extra { seat: builder, paid }) if builder == seat => sphinx(paid),
-            Some(Step::DrawSphinx { seat: builder, left }) if builder == seat => sphinx(left + look),
-            Some(Step::Keep { seat: builder, .. }) if builder == seat => sphinx(look),
-            Some(Step::Market { seat: builder }) if builder == seat => {
+            Some(Step::Build(BuildStep::Market { seat: builder })) if builder == seat => {
                 Work { site: Some(Site::Obelisk), ..Work::default() }
             }
+            Some(Step::Sphinx(step)) => match step {
+                SphinxStep::Extra { seat: builder, paid } if builder == seat => sphinx(paid),
+                SphinxStep::DrawSphinx { seat: builder, left } if builder == seat => sphinx(left + look),
+                SphinxStep::Keep { seat: builder, .. } if builder == seat => sphinx(look),
+                SphinxStep::Extra { .. } | SphinxStep::DrawSphinx { .. } | SphinxStep::Keep { .. } => {
+                    Work::default()
+                }
+            },
             _ => Work::default(),
         }
     }
@@ -178,8 +186,7 @@ fn chance(game: &Egizia, seat: Seat, site: Site) -> f32 {
         return if substitute { SUBSTITUTE } else { 1.0 };
     }
     let position = game.content().site_position(site);
-    let comes =
-        |seat: Seat| Ahead::of(game, seat).sails && game.player(seat).ships.lowest_on_the_river() < position;
+    let comes = |seat: Seat| Ahead::of(game, seat).sails && game.player(seat).downstream().contains(position);
     if !comes(seat) {
         return 0.0;
     }
@@ -233,18 +240,11 @@ fn river(game: &Egizia, seat: Seat, ahead: Ahead) -> f32 {
         return 0.0;
     }
     let content = game.content();
-    let low = player.ships.lowest_on_the_river();
-    let taken =
-        |position: u8| Seat::first(game.seats()).any(|seat| game.player(seat).ships.contains(position));
-    let open = (low + 1..=maat_egizia::river::LAST_POSITION).filter(|&position| {
-        match content.space(position).kind {
-            SpaceKind::Card(square) => game.squares()[usize::from(square)].is_some(),
-            SpaceKind::Round => !taken(position),
-            SpaceKind::Site(_) => false,
-        }
-    });
+    let players = Seat::first(game.seats()).map(|seat| game.player(seat));
+    let taken = players.fold(Positions::EMPTY, |taken, player| taken.or(player.ships));
+    let open = game.lying().or(content.round_positions.without(taken)).and(player.downstream());
     let rivals = Seat::first(game.seats()).filter(|&seat| !game.player(seat).passed).count();
     // Not all rivals want the same spaces.
-    let spaces = open.count() as f32 / (rivals as f32).sqrt();
+    let spaces = f32::from(open.len()) / (rivals as f32).sqrt();
     SPACE_AHEAD * spaces.min(f32::from(game.ships_left(seat)))
 }

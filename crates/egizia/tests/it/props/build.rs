@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use maat_egizia::pieces::{Crew, Effect, Part, Site};
+use maat_egizia::pieces::{Crew, DrawnCards, Effect, Part, RegularCrew, RowNo, Site};
 use maat_egizia::{Egizia, Event, Move};
 use maat_engine::{Actor, Game, Seat, Viewer};
 
@@ -16,7 +16,11 @@ type Commitment = (Vec<Crew>, usize);
 /// All commitments that the rules allow: one regular crew, with a card another one, the joker, strength cards.
 fn commitments(game: &Egizia, seat: Seat) -> Vec<Commitment> {
     let player = game.player(seat);
-    let idle: Vec<Crew> = Crew::REGULAR.into_iter().filter(|crew| !player.used[crew.index()]).collect();
+    let idle: Vec<Crew> = RegularCrew::ALL
+        .map(RegularCrew::crew)
+        .into_iter()
+        .filter(|crew| !player.used[crew.index()])
+        .collect();
     let mut sets: Vec<Vec<Crew>> = idle.iter().map(|crew| vec![*crew]).collect();
     if game.has(seat, Effect::TwoCrews) {
         for (place, one) in idle.iter().enumerate() {
@@ -42,7 +46,7 @@ fn bricks(game: &Egizia, site: Site) -> Vec<(Move, u8)> {
     match site {
         Site::Sphinx => {
             let most = facts().sphinx_build.most.min(game.sphinx().len());
-            (1..=most).map(|cards| (Move::Draw(cards), cards)).collect()
+            (1..=most).map(|cards| (Move::Draw(DrawnCards::new(cards)), cards)).collect()
         }
         Site::Obelisk => {
             let obelisk = game.obelisk_value().map(|value| (Move::Obelisk, value));
@@ -50,9 +54,9 @@ fn bricks(game: &Egizia, site: Site) -> Vec<(Move, u8)> {
             obelisk.into_iter().chain(grave).collect()
         }
         Site::Pyramid => {
-            let row = |row: usize| game.row_value(row).map(|value| (Move::Row(row as u8), value));
-            let part = |part: Part| game.part_value(part).map(|value| (Move::Temple(part), value));
-            let rows = (0..facts().pyramid.len()).filter_map(row);
+            let row = |row: RowNo| game.row_value(row).map(|value| (Move::Row(row), value));
+            let part = |part: Part| game.part_value(part).map(|value| (Move::temple(part), value));
+            let rows = facts().rows().filter_map(row);
             rows.chain(Part::ALL.into_iter().filter_map(part)).collect()
         }
     }
@@ -115,11 +119,11 @@ fn committed(events: &[Event]) -> Option<(Commitment, Move)> {
         _ => None,
     })?;
     let built = events.iter().find_map(|event| match *event {
-        Event::StonesPaid { count, .. } => Some(Move::Draw(count)),
+        Event::StonesPaid { count, .. } => Some(Move::Draw(DrawnCards::new(count))),
         Event::ObeliskBuilt { .. } => Some(Move::Obelisk),
         Event::GraveTaken { .. } => Some(Move::Grave),
-        Event::PyramidBuilt { row, .. } => Some(Move::Row(row - 1)),
-        Event::TempleBuilt { part, .. } => Some(Move::Temple(part)),
+        Event::PyramidBuilt { row, .. } => Some(Move::Row(row)),
+        Event::TempleBuilt { part, .. } => Some(Move::temple(part)),
         _ => None,
     })?;
     Some(((crews, boosts.count()), built))

@@ -13,11 +13,11 @@ use super::watch;
 struct Memory {
     seat: Seat,
     /// The deck from the top; nothing: any card.
-    deck: Vec<Option<u8>>,
+    deck: Vec<Option<Sphinx>>,
     /// The cards that each player is looking at.
-    looks: [Vec<Option<u8>>; 4],
+    looks: [Vec<Option<Sphinx>>; 4],
     /// Cards that went through another player's draw of which one or more were kept: the draw, the player, the cards.
-    passed: Vec<(usize, Seat, Vec<u8>)>,
+    passed: Vec<(usize, Seat, Vec<Sphinx>)>,
 }
 
 struct Table {
@@ -33,9 +33,7 @@ impl Table {
         let memory = |seat| {
             let mut deck = vec![None; cards];
             // In a late position some were returned before.
-            game.sphinx()
-                .known_to(seat)
-                .for_each(|(place, card)| deck[usize::from(place) - 1] = Some(card.number()));
+            game.sphinx().known_to(seat).for_each(|(place, card)| deck[usize::from(place) - 1] = Some(card));
             Memory { seat, deck, looks: Default::default(), passed: Vec::new() }
         };
         let memories = Seat::first(game.seats()).map(memory).collect();
@@ -66,7 +64,7 @@ impl Table {
 
 impl Memory {
     /// The top card is drawn; whoever knew it sees what it is.
-    fn see(&mut self, drawer: Seat, card: u8, draw: usize) {
+    fn see(&mut self, drawer: Seat, card: Sphinx, draw: usize) {
         let known = self.deck.remove(0);
         assert!(known.is_none_or(|known| known == card), "{} was sure of {known:?}", self.seat);
         self.looks[drawer.index()].push(if drawer == self.seat { Some(card) } else { known });
@@ -81,13 +79,13 @@ impl Memory {
             return self.deck.extend(looked);
         }
         self.deck.extend(vec![None; returned.into()]);
-        let known: Vec<u8> = looked.into_iter().flatten().collect();
+        let known: Vec<Sphinx> = looked.into_iter().flatten().collect();
         if !known.is_empty() {
             self.passed.push((draw, drawer, known));
         }
     }
 
-    fn known(&self) -> Vec<(u8, u8)> {
+    fn known(&self) -> Vec<(u8, Sphinx)> {
         (1..).zip(&self.deck).filter_map(|(place, card)| Some((place, (*card)?))).collect()
     }
 
@@ -95,9 +93,7 @@ impl Memory {
     fn check_imagined(&self, game: &Egizia, seed: u64) {
         let mut twin = game.clone();
         twin.determinize(self.seat, &mut SmallRng::seed_from_u64(seed));
-        let known = |game: &Egizia| {
-            game.sphinx().known_to(self.seat).map(|(place, card)| (place, card.number())).collect::<Vec<_>>()
-        };
+        let known = |game: &Egizia| game.sphinx().known_to(self.seat).collect::<Vec<_>>();
         assert_eq!(known(&twin), self.known());
         assert_eq!(twin.player(self.seat), game.player(self.seat));
         for seat in Seat::first(game.seats()) {
@@ -105,10 +101,10 @@ impl Memory {
         }
         for (_, drawer, cards) in &self.passed {
             let hand = twin.player(*drawer).hand;
-            let under: Vec<u8> = twin.sphinx().under().map(Sphinx::number).collect();
+            let under: Vec<Sphinx> = twin.sphinx().under().collect();
             for card in cards {
                 assert!(
-                    hand.contains(Sphinx::new(*card)) || under.contains(card),
+                    hand.contains(*card) || under.contains(card),
                     "{} saw {card} pass to {drawer}",
                     self.seat
                 );
@@ -128,7 +124,7 @@ fn players_remember_what_they_returned() {
         for memory in &table.memories {
             assert_eq!(usize::from(seen.after.sphinx().len()), memory.deck.len());
             let places = seen.after.sphinx().known_to(memory.seat);
-            let places: Vec<(u8, u8)> = places.map(|(place, card)| (place, card.number())).collect();
+            let places: Vec<(u8, Sphinx)> = places.collect();
             assert_eq!(places, memory.known(), "{}", memory.seat);
             if seen.events.iter().any(|event| matches!(event, Event::SphinxChosen { .. })) {
                 (0..4).for_each(|seed| memory.check_imagined(seen.after, seed));

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use maat_egizia::pieces::{Part, Source};
+use maat_egizia::pieces::{Part, RowNo, Source};
 use maat_egizia::{Egizia, Event};
 use maat_engine::{Game, Seat, Viewer};
 
@@ -45,13 +45,13 @@ fn bricks_lie_on_bricks() {
         for event in seen.events {
             match *event {
                 Event::PyramidBuilt { seat, row, space, value } => {
-                    let (row, space) = (usize::from(row) - 1, usize::from(space) - 1);
+                    let (row, space) = (row.index(), usize::from(space) - 1);
                     assert_eq!(gap(grid, row), Some(space));
                     assert_eq!(value, facts().pyramid[row].value);
                     grid[row][space] = Some(seat);
                 }
                 Event::RowCompleted { seat, row, bricks } => {
-                    let (best, most) = bonus(&grid[usize::from(row) - 1]);
+                    let (best, most) = bonus(&grid[row.index()]);
                     assert_eq!((seat, usize::from(bricks)), (best, most), "{grid:?}");
                     complete.push((seat, i16::from(bricks)));
                     rows.set(rows.get() + 1);
@@ -64,7 +64,7 @@ fn bricks_lie_on_bricks() {
         }
         for row in 0..grid.len() {
             let open = gap(grid, row).map(|_| facts().pyramid[row].value);
-            assert_eq!(seen.after.row_value(row), open, "row {row} of {grid:?}");
+            assert_eq!(seen.after.row_value(RowNo::at(row)), open, "row {row} of {grid:?}");
         }
     });
     assert!(rows.get() > 100, "{} rows were completed", rows.get());

@@ -3,8 +3,7 @@
 use std::cell::Cell;
 
 use maat_egizia::content::SpaceKind;
-use maat_egizia::pieces::Effect;
-use maat_egizia::river::LAST_POSITION;
+use maat_egizia::pieces::{Effect, Position};
 use maat_egizia::{Egizia, Move};
 use maat_engine::{Actor, Game, Seat};
 
@@ -12,19 +11,19 @@ use super::{legal, watch};
 use crate::facts::facts;
 
 /// Ships of a player on each position.
-fn ships(game: &Egizia, seat: Seat, position: u8) -> u8 {
+fn ships(game: &Egizia, seat: Seat, position: Position) -> u8 {
     let player = game.player(seat);
-    u8::from(player.ships.contains(position)) + u8::from(player.again == position)
+    u8::from(player.ships.contains(position)) + u8::from(player.again == position.number())
 }
 
 /// Which powers a placement costs: upstream and occupied. Nothing if it is not legal.
-fn placement(game: &Egizia, seat: Seat, position: u8) -> Option<[bool; 2]> {
-    let low = (1..=LAST_POSITION).filter(|at| ships(game, seat, *at) > 0).max().unwrap_or(0);
+fn placement(game: &Egizia, seat: Seat, position: Position) -> Option<[bool; 2]> {
+    let last = Position::all().filter(|at| ships(game, seat, *at) > 0).max();
     let standing: u8 = Seat::first(game.seats()).map(|seat| ships(game, seat, position)).sum();
-    let upstream = position <= low;
+    let upstream = last.is_some_and(|last| position <= last);
     let occupied = match facts().space(position).kind {
         SpaceKind::Card(square) => {
-            game.squares()[usize::from(square)]?;
+            game.squares()[square.index()]?;
             false
         }
         SpaceKind::Round => standing > 0,
@@ -39,7 +38,7 @@ fn placement(game: &Egizia, seat: Seat, position: u8) -> Option<[bool; 2]> {
         !spent.upstream && game.has(seat, Effect::Upstream),
         !spent.occupied && game.has(seat, Effect::Occupied),
     ];
-    let out: u8 = (1..=LAST_POSITION).map(|at| ships(game, seat, at)).sum();
+    let out: u8 = Position::all().map(|at| ships(game, seat, at)).sum();
     let ready = out < facts().ships && (!upstream || can[0]) && (!occupied || can[1]);
     ready.then_some([upstream, occupied])
 }
@@ -56,11 +55,11 @@ fn ships_go_where_the_rules_say() {
                 return;
             }
             turns.set(turns.get() + 1);
-            let open: Vec<u8> =
-                (1..=LAST_POSITION).filter(|at| placement(seen.before, seat, *at).is_some()).collect();
+            let open: Vec<Position> =
+                Position::all().filter(|at| placement(seen.before, seat, *at).is_some()).collect();
             let offered = legal(seen.before, seat);
             let placed =
-                |found: fn(&Move) -> Option<u8>| offered.iter().filter_map(found).collect::<Vec<u8>>();
+                |found: fn(&Move) -> Option<Position>| offered.iter().filter_map(found).collect::<Vec<_>>();
             assert_eq!(placed(|m| if let Move::Ship(at) = m { Some(*at) } else { None }), open);
             let doubled = placed(|m| if let Move::Double(at) = m { Some(*at) } else { None });
             let mut double = open;

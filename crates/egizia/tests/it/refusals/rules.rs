@@ -2,7 +2,7 @@
 
 use maat_egizia::Egizia;
 use maat_egizia::content::{SpaceKind, content};
-use maat_egizia::pieces::{Act, Effect, Site};
+use maat_egizia::pieces::{Act, Effect, Position, Site};
 use maat_engine::{PlayError, Seat};
 
 use super::{A, accepts, play, refuses};
@@ -10,7 +10,7 @@ use crate::facts::{card, cards, guarded_space, number, positions, round_with, si
 use crate::position::{asked, go_on, moves, position};
 
 /// Two card squares, the first upstream of the second, and a round space between them.
-fn stretch() -> (u8, u8, u8) {
+fn stretch() -> (Position, Position, Position) {
     let squares = positions(|kind| matches!(kind, SpaceKind::Card(_)));
     let rounds = positions(|kind| kind == SpaceKind::Round);
     (squares[0], rounds[0].max(rounds[1]), squares[5])
@@ -88,13 +88,13 @@ fn the_own_space_again() {
     let mut game = position("seats 2", &both);
     go_on(&mut game, &format!("a ship {between}"));
     let player = game.player(Seat::A);
-    assert!(player.spent.upstream && player.spent.occupied && player.again == between);
+    assert!(player.spent.upstream && player.spent.occupied && player.again == between.number());
 }
 
 #[test]
 fn a_ship_too_many() {
     let squares = positions(|kind| matches!(kind, SpaceKind::Card(_)));
-    let ships: Vec<String> = squares.iter().take(content(1).ships.into()).map(u8::to_string).collect();
+    let ships: Vec<String> = squares.iter().take(content(1).ships.into()).map(Position::to_string).collect();
     let stone = card(Effect::SellStones);
     let game =
         position("seats 2", &format!("ships a {} · cards a {stone} · stones a 1 · sail a", ships.join(" ")));

@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use maat_egizia::content::SpaceKind;
-use maat_egizia::pieces::{Deck, Effect, Site, Town};
-use maat_egizia::river::LAST_POSITION;
+use maat_egizia::pieces::{Deck, Effect, Position, Site, Town};
 use maat_egizia::{Egizia, Event};
 use maat_engine::{Actor, Scratch, Seat, random_ply};
 use rand::{SeedableRng, rngs::SmallRng};
@@ -19,8 +18,8 @@ const A: Actor = Actor::Seat(Seat::A);
 fn a_01_card_squares_and_fixed_spaces_alternate() {
     let squares = positions(|kind| matches!(kind, SpaceKind::Card(_)));
     assert_eq!(squares.len(), 10);
-    assert!(squares.windows(2).all(|pair| pair[1] == pair[0] + 2));
-    assert_eq!(town(Town::Heliopolis), LAST_POSITION);
+    assert!(squares.windows(2).all(|pair| pair[1].number() == pair[0].number() + 2));
+    assert_eq!(Some(town(Town::Heliopolis)), Position::all().last());
     let sites = Site::ALL.map(site_position);
     assert!(sites.is_sorted());
     let between = squares.iter().filter(|&&square| sites[1] < square && square < sites[2]);

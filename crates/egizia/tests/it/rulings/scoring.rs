@@ -12,7 +12,7 @@ fn worth(number: u8, words: &str) -> i16 {
     let mut game = position("seats 2", &format!("round 5 · hand a {number} · {words} · upgrade a"));
     let told = go_on(&mut game, "a done");
     let revealed = told.iter().find_map(|event| match event {
-        Event::SphinxRevealed { seat: Seat::A, card, points, .. } if *card == number => Some(*points),
+        Event::SphinxRevealed { seat: Seat::A, card, points, .. } if card.number() == number => Some(*points),
         _ => None,
     });
     revealed.expect("the card is revealed")
@@ -105,7 +105,7 @@ fn a_28_every_ten_comes_last() {
     let told = go_on(&mut game, "a done");
     assert_eq!(game.player(Seat::A).points, 34);
     let last = told.iter().rev().find_map(|event| match event {
-        Event::SphinxRevealed { seat: Seat::A, card, .. } => Some(*card),
+        Event::SphinxRevealed { seat: Seat::A, card, .. } => Some(card.number()),
         _ => None,
     });
     assert_eq!(last, Some(ten), "it is revealed last, too");
