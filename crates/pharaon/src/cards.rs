@@ -1,10 +1,12 @@
 //! Numbered cards and tiles: nobles, artisans and jars.
 
-use maat_engine::{IdSet, Numbered};
+use maat_engine::{IdSet, numbered};
 use serde::{Deserialize, Serialize};
 
-/// A noble, an artisan or a jar, called by its number.
-pub type Card = Numbered<30>;
+numbered! {
+    /// A noble, an artisan or a jar, called by its number.
+    pub struct Card(30);
+}
 
 /// A set of cards of one sort.
 pub type Cards = IdSet<Card, u32>;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Card, Cards};
 use crate::pay::Cost;
 use crate::pieces::{
-    Ability, Board, Colour, Each, Face, God, Offering, Resource, Reward, Rhythm, Role, Sign, Zone,
+    Ability, Board, Colour, Each, Face, God, NileNo, Offering, Resource, Reward, Rhythm, Role, Sign, Zone,
 };
 
 /// One text for each revision.
@@ -263,8 +263,8 @@ impl Content {
     }
 
     #[inline]
-    pub fn nile_cost(&self, action: u8) -> Cost {
-        self.nile_costs[usize::from(action)]
+    pub fn nile_cost(&self, action: NileNo) -> Cost {
+        self.nile_costs[action.index()]
     }
 
     /// What a step to the next space costs after so many; nothing past the last space.

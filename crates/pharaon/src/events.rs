@@ -1,317 +1,261 @@
-//! What a log tells.
+//! The events, and the rule that each follows.
 
 use arrayvec::ArrayVec;
-use maat_engine::Seat;
-use serde::Serialize;
+use maat_engine::{Seat, events, ids};
 
-use crate::pieces::{Cause, Colour, God, Holder, Offering, Piece, Resource, Role, Sign, Source, Spin, Zone};
+use crate::cards::Card;
+use crate::pieces::{
+    ArtisanPlace, Cause, Colour, FieldNo, God, Holder, LaneNo, NoblePlace, Offering, OfferingPlace, Piece,
+    Resource, Role, RowNo, Sign, Source, Spin, Zone,
+};
 
-/// What happened. Places, fields, spaces and cards count from 1, as on the board. `seat` is a [`Holder`] where it can
-/// be the Traitor.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Event {
-    // Setup.
-    /// Clockwise.
-    ZonesLaid {
-        zones: [Zone; 5],
-    },
-    /// What each zone is entered with in the first round, clockwise as the zones.
-    WheelSet {
-        direction: Spin,
-        colours: [Colour; 5],
-    },
-    BoardsLaid {
-        dark: u8,
-    },
-    /// From the left.
-    LanesSet {
-        colours: [Colour; 5],
-    },
-    ScribeDealt {
-        seat: Holder,
-        noble: u8,
-        role: Role,
-    },
-    /// Only for the eyes of `seat`.
-    NobleSeen {
-        seat: Seat,
-        noble: u8,
-        role: Role,
-    },
-    NobleKept {
-        seat: Seat,
-        noble: u8,
-        role: Role,
-    },
-    /// The noble that the only player did not keep.
-    NobleLeft {
-        noble: u8,
-        role: Role,
-    },
-    NoblesReturned {
-        count: u8,
-    },
-    StarterDrawn {
-        seat: Holder,
-    },
+ids! {
+    /// An anchor of the rules.
+    pub enum Rule {
+        Bank = "bank",
+        OfferingTokens = "offerings-tokens",
+        Jars = "jars",
+        Ring = "ring",
+        Wheel = "wheel",
+        Draft = "draft",
+        Beginner = "beginner",
+        TwoPlayers = "two-players",
+        Round = "round",
+        Payment = "payment",
+        Offerings = "offerings",
+        Bonus = "bonus",
+        Nobles = "nobles",
+        Artisans = "artisans",
+        Nile = "nile",
+        Tomb = "tomb",
+        GainJar = "gain-jar",
+        Passing = "passing",
+        Exchange = "exchange",
+        Pyramid = "pyramid",
+        EndOfRound = "end-of-round",
+        Succession = "succession",
+        Gods = "gods",
+        GodsBest = "gods-best",
+        NobleCards = "noble-cards",
+        Scribe = "noble-scribe",
+        General = "noble-general",
+        Architect = "noble-architect",
+        Priestess = "noble-priestess",
+        Foreman = "noble-foreman",
+        HeadDecorator = "noble-decorator",
+        Judge = "noble-judge",
+        GrandVizier = "noble-vizier",
+        Physician = "noble-physician",
+        ChiefContractor = "noble-contractor",
+        HighPriest = "noble-high-priest",
+        Steward = "noble-steward",
+        Seer = "noble-seer",
+        Treasurer = "noble-treasurer",
+        Teacher = "noble-teacher",
+        Diplomat = "noble-diplomat",
+        CourtOfficial = "noble-official",
+        Scoring = "scoring",
+        SoloSetup = "solo-setup",
+        TraitorBoards = "traitor-boards",
+        TraitorSymbols = "traitor-symbols",
+        TraitorTurn = "traitor-turn",
+        Lanes = "lanes",
+        TraitorPassing = "traitor-passing",
+        SoloRound = "solo-round",
+        TraitorScoring = "traitor-scoring",
+    }
+}
 
-    // What lies out.
-    JarRevealed {
-        jar: u8,
-        colours: [Colour; 3],
-    },
-    JarsShuffled,
-    PairLaid {
-        place: u8,
-        offerings: [Offering; 2],
-    },
-    BonusLaid {
-        place: u8,
-        offering: Offering,
-    },
-    BagFilled,
-    NobleShown {
-        place: u8,
-        noble: u8,
-        role: Role,
-    },
-    ArtisanShown {
-        place: u8,
-        artisan: u8,
-        points: i16,
-    },
-    /// The jar that nobody took blocks slots.
-    SlotsBlocked {
-        jar: u8,
-        colours: ArrayVec<Colour, 3>,
-    },
+events! {
+    /// What happened. Places, fields, spaces and cards count from 1, as on the board. `seat` is a [`Holder`] where it
+    /// can be the Traitor.
+    pub enum Event follows Rule {
+        // Setup.
+        /// Clockwise.
+        ZonesLaid { zones: [Zone; 5] } = "zones-laid" => Rule::Ring,
+        /// What each zone is entered with in the first round, clockwise as the zones.
+        WheelSet { direction: Spin, colours: [Colour; 5] } = "wheel-set" => Rule::Wheel,
+        BoardsLaid { dark: u8 } = "boards-laid" => Rule::TraitorBoards,
+        /// From the left.
+        LanesSet { colours: [Colour; 5] } = "lanes-set" => Rule::TraitorBoards,
+        ScribeDealt { seat: Holder, noble: Card, role: Role } = "scribe-dealt" => Rule::Beginner,
+        NobleSeen { seat: Seat, noble: Card, role: Role } = "noble-seen" => Rule::Draft; only *seat,
+        NobleKept { seat: Seat, noble: Card, role: Role } = "noble-kept" => Rule::Draft,
+        /// The noble that the only player did not keep.
+        NobleLeft { noble: Card, role: Role } = "noble-left" => Rule::SoloSetup,
+        NoblesReturned { count: u8 } = "nobles-returned" => Rule::Draft,
+        StarterDrawn { seat: Holder } = "starter-drawn" => Rule::SoloSetup,
 
-    // Actions.
-    RoundBegan {
-        round: u8,
-        seat: Holder,
-    },
-    /// The entry, and what else was paid.
-    Paid {
-        seat: Seat,
-        zone: Zone,
-        entry: Piece,
-        pieces: ArrayVec<Piece, 4>,
-    },
-    /// A noble is exhausted for the round.
-    NobleUsed {
-        seat: Seat,
-        noble: u8,
-        role: Role,
-    },
-    AbilityDeclined {
-        seat: Seat,
-        role: Role,
-    },
-    PairTaken {
-        seat: Holder,
-        place: u8,
-        offerings: [Offering; 2],
-    },
-    /// From the bonus field.
-    OfferingTaken {
-        seat: Holder,
-        place: u8,
-        offering: Offering,
-        cause: Cause,
-    },
-    /// From the bag.
-    OfferingDrawn {
-        seat: Holder,
-        offering: Offering,
-        cause: Cause,
-    },
-    NoOffering {
-        seat: Holder,
-        cause: Cause,
-    },
-    NobleTaken {
-        seat: Holder,
-        place: u8,
-        noble: u8,
-        role: Role,
-    },
-    NobleDrawn {
-        seat: Seat,
-        noble: u8,
-        role: Role,
-    },
-    ArtisanTaken {
-        seat: Holder,
-        place: u8,
-        artisan: u8,
-        points: i16,
-    },
-    ArtisanDrawn {
-        seat: Seat,
-        artisan: u8,
-        points: i16,
-    },
-    NoArtisan {
-        seat: Seat,
-    },
-    DiscMoved {
-        seat: Holder,
-        colour: Colour,
-        level: u8,
-        points: i16,
-    },
-    StepsLost {
-        seat: Seat,
-        count: u8,
-    },
-    TombBuilt {
-        seat: Holder,
-        space: u8,
-        points: i16,
-    },
-    /// A step past the last space.
-    TombFinished {
-        seat: Holder,
-    },
-    Succeeded {
-        seat: Holder,
-        points: i16,
-    },
-    ResourcesGained {
-        seat: Holder,
-        resources: ArrayVec<Resource, 4>,
-        cause: Cause,
-    },
-    /// The bank had none left.
-    ResourcesMissed {
-        seat: Holder,
-        resources: ArrayVec<Resource, 4>,
-        cause: Cause,
-    },
-    /// One of those that lie face up.
-    JarTaken {
-        seat: Seat,
-        jar: u8,
-        colours: [Colour; 3],
-        cause: Cause,
-    },
-    /// From the pile.
-    JarDrawn {
-        seat: Seat,
-        jar: u8,
-        colours: [Colour; 3],
-        cause: Cause,
-    },
-    NoJar {
-        seat: Seat,
-    },
-    Exchanged {
-        seat: Seat,
-        role: Role,
-        given: Piece,
-        resource: Resource,
-    },
+        // What lies out.
+        JarRevealed { jar: Card, colours: [Colour; 3] } = "jar-revealed" => Rule::Jars,
+        JarsShuffled = "jars-shuffled" => Rule::Jars,
+        PairLaid { place: OfferingPlace, offerings: [Offering; 2] } = "pair-laid" => Rule::OfferingTokens,
+        BonusLaid { place: OfferingPlace, offering: Offering } = "bonus-laid" => Rule::OfferingTokens,
+        BagFilled = "bag-filled" => Rule::OfferingTokens,
+        NobleShown { place: NoblePlace, noble: Card, role: Role } = "noble-shown" => Rule::Nobles,
+        ArtisanShown { place: ArtisanPlace, artisan: Card, points: i16 } = "artisan-shown" => Rule::Artisans,
+        /// The jar that nobody took blocks slots.
+        SlotsBlocked {
+            jar: Card,
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Colour>"))]
+            colours: ArrayVec<Colour, 3>,
+        } = "slots-blocked" => Rule::TwoPlayers,
 
-    // Passing.
-    Passed {
-        seat: Holder,
-        row: u8,
-    },
-    PassedLast {
-        seat: Holder,
-    },
-    Advanced {
-        seat: Holder,
-        row: u8,
-        field: u8,
-    },
-    RewardTaken {
-        seat: Holder,
-        field: u8,
-    },
-    NoReward {
-        seat: Holder,
-    },
-    FirstPlayerTaken {
-        seat: Holder,
-    },
+        // Actions.
+        RoundBegan { round: u8, seat: Holder } = "round-began" => Rule::Round,
+        /// The entry, and what else was paid.
+        Paid {
+            seat: Seat,
+            zone: Zone,
+            entry: Piece,
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Piece>"))]
+            pieces: ArrayVec<Piece, 4>,
+        } = "paid" => Rule::Payment,
+        /// A noble is exhausted for the round.
+        NobleUsed { seat: Seat, noble: Card, role: Role } = "noble-used" => by_role(*role),
+        AbilityDeclined { seat: Seat, role: Role } = "ability-declined" => by_role(*role),
+        PairTaken { seat: Holder, place: OfferingPlace, offerings: [Offering; 2] } = "pair-taken" => Rule::Offerings,
+        /// From the bonus field.
+        OfferingTaken { seat: Holder, place: OfferingPlace, offering: Offering, cause: Cause } = "offering-taken"
+            => by_cause(*cause),
+        /// From the bag.
+        OfferingDrawn { seat: Holder, offering: Offering, cause: Cause } = "offering-drawn" => by_cause(*cause),
+        NoOffering { seat: Holder, cause: Cause } = "no-offering" => by_cause(*cause),
+        NobleTaken { seat: Holder, place: NoblePlace, noble: Card, role: Role } = "noble-taken" => Rule::Nobles,
+        NobleDrawn { seat: Seat, noble: Card, role: Role } = "noble-drawn" => Rule::Nobles,
+        ArtisanTaken { seat: Holder, place: ArtisanPlace, artisan: Card, points: i16 } = "artisan-taken"
+            => Rule::Artisans,
+        ArtisanDrawn { seat: Seat, artisan: Card, points: i16 } = "artisan-drawn" => Rule::Artisans,
+        NoArtisan { seat: Seat } = "no-artisan" => Rule::Artisans,
+        DiscMoved { seat: Holder, colour: Colour, level: u8, points: i16 } = "disc-moved" => Rule::Nile,
+        StepsLost { seat: Seat, count: u8 } = "steps-lost" => Rule::Nile,
+        TombBuilt { seat: Holder, space: u8, points: i16 } = "tomb-built" => Rule::Tomb,
+        /// A step past the last space.
+        TombFinished { seat: Holder } = "tomb-finished" => Rule::Tomb,
+        Succeeded { seat: Holder, points: i16 } = "succeeded" => Rule::Succession,
+        ResourcesGained {
+            seat: Holder,
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Resource>"))]
+            resources: ArrayVec<Resource, 4>,
+            cause: Cause,
+        } = "resources-gained" => by_cause(*cause),
+        /// The bank had none left.
+        ResourcesMissed {
+            seat: Holder,
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Resource>"))]
+            resources: ArrayVec<Resource, 4>,
+            cause: Cause,
+        } = "resources-missed" => Rule::Bank,
+        /// One of those that lie face up.
+        JarTaken { seat: Seat, jar: Card, colours: [Colour; 3], cause: Cause } = "jar-taken"
+            => if *cause == Cause::Draft { Rule::Draft } else { Rule::Passing },
+        /// From the pile.
+        JarDrawn { seat: Seat, jar: Card, colours: [Colour; 3], cause: Cause } = "jar-drawn" => Rule::GainJar,
+        NoJar { seat: Seat } = "no-jar" => Rule::GainJar,
+        Exchanged { seat: Seat, role: Role, given: Piece, resource: Resource } = "exchanged" => Rule::Exchange,
 
-    // The Traitor.
-    StackLaid {
-        count: u8,
-    },
-    TraitorRevealed {
-        jar: u8,
-        colours: [Colour; 3],
-    },
-    TraitorEntered {
-        colour: Colour,
-        zone: Zone,
-    },
-    /// A token on a lane, and what its space does.
-    LaneFilled {
-        colour: Colour,
-        lane: u8,
-        space: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        sign: Option<Sign>,
-    },
-    LanesFull {
-        colour: Colour,
-    },
-    /// The symbol finds nothing to work on.
-    SymbolIdle {
-        sign: Sign,
-    },
-    NobleDiscarded {
-        place: u8,
-        noble: u8,
-        role: Role,
-    },
-    ArtisanDiscarded {
-        place: u8,
-        artisan: u8,
-        points: i16,
-    },
-    NobleValueRaised {
-        points: i16,
-    },
-    TraitorGod {
-        god: God,
-        points: i16,
-    },
+        // Passing.
+        Passed { seat: Holder, row: RowNo } = "passed" => unless_traitor(*seat, Rule::Passing, Rule::TraitorPassing),
+        PassedLast { seat: Holder } = "passed-last" => unless_traitor(*seat, Rule::Passing, Rule::TraitorPassing),
+        Advanced { seat: Holder, row: RowNo, field: FieldNo } = "advanced"
+            => unless_traitor(*seat, Rule::Pyramid, Rule::TraitorPassing),
+        RewardTaken { seat: Holder, field: FieldNo } = "reward-taken" => Rule::Pyramid,
+        NoReward { seat: Holder } = "no-reward" => Rule::Pyramid,
+        FirstPlayerTaken { seat: Holder } = "first-player-taken" => Rule::Pyramid,
 
-    // Ends.
-    RoundEnded {
-        round: u8,
-    },
-    WheelCleared {
-        count: u8,
-    },
-    WheelTurned {
-        direction: Spin,
-        colours: [Colour; 5],
-    },
-    /// The gods that bring most, counted together with nobles.
-    GodsSatisfied {
-        seat: Seat,
-        gods: ArrayVec<God, 5>,
-        points: i16,
-    },
-    NobleScored {
-        seat: Seat,
-        noble: u8,
-        role: Role,
-        points: i16,
-    },
-    Scored {
-        seat: Holder,
-        source: Source,
-        points: i16,
-    },
-    GameEnded {
-        winners: ArrayVec<Holder, 5>,
-    },
+        // The Traitor.
+        StackLaid { count: u8 } = "stack-laid" => Rule::SoloRound,
+        TraitorRevealed { jar: Card, colours: [Colour; 3] } = "traitor-revealed" => Rule::TraitorTurn,
+        TraitorEntered { colour: Colour, zone: Zone } = "traitor-entered" => Rule::TraitorTurn,
+        /// A token on a lane, and what its space does.
+        LaneFilled {
+            colour: Colour,
+            lane: LaneNo,
+            space: u8,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            #[cfg_attr(feature = "ts", ts(optional))]
+            sign: Option<Sign>,
+        } = "lane-filled" => Rule::Lanes,
+        LanesFull { colour: Colour } = "lanes-full" => Rule::Lanes,
+        /// The symbol finds nothing to work on.
+        SymbolIdle { sign: Sign } = "symbol-idle" => Rule::TraitorSymbols,
+        NobleDiscarded { place: NoblePlace, noble: Card, role: Role } = "noble-discarded" => Rule::TraitorSymbols,
+        ArtisanDiscarded { place: ArtisanPlace, artisan: Card, points: i16 } = "artisan-discarded"
+            => Rule::TraitorSymbols,
+        NobleValueRaised { points: i16 } = "noble-value-raised" => Rule::TraitorSymbols,
+        TraitorGod { god: God, points: i16 } = "traitor-god" => Rule::TraitorSymbols,
+
+        // Ends.
+        RoundEnded { round: u8 } = "round-ended" => Rule::EndOfRound,
+        WheelCleared { count: u8 } = "wheel-cleared" => Rule::EndOfRound,
+        WheelTurned { direction: Spin, colours: [Colour; 5] } = "wheel-turned" => Rule::Wheel,
+        /// The gods that bring most, counted together with nobles.
+        GodsSatisfied {
+            seat: Seat,
+            #[cfg_attr(feature = "ts", ts(as = "Vec<God>"))]
+            gods: ArrayVec<God, 5>,
+            points: i16,
+        } = "gods-satisfied" => Rule::GodsBest,
+        NobleScored { seat: Seat, noble: Card, role: Role, points: i16 } = "noble-scored" => by_role(*role),
+        Scored { seat: Holder, source: Source, points: i16 } = "scored"
+            => unless_traitor(*seat, by_source(*source), Rule::TraitorScoring),
+        GameEnded {
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Holder>"))]
+            winners: ArrayVec<Holder, 5>,
+        } = "game-ended" => Rule::Scoring,
+    }
+}
+
+/// The rule for players, or the one for the Traitor.
+fn unless_traitor(seat: Holder, player: Rule, traitor: Rule) -> Rule {
+    if seat == Holder::Traitor { traitor } else { player }
+}
+
+fn by_role(role: Role) -> Rule {
+    match role {
+        Role::Scribe => Rule::Scribe,
+        Role::General => Rule::General,
+        Role::Architect => Rule::Architect,
+        Role::Priestess => Rule::Priestess,
+        Role::Foreman => Rule::Foreman,
+        Role::HeadDecorator => Rule::HeadDecorator,
+        Role::Judge => Rule::Judge,
+        Role::GrandVizier => Rule::GrandVizier,
+        Role::Physician => Rule::Physician,
+        Role::ChiefContractor => Rule::ChiefContractor,
+        Role::HighPriest => Rule::HighPriest,
+        Role::Steward => Rule::Steward,
+        Role::Seer => Rule::Seer,
+        Role::Treasurer => Rule::Treasurer,
+        Role::Teacher => Rule::Teacher,
+        Role::Diplomat => Rule::Diplomat,
+        Role::CourtOfficial => Rule::CourtOfficial,
+    }
+}
+
+/// The rule by which something is gained.
+fn by_cause(cause: Cause) -> Rule {
+    match cause {
+        Cause::Draft => Rule::Draft,
+        Cause::Bonus => Rule::Bonus,
+        Cause::Artisan => Rule::Artisans,
+        Cause::Nile => Rule::Nile,
+        Cause::Official => Rule::CourtOfficial,
+        Cause::Jar => Rule::GainJar,
+        Cause::Teacher => Rule::Teacher,
+        Cause::Diplomat => Rule::Diplomat,
+        Cause::Pyramid => Rule::Pyramid,
+    }
+}
+
+fn by_source(source: Source) -> Rule {
+    match source {
+        Source::Gods => Rule::Gods,
+        Source::Nobles => Rule::NobleCards,
+        Source::Tomb => Rule::Tomb,
+        Source::Artisans => Rule::Artisans,
+        Source::Nile => Rule::Nile,
+        Source::Pharaoh => Rule::Succession,
+        Source::Resources | Source::Offerings | Source::FirstPlayer => Rule::Scoring,
+    }
 }

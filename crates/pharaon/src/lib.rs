@@ -1,12 +1,11 @@
 //! Pharaon for one to five players: all zones, nobles and artisans, alone against the Traitor.
 //!
 //! The rules in words, with every ruling, are in `docs/rules/pharaon.md`; the printed numbers in `content/r1.toml`.
-//! Reading order: [`pieces`], [`state`], [`step`], [`moves`], `legal`, `rules`, [`pay`], [`score`], [`view`].
+//! Reading order: [`pieces`], [`state`], [`moves`], [`events`], `rules`, [`pay`], [`score`], [`view`].
 
 pub mod cards;
 pub mod content;
 pub mod events;
-mod legal;
 pub mod moves;
 mod options;
 pub mod pay;
@@ -15,26 +14,25 @@ pub mod printed;
 mod rules;
 pub mod score;
 pub mod state;
-pub mod step;
 pub mod view;
-mod vocabulary;
 
 use std::ops::RangeInclusive;
 
 use maat_engine::{
     Actor, Bag, Choice, Game, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer,
-    Vocabulary,
+    Vocabulary, vocabulary,
 };
 use rand::rngs::SmallRng;
 
 use cards::{Cards, Pile};
-use pieces::{Holder, Spin, Zone};
+use pieces::{Face, God, Holder, Offering, Resource, Role, Seatless, Source, Spin, Zone};
+use rules::setup;
 
-pub use events::Event;
+pub use events::{Event, Rule};
 pub use moves::Move;
 pub use options::Options;
+pub use rules::Step;
 pub use state::Pharaon;
-pub use step::Step;
 pub use view::View;
 
 impl Game for Pharaon {
@@ -43,7 +41,10 @@ impl Game for Pharaon {
     const SEATS: RangeInclusive<u8> = 1..=5;
     const MAX_PLIES: usize = 4000;
     const OPTIONS: &'static [Choice] = options::OPTIONS;
-    const VOCABULARY: Vocabulary = vocabulary::VOCABULARY;
+    const VOCABULARY: Vocabulary = vocabulary!(
+        steps Step, moves Move, events Event, rules Rule,
+        names Resource, Zone, God, Offering, Spin, Seatless, Role, Source, Face,
+    );
     const CONTENT: &'static [&'static str] = content::TEXTS;
 
     type Options = Options;
@@ -85,32 +86,32 @@ impl Game for Pharaon {
             artisans: Cards::first(content.artisans.len()),
             artisans_up: [None; 4],
             traitor: state::Traitor::default(),
-            steps: Steps::new(Step::Ring { place: 1 }),
+            steps: Steps::new(Step::default()),
         })
     }
 
     #[inline]
     fn turn(&self) -> Turn {
-        legal::turn(self)
+        self.steps.top().map_or(Turn::Over, |step| step.turn(self))
     }
 
     fn step(&self) -> &'static str {
-        legal::step_id(self)
+        self.steps.top().map_or("over", Step::id)
     }
 
     fn legal_moves(&self, actor: Actor, out: &mut Vec<Move>) {
-        legal::legal_moves(self, actor, out);
+        rules::legal_moves(self, actor, out);
     }
 
     #[inline]
     fn weight(&self, m: Move) -> u32 {
-        legal::weight(self, m)
+        rules::weight(self, m)
     }
 
     /// The two nobles of the draft are for their drafter's eyes.
     fn secret(&self, _actor: Actor, m: Move) -> Option<SeatSet> {
         match (self.steps.top(), m) {
-            (Some(Step::Look { seat }), Move::Look(_)) => Some(SeatSet::only(seat)),
+            (Some(Step::Setup(setup::Step::Look { seat })), Move::Look(_)) => Some(SeatSet::only(seat)),
             _ => None,
         }
     }
@@ -128,11 +129,11 @@ impl Game for Pharaon {
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        view::redact(event, viewer)
+        event.is_readable_by(viewer).then(|| event.clone())
     }
 
     fn rule(event: &Event) -> &'static str {
-        view::rule(event)
+        event.rule().id()
     }
 
     fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {

@@ -10,6 +10,7 @@ mod slots;
 
 use arrayvec::ArrayVec;
 use maat_engine::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::pieces::{Ability, Colour, PAY_KINDS, Zone};
 use crate::state::Pharaon;
@@ -71,6 +72,31 @@ impl Payment {
     /// Every piece, the entry first.
     pub fn kinds(&self) -> impl Iterator<Item = usize> {
         [self.entry].into_iter().chain(self.rest.iter().copied()).map(usize::from)
+    }
+}
+
+/// The pieces paid after the entry, as kinds, ascending.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Paid {
+    kinds: [u8; Paid::MOST],
+    len: u8,
+}
+
+impl Paid {
+    /// No cost has more tokens beside the entry.
+    pub const MOST: usize = 4;
+
+    #[inline]
+    pub fn as_slice(&self) -> &[u8] {
+        &self.kinds[..usize::from(self.len)]
+    }
+
+    #[must_use]
+    #[inline]
+    pub fn with(mut self, kind: usize) -> Paid {
+        self.kinds[usize::from(self.len)] = kind as u8;
+        self.len += 1;
+        self
     }
 }
 

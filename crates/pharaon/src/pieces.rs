@@ -1,6 +1,13 @@
 //! The things of the game and their names.
 
-use maat_engine::{Seat, ids};
+use std::fmt;
+use std::str::FromStr;
+
+use maat_engine::{Id, PlayError, Seat, Turn, ids, numbered};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Card;
+use crate::content::MOST_SPACES;
 
 ids! {
     /// A basic resource, and everything that has its colour: a wheel section, an influence track, a lane.
@@ -189,6 +196,21 @@ impl From<Seat> for Holder {
     }
 }
 
+impl From<Holder> for Turn {
+    /// The Traitor decides nothing: its jars are a matter of chance.
+    #[inline]
+    fn from(holder: Holder) -> Self {
+        holder.seat().map_or(Turn::Chance, Turn::from)
+    }
+}
+
+ids! {
+    /// The holders without a seat. Locales have names for these; seats are called by their players' names.
+    pub enum Seatless {
+        Traitor = "traitor",
+    }
+}
+
 ids! {
     /// The name of a noble.
     pub enum Role {
@@ -342,5 +364,147 @@ ids! {
         Teacher = "teacher",
         Diplomat = "diplomat",
         Pyramid = "pyramid",
+    }
+}
+
+numbered! {
+    /// A place of the offerings: of a pair, or on the bonus field.
+    pub struct OfferingPlace(6);
+    /// A place of the nobles on display.
+    pub struct NoblePlace(3);
+    /// A place of the artisans on display.
+    pub struct ArtisanPlace(4);
+    /// One of the actions of the Nile, from the left.
+    pub struct NileNo(5);
+    /// A row of the pyramid of time, from the bottom.
+    pub struct RowNo(4);
+    /// A field in a row of the pyramid of time, from the left.
+    pub struct FieldNo(MOST_SPACES as u8);
+    /// A lane of the Traitor, from the left.
+    pub struct LaneNo(5);
+    /// How the wheel lies: 1 if its first section is at the first zone, one more for every zone it is turned clockwise.
+    pub struct WheelPosition(5);
+}
+
+/// What an action takes from a deck and its display, or what chance draws: the `deck`, or a number. The number means a
+/// place where a seat chooses and a card where chance draws, since both are written alike.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pick {
+    Deck,
+    #[serde(with = "from_zero")]
+    Number(Card),
+}
+
+impl Pick {
+    /// A place of the display, counted from 0.
+    #[inline]
+    pub(crate) fn place(index: usize) -> Self {
+        Pick::Number(Card::at(index))
+    }
+
+    /// The card that chance has drawn.
+    #[inline]
+    pub(crate) fn card(self) -> Card {
+        match self {
+            Pick::Number(card) => card,
+            Pick::Deck => unreachable!("chance draws a card, not the deck"),
+        }
+    }
+}
+
+impl Id for Pick {
+    const COUNT: usize = 1 + Card::COUNT;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        index.checked_sub(1).map_or(Pick::Deck, |index| Pick::Number(Card::at(index)))
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        match self {
+            Pick::Deck => 0,
+            Pick::Number(number) => 1 + number.index(),
+        }
+    }
+}
+
+impl fmt::Display for Pick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Pick::Deck => f.write_str("deck"),
+            Pick::Number(number) => number.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Pick {
+    type Err = PlayError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == "deck" { Ok(Pick::Deck) } else { text.parse().map(Pick::Number) }
+    }
+}
+
+/// Where an offering is taken from: a place of the bonus field, or the `bag`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TokenSource {
+    Bonus(OfferingPlace),
+    Bag,
+}
+
+impl Id for TokenSource {
+    const COUNT: usize = OfferingPlace::COUNT + 1;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        if index < OfferingPlace::COUNT {
+            TokenSource::Bonus(OfferingPlace::at(index))
+        } else {
+            TokenSource::Bag
+        }
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        match self {
+            TokenSource::Bonus(place) => place.index(),
+            TokenSource::Bag => OfferingPlace::COUNT,
+        }
+    }
+}
+
+impl fmt::Display for TokenSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TokenSource::Bonus(place) => place.fmt(f),
+            TokenSource::Bag => f.write_str("bag"),
+        }
+    }
+}
+
+impl FromStr for TokenSource {
+    type Err = PlayError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == "bag" { Ok(TokenSource::Bag) } else { text.parse().map(TokenSource::Bonus) }
+    }
+}
+
+/// The JSON of states counts places and actions from 0, where notation, events and views count from 1.
+pub(crate) mod from_zero {
+    use maat_engine::Id;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error as _};
+
+    pub fn serialize<T: Id, S: Serializer>(id: &T, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(id.index() as u64)
+    }
+
+    pub fn deserialize<'de, T: Id, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+        let index = usize::deserialize(deserializer)?;
+        (index < T::COUNT)
+            .then(|| T::at(index))
+            .ok_or_else(|| D::Error::custom(format!("{index} is not below {}", T::COUNT)))
     }
 }

@@ -2,10 +2,10 @@
 
 pub mod gods;
 mod nobles;
-mod sheet;
 
 use arrayvec::ArrayVec;
 use maat_engine::{Outcome, Seat};
+use serde::Serialize;
 
 use crate::cards::{Card, Cards};
 use crate::content::Content;
@@ -14,7 +14,6 @@ use crate::pieces::{God, Holder, Offering, Resource, Source, Zone};
 use crate::state::{Pharaon, Player, Traitor};
 use gods::Ring;
 use nobles::Court;
-pub use sheet::Sheet;
 
 /// What somebody owns that counts at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -71,6 +70,41 @@ impl Holdings {
     /// Resources and offerings: who has more is ahead in a tie.
     fn tokens(&self) -> u8 {
         self.resources.iter().chain(&self.offerings).sum()
+    }
+}
+
+/// The score sheet: points by where they come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sheet {
+    pub gods: i16,
+    pub nobles: i16,
+    pub tomb: i16,
+    pub artisans: i16,
+    pub nile: i16,
+    pub resources: i16,
+    pub offerings: i16,
+    pub pharaoh: i16,
+    pub first_player: i16,
+}
+
+impl Sheet {
+    pub fn get(&self, source: Source) -> i16 {
+        match source {
+            Source::Gods => self.gods,
+            Source::Nobles => self.nobles,
+            Source::Tomb => self.tomb,
+            Source::Artisans => self.artisans,
+            Source::Nile => self.nile,
+            Source::Resources => self.resources,
+            Source::Offerings => self.offerings,
+            Source::Pharaoh => self.pharaoh,
+            Source::FirstPlayer => self.first_player,
+        }
+    }
+
+    pub fn total(&self) -> i16 {
+        Source::ALL.into_iter().map(|source| self.get(source)).sum()
     }
 }
 
@@ -180,9 +214,9 @@ fn tell_player(game: &Pharaon, seat: Seat, events: &mut Vec<Event>) {
         let (gods, points) = (standing.gods.clone(), standing.sheet.gods);
         events.push(Event::GodsSatisfied { seat, gods, points });
     }
-    for &(card, points) in &standing.nobles {
-        let role = game.content().noble(card).role;
-        events.push(Event::NobleScored { seat, noble: card.number(), role, points });
+    for &(noble, points) in &standing.nobles {
+        let role = game.content().noble(noble).role;
+        events.push(Event::NobleScored { seat, noble, role, points });
     }
     let others = &Source::ALL[Source::Tomb.index()..];
     tell_lines(&standing, seat.into(), others, events);

@@ -10,12 +10,14 @@ use crate::content::{Content, MOST_SPACES, content};
 use crate::moves::Target;
 use crate::options::Options;
 use crate::pay::Cost;
-use crate::pieces::{Ability, Board, Colour, Face, God, Holder, Offering, Piece, Resource, Spin, Zone};
-use crate::step::Step;
+use crate::pieces::{
+    Ability, Board, Colour, Face, God, Holder, Offering, OfferingPlace, Piece, Resource, Spin, Zone,
+};
+use crate::rules::Step;
 
 /// Slots of a wheel section, printed places for pairs and bonus tokens.
 pub const SLOTS: usize = 4;
-pub const PAIRS: usize = 6;
+pub const PAIRS: usize = OfferingPlace::COUNT;
 
 /// A game of Pharaon in progress.
 #[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -331,6 +333,17 @@ impl Pharaon {
     #[inline]
     pub(crate) fn has_offering(&self) -> bool {
         self.bonus.iter().any(Option::is_some) || self.bag.can_draw()
+    }
+
+    /// The jars that lie face up.
+    pub(crate) fn face_up_jars(&self) -> impl Iterator<Item = Card> {
+        self.jars_up.iter().flatten().copied()
+    }
+
+    /// Whether the bank holds silver.
+    #[inline]
+    pub(crate) fn has_silver(&self) -> bool {
+        self.bank[Resource::Silver.index()] > 0
     }
 
     /// Whether the bank holds a basic resource.

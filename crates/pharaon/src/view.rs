@@ -1,13 +1,14 @@
-//! The doors out of the state: what a viewer sees, hears of, and can imagine.
+//! What leaves the state: what a viewer sees, and what a seat can imagine.
 
-mod doors;
 mod show;
 
 use std::collections::BTreeMap;
 
-use maat_engine::{Seat, Viewer};
+use maat_engine::{Seat, SeatSet, Viewer};
+use rand::rngs::SmallRng;
 use serde::Serialize;
 
+use crate::cards::Card;
 use crate::content::{Condition, Gain, Per, Symbol};
 use crate::options::Options;
 use crate::pieces::{
@@ -16,8 +17,6 @@ use crate::pieces::{
 use crate::printed::Printed;
 use crate::score::Sheet;
 use crate::state::Pharaon;
-
-pub(crate) use doors::{determinize, redact, rule};
 
 /// What one viewer may see: everything but the order of decks and piles, the bag, and what others look at in the
 /// draft. Places, fields and cards count from 1.
@@ -101,7 +100,7 @@ pub struct GodView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JarView {
-    pub jar: u8,
+    pub jar: Card,
     /// Left and right.
     pub top: [Colour; 2],
     pub bottom: Colour,
@@ -110,7 +109,7 @@ pub struct JarView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NobleView {
-    pub noble: u8,
+    pub noble: Card,
     pub role: Role,
     pub rhythm: Rhythm,
     pub ability: Ability,
@@ -128,7 +127,7 @@ pub struct NobleView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ArtisanView {
-    pub artisan: u8,
+    pub artisan: Card,
     pub points: i16,
     pub gain: Vec<Resource>,
     pub jars: u8,
@@ -248,4 +247,27 @@ pub struct Offer {
 
 pub(crate) fn view(game: &Pharaon, viewer: Viewer) -> View {
     show::view(game, viewer)
+}
+
+/// Only nobles of the draft are hidden: what another player looks at or has declined is drawn again.
+pub(crate) fn determinize(game: &mut Pharaon, seat: Seat, rng: &mut SmallRng) {
+    let looks = show::looker(game).is_some_and(|looker| looker != seat);
+    let hidden = || Seat::first(game.seats).filter(|&other| other != seat);
+    let declined: SeatSet = hidden().filter(|&other| game.aside[other].is_some()).collect();
+    if looks {
+        game.look.iter().flatten().for_each(|&card| game.nobles.add(card));
+    }
+    declined.iter().filter_map(|other| game.aside[other]).for_each(|card| game.nobles.add(card));
+    for other in declined.iter() {
+        let card = game.nobles.any(rng);
+        game.nobles.remove(card);
+        game.aside[other] = Some(card);
+    }
+    for place in 0..game.look.len() {
+        if looks && game.look[place].is_some() {
+            let card = game.nobles.any(rng);
+            game.nobles.remove(card);
+            game.look[place] = Some(card);
+        }
+    }
 }

@@ -1,14 +1,45 @@
 //! How a round ends and begins.
 
 use arrayvec::ArrayVec;
-use maat_engine::Seat;
+use maat_engine::{Actor, Seat, Settled, steps, unexpected};
 
-use super::{Settled, turn};
+use super::{supply, traitor, turn};
 use crate::events::Event;
+use crate::moves::Move;
 use crate::pieces::{Colour, Piece};
 use crate::score;
 use crate::state::{Pharaon, Place, turned};
-use crate::step::Step;
+
+steps! {
+    pub enum Step of game: Pharaon {
+        /// The wheel is cleared; offerings come next.
+        Clear => auto,
+        /// The wheel turns, nobles wake, the jar left over blocks slots; jars come next.
+        TurnWheel => auto,
+        /// The round begins.
+        Begin => auto,
+    }
+}
+
+pub fn offer(_: &Pharaon, step: Step, _: Actor, _: &mut impl Extend<Move>) {
+    match step {
+        Step::Clear | Step::TurnWheel | Step::Begin => {}
+    }
+}
+
+pub fn act(_: &mut Pharaon, step: Step, _: Actor, m: Move, _: &mut Vec<Event>) {
+    match step {
+        Step::Clear | Step::TurnWheel | Step::Begin => unexpected(&step, &m),
+    }
+}
+
+pub fn settle(game: &mut Pharaon, step: Step, events: &mut Vec<Event>) -> Settled {
+    match step {
+        Step::Clear => clear(game, events),
+        Step::TurnWheel => turn_wheel(game, events),
+        Step::Begin => begin(game, events),
+    }
+}
 
 /// After the last round all points are counted.
 pub fn end(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
@@ -23,7 +54,7 @@ pub fn end(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
 }
 
 /// Steps 1 and 2: the wheel is cleared, then offerings are laid out. Markers vanish (J-B2).
-pub fn clear(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
+fn clear(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
     let (wheel, markers) = (std::mem::take(&mut game.wheel), std::mem::take(&mut game.markers));
     let overflow = std::mem::take(&mut game.overflow);
     let mut count = 0;
@@ -43,12 +74,12 @@ pub fn clear(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
     Seat::first(game.seats).for_each(|seat| game.players[seat].place = Place::Active);
     game.traitor.place = Place::Active;
     game.steps.replace(Step::TurnWheel);
-    game.steps.push(Step::Tokens);
+    game.steps.push(supply::Step::Tokens);
     Settled::Done
 }
 
 /// Steps 3 to 6. In the last round no jars are laid out.
-pub fn turn_wheel(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
+fn turn_wheel(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
     let content = game.content();
     game.offset = turned(game.offset, game.direction);
     game.round += 1;
@@ -57,10 +88,10 @@ pub fn turn_wheel(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
     block_slots(game, events);
     game.steps.replace(Step::Begin);
     if game.is_solo() {
-        game.steps.push(Step::Stack);
+        game.steps.push(traitor::Step::Stack);
     }
     if game.round < content.rounds {
-        game.steps.push(Step::Jars { left: content.table(game.seats).jars });
+        game.steps.push(supply::Step::Jars { left: content.table(game.seats).jars });
     }
     Settled::Done
 }
@@ -73,7 +104,7 @@ pub fn block_slots(game: &mut Pharaon, events: &mut Vec<Event>) {
         let colours = game.content().jar(jar).colours();
         let blocked: ArrayVec<Colour, 3> =
             colours.into_iter().filter(|&colour| block(game, colour)).collect();
-        events.push(Event::SlotsBlocked { jar: jar.number(), colours: blocked });
+        events.push(Event::SlotsBlocked { jar, colours: blocked });
         game.jars.throw(jar);
     }
 }
@@ -92,10 +123,10 @@ pub fn block(game: &mut Pharaon, colour: Colour) -> bool {
 }
 
 /// Step 7.
-pub fn begin(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
+fn begin(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
     game.active = game.first.expect("somebody holds the first player token");
     events.push(Event::RoundBegan { round: game.round, seat: game.active });
-    game.steps.replace(Step::Turn);
+    game.steps.replace(turn::Step::Turn);
     Settled::Done
 }
 

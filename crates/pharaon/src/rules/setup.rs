@@ -1,16 +1,112 @@
 //! From the empty table to the first round.
 
-use maat_engine::Seat;
+use maat_engine::{Actor, Seat, Settled, noun, steps, unexpected};
 
-use super::{Settled, gain, round, zones};
+use super::{gain, round, supply, traitor, zones};
 use crate::cards::Card;
 use crate::events::Event;
-use crate::pieces::{Board, Cause, Colour, Face, Holder, Resource, Spin, Zone};
+use crate::moves::Move;
+use crate::pieces::{Ability, Board, Cause, Colour, Face, Holder, Resource, Spin, WheelPosition, Zone};
 use crate::state::Pharaon;
-use crate::step::Step;
+
+steps! {
+    pub enum Step of game: Pharaon {
+        /// The first zone of the ring that is not decided yet; `place` counts clockwise.
+        Ring { place: u8 } => chance("ring"),
+        /// How the wheel lies at first.
+        Offset => chance("offset"),
+        /// Which way it turns.
+        Spin => chance("spin"),
+        /// The Traitor board at this place.
+        Board { place: u8 } => chance("board"),
+        /// So many more boards are turned to the dark side.
+        Dark { left: u8 } => chance("dark"),
+        /// The colour of the lane at this place.
+        Lane { place: u8 } => chance("lane"),
+        /// The scribe of a beginner.
+        Scribe { holder: Holder } => chance("scribe"),
+        /// Which face-up jar a player starts with.
+        DraftJar { seat: Seat } => ask(seat, "draft-jar"),
+        /// A noble for the eyes of one player.
+        Look { seat: Seat } => chance("look"),
+        /// Which of the two nobles is kept.
+        DraftNoble { seat: Seat } => ask(seat, "draft-noble"),
+        /// The draft of this player is done.
+        Drafted { seat: Seat } => auto,
+        /// Who begins against the Traitor.
+        First => chance("first"),
+    }
+}
+
+pub fn offer(game: &Pharaon, step: Step, _: Actor, out: &mut impl Extend<Move>) {
+    match step {
+        Step::Ring { place } => {
+            let left = &game.ring[usize::from(place)..];
+            out.extend(Zone::ALL.into_iter().filter(|zone| left.contains(zone)).map(Move::Ring));
+        }
+        Step::Offset => out.extend(WheelPosition::all().map(Move::Offset)),
+        Step::Spin => out.extend(Spin::ALL.map(Move::Spin)),
+        Step::Board { place } => {
+            let left = &game.traitor.boards[usize::from(place)..];
+            out.extend(Board::ALL.into_iter().filter(|board| left.contains(board)).map(Move::Board));
+        }
+        Step::Dark { .. } => {
+            let boards = game.traitor.boards.iter().zip(game.traitor.faces);
+            out.extend(boards.filter(|(_, face)| *face == Face::Light).map(|(&board, _)| Move::Dark(board)));
+        }
+        Step::Lane { place } => {
+            let left = &game.traitor.colours[usize::from(place)..];
+            out.extend(Colour::ALL.into_iter().filter(|colour| left.contains(colour)).map(Move::Lane));
+        }
+        Step::Scribe { .. } => {
+            out.extend(game.nobles.and(game.content().able(Ability::Swap)).iter().map(Move::Scribe));
+        }
+        Step::DraftJar { .. } => out.extend(game.face_up_jars().map(Move::Jar)),
+        Step::Look { .. } => out.extend(game.nobles.iter().map(Move::Look)),
+        Step::DraftNoble { .. } => out.extend(game.look.iter().flatten().copied().map(Move::Keep)),
+        Step::First => out.extend([Holder::A, Holder::Traitor].map(Move::First)),
+        Step::Drafted { .. } => {}
+    }
+}
+
+pub fn act(game: &mut Pharaon, step: Step, _: Actor, m: Move, events: &mut Vec<Event>) {
+    match step {
+        Step::Ring { place } => lay_zone(game, place, noun!(Move::Ring, m, step), events),
+        Step::Offset => {
+            game.offset = noun!(Move::Offset, m, step).index() as u8;
+            game.steps.replace(Step::Spin);
+        }
+        Step::Spin => set_direction(game, noun!(Move::Spin, m, step), events),
+        Step::Board { place } => lay_board(game, place, noun!(Move::Board, m, step)),
+        Step::Dark { left } => turn_dark(game, left, noun!(Move::Dark, m, step)),
+        Step::Lane { place } => set_lane(game, place, noun!(Move::Lane, m, step), events),
+        Step::Scribe { holder } => deal_scribe(game, holder, noun!(Move::Scribe, m, step), events),
+        Step::DraftJar { seat } => draft_jar(game, seat, noun!(Move::Jar, m, step), events),
+        Step::Look { seat } => look(game, seat, noun!(Move::Look, m, step), events),
+        Step::DraftNoble { seat } => keep(game, seat, noun!(Move::Keep, m, step), events),
+        Step::First => draw_starter(game, noun!(Move::First, m, step), events),
+        Step::Drafted { .. } => unexpected(&step, &m),
+    }
+}
+
+pub fn settle(game: &mut Pharaon, step: Step, events: &mut Vec<Event>) -> Settled {
+    match step {
+        Step::Ring { .. }
+        | Step::Offset
+        | Step::Spin
+        | Step::Board { .. }
+        | Step::Dark { .. }
+        | Step::Lane { .. }
+        | Step::Scribe { .. }
+        | Step::Look { .. }
+        | Step::First => Settled::Waits,
+        Step::DraftJar { .. } | Step::DraftNoble { .. } => Settled::Asks,
+        Step::Drafted { seat } => next_draft(game, seat, events),
+    }
+}
 
 /// The last zone needs no draw.
-pub fn lay_zone(game: &mut Pharaon, place: u8, zone: Zone, events: &mut Vec<Event>) {
+fn lay_zone(game: &mut Pharaon, place: u8, zone: Zone, events: &mut Vec<Event>) {
     let from = game.position(zone);
     game.ring.swap(usize::from(place), from);
     if place < 3 {
@@ -22,27 +118,27 @@ pub fn lay_zone(game: &mut Pharaon, place: u8, zone: Zone, events: &mut Vec<Even
 }
 
 /// All that is laid out before the draft waits from here on, the draft of the last seat at the bottom.
-pub fn set_direction(game: &mut Pharaon, spin: Spin, events: &mut Vec<Event>) {
+fn set_direction(game: &mut Pharaon, spin: Spin, events: &mut Vec<Event>) {
     game.direction = spin;
     events.push(Event::WheelSet { direction: spin, colours: round::entry_colours(game) });
     let last = Seat::at(usize::from(game.seats) - 1);
     game.steps.replace(Step::DraftJar { seat: last });
     if game.is_solo() {
-        game.steps.push(Step::Stack);
+        game.steps.push(traitor::Step::Stack);
     }
-    game.steps.push(Step::ShowArtisans);
-    game.steps.push(Step::ShowNobles);
+    game.steps.push(supply::Step::ShowArtisans);
+    game.steps.push(supply::Step::ShowNobles);
     if let Some(seat) = game.options.beginner.lowest() {
         game.steps.push(Step::Scribe { holder: seat.into() });
     }
-    game.steps.push(Step::Tokens);
-    game.steps.push(Step::Jars { left: game.content().table(game.seats).jars });
+    game.steps.push(supply::Step::Tokens);
+    game.steps.push(supply::Step::Jars { left: game.content().table(game.seats).jars });
     if game.is_solo() {
         game.steps.push(Step::Board { place: 0 });
     }
 }
 
-pub fn lay_board(game: &mut Pharaon, place: u8, board: Board) {
+fn lay_board(game: &mut Pharaon, place: u8, board: Board) {
     let boards = &mut game.traitor.boards;
     let from = boards.iter().position(|&other| other == board).expect("every board is in the row");
     boards.swap(usize::from(place), from);
@@ -63,14 +159,14 @@ fn open_dark(game: &mut Pharaon, left: u8) {
     game.steps.replace(if decided { Step::Lane { place: 0 } } else { Step::Dark { left } });
 }
 
-pub fn turn_dark(game: &mut Pharaon, left: u8, board: Board) {
+fn turn_dark(game: &mut Pharaon, left: u8, board: Board) {
     let place = game.traitor.boards.iter().position(|&other| other == board);
     game.traitor.faces[place.expect("every board is in the row")] = Face::Dark;
     open_dark(game, left - 1);
 }
 
 /// A token of each colour starts a lane; the last one needs no draw.
-pub fn set_lane(game: &mut Pharaon, place: u8, colour: Colour, events: &mut Vec<Event>) {
+fn set_lane(game: &mut Pharaon, place: u8, colour: Colour, events: &mut Vec<Event>) {
     let colours = &mut game.traitor.colours;
     let from = colours.iter().position(|&other| other == colour).expect("every colour owns a lane");
     colours.swap(usize::from(place), from);
@@ -87,13 +183,9 @@ pub fn set_lane(game: &mut Pharaon, place: u8, colour: Colour, events: &mut Vec<
 }
 
 /// The beginners' option; alone, the Traitor gets a scribe too.
-pub fn deal_scribe(game: &mut Pharaon, holder: Holder, noble: Card, events: &mut Vec<Event>) {
+fn deal_scribe(game: &mut Pharaon, holder: Holder, noble: Card, events: &mut Vec<Event>) {
     game.nobles.remove(noble);
-    events.push(Event::ScribeDealt {
-        seat: holder,
-        noble: noble.number(),
-        role: game.content().noble(noble).role,
-    });
+    events.push(Event::ScribeDealt { seat: holder, noble, role: game.content().noble(noble).role });
     let next = match holder.seat() {
         Some(seat) => {
             game.players[seat].nobles.add(noble);
@@ -114,7 +206,7 @@ pub fn deal_scribe(game: &mut Pharaon, holder: Holder, noble: Card, events: &mut
 }
 
 /// The jar, then silver, then a noble (J-U1).
-pub fn draft_jar(game: &mut Pharaon, seat: Seat, jar: Card, events: &mut Vec<Event>) {
+fn draft_jar(game: &mut Pharaon, seat: Seat, jar: Card, events: &mut Vec<Event>) {
     game.steps.replace(Step::Drafted { seat });
     gain::pick_up(game, seat, jar, Cause::Draft, events);
     gain::gain_printed(game, seat, jar, Cause::Draft, events);
@@ -127,9 +219,9 @@ pub fn draft_jar(game: &mut Pharaon, seat: Seat, jar: Card, events: &mut Vec<Eve
 }
 
 /// The drafter alone sees the two nobles.
-pub fn look(game: &mut Pharaon, seat: Seat, noble: Card, events: &mut Vec<Event>) {
+fn look(game: &mut Pharaon, seat: Seat, noble: Card, events: &mut Vec<Event>) {
     game.nobles.remove(noble);
-    events.push(Event::NobleSeen { seat, noble: noble.number(), role: game.content().noble(noble).role });
+    events.push(Event::NobleSeen { seat, noble, role: game.content().noble(noble).role });
     if game.look[0].is_none() {
         game.look[0] = Some(noble);
     } else {
@@ -139,14 +231,14 @@ pub fn look(game: &mut Pharaon, seat: Seat, noble: Card, events: &mut Vec<Event>
 }
 
 /// One is kept, face up; the other is set aside, or becomes the Traitor's first. A one-shot effect comes now (J-U2).
-pub fn keep(game: &mut Pharaon, seat: Seat, noble: Card, events: &mut Vec<Event>) {
+fn keep(game: &mut Pharaon, seat: Seat, noble: Card, events: &mut Vec<Event>) {
     game.steps.pop();
     let other = std::mem::take(&mut game.look).into_iter().flatten().find(|&card| card != noble);
-    events.push(Event::NobleKept { seat, noble: noble.number(), role: game.content().noble(noble).role });
+    events.push(Event::NobleKept { seat, noble, role: game.content().noble(noble).role });
     match other {
         Some(left) if game.is_solo() => {
             game.traitor.nobles.add(left);
-            events.push(Event::NobleLeft { noble: left.number(), role: game.content().noble(left).role });
+            events.push(Event::NobleLeft { noble: left, role: game.content().noble(left).role });
         }
         other => game.aside[seat] = other,
     }
@@ -154,7 +246,7 @@ pub fn keep(game: &mut Pharaon, seat: Seat, noble: Card, events: &mut Vec<Event>
 }
 
 /// Counter-clockwise: the first player drafts last.
-pub fn next_draft(game: &mut Pharaon, seat: Seat, events: &mut Vec<Event>) -> Settled {
+fn next_draft(game: &mut Pharaon, seat: Seat, events: &mut Vec<Event>) -> Settled {
     if seat != Seat::A {
         let next = Seat::at(seat.index() - 1);
         game.active = next.into();
@@ -172,15 +264,15 @@ pub fn next_draft(game: &mut Pharaon, seat: Seat, events: &mut Vec<Event>) -> Se
         events.push(Event::NoblesReturned { count });
     }
     round::block_slots(game, events);
-    game.steps.replace(Step::Begin);
+    game.steps.replace(round::Step::Begin);
     if game.is_solo() {
         game.steps.push(Step::First);
     }
-    game.steps.push(Step::Jars { left: game.content().table(game.seats).jars });
+    game.steps.push(supply::Step::Jars { left: game.content().table(game.seats).jars });
     Settled::Done
 }
 
-pub fn draw_starter(game: &mut Pharaon, holder: Holder, events: &mut Vec<Event>) {
+fn draw_starter(game: &mut Pharaon, holder: Holder, events: &mut Vec<Event>) {
     game.steps.pop();
     game.first = Some(holder);
     events.push(Event::StarterDrawn { seat: holder });

@@ -2,22 +2,67 @@
 
 use std::cmp::Reverse;
 
-use maat_engine::Seat;
+use maat_engine::{Actor, Seat, Settled, noun, steps, unexpected};
 
-use super::{Settled, gain, pass, round, supply, zones};
+use super::{gain, passing, round, supply, turn, zones};
 use crate::cards::Card;
 use crate::content::{Symbol, content};
 use crate::events::Event;
-use crate::pieces::{Cause, Colour, God, Holder, Resource, Reward, Sign};
+use crate::moves::Move;
+use crate::pieces::{
+    ArtisanPlace, Cause, Colour, God, Holder, LaneNo, NoblePlace, OfferingPlace, Resource, Reward, Sign,
+};
 use crate::score;
 use crate::state::{Pharaon, Place};
-use crate::step::Step;
+
+steps! {
+    pub enum Step of game: Pharaon {
+        /// Its stack for the round is laid out.
+        Stack => auto,
+        /// The top jar of its stack.
+        TraitorJar => chance("traitor-jar"),
+        /// Which of the top resources goes to the wheel.
+        TraitorTop { seat: Seat, jar: Card } => ask(seat, "traitor-top"),
+        /// A resource for a lane.
+        TraitorLane { colour: Colour } => auto,
+        /// Which basic resource it gains.
+        TraitorGain { seat: Seat } => ask(seat, "traitor-gain"),
+    }
+}
+
+pub fn offer(game: &Pharaon, step: Step, _: Actor, out: &mut impl Extend<Move>) {
+    match step {
+        Step::TraitorJar => out.extend(game.jars.next_held().iter().map(Move::Jar)),
+        Step::TraitorTop { jar, .. } => out.extend(game.content().jar(jar).top.map(Move::Wheel)),
+        Step::TraitorGain { .. } => out.extend(gain::in_bank(game).map(Move::Gain)),
+        Step::Stack | Step::TraitorLane { .. } => {}
+    }
+}
+
+pub fn act(game: &mut Pharaon, step: Step, _: Actor, m: Move, events: &mut Vec<Event>) {
+    match step {
+        Step::TraitorJar => reveal(game, noun!(Move::Jar, m, step), events),
+        Step::TraitorTop { jar, .. } => split(game, jar, noun!(Move::Wheel, m, step), events),
+        Step::TraitorGain { .. } => gain_basic(game, noun!(Move::Gain, m, step), events),
+        Step::Stack | Step::TraitorLane { .. } => unexpected(&step, &m),
+    }
+}
+
+pub fn settle(game: &mut Pharaon, step: Step, events: &mut Vec<Event>) -> Settled {
+    match step {
+        Step::Stack => lay_stack(game, events),
+        Step::TraitorJar => Settled::Waits,
+        Step::TraitorTop { jar, .. } => top(game, jar, events),
+        Step::TraitorLane { colour } => place(game, colour, events),
+        Step::TraitorGain { .. } => Settled::Asks,
+    }
+}
 
 /// Who decides what the Traitor leaves open.
 const PLAYER: Seat = Seat::A;
 
 /// As many jars, face down, as the board of the round says.
-pub fn lay_stack(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
+fn lay_stack(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
     game.steps.pop();
     let place = usize::from(game.round) - 1;
     let board = game.content().traitor_board(game.traitor.boards[place], game.traitor.faces[place]);
@@ -33,7 +78,7 @@ pub fn lay_stack(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
 
 /// A jar as long as it has any, then a pass, then the pyramid.
 pub fn take_turn(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
-    game.steps.replace(Step::EndTurn);
+    game.steps.replace(turn::Step::EndTurn);
     match game.traitor.place {
         Place::Active if game.jars.held() > 0 => {
             game.steps.push(Step::TraitorJar);
@@ -41,8 +86,8 @@ pub fn take_turn(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
         }
         Place::Active => {
             // J-X1: this is its turn. It takes no jar.
-            game.traitor.place = pass::free_place(game, Holder::Traitor);
-            pass::tell(Holder::Traitor, game.traitor.place, events);
+            game.traitor.place = passing::free_place(game, Holder::Traitor);
+            events.push(passing::passed(Holder::Traitor, game.traitor.place));
         }
         _ => advance(game, events),
     }
@@ -52,47 +97,47 @@ pub fn take_turn(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
 /// J-X2: the reward of the field it reaches, never an earlier one.
 fn advance(game: &mut Pharaon, events: &mut Vec<Event>) {
     let content = content(game.revision);
-    let Some(rewards) = pass::move_on(content, Holder::Traitor, &mut game.traitor.place, events) else {
+    let Some(rewards) = passing::move_on(content, Holder::Traitor, &mut game.traitor.place, events) else {
         return;
     };
     for &reward in rewards {
         match reward {
             Reward::FirstPlayer if game.first == Some(Holder::Traitor) => {}
-            Reward::FirstPlayer => pass::take_first_player(game, Holder::Traitor, events),
+            Reward::FirstPlayer => passing::take_first_player(game, Holder::Traitor, events),
             Reward::Basic if game.has_basic() => game.steps.push(Step::TraitorGain { seat: PLAYER }),
             Reward::Basic => events.push(Event::NoReward { seat: Holder::Traitor }),
             Reward::Silver => gain::gain(game, Holder::Traitor, [Resource::Silver], Cause::Pyramid, events),
             Reward::Offering => {
-                game.steps.push(Step::DrawToken { holder: Holder::Traitor, cause: Cause::Pyramid });
+                game.steps.push(supply::Step::DrawToken { holder: Holder::Traitor, cause: Cause::Pyramid });
             }
         }
     }
 }
 
 /// The player chooses its colour.
-pub fn gain_basic(game: &mut Pharaon, colour: Colour, events: &mut Vec<Event>) {
+fn gain_basic(game: &mut Pharaon, colour: Colour, events: &mut Vec<Event>) {
     game.steps.pop();
     gain::gain(game, Holder::Traitor, [colour.into()], Cause::Pyramid, events);
 }
 
 /// The bottom resource goes to a lane first.
-pub fn reveal(game: &mut Pharaon, jar: Card, events: &mut Vec<Event>) {
+fn reveal(game: &mut Pharaon, jar: Card, events: &mut Vec<Event>) {
     game.jars.turn_up(jar);
     let printed = game.content().jar(jar);
-    events.push(Event::TraitorRevealed { jar: jar.number(), colours: printed.colours() });
+    events.push(Event::TraitorRevealed { jar, colours: printed.colours() });
     game.steps.replace(Step::TraitorTop { seat: PLAYER, jar });
     game.steps.push(Step::TraitorLane { colour: printed.bottom });
 }
 
 /// Only a colour with a free slot can go to the wheel; the player decides if both can and differ.
-pub fn top(game: &mut Pharaon, jar: Card, events: &mut Vec<Event>) -> Settled {
+fn top(game: &mut Pharaon, jar: Card, events: &mut Vec<Event>) -> Settled {
     let [left, right] = game.content().jar(jar).top;
     match (game.free_slot(left).is_some(), game.free_slot(right).is_some()) {
         (true, true) if left != right => return Settled::Waits,
         (true, _) => split(game, jar, left, events),
         (false, true) => split(game, jar, right, events),
         (false, false) => {
-            game.steps.replace(Step::Discard { jar });
+            game.steps.replace(gain::Step::Discard { jar });
             game.steps.push(Step::TraitorLane { colour: right });
             game.steps.push(Step::TraitorLane { colour: left });
         }
@@ -101,16 +146,16 @@ pub fn top(game: &mut Pharaon, jar: Card, events: &mut Vec<Event>) -> Settled {
 }
 
 /// The wheel first, then the lane.
-pub fn split(game: &mut Pharaon, jar: Card, colour: Colour, events: &mut Vec<Event>) {
+fn split(game: &mut Pharaon, jar: Card, colour: Colour, events: &mut Vec<Event>) {
     let [left, right] = game.content().jar(jar).top;
-    game.steps.replace(Step::Discard { jar });
+    game.steps.replace(gain::Step::Discard { jar });
     game.steps.push(Step::TraitorLane { colour: if colour == left { right } else { left } });
     round::block(game, colour);
     events.push(Event::TraitorEntered { colour, zone: game.facing(colour) });
 }
 
 /// The lane of the colour, or the next one to the right that is not full.
-pub fn place(game: &mut Pharaon, colour: Colour, events: &mut Vec<Event>) -> Settled {
+fn place(game: &mut Pharaon, colour: Colour, events: &mut Vec<Event>) -> Settled {
     game.steps.pop();
     let owned =
         game.traitor.colours.iter().position(|&other| other == colour).expect("every colour owns a lane");
@@ -131,7 +176,7 @@ pub fn place(game: &mut Pharaon, colour: Colour, events: &mut Vec<Event>) -> Set
     }
     let symbol = printed(game, lane)[space];
     let sign = symbol.map(|symbol| symbol.sign);
-    events.push(Event::LaneFilled { colour, lane: lane as u8 + 1, space: space as u8 + 1, sign });
+    events.push(Event::LaneFilled { colour, lane: LaneNo::at(lane), space: space as u8 + 1, sign });
     if let Some(symbol) = symbol {
         resolve(game, symbol, events);
     }
@@ -157,11 +202,11 @@ fn resolve(game: &mut Pharaon, symbol: Symbol, events: &mut Vec<Event>) {
             artisan(game, symbol.sign, events)
         }
         Sign::Pair if !game.pairs[place].contains(&None) => {
-            zones::take_pair(game, Holder::Traitor, place, events);
+            zones::take_pair(game, Holder::Traitor, OfferingPlace::at(place), events);
             true
         }
         Sign::Bonus if game.bonus[place].is_some() => {
-            zones::take_bonus(game, Holder::Traitor, place, Cause::Bonus, events);
+            zones::take_bonus(game, Holder::Traitor, OfferingPlace::at(place), Cause::Bonus, events);
             true
         }
         Sign::Pair | Sign::Bonus => false,
@@ -177,16 +222,16 @@ fn resolve(game: &mut Pharaon, symbol: Symbol, events: &mut Vec<Event>) {
 fn noble(game: &mut Pharaon, place: usize, take: bool, events: &mut Vec<Event>) -> bool {
     let Some(noble) = game.nobles_up.get_mut(place).and_then(Option::take) else { return false };
     let role = game.content().noble(noble).role;
-    let (number, place) = (noble.number(), place as u8 + 1);
+    let place = NoblePlace::at(place);
     if take {
         game.traitor.nobles.add(noble);
-        events.push(Event::NobleTaken { seat: Holder::Traitor, place, noble: number, role });
+        events.push(Event::NobleTaken { seat: Holder::Traitor, place, noble, role });
         zones::succeed(game, Holder::Traitor, events);
     } else {
         game.traitor.nobles_gone.add(noble);
-        events.push(Event::NobleDiscarded { place, noble: number, role });
+        events.push(Event::NobleDiscarded { place, noble, role });
     }
-    game.steps.push(Step::ShowNobles);
+    game.steps.push(supply::Step::ShowNobles);
     true
 }
 
@@ -209,16 +254,16 @@ fn artisan(game: &mut Pharaon, sign: Sign, events: &mut Vec<Event>) -> bool {
         _ => shown.min_by_key(|&(_, points)| points),
     };
     let Some((place, points)) = found else { return false };
-    let card = game.artisans_up[place].take().expect("a card was found there");
-    let (artisan, place) = (card.number(), place as u8 + 1);
+    let artisan = game.artisans_up[place].take().expect("a card was found there");
+    let place = ArtisanPlace::at(place);
     if matches!(sign, Sign::TakeHighest | Sign::TakeLowest) {
-        game.traitor.artisans.add(card);
+        game.traitor.artisans.add(artisan);
         events.push(Event::ArtisanTaken { seat: Holder::Traitor, place, artisan, points });
     } else {
-        game.traitor.artisans_gone.add(card);
+        game.traitor.artisans_gone.add(artisan);
         events.push(Event::ArtisanDiscarded { place, artisan, points });
     }
-    game.steps.push(Step::ShowArtisans);
+    game.steps.push(supply::Step::ShowArtisans);
     true
 }
 

@@ -4,10 +4,9 @@ use maat_engine::Seat;
 
 use super::{Pharaon, Place};
 use crate::cards::{Card, Cards};
-use crate::legal;
 use crate::pay;
 use crate::pieces::{Colour, Offering, Piece, Resource};
-use crate::step::Step;
+use crate::rules::{Step, gain, traitor, turn};
 
 impl Pharaon {
     /// Panics unless every piece is where it can be.
@@ -60,10 +59,12 @@ impl Pharaon {
         seen.add(self.jars.discard());
         self.jars_up.iter().flatten().for_each(|&jar| seen.add_card(jar));
         for step in self.steps.as_slice() {
-            if let Step::Diplomat { jar, .. }
-            | Step::Teacher { jar, .. }
-            | Step::Discard { jar }
-            | Step::TraitorTop { jar, .. } = *step
+            if let Step::Gain(
+                gain::Step::Diplomat { jar, .. }
+                | gain::Step::Teacher { jar, .. }
+                | gain::Step::Discard { jar },
+            )
+            | Step::Traitor(traitor::Step::TraitorTop { jar, .. }) = *step
             {
                 seen.add_card(jar);
             }
@@ -114,7 +115,7 @@ impl Pharaon {
             self.bonus[usize::from(table.pairs)..].iter().all(Option::is_none),
             "a bonus beyond the places"
         );
-        if self.steps.top() == Some(Step::Turn) {
+        if self.steps.top() == Some(turn::Step::Turn.into()) {
             let gap = self.nobles_up.contains(&None) && !self.nobles.is_empty();
             assert!(!gap, "an empty place of the nobles while the deck has cards");
             let gap = self.artisans_up.contains(&None) && !self.artisans.is_empty();
@@ -143,12 +144,12 @@ impl Pharaon {
     /// What an open payment offers is remembered; it must follow from all else.
     fn check_payment(&self) {
         let (offered, expected) = match self.steps.top() {
-            Some(Step::Enter { seat, target, kinds }) => {
-                let (purse, cost) = legal::price(self, seat, target);
+            Some(Step::Turn(turn::Step::Enter { seat, target, kinds })) => {
+                let (purse, cost) = turn::price(self, seat, target);
                 (kinds, pay::entries(&purse, cost))
             }
-            Some(Step::Pay { seat, target, entry, paid, kinds }) => {
-                let (purse, cost) = legal::price(self, seat, target);
+            Some(Step::Turn(turn::Step::Pay { seat, target, entry, paid, kinds })) => {
+                let (purse, cost) = turn::price(self, seat, target);
                 (kinds, pay::next(&purse, cost, usize::from(entry), paid.as_slice()).kinds)
             }
             _ => return,

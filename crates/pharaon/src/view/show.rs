@@ -13,15 +13,16 @@ use crate::moves::Target;
 use crate::pay::{self, Purse};
 use crate::pieces::{Colour, Offering, Piece, Resource, Zone};
 use crate::printed::Printed;
+use crate::rules::{Step, gain, setup, traitor, turn, zones};
 use crate::score::{self, Standing};
 use crate::state::{Pharaon, Place, Player, Traitor};
-use crate::step::Step;
 
 pub(super) fn view(game: &Pharaon, viewer: Viewer) -> View {
     let content = game.content();
     let table = content.table(game.seats);
     let places = usize::from(table.pairs);
-    let laid_out = !game.steps.as_slice().iter().any(|step| matches!(step, Step::Ring { .. }));
+    let laid_out =
+        !game.steps.as_slice().iter().any(|step| matches!(step, Step::Setup(setup::Step::Ring { .. })));
     let places_of_ring = if laid_out { 0..5 } else { 0..0 };
     let (looks, aside) = draft(game, viewer);
     View {
@@ -72,7 +73,7 @@ fn draft(game: &Pharaon, viewer: Viewer) -> (impl Iterator<Item = Card>, Option<
 /// Who looks at nobles now.
 pub(super) fn looker(game: &Pharaon) -> Option<Seat> {
     match game.steps.top() {
-        Some(Step::Look { seat } | Step::DraftNoble { seat }) => Some(seat),
+        Some(Step::Setup(setup::Step::Look { seat } | setup::Step::DraftNoble { seat })) => Some(seat),
         _ => None,
     }
 }
@@ -99,13 +100,13 @@ fn god(game: &Pharaon, place: usize) -> GodView {
 
 fn jar(game: &Pharaon, card: Card) -> JarView {
     let jar = game.content().jar(card);
-    JarView { jar: card.number(), top: jar.top, bottom: jar.bottom }
+    JarView { jar: card, top: jar.top, bottom: jar.bottom }
 }
 
 fn noble(game: &Pharaon, card: Card) -> NobleView {
     let noble = game.content().noble(card);
     NobleView {
-        noble: card.number(),
+        noble: card,
         role: noble.role,
         rhythm: noble.rhythm,
         ability: noble.ability,
@@ -119,12 +120,7 @@ fn noble(game: &Pharaon, card: Card) -> NobleView {
 
 fn artisan(game: &Pharaon, card: Card) -> ArtisanView {
     let artisan = game.content().artisan(card);
-    ArtisanView {
-        artisan: card.number(),
-        points: artisan.points,
-        gain: artisan.gain.to_vec(),
-        jars: artisan.jars,
-    }
+    ArtisanView { artisan: card, points: artisan.points, gain: artisan.gain.to_vec(), jars: artisan.jars }
 }
 
 fn artisans(game: &Pharaon, cards: Cards) -> Vec<ArtisanView> {
@@ -164,8 +160,8 @@ fn traitor(game: &Pharaon, traitor: &Traitor) -> TraitorView {
         let mut place = 5;
         for step in steps {
             match *step {
-                Step::Board { place: next } => place = next,
-                Step::Ring { .. } | Step::Offset | Step::Spin => place = 0,
+                Step::Setup(setup::Step::Board { place: next }) => place = next,
+                Step::Setup(setup::Step::Ring { .. } | setup::Step::Offset | setup::Step::Spin) => place = 0,
                 _ => {}
             }
         }
@@ -220,8 +216,8 @@ fn under_way(game: &Pharaon) -> Option<UnderWay> {
         }
     };
     match game.steps.top()? {
-        Step::Enter { seat, target, .. } => Some(shown(seat, target, None, &[])),
-        Step::Pay { seat, target, entry, paid, .. } => {
+        Step::Turn(turn::Step::Enter { seat, target, .. }) => Some(shown(seat, target, None, &[])),
+        Step::Turn(turn::Step::Pay { seat, target, entry, paid, .. }) => {
             Some(shown(seat, target, Some(entry), paid.as_slice()))
         }
         _ => None,
@@ -245,24 +241,27 @@ fn owed(game: &Pharaon, seat: Seat, target: Target, entry: Option<u8>, paid: &[u
 
 fn open_jar(game: &Pharaon) -> Option<Card> {
     game.steps.as_slice().iter().rev().find_map(|step| match *step {
-        Step::Diplomat { jar, .. }
-        | Step::Teacher { jar, .. }
-        | Step::Discard { jar }
-        | Step::TraitorTop { jar, .. } => Some(jar),
+        Step::Gain(
+            gain::Step::Diplomat { jar, .. } | gain::Step::Teacher { jar, .. } | gain::Step::Discard { jar },
+        )
+        | Step::Traitor(traitor::Step::TraitorTop { jar, .. }) => Some(jar),
         _ => None,
     })
 }
 
 fn left(game: &Pharaon) -> u8 {
     match game.steps.top() {
-        Some(Step::Offering { left, .. } | Step::Arrows { left, .. } | Step::Gain { left, .. }) => left,
+        Some(
+            Step::Zones(zones::Step::Offering { left, .. } | zones::Step::Arrows { left, .. })
+            | Step::Gain(gain::Step::Gain { left, .. }),
+        ) => left,
         _ => 0,
     }
 }
 
 fn offers(game: &Pharaon, viewer: Viewer) -> Vec<Offer> {
     let Viewer::Seat(seat) = viewer else { return Vec::new() };
-    if game.steps.top() != Some(Step::Turn) {
+    if game.steps.top() != Some(turn::Step::Turn.into()) {
         return Vec::new();
     }
     let mut legal = Vec::new();

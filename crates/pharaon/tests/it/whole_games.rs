@@ -212,7 +212,7 @@ fn a_refused_noble_stays_hidden() {
         }
     }
     let own = Viewer::Seat(Seat::C);
-    assert_eq!(one.view(own).aside.map(|noble| noble.noble), Some(11));
+    assert_eq!(one.view(own).aside.map(|noble| noble.noble.number()), Some(11));
     assert_ne!(one.view(own), other.view(own));
     assert_ne!(told, other_told);
     // Once all are shuffled back there is nothing to hide.

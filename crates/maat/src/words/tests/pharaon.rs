@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use maat_engine::Seat;
+use maat_pharaon::cards::Card;
 use maat_pharaon::pieces::{
     Ability, Cause, Colour, Each, Holder, Resource, Reward, Rhythm, Sign, Source, Zone,
 };
@@ -35,7 +36,7 @@ fn rare_events() -> Vec<Event> {
         Event::TombFinished { seat },
         Event::TombFinished { seat: Holder::Traitor },
         Event::LanesFull { colour: Colour::Black },
-        Event::SlotsBlocked { jar: 3, colours: [].into_iter().collect() },
+        Event::SlotsBlocked { jar: Card::new(3), colours: [].into_iter().collect() },
         Event::GodsSatisfied { seat: Seat::A, gods: [].into_iter().collect(), points: 0 },
         Event::GameEnded { winners: winners(&[Holder::Traitor]) },
         Event::GameEnded { winners: winners(&[Holder::A, Holder::C]) },

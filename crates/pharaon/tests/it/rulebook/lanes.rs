@@ -29,7 +29,7 @@ fn bottom_token(lanes: &Lanes, words: &str) -> (u8, u8, Pharaon, Vec<Event>) {
     let mut events = go_on(&mut game, &format!("a pass · * jar {number}"));
     events.extend(pass_until(&mut game, |game| game.turn() != Turn::Chance));
     let placed = events.iter().find_map(|event| match event {
-        Event::LaneFilled { lane, space, .. } => Some((*lane, *space)),
+        Event::LaneFilled { lane, space, .. } => Some((lane.number(), *space)),
         _ => None,
     });
     let (lane, space) = placed.expect("a token was placed");
@@ -191,7 +191,7 @@ fn the_setup_of_a_single_player() {
     pass_until(&mut game, |game| game.step() == "look");
     go_on(&mut game, "* look 22 · * look 23");
     let events = go_on(&mut game, "a keep 23");
-    let kept = |event: &Event| matches!(event, Event::NobleLeft { noble: 22, .. });
+    let kept = |event: &Event| matches!(event, Event::NobleLeft { noble, .. } if noble.number() == 22);
     assert!(events.iter().any(kept), "{events:?}");
     pass_until(&mut game, |game| game.step() == "first");
     let traitor = game.traitor().expect("the Traitor");

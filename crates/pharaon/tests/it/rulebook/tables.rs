@@ -50,7 +50,7 @@ fn beginners_get_a_scribe() {
     assert_eq!((nobles(Seat::A), nobles(Seat::C)), (vec![3], vec![1]));
     // The Scribes came out of the deck before nobles were shown.
     let view = game.view(Viewer::Spectator);
-    assert!(view.nobles.iter().flatten().all(|noble| ![1, 3].contains(&noble.noble)));
+    assert!(view.nobles.iter().flatten().all(|noble| ![1, 3].contains(&noble.noble.number())));
     assert_eq!(view.noble_deck, 26 - 3 - 3);
 }
 

@@ -2,7 +2,7 @@
 
 use maat_engine::{Actor, Game, Turn};
 use maat_pharaon::content::content;
-use maat_pharaon::pieces::{Board, Colour, Face, Holder, Reward, Role, Sign};
+use maat_pharaon::pieces::{Board, Colour, Face, FieldNo, Holder, Reward, Role, RowNo, Sign};
 use maat_pharaon::{Event, Pharaon};
 
 use crate::facts::{Spot, jar_colours, mixed_jar, noble, official, other_colours, spots};
@@ -42,7 +42,7 @@ fn j_x1_the_traitor_passes_with_an_empty_stack() {
     events.extend(pass_until(&mut game, |game| game.step() == "turn"));
     assert!(!events.iter().any(|event| matches!(event, Event::Passed { .. })), "{events:?}");
     let events = go_on(&mut game, "a pair 2");
-    assert!(events.contains(&Event::Passed { seat: Holder::Traitor, row: 1 }), "{events:?}");
+    assert!(events.contains(&Event::Passed { seat: Holder::Traitor, row: RowNo::new(1) }), "{events:?}");
     assert_eq!(game.step(), "turn");
 }
 
@@ -55,8 +55,9 @@ fn j_x2_the_reward_of_the_field_reached() {
     for (pair, field) in [(1, 1), (2, 2)] {
         let mut events = go_on(&mut game, &format!("a pair {pair}"));
         events.extend(pass_until(&mut game, |game| game.step() == "turn"));
-        assert!(events.contains(&Event::Advanced { seat: Holder::Traitor, row: 1, field: field + 1 }));
-        taken.push(content(1).pyramid[0][usize::from(field)].clone());
+        let (row, reached) = (RowNo::new(1), FieldNo::at(field));
+        assert!(events.contains(&Event::Advanced { seat: Holder::Traitor, row, field: reached }));
+        taken.push(content(1).pyramid[0][field].clone());
     }
     let owned = game.traitor().expect("a single player").resources;
     let count = |reward| taken.iter().flatten().filter(|other| **other == reward).count() as u8;

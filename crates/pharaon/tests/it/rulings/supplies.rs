@@ -209,6 +209,6 @@ fn j_b7_the_jars_are_shuffled_when_one_is_needed() {
     };
     assert_eq!(drawn(&game), (6..=30).collect::<Vec<_>>());
     let events = go_on(&mut game, "* jar 6");
-    assert!(events.iter().any(|event| matches!(event, Event::JarDrawn { jar: 6, .. })));
+    assert!(events.iter().any(|event| matches!(event, Event::JarDrawn { jar, .. } if jar.number() == 6)));
     assert_eq!(drawn(&game), [3, 4, 5]);
 }
