@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::figures::FigureSet;
 use crate::map::Token;
-use crate::sets::CardSet;
+use crate::pieces::{Bid, CardSet};
+use crate::state::as_bits;
 
 /// The parts of a strength that are no cards: they come first.
 pub const PLAIN_PARTS: usize = 4;
@@ -25,7 +26,7 @@ pub struct Battle {
     /// All have picked.
     pub revealed: bool,
     pub bidders: SeatSet,
-    pub bids: PerSeat<Option<u16>>,
+    pub bids: PerSeat<Option<Bid>>,
     /// Own figures killed in this battle.
     pub killed: PerSeat<u8>,
     /// Own figures when strengths were counted.
@@ -35,11 +36,15 @@ pub struct Battle {
     pub counted: PerSeat<[u8; PLAIN_PARTS]>,
     pub winner: Option<Seat>,
     /// Those killed last, or about to be.
+    #[serde(with = "as_bits")]
     pub victims: FigureSet,
     /// Victims that Isis keeps.
+    #[serde(with = "as_bits")]
     pub spared: FigureSet,
     /// Killed Mummies that return, and killed Cat Mummies that take their toll.
+    #[serde(with = "as_bits")]
     pub mummies: FigureSet,
+    #[serde(with = "as_bits")]
     pub cats: FigureSet,
     /// Anubis has trapped a warrior after a Plague card.
     pub trapped: bool,

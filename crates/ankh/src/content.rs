@@ -10,8 +10,8 @@ use maat_engine::MAX_SEATS;
 use serde::Deserialize;
 
 use crate::map::{EdgeSet, Hex, Map, Token};
-use crate::options::Switch;
-use crate::pieces::{Action, Base, Card, Colour, God, Guardian, Monument, Occasion, Power};
+use crate::options::{ScenarioId, Switch};
+use crate::pieces::{Action, Base, Card, Colour, God, Guardian, Monument, Occasion, Power, PowerSet};
 
 /// One text for each revision.
 pub(crate) const TEXTS: &[&str] = &[include_str!("../content/r1.toml")];
@@ -53,8 +53,8 @@ pub struct Content {
     pub guardian_symbols: Reading<u8>,
     unlock_costs: [u8; LEVELS],
     power_levels: [u8; Power::ALL.len()],
-    /// By level, one bit for each power.
-    powers: [u16; LEVELS],
+    /// By level.
+    powers: [PowerSet; LEVELS],
     strengths: [u8; Card::ALL.len()],
     colours: [Colour; God::ALL.len()],
     guardians: [GuardianFacts; Guardian::ALL.len()],
@@ -214,9 +214,8 @@ impl Content {
         self.power_levels[power.index()]
     }
 
-    /// The powers of a level, one bit each by [`Power::index`].
     #[inline]
-    pub fn powers_of(&self, level: u8) -> u16 {
+    pub fn powers_of(&self, level: u8) -> PowerSet {
         self.powers[usize::from(level) - 1]
     }
 
@@ -249,9 +248,8 @@ impl Content {
         &self.names
     }
 
-    /// The set-up of a scenario, by the place of its name; nothing if it has none for so many seats.
-    pub fn scenario(&self, name: usize, seats: u8) -> Option<&Scenario> {
-        let name = self.names[name];
-        self.scenarios.iter().find(|scenario| scenario.name == name && scenario.seats == seats)
+    /// The set-up of a scenario; nothing if it has none for so many seats.
+    pub fn scenario(&self, id: ScenarioId, seats: u8) -> Option<&Scenario> {
+        self.scenarios.iter().find(|scenario| scenario.name == id.id() && scenario.seats == seats)
     }
 }

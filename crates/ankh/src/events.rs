@@ -1,324 +1,210 @@
-//! What a log tells.
+//! The events, and the rule that each follows.
 
 use arrayvec::ArrayVec;
-use maat_engine::{MAX_SEATS, Seat};
+use maat_engine::{MAX_SEATS, Seat, events, ids};
 use serde::Serialize;
 
-use crate::map::{Edge, Hex, Token};
+use crate::map::{Edge, Hex, MOST_CAMELS, Token};
 use crate::pieces::{
-    Action, Card, Cause, Ending, Fate, God, Guardian, Kind, Merit, Monument, Occasion, Part, Power,
+    Action, Bid, Card, Cause, Ending, Fate, God, Guardian, Kind, Merit, Monument, Occasion, Part, Power,
 };
 
-/// What happened. `seat` is the seat of a god; of merged gods that of the higher one, except in what the seat on turn does.
-/// Spaces count from 0 on the devotion track, and from 1 on the other tracks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Event {
-    // Setup.
-    ScenarioChosen {
-        scenario: &'static str,
-    },
-    GodTaken {
-        seat: Seat,
-        god: God,
-    },
-    GuardianChosen {
-        level: u8,
-        guardian: Guardian,
-        figures: u8,
-    },
-    GameBegan {
-        seats: ArrayVec<Seat, MAX_SEATS>,
-    },
+ids! {
+    /// An anchor of the rules.
+    pub enum Rule {
+        Setup = "setup",
+        ChoosingGods = "choosing-gods",
+        ChoosingGuardians = "choosing-guardians",
+        Scenario = "scenario",
+        Move = "move",
+        Summon = "summon",
+        Chain = "chain",
+        Gain = "gain",
+        Unlock = "unlock",
+        GuardianSymbol = "guardian-symbol",
+        Control = "control",
+        Caravan = "caravan",
+        ConflictTokens = "conflict-tokens",
+        Conflict = "conflict",
+        Tiebreaker = "tiebreaker",
+        Dominance = "dominance",
+        Battle = "battle",
+        ChooseCards = "choose-cards",
+        Build = "build",
+        Plague = "plague",
+        Majority = "majority",
+        Strength = "strength",
+        Winner = "winner",
+        Reward = "reward",
+        Kills = "kills",
+        Killing = "killing",
+        InstantVictory = "instant-victory",
+        CardCycle = "card-cycle",
+        CardFlood = "card-flood",
+        CardMiracle = "card-miracle",
+        PowerCommanding = "power-commanding",
+        PowerOmnipresent = "power-omnipresent",
+        PowerRevered = "power-revered",
+        PowerObeliskAttuned = "power-obelisk-attuned",
+        PowerPyramidAttuned = "power-pyramid-attuned",
+        PowerMagnanimous = "power-magnanimous",
+        PowerWorshipful = "power-worshipful",
+        GodAmun = "god-amun",
+        GodAnubis = "god-anubis",
+        GodIsis = "god-isis",
+        GodOsiris = "god-osiris",
+        GodRa = "god-ra",
+        GuardianCat = "guardian-cat",
+        GuardianSatet = "guardian-satet",
+        GuardianMummy = "guardian-mummy",
+        GuardianScorpion = "guardian-scorpion",
+        Merge = "merge",
+        MergedGuardians = "merged-guardians",
+        Forgotten = "forgotten",
+        Atheist = "atheist",
+        End = "end",
+    }
+}
 
-    // A turn.
-    ActionTaken {
-        seat: Seat,
-        action: Action,
-        space: u8,
-        spaces: u8,
-    },
-    FigureMoved {
-        seat: Seat,
-        kind: Kind,
-        from: Hex,
-        to: Hex,
-    },
-    /// By Satet of `by`.
-    FigurePushed {
-        seat: Seat,
-        kind: Kind,
-        by: Seat,
-        from: Hex,
-        to: Hex,
-    },
-    ScorpionAimed {
-        seat: Seat,
-        hex: Hex,
-        at: [Hex; 2],
-    },
-    FigureSummoned {
-        seat: Seat,
-        kind: Kind,
-        hex: Hex,
-    },
-    /// An extra summon is used.
-    PyramidUsed {
-        seat: Seat,
-        hex: Hex,
-    },
-    GateUsed {
-        seat: Seat,
-        hex: Hex,
-    },
-    WarriorFreed {
-        seat: Seat,
-        anubis: Seat,
-    },
-    SunAttached {
-        seat: Seat,
-        kind: Kind,
-        hex: Hex,
-    },
-    NothingSummoned {
-        seat: Seat,
-    },
-    FollowersGained {
-        seat: Seat,
-        count: u16,
-        cause: Cause,
-    },
-    NoFollowers {
-        seat: Seat,
-    },
-    FollowersPaid {
-        seat: Seat,
-        count: u16,
-        cause: Cause,
-    },
-    PowerUnlocked {
-        seat: Seat,
-        power: Power,
-        level: u8,
-    },
-    NothingUnlocked {
-        seat: Seat,
-    },
-    GuardianGained {
-        seat: Seat,
-        guardian: Guardian,
-    },
-    /// No figure or no base is left.
-    NoGuardian {
-        seat: Seat,
-        level: u8,
-    },
+events! {
+    /// What happened. `seat` is the seat of a god; of merged gods that of the higher one, except in what the seat on turn
+    /// does. Spaces count from 0 on the devotion track, and from 1 on the other tracks.
+    pub enum Event follows Rule {
+        // Setup.
+        ScenarioChosen { scenario: &'static str } = "scenario-chosen" => Rule::Scenario,
+        GodTaken { seat: Seat, god: God } = "god-taken" => Rule::ChoosingGods,
+        GuardianChosen { level: u8, guardian: Guardian, figures: u8 } = "guardian-chosen" => Rule::ChoosingGuardians,
+        GameBegan {
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+            seats: ArrayVec<Seat, MAX_SEATS>,
+        } = "game-began" => Rule::Setup,
 
-    // Events of one player.
-    OccasionBegan {
-        seat: Seat,
-        occasion: Occasion,
-        space: u8,
-    },
-    /// `from`: whose it was.
-    MonumentControlled {
-        seat: Seat,
-        monument: Monument,
-        hex: Hex,
-        from: Option<Seat>,
-    },
-    NothingControlled {
-        seat: Seat,
-    },
-    CaravanLaid {
-        seat: Seat,
-        camels: ArrayVec<Edge, 6>,
-        token: Token,
-    },
-    NoCaravan {
-        seat: Seat,
-    },
-    /// The sizes of the two new regions and their tokens.
-    RegionDivided {
-        seat: Seat,
-        old: Token,
-        old_size: u8,
-        new: Token,
-        new_size: u8,
-    },
-    TokensSwapped {
-        seat: Seat,
-        one: Token,
-        other: Token,
-    },
+        // A turn.
+        ActionTaken { seat: Seat, action: Action, space: u8, spaces: u8 } = "action-taken" => match action {
+            Action::Move => Rule::Move,
+            Action::Summon => Rule::Summon,
+            Action::Gain => Rule::Gain,
+            Action::Unlock => Rule::Unlock,
+        },
+        FigureMoved { seat: Seat, kind: Kind, from: Hex, to: Hex } = "figure-moved" => Rule::Move,
+        /// Satet of `by` pushes the figure.
+        FigurePushed { seat: Seat, kind: Kind, by: Seat, from: Hex, to: Hex } = "figure-pushed"
+            => Rule::GuardianSatet,
+        ScorpionAimed { seat: Seat, hex: Hex, at: [Hex; 2] } = "scorpion-aimed" => Rule::GuardianScorpion,
+        FigureSummoned { seat: Seat, kind: Kind, hex: Hex } = "figure-summoned" => Rule::Summon,
+        /// An extra summon is used.
+        PyramidUsed { seat: Seat, hex: Hex } = "pyramid-used" => Rule::PowerPyramidAttuned,
+        GateUsed { seat: Seat, hex: Hex } = "gate-used" => Rule::Chain,
+        WarriorFreed { seat: Seat, anubis: Seat } = "warrior-freed" => Rule::GodAnubis,
+        SunAttached { seat: Seat, kind: Kind, hex: Hex } = "sun-attached" => Rule::GodRa,
+        NothingSummoned { seat: Seat } = "nothing-summoned" => Rule::Summon,
+        FollowersGained { seat: Seat, count: u16, cause: Cause } = "followers-gained" => by_cause(*cause),
+        NoFollowers { seat: Seat } = "no-followers" => Rule::Gain,
+        FollowersPaid { seat: Seat, count: u16, cause: Cause } = "followers-paid" => by_cause(*cause),
+        PowerUnlocked { seat: Seat, power: Power, level: u8 } = "power-unlocked" => Rule::Unlock,
+        NothingUnlocked { seat: Seat } = "nothing-unlocked" => Rule::Unlock,
+        GuardianGained { seat: Seat, guardian: Guardian } = "guardian-gained" => Rule::GuardianSymbol,
+        /// No figure or no base is left.
+        NoGuardian { seat: Seat, level: u8 } = "no-guardian" => Rule::GuardianSymbol,
 
-    // Conflicts.
-    ConflictBegan {
-        seat: Seat,
-        number: u8,
-    },
-    /// `seat`: who controlled it.
-    MonumentDestroyed {
-        seat: Option<Seat>,
-        monument: Monument,
-        hex: Hex,
-        fate: Fate,
-    },
-    RegionEmpty {
-        token: Token,
-    },
-    RegionDominated {
-        seat: Seat,
-        token: Token,
-    },
-    BattleBegan {
-        token: Token,
-        seats: ArrayVec<Seat, MAX_SEATS>,
-    },
-    FigureTeleported {
-        seat: Seat,
-        kind: Kind,
-        from: Hex,
-        to: Hex,
-    },
-    TwoCardsAnnounced {
-        seat: Seat,
-    },
-    CardsRevealed {
-        seat: Seat,
-        cards: ArrayVec<Card, 2>,
-    },
-    FiguresFlooded {
-        seat: Seat,
-        figures: u8,
-    },
-    MonumentBuilt {
-        seat: Seat,
-        monument: Monument,
-        hex: Hex,
-    },
-    NothingBuilt {
-        seat: Seat,
-    },
-    PlagueBegan {
-        seat: Seat,
-    },
-    BidRevealed {
-        seat: Seat,
-        bid: u16,
-    },
-    /// Whose figures are spared by the locusts; nobody's after a tie.
-    PlagueSpared {
-        seat: Option<Seat>,
-    },
-    FigureKilled {
-        seat: Seat,
-        kind: Kind,
-        hex: Hex,
-        fate: Fate,
-    },
-    MummyReturned {
-        seat: Seat,
-        hex: Hex,
-    },
-    WarriorTrapped {
-        seat: Seat,
-        owner: Seat,
-    },
-    NothingTrapped {
-        seat: Seat,
-    },
-    MajorityHeld {
-        seat: Seat,
-        monument: Monument,
-        count: u8,
-    },
-    StrengthCounted {
-        seat: Seat,
-        figures: u8,
-        neutralised: u8,
-        strength: u8,
-        parts: ArrayVec<StrengthPart, 8>,
-    },
-    TiebreakerUsed {
-        seat: Seat,
-    },
-    TiebreakerKept {
-        seat: Seat,
-    },
-    BattleWon {
-        seat: Seat,
-        token: Token,
-        strength: u8,
-        margin: u8,
-    },
-    BattleUndecided {
-        token: Token,
-    },
-    FigureSpared {
-        seat: Seat,
-        kind: Kind,
-        hex: Hex,
-    },
-    GatePlaced {
-        seat: Seat,
-        hex: Hex,
-        from: Option<Hex>,
-    },
-    NoGate {
-        seat: Seat,
-    },
-    CardsReturned {
-        seat: Seat,
-        count: u8,
-    },
-    NotWorshipped {
-        seat: Seat,
-    },
-    /// `gained` with what Bountiful adds; what would go past the top is lost.
-    DevotionGained {
-        seat: Seat,
-        merit: Merit,
-        gained: u8,
-        bountiful: u8,
-        space: u8,
-    },
-    /// By Cat Mummies.
-    DevotionLost {
-        seat: Seat,
-        lost: u8,
-        space: u8,
-    },
-    ConflictEnded {
-        number: u8,
-    },
+        // Events of one player.
+        OccasionBegan { seat: Seat, occasion: Occasion, space: u8 } = "occasion-began" => match occasion {
+            Occasion::Control => Rule::Control,
+            Occasion::Caravan => Rule::Caravan,
+            Occasion::Conflict => Rule::Conflict,
+        },
+        /// `from`: the seat that controlled it before.
+        MonumentControlled { seat: Seat, monument: Monument, hex: Hex, from: Option<Seat> } = "monument-controlled"
+            => Rule::Control,
+        NothingControlled { seat: Seat } = "nothing-controlled" => Rule::Control,
+        CaravanLaid {
+            seat: Seat,
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Edge>"))]
+            camels: ArrayVec<Edge, MOST_CAMELS>,
+            token: Token,
+        } = "caravan-laid" => Rule::Caravan,
+        NoCaravan { seat: Seat } = "no-caravan" => Rule::Caravan,
+        /// The sizes of the two new regions and their tokens.
+        RegionDivided { seat: Seat, old: Token, old_size: u8, new: Token, new_size: u8 } = "region-divided"
+            => Rule::ConflictTokens,
+        TokensSwapped { seat: Seat, one: Token, other: Token } = "tokens-swapped" => Rule::ConflictTokens,
 
-    // Ends.
-    GodsMerged {
-        seat: Seat,
-        lower: Seat,
-        god: God,
-        lower_god: God,
-        space: u8,
-    },
-    GuardianAdopted {
-        seat: Seat,
-        guardian: Guardian,
-        hex: Option<Hex>,
-    },
-    GuardianDismissed {
-        seat: Seat,
-        guardian: Guardian,
-    },
-    GodForgotten {
-        seat: Seat,
-        god: God,
-        space: u8,
-    },
-    GameEnded {
-        winners: ArrayVec<Seat, MAX_SEATS>,
-        ending: Ending,
-    },
+        // Conflicts.
+        ConflictBegan { seat: Seat, number: u8 } = "conflict-began" => Rule::Conflict,
+        /// `seat`: the seat that controlled it.
+        MonumentDestroyed { seat: Option<Seat>, monument: Monument, hex: Hex, fate: Fate } = "monument-destroyed"
+            => by_fate(*fate),
+        RegionEmpty { token: Token } = "region-empty" => Rule::Conflict,
+        RegionDominated { seat: Seat, token: Token } = "region-dominated" => Rule::Dominance,
+        BattleBegan {
+            token: Token,
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+            seats: ArrayVec<Seat, MAX_SEATS>,
+        } = "battle-began" => Rule::Battle,
+        FigureTeleported { seat: Seat, kind: Kind, from: Hex, to: Hex } = "figure-teleported"
+            => Rule::PowerObeliskAttuned,
+        TwoCardsAnnounced { seat: Seat } = "two-cards-announced" => Rule::GodAmun,
+        CardsRevealed {
+            seat: Seat,
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+            cards: ArrayVec<Card, 2>,
+        } = "cards-revealed" => Rule::ChooseCards,
+        FiguresFlooded { seat: Seat, figures: u8 } = "figures-flooded" => Rule::CardFlood,
+        MonumentBuilt { seat: Seat, monument: Monument, hex: Hex } = "monument-built" => Rule::Build,
+        NothingBuilt { seat: Seat } = "nothing-built" => Rule::Build,
+        PlagueBegan { seat: Seat } = "plague-began" => Rule::Plague,
+        BidRevealed {
+            seat: Seat,
+            #[cfg_attr(feature = "ts", ts(type = "number"))]
+            bid: Bid,
+        } = "bid-revealed" => Rule::Plague,
+        /// The seat whose figures the locusts spare; nobody after a tie.
+        PlagueSpared { seat: Option<Seat> } = "plague-spared" => Rule::Plague,
+        FigureKilled { seat: Seat, kind: Kind, hex: Hex, fate: Fate } = "figure-killed" => Rule::Killing,
+        MummyReturned { seat: Seat, hex: Hex } = "mummy-returned" => Rule::GuardianMummy,
+        WarriorTrapped { seat: Seat, owner: Seat } = "warrior-trapped" => Rule::GodAnubis,
+        NothingTrapped { seat: Seat } = "nothing-trapped" => Rule::GodAnubis,
+        MajorityHeld { seat: Seat, monument: Monument, count: u8 } = "majority-held" => Rule::Majority,
+        StrengthCounted {
+            seat: Seat,
+            figures: u8,
+            neutralised: u8,
+            strength: u8,
+            #[cfg_attr(feature = "ts", ts(as = "Vec<StrengthPart>"))]
+            parts: ArrayVec<StrengthPart, 8>,
+        } = "strength-counted" => Rule::Strength,
+        TiebreakerUsed { seat: Seat } = "tiebreaker-used" => Rule::Tiebreaker,
+        TiebreakerKept { seat: Seat } = "tiebreaker-kept" => Rule::Tiebreaker,
+        BattleWon { seat: Seat, token: Token, strength: u8, margin: u8 } = "battle-won" => Rule::Winner,
+        BattleUndecided { token: Token } = "battle-undecided" => Rule::Winner,
+        FigureSpared { seat: Seat, kind: Kind, hex: Hex } = "figure-spared" => Rule::GodIsis,
+        GatePlaced { seat: Seat, hex: Hex, from: Option<Hex> } = "gate-placed" => Rule::GodOsiris,
+        NoGate { seat: Seat } = "no-gate" => Rule::GodOsiris,
+        CardsReturned { seat: Seat, count: u8 } = "cards-returned" => Rule::CardCycle,
+        NotWorshipped { seat: Seat } = "not-worshipped" => Rule::PowerWorshipful,
+        /// `gained` includes what Bountiful adds; what would go past the top is lost.
+        DevotionGained { seat: Seat, merit: Merit, gained: u8, bountiful: u8, space: u8 } = "devotion-gained"
+            => by_merit(*merit),
+        /// Cat Mummies take it.
+        DevotionLost { seat: Seat, lost: u8, space: u8 } = "devotion-lost" => Rule::GuardianCat,
+        ConflictEnded { number: u8 } = "conflict-ended" => Rule::Conflict,
+
+        // Ends.
+        GodsMerged { seat: Seat, lower: Seat, god: God, lower_god: God, space: u8 } = "gods-merged" => Rule::Merge,
+        GuardianAdopted { seat: Seat, guardian: Guardian, hex: Option<Hex> } = "guardian-adopted"
+            => Rule::MergedGuardians,
+        GuardianDismissed { seat: Seat, guardian: Guardian } = "guardian-dismissed" => Rule::MergedGuardians,
+        GodForgotten { seat: Seat, god: God, space: u8 } = "god-forgotten" => Rule::Forgotten,
+        GameEnded {
+            #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+            winners: ArrayVec<Seat, MAX_SEATS>,
+            ending: Ending,
+        } = "game-ended" => match ending {
+            Ending::Top => Rule::InstantVictory,
+            Ending::LastConflict | Ending::LastGod => Rule::End,
+            Ending::Atheist => Rule::Atheist,
+        },
+    }
 }
 
 /// One summand of a strength.
@@ -327,4 +213,44 @@ pub enum Event {
 pub struct StrengthPart {
     pub part: Part,
     pub strength: u8,
+}
+
+/// The rule by which followers come or go.
+fn by_cause(cause: Cause) -> Rule {
+    match cause {
+        Cause::Monuments => Rule::Gain,
+        Cause::Revered => Rule::PowerRevered,
+        Cause::Omnipresent => Rule::PowerOmnipresent,
+        Cause::Flood => Rule::CardFlood,
+        Cause::Commanding => Rule::PowerCommanding,
+        Cause::Unlock => Rule::Unlock,
+        Cause::Build => Rule::Build,
+        Cause::Bid => Rule::Plague,
+        Cause::Captive => Rule::GodAnubis,
+        Cause::Worship => Rule::PowerWorshipful,
+        Cause::Merge => Rule::Merge,
+    }
+}
+
+/// The rule by which devotion rises.
+fn by_merit(merit: Merit) -> Rule {
+    match merit {
+        Merit::Majority => Rule::Majority,
+        Merit::Dominance => Rule::Dominance,
+        Merit::Victory => Rule::Reward,
+        Merit::Magnanimous => Rule::PowerMagnanimous,
+        Merit::Miracle => Rule::CardMiracle,
+        Merit::Worshipful => Rule::PowerWorshipful,
+    }
+}
+
+/// The rule by which a monument is destroyed.
+fn by_fate(fate: Fate) -> Rule {
+    match fate {
+        Fate::Plague => Rule::Plague,
+        Fate::Battle => Rule::Kills,
+        Fate::Scorpion => Rule::GuardianScorpion,
+        Fate::Merge => Rule::Merge,
+        Fate::Forgotten => Rule::Forgotten,
+    }
 }

@@ -1,11 +1,8 @@
 //! Figures: which there are, whose they are, and where.
 
 mod roster;
-mod set;
 
-use std::num::NonZeroU8;
-
-use maat_engine::{MAX_SEATS, PerSeat, Seat};
+use maat_engine::{IdSet, MAX_SEATS, PerSeat, Seat, numbered};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{LEVELS, WARRIORS};
@@ -13,7 +10,6 @@ use crate::map::{Dir, Hex, HexSet};
 
 pub use roster::Place;
 use roster::Roster;
-pub use set::FigureSet;
 
 /// The most figures of a guardian card.
 pub const MOST_GUARDIANS: usize = 3;
@@ -22,24 +18,31 @@ const FIRST_WARRIOR: usize = MAX_SEATS;
 const FIRST_GUARDIAN: usize = FIRST_WARRIOR + MAX_SEATS * WARRIORS;
 pub(crate) const GUARDIANS: usize = LEVELS * MOST_GUARDIANS;
 
-/// One figure: the gods by seat, then the warriors by seat, then the guardians by level.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Figure(NonZeroU8);
+const FIGURES: u8 = (FIRST_GUARDIAN + GUARDIANS) as u8;
+
+numbered! {
+    /// One figure: the gods by seat, then the warriors by seat, then the guardians by level.
+    pub struct Figure(FIGURES);
+}
+
+/// A set of figures.
+pub type FigureSet = IdSet<Figure, u64>;
 
 impl Figure {
-    pub const COUNT: usize = FIRST_GUARDIAN + GUARDIANS;
+    pub const GODS: FigureSet = figures(0, FIRST_WARRIOR);
+    pub const WARRIORS: FigureSet = figures(FIRST_WARRIOR, FIRST_GUARDIAN - FIRST_WARRIOR);
+    pub const GUARDIANS: FigureSet = figures(FIRST_GUARDIAN, GUARDIANS);
 
+    /// The warriors of a seat.
     #[inline]
-    pub const fn at(index: usize) -> Figure {
-        debug_assert!(index < Figure::COUNT);
-        Figure(NonZeroU8::MIN.saturating_add(index as u8))
+    pub fn warriors(seat: Seat) -> FigureSet {
+        figures(FIRST_WARRIOR + seat.index() * WARRIORS, WARRIORS)
     }
 
-    /// Counted from 0.
+    /// The guardians of a level, counted from 0.
     #[inline]
-    pub const fn index(self) -> usize {
-        self.0.get() as usize - 1
+    pub fn of_level(level: usize) -> FigureSet {
+        figures(FIRST_GUARDIAN + level * MOST_GUARDIANS, MOST_GUARDIANS)
     }
 
     #[inline]
@@ -52,7 +55,7 @@ impl Figure {
         self.index() < FIRST_WARRIOR
     }
 
-    /// Among all guardians, counted from 0.
+    /// Its place among all guardians, counted from 0; `None` for gods and warriors.
     #[inline]
     pub fn guardian(self) -> Option<usize> {
         self.index().checked_sub(FIRST_GUARDIAN)
@@ -64,7 +67,7 @@ impl Figure {
         self.guardian().map(|place| place / MOST_GUARDIANS)
     }
 
-    /// Whose god or warrior it is.
+    /// The seat of a god or a warrior.
     #[inline]
     fn seat(self) -> Option<Seat> {
         match self.index() {
@@ -73,6 +76,11 @@ impl Figure {
             _ => None,
         }
     }
+}
+
+/// Figures in a row, from an index on.
+const fn figures(first: usize, count: usize) -> FigureSet {
+    FigureSet::from_bits(((1 << count) - 1) << first)
 }
 
 /// All figures. Sets of them are kept beside their places, so that the rules seldom look at a single one.
@@ -142,13 +150,13 @@ impl Figures {
     /// Where figures stand.
     #[inline]
     pub fn all(&self) -> HexSet {
-        Seat::ALL.into_iter().fold(HexSet::EMPTY, |all, seat| all | self.standing[seat])
+        Seat::ALL.into_iter().fold(HexSet::EMPTY, |all, seat| all.or(self.standing[seat]))
     }
 
     /// Where figures of others than this god stand.
     #[inline]
     pub fn enemies(&self, seat: Seat) -> HexSet {
-        self.all() - self.standing[seat]
+        self.all().without(self.standing[seat])
     }
 
     /// A god's figures, wherever they are.
@@ -159,7 +167,7 @@ impl Figures {
 
     #[inline]
     pub fn pool(&self, seat: Seat) -> FigureSet {
-        self.owned[seat] & self.pool
+        self.owned[seat].and(self.pool)
     }
 
     /// Warriors that Anubis has trapped.

@@ -1,38 +1,43 @@
 //! Ankh: Gods of Egypt for two to five players.
 //!
 //! The rules in words, with every ruling, are in `docs/rules/ankh.md`; the printed facts in `content/r1.toml`.
-//! Reading order: [`pieces`], [`map`], [`figures`], [`state`], [`battle`], [`step`], [`moves`], `legal`, `rules`,
-//! [`strength`], [`view`].
+//! Reading order: [`pieces`], [`map`], [`figures`], [`state`], [`battle`], [`moves`], [`events`], [`rules`], [`strength`],
+//! [`view`].
 
 pub mod battle;
 pub mod content;
 pub mod events;
 pub mod figures;
-mod legal;
 pub mod map;
 pub mod moves;
 mod options;
 pub mod pieces;
 pub mod printed;
-mod rules;
+pub mod rules;
 mod score;
-pub mod sets;
 pub mod state;
-pub mod step;
 pub mod strength;
 pub mod view;
-mod vocabulary;
 
 use std::ops::RangeInclusive;
 
-use maat_engine::{Actor, Choice, Game, Outcome, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary};
+use maat_engine::{
+    Actor, Choice, Game, Outcome, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary, vocabulary,
+};
 use rand::rngs::SmallRng;
 
-pub use events::Event;
+use map::{Dir, Egypt, Terrain};
+use pieces::{
+    Action, Base, Call, Card, Cause, Colour, Ending, Fate, God, Guardian, Kind, Merit, Monument, Occasion,
+    Part, Power, Source, Stage, UnderworldToken,
+};
+use state::Fortune;
+
+pub use events::{Event, Rule};
 pub use moves::Move;
 pub use options::{Gods, Options, Pick, ScenarioId, Switch, Switches};
+pub use rules::Step;
 pub use state::Ankh;
-pub use step::Step;
 pub use view::View;
 
 impl Game for Ankh {
@@ -41,7 +46,11 @@ impl Game for Ankh {
     const SEATS: RangeInclusive<u8> = 2..=5;
     const MAX_PLIES: usize = 6000;
     const OPTIONS: &'static [Choice] = options::OPTIONS;
-    const VOCABULARY: Vocabulary = vocabulary::VOCABULARY;
+    const VOCABULARY: Vocabulary = vocabulary!(
+        steps Step, moves Move, events Event, rules Rule,
+        names God, Colour, Guardian, Base, Monument, Action, Occasion, Power, Card, Kind, Call, Stage, Cause, Merit,
+        Part, Fate, Ending, Source, UnderworldToken, Dir, Terrain, Egypt, ScenarioId, Fortune, Switch,
+    );
     const CONTENT: &'static [&'static str] = content::TEXTS;
 
     type Options = Options;
@@ -52,20 +61,20 @@ impl Game for Ankh {
     /// All that is agreed lies on the table; the rest is for chance or for the players to say.
     fn new(setup: &Setup<Options>) -> Result<Self, SetupError> {
         setup.validate::<Self>()?;
-        rules::lay_out(setup)
+        rules::setup::lay_out(setup)
     }
 
     #[inline]
     fn turn(&self) -> Turn {
-        legal::turn(self)
+        self.steps.top().map_or(Turn::Over, |step| step.turn(self))
     }
 
     fn step(&self) -> &'static str {
-        legal::step_id(self)
+        self.steps.top().map_or("over", Step::id)
     }
 
     fn legal_moves(&self, actor: Actor, out: &mut Vec<Move>) {
-        legal::legal_moves(self, actor, out);
+        rules::legal_moves(self, actor, out);
     }
 
     /// Cards and bids are for the eyes of the seats of a god, until all are revealed. A lone bidder hides nothing.
@@ -89,8 +98,12 @@ impl Game for Ankh {
         view::view(self, viewer)
     }
 
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        event.is_readable_by(viewer).then(|| event.clone())
+    }
+
     fn rule(event: &Event) -> &'static str {
-        view::rule(event)
+        event.rule().id()
     }
 
     fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {

@@ -7,7 +7,6 @@ mod caravan;
 mod edge;
 mod edges;
 mod hex;
-mod hexes;
 mod regions;
 mod vertex;
 
@@ -16,8 +15,7 @@ use maat_engine::ids;
 pub use caravan::{Caravans, MOST_CAMELS};
 pub use edge::Edge;
 pub use edges::{EdgeIter, EdgeSet};
-pub use hex::{Dir, Hex};
-pub use hexes::{HexIter, HexSet};
+pub use hex::{Dir, Hex, HexSet, around};
 pub use regions::{Regions, Token};
 
 use vertex::{Vertex, VertexSet};
@@ -68,7 +66,7 @@ impl Map {
         let of = |wanted| Hex::all().filter(|hex| terrain(*hex).0 == wanted).collect();
         let [fertile, desert, water]: [HexSet; 3] = Terrain::ALL.map(of);
         let region = |wanted| Hex::all().filter(|hex| terrain(*hex).1 == Some(wanted)).collect();
-        let land = fertile | desert;
+        let land = fertile.or(desert);
         let on_land = |edge: &Edge| edge.hexes().into_iter().all(|hex| land.contains(hex));
         let river = |edge: &Edge| {
             let [one, other] = edge.hexes();
@@ -83,7 +81,7 @@ impl Map {
             land,
             egypt: Egypt::ALL.map(region),
             rivers,
-            drawn_rivers: rivers | drawn,
+            drawn_rivers: rivers.or(drawn),
             features: features(sites),
             sites,
             reach: std::array::from_fn(|index| within(Hex::at(index), range)),
@@ -108,18 +106,18 @@ impl Map {
     /// Where a move can end, if no figure may end it on the `blocked` hexes. The hex itself is left out.
     #[inline]
     pub fn goals(&self, from: Hex, blocked: HexSet) -> HexSet {
-        (self.reach(from) & self.land) - blocked
+        self.reach(from).and(self.land).without(blocked)
     }
 
     /// Where a figure can be pushed from a hex, if it may not stand on the `blocked` hexes.
     #[inline]
     pub fn pushes(&self, from: Hex, blocked: HexSet) -> HexSet {
-        (from.around() & self.land) - blocked
+        from.around().and(self.land).without(blocked)
     }
 
     /// All land that hangs together with a hex.
     pub(crate) fn component(&self, camels: EdgeSet, from: Hex) -> HexSet {
-        let open = self.sites - camels;
+        let open = self.sites.without(camels);
         let mut found = HexSet::only(from);
         let mut border = found;
         while let Some(hex) = border.lowest() {
@@ -147,7 +145,7 @@ fn features(sites: EdgeSet) -> VertexSet {
 fn within(from: Hex, steps: u8) -> HexSet {
     let mut found = HexSet::only(from);
     for _ in 0..steps {
-        found |= found.around();
+        found = found.or(around(found));
     }
-    found - HexSet::only(from)
+    found.without(HexSet::only(from))
 }

@@ -4,10 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use maat_engine::{Choice, MAX_SEATS, PlayError, SetupError, ids, options};
+use maat_engine::{Choice, Id, IdSet, MAX_SEATS, PlayError, SetupError, ids, options};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{TEXTS, content};
 use crate::pieces::{God, Guardian};
 
 const SCENARIO: &str = "scenario";
@@ -53,55 +52,37 @@ ids! {
     }
 }
 
-/// The sentences that are read in the other way, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Switches(u16);
+/// The sentences that are read in the other way, not the usual one.
+pub type Switches = IdSet<Switch, u16>;
 
-impl Switches {
-    /// Whether a sentence is read in the usual way.
-    #[inline]
-    pub fn usual(self, switch: Switch) -> bool {
-        !self.other(switch)
-    }
-
-    #[inline]
-    pub fn other(self, switch: Switch) -> bool {
-        self.0 & (1 << switch as u16) != 0
-    }
-
-    fn turn(&mut self, switch: Switch) {
-        self.0 |= 1 << switch as u16;
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Switch> {
-        Switch::ALL.into_iter().filter(move |switch| self.other(*switch))
-    }
-}
-
-/// A scenario by its place among the names in the content; more can be read than the lobby offers.
+/// A scenario of the content file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ScenarioId(u8);
 
 impl ScenarioId {
-    #[inline]
-    pub fn at(index: usize) -> ScenarioId {
-        ScenarioId(index as u8)
-    }
+    /// The names of all scenarios, in the order of the content file.
+    pub const IDS: &'static [&'static str] = &["middle-kingdom", "old-kingdom"];
 
-    #[inline]
-    pub fn index(self) -> usize {
-        self.0.into()
+    pub fn all() -> impl Iterator<Item = ScenarioId> {
+        (0..ScenarioId::COUNT).map(ScenarioId::at)
     }
 
     pub fn id(self) -> &'static str {
-        names()[self.index()]
+        ScenarioId::IDS[self.index()]
     }
 }
 
-fn names() -> &'static [&'static str] {
-    content(TEXTS.len() as u16).names()
+impl Id for ScenarioId {
+    const COUNT: usize = ScenarioId::IDS.len();
+
+    fn at(index: usize) -> Self {
+        ScenarioId(index as u8)
+    }
+
+    fn index(self) -> usize {
+        self.0.into()
+    }
 }
 
 impl fmt::Display for ScenarioId {
@@ -114,7 +95,7 @@ impl FromStr for ScenarioId {
     type Err = PlayError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        names().iter().position(|name| *name == text).map(ScenarioId::at).ok_or(PlayError::Unreadable)
+        ScenarioId::all().find(|scenario| scenario.id() == text).ok_or(PlayError::Unreadable)
     }
 }
 
@@ -245,7 +226,7 @@ impl FromStr for Options {
                 (key, None) => {
                     let switch = key.parse().expect("every other option is a switch");
                     if choice.read_index(value)? > 0 {
-                        chosen.switches.turn(switch);
+                        chosen.switches.add(switch);
                     }
                 }
             }
@@ -262,6 +243,7 @@ fn read_scenario(choice: &Choice, value: &str) -> Result<ScenarioId, SetupError>
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::content;
 
     /// What is offered in the lobby is what the content file says.
     #[test]
@@ -271,10 +253,8 @@ mod tests {
             let choice = OPTIONS.iter().find(|choice| choice.key == key).expect("an option");
             choice.usual_values(2)
         };
-        // More scenarios can be read than are offered.
-        let (random, offered) = (values(SCENARIO).pop(), values(SCENARIO).len() - 1);
-        assert_eq!(random.as_deref(), Some(RANDOM));
-        assert_eq!(values(SCENARIO)[..offered], content.names()[..offered]);
+        assert_eq!(ScenarioId::IDS, content.names());
+        assert_eq!(values(SCENARIO), [ScenarioId::IDS, &[RANDOM]].concat());
         for (level, key) in (1..).zip(GUARDIANS) {
             let mut guardians = vec![RANDOM, DRAFT];
             guardians.extend(content.guardians_of(level).map(Guardian::id));

@@ -3,7 +3,7 @@
 mod ask;
 mod check;
 
-use maat_engine::{PerSeat, Seat, Steps};
+use maat_engine::{PerSeat, Seat, Steps, ids};
 use serde::{Deserialize, Serialize};
 
 use crate::battle::Battle;
@@ -11,15 +11,15 @@ use crate::content::{Content, LEVELS, content};
 use crate::figures::{FigureSet, Figures};
 use crate::map::{Edge, EdgeSet, Hex, HexSet, MOST_CAMELS, Map, Regions};
 use crate::options::{ScenarioId, Switches};
-use crate::pieces::{Action, Ending, God, Guardian, Monument};
-use crate::sets::{CardSet, PowerSet};
-use crate::step::Step;
+use crate::pieces::{Action, Bid, CardSet, Ending, God, Guardian, Monument, PowerSet};
+use crate::rules::Step;
 
 /// A game of Ankh in progress. What belongs to a god is kept under its seat; of merged gods under that of the higher one.
 #[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Ankh {
     pub(crate) seats: u8,
     pub(crate) revision: u16,
+    #[serde(with = "as_bits")]
     pub(crate) switches: Switches,
     pub(crate) scenario: Option<ScenarioId>,
     /// Whose turn it is.
@@ -40,6 +40,7 @@ pub struct Ankh {
     pub(crate) players: PerSeat<Player>,
     pub(crate) figures: Figures,
     /// Figures that have moved in this action, or were teleported in this battle.
+    #[serde(with = "as_bits")]
     pub(crate) moved: FigureSet,
     pub(crate) monuments: Monuments,
     /// Hexes with Underworld tokens.
@@ -72,16 +73,35 @@ pub struct Tiebreaker {
     pub up: bool,
 }
 
-/// What became of the god of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Fortune {
-    #[default]
-    Worshipped,
-    /// Into another god.
-    Merged,
-    Forgotten,
+ids! {
+    /// What became of the god of a seat.
+    #[derive(Default)]
+    pub enum Fortune {
+        #[default]
+        Worshipped = "worshipped",
+        /// Into another god.
+        Merged = "merged",
+        Forgotten = "forgotten",
+    }
+}
+
+/// Sets that a state is written with as a number, one bit for each member.
+pub(crate) mod as_bits {
+    use maat_engine::{Id, IdSet, Word};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<T: Id, W: Word + Serialize, S: Serializer>(
+        set: &IdSet<T, W>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        set.bits().serialize(serializer)
+    }
+
+    pub fn deserialize<'de, T: Id, W: Word + Deserialize<'de>, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<IdSet<T, W>, D::Error> {
+        W::deserialize(deserializer).map(IdSet::from_bits)
+    }
 }
 
 /// What one seat owns.
@@ -101,7 +121,7 @@ pub struct Player {
     pub hand: CardSet,
     /// The last cards and the last bid that were revealed. All have seen them, whatever became of the hand since.
     pub played: CardSet,
-    pub bid: Option<u16>,
+    pub bid: Option<Bid>,
     /// On the devotion track, and in the stack of markers there, from 0 at the bottom.
     pub space: u8,
     pub height: u8,
@@ -125,7 +145,7 @@ impl Monuments {
 
     #[inline]
     pub fn all(&self) -> HexSet {
-        self.built[0] | self.built[1] | self.built[2]
+        self.built[0].or(self.built[1]).or(self.built[2])
     }
 
     #[inline]
@@ -135,13 +155,13 @@ impl Monuments {
 
     #[inline]
     pub fn neutral(&self) -> HexSet {
-        Seat::ALL.into_iter().fold(self.all(), |left, seat| left - self.held[seat])
+        Seat::ALL.into_iter().fold(self.all(), |left, seat| left.without(self.held[seat]))
     }
 
     /// Those of a type that a god controls.
     #[inline]
     pub fn held_of(&self, seat: Seat, monument: Monument) -> HexSet {
-        self.held[seat] & self.built[monument.index()]
+        self.held[seat].and(self.built[monument.index()])
     }
 
     pub fn on(&self, hex: Hex) -> Option<Monument> {

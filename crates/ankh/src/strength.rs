@@ -6,8 +6,7 @@ use maat_engine::Seat;
 use crate::events::StrengthPart;
 use crate::figures::Figure;
 use crate::map::{HexSet, Token};
-use crate::pieces::{God, Guardian, Monument, Part, Power};
-use crate::sets::CardSet;
+use crate::pieces::{CardSet, God, Guardian, Monument, Part, Power};
 use crate::state::Ankh;
 
 /// A strength and what it is made of; without a figure nothing counts.
@@ -26,7 +25,7 @@ impl Strength {
         if here.is_empty() {
             return found;
         }
-        let awake = here - overawed(game, seat);
+        let awake = here.without(overawed(game, seat));
         found.neutralised = found.figures - awake.len();
         let numbers = &game.content().numbers;
         found.add(Part::Figures, awake.len() * numbers.figure_strength);
@@ -65,7 +64,7 @@ impl Strength {
 
 /// Hexes adjacent to Androsphinxes of others.
 pub fn overawed(game: &Ankh, seat: Seat) -> HexSet {
-    let sphinxes = game.all_of(Guardian::Sphinx) - game.figures.owned(seat);
+    let sphinxes = game.all_of(Guardian::Sphinx).without(game.figures.owned(seat));
     if sphinxes.is_empty() {
         return HexSet::EMPTY;
     }
@@ -83,6 +82,6 @@ fn attended_temples(game: &Ankh, seat: Seat, token: Token, here: HexSet) -> u8 {
     if !game.has(seat, Power::TempleAttuned) {
         return 0;
     }
-    let temples = game.monuments.held_of(seat, Monument::Temple) & game.regions.land(token);
-    (temples & game.regions.beside(game.map(), here)).len()
+    let temples = game.monuments.held_of(seat, Monument::Temple).and(game.regions.land(token));
+    temples.and(game.regions.beside(game.map(), here)).len()
 }

@@ -1,27 +1,24 @@
-//! The doors out of the state: what a viewer sees, hears of, and can imagine.
+//! What a viewer may see of a state, and how a seat may imagine the rest.
 
 mod battle;
-mod doors;
 mod offers;
 mod players;
-mod rule;
 mod show;
 
 use std::collections::BTreeMap;
 
 use maat_engine::{Seat, Viewer};
+use rand::rngs::SmallRng;
 use serde::Serialize;
 
 use crate::events::StrengthPart;
 use crate::map::{Edge, Hex, Token};
 use crate::pieces::{
-    Action, Base, Card, Ending, God, Guardian, Kind, Monument, Occasion, Power, Source, Stage,
+    Action, Base, Card, CardSet, Ending, God, Guardian, Kind, Monument, Occasion, Power, Source, Stage,
 };
 use crate::printed::Printed;
+use crate::rules::{battle as cards, plague};
 use crate::state::{Ankh, Fortune};
-
-pub(crate) use doors::determinize;
-pub(crate) use rule::rule;
 
 /// What one viewer may see: everything but the cards and bids of others that are not revealed yet. A figure or monument
 /// belongs to a seat: that of its god, of merged gods that of the higher one.
@@ -328,4 +325,24 @@ pub struct Offer {
 
 pub(crate) fn view(game: &Ankh, viewer: Viewer) -> View {
     show::view(game, viewer)
+}
+
+/// Resamples what a seat cannot know. Only cards and bids that are not revealed are hidden: those of other gods are taken
+/// back. That Amun has picked the first of two cards is known to all; it can be any of his hand.
+pub(crate) fn determinize(game: &mut Ankh, seat: Seat, rng: &mut SmallRng) {
+    let own = game.entity(seat);
+    let others = game.battle.participants.iter().filter(|other| *other != own);
+    if game.steps.top() == Some(cards::Step::Cards.into()) {
+        for other in others {
+            let half = !game.battle.picks[other].is_empty() && game.battle.undecided().contains(other);
+            game.battle.picks[other] = CardSet::EMPTY;
+            if half {
+                game.battle.picks[other].add(game.players[other].hand.any(rng));
+            }
+        }
+    } else if game.steps.top() == Some(plague::Step::Bids.into()) {
+        for other in others {
+            game.battle.bids[other] = None;
+        }
+    }
 }

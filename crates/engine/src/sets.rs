@@ -78,7 +78,7 @@ macro_rules! words {
     )+};
 }
 
-words!(u8 u16 u32 u64);
+words!(u8 u16 u32 u64 u128);
 
 /// The indices of the bits of a word, lowest first. Listing them takes one branch for every bit that is set: random
 /// play spends much of its time on such lists.
@@ -145,6 +145,19 @@ impl<T: Id, W: Word> IdSet<T, W> {
         IdSet { bits, ..Self::EMPTY }
     }
 
+    /// The things whose bits are set, for tables that are made while compiling. There must be no bit beyond the last
+    /// thing.
+    #[inline]
+    pub const fn from_bits(bits: W) -> Self {
+        IdSet { bits, of: PhantomData }
+    }
+
+    /// One bit for each thing, that of the first one lowest.
+    #[inline]
+    pub const fn bits(self) -> W {
+        self.bits
+    }
+
     /// The first `count` things.
     #[inline]
     pub fn first(count: usize) -> Self {
@@ -184,6 +197,12 @@ impl<T: Id, W: Word> IdSet<T, W> {
     #[inline]
     pub fn is_empty(self) -> bool {
         self.bits == W::EMPTY
+    }
+
+    /// Whether the sets share a thing.
+    #[inline]
+    pub fn intersects(self, other: Self) -> bool {
+        self.bits & other.bits != W::EMPTY
     }
 
     #[must_use]
@@ -292,6 +311,8 @@ mod tests {
         assert_eq!((one.lowest(), Months::EMPTY.lowest()), (Some(Month::Thoth), None));
         assert_eq!((one.highest(), Months::EMPTY.highest()), (Some(Month::Athyr), None));
         assert!(Months::default().is_empty() && !one.is_empty());
+        assert!(one.intersects(other) && !one.intersects(Months::only(Month::Mechir)));
+        assert_eq!((one.bits(), Months::from_bits(0b101)), (0b101, one));
         assert_eq!(size_of::<Months>(), 1);
     }
 
@@ -316,6 +337,7 @@ mod tests {
         let word = 1u64 << 63 | 0b1_0001;
         assert!(bits(word).eq([0, 4, 63]));
         assert_eq!(bits(word).len(), 3);
+        assert!(bits(1u128 << 127 | 2).eq([1, 127]));
         assert!(bits(u8::MAX).eq(0..8));
         assert_eq!(bits(0u16).next(), None);
     }

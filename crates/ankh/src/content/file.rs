@@ -37,7 +37,7 @@ pub(super) fn read(text: &str) -> Content {
         unlock_costs: from_fn(|place| only(&printed.level, |row| row.level == place + 1).followers),
         powers: from_fn(|place| {
             let of_level = |power: &Power| usize::from(power_levels[power.index()]) == place + 1;
-            Power::ALL.into_iter().filter(of_level).fold(0, |bits, power| bits | 1 << power.index())
+            Power::ALL.into_iter().filter(of_level).collect()
         }),
         power_levels,
         strengths: Card::ALL.map(|card| only(&printed.card, |row| row.card == card).strength),
@@ -208,12 +208,12 @@ mod tests {
         assert_eq!(content.events.last(), Some(&Occasion::Conflict));
         for level in 1..=LEVELS as u8 {
             assert_eq!(content.guardians_of(level).count(), 2, "level {level}");
-            assert_eq!(content.powers_of(level).count_ones(), 4, "level {level}");
+            assert_eq!(content.powers_of(level).len(), 4, "level {level}");
             assert_eq!(content.row.iter().filter(|there| **there == level).count(), 2, "level {level}");
         }
         for scenario in &content.scenarios {
-            let name = content.names().iter().position(|name| *name == scenario.name).expect("a name");
-            let found = content.scenario(name, scenario.seats).expect("a set-up");
+            let id = scenario.name.parse().expect("a name that is known");
+            let found = content.scenario(id, scenario.seats).expect("a set-up");
             assert!(std::ptr::eq(found, scenario), "{} for {} is there twice", scenario.name, scenario.seats);
         }
         for seats in 2..=5 {

@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use super::{FIRST_GUARDIAN, Figure, FigureSet, Figures, GUARDIANS};
 use crate::map::{Dir, Hex};
+use crate::state::as_bits;
 
 /// Where a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +32,9 @@ pub(super) struct Roster {
     /// Of the guardians.
     owners: [Option<Seat>; GUARDIANS],
     aims: [Option<Dir>; GUARDIANS],
+    #[serde(with = "as_bits")]
     radiant: FigureSet,
+    #[serde(with = "as_bits")]
     flooded: FigureSet,
 }
 
@@ -39,7 +42,7 @@ impl From<Figures> for Roster {
     fn from(figures: Figures) -> Roster {
         let owner = |place| figures.owner(Figure::at(FIRST_GUARDIAN + place));
         Roster {
-            places: (0..Figure::COUNT).map(|index| figures.place(Figure::at(index))).collect(),
+            places: Figure::all().map(|figure| figures.place(figure)).collect(),
             owners: std::array::from_fn(owner),
             aims: figures.aims,
             radiant: figures.radiant,
@@ -51,8 +54,7 @@ impl From<Figures> for Roster {
 impl From<Roster> for Figures {
     fn from(roster: Roster) -> Figures {
         let mut figures = Figures { aims: roster.aims, ..Figures::default() };
-        for (index, place) in roster.places.into_iter().enumerate() {
-            let figure = Figure::at(index);
+        for (figure, place) in Figure::all().zip(roster.places) {
             let owner = figure.seat().or_else(|| roster.owners[figure.guardian()?]);
             match (place, owner) {
                 (Place::On(hex), Some(owner)) => figures.stand(figure, owner, hex),

@@ -48,7 +48,7 @@ impl Line {
             camels: self.camels + 1,
             last: edge,
             end,
-            sides: [self.sides[0] | left, self.sides[1] | right],
+            sides: [self.sides[0].or(left), self.sides[1].or(right)],
         }
     }
 
@@ -75,7 +75,7 @@ impl<'a> Caravans<'a> {
         let mut features = map.features;
         camels.iter().flat_map(Vertex::ends).for_each(|end| features.add(end));
         let longest = usize::from(longest).min(MOST_CAMELS);
-        Caravans { regions, free: map.sites - camels, features, longest, smallest }
+        Caravans { regions, free: map.sites.without(camels), features, longest, smallest }
     }
 
     /// Whether there is a line at all.
@@ -104,8 +104,8 @@ impl<'a> Caravans<'a> {
         let region = self.region(path[0]);
         let land = self.regions.land(region);
         let [along, beyond] = self.line(path).sides;
-        let side = fill(along, land - beyond, land.len());
-        let other = land - side;
+        let side = fill(along, land.without(beyond), land.len());
+        let other = land.without(side);
         (region, if side.lowest() < other.lowest() { [side, other] } else { [other, side] })
     }
 
@@ -151,7 +151,7 @@ impl<'a> Caravans<'a> {
     /// Whether both new regions are big enough. That along which the line is shorter is more likely not to be.
     fn leaves_enough(&self, [one, other]: [HexSet; 2], land: HexSet) -> bool {
         let (short, long) = if one.len() < other.len() { (one, other) } else { (other, one) };
-        let enough = |side, beyond| fill(side, land - beyond, self.smallest).len() >= self.smallest;
+        let enough = |side, beyond| fill(side, land.without(beyond), self.smallest).len() >= self.smallest;
         enough(short, long) && enough(long, short)
     }
 
@@ -180,10 +180,10 @@ fn fill(from: HexSet, within: HexSet, enough: u8) -> HexSet {
     while found.len() < enough
         && let Some(hex) = open.lowest()
     {
-        let new = (hex.around() & within) - found;
+        let new = hex.around().and(within).without(found);
         open.remove(hex);
-        open |= new;
-        found |= new;
+        open = open.or(new);
+        found = found.or(new);
     }
     found
 }

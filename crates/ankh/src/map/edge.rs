@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::NonZeroU16;
 use std::str::FromStr;
 
-use maat_engine::PlayError;
+use maat_engine::{Id, PlayError};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use super::hex::beside;
@@ -98,6 +98,22 @@ pub(super) const fn all_edges_of() -> [[Option<Edge>; Dir::ALL.len()]; Hex::COUN
     }
     of
 }
+
+impl Id for Edge {
+    const COUNT: usize = Edge::COUNT;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        Edge::at(index)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        Edge::index(self)
+    }
+}
+
+maat_engine::__ts!(Edge, "string".to_owned());
 
 impl fmt::Display for Edge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

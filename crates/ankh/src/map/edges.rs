@@ -1,7 +1,6 @@
 //! Sets of edges.
 
 use std::fmt;
-use std::ops::{BitOr, Sub};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -9,7 +8,7 @@ use super::Edge;
 
 const WORDS: usize = Edge::COUNT.div_ceil(64);
 
-/// A set of edges, one bit each; written as a list.
+/// A set of edges, one bit each; written as a list. An [`IdSet`](maat_engine::IdSet) has one word, which is too small.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct EdgeSet([u64; WORDS]);
 
@@ -41,30 +40,23 @@ impl EdgeSet {
         self == EdgeSet::EMPTY
     }
 
+    #[must_use]
     #[inline]
-    pub fn iter(self) -> EdgeIter {
-        EdgeIter { left: self, word: 0 }
-    }
-}
-
-impl BitOr for EdgeSet {
-    type Output = EdgeSet;
-
-    #[inline]
-    fn bitor(mut self, other: EdgeSet) -> EdgeSet {
+    pub fn or(mut self, other: EdgeSet) -> EdgeSet {
         self.0.iter_mut().zip(other.0).for_each(|(word, more)| *word |= more);
         self
     }
-}
 
-/// What is in the first set and not in the second.
-impl Sub for EdgeSet {
-    type Output = EdgeSet;
-
+    #[must_use]
     #[inline]
-    fn sub(mut self, other: EdgeSet) -> EdgeSet {
+    pub fn without(mut self, other: EdgeSet) -> EdgeSet {
         self.0.iter_mut().zip(other.0).for_each(|(word, less)| *word &= !less);
         self
+    }
+
+    #[inline]
+    pub fn iter(self) -> EdgeIter {
+        EdgeIter { left: self, word: 0 }
     }
 }
 
@@ -73,16 +65,6 @@ impl FromIterator<Edge> for EdgeSet {
         let mut set = EdgeSet::EMPTY;
         edges.into_iter().for_each(|edge| set.add(edge));
         set
-    }
-}
-
-impl IntoIterator for EdgeSet {
-    type Item = Edge;
-    type IntoIter = EdgeIter;
-
-    #[inline]
-    fn into_iter(self) -> EdgeIter {
-        self.iter()
     }
 }
 
@@ -145,7 +127,7 @@ mod tests {
         assert_eq!(usize::from(all.len()), Edge::COUNT);
         assert!(all.iter().eq(Edge::all()));
         let every_third: EdgeSet = Edge::all().step_by(3).collect();
-        assert_eq!((all - every_third) | every_third, all);
+        assert_eq!(all.without(every_third).or(every_third), all);
         assert!(Edge::all().all(|edge| every_third.contains(edge) == (edge.index() % 3 == 0)));
         let mut less = all;
         Edge::all().for_each(|edge| less.remove(edge));

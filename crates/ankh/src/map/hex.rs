@@ -4,10 +4,8 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use maat_engine::{PlayError, ids};
+use maat_engine::{Id, IdSet, PlayError, ids};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-
-use super::HexSet;
 
 /// The first row and the number of rows of each column, west to east. Columns with an odd number lie half a hex
 /// further south.
@@ -19,6 +17,9 @@ static STEPS: [[Option<Hex>; Dir::ALL.len()]; Hex::COUNT] = all_steps();
 
 /// The same as sets.
 static AROUND: [HexSet; Hex::COUNT] = all_around();
+
+/// A set of hexes.
+pub type HexSet = IdSet<Hex, u128>;
 
 ids! {
     /// From a hex to the next, clockwise.
@@ -129,6 +130,12 @@ impl Hex {
     }
 }
 
+/// All hexes beside one of a set, members among them if they lie beside each other.
+#[inline]
+pub fn around(hexes: HexSet) -> HexSet {
+    hexes.iter().fold(HexSet::EMPTY, |all, hex| all.or(hex.around()))
+}
+
 /// The hex beside one, before there are tables.
 pub(super) const fn beside(hex: Hex, dir: Dir) -> Option<Hex> {
     let (column, row) = hex.place();
@@ -166,7 +173,7 @@ const fn all_around() -> [HexSet; Hex::COUNT] {
         let mut dir = 0;
         while dir < Dir::ALL.len() {
             if let Some(hex) = steps[index][dir] {
-                around[index] = around[index].or(HexSet::only(hex));
+                around[index] = HexSet::from_bits(around[index].bits() | 1 << hex.index());
             }
             dir += 1;
         }
@@ -174,6 +181,22 @@ const fn all_around() -> [HexSet; Hex::COUNT] {
     }
     around
 }
+
+impl Id for Hex {
+    const COUNT: usize = Hex::COUNT;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        Hex::at(index)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        Hex::index(self)
+    }
+}
+
+maat_engine::__ts!(Hex, "string".to_owned());
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -227,6 +250,14 @@ mod tests {
             assert_eq!(wrong.parse::<Hex>(), Err(PlayError::Unreadable), "{wrong:?}");
         }
         assert_eq!(size_of::<Option<Hex>>(), 1);
+    }
+
+    #[test]
+    fn sets_are_lists() {
+        let read: HexSet = serde_json::from_str(r#"["k8","a1"]"#).unwrap();
+        assert_eq!(serde_json::to_string(&read).unwrap(), r#"["a1","k8"]"#);
+        assert!(serde_json::from_str::<HexSet>(r#"["k9"]"#).is_err());
+        assert_eq!(HexSet::all().without(read).len(), 99);
     }
 
     #[test]

@@ -1,36 +1,63 @@
 //! A conflict, region by region.
 
-use maat_engine::Seat;
+use maat_engine::{Actor, Seat, Settled, steps, unexpected};
 
-use super::{Settled, battle, devotion, followers};
+use super::{battle, devotion, merge, moving, turn};
 use crate::events::Event;
-use crate::legal::moving;
 use crate::map::{Hex, Token};
-use crate::pieces::{Cause, Fate, God, Merit, Monument, Power};
+use crate::moves::Move;
+use crate::pieces::{Cause, Ending, Fate, God, Merit, Monument, Power};
 use crate::state::{Ankh, Tiebreaker};
-use crate::step::Step;
+
+steps! {
+    pub enum Step of game: Ankh {
+        /// The region with this token, as an index, and those after it.
+        Conflict { next: u8 } => auto,
+        /// All regions were looked at.
+        EndConflict => auto,
+    }
+}
+
+pub(super) fn offer(_: &Ankh, step: Step, _: Actor, _: &mut impl Extend<Move>) {
+    match step {
+        Step::Conflict { .. } | Step::EndConflict => {}
+    }
+}
+
+pub(super) fn act(_: &mut Ankh, step: Step, _: Actor, m: Move, _: &mut Vec<Event>) {
+    match step {
+        Step::Conflict { .. } | Step::EndConflict => unexpected(&step, &m),
+    }
+}
+
+pub(super) fn settle(game: &mut Ankh, step: Step, events: &mut Vec<Event>) -> Settled {
+    match step {
+        Step::Conflict { next } => next_region(game, next, events),
+        Step::EndConflict => end(game, events),
+    }
+}
 
 /// The tiebreaker, Omnipresent, Scorpions.
-pub fn begin(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
+pub(super) fn begin(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
     game.tiebreaker = Some(Tiebreaker { holder: seat, up: true });
     events.push(Event::ConflictBegan { seat, number: game.conflicts + 1 });
     for owner in game.ascending(game.living()) {
         if game.has(owner, Power::Omnipresent) {
             let regions = game.regions.tokens().filter(|token| !game.in_region(owner, *token).is_empty());
             let count = regions.count() as u16 * u16::from(game.content().numbers.omnipresent);
-            followers::gain(game, owner, count, Cause::Omnipresent, events);
+            turn::gain_followers(game, owner, count, Cause::Omnipresent, events);
         }
     }
     for scorpion in moving::scorpions(game).iter() {
-        for hex in moving::struck(game, scorpion) {
+        for hex in moving::struck(game, scorpion).iter() {
             destroy(game, hex, Fate::Scorpion, events);
         }
     }
     game.steps.push(Step::Conflict { next: 0 });
 }
 
-/// A monument goes to the supply, its token to the pool of who controlled it.
-pub fn destroy(game: &mut Ankh, hex: Hex, fate: Fate, events: &mut Vec<Event>) {
+/// A monument goes to the supply, its token to the pool of the god that controlled it.
+pub(super) fn destroy(game: &mut Ankh, hex: Hex, fate: Fate, events: &mut Vec<Event>) {
     if let Some((monument, seat)) = game.monuments.destroy(hex) {
         if let Some(seat) = seat {
             game.players[seat].pool += 1;
@@ -40,7 +67,7 @@ pub fn destroy(game: &mut Ankh, hex: Hex, fate: Fate, events: &mut Vec<Event>) {
 }
 
 /// The next region, as it is now.
-pub fn next(game: &mut Ankh, next: u8, events: &mut Vec<Event>) -> Settled {
+fn next_region(game: &mut Ankh, next: u8, events: &mut Vec<Event>) -> Settled {
     let Some(token) = game.regions.tokens().find(|token| token.index() >= usize::from(next)) else {
         game.steps.replace(Step::EndConflict);
         return Settled::Done;
@@ -67,7 +94,7 @@ fn dominate(game: &mut Ankh, seat: Seat, token: Token, events: &mut Vec<Event>) 
 }
 
 /// One gain for all types of which a god controls most in a region.
-pub fn score_majorities(game: &mut Ankh, seat: Seat, token: Token, events: &mut Vec<Event>) {
+pub(super) fn score_majorities(game: &mut Ankh, seat: Seat, token: Token, events: &mut Vec<Event>) {
     let mut amount = 0;
     for monument in Monument::ALL {
         if let Some((_, count)) = game.majority(token, monument).filter(|(most, _)| *most == seat) {
@@ -79,8 +106,28 @@ pub fn score_majorities(game: &mut Ankh, seat: Seat, token: Token, events: &mut 
 }
 
 /// Ra's figures shine, once in a region.
-pub fn radiance(game: &Ankh, seat: Seat, token: Token) -> u8 {
+pub(super) fn radiance(game: &Ankh, seat: Seat, token: Token) -> u8 {
     let shining = game.figures.hexes_of(game.figures.radiant());
-    let here = !(game.in_region(seat, token) & shining).is_empty();
+    let here = game.in_region(seat, token).intersects(shining);
     if here && game.is_god(seat, God::Ra) { game.content().numbers.radiance } else { 0 }
+}
+
+/// Tokens go back; then gods merge, are forgotten, or have fought for the last time.
+fn end(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
+    game.steps.pop();
+    game.tiebreaker = None;
+    game.amun = true;
+    game.conflicts += 1;
+    events.push(Event::ConflictEnded { number: game.conflicts });
+    let numbers = &game.content().numbers;
+    if game.conflicts == numbers.merge_after && game.seats >= numbers.merge_seats {
+        merge::begin(game, events);
+    }
+    if game.conflicts == numbers.forget_after {
+        devotion::forget(game, events);
+    }
+    if game.conflicts == numbers.conflicts && !game.is_over() {
+        devotion::end(game, Ending::LastConflict, events);
+    }
+    Settled::Done
 }

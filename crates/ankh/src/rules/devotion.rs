@@ -1,16 +1,18 @@
-//! The devotion track.
+//! The devotion track: gains and losses, gods that are forgotten, and the end of the game. It has no steps.
 
 use maat_engine::Seat;
 
-use super::ends;
+use super::conflict;
 use crate::events::Event;
+use crate::map::HexSet;
 use crate::options::Switch;
-use crate::pieces::{Ending, Merit, Power};
-use crate::state::Ankh;
+use crate::pieces::{CardSet, Ending, Fate, God, Merit, Power, PowerSet};
+use crate::score;
+use crate::state::{Ankh, Fortune};
 
-/// One gain: the whole amount at once, with one more for Bountiful if it begins in the red section. Whoever comes to the
-/// top has won, and nothing else happens: callers must look whether the game is over.
-pub fn gain(game: &mut Ankh, seat: Seat, amount: u8, merit: Merit, events: &mut Vec<Event>) {
+/// One gain: the whole amount at once, with one more for Bountiful if it begins in the red section. A god that
+/// reaches the top has won, and nothing else happens: callers must check whether the game is over.
+pub(super) fn gain(game: &mut Ankh, seat: Seat, amount: u8, merit: Merit, events: &mut Vec<Event>) {
     if amount == 0 {
         return;
     }
@@ -20,18 +22,18 @@ pub fn gain(game: &mut Ankh, seat: Seat, amount: u8, merit: Merit, events: &mut 
     move_marker(game, seat, space + gained);
     events.push(Event::DevotionGained { seat, merit, gained, bountiful, space: space + gained });
     if space + gained == top {
-        ends::end(game, Ending::Top, events);
+        end(game, Ending::Top, events);
     }
 }
 
 fn is_bountiful(game: &Ankh, seat: Seat, merit: Merit) -> bool {
     let battle = matches!(merit, Merit::Majority | Merit::Dominance | Merit::Victory);
-    let counts = battle || game.switches.usual(Switch::BountifulEveryGain);
+    let counts = battle || !game.switches.contains(Switch::BountifulEveryGain);
     counts && game.has(seat, Power::Bountiful) && game.players[seat].space <= game.last_red()
 }
 
 /// A loss stops at the first space: a marker that cannot go down keeps its place in the stack (C-53).
-pub fn lose(game: &mut Ankh, seat: Seat, amount: u8, events: &mut Vec<Event>) {
+pub(super) fn lose(game: &mut Ankh, seat: Seat, amount: u8, events: &mut Vec<Event>) {
     let space = game.players[seat].space;
     let lost = amount.min(space);
     if lost > 0 {
@@ -50,7 +52,7 @@ fn move_marker(game: &mut Ankh, seat: Seat, space: u8) {
 }
 
 /// The markers above sink.
-pub fn lift_marker(game: &mut Ankh, seat: Seat) {
+pub(super) fn lift_marker(game: &mut Ankh, seat: Seat) {
     let (space, height) = (game.players[seat].space, game.players[seat].height);
     for other in Seat::first(game.seats) {
         let above = game.players[other].space == space && game.players[other].height > height;
@@ -58,4 +60,53 @@ pub fn lift_marker(game: &mut Ankh, seat: Seat) {
             game.players[other].height -= 1;
         }
     }
+}
+
+/// Every god in the red section is forgotten.
+pub(super) fn forget(game: &mut Ankh, events: &mut Vec<Event>) {
+    let red = game.last_red();
+    for seat in game.ascending(game.living().filter(|&seat| game.players[seat].space <= red)) {
+        remove(game, seat, events);
+    }
+    if game.holder(God::Osiris).is_none() {
+        game.gates = HexSet::EMPTY;
+    }
+    if game.holder(God::Anubis).is_none() {
+        for warrior in game.figures.captives().iter() {
+            let owner = game.figures.owner(warrior).expect("warriors of forgotten gods are gone");
+            game.figures.send_to_pool(warrior, owner);
+        }
+    }
+    match game.living().count() {
+        0 => end(game, Ending::Atheist, events),
+        1 => end(game, Ending::LastGod, events),
+        _ => {}
+    }
+}
+
+/// All that a god has leaves the game; nothing of it is killed (C-57). Its place on the track decides among the losers.
+fn remove(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
+    let space = game.players[seat].space;
+    for seat in game.seats_of(seat).iter() {
+        let god = game.players[seat].god.expect("gods were handed out");
+        events.push(Event::GodForgotten { seat, god, space });
+    }
+    for hex in game.monuments.held(seat).iter() {
+        conflict::destroy(game, hex, Fate::Forgotten, events);
+    }
+    for figure in game.figures.owned(seat).iter() {
+        game.figures.retire(figure, seat);
+    }
+    let player = &mut game.players[seat];
+    player.fortune = Fortune::Forgotten;
+    (player.followers, player.pool, player.row) = (0, 0, 0);
+    (player.powers, player.hand) = (PowerSet::default(), CardSet::EMPTY);
+}
+
+/// Nothing is pending any more.
+pub(super) fn end(game: &mut Ankh, ending: Ending, events: &mut Vec<Event>) {
+    game.steps.clear();
+    game.ending = Some(ending);
+    let outcome = score::outcome(game).expect("the game is over");
+    events.push(Event::GameEnded { winners: outcome.winners().collect(), ending });
 }

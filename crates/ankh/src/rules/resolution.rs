@@ -1,19 +1,76 @@
 //! Majorities and battle resolution: steps 4 and 5.
 
-use maat_engine::{Seat, SeatSet};
+use maat_engine::{Actor, Seat, SeatSet, Settled, steps, unexpected};
 
-use super::{Settled, battle, conflict, devotion, followers, plague};
+use super::battle::{self, region};
+use super::turn::gain_followers;
+use super::{aftermath, conflict, devotion, killing, plague};
 use crate::events::Event;
-use crate::figures::FigureSet;
-use crate::legal::battle::{protected, region};
-use crate::map::Hex;
+use crate::map::{Hex, HexSet};
+use crate::moves::Move;
 use crate::pieces::{Card, Cause, Fate, God, Merit, Power};
 use crate::state::Ankh;
-use crate::step::Step;
 use crate::strength::Strength;
 
+steps! {
+    pub enum Step of game: Ankh {
+        /// Step 4.
+        Majority => auto,
+        /// Step 5: strengths are counted.
+        Strength => auto,
+        /// Whether the holder of the tiebreaker token uses it.
+        Tie { seat: Seat } => ask(seat, "tie"),
+        /// The winner is known.
+        Reward => auto,
+        /// The victims are read off the map.
+        Victims => auto,
+        /// Which victims Isis keeps, after this hex.
+        Spare { seat: Seat, after: Option<Hex> } => ask(seat, "spare"),
+    }
+}
+
+pub(super) fn offer(game: &Ankh, step: Step, _: Actor, out: &mut impl Extend<Move>) {
+    match step {
+        Step::Tie { .. } => out.extend([Move::Tiebreak, Move::Decline]),
+        Step::Spare { seat, after } => {
+            let left = protected(game, seat).iter().filter(|hex| Some(*hex) > after);
+            out.extend(left.map(Move::Spare).chain([Move::Done]));
+        }
+        Step::Majority | Step::Strength | Step::Reward | Step::Victims => {}
+    }
+}
+
+pub(super) fn act(game: &mut Ankh, step: Step, _: Actor, m: Move, events: &mut Vec<Event>) {
+    match step {
+        Step::Tie { seat } => match m {
+            Move::Tiebreak => break_tie(game, seat, events),
+            Move::Decline => keep_tie(game, seat, events),
+            m => unexpected(&step, &m),
+        },
+        Step::Spare { seat, .. } => match m {
+            Move::Spare(hex) => spare(game, seat, hex, events),
+            Move::Done => {
+                game.steps.pop();
+            }
+            m => unexpected(&step, &m),
+        },
+        Step::Majority | Step::Strength | Step::Reward | Step::Victims => unexpected(&step, &m),
+    }
+}
+
+pub(super) fn settle(game: &mut Ankh, step: Step, events: &mut Vec<Event>) -> Settled {
+    match step {
+        Step::Majority => majorities(game, events),
+        Step::Strength => strengths(game, events),
+        Step::Tie { .. } => Settled::Waits,
+        Step::Reward => reward(game, events),
+        Step::Victims => victims(game),
+        Step::Spare { seat, after } => open_spare(game, seat, after),
+    }
+}
+
 /// Participants that still have a figure there, in ascending order.
-pub fn majorities(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
+fn majorities(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
     battle::take_order(game);
     let token = region(game);
     for seat in game.battle.order() {
@@ -29,7 +86,7 @@ pub fn majorities(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
 }
 
 /// The highest strength of those with a figure wins; a tie can be broken by the holder of the token.
-pub fn strengths(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
+fn strengths(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
     battle::take_order(game);
     for seat in game.battle.order() {
         let found = Strength::of(game, seat, region(game), game.battle.picks[seat]);
@@ -64,7 +121,7 @@ fn strongest(game: &Ankh) -> SeatSet {
     armed.iter().filter(|seat| Some(game.battle.strength[*seat]) == most).collect()
 }
 
-pub fn break_tie(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
+fn break_tie(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
     game.steps.pop();
     game.battle.winner = Some(seat);
     if let Some(tie) = &mut game.tiebreaker {
@@ -73,13 +130,13 @@ pub fn break_tie(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
     events.push(Event::TiebreakerUsed { seat });
 }
 
-pub fn keep_tie(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
+fn keep_tie(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
     game.steps.pop();
     events.push(Event::TiebreakerKept { seat });
 }
 
 /// What the winner gains, at once.
-pub fn reward(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
+fn reward(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
     game.steps.replace(Step::Victims);
     let token = region(game);
     let Some(seat) = game.battle.winner else {
@@ -94,7 +151,7 @@ pub fn reward(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
     let amount = base + drought(game, seat) + conflict::radiance(game, seat, token);
     devotion::gain(game, seat, amount, Merit::Victory, events);
     if !game.is_over() && game.has(seat, Power::Commanding) {
-        followers::gain(game, seat, numbers.commanding.into(), Cause::Commanding, events);
+        gain_followers(game, seat, numbers.commanding.into(), Cause::Commanding, events);
     }
     Settled::Done
 }
@@ -112,22 +169,29 @@ fn drought(game: &Ankh, seat: Seat) -> u8 {
         return 0;
     }
     let here = game.in_region(seat, region(game));
-    ((here & game.map().desert) - game.gates).len() * game.content().numbers.drought
+    here.and(game.map().desert).without(game.gates).len() * game.content().numbers.drought
 }
 
 /// All but gods, the winner's figures, and those the flood protects; then Isis chooses whom she keeps.
-pub fn victims(game: &mut Ankh) -> Settled {
-    game.battle.victims = plague::victims(game, game.battle.winner) - game.figures.flooded;
-    game.steps.replace(Step::Aftermath);
-    game.steps.push(Step::Kill { fate: Fate::Battle });
+fn victims(game: &mut Ankh) -> Settled {
+    game.battle.victims = plague::victims(game, game.battle.winner).without(game.figures.flooded);
+    game.steps.replace(aftermath::Step::Aftermath);
+    game.steps.push(killing::Step::Kill { fate: Fate::Battle });
     if let Some(seat) = game.holder(God::Isis) {
         game.steps.push(Step::Spare { seat, after: None });
     }
     Settled::Done
 }
 
-/// Asked as long as there is a protected victim she has not spoken of.
-pub fn open_spare(game: &mut Ankh, seat: Seat, after: Option<Hex>) -> Settled {
+/// Victims of Isis beside an enemy.
+fn protected(game: &Ankh, isis: Seat) -> HexSet {
+    let enemies = game.figures.enemies(isis);
+    let own = game.figures.hexes_of(game.battle.victims.and(game.figures.owned(isis)));
+    own.and(game.regions.beside(game.map(), enemies))
+}
+
+/// Asked as long as there is a protected victim that Isis has not decided on.
+fn open_spare(game: &mut Ankh, seat: Seat, after: Option<Hex>) -> Settled {
     if protected(game, seat).iter().any(|hex| Some(hex) > after) {
         return Settled::Waits;
     }
@@ -135,10 +199,10 @@ pub fn open_spare(game: &mut Ankh, seat: Seat, after: Option<Hex>) -> Settled {
     Settled::Done
 }
 
-pub fn spare(game: &mut Ankh, seat: Seat, hex: Hex, events: &mut Vec<Event>) {
+fn spare(game: &mut Ankh, seat: Seat, hex: Hex, events: &mut Vec<Event>) {
     let figure = game.figures.on(hex).expect("a victim stands there");
     game.battle.victims.remove(figure);
-    game.battle.spared = game.battle.spared | FigureSet::from_iter([figure]);
+    game.battle.spared.add(figure);
     events.push(Event::FigureSpared { seat, kind: game.kind(figure), hex });
     game.steps.replace(Step::Spare { seat, after: Some(hex) });
 }

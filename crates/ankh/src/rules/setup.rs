@@ -1,17 +1,64 @@
 //! From the empty table to the first turn.
 
-use maat_engine::{Seat, Setup, SetupError, Steps};
+use maat_engine::{Actor, Seat, Settled, Setup, SetupError, Steps, Turn, noun, steps, unexpected};
 
-use super::{Settled, settle};
+use super::{settle_all, turn};
 use crate::content::{LEVELS, content};
 use crate::events::Event;
 use crate::figures::{Figure, FigureSet};
 use crate::map::Regions;
+use crate::moves::Move;
 use crate::options::{Gods, Options, Pick, ScenarioId};
-use crate::pieces::{Action, God, Guardian};
-use crate::sets::CardSet;
+use crate::pieces::{Action, CardSet, God, Guardian};
 use crate::state::Ankh;
-use crate::step::Step;
+
+steps! {
+    pub enum Step of game: Ankh {
+        Scenario => chance("scenario"),
+        /// The god of this seat. `drafted`: the seat chooses, and those before it afterwards; otherwise chance gives it
+        /// one, and those after it.
+        God { seat: Seat, drafted: bool } => ask(if drafted { Turn::from(seat) } else { Turn::Chance }, "god"),
+        /// The guardian card of this level, counted from 0; without a seat chance draws it.
+        Guardian { level: u8, seat: Option<Seat> } => ask(seat.map_or(Turn::Chance, Turn::from), "guardian"),
+        /// All is on the table.
+        Begin => auto,
+    }
+}
+
+pub(super) fn offer(game: &Ankh, step: Step, _: Actor, out: &mut impl Extend<Move>) {
+    match step {
+        Step::Scenario => {
+            let fits = |id: &ScenarioId| game.content().scenario(*id, game.seats).is_some();
+            out.extend(ScenarioId::all().filter(fits).map(Move::Scenario));
+        }
+        Step::God { .. } => {
+            let taken = |god: God| Seat::first(game.seats).any(|seat| game.players[seat].god == Some(god));
+            out.extend(God::ALL.into_iter().filter(|god| !taken(*god)).map(Move::God));
+        }
+        Step::Guardian { level, .. } => {
+            out.extend(game.content().guardians_of(level + 1).map(Move::Guardian));
+        }
+        Step::Begin => {}
+    }
+}
+
+pub(super) fn act(game: &mut Ankh, step: Step, _: Actor, m: Move, events: &mut Vec<Event>) {
+    match step {
+        Step::Scenario => draw_scenario(game, noun!(Move::Scenario, m, step), events),
+        Step::God { seat, drafted } => take_god(game, seat, drafted, noun!(Move::God, m, step), events),
+        Step::Guardian { level, .. } => take_guardian(game, level, noun!(Move::Guardian, m, step), events),
+        Step::Begin => unexpected(&step, &m),
+    }
+}
+
+pub(super) fn settle(game: &mut Ankh, step: Step, events: &mut Vec<Event>) -> Settled {
+    match step {
+        Step::Scenario | Step::Guardian { .. } => Settled::Waits,
+        // The fifth god is what is left.
+        Step::God { .. } => Settled::Asks,
+        Step::Begin => begin(game, events),
+    }
+}
 
 /// The table before the first decision.
 pub(crate) fn lay_out(setup: &Setup<Options>) -> Result<Ankh, SetupError> {
@@ -33,13 +80,13 @@ pub(crate) fn lay_out(setup: &Setup<Options>) -> Result<Ankh, SetupError> {
     }
     match options.scenario {
         None => game.steps.push(Step::Scenario),
-        Some(id) if game.content().scenario(id.index(), game.seats).is_some() => set_scenario(&mut game, id),
+        Some(id) if game.content().scenario(id, game.seats).is_some() => set_scenario(&mut game, id),
         Some(id) => {
             let why = format!("scenario `{id}` has no set-up for {} seats", setup.seats);
             return Err(SetupError::Options(why));
         }
     }
-    settle(&mut game, &mut Vec::new());
+    settle_all(&mut game, &mut Vec::new());
     Ok(game)
 }
 
@@ -88,7 +135,7 @@ fn choose_gods(game: &mut Ankh, gods: &[God]) -> Result<(), SetupError> {
     Ok(())
 }
 
-pub fn draw_scenario(game: &mut Ankh, scenario: ScenarioId, events: &mut Vec<Event>) {
+fn draw_scenario(game: &mut Ankh, scenario: ScenarioId, events: &mut Vec<Event>) {
     game.steps.pop();
     set_scenario(game, scenario);
     events.push(Event::ScenarioChosen { scenario: scenario.id() });
@@ -96,7 +143,7 @@ pub fn draw_scenario(game: &mut Ankh, scenario: ScenarioId, events: &mut Vec<Eve
 
 /// Everything that a scenario puts on the table; monuments that a seat controls take a token from its pool.
 fn set_scenario(game: &mut Ankh, id: ScenarioId) {
-    let scenario = game.content().scenario(id.index(), game.seats).expect("the scenario has a set-up");
+    let scenario = game.content().scenario(id, game.seats).expect("the scenario has a set-up");
     game.scenario = Some(id);
     game.camels = scenario.camels;
     game.regions = Regions::new(game.map(), game.camels, scenario.tokens.iter().copied());
@@ -105,7 +152,7 @@ fn set_scenario(game: &mut Ankh, id: ScenarioId) {
     }
     for (seat, start) in Seat::first(game.seats).zip(&scenario.places) {
         game.figures.stand(Figure::god(seat), seat, start.god);
-        for (warrior, hex) in FigureSet::warriors(seat).iter().zip(&start.warriors) {
+        for (warrior, hex) in Figure::warriors(seat).iter().zip(&start.warriors) {
             game.figures.stand(warrior, seat, *hex);
         }
         for (monument, hex) in &start.monuments {
@@ -117,7 +164,7 @@ fn set_scenario(game: &mut Ankh, id: ScenarioId) {
 }
 
 /// The last seat chooses first; chance begins with the first one.
-pub fn take_god(game: &mut Ankh, seat: Seat, drafted: bool, god: God, events: &mut Vec<Event>) {
+fn take_god(game: &mut Ankh, seat: Seat, drafted: bool, god: God, events: &mut Vec<Event>) {
     game.players[seat].god = Some(god);
     events.push(Event::GodTaken { seat, god });
     let next = if drafted { seat.index().checked_sub(1) } else { Some(seat.index() + 1) };
@@ -129,7 +176,7 @@ pub fn take_god(game: &mut Ankh, seat: Seat, drafted: bool, god: God, events: &m
     }
 }
 
-pub fn take_guardian(game: &mut Ankh, level: u8, guardian: Guardian, events: &mut Vec<Event>) {
+fn take_guardian(game: &mut Ankh, level: u8, guardian: Guardian, events: &mut Vec<Event>) {
     game.steps.pop();
     set_guardian(game, guardian);
     let figures = game.content().guardian_figures(guardian, game.seats);
@@ -141,7 +188,7 @@ fn set_guardian(game: &mut Ankh, guardian: Guardian) {
     let level = usize::from(game.content().guardian(guardian).level) - 1;
     game.cards[level] = Some(guardian);
     let figures = game.content().guardian_figures(guardian, game.seats);
-    for figure in FigureSet::level(level).iter().take(figures.into()) {
+    for figure in Figure::of_level(level).iter().take(figures.into()) {
         game.figures.put_beside_card(figure);
     }
 }
@@ -155,14 +202,14 @@ fn deal(game: &mut Ankh) {
         player.pool = facts.pool;
         player.hand = CardSet::all();
         player.height = game.seats - 1 - seat.index() as u8;
-        for warrior in FigureSet::warriors(seat).iter() {
+        for warrior in Figure::warriors(seat).iter() {
             game.figures.send_to_pool(warrior, seat);
         }
     }
 }
 
-pub fn begin(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
+fn begin(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
     events.push(Event::GameBegan { seats: Seat::first(game.seats).collect() });
-    game.steps.replace(Step::Turn { seat: game.active });
+    game.steps.replace(turn::Step::Turn { seat: game.active });
     Settled::Waits
 }

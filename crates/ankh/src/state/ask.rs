@@ -89,12 +89,12 @@ impl Ankh {
     #[inline]
     pub fn all_of(&self, guardian: Guardian) -> FigureSet {
         let level = usize::from(self.content().guardian(guardian).level) - 1;
-        if self.cards[level] == Some(guardian) { FigureSet::level(level) } else { FigureSet::EMPTY }
+        if self.cards[level] == Some(guardian) { Figure::of_level(level) } else { FigureSet::EMPTY }
     }
 
     /// A god's guardians on bases of a size.
     pub fn on_bases(&self, seat: Seat, base: Base) -> FigureSet {
-        let guardians = self.figures.owned(seat) & FigureSet::GUARDIANS;
+        let guardians = self.figures.owned(seat).and(Figure::GUARDIANS);
         let size = |figure: &Figure| {
             self.guardian(*figure).is_some_and(|guardian| self.content().guardian(guardian).base == base)
         };
@@ -109,22 +109,22 @@ impl Ankh {
     /// Hexes with a figure or a monument.
     #[inline]
     pub fn occupied(&self) -> HexSet {
-        self.figures.all() | self.monuments.all()
+        self.figures.all().or(self.monuments.all())
     }
 
     /// Where a figure of this god may not end its move.
     #[inline]
     pub fn closed(&self, seat: Seat) -> HexSet {
-        self.occupied() | if self.is_god(seat, God::Osiris) { HexSet::EMPTY } else { self.gates }
+        self.occupied().or(if self.is_god(seat, God::Osiris) { HexSet::EMPTY } else { self.gates })
     }
 
     /// Where a figure of this god may not be put in another way (C-06).
     #[inline]
     pub fn barred(&self, seat: Seat) -> HexSet {
-        if self.switches.usual(Switch::UnderworldBlocksAllEntry) {
-            self.closed(seat)
-        } else {
+        if self.switches.contains(Switch::UnderworldBlocksAllEntry) {
             self.occupied()
+        } else {
+            self.closed(seat)
         }
     }
 
@@ -148,10 +148,10 @@ impl Ankh {
     /// Who controls most monuments of a type in a region; nobody if several do, or none is controlled.
     #[inline]
     pub fn majority(&self, token: Token, monument: Monument) -> Option<(Seat, u8)> {
-        let here = self.regions.land(token) & self.monuments.of(monument);
+        let here = self.regions.land(token).and(self.monuments.of(monument));
         let mut most = None;
         for seat in self.living() {
-            let count = (here & self.monuments.held(seat)).len();
+            let count = here.and(self.monuments.held(seat)).len();
             match most {
                 Some((_, best)) if count < best => {}
                 Some((_, best)) if count == best => most = Some((None, best)),
@@ -165,12 +165,12 @@ impl Ankh {
     /// The last space of a track: it triggers an event.
     #[inline]
     pub fn last_space(&self, action: Action) -> u8 {
-        self.content().tracks.spaces(action, self.switches.other(Switch::ActionTracks)) - 1
+        self.content().tracks.spaces(action, self.switches.contains(Switch::ActionTracks)) - 1
     }
 
     #[inline]
     pub fn last_red(&self) -> u8 {
-        self.content().last_red.pick(self.switches.other(Switch::LastRedIndex))
+        self.content().last_red.pick(self.switches.contains(Switch::LastRedIndex))
     }
 
     /// Actions of a turn of this seat.
@@ -188,7 +188,7 @@ impl Ankh {
 
     /// Whether a token of the row covers the symbol of a guardian.
     pub fn covers_symbol(&self, place: u8) -> bool {
-        let other = self.switches.other(Switch::GuardianSymbolPositions);
+        let other = self.switches.contains(Switch::GuardianSymbolPositions);
         self.content().guardian_symbols.pick(other) & (1 << place) != 0
     }
 }

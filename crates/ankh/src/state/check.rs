@@ -4,11 +4,10 @@ use maat_engine::{Seat, SeatSet};
 
 use super::{Ankh, Fortune};
 use crate::battle::Battle;
-use crate::figures::{Figure, FigureSet, Figures, Place};
+use crate::figures::{Figure, Figures, Place};
 use crate::map::HexSet;
-use crate::pieces::{Base, God, Guardian, Monument};
-use crate::sets::CardSet;
-use crate::step::Step;
+use crate::pieces::{Base, Bid, CardSet, God, Guardian, Monument};
+use crate::rules::{Step, merge, setup};
 
 impl Ankh {
     /// Panics unless every piece is where it can be.
@@ -42,16 +41,16 @@ impl Ankh {
             let most = setup.bases[base.index()];
             assert!(self.on_bases(seat, base).len() <= most, "{seat} has too many {base} guardians");
         }
-        let warriors = self.figures.owned(seat) & FigureSet::WARRIORS;
-        assert_eq!(warriors, FigureSet::warriors(seat), "warriors of {seat}");
+        let warriors = self.figures.owned(seat).and(Figure::WARRIORS);
+        assert_eq!(warriors, Figure::warriors(seat), "warriors of {seat}");
         assert!(self.figures.hex(Figure::god(seat)).is_some(), "the god of {seat} is not on the map");
-        let beginning = self.steps.as_slice().contains(&Step::Begin);
+        let beginning = self.steps.as_slice().contains(&setup::Step::Begin.into());
         assert!(player.god.is_some() || beginning, "{seat} has no god");
     }
 
     fn check_figures(&self) {
         let mut written = Figures::default();
-        for figure in (0..Figure::COUNT).map(Figure::at) {
+        for figure in Figure::all() {
             let owner = self.figures.owner(figure);
             match (self.figures.place(figure), owner) {
                 (Place::On(hex), Some(owner)) => {
@@ -69,7 +68,8 @@ impl Ankh {
         }
         assert_eq!(written.all(), self.figures.all(), "figures stand where none are");
         assert!(!self.figures.all().intersects(self.monuments.all()), "a figure on a monument");
-        let adopting = self.steps.as_slice().iter().any(|step| matches!(step, Step::Adopt { .. }));
+        let adopting =
+            self.steps.as_slice().iter().any(|step| matches!(step, Step::Merge(merge::Step::Adopt { .. })));
         for seat in Seat::ALL
             .into_iter()
             .filter(|&seat| seat.index() >= usize::from(self.seats) || !self.is_living(seat))
@@ -88,14 +88,14 @@ impl Ankh {
                 built.len() <= self.content().setup.monuments[monument.index()],
                 "too many of {monument}"
             );
-            all |= built;
+            all = all.or(built);
         }
-        assert!((all - self.map().land).is_empty(), "a monument in the water");
+        assert!(all.without(self.map().land).is_empty(), "a monument in the water");
         let mut held = HexSet::EMPTY;
         for seat in Seat::ALL {
             let own = self.monuments.held(seat);
-            assert!(!held.intersects(own) && (own - all).is_empty(), "{seat} controls what it cannot");
-            held |= own;
+            assert!(!held.intersects(own) && own.without(all).is_empty(), "{seat} controls what it cannot");
+            held = held.or(own);
         }
     }
 
@@ -113,9 +113,9 @@ impl Ankh {
         let numbers = &self.content().numbers;
         let captives = self.figures.captives();
         assert!(captives.len() <= numbers.captives, "too many captives");
-        assert!((captives - FigureSet::WARRIORS).is_empty(), "only warriors are trapped");
+        assert!(captives.without(Figure::WARRIORS).is_empty(), "only warriors are trapped");
         if let Some(anubis) = self.holder(God::Anubis) {
-            assert!((captives & self.figures.owned(anubis)).is_empty(), "Anubis has trapped his own");
+            assert!(!captives.intersects(self.figures.owned(anubis)), "Anubis has trapped his own");
         }
         assert!(captives.is_empty() || self.holder(God::Anubis).is_some(), "captives of nobody");
         assert!(self.gates.len() <= numbers.gates, "too many Underworld tokens");
@@ -149,7 +149,7 @@ impl Ankh {
             let picks = self.battle.picks[seat];
             let held = if self.battle.revealed { CardSet::all() } else { self.player(seat).hand };
             assert!(picks.without(held).is_empty(), "{seat} plays a card it does not have");
-            let bid = self.battle.bids[seat].unwrap_or(0);
+            let bid = self.battle.bids[seat].map_or(0, Bid::followers);
             assert!(bid <= self.player(seat).followers, "{seat} bids more than it has");
         }
     }

@@ -6,10 +6,9 @@ use super::show::force;
 use super::{BattleView, ForceView, SideView};
 use crate::events::StrengthPart;
 use crate::map::Token;
-use crate::pieces::{Card, Part, Stage};
-use crate::sets::CardSet;
+use crate::pieces::{Bid, Card, CardSet, Part, Stage};
+use crate::rules::{Step, aftermath, battle as cards, plague, resolution};
 use crate::state::Ankh;
-use crate::step::Step;
 
 pub(super) fn battle(game: &Ankh, viewer: Viewer) -> Option<BattleView> {
     let token = game.battle.token?;
@@ -27,20 +26,51 @@ pub(super) fn battle(game: &Ankh, viewer: Viewer) -> Option<BattleView> {
 /// The lowest step above the conflict tells how far the battle has come.
 fn stage(game: &Ankh) -> Stage {
     let stage = game.steps.as_slice().iter().find_map(|step| match step {
-        Step::Obelisks { .. } => Some(Stage::Obelisks),
-        Step::Announcement | Step::Announce { .. } => Some(Stage::Announcement),
-        Step::Cards if game.steps.top() != Some(Step::Cards) => Some(Stage::Announcement),
-        Step::Cards => Some(Stage::Cards),
-        Step::Building { .. } => Some(Stage::Building),
-        Step::Plague { .. } => Some(Stage::Plague),
-        Step::Majority => Some(Stage::Majority),
-        Step::Strength | Step::Reward | Step::Victims => Some(Stage::Resolution),
+        Step::Battle(step) => stage_of_cards(game, *step),
+        Step::Plague(plague::Step::Plague { .. }) => Some(Stage::Plague),
+        Step::Resolution(resolution::Step::Majority) => Some(Stage::Majority),
+        Step::Resolution(
+            resolution::Step::Strength | resolution::Step::Reward | resolution::Step::Victims,
+        ) => Some(Stage::Resolution),
         // Its kills are still going on.
-        Step::Aftermath => Some(Stage::Resolution),
-        _ => None,
+        Step::Aftermath(aftermath::Step::Aftermath) => Some(Stage::Resolution),
+        Step::Plague(plague::Step::Bids)
+        | Step::Resolution(resolution::Step::Tie { .. } | resolution::Step::Spare { .. })
+        | Step::Aftermath(
+            aftermath::Step::Underworld
+            | aftermath::Step::Lift { .. }
+            | aftermath::Step::Gate { .. }
+            | aftermath::Step::Cycle
+            | aftermath::Step::Worships { .. }
+            | aftermath::Step::Worship { .. },
+        )
+        | Step::Setup(_)
+        | Step::Turn(_)
+        | Step::Moving(_)
+        | Step::Summon(_)
+        | Step::Control(_)
+        | Step::Caravan(_)
+        | Step::Conflict(_)
+        | Step::Killing(_)
+        | Step::Merge(_) => None,
     });
     // After the end nothing is pending.
     stage.unwrap_or(Stage::Aftermath)
+}
+
+fn stage_of_cards(game: &Ankh, step: cards::Step) -> Option<Stage> {
+    match step {
+        cards::Step::Obelisks { .. } => Some(Stage::Obelisks),
+        cards::Step::Announcement | cards::Step::Announce { .. } => Some(Stage::Announcement),
+        cards::Step::Cards if game.steps.top() != Some(step.into()) => Some(Stage::Announcement),
+        cards::Step::Cards => Some(Stage::Cards),
+        cards::Step::Building { .. } => Some(Stage::Building),
+        cards::Step::Teleport { .. }
+        | cards::Step::TeleportTo { .. }
+        | cards::Step::Build { .. }
+        | cards::Step::BuildAt { .. }
+        | cards::Step::EndBattle => None,
+    }
 }
 
 /// Whether somebody was there when strengths were counted; a god who reaches the top before that wins without.
@@ -52,7 +82,7 @@ fn is_counted(game: &Ankh) -> bool {
 fn plagues(game: &Ankh, stage: Stage) -> u8 {
     let steps = game.steps.as_slice();
     let left = steps.iter().find_map(|step| match step {
-        Step::Plague { left } => Some(left + u8::from(game.steps.top() != Some(*step))),
+        Step::Plague(plague::Step::Plague { left }) => Some(left + u8::from(game.steps.top() != Some(*step))),
         _ => None,
     });
     let played = |seat: &Seat| game.battle.picks[*seat].contains(Card::Plague);
@@ -71,8 +101,8 @@ fn side(game: &Ankh, token: Token, seat: Seat, viewer: Viewer) -> SideView {
         plays: battle.plays(seat),
         cards: cards.iter().collect(),
         revealed: battle.revealed,
-        bids: game.steps.top() == Some(Step::Bids) && battle.bidders.contains(seat),
-        bid: battle.bids[seat].filter(|_| own),
+        bids: game.steps.top() == Some(plague::Step::Bids.into()) && battle.bidders.contains(seat),
+        bid: battle.bids[seat].filter(|_| own).map(Bid::followers),
         killed: battle.killed[seat],
         force: if is_counted(game) {
             counted_force(game, seat, token)

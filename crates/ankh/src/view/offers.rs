@@ -3,13 +3,11 @@
 use maat_engine::{Actor, Game, Seat, Viewer};
 
 use super::Offer;
-use crate::legal::{battle, moving, occasions};
 use crate::map::{Edge, Hex, HexSet, Token};
 use crate::moves::Move;
-use crate::pieces::{Action, Call, Occasion};
-use crate::rules::gainable;
+use crate::pieces::{Call, Occasion};
+use crate::rules::{Step, battle, caravan, moving, turn};
 use crate::state::Ankh;
-use crate::step::Step;
 
 pub(super) fn offers(game: &Ankh, viewer: Viewer) -> Vec<Offer> {
     let Viewer::Seat(seat) = viewer else { return Vec::new() };
@@ -32,11 +30,11 @@ fn offer(game: &Ankh, owner: Seat, m: Move) -> Offer {
 fn followers(game: &Ankh, owner: Seat, m: Move) -> i16 {
     let numbers = &game.content().numbers;
     match m {
-        Move::Act(Action::Gain) => gainable(game, owner).into(),
+        Move::GainFollowers => turn::gainable(game, owner).into(),
         Move::Power(power) => -i16::from(game.content().unlock_cost(game.content().power_level(power))),
         Move::Call(Call::Captive) => -i16::from(numbers.captive_fee),
         Move::Build(_) => -(battle::build_cost(game, owner) as i16),
-        Move::Bid(bid) => -(bid as i16),
+        Move::Bid(bid) => -(bid.followers() as i16),
         Move::Worship => -i16::from(numbers.worship_cost),
         _ => 0,
     }
@@ -44,7 +42,7 @@ fn followers(game: &Ankh, owner: Seat, m: Move) -> i16 {
 
 /// The event that an action sets off.
 fn triggers(game: &Ankh, m: Move) -> Option<Occasion> {
-    let Move::Act(action) = m else { return None };
+    let action = m.action()?;
     let last = game.track(action) + 1 == game.last_space(action);
     last.then(|| game.content().events[usize::from(game.event)])
 }
@@ -52,9 +50,9 @@ fn triggers(game: &Ankh, m: Move) -> Option<Occasion> {
 /// The sizes of both regions, if the line is complete with this camel.
 fn divides(game: &Ankh, m: Move) -> Vec<u8> {
     let Move::Camel(edge) = m else { return Vec::new() };
-    let mut path = occasions::path(game);
+    let mut path = caravan::path(game);
     path.push(edge);
-    let caravans = occasions::caravans(game);
+    let caravans = caravan::caravans(game);
     if !caravans.next(&path).is_empty() {
         return Vec::new();
     }
@@ -64,7 +62,7 @@ fn divides(game: &Ankh, m: Move) -> Vec<u8> {
 
 fn hexes(game: &Ankh, m: Move) -> HexSet {
     match (game.steps.top(), m) {
-        (Some(Step::Aim { scorpion, .. }), Move::Aim(dir)) => {
+        (Some(Step::Moving(moving::Step::Aim { scorpion, .. })), Move::Aim(dir)) => {
             let aimed = game.figures.hex(scorpion).and_then(|hex| moving::aimed_at(hex, dir));
             aimed.into_iter().flatten().collect()
         }

@@ -3,10 +3,9 @@
 use maat_engine::Seat;
 
 use super::{NextView, PlayerView};
-use crate::figures::FigureSet;
-use crate::pieces::{Base, God, Monument};
-use crate::rules::gainable;
-use crate::sets::CardSet;
+use crate::figures::Figure;
+use crate::pieces::{Base, Bid, CardSet, God, Monument};
+use crate::rules::turn::gainable;
 use crate::state::Ankh;
 
 pub(super) fn player(game: &Ankh, seat: Seat) -> PlayerView {
@@ -37,8 +36,8 @@ pub(super) fn player(game: &Ankh, seat: Seat) -> PlayerView {
             Vec::new()
         },
         played: player.played.iter().collect(),
-        bid: player.bid,
-        warriors: (pool & FigureSet::WARRIORS).len(),
+        bid: player.bid.map(Bid::followers),
+        warriors: pool.and(Figure::WARRIORS).len(),
         guardians: pool.iter().filter_map(|figure| game.guardian(figure)).collect(),
         bases: Base::ALL.map(|base| (base, game.free_bases(entity, base))).into(),
         monuments: Monument::ALL.map(|monument| (monument, count(monument))).into(),
@@ -47,7 +46,7 @@ pub(super) fn player(game: &Ankh, seat: Seat) -> PlayerView {
         } else {
             Vec::new()
         },
-        trapped: (captives & game.figures.owned(entity)).len(),
+        trapped: captives.and(game.figures.owned(entity)).len(),
         suns: ability(God::Ra).then(|| numbers.suns - game.figures.radiant().len()),
         gates: ability(God::Osiris).then(|| numbers.gates - game.gates.len()),
         amun: ability(God::Amun).then_some(game.amun),

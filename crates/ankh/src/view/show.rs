@@ -6,18 +6,19 @@ use super::{
     FigureView, ForceView, GuardianCardView, MajorityView, MonumentView, OpenView, RegionView, SupplyView,
     TiebreakerView, TrackView, View, battle, offers, players,
 };
-use crate::figures::{Figure, FigureSet};
-use crate::legal::{battle::Adoption, moving, occasions};
+use crate::figures::Figure;
 use crate::map::{Hex, HexSet, Token};
-use crate::pieces::{Action, Call, God, Kind, Monument};
+use crate::pieces::{Action, Call, CardSet, God, Kind, Monument};
 use crate::printed::Printed;
-use crate::sets::CardSet;
+use crate::rules::merge::{self, Adoption};
+use crate::rules::{
+    Step, aftermath, battle as cards, caravan, killing, moving, resolution, setup, summon, turn,
+};
 use crate::state::Ankh;
-use crate::step::Step;
 use crate::strength::{Strength, overawed};
 
 pub(super) fn view(game: &Ankh, viewer: Viewer) -> View {
-    let begun = !game.steps.as_slice().contains(&Step::Begin) && !game.is_over();
+    let begun = !game.steps.as_slice().contains(&setup::Step::Begin.into()) && !game.is_over();
     View {
         scenario: game.scenario.map(crate::ScenarioId::id),
         active: begun.then_some(game.active),
@@ -33,7 +34,7 @@ pub(super) fn view(game: &Ankh, viewer: Viewer) -> View {
         monuments: game.monuments.all().iter().map(|hex| monument(game, hex)).collect(),
         gates: game.gates.iter().collect(),
         camels: game.camels.iter().collect(),
-        path: occasions::path(game).into_iter().collect(),
+        path: caravan::path(game).into_iter().collect(),
         regions: game.regions.tokens().map(|token| region(game, token)).collect(),
         supply: SupplyView {
             monuments: Monument::ALL.map(|monument| (monument, game.supply(monument))).into(),
@@ -63,14 +64,14 @@ fn guardian_cards(game: &Ankh) -> Vec<GuardianCardView> {
         level: level as u8 + 1,
         guardian,
         base: guardian.map(|guardian| game.content().guardian(guardian).base),
-        left: (game.figures.unclaimed() & FigureSet::level(level)).len(),
+        left: game.figures.unclaimed().and(Figure::of_level(level)).len(),
     };
     game.cards.into_iter().enumerate().map(card).collect()
 }
 
 fn figures(game: &Ankh) -> Vec<FigureView> {
-    let all = (0..Figure::COUNT).map(Figure::at);
-    all.filter_map(|figure| Some((figure, game.figures.hex(figure)?, game.figures.owner(figure)?)))
+    Figure::all()
+        .filter_map(|figure| Some((figure, game.figures.hex(figure)?, game.figures.owner(figure)?)))
         .map(|(figure, hex, seat)| FigureView {
             id: figure.index() as u8,
             kind: game.kind(figure),
@@ -108,7 +109,7 @@ fn region(game: &Ankh, token: Token) -> RegionView {
     RegionView {
         token,
         land: land.iter().collect(),
-        water: (game.regions.hexes(game.map(), token) - land).iter().collect(),
+        water: game.regions.hexes(game.map(), token).without(land).iter().collect(),
         forces: game.present(token).iter().map(|seat| force(game, seat, token, CardSet::EMPTY)).collect(),
         majorities: Monument::ALL.into_iter().filter_map(majority).collect(),
     }
@@ -117,8 +118,8 @@ fn region(game: &Ankh, token: Token) -> RegionView {
 /// One side in a region, with these cards.
 pub(super) fn force(game: &Ankh, seat: Seat, token: Token, cards: CardSet) -> ForceView {
     let found = Strength::of(game, seat, token, cards);
-    let here = game.in_region(seat, token) - game.gates;
-    let count = |terrain: HexSet| (here & terrain).len();
+    let here = game.in_region(seat, token).without(game.gates);
+    let count = |terrain: HexSet| here.and(terrain).len();
     ForceView {
         seat,
         figures: found.figures,
@@ -145,39 +146,58 @@ fn most_from_cards(game: &Ankh, seat: Seat, token: Token) -> u8 {
 fn open(game: &Ankh) -> OpenView {
     let on = |figure| game.figures.hex(figure);
     let about = OpenView::default();
-    match game.steps.top() {
-        Some(Step::Guardian { level, .. }) => OpenView { level: Some(level + 1), ..about },
-        Some(Step::To { figure, .. } | Step::TeleportTo { figure, .. } | Step::Sun { figure, .. }) => {
+    let Some(step) = game.steps.top() else { return about };
+    match step {
+        Step::Setup(setup::Step::Guardian { level, .. }) => OpenView { level: Some(level + 1), ..about },
+        Step::Turn(turn::Step::Power { seat }) => {
+            OpenView { level: game.next_level(game.entity(seat)), ..about }
+        }
+        Step::Moving(moving::Step::To { figure, .. })
+        | Step::Summon(summon::Step::Sun { figure, .. })
+        | Step::Battle(cards::Step::TeleportTo { figure, .. }) => {
             OpenView { figure: on(figure), kind: Some(game.kind(figure)), ..about }
         }
-        Some(Step::Push { satet, hex, .. }) => {
+        Step::Moving(moving::Step::Push { satet, hex, .. }) => {
             OpenView { figure: on(satet), target: Some(hex), kind: Some(Kind::Satet), ..about }
         }
-        Some(Step::Aim { scorpion, .. }) => {
+        Step::Moving(moving::Step::Aim { scorpion, .. }) => {
             OpenView { figure: on(scorpion), kind: Some(Kind::Scorpion), ..about }
         }
-        Some(Step::Call { source, .. }) => OpenView { source: Some(source), ..about },
-        Some(Step::At { source, call, .. }) => {
+        Step::Summon(summon::Step::Call { source, .. }) => OpenView { source: Some(source), ..about },
+        Step::Summon(summon::Step::At { source, call, .. }) => {
             OpenView { source: Some(source), kind: Some(called(call)), ..about }
         }
-        Some(Step::Power { seat }) => OpenView { level: game.next_level(game.entity(seat)), ..about },
-        Some(Step::Old { old, new, .. } | Step::Swap { old, new, .. }) => {
+        Step::Caravan(caravan::Step::Old { old, new, .. } | caravan::Step::Swap { old, new, .. }) => {
             OpenView { tokens: vec![old, new], ..about }
         }
-        Some(Step::With { token, other, .. }) => OpenView { tokens: vec![token, other], ..about },
-        Some(Step::BuildAt { monument, .. }) => OpenView { monument: Some(monument), ..about },
-        Some(Step::Mummy { seat, .. }) => {
+        Step::Caravan(caravan::Step::With { token, other, .. }) => {
+            OpenView { tokens: vec![token, other], ..about }
+        }
+        Step::Battle(cards::Step::BuildAt { monument, .. }) => OpenView { monument: Some(monument), ..about },
+        Step::Killing(killing::Step::Mummy { seat, .. }) => {
             OpenView { figure: on(Figure::god(seat)), kind: Some(Kind::Mummy), ..about }
         }
-        Some(Step::Spare { .. }) => {
+        Step::Resolution(resolution::Step::Spare { .. }) => {
             OpenView { spared: game.figures.hexes_of(game.battle.spared).iter().collect(), ..about }
         }
-        Some(Step::Gate { from, .. }) => OpenView { lifted: from, ..about },
-        Some(Step::Adopt { seat, lower, base, kept }) => {
+        Step::Aftermath(aftermath::Step::Gate { from, .. }) => OpenView { lifted: from, ..about },
+        Step::Merge(merge::Step::Adopt { seat, lower, base, kept }) => {
             let room = Adoption::of(game, seat, lower, base).room();
             OpenView { left: (room as u32 - kept.count_ones()) as u8, ..about }
         }
-        _ => about,
+        // The question says all there is to say, or nobody is asked.
+        Step::Setup(_)
+        | Step::Turn(_)
+        | Step::Moving(moving::Step::From { .. })
+        | Step::Summon(summon::Step::By { .. })
+        | Step::Control(_)
+        | Step::Caravan(caravan::Step::Camel { .. })
+        | Step::Conflict(_)
+        | Step::Battle(_)
+        | Step::Plague(_)
+        | Step::Killing(_)
+        | Step::Resolution(_)
+        | Step::Aftermath(_) => about,
     }
 }
 

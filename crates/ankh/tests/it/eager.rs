@@ -1,6 +1,6 @@
 //! Play that uses what it has: random play seldom unlocks, summons and fights enough to come far on the devotion track.
 
-use maat_ankh::pieces::{Action, Card};
+use maat_ankh::pieces::Card;
 use maat_ankh::{Ankh, Move};
 use maat_engine::{Actor, Game, Seat, below};
 use rand::rngs::SmallRng;
@@ -14,8 +14,8 @@ pub fn eager_move(game: &Ankh, seat: Seat, rng: &mut SmallRng) -> Move {
         Move::Done => game.step() == "from" && below(rng, 6) == 0,
         Move::Decline => false,
         Move::Card(Card::Cycle | Card::Flood | Card::Miracle) => below(rng, 4) == 0,
-        Move::Act(Action::Move) => below(rng, 2) == 0,
-        Move::Bid(bid) => *bid <= 2,
+        Move::MoveFigures => below(rng, 2) == 0,
+        Move::Bid(bid) => bid.followers() <= 2,
         _ => true,
     });
     let from = if eager.is_empty() || below(rng, 8) == 0 { &moves } else { &eager };

@@ -33,7 +33,7 @@ impl Ground {
             let line = ground.random_line(rng);
             if let (false, Some(new)) = (line.is_empty(), ground.regions.supply()) {
                 let (token, [part, _]) = ground.caravans().cut(&line);
-                ground.camels = line.into_iter().chain(ground.camels).collect();
+                ground.camels = line.into_iter().chain(ground.camels.iter()).collect();
                 ground.regions.split(token, part, new);
             }
         }

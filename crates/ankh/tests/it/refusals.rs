@@ -134,6 +134,7 @@ fn texts_that_are_no_moves() {
         "bid -1",
         "bid 01",
         "bid +1",
+        "bid 256",
         "bid 65536",
         "bid 1.5",
         "bid ?",
@@ -269,9 +270,20 @@ fn a_second_card_and_too_high_a_bid() {
     go_on(&mut game, "b card drought");
     refuses(&game, B, PlayError::Illegal, &["card drought", "bid 0"]);
     go_on(&mut game, "b card chariots");
-    refuses(&game, A, PlayError::Illegal, &["bid 2", "bid 65535", "card flood"]);
+    refuses(&game, A, PlayError::Illegal, &["bid 2", "bid 255", "card flood"]);
     go_on(&mut game, "b bid 2");
     refuses(&game, B, PlayError::NotDue, &["bid 1", "bid 2"]);
+}
+
+/// More followers than that never come together in a game.
+#[test]
+fn the_highest_bid_has_an_index() {
+    let words = "god a e2 · god b f2 · event 3 · track gain 5 · followers a 1 b 300 · hand b plague cycle";
+    let mut game = position("seats 2 options gods=isis-ra", words);
+    go_on(&mut game, "a gain · a card flood · b card plague");
+    refuses(&game, B, PlayError::Unreadable, &["bid 256", "bid 300"]);
+    go_on(&mut game, "b bid 255 · a bid 0");
+    assert_eq!(game.player(Seat::B).followers, 300 - 255);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use maat_ankh::content::{ROW, WARRIORS, content};
-use maat_ankh::figures::{Figure, FigureSet, Place};
+use maat_ankh::figures::{Figure, Place};
 use maat_ankh::pieces::{Action, Card, Cause, Ending, Monument, Occasion};
 use maat_ankh::{Ankh, Event};
 use maat_engine::{Actor, Game, Seat, Turn, Viewer};
@@ -39,7 +39,7 @@ fn no_piece_is_lost() {
                 let held = game.monuments().held(seat).len();
                 assert_eq!(game.player(seat).pool + held + ROW as u8, TOKENS, "Ankh tokens of {seat}");
                 let there = |figure: &Figure| game.figures().owner(*figure) == Some(seat);
-                let warriors = FigureSet::warriors(seat).iter().filter(there).count();
+                let warriors = Figure::warriors(seat).iter().filter(there).count();
                 assert_eq!(warriors, WARRIORS, "warriors of {seat}");
                 assert!(matches!(game.figures().place(Figure::god(seat)), Place::On(_)), "the god of {seat}");
             }

@@ -8,6 +8,7 @@ mod belongings;
 mod outlook;
 
 use maat_ankh::pieces::Occasion;
+use maat_ankh::rules::{battle as cards, merge, moving, resolution, summon, turn};
 use maat_ankh::{Ankh, Step};
 use maat_engine::{MAX_SEATS, Seat};
 
@@ -62,9 +63,15 @@ impl Heuristic for Ankh {
     /// A figure that moves or is summoned is one move, and so are a camel line with its tokens and Amun's two cards.
     fn goes_on(&self) -> bool {
         match self.steps().last() {
-            Some(Step::Turn { .. } | Step::Spare { .. } | Step::Adopt { .. }) => false,
-            Some(Step::From { .. } | Step::Teleport { .. }) => self.moved().is_empty(),
-            Some(Step::By { used, .. }) => *used == 0,
+            Some(
+                Step::Turn(turn::Step::Turn { .. })
+                | Step::Resolution(resolution::Step::Spare { .. })
+                | Step::Merge(merge::Step::Adopt { .. }),
+            ) => false,
+            Some(Step::Moving(moving::Step::From { .. }) | Step::Battle(cards::Step::Teleport { .. })) => {
+                self.moved().is_empty()
+            }
+            Some(Step::Summon(summon::Step::By { used, .. })) => *used == 0,
             _ => true,
         }
     }

@@ -122,7 +122,7 @@ impl Judge {
                 self.flooded.extend(fertile);
             }
             Event::PlagueBegan { .. } => self.bids.clear(),
-            Event::BidRevealed { seat, bid } => drop(self.bids.insert(*seat, *bid)),
+            Event::BidRevealed { seat, bid } => drop(self.bids.insert(*seat, bid.followers())),
             Event::PlagueSpared { seat } => self.spare(*seat),
             Event::FigureKilled { seat, kind, hex, fate } => self.kill(*seat, *kind, *hex, *fate),
             Event::MummyReturned { seat, hex } => {

@@ -65,7 +65,11 @@ fn within_is_nothing_but_the_hexes_of_a_region() {
         let figures = random_hexes(rng, 2);
         for token in Token::all() {
             let all = ground.regions.hexes(&ground.content.map, token);
-            assert_eq!(ground.regions.within(&ground.content.map, token, figures), figures & all, "{token}");
+            assert_eq!(
+                ground.regions.within(&ground.content.map, token, figures),
+                figures.and(all),
+                "{token}"
+            );
         }
     });
 }
@@ -85,7 +89,7 @@ fn adjacent_hexes_lie_beside_each_other_in_one_region() {
             assert_eq!(ground.regions.adjacent(map, one), adjacent(one), "{one}");
         }
         let some = random_hexes(rng, 12);
-        let beside = some.iter().map(adjacent).fold(HexSet::EMPTY, |all, more| all | more);
+        let beside = some.iter().map(adjacent).fold(HexSet::EMPTY, HexSet::or);
         assert_eq!(ground.regions.beside(map, some), beside, "{some:?}");
     });
 }

@@ -128,7 +128,7 @@ pub fn caravans(map: &Map, camels: EdgeSet, longest: usize, smallest: usize) -> 
     while let Some((walked, path)) = open.pop() {
         let here = walked[walked.len() - 1];
         if !path.is_empty() && features.contains(&here) && seen.insert(path.clone()) {
-            let after = regions(map, path.iter().copied().chain(camels).collect());
+            let after = regions(map, path.iter().copied().chain(camels.iter()).collect());
             let new: Vec<_> = after.difference(&before).collect();
             let cut = before.difference(&after).count();
             if (cut, new.len()) == (1, 2) && new.iter().all(|region| region.len() >= smallest) {

@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 
 use maat_ankh::figures::Figure;
 use maat_ankh::map::{Hex, Token};
-use maat_ankh::pieces::{Card, God, Kind, Monument, Power};
-use maat_ankh::sets::CardSet;
+use maat_ankh::pieces::{Card, CardSet, God, Kind, Monument, Power};
 use maat_ankh::strength::Strength;
 use maat_ankh::view::ForceView;
 use maat_ankh::{Ankh, Event};
@@ -17,11 +16,9 @@ use super::{tries, watch};
 
 /// A figure on the map: whose, what, where.
 fn standing(game: &Ankh) -> Vec<(Seat, Kind, Hex)> {
-    let all = (0..Figure::COUNT).map(Figure::at);
-    all.filter_map(|figure| {
-        Some((game.figures().owner(figure)?, game.kind(figure), game.figures().hex(figure)?))
-    })
-    .collect()
+    let standing =
+        |figure| Some((game.figures().owner(figure)?, game.kind(figure), game.figures().hex(figure)?));
+    Figure::all().filter_map(standing).collect()
 }
 
 fn monuments(game: &Ankh, seat: Seat, monument: Monument) -> Vec<Hex> {

@@ -10,7 +10,7 @@ use crate::ground::{self, Ground, edges, hex, hexes};
 #[test]
 fn v01_map_counts() {
     let map = Ground::empty().map();
-    let sizes = [map.fertile, map.desert, map.water, map.land, HexSet::ALL].map(HexSet::len);
+    let sizes = [map.fertile, map.desert, map.water, map.land, HexSet::all()].map(HexSet::len);
     assert_eq!(sizes, [43, 39, 19, 82, 101]);
     assert_eq!(map.egypt.map(HexSet::len), [22, 32, 28]);
     assert_eq!((map.rivers.len(), map.sites.len()), (31, 165));
@@ -35,7 +35,7 @@ fn v04_regions_of_water() {
     let water = |egypt: Egypt| {
         let land = ground.map().egypt[egypt.index()];
         let token = land.lowest().and_then(|hex| ground.regions.of(hex)).expect("land has a region");
-        ground.regions.hexes(ground.map(), token) & ground.map().water
+        ground.regions.hexes(ground.map(), token).and(ground.map().water)
     };
     assert_eq!(water(Egypt::Delta), hexes("e0 f0 g0 h0 i0 j0 k1"));
     assert_eq!(water(Egypt::West), hexes("c5 c6 d6 e6"));
@@ -113,10 +113,10 @@ fn first_turn(scenario: &Scenario, place: &Start) -> (HexSet, u8, [u8; 2]) {
     let figures = |place: &Start| place.warriors.iter().copied().chain([place.god]).collect::<HexSet>();
     let standing = |list: &[_]| list.iter().map(|(_, hex)| *hex).collect::<HexSet>();
     let mut taken = standing(&scenario.neutral);
-    seats.for_each(|place| taken |= figures(place) | standing(&place.monuments));
+    seats.for_each(|place| taken = taken.or(figures(place)).or(standing(&place.monuments)));
     let own = standing(&place.monuments);
-    let summon = (regions.beside(map, figures(place) | own) & map.land) - taken;
-    let gain = (regions.beside(map, figures(place)) & (own | standing(&scenario.neutral))).len();
+    let summon = regions.beside(map, figures(place).or(own)).and(map.land).without(taken);
+    let gain = regions.beside(map, figures(place)).and(own.or(standing(&scenario.neutral))).len();
     (summon, gain, [place.god, place.warriors[0]].map(|from| map.goals(from, taken).len()))
 }
 

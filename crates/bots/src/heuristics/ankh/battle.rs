@@ -1,9 +1,9 @@
 //! What a battle will bring: who wins it, and what cards and kills do.
 
-use maat_ankh::figures::FigureSet;
+use maat_ankh::figures::Figure;
 use maat_ankh::map::Token;
-use maat_ankh::pieces::{Card, Power};
-use maat_ankh::sets::CardSet;
+use maat_ankh::pieces::{Card, CardSet, Power};
+use maat_ankh::rules::{battle as cards, conflict, plague, resolution};
 use maat_ankh::strength::Strength;
 use maat_ankh::{Ankh, Step};
 use maat_engine::{MAX_SEATS, Seat, SeatSet};
@@ -48,13 +48,21 @@ pub(super) enum Stage {
 
 /// Of the battle that goes on.
 pub(super) fn stage(game: &Ankh) -> Stage {
-    let above = game.steps().iter().skip_while(|step| !matches!(step, Step::Conflict { .. })).nth(1);
+    let is_conflict = |step: &Step| matches!(step, Step::Conflict(conflict::Step::Conflict { .. }));
+    let above = game.steps().iter().skip_while(|step| !is_conflict(step)).nth(1);
     match above {
-        Some(Step::Obelisks { .. } | Step::Announcement | Step::Announce { .. } | Step::Cards) => {
-            Stage::Hidden
-        }
-        Some(Step::Building { .. } | Step::Plague { .. } | Step::Majority) => Stage::Revealed,
-        Some(Step::Strength | Step::Reward) => Stage::Scored,
+        Some(Step::Battle(
+            cards::Step::Obelisks { .. }
+            | cards::Step::Announcement
+            | cards::Step::Announce { .. }
+            | cards::Step::Cards,
+        )) => Stage::Hidden,
+        Some(
+            Step::Battle(cards::Step::Building { .. })
+            | Step::Plague(plague::Step::Plague { .. })
+            | Step::Resolution(resolution::Step::Majority),
+        ) => Stage::Revealed,
+        Some(Step::Resolution(resolution::Step::Strength | resolution::Step::Reward)) => Stage::Scored,
         _ => Stage::Rewarded,
     }
 }
@@ -139,7 +147,7 @@ impl Side<'_> {
         };
         let base = f32::from(numbers.win) + glory * f32::from(numbers.glorious - numbers.win);
         let here = self.game.in_region(self.seat, self.token);
-        let dry = (here & self.game.map().desert) - self.game.gates();
+        let dry = here.and(self.game.map().desert).without(self.game.gates());
         let drought = self.played(Card::Drought, DROUGHT_PLAYED) * f32::from(dry.len() * numbers.drought);
         let reward = base + drought + radiance(self.game, self.seat, self.token);
         self.chance * (reward + bountiful(self.game, self.seat))
@@ -148,8 +156,8 @@ impl Side<'_> {
     fn defeat(&self) -> f32 {
         let (game, numbers) = (self.game, &self.game.content().numbers);
         let here = game.in_region(self.seat, self.token);
-        let mortal = f32::from((game.figures().those_on(here) - FigureSet::GODS).len());
-        let wet = f32::from(((here & game.map().fertile) - game.gates()).len()).min(mortal);
+        let mortal = f32::from(game.figures().those_on(here).without(Figure::GODS).len());
+        let wet = f32::from(here.and(game.map().fertile).without(game.gates()).len()).min(mortal);
         let saved = self.played(Card::Flood, FLOOD_PLAYED) * wet;
         let lost = mortal - saved;
         let miracle = self.played(Card::Miracle, MIRACLE_PLAYED) * lost * f32::from(numbers.miracle);

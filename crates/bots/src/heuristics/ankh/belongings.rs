@@ -1,7 +1,7 @@
 //! What gods own besides devotion: followers, powers, figures, monuments, Ankh tokens, cards.
 
 use maat_ankh::Ankh;
-use maat_ankh::figures::FigureSet;
+use maat_ankh::figures::Figure;
 use maat_ankh::pieces::{Card, God, Monument, Power};
 use maat_engine::Seat;
 
@@ -70,15 +70,15 @@ fn figures(game: &Ankh, seat: Seat) -> f32 {
     let owned = game.figures().owned(seat);
     let pool = game.figures().pool(seat);
     let standing = f32::from(game.figures().standing(seat).len());
-    let guardians = f32::from((owned & FigureSet::GUARDIANS).len());
+    let guardians = f32::from(owned.and(Figure::GUARDIANS).len());
     FIGURE * standing + IN_POOL * f32::from(pool.len()) + GUARDIAN * guardians
 }
 
 fn monuments(game: &Ankh, seat: Seat) -> f32 {
     let held = game.monuments().held(seat);
     let beside = game.regions().beside(game.map(), game.figures().standing(seat));
-    let neutral = beside & game.monuments().neutral();
-    let own = beside & held;
+    let neutral = beside.and(game.monuments().neutral());
+    let own = beside.and(held);
     let revered = if game.has(seat, Power::Revered) { 1.0 } else { 0.0 };
     MONUMENT * f32::from(held.len())
         + GAIN * (f32::from(own.len() + neutral.len()) + revered)

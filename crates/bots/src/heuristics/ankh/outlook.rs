@@ -2,6 +2,7 @@
 
 use maat_ankh::map::{HexSet, Token};
 use maat_ankh::pieces::{Monument, Power};
+use maat_ankh::rules::conflict;
 use maat_ankh::{Ankh, Step};
 use maat_engine::{MAX_SEATS, Seat, SeatSet};
 
@@ -26,7 +27,7 @@ pub(super) fn next_conflict(game: &Ankh) -> [f32; MAX_SEATS] {
 /// In a conflict, the number of the last token that was looked at.
 pub(super) fn fought(game: &Ankh) -> Option<u8> {
     game.steps().iter().find_map(|step| match step {
-        Step::Conflict { next } => Some(*next),
+        Step::Conflict(conflict::Step::Conflict { next }) => Some(*next),
         _ => None,
     })
 }
@@ -69,7 +70,7 @@ pub(super) fn bountiful(game: &Ankh, seat: Seat) -> f32 {
 
 /// What Ra's figures add to a reward.
 pub(super) fn radiance(game: &Ankh, seat: Seat, token: Token) -> f32 {
-    let own = game.figures().radiant() & game.figures().owned(seat);
+    let own = game.figures().radiant().and(game.figures().owned(seat));
     let shining: HexSet = game.figures().hexes_of(own);
     let here = game.in_region(seat, token);
     if here.intersects(shining) { f32::from(game.content().numbers.radiance) } else { 0.0 }
