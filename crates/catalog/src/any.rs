@@ -1,5 +1,6 @@
 //! A game in play, spoken to in text and JSON.
 
+use std::any::Any;
 use std::fmt;
 
 use maat_bots::mcts::{self, Leaf};
@@ -37,6 +38,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn outcome(&self) -> Option<Outcome>;
     /// The view as JSON text: it is sent as it is, or read by whoever draws it.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The view as the game's own type, `Game::View`, for code that knows the game.
+    fn view_any(&self, viewer: Viewer) -> Box<dyn Any>;
     /// What was told from this line on, as the viewer may hear it.
     fn told_since(&self, line: usize, viewer: Viewer) -> Vec<Told>;
     /// A line as the viewer may read it: actor and text.
@@ -181,6 +184,10 @@ impl<G: Heuristic> AnyGame for Played<G> {
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         to_raw_value(&self.game().view(viewer)).expect("a view has only text keys")
+    }
+
+    fn view_any(&self, viewer: Viewer) -> Box<dyn Any> {
+        Box::new(self.game().view(viewer))
     }
 
     fn told_since(&self, line: usize, viewer: Viewer) -> Vec<Told> {

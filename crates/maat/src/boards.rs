@@ -1,4 +1,4 @@
-//! The tables drawn in text, 80 columns wide, from the same JSON that other clients get.
+//! The boards of the games drawn as text, 80 columns wide, from the games' own views.
 //!
 //! Colour only repeats what letters say already: A is the first seat, B the second.
 
@@ -11,9 +11,15 @@ mod pharaon;
 mod tests;
 pub mod text;
 
-use maat_catalog::{AnyGame, find};
-use maat_engine::{Seat, Viewer};
-use serde::Deserialize;
+use std::any::Any;
+use std::fmt;
+
+use maat_ankh::Ankh;
+use maat_catalog::AnyGame;
+use maat_egizia::Egizia;
+use maat_engine::{Game, Seat, Viewer};
+use maat_imhotep::Imhotep;
+use maat_pharaon::Pharaon;
 use serde_json::Value;
 
 use crate::words::Words;
@@ -21,42 +27,80 @@ use text::{Text, wrap};
 
 pub use ending::ending;
 
-/// A position, and what is needed to put it into words.
-#[derive(Clone, Copy)]
-pub struct Scene<'s> {
-    pub game: &'s str,
-    pub revision: u16,
-    pub view: &'s Value,
-    pub words: &'s Words,
-    /// Who sits where, by seat; may be empty.
-    pub players: &'s [String],
-}
+/// A position as one viewer sees it, in text.
+pub trait Board {
+    fn draw(&self) -> Vec<Text>;
 
-impl Scene<'_> {
-    /// The printed facts of the game that the position is played with.
-    fn content(&self) -> Option<&'static str> {
-        find(self.game)?.content.get(usize::from(self.revision).checked_sub(1)?).copied()
+    /// Says what a move means in this position: the card it takes, the stones on the ship. `None` if the words of the
+    /// move say it all.
+    fn remark(&self, notation: &str) -> Option<Text>;
+
+    /// Explains what the things on the table do, in sentences.
+    fn explain(&self) -> Vec<Text>;
+
+    /// Lists where the points come from: each source with its points by seat; those of a rival come last.
+    fn score_sheet(&self) -> Vec<(String, Vec<i32>)>;
+
+    /// The mark and the points of an opponent without a seat.
+    fn rival(&self) -> Option<(Text, i32)> {
+        None
     }
 }
 
-/// A scene whose view is read as the drawing of a game needs it.
+/// Joins a view and its scene to a board.
+type Open = fn(Box<dyn Any>, Scene<'_>) -> Box<dyn Board + '_>;
+
+/// The games that have a board, by id.
+const BOARDS: [(&str, Open); 4] = [
+    (Ankh::ID, open::<Ankh>),
+    (Egizia::ID, open::<Egizia>),
+    (Imhotep::ID, open::<Imhotep>),
+    (Pharaon::ID, open::<Pharaon>),
+];
+
+fn open<G: Game>(view: Box<dyn Any>, scene: Scene<'_>) -> Box<dyn Board + '_>
+where
+    for<'s> Table<'s, G::View>: Board,
+{
+    let view = view.downcast::<G::View>().expect("a game shows views of its own type");
+    Box::new(Table { scene, view: *view })
+}
+
+/// The board of a game as a viewer sees it. A game that is not listed in [`BOARDS`] shows its view as JSON.
+pub fn board_of<'s>(game: &dyn AnyGame, viewer: Viewer, scene: Scene<'s>) -> Box<dyn Board + 's> {
+    match BOARDS.iter().find(|(id, _)| *id == game.id()) {
+        Some((_, open)) => open(game.view_any(viewer), scene),
+        None => Box::new(Table { scene, view: json_view(game, viewer) }),
+    }
+}
+
+/// A viewer's view as JSON.
+pub fn json_view(game: &dyn AnyGame, viewer: Viewer) -> Value {
+    serde_json::from_str(game.view(viewer).get()).expect("a view is JSON")
+}
+
+/// Everything besides a view that is needed to put a position into words.
+#[derive(Clone, Copy)]
+pub struct Scene<'s> {
+    pub game: &'s str,
+    pub words: &'s Words,
+    /// Notes about the players, by seat; may be empty.
+    pub players: &'s [String],
+}
+
+/// A view with its scene. Each game implements [`Board`] for the table with its own view.
 struct Table<'s, V> {
     scene: Scene<'s>,
     view: V,
 }
 
-impl<'s, V: Deserialize<'s>> Table<'s, V> {
-    /// `None` if the view is not what the drawing was written for.
-    fn read(scene: Scene<'s>) -> Option<Self> {
-        V::deserialize(scene.view).ok().map(|view| Table { scene, view })
+impl<V> Table<'_, V> {
+    fn name(&self, id: impl fmt::Display) -> String {
+        self.scene.words.name(self.scene.game, &id.to_string())
     }
 
-    fn name(&self, id: &str) -> String {
-        self.scene.words.name(self.scene.game, id)
-    }
-
-    fn title(&self, id: &str) -> String {
-        self.scene.words.title(self.scene.game, id)
+    fn title(&self, id: impl fmt::Display) -> String {
+        self.scene.words.title(self.scene.game, &id.to_string())
     }
 
     fn label(&self, key: &str, fields: &Value) -> String {
@@ -68,65 +112,33 @@ impl<'s, V: Deserialize<'s>> Table<'s, V> {
     }
 }
 
-/// What a viewer sees.
-pub fn view_of(game: &dyn AnyGame, viewer: Viewer) -> Value {
-    serde_json::from_str(game.view(viewer).get()).expect("a view is JSON")
-}
+/// The board of a game for which nobody has drawn one.
+impl Board for Table<'_, Value> {
+    fn draw(&self) -> Vec<Text> {
+        format!("{:#}", self.view).lines().map(Text::from).collect()
+    }
 
-/// The table. A game without a drawing shows what there is to know, as it is.
-pub fn draw(scene: Scene<'_>) -> Vec<Text> {
-    let drawn = match scene.game {
-        "ankh" => ankh::draw(scene),
-        "egizia" => egizia::draw(scene),
-        "imhotep" => imhotep::draw(scene),
-        "pharaon" => pharaon::draw(scene),
-        _ => None,
-    };
-    drawn.unwrap_or_else(|| format!("{:#}", scene.view).lines().map(Text::from).collect())
-}
+    fn remark(&self, _notation: &str) -> Option<Text> {
+        None
+    }
 
-/// What a move means on this table: the card it takes, the stones on the ship.
-pub fn remark(scene: Scene<'_>, notation: &str) -> Option<Text> {
-    match scene.game {
-        "ankh" => ankh::remark(scene, notation),
-        "egizia" => egizia::remark(scene, notation),
-        "imhotep" => imhotep::remark(scene, notation),
-        "pharaon" => pharaon::remark(scene, notation),
-        _ => None,
+    fn explain(&self) -> Vec<Text> {
+        Vec::new()
+    }
+
+    fn score_sheet(&self) -> Vec<(String, Vec<i32>)> {
+        Vec::new()
     }
 }
 
-/// What the things on the table do, in words.
-pub fn explain(scene: Scene<'_>) -> Vec<Text> {
-    match scene.game {
-        "ankh" => ankh::explain(scene),
-        "egizia" => egizia::explain(scene),
-        "imhotep" => imhotep::explain(scene),
-        "pharaon" => pharaon::explain(scene),
-        _ => Vec::new(),
-    }
+/// Counted things in the alphabetical order of their ids.
+fn by_id<K: fmt::Display, N>(counts: impl IntoIterator<Item = (K, N)>) -> Vec<(K, N)> {
+    let mut counts: Vec<(K, N)> = counts.into_iter().collect();
+    counts.sort_by_cached_key(|(thing, _)| thing.to_string());
+    counts
 }
 
-/// Where everybody's points come from: a name, and the points by seat; those of a rival come last.
-pub fn score_sheet(scene: Scene<'_>) -> Vec<(String, Vec<i32>)> {
-    match scene.game {
-        "ankh" => ankh::score_sheet(scene),
-        "egizia" => egizia::score_sheet(scene),
-        "imhotep" => imhotep::score_sheet(scene),
-        "pharaon" => pharaon::score_sheet(scene),
-        _ => Vec::new(),
-    }
-}
-
-/// Who is played against without a seat: the mark and the points.
-fn rival(scene: Scene<'_>) -> Option<(Text, i32)> {
-    match scene.game {
-        "pharaon" => pharaon::rival(scene),
-        _ => None,
-    }
-}
-
-/// Lines of the log, indented and wrapped.
+/// Indents and wraps lines of the log.
 pub fn log(lines: impl IntoIterator<Item = String>) -> Vec<Text> {
     let parts = |line: String| {
         let parts = wrap(&line, text::WIDTH - 4).into_iter().enumerate();
@@ -136,7 +148,7 @@ pub fn log(lines: impl IntoIterator<Item = String>) -> Vec<Text> {
     lines.into_iter().flat_map(parts).collect()
 }
 
-/// The letter that marks a seat on every table.
+/// The letter that marks a seat on every board.
 pub fn letter(seat: Seat) -> String {
     seat.letter().to_ascii_uppercase().to_string()
 }

@@ -1,86 +1,70 @@
-//! Egizia's table. `_` is where the next brick can be laid, `·` a space that has to wait.
+//! Egizia's board. `_` marks the space of the next brick, `·` a space that has to wait.
 
-mod board;
+mod buildings;
 mod help;
 mod players;
 mod remarks;
 mod river;
-mod view;
 
+use maat_egizia::View;
+use maat_egizia::pieces::Source;
+use maat_egizia::view::{NileView, PlayerView, SphinxView};
 use maat_engine::Seat;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::Scene;
+use super::Board;
 use super::text::{BOLD, DIM, Text, WIDTH, flow};
-use view::{Card, Player, Sphinx, View};
-
-/// The lines of the score sheet.
-const SOURCES: [&str; 13] = [
-    "sphinx",
-    "obelisk",
-    "graves",
-    "pyramid",
-    "temple",
-    "rows",
-    "grain-market",
-    "nile-cards",
-    "cooperation",
-    "hunger",
-    "sale",
-    "grave-tiles",
-    "sphinx-cards",
-];
-
-pub fn draw(scene: Scene<'_>) -> Option<Vec<Text>> {
-    let table = Table::read(scene)?;
-    let mut lines = table.head();
-    lines.extend(table.river());
-    lines.push(Text::default());
-    lines.extend(table.buildings());
-    lines.extend(table.water());
-    lines.extend(table.track());
-    lines.extend(table.looks());
-    lines.push(Text::default());
-    lines.extend(table.players());
-    Some(lines)
-}
-
-pub fn remark(scene: Scene<'_>, notation: &str) -> Option<Text> {
-    Table::read(scene)?.remark(notation)
-}
-
-pub fn explain(scene: Scene<'_>) -> Vec<Text> {
-    Table::read(scene).map_or_else(Vec::new, |table| table.explain())
-}
-
-pub fn score_sheet(scene: Scene<'_>) -> Vec<(String, Vec<i32>)> {
-    let Some(table) = Table::read(scene) else { return Vec::new() };
-    let line = |source: &str| {
-        let points = |player: &Player| player.sheet.get(source).copied().unwrap_or_default();
-        (table.title(source), table.view.players.iter().map(points).collect())
-    };
-    SOURCES.into_iter().map(line).collect()
-}
 
 type Table<'s> = super::Table<'s, View>;
 
-impl Table<'_> {
-    /// `Quarry 3`.
-    fn card(&self, card: &Card) -> String {
-        self.label("card", &json!(card))
+impl Board for Table<'_> {
+    fn draw(&self) -> Vec<Text> {
+        let mut lines = self.head();
+        lines.extend(self.river());
+        lines.push(Text::default());
+        lines.extend(self.buildings());
+        lines.extend(self.water());
+        lines.extend(self.track());
+        lines.extend(self.looks());
+        lines.push(Text::default());
+        lines.extend(self.players());
+        lines
     }
 
-    fn sphinx_card(&self, card: &Sphinx) -> String {
+    fn remark(&self, notation: &str) -> Option<Text> {
+        self.remark_on(notation).map(Text::from)
+    }
+
+    fn explain(&self) -> Vec<Text> {
+        super::log(self.help())
+    }
+
+    fn score_sheet(&self) -> Vec<(String, Vec<i32>)> {
+        let line = |source: Source| {
+            let points = |player: &PlayerView| player.sheet.get(&source).copied().unwrap_or_default().into();
+            (self.title(source), self.view.players.iter().map(points).collect())
+        };
+        Source::ALL.into_iter().map(line).collect()
+    }
+}
+
+impl Table<'_> {
+    /// `Quarry 3`.
+    fn card(&self, card: &NileView) -> String {
+        self.label("card", &card_fields(card))
+    }
+
+    fn sphinx_card(&self, card: &SphinxView) -> String {
         self.label("sphinx-card", &json!({ "card": card.card }))
     }
 
-    /// Whoever is to act, if that is a single player.
-    fn actor(&self) -> Option<&Player> {
+    /// The player who is to act, if it is a single one.
+    fn actor(&self) -> Option<&PlayerView> {
         self.view.players.get(self.view.active?.index())
     }
 
     fn head(&self) -> Vec<Text> {
-        let View { round, rounds, .. } = self.view;
+        let View { round, rounds, phase, .. } = self.view;
         let round = self.scene.words.ui("round", &[("round", round.into()), ("rounds", rounds.into())]);
         let order = self.view.order.iter().fold(Text::default(), |text, &seat| text.with(Text::seat(seat)));
         let active = self
@@ -89,7 +73,7 @@ impl Table<'_> {
             .map(|seat| Text::from(format!("{}: ", self.ui("active-player"))).with(Text::seat(seat)));
         let items = [
             Text::painted(BOLD, &round),
-            Text::from(self.title(&self.view.phase)),
+            Text::from(self.title(phase)),
             Text::from(format!("{}: ", self.title("turn-order"))).with(order),
         ];
         let mut lines = flow(items.into_iter().chain(active), "   ", WIDTH);
@@ -97,11 +81,11 @@ impl Table<'_> {
         lines
     }
 
-    /// The build that is going on, and how much is still to be chosen.
+    /// The build in progress, and how much is still to be chosen.
     fn under_way(&self) -> Vec<Text> {
         let build = self.view.build.as_ref().filter(|build| build.strength > 0).map(|build| {
             let fields = json!({ "strength": build.strength, "spent": build.spent, "budget": build.budget });
-            format!("{}: {}", self.title(&build.site), self.label("build-state", &fields))
+            format!("{}: {}", self.title(build.site), self.label("build-state", &fields))
         });
         let left = (self.view.left > 1).then(|| self.label("more-of", &json!({ "count": self.view.left })));
         let mark = |line: Text| Text::painted(BOLD, "» ").with(line);
@@ -109,7 +93,14 @@ impl Table<'_> {
     }
 }
 
-/// An owner's letter; where a brick can be laid next, and where not yet.
+/// The fields of the labels of a Nile card.
+fn card_fields(card: &NileView) -> Value {
+    let mut fields = json!(card);
+    fields["fed"] = card.printed.after_feeding.into();
+    fields
+}
+
+/// The letter of a brick's owner, or the sign of an empty space.
 fn brick(owner: Option<Seat>, next: bool) -> Text {
     match owner {
         Some(seat) => Text::seat(seat),
@@ -118,15 +109,8 @@ fn brick(owner: Option<Seat>, next: bool) -> Text {
     }
 }
 
-/// Bricks in their order; the first space without one comes next if the row is open.
+/// Bricks in their order; in an open row the next one goes to the first empty space.
 fn bricks(spaces: &[Option<Seat>], open: bool) -> impl Iterator<Item = Text> {
     let next = spaces.iter().position(Option::is_none).filter(|_| open);
     spaces.iter().enumerate().map(move |(place, owner)| brick(*owner, next == Some(place)))
-}
-
-/// Texts with something between them.
-fn join(items: impl IntoIterator<Item = Text>, gap: &str) -> Text {
-    let mut items = items.into_iter();
-    let first = items.next().unwrap_or_default();
-    items.fold(first, |text, item| text.with(gap).with(item))
 }

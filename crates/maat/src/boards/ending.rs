@@ -1,16 +1,15 @@
-//! The end of any game: who came where, and why.
+//! The end of any game: the score sheet and the ranking.
 
 use maat_engine::{Outcome, Seat};
 use serde_json::json;
 
 use super::text::{BOLD, DIM, Text};
-use super::{Scene, rival, score_sheet};
+use super::{Board, Scene};
 
-/// The score sheet and the ranking.
-pub fn ending(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
+pub fn ending(scene: Scene<'_>, board: &dyn Board, outcome: &Outcome) -> Vec<Text> {
     let words = scene.words;
     let mut lines = vec![Text::painted(BOLD, &words.ui("score-sheet", &[]))];
-    lines.extend(sheet(scene, outcome));
+    lines.extend(sheet(scene, board, outcome));
     lines.push(Text::default());
     lines.extend(ranking(scene, outcome));
     if outcome.winners().next().is_none() {
@@ -24,9 +23,9 @@ pub fn ending(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
 }
 
 /// A row for each source of points, a column for each seat and for a rival without one.
-fn sheet(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
-    let sources = score_sheet(scene);
-    let (mark, points) = rival(scene).unzip();
+fn sheet(scene: Scene<'_>, board: &dyn Board, outcome: &Outcome) -> Vec<Text> {
+    let sources = board.score_sheet();
+    let (mark, points) = board.rival().unzip();
     let total = outcome.score.iter().copied().chain(points).collect();
     let total = (scene.words.ui("total", &[]), total);
     let head = scene.words.ui("source", &[]);
@@ -54,7 +53,7 @@ fn ranking(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
         };
         let (rank, points) = (outcome.rank[seat.index()], outcome.score[seat.index()]);
         let args = [("rank", rank.into()), ("seat", name.into()), ("points", points.into())];
-        // Whoever plays alone comes in no place.
+        // A single player has no place in a ranking.
         let key = if outcome.rank.len() == 1 { "score-alone" } else { "ranking" };
         Text::from(scene.words.ui(key, &args))
     };
@@ -65,16 +64,18 @@ fn ranking(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
 mod tests {
     use serde_json::Value;
 
+    use super::super::Table;
     use super::*;
     use crate::words::{Lang, Words};
 
-    /// The last lines of a game that nobody draws.
+    /// The last lines of a game without a board.
     fn last_lines(score: &[i32], rank: &[u8]) -> Vec<String> {
         let words = Words::new(Lang::En, ["A".to_owned(), "B".to_owned()].to_vec());
-        let scene = Scene { game: "senet", revision: 1, view: &Value::Null, words: &words, players: &[] };
+        let scene = Scene { game: "senet", words: &words, players: &[] };
+        let board = Table { scene, view: Value::Null };
         let outcome =
             Outcome { score: score.iter().copied().collect(), rank: rank.iter().copied().collect() };
-        let lines = ending(scene, &outcome);
+        let lines = ending(scene, &board, &outcome);
         let blank = lines.iter().rposition(|line| line.width() == 0).expect("the sheet ends");
         lines[blank + 1..].iter().map(ToString::to_string).collect()
     }

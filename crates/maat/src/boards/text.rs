@@ -90,6 +90,13 @@ pub fn flow(items: impl IntoIterator<Item = Text>, gap: &str, width: usize) -> V
     lines
 }
 
+/// Texts in one line with a gap between them.
+pub fn join(items: impl IntoIterator<Item = Text>, gap: &str) -> Text {
+    let mut items = items.into_iter();
+    let first = items.next().unwrap_or_default();
+    items.fold(first, |text, item| text.with(gap).with(item))
+}
+
 /// Lines beside a title that stands before the first of them.
 pub fn beside(title: Text, margin: usize, lines: Vec<Text>) -> Vec<Text> {
     if lines.is_empty() {

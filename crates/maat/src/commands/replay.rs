@@ -1,4 +1,4 @@
-//! A game that was written down.
+//! Replays a record: its log, and the position at a ply.
 
 use std::fmt;
 use std::fs::File;
@@ -12,12 +12,12 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::boards::text::{BOLD, DIM, Text, WIDTH, wrap};
-use crate::boards::{self, Scene, letter, view_of};
+use crate::boards::{self, Scene, board_of, json_view, letter};
 use crate::cli::Replay;
 use crate::error::{Error, Result};
 use crate::words::Words;
 
-/// No game comes near: what is larger is something else.
+/// The largest record that is read. No game comes near it: a larger file is something else.
 const MOST_BYTES: u64 = 1 << 20;
 
 /// The name that stands for standard input.
@@ -93,7 +93,7 @@ fn shortened(record: &Record, plies: usize) -> Result<Record> {
     text.parse().map_err(|error| Error::wrong(format!("{error}")))
 }
 
-/// What `--json` tells.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Position<'a> {
     game: &'a str,
@@ -104,7 +104,7 @@ struct Position<'a> {
     /// The plies played so far.
     at: usize,
     step: &'static str,
-    /// Who is due: seats, or `*` for chance; nobody when the game is over.
+    /// The actors who are due: seats, or `*` for chance; empty when the game is over.
     turn: Vec<String>,
     view: Value,
     outcome: Option<Outcome>,
@@ -126,7 +126,7 @@ impl Position<'_> {
             at: game.len(),
             step: game.step(),
             turn: due.iter().map(Actor::to_string).collect(),
-            view: view_of(game, Viewer::Omniscient),
+            view: json_view(game, Viewer::Omniscient),
             outcome: game.outcome(),
         }
     }
@@ -143,22 +143,22 @@ fn show(record: &Record, game: &dyn AnyGame, words: &Words) -> Result<()> {
     }
     writeln!(out)?;
     history(game, words).iter().try_for_each(|line| writeln!(out, "{line}"))?;
-    let view = view_of(game, Viewer::Omniscient);
-    let scene = Scene { game: record.game(), revision: record.revision(), view: &view, words, players: &[] };
+    let scene = Scene { game: record.game(), words, players: &[] };
+    let board = board_of(game, Viewer::Omniscient, scene);
     writeln!(out)?;
-    for line in boards::draw(scene) {
+    for line in board.draw() {
         writeln!(out, "{line}")?;
     }
     writeln!(out)?;
     let last = match game.outcome() {
-        Some(outcome) => boards::ending(scene, &outcome),
+        Some(outcome) => boards::ending(scene, &*board, &outcome),
         None => vec![words.waiting(record.game(), game.step(), game.turn().seats()).into()],
     };
     last.iter().try_for_each(|line| writeln!(out, "{line}"))?;
     Ok(())
 }
 
-/// What happened, ply by ply. What was undone is marked and dimmed.
+/// The log, ply by ply. Undone plies are marked and dimmed.
 fn history(game: &dyn AnyGame, words: &Words) -> Vec<Text> {
     let mut told = game.told_since(0, Viewer::Omniscient).into_iter().peekable();
     let mut lines = Vec::new();

@@ -1,12 +1,12 @@
-//! The battle that goes on, as far as it has gone.
+//! The battle in progress.
 
+use maat_ankh::view::{BattleView, ForceView, SideView};
 use serde_json::json;
 
 use super::super::text::{BOLD, Text, WIDTH, flow, wrap};
 use super::Table;
-use super::view::{Battle, Force, Side};
 
-/// Where the sides begin.
+/// The column where the sides begin.
 const INDENT: usize = 2;
 
 impl Table<'_> {
@@ -26,10 +26,10 @@ impl Table<'_> {
         lines
     }
 
-    fn battle_head(&self, battle: &Battle) -> Vec<Text> {
+    fn battle_head(&self, battle: &BattleView) -> Vec<Text> {
         let title = self.label("battle-in", &json!({ "token": battle.token }));
         let won = battle.winner.map(|seat| Text::from(self.label("wins", &json!({ "seat": seat }))));
-        let items = [Text::painted(BOLD, &title), Text::from(self.title(&battle.stage))];
+        let items = [Text::painted(BOLD, &title), Text::from(self.title(battle.stage))];
         let mut lines = flow(items.into_iter().chain(won), "   ", WIDTH);
         let about = self.scene.words.text(&format!("ankh-stage-{}", battle.stage), &[]);
         lines.extend(wrap(&about, WIDTH - INDENT).into_iter().map(indented));
@@ -37,7 +37,7 @@ impl Table<'_> {
     }
 
     /// `A  3 figures + 1 Drought = 4   plays Drought   bids 2`.
-    fn side(&self, side: &Side) -> Vec<Text> {
+    fn side(&self, side: &SideView) -> Vec<Text> {
         let cards =
             (!side.cards.is_empty()).then(|| self.label("plays-cards", &json!({ "cards": side.cards })));
         let bid = side.bid.map(|bid| self.label("bid-of", &json!({ "count": bid })));
@@ -48,7 +48,7 @@ impl Table<'_> {
     }
 
     /// The parts of a strength, and their sum.
-    fn strength(&self, force: &Force) -> String {
+    fn strength(&self, force: &ForceView) -> String {
         if force.figures == 0 {
             return self.label("no-figures", &json!({}));
         }

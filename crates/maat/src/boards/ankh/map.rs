@@ -1,15 +1,17 @@
-//! The map. Each hex is two lines high: its name, ground and region, and below what stands there.
+//! The map. Each hex is two lines high: its name, ground and region, and below them the piece that stands there.
 
+use maat_ankh::map::{Dir, Edge, Hex};
+use maat_ankh::pieces::{Guardian, Kind, Monument};
+use maat_ankh::view::{FigureView, ForceView, MajorityView, RegionView};
 use maat_engine::Seat;
 use serde_json::json;
 
-use super::super::text::{BOLD, DIM, Text, WIDTH, flow};
-use super::view::{Figure, Force, Majority, Region};
-use super::{Table, join};
+use super::super::text::{BOLD, DIM, Text, WIDTH, flow, join};
+use super::Table;
 
-/// A hex, and the edge to the next column.
 const COLUMNS: u8 = 11;
 const LINES: u8 = 20;
+/// The width of a hex without the edge to the next column.
 const CELL: usize = 6;
 
 /// Stands before a hex that can be chosen.
@@ -27,21 +29,6 @@ const RADIANT: &str = "*";
 const FLOODED: &str = "=";
 const NEUTRALISED: &str = "0";
 
-/// Figures and monuments.
-const SIGNS: [(&str, &str); 11] = [
-    ("god", "@"),
-    ("warrior", "w"),
-    ("cat", "c"),
-    ("satet", "s"),
-    ("mummy", "m"),
-    ("apep", "a"),
-    ("scorpion", "x"),
-    ("sphinx", "y"),
-    ("obelisk", "I"),
-    ("temple", "Π"),
-    ("pyramid", "Δ"),
-];
-
 impl Table<'_> {
     pub(super) fn map(&self) -> Vec<Text> {
         let mut lines: Vec<Text> = (0..LINES).map(|line| self.line(line)).collect();
@@ -52,72 +39,77 @@ impl Table<'_> {
     fn line(&self, line: u8) -> Text {
         (0..COLUMNS).fold(Text::default(), |text, column| {
             let here = place(column, line);
-            let edge = here.as_ref().zip(place(column + 1, line));
-            let edge = edge.map(|((hex, _), (next, _))| self.edge(&format!("{hex}-{next}"), RIVER));
-            let cell = here.map(|(hex, top)| if top { self.top(&hex) } else { self.bottom(&hex) });
+            let edge = here.zip(place(column + 1, line));
+            let edge = edge.and_then(|((hex, _), (next, _))| Edge::between(hex, next));
+            let edge = edge.map(|edge| self.edge(edge, RIVER));
+            let cell = here.map(|(hex, top)| if top { self.top(hex) } else { self.bottom(hex) });
             text.with(cell.unwrap_or_default().pad(CELL)).with(edge.unwrap_or_default().pad(1))
         })
     }
 
     /// ` f4"3o`: name, ground, region, and an Underworld token.
-    fn top(&self, hex: &str) -> Text {
-        let Some(ground) = self.ground(hex) else { return Text::default() };
+    fn top(&self, hex: Hex) -> Text {
         let noun = format!(" {hex}");
         let offered = self.view.offers.iter().any(|offer| offer.action.ends_with(&noun));
         let mark = if offered { Text::painted(BOLD, OFFERED) } else { Text::from(" ") };
-        let token = self.view.regions.iter().find(|region| contains(&region.land, hex));
+        let token = self.view.regions.iter().find(|region| region.land.contains(&hex));
         let token = token.map_or_else(|| " ".to_owned(), |region| region.token.to_string());
-        let gate = if contains(&self.view.gates, hex) { GATE } else { "" };
-        mark.with(hex).with(Text::painted(DIM, ground)).with(token).with(gate)
+        let gate = if self.view.gates.contains(&hex) { GATE } else { "" };
+        mark.with(hex.to_string()).with(Text::painted(DIM, self.ground(hex))).with(token).with(gate)
     }
 
-    fn ground(&self, hex: &str) -> Option<&'static str> {
+    fn ground(&self, hex: Hex) -> &'static str {
         let printed = &self.view.printed;
-        let grounds = [(&printed.fertile, FERTILE), (&printed.desert, DESERT), (&printed.water, WATER)];
-        grounds.into_iter().find(|(hexes, _)| contains(hexes, hex)).map(|(_, ground)| ground)
+        if printed.fertile.contains(&hex) {
+            FERTILE
+        } else if printed.desert.contains(&hex) {
+            DESERT
+        } else {
+            WATER
+        }
     }
 
     /// ` A@*`, upon the edge to the hex below.
-    fn bottom(&self, hex: &str) -> Text {
-        let edge = below(hex).map(|below| self.edge(&format!("{hex}-{below}"), RIVER_BELOW));
-        let edge = edge.filter(|_| self.ground(hex).is_some()).unwrap_or_default().pad(1);
+    fn bottom(&self, hex: Hex) -> Text {
+        let edge = Edge::of(hex, Dir::South).map(|edge| self.edge(edge, RIVER_BELOW));
+        let edge = edge.unwrap_or_default().pad(1);
         let there = edge.clone().with(self.there(hex));
         (there.width()..CELL).fold(there, |text, _| text.with(edge.clone()))
     }
 
-    fn there(&self, hex: &str) -> Text {
+    fn there(&self, hex: Hex) -> Text {
         let figure = self.view.figures.iter().find(|figure| figure.hex == hex);
         let monument = self.view.monuments.iter().find(|monument| monument.hex == hex);
         match (figure, monument) {
-            (Some(figure), _) => owner(Some(figure.seat)).with(sign(&figure.kind)).with(flags(figure)),
-            (_, Some(monument)) => owner(monument.seat).with(sign(&monument.monument)),
+            (Some(figure), _) => owner(Some(figure.seat)).with(figure_sign(figure.kind)).with(flags(figure)),
+            (_, Some(monument)) => owner(monument.seat).with(monument_sign(monument.monument)),
             _ => Text::default(),
         }
     }
 
-    fn edge(&self, edge: &str, river: &str) -> Text {
+    fn edge(&self, edge: Edge, river: &str) -> Text {
         let view = &self.view;
-        if contains(&view.path, edge) || contains(&view.camels, edge) {
+        if view.path.contains(&edge) || view.camels.contains(&edge) {
             Text::painted(BOLD, CAMEL)
-        } else if contains(&view.printed.rivers, edge) {
+        } else if view.printed.rivers.contains(&edge) {
             Text::painted(DIM, river)
         } else {
             Text::from(" ")
         }
     }
 
-    /// What the signs mean, of figures those that can occur.
+    /// Explains the signs; of guardians only those in the game.
     fn legend(&self) -> Vec<Text> {
         let view = &self.view;
-        let known = |id: &&(&str, &str)| {
-            let chosen = view.guardians.iter().any(|card| card.guardian.as_deref() == Some(id.0));
-            chosen || ["god", "warrior", "obelisk", "temple", "pyramid"].contains(&id.0)
-        };
-        let named = SIGNS.iter().filter(known).map(|(id, sign)| (*sign, self.name(id)));
+        let chosen = |guardian: &Guardian| view.guardians.iter().any(|card| card.guardian == Some(*guardian));
+        let guardians = Guardian::ALL.into_iter().filter(chosen).map(Kind::from);
+        let figures = [Kind::God, Kind::Warrior].into_iter().chain(guardians);
+        let figures = figures.map(|kind| (figure_sign(kind), self.name(kind)));
+        let monuments = Monument::ALL.map(|monument| (monument_sign(monument), self.name(monument)));
         let grounds = [(FERTILE, "fertile"), (DESERT, "desert"), (WATER, "water")];
         let grounds = grounds.map(|(sign, id)| (sign, self.name(id)));
         let lines = [(RIVER, "river"), (CAMEL, "camel")];
-        let any = |flag: fn(&Figure) -> bool| view.figures.iter().any(flag);
+        let any = |flag: fn(&FigureView) -> bool| view.figures.iter().any(flag);
         let flags = [
             (RADIANT, "radiant", any(|figure| figure.radiant)),
             (FLOODED, "flooded", any(|figure| figure.flooded)),
@@ -127,7 +119,7 @@ impl Table<'_> {
         let marks = lines.into_iter().chain(flags);
         let marks = marks.map(|(sign, key)| (sign, self.label(&format!("mark-{key}"), &json!({}))));
         let gate = (!view.gates.is_empty()).then(|| (GATE, self.name("gate")));
-        let items = named.chain(grounds).chain(gate).chain(marks);
+        let items = figures.chain(monuments).chain(grounds).chain(gate).chain(marks);
         flow(items.map(|(sign, name)| Text::painted(DIM, &format!("{sign} {name}"))), "  ", WIDTH)
     }
 
@@ -137,13 +129,13 @@ impl Table<'_> {
         [title].into_iter().chain(self.view.regions.iter().map(|region| self.region(region))).collect()
     }
 
-    fn region(&self, region: &Region) -> Text {
-        let force = |force: &Force| {
+    fn region(&self, region: &RegionView) -> Text {
+        let force = |force: &ForceView| {
             Text::seat(force.seat).with(format!(" {}–{}", force.strength, force.strength + force.most))
         };
-        let majority = |majority: &Majority| {
+        let majority = |majority: &MajorityView| {
             let absent = if majority.present { "" } else { "×" };
-            Text::seat(majority.seat).with(sign(&majority.monument)).with(absent)
+            Text::seat(majority.seat).with(monument_sign(majority.monument)).with(absent)
         };
         let head =
             format!("{} ({})", self.label("region", &json!({ "token": region.token })), region.land.len());
@@ -151,8 +143,8 @@ impl Table<'_> {
         Text::from("  ").with(head).with("  ").with(join(items, "  "))
     }
 
-    /// What stands on a hex, in words.
-    pub(super) fn on(&self, hex: &str) -> Option<String> {
+    /// Names the piece on a hex.
+    pub(super) fn on(&self, hex: Hex) -> Option<String> {
         let figure = self.view.figures.iter().find(|figure| figure.hex == hex);
         let figure = figure.map(|figure| json!({ "kind": figure.kind, "seat": figure.seat }));
         let monument = self.view.monuments.iter().find(|monument| monument.hex == hex);
@@ -164,31 +156,39 @@ impl Table<'_> {
     }
 }
 
-/// Which hex a line of the page cuts in a column, and whether in its upper half. Odd columns lie half a hex lower.
-fn place(column: u8, line: u8) -> Option<(String, bool)> {
+/// The hex that a line of the page cuts in a column, and whether it cuts the upper half. Odd columns lie half a hex
+/// lower.
+fn place(column: u8, line: u8) -> Option<(Hex, bool)> {
     let half = line.checked_sub(column % 2)?;
-    Some((format!("{}{}", char::from(b'a' + column), half / 2), half % 2 == 0))
+    Some((Hex::in_column(column as i8, (half / 2) as i8)?, half % 2 == 0))
 }
 
-/// The hex to the south.
-fn below(hex: &str) -> Option<String> {
-    let (column, row) = hex.split_at_checked(1)?;
-    Some(format!("{column}{}", row.parse::<u8>().ok()? + 1))
+fn figure_sign(kind: Kind) -> &'static str {
+    match kind {
+        Kind::God => "@",
+        Kind::Warrior => "w",
+        Kind::Cat => "c",
+        Kind::Satet => "s",
+        Kind::Mummy => "m",
+        Kind::Apep => "a",
+        Kind::Scorpion => "x",
+        Kind::Sphinx => "y",
+    }
 }
 
-fn contains(list: &[String], id: &str) -> bool {
-    list.iter().any(|one| one == id)
-}
-
-fn sign(id: &str) -> &'static str {
-    SIGNS.into_iter().find(|(known, _)| *known == id).map_or("?", |(_, sign)| sign)
+fn monument_sign(monument: Monument) -> &'static str {
+    match monument {
+        Monument::Obelisk => "I",
+        Monument::Temple => "Π",
+        Monument::Pyramid => "Δ",
+    }
 }
 
 fn owner(seat: Option<Seat>) -> Text {
     seat.map_or_else(|| Text::from("·"), Text::seat)
 }
 
-fn flags(figure: &Figure) -> String {
+fn flags(figure: &FigureView) -> String {
     let flags = [(figure.radiant, RADIANT), (figure.flooded, FLOODED), (figure.neutralised, NEUTRALISED)];
     flags.into_iter().filter(|(set, _)| *set).map(|(_, sign)| sign).collect()
 }

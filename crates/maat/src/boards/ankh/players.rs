@@ -1,13 +1,15 @@
-//! The dashboards.
+//! The dashboards of the players.
 
+use maat_ankh::pieces::{Base, Card, God};
+use maat_ankh::state::Fortune;
+use maat_ankh::view::PlayerView;
 use maat_engine::Seat;
 use serde_json::json;
 
 use super::super::text::{BOLD, DIM, Text, WIDTH, flow};
-use super::Table;
-use super::view::Player;
+use super::{Table, by_id};
 
-/// Where the lists of a player begin.
+/// The column where the lists of a player begin.
 const INDENT: usize = 4;
 
 impl Table<'_> {
@@ -19,10 +21,10 @@ impl Table<'_> {
             .collect()
     }
 
-    fn dashboard(&self, seat: Seat, player: &Player) -> Vec<Text> {
+    fn dashboard(&self, seat: Seat, player: &PlayerView) -> Vec<Text> {
         let mut lines = flow(self.title_of(seat, player), "   ", WIDTH - INDENT);
         let mut more = lines.split_off(1);
-        if player.fortune != "forgotten" && player.entity == seat {
+        if player.fortune != Fortune::Forgotten && player.entity == seat {
             let lists = [self.stock(player), self.special(player), self.powers(player), self.cards(player)];
             more.extend(lists.into_iter().flat_map(|list| flow(list, " ", WIDTH - INDENT)));
         }
@@ -31,14 +33,14 @@ impl Table<'_> {
         lines
     }
 
-    /// Who it is, which god, and how it stands.
-    fn title_of(&self, seat: Seat, player: &Player) -> Vec<Text> {
+    /// The player, the gods, and their standing.
+    fn title_of(&self, seat: Seat, player: &PlayerView) -> Vec<Text> {
         let mark = if self.view.active == Some(seat) { "> " } else { "  " };
         let who = self.scene.players.get(seat.index()).filter(|who| !who.is_empty());
         let who = who.map(|who| format!(" {who}")).unwrap_or_default();
         let name = Text::from(mark).with(Text::seat(seat)).with(who);
         let mut items = vec![name, Text::from(self.gods(player))];
-        if player.fortune == "forgotten" {
+        if player.fortune == Fortune::Forgotten {
             items.push(Text::from(self.label("was-forgotten", &json!({}))));
         } else if player.entity != seat {
             items.push(Text::from(self.label("merged-with", &json!({ "seat": player.entity }))));
@@ -50,8 +52,8 @@ impl Table<'_> {
         items
     }
 
-    /// What can come to the map, and what is controlled there.
-    fn stock(&self, player: &Player) -> Vec<Text> {
+    /// The pieces that can come to the map, and the monuments controlled there.
+    fn stock(&self, player: &PlayerView) -> Vec<Text> {
         let mut parts = vec![self.label("warriors-of", &json!({ "count": player.warriors }))];
         let mut guardians = player.guardians.clone();
         guardians.dedup();
@@ -63,10 +65,10 @@ impl Table<'_> {
             parts.push(self.label("trapped-of", &json!({ "count": player.trapped })));
         }
         parts.push(self.label("ankhs-of", &json!({ "count": player.ankhs })) + ".");
-        let base = |base: &str| player.bases.get(base);
-        let bases = json!({ "small": base("small"), "large": base("large") });
+        let base = |base| player.bases.get(&base);
+        let bases = json!({ "small": base(Base::Small), "large": base(Base::Large) });
         parts.push(self.label("bases-of", &bases) + ".");
-        let controlled = player.monuments.iter().filter(|(_, count)| **count > 0);
+        let controlled = by_id(&player.monuments).into_iter().filter(|(_, count)| **count > 0);
         let controlled = controlled.map(|(monument, count)| {
             self.label("controls", &json!({ "monument": monument, "count": count })) + "."
         });
@@ -74,11 +76,11 @@ impl Table<'_> {
         parts.into_iter().map(Text::from).collect()
     }
 
-    /// What belongs to the abilities of gods.
-    fn special(&self, player: &Player) -> Vec<Text> {
+    /// The tokens and captives that belong to abilities of gods.
+    fn special(&self, player: &PlayerView) -> Vec<Text> {
         let printed = &self.view.printed;
         let amun = player.amun.map(|up| self.label(if up { "amun-up" } else { "amun-down" }, &json!({})));
-        let anubis = player.gods.iter().any(|god| god == "anubis").then(|| {
+        let anubis = player.gods.contains(&God::Anubis).then(|| {
             let fields = json!({ "count": player.captives.len(), "most": printed.captives });
             self.label("captives-of", &fields)
         });
@@ -90,8 +92,8 @@ impl Table<'_> {
         [amun, anubis, suns, gates].into_iter().flatten().map(|part| Text::from(part + ".")).collect()
     }
 
-    /// Those unlocked, and what comes next.
-    fn powers(&self, player: &Player) -> Vec<Text> {
+    /// The unlocked powers, and the level that comes next.
+    fn powers(&self, player: &PlayerView) -> Vec<Text> {
         let mut words =
             titled(&self.label("powers", &json!({})), player.powers.iter().map(|id| self.name(id)));
         words.extend(player.next.as_ref().map(|next| {
@@ -101,9 +103,9 @@ impl Table<'_> {
         words
     }
 
-    /// In hand, and used.
-    fn cards(&self, player: &Player) -> Vec<Text> {
-        let short = |card: &String| self.label(&format!("card-short-{card}"), &json!({}));
+    /// The battle cards in hand and those used.
+    fn cards(&self, player: &PlayerView) -> Vec<Text> {
+        let short = |card: &Card| self.label(&format!("card-short-{card}"), &json!({}));
         let mut words = titled(&self.label("hand", &json!({})), player.hand.iter().map(short));
         words.extend(titled(&self.label("used-cards", &json!({})), player.used.iter().map(short)));
         words

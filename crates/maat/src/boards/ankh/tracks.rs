@@ -1,10 +1,10 @@
 //! The action tracks, the event track, the devotion track and the supply.
 
+use maat_ankh::view::TrackView;
 use serde_json::json;
 
-use super::super::text::{BOLD, DIM, Text, WIDTH, flow};
-use super::view::Track;
-use super::{Table, join};
+use super::super::text::{BOLD, DIM, Text, WIDTH, flow, join};
+use super::{Table, by_id};
 
 impl Table<'_> {
     pub(super) fn tracks(&self) -> Vec<Text> {
@@ -16,14 +16,14 @@ impl Table<'_> {
     }
 
     /// `Move Figures ··●···X`: the last space triggers an event.
-    fn track(&self, track: &Track) -> Text {
+    fn track(&self, track: &TrackView) -> Text {
         let last = track.spaces.saturating_sub(1);
-        let space = |space: usize| match space {
+        let space = |space: u8| match space {
             _ if space == track.space => "●",
             _ if space == last => "X",
             _ => "·",
         };
-        Text::from(self.title(&track.action)).with(" ").with((0..track.spaces).map(space).collect::<String>())
+        Text::from(self.title(track.action)).with(" ").with((0..track.spaces).map(space).collect::<String>())
     }
 
     fn events(&self) -> Vec<Text> {
@@ -48,14 +48,14 @@ impl Table<'_> {
         flow(sides.map(|(key, markers)| title(key).with(side(markers))), "   ", WIDTH)
     }
 
-    /// What lies beside the board: guardians, monuments, camels.
+    /// The guardians, monuments and camels beside the board.
     fn supply(&self) -> Vec<Text> {
         let view = &self.view;
         let guardians = view.guardians.iter().filter_map(|card| {
-            let guardian = self.title(card.guardian.as_ref()?);
+            let guardian = self.title(card.guardian?);
             Some(format!("{}. {guardian} {}", card.level, card.left))
         });
-        let monuments = view.supply.monuments.iter();
+        let monuments = by_id(&view.supply.monuments).into_iter();
         let monuments = monuments.map(|(monument, left)| format!("{} {left}", self.title(monument)));
         let camels = format!("{} {}", self.label("camels", &json!({})), view.supply.camels);
         let items = guardians.chain(monuments).chain([camels]).map(Text::from);

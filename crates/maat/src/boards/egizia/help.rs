@@ -1,18 +1,19 @@
-//! What the things on the table do, in words.
+//! Help: what the sites, markets and cards in this game do.
 
 use std::collections::BTreeMap;
 
+use maat_egizia::content::Markets;
+use maat_egizia::view::{NileView, SphinxView};
 use serde_json::json;
 
-use super::super::text::Text;
-use super::Table;
-use super::view::{Card, Markets, Sphinx};
+use super::{Table, card_fields};
 
 impl Table<'_> {
-    pub(super) fn explain(&self) -> Vec<Text> {
+    pub(super) fn help(&self) -> Vec<String> {
         let sites = self.view.sites.iter().map(|site| {
-            let about = self.label(&format!("about-{}", site.site), &self.view.printed.sphinx_build);
-            format!("{}: {about}", self.title(&site.site))
+            let fields = json!(self.view.printed.sphinx_build);
+            let about = self.label(&format!("about-{}", site.site), &fields);
+            format!("{}: {about}", self.title(site.site))
         });
         let parts =
             [("stone", self.about_sale()), ("grain", self.about_grain()), ("ring", self.about_ring())];
@@ -20,7 +21,7 @@ impl Table<'_> {
         let cards = self.known_cards().into_values().map(|card| self.about_card(card));
         let hands = self.view.players.iter().flat_map(|player| &player.hand);
         let hands = hands.map(|card| self.about_sphinx(card));
-        super::super::log(sites.chain(parts).chain(cards).chain(hands))
+        sites.chain(parts).chain(cards).chain(hands).collect()
     }
 
     fn about_sale(&self) -> String {
@@ -38,29 +39,29 @@ impl Table<'_> {
         self.label("about-ring", &json!({}))
     }
 
-    /// Those that lie open, one of each title.
-    fn known_cards(&self) -> BTreeMap<String, &Card> {
-        let owned = self.view.players.iter().flat_map(|player| &player.cards);
+    /// The Nile cards that lie open, one of each title.
+    fn known_cards(&self) -> BTreeMap<String, &NileView> {
+        let owned = self.view.players.iter().flat_map(|player| &player.cards).map(|own| &own.card);
         let cards = self.view.river.iter().filter_map(|space| space.card.as_ref()).chain(owned);
         cards.map(|card| (self.card(card), card)).collect()
     }
 
-    fn about_card(&self, card: &Card) -> String {
-        let does = self.label(&format!("nile-{}", card.effect), &json!(card));
-        let bonus = card.bonus.as_ref().map(|bonus| {
+    fn about_card(&self, card: &NileView) -> String {
+        let does = self.label(&format!("nile-{}", card.printed.effect), &card_fields(card));
+        let bonus = card.printed.bonus.map(|bonus| {
             format!(" {}", self.label(&format!("bonus-{}", bonus.gain), &json!({ "number": bonus.number })))
         });
-        format!("{} ({}): {does}{}", self.card(card), self.name(&card.kind), bonus.unwrap_or_default())
+        format!("{} ({}): {does}{}", self.card(card), self.name(card.printed.kind), bonus.unwrap_or_default())
     }
 
-    /// What it counts, and what it would bring now.
-    pub(super) fn about_sphinx(&self, card: &Sphinx) -> String {
+    /// The goal of a Sphinx card, and the points that it would bring now.
+    pub(super) fn about_sphinx(&self, card: &SphinxView) -> String {
         let mut fields = json!(card);
-        for (field, points) in ["one", "two", "three", "four"].into_iter().zip(card.by_count.iter().flatten())
-        {
+        let by_count = card.printed.by_count.iter().flatten();
+        for (field, points) in ["one", "two", "three", "four"].into_iter().zip(by_count) {
             fields[field] = json!(points);
         }
-        let counts = self.label(&format!("goal-{}", card.goal), &fields);
+        let counts = self.label(&format!("goal-{}", card.printed.goal), &fields);
         let now = self.label("worth-now", &json!({ "points": card.worth }));
         format!("{}: {counts} ({now})", self.sphinx_card(card))
     }

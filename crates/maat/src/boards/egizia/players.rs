@@ -1,13 +1,14 @@
 //! The player mats.
 
+use maat_egizia::pieces::{Effect, Market};
+use maat_egizia::view::{CrewView, FieldView, PlayerView};
 use maat_engine::Seat;
 use serde_json::json;
 
 use super::super::text::{BOLD, DIM, Text, WIDTH, flow};
 use super::Table;
-use super::view::{Crew, Field, Player};
 
-/// Where the lists of a player begin.
+/// The column where the lists of a player begin.
 const INDENT: usize = 4;
 
 /// Stands behind a crew or a power that was used in this round.
@@ -22,7 +23,7 @@ impl Table<'_> {
             .collect()
     }
 
-    fn mat(&self, seat: Seat, player: &Player) -> Vec<Text> {
+    fn mat(&self, seat: Seat, player: &PlayerView) -> Vec<Text> {
         let mark = if self.view.active == Some(seat) { "> " } else { "  " };
         let who = self.scene.players.get(seat.index()).filter(|who| !who.is_empty());
         let who = who.map(|who| format!(" {who}")).unwrap_or_default();
@@ -44,8 +45,8 @@ impl Table<'_> {
         lines
     }
 
-    fn crews(&self, player: &Player) -> Vec<Text> {
-        let crew = |Crew { crew, strength, used }: &Crew| {
+    fn crews(&self, player: &PlayerView) -> Vec<Text> {
+        let crew = |CrewView { crew, strength, used }: &CrewView| {
             Text::from(format!("{} {strength}{}", self.title(crew), if *used { USED } else { "" }))
         };
         let mut words = commas(player.crews.iter().map(crew).collect());
@@ -57,10 +58,10 @@ impl Table<'_> {
     }
 
     /// Stones, markets, grain and graves.
-    fn stock(&self, player: &Player) -> Vec<Text> {
+    fn stock(&self, player: &PlayerView) -> Vec<Text> {
         let printed = &self.view.printed;
-        let market = |market: &str| {
-            let space = player.markets.get(market);
+        let market = |market: Market| {
+            let space = player.markets.get(&market);
             let fields = json!({ "market": market, "number": space, "most": printed.markets.spaces });
             self.label("market-of", &fields)
         };
@@ -68,7 +69,7 @@ impl Table<'_> {
             self.label("stones-of", &json!({ "count": player.stones, "most": printed.most_stones })),
             self.label("production", &json!({ "count": player.production })),
         ];
-        parts.extend(["stone", "grain"].map(market));
+        parts.extend(Market::ALL.map(market));
         if !player.graves.is_empty() {
             let fields = json!({ "count": player.graves.len(), "sum": player.grave_sum });
             parts.push(self.label("graves-of", &fields));
@@ -78,32 +79,32 @@ impl Table<'_> {
         words
     }
 
-    /// What the crews need and get.
-    fn grain(&self, player: &Player) -> String {
-        let Player { need, grain, penalty, .. } = *player;
+    /// The grain that the crews need and that the fields bring.
+    fn grain(&self, player: &PlayerView) -> String {
+        let PlayerView { need, grain, penalty, .. } = *player;
         let missing = need.saturating_sub(grain);
         let points = -penalty * i16::from(missing);
         let key = if missing > 0 { "hungry" } else { "fed" };
         self.label(key, &json!({ "need": need, "grain": grain, "missing": missing, "points": points }))
     }
 
-    /// Fields with their colour of now, then all other cards.
-    fn cards(&self, player: &Player) -> Vec<Text> {
+    /// The fields with their present colour, then all other cards.
+    fn cards(&self, player: &PlayerView) -> Vec<Text> {
         let fields = player.fields.iter().map(|field| self.field(field));
-        let others = player.cards.iter().filter(|card| card.effect != "field");
+        let others = player.cards.iter().filter(|own| own.card.printed.effect != Effect::Field);
         let others = others
-            .map(|card| Text::from(format!("{}{}", self.card(card), if card.used { USED } else { "" })));
+            .map(|own| Text::from(format!("{}{}", self.card(&own.card), if own.used { USED } else { "" })));
         titled(&self.label("cards", &json!({})), fields.chain(others).collect())
     }
 
-    fn field(&self, field: &Field) -> Text {
-        let card = json!({ "effect": "field", "number": field.value, "colour": field.colour });
+    fn field(&self, field: &FieldView) -> Text {
+        let card = json!({ "effect": Effect::Field, "number": field.value, "colour": field.colour });
         let dry = (!field.irrigated).then(|| format!(" ({})", self.label("dry", &json!({}))));
         Text::from(self.label("card", &card)).with(Text::painted(DIM, &dry.unwrap_or_default()))
     }
 
     /// `Obelisk row 7 built = 4`: the Sphinx cards that this viewer may see, and what they would bring now.
-    fn hand(&self, player: &Player) -> Vec<Text> {
+    fn hand(&self, player: &PlayerView) -> Vec<Text> {
         if player.hand.is_empty() {
             return Vec::new();
         }

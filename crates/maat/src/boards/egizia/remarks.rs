@@ -1,34 +1,33 @@
-//! What a move means on this table.
+//! Remarks: what a move means in this position.
 
+use maat_egizia::pieces::{Crew, Effect, Market};
+use maat_egizia::view::{NileView, Offer, SpaceView};
 use serde_json::json;
 
-use super::super::text::Text;
 use super::Table;
-use super::view::{Card, Offer, Space};
 
 impl Table<'_> {
-    pub(super) fn remark(&self, notation: &str) -> Option<Text> {
+    pub(super) fn remark_on(&self, notation: &str) -> Option<String> {
         let (verb, noun) = notation.split_once(' ').unwrap_or((notation, ""));
         let offer = self.view.offers.iter().find(|offer| offer.action == notation)?;
-        let text = match verb {
+        Some(match verb {
             "ship" | "double" => self.placement(noun, offer)?,
             "take" => self.card(self.square(noun)?),
             "keep" => self.worth_now(noun)?,
-            "grow" | "drill" => self.growth(noun)?,
-            "train" => format!("{}, {}", self.growth(noun)?, self.costs(offer)),
-            "commit" => self.strength(noun)?,
-            "joker" => self.strength(verb)?,
-            "boost" => self.card(self.own("strength")?),
-            "haul" => self.card(self.own("stones")?),
-            "grain" => self.card(self.own("grain")?),
-            "market" => self.market(noun)?,
+            "grow" | "drill" => self.growth(noun.parse().ok()?)?,
+            "train" => format!("{}, {}", self.growth(noun.parse().ok()?)?, self.costs(offer)),
+            "commit" => self.strength(noun.parse().ok()?)?,
+            "joker" => self.strength(Crew::Joker)?,
+            "boost" => self.card(self.own(Effect::Strength)?),
+            "haul" => self.card(self.own(Effect::Stones)?),
+            "grain" => self.card(self.own(Effect::Grain)?),
+            "market" => self.market(noun.parse().ok()?)?,
             "obelisk" | "grave" | "row" | "pillar" | "column" | "lintel" => {
                 format!("{}, {}", self.costs(offer), self.scores(offer))
             }
             "feed" | "sell" => self.scores(offer),
             _ => return None,
-        };
-        Some(Text::from(text))
+        })
     }
 
     fn costs(&self, offer: &Offer) -> String {
@@ -39,12 +38,12 @@ impl Table<'_> {
         self.label("scores", &json!({ "points": offer.points }))
     }
 
-    /// What lies there, and the powers that it takes.
+    /// The content of a space, and the powers that it takes to go there.
     fn placement(&self, position: &str, offer: &Offer) -> Option<String> {
         let space = self.view.river.iter().find(|space| space.position.to_string() == position)?;
         let there = self.there(space);
         // The card for a double action is in the words of the move.
-        let powers = offer.uses.iter().filter(|power| *power != "double-space");
+        let powers = offer.uses.iter().filter(|power| **power != Effect::DoubleSpace);
         let powers: Vec<String> = powers.map(|power| self.name(power)).collect();
         if powers.is_empty() {
             return Some(there);
@@ -52,8 +51,8 @@ impl Table<'_> {
         Some(format!("{there}; {}", self.label("uses", &json!({ "cards": powers }))))
     }
 
-    fn there(&self, space: &Space) -> String {
-        match (&space.card, &space.site, &space.town) {
+    fn there(&self, space: &SpaceView) -> String {
+        match (&space.card, space.site, space.town) {
             (Some(card), ..) => self.card(card),
             (_, Some(site), _) => self.title(site),
             (_, _, Some(town)) => self.name(town),
@@ -61,8 +60,8 @@ impl Table<'_> {
         }
     }
 
-    fn square(&self, number: &str) -> Option<&Card> {
-        let here = |space: &&Space| space.square.is_some_and(|square| square.to_string() == number);
+    fn square(&self, number: &str) -> Option<&NileView> {
+        let here = |space: &&SpaceView| space.square.is_some_and(|square| square.to_string() == number);
         self.view.river.iter().find(here)?.card.as_ref()
     }
 
@@ -72,28 +71,28 @@ impl Table<'_> {
         Some(self.label("worth-now", &json!({ "points": card.worth })))
     }
 
-    fn strength_of(&self, crew: &str) -> Option<u8> {
+    fn strength_of(&self, crew: Crew) -> Option<u8> {
         self.actor()?.crews.iter().find(|own| own.crew == crew).map(|own| own.strength)
     }
 
-    fn strength(&self, crew: &str) -> Option<String> {
+    fn strength(&self, crew: Crew) -> Option<String> {
         Some(format!("{} {}", self.name("strength"), self.strength_of(crew)?))
     }
 
     /// `3 → 4`.
-    fn growth(&self, crew: &str) -> Option<String> {
+    fn growth(&self, crew: Crew) -> Option<String> {
         let strength = self.strength_of(crew)?;
         Some(format!("{strength} → {}", self.view.printed.most_strength.min(strength + 1)))
     }
 
-    fn own(&self, effect: &str) -> Option<&Card> {
-        self.actor()?.cards.iter().find(|card| card.effect == effect)
+    fn own(&self, effect: Effect) -> Option<&NileView> {
+        self.actor()?.cards.iter().map(|own| &own.card).find(|card| card.printed.effect == effect)
     }
 
-    /// Where the marker comes to.
-    fn market(&self, market: &str) -> Option<String> {
+    /// The space that the marker comes to.
+    fn market(&self, market: Market) -> Option<String> {
         let most = self.view.printed.markets.spaces;
-        let space = most.min(self.actor()?.markets.get(market)? + 1);
+        let space = most.min(self.actor()?.markets.get(&market)? + 1);
         Some(self.label("market-of", &json!({ "market": market, "number": space, "most": most })))
     }
 }

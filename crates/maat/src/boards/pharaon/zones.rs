@@ -1,19 +1,20 @@
 //! The ring: the wheel, the gods and the five zones.
 
+use maat_pharaon::content::{NileAction, TombSpace};
+use maat_pharaon::pieces::{Colour, Piece, Zone};
+use maat_pharaon::view::{GodView, ZoneView};
 use serde_json::json;
 
-use super::super::text::{BOLD, DIM, Text, WIDTH, beside, flow};
-use super::pieces::join;
-use super::view::{God, NileAction, TombSpace, Zone};
-use super::{COLOURS, MARGIN, Table, number};
+use super::super::text::{BOLD, DIM, Text, WIDTH, beside, flow, join};
+use super::{MARGIN, Table, number};
 
 impl Table<'_> {
-    /// The zones clockwise, what they are entered with now and in the next round, and what lies on the wheel.
+    /// The zones clockwise, the colours they are entered with now and in the next round, and the pieces on the wheel.
     pub(super) fn ring(&self) -> Vec<Text> {
         if self.view.zones.is_empty() {
             return Vec::new();
         }
-        let colours = COLOURS.iter().map(|colour| self.name(colour).chars().count());
+        let colours = Colour::ALL.iter().map(|colour| self.name(colour).chars().count());
         let column = colours.max().unwrap_or(0) + 2;
         let round = |round: u8| self.label("round-short", &json!({ "round": round }));
         let round_now = self.view.round.max(1);
@@ -24,7 +25,7 @@ impl Table<'_> {
         let mut lines = vec![Text::painted(DIM, &head.to_string())];
         for zone in &self.view.zones {
             let line =
-                Text::painted(BOLD, &self.title(&zone.zone)).pad(MARGIN).with(self.coloured(&zone.colour));
+                Text::painted(BOLD, &self.title(zone.zone)).pad(MARGIN).with(self.coloured(zone.colour));
             let next = zone.later.first().map(|colour| self.coloured(colour)).unwrap_or_default();
             let line = line.pad(MARGIN + column).with(next);
             let margin = MARGIN + 2 * column;
@@ -39,44 +40,43 @@ impl Table<'_> {
         lines
     }
 
-    /// `[blue|(Nile)|_]`, and what lies beside a full section.
-    fn slots(&self, zone: &Zone) -> Vec<Text> {
+    /// `[blue|(Nile)|_]`, and the piece beside a full section.
+    fn slots(&self, zone: &ZoneView) -> Vec<Text> {
         let last = zone.slots.len().saturating_sub(1);
-        let slot = |(index, slot): (usize, &Option<String>)| {
-            let piece = slot.as_ref().map_or_else(|| Text::from("_"), |piece| self.piece(piece));
+        let slot = |(index, slot): (usize, &Option<Piece>)| {
+            let piece = slot.map_or_else(|| Text::from("_"), |piece| self.piece(piece));
             let opened = if index == 0 { Text::from("[").with(piece) } else { piece };
             opened.with(if index == last { "]" } else { "|" })
         };
         let slots = zone.slots.iter().enumerate().map(slot);
-        slots.chain(zone.overflow.as_ref().map(|piece| Text::from(" + ").with(self.piece(piece)))).collect()
+        slots.chain(zone.overflow.map(|piece| Text::from(" + ").with(self.piece(piece)))).collect()
     }
 
     /// `Horus (9 points): offerings 3 + nobles 1`.
-    fn god(&self, god: &God) -> Text {
+    fn god(&self, god: &GodView) -> Text {
         let asked = god.zones.iter().zip(&god.conditions);
         let asked =
             asked.map(|(zone, condition)| Text::from(format!("{} {}", self.name(zone), condition.need)));
-        let head = format!("{} ({}): ", self.name(&god.god), self.worth(god.points));
+        let head = format!("{} ({}): ", self.name(god.god), self.worth(god.points));
         Text::from(head).with(join(asked, " + "))
     }
 
-    /// What can be had in a zone.
-    pub(super) fn zone(&self, zone: &str) -> Vec<Text> {
+    /// Everything that can be gained in a zone.
+    pub(super) fn zone(&self, zone: Zone) -> Vec<Text> {
         let lines = match zone {
-            "offerings" => self.offerings(),
-            "nobles" => self.nobles(),
-            "artisans" => self.artisans(),
-            "nile" => self.nile(),
-            _ => self.tomb(),
+            Zone::Offerings => self.offerings(),
+            Zone::Nobles => self.nobles(),
+            Zone::Artisans => self.artisans(),
+            Zone::Nile => self.nile(),
+            Zone::Tomb => self.tomb(),
         };
         beside(Text::painted(BOLD, &self.title(zone)), MARGIN, lines)
     }
 
     fn offerings(&self) -> Vec<Text> {
-        let pairs = self.view.pairs.iter().map(|pair| pair.as_ref().map(|pair| self.sum(pair)));
+        let pairs = self.view.pairs.iter().map(|pair| pair.map(|pair| self.sum(pair)));
         let mut lines = flow(numbered(pairs), "   ", WIDTH - MARGIN);
-        let bonus =
-            self.view.bonus.iter().map(|offering| offering.as_ref().map(|offering| self.piece(offering)));
+        let bonus = self.view.bonus.iter().map(|offering| offering.map(|offering| self.piece(offering)));
         let title = Text::from(self.label("bonus-field", &json!({}))).with(":");
         let bag = Text::painted(DIM, &self.label("bag", &json!({ "count": self.view.bag })));
         let bonus = [title].into_iter().chain(numbered(bonus)).chain([bag]);
@@ -103,7 +103,7 @@ impl Table<'_> {
         Text::painted(DIM, &self.label("deck", &json!({ "count": count })))
     }
 
-    /// The actions, and what the tracks are worth; how high discs are stands with their owners.
+    /// The actions, and the points of the tracks; the levels of the discs are listed with their owners.
     fn nile(&self) -> Vec<Text> {
         let action = |(index, action): (usize, &NileAction)| {
             let parts = flow(self.nile_action(action), "  ", WIDTH - MARGIN - 3);
@@ -121,9 +121,7 @@ impl Table<'_> {
     /// Each space with its cost, its points and the cubes that stand on it.
     fn tomb(&self) -> Vec<Text> {
         let space = |(index, space): (usize, &TombSpace)| {
-            let cubes = self.everybody().filter(|(_, owner)| usize::from(owner.tomb) == index + 1);
-            let cubes = cubes.fold(Text::default(), |text, (id, _)| text.with(self.holder(id)));
-            let cubes = if cubes.width() == 0 { cubes } else { Text::from(" [").with(cubes).with("]") };
+            let cubes = self.marks(self.everybody().filter(|owner| usize::from(owner.tomb) == index + 1));
             number(index + 1)
                 .with(self.sum(&space.cost))
                 .with(format!(" = {}", self.worth(space.points)))

@@ -1,21 +1,20 @@
-//! What a session says.
+//! The output of a session: log, board, menu, help, hints and ending.
 
 use maat_bots::Level;
 use maat_catalog::Hint;
 use maat_engine::{Actor, Seat, Viewer};
-use serde_json::Value;
 
 use super::Player;
 use super::session::Session;
 use crate::boards::text::{BOLD, DIM, Text, WIDTH, seat_style, wrap};
-use crate::boards::{self, Scene, view_of};
+use crate::boards::{self, Scene, board_of, json_view};
 use crate::error::Result;
 
-/// From so many moves on the menu has two columns.
+/// The number of moves from which on the menu has two columns.
 const LONG_MENU: usize = 9;
 const COLUMN: usize = WIDTH / 2 - 1;
 
-/// How many moves a hint tells.
+/// The number of moves that a hint lists.
 const HINTS: usize = 3;
 
 impl Session {
@@ -49,20 +48,20 @@ impl Session {
         self.console.lines(wrap(&self.words.ui("choose", &[]), WIDTH))
     }
 
-    /// What happened since this seat was last asked, the table if it changed, and the question.
+    /// Shows the news of the log, the table if it changed, and the question.
     pub(super) fn show_turn(&mut self, seat: Seat) -> Result<()> {
         self.show_log(seat, Viewer::Seat(seat))?;
-        let view = view_of(&*self.game, Viewer::Seat(seat));
+        let view = json_view(&*self.game, Viewer::Seat(seat));
         let known = self.drawn.as_ref().is_some_and(|(who, drawn)| *who == seat && *drawn == view);
         if !known {
-            self.show_table(&view)?;
+            self.show_table(Viewer::Seat(seat))?;
             self.drawn = Some((seat, view));
         }
         self.show_menu(seat)
     }
 
     pub(super) fn show_again(&mut self, seat: Seat) -> Result<()> {
-        self.show_table(&view_of(&*self.game, Viewer::Seat(seat)))?;
+        self.show_table(Viewer::Seat(seat))?;
         self.show_menu(seat)
     }
 
@@ -77,7 +76,7 @@ impl Session {
         self.console.lines(boards::log(lines))
     }
 
-    /// What happened since this seat last read the log; also which of its moves were made for it.
+    /// The lines of the log that this seat has not read, and the forced moves that were played for it.
     fn news(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
         let read = self.read[seat.index()];
         let told = self.game.told_since(read, viewer);
@@ -96,9 +95,9 @@ impl Session {
         news
     }
 
-    fn show_table(&mut self, view: &Value) -> Result<()> {
+    fn show_table(&mut self, viewer: Viewer) -> Result<()> {
         let players = self.player_notes();
-        let lines = boards::draw(self.scene(view, &players));
+        let lines = board_of(&*self.game, viewer, self.scene(&players)).draw();
         self.console.line("")?;
         self.console.lines(lines)
     }
@@ -113,10 +112,8 @@ impl Session {
         self.console.line("")?;
         let question = wrap(&format!("{whose} {question}"), WIDTH);
         self.console.lines(question.iter().map(|line| Text::painted(BOLD, line)))?;
-        let view = view_of(&*self.game, Viewer::Seat(seat));
         let moves = self.game.legal_moves(Actor::Seat(seat));
-        let items: Vec<Text> =
-            moves.iter().enumerate().map(|(index, text)| self.menu_item(index, text, &view)).collect();
+        let items = self.menu(seat, &moves);
         let lines = if items.len() >= LONG_MENU && items.iter().all(|item| item.width() < COLUMN) {
             in_two_columns(items)
         } else {
@@ -127,34 +124,37 @@ impl Session {
         self.console.lines(lines)
     }
 
-    /// A move with its number, in words.
-    fn menu_item(&self, index: usize, text: &str, view: &Value) -> Text {
-        let words = self.words.move_text(self.game.id(), text);
-        let item = Text::painted(BOLD, &format!("{:>3}", index + 1)).with(format!("  {words}"));
-        match boards::remark(self.scene(view, &[]), text) {
-            Some(remark) => item.with(": ").with(remark),
-            None => item,
-        }
+    /// The moves in words, each with its number and a remark.
+    fn menu(&self, seat: Seat, moves: &[String]) -> Vec<Text> {
+        let board = board_of(&*self.game, Viewer::Seat(seat), self.scene(&[]));
+        let item = |(index, text): (usize, &String)| {
+            let words = self.words.move_text(self.game.id(), text);
+            let item = Text::painted(BOLD, &format!("{:>3}", index + 1)).with(format!("  {words}"));
+            match board.remark(text) {
+                Some(remark) => item.with(": ").with(remark),
+                None => item,
+            }
+        };
+        moves.iter().enumerate().map(item).collect()
     }
 
     pub(super) fn show_help(&mut self, seat: Seat) -> Result<()> {
         let example = self.game.legal_moves(Actor::Seat(seat)).into_iter().next().unwrap_or_default();
         self.console.line("")?;
         self.console.line(self.words.ui("help", &[("move", example.into())]))?;
-        let view = view_of(&*self.game, Viewer::Seat(seat));
-        let lines = boards::explain(self.scene(&view, &[]));
+        let lines = board_of(&*self.game, Viewer::Seat(seat), self.scene(&[])).explain();
         self.console.line("")?;
         self.console.lines(lines)
     }
 
     /// The best moves with their numbers in the menu.
     pub(super) fn list_hints(&mut self, seat: Seat, hints: &[Hint]) -> Result<()> {
-        let view = view_of(&*self.game, Viewer::Seat(seat));
         let moves = self.game.legal_moves(Actor::Seat(seat));
+        let items = self.menu(seat, &moves);
         self.console.line(self.words.ui("hints", &[]))?;
         for hint in hints.iter().take(HINTS) {
-            let index = moves.iter().position(|text| *text == hint.text).unwrap_or_default();
-            let item = self.menu_item(index, &hint.text, &view);
+            let index = moves.iter().position(|text| *text == hint.text).expect("a hint is a legal move");
+            let item = items[index].clone();
             self.console.line(item.pad(60).with(format!("{:>4.0} %", 100.0 * hint.worth)))?;
         }
         Ok(())
@@ -165,7 +165,7 @@ impl Session {
         let (own, public) = (Viewer::Seat(seat), Viewer::Spectator);
         let read = self.read[seat.index()];
         self.people() > 1
-            && (view_of(&*self.game, own) != view_of(&*self.game, public)
+            && (json_view(&*self.game, own) != json_view(&*self.game, public)
                 || self.game.told_since(read, own) != self.game.told_since(read, public))
     }
 
@@ -188,13 +188,16 @@ impl Session {
 
     pub(super) fn show_end(&mut self) -> Result<()> {
         let first = Seat::first(self.game.seats()).find(|&seat| self.is_person(seat)).unwrap_or(Seat::A);
-        // What was secret is so no more.
+        // Nothing is secret any more.
         self.show_log(first, Viewer::Omniscient)?;
-        let view = view_of(&*self.game, Viewer::Omniscient);
-        self.show_table(&view)?;
+        self.show_table(Viewer::Omniscient)?;
         let Some(outcome) = self.game.outcome() else { return Ok(()) };
-        let players = self.player_notes();
-        let lines = boards::ending(self.scene(&view, &players), &outcome);
+        let lines = {
+            let players = self.player_notes();
+            let scene = self.scene(&players);
+            let board = board_of(&*self.game, Viewer::Omniscient, scene);
+            boards::ending(scene, &*board, &outcome)
+        };
         self.console.line("")?;
         self.console.line(Text::painted(BOLD, &self.words.ui("game-over", &[])))?;
         self.console.lines(lines)
@@ -204,12 +207,11 @@ impl Session {
         Text::painted(seat_style(seat), &self.words.seat(seat)).with("> ")
     }
 
-    fn scene<'s>(&'s self, view: &'s Value, players: &'s [String]) -> Scene<'s> {
-        let revision = self.game.record(Viewer::Spectator).revision();
-        Scene { game: self.game.id(), revision, view, words: &self.words, players }
+    fn scene<'s>(&'s self, players: &'s [String]) -> Scene<'s> {
+        Scene { game: self.game.id(), words: &self.words, players }
     }
 
-    /// What stands beside the letters: who is a bot, and who is you.
+    /// The notes beside the letters: the level of a bot, or "you".
     fn player_notes(&self) -> Vec<String> {
         let note = |player: &Player| match player {
             Player::Person if self.people() == 1 => self.words.ui("you", &[]),

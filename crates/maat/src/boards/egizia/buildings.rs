@@ -1,12 +1,13 @@
 //! The buildings, the water ring and the score track.
 
+use maat_egizia::view::{GraveView, PartView, RowView, SphinxView};
+use maat_engine::Seat;
 use serde_json::json;
 
-use super::super::text::{BOLD, DIM, Text, WIDTH, beside, flow};
-use super::view::{Grave, Part, Row, Sphinx};
-use super::{Table, bricks, join};
+use super::super::text::{BOLD, DIM, Text, WIDTH, beside, flow, join};
+use super::{Table, bricks};
 
-/// Where the content of a building begins, and the temple beside the pyramid.
+/// The columns where the content of a building begins, and the temple beside the pyramid.
 const MARGIN: usize = 17;
 const TEMPLE: usize = 38;
 
@@ -24,7 +25,7 @@ impl Table<'_> {
         lines
     }
 
-    /// The deck, and the cards in it that this viewer has returned.
+    /// The size of the deck, and the cards in it that this viewer has returned.
     fn sphinx(&self) -> Vec<Text> {
         let mut lines = vec![self.label("sphinx-deck", &json!({ "count": self.view.sphinx_deck }))];
         if !self.view.known.is_empty() {
@@ -58,26 +59,26 @@ impl Table<'_> {
         lines
     }
 
-    fn part(&self, part: &Part) -> Text {
-        let titles = self.view.temple.iter().map(|part| self.title(&part.part).chars().count());
+    fn part(&self, part: &PartView) -> Text {
+        let titles = self.view.temple.iter().map(|part| self.title(part.part).chars().count());
         let margin = titles.max().unwrap_or(0) + 2;
         let spaces = part.values.iter().zip(bricks(&part.spaces, part.open));
         let spaces = spaces.map(|(&worth, brick)| value(worth).with(brick));
-        Text::from("  ").with(self.title(&part.part)).pad(margin + 2).with(join(spaces, " "))
+        Text::from("  ").with(self.title(part.part)).pad(margin + 2).with(join(spaces, " "))
     }
 
-    /// Where the ring lies, and what is irrigated.
+    /// The place of the water ring, and the fields that it irrigates.
     pub(super) fn water(&self) -> Vec<Text> {
         let wet = self.view.printed.water.iter().find(|water| water.ring == self.view.ring);
         let wet =
             wet.map(|water| self.scene.words.list(water.irrigates.iter().map(|colour| self.name(colour))));
-        let text = format!("{}: {}", self.name(&self.view.ring), wet.unwrap_or_default());
+        let text = format!("{}: {}", self.name(self.view.ring), wet.unwrap_or_default());
         self.titled("ring", vec![Text::from(text)])
     }
 
     /// The markers in their order, the front one first.
     pub(super) fn track(&self) -> Vec<Text> {
-        let marker = |seat: &maat_engine::Seat| {
+        let marker = |seat: &Seat| {
             let score = self.view.players.get(seat.index()).map_or(0, |player| player.score);
             Text::seat(*seat).with(format!(" {score}"))
         };
@@ -87,7 +88,7 @@ impl Table<'_> {
 
     /// The Sphinx cards from which this viewer chooses.
     pub(super) fn looks(&self) -> Vec<Text> {
-        let cards: Vec<&Sphinx> = self.view.players.iter().flat_map(|player| &player.look).collect();
+        let cards: Vec<&SphinxView> = self.view.players.iter().flat_map(|player| &player.look).collect();
         if cards.is_empty() {
             return Vec::new();
         }
@@ -99,19 +100,19 @@ impl Table<'_> {
     }
 }
 
-/// What a brick is worth.
+/// The value of a brick, before its space.
 fn value(value: u8) -> Text {
     Text::painted(DIM, &format!("{value}:"))
 }
 
 /// `3:  A _ ·`, each row half a brick further in than the one below.
-fn pyramid_row(row: &Row, widest: usize) -> Text {
+fn pyramid_row(row: &RowView, widest: usize) -> Text {
     let indent = " ".repeat(widest - row.spaces.len() + 1);
     value(row.value).with(indent).with(join(bricks(&row.spaces, row.open), " "))
 }
 
-/// Who has taken the tile, and its value.
-fn grave(grave: &Grave) -> Text {
+/// The owner of a tile that was taken, and its value.
+fn grave(grave: &GraveView) -> Text {
     let value = grave.value.map_or_else(|| "?".to_owned(), |value| value.to_string());
     match grave.owner {
         Some(seat) => Text::seat(seat).with(value),
