@@ -9,11 +9,10 @@
 //! Items stand on lines of their own or are joined by `·`. Reading needs no rules; replaying does, see
 //! [`Table::replay`](crate::Table::replay).
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Actor;
+use crate::{Action, Actor};
 
 /// The separator of items that share a line.
 const DOT: char = '·';
@@ -30,6 +29,8 @@ pub struct Record {
     result: Option<Vec<i32>>,
     result_line: usize,
     text: String,
+    /// How many lines the text has.
+    lines: usize,
 }
 
 /// One ply as it stands in a record.
@@ -42,6 +43,13 @@ pub struct Ply {
     pub line: usize,
 }
 
+impl Ply {
+    /// The move in notation, or an undo.
+    pub fn action(&self) -> Action<&str> {
+        Action::read(&self.text)
+    }
+}
+
 impl Record {
     /// A record without plies.
     pub fn new(game: &str, revision: u16, seats: u8, options: &str) -> Record {
@@ -51,7 +59,17 @@ impl Record {
         }
         text.push('\n');
         let (game, options) = (game.to_owned(), options.to_owned());
-        Record { game, revision, seats, options, plies: Vec::new(), result: None, result_line: 0, text }
+        Record {
+            game,
+            revision,
+            seats,
+            options,
+            plies: Vec::new(),
+            result: None,
+            result_line: 0,
+            text,
+            lines: 1,
+        }
     }
 
     pub fn game(&self) -> &str {
@@ -98,10 +116,10 @@ impl Record {
             _ => {
                 self.end_line();
                 self.text += &format!("{actor} {text}\n");
+                self.lines += 1;
             }
         }
-        let line = self.text.lines().count();
-        self.plies.push(Ply { actor, text, line });
+        self.plies.push(Ply { actor, text, line: self.lines });
     }
 
     /// Writes the final scores.
@@ -114,7 +132,8 @@ impl Record {
         }
         self.text.push('\n');
         self.result = Some(scores);
-        self.result_line = self.text.lines().count();
+        self.lines += 1;
+        self.result_line = self.lines;
     }
 
     fn last_line_has_comment(&self) -> bool {
@@ -139,7 +158,8 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut items = items(text).peekable();
-        let end = Item { text: "", line: text.lines().count().max(1), column: 1 };
+        let lines = text.lines().count();
+        let end = Item { text: "", line: lines.max(1), column: 1 };
         let game = head(&mut items, "game", end)?;
         let game = name(game).ok_or_else(|| game.error(Misread::Head("game")))?.to_owned();
         let revision = number(head(&mut items, "revision", end)?, "revision")?;
@@ -163,12 +183,23 @@ impl FromStr for Record {
                 plies.push(read_ply(item)?);
             }
         }
-        Ok(Record { game, revision, seats, options, plies, result, result_line, text: text.to_owned() })
+        Ok(Record {
+            game,
+            revision,
+            seats,
+            options,
+            plies,
+            result,
+            result_line,
+            text: text.to_owned(),
+            lines,
+        })
     }
 }
 
 /// Why a text is no record, and where: line and column count from 1.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {what}")]
 pub struct RecordError {
     pub line: usize,
     pub column: usize,
@@ -176,37 +207,30 @@ pub struct RecordError {
 }
 
 /// What is wrong with an item of a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Misread {
     /// The head lacks this item, or it is not well written.
+    #[error("{}", head_text(.0))]
     Head(&'static str),
     /// A ply does not begin with a seat or `*`.
+    #[error("`{0}` is no actor: a ply begins with a seat a to e or `*`")]
     Actor(String),
     /// A ply is not a verb and at most one noun.
+    #[error("`{0}` is no ply: an actor, a verb and at most one noun")]
     Words(String),
     /// The result is not a list of numbers.
+    #[error("the result is `=` and the score of each seat")]
     Result,
-    /// Something follows the result.
+    #[error("nothing may follow the result")]
     AfterResult,
 }
 
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: ", self.line, self.column)?;
-        match &self.what {
-            Misread::Head("game") => f.write_str("a record begins with `game` and the game's name"),
-            Misread::Head(item) => write!(f, "the head should go on with `{item}` and its value"),
-            Misread::Actor(found) => {
-                write!(f, "`{found}` is no actor: a ply begins with a seat a to e or `*`")
-            }
-            Misread::Words(found) => write!(f, "`{found}` is no ply: an actor, a verb and at most one noun"),
-            Misread::Result => f.write_str("the result is `=` and the score of each seat"),
-            Misread::AfterResult => f.write_str("nothing may follow the result"),
-        }
+fn head_text(item: &str) -> String {
+    match item {
+        "game" => "a record begins with `game` and the game's name".to_owned(),
+        item => format!("the head should go on with `{item}` and its value"),
     }
 }
-
-impl Error for RecordError {}
 
 /// A piece of the text between separators, trimmed.
 #[derive(Clone, Copy)]
@@ -332,6 +356,18 @@ mod tests {
             record.to_string(),
             "game toy · revision 1 · seats 2\n* deal 3 · * deal 1\na play 3\n= 4 0\n"
         );
+        assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn what_is_written_knows_its_line() {
+        let mut record: Record = "game toy · revision 1 · seats 2\n\na play 3 # one\n# two".parse().unwrap();
+        record.push("a".parse().unwrap(), "play 4");
+        record.push("a".parse().unwrap(), "play 5");
+        record.push("b".parse().unwrap(), "play 1");
+        record.finish([4, 0]);
+        assert_eq!(record.plies().iter().map(|ply| ply.line).collect::<Vec<_>>(), [3, 5, 5, 6]);
+        assert_eq!(record.result_line(), 7);
         assert_eq!(record.to_string().parse(), Ok(record));
     }
 

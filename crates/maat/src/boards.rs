@@ -12,9 +12,10 @@ mod tests;
 pub mod text;
 
 use maat_catalog::{AnyGame, find};
-use maat_engine::{Seat, Viewer};
+use maat_engine::{LogEntry, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::words::Words;
 use text::{Text, wrap};
@@ -71,6 +72,11 @@ impl<'s, V: Deserialize<'s>> Table<'s, V> {
 /// What a viewer sees.
 pub fn view_of(game: &dyn AnyGame, viewer: Viewer) -> Value {
     serde_json::from_str(game.view(viewer).get()).expect("a view is JSON")
+}
+
+/// The event of an entry of the log.
+pub fn event_of(entry: &LogEntry<Box<RawValue>>) -> Value {
+    serde_json::from_str(entry.event.get()).expect("an event is JSON")
 }
 
 /// The table. A game without a drawing shows what there is to know, as it is.

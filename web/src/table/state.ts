@@ -1,13 +1,13 @@
 // What a table's page knows, and how each message changes it.
 import type { Link } from "../socket";
-import type { ChatLine, Presence, Refusal, ServerMsg, TableInfo, Told, Update } from "../protocol";
+import type { ChatLine, LogEntry, Presence, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
 
 export interface TableState {
   link: Link;
   table: TableInfo | null;
   update: Update | null;
   /** Everything that was told so far. */
-  told: readonly Told[];
+  told: readonly LogEntry[];
   chat: readonly ChatLine[];
   presence: Presence;
   /** The update that was answered: its moves are legal no more. */

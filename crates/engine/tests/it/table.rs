@@ -1,8 +1,13 @@
 //! Undo, replay, and what a running record shows.
 
+use std::cell::Cell;
+
 use maat_engine::{
-    Actor, Deed, Game, PlayError, Record, ReplayError, Seat, Setup, SetupError, Table, Turn, Viewer, Why,
+    Action, Actor, Game, PlayError, Record, ReplayError, Seat, Setup, SetupError, Table, Turn, Viewer, Why,
 };
+
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 
 use crate::broken::{Broken, Bug, introduce};
 use crate::toy::{Card, Event, Options, Toy};
@@ -46,6 +51,15 @@ fn undoable<G: Game>(table: &Table<G>, seat: Seat) -> Option<(String, bool)> {
     Some((table.line_text(&table.lines()[undo.line], Viewer::Omniscient), undo.free))
 }
 
+fn advance<G: Game>(table: &mut Table<G>) -> bool {
+    table.advance(|line| SmallRng::seed_from_u64(line as u64), &mut Vec::new())
+}
+
+fn last_line<G: Game>(table: &Table<G>) -> String {
+    let line = table.lines().last().unwrap();
+    format!("{} {}", line.actor, line.action)
+}
+
 fn free(text: &str) -> Option<(String, bool)> {
     Some((text.into(), true))
 }
@@ -71,9 +85,9 @@ fn undo_is_free_inside_the_own_turn_and_goes_back_ply_by_ply() {
 #[test]
 fn undone_lines_stay_in_the_record_and_replay() {
     let mut toy = table(DEALT, "a dig · a take 2 · a undo · a take 3");
-    let live: Vec<bool> = toy.lines()[6..].iter().map(|line| line.live).collect();
+    let live: Vec<bool> = toy.lines().iter().skip(6).map(|line| line.live).collect();
     assert_eq!(live, [true, false, false, true]);
-    assert_eq!(toy.lines()[8].deed, Deed::Undo);
+    assert_eq!(toy.lines()[8].action, Action::Undo);
     toy.undo(Seat::A).unwrap();
     let record = toy.record(Viewer::Omniscient);
     assert!(record.to_string().ends_with("a dig · a take 2 · a undo · a take 3 · a undo\n"), "{record}");
@@ -103,13 +117,67 @@ fn forced_plies_are_struck_with_the_choice_before_them() {
     let one_stone_left =
         "a dig · a take 3 · b dig · b take 2 · * flip heads · a lay 3 · b lay 3 · * deal 1 · * deal 1";
     let mut toy = table(DEALT, &format!("{one_stone_left} · a dig"));
-    let forced = toy.forced().unwrap();
-    assert_eq!(format!("{} {}", forced.0, forced.1), "a take 1");
-    toy.play(forced.0, forced.1, &mut Vec::new()).unwrap();
-    assert_eq!(toy.forced(), None);
+    assert!(advance(&mut toy));
+    assert_eq!(last_line(&toy), "a take 1");
+    assert!(!advance(&mut toy), "b has a choice");
     assert_eq!(undoable(&toy, Seat::A), free("dig"));
     toy.undo(Seat::A).unwrap();
     assert_eq!(toy.game(), table(DEALT, one_stone_left).game());
+}
+
+/// However many lines were struck out, an undo leads back to where it should, and clones are not touched by it.
+#[test]
+fn undo_leads_back_however_long_the_game() {
+    let mut toy = table(DEALT, "a dig");
+    let (begin, other) = (toy.game().clone(), toy.clone());
+    for round in 0..300 {
+        toy.play_text(Actor::Seat(Seat::A), &format!("take {}", 1 + round % 3), &mut Vec::new()).unwrap();
+        assert_ne!(*toy.game(), begin);
+        toy.undo(Seat::A).unwrap();
+        assert_eq!(*toy.game(), begin, "round {round}");
+        assert_eq!(toy.last_undo(), Some(toy.lines().len() - 1));
+    }
+    toy.undo(Seat::A).unwrap();
+    assert_eq!(toy.game(), table(DEALT, "").game());
+    assert_eq!((other.game(), other.lines().len(), other.last_undo()), (&begin, 7, None));
+    assert!(other.lines().iter().all(|line| line.live));
+}
+
+thread_local! {
+    static GENERATED: Cell<usize> = const { Cell::new(0) };
+}
+
+/// How often `act` asks for legal moves.
+fn generations(act: impl FnOnce()) -> usize {
+    let legal_moves = |toy: &Toy, actor, out: &mut Vec<_>| {
+        GENERATED.set(GENERATED.get() + 1);
+        toy.legal_moves(actor, out);
+    };
+    introduce(Bug { legal_moves, ..Bug::NONE });
+    GENERATED.set(0);
+    act();
+    GENERATED.get()
+}
+
+#[test]
+fn legal_moves_are_generated_once_a_ply() {
+    assert_eq!(generations(|| drop(table_of::<Broken>(WHOLE, ""))), 22, "a replay of 22 plies");
+    let mut toy = table_of::<Broken>(DEALT, "");
+    let plies = [("a", "dig"), ("a", "take 2"), ("b", "bury 5")];
+    for (actor, text) in plies {
+        let play = || toy.play_text(actor.parse().unwrap(), text, &mut Vec::new()).unwrap();
+        assert_eq!(generations(play), 1, "{actor} {text}");
+    }
+    assert_eq!(generations(|| assert!(advance(&mut toy))), 1, "a dealt ply");
+    assert!(last_line(&toy).starts_with("* flip"));
+    assert_eq!(generations(|| assert!(!advance(&mut toy))), 2, "a look at the two seats that have a choice");
+    let mut heap =
+        table_of::<Broken>(DEALT, "a dig · a take 3 · b dig · b take 2 · * flip heads · a lay 3 · b lay 3");
+    while heap.game().turn() == Turn::Chance {
+        assert_eq!(generations(|| assert!(advance(&mut heap))), 1);
+    }
+    heap.play_text(Actor::Seat(Seat::A), "dig", &mut Vec::new()).unwrap();
+    assert_eq!(generations(|| assert!(advance(&mut heap))), 1, "a forced ply");
 }
 
 #[test]
@@ -285,9 +353,9 @@ fn a_head_that_does_not_fit_is_refused() {
 #[test]
 fn a_refused_ply_leaves_the_table_as_it_was() {
     let mut toy = table(DEALT, "a dig");
-    let before = (toy.game().clone(), toy.lines().to_vec());
+    let before = (toy.game().clone(), toy.lines().clone());
     for text in ["rest", "fly 3", "take ?"] {
         toy.play_text(Actor::Seat(Seat::A), text, &mut Vec::new()).unwrap_err();
     }
-    assert_eq!((toy.game().clone(), toy.lines().to_vec()), before);
+    assert_eq!((toy.game().clone(), toy.lines().clone()), before);
 }

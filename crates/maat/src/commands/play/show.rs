@@ -1,14 +1,14 @@
 //! What a session says.
 
 use maat_bots::Level;
-use maat_catalog::Hint;
+use maat_catalog::{Hint, Line};
 use maat_engine::{Actor, Seat, Viewer};
 use serde_json::Value;
 
 use super::Player;
 use super::session::Session;
 use crate::boards::text::{BOLD, DIM, Text, WIDTH, seat_style, wrap};
-use crate::boards::{self, Scene, view_of};
+use crate::boards::{self, Scene, event_of, view_of};
 use crate::error::Result;
 
 /// From so many moves on the menu has two columns.
@@ -77,21 +77,21 @@ impl Session {
         self.console.lines(boards::log(lines))
     }
 
-    /// What happened since this seat last read the log; also which of its moves were made for it.
+    /// The log since this seat last read it; also which of its moves were made for it.
     fn news(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
         let read = self.read[seat.index()];
-        let told = self.game.told_since(read, viewer);
+        let log = self.game.log_since(read, viewer);
         let mut news = Vec::new();
         for line in read..self.game.len() {
             if self.forced.contains(&line)
-                && let Some((Actor::Seat(actor), text)) = self.game.line(line, viewer)
-                && actor == seat
+                && let Some(Line { actor, text, .. }) = self.game.line(line, viewer)
+                && actor == Actor::Seat(seat)
             {
                 let text = self.words.move_text(self.game.id(), &text);
                 news.push(self.words.ui("forced", &[("move", text.into())]));
             }
-            let told = told.iter().filter(|told| told.live && told.line == line);
-            news.extend(told.map(|told| self.words.event(self.game.id(), &told.event)));
+            let entries = log.iter().filter(|entry| !entry.undone && entry.line == line);
+            news.extend(entries.map(|entry| self.words.event(self.game.id(), &event_of(entry))));
         }
         news
     }
@@ -164,9 +164,12 @@ impl Session {
     pub(super) fn holds_secret(&self, seat: Seat) -> bool {
         let (own, public) = (Viewer::Seat(seat), Viewer::Spectator);
         let read = self.read[seat.index()];
+        let log = |viewer| {
+            let entries = self.game.log_since(read, viewer).into_iter();
+            entries.map(|entry| (entry.line, event_of(&entry))).collect::<Vec<_>>()
+        };
         self.people() > 1
-            && (view_of(&*self.game, own) != view_of(&*self.game, public)
-                || self.game.told_since(read, own) != self.game.told_since(read, public))
+            && (view_of(&*self.game, own) != view_of(&*self.game, public) || log(own) != log(public))
     }
 
     /// Lets the others look away; `false` if there is nobody to go on.
