@@ -161,12 +161,12 @@ impl FromStr for Record {
         let lines = text.lines().count();
         let end = Item { text: "", line: lines.max(1), column: 1 };
         let game = head(&mut items, "game", end)?;
-        let game = name(game).ok_or_else(|| game.error(Misread::Head("game")))?.to_owned();
+        let game = name(game).ok_or_else(|| game.error(ParseErrorKind::Head("game")))?.to_owned();
         let revision = number(head(&mut items, "revision", end)?, "revision")?;
         let seats = number(head(&mut items, "seats", end)?, "seats")?;
         let options = items.next_if(|item| item.text.split(' ').next() == Some("options"));
         let options = match options.map(|item| item.after("options")) {
-            Some(item) if item.text.is_empty() => return Err(item.error(Misread::Head("options"))),
+            Some(item) if item.text.is_empty() => return Err(item.error(ParseErrorKind::Head("options"))),
             Some(item) => item.text.split_whitespace().collect::<Vec<_>>().join(" "),
             None => String::new(),
         };
@@ -174,10 +174,10 @@ impl FromStr for Record {
         let (mut result, mut result_line) = (None, 0);
         for item in items {
             if result.is_some() {
-                return Err(item.error(Misread::AfterResult));
+                return Err(item.error(ParseErrorKind::AfterResult));
             }
             if let Some(scores) = item.text.strip_prefix('=') {
-                result = Some(read_scores(scores).ok_or_else(|| item.error(Misread::Result))?);
+                result = Some(read_scores(scores).ok_or_else(|| item.error(ParseErrorKind::Result))?);
                 result_line = item.line;
             } else {
                 plies.push(read_ply(item)?);
@@ -203,12 +203,12 @@ impl FromStr for Record {
 pub struct RecordError {
     pub line: usize,
     pub column: usize,
-    pub what: Misread,
+    pub what: ParseErrorKind,
 }
 
 /// What is wrong with an item of a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Misread {
+pub enum ParseErrorKind {
     /// The head lacks this item, or it is not well written.
     #[error("{}", head_text(.0))]
     Head(&'static str),
@@ -241,7 +241,7 @@ struct Item<'t> {
 }
 
 impl<'t> Item<'t> {
-    fn error(self, what: Misread) -> RecordError {
+    fn error(self, what: ParseErrorKind) -> RecordError {
         RecordError { line: self.line, column: self.column, what }
     }
 
@@ -269,11 +269,11 @@ fn head<'t>(
     keyword: &'static str,
     end: Item<'t>,
 ) -> Result<Item<'t>, RecordError> {
-    let item = items.next().ok_or_else(|| end.error(Misread::Head(keyword)))?;
+    let item = items.next().ok_or_else(|| end.error(ParseErrorKind::Head(keyword)))?;
     if item.text.split_whitespace().next() == Some(keyword) {
         Ok(item.after(keyword))
     } else {
-        Err(item.error(Misread::Head(keyword)))
+        Err(item.error(ParseErrorKind::Head(keyword)))
     }
 }
 
@@ -282,7 +282,7 @@ fn name<'t>(item: Item<'t>) -> Option<&'t str> {
 }
 
 fn number<T: FromStr>(item: Item<'_>, keyword: &'static str) -> Result<T, RecordError> {
-    item.text.parse().map_err(|_| item.error(Misread::Head(keyword)))
+    item.text.parse().map_err(|_| item.error(ParseErrorKind::Head(keyword)))
 }
 
 fn read_scores(text: &str) -> Option<Vec<i32>> {
@@ -293,11 +293,11 @@ fn read_scores(text: &str) -> Option<Vec<i32>> {
 fn read_ply(item: Item<'_>) -> Result<Ply, RecordError> {
     let mut words = item.text.split_whitespace();
     let actor = words.next().unwrap_or_default();
-    let actor = actor.parse().map_err(|_| item.error(Misread::Actor(shorten(actor))))?;
+    let actor = actor.parse().map_err(|_| item.error(ParseErrorKind::Actor(shorten(actor))))?;
     let (verb, noun) = (words.next().unwrap_or_default(), words.next());
     let noun_reads = noun.is_none_or(|noun| is_word(noun) || noun == "?");
     if !is_word(verb) || !noun_reads || words.next().is_some() {
-        return Err(item.error(Misread::Words(shorten(item.text))));
+        return Err(item.error(ParseErrorKind::Words(shorten(item.text))));
     }
     let text = noun.map_or_else(|| verb.to_owned(), |noun| format!("{verb} {noun}"));
     Ok(Ply { actor, text, line: item.line })

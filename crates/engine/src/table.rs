@@ -103,11 +103,11 @@ impl<G: Game> Table<G> {
     ) -> Result<Self, ReplayError> {
         let head = |why| ReplayError { ply: 0, line: 1, why };
         if record.game() != G::ID {
-            return Err(head(Why::Game(record.game().to_owned())));
+            return Err(head(ReplayErrorKind::Game(record.game().to_owned())));
         }
-        let options = record.options().parse().map_err(|error| head(Why::Setup(error)))?;
+        let options = record.options().parse().map_err(|error| head(ReplayErrorKind::Setup(error)))?;
         let setup = Setup { seats: record.seats(), revision: record.revision(), options };
-        let mut table = Table::new(setup).map_err(|error| head(Why::Setup(error)))?;
+        let mut table = Table::new(setup).map_err(|error| head(ReplayErrorKind::Setup(error)))?;
         let mut events = Vec::new();
         for (index, ply) in record.plies().iter().enumerate() {
             events.clear();
@@ -122,7 +122,7 @@ impl<G: Game> Table<G> {
             let scores = table.game.outcome().map(|outcome| outcome.score.to_vec());
             if scores.as_deref() != Some(result) {
                 let last = record.plies().len();
-                let why = Why::Result { stated: result.to_vec(), played: scores };
+                let why = ReplayErrorKind::Result { stated: result.to_vec(), played: scores };
                 return Err(ReplayError { ply: last, line: record.result_line(), why });
             }
         }
@@ -173,13 +173,20 @@ impl<G: Game> Table<G> {
     }
 
     /// Plays a ply as written in a record, `undo` included. A recorded undo had its consent.
-    pub fn play_text(&mut self, actor: Actor, text: &str, events: &mut Vec<G::Event>) -> Result<(), Why> {
+    pub fn play_text(
+        &mut self,
+        actor: Actor,
+        text: &str,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), ReplayErrorKind> {
         match (actor, Action::read(text)) {
-            (Actor::Seat(seat), Action::Undo) => self.undo(seat).map_err(|NothingToUndo| Why::Undo),
-            (Actor::Chance, Action::Undo) => Err(Why::Refused(PlayError::Unreadable)),
-            (_, Action::Move(text)) if text.ends_with(" ?") => Err(Why::Hidden),
+            (Actor::Seat(seat), Action::Undo) => {
+                self.undo(seat).map_err(|NothingToUndo| ReplayErrorKind::Undo)
+            }
+            (Actor::Chance, Action::Undo) => Err(ReplayErrorKind::Refused(PlayError::Unreadable)),
+            (_, Action::Move(text)) if text.ends_with(" ?") => Err(ReplayErrorKind::Hidden),
             (_, Action::Move(text)) => {
-                text.parse().and_then(|m| self.play(actor, m, events)).map_err(Why::Refused)
+                text.parse().and_then(|m| self.play(actor, m, events)).map_err(ReplayErrorKind::Refused)
             }
         }
     }
@@ -326,7 +333,7 @@ pub struct ReplayError {
     pub ply: usize,
     /// The line of the text it stands on.
     pub line: usize,
-    pub why: Why,
+    pub why: ReplayErrorKind,
 }
 
 fn place(ply: usize, line: usize) -> String {
@@ -335,7 +342,7 @@ fn place(ply: usize, line: usize) -> String {
 
 /// Why a ply does not replay.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Why {
+pub enum ReplayErrorKind {
     #[error("this is a record of `{0}`")]
     Game(String),
     #[error(transparent)]

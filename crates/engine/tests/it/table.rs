@@ -3,7 +3,8 @@
 use std::cell::Cell;
 
 use maat_engine::{
-    Action, Actor, Game, PlayError, Record, ReplayError, Seat, Setup, SetupError, Table, Turn, Viewer, Why,
+    Action, Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Seat, Setup, SetupError, Table,
+    Turn, Viewer,
 };
 
 use rand::SeedableRng;
@@ -295,7 +296,7 @@ fn refusal(text: &str) -> ReplayError {
 }
 
 #[track_caller]
-fn refuses(text: &str, (ply, line): (usize, usize), why: Why, message: &str) {
+fn refuses(text: &str, (ply, line): (usize, usize), why: ReplayErrorKind, message: &str) {
     let error = refusal(text);
     assert_eq!(error, ReplayError { ply, line, why });
     assert_eq!(error.to_string(), message);
@@ -304,7 +305,7 @@ fn refuses(text: &str, (ply, line): (usize, usize), why: Why, message: &str) {
 #[test]
 fn a_ply_that_does_not_replay_is_named() {
     let after = |plies: &str| format!("{DEALT}\n{plies}");
-    let refused = Why::Refused;
+    let refused = ReplayErrorKind::Refused;
     let illegal = "ply 8 (line 4): the rules do not allow this move now";
     refuses(&after("a dig · a rest\n"), (8, 4), refused(PlayError::Illegal), illegal);
     let not_due = "ply 7 (line 4): the game does not wait for this actor";
@@ -312,8 +313,8 @@ fn a_ply_that_does_not_replay_is_named() {
     let unreadable = "ply 7 (line 4): this is no move of the game";
     refuses(&after("a fly 3\n"), (7, 4), refused(PlayError::Unreadable), unreadable);
     let hidden = "ply 8 (line 5): the noun is hidden: only whole records replay";
-    refuses(&after("a trade\na drop ?\n"), (8, 5), Why::Hidden, hidden);
-    refuses(&after("a undo\n"), (7, 4), Why::Undo, "ply 7 (line 4): there is nothing to undo");
+    refuses(&after("a trade\na drop ?\n"), (8, 5), ReplayErrorKind::Hidden, hidden);
+    refuses(&after("a undo\n"), (7, 4), ReplayErrorKind::Undo, "ply 7 (line 4): there is nothing to undo");
     let over = WHOLE.replace("= 4 7", "a rest");
     refuses(&over, (23, 14), refused(PlayError::Over), "ply 23 (line 14): the game is over");
 }
@@ -322,15 +323,15 @@ fn a_ply_that_does_not_replay_is_named() {
 fn a_masked_record_does_not_replay() {
     let record = table(DEALT, "").record(Viewer::Seat(Seat::B));
     let error = Table::<Toy>::replay(&record).unwrap_err();
-    assert_eq!((error.ply, error.why), (1, Why::Hidden));
+    assert_eq!((error.ply, error.why), (1, ReplayErrorKind::Hidden));
 }
 
 #[test]
 fn a_tampered_result_is_refused() {
-    let why = Why::Result { stated: vec![5, 7], played: Some(vec![4, 7]) };
+    let why = ReplayErrorKind::Result { stated: vec![5, 7], played: Some(vec![4, 7]) };
     let message = "ply 22 (line 14): the record says the result is [5, 7], but it is [4, 7]";
     refuses(&WHOLE.replace("= 4 7\n", "= 5 7\n# signed, the winner\n"), (22, 14), why, message);
-    let why = Why::Result { stated: vec![4, 7], played: None };
+    let why = ReplayErrorKind::Result { stated: vec![4, 7], played: None };
     let message = "ply 6 (line 3): the record has a result, but the game is not over";
     refuses(&format!("{DEALT}= 4 7\n"), (6, 3), why, message);
 }
@@ -338,15 +339,15 @@ fn a_tampered_result_is_refused() {
 #[test]
 fn a_head_that_does_not_fit_is_refused() {
     let game = "this is a record of `chess`";
-    refuses("game chess · revision 1 · seats 2", (0, 1), Why::Game("chess".into()), game);
+    refuses("game chess · revision 1 · seats 2", (0, 1), ReplayErrorKind::Game("chess".into()), game);
     let seats = SetupError::Seats { asked: 5, least: 2, most: 4 };
     let message = "5 seats are not possible: choose 2 to 4";
-    refuses("game toy · revision 1 · seats 5", (0, 1), Why::Setup(seats), message);
+    refuses("game toy · revision 1 · seats 5", (0, 1), ReplayErrorKind::Setup(seats), message);
     let revision = SetupError::Revision { asked: 2, newest: 1 };
     let message = "revision 2 is unknown: choose 1 to 1";
-    refuses("game toy · revision 2 · seats 2", (0, 1), Why::Setup(revision), message);
+    refuses("game toy · revision 2 · seats 2", (0, 1), ReplayErrorKind::Setup(revision), message);
     let message = "there is no option `speed`: choose from length heap novices";
-    let option = Why::Setup(SetupError::Options(message.into()));
+    let option = ReplayErrorKind::Setup(SetupError::Options(message.into()));
     refuses("game toy · revision 1 · seats 2 · options speed=high", (0, 1), option, message);
 }
 

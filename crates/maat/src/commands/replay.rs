@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anstream::stdout;
 use maat_catalog::{AnyGame, GAMES, Line, find};
-use maat_engine::{Action, Actor, Outcome, Record, Seat, Turn, Viewer, Why};
+use maat_engine::{Action, Actor, Outcome, Record, ReplayErrorKind, Seat, Turn, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -71,7 +71,7 @@ pub fn replay(path: &Path, record: &Record) -> Result<Box<dyn AnyGame>> {
     })?;
     entry.replay(record).map_err(|error| {
         let ply = error.ply.checked_sub(1).and_then(|index| record.plies().get(index));
-        match ply.filter(|_| !matches!(error.why, Why::Result { .. })) {
+        match ply.filter(|_| !matches!(error.why, ReplayErrorKind::Result { .. })) {
             Some(ply) => wrong(path, format!("{error}: `{} {}`", ply.actor, ply.text)),
             None => wrong(path, error),
         }
