@@ -19,7 +19,7 @@ import pharaon from "./games/pharaon";
 import { PieceGallery as PharaonPieces } from "./games/pharaon/pieces/gallery";
 import { SAMPLES as PHARAON } from "./games/pharaon/samples";
 import { PHONE, useMedia } from "./media";
-import type { Seat, Told } from "./protocol";
+import type { LogEntry, Seat } from "./protocol";
 import type { Sample as Position } from "./sample";
 import { SEATS } from "./seat";
 import { useClaimed } from "./ui/claims";
@@ -34,7 +34,7 @@ const query = new URLSearchParams(location.search);
 const names: Record<string, string> = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
 
 interface Sample extends Position<{ players: unknown[] }> {
-  told?: Told[];
+  told?: LogEntry[];
 }
 
 const GAMES: Record<string, { ui: GameUI<unknown>; samples: Record<string, Sample> }> = {

@@ -9,7 +9,7 @@
 //     … useClaimed() …                          the moves that have a place on the board (ui/claims.ts)
 //   </Spots>
 import type { ComponentType } from "preact";
-import type { Seat, Told } from "./protocol";
+import type { LogEntry, Seat } from "./protocol";
 
 /** A legal move in notation, as the server offers it: "load 2-1". */
 export type Move = string;
@@ -28,7 +28,7 @@ export interface Look<V> {
   /** The text of a move, a name or a label: see i18n.ts. */
   words: Words;
   /** What was told so far, for pictures that tell it again; without it nothing is. */
-  told?: readonly Told[];
+  told?: readonly LogEntry[];
   /** The seats that still owe a decision, as everybody is told. */
   due?: readonly Seat[];
 }
@@ -37,7 +37,7 @@ export interface Look<V> {
 export interface Words {
   move(move: Move): string;
   /** A line of the log. */
-  event(event: Told["event"]): string;
+  event(event: LogEntry["event"]): string;
   /** As inside a sentence. */
   name(id: string): string;
   /** As a heading. */
@@ -77,7 +77,7 @@ export interface GameUI<V> {
   /** What stands below a move in the list of all moves: where it leads in this position, what it costs and brings. */
   notes?: (view: V, move: Move, words: Words) => string | null;
   /** The lines of the score sheet; some games must read in the log where points came from. */
-  sheet: (view: V, told?: readonly Told[]) => SheetLine[];
+  sheet: (view: V, told?: readonly LogEntry[]) => SheetLine[];
   /** An opponent who sits at no seat: the id of its name, its mark and its colours. */
   rival?: (view: V) => { id: string; score: number } | null;
   /** The score of a seat while the game goes on. */

@@ -20,6 +20,20 @@ reconstructed: Array<[string, number]>, };
 
 export type Lobby = { mine: Array<TableLine>, open: Array<TableLine>, running: Array<TableLine>, };
 
+export type LogEntry = { 
+/**
+ * The line that caused it, counted from 0, and who made it; `*` is chance.
+ */
+line: number, by: string, 
+/**
+ * Struck out by an undo.
+ */
+undone: boolean, event: { type: string, [field: string]: unknown }, 
+/**
+ * The anchor of the rule behind it.
+ */
+rule: string, };
+
 export type Me = { 
 /**
  * Absent until the guest chose a name.
@@ -118,20 +132,6 @@ your_turn: boolean,
  */
 updated: number, };
 
-export type Told = { 
-/**
- * The line that caused it, counted from 0, and who made it; `*` is chance.
- */
-line: number, by: string, 
-/**
- * Struck out by an undo.
- */
-undone: boolean, event: { type: string, [field: string]: unknown }, 
-/**
- * The anchor of the rule behind it.
- */
-rule: string, };
-
 export type Undo = { 
 /**
  * The ply of the update the player looks at: what came since must not be struck out unseen.
@@ -162,7 +162,7 @@ legal: Array<string>,
 /**
  * What happened from line `since` on.
  */
-since: number, events: Array<Told>, 
+since: number, events: Array<LogEntry>, 
 /**
  * The viewer may take the last choice back.
  */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Told, Update } from "../src/protocol";
+import type { LogEntry, Update } from "../src/protocol";
 import { entries, lastCause } from "../src/table/entries";
 import { answer, BEFORE, hear, legalNow, seen, type TableState } from "../src/table/state";
 
-const told = (line: number, by: string, type: string, undone = false): Told => ({ line, by, undone, event: { type }, rule: "turn" });
+const told = (line: number, by: string, type: string, undone = false): LogEntry => ({ line, by, undone, event: { type }, rule: "turn" });
 
-const update = (ply: number, since: number, events: Told[] = [], more: Partial<Update> = {}): Update => ({
+const update = (ply: number, since: number, events: LogEntry[] = [], more: Partial<Update> = {}): Update => ({
   ply,
   prompt: ply,
   due: ["a"],

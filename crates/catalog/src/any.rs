@@ -1,21 +1,22 @@
 //! A game in play, spoken to in text and JSON.
 
 use std::any::Any;
-use std::fmt;
+use std::{fmt, mem};
 
 use maat_bots::mcts::{self, Leaf};
 use maat_bots::{Budget, Heuristic, Level, choose};
 use maat_engine::{
-    Actor, Game, Outcome, Perspective, PlayError, Record, ReplayError, Seat, Table, Turn, Undo, Viewer, deal,
+    Action, Actor, Game, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Seat, Table, Turn,
+    Undo, Viewer,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use serde_json::Value;
+use rpds::VectorSync;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Dealer;
 
-/// A game with its history and log. Lines are counted from 0.
+/// A game with its history and log. Lines are counted from 0. A clone shares both, however long they are.
 pub trait AnyGame: Send + Sync + fmt::Debug {
     fn id(&self) -> &'static str;
     fn seats(&self) -> u8;
@@ -40,10 +41,12 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The view as the game's own type, `Game::View`, for code that knows the game.
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any>;
-    /// What was told from this line on, as the viewer may hear it.
-    fn told_since(&self, line: usize, viewer: Viewer) -> Vec<Told>;
-    /// A line as the viewer may read it: actor and text.
-    fn line(&self, line: usize, viewer: Viewer) -> Option<(Actor, String)>;
+    /// The log from this line on, as the viewer may see it. Events are JSON text: they are sent as they are.
+    fn log_since(&self, line: usize, viewer: Viewer) -> Vec<LogEntry<Box<RawValue>>>;
+    /// A line as the viewer may read it.
+    fn line(&self, line: usize, viewer: Viewer) -> Option<Line>;
+    /// The newest line that is an undo: what was struck out lies before it.
+    fn last_undo(&self) -> Option<usize>;
     fn record(&self, viewer: Viewer) -> Record;
     fn bot_move(&self, seat: Seat, level: Level, seed: u64) -> Option<String>;
     /// What a search thinks of the seat's moves, the best first.
@@ -51,17 +54,14 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }
 
-/// Something that happened.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Told {
-    /// The line that caused it.
-    pub line: usize,
+/// A line of the record as a viewer may read it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
     pub actor: Actor,
-    /// Not undone.
-    pub live: bool,
-    pub event: Value,
-    /// The anchor of the rule behind it.
-    pub rule: &'static str,
+    /// Without the move itself, which `text` spells.
+    pub action: Action<()>,
+    /// The notation; a hidden noun is `?`.
+    pub text: String,
 }
 
 /// What a search thinks of a move.
@@ -77,38 +77,18 @@ pub struct Hint {
 #[derive(Clone, Debug)]
 pub(crate) struct Played<G: Game> {
     table: Table<G>,
-    log: Log<G::Event>,
-}
-
-/// All events in one list, so that a game is cheap to copy; `ends` tells where each line's events end.
-#[derive(Clone, Debug)]
-struct Log<E> {
-    events: Vec<E>,
-    ends: Vec<usize>,
-}
-
-impl<E> Log<E> {
-    fn end_line(&mut self) {
-        self.ends.push(self.events.len());
-    }
-
-    fn of_line(&self, line: usize) -> &[E] {
-        let begin = if line == 0 { 0 } else { self.ends[line - 1] };
-        &self.events[begin..self.ends[line]]
-    }
+    /// The events of each line.
+    log: VectorSync<Box<[G::Event]>>,
 }
 
 impl<G: Heuristic> Played<G> {
     pub fn new(table: Table<G>) -> Self {
-        Played { table, log: Log { events: Vec::new(), ends: Vec::new() } }
+        Played { table, log: VectorSync::new_sync() }
     }
 
     pub fn replay(record: &Record) -> Result<Self, ReplayError> {
-        let mut log = Log { events: Vec::new(), ends: Vec::new() };
-        let table = Table::replay_with(record, |_, events| {
-            log.events.extend_from_slice(events);
-            log.end_line();
-        })?;
+        let mut log = VectorSync::new_sync();
+        let table = Table::replay_with(record, |_, events| log.push_back_mut(events.into()))?;
         Ok(Played { table, log })
     }
 
@@ -145,24 +125,16 @@ impl<G: Heuristic> AnyGame for Played<G> {
     }
 
     fn play(&mut self, actor: Actor, text: &str) -> Result<(), PlayError> {
-        let m = text.parse()?;
-        self.table.play(actor, m, &mut self.log.events)?;
-        self.log.end_line();
+        let mut events = Vec::new();
+        self.table.play(actor, text.parse()?, &mut events)?;
+        self.log.push_back_mut(events.into());
         Ok(())
     }
 
     fn settle(&mut self, dealer: &Dealer) {
-        loop {
-            let next = match self.turn() {
-                Turn::Chance => {
-                    let m = deal(self.game(), &mut dealer.rng(self.len()), &mut Vec::new());
-                    Some((Actor::Chance, m))
-                }
-                _ => self.table.forced(),
-            };
-            let Some((actor, m)) = next else { return };
-            self.table.play(actor, m, &mut self.log.events).expect("a dealt or forced move is legal");
-            self.log.end_line();
+        let mut events = Vec::new();
+        while self.table.advance(|line| dealer.rng(line), &mut events) {
+            self.log.push_back_mut(mem::take(&mut events).into());
         }
     }
 
@@ -173,7 +145,7 @@ impl<G: Heuristic> AnyGame for Played<G> {
     fn undo(&mut self, seat: Seat) -> bool {
         let undone = self.table.undo(seat).is_ok();
         if undone {
-            self.log.end_line();
+            self.log.push_back_mut(Box::default());
         }
         undone
     }
@@ -190,24 +162,32 @@ impl<G: Heuristic> AnyGame for Played<G> {
         Box::new(self.game().view(viewer))
     }
 
-    fn told_since(&self, line: usize, viewer: Viewer) -> Vec<Told> {
-        let lines = self.table.lines().iter().enumerate().skip(line);
-        let told = lines.flat_map(|(line, played)| {
-            let heard = self.log.of_line(line).iter().filter_map(|event| G::redact(event, viewer));
-            heard.map(move |event| Told {
+    fn log_since(&self, line: usize, viewer: Viewer) -> Vec<LogEntry<Box<RawValue>>> {
+        let entries = (line..self.len()).flat_map(|line| {
+            let played = &self.table.lines()[line];
+            let seen = self.log[line].iter().filter_map(move |event| G::redact(event, viewer));
+            seen.map(move |event| LogEntry {
                 line,
-                actor: played.actor,
-                live: played.live,
-                rule: G::rule(&event),
-                event: serde_json::to_value(&event).expect("an event is a flat object"),
+                by: played.actor,
+                undone: !played.live,
+                rule: G::rule(&event).into(),
+                event: to_raw_value(&event).expect("an event is a flat object"),
             })
         });
-        told.collect()
+        entries.collect()
     }
 
-    fn line(&self, line: usize, viewer: Viewer) -> Option<(Actor, String)> {
+    fn line(&self, line: usize, viewer: Viewer) -> Option<Line> {
         let line = self.table.lines().get(line)?;
-        Some((line.actor, self.table.line_text(line, viewer)))
+        let action = match line.action {
+            Action::Move(_) => Action::Move(()),
+            Action::Undo => Action::Undo,
+        };
+        Some(Line { actor: line.actor, action, text: self.table.line_text(line, viewer) })
+    }
+
+    fn last_undo(&self) -> Option<usize> {
+        self.table.last_undo()
     }
 
     fn record(&self, viewer: Viewer) -> Record {

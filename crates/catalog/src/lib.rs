@@ -15,7 +15,7 @@ use std::ops::RangeInclusive;
 use maat_bots::{Heuristic, Level};
 use maat_engine::{Choice, Record, ReplayError, Setup, SetupError, Table, Vocabulary};
 
-pub use any::{AnyGame, Hint, Told};
+pub use any::{AnyGame, Hint, Line};
 pub use dealer::Dealer;
 pub use duel::{Duel, SeatResult};
 

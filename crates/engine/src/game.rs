@@ -1,6 +1,6 @@
 //! What a game is.
 
-use std::error::Error;
+use std::borrow::Cow;
 use std::fmt;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -8,7 +8,8 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use rand::rngs::SmallRng;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Choice, MAX_SEATS, Seat, SeatSet, options};
 
@@ -55,7 +56,7 @@ pub trait Game:
         1
     }
 
-    /// Who alone may read the noun of this ply before the game is over; `None`: everybody. Asked before `apply`.
+    /// Seats that may see this move's argument until the game ends; `None` if it is public. Called before `apply`.
     fn secret(&self, _actor: Actor, _m: Self::Move) -> Option<SeatSet> {
         None
     }
@@ -94,20 +95,27 @@ pub trait Game:
 
     /// The checked door: plays `m` if it is legal, and otherwise leaves the game as it was.
     fn play(&mut self, actor: Actor, m: Self::Move, events: &mut Vec<Self::Event>) -> Result<(), PlayError> {
-        if self.turn() == Turn::Over {
-            return Err(PlayError::Over);
-        }
-        if !self.is_due(actor) {
-            return Err(PlayError::NotDue);
-        }
-        let mut legal = Vec::new();
-        self.legal_moves(actor, &mut legal);
-        if !legal.contains(&m) {
-            return Err(PlayError::Illegal);
-        }
+        require_legal(self, actor, m, &mut Vec::new())?;
         self.apply(actor, m, events);
         Ok(())
     }
+}
+
+/// Fills `legal`, which must be empty, with the legal moves of `actor`, and refuses `m` unless it is one of them.
+pub(crate) fn require_legal<G: Game>(
+    game: &G,
+    actor: Actor,
+    m: G::Move,
+    legal: &mut Vec<G::Move>,
+) -> Result<(), PlayError> {
+    if game.turn() == Turn::Over {
+        return Err(PlayError::Over);
+    }
+    if !game.is_due(actor) {
+        return Err(PlayError::NotDue);
+    }
+    game.legal_moves(actor, legal);
+    if legal.contains(&m) { Ok(()) } else { Err(PlayError::Illegal) }
 }
 
 /// Who makes a ply; `a`…`e` and `*` in notation.
@@ -140,6 +148,20 @@ impl FromStr for Actor {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if text == "*" { Ok(Actor::Chance) } else { text.parse().map(Actor::Seat) }
+    }
+}
+
+/// As in notation.
+impl Serialize for Actor {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Actor {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(|_| D::Error::custom(format!("`{text}` is no actor")))
     }
 }
 
@@ -261,54 +283,28 @@ impl<O: fmt::Display> Setup<O> {
 }
 
 /// Why a game could not be set up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
+    #[error("{asked} seats are not possible: choose {least} to {most}")]
     Seats { asked: u8, least: u8, most: u8 },
+    #[error("revision {asked} is unknown: choose 1 to {newest}")]
     Revision { asked: u16, newest: u16 },
+    #[error("{0}")]
     Options(String),
 }
 
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupError::Seats { asked, least, most } => {
-                write!(f, "{asked} seats are not possible: choose {least} to {most}")
-            }
-            SetupError::Revision { asked, newest } => {
-                write!(f, "revision {asked} is unknown: choose 1 to {newest}")
-            }
-            SetupError::Options(why) => f.write_str(why),
-        }
-    }
-}
-
-impl Error for SetupError {}
-
 /// Why a move was refused. The game is unchanged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError {
-    /// The game has ended.
+    #[error("the game is over")]
     Over,
-    /// The game does not wait for this actor.
+    #[error("the game does not wait for this actor")]
     NotDue,
-    /// The text is no move of this game.
+    #[error("this is no move of the game")]
     Unreadable,
-    /// The rules do not allow the move now.
+    #[error("the rules do not allow this move now")]
     Illegal,
 }
-
-impl fmt::Display for PlayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            PlayError::Over => "the game is over",
-            PlayError::NotDue => "the game does not wait for this actor",
-            PlayError::Unreadable => "this is no move of the game",
-            PlayError::Illegal => "the rules do not allow this move now",
-        })
-    }
-}
-
-impl Error for PlayError {}
 
 #[cfg(test)]
 mod tests {

@@ -9,11 +9,10 @@
 //! Items stand on lines of their own or are joined by `·`. Reading needs no rules; replaying does, see
 //! [`Table::replay`](crate::Table::replay).
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Actor;
+use crate::{Action, Actor};
 
 /// The separator of items that share a line.
 const DOT: char = '·';
@@ -30,6 +29,8 @@ pub struct Record {
     result: Option<Vec<i32>>,
     result_line: usize,
     text: String,
+    /// How many lines the text has.
+    lines: usize,
 }
 
 /// One ply as it stands in a record.
@@ -42,6 +43,13 @@ pub struct Ply {
     pub line: usize,
 }
 
+impl Ply {
+    /// The move in notation, or an undo.
+    pub fn action(&self) -> Action<&str> {
+        Action::read(&self.text)
+    }
+}
+
 impl Record {
     /// A record without plies.
     pub fn new(game: &str, revision: u16, seats: u8, options: &str) -> Record {
@@ -51,7 +59,17 @@ impl Record {
         }
         text.push('\n');
         let (game, options) = (game.to_owned(), options.to_owned());
-        Record { game, revision, seats, options, plies: Vec::new(), result: None, result_line: 0, text }
+        Record {
+            game,
+            revision,
+            seats,
+            options,
+            plies: Vec::new(),
+            result: None,
+            result_line: 0,
+            text,
+            lines: 1,
+        }
     }
 
     pub fn game(&self) -> &str {
@@ -98,10 +116,10 @@ impl Record {
             _ => {
                 self.end_line();
                 self.text += &format!("{actor} {text}\n");
+                self.lines += 1;
             }
         }
-        let line = self.text.lines().count();
-        self.plies.push(Ply { actor, text, line });
+        self.plies.push(Ply { actor, text, line: self.lines });
     }
 
     /// Writes the final scores.
@@ -114,7 +132,8 @@ impl Record {
         }
         self.text.push('\n');
         self.result = Some(scores);
-        self.result_line = self.text.lines().count();
+        self.lines += 1;
+        self.result_line = self.lines;
     }
 
     fn last_line_has_comment(&self) -> bool {
@@ -139,14 +158,15 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut items = items(text).peekable();
-        let end = Item { text: "", line: text.lines().count().max(1), column: 1 };
+        let lines = text.lines().count();
+        let end = Item { text: "", line: lines.max(1), column: 1 };
         let game = head(&mut items, "game", end)?;
-        let game = name(game).ok_or_else(|| game.error(Misread::Head("game")))?.to_owned();
+        let game = name(game).ok_or_else(|| game.error(ParseErrorKind::Head("game")))?.to_owned();
         let revision = number(head(&mut items, "revision", end)?, "revision")?;
         let seats = number(head(&mut items, "seats", end)?, "seats")?;
         let options = items.next_if(|item| item.text.split(' ').next() == Some("options"));
         let options = match options.map(|item| item.after("options")) {
-            Some(item) if item.text.is_empty() => return Err(item.error(Misread::Head("options"))),
+            Some(item) if item.text.is_empty() => return Err(item.error(ParseErrorKind::Head("options"))),
             Some(item) => item.text.split_whitespace().collect::<Vec<_>>().join(" "),
             None => String::new(),
         };
@@ -154,59 +174,63 @@ impl FromStr for Record {
         let (mut result, mut result_line) = (None, 0);
         for item in items {
             if result.is_some() {
-                return Err(item.error(Misread::AfterResult));
+                return Err(item.error(ParseErrorKind::AfterResult));
             }
             if let Some(scores) = item.text.strip_prefix('=') {
-                result = Some(read_scores(scores).ok_or_else(|| item.error(Misread::Result))?);
+                result = Some(read_scores(scores).ok_or_else(|| item.error(ParseErrorKind::Result))?);
                 result_line = item.line;
             } else {
                 plies.push(read_ply(item)?);
             }
         }
-        Ok(Record { game, revision, seats, options, plies, result, result_line, text: text.to_owned() })
+        Ok(Record {
+            game,
+            revision,
+            seats,
+            options,
+            plies,
+            result,
+            result_line,
+            text: text.to_owned(),
+            lines,
+        })
     }
 }
 
 /// Why a text is no record, and where: line and column count from 1.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {what}")]
 pub struct RecordError {
     pub line: usize,
     pub column: usize,
-    pub what: Misread,
+    pub what: ParseErrorKind,
 }
 
 /// What is wrong with an item of a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Misread {
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseErrorKind {
     /// The head lacks this item, or it is not well written.
+    #[error("{}", head_text(.0))]
     Head(&'static str),
     /// A ply does not begin with a seat or `*`.
+    #[error("`{0}` is no actor: a ply begins with a seat a to e or `*`")]
     Actor(String),
     /// A ply is not a verb and at most one noun.
+    #[error("`{0}` is no ply: an actor, a verb and at most one noun")]
     Words(String),
     /// The result is not a list of numbers.
+    #[error("the result is `=` and the score of each seat")]
     Result,
-    /// Something follows the result.
+    #[error("nothing may follow the result")]
     AfterResult,
 }
 
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: ", self.line, self.column)?;
-        match &self.what {
-            Misread::Head("game") => f.write_str("a record begins with `game` and the game's name"),
-            Misread::Head(item) => write!(f, "the head should go on with `{item}` and its value"),
-            Misread::Actor(found) => {
-                write!(f, "`{found}` is no actor: a ply begins with a seat a to e or `*`")
-            }
-            Misread::Words(found) => write!(f, "`{found}` is no ply: an actor, a verb and at most one noun"),
-            Misread::Result => f.write_str("the result is `=` and the score of each seat"),
-            Misread::AfterResult => f.write_str("nothing may follow the result"),
-        }
+fn head_text(item: &str) -> String {
+    match item {
+        "game" => "a record begins with `game` and the game's name".to_owned(),
+        item => format!("the head should go on with `{item}` and its value"),
     }
 }
-
-impl Error for RecordError {}
 
 /// A piece of the text between separators, trimmed.
 #[derive(Clone, Copy)]
@@ -217,7 +241,7 @@ struct Item<'t> {
 }
 
 impl<'t> Item<'t> {
-    fn error(self, what: Misread) -> RecordError {
+    fn error(self, what: ParseErrorKind) -> RecordError {
         RecordError { line: self.line, column: self.column, what }
     }
 
@@ -245,11 +269,11 @@ fn head<'t>(
     keyword: &'static str,
     end: Item<'t>,
 ) -> Result<Item<'t>, RecordError> {
-    let item = items.next().ok_or_else(|| end.error(Misread::Head(keyword)))?;
+    let item = items.next().ok_or_else(|| end.error(ParseErrorKind::Head(keyword)))?;
     if item.text.split_whitespace().next() == Some(keyword) {
         Ok(item.after(keyword))
     } else {
-        Err(item.error(Misread::Head(keyword)))
+        Err(item.error(ParseErrorKind::Head(keyword)))
     }
 }
 
@@ -258,7 +282,7 @@ fn name<'t>(item: Item<'t>) -> Option<&'t str> {
 }
 
 fn number<T: FromStr>(item: Item<'_>, keyword: &'static str) -> Result<T, RecordError> {
-    item.text.parse().map_err(|_| item.error(Misread::Head(keyword)))
+    item.text.parse().map_err(|_| item.error(ParseErrorKind::Head(keyword)))
 }
 
 fn read_scores(text: &str) -> Option<Vec<i32>> {
@@ -269,11 +293,11 @@ fn read_scores(text: &str) -> Option<Vec<i32>> {
 fn read_ply(item: Item<'_>) -> Result<Ply, RecordError> {
     let mut words = item.text.split_whitespace();
     let actor = words.next().unwrap_or_default();
-    let actor = actor.parse().map_err(|_| item.error(Misread::Actor(shorten(actor))))?;
+    let actor = actor.parse().map_err(|_| item.error(ParseErrorKind::Actor(shorten(actor))))?;
     let (verb, noun) = (words.next().unwrap_or_default(), words.next());
     let noun_reads = noun.is_none_or(|noun| is_word(noun) || noun == "?");
     if !is_word(verb) || !noun_reads || words.next().is_some() {
-        return Err(item.error(Misread::Words(shorten(item.text))));
+        return Err(item.error(ParseErrorKind::Words(shorten(item.text))));
     }
     let text = noun.map_or_else(|| verb.to_owned(), |noun| format!("{verb} {noun}"));
     Ok(Ply { actor, text, line: item.line })
@@ -332,6 +356,18 @@ mod tests {
             record.to_string(),
             "game toy · revision 1 · seats 2\n* deal 3 · * deal 1\na play 3\n= 4 0\n"
         );
+        assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn what_is_written_knows_its_line() {
+        let mut record: Record = "game toy · revision 1 · seats 2\n\na play 3 # one\n# two".parse().unwrap();
+        record.push("a".parse().unwrap(), "play 4");
+        record.push("a".parse().unwrap(), "play 5");
+        record.push("b".parse().unwrap(), "play 1");
+        record.finish([4, 0]);
+        assert_eq!(record.plies().iter().map(|ply| ply.line).collect::<Vec<_>>(), [3, 5, 5, 6]);
+        assert_eq!(record.result_line(), 7);
         assert_eq!(record.to_string().parse(), Ok(record));
     }
 

@@ -1,26 +1,45 @@
 //! A game being played: the state, every line of its record, and undo.
 
-use std::error::Error;
 use std::fmt;
 
-use crate::{Actor, Game, PlayError, Record, Seat, SeatSet, Setup, SetupError, Turn, Viewer};
+use rand::Rng;
+use rpds::VectorSync;
+
+use crate::game::require_legal;
+use crate::{Actor, Game, PlayError, Record, Seat, SeatSet, Setup, SetupError, Turn, Viewer, deal};
 
 /// A game with its history. The lines are the truth; the state is what they lead to.
+///
+/// A clone shares the history, so it costs the same however long the game is: a server plays a move on a clone and
+/// keeps the clone only once the move is stored.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     setup: Setup<G::Options>,
     game: G,
-    lines: Vec<Line<G::Move>>,
+    lines: VectorSync<Line<G::Move>>,
+    /// States along the way, the newest last: an undo replays the lines since one of them, not the whole game.
+    checkpoints: VectorSync<Checkpoint<G>>,
+    last_undo: Option<usize>,
 }
+
+/// The state after the first `lines` lines.
+#[derive(Clone, Debug)]
+struct Checkpoint<G> {
+    lines: usize,
+    game: G,
+}
+
+/// Lines between two checkpoints.
+const CHECKPOINT_INTERVAL: usize = 64;
 
 /// One line of the history. Lines are never removed: an undo strikes them out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line<M> {
     pub actor: Actor,
-    pub deed: Deed<M>,
+    pub action: Action<M>,
     /// Not struck out by an undo, nor an undo itself.
     pub live: bool,
-    /// Who alone may read the noun before the game is over.
+    /// Seats that may see the move's argument until the game ends; `None` if it is public.
     pub secret: Option<SeatSet>,
     /// The actor had another legal move.
     choice: bool,
@@ -30,11 +49,30 @@ pub struct Line<M> {
     open: bool,
 }
 
-/// What a line says.
+/// What an actor did in a line: a move of the game, or an undo, which belongs to the table. `Display` is the notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed<M> {
+pub enum Action<M> {
     Move(M),
     Undo,
+}
+
+/// How a record writes an undo. No game has such a verb.
+pub(crate) const UNDO: &str = "undo";
+
+impl<'t> Action<&'t str> {
+    /// Tells an undo from the notation of a move.
+    pub fn read(text: &'t str) -> Self {
+        if text == UNDO { Action::Undo } else { Action::Move(text) }
+    }
+}
+
+impl<M: fmt::Display> fmt::Display for Action<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Move(m) => m.fmt(f),
+            Action::Undo => f.write_str(UNDO),
+        }
+    }
 }
 
 /// What an undo would do.
@@ -49,7 +87,8 @@ pub struct Undo {
 impl<G: Game> Table<G> {
     pub fn new(setup: Setup<G::Options>) -> Result<Self, SetupError> {
         let game = G::new(&setup)?;
-        Ok(Table { setup, game, lines: Vec::new() })
+        let (lines, checkpoints) = (VectorSync::new_sync(), VectorSync::new_sync());
+        Ok(Table { setup, game, lines, checkpoints, last_undo: None })
     }
 
     /// Plays a record again, every move checked.
@@ -64,11 +103,11 @@ impl<G: Game> Table<G> {
     ) -> Result<Self, ReplayError> {
         let head = |why| ReplayError { ply: 0, line: 1, why };
         if record.game() != G::ID {
-            return Err(head(Why::Game(record.game().to_owned())));
+            return Err(head(ReplayErrorKind::Game(record.game().to_owned())));
         }
-        let options = record.options().parse().map_err(|error| head(Why::Setup(error)))?;
+        let options = record.options().parse().map_err(|error| head(ReplayErrorKind::Setup(error)))?;
         let setup = Setup { seats: record.seats(), revision: record.revision(), options };
-        let mut table = Table::new(setup).map_err(|error| head(Why::Setup(error)))?;
+        let mut table = Table::new(setup).map_err(|error| head(ReplayErrorKind::Setup(error)))?;
         let mut events = Vec::new();
         for (index, ply) in record.plies().iter().enumerate() {
             events.clear();
@@ -83,7 +122,7 @@ impl<G: Game> Table<G> {
             let scores = table.game.outcome().map(|outcome| outcome.score.to_vec());
             if scores.as_deref() != Some(result) {
                 let last = record.plies().len();
-                let why = Why::Result { stated: result.to_vec(), played: scores };
+                let why = ReplayErrorKind::Result { stated: result.to_vec(), played: scores };
                 return Err(ReplayError { ply: last, line: record.result_line(), why });
             }
         }
@@ -98,40 +137,69 @@ impl<G: Game> Table<G> {
         &self.game
     }
 
-    pub fn lines(&self) -> &[Line<G::Move>] {
+    pub fn lines(&self) -> &VectorSync<Line<G::Move>> {
         &self.lines
     }
 
-    /// Plays a move through the checked door.
+    /// The index of the newest line that is an undo.
+    pub fn last_undo(&self) -> Option<usize> {
+        self.last_undo
+    }
+
+    /// Plays a move if it is legal, and otherwise leaves the table as it was.
     pub fn play(&mut self, actor: Actor, m: G::Move, events: &mut Vec<G::Event>) -> Result<(), PlayError> {
-        let (due, step) = (self.game.turn().seats(), self.game.step());
         let mut legal = Vec::new();
-        self.game.legal_moves(actor, &mut legal);
-        let secret = legal.contains(&m).then(|| self.game.secret(actor, m)).flatten();
-        self.game.play(actor, m, events)?;
-        let open = self.step_stays_open(actor, due, step);
-        let choice = legal.len() > 1;
-        self.lines.push(Line { actor, deed: Deed::Move(m), live: true, secret, choice, due, open });
+        require_legal(&self.game, actor, m, &mut legal)?;
+        self.push_move(actor, m, legal.len() > 1, events);
         Ok(())
     }
 
+    /// Plays one ply that needs nobody's decision: a chance move, drawn with the generator that `rng` makes for the index
+    /// of its line, or the only legal move of a seat. Returns `false` if there is no such ply.
+    pub fn advance<R: Rng>(&mut self, rng: impl FnOnce(usize) -> R, events: &mut Vec<G::Event>) -> bool {
+        let mut legal = Vec::new();
+        let next = match self.game.turn() {
+            Turn::Over => None,
+            Turn::Chance => Some((Actor::Chance, deal(&self.game, &mut rng(self.lines.len()), &mut legal))),
+            Turn::Seats(due) => due.iter().map(Actor::Seat).find_map(|actor| {
+                legal.clear();
+                self.game.legal_moves(actor, &mut legal);
+                (legal.len() == 1).then(|| (actor, legal[0]))
+            }),
+        };
+        let Some((actor, m)) = next else { return false };
+        self.push_move(actor, m, legal.len() > 1, events);
+        true
+    }
+
     /// Plays a ply as written in a record, `undo` included. A recorded undo had its consent.
-    pub fn play_text(&mut self, actor: Actor, text: &str, events: &mut Vec<G::Event>) -> Result<(), Why> {
-        match (actor, text) {
-            (Actor::Seat(seat), "undo") => self.undo(seat).map_err(|NothingToUndo| Why::Undo),
-            (_, text) if text.ends_with(" ?") => Err(Why::Hidden),
-            (_, text) => text.parse().and_then(|m| self.play(actor, m, events)).map_err(Why::Refused),
+    pub fn play_text(
+        &mut self,
+        actor: Actor,
+        text: &str,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), ReplayErrorKind> {
+        match (actor, Action::read(text)) {
+            (Actor::Seat(seat), Action::Undo) => {
+                self.undo(seat).map_err(|NothingToUndo| ReplayErrorKind::Undo)
+            }
+            (Actor::Chance, Action::Undo) => Err(ReplayErrorKind::Refused(PlayError::Unreadable)),
+            (_, Action::Move(text)) if text.ends_with(" ?") => Err(ReplayErrorKind::Hidden),
+            (_, Action::Move(text)) => {
+                text.parse().and_then(|m| self.play(actor, m, events)).map_err(ReplayErrorKind::Refused)
+            }
         }
     }
 
-    /// A ply of a seat that has only one legal move: nobody need be asked.
-    pub fn forced(&self) -> Option<(Actor, G::Move)> {
-        let mut legal = Vec::new();
-        self.game.turn().seats().iter().map(Actor::Seat).find_map(|actor| {
-            legal.clear();
-            self.game.legal_moves(actor, &mut legal);
-            (legal.len() == 1).then(|| (actor, legal[0]))
-        })
+    /// Plays a legal move and adds its line.
+    fn push_move(&mut self, actor: Actor, m: G::Move, choice: bool, events: &mut Vec<G::Event>) {
+        let (due, step) = (self.game.turn().seats(), self.game.step());
+        let secret = self.game.secret(actor, m);
+        self.game.apply(actor, m, events);
+        let open = self.step_stays_open(actor, due, step);
+        let action = Action::Move(m);
+        self.lines.push_back_mut(Line { actor, action, live: true, secret, choice, due, open });
+        self.keep_checkpoint();
     }
 
     /// What `undo` would take back for this seat: its last ply that had an alternative.
@@ -141,10 +209,10 @@ impl<G: Game> Table<G> {
         // A secret answer of the only seat due may have opened the answers of the others, also if that seat had no
         // choice; the end of the game may have opened everything.
         let opens = |line: &Line<G::Move>| line.live && line.secret.is_some() && line.due.len() == 1;
-        let opened = self.lines[line..].iter().any(opens) || self.game.turn() == Turn::Over;
-        let learnt = self.lines[line + 1..].iter().enumerate().any(|(after, later)| {
-            let stays = self.stays(line, line + 1 + after);
-            later.live && !stays && (later.actor == Actor::Chance || (later.choice && !own(later)))
+        let opened = self.lines_from(line).any(|(_, line)| opens(line)) || self.game.turn() == Turn::Over;
+        let stays = self.stays(line);
+        let learnt = self.lines_from(line + 1).any(|(index, later)| {
+            later.live && !stays(index) && (later.actor == Actor::Chance || (later.choice && !own(later)))
         });
         Some(Undo { line, free: !opened && !learnt })
     }
@@ -153,18 +221,25 @@ impl<G: Game> Table<G> {
     /// or the others agreed, is for the caller to know.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NothingToUndo> {
         let Undo { line, .. } = self.undoable(seat).ok_or(NothingToUndo)?;
-        let struck: Vec<usize> = (line..self.lines.len()).filter(|&later| !self.stays(line, later)).collect();
-        struck.into_iter().for_each(|index| self.lines[index].live = false);
-        self.lines.push(Line {
+        let struck: Vec<usize> = {
+            let stays = self.stays(line);
+            let struck = |&(index, line): &(usize, &Line<G::Move>)| line.live && !stays(index);
+            self.lines_from(line).filter(struck).map(|(index, _)| index).collect()
+        };
+        for index in struck {
+            self.lines.get_mut(index).expect("a line of the history").live = false;
+        }
+        self.last_undo = Some(self.lines.len());
+        self.lines.push_back_mut(Line {
             actor: Actor::Seat(seat),
-            deed: Deed::Undo,
+            action: Action::Undo,
             live: false,
             secret: None,
             choice: false,
             due: SeatSet::EMPTY,
             open: false,
         });
-        self.rebuild();
+        self.rebuild(line);
         Ok(())
     }
 
@@ -183,15 +258,12 @@ impl<G: Game> Table<G> {
 
     /// A line as `viewer` may read it: verb and noun, the noun `?` if it is hidden.
     pub fn line_text(&self, line: &Line<G::Move>, viewer: Viewer) -> String {
-        let m = match line.deed {
-            Deed::Undo => return "undo".to_owned(),
-            Deed::Move(m) => m.to_string(),
-        };
+        let text = line.action.to_string();
         let hidden =
             line.secret.is_some_and(|seats| !viewer.may_read(seats)) && self.game.turn() != Turn::Over;
-        match m.split_once(' ') {
+        match text.split_once(' ') {
             Some((verb, _)) if hidden => format!("{verb} ?"),
-            _ => m,
+            _ => text,
         }
     }
 
@@ -206,87 +278,89 @@ impl<G: Game> Table<G> {
             && (after != before || before.len() > 1)
     }
 
-    /// Whether `later` is another seat's answer to the question that `line` answers, still open: it stays.
-    fn stays(&self, line: usize, later: usize) -> bool {
-        later > line
-            && self.lines[later].actor != self.lines[line].actor
-            && self.lines[line].due.len() > 1
-            && self.lines[line..].iter().all(|line| line.open || !line.live)
+    /// Tells which later lines an undo of `line` leaves alone: the answers of other seats to the simultaneous question
+    /// that `line` answers, while it is open.
+    fn stays(&self, line: usize) -> impl Fn(usize) -> bool {
+        let Line { actor, due, .. } = self.lines[line];
+        let open = due.len() > 1 && self.lines_from(line).all(|(_, line)| line.open || !line.live);
+        move |later| open && later > line && self.lines[later].actor != actor
     }
 
-    fn rebuild(&mut self) {
+    /// The lines from `first` on, with their indices.
+    fn lines_from(&self, first: usize) -> impl Iterator<Item = (usize, &Line<G::Move>)> {
+        (first..self.lines.len()).map(|index| (index, &self.lines[index]))
+    }
+
+    fn keep_checkpoint(&mut self) {
+        let (last, lines) = (self.checkpoints.last().map_or(0, |last| last.lines), self.lines.len());
+        if lines - last >= CHECKPOINT_INTERVAL {
+            self.checkpoints.push_back_mut(Checkpoint { lines, game: self.game.clone() });
+        }
+    }
+
+    /// Makes the state anew after lines from `first` on were struck out.
+    fn rebuild(&mut self, first: usize) {
+        while self.checkpoints.last().is_some_and(|last| last.lines > first) {
+            self.checkpoints.drop_last_mut();
+        }
         // The setup was accepted once, and live lines were legal in this order or commute.
-        self.game = G::new(&self.setup).expect("the setup was accepted before");
+        let (mut game, from) = match self.checkpoints.last() {
+            Some(last) => (last.game.clone(), last.lines),
+            None => (G::new(&self.setup).expect("the setup was accepted before"), 0),
+        };
         let mut events = Vec::new();
-        for line in self.lines.iter().filter(|line| line.live) {
-            if let Deed::Move(m) = line.deed {
-                self.game.apply(line.actor, m, &mut events);
+        for (_, line) in self.lines_from(from).filter(|(_, line)| line.live) {
+            if let Action::Move(m) = line.action {
+                events.clear();
+                game.apply(line.actor, m, &mut events);
             }
         }
+        self.game = game;
+        self.keep_checkpoint();
     }
 }
 
 /// The seat has made no ply that had an alternative.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is nothing to undo")]
 pub struct NothingToUndo;
 
-impl fmt::Display for NothingToUndo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("there is nothing to undo")
-    }
-}
-
-impl Error for NothingToUndo {}
-
 /// A record that the rules contradict.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}{why}", place(*ply, *line))]
 pub struct ReplayError {
     /// The ply, counted from 1; 0 for the head.
     pub ply: usize,
     /// The line of the text it stands on.
     pub line: usize,
-    pub why: Why,
+    pub why: ReplayErrorKind,
+}
+
+fn place(ply: usize, line: usize) -> String {
+    if ply == 0 { String::new() } else { format!("ply {ply} (line {line}): ") }
 }
 
 /// Why a ply does not replay.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// The record is of another game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayErrorKind {
+    #[error("this is a record of `{0}`")]
     Game(String),
+    #[error(transparent)]
     Setup(SetupError),
+    #[error(transparent)]
     Refused(PlayError),
+    #[error("{NothingToUndo}")]
     Undo,
     /// The noun is masked: this is what one viewer may read, not the whole record.
+    #[error("the noun is hidden: only whole records replay")]
     Hidden,
-    Result {
-        stated: Vec<i32>,
-        played: Option<Vec<i32>>,
-    },
+    #[error("{}", contradiction(stated, played.as_deref()))]
+    Result { stated: Vec<i32>, played: Option<Vec<i32>> },
 }
 
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.ply {
-            0 => write!(f, "{}", self.why),
-            ply => write!(f, "ply {ply} (line {}): {}", self.line, self.why),
-        }
+fn contradiction(stated: &[i32], played: Option<&[i32]>) -> String {
+    match played {
+        Some(played) => format!("the record says the result is {stated:?}, but it is {played:?}"),
+        None => "the record has a result, but the game is not over".to_owned(),
     }
 }
-
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Why::Game(game) => write!(f, "this is a record of `{game}`"),
-            Why::Setup(error) => error.fmt(f),
-            Why::Refused(error) => error.fmt(f),
-            Why::Undo => NothingToUndo.fmt(f),
-            Why::Hidden => f.write_str("the noun is hidden: only whole records replay"),
-            Why::Result { stated, played: Some(played) } => {
-                write!(f, "the record says the result is {stated:?}, but it is {played:?}")
-            }
-            Why::Result { .. } => f.write_str("the record has a result, but the game is not over"),
-        }
-    }
-}
-
-impl Error for ReplayError {}

@@ -17,10 +17,11 @@ use std::fmt;
 use maat_ankh::Ankh;
 use maat_catalog::AnyGame;
 use maat_egizia::Egizia;
-use maat_engine::{Game, Seat, Viewer};
+use maat_engine::{Game, LogEntry, Seat, Viewer};
 use maat_imhotep::Imhotep;
 use maat_pharaon::Pharaon;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::words::Words;
 use text::{Text, wrap};
@@ -110,6 +111,11 @@ impl<V> Table<'_, V> {
     fn ui(&self, key: &str) -> String {
         self.scene.words.ui(key, &[])
     }
+}
+
+/// The event of an entry of the log.
+pub fn event_of(entry: &LogEntry<Box<RawValue>>) -> Value {
+    serde_json::from_str(entry.event.get()).expect("an event is JSON")
 }
 
 /// The board of a game for which nobody has drawn one.

@@ -4,9 +4,8 @@
 
 #[cfg(feature = "ts")]
 use maat_engine::typescript::Declarations;
-use maat_engine::{Outcome, Seat};
+use maat_engine::{LogEntry, Outcome, Seat};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serde_json::value::RawValue;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
@@ -127,26 +126,11 @@ pub struct Update {
     pub legal: Vec<String>,
     /// What happened from line `since` on.
     pub since: u32,
-    pub events: Vec<Told>,
+    pub events: Vec<LogEntry<Box<RawValue>>>,
     /// The viewer may take the last choice back.
     pub undo: bool,
     #[cfg_attr(feature = "ts", ts(type = "{ score: number[], rank: number[] } | null"))]
     pub outcome: Option<Outcome>,
-}
-
-/// Something that happened.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-pub struct Told {
-    /// The line that caused it, counted from 0, and who made it; `*` is chance.
-    pub line: u32,
-    pub by: String,
-    /// Struck out by an undo.
-    pub undone: bool,
-    #[cfg_attr(feature = "ts", ts(type = "{ type: string, [field: string]: unknown }"))]
-    pub event: Value,
-    /// The anchor of the rule behind it.
-    pub rule: String,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]

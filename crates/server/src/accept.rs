@@ -18,12 +18,12 @@ use tower_service::Service;
 use crate::limits::{Addresses, Guard};
 use crate::stop::Stop;
 
-/// A connection on which no whole request head comes for so long is closed.
-const SILENT: Duration = Duration::from_secs(30);
+/// How long a connection may take for the head of a request.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(30);
 /// How much of a request is read ahead.
 const BUFFER: usize = 16 * 1024;
-/// When the process may open no more files, some will soon be closed.
-const BREATH: Duration = Duration::from_millis(100);
+/// Back-off after a failed `accept` (for example EMFILE).
+const ACCEPT_BACKOFF: Duration = Duration::from_millis(100);
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
 /// Accepts connections until the server stops.
@@ -37,13 +37,13 @@ pub async fn serve(listener: TcpListener, router: Router, addresses: Addresses, 
             Ok(accepted) => accepted,
             Err(error) => {
                 tracing::warn!("a connection could not be taken: {error}");
-                sleep(BREATH).await;
+                sleep(ACCEPT_BACKOFF).await;
                 continue;
             }
         };
         match addresses.connection(peer.ip()) {
             Some(guard) => {
-                stop.spawn(talk(stream, peer, router.clone(), guard, stop.clone()));
+                stop.spawn(serve_connection(stream, peer, router.clone(), guard, stop.clone()));
             }
             None => {
                 let _ = stream.write_all(TOO_MANY).await;
@@ -54,7 +54,7 @@ pub async fn serve(listener: TcpListener, router: Router, addresses: Addresses, 
 
 /// Answers the requests of one connection; when the server stops, only the one it has begun. A websocket leaves it and
 /// is counted elsewhere.
-async fn talk(stream: TcpStream, peer: SocketAddr, router: Router, _guard: Guard, stop: Stop) {
+async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, _guard: Guard, stop: Stop) {
     // Messages are small and each is wanted at once.
     let _ = stream.set_nodelay(true);
     let answer = service_fn(move |mut request: Request<Incoming>| {
@@ -63,7 +63,7 @@ async fn talk(stream: TcpStream, peer: SocketAddr, router: Router, _guard: Guard
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(SILENT)
+        .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(BUFFER)
         .serve_connection(TokioIo::new(stream), answer)
         .with_upgrades();

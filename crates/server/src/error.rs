@@ -1,4 +1,4 @@
-//! What leaves the server when a request fails.
+//! The errors that leave the server when a request fails.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -6,33 +6,33 @@ use axum::response::{IntoResponse, Response};
 
 use maat_protocol::Problem;
 
-/// Each error has an id that the client puts into words.
-#[derive(Debug)]
+/// Each error has an id that the client puts into words; these texts are for the server's log.
+#[derive(Debug, thiserror::Error)]
 pub enum Error {
+    #[error("there is no such table, game or page")]
     NotFound,
-    /// The request cannot be understood.
+    #[error("the request cannot be understood")]
     BadRequest,
-    /// Another origin, or somebody else's table.
+    #[error("the request comes from another origin, or is about somebody else's table")]
     Forbidden,
+    #[error("the name cannot be shown")]
     Name,
+    #[error("the game has no such options")]
     Options,
+    #[error("the seats are not possible")]
     Seats,
-    /// Every seat is taken.
+    #[error("every seat is taken")]
     Full,
-    /// This seat is taken.
+    #[error("this seat is taken")]
     Taken,
-    /// The game has begun.
+    #[error("the game has begun")]
     NotOpen,
+    #[error("too many requests")]
     TooMany,
-    Database(sqlx::Error),
-    /// The table is halted or the server is stopping.
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
+    #[error("the table is halted or the server is stopping")]
     Trouble,
-}
-
-impl From<sqlx::Error> for Error {
-    fn from(error: sqlx::Error) -> Self {
-        Error::Database(error)
-    }
 }
 
 impl Error {
@@ -53,8 +53,8 @@ impl Error {
     }
 }
 
-/// Refusals that axum makes by itself (a body it cannot read, a method there is not) look like all others.
-pub async fn in_our_words(response: Response) -> Response {
+/// Turns the refusals that axum makes by itself (an unreadable body, an unknown method) into JSON like all others.
+pub async fn json_errors(response: Response) -> Response {
     let json = HeaderValue::from_static("application/json");
     let ours = response.headers().get(header::CONTENT_TYPE) == Some(&json);
     if !response.status().is_client_error() || ours {

@@ -18,11 +18,11 @@ use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
 use crate::App;
-use crate::error::{Error, in_our_words};
+use crate::error::{Error, json_errors};
 use crate::ws;
 
 /// The longest that a request may take.
-const SLOW: Duration = Duration::from_secs(30);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 /// No script, style, typeface or picture but our own; nothing inline; in nobody's frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
     img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -39,10 +39,10 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
-        .layer(middleware::map_response(in_our_words))
+        .layer(middleware::map_response(json_errors))
         // Answers are compressed here; files were when the client was built.
         .layer(CompressionLayer::new())
-        .fallback(get(assets::asset).layer(middleware::map_response(in_our_words)))
+        .fallback(get(assets::asset).layer(middleware::map_response(json_errors)))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
         .with_state(app)
@@ -60,7 +60,9 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         Error::TooMany.into_response()
     } else {
         // Whoever sends a body drop by drop is not waited for.
-        timeout(SLOW, next.run(request)).await.unwrap_or_else(|_| Error::BadRequest.into_response())
+        timeout(REQUEST_TIMEOUT, next.run(request))
+            .await
+            .unwrap_or_else(|_| Error::BadRequest.into_response())
     };
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
@@ -72,7 +74,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
 }
 
 /// A browser names the origin of the page that asks; a page of another origin must not act for our user.
-/// Programs that are no browsers name none, and hold no cookie of anybody else.
+/// Other clients send no `Origin` and carry no ambient cookie, so a forged request cannot use them.
 fn same_origin(app: &App, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };

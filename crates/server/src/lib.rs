@@ -11,8 +11,8 @@ pub mod config;
 pub mod error;
 mod http;
 mod limits;
-mod names;
 pub mod random;
+mod sanitize;
 mod stop;
 pub mod store;
 mod sweep;
@@ -31,7 +31,7 @@ use limits::Addresses;
 use stop::Stop;
 pub use stop::stop_signal;
 use store::{OpenError, Store};
-use table::Around;
+use table::Services;
 use tables::Tables;
 
 /// What every request can reach. Cheap to clone.
@@ -45,28 +45,12 @@ pub(crate) struct App {
 }
 
 /// Why a server could not run.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    Database(OpenError),
-    Io(std::io::Error),
-}
-
-impl std::fmt::Display for RunError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            RunError::Database(error) => error.fmt(f),
-            RunError::Io(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for RunError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            RunError::Database(error) => Some(error),
-            RunError::Io(error) => Some(error),
-        }
-    }
+    #[error(transparent)]
+    Database(#[from] OpenError),
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
 }
 
 /// A server whose database is open and can be written, and that does not serve yet.
@@ -78,12 +62,12 @@ pub struct Server {
 impl Server {
     /// Opens the database and starts the threads of the bots.
     pub async fn open(config: Config) -> Result<Server, RunError> {
-        let store = Store::open(&config.database).await.map_err(RunError::Database)?;
-        let bots = Bots::start(config.bot_threads).map_err(RunError::Io)?;
+        let store = Store::open(&config.database).await?;
+        let bots = Bots::start(config.bot_threads)?;
         let stop = Stop::default();
-        let around = Around { store: store.clone(), bots, bot_pause: config.bot_pause };
+        let services = Services { store: store.clone(), bots, bot_pause: config.bot_pause };
         let addresses = Addresses::new(config.limits, config.trust_proxy);
-        let tables = Tables::new(around, stop.clone());
+        let tables = Tables::new(services, stop.clone());
         Ok(Server { app: App { config: Arc::new(config), store, tables, addresses, stop } })
     }
 

@@ -110,12 +110,12 @@ impl Addresses {
             sockets: 0,
             connections: 0,
         };
-        act(known.entry(household(address)).or_insert_with(fresh))
+        act(known.entry(rate_limit_key(address)).or_insert_with(fresh))
     }
 }
 
-/// What counts as one address: whoever has an address of IPv6 has a whole network of them.
-fn household(address: IpAddr) -> IpAddr {
+/// The address for IPv4, its /64 prefix for IPv6: a person has a whole network of IPv6 addresses.
+fn rate_limit_key(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
         address => address,

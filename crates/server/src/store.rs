@@ -5,11 +5,11 @@ mod backup;
 #[cfg(feature = "client")]
 mod bulk;
 mod lists;
+mod rows;
 mod sweep;
 mod tables;
 mod users;
 
-use std::fmt;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
@@ -21,7 +21,7 @@ pub use append::{Append, AppendError, Appended};
 pub use backup::{Backup, BackupError, backup};
 pub use lists::StoredLine;
 pub(crate) use tables::CHAT;
-pub use tables::{StoredChat, StoredSeat, StoredTable};
+pub use tables::{StoredChat, StoredSeat, StoredTable, TableStatus};
 pub use users::User;
 
 use append::Appender;
@@ -30,41 +30,26 @@ use append::Appender;
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
-    /// Whoever changes something takes a connection from here. SQLite has one writer: a queue of our own is fair, but
-    /// connections that find the file locked sleep and try again, up to 100 ms late.
+    /// Connections that write. SQLite has one writer: a queue of our own is fair, while connections that find the file
+    /// locked sleep and try again, up to 100 ms late.
     writer: AnyPool,
     appender: Appender,
 }
 
 /// Why a database cannot be used.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// It cannot be opened, or is no database of ours.
-    Open(sqlx::Error),
+    #[error("the database cannot be opened: {}", reason(.0))]
+    Open(#[source] sqlx::Error),
     /// It can be read but not written.
-    Write(sqlx::Error),
+    #[error("the database cannot be written: {}", reason(.0))]
+    Write(#[source] sqlx::Error),
 }
 
 impl From<sqlx::Error> for OpenError {
     fn from(error: sqlx::Error) -> Self {
         if is_unwritable(&error) { OpenError::Write(error) } else { OpenError::Open(error) }
-    }
-}
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::Open(error) => write!(f, "the database cannot be opened: {}", reason(error)),
-            OpenError::Write(error) => write!(f, "the database cannot be written: {}", reason(error)),
-        }
-    }
-}
-
-impl std::error::Error for OpenError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            OpenError::Open(error) | OpenError::Write(error) => Some(error),
-        }
     }
 }
 
@@ -77,6 +62,16 @@ fn reason(error: &sqlx::Error) -> String {
         sqlx::Error::Migrate(error) => match &**error {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => reason(error),
             MigrateError::VersionMissing(_) => "it was written by a newer Maat".to_owned(),
+            MigrateError::Dirty(version) => {
+                format!(
+                    "its migration {version} broke off in the middle; put a copy from before it in its place"
+                )
+            }
+            MigrateError::VersionMismatch(version) => {
+                format!(
+                    "its migration {version} is not the one of this Maat; put a copy from before it in its place"
+                )
+            }
             error => error.to_string(),
         },
         error => error.to_string(),
@@ -139,7 +134,8 @@ fn is_sqlite(url: &str) -> bool {
     url.starts_with("sqlite:")
 }
 
-/// The files of the folder `migrations`, in their order.
+/// The files of the folder `migrations`, in their order. Each runs in one transaction together with the row that records
+/// it: one that breaks off has changed nothing and runs again, and none runs twice.
 fn migrations() -> Migrator {
     let migration = |version, description: &'static str, sql: &'static str| {
         Migration::new(version, description.into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -147,6 +143,7 @@ fn migrations() -> Migrator {
     Migrator::with_migrations(vec![
         migration(1, "first", include_str!("../migrations/0001_first.sql")),
         migration(2, "sweep", include_str!("../migrations/0002_sweep.sql")),
+        migration(3, "milliseconds", include_str!("../migrations/0003_milliseconds.sql")),
     ])
 }
 
@@ -197,7 +194,12 @@ fn options(connections: u32, sqlite: bool) -> AnyPoolOptions {
         })
 }
 
-/// Seconds since 1970.
+/// Milliseconds since 1970, as all times are stored.
 pub fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+}
+
+/// A stored time in seconds since 1970, as clients get it.
+pub fn to_seconds(millis: i64) -> i64 {
+    millis.div_euclid(1000)
 }

@@ -1,4 +1,4 @@
-//! Sweeping, at the start and then once a day: expired sessions, and tables that never began.
+//! Deletes expired sessions and tables that never started, at the start and then once a day.
 
 use std::time::Duration;
 
@@ -7,9 +7,9 @@ use tokio::time::sleep;
 use crate::store::{Store, now};
 use crate::tables::Tables;
 
-const EVERY: Duration = Duration::from_secs(24 * 3600);
-/// Between two batches, so that those who play come first.
-const BREATH: Duration = Duration::from_millis(100);
+const SWEEP_INTERVAL: Duration = Duration::from_secs(24 * 3600);
+/// Between two batches, so that moves come first.
+const BATCH_PAUSE: Duration = Duration::from_millis(100);
 
 /// Sweeps for as long as it runs; `keep` is how long a table waits for its players.
 pub async fn sweep(store: Store, tables: Tables, keep: Duration) {
@@ -17,7 +17,7 @@ pub async fn sweep(store: Store, tables: Tables, keep: Duration) {
         if let Err(error) = sweep_once(&store, &tables, keep).await {
             tracing::error!("sweeping: {error}");
         }
-        sleep(EVERY).await;
+        sleep(SWEEP_INTERVAL).await;
     }
 }
 
@@ -26,12 +26,12 @@ async fn sweep_once(store: &Store, tables: &Tables, keep: Duration) -> Result<()
     for id in tables.awake_ids() {
         store.touch_table(&id).await?;
     }
-    let since = now() - keep.as_secs() as i64;
+    let since = now() - keep.as_millis() as i64;
     while store.sweep_sessions().await? > 0 {
-        sleep(BREATH).await;
+        sleep(BATCH_PAUSE).await;
     }
     while store.sweep_tables(since).await? > 0 {
-        sleep(BREATH).await;
+        sleep(BATCH_PAUSE).await;
     }
     Ok(())
 }

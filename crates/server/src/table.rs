@@ -1,6 +1,6 @@
 //! A table: an actor that owns its game. Whatever happens at a table happens here, one thing after the other.
 //!
-//! A move is played on a copy, stored, and only then shown: what nobody was shown can be dropped.
+//! A move is played on a clone, stored, and only then shown: a clone that nobody has seen can be dropped.
 
 mod game;
 mod room;
@@ -16,36 +16,36 @@ use tokio::time::sleep;
 use crate::bots::Bots;
 use crate::error::Error;
 use crate::stop::Stop;
-use crate::store::{Store, StoredChat, StoredTable, User};
-use maat_protocol::ClientMsg;
+use crate::store::{Store, StoredChat, StoredTable, TableStatus, User};
+use maat_protocol::{ClientMsg, Pong, Refusal, ServerMsg};
 
-pub use room::{new_table, seat_infos, status};
+pub use room::{new_table, seat_infos};
 
 use game::Play;
 use sockets::Sockets;
 
 /// Messages waiting for a table.
 const MAILBOX: usize = 256;
-/// A table that nobody looks at is put away after so long.
-const IDLE: Duration = Duration::from_secs(60);
+/// A table that nobody looks at is put away after this time.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What a table needs of its surroundings.
+/// Services shared by all table actors.
 #[derive(Clone, Debug)]
-pub struct Around {
+pub struct Services {
     pub store: Store,
     pub bots: Bots,
     pub bot_pause: Duration,
 }
 
-/// The way to a table.
+/// Address of a table's actor.
 #[derive(Clone, Debug)]
 pub struct Handle {
     mailbox: mpsc::Sender<Msg>,
 }
 
-/// Why a message did not reach a table: it was put away just then. Ask for it again.
+/// The message did not reach the table, which was put away just then. Find the table again.
 #[derive(Debug)]
-pub struct Gone;
+pub struct Closed;
 
 impl Handle {
     /// A table that failed takes no messages.
@@ -53,25 +53,25 @@ impl Handle {
         !self.mailbox.is_closed()
     }
 
-    pub async fn send(&self, message: Msg) -> Result<(), Gone> {
-        self.mailbox.send(message).await.map_err(|_| Gone)
+    pub async fn send(&self, message: Msg) -> Result<(), Closed> {
+        self.mailbox.send(message).await.map_err(|_| Closed)
     }
 
     /// Sends a question and waits for the answer.
-    pub async fn ask<T>(&self, question: impl FnOnce(oneshot::Sender<T>) -> Msg) -> Result<T, Gone> {
+    pub async fn ask<T>(&self, question: impl FnOnce(oneshot::Sender<T>) -> Msg) -> Result<T, Closed> {
         let (answer, answered) = oneshot::channel();
         self.send(question(answer)).await?;
-        answered.await.map_err(|_| Gone)
+        answered.await.map_err(|_| Closed)
     }
 }
 
-/// What a table can be told.
+/// The messages that a table's actor handles.
 #[derive(Debug)]
 pub enum Msg {
     Join(Socket),
     Leave(u64),
-    Said { socket: u64, message: ClientMsg },
-    Refuse { socket: u64, why: maat_protocol::Refusal },
+    Client { socket: u64, message: ClientMsg },
+    Refuse { socket: u64, why: Refusal },
     Sit { user: User, seat: Seat, answer: Answer },
     Stand { user: User, answer: Answer },
     Start { user: User, answer: Answer },
@@ -94,7 +94,7 @@ pub struct Socket {
 
 /// The actor.
 pub struct Table {
-    around: Around,
+    services: Services,
     mailbox: mpsc::Receiver<Msg>,
     /// For messages of the table to itself: bots answer by it.
     own: mpsc::WeakSender<Msg>,
@@ -107,12 +107,19 @@ pub struct Table {
 
 impl Table {
     /// Reads a table from the store; `None` if there is no such table.
-    pub async fn load(around: &Around, id: &str) -> Result<Option<(Handle, Table)>, Error> {
-        let Some((stored, chat, play)) = read(&around.store, id).await? else { return Ok(None) };
+    pub async fn load(services: &Services, id: &str) -> Result<Option<(Handle, Table)>, Error> {
+        let Some((stored, chat, play)) = read(&services.store, id).await? else { return Ok(None) };
         let (sender, mailbox) = mpsc::channel(MAILBOX);
         let own = sender.downgrade();
-        let table =
-            Table { around: around.clone(), mailbox, own, stored, chat, play, sockets: Sockets::default() };
+        let table = Table {
+            services: services.clone(),
+            mailbox,
+            own,
+            stored,
+            chat,
+            play,
+            sockets: Sockets::default(),
+        };
         Ok(Some((Handle { mailbox: sender }, table)))
     }
 
@@ -128,7 +135,7 @@ impl Table {
                     None => return,
                 },
                 () = stop.requested() => return,
-                () = sleep(IDLE), if idle => {
+                () = sleep(IDLE_TIMEOUT), if idle => {
                     if put_away(&mut self.mailbox) {
                         return;
                     }
@@ -141,7 +148,7 @@ impl Table {
         match message {
             Msg::Join(socket) => self.join(socket),
             Msg::Leave(socket) => self.leave(socket),
-            Msg::Said { socket, message } => self.said(socket, message).await,
+            Msg::Client { socket, message } => self.handle_client(socket, message).await,
             Msg::Refuse { socket, why } => self.refuse(socket, why),
             Msg::Sit { user, seat, answer } => {
                 let result = self.sit(user, seat).await;
@@ -163,10 +170,28 @@ impl Table {
         }
     }
 
+    /// Handles what a browser sent; a refusal goes back to its socket alone.
+    async fn handle_client(&mut self, socket: u64, message: ClientMsg) {
+        let user = self.sockets.user(socket);
+        let seat = self.seat_of(user.as_ref().map(|user| user.id.as_str()));
+        let result = match message {
+            ClientMsg::Play(play) => self.play_move(seat, play.prompt as usize, &play.text).await,
+            ClientMsg::Undo(undo) => self.undo(seat, undo.ply as usize).await,
+            ClientMsg::Chat(say) => self.say(socket, &say.text).await,
+            ClientMsg::Ping(_) => {
+                self.sockets.tell_one(socket, &ServerMsg::Pong(Pong {}));
+                Ok(())
+            }
+        };
+        if let Err(why) = result {
+            self.refuse(socket, why);
+        }
+    }
+
     /// The seat of a user.
     fn seat_of(&self, user: Option<&str>) -> Option<Seat> {
         let user = user?;
-        let place = self.stored.seats.iter().position(|seat| seat.user.as_deref() == Some(user))?;
+        let place = self.stored.seats.iter().position(|seat| seat.user() == Some(user))?;
         Some(Seat::at(place))
     }
 }
@@ -178,9 +203,9 @@ async fn read(
 ) -> Result<Option<(StoredTable, Vec<StoredChat>, Option<Play>)>, Error> {
     let Some(stored) = store.table(id).await? else { return Ok(None) };
     let chat = store.chat(id).await?;
-    let play = match stored.status.as_str() {
-        "open" => None,
-        _ => Some(Play::load(store, &stored).await?),
+    let play = match stored.status {
+        TableStatus::Open => None,
+        TableStatus::Running | TableStatus::Finished => Some(Play::load(store, &stored).await?),
     };
     Ok(Some((stored, chat, play)))
 }

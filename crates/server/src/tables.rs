@@ -8,19 +8,19 @@ use tokio::sync::mpsc;
 use crate::error::Error;
 use crate::stop::Stop;
 use crate::store::User;
-use crate::table::{Around, Handle, Msg, Table};
+use crate::table::{Handle, Msg, Services, Table};
 
 /// Finds tables by their id. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Tables {
-    around: Around,
+    services: Services,
     awake: Arc<Mutex<HashMap<String, Handle>>>,
     stop: Stop,
 }
 
 impl Tables {
-    pub fn new(around: Around, stop: Stop) -> Self {
-        Tables { around, awake: Arc::default(), stop }
+    pub fn new(services: Services, stop: Stop) -> Self {
+        Tables { services, awake: Arc::default(), stop }
     }
 
     /// The table with this id, woken up if need be. A server that stops wakes nobody.
@@ -31,7 +31,7 @@ impl Tables {
         if let Some(handle) = self.awake().get(id).filter(|handle| handle.is_alive()) {
             return Ok(handle.clone());
         }
-        let (handle, table) = Table::load(&self.around, id).await?.ok_or(Error::NotFound)?;
+        let (handle, table) = Table::load(&self.services, id).await?.ok_or(Error::NotFound)?;
         let mut awake = self.awake();
         if let Some(other) = awake.get(id).filter(|handle| handle.is_alive()) {
             // Somebody else woke it meanwhile; ours has done nothing yet.

@@ -23,12 +23,12 @@ use maat_protocol::{ClientMsg, Closed, Refusal};
 const MESSAGE: usize = 4096;
 /// Messages waiting for a client that does not read. Then it is cut off.
 const WAITING: usize = 64;
-/// A client that takes longer to accept a message is gone.
-const SLOW: Duration = Duration::from_secs(10);
-/// A client says something at least this often, if only `ping`.
-const SILENT: Duration = Duration::from_secs(90);
+/// How long a client may take to accept a message.
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+/// A client sends something at least this often, if only `ping`.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(90);
 /// Messages above the limit that are refused before the socket is closed.
-const PATIENCE: u32 = 100;
+const MAX_REFUSALS: u32 = 100;
 
 #[derive(Debug, Deserialize)]
 pub struct Since {
@@ -63,14 +63,14 @@ pub async fn socket(
             let stop = app.stop.clone();
             upgrade.on_upgrade(move |socket| stop.track(serve(app, table, socket, user, since, guard)))
         }
-        // A page cannot read the answer to a refused upgrade, but it is told why a socket was closed.
-        Err(why) => upgrade.on_upgrade(move |socket| part(socket, why.code(), why.reason())),
+        // A page cannot read the answer to a refused upgrade, but it gets the reason of a close.
+        Err(why) => upgrade.on_upgrade(move |socket| close_with(socket, why.code(), why.reason())),
     })
 }
 
-async fn part(mut socket: WebSocket, code: u16, reason: &'static str) {
+async fn close_with(mut socket: WebSocket, code: u16, reason: &'static str) {
     let farewell = CloseFrame { code, reason: reason.into() };
-    let _ = timeout(SLOW, socket.send(Message::Close(Some(farewell)))).await;
+    let _ = timeout(SEND_TIMEOUT, socket.send(Message::Close(Some(farewell)))).await;
 }
 
 /// Joins a table with a socket until one of them ends.
@@ -88,15 +88,15 @@ async fn serve(
     if table.send(Msg::Join(Socket { id, user, since, out })).await.is_err() {
         return;
     }
-    let farewell = carry(&app, &table, &mut socket, &mut outgoing, id).await;
+    let farewell = pump(&app, &table, &mut socket, &mut outgoing, id).await;
     if let Some((code, reason)) = farewell {
-        part(socket, code, reason).await;
+        close_with(socket, code, reason).await;
     }
     let _ = table.send(Msg::Leave(id)).await;
 }
 
-/// Carries messages both ways; returns what to say at parting, if anything.
-async fn carry(
+/// Moves messages both ways; returns the code and reason to close the socket with, if any.
+async fn pump(
     app: &App,
     table: &Handle,
     socket: &mut WebSocket,
@@ -109,18 +109,18 @@ async fn carry(
     loop {
         tokio::select! {
             text = outgoing.recv() => match text {
-                Some(text) => timeout(SLOW, socket.send(Message::Text(text))).await.ok()?.ok()?,
+                Some(text) => timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await.ok()?.ok()?,
                 None if app.stop.is_requested() => return Some((Closed::Restart.code(), Closed::Restart.reason())),
                 // The table drops its end when the client does not keep up.
                 None => return None,
             },
-            // A stopping server hears nothing more, but says all that its table still has to say.
-            message = timeout(SILENT, socket.recv()), if !app.stop.is_requested() => {
+            // A stopping server reads nothing more, but sends all that its table still has to send.
+            message = timeout(IDLE_TIMEOUT, socket.recv()), if !app.stop.is_requested() => {
                 let message = match message.ok()?? {
                     Ok(Message::Close(_)) => return None,
                     Ok(_) if !bucket.take(rate) => {
                         refused += 1;
-                        if refused > PATIENCE {
+                        if refused > MAX_REFUSALS {
                             return Some((close_code::POLICY, "too-much"));
                         }
                         Msg::Refuse { socket: id, why: Refusal::TooMuch }
@@ -141,7 +141,7 @@ async fn carry(
 
 fn read(socket: u64, text: &str) -> Msg {
     match serde_json::from_str::<ClientMsg>(text) {
-        Ok(message) => Msg::Said { socket, message },
+        Ok(message) => Msg::Client { socket, message },
         Err(_) => Msg::Refuse { socket, why: Refusal::Unreadable },
     }
 }

@@ -1,12 +1,12 @@
 // The log: what was done in words, what came of it below, each line with its rule.
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { Told } from "../protocol";
+import type { LogEntry } from "../protocol";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 import { type Entry, entries, lastCause } from "./entries";
 
 interface LogProps {
-  told: readonly Told[];
+  told: readonly LogEntry[];
   words: GameWords;
   /** The last line: what the table waits for. */
   now: string | null;

@@ -2,7 +2,7 @@
 import { recordAddress } from "../api";
 import type { GameUI } from "../game";
 import { parseOptions } from "../options";
-import type { Seat, TableInfo, Told, Update } from "../protocol";
+import type { LogEntry, Seat, TableInfo, Update } from "../protocol";
 import { SEATS } from "../seat";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
@@ -16,7 +16,7 @@ export interface ResultProps {
   words: GameWords;
   update: Update;
   outcome: NonNullable<Update["outcome"]>;
-  told: readonly Told[];
+  told: readonly LogEntry[];
   onRule: (anchor: string) => void;
 }
 

@@ -1,5 +1,5 @@
 // The log as it is shown: what was done, and below it what came of it.
-import type { Seat, Told } from "../protocol";
+import type { LogEntry, Seat } from "../protocol";
 import { isSeat } from "../seat";
 
 export interface Entry {
@@ -7,7 +7,7 @@ export interface Entry {
   kind: "head" | "cause" | "effect";
   /** Whose deed it is; nobody's if it is none, or chance did it. */
   seat: Seat | null;
-  told: Told;
+  told: LogEntry;
 }
 
 /** Events that begin a chapter of the log, in whatever game. */
@@ -19,7 +19,7 @@ const OPENED = /-(revealed|chosen)$/;
  * The first event of a player's line is what they did; what else the line tells, and what chance does after it, came
  * of it and hangs below. A choice that was secret is a deed of its own, of whoever made it.
  */
-export function entries(told: readonly Told[]): Entry[] {
+export function entries(told: readonly LogEntry[]): Entry[] {
   const list: Entry[] = [];
   let line = -1;
   let nth = 0;
@@ -33,18 +33,18 @@ export function entries(told: readonly Told[]): Entry[] {
   return list;
 }
 
-function kind(told: Told, first: boolean, hasAbove: boolean): Entry["kind"] {
+function kind(told: LogEntry, first: boolean, hasAbove: boolean): Entry["kind"] {
   if (HEAD.test(told.event.type)) return "head";
   const deed = told.by !== "*" && (first || opened(told) !== null);
   return deed || !hasAbove ? "cause" : "effect";
 }
 
 /** Whose choice it tells. */
-function opened({ event }: Told): Seat | null {
+function opened({ event }: LogEntry): Seat | null {
   return OPENED.test(event.type) && isSeat(event.seat) ? event.seat : null;
 }
 
-function doer(told: Told): Seat | null {
+function doer(told: LogEntry): Seat | null {
   return opened(told) ?? (isSeat(told.by) ? told.by : null);
 }
 

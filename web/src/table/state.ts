@@ -1,6 +1,5 @@
 // What a table's page knows, and how each message changes it.
-
-import type { ChatLine, Presence, Refusal, ServerMsg, TableInfo, Told, Update } from "../protocol";
+import type { ChatLine, LogEntry, Presence, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
 import type { Link } from "../socket";
 
 export interface TableState {
@@ -8,7 +7,7 @@ export interface TableState {
   table: TableInfo | null;
   update: Update | null;
   /** Everything that was told so far. */
-  told: readonly Told[];
+  told: readonly LogEntry[];
   chat: readonly ChatLine[];
   presence: Presence;
   /** The update that was answered: its moves are legal no more. */

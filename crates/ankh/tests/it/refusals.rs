@@ -2,7 +2,8 @@
 
 use maat_ankh::{Ankh, Move, Options};
 use maat_engine::{
-    Actor, Game, PlayError, Record, ReplayError, Scratch, Seat, Setup, SetupError, Table, Why, playout,
+    Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Scratch, Seat, Setup, SetupError, Table,
+    playout,
 };
 use rand::{SeedableRng, rngs::SmallRng};
 
@@ -63,9 +64,9 @@ fn heads_of_records_that_cannot_be_played() {
         assert_eq!(ply, 0);
         why
     };
-    assert_eq!(refusal("game imhotep · revision 1 · seats 2"), Why::Game("imhotep".into()));
+    assert_eq!(refusal("game imhotep · revision 1 · seats 2"), ReplayErrorKind::Game("imhotep".into()));
     let seats = SetupError::Seats { asked: 1, least: 2, most: 5 };
-    assert_eq!(refusal("game ankh · revision 1 · seats 1"), Why::Setup(seats));
+    assert_eq!(refusal("game ankh · revision 1 · seats 1"), ReplayErrorKind::Setup(seats));
 }
 
 #[test]
@@ -339,10 +340,10 @@ fn records_with_a_wrong_ply() {
         let error = Table::<Ankh>::replay(&record).map(|_| ()).expect_err("refused");
         (error.ply, error.why)
     };
-    assert_eq!(refusal("a move · a from b5 · a to c5"), (3, Why::Refused(PlayError::Illegal)));
-    assert_eq!(refusal("a gain · a gain"), (2, Why::Refused(PlayError::Illegal)));
-    assert_eq!(refusal("b gain"), (1, Why::Refused(PlayError::NotDue)));
-    assert_eq!(refusal("a fly b5"), (1, Why::Refused(PlayError::Unreadable)));
+    assert_eq!(refusal("a move · a from b5 · a to c5"), (3, ReplayErrorKind::Refused(PlayError::Illegal)));
+    assert_eq!(refusal("a gain · a gain"), (2, ReplayErrorKind::Refused(PlayError::Illegal)));
+    assert_eq!(refusal("b gain"), (1, ReplayErrorKind::Refused(PlayError::NotDue)));
+    assert_eq!(refusal("a fly b5"), (1, ReplayErrorKind::Refused(PlayError::Unreadable)));
 }
 
 #[test]

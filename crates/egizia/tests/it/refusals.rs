@@ -4,7 +4,8 @@ mod rules;
 
 use maat_egizia::{Egizia, Move, Options};
 use maat_engine::{
-    Actor, Game, PlayError, Record, ReplayError, Scratch, Seat, Setup, SetupError, Table, Why, playout,
+    Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Scratch, Seat, Setup, SetupError, Table,
+    playout,
 };
 use rand::{SeedableRng, rngs::SmallRng};
 
@@ -40,11 +41,11 @@ fn heads_of_records_that_cannot_be_played() {
         assert_eq!(ply, 0);
         why
     };
-    assert_eq!(refusal("game imhotep · revision 1 · seats 2"), Why::Game("imhotep".into()));
+    assert_eq!(refusal("game imhotep · revision 1 · seats 2"), ReplayErrorKind::Game("imhotep".into()));
     let seats = SetupError::Seats { asked: 5, least: 2, most: 4 };
-    assert_eq!(refusal("game egizia · revision 1 · seats 5"), Why::Setup(seats));
+    assert_eq!(refusal("game egizia · revision 1 · seats 5"), ReplayErrorKind::Setup(seats));
     let revision = SetupError::Revision { asked: 9, newest: 1 };
-    assert_eq!(refusal("game egizia · revision 9 · seats 2"), Why::Setup(revision));
+    assert_eq!(refusal("game egizia · revision 9 · seats 2"), ReplayErrorKind::Setup(revision));
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! The laws: what must hold in every position of every game, tried in random play.
 
 use std::collections::{BTreeSet, HashMap};
-use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rand::{SeedableRng, rngs::SmallRng};
@@ -9,7 +8,7 @@ use rand::{SeedableRng, rngs::SmallRng};
 use super::probe::{Position, Probe, find_tag};
 use super::tally::Tally;
 use crate::{
-    Actor, Choice, Deed, Game, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal, options,
+    Action, Actor, Choice, Game, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal, options,
 };
 
 /// How much to try.
@@ -68,20 +67,13 @@ pub enum Law {
 }
 
 /// A law that did not hold, and the game that showed it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("law {law:?} is broken: {detail}\n{record}")]
 pub struct Breach {
     pub law: Law,
     pub detail: String,
     pub record: String,
 }
-
-impl fmt::Display for Breach {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "law {:?} is broken: {}\n{}", self.law, self.detail, self.record)
-    }
-}
-
-impl std::error::Error for Breach {}
 
 /// A law that did not hold, before it is known in which game.
 pub(super) type Trial = Result<(), (Law, String)>;
@@ -254,7 +246,7 @@ impl<G: Game> Run<G> {
         let Past { game: mut expected, asked } = self.before[undo.line].clone();
         for (past, line) in self.before.iter_mut().zip(self.table.lines()).skip(undo.line) {
             past.game = expected.clone();
-            if let (true, Deed::Move(m)) = (line.live, line.deed) {
+            if let (true, Action::Move(m)) = (line.live, line.action) {
                 expected.apply(line.actor, m, &mut Vec::new());
             }
         }

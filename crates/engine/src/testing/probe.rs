@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::laws::{Law, Trial, law, unbroken};
 use crate::record::is_word;
+use crate::table::UNDO;
 use crate::{Actor, Game, PlayError, Seat, Turn, Viewer, below};
 
 /// Moves seen elsewhere: most of them are illegal here.
@@ -126,7 +127,7 @@ fn order_law<G: Game>(game: &G, actor: Actor, legal: &[G::Move]) -> Trial {
 fn notation_law<M: Copy + Eq + std::fmt::Display + std::fmt::Debug + FromStr>(m: M) -> Trial {
     let text = m.to_string();
     let words: Vec<&str> = text.split(' ').collect();
-    let well_written = words.len() <= 2 && words.iter().all(|word| is_word(word)) && words[0] != "undo";
+    let well_written = words.len() <= 2 && words.iter().all(|word| is_word(word)) && words[0] != UNDO;
     law(Law::Notation, well_written, || format!("`{text}` is not a verb and at most one noun"))?;
     law(Law::Notation, text.parse().is_ok_and(|read: M| read == m), || {
         format!("`{text}` does not read back as {m:?}")

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Actor, Game, Record, Seat, Setup, Table, Turn, Viewer, Why};
+use crate::{Actor, Game, PlayError, Record, Seat, Setup, Table, Turn, Viewer};
 
 /// Runs a script and panics where it does not hold. One statement a line or between `·`:
 ///
@@ -145,7 +145,7 @@ impl<G: Game> Script<G> {
 
     fn play(&mut self, actor: &str, text: &str) -> Result<(), String> {
         let actor: Actor = actor.parse().map_err(|_| "neither a statement nor an actor".to_owned())?;
-        let m: G::Move = text.parse().map_err(|error| Why::Refused(error).to_string())?;
+        let m: G::Move = text.parse().map_err(|error: PlayError| error.to_string())?;
         let mut events = Vec::new();
         let played = self.game()?.play(actor, m, &mut events);
         self.events = events;

@@ -1,8 +1,14 @@
 //! Undo, replay, and what a running record shows.
 
+use std::cell::Cell;
+
 use maat_engine::{
-    Actor, Deed, Game, PlayError, Record, ReplayError, Seat, Setup, SetupError, Table, Turn, Viewer, Why,
+    Action, Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Seat, Setup, SetupError, Table,
+    Turn, Viewer,
 };
+
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 
 use crate::broken::{Broken, Bug, introduce};
 use crate::toy::{Card, Event, Options, Toy};
@@ -46,6 +52,15 @@ fn undoable<G: Game>(table: &Table<G>, seat: Seat) -> Option<(String, bool)> {
     Some((table.line_text(&table.lines()[undo.line], Viewer::Omniscient), undo.free))
 }
 
+fn advance<G: Game>(table: &mut Table<G>) -> bool {
+    table.advance(|line| SmallRng::seed_from_u64(line as u64), &mut Vec::new())
+}
+
+fn last_line<G: Game>(table: &Table<G>) -> String {
+    let line = table.lines().last().unwrap();
+    format!("{} {}", line.actor, line.action)
+}
+
 fn free(text: &str) -> Option<(String, bool)> {
     Some((text.into(), true))
 }
@@ -71,9 +86,9 @@ fn undo_is_free_inside_the_own_turn_and_goes_back_ply_by_ply() {
 #[test]
 fn undone_lines_stay_in_the_record_and_replay() {
     let mut toy = table(DEALT, "a dig · a take 2 · a undo · a take 3");
-    let live: Vec<bool> = toy.lines()[6..].iter().map(|line| line.live).collect();
+    let live: Vec<bool> = toy.lines().iter().skip(6).map(|line| line.live).collect();
     assert_eq!(live, [true, false, false, true]);
-    assert_eq!(toy.lines()[8].deed, Deed::Undo);
+    assert_eq!(toy.lines()[8].action, Action::Undo);
     toy.undo(Seat::A).unwrap();
     let record = toy.record(Viewer::Omniscient);
     assert!(record.to_string().ends_with("a dig · a take 2 · a undo · a take 3 · a undo\n"), "{record}");
@@ -103,13 +118,67 @@ fn forced_plies_are_struck_with_the_choice_before_them() {
     let one_stone_left =
         "a dig · a take 3 · b dig · b take 2 · * flip heads · a lay 3 · b lay 3 · * deal 1 · * deal 1";
     let mut toy = table(DEALT, &format!("{one_stone_left} · a dig"));
-    let forced = toy.forced().unwrap();
-    assert_eq!(format!("{} {}", forced.0, forced.1), "a take 1");
-    toy.play(forced.0, forced.1, &mut Vec::new()).unwrap();
-    assert_eq!(toy.forced(), None);
+    assert!(advance(&mut toy));
+    assert_eq!(last_line(&toy), "a take 1");
+    assert!(!advance(&mut toy), "b has a choice");
     assert_eq!(undoable(&toy, Seat::A), free("dig"));
     toy.undo(Seat::A).unwrap();
     assert_eq!(toy.game(), table(DEALT, one_stone_left).game());
+}
+
+/// However many lines were struck out, an undo leads back to where it should, and clones are not touched by it.
+#[test]
+fn undo_leads_back_however_long_the_game() {
+    let mut toy = table(DEALT, "a dig");
+    let (begin, other) = (toy.game().clone(), toy.clone());
+    for round in 0..300 {
+        toy.play_text(Actor::Seat(Seat::A), &format!("take {}", 1 + round % 3), &mut Vec::new()).unwrap();
+        assert_ne!(*toy.game(), begin);
+        toy.undo(Seat::A).unwrap();
+        assert_eq!(*toy.game(), begin, "round {round}");
+        assert_eq!(toy.last_undo(), Some(toy.lines().len() - 1));
+    }
+    toy.undo(Seat::A).unwrap();
+    assert_eq!(toy.game(), table(DEALT, "").game());
+    assert_eq!((other.game(), other.lines().len(), other.last_undo()), (&begin, 7, None));
+    assert!(other.lines().iter().all(|line| line.live));
+}
+
+thread_local! {
+    static GENERATED: Cell<usize> = const { Cell::new(0) };
+}
+
+/// How often `act` asks for legal moves.
+fn generations(act: impl FnOnce()) -> usize {
+    let legal_moves = |toy: &Toy, actor, out: &mut Vec<_>| {
+        GENERATED.set(GENERATED.get() + 1);
+        toy.legal_moves(actor, out);
+    };
+    introduce(Bug { legal_moves, ..Bug::NONE });
+    GENERATED.set(0);
+    act();
+    GENERATED.get()
+}
+
+#[test]
+fn legal_moves_are_generated_once_a_ply() {
+    assert_eq!(generations(|| drop(table_of::<Broken>(WHOLE, ""))), 22, "a replay of 22 plies");
+    let mut toy = table_of::<Broken>(DEALT, "");
+    let plies = [("a", "dig"), ("a", "take 2"), ("b", "bury 5")];
+    for (actor, text) in plies {
+        let play = || toy.play_text(actor.parse().unwrap(), text, &mut Vec::new()).unwrap();
+        assert_eq!(generations(play), 1, "{actor} {text}");
+    }
+    assert_eq!(generations(|| assert!(advance(&mut toy))), 1, "a dealt ply");
+    assert!(last_line(&toy).starts_with("* flip"));
+    assert_eq!(generations(|| assert!(!advance(&mut toy))), 2, "a look at the two seats that have a choice");
+    let mut heap =
+        table_of::<Broken>(DEALT, "a dig · a take 3 · b dig · b take 2 · * flip heads · a lay 3 · b lay 3");
+    while heap.game().turn() == Turn::Chance {
+        assert_eq!(generations(|| assert!(advance(&mut heap))), 1);
+    }
+    heap.play_text(Actor::Seat(Seat::A), "dig", &mut Vec::new()).unwrap();
+    assert_eq!(generations(|| assert!(advance(&mut heap))), 1, "a forced ply");
 }
 
 #[test]
@@ -227,7 +296,7 @@ fn refusal(text: &str) -> ReplayError {
 }
 
 #[track_caller]
-fn refuses(text: &str, (ply, line): (usize, usize), why: Why, message: &str) {
+fn refuses(text: &str, (ply, line): (usize, usize), why: ReplayErrorKind, message: &str) {
     let error = refusal(text);
     assert_eq!(error, ReplayError { ply, line, why });
     assert_eq!(error.to_string(), message);
@@ -236,7 +305,7 @@ fn refuses(text: &str, (ply, line): (usize, usize), why: Why, message: &str) {
 #[test]
 fn a_ply_that_does_not_replay_is_named() {
     let after = |plies: &str| format!("{DEALT}\n{plies}");
-    let refused = Why::Refused;
+    let refused = ReplayErrorKind::Refused;
     let illegal = "ply 8 (line 4): the rules do not allow this move now";
     refuses(&after("a dig · a rest\n"), (8, 4), refused(PlayError::Illegal), illegal);
     let not_due = "ply 7 (line 4): the game does not wait for this actor";
@@ -244,8 +313,8 @@ fn a_ply_that_does_not_replay_is_named() {
     let unreadable = "ply 7 (line 4): this is no move of the game";
     refuses(&after("a fly 3\n"), (7, 4), refused(PlayError::Unreadable), unreadable);
     let hidden = "ply 8 (line 5): the noun is hidden: only whole records replay";
-    refuses(&after("a trade\na drop ?\n"), (8, 5), Why::Hidden, hidden);
-    refuses(&after("a undo\n"), (7, 4), Why::Undo, "ply 7 (line 4): there is nothing to undo");
+    refuses(&after("a trade\na drop ?\n"), (8, 5), ReplayErrorKind::Hidden, hidden);
+    refuses(&after("a undo\n"), (7, 4), ReplayErrorKind::Undo, "ply 7 (line 4): there is nothing to undo");
     let over = WHOLE.replace("= 4 7", "a rest");
     refuses(&over, (23, 14), refused(PlayError::Over), "ply 23 (line 14): the game is over");
 }
@@ -254,15 +323,15 @@ fn a_ply_that_does_not_replay_is_named() {
 fn a_masked_record_does_not_replay() {
     let record = table(DEALT, "").record(Viewer::Seat(Seat::B));
     let error = Table::<Toy>::replay(&record).unwrap_err();
-    assert_eq!((error.ply, error.why), (1, Why::Hidden));
+    assert_eq!((error.ply, error.why), (1, ReplayErrorKind::Hidden));
 }
 
 #[test]
 fn a_tampered_result_is_refused() {
-    let why = Why::Result { stated: vec![5, 7], played: Some(vec![4, 7]) };
+    let why = ReplayErrorKind::Result { stated: vec![5, 7], played: Some(vec![4, 7]) };
     let message = "ply 22 (line 14): the record says the result is [5, 7], but it is [4, 7]";
     refuses(&WHOLE.replace("= 4 7\n", "= 5 7\n# signed, the winner\n"), (22, 14), why, message);
-    let why = Why::Result { stated: vec![4, 7], played: None };
+    let why = ReplayErrorKind::Result { stated: vec![4, 7], played: None };
     let message = "ply 6 (line 3): the record has a result, but the game is not over";
     refuses(&format!("{DEALT}= 4 7\n"), (6, 3), why, message);
 }
@@ -270,24 +339,24 @@ fn a_tampered_result_is_refused() {
 #[test]
 fn a_head_that_does_not_fit_is_refused() {
     let game = "this is a record of `chess`";
-    refuses("game chess · revision 1 · seats 2", (0, 1), Why::Game("chess".into()), game);
+    refuses("game chess · revision 1 · seats 2", (0, 1), ReplayErrorKind::Game("chess".into()), game);
     let seats = SetupError::Seats { asked: 5, least: 2, most: 4 };
     let message = "5 seats are not possible: choose 2 to 4";
-    refuses("game toy · revision 1 · seats 5", (0, 1), Why::Setup(seats), message);
+    refuses("game toy · revision 1 · seats 5", (0, 1), ReplayErrorKind::Setup(seats), message);
     let revision = SetupError::Revision { asked: 2, newest: 1 };
     let message = "revision 2 is unknown: choose 1 to 1";
-    refuses("game toy · revision 2 · seats 2", (0, 1), Why::Setup(revision), message);
+    refuses("game toy · revision 2 · seats 2", (0, 1), ReplayErrorKind::Setup(revision), message);
     let message = "there is no option `speed`: choose from length heap novices";
-    let option = Why::Setup(SetupError::Options(message.into()));
+    let option = ReplayErrorKind::Setup(SetupError::Options(message.into()));
     refuses("game toy · revision 1 · seats 2 · options speed=high", (0, 1), option, message);
 }
 
 #[test]
 fn a_refused_ply_leaves_the_table_as_it_was() {
     let mut toy = table(DEALT, "a dig");
-    let before = (toy.game().clone(), toy.lines().to_vec());
+    let before = (toy.game().clone(), toy.lines().clone());
     for text in ["rest", "fly 3", "take ?"] {
         toy.play_text(Actor::Seat(Seat::A), text, &mut Vec::new()).unwrap_err();
     }
-    assert_eq!((toy.game().clone(), toy.lines().to_vec()), before);
+    assert_eq!((toy.game().clone(), toy.lines().clone()), before);
 }

@@ -1,7 +1,8 @@
 //! Bad input is refused with the error that says why.
 
 use maat_engine::{
-    Actor, Game, PlayError, Record, ReplayError, Scratch, Seat, Setup, SetupError, Table, Why, playout,
+    Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Scratch, Seat, Setup, SetupError, Table,
+    playout,
 };
 use maat_imhotep::{Imhotep, Move, Options};
 use rand::{SeedableRng, rngs::SmallRng};
@@ -47,13 +48,13 @@ fn heads_of_records_that_cannot_be_played() {
         assert_eq!(ply, 0);
         why
     };
-    assert_eq!(refusal("game egizia · revision 1 · seats 2"), Why::Game("egizia".into()));
+    assert_eq!(refusal("game egizia · revision 1 · seats 2"), ReplayErrorKind::Game("egizia".into()));
     let seats = SetupError::Seats { asked: 5, least: 2, most: 4 };
-    assert_eq!(refusal("game imhotep · revision 1 · seats 5"), Why::Setup(seats));
+    assert_eq!(refusal("game imhotep · revision 1 · seats 5"), ReplayErrorKind::Setup(seats));
     let revision = SetupError::Revision { asked: 9, newest: 1 };
-    assert_eq!(refusal("game imhotep · revision 9 · seats 2"), Why::Setup(revision));
+    assert_eq!(refusal("game imhotep · revision 9 · seats 2"), ReplayErrorKind::Setup(revision));
     let options = refusal("game imhotep · revision 1 · seats 2 · options fog=yes");
-    assert!(matches!(options, Why::Setup(SetupError::Options(_))), "{options:?}");
+    assert!(matches!(options, ReplayErrorKind::Setup(SetupError::Options(_))), "{options:?}");
 }
 
 #[test]

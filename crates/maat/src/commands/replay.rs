@@ -6,13 +6,13 @@ use std::io::{Read, Write, stdin};
 use std::path::Path;
 
 use anstream::stdout;
-use maat_catalog::{AnyGame, GAMES, find};
-use maat_engine::{Actor, Outcome, Record, Seat, Turn, Viewer, Why};
+use maat_catalog::{AnyGame, GAMES, Line, find};
+use maat_engine::{Action, Actor, Outcome, Record, ReplayErrorKind, Seat, Turn, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::boards::text::{BOLD, DIM, Text, WIDTH, wrap};
-use crate::boards::{self, Scene, board_of, json_view, letter};
+use crate::boards::{self, Scene, board_of, event_of, json_view, letter};
 use crate::cli::Replay;
 use crate::error::{Error, Result};
 use crate::words::Words;
@@ -71,7 +71,7 @@ pub fn replay(path: &Path, record: &Record) -> Result<Box<dyn AnyGame>> {
     })?;
     entry.replay(record).map_err(|error| {
         let ply = error.ply.checked_sub(1).and_then(|index| record.plies().get(index));
-        match ply.filter(|_| !matches!(error.why, Why::Result { .. })) {
+        match ply.filter(|_| !matches!(error.why, ReplayErrorKind::Result { .. })) {
             Some(ply) => wrong(path, format!("{error}: `{} {}`", ply.actor, ply.text)),
             None => wrong(path, error),
         }
@@ -160,24 +160,23 @@ fn show(record: &Record, game: &dyn AnyGame, words: &Words) -> Result<()> {
 
 /// The log, ply by ply. Undone plies are marked and dimmed.
 fn history(game: &dyn AnyGame, words: &Words) -> Vec<Text> {
-    let mut told = game.told_since(0, Viewer::Omniscient).into_iter().peekable();
+    let mut log = game.log_since(0, Viewer::Omniscient).into_iter().peekable();
     let mut lines = Vec::new();
     for ply in 0..game.len() {
-        if let Some((Actor::Seat(seat), text)) = game.line(ply, Viewer::Omniscient)
-            && text == "undo"
-        {
+        let line = game.line(ply, Viewer::Omniscient);
+        if let Some(Line { actor: Actor::Seat(seat), action: Action::Undo, text }) = line {
             let undo = words.move_text(game.id(), &text);
             lines.push(Text::from(format!("{:>4}  {}: {undo}", ply + 1, words.seat(seat))));
         }
-        while let Some(told) = told.next_if(|told| told.line == ply) {
-            let mark = if told.live { "  " } else { " × " };
-            let text = wrap(&words.event(game.id(), &told.event), WIDTH - 8);
+        while let Some(entry) = log.next_if(|entry| entry.line == ply) {
+            let mark = if entry.undone { " × " } else { "  " };
+            let text = wrap(&words.event(game.id(), &event_of(&entry)), WIDTH - 8);
             for (index, part) in text.iter().enumerate() {
                 let line = match index {
                     0 => format!("{:>4}{mark}{part}", ply + 1),
                     _ => format!("{:8}{part}", ""),
                 };
-                lines.push(if told.live { Text::from(line) } else { Text::painted(DIM, &line) });
+                lines.push(if entry.undone { Text::painted(DIM, &line) } else { Text::from(line) });
             }
         }
     }

@@ -1,7 +1,8 @@
 //! Bad input is refused with the error that says why, and changes nothing.
 
 use maat_engine::{
-    Actor, Game, PlayError, Record, ReplayError, Scratch, Seat, Setup, SetupError, Table, Why, playout,
+    Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Scratch, Seat, Setup, SetupError, Table,
+    playout,
 };
 use maat_pharaon::pieces::Role;
 use maat_pharaon::{Move, Options, Pharaon};
@@ -70,13 +71,13 @@ fn heads_of_records_that_cannot_be_played() {
         assert_eq!(ply, 0);
         why
     };
-    assert_eq!(refusal("game imhotep · revision 1 · seats 2"), Why::Game("imhotep".into()));
+    assert_eq!(refusal("game imhotep · revision 1 · seats 2"), ReplayErrorKind::Game("imhotep".into()));
     let seats = SetupError::Seats { asked: 6, least: 1, most: 5 };
-    assert_eq!(refusal("game pharaon · revision 1 · seats 6"), Why::Setup(seats));
+    assert_eq!(refusal("game pharaon · revision 1 · seats 6"), ReplayErrorKind::Setup(seats));
     let revision = SetupError::Revision { asked: 9, newest: 1 };
-    assert_eq!(refusal("game pharaon · revision 9 · seats 2"), Why::Setup(revision));
+    assert_eq!(refusal("game pharaon · revision 9 · seats 2"), ReplayErrorKind::Setup(revision));
     let options = refusal("game pharaon · revision 1 · seats 2 · options difficulty=3");
-    assert!(matches!(options, Why::Setup(SetupError::Options(_))), "{options:?}");
+    assert!(matches!(options, ReplayErrorKind::Setup(SetupError::Options(_))), "{options:?}");
 }
 
 #[test]

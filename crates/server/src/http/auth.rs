@@ -1,5 +1,7 @@
 //! Guests: a name and a cookie.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
@@ -9,12 +11,12 @@ use axum::response::{AppendHeaders, IntoResponse};
 use crate::App;
 use crate::error::Error;
 use crate::store::{User, now};
-use crate::{names, random};
+use crate::{random, sanitize};
 use maat_protocol::{Me, Rename};
 
 const COOKIE: &str = "maat";
-/// A session lasts a year.
-const LASTS: i64 = 365 * 24 * 3600;
+/// How long a session lasts: a year.
+const SESSION_LIFETIME: Duration = Duration::from_secs(365 * 24 * 3600);
 
 /// Whoever asks; nobody without a valid cookie.
 #[derive(Debug)]
@@ -48,7 +50,7 @@ pub async fn rename(
     MaybeUser(user): MaybeUser,
     Json(wish): Json<Rename>,
 ) -> Result<impl IntoResponse, Error> {
-    let name = names::name(&wish.name).ok_or(Error::Name)?;
+    let name = sanitize::name(&wish.name).ok_or(Error::Name)?;
     let cookie = match user {
         Some(user) => {
             app.store.rename_user(&user.id, &name).await?;
@@ -64,13 +66,15 @@ pub async fn rename(
 pub async fn new_guest(app: &App, name: &str) -> Result<(User, HeaderValue), Error> {
     let user = User { id: random::id(), name: name.to_owned() };
     let token = random::hex(&random::bytes::<32>());
-    app.store.add_user(&user, &random::hash(token.as_bytes()), now() + LASTS).await?;
+    let expires = now() + SESSION_LIFETIME.as_millis() as i64;
+    app.store.add_user(&user, &random::hash(token.as_bytes()), expires).await?;
     let secure = if app.config.origin.as_deref().is_some_and(|origin| origin.starts_with("https:")) {
         "; Secure"
     } else {
         ""
     };
-    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={LASTS}{secure}");
+    let age = SESSION_LIFETIME.as_secs();
+    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     Ok((user, HeaderValue::from_str(&cookie).map_err(|_| Error::Trouble)?))
 }
 

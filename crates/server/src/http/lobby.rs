@@ -11,8 +11,8 @@ use maat_engine::{Choice, Seat};
 use super::auth::MaybeUser;
 use crate::App;
 use crate::error::Error;
-use crate::store::{StoredLine, User};
-use crate::table::{seat_infos, status};
+use crate::store::{StoredLine, TableStatus, User, to_seconds};
+use crate::table::seat_infos;
 use maat_protocol::{GameInfo, Lobby, OptionInfo, OptionValues, TableLine};
 
 /// They do not change while the program runs, and reading their content takes a while.
@@ -58,22 +58,23 @@ pub async fn lobby(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result
         |stored: Vec<StoredLine>| stored.into_iter().map(|line| table_line(line, user.as_ref())).collect();
     Ok(Json(Lobby {
         mine: lines(mine),
-        open: lines(app.store.public_tables("open").await?),
-        running: lines(app.store.public_tables("running").await?),
+        open: lines(app.store.public_tables(TableStatus::Open).await?),
+        running: lines(app.store.public_tables(TableStatus::Running).await?),
     }))
 }
 
 fn table_line(line: StoredLine, user: Option<&User>) -> TableLine {
-    let own = |user: &User| line.seats.iter().position(|seat| seat.user.as_ref() == Some(&user.id));
+    let own = |user: &User| line.seats.iter().position(|seat| seat.user() == Some(&user.id));
     let you = user.and_then(own).map(Seat::at);
     TableLine {
-        your_turn: line.status == "running" && you.is_some_and(|seat| line.due.contains(seat.letter())),
+        your_turn: line.status == TableStatus::Running
+            && you.is_some_and(|seat| line.due.contains(seat.letter())),
         you,
         seats: seat_infos(&line.seats),
-        status: status(&line.status),
+        status: line.status.into(),
         id: line.id,
         game: line.game,
         options: line.options,
-        updated: line.updated,
+        updated: to_seconds(line.updated),
     }
 }

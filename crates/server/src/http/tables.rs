@@ -51,16 +51,14 @@ pub async fn open(
 
 fn new_seat(seat: &NewSeat, user: &User) -> Result<StoredSeat, Error> {
     Ok(match seat {
-        NewSeat::You => {
-            StoredSeat { user: Some(user.id.clone()), name: Some(user.name.clone()), level: None }
-        }
-        NewSeat::Open => StoredSeat::default(),
+        NewSeat::You => StoredSeat::Person { user: user.id.clone(), name: user.name.clone() },
+        NewSeat::Open => StoredSeat::Open,
         NewSeat::Bot(level) => {
             let level: Level = level.parse().map_err(|_| Error::Seats)?;
             if !is_modest(level) {
                 return Err(Error::Seats);
             }
-            StoredSeat { level: Some(level.to_string()), ..StoredSeat::default() }
+            StoredSeat::Bot { level: level.to_string() }
         }
     })
 }

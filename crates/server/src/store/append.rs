@@ -1,7 +1,6 @@
 //! Appending to records: the moves of many tables are grouped into one durable commit.
 
-use std::error::Error;
-use std::fmt;
+use std::sync::Arc;
 
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use tokio::sync::{mpsc, oneshot};
@@ -36,28 +35,21 @@ impl Append {
 pub struct Appended;
 
 /// The move was not stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum AppendError {
-    /// Another move has this number: the table has gone on.
+    /// Another move has this number.
+    #[error("the table has gone on")]
     Taken,
-    /// The database failed.
-    Database(String),
+    /// The commit failed, and with it all moves of its group.
+    #[error(transparent)]
+    Database(Arc<sqlx::Error>),
+    #[error("the database task has ended")]
+    Stopped,
 }
-
-impl fmt::Display for AppendError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AppendError::Taken => f.write_str("the table has gone on"),
-            AppendError::Database(error) => f.write_str(error),
-        }
-    }
-}
-
-impl Error for AppendError {}
 
 type Answer = oneshot::Sender<Result<Appended, AppendError>>;
 
-/// The way to the task that writes.
+/// Handle to the writer task.
 #[derive(Clone, Debug)]
 pub(super) struct Appender {
     jobs: mpsc::Sender<(Append, Answer)>,
@@ -69,12 +61,12 @@ impl Appender {
         tokio::spawn(async move {
             let mut group = Vec::with_capacity(GROUP);
             while queue.recv_many(&mut group, GROUP).await > 0 {
-                let results = commit(&pool, &group).await;
+                let results = commit(&pool, &group).await.map_err(Arc::new);
                 for (index, (_, answer)) in group.drain(..).enumerate() {
                     let result = match &results {
                         Ok(stored) if stored[index] => Ok(Appended),
                         Ok(_) => Err(AppendError::Taken),
-                        Err(error) => Err(AppendError::Database(error.to_string())),
+                        Err(error) => Err(AppendError::Database(error.clone())),
                     };
                     // Whoever asked may be gone; the move is stored all the same.
                     let _ = answer.send(result);
@@ -164,8 +156,7 @@ impl Store {
     /// Returns when the move is durable, or will never be.
     pub async fn append(&self, append: Append) -> Result<Appended, AppendError> {
         let (answer, answered) = oneshot::channel();
-        let closed = || AppendError::Database("the database task has ended".into());
-        self.appender.jobs.send((append, answer)).await.map_err(|_| closed())?;
-        answered.await.unwrap_or_else(|_| Err(closed()))
+        self.appender.jobs.send((append, answer)).await.map_err(|_| AppendError::Stopped)?;
+        answered.await.unwrap_or(Err(AppendError::Stopped))
     }
 }

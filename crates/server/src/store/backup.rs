@@ -1,6 +1,6 @@
 //! Copies of a database of SQLite, made while it is in use.
 
-use std::fmt;
+use std::error::Error;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -19,47 +19,26 @@ pub struct Backup {
 }
 
 /// Why no copy was made. Nothing was changed then, neither the database nor an older copy.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// PostgreSQL has tools of its own.
+    #[error("only a file of SQLite is copied; for PostgreSQL use pg_dump, which copies it while it runs")]
     NotSqlite,
     /// There is no such file, or it is no database of ours.
-    Source { path: PathBuf, why: String },
+    #[error("{} cannot be read: {why}", path.display())]
+    Source { path: PathBuf, why: String, source: Option<Cause> },
     /// The copy would replace the database, or a file that belongs to it.
+    #[error("{} belongs to the running database; choose another name for the copy", .0.display())]
     Onto(PathBuf),
-    /// There is such a file already.
+    #[error("{} exists already; choose another name, or replace it with --overwrite", .0.display())]
     Exists(PathBuf),
     /// The copy could not be written.
-    Target { path: PathBuf, why: String },
+    #[error("{} cannot be written: {why}", path.display())]
+    Target { path: PathBuf, why: String, source: Option<Cause> },
 }
 
-impl fmt::Display for BackupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BackupError::NotSqlite => f.write_str(
-                "only a file of SQLite is copied; for PostgreSQL use pg_dump, which copies it while it runs",
-            ),
-            BackupError::Source { path, why } => write!(f, "{} cannot be read: {why}", path.display()),
-            BackupError::Onto(path) => {
-                write!(
-                    f,
-                    "{} belongs to the running database; choose another name for the copy",
-                    path.display()
-                )
-            }
-            BackupError::Exists(path) => {
-                write!(
-                    f,
-                    "{} exists already; choose another name, or replace it with --overwrite",
-                    path.display()
-                )
-            }
-            BackupError::Target { path, why } => write!(f, "{} cannot be written: {why}", path.display()),
-        }
-    }
-}
-
-impl std::error::Error for BackupError {}
+/// The error of the system or the database behind a reason.
+type Cause = Box<dyn Error + Send + Sync>;
 
 /// Copies the database at `url` into the file `target`, as it is at one moment, while others may write to it.
 ///
@@ -70,7 +49,7 @@ pub async fn backup(url: &str, target: &Path, overwrite: bool) -> Result<Backup,
     let source = file(url).ok_or(BackupError::NotSqlite)?;
     if !source.is_file() {
         let why = "there is no such file".to_owned();
-        return Err(BackupError::Source { path: source, why });
+        return Err(BackupError::Source { path: source, why, source: None });
     }
     if belongs_to(&source, target) {
         return Err(BackupError::Onto(target.to_owned()));
@@ -81,7 +60,7 @@ pub async fn backup(url: &str, target: &Path, overwrite: bool) -> Result<Backup,
     }
     let part = Part::beside(target);
     let copied = copy(&source, target, &part).await?;
-    part.become_whole(target).map_err(|error| failed(target, &error))?;
+    part.become_whole(target).map_err(|error| unwritable(target, error.to_string(), error))?;
     Ok(copied)
 }
 
@@ -156,28 +135,28 @@ async fn copy(source: &Path, target: &Path, part: &Part) -> Result<Backup, Backu
         } else {
             reason(&error)
         };
-        BackupError::Source { path: source.to_owned(), why }
+        BackupError::Source { path: source.to_owned(), why, source: Some(error.into()) }
     };
-    let unwritable = |why: String| BackupError::Target { path: target.to_owned(), why };
-    fs::File::create_new(&part.0).map_err(|error| unwritable(error.to_string()))?;
-    let name = part.0.to_str().ok_or_else(|| unwritable("its name is not Unicode".into()))?;
+    let failed = |error: sqlx::Error| unwritable(target, reason(&error), error);
+    let failed_io = |error: io::Error| unwritable(target, error.to_string(), error);
+    fs::File::create_new(&part.0).map_err(failed_io)?;
+    let name = part.0.to_str().ok_or_else(|| {
+        let why = "its name is not Unicode".to_owned();
+        BackupError::Target { path: target.to_owned(), why, source: None }
+    })?;
     let mut connection = connect(source, "rw").await.map_err(unreadable)?;
     let copied = match contents(&mut connection).await {
         // One transaction that reads: it sees one moment, and those who write do not wait for it.
-        Ok(_) => sqlx::query("vacuum into $1")
-            .bind(name)
-            .execute(&mut connection)
-            .await
-            .map_err(|error| unwritable(reason(&error))),
+        Ok(_) => sqlx::query("vacuum into $1").bind(name).execute(&mut connection).await.map_err(failed),
         Err(error) => Err(unreadable(error)),
     };
     // Whatever became of it, nothing is left beside the database.
     connection.close().await.map_err(unreadable)?;
     copied?;
-    let mut copy = connect(&part.0, "ro").await.map_err(|error| unwritable(reason(&error)))?;
-    let (tables, moves) = check(&mut copy).await.map_err(|error| unwritable(reason(&error)))?;
-    copy.close().await.map_err(|error| unwritable(reason(&error)))?;
-    let bytes = fs::metadata(&part.0).map_err(|error| unwritable(error.to_string()))?.len();
+    let mut copy = connect(&part.0, "ro").await.map_err(failed)?;
+    let (tables, moves) = check(&mut copy).await.map_err(failed)?;
+    copy.close().await.map_err(failed)?;
+    let bytes = fs::metadata(&part.0).map_err(failed_io)?.len();
     Ok(Backup { tables, moves, bytes })
 }
 
@@ -207,6 +186,6 @@ async fn check(copy: &mut AnyConnection) -> Result<(i64, i64), sqlx::Error> {
     contents(copy).await
 }
 
-fn failed(target: &Path, error: &io::Error) -> BackupError {
-    BackupError::Target { path: target.to_owned(), why: error.to_string() }
+fn unwritable(target: &Path, why: String, cause: impl Error + Send + Sync + 'static) -> BackupError {
+    BackupError::Target { path: target.to_owned(), why, source: Some(Box::new(cause)) }
 }

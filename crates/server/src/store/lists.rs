@@ -1,10 +1,7 @@
 //! Tables as the lobby lists them.
 
-use sqlx::Row;
-use sqlx::any::AnyRow;
-
 use super::Store;
-use super::tables::{StoredSeat, stored_seat};
+use super::tables::{StoredSeat, TableStatus};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,11 +9,19 @@ pub struct StoredLine {
     pub id: String,
     pub game: String,
     pub options: String,
-    pub status: String,
+    pub status: TableStatus,
+    /// Milliseconds since 1970.
     pub updated: i64,
     pub seats: Vec<StoredSeat>,
     /// The letters of the seats that are due.
     pub due: String,
+}
+
+/// A row of a list: a table, and one of its seats.
+#[derive(Debug)]
+pub(super) struct ListedSeat {
+    pub line: StoredLine,
+    pub seat: StoredSeat,
 }
 
 /// The most lines of a list.
@@ -26,9 +31,10 @@ const LISTED: i64 = 50;
 macro_rules! listed {
     ($chosen:literal) => {
         concat!(
-            "select seats.user_id, users.name, seats.level, \
-             listed.id, listed.game, listed.options, listed.status, listed.updated, \
-             (select due from plies where table_id = listed.id order by ply desc limit 1) from (\
+            "select seats.user_id as user_id, users.name as name, seats.level as level, \
+             listed.id as id, listed.game as game, listed.options as options, listed.status as status, \
+             listed.updated as updated, \
+             (select due from plies where table_id = listed.id order by ply desc limit 1) as due from (\
              select tables.id, tables.game, tables.options, tables.status, tables.updated, \
              case tables.status when 'running' then 0 when 'open' then 1 else 2 end as place from ",
             $chosen,
@@ -41,8 +47,9 @@ macro_rules! listed {
 
 impl Store {
     /// Public tables with this status.
-    pub async fn public_tables(&self, status: &'static str) -> Result<Vec<StoredLine>, sqlx::Error> {
-        self.listed(listed!("tables where status = $1 and public = 1 order by status, public"), status).await
+    pub async fn public_tables(&self, status: TableStatus) -> Result<Vec<StoredLine>, sqlx::Error> {
+        let chosen = listed!("tables where status = $1 and public = 1 order by status, public");
+        self.listed(chosen, status.as_str()).await
     }
 
     /// The tables where this user sits.
@@ -54,28 +61,15 @@ impl Store {
     }
 
     async fn listed(&self, statement: &'static str, key: &str) -> Result<Vec<StoredLine>, sqlx::Error> {
-        let rows = sqlx::query(statement).bind(key).bind(LISTED).fetch_all(&self.pool).await?;
+        let rows: Vec<ListedSeat> =
+            sqlx::query_as(statement).bind(key).bind(LISTED).fetch_all(&self.pool).await?;
         let mut lines: Vec<StoredLine> = Vec::new();
-        for row in &rows {
-            let id: String = row.try_get(3)?;
-            let seat = stored_seat(row)?;
+        for ListedSeat { line, seat } in rows {
             match lines.last_mut() {
-                Some(line) if line.id == id => line.seats.push(seat),
-                _ => lines.push(stored_line(row, id, seat)?),
+                Some(last) if last.id == line.id => last.seats.push(seat),
+                _ => lines.push(StoredLine { seats: vec![seat], ..line }),
             }
         }
         Ok(lines)
     }
-}
-
-fn stored_line(row: &AnyRow, id: String, first: StoredSeat) -> Result<StoredLine, sqlx::Error> {
-    Ok(StoredLine {
-        id,
-        game: row.try_get(4)?,
-        options: row.try_get(5)?,
-        status: row.try_get(6)?,
-        updated: row.try_get(7)?,
-        seats: vec![first],
-        due: row.try_get::<Option<String>, _>(8)?.unwrap_or_default(),
-    })
 }

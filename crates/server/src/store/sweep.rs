@@ -1,23 +1,23 @@
-//! What nobody will ask for again.
+//! Garbage collection: expired sessions, and tables that never started.
 
-use sqlx::{AnyConnection, Row};
+use sqlx::AnyConnection;
 
 use super::{Store, now};
 
-/// So much is deleted in one transaction: nobody who plays should wait for it.
+/// Rows that one transaction deletes. Small, so that no move waits for it.
 const BATCH: i64 = 100;
 
 impl Store {
-    /// Deletes some of the sessions that have expired; how many they were, 0 if none is left.
+    /// Deletes some of the expired sessions and returns how many, 0 if none is left.
     pub async fn sweep_sessions(&self) -> Result<usize, sqlx::Error> {
-        let expired = sqlx::query("select token_hash from sessions where expires <= $1 limit $2")
-            .bind(now())
-            .bind(BATCH)
-            .fetch_all(&self.pool)
-            .await?;
+        let expired: Vec<String> =
+            sqlx::query_scalar("select token_hash from sessions where expires <= $1 limit $2")
+                .bind(now())
+                .bind(BATCH)
+                .fetch_all(&self.pool)
+                .await?;
         let mut transaction = self.writer.begin().await?;
-        for row in &expired {
-            let token: String = row.try_get(0)?;
+        for token in &expired {
             sqlx::query("delete from sessions where token_hash = $1")
                 .bind(token)
                 .execute(&mut *transaction)
@@ -27,17 +27,18 @@ impl Store {
         Ok(expired.len())
     }
 
-    /// Deletes some of the tables that never began and at which nothing happened after `since`; how many they were, 0
-    /// if none is left.
+    /// Deletes some of the tables that never started and at which nothing happened after `since`, and returns how many,
+    /// 0 if none is left.
     pub async fn sweep_tables(&self, since: i64) -> Result<usize, sqlx::Error> {
-        let abandoned = sqlx::query("select id from tables where status = 'open' and updated <= $1 limit $2")
-            .bind(since)
-            .bind(BATCH)
-            .fetch_all(&self.pool)
-            .await?;
+        let abandoned: Vec<String> =
+            sqlx::query_scalar("select id from tables where status = 'open' and updated <= $1 limit $2")
+                .bind(since)
+                .bind(BATCH)
+                .fetch_all(&self.pool)
+                .await?;
         let mut transaction = self.writer.begin().await?;
-        for row in &abandoned {
-            delete_table(&mut transaction, row.try_get(0)?, since).await?;
+        for id in &abandoned {
+            delete_table(&mut transaction, id, since).await?;
         }
         transaction.commit().await?;
         Ok(abandoned.len())
@@ -54,11 +55,11 @@ impl Store {
     }
 }
 
-async fn delete_table(connection: &mut AnyConnection, id: String, since: i64) -> Result<(), sqlx::Error> {
-    // It may have begun meanwhile, and after this it cannot begin any more.
-    let statement = "update tables set status = 'swept' where id = $1 and status = 'open' and updated <= $2";
-    let swept = sqlx::query(statement).bind(&id).bind(since).execute(&mut *connection).await?.rows_affected();
-    if swept == 0 {
+async fn delete_table(connection: &mut AnyConnection, id: &str, since: i64) -> Result<(), sqlx::Error> {
+    // It may have started meanwhile. This locks its row: until the transaction ends nobody can start it.
+    let statement = "update tables set updated = updated where id = $1 and status = 'open' and updated <= $2";
+    let locked = sqlx::query(statement).bind(id).bind(since).execute(&mut *connection).await?.rows_affected();
+    if locked == 0 {
         return Ok(());
     }
     for statement in [
@@ -67,7 +68,7 @@ async fn delete_table(connection: &mut AnyConnection, id: String, since: i64) ->
         "delete from seats where table_id = $1",
         "delete from tables where id = $1",
     ] {
-        sqlx::query(statement).bind(&id).execute(&mut *connection).await?;
+        sqlx::query(statement).bind(id).execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -1,7 +1,8 @@
 //! Tables, their seats, records and chat.
 
-use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
+use std::str::FromStr;
+
+use sqlx::AnyConnection;
 
 use super::{Store, now};
 
@@ -14,20 +15,69 @@ pub struct StoredTable {
     pub options: String,
     pub public: bool,
     pub shuffle: bool,
-    /// `open`, `running` or `finished`.
-    pub status: String,
+    pub status: TableStatus,
     pub host: String,
     /// In hexadecimal.
     pub seed: String,
     pub seats: Vec<StoredSeat>,
 }
 
-/// A bot's, a person's, or an open seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct StoredSeat {
-    pub user: Option<String>,
-    pub name: Option<String>,
-    pub level: Option<String>,
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableStatus {
+    Open,
+    Running,
+    Finished,
+}
+
+/// A status that only another version of Maat can have written.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is no status of a table; there are open, running and finished")]
+pub struct UnknownStatus(String);
+
+impl TableStatus {
+    /// As it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            TableStatus::Open => "open",
+            TableStatus::Running => "running",
+            TableStatus::Finished => "finished",
+        }
+    }
+}
+
+impl FromStr for TableStatus {
+    type Err = UnknownStatus;
+
+    fn from_str(text: &str) -> Result<Self, UnknownStatus> {
+        let all = [TableStatus::Open, TableStatus::Running, TableStatus::Finished];
+        all.into_iter().find(|status| status.as_str() == text).ok_or_else(|| UnknownStatus(text.to_owned()))
+    }
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoredSeat {
+    Open,
+    Person { user: String, name: String },
+    Bot { level: String },
+}
+
+impl StoredSeat {
+    /// The id of the person who sits here.
+    pub fn user(&self) -> Option<&str> {
+        match self {
+            StoredSeat::Person { user, .. } => Some(user),
+            StoredSeat::Open | StoredSeat::Bot { .. } => None,
+        }
+    }
+
+    fn level(&self) -> Option<&str> {
+        match self {
+            StoredSeat::Bot { level } => Some(level),
+            StoredSeat::Open | StoredSeat::Person { .. } => None,
+        }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +86,7 @@ pub struct StoredChat {
     pub user: String,
     pub name: String,
     pub text: String,
+    /// Milliseconds since 1970.
     pub at: i64,
 }
 
@@ -50,45 +101,33 @@ impl Store {
     }
 
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, sqlx::Error> {
-        let row = sqlx::query(
+        let table: Option<StoredTable> = sqlx::query_as(
             "select id, game, revision, options, public, shuffle, status, host, seed from tables where id = $1",
         )
         .bind(id)
         .fetch_optional(&self.pool)
         .await?;
-        let Some(row) = row else { return Ok(None) };
-        Ok(Some(StoredTable {
-            id: row.try_get(0)?,
-            game: row.try_get(1)?,
-            revision: row.try_get::<i64, _>(2)? as u16,
-            options: row.try_get(3)?,
-            public: row.try_get::<i64, _>(4)? != 0,
-            shuffle: row.try_get::<i64, _>(5)? != 0,
-            status: row.try_get(6)?,
-            host: row.try_get(7)?,
-            seed: row.try_get(8)?,
-            seats: self.seats(id).await?,
-        }))
+        let Some(table) = table else { return Ok(None) };
+        Ok(Some(StoredTable { seats: self.seats(id).await?, ..table }))
     }
 
     async fn seats(&self, table: &str) -> Result<Vec<StoredSeat>, sqlx::Error> {
-        let rows = sqlx::query(
-            "select seats.user_id, users.name, seats.level from seats left join users on users.id = seats.user_id \
+        sqlx::query_as(
+            "select seats.user_id as user_id, users.name as name, seats.level as level from seats \
+             left join users on users.id = seats.user_id \
              where seats.table_id = $1 order by seats.seat",
         )
         .bind(table)
         .fetch_all(&self.pool)
-        .await?;
-        rows.iter().map(stored_seat).collect()
+        .await
     }
 
     /// The lines of a table's record, move by move.
     pub async fn lines(&self, table: &str) -> Result<Vec<String>, sqlx::Error> {
-        let rows = sqlx::query("select lines from plies where table_id = $1 order by ply")
+        sqlx::query_scalar("select lines from plies where table_id = $1 order by ply")
             .bind(table)
             .fetch_all(&self.pool)
-            .await?;
-        rows.iter().map(|row| row.try_get(0)).collect()
+            .await
     }
 
     /// Writes who sits where; `false` if the game has begun.
@@ -142,24 +181,17 @@ impl Store {
 
     /// The newest lines of a table's chat, the oldest of them first.
     pub async fn chat(&self, table: &str) -> Result<Vec<StoredChat>, sqlx::Error> {
-        let rows = sqlx::query(
-            "select chat.number, chat.user_id, users.name, chat.text, chat.at from chat \
+        let mut lines: Vec<StoredChat> = sqlx::query_as(
+            "select chat.number as number, chat.user_id as user_id, users.name as name, chat.text as text, \
+             chat.at as at from chat \
              join users on users.id = chat.user_id where chat.table_id = $1 order by chat.number desc limit $2",
         )
         .bind(table)
         .bind(CHAT)
         .fetch_all(&self.pool)
         .await?;
-        let line = |row: &AnyRow| {
-            Ok(StoredChat {
-                number: row.try_get::<i64, _>(0)? as u32,
-                user: row.try_get(1)?,
-                name: row.try_get(2)?,
-                text: row.try_get(3)?,
-                at: row.try_get(4)?,
-            })
-        };
-        rows.iter().rev().map(line).collect()
+        lines.reverse();
+        Ok(lines)
     }
 }
 
@@ -170,8 +202,8 @@ async fn write_seats(
 ) -> Result<(), sqlx::Error> {
     for (index, seat) in seats.iter().enumerate() {
         sqlx::query("update seats set user_id = $1, level = $2 where table_id = $3 and seat = $4")
-            .bind(seat.user.as_deref())
-            .bind(seat.level.as_deref())
+            .bind(seat.user())
+            .bind(seat.level())
             .bind(table)
             .bind(index as i64)
             .execute(&mut *connection)
@@ -194,7 +226,7 @@ pub(super) async fn insert_table(
     .bind(&table.options)
     .bind(i64::from(table.public))
     .bind(i64::from(table.shuffle))
-    .bind(&table.status)
+    .bind(table.status.as_str())
     .bind(&table.host)
     .bind(&table.seed)
     .bind(now())
@@ -204,14 +236,10 @@ pub(super) async fn insert_table(
         sqlx::query("insert into seats (table_id, seat, user_id, level) values ($1, $2, $3, $4)")
             .bind(&table.id)
             .bind(index as i64)
-            .bind(seat.user.as_deref())
-            .bind(seat.level.as_deref())
+            .bind(seat.user())
+            .bind(seat.level())
             .execute(&mut *connection)
             .await?;
     }
     Ok(())
-}
-
-pub(super) fn stored_seat(row: &AnyRow) -> Result<StoredSeat, sqlx::Error> {
-    Ok(StoredSeat { user: row.try_get(0)?, name: row.try_get(1)?, level: row.try_get(2)? })
 }

@@ -1,7 +1,5 @@
 //! Guests and their sessions.
 
-use sqlx::Row;
-
 use super::{Store, now};
 
 /// Somebody who has done something here.
@@ -42,14 +40,13 @@ impl Store {
 
     /// Whose session this is, unless it has expired.
     pub async fn session(&self, token_hash: &str) -> Result<Option<User>, sqlx::Error> {
-        let row = sqlx::query(
-            "select users.id, users.name from sessions join users on users.id = sessions.user_id \
+        sqlx::query_as(
+            "select users.id as id, users.name as name from sessions join users on users.id = sessions.user_id \
              where sessions.token_hash = $1 and sessions.expires > $2",
         )
         .bind(token_hash)
         .bind(now())
         .fetch_optional(&self.pool)
-        .await?;
-        row.map(|row| Ok(User { id: row.try_get(0)?, name: row.try_get(1)? })).transpose()
+        .await
     }
 }

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use maat_catalog::{AnyGame, Dealer, Terms, find};
+use maat_catalog::{AnyGame, Dealer, Line, Terms, find};
 use maat_engine::{Actor, PerSeat, PlayError, Record, Seat, SeatSet, Turn, Viewer};
 use tokio::time::sleep;
 
@@ -11,11 +11,11 @@ use super::{Msg, Table, read, room};
 use crate::bots::Job;
 use crate::error::Error;
 use crate::random;
-use crate::store::{Append, AppendError, Store, StoredTable};
-use maat_protocol::{Refusal, Told, Update};
+use crate::store::{Append, AppendError, Store, StoredTable, TableStatus};
+use maat_protocol::{Refusal, Update};
 
-/// After so long a bot's move that could not be stored is tried again.
-const AGAIN: Duration = Duration::from_secs(1);
+/// How long to wait before a bot's move that could not be stored is tried again.
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// A running or finished game.
 pub struct Play {
@@ -35,15 +35,11 @@ impl Play {
         let mut game = start(stored)?;
         let dealer = dealer(stored)?;
         game.settle(&dealer);
-        let append = append(stored, &*game, 0);
-        match store.append(append).await {
+        match store.append(append(stored, &*game, 0, &lines_since(&*game, 0))).await {
             Ok(_) => Ok(Play::of(game, dealer)),
-            // Somebody else dealt it.
+            // Another node dealt it.
             Err(AppendError::Taken) => Play::load(store, stored).await,
-            Err(AppendError::Database(error)) => {
-                tracing::error!("table {}: {error}", stored.id);
-                Err(Error::Trouble)
-            }
+            Err(error @ (AppendError::Database(_) | AppendError::Stopped)) => Err(trouble(stored, &error)),
         }
     }
 
@@ -66,7 +62,7 @@ impl Play {
         Play { game, dealer, prompts, thinking: SeatSet::EMPTY, halted: false }
     }
 
-    /// All that a viewer may know.
+    /// Everything that a viewer may know.
     pub fn update(&self, viewer: Viewer, since: usize) -> Update {
         let game = &self.game;
         let seat = match viewer {
@@ -74,7 +70,6 @@ impl Play {
             Viewer::Spectator | Viewer::Omniscient => None,
         };
         let due = game.turn().seats();
-        let told = game.told_since(since, viewer).into_iter();
         Update {
             ply: game.len() as u32,
             prompt: seat.filter(|&seat| due.contains(seat)).map(|seat| self.prompts[seat] as u32),
@@ -83,26 +78,16 @@ impl Play {
             view: game.view(viewer),
             legal: seat.map_or_else(Vec::new, |seat| game.legal_moves(Actor::Seat(seat))),
             since: since as u32,
-            events: told
-                .map(|told| Told {
-                    line: told.line as u32,
-                    by: told.actor.to_string(),
-                    undone: !told.live,
-                    event: told.event,
-                    rule: told.rule.to_owned(),
-                })
-                .collect(),
+            events: game.log_since(since, viewer),
             undo: seat.is_some_and(|seat| self.can_undo(seat)),
             outcome: game.outcome(),
         }
     }
 
-    /// Where to go on telling somebody who has heard the lines before `since`: from the beginning if an undo since
-    /// then has struck out some of them.
-    pub fn unheard(&self, since: usize) -> usize {
-        let undo = |line| self.game.line(line, Viewer::Spectator).is_some_and(|(_, text)| text == "undo");
-        let since = since.min(self.game.len());
-        if (since..self.game.len()).any(undo) { 0 } else { since }
+    /// The first line that a client needs which has seen those before `since`: the very first if an undo since then may
+    /// have struck out some of them.
+    pub fn unseen(&self, since: usize) -> usize {
+        if self.game.last_undo().is_some_and(|line| line >= since) { 0 } else { since.min(self.game.len()) }
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
@@ -158,7 +143,8 @@ impl Table {
         if play.halted { Err(Refusal::Trouble) } else { Ok(play) }
     }
 
-    /// Changes a copy, stores what was added, and only then takes it for true and shows it, from line `since` on.
+    /// Applies `act` to a clone, stores the new lines, then puts the clone in place and shows it from line `since` on.
+    /// Whatever goes wrong before that, the clone is dropped and nobody has seen it.
     async fn change(
         &mut self,
         since: usize,
@@ -166,34 +152,37 @@ impl Table {
     ) -> Result<(), Refusal> {
         let Some(play) = &mut self.play else { return Err(Refusal::NotRunning) };
         let before = play.game.len();
-        let mut copy = play.game.clone_box();
-        let acted = catch_unwind(AssertUnwindSafe(|| act(&mut copy, &play.dealer)));
+        let mut next = play.game.clone_box();
+        let acted = catch_unwind(AssertUnwindSafe(|| act(&mut next, &play.dealer)));
         let Ok(acted) = acted else {
             play.halted = true;
             tracing::error!("table {} is halted: the engine panicked after line {before}", self.stored.id);
             return Err(Refusal::Trouble);
         };
         acted?;
-        let stored = self.around.store.append(append(&self.stored, &*copy, before)).await;
+        let lines = lines_since(&*next, before);
+        let stored = self.services.store.append(append(&self.stored, &*next, before, &lines)).await;
         match stored {
             Ok(_) => {
-                self.take_for_true(copy, since);
+                self.commit(next, &lines, since);
                 Ok(())
             }
             Err(error) => {
                 tracing::warn!("table {}: line {before} was not stored: {error}", self.stored.id);
                 self.reload().await;
-                Err(if error == AppendError::Taken { Refusal::Stale } else { Refusal::Trouble })
+                Err(match error {
+                    AppendError::Taken => Refusal::Stale,
+                    AppendError::Database(_) | AppendError::Stopped => Refusal::Trouble,
+                })
             }
         }
     }
 
-    fn take_for_true(&mut self, game: Box<dyn AnyGame>, since: usize) {
+    /// Puts a game in place whose new `lines` are stored, and shows it from line `since` on.
+    fn commit(&mut self, game: Box<dyn AnyGame>, lines: &[Line], since: usize) {
         let Some(play) = &mut self.play else { return };
-        let before = play.game.len();
         let was_due = play.game.turn().seats();
-        let acted: SeatSet =
-            (before..game.len()).filter_map(|line| game.line(line, Viewer::Omniscient)?.0.seat()).collect();
+        let acted: SeatSet = lines.iter().filter_map(|line| line.actor.seat()).collect();
         for seat in game.turn().seats().iter() {
             if acted.contains(seat) || !was_due.contains(seat) {
                 play.prompts[seat] = game.len();
@@ -202,16 +191,16 @@ impl Table {
         let over = game.turn() == Turn::Over;
         play.game = game;
         if over {
-            self.stored.status = "finished".into();
+            self.stored.status = TableStatus::Finished;
             self.show_table();
         }
         self.show_update(since);
         self.ask_bots();
     }
 
-    /// Somebody else has gone on with the table, or nobody knows: the store does.
+    /// Reads the table anew: another node has changed it, or it is unknown whether a move was stored.
     pub(super) async fn reload(&mut self) {
-        match read(&self.around.store, &self.stored.id).await {
+        match read(&self.services.store, &self.stored.id).await {
             Ok(None) => tracing::error!("table {} is not in the store any more", self.stored.id),
             Ok(Some((stored, chat, play))) => {
                 let lines = |play: &Option<Play>| play.as_ref().map(|play| play.game.len());
@@ -225,7 +214,7 @@ impl Table {
                 self.show_update(0);
                 self.ask_bots();
             }
-            Err(error) => tracing::error!("table {}: {error:?}", self.stored.id),
+            Err(error) => tracing::error!("table {} cannot be read: {error}", self.stored.id),
         }
     }
 
@@ -246,7 +235,7 @@ impl Table {
                 continue;
             }
             play.thinking = play.thinking.with(seat);
-            let (prompt, pause) = (play.prompts[seat], self.around.bot_pause);
+            let (prompt, pause) = (play.prompts[seat], self.services.bot_pause);
             let runtime = tokio::runtime::Handle::current();
             let asked = tokio::time::Instant::now();
             let done = move |text| {
@@ -259,7 +248,7 @@ impl Table {
             // From the table's seed, so that a bot plays the same in the same game.
             let own = random::derived(&self.stored.seed, &format!("bot {seat} {prompt}"));
             let seed = u64::from_le_bytes(*own.first_chunk().expect("32 bytes are more than 8"));
-            self.around.bots.think(Job { game, seat, level, seed, done: Box::new(done) });
+            self.services.bots.think(Job { game, seat, level, seed, done: Box::new(done) });
         }
     }
 
@@ -291,7 +280,7 @@ impl Table {
         }
         play.thinking = play.thinking.with(seat);
         tokio::spawn(async move {
-            sleep(AGAIN).await;
+            sleep(RETRY_DELAY).await;
             let _ = own.send(Msg::Bot { seat, prompt, text: Some(text) }).await;
         });
     }
@@ -317,10 +306,14 @@ fn trouble(stored: &StoredTable, error: &dyn std::fmt::Display) -> Error {
     Error::Trouble
 }
 
-/// What a game has gained from line `before` on.
-fn append(stored: &StoredTable, game: &dyn AnyGame, before: usize) -> Append {
-    let lines = (before..game.len()).filter_map(|line| game.line(line, Viewer::Omniscient));
-    let lines: Vec<String> = lines.map(|(actor, text)| format!("{actor} {text}")).collect();
+/// The lines of a game from `before` on, nothing hidden.
+fn lines_since(game: &dyn AnyGame, before: usize) -> Vec<Line> {
+    (before..game.len()).filter_map(|line| game.line(line, Viewer::Omniscient)).collect()
+}
+
+/// The row that stores `lines`, which a game has gained after its first `before` lines.
+fn append(stored: &StoredTable, game: &dyn AnyGame, before: usize, lines: &[Line]) -> Append {
+    let lines: Vec<String> = lines.iter().map(|line| format!("{} {}", line.actor, line.text)).collect();
     Append {
         table: stored.id.clone(),
         ply: before,

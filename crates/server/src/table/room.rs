@@ -7,40 +7,39 @@ use maat_engine::{Seat, options};
 use super::Table;
 use super::game::Play;
 use crate::error::Error;
-use crate::names;
 use crate::random;
-use crate::store::{CHAT, StoredChat, StoredSeat, StoredTable, User, now};
+use crate::sanitize;
+use crate::store::{CHAT, StoredChat, StoredSeat, StoredTable, TableStatus, User, now, to_seconds};
 use maat_protocol::{ChatLine, Refusal, SeatInfo, ServerMsg, Status, TableInfo};
 
 impl Table {
     pub(super) async fn sit(&mut self, user: User, seat: Seat) -> Result<(), Error> {
         self.must_be_open()?;
         let taken = self.stored.seats.get(seat.index()).ok_or(Error::Seats)?;
-        if *taken != StoredSeat::default() {
-            let full = self.stored.seats.iter().all(|seat| *seat != StoredSeat::default());
+        if *taken != StoredSeat::Open {
+            let full = !self.stored.seats.contains(&StoredSeat::Open);
             return Err(if full { Error::Full } else { Error::Taken });
         }
         let mut seats = self.stored.seats.clone();
-        // Whoever sits elsewhere moves over.
+        // A person who sits elsewhere moves over.
         seats
             .iter_mut()
-            .filter(|seat| seat.user.as_ref() == Some(&user.id))
-            .for_each(|seat| *seat = StoredSeat::default());
-        seats[seat.index()] = StoredSeat { user: Some(user.id), name: Some(user.name), level: None };
+            .filter(|seat| seat.user() == Some(&user.id))
+            .for_each(|seat| *seat = StoredSeat::Open);
+        seats[seat.index()] = StoredSeat::Person { user: user.id, name: user.name };
         self.seat(seats).await
     }
 
     pub(super) async fn stand(&mut self, user: &User) -> Result<(), Error> {
         self.must_be_open()?;
         let mut seats = self.stored.seats.clone();
-        let own =
-            seats.iter_mut().find(|seat| seat.user.as_ref() == Some(&user.id)).ok_or(Error::Forbidden)?;
-        *own = StoredSeat::default();
+        let own = seats.iter_mut().find(|seat| seat.user() == Some(&user.id)).ok_or(Error::Forbidden)?;
+        *own = StoredSeat::Open;
         self.seat(seats).await
     }
 
     async fn seat(&mut self, seats: Vec<StoredSeat>) -> Result<(), Error> {
-        if !self.around.store.set_seats(&self.stored.id, &seats).await? {
+        if !self.services.store.set_seats(&self.stored.id, &seats).await? {
             self.reload().await;
             return Err(Error::NotOpen);
         }
@@ -56,7 +55,7 @@ impl Table {
         if self.stored.host != user.id {
             return Err(Error::Forbidden);
         }
-        if self.stored.seats.contains(&StoredSeat::default()) {
+        if self.stored.seats.contains(&StoredSeat::Open) {
             return Err(Error::Seats);
         }
         let mut begun = self.stored.clone();
@@ -64,12 +63,12 @@ impl Table {
             deal_seats(&mut begun)?;
         }
         // Dealt before it begins: if either fails the table is still open, and the same is dealt again.
-        let play = Play::begin(&self.around.store, &begun).await?;
-        if !self.around.store.start_table(&begun).await? {
+        let play = Play::begin(&self.services.store, &begun).await?;
+        if !self.services.store.start_table(&begun).await? {
             self.reload().await;
             return Err(Error::NotOpen);
         }
-        self.stored = StoredTable { status: "running".into(), ..begun };
+        self.stored = StoredTable { status: TableStatus::Running, ..begun };
         self.play = Some(play);
         self.show_table();
         self.show_presence();
@@ -79,7 +78,7 @@ impl Table {
     }
 
     fn must_be_open(&self) -> Result<(), Error> {
-        if self.stored.status == "open" { Ok(()) } else { Err(Error::NotOpen) }
+        if self.stored.status == TableStatus::Open { Ok(()) } else { Err(Error::NotOpen) }
     }
 
     /// Somebody has another name now.
@@ -88,19 +87,19 @@ impl Table {
         for line in self.chat.iter_mut().filter(|line| line.user == user.id) {
             line.name.clone_from(&user.name);
         }
-        let seat = self.stored.seats.iter_mut().find(|seat| seat.user.as_ref() == Some(&user.id));
+        let seat = self.stored.seats.iter_mut().find(|seat| seat.user() == Some(&user.id));
         if let Some(seat) = seat {
-            seat.name = Some(user.name.clone());
+            *seat = StoredSeat::Person { user: user.id.clone(), name: user.name.clone() };
             self.show_table();
         }
     }
 
     pub(super) async fn say(&mut self, socket: u64, text: &str) -> Result<(), Refusal> {
         let user = self.sockets.user(socket).ok_or(Refusal::NotYourSeat)?;
-        let text = names::chat(text)?;
+        let text = sanitize::chat(text)?;
         let number = self.chat.last().map_or(0, |line| line.number + 1);
         let line = StoredChat { number, user: user.id, name: user.name, text, at: now() };
-        if let Err(error) = self.around.store.add_chat(&self.stored.id, &line).await {
+        if let Err(error) = self.services.store.add_chat(&self.stored.id, &line).await {
             tracing::error!("chat of table {}: {error}", self.stored.id);
             self.reload().await;
             return Err(Refusal::Trouble);
@@ -117,26 +116,25 @@ impl Table {
             name: line.name.clone(),
             seat: self.seat_of(Some(&line.user)),
             text: line.text.clone(),
-            at: line.at,
+            at: to_seconds(line.at),
         }
     }
 
     /// The table as this user sees it.
     pub(super) fn info(&self, user: Option<&str>) -> TableInfo {
         let seed = random::from_hex::<32>(&self.stored.seed).unwrap_or_default();
-        let status = status(&self.stored.status);
         TableInfo {
             id: self.stored.id.clone(),
             game: self.stored.game.clone(),
             revision: self.stored.revision,
             options: self.stored.options.clone(),
             public: self.stored.public,
-            status,
+            status: self.stored.status.into(),
             seats: seat_infos(&self.stored.seats),
             you: self.seat_of(user),
             host: user == Some(&self.stored.host),
             seed_hash: random::hash(&seed),
-            seed: (status == Status::Finished).then(|| self.stored.seed.clone()),
+            seed: (self.stored.status == TableStatus::Finished).then(|| self.stored.seed.clone()),
         }
     }
 }
@@ -150,34 +148,43 @@ pub fn new_table(game: &str, revision: u16, options: String, host: &str) -> Stor
         options,
         public: false,
         shuffle: false,
-        status: "open".into(),
+        status: TableStatus::Open,
         host: host.to_owned(),
         seed: random::hex(&random::bytes::<32>()),
         seats: Vec::new(),
     }
 }
 
-pub fn status(stored: &str) -> Status {
-    match stored {
-        "open" => Status::Open,
-        "running" => Status::Running,
-        _ => Status::Finished,
+impl From<TableStatus> for Status {
+    fn from(stored: TableStatus) -> Status {
+        match stored {
+            TableStatus::Open => Status::Open,
+            TableStatus::Running => Status::Running,
+            TableStatus::Finished => Status::Finished,
+        }
     }
 }
 
 pub fn seat_infos(seats: &[StoredSeat]) -> Vec<SeatInfo> {
-    let info = |(index, seat): (usize, &StoredSeat)| SeatInfo {
-        seat: Seat::at(index),
-        open: *seat == StoredSeat::default(),
-        name: seat.name.clone().unwrap_or_default(),
-        bot: seat.level.clone(),
+    let info = |(index, stored): (usize, &StoredSeat)| {
+        let seat = Seat::at(index);
+        match stored {
+            StoredSeat::Open => SeatInfo { seat, open: true, name: String::new(), bot: None },
+            StoredSeat::Person { name, .. } => SeatInfo { seat, open: false, name: name.clone(), bot: None },
+            StoredSeat::Bot { level } => {
+                SeatInfo { seat, open: false, name: String::new(), bot: Some(level.clone()) }
+            }
+        }
     };
     seats.iter().enumerate().map(info).collect()
 }
 
 /// The level of a bot as stored.
 pub fn level(seat: &StoredSeat) -> Option<Level> {
-    seat.level.as_deref().and_then(|level| level.parse().ok())
+    match seat {
+        StoredSeat::Bot { level } => level.parse().ok(),
+        StoredSeat::Open | StoredSeat::Person { .. } => None,
+    }
 }
 
 /// Deals the seats out by the table's seed, so that it comes out the same if it must be done again; options that name

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::{Socket, Table};
 use crate::store::User;
-use maat_protocol::{ClientMsg, Presence, Refusal, Refused, ServerMsg};
+use maat_protocol::{Presence, Refusal, Refused, ServerMsg};
 
 /// The open sockets of a table.
 #[derive(Debug, Default)]
@@ -62,7 +62,7 @@ impl Table {
         let info = self.info(user.as_deref());
         self.sockets.tell_one(id, &ServerMsg::Table(info));
         if let Some(play) = &self.play {
-            let update = play.update(self.viewer(user.as_deref()), play.unheard(since));
+            let update = play.update(self.viewer(user.as_deref()), play.unseen(since));
             self.sockets.tell_one(id, &ServerMsg::Update(update));
         }
         let chat = self.chat.iter().map(|line| self.chat_line(line)).collect();
@@ -73,23 +73,6 @@ impl Table {
     pub(super) fn leave(&mut self, id: u64) {
         self.sockets.open.retain(|socket| socket.id != id);
         self.show_presence();
-    }
-
-    pub(super) async fn said(&mut self, socket: u64, message: ClientMsg) {
-        let user = self.sockets.user(socket);
-        let seat = self.seat_of(user.as_ref().map(|user| user.id.as_str()));
-        let result = match message {
-            ClientMsg::Play(play) => self.play_move(seat, play.prompt as usize, &play.text).await,
-            ClientMsg::Undo(undo) => self.undo(seat, undo.ply as usize).await,
-            ClientMsg::Chat(say) => self.say(socket, &say.text).await,
-            ClientMsg::Ping(_) => {
-                self.sockets.tell_one(socket, &ServerMsg::Pong(maat_protocol::Pong {}));
-                Ok(())
-            }
-        };
-        if let Err(why) = result {
-            self.refuse(socket, why);
-        }
     }
 
     pub(super) fn refuse(&mut self, socket: u64, why: Refusal) {

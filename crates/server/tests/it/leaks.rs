@@ -7,7 +7,7 @@ mod worlds;
 
 use std::collections::BTreeMap;
 
-use maat_catalog::{AnyGame, GAMES};
+use maat_catalog::{AnyGame, GAMES, Line};
 use maat_engine::{Actor, Record, Seat, Viewer};
 use maat_server::random;
 use serde_json::{Value, json};
@@ -95,8 +95,8 @@ fn expected(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, viewer: Viewer,
     };
     let due: Vec<Seat> = game.turn().seats().iter().collect();
     let own = seat.filter(|seat| due.contains(seat));
-    let told = game.told_since(since, viewer).into_iter().map(|told| {
-        json!({ "line": told.line, "by": told.actor.to_string(), "undone": !told.live, "event": told.event,
+    let told = game.log_since(since, viewer).into_iter().map(|told| {
+        json!({ "line": told.line, "by": told.by.to_string(), "undone": told.undone, "event": told.event,
             "rule": told.rule })
     });
     let free = |seat| game.undoable(seat).is_some_and(|undo| undo.free) && game.outcome().is_none();
@@ -118,9 +118,9 @@ fn expected(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, viewer: Viewer,
 fn asked(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, seat: Seat) -> usize {
     let Some(verb) = hidden.at_once(game.step()) else { return game.len() };
     let answers = |line: &usize| {
-        let (actor, text) = game.line(*line, Viewer::Omniscient).expect("a line of the game");
+        let Line { actor, text, .. } = game.line(*line, Viewer::Omniscient).expect("a line of the game");
         let by_another = actor != Actor::Seat(seat) && text.split(' ').next() == Some(verb);
-        by_another && game.told_since(*line, Viewer::Spectator).is_empty()
+        by_another && game.log_since(*line, Viewer::Spectator).is_empty()
     };
     let opened = game.len() - (0..game.len()).rev().take_while(answers).count();
     // Who could only answer in one way has answered when the question was put.
@@ -198,11 +198,12 @@ fn assert_records_are_masked(shown: &Shown, game: &Game) -> usize {
 
 fn assert_lines_are_masked(shown: &Shown, game: &Game, viewer: Viewer, record: &Record) {
     let end = game.after.last().unwrap();
+    let log = end.log_since(0, Viewer::Omniscient).into_iter();
     let seen =
-        end.told_since(0, Viewer::Omniscient).into_iter().filter(|told| told.event["type"] == shown.event);
-    for told in seen.filter(|told| told.line < record.plies().len()) {
-        let masked = record.plies()[told.line].text.ends_with(" ?");
-        assert_eq!(masked, told.event["seat"] != seat_json(viewer), "line {}", told.line);
+        log.map(|told| (told.line, json!(told.event))).filter(|(_, event)| event["type"] == shown.event);
+    for (line, event) in seen.filter(|(line, _)| *line < record.plies().len()) {
+        let masked = record.plies()[line].text.ends_with(" ?");
+        assert_eq!(masked, event["seat"] != seat_json(viewer), "line {line}");
     }
 }
 

@@ -1,11 +1,11 @@
-//! The server through real sockets, as browsers, careless people and bad people use it.
+//! The server through real sockets, as browsers, careless people and hostile clients use it.
 
 mod player;
 mod postgres;
 mod world;
 
+mod abuse;
 mod assets;
-mod bad_people;
 mod crash;
 mod games;
 mod leaks;
@@ -16,3 +16,4 @@ mod room;
 mod store;
 mod sweep;
 mod undo;
+mod upgrade;

@@ -1,8 +1,9 @@
 //! Another node has gone on with a table: what the store says is true.
 
-use maat_engine::Seat;
+use maat_engine::{Actor, Seat};
 use maat_protocol::{Refusal, Status};
 use maat_server::store::{Append, AppendError, Appended, Store};
+use serde_json::Value;
 
 use crate::player::{Player, play, play_out};
 use crate::world::{Expect, Guest, Two, World, new_table, opened, replay, two};
@@ -37,17 +38,19 @@ async fn a_move_of_another_node_makes_ours_stale() {
     a.until_due().await;
     let ply = a.ply();
     let store = world.store().await;
-    assert_eq!(append(&store, &table, ply, "a quarry", "b").await, Ok(Appended));
+    append(&store, &table, ply, "a quarry", "b").await.unwrap();
     let load = a.now().legal.iter().find(|text| text.starts_with("load")).unwrap().clone();
     assert_eq!(a.refusal(play(ply, &load)).await, Refusal::Stale);
     for player in [&mut a, &mut b] {
         player.until("the other move", |player| player.ply() == ply + 1).await;
         let last = player.told.last().unwrap();
-        assert_eq!((&last.by[..], &last.event["type"]), ("a", &"stones-taken".into()));
+        let event: Value = serde_json::from_str(last.event.get()).unwrap();
+        assert_eq!((last.by, &event["type"]), (Actor::Seat(Seat::A), &"stones-taken".into()));
         assert_eq!(player.now().due, [Seat::B]);
     }
     b.plays("quarry").await;
-    assert_eq!(append(&store, &table, ply + 1, "b quarry", "a").await, Err(AppendError::Taken));
+    let taken = append(&store, &table, ply + 1, "b quarry", "a").await;
+    assert!(matches!(taken, Err(AppendError::Taken)), "{taken:?}");
     let players = play_out([a, b], 3).await;
     let record = ann.record(&table).await;
     assert_eq!(replay(&record).outcome(), players[0].now().outcome);

@@ -1,7 +1,7 @@
 //! Whole games, and what is left of them.
 
-use maat_catalog::{Dealer, find};
-use maat_engine::{Actor, Record, Seat, Turn, Viewer};
+use maat_catalog::{Dealer, Line, find};
+use maat_engine::{Action, Actor, Record, Seat, Turn, Viewer};
 use maat_protocol::Status;
 use maat_server::random;
 use serde_json::Value;
@@ -109,10 +109,12 @@ fn assert_dealt(record: &Record, dealer: &Dealer) {
                 assert_eq!(game.turn(), Turn::Chance);
                 let mut again = game.clone_box();
                 again.settle(dealer);
-                assert_eq!(again.line(line, Viewer::Omniscient), Some((Actor::Chance, ply.text.clone())));
+                let text = ply.text.clone();
+                let dealt_line = Line { actor: Actor::Chance, action: Action::Move(()), text };
+                assert_eq!(again.line(line, Viewer::Omniscient), Some(dealt_line));
                 dealt += 1;
             }
-            Actor::Seat(seat) if ply.text == "undo" => {
+            Actor::Seat(seat) if ply.action() == Action::Undo => {
                 assert!(game.undo(seat));
                 continue;
             }

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use maat_engine::{Record, Seat, Viewer, below};
+use maat_engine::{LogEntry, Record, Seat, Viewer, below};
 use maat_protocol::{
-    ChatLine, ClientMsg, Ping, Play, Presence, Refusal, Say, ServerMsg, Status, TableInfo, Told, Undo, Update,
+    ChatLine, ClientMsg, Ping, Play, Presence, Refusal, Say, ServerMsg, Status, TableInfo, Undo, Update,
 };
 use maat_server::client::Socket;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use serde_json::{Value, json};
+use serde_json::json;
+use serde_json::value::RawValue;
 use tokio::time::timeout;
 
 use crate::world::replay_until;
@@ -22,7 +23,7 @@ pub struct Player {
     pub table: Option<TableInfo>,
     pub update: Option<Update>,
     /// The log, put together as a browser does.
-    pub told: Vec<Told>,
+    pub told: Vec<LogEntry<Box<RawValue>>>,
     pub chat: Vec<ChatLine>,
     pub presence: Presence,
     pub refused: Vec<Refusal>,
@@ -85,7 +86,7 @@ impl Player {
         let known = self.update.as_ref().map_or(0, |known| known.ply);
         assert!(update.ply >= known, "back from {known} to {}", update.ply);
         assert!(update.since <= update.ply, "told from {} at {}", update.since, update.ply);
-        assert!(update.events.iter().all(|told| (update.since..update.ply).contains(&told.line)));
+        assert!(update.events.iter().all(|told| (update.since..update.ply).contains(&(told.line as u32))));
         assert!(update.events.is_sorted_by_key(|told| told.line));
         let due = me.is_some_and(|seat| update.due.contains(&seat));
         assert_eq!(update.prompt.is_some(), due, "a prompt for whoever is due");
@@ -93,7 +94,7 @@ impl Player {
         assert!(update.prompt.is_none_or(|prompt| prompt <= update.ply));
         assert_eq!(update.outcome.is_some(), update.due.is_empty(), "it ends when nobody is due");
         assert!(me.is_some() || !update.undo, "a spectator takes nothing back");
-        self.told.retain(|told| told.line < update.since);
+        self.told.retain(|told| told.line < update.since as usize);
         self.told.extend(update.events.iter().cloned());
         self.update = Some(update);
     }
@@ -197,12 +198,7 @@ impl Player {
     /// What it was told, against the truth: exactly what this viewer may hear of the record so far.
     pub fn assert_told(&self, record: &Record) {
         let game = replay_until(record, self.ply() as usize);
-        let told = game.told_since(0, self.viewer()).into_iter().map(|told| {
-            json!({ "line": told.line, "by": told.actor.to_string(), "undone": !told.live,
-                "event": told.event, "rule": told.rule })
-        });
-        let heard: Vec<Value> = self.told.iter().map(|told| json!(told)).collect();
-        assert_eq!(heard, told.collect::<Vec<_>>());
+        assert_eq!(json!(self.told), json!(game.log_since(0, self.viewer())));
     }
 }
 

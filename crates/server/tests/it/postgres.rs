@@ -3,6 +3,7 @@
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
 use crate::world::Folder;
@@ -33,7 +34,19 @@ impl Postgres {
     }
 
     pub fn url(&self) -> String {
-        format!("postgres://maat@127.0.0.1:{}/postgres", self.port)
+        self.url_of("postgres")
+    }
+
+    fn url_of(&self, database: &str) -> String {
+        format!("postgres://maat@127.0.0.1:{}/{database}", self.port)
+    }
+
+    /// The address of one more database.
+    pub fn new_database(&self) -> String {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("maat{}", NEXT.fetch_add(1, Ordering::Relaxed));
+        self.sql(&format!("create database {name}"));
+        self.url_of(&name)
     }
 
     /// Starts it, at first or again.

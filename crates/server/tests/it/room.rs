@@ -37,7 +37,7 @@ async fn whoever_comes_back_is_told_what_they_missed() {
     let mut other = bob.join(&table).await;
     play_some(&mut a, &mut other, 6).await;
     let back = returned(&bob, &table, &b).await;
-    let missed = back.now().events.iter().all(|told| told.line >= b.ply());
+    let missed = back.now().events.iter().all(|told| told.line >= b.ply() as usize);
     assert!(missed && back.now().since == b.ply() && !back.now().events.is_empty());
     assert_eq!(log(&back), log(&other));
     assert_eq!(back.now().prompt, other.now().prompt);

@@ -1,17 +1,22 @@
 //! Every statement, on SQLite and on PostgreSQL; and a whole game on each.
 
 use std::collections::BTreeSet;
+use std::error::Error;
 use std::time::Duration;
 
 use maat_protocol::Refusal;
 use maat_server::random;
 use maat_server::store::{
-    Append, AppendError, Appended, Store, StoredChat, StoredSeat, StoredTable, User, now,
+    Append, AppendError, Appended, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, now,
 };
 
 use crate::player::{play, play_out};
 use crate::postgres::Postgres;
+use crate::upgrade;
 use crate::world::{Expect, Folder, SIDES_B, Two, World, replay, two};
+
+/// In milliseconds.
+const MINUTE: i64 = 60_000;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn on_sqlite() {
@@ -41,6 +46,7 @@ async fn several_nodes_make_a_new_file_at_once() {
 #[ignore = "needs PostgreSQL; `cargo xtask test` runs it"]
 async fn on_postgresql() {
     let postgres = Postgres::start();
+    upgrade::on(|| postgres.new_database()).await;
     on(&postgres.url()).await;
     while_the_database_is_away(&postgres).await;
 }
@@ -64,7 +70,7 @@ async fn on(url: &str) {
 
 async fn users(store: &Store) {
     let user = User { id: "ann".into(), name: "Žofie 𓂀 'x".into() };
-    store.add_user(&user, "hash", now() + 60).await.unwrap();
+    store.add_user(&user, "hash", now() + MINUTE).await.unwrap();
     assert_eq!(store.session("hash").await.unwrap(), Some(user.clone()));
     assert_eq!(store.session("").await.unwrap(), None);
     store.rename_user("ann", "Ann").await.unwrap();
@@ -72,17 +78,17 @@ async fn users(store: &Store) {
     let bob = User { id: "bob".into(), name: "Bob".into() };
     store.add_user(&bob, "expired", now()).await.unwrap();
     assert_eq!(store.session("expired").await.unwrap(), None);
-    assert!(store.add_user(&user, "second", now() + 60).await.is_err(), "an id is given once");
+    assert!(store.add_user(&user, "second", now() + MINUTE).await.is_err(), "an id is given once");
     assert_eq!(store.session("second").await.unwrap(), None, "all or nothing");
 }
 
 fn person(id: &str) -> StoredSeat {
-    let name = ["Ann", "Bob"].into_iter().find(|name| name.to_lowercase() == id).map(str::to_owned);
-    StoredSeat { user: Some(id.into()), name, level: None }
+    let name = ["Ann", "Bob"].into_iter().find(|name| name.to_lowercase() == id).unwrap_or_default();
+    StoredSeat::Person { user: id.into(), name: name.into() }
 }
 
 fn bot() -> StoredSeat {
-    StoredSeat { level: Some("mcts:2000".into()), ..StoredSeat::default() }
+    StoredSeat::Bot { level: "mcts:2000".into() }
 }
 
 fn table(id: &str) -> StoredTable {
@@ -93,10 +99,10 @@ fn table(id: &str) -> StoredTable {
         options: "market=b".into(),
         public: true,
         shuffle: false,
-        status: "open".into(),
+        status: TableStatus::Open,
         host: "ann".into(),
         seed: random::hex(&[7; 32]),
-        seats: vec![person("ann"), StoredSeat::default(), bot()],
+        seats: vec![person("ann"), StoredSeat::Open, bot()],
     }
 }
 
@@ -115,14 +121,14 @@ async fn tables(store: &Store) {
 }
 
 async fn seats(store: &Store) {
-    let taken = [StoredSeat::default(), person("bob"), bot()];
+    let taken = [StoredSeat::Open, person("bob"), bot()];
     assert!(store.set_seats("one", &taken).await.unwrap());
     assert_eq!(store.table("one").await.unwrap().unwrap().seats, taken);
     let dealt = vec![bot(), person("ann"), person("bob")];
     let begun = StoredTable { seats: dealt.clone(), options: "market=b wrath=yes".into(), ..table("one") };
     assert!(store.start_table(&begun).await.unwrap());
     let running = store.table("one").await.unwrap().unwrap();
-    assert_eq!(running, StoredTable { status: "running".into(), ..begun });
+    assert_eq!(running, StoredTable { status: TableStatus::Running, ..begun });
     assert!(!store.start_table(&table("one")).await.unwrap(), "it has begun");
     assert!(!store.set_seats("one", &taken).await.unwrap());
     assert!(!store.set_seats("nothing", &taken).await.unwrap());
@@ -137,20 +143,19 @@ async fn appends(store: &Store) {
     store.add_table(&table("appends")).await.unwrap();
     assert!(store.lines("appends").await.unwrap().is_empty());
     let first = append("appends", 0, "* round 2 · * reveal statue", "a");
-    assert_eq!(store.append(first.clone()).await, Ok(Appended));
-    assert_eq!(store.append(first).await, Err(AppendError::Taken));
-    assert_eq!(store.append(append("appends", 10, "b quarry", "a")).await, Ok(Appended));
-    assert_eq!(store.append(append("appends", 2, "a quarry", "b")).await, Ok(Appended));
+    store.append(first.clone()).await.unwrap();
+    assert!(matches!(store.append(first).await, Err(AppendError::Taken)));
+    store.append(append("appends", 10, "b quarry", "a")).await.unwrap();
+    store.append(append("appends", 2, "a quarry", "b")).await.unwrap();
     let lines = store.lines("appends").await.unwrap();
     assert_eq!(lines, ["* round 2 · * reveal statue", "a quarry", "b quarry"], "by number, not by time");
-    assert!(matches!(
-        store.append(append("nothing", 0, "a quarry", "b")).await,
-        Err(AppendError::Database(_))
-    ));
+    let refused = store.append(append("nothing", 0, "a quarry", "b")).await.unwrap_err();
+    assert!(matches!(&refused, AppendError::Database(error) if error.to_string() == refused.to_string()));
+    assert!(refused.source().is_some(), "what the database says is not lost");
     store.start_table(&table("appends")).await.unwrap();
     let last = Append { finished: true, ..append("appends", 11, "a quarry", "") };
-    assert_eq!(store.append(last).await, Ok(Appended));
-    assert_eq!(store.table("appends").await.unwrap().unwrap().status, "finished");
+    store.append(last).await.unwrap();
+    assert_eq!(store.table("appends").await.unwrap().unwrap().status, TableStatus::Finished);
 }
 
 /// Many tables at once, and two who want the same number each time.
@@ -175,7 +180,7 @@ async fn many_appends(store: &Store) {
     for task in tasks {
         match task.await.unwrap() {
             (name, text, Ok(Appended)) => assert!(won.insert((name, text))),
-            (_, _, result) => assert_eq!(result, Err(AppendError::Taken)),
+            (_, _, result) => assert!(matches!(result, Err(AppendError::Taken)), "{result:?}"),
         }
     }
     assert_eq!(won.len(), 10 * TABLES, "one of two has won");
@@ -192,8 +197,8 @@ async fn lists(store: &Store) {
     let ids = |lines: Vec<maat_server::store::StoredLine>| {
         lines.into_iter().map(|line| line.id).collect::<Vec<_>>()
     };
-    assert_eq!(ids(store.public_tables("open").await.unwrap()), [""; 0]);
-    let running = store.public_tables("running").await.unwrap();
+    assert_eq!(ids(store.public_tables(TableStatus::Open).await.unwrap()), [""; 0]);
+    let running = store.public_tables(TableStatus::Running).await.unwrap();
     assert_eq!(running.len(), 1);
     assert_eq!((running[0].id.as_str(), running[0].due.as_str(), running[0].seats.len()), ("one", "", 3));
     store.append(append("one", 0, "* round 2", "bc")).await.unwrap();
@@ -211,7 +216,7 @@ async fn lists(store: &Store) {
             .await
             .unwrap();
     }
-    assert_eq!(store.public_tables("open").await.unwrap().len(), 50);
+    assert_eq!(store.public_tables(TableStatus::Open).await.unwrap().len(), 50);
     assert_eq!(store.tables_of("bob").await.unwrap().len(), 50);
 }
 
@@ -255,19 +260,19 @@ async fn sweep(store: &Store) {
         }
         count
     };
-    assert_eq!(swept(now() - 60).await, 0, "all of them are new");
+    assert_eq!(swept(now() - MINUTE).await, 0, "all of them are new");
     let many: Vec<_> = (0..150).map(|number| (table(&format!("waiting{number}")), Vec::new())).collect();
     store.add_tables(&many).await.unwrap();
     store.append(append("waiting7", 0, "* round 2", "a")).await.unwrap();
     let line = StoredChat { number: 0, user: "ann".into(), name: "Ann".into(), text: "hm".into(), at: now() };
     store.add_chat("waiting8", &line).await.unwrap();
     let [begun, ended] = ["one", "appends"];
-    assert!(swept(now() + 60).await > 150);
+    assert!(swept(now() + MINUTE).await > 150);
     for gone in ["waiting0", "waiting7", "waiting8", "private", "bare"] {
         assert_eq!(store.table(gone).await.unwrap(), None, "{gone}");
     }
     assert!(store.lines("waiting7").await.unwrap().is_empty());
-    for (kept, status) in [(begun, "running"), (ended, "finished")] {
+    for (kept, status) in [(begun, TableStatus::Running), (ended, TableStatus::Finished)] {
         assert_eq!(store.table(kept).await.unwrap().unwrap().status, status);
     }
     assert_eq!(store.sweep_sessions().await.unwrap(), 1, "only Bob's has expired");

@@ -1,5 +1,6 @@
 //! Taking back: free until something was learnt.
 
+use maat_engine::{Actor, Seat};
 use maat_protocol::Refusal;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -29,8 +30,12 @@ async fn a_choice_is_taken_back_until_another_follows() {
     for player in [&mut a, &mut b, &mut spectator] {
         player.until("the undo", |player| player.ply() > ply).await;
         assert_eq!((player.ply(), player.now().due[0].letter()), (ply + 1, 'a'));
-        let struck: Vec<bool> =
-            player.told.iter().filter(|told| told.by == "a").map(|told| told.undone).collect();
+        let struck: Vec<bool> = player
+            .told
+            .iter()
+            .filter(|told| told.by == Actor::Seat(Seat::A))
+            .map(|told| told.undone)
+            .collect();
         assert_eq!(struck, [true], "everybody is told that it is struck out");
     }
     assert_eq!(a.now().view.get(), before);

@@ -91,7 +91,7 @@ impl Session {
     fn settle(&mut self) {
         let before = self.game.len();
         self.game.settle(&self.dealer);
-        let actor = |line| self.game.line(line, Viewer::Spectator).and_then(|(actor, _)| actor.seat());
+        let actor = |line| self.game.line(line, Viewer::Spectator).and_then(|line| line.actor.seat());
         let forced = |line: &usize| actor(*line).is_some_and(|seat| self.is_person(seat));
         let forced: Vec<usize> = (before..self.game.len()).filter(forced).collect();
         self.forced.extend(forced);
@@ -181,7 +181,7 @@ impl Session {
             return Ok(false);
         }
         let line = self.game.line(undo.line, Viewer::Seat(seat));
-        let text = line.map(|(_, text)| self.words.move_text(self.game.id(), &text)).unwrap_or_default();
+        let text = line.map(|line| self.words.move_text(self.game.id(), &line.text)).unwrap_or_default();
         self.game.undo(seat);
         self.forced.retain(|&line| line < undo.line);
         self.console.line(self.words.ui("undone", &[("move", text.into())]))?;

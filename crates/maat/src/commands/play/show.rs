@@ -1,13 +1,13 @@
 //! The output of a session: log, board, menu, help, hints and ending.
 
 use maat_bots::Level;
-use maat_catalog::Hint;
+use maat_catalog::{Hint, Line};
 use maat_engine::{Actor, Seat, Viewer};
 
 use super::Player;
 use super::session::Session;
 use crate::boards::text::{BOLD, DIM, Text, WIDTH, seat_style, wrap};
-use crate::boards::{self, Scene, board_of, json_view};
+use crate::boards::{self, Scene, board_of, event_of, json_view};
 use crate::error::Result;
 
 /// The number of moves from which on the menu has two columns.
@@ -79,18 +79,18 @@ impl Session {
     /// The lines of the log that this seat has not read, and the forced moves that were played for it.
     fn news(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
         let read = self.read[seat.index()];
-        let told = self.game.told_since(read, viewer);
+        let log = self.game.log_since(read, viewer);
         let mut news = Vec::new();
         for line in read..self.game.len() {
             if self.forced.contains(&line)
-                && let Some((Actor::Seat(actor), text)) = self.game.line(line, viewer)
-                && actor == seat
+                && let Some(Line { actor, text, .. }) = self.game.line(line, viewer)
+                && actor == Actor::Seat(seat)
             {
                 let text = self.words.move_text(self.game.id(), &text);
                 news.push(self.words.ui("forced", &[("move", text.into())]));
             }
-            let told = told.iter().filter(|told| told.live && told.line == line);
-            news.extend(told.map(|told| self.words.event(self.game.id(), &told.event)));
+            let entries = log.iter().filter(|entry| !entry.undone && entry.line == line);
+            news.extend(entries.map(|entry| self.words.event(self.game.id(), &event_of(entry))));
         }
         news
     }
@@ -164,9 +164,12 @@ impl Session {
     pub(super) fn holds_secret(&self, seat: Seat) -> bool {
         let (own, public) = (Viewer::Seat(seat), Viewer::Spectator);
         let read = self.read[seat.index()];
+        let log = |viewer| {
+            let entries = self.game.log_since(read, viewer).into_iter();
+            entries.map(|entry| (entry.line, event_of(&entry))).collect::<Vec<_>>()
+        };
         self.people() > 1
-            && (json_view(&*self.game, own) != json_view(&*self.game, public)
-                || self.game.told_since(read, own) != self.game.told_since(read, public))
+            && (json_view(&*self.game, own) != json_view(&*self.game, public) || log(own) != log(public))
     }
 
     /// Lets the others look away; `false` if there is nobody to go on.

@@ -52,8 +52,8 @@ fn heard(watcher: &Watcher) -> Heard {
 /// Whether this viewer may not read what was chosen in a line, and was told nothing of it.
 fn is_hidden(game: &Game, line: usize, viewer: Viewer) -> bool {
     let after = &game.after[line + 1];
-    let masked = after.line(line, viewer).is_some_and(|(_, text)| text.ends_with(" ?"));
-    masked && after.told_since(line, viewer).is_empty()
+    let masked = after.line(line, viewer).is_some_and(|line| line.text.ends_with(" ?"));
+    masked && after.log_since(line, viewer).is_empty()
 }
 
 /// What else could have been chosen in a line that the watcher could not read.
@@ -90,7 +90,7 @@ impl Others<'_> {
     /// What the watcher reads of it.
     fn reads(&self, text: &str) -> String {
         let read = self.had_played(text).line(self.line, self.viewer);
-        read.expect("the line was played").1
+        read.expect("the line was played").text
     }
 
     /// How many lines there are at the next update: what follows of itself tells nothing.
@@ -104,7 +104,7 @@ impl Others<'_> {
     fn compare(&self, text: &str) -> usize {
         let (game, chooser) = (self.game, self.game.plies[self.line].actor);
         let mut other = self.had_played(text);
-        let silent = |now: &usize| game.after[*now].told_since(self.line, self.viewer).is_empty();
+        let silent = |now: &usize| game.after[*now].log_since(self.line, self.viewer).is_empty();
         let mut compared = 0;
         for now in (self.line + 1..game.after.len()).take_while(silent) {
             compared += self.compare_now(&*other, now);

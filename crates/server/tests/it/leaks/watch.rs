@@ -1,7 +1,7 @@
 //! Whole games, with everybody who saw them.
 
 use maat_catalog::{AnyGame, find};
-use maat_engine::{Actor, Ply, Record, Viewer, below};
+use maat_engine::{Action, Actor, Ply, Record, Viewer, below};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::Value;
@@ -152,8 +152,8 @@ fn prefixes(record: &Record) -> Vec<Box<dyn AnyGame>> {
 
 /// Plays a line of a record; `false` if that is not possible.
 pub fn play_line(game: &mut dyn AnyGame, actor: Actor, text: &str) -> bool {
-    match actor {
-        Actor::Seat(seat) if text == "undo" => game.undo(seat),
-        actor => game.play(actor, text).is_ok(),
+    match (actor, Action::read(text)) {
+        (Actor::Seat(seat), Action::Undo) => game.undo(seat),
+        _ => game.play(actor, text).is_ok(),
     }
 }

@@ -49,10 +49,11 @@ pub fn assert_nobody_else_can_tell(hidden: &Hidden, shown: &Shown, game: &Game) 
 
 /// Who saw what chance showed in `line`.
 fn looker(shown: &Shown, game: &Game, line: usize) -> Seat {
-    let told = game.after[line + 1].told_since(line, Viewer::Omniscient);
-    let seen = told.iter().find(|told| told.event["type"] == shown.event).expect("somebody is told");
+    let told = game.after[line + 1].log_since(line, Viewer::Omniscient).into_iter();
+    let mut events = told.map(|told| json!(told.event));
+    let seen = events.find(|event| event["type"] == shown.event).expect("somebody is told");
     let seats = Seat::first(game.after[line].seats());
-    seats.into_iter().find(|seat| json!(seat) == seen.event["seat"]).expect("a seat of the table")
+    seats.into_iter().find(|seat| json!(seat) == seen["seat"]).expect("a seat of the table")
 }
 
 /// After how many lines the seat chooses among what it saw in `line`; never, if it was not asked.

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Told } from "../../../protocol";
+import type { LogEntry } from "../../../protocol";
 import { lastConflict } from "./tale";
 
-type Event = Told["event"];
+type Event = LogEntry["event"];
 
-const told = (events: Event[]): Told[] => events.map((event, line) => ({ line, by: "a", undone: false, rule: "battle", event }));
+const told = (events: Event[]): LogEntry[] => events.map((event, line) => ({ line, by: "a", undone: false, rule: "battle", event }));
 
 const OLD: Event[] = [
   { type: "conflict-began", seat: "a", number: 1 },

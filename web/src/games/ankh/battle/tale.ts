@@ -1,10 +1,10 @@
 // A conflict as the log tells it, region by region; a battle in beats, one for each step in which something happened.
-import type { Told } from "../../../protocol";
+import type { LogEntry } from "../../../protocol";
 import type { Card, Seat } from "../pieces/kinds";
 import type { BattleView, ForceView } from "../view";
 
 export type Stage = BattleView["stage"];
-export type Happened = Told["event"];
+export type Happened = LogEntry["event"];
 
 /** The steps of a battle in order. */
 export const STAGES: readonly Stage[] = ["obelisks", "announcement", "cards", "building", "plague", "majority", "resolution", "aftermath"];
@@ -45,10 +45,10 @@ export interface ConflictTale {
 
 const OVER = new Set(["conflict-ended", "game-ended"]);
 
-const known = new WeakMap<readonly Told[], ConflictTale | null>();
+const known = new WeakMap<readonly LogEntry[], ConflictTale | null>();
 
 /** The last conflict of which the log tells; the same log is read once. */
-export function lastConflict(told: readonly Told[]): ConflictTale | null {
+export function lastConflict(told: readonly LogEntry[]): ConflictTale | null {
   let tale = known.get(told);
   if (tale === undefined) {
     tale = readConflict(told);
@@ -57,7 +57,7 @@ export function lastConflict(told: readonly Told[]): ConflictTale | null {
   return tale;
 }
 
-function readConflict(told: readonly Told[]): ConflictTale | null {
+function readConflict(told: readonly LogEntry[]): ConflictTale | null {
   const stands = told.filter(({ undone }) => !undone).map(({ event }) => event);
   const from = stands.findLastIndex(({ type }) => type === "conflict-began");
   const began = stands[from];

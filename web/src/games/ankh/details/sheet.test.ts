@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Told } from "../../../protocol";
+import type { LogEntry } from "../../../protocol";
 import { SAMPLES } from "../samples";
 import { sheet } from "./sheet";
 
-const told = (events: Told["event"][]): Told[] => events.map((event, line) => ({ line, by: "a", undone: false, rule: "devotion", event }));
+const told = (events: LogEntry["event"][]): LogEntry[] => events.map((event, line) => ({ line, by: "a", undone: false, rule: "devotion", event }));
 
 const gain = (seat: string, merit: string, gained: number, space: number, bountiful = 0) => ({
   type: "devotion-gained",
@@ -16,7 +16,7 @@ const gain = (seat: string, merit: string, gained: number, space: number, bounti
 
 const view = SAMPLES.turn?.view;
 
-function lines(events: Told["event"][]): Record<string, number[]> {
+function lines(events: LogEntry["event"][]): Record<string, number[]> {
   if (!view) throw new Error("there is such a sample");
   return Object.fromEntries(sheet(view, told(events)).map(({ id, points }) => [id, points]));
 }

@@ -1,6 +1,6 @@
 // The lines of the score sheet: where devotion came from, as the log tells it.
 import type { SheetLine } from "../../../game";
-import type { Told } from "../../../protocol";
+import type { LogEntry } from "../../../protocol";
 import { SEATS } from "../../../seat";
 import type { Seat } from "../pieces/kinds";
 import type { View } from "../view";
@@ -19,7 +19,7 @@ export const LINES: readonly [source: string, rule: string][] = [
 ];
 
 /** The seats of a merged god share what they gain from then on. */
-export function sheet({ players }: View, told: readonly Told[] = []): SheetLine[] {
+export function sheet({ players }: View, told: readonly LogEntry[] = []): SheetLine[] {
   const sources = told.reduce((sums, { event, undone }) => (undone ? sums : added(sums, event)), start(players.length));
   const lines = LINES.map(([id, rule]) => ({ id, rule, points: sources.map(({ points }) => points[id] ?? 0) }));
   return lines.filter(({ points }) => points.some((count) => count !== 0));
@@ -37,7 +37,7 @@ function start(seats: number): readonly Sums[] {
   return SEATS.slice(0, seats).map((seat) => ({ seat, entity: seat, space: 0, points: {} }));
 }
 
-function added(sums: readonly Sums[], event: Told["event"]): readonly Sums[] {
+function added(sums: readonly Sums[], event: LogEntry["event"]): readonly Sums[] {
   const { type, seat, space } = event;
   const moves = (of: Sums) => of.entity === seat;
   switch (type) {

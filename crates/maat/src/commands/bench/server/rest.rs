@@ -10,7 +10,7 @@ use maat_engine::{Actor, Turn, Viewer, below};
 use maat_protocol::NewSeat;
 use maat_server::client::Client;
 use maat_server::random;
-use maat_server::store::{Append, Store, StoredSeat, StoredTable, User};
+use maat_server::store::{Append, Store, StoredSeat, StoredTable, TableStatus, User};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::Serialize;
@@ -173,8 +173,8 @@ async fn store_games(database: &Path) -> Result<()> {
     let game = |number: usize| {
         let id = random::id();
         let moves = moves.iter().map(|append| Append { table: id.clone(), ..append.clone() }).collect();
-        let status = if number.is_multiple_of(10) { "running" } else { "finished" };
-        (StoredTable { id, status: status.into(), ..table.clone() }, moves)
+        let status = if number.is_multiple_of(10) { TableStatus::Running } else { TableStatus::Finished };
+        (StoredTable { id, status, ..table.clone() }, moves)
     };
     for batch in 0..STORED / BATCH {
         let games: Vec<_> = (batch * BATCH..(batch + 1) * BATCH).map(game).collect();
@@ -187,7 +187,7 @@ async fn store_games(database: &Path) -> Result<()> {
 /// The first moves of a game.
 fn a_game(host: &User, moves: usize) -> Result<(StoredTable, Vec<Append>)> {
     let entry = find("imhotep").ok_or_else(|| Error::wrong("there is no game to store"))?;
-    let seat = StoredSeat { user: Some(host.id.clone()), ..StoredSeat::default() };
+    let seat = StoredSeat::Person { user: host.id.clone(), name: host.name.clone() };
     let seed = random::bytes();
     let table = StoredTable {
         id: String::new(),
@@ -196,10 +196,10 @@ fn a_game(host: &User, moves: usize) -> Result<(StoredTable, Vec<Append>)> {
         options: String::new(),
         public: true,
         shuffle: false,
-        status: "running".into(),
+        status: TableStatus::Running,
         host: host.id.clone(),
         seed: random::hex(&seed),
-        seats: vec![seat, StoredSeat { level: Some("greedy".into()), ..StoredSeat::default() }],
+        seats: vec![seat, StoredSeat::Bot { level: "greedy".into() }],
     };
     let terms = Terms { seats: 2, revision: entry.revision, options: String::new() };
     let mut game = entry.start(&terms)?;
@@ -214,7 +214,7 @@ fn a_game(host: &User, moves: usize) -> Result<(StoredTable, Vec<Append>)> {
         }
         game.settle(&Dealer::new(seed));
         let lines = (before..game.len()).filter_map(|line| game.line(line, Viewer::Omniscient));
-        let lines: Vec<String> = lines.map(|(actor, text)| format!("{actor} {text}")).collect();
+        let lines: Vec<String> = lines.map(|line| format!("{} {}", line.actor, line.text)).collect();
         appends.push(Append {
             table: String::new(),
             ply: before,

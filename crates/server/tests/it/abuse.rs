@@ -1,4 +1,4 @@
-//! What bad people try: each is refused clearly, and everybody else plays on.
+//! Hostile clients: every attempt is refused clearly, and everybody else plays on.
 
 mod floods;
 mod frames;

@@ -1,4 +1,4 @@
-//! What people call themselves, and what they say.
+//! Makes names and chat lines fit to be shown.
 
 use maat_protocol::Refusal;
 

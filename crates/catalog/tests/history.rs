@@ -1,0 +1,93 @@
+//! A game with its history: what it costs to change it, and that a clone is independent.
+
+use maat_catalog::{AnyGame, Dealer, GAMES};
+use maat_engine::{Actor, Viewer, below};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+/// Plays a random ply and all that follows from it.
+fn play(game: &mut dyn AnyGame, dealer: &Dealer, rng: &mut SmallRng) {
+    let seat = game.turn().seats().lowest().expect("somebody is due");
+    let legal = game.legal_moves(Actor::Seat(seat));
+    let text = &legal[below(rng, legal.len() as u32) as usize];
+    game.play(Actor::Seat(seat), text).expect("the move is legal");
+    game.settle(dealer);
+}
+
+/// The bytes that a clone allocates, as it is made for every change of a table.
+fn clone_bytes(game: &dyn AnyGame) -> u64 {
+    allocation_counter::measure(|| drop(game.clone_box())).bytes_total
+}
+
+/// A table of every game is played to its end, with many choices taken back: a clone costs the same at every line.
+#[test]
+fn a_clone_costs_the_same_however_long_the_game_is() {
+    for entry in GAMES {
+        let dealer = Dealer::from_number(1);
+        let mut rng = SmallRng::seed_from_u64(7);
+        let mut game = entry.start(&entry.terms(*entry.seats.end(), "")).unwrap();
+        game.settle(&dealer);
+        let first = clone_bytes(&*game);
+        while game.outcome().is_none() {
+            assert_eq!(clone_bytes(&*game), first, "{} after {} lines", entry.id, game.len());
+            play(&mut *game, &dealer, &mut rng);
+        }
+        assert!(game.len() > 100, "{} has {} lines", entry.id, game.len());
+    }
+}
+
+/// To play on a clone, and to take it back, costs no more after a thousand lines than after a few.
+#[test]
+fn a_change_costs_the_same_however_long_the_game_is() {
+    let dealer = Dealer::from_number(1);
+    let entry = &GAMES[0];
+    let mut game = entry.start(&entry.terms(2, "")).unwrap();
+    game.settle(&dealer);
+    let change = |game: &dyn AnyGame| {
+        let seat = game.turn().seats().lowest().expect("somebody is due");
+        let text = game.legal_moves(Actor::Seat(seat)).remove(0);
+        let mut next = game.clone_box();
+        let played = allocation_counter::measure(|| next.play(Actor::Seat(seat), &text).unwrap());
+        let undone = allocation_counter::measure(|| assert!(next.undo(seat)));
+        (next, played.bytes_total.max(undone.bytes_total))
+    };
+    let mut most = [0, 0];
+    for round in 0..2000 {
+        let (next, bytes) = change(&*game);
+        most[round / 1000] = most[round / 1000].max(bytes);
+        game = next;
+    }
+    assert!(game.len() >= 4000);
+    assert!(most[1] <= most[0] + most[0] / 4, "{most:?}");
+}
+
+/// What is done to a clone is not seen in its original: not by lines, not by the log, not by undo.
+#[test]
+fn a_clone_is_independent() {
+    for entry in GAMES {
+        let dealer = Dealer::from_number(2);
+        let mut rng = SmallRng::seed_from_u64(3);
+        let mut game = entry.start(&entry.terms(2, "")).unwrap();
+        game.settle(&dealer);
+        for _ in 0..150 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let seen = |game: &dyn AnyGame| {
+                let log = serde_json::to_string(&game.log_since(0, Viewer::Omniscient)).unwrap();
+                let view = game.view(Viewer::Omniscient).get().to_owned();
+                (game.len(), game.last_undo(), game.record(Viewer::Omniscient).to_string(), log, view)
+            };
+            let before = seen(&*game);
+            let mut next = game.clone_box();
+            let seat = next.turn().seats().lowest().expect("somebody is due");
+            play(&mut *next, &dealer, &mut rng);
+            if next.len() % 3 == 0 {
+                next.undo(seat);
+                next.settle(&dealer);
+            }
+            assert_eq!(seen(&*game), before, "{}", entry.id);
+            game = next;
+        }
+    }
+}
