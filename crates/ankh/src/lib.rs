@@ -4,6 +4,8 @@
 //! Reading order: [`pieces`], [`map`], [`figures`], [`state`], [`battle`], [`moves`], [`events`], [`rules`], [`strength`],
 //! [`view`].
 
+#![cfg_attr(not(test), warn(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]
+
 pub mod battle;
 pub mod content;
 pub mod events;

@@ -1,4 +1,5 @@
 #![doc = include_str!("lib.md")]
+#![cfg_attr(not(test), warn(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]
 
 mod chance;
 mod declare;
@@ -17,6 +18,7 @@ mod sets;
 mod steps;
 mod table;
 #[cfg(feature = "testing")]
+#[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "the laws make games of their own")]
 pub mod testing;
 #[cfg(feature = "ts")]
 pub mod typescript;

@@ -3,6 +3,8 @@
 //! The rules in words, with every ruling, are in `docs/rules/pharaon.md`; the printed numbers in `content/r1.toml`.
 //! Reading order: [`pieces`], [`state`], [`moves`], [`events`], `rules`, [`pay`], [`score`], [`view`].
 
+#![cfg_attr(not(test), warn(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]
+
 pub mod cards;
 pub mod content;
 pub mod events;

@@ -3,6 +3,8 @@
 //! A [`Server`] serves on a listener until it is told to stop. Everything that must survive is in the [`store`]; every
 //! table in use is an actor ([`table`]); sockets ([`ws`]) and requests ([`http`]) only carry messages.
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod accept;
 mod bots;
 #[cfg(feature = "client")]
@@ -14,6 +16,7 @@ mod limits;
 pub mod random;
 mod sanitize;
 mod stop;
+#[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "here SQL belongs")]
 pub mod store;
 mod sweep;
 mod table;

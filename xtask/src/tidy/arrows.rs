@@ -48,6 +48,16 @@ pub fn check(games: &[&str]) -> Result<Vec<Finding>> {
         if !fs::read_to_string(path)?.contains("[lints]\nworkspace = true") {
             findings.push(Finding::new(&shown, 1, "no `[lints] workspace = true`"));
         }
+        let lib = path.with_file_name("src").join("lib.rs");
+        if (name == "maat-engine" || games.contains(&short(name)))
+            && !fs::read_to_string(&lib)?.contains("clippy::disallowed_methods")
+        {
+            findings.push(Finding::new(
+                &shown,
+                1,
+                "src/lib.rs does not turn on what clippy.toml forbids the rules",
+            ));
+        }
     }
     Ok(findings)
 }
