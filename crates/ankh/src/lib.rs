@@ -14,7 +14,6 @@ mod options;
 pub mod pieces;
 pub mod printed;
 pub mod rules;
-mod score;
 pub mod state;
 pub mod strength;
 pub mod view;
@@ -91,7 +90,7 @@ impl Game for Ankh {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        score::outcome(self)
+        rules::outcome(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {
