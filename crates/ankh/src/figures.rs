@@ -191,7 +191,7 @@ impl Figures {
         self.aims[figure.guardian()?]
     }
 
-    /// Whose a figure is; nobody's beside its card or out of the game.
+    /// The owner of a figure; `None` beside its card or out of the game.
     #[inline]
     pub fn owner(&self, figure: Figure) -> Option<Seat> {
         let owns = |seat: &Seat| self.owned[*seat].contains(figure);

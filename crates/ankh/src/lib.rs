@@ -16,7 +16,6 @@ mod options;
 pub mod pieces;
 pub mod printed;
 pub mod rules;
-mod score;
 pub mod state;
 pub mod strength;
 pub mod view;
@@ -93,7 +92,7 @@ impl Game for Ankh {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        score::outcome(self)
+        rules::outcome(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -19,7 +19,7 @@ ids! {
 }
 
 ids! {
-    /// Of a god's pieces.
+    /// The colour of a god's pieces.
     pub enum Colour {
         Red = "red",
         Purple = "purple",
@@ -108,7 +108,7 @@ ids! {
 }
 
 ids! {
-    /// What a figure is.
+    /// A kind of figure.
     pub enum Kind {
         God = "god",
         Warrior = "warrior",
@@ -224,7 +224,7 @@ impl From<Card> for Part {
 }
 
 ids! {
-    /// What kills, destroys or removes a piece.
+    /// The cause that kills, destroys or removes a piece.
     pub enum Fate {
         Plague = "plague",
         Battle = "battle",
@@ -300,7 +300,7 @@ impl FromStr for Bid {
     }
 }
 
-/// By what right a figure is summoned.
+/// The right by which a figure is summoned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
     Regular,

@@ -26,6 +26,8 @@ use crate::events::Event;
 use crate::moves::Move;
 use crate::state::Ankh;
 
+pub(crate) use devotion::outcome;
+
 chapters! {
     /// Something the game waits for or still has to do.
     pub enum Step of Ankh, Move, Event;
@@ -80,7 +82,7 @@ fn settle_all(game: &mut Ankh, events: &mut Vec<Event>) {
     }
 }
 
-/// Who decides a step that one seat or chance decides alone.
+/// The actor of a step that one seat or chance decides alone.
 fn decider_of(step: Step, game: &Ankh) -> Actor {
     match step.turn(game) {
         Turn::Chance => Actor::Chance,
@@ -94,7 +96,7 @@ fn chooser(step: impl Debug, actor: Actor) -> Seat {
     actor.seat().unwrap_or_else(|| unreachable!("chance decides nothing in {step:?}"))
 }
 
-/// Who decides for a god while `seat` acts: that seat for its own god, and the seat of the god for any other.
+/// The seat that decides for a god while `acting` acts: that seat for its own god, and the god's seat for any other.
 fn decider(game: &Ankh, acting: Seat, owner: Seat) -> Seat {
     if game.entity(acting) == owner { acting } else { owner }
 }

@@ -15,7 +15,7 @@ const COLUMNS: [(u8, u8); 11] =
 /// The hexes beside each one, by direction.
 static STEPS: [[Option<Hex>; Dir::ALL.len()]; Hex::COUNT] = all_steps();
 
-/// The same as sets.
+/// The hexes beside each one, as sets.
 static AROUND: [HexSet; Hex::COUNT] = all_around();
 
 /// A set of hexes.
@@ -185,9 +185,11 @@ const fn all_around() -> [HexSet; Hex::COUNT] {
 impl Id for Hex {
     const COUNT: usize = Hex::COUNT;
 
+    /// Sets list their members by this: it does not check the index again.
     #[inline]
     fn at(index: usize) -> Self {
-        Hex::at(index)
+        debug_assert!(index < Hex::COUNT, "there is no such hex");
+        Hex(NonZeroU8::MIN.saturating_add(index as u8))
     }
 
     #[inline]

@@ -14,7 +14,7 @@ use crate::state::Ankh;
 
 steps! {
     pub enum Step of game: Ankh {
-        /// What losers gain.
+        /// Losers gain what their powers and cards bring.
         Aftermath => auto,
         /// Osiris places an Underworld token if he has lost.
         Underworld => auto,

@@ -123,14 +123,14 @@ fn announcer(game: &Ankh) -> Option<Seat> {
     (game.amun && two && game.battle.participants.contains(amun)).then_some(amun)
 }
 
-/// What a monument costs its builder.
+/// The followers that a monument costs its builder.
 pub(crate) fn build_cost(game: &Ankh, seat: Seat) -> u16 {
     let numbers = &game.content().numbers;
     let inspiring = game.has(seat, Power::Inspiring);
     u16::from(if inspiring { numbers.build_cost_inspiring } else { numbers.build_cost })
 }
 
-/// What can be built.
+/// The monuments that can be built.
 fn buildable(game: &Ankh, seat: Seat) -> impl Iterator<Item = Monument> {
     let player = &game.players[seat];
     let able = player.followers >= build_cost(game, seat) && player.pool > 0 && !free_land(game).is_empty();
@@ -218,7 +218,7 @@ fn announce(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
     events.push(Event::TwoCardsAnnounced { seat });
 }
 
-/// In secret; the last card opens all of them.
+/// Cards are secret until the last one is chosen, which reveals them all.
 fn pick(game: &mut Ankh, seat: Seat, card: Card, events: &mut Vec<Event>) {
     game.battle.picks[seat].add(card);
     if game.battle.undecided().is_empty() {

@@ -1,13 +1,13 @@
 //! The devotion track: gains and losses, gods that are forgotten, and the end of the game. It has no steps.
 
-use maat_engine::Seat;
+use arrayvec::ArrayVec;
+use maat_engine::{MAX_SEATS, Outcome, Seat};
 
 use super::conflict;
 use crate::events::Event;
 use crate::map::HexSet;
 use crate::options::Switch;
 use crate::pieces::{CardSet, Ending, Fate, God, Merit, Power, PowerSet};
-use crate::score;
 use crate::state::{Ankh, Fortune};
 
 /// One gain: the whole amount at once, with one more for Bountiful if it begins in the red section. A god that
@@ -107,6 +107,24 @@ fn remove(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
 pub(super) fn end(game: &mut Ankh, ending: Ending, events: &mut Vec<Event>) {
     game.steps.clear();
     game.ending = Some(ending);
-    let outcome = score::outcome(game).expect("the game is over");
+    let outcome = outcome(game).expect("the game is over");
     events.push(Event::GameEnded { winners: outcome.winners().collect(), ending });
+}
+
+/// Seats rank by devotion and place in the stack; those forgotten come after the others, and the seats of a merged god
+/// share their rank. If no god is left nobody has won.
+pub(crate) fn outcome(game: &Ankh) -> Option<Outcome> {
+    let ending = game.ending?;
+    let standing = |seat: Seat| {
+        let entity = game.entity(seat);
+        let player = game.player(entity);
+        (game.is_living(entity), player.space, player.height)
+    };
+    let seats: ArrayVec<Seat, MAX_SEATS> = Seat::first(game.seats).collect();
+    let better = |seat: Seat| seats.iter().filter(|other| standing(**other) > standing(seat)).count() as u8;
+    let rank = |&seat: &Seat| if ending == Ending::Atheist { 2 } else { 1 + better(seat) };
+    Some(Outcome {
+        score: seats.iter().map(|seat| standing(*seat).1.into()).collect(),
+        rank: seats.iter().map(rank).collect(),
+    })
 }

@@ -125,7 +125,7 @@ fn close(game: &mut Ankh, [seat, lower]: [Seat; 2], base: Base, kept: u16, event
 
 /// Guardians of two gods that merge, on bases of one size.
 pub(crate) struct Adoption {
-    /// In the order in which they are named: by hex, then those in the pool by kind.
+    /// They are named in this order: by hex, then those in the pool by kind.
     candidates: ArrayVec<Figure, 8>,
     /// Free bases.
     room: usize,

@@ -181,7 +181,7 @@ fn arrive(game: &mut Ankh, seat: Seat, figure: Figure, from: Hex, to: Hex, event
     ask_aim(game, figure, seat);
 }
 
-/// Whoever decides for a Scorpion aims it whenever it came to a hex.
+/// The seat that decides for a Scorpion aims it whenever it has come to a hex.
 pub(super) fn ask_aim(game: &mut Ankh, figure: Figure, seat: Seat) {
     if game.guardian(figure) == Some(Guardian::Scorpion) {
         game.steps.push(Step::Aim { seat, scorpion: figure });

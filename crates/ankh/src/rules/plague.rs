@@ -14,7 +14,7 @@ use crate::state::Ankh;
 
 steps! {
     pub enum Step of game: Ankh {
-        /// So many Plague cards are left.
+        /// The next Plague card; `left`: how many there are still to resolve.
         Plague { left: u8 } => auto,
         /// Everybody bids, all at once.
         Bids => ask(game.battle.silent(), "bids"),
@@ -56,7 +56,7 @@ fn armed(game: &Ankh) -> SeatSet {
     game.battle.participants.iter().filter(here).collect()
 }
 
-/// Who played a Plague card, in the order of the step.
+/// The players of a Plague card, in the order of the step.
 fn carriers(game: &Ankh) -> impl Iterator<Item = Seat> {
     game.battle.order().into_iter().filter(|seat| game.battle.picks[*seat].contains(Card::Plague))
 }
@@ -82,7 +82,7 @@ fn next(game: &mut Ankh, left: u8, events: &mut Vec<Event>) -> Settled {
     Settled::Waits
 }
 
-/// In secret; the last bid opens all of them.
+/// Bids are secret until the last one is made, which reveals them all.
 fn bid(game: &mut Ankh, seat: Seat, bid: Bid, events: &mut Vec<Event>) {
     game.battle.bids[seat] = Some(bid);
     if game.battle.silent().is_empty() {

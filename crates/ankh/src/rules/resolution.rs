@@ -135,7 +135,7 @@ fn keep_tie(game: &mut Ankh, seat: Seat, events: &mut Vec<Event>) {
     events.push(Event::TiebreakerKept { seat });
 }
 
-/// What the winner gains, at once.
+/// The winner gains the whole reward at once.
 fn reward(game: &mut Ankh, events: &mut Vec<Event>) -> Settled {
     game.steps.replace(Step::Victims);
     let token = region(game);

@@ -193,7 +193,7 @@ fn set_guardian(game: &mut Ankh, guardian: Guardian) {
     }
 }
 
-/// What every seat starts with: of the markers that of the last player lies lowest.
+/// Deals every seat its followers, tokens, cards and warriors; the marker of the last player lies lowest.
 fn deal(game: &mut Ankh) {
     let facts = &game.content().setup;
     for seat in Seat::first(game.seats) {

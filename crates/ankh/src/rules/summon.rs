@@ -13,9 +13,9 @@ use crate::state::Ankh;
 
 steps! {
     pub enum Step of game: Ankh {
-        /// By what right the next figure is summoned; `used`: one bit for each right that was, see [`right`].
+        /// The right by which the next figure is summoned; `used`: one bit for each right that was, see [`right`].
         By { seat: Seat, used: u16 } => ask(seat, "by"),
-        /// What is summoned; `only`: there was no other right, and so this is where to stop.
+        /// The kind of the next figure; `only`: there was no other right, and so this is where to stop.
         Call { seat: Seat, source: Source, only: bool } => ask(seat, "call"),
         At { seat: Seat, source: Source, call: Call } => ask(seat, "at"),
         /// Whether a figure that was summoned gets a Sun token.
@@ -108,7 +108,7 @@ fn sources(game: &Ankh, owner: Seat, used: u16) -> impl Iterator<Item = Source> 
     regular.into_iter().chain(gate).chain(pyramids).filter(useful)
 }
 
-/// What can be summoned by a right.
+/// The kinds that can be summoned by a right.
 fn calls(game: &Ankh, owner: Seat, source: Source) -> impl Iterator<Item = Call> {
     let land = !hexes(game, owner, source, Call::Warrior).is_empty();
     let somewhere =

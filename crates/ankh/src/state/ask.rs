@@ -1,4 +1,4 @@
-//! What the rules ask of a state again and again.
+//! Queries that many rules share.
 
 use arrayvec::ArrayVec;
 use maat_engine::{MAX_SEATS, Seat, SeatSet};
@@ -52,7 +52,7 @@ impl Ankh {
         self.gods(seat).any(|own| own == god)
     }
 
-    /// Who has the ability of a god.
+    /// The seat that has the ability of a god.
     #[inline]
     pub fn holder(&self, god: God) -> Option<Seat> {
         self.living().find(|&seat| self.is_god(seat, god))
@@ -134,7 +134,7 @@ impl Ankh {
         self.regions.within(self.map(), token, self.figures.standing(seat))
     }
 
-    /// Who has figures in a region.
+    /// The seats that have figures in a region.
     #[inline]
     pub fn present(&self, token: Token) -> SeatSet {
         self.living().filter(|&seat| !self.in_region(seat, token).is_empty()).collect()
@@ -145,7 +145,7 @@ impl Ankh {
         self.content().setup.monuments[monument.index()].saturating_sub(self.monuments.of(monument).len())
     }
 
-    /// Who controls most monuments of a type in a region; nobody if several do, or none is controlled.
+    /// The seat that controls most monuments of a type in a region; `None` if several do, or none is controlled.
     #[inline]
     pub fn majority(&self, token: Token, monument: Monument) -> Option<(Seat, u8)> {
         let here = self.regions.land(token).and(self.monuments.of(monument));

@@ -58,8 +58,6 @@ most: number,
  */
 fertile: number, desert: number, };
 
-export type Fortune = "worshipped" | "merged" | "forgotten";
-
 export type GodCard = { god: "amun" | "anubis" | "isis" | "osiris" | "ra", colour: "red" | "purple" | "blue" | "green" | "yellow", 
 /**
  * Who plays it.
@@ -168,7 +166,7 @@ god: "amun" | "anubis" | "isis" | "osiris" | "ra" | null,
 /**
  * The seat whose pieces this one plays: its own, unless it was merged into another.
  */
-entity: "a" | "b" | "c" | "d" | "e", fortune: Fortune, 
+entity: "a" | "b" | "c" | "d" | "e", fortune: "worshipped" | "merged" | "forgotten", 
 /**
  * The abilities: two of a merged god, the higher one first.
  */
