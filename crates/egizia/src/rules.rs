@@ -19,7 +19,9 @@ use crate::state::Egizia;
 pub(crate) use gain::score;
 
 chapters! {
-    /// Something the game waits for or still has to do.
+    /// Something the game waits for or still has to do. Chapter, step and seat lie at the same place in all of them
+    /// (`repr`): whose turn it is, is asked at every ply.
+    #[repr(u8)]
     pub enum Step of Egizia, Move, Event;
     starts with setup::Step::Setup;
     Setup = setup,
@@ -32,7 +34,7 @@ chapters! {
 }
 
 pub(crate) fn legal_moves(game: &Egizia, actor: Actor, out: &mut Vec<Move>) {
-    if let Some(step) = game.steps.top()
+    if let [.., step] = game.steps.as_slice()
         && game.is_due(actor)
     {
         step.offer(game, actor, out);

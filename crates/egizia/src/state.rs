@@ -205,8 +205,10 @@ impl Egizia {
     }
 
     /// What the game waits for. Grave tiles are turned up in the midst of a build, which goes on below them.
+    #[inline]
     pub fn open_step(&self) -> Option<Step> {
-        self.steps.as_slice().iter().rfind(|step| **step != build::Step::TurnGraves.into()).copied()
+        let turning = |step: &&Step| matches!(step, Step::Build(build::Step::TurnGraves));
+        self.steps.as_slice().iter().rfind(|step| !turning(step)).copied()
     }
 
     /// The seats in the order of the phase.
@@ -306,6 +308,18 @@ impl Egizia {
         }
     }
 
+    /// Bricks of all players on a building.
+    pub fn all_bricks(&self, building: Building) -> u8 {
+        let sum = |rows: &[Bricks]| rows.iter().map(|row| row.len() as u8).sum();
+        match building {
+            Building::Sphinx => 0,
+            Building::Obelisk => self.obelisk.len() as u8,
+            Building::Graves => self.graves.owners.len() as u8,
+            Building::Pyramid => sum(&self.pyramid),
+            Building::Temple => sum(&self.temple),
+        }
+    }
+
     /// The sum of a player's grave tiles.
     pub fn grave_sum(&self, seat: Seat) -> u8 {
         let taken = self.graves.owners.iter().zip(self.graves.tiles);
@@ -335,21 +349,29 @@ impl Egizia {
     }
 
     /// What a brick in a row of the pyramid is worth, if one can be laid: both bricks below it must lie there.
-    #[inline]
     pub fn row_value(&self, row: RowNo) -> Option<u8> {
-        let row = row.index();
-        let printed = self.content().pyramid.get(row)?;
-        let bricks = self.pyramid[row].len();
-        let carried = row == 0 || self.pyramid[row - 1].len() >= bricks + 2;
-        (bricks < usize::from(printed.spaces) && carried).then_some(printed.value)
+        self.row_values().nth(row.index())?
+    }
+
+    /// The same for all rows, from the bottom.
+    #[inline]
+    pub fn row_values(&self) -> impl Iterator<Item = Option<u8>> {
+        let mut below = usize::MAX;
+        self.content().pyramid.iter().zip(&self.pyramid).map(move |(printed, bricks)| {
+            let bricks = bricks.len();
+            let carried = std::mem::replace(&mut below, bricks) >= bricks + 2;
+            (bricks < usize::from(printed.spaces) && carried).then_some(printed.value)
+        })
     }
 
     /// What the next brick of a part of the temple is worth, if one can be laid.
     #[inline]
     pub fn part_value(&self, part: Part) -> Option<u8> {
         let printed = &self.content().temple[part.index()];
-        let value = printed.values.get(self.temple[part.index()].len())?;
-        printed.after.iter().all(|before| self.is_complete(*before)).then_some(*value)
+        if !printed.after.iter().all(|before| self.is_complete(*before)) {
+            return None;
+        }
+        printed.values.get(self.temple[part.index()].len()).copied()
     }
 
     /// Whether every space of a part of the temple is filled.

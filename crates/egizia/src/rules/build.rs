@@ -12,6 +12,7 @@ use crate::pieces::{
 use crate::state::Egizia;
 
 steps! {
+    #[repr(u8)]
     pub enum Step of game: Egizia {
         /// What else is committed; the first thing built closes it. `crews`: one bit each.
         Commit { seat: Seat, site: Site, crews: u8, boosts: u8 } => ask(seat, "commit"),
@@ -73,7 +74,7 @@ pub fn cheapest(game: &Egizia, site: Site) -> Option<u8> {
         Site::Sphinx => (!game.sphinx.is_empty()).then_some(1),
         Site::Obelisk => game.obelisk_value().into_iter().chain(game.grave_value()).min(),
         Site::Pyramid => {
-            let rows = game.content().rows().filter_map(|row| game.row_value(row));
+            let rows = game.row_values().flatten();
             rows.chain(Part::ALL.into_iter().filter_map(|part| game.part_value(part))).min()
         }
     }
@@ -92,7 +93,8 @@ fn bricks(game: &Egizia, site: Site, budget: u8, out: &mut impl Extend<Move>) {
             out.extend(fits(game.grave_value()).then_some(Move::Grave));
         }
         Site::Pyramid => {
-            out.extend(game.content().rows().filter(|&row| fits(game.row_value(row))).map(Move::Row));
+            let rows = game.row_values().enumerate().filter(|(_, value)| fits(*value));
+            out.extend(rows.map(|(row, _)| Move::Row(RowNo::at(row))));
             out.extend(Part::ALL.into_iter().filter(|&part| fits(game.part_value(part))).map(Move::temple));
         }
     }

@@ -9,6 +9,7 @@ use crate::pieces::{Cause, Effect, Market, Phase, Site, Source, Stones};
 use crate::state::Egizia;
 
 steps! {
+    #[repr(u8)]
     pub enum Step of game: Egizia {
         /// Who is fed next, as a place in the order.
         Feeding { place: u8 } => auto,

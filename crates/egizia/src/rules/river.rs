@@ -12,6 +12,7 @@ use crate::pieces::{
 use crate::state::Egizia;
 
 steps! {
+    #[repr(u8)]
     pub enum Step of game: Egizia {
         /// Whose turn is next, as a place in the order.
         Fleet { place: u8 } => auto,

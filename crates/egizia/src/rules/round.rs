@@ -11,6 +11,7 @@ use crate::score;
 use crate::state::{Egizia, Spent};
 
 steps! {
+    #[repr(u8)]
     pub enum Step of game: Egizia {
         /// A Nile card for this square and those after it, counted from 0.
         DealNile { square: u8 } => chance("deal-nile"),

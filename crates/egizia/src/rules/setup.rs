@@ -9,6 +9,7 @@ use crate::sphinx::Sphinx;
 use crate::state::Egizia;
 
 steps! {
+    #[repr(u8)]
     pub enum Step of game: Egizia {
         /// The first Sphinx cards of this player, and then of those after it.
         DealSphinx { seat: Seat, left: u8 } => chance("deal-sphinx"),

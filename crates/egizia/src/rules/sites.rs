@@ -9,6 +9,7 @@ use crate::pieces::{Effect, Place, Site};
 use crate::state::Egizia;
 
 steps! {
+    #[repr(u8)]
     pub enum Step of game: Egizia {
         /// A site begins.
         Site { site: Site } => auto,

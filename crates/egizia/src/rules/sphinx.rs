@@ -10,6 +10,7 @@ use crate::sphinx::Sphinx;
 use crate::state::Egizia;
 
 steps! {
+    #[repr(u8)]
     pub enum Step of game: Egizia {
         /// How many cards come free.
         Extra { seat: Seat, paid: u8 } => ask(seat, "extra"),

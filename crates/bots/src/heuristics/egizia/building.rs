@@ -1,11 +1,12 @@
 //! What will be built: by the ships of this round, and by crews and quarries in later ones.
 
-use maat_egizia::pieces::{Crew, Effect, Market, Positions, Site};
+use maat_egizia::pieces::{Crew, Effect, Market, Site};
+use maat_egizia::state::Player;
 use maat_egizia::{BuildStep, Egizia, SphinxStep, Step};
 use maat_engine::Seat;
 
-use super::Ahead;
 use super::goals::even_chance;
+use super::{Outlook, Table};
 
 /// How likely a player who comes by a site with room for all will stop there.
 const SITE_AHEAD: f32 = 0.55;
@@ -32,25 +33,26 @@ const ROW_BONUS: f32 = 0.56;
 /// How uncertain the most bricks in a row are, for each space that is still open.
 const ROW_OPEN: f32 = 0.68;
 
-pub(super) fn points(game: &Egizia, seat: Seat, ahead: Ahead) -> f32 {
-    let player = game.player(seat);
-    let mut stones = f32::from(player.stones) + hauled(game, seat);
+pub(super) fn points(table: &Table<'_>, seat: Seat) -> f32 {
+    let (player, outlook) = (table.game.player(seat), &table.outlooks[seat]);
+    let ahead = outlook.ahead;
+    let mut stones = f32::from(player.stones) + hauled(table, player);
     let mut points = 0.0;
     if ahead.produces {
-        stones = (stones + f32::from(game.production(seat))).min(f32::from(game.content().most_stones));
+        stones = (stones + f32::from(outlook.production)).min(f32::from(table.content.most_stones));
     }
     if ahead.builds {
-        let work = Work::of(game, seat);
+        let work = Work::of(table, seat);
         let used = work.left.min(stones);
         stones -= used;
-        points += work.points(game, used);
-        let berths = Berths::of(game, seat, &work);
-        let built = stones.min(berths.strength(game, seat, &work));
+        points += work.points(table, used);
+        let berths = Berths::of(table, seat, &work);
+        let built = stones.min(berths.strength(player, &work));
         stones -= built;
-        points += built + berths.bonus + cooperation(game, berths.built + berths.sites);
+        points += built + berths.bonus + cooperation(table, berths.built + berths.sites);
     }
-    points += ROW_BONUS * ahead.builds().min(1.0) * rows(game, seat);
-    points + later(game, seat, ahead, stones) + river(game, seat, ahead)
+    points += ROW_BONUS * ahead.builds().min(1.0) * rows(table, seat);
+    points + later(table, player, outlook, stones) + river(table, seat)
 }
 
 /// A build that has begun.
@@ -66,15 +68,16 @@ struct Work {
 }
 
 impl Work {
-    fn of(game: &Egizia, seat: Seat) -> Work {
+    fn of(table: &Table<'_>, seat: Seat) -> Work {
+        let game = table.game;
         let look = game.player(seat).look.len();
         let sphinx = |cards: u8| Work { site: Some(Site::Sphinx), done: cards, ..Work::default() };
-        match game.open_step() {
+        match table.step {
             Some(Step::Build(BuildStep::Commit { seat: builder, site, crews, boosts }))
                 if builder == seat =>
             {
                 let strength = maat_egizia::strength(game, seat, crews, boosts);
-                let most = if site == Site::Sphinx { game.content().sphinx_build.most } else { u8::MAX };
+                let most = if site == Site::Sphinx { table.content.sphinx_build.most } else { u8::MAX };
                 Work { site: Some(site), crews, left: f32::from(strength.min(most)), done: 0 }
             }
             Some(Step::Build(BuildStep::Lay { seat: builder, site, strength, one, other, .. }))
@@ -101,9 +104,9 @@ impl Work {
     }
 
     /// With so many stones more.
-    fn points(&self, game: &Egizia, used: f32) -> f32 {
+    fn points(&self, table: &Table<'_>, used: f32) -> f32 {
         match self.site {
-            Some(Site::Sphinx) => sphinx_cards(game, f32::from(self.done) + used),
+            Some(Site::Sphinx) => sphinx_cards(table, f32::from(self.done) + used),
             Some(Site::Obelisk) => OBELISK_STEP + f32::from(self.done) + STILL * used,
             Some(Site::Pyramid) => f32::from(self.done) + STILL * used,
             None => 0.0,
@@ -112,16 +115,16 @@ impl Work {
 }
 
 /// The best of so many Sphinx cards, and a point for each of the others.
-fn sphinx_cards(game: &Egizia, cards: f32) -> f32 {
+fn sphinx_cards(table: &Table<'_>, cards: f32) -> f32 {
     let cards = cards.max(1.0);
-    let returned = f32::from(game.content().sphinx_build.points);
+    let returned = f32::from(table.content.sphinx_build.points);
     SPHINX_CARD + SPHINX_CHOICE * (1.0 - 1.0 / cards) + returned * (cards - 1.0)
 }
 
 /// Stones of cards that were not used yet.
-fn hauled(game: &Egizia, seat: Seat) -> f32 {
-    let cards = game.player(seat).cards.and(game.content().with(Effect::Stones));
-    cards.iter().map(|card| f32::from(game.content().nile(card).number)).sum()
+fn hauled(table: &Table<'_>, player: &Player) -> f32 {
+    let cards = player.cards.and(table.content.with(Effect::Stones));
+    cards.iter().map(|card| f32::from(table.content.nile(card).number)).sum()
 }
 
 /// Where a player may still build in this round.
@@ -134,17 +137,18 @@ struct Berths {
 }
 
 impl Berths {
-    fn of(game: &Egizia, seat: Seat, work: &Work) -> Berths {
-        let player = game.player(seat);
+    fn of(table: &Table<'_>, seat: Seat, work: &Work) -> Berths {
+        let player = table.game.player(seat);
         let mut berths = Berths { sites: 0.0, built: 0.0, bonus: 0.0 };
         for site in Site::ALL {
             if player.built[site.index()] || work.site == Some(site) {
                 berths.built += 1.0;
                 continue;
             }
-            let chance = chance(game, seat, site);
+            let place = place(table.game, seat, site);
+            let chance = chance(table, seat, site, place);
             berths.sites += chance;
-            berths.bonus -= NEARER * place(game, seat, site).unwrap_or(0) as f32;
+            berths.bonus -= NEARER * place.unwrap_or(0) as f32;
             berths.bonus += chance
                 * match site {
                     Site::Sphinx => SPHINX_BUILD,
@@ -156,22 +160,21 @@ impl Berths {
     }
 
     /// Of the crews that have not worked.
-    fn strength(&self, game: &Egizia, seat: Seat, work: &Work) -> f32 {
-        let player = game.player(seat);
+    fn strength(&self, player: &Player, work: &Work) -> f32 {
         let ready = |crew: Crew| !player.used[crew.index()] && work.crews & crew.bit() == 0;
-        let strength = |crew: Crew| f32::from(player.strength[crew.index()]);
-        strength_at(Crew::ALL.map(|crew| if ready(crew) { strength(crew) } else { 0.0 }), self.sites)
+        let strength = |crew: Crew| player.strength[crew.index()];
+        strength_at(Crew::ALL.map(|crew| if ready(crew) { strength(crew) } else { 0 }), self.sites)
     }
 }
 
 /// What crews can build at so many sites: the strongest, one at each, and the joker.
-fn strength_at(mut strength: [f32; Crew::ALL.len()], sites: f32) -> f32 {
-    let joker = strength[Crew::Joker.index()];
-    strength[Crew::Joker.index()] = 0.0;
-    strength.sort_unstable_by(|one, other| other.total_cmp(one));
+fn strength_at([black, yellow, blue, joker]: [u8; Crew::ALL.len()], sites: f32) -> f32 {
+    let (first, second) = (black.max(yellow), black.min(yellow));
+    let (second, third) = (second.max(blue), second.min(blue));
+    let regular = [first.max(second), first.min(second), third].map(f32::from);
     let regular =
-        strength.iter().zip(0u8..).map(|(crew, before)| crew * (sites - f32::from(before)).clamp(0.0, 1.0));
-    joker * sites.min(1.0) + regular.sum::<f32>()
+        regular.iter().zip(0u8..).map(|(crew, before)| crew * (sites - f32::from(before)).clamp(0.0, 1.0));
+    f32::from(joker) * sites.min(1.0) + regular.sum::<f32>()
 }
 
 /// Where a player's ship stands at a site, counted from the Nile.
@@ -179,72 +182,70 @@ fn place(game: &Egizia, seat: Seat, site: Site) -> Option<usize> {
     game.site(site).iter().position(|&ship| ship == Some(seat))
 }
 
-/// How likely a player builds at a site in this round.
-fn chance(game: &Egizia, seat: Seat, site: Site) -> f32 {
-    if let Some(place) = place(game, seat, site) {
+/// How likely a player builds at a site in this round; `place`: where the ship stands there.
+fn chance(table: &Table<'_>, seat: Seat, site: Site, place: Option<usize>) -> f32 {
+    let game = table.game;
+    if let Some(place) = place {
         let substitute = place == game.spaces() && !game.has(seat, Effect::StandIn);
         return if substitute { SUBSTITUTE } else { 1.0 };
     }
-    let position = game.content().site_position(site);
-    let comes = |seat: Seat| Ahead::of(game, seat).sails && game.player(seat).downstream().contains(position);
-    if !comes(seat) {
+    if !table.outlooks[seat].comes(table.content, site) {
         return 0.0;
     }
-    let free = game.site(site)[..game.spaces()].iter().filter(|ship| ship.is_none()).count();
-    let rivals = Seat::first(game.seats()).filter(|&seat| comes(seat)).count();
-    SITE_AHEAD * (free as f32 / rivals as f32).min(1.0)
+    let landing = table.sites[site.index()];
+    SITE_AHEAD * (f32::from(landing.free) / f32::from(landing.rivals)).min(1.0)
 }
 
 /// Points for so many sites; between two numbers of sites something between.
-fn cooperation(game: &Egizia, sites: f32) -> f32 {
-    let table = game.content().cooperation.map(f32::from);
-    let below = (sites as usize).min(table.len() - 2);
-    table[below] + (sites - below as f32) * (table[below + 1] - table[below])
+fn cooperation(table: &Table<'_>, sites: f32) -> f32 {
+    let points = &table.content.cooperation;
+    let below = (sites as usize).min(points.len() - 2);
+    let (less, more) = (f32::from(points[below]), f32::from(points[below + 1]));
+    less + (sites - below as f32) * (more - less)
 }
 
 /// What stones and crews will bring after this round.
-fn later(game: &Egizia, seat: Seat, ahead: Ahead, stones: f32) -> f32 {
-    let (player, markets) = (game.player(seat), &game.content().markets);
+fn later(table: &Table<'_>, player: &Player, outlook: &Outlook, stones: f32) -> f32 {
+    let (ahead, markets) = (outlook.ahead, &table.content.markets);
     if ahead.rounds == 0.0 {
         let sells = player.market(Market::Stone) + 1 >= markets.sale_from;
         let sale = f32::from(markets.sale_points) / f32::from(markets.sale_stones);
         return if sells { sale * stones } else { 0.0 };
     }
-    let spaces = f32::from(game.content().site_spaces(game.seats()));
-    let sites = Site::ALL.len() as f32 * (spaces / f32::from(game.seats())).min(1.0);
-    let strength = strength_at(player.strength.map(f32::from), sites);
-    let stones = stones + ahead.rounds * f32::from(game.production(seat));
+    let seats = table.game.seats();
+    let spaces = f32::from(table.content.site_spaces(seats));
+    let sites = Site::ALL.len() as f32 * (spaces / f32::from(seats)).min(1.0);
+    let strength = strength_at(player.strength, sites);
+    let stones = stones + ahead.rounds * f32::from(outlook.production);
     LATER_STONE * stones + LATER_STRENGTH * ahead.rounds * strength
 }
 
 /// Most bricks in rows of the pyramid that are not complete yet.
-fn rows(game: &Egizia, seat: Seat) -> f32 {
-    let rows = game.pyramid().iter().zip(&game.content().pyramid);
-    rows.map(|(bricks, row)| {
-        let own = f32::from(bricks.count(seat));
-        let left = f32::from(row.spaces) - bricks.len() as f32;
-        if own == 0.0 || left == 0.0 {
-            return 0.0;
-        }
-        let others = Seat::first(game.seats()).filter(|&other| other != seat);
-        let most = others.map(|other| bricks.count(other)).max().map_or(0.0, f32::from);
-        own * even_chance(own - most, ROW_OPEN * left)
-    })
-    .sum()
+fn rows(table: &Table<'_>, seat: Seat) -> f32 {
+    let rows = table.game.pyramid().iter().zip(&table.content.pyramid);
+    let begun = rows.filter(|(bricks, _)| !bricks.is_empty());
+    begun
+        .map(|(bricks, row)| {
+            let own = f32::from(bricks.count(seat));
+            let left = f32::from(row.spaces) - bricks.len() as f32;
+            if own == 0.0 || left == 0.0 {
+                return 0.0;
+            }
+            let others = Seat::first(table.game.seats()).filter(|&other| other != seat);
+            let most = others.map(|other| bricks.count(other)).max().map_or(0.0, f32::from);
+            own * even_chance(own - most, ROW_OPEN * left)
+        })
+        .sum()
 }
 
 /// Cards and spaces that a player can still sail to.
-fn river(game: &Egizia, seat: Seat, ahead: Ahead) -> f32 {
-    let player = game.player(seat);
-    if !ahead.sails {
+fn river(table: &Table<'_>, seat: Seat) -> f32 {
+    let outlook = &table.outlooks[seat];
+    if !outlook.ahead.sails {
         return 0.0;
     }
-    let content = game.content();
-    let players = Seat::first(game.seats()).map(|seat| game.player(seat));
-    let taken = players.fold(Positions::EMPTY, |taken, player| taken.or(player.ships));
-    let open = game.lying().or(content.round_positions.without(taken)).and(player.downstream());
-    let rivals = Seat::first(game.seats()).filter(|&seat| !game.player(seat).passed).count();
+    let open = table.open.and(outlook.downstream);
     // Not all rivals want the same spaces.
-    let spaces = f32::from(open.len()) / (rivals as f32).sqrt();
-    SPACE_AHEAD * spaces.min(f32::from(game.ships_left(seat)))
+    let spaces = f32::from(open.len()) / table.sailors;
+    SPACE_AHEAD * spaces.min(f32::from(table.game.ships_left(seat)))
 }

@@ -1,11 +1,11 @@
 //! What the Nile cards in front of a player may still bring. Quarries, fields, stones and grain are counted where they
 //! are used.
 
-use maat_egizia::Egizia;
 use maat_egizia::pieces::Effect;
+use maat_egizia::state::Spent;
 use maat_engine::Seat;
 
-use super::Ahead;
+use super::{Ahead, Table};
 
 /// What a power is worth in each round.
 const SPHINX_PLUS: f32 = 3.2;
@@ -26,13 +26,16 @@ const SELL_STONES: f32 = 2.9;
 const STAND_IN: f32 = 0.8;
 const BETTER_FIELD: f32 = 1.5;
 
-pub(super) fn points(game: &Egizia, seat: Seat, ahead: Ahead) -> f32 {
-    let cards = game.player(seat).cards.iter();
-    cards.map(|card| worth(game, seat, ahead, game.content().nile(card).effect)).sum()
+pub(super) fn points(table: &Table<'_>, seat: Seat) -> f32 {
+    let (player, ahead) = (table.game.player(seat), table.outlooks[seat].ahead);
+    // Most cards are quarries and fields.
+    let plain = table.content.with(Effect::Quarry).or(table.content.with(Effect::Field));
+    let cards = player.cards.without(plain).iter();
+    cards.map(|card| worth(ahead, player.spent, table.content.nile(card).effect)).sum()
 }
 
-fn worth(game: &Egizia, seat: Seat, ahead: Ahead, effect: Effect) -> f32 {
-    let (sails, builds, spent) = (ahead.sails(), ahead.builds(), game.player(seat).spent);
+fn worth(ahead: Ahead, spent: Spent, effect: Effect) -> f32 {
+    let (sails, builds) = (ahead.sails(), ahead.builds());
     let left = |rounds: f32, spent: bool| (rounds - if spent { 1.0 } else { 0.0 }).max(0.0);
     let if_any = |rounds: f32| rounds.min(1.0);
     match effect {

@@ -1,13 +1,12 @@
 //! What the Sphinx cards of a player will be worth at the end.
 
-use maat_egizia::Egizia;
 use maat_egizia::content::{Row, SphinxCard};
 use maat_egizia::pieces::{Building, Colour, Goal, Market, Part, Produce};
 use maat_egizia::score::worth;
 use maat_egizia::sphinx::Sphinx;
 use maat_engine::Seat;
 
-use super::Ahead;
+use super::Table;
 
 /// How uncertain a count is for each round that is still to come.
 const UNCERTAIN: f32 = 1.1;
@@ -23,28 +22,28 @@ const POWERS_A_ROUND: f32 = 0.48;
 const SAFE_LEAD: f32 = 2.3;
 
 /// `score` is what the player may expect beside them.
-pub(super) fn points(game: &Egizia, seat: Seat, ahead: Ahead, score: f32) -> f32 {
-    let pace = Pace { game, seat, rounds: ahead.builds() };
-    game.player(seat).hand.iter().map(|card| pace.expected(card, score)).sum()
+pub(super) fn points(table: &Table<'_>, seat: Seat, score: f32) -> f32 {
+    let pace = Pace { table, seat, rounds: table.outlooks[seat].ahead.builds() };
+    table.game.player(seat).hand.iter().map(|card| pace.expected(card, score)).sum()
 }
 
 /// Where a player will get until the end, if everything goes on as usual.
-struct Pace<'g> {
-    game: &'g Egizia,
+struct Pace<'t> {
+    table: &'t Table<'t>,
     seat: Seat,
     rounds: f32,
 }
 
 impl Pace<'_> {
     fn expected(&self, card: Sphinx, score: f32) -> f32 {
-        let now = f32::from(worth(self.game, self.seat, card, score as i16));
+        let now = || f32::from(worth(self.table.game, self.seat, card, score as i16));
         if self.rounds == 0.0 {
-            return now;
+            return now();
         }
-        let content = self.game.content();
+        let content = self.table.content;
         let card = content.sphinx(card);
         let points = f32::from(card.points);
-        let more = |each_round: f32| now + points * each_round * self.rounds;
+        let more = |each_round: f32| now() + points * each_round * self.rounds;
         match card.goal {
             Goal::ObeliskRow => points * self.rows(Building::Obelisk, &content.obelisk_rows, card.number),
             Goal::PyramidRow => points * self.rows(Building::Pyramid, &content.pyramid, card.number),
@@ -60,7 +59,7 @@ impl Pace<'_> {
             Goal::PermanentCards => more(POWERS_A_ROUND),
             Goal::EachBrick => more(BRICKS_A_ROUND),
             Goal::CrewStrength => more(CREW_A_ROUND),
-            Goal::TenPoints => now,
+            Goal::TenPoints => now(),
             Goal::MostProduction => points * card.of.map_or(0.0, |of| self.most(of)),
         }
     }
@@ -76,13 +75,13 @@ impl Pace<'_> {
 
     /// How likely the player will have so many bricks on a building.
     fn own(&self, building: Building, need: u8) -> f32 {
-        self.chance(self.game.bricks(self.seat, building), need, BRICKS_A_ROUND)
+        self.chance(self.table.game.bricks(self.seat, building), need, BRICKS_A_ROUND)
     }
 
     /// How likely all players together will.
     fn together(&self, building: Building, need: u8) -> f32 {
-        let seats = self.game.seats();
-        let have = Seat::first(seats).map(|seat| self.game.bricks(seat, building)).sum();
+        let seats = self.table.game.seats();
+        let have = self.table.game.all_bricks(building);
         self.chance(have, need, BRICKS_A_ROUND * f32::from(seats))
     }
 
@@ -94,7 +93,7 @@ impl Pace<'_> {
     /// Bricks of these parts of the temple and of those below them.
     fn bricks_up_to(&self, parts: &[Part]) -> u8 {
         let bricks = |part: &Part| {
-            let printed = &self.game.content().temple[part.index()];
+            let printed = &self.table.content.temple[part.index()];
             printed.values.len() as u8 + self.bricks_up_to(&printed.after)
         };
         parts.iter().map(bricks).sum()
@@ -102,15 +101,15 @@ impl Pace<'_> {
 
     fn bottom(&self, seat: Seat, market: Market) -> f32 {
         self.chance(
-            self.game.player(seat).market(market),
-            self.game.content().markets.bottom(),
+            self.table.game.player(seat).market(market),
+            self.table.content.markets.bottom(),
             STEPS_A_ROUND,
         )
     }
 
     fn market_players(&self, card: &SphinxCard) -> f32 {
         let (Some(market), Some(table)) = (card.market, card.by_count) else { return 0.0 };
-        let players: f32 = Seat::first(self.game.seats()).map(|seat| self.bottom(seat, market)).sum();
+        let players: f32 = Seat::first(self.table.game.seats()).map(|seat| self.bottom(seat, market)).sum();
         let first = f32::from(table[0]) * players.min(1.0);
         let step = f32::from(table[1] - table[0]);
         first + step * (players - 1.0).max(0.0)
@@ -118,19 +117,19 @@ impl Pace<'_> {
 
     fn most(&self, of: Produce) -> f32 {
         let own = f32::from(self.produced(self.seat, of));
-        let others = Seat::first(self.game.seats()).filter(|&seat| seat != self.seat);
+        let others = Seat::first(self.table.game.seats()).filter(|&seat| seat != self.seat);
         let best = others.map(|seat| self.produced(seat, of)).max().map_or(0.0, f32::from);
         even_chance(own - best, SAFE_LEAD * self.rounds)
     }
 
     fn produced(&self, seat: Seat, of: Produce) -> u8 {
         let colour = match of {
-            Produce::Quarry => return self.game.production(seat),
+            Produce::Quarry => return self.table.outlooks[seat].production,
             Produce::Green => Colour::Green,
             Produce::YellowGreen => Colour::YellowGreen,
             Produce::Brown => Colour::Brown,
         };
-        self.game.fields(seat).filter(|field| field.0 == colour).map(|field| field.1).sum()
+        self.table.outlooks[seat].fields[colour.index()]
     }
 }
 
