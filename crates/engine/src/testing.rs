@@ -1,7 +1,8 @@
-//! What every game is tested with: the laws, `perft`, positions written as text, a game's own
-//! words for them, and the document of its rules.
+//! Tests that are written once and hold for every game: the laws, `perft`, golden replays, the document of the rules; and
+//! readers for positions that tests write as text or in a game's own words.
 
 mod document;
+mod golden;
 mod laws;
 mod probe;
 mod script;
@@ -9,7 +10,8 @@ mod tally;
 mod words;
 
 pub use crate::perft;
-pub use document::{Document, assert_notation_written};
+pub use document::{Document, assert_notation_written, test_source};
+pub use golden::golden_games;
 pub use laws::{Breach, Law, Plan, laws};
 pub use script::check;
 pub use tally::Tally;

@@ -1,5 +1,7 @@
 //! What the document of a game's rules promises: anchors, links, a test for each ruling; and the words of its notation.
 
+use std::fs;
+
 use rand::{SeedableRng, rngs::SmallRng};
 
 use crate::{Actor, Game, Scratch, random_ply};
@@ -29,16 +31,10 @@ impl<'t> Document<'t> {
         }
     }
 
-    /// Every anchor that the function `rule`, and those that it asks, can answer; `source` is their text. Events that
-    /// random play does not meet are among them.
-    pub fn assert_program_anchored(self, source: &str) {
-        let rules = source.split("fn rule(").nth(1).expect("the function `rule`");
-        // An arm may be a block.
-        let arms = rules.split("=>").skip(1).map(|arm| arm.trim_start_matches([' ', '{', '\n']));
-        let answers = arms.filter_map(|arm| arm.strip_prefix('"')?.split('"').next());
-        let anchors: Vec<&str> = answers.collect();
-        assert!(!anchors.is_empty(), "`rule` answers nothing");
-        anchors.into_iter().for_each(|anchor| self.assert_anchored(anchor));
+    /// Every rule that an event can follow has its heading, also those that random play does not meet.
+    pub fn assert_rules_anchored<G: Game>(self) {
+        assert!(!G::VOCABULARY.rules.is_empty(), "the game declares no rules");
+        G::VOCABULARY.rules.iter().for_each(|rule| self.assert_anchored(rule));
     }
 
     /// Links within the document lead somewhere.
@@ -48,8 +44,8 @@ impl<'t> Document<'t> {
         }
     }
 
-    /// So many rulings `* **R-01** …`, each told once, with tests that exist; those below `rulings` have its number.
-    /// `source` gives the text of a test module by its path.
+    /// The document holds `count` rulings `* **R-01** …`, each once, and names tests that exist; those below `rulings` bear
+    /// its number. `source` gives the text of a test module by its path, see [`test_source`].
     pub fn assert_rulings_tested(self, letter: char, count: usize, source: impl Fn(&str) -> String) {
         let rulings: Vec<&str> = self.text.split(&format!("\n* **{letter}-")).skip(1).collect();
         assert_eq!(rulings.len(), count, "rulings");
@@ -77,6 +73,12 @@ impl<'t> Document<'t> {
             assert!(self.text.contains(&line), "the rules do not say `{line}`");
         }
     }
+}
+
+/// The text of a test module, such as `rulings::sailing`.
+pub fn test_source(crate_folder: &str, module: &str) -> String {
+    let file = format!("{crate_folder}/tests/it/{}.rs", module.replace("::", "/"));
+    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
 /// In a chapter of `docs/notation.md` each verb has a row, and the row's example is a ply.

@@ -11,8 +11,6 @@ const RULES: &str = "<a id=\"cards\"></a>\n# Cards\n\nSee [the turn](#turn).\n\n
     <a id=\"contest\"></a>\n## Contest\n\n<a id=\"end\"></a>\n## End\n\n\
     * **T-01** Ties win nothing. `rulings::contest::t_01_ties`\n* **T-02** No debts. `rulebook::e_1`\n\n| 1 | 2 |\n";
 
-const SOURCE: &str = include_str!("toy.rs");
-
 fn refuses(why: &str, check: impl FnOnce() + std::panic::UnwindSafe) {
     let panic = catch_unwind(check).expect_err(why);
     let told = panic.downcast_ref::<String>().expect("a panic with a message");
@@ -35,7 +33,7 @@ fn tests(module: &str) -> String {
 fn a_document_that_holds() {
     let document = Document::new(RULES);
     document.assert_events_anchored(toy(), 1);
-    document.assert_program_anchored(SOURCE);
+    document.assert_rules_anchored::<Toy>();
     document.assert_links_lead_somewhere();
     document.assert_rulings_tested('T', 2, tests);
     document.assert_says(["| 1 | 2 |".to_owned()]);
@@ -46,7 +44,7 @@ fn anchors_are_missed() {
     for anchor in ["cards", "turn", "contest", "end"] {
         let text = RULES.replace(&format!("<a id=\"{anchor}\"></a>"), "");
         let why = format!("the rules need one heading `{anchor}`");
-        refuses(&why, || Document::new(&text).assert_program_anchored(SOURCE));
+        refuses(&why, || Document::new(&text).assert_rules_anchored::<Toy>());
     }
     let twice = format!("{RULES}<a id=\"turn\"></a>\n# Turn\n");
     refuses("one heading `turn`", || Document::new(&twice).assert_links_lead_somewhere());

@@ -1,28 +1,16 @@
 //! Whole games that must replay for ever: to the same scores, and printed to the same text.
 
-use std::fs;
-use std::path::Path;
+use std::collections::BTreeSet;
 
-use maat_engine::{Game, Record, Table, Viewer};
+use maat_engine::Game;
+use maat_engine::testing::golden_games;
 use maat_imhotep::Imhotep;
 
 #[test]
 fn golden_games_replay() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("replays");
-    let mut games = 0;
-    for revision in 1..=Imhotep::REVISION {
-        for file in fs::read_dir(folder.join(format!("r{revision}"))).unwrap() {
-            let path = file.unwrap().path();
-            let text = fs::read_to_string(&path).unwrap();
-            let record: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            let table = Table::<Imhotep>::replay(&record)
-                .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            assert_eq!(record.revision(), revision, "{}", path.display());
-            assert!(table.game().outcome().is_some() && record.result().is_some(), "{}", path.display());
-            assert_eq!(record.to_string(), text);
-            assert_eq!(table.record(Viewer::Omniscient).plies().len(), record.plies().len());
-            games += 1;
-        }
-    }
-    assert!(games >= 10, "golden games were lost");
+    let mut seats = BTreeSet::new();
+    let games = golden_games::<Imhotep>(env!("CARGO_MANIFEST_DIR"), |record, _, _| {
+        seats.insert(record.seats());
+    });
+    assert!(games >= 10 && seats.into_iter().eq(Imhotep::SEATS), "golden games were lost");
 }

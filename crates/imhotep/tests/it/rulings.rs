@@ -5,14 +5,15 @@ mod end;
 mod monuments;
 mod turns;
 
-use maat_engine::testing::{Document, assert_notation_written};
+use maat_engine::testing::{Document, assert_notation_written, test_source};
+use maat_imhotep::Imhotep;
 use maat_imhotep::content::{Ladder, content};
 use maat_imhotep::pieces::RoundCard;
-use maat_imhotep::{Imhotep, Rule};
 use rand::{SeedableRng, rngs::SmallRng};
 
 use crate::games::{new_game, random_options, random_seats};
 
+const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 const RULES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/imhotep.md"));
 const NOTATION: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md"));
 const RULINGS: usize = 51;
@@ -29,7 +30,7 @@ fn every_event_links_to_a_rule() {
 
 #[test]
 fn every_anchor_of_the_program_is_in_the_rules() {
-    Rule::ALL.into_iter().for_each(|rule| Document::new(RULES).assert_anchored(rule.id()));
+    Document::new(RULES).assert_rules_anchored::<Imhotep>();
 }
 
 #[test]
@@ -39,10 +40,7 @@ fn links_within_the_rules_lead_somewhere() {
 
 #[test]
 fn every_ruling_has_a_test() {
-    Document::new(RULES).assert_rulings_tested('R', RULINGS, |module| {
-        let file = format!("{}/tests/it/{}.rs", env!("CARGO_MANIFEST_DIR"), module.replace("::", "/"));
-        std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
-    });
+    Document::new(RULES).assert_rulings_tested('R', RULINGS, |module| test_source(CRATE, module));
 }
 
 /// The rules print what the program plays by.

@@ -2,21 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use maat_ankh::{Ankh, Rule};
-use maat_engine::testing::{Document, assert_notation_written};
+use maat_ankh::Ankh;
+use maat_engine::testing::{Document, assert_notation_written, test_source};
 
 use crate::games::new_game;
 
+const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 const RULES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/ankh.md"));
 const NOTATION: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md"));
 
 /// C-01 to C-58, and C-05b.
 const RULINGS: usize = 59;
-
-fn source(module: &str) -> String {
-    let file = format!("{}/tests/it/{}.rs", env!("CARGO_MANIFEST_DIR"), module.replace("::", "/"));
-    std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
-}
 
 #[test]
 fn every_event_links_to_a_rule() {
@@ -27,7 +23,7 @@ fn every_event_links_to_a_rule() {
 
 #[test]
 fn every_anchor_of_the_program_is_in_the_rules() {
-    Rule::ALL.into_iter().for_each(|rule| Document::new(RULES).assert_anchored(rule.id()));
+    Document::new(RULES).assert_rules_anchored::<Ankh>();
 }
 
 #[test]
@@ -37,7 +33,7 @@ fn links_within_the_rules_lead_somewhere() {
 
 #[test]
 fn every_ruling_has_a_test() {
-    Document::new(RULES).assert_rulings_tested('C', RULINGS, source);
+    Document::new(RULES).assert_rulings_tested('C', RULINGS, |module| test_source(CRATE, module));
     for number in 1..RULINGS {
         assert!(RULES.contains(&format!("\n* **C-{number:02}** ")), "C-{number:02}");
     }
@@ -53,7 +49,8 @@ fn the_notation_is_written_down() {
 fn every_example_is_played() {
     let modules =
         ["actions", "battle", "conflict", "devotion", "events", "map", "merge", "pieces", "vectors"];
-    let tests: String = modules.iter().map(|module| source(&format!("rulebook::{module}"))).collect();
+    let tests: String =
+        modules.iter().map(|module| test_source(CRATE, &format!("rulebook::{module}"))).collect();
     let spaced = RULES.replace(char::is_whitespace, " ");
     let examples: BTreeSet<&str> = spaced.split("Example ").skip(1).map(|rest| &rest[..3]).collect();
     let vectors: BTreeSet<&str> = RULES.split("\n* **V").skip(1).map(|rest| &rest[..2]).collect();

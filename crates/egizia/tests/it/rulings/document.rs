@@ -1,14 +1,15 @@
 //! The document of the rules: its anchors, its rulings, its numbers.
 
+use maat_egizia::Egizia;
 use maat_egizia::content::{Content, NileCard, SphinxCard};
 use maat_egizia::nile::{DECK_SIZES, Nile};
 use maat_egizia::pieces::{Deck, Effect, Goal, Kind, Part, Position};
-use maat_egizia::{Egizia, Rule};
-use maat_engine::testing::{Document, assert_notation_written};
+use maat_engine::testing::{Document, assert_notation_written, test_source};
 
 use crate::facts::facts;
 use crate::games::new_game;
 
+const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 const RULES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/egizia.md"));
 const NOTATION: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md"));
 const RULINGS: usize = 48;
@@ -22,7 +23,7 @@ fn every_event_links_to_a_rule() {
 
 #[test]
 fn every_anchor_of_the_program_is_in_the_rules() {
-    Rule::ALL.into_iter().for_each(|rule| Document::new(RULES).assert_anchored(rule.id()));
+    Document::new(RULES).assert_rules_anchored::<Egizia>();
 }
 
 #[test]
@@ -32,10 +33,7 @@ fn links_within_the_rules_lead_somewhere() {
 
 #[test]
 fn every_ruling_has_a_test() {
-    Document::new(RULES).assert_rulings_tested('A', RULINGS, |module| {
-        let file = format!("{}/tests/it/{}.rs", env!("CARGO_MANIFEST_DIR"), module.replace("::", "/"));
-        std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
-    });
+    Document::new(RULES).assert_rulings_tested('A', RULINGS, |module| test_source(CRATE, module));
 }
 
 #[test]
@@ -47,13 +45,8 @@ fn the_notation_is_written_down() {
 #[test]
 fn every_example_is_played() {
     let modules = ["buildings", "ending", "feeding", "markets", "river", "sailing", "sites", "sphinx"];
-    let tests: String = modules
-        .iter()
-        .map(|module| {
-            let file = format!("{}/tests/it/rulebook/{module}.rs", env!("CARGO_MANIFEST_DIR"));
-            std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
-        })
-        .collect();
+    let tests: String =
+        modules.iter().map(|module| test_source(CRATE, &format!("rulebook::{module}"))).collect();
     let is_number = |word: &&str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     let spaced = RULES.replace(char::is_whitespace, " ");
     let mut numbers: Vec<&str> = Vec::new();

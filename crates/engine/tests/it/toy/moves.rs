@@ -12,7 +12,7 @@ pub const VOCABULARY: Vocabulary = Vocabulary {
     steps: &["deal", "act", "take", "drop", "flip", "lay"],
     verbs: &["deal", "dig", "take", "trade", "drop", "bury", "rest", "flip", "lay"],
     events: &["dealt", "took", "dropped", "buried", "flipped", "laid", "revealed", "won", "unearthed"],
-    rules: &[],
+    rules: &["cards", "turn", "contest", "end"],
     names: &["heads", "tails"],
 };
 

@@ -1,14 +1,15 @@
 //! The document of the rules: its anchors, its rulings, its numbers.
 
-use maat_engine::testing::{Document, assert_notation_written};
+use maat_engine::testing::{Document, assert_notation_written, test_source};
 use maat_engine::{Game, options};
+use maat_pharaon::Pharaon;
 use maat_pharaon::content::{Content, NileAction, Symbol, content};
 use maat_pharaon::pieces::{Board, Colour, Face, Sign, Zone};
-use maat_pharaon::{Pharaon, Rule};
 use rand::{SeedableRng, rngs::SmallRng};
 
 use crate::games::new_game;
 
+const CRATE: &str = env!("CARGO_MANIFEST_DIR");
 const RULES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/pharaon.md"));
 const NOTATION: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md"));
 const RULINGS: usize = 43;
@@ -25,7 +26,7 @@ fn every_event_links_to_a_rule() {
 
 #[test]
 fn every_anchor_of_the_program_is_in_the_rules() {
-    Rule::ALL.into_iter().for_each(|rule| Document::new(RULES).assert_anchored(rule.id()));
+    Document::new(RULES).assert_rules_anchored::<Pharaon>();
 }
 
 #[test]
@@ -35,10 +36,7 @@ fn links_within_the_rules_lead_somewhere() {
 
 #[test]
 fn every_ruling_has_a_test() {
-    Document::new(RULES).assert_rulings_tested('J', RULINGS, |module| {
-        let file = format!("{}/tests/it/{}.rs", env!("CARGO_MANIFEST_DIR"), module.replace("::", "/"));
-        std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
-    });
+    Document::new(RULES).assert_rulings_tested('J', RULINGS, |module| test_source(CRATE, module));
 }
 
 /// The rules print what the program plays by.
