@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use maat_egizia::content::content;
-use maat_egizia::pieces::{Act, Colour, Crew, Deck, Effect, Gain, Goal, Market, Part, Phase, Site, Source};
+use maat_egizia::pieces::{
+    Act, Colour, Crew, Deck, Effect, Gain, Goal, Market, Part, Phase, RowNo, Site, Source,
+};
 use maat_egizia::sphinx::Sphinx;
 use maat_egizia::{Egizia, Event};
 use maat_engine::{Game, Seat};
@@ -33,7 +35,7 @@ fn rare_events() -> Vec<Event> {
         Event::GameEnded { winners: winners(&[Seat::A, Seat::C]) },
         Event::FirstPlaceDeclined { seat },
         Event::LeftoverDeclined { seat },
-        Event::RowCompleted { seat, row: 6, bricks: 1 },
+        Event::RowCompleted { seat, row: RowNo::new(6), bricks: 1 },
     ];
     rare.extend(Source::ALL.map(|source| Event::Scored { seat, source, points: 22 }));
     rare.extend(Phase::ALL.map(|phase| Event::PhaseBegan { phase }));
