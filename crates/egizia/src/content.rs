@@ -84,6 +84,9 @@ pub struct Content {
     /// From the bottom.
     pub pyramid: ArrayVec<Row, MOST_ROWS>,
     pub temple: [TemplePart; Part::ALL.len()],
+    /// The parts of the temple that must be complete before each part, one bit each; all of them stand before it in
+    /// the list of parts.
+    temple_before: [u8; Part::ALL.len()],
     pub nile: Vec<NileCard>,
     /// The Nile cards with each effect, and of each kind.
     with: [NileSet; Effect::ALL.len()],
@@ -286,6 +289,12 @@ impl Content {
     #[inline]
     pub fn rows(&self) -> impl Iterator<Item = RowNo> + use<> {
         RowNo::all().take(self.pyramid.len())
+    }
+
+    /// The parts of the temple that must be complete before this one, one bit each.
+    #[inline]
+    pub fn temple_before(&self, part: Part) -> u8 {
+        self.temple_before[part.index()]
     }
 
     /// Building spaces of each site.

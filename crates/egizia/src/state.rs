@@ -365,13 +365,21 @@ impl Egizia {
     }
 
     /// What the next brick of a part of the temple is worth, if one can be laid.
-    #[inline]
     pub fn part_value(&self, part: Part) -> Option<u8> {
-        let printed = &self.content().temple[part.index()];
-        if !printed.after.iter().all(|before| self.is_complete(*before)) {
-            return None;
-        }
-        printed.values.get(self.temple[part.index()].len()).copied()
+        self.part_values().nth(part.index())?
+    }
+
+    /// The same for all parts.
+    #[inline]
+    pub fn part_values(&self) -> impl Iterator<Item = Option<u8>> {
+        let content = self.content();
+        let mut complete = 0;
+        Part::ALL.into_iter().zip(&self.temple).map(move |(part, bricks)| {
+            let carried = content.temple_before(part) & !complete == 0;
+            let value = content.temple[part.index()].values.get(bricks.len()).copied();
+            complete |= u8::from(value.is_none()) << part.index();
+            value.filter(|_| carried)
+        })
     }
 
     /// Whether every space of a part of the temple is filled.

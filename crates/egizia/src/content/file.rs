@@ -70,6 +70,7 @@ pub(super) fn read(text: &str) -> Content {
         },
         pyramid: read_rows(&printed.pyramid),
         temple: Part::ALL.map(|part| read_part(&printed.temple, part)),
+        temple_before: Part::ALL.map(|part| read_before(&printed.temple, part)),
         with: Effect::ALL.map(|effect| read_set(&nile, |card| card.effect == effect)),
         of_kind: Kind::ALL.map(|kind| read_set(&nile, |card| card.kind == kind)),
         free: read_set(&nile, |card| FREE.contains(&card.effect)),
@@ -160,6 +161,12 @@ fn read_rows<const N: usize>(rows: &[RowRow]) -> ArrayVec<Row, N> {
 fn read_part(rows: &[PartRow], part: Part) -> TemplePart {
     let row = rows.iter().find(|row| row.part == part).expect("every part of the temple");
     TemplePart { values: row.values.clone(), after: row.after.clone() }
+}
+
+fn read_before(rows: &[PartRow], part: Part) -> u8 {
+    let before = read_part(rows, part).after;
+    assert!(before.iter().all(|other| *other < part), "parts of the temple stand in the order of building");
+    before.iter().fold(0, |bits, other| bits | 1 << other.index())
 }
 
 fn read_nile(printed: &Printed) -> Vec<NileCard> {

@@ -73,10 +73,7 @@ pub fn cheapest(game: &Egizia, site: Site) -> Option<u8> {
     match site {
         Site::Sphinx => (!game.sphinx.is_empty()).then_some(1),
         Site::Obelisk => game.obelisk_value().into_iter().chain(game.grave_value()).min(),
-        Site::Pyramid => {
-            let rows = game.row_values().flatten();
-            rows.chain(Part::ALL.into_iter().filter_map(|part| game.part_value(part))).min()
-        }
+        Site::Pyramid => game.row_values().chain(game.part_values()).flatten().min(),
     }
 }
 
@@ -95,7 +92,8 @@ fn bricks(game: &Egizia, site: Site, budget: u8, out: &mut impl Extend<Move>) {
         Site::Pyramid => {
             let rows = game.row_values().enumerate().filter(|(_, value)| fits(*value));
             out.extend(rows.map(|(row, _)| Move::Row(RowNo::at(row))));
-            out.extend(Part::ALL.into_iter().filter(|&part| fits(game.part_value(part))).map(Move::temple));
+            let parts = Part::ALL.into_iter().zip(game.part_values()).filter(|(_, value)| fits(*value));
+            out.extend(parts.map(|(part, _)| Move::temple(part)));
         }
     }
 }

@@ -65,7 +65,7 @@ fn deal(game: &mut Egizia, seat: Seat, left: u8, card: Sphinx, events: &mut Vec<
 /// The last answer closes the setup: the other cards go under the deck in turn order.
 fn keep(game: &mut Egizia, seat: Seat, card: Sphinx, events: &mut Vec<Event>) {
     sphinx::take(game, seat, card, events);
-    if undecided(game) == SeatSet::EMPTY {
+    if undecided(game).is_empty() {
         for seat in Seat::first(game.seats) {
             sphinx::put_back(game, seat, 1, events);
         }
