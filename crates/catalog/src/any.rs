@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use maat_bots::mcts::{self, Leaf};
-use maat_bots::{Budget, Heuristic, Level, choose};
+use maat_bots::{BotSpec, Budget, HasBots, RatedMove};
 use maat_engine::{
     Actor, Game, Outcome, Perspective, PlayError, Record, ReplayError, Seat, Table, Turn, Undo, Viewer, deal,
 };
@@ -42,9 +41,12 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// A line as the viewer may read it: actor and text.
     fn line(&self, line: usize, viewer: Viewer) -> Option<(Actor, String)>;
     fn record(&self, viewer: Viewer) -> Record;
-    fn bot_move(&self, seat: Seat, level: Level, seed: u64) -> Option<String>;
+    /// The move of a bot that is built for this one decision; `None` if the seat is not due or the game has no such bot.
+    ///
+    /// The bot has observed nothing of the game: where games sleep or moves are taken back, no bot lives as long as its game.
+    fn bot_move(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<String>;
     /// What a search thinks of the seat's moves, the best first.
-    fn hints(&self, seat: Seat, budget: Budget, seed: u64) -> Vec<Hint>;
+    fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint>;
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }
 
@@ -95,7 +97,7 @@ impl<E> Log<E> {
     }
 }
 
-impl<G: Heuristic> Played<G> {
+impl<G: HasBots> Played<G> {
     pub fn new(table: Table<G>) -> Self {
         Played { table, log: Log { events: Vec::new(), ends: Vec::new() } }
     }
@@ -114,7 +116,7 @@ impl<G: Heuristic> Played<G> {
     }
 }
 
-impl<G: Heuristic> AnyGame for Played<G> {
+impl<G: HasBots> AnyGame for Played<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -207,26 +209,27 @@ impl<G: Heuristic> AnyGame for Played<G> {
         self.table.record(viewer)
     }
 
-    fn bot_move(&self, seat: Seat, level: Level, seed: u64) -> Option<String> {
-        let due = self.game().is_due(Actor::Seat(seat));
-        due.then(|| {
-            let perspective = Perspective::new(self.game(), seat);
-            choose(level, &perspective, &mut SmallRng::seed_from_u64(seed)).to_string()
-        })
+    fn bot_move(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<String> {
+        if !self.game().is_due(Actor::Seat(seat)) {
+            return None;
+        }
+        let perspective = Perspective::new(self.game(), seat);
+        let m = G::bot(bot)?.choose(&perspective, &Budget::UNLIMITED, &mut SmallRng::seed_from_u64(seed));
+        Some(m.to_string())
     }
 
-    fn hints(&self, seat: Seat, budget: Budget, seed: u64) -> Vec<Hint> {
+    fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint> {
         if !self.game().is_due(Actor::Seat(seat)) {
             return Vec::new();
         }
         let perspective = Perspective::new(self.game(), seat);
-        let opinions = mcts::think(&perspective, budget, Leaf::Horizon, &mut SmallRng::seed_from_u64(seed));
-        let hint = |opinion: mcts::Opinion<G::Move>| Hint {
-            text: opinion.m.to_string(),
-            visits: opinion.visits,
-            worth: opinion.worth,
+        let rated = G::rate_moves(&perspective, None, budget, &mut SmallRng::seed_from_u64(seed));
+        let hint = |rated: RatedMove<G::Move>| Hint {
+            text: rated.m.to_string(),
+            visits: rated.visits,
+            worth: rated.value,
         };
-        opinions.into_iter().map(hint).collect()
+        rated.into_iter().map(hint).collect()
     }
 
     fn clone_box(&self) -> Box<dyn AnyGame> {

@@ -10,9 +10,9 @@ mod goals;
 use maat_egizia::pieces::{Effect, Market, Phase, Ring};
 use maat_egizia::state::Player;
 use maat_egizia::{Egizia, Step};
-use maat_engine::{Game, MAX_SEATS, Seat};
+use maat_engine::{Game, Seat};
 
-use super::Heuristic;
+use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
 /// How likely the ring lies at feeding where it lies now.
 const RING_STAYS: f32 = 0.53;
@@ -28,18 +28,12 @@ const MARKET_STEP: f32 = 1.3;
 /// Part of the points up to the next sum of grave tiles that may be hoped for.
 const NEXT_GRAVES: f32 = 0.33;
 
-impl Heuristic for Egizia {
-    /// None: at random ships sail past most of the Nile, and what they leave says little about a position.
-    const HORIZON: u32 = 0;
-    const TRUST: u32 = 3;
-    const EXPLORATION: f32 = 0.03;
-    const QUIET: bool = true;
-    const RELATIVE: bool = true;
+impl Evaluate for Egizia {
     /// Many points are still to come: a win is far from sure for most of the game.
-    const SURE: f32 = 40.0;
+    const WIN_SCALE: f32 = 40.0;
 
-    fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
-        let mut scores = [0.0; MAX_SEATS];
+    fn evaluate(&self) -> Evaluation {
+        let mut scores = Evaluation::new(self.seats());
         for seat in Seat::first(self.seats()) {
             let ahead = Ahead::of(self, seat);
             let score = f32::from(self.player(seat).points)
@@ -48,15 +42,26 @@ impl Heuristic for Egizia {
                 + markets(self, seat, ahead)
                 + graves(self, seat, ahead)
                 + cards::points(self, seat, ahead);
-            scores[seat.index()] = score + goals::points(self, seat, ahead, score);
+            scores[seat] = score + goals::points(self, seat, ahead, score);
         }
-        (scores, usize::from(self.seats()))
+        scores
     }
 
     /// Which crew works and what is built is one move; so is a ship with all it brings.
-    fn goes_on(&self) -> bool {
+    fn is_mid_move(&self) -> bool {
         !matches!(self.step(), "setup" | "sail" | "leftover" | "first-place" | "build" | "bonus")
     }
+}
+
+impl Searchable for Egizia {
+    const SEARCH: SearchSettings = SearchSettings {
+        // At random ships sail past most of the Nile, and what they leave says little about a position.
+        leaf: Leaf::Evaluation { plies: 0 },
+        prior_visits: 3,
+        exploration: 0.03,
+        finish_moves: true,
+        relative: true,
+    };
 }
 
 /// What of the game is to come for a player.

@@ -1,6 +1,6 @@
 //! Before the game: who sits where. And the chat, at any time.
 
-use maat_bots::Level;
+use maat_bots::BotSpec;
 use maat_catalog::{Dealer, find};
 use maat_engine::{Seat, options};
 
@@ -175,9 +175,9 @@ pub fn seat_infos(seats: &[StoredSeat]) -> Vec<SeatInfo> {
     seats.iter().enumerate().map(info).collect()
 }
 
-/// The level of a bot as stored.
-pub fn level(seat: &StoredSeat) -> Option<Level> {
-    seat.level.as_deref().and_then(|level| level.parse().ok())
+/// The bot that sits there, if it is a bot's seat.
+pub fn bot(seat: &StoredSeat) -> Option<BotSpec> {
+    seat.level.as_deref().and_then(|text| text.parse().ok())
 }
 
 /// Deals the seats out by the table's seed, so that it comes out the same if it must be done again; options that name
