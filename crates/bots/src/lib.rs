@@ -1,34 +1,33 @@
-//! Bots for every game.
+//! Bots for every game: the trait [`Bot`], the kinds that come with Maat, and a registry that builds them by name.
 //!
-//! A bot gets a [`Perspective`] and nothing else: the view, the legal moves and samples of what is possible for
-//! its seat. It cannot know more than a person in its place.
+//! A bot gets a [`Perspective`](maat_engine::Perspective) and nothing else: the view, the legal moves and samples of
+//! what is possible for its seat. It cannot know more than a person in its place.
 //!
-//! - [`Level::Random`]: any legal move, each equally likely.
-//! - [`Level::Greedy`]: the move after which the game's [`Heuristic`] likes the position best.
-//! - [`Level::Mcts`]: search, see [`mcts`].
+//! - [`Random`] plays any legal move, each equally likely. It needs nothing but the rules.
+//! - [`Greedy`] plays the move after which the game's [`Evaluate`] values the position most.
+//! - [`Mcts`] searches, see [`mcts`]. How it searches a game is said by [`Searchable::SEARCH`].
+//!
+//! A [`BotSpec`] is a bot by name, such as `mcts:2000`; [`HasBots::bot`] builds it for a game. To write a bot of your
+//! own, implement [`Bot`] and let [`duel()`] play it; `examples/write_a_bot.rs` shows how. To give it a name, implement
+//! [`BotKind`] and add a line to the list in `registry.rs`.
 
+#![warn(missing_docs)]
+
+mod bot;
+mod budget;
+mod duel;
+mod evaluation;
 mod greedy;
-pub mod heuristics;
-mod level;
+mod heuristics;
 pub mod mcts;
-mod reward;
+mod random;
+mod registry;
 
-use maat_engine::{Perspective, random_move};
-use rand::rngs::SmallRng;
-
-pub use heuristics::Heuristic;
-pub use level::{Budget, Level, LevelError, Limit};
-pub use reward::rewards;
-
-/// The move that a bot of this level plays. The same perspective, level and generator give the same move,
-/// unless the budget is a time or several threads share it.
-pub fn choose<G: Heuristic>(level: Level, seat: &Perspective<'_, G>, rng: &mut SmallRng) -> G::Move {
-    match level {
-        Level::Random => {
-            let sample = seat.sample(rng);
-            random_move(&sample, seat.seat(), rng, &mut Vec::new())
-        }
-        Level::Greedy => greedy::choose(seat, rng),
-        Level::Mcts(budget) => mcts::choose(seat, budget, rng),
-    }
-}
+pub use bot::{Bot, Observation, Seen};
+pub use budget::Budget;
+pub use duel::{Duel, SeatResult, duel};
+pub use evaluation::{Evaluate, Evaluation, rewards};
+pub use greedy::Greedy;
+pub use mcts::{Leaf, Mcts, RatedMove, SearchSettings, Searchable};
+pub use random::Random;
+pub use registry::{BotKind, BotSpec, BotSpecError, Cost, HasBots, KINDS, Kind, forms};

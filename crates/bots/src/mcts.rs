@@ -10,9 +10,9 @@
 //!   seat, in which a ply that the seat may not read counts by its verb alone. All seats share one table of nodes.
 //! - In different samples different moves are legal, so the bandit counts how often each move was *available*
 //!   and explores by that (UCB1 with availability counts, as in the paper).
-//! - Where a game says so ([`Heuristic::TRUST`]) every move begins with the heuristic's opinion, which counts like
-//!   visits (Gelly, Silver: *Combining online and offline knowledge in UCT*, 2007).
-//! - Where a game says so ([`Heuristic::RELATIVE`]) what counts is by how much a sample got better: what an opponent
+//! - Where a game says so ([`SearchSettings::prior_visits`]) every move begins with the evaluation of the position it
+//!   leads to, which counts like visits (Gelly, Silver: *Combining online and offline knowledge in UCT*, 2007).
+//! - Where a game says so ([`SearchSettings::relative`]) what counts is by how much a sample got better: what an opponent
 //!   happens to hold in it makes no move look better than another (a control variate: Veness, Lanctot, Bowling:
 //!   *Variance reduction in Monte-Carlo tree search*, 2011).
 //! - Chance is sampled by its weights, never maximised; its outcomes are part of what is observed.
@@ -23,124 +23,192 @@
 //! - Rewards are a vector by seat, from rank and margin ([`rewards`](crate::rewards)): every seat maximises its own.
 //! - Several threads search trees of their own; the visits at the root are added up (root parallelisation).
 
-mod leaf;
 mod search;
+mod settings;
 mod tree;
 
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use maat_engine::{Perspective, Turn, below};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
-pub use leaf::Leaf;
 use search::Search;
+pub use settings::{Leaf, SearchSettings, Searchable};
 
-use crate::heuristics::Heuristic;
-use crate::level::{Budget, Limit};
+use crate::{Bot, BotKind, Budget, Cost, Evaluate};
 
-/// Of a mixed strategy a move is played only if the best one has at most so many times its visits: the others were
+/// Iterations of `mcts` without a number, and of a search whose budget has no limit.
+const DEFAULT_ITERATIONS: u32 = 2000;
+
+/// A move of a mixed strategy is played only if the best one has at most this many times its visits: the others were
 /// visited to find out that they are worse.
-const SELDOM: u32 = 3;
+const MAX_VISIT_RATIO: u32 = 3;
 
-/// What a search thinks of a move.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Opinion<M> {
-    pub m: M,
-    pub visits: u32,
-    /// The mean reward of the searching seat, from 0 to 1.
-    pub worth: f32,
+/// Searches as long as its own limit and the budget of the caller allow. It begins a new tree at each decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Mcts {
+    limit: Limit,
 }
 
-/// Searches and returns the move to play: the most visited one, or, where several seats choose at once, one of those
-/// often visited, drawn by their visits.
-pub(crate) fn choose<G: Heuristic>(seat: &Perspective<'_, G>, budget: Budget, rng: &mut SmallRng) -> G::Move {
-    let opinions = think(seat, budget, Leaf::Horizon, rng);
-    let at_once = matches!(seat.sample(rng).turn(), Turn::Seats(due) if due.len() > 1);
-    let best = opinions[0];
-    if !at_once || best.visits == 0 {
-        return best.m;
+/// The strength that the name of a bot says.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Limit {
+    Iterations(u32),
+    Time(Duration),
+}
+
+impl Mcts {
+    /// A bot that searches so many iterations.
+    pub fn iterations(count: u32) -> Mcts {
+        Mcts { limit: Limit::Iterations(count) }
     }
-    let often = |opinion: &&Opinion<G::Move>| opinion.visits * SELDOM >= best.visits;
-    let mut left = below(rng, opinions.iter().filter(often).map(|opinion| opinion.visits).sum());
-    let drawn = opinions.iter().filter(often).find(|opinion| {
-        let here = left < opinion.visits;
-        left = left.saturating_sub(opinion.visits);
-        here
-    });
-    drawn.map_or(best.m, |opinion| opinion.m)
+
+    /// A bot that searches so long.
+    pub fn time(time: Duration) -> Mcts {
+        Mcts { limit: Limit::Time(time) }
+    }
+
+    fn budget(self) -> Budget {
+        match self.limit {
+            Limit::Iterations(count) => Budget::iterations(count),
+            Limit::Time(time) => Budget::time(time),
+        }
+    }
+}
+
+impl<G: Searchable> Bot<G> for Mcts {
+    /// The most visited move, or, where several seats choose at once, one of those often visited, drawn by their visits.
+    fn choose(&mut self, at: &Perspective<'_, G>, budget: &Budget, rng: &mut SmallRng) -> G::Move {
+        let moves = rate_moves(at, &G::SEARCH, &self.budget().within(budget), rng);
+        let at_once = matches!(at.sample(rng).turn(), Turn::Seats(due) if due.len() > 1);
+        let best = moves[0];
+        if !at_once || best.visits == 0 {
+            return best.m;
+        }
+        let often = |rated: &&RatedMove<G::Move>| rated.visits * MAX_VISIT_RATIO >= best.visits;
+        let mut left = below(rng, moves.iter().filter(often).map(|rated| rated.visits).sum());
+        let drawn = moves.iter().filter(often).find(|rated| {
+            let here = left < rated.visits;
+            left = left.saturating_sub(rated.visits);
+            here
+        });
+        drawn.map_or(best.m, |rated| rated.m)
+    }
+}
+
+impl BotKind for Mcts {
+    const NAME: &'static str = "mcts";
+    const FORMS: &'static [&'static str] = &["mcts", "mcts:ITERATIONS", "mcts:TIMEms"];
+    const HELP: &'static str = "searches 2000 iterations, or as many as you say, or for so many milliseconds";
+
+    fn parse(argument: Option<&str>) -> Option<Self> {
+        let Some(number) = argument else { return Some(Mcts::iterations(DEFAULT_ITERATIONS)) };
+        match number.strip_suffix("ms") {
+            Some(time) => {
+                time.parse().ok().filter(|&ms| ms > 0).map(|ms| Mcts::time(Duration::from_millis(ms)))
+            }
+            None => number.parse().ok().filter(|&count| count > 0).map(Mcts::iterations),
+        }
+    }
+
+    fn argument(&self) -> Option<String> {
+        Some(match self.limit {
+            Limit::Iterations(count) => count.to_string(),
+            Limit::Time(time) => format!("{}ms", time.as_millis()),
+        })
+    }
+
+    fn cost(&self) -> Cost {
+        match self.limit {
+            Limit::Iterations(count) => Cost::Iterations(count),
+            Limit::Time(time) => Cost::Time(time),
+        }
+    }
+
+    fn build<G: Searchable>(&self) -> Box<dyn Bot<G>> {
+        Box::new(*self)
+    }
+}
+
+/// A legal move with what a search found out about it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatedMove<M> {
+    /// The move.
+    pub m: M,
+    /// How many iterations began with it.
+    pub visits: u32,
+    /// The mean reward of the searching seat, from 0 to 1.
+    pub value: f32,
 }
 
 /// Searches and returns all legal moves, the best first. The seat must be due.
-pub fn think<G: Heuristic>(
-    seat: &Perspective<'_, G>,
-    budget: Budget,
-    leaf: Leaf,
+///
+/// A budget without any limit is one of 2000 iterations.
+pub fn rate_moves<G: Evaluate>(
+    at: &Perspective<'_, G>,
+    settings: &SearchSettings,
+    budget: &Budget,
     rng: &mut SmallRng,
-) -> Vec<Opinion<G::Move>> {
+) -> Vec<RatedMove<G::Move>> {
     let mut moves = Vec::new();
-    seat.legal_moves(&mut moves);
+    at.legal_moves(&mut moves);
     if let [m] = moves[..] {
-        return vec![Opinion { m, visits: 0, worth: 0.5 }];
+        return vec![RatedMove { m, visits: 0, value: 0.5 }];
     }
     let threads = budget.threads.max(1);
     let seeds: Vec<u64> = (0..threads).map(|_| rng.next_u64()).collect();
-    let mut opinions: Vec<_> = moves.iter().map(|&m| Opinion { m, visits: 0, worth: 0.0 }).collect();
+    let mut rated: Vec<_> = moves.iter().map(|&m| RatedMove { m, visits: 0, value: 0.0 }).collect();
     let results = thread::scope(|scope| {
         let search = |(index, &seed): (usize, &u64)| {
             scope.spawn(move || {
-                run(seat, share(budget.limit, threads, index), leaf, SmallRng::seed_from_u64(seed))
+                run(at, settings, &share(budget, threads, index), SmallRng::seed_from_u64(seed))
             })
         };
         if threads == 1 {
-            return vec![run(seat, budget.limit, leaf, SmallRng::seed_from_u64(seeds[0]))];
+            return vec![run(at, settings, budget, SmallRng::seed_from_u64(seeds[0]))];
         }
         let searches: Vec<_> = seeds.iter().enumerate().map(search).collect();
         searches.into_iter().filter_map(|search| search.join().ok()).collect()
     });
     for found in results.into_iter().flatten() {
-        if let Some(opinion) = opinions.iter_mut().find(|opinion| opinion.m == found.m) {
-            let visits = opinion.visits + found.visits;
+        if let Some(rated) = rated.iter_mut().find(|rated| rated.m == found.m) {
+            let visits = rated.visits + found.visits;
             if visits > 0 {
-                let total = opinion.worth * opinion.visits as f32 + found.worth * found.visits as f32;
-                opinion.worth = total / visits as f32;
-                opinion.visits = visits;
+                let total = rated.value * rated.visits as f32 + found.value * found.visits as f32;
+                rated.value = total / visits as f32;
+                rated.visits = visits;
             }
         }
     }
-    opinions.sort_by(|one, other| {
-        (other.visits, other.worth).partial_cmp(&(one.visits, one.worth)).unwrap_or(std::cmp::Ordering::Equal)
+    rated.sort_by(|one, other| {
+        (other.visits, other.value).partial_cmp(&(one.visits, one.value)).unwrap_or(std::cmp::Ordering::Equal)
     });
-    opinions
+    rated
 }
 
-/// The iterations of one of several threads; a time is the same for all.
-fn share(limit: Limit, threads: usize, index: usize) -> Limit {
-    match limit {
-        Limit::Iterations(count) => {
-            let (threads, index) = (threads as u32, index as u32);
-            Limit::Iterations(count / threads + u32::from(index < count % threads))
-        }
-        time => time,
-    }
+/// The budget of one of several threads: its part of the iterations, all of the time.
+fn share(budget: &Budget, threads: usize, index: usize) -> Budget {
+    let (threads, index) = (threads as u32, index as u32);
+    let part = |count: u32| count / threads + u32::from(index < count % threads);
+    Budget { iterations: budget.iterations.map(part), ..*budget }
 }
 
-fn run<G: Heuristic>(
-    seat: &Perspective<'_, G>,
-    limit: Limit,
-    leaf: Leaf,
+fn run<G: Evaluate>(
+    at: &Perspective<'_, G>,
+    settings: &SearchSettings,
+    budget: &Budget,
     rng: SmallRng,
-) -> Vec<Opinion<G::Move>> {
-    let mut search = Search::new(seat, leaf, rng);
-    match limit {
-        Limit::Iterations(count) => (0..count).for_each(|_| search.iterate()),
-        Limit::Time(time) => {
-            let begin = Instant::now();
-            while begin.elapsed() < time {
-                search.iterate();
-            }
+) -> Vec<RatedMove<G::Move>> {
+    let mut search = Search::new(at, settings, rng);
+    let unlimited = if budget.time.is_some() { u32::MAX } else { DEFAULT_ITERATIONS };
+    let begin = Instant::now();
+    for _ in 0..budget.iterations.unwrap_or(unlimited) {
+        if budget.time.is_some_and(|time| begin.elapsed() >= time) {
+            break;
         }
+        search.iterate();
     }
-    search.opinions()
+    search.rated_moves()
 }

@@ -3,8 +3,7 @@
 use std::any::Any;
 use std::{fmt, mem};
 
-use maat_bots::mcts::{self, Leaf};
-use maat_bots::{Budget, Heuristic, Level, choose};
+use maat_bots::{BotSpec, Budget, HasBots, RatedMove};
 use maat_engine::{
     Action, Actor, Game, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Seat, Table, Turn,
     Undo, Viewer,
@@ -48,9 +47,12 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// The newest line that is an undo: what was struck out lies before it.
     fn last_undo(&self) -> Option<usize>;
     fn record(&self, viewer: Viewer) -> Record;
-    fn bot_move(&self, seat: Seat, level: Level, seed: u64) -> Option<String>;
+    /// The move of a bot that is built for this one decision; `None` if the seat is not due or the game has no such bot.
+    ///
+    /// The bot has observed nothing of the game: where games sleep or moves are taken back, no bot lives as long as its game.
+    fn bot_move(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<String>;
     /// What a search thinks of the seat's moves, the best first.
-    fn hints(&self, seat: Seat, budget: Budget, seed: u64) -> Vec<Hint>;
+    fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint>;
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }
 
@@ -81,7 +83,7 @@ pub(crate) struct Played<G: Game> {
     log: VectorSync<Box<[G::Event]>>,
 }
 
-impl<G: Heuristic> Played<G> {
+impl<G: HasBots> Played<G> {
     pub fn new(table: Table<G>) -> Self {
         Played { table, log: VectorSync::new_sync() }
     }
@@ -97,7 +99,7 @@ impl<G: Heuristic> Played<G> {
     }
 }
 
-impl<G: Heuristic> AnyGame for Played<G> {
+impl<G: HasBots> AnyGame for Played<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -194,26 +196,27 @@ impl<G: Heuristic> AnyGame for Played<G> {
         self.table.record(viewer)
     }
 
-    fn bot_move(&self, seat: Seat, level: Level, seed: u64) -> Option<String> {
-        let due = self.game().is_due(Actor::Seat(seat));
-        due.then(|| {
-            let perspective = Perspective::new(self.game(), seat);
-            choose(level, &perspective, &mut SmallRng::seed_from_u64(seed)).to_string()
-        })
+    fn bot_move(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<String> {
+        if !self.game().is_due(Actor::Seat(seat)) {
+            return None;
+        }
+        let perspective = Perspective::new(self.game(), seat);
+        let m = G::bot(bot)?.choose(&perspective, &Budget::UNLIMITED, &mut SmallRng::seed_from_u64(seed));
+        Some(m.to_string())
     }
 
-    fn hints(&self, seat: Seat, budget: Budget, seed: u64) -> Vec<Hint> {
+    fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint> {
         if !self.game().is_due(Actor::Seat(seat)) {
             return Vec::new();
         }
         let perspective = Perspective::new(self.game(), seat);
-        let opinions = mcts::think(&perspective, budget, Leaf::Horizon, &mut SmallRng::seed_from_u64(seed));
-        let hint = |opinion: mcts::Opinion<G::Move>| Hint {
-            text: opinion.m.to_string(),
-            visits: opinion.visits,
-            worth: opinion.worth,
+        let rated = G::rate_moves(&perspective, None, budget, &mut SmallRng::seed_from_u64(seed));
+        let hint = |rated: RatedMove<G::Move>| Hint {
+            text: rated.m.to_string(),
+            visits: rated.visits,
+            worth: rated.value,
         };
-        opinions.into_iter().map(hint).collect()
+        rated.into_iter().map(hint).collect()
     }
 
     fn clone_box(&self) -> Box<dyn AnyGame> {

@@ -3,9 +3,8 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use maat_bots::mcts::{Leaf, think};
-use maat_bots::{Budget, Heuristic};
-use maat_engine::{Actor, Perspective, Scratch, Seat, Setup, SetupError, Viewer, playout, random_ply};
+use maat_bots::{Budget, HasBots, Leaf};
+use maat_engine::{Actor, Game, Perspective, Scratch, Seat, Setup, SetupError, Viewer, playout, random_ply};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::Serialize;
@@ -28,7 +27,7 @@ pub struct Figures {
     pub clone_ns: f64,
     pub state_bytes: usize,
     pub view_json_bytes: f64,
-    /// Iterations of a search from the first decision, with random play to the end.
+    /// Iterations of a search from the first decision, with random play to the end; 0 if the game has no evaluation.
     pub mcts_sims_per_s: f64,
 }
 
@@ -36,7 +35,7 @@ pub struct Figures {
 const RUNS: usize = 3;
 const RUN: Duration = Duration::from_millis(700);
 
-pub(crate) fn bench<G: Heuristic>(setup: &Setup<G::Options>, clock: Clock) -> Result<Figures, SetupError> {
+pub(crate) fn bench<G: HasBots>(setup: &Setup<G::Options>, clock: Clock) -> Result<Figures, SetupError> {
     let start = G::new(setup)?;
     let mut plays: Vec<Play> = (0..RUNS as u64).map(|run| random_play(&start, clock, run)).collect();
     plays.sort_by(|one, other| one.games_per_s().total_cmp(&other.games_per_s()));
@@ -73,7 +72,7 @@ impl Play {
     }
 }
 
-fn random_play<G: Heuristic>(start: &G, clock: Clock, seed: u64) -> Play {
+fn random_play<G: Game>(start: &G, clock: Clock, seed: u64) -> Play {
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut scratch = Scratch::default();
     let mut play = Play::default();
@@ -124,7 +123,7 @@ impl Work {
 }
 
 /// Does the work so often; how many units it came to: plies, lists, views, iterations.
-pub(crate) fn work<G: Heuristic>(
+pub(crate) fn work<G: HasBots>(
     setup: &Setup<G::Options>,
     work: Work,
     rounds: u32,
@@ -165,14 +164,14 @@ pub(crate) fn work<G: Heuristic>(
             let (game, seat) = first_decision(&start, 1);
             let mut rng = SmallRng::seed_from_u64(1);
             let budget = Budget::iterations(rounds);
-            black_box(think(&Perspective::new(&game, seat), budget, Leaf::Horizon, &mut rng));
-            units += u64::from(rounds);
+            let rated = black_box(G::rate_moves(&Perspective::new(&game, seat), None, &budget, &mut rng));
+            units += if rated.is_empty() { 0 } else { u64::from(rounds) };
         }
     }
     Ok(units)
 }
 
-fn clone_ns<G: Heuristic>(game: &G, clock: Clock) -> f64 {
+fn clone_ns<G: Game>(game: &G, clock: Clock) -> f64 {
     const CLONES: u32 = 4_000_000;
     let begin = clock();
     for _ in 0..CLONES {
@@ -181,21 +180,22 @@ fn clone_ns<G: Heuristic>(game: &G, clock: Clock) -> f64 {
     (clock() - begin).as_secs_f64() * 1e9 / f64::from(CLONES)
 }
 
-fn search_rate<G: Heuristic>(start: &G, clock: Clock, seed: u64) -> f64 {
+fn search_rate<G: HasBots>(start: &G, clock: Clock, seed: u64) -> f64 {
     let (game, seat) = first_decision(start, seed);
     let mut rng = SmallRng::seed_from_u64(seed);
     const BATCH: u32 = 4096;
     let mut sims = 0;
     let begin = clock();
     while clock() - begin < RUN {
-        think(&Perspective::new(&game, seat), Budget::iterations(BATCH), Leaf::Random, &mut rng);
-        sims += BATCH;
+        let at = Perspective::new(&game, seat);
+        let rated = G::rate_moves(&at, Some(Leaf::Playout), &Budget::iterations(BATCH), &mut rng);
+        sims += if rated.is_empty() { 0 } else { BATCH };
     }
     f64::from(sims) / (clock() - begin).as_secs_f64()
 }
 
 /// The first position in which a seat has a choice, and the seat.
-fn first_decision<G: Heuristic>(start: &G, seed: u64) -> (G, Seat) {
+fn first_decision<G: Game>(start: &G, seed: u64) -> (G, Seat) {
     let (mut rng, mut scratch) = (SmallRng::seed_from_u64(seed), Scratch::default());
     let mut game = start.clone();
     loop {
@@ -211,19 +211,19 @@ fn first_decision<G: Heuristic>(start: &G, seed: u64) -> (G, Seat) {
 }
 
 /// A state as it is half-way through a random game.
-fn middle_of_a_game<G: Heuristic>(start: &G) -> G {
+fn middle_of_a_game<G: Game>(start: &G) -> G {
     let length = states_of_a_game(start).len();
     states_of_a_game(start).swap_remove(length / 2)
 }
 
 /// The mean size of a view over a random game.
-fn view_bytes<G: Heuristic>(start: &G) -> f64 {
+fn view_bytes<G: Game>(start: &G) -> f64 {
     let states = states_of_a_game(start);
     let bytes = |game: &G| serde_json::to_string(&game.view(Viewer::Spectator)).map_or(0, |text| text.len());
     states.iter().map(bytes).sum::<usize>() as f64 / states.len() as f64
 }
 
-fn states_of_a_game<G: Heuristic>(start: &G) -> Vec<G> {
+fn states_of_a_game<G: Game>(start: &G) -> Vec<G> {
     let mut rng = SmallRng::seed_from_u64(1);
     let mut scratch = Scratch::default();
     // A first game warms the caches up.

@@ -7,17 +7,16 @@ mod any;
 pub mod bench;
 pub mod content;
 mod dealer;
-mod duel;
 
+use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use maat_bots::{Heuristic, Level};
-use maat_engine::{Choice, Record, ReplayError, Setup, SetupError, Table, Vocabulary};
+use maat_bots::{Bot, BotSpec, Duel, HasBots};
+use maat_engine::{Choice, Game, Record, ReplayError, Setup, SetupError, Table, Vocabulary};
 
 pub use any::{AnyGame, Hint, Line};
 pub use dealer::Dealer;
-pub use duel::{Duel, SeatResult};
 
 /// All games, by name.
 pub static GAMES: &[Entry] = &[
@@ -55,7 +54,8 @@ pub struct Entry {
     pub content: &'static [&'static str],
     new: fn(&Terms) -> Result<Box<dyn AnyGame>, SetupError>,
     replay: fn(&Record) -> Result<Box<dyn AnyGame>, ReplayError>,
-    duel: fn(&Terms, &[Level], u64) -> Result<Duel, SetupError>,
+    has_bot: fn(&BotSpec) -> bool,
+    duel: fn(&Terms, &[BotSpec], u64) -> Result<Duel, DuelError>,
     bench: fn(&Terms, bench::Clock) -> Result<bench::Figures, SetupError>,
     work: fn(&Terms, bench::Work, u32) -> Result<u64, SetupError>,
     perft: fn(&Terms, u32) -> Result<u64, SetupError>,
@@ -74,7 +74,7 @@ pub struct Terms {
 }
 
 impl Entry {
-    const fn of<G: Heuristic>() -> Entry {
+    const fn of<G: HasBots>() -> Entry {
         Entry {
             id: G::ID,
             seats: G::SEATS,
@@ -86,7 +86,8 @@ impl Entry {
             replay: |record| {
                 any::Played::<G>::replay(record).map(|played| Box::new(played) as Box<dyn AnyGame>)
             },
-            duel: |terms, levels, seed| duel::duel::<G>(&terms.setup::<G>()?, levels, seed),
+            has_bot: |spec| G::bot(spec).is_some(),
+            duel: |terms, specs, seed| duel::<G>(&terms.setup::<G>()?, specs, seed),
             bench: |terms, clock| bench::bench::<G>(&terms.setup::<G>()?, clock),
             work: |terms, work, rounds| bench::work::<G>(&terms.setup::<G>()?, work, rounds),
             perft: |terms, depth| Ok(maat_engine::perft(&G::new(&terms.setup::<G>()?)?, depth)),
@@ -109,9 +110,14 @@ impl Entry {
         (self.replay)(record)
     }
 
-    /// Lets bots play a whole game; `levels` by seat.
-    pub fn duel(&self, terms: &Terms, levels: &[Level], seed: u64) -> Result<Duel, SetupError> {
-        (self.duel)(terms, levels, seed)
+    /// Whether the bot can play this game: most bots need an evaluation, which a new game may not have yet.
+    pub fn has_bot(&self, spec: &BotSpec) -> bool {
+        (self.has_bot)(spec)
+    }
+
+    /// Lets bots play a whole game, one for each seat. Each bot is one object from the first ply to the last.
+    pub fn duel(&self, terms: &Terms, bots: &[BotSpec], seed: u64) -> Result<Duel, DuelError> {
+        (self.duel)(terms, bots, seed)
     }
 
     pub fn bench(&self, terms: &Terms, clock: bench::Clock) -> Result<bench::Figures, SetupError> {
@@ -136,7 +142,41 @@ impl fmt::Debug for Entry {
 }
 
 impl Terms {
-    fn setup<G: Heuristic>(&self) -> Result<Setup<G::Options>, SetupError> {
+    fn setup<G: Game>(&self) -> Result<Setup<G::Options>, SetupError> {
         Ok(Setup { seats: self.seats, revision: self.revision, options: self.options.parse()? })
+    }
+}
+
+fn duel<G: HasBots>(setup: &Setup<G::Options>, specs: &[BotSpec], seed: u64) -> Result<Duel, DuelError> {
+    let build = |spec: &BotSpec| G::bot(spec).ok_or_else(|| DuelError::NoBot(spec.clone()));
+    let mut bots: Vec<Box<dyn Bot<G>>> = specs.iter().map(build).collect::<Result<_, _>>()?;
+    let mut seated: Vec<&mut dyn Bot<G>> = bots.iter_mut().map(|bot| &mut **bot as _).collect();
+    Ok(maat_bots::duel(setup, &mut seated, seed)?)
+}
+
+/// Why bots cannot play a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DuelError {
+    Setup(SetupError),
+    /// The bot needs an evaluation, and the game has none.
+    NoBot(BotSpec),
+}
+
+impl fmt::Display for DuelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DuelError::Setup(error) => error.fmt(f),
+            DuelError::NoBot(spec) => {
+                write!(f, "the bot {spec} needs an evaluation, which this game does not have")
+            }
+        }
+    }
+}
+
+impl Error for DuelError {}
+
+impl From<SetupError> for DuelError {
+    fn from(error: SetupError) -> Self {
+        DuelError::Setup(error)
     }
 }

@@ -9,7 +9,7 @@ use clap::builder::{PossibleValuesParser, Styles, TypedValueParser, ValueParser}
 use clap::error::ErrorKind;
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use maat_bots::{Level, LevelError};
+use maat_bots::{BotSpec, BotSpecError, KINDS, forms};
 use maat_catalog::{Entry, GAMES, Terms, find};
 
 use crate::error::{Error, Result};
@@ -126,9 +126,7 @@ pub struct Play {
     /// How many play, bots included [default: 2, or one more than the bots]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seats)]
     pub seats: Option<u8>,
-    /// Bots for the last seats, separated by commas: random, greedy, mcts, mcts:ITERATIONS or mcts:TIMEms; `none`:
-    /// only people play [default: mcts:1000 on every seat but yours]
-    #[arg(long, value_name = "LEVEL,…")]
+    #[arg(long, value_name = "BOT,…", help = opponents_help(), long_help = with_kinds(&opponents_help()))]
     pub bots: Option<Bots>,
     #[command(flatten)]
     pub rules: Rules,
@@ -187,8 +185,7 @@ pub struct Arena {
     /// How many play [default: as many as there are bots]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seats)]
     pub seats: Option<u8>,
-    /// One bot for each seat, separated by commas: random, greedy, mcts, mcts:ITERATIONS or mcts:TIMEms
-    #[arg(long, value_name = "LEVEL,…")]
+    #[arg(long, value_name = "BOT,…", help = contestants_help(), long_help = with_kinds(&contestants_help()))]
     pub bots: Bots,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
@@ -326,19 +323,40 @@ impl Language {
     }
 }
 
-/// Levels separated by commas; `none` is no bot at all.
+/// Bots separated by commas; `none` is no bot at all.
 #[derive(Clone, Debug)]
-pub struct Bots(pub Vec<Level>);
+pub struct Bots(pub Vec<BotSpec>);
 
 impl FromStr for Bots {
-    type Err = LevelError;
+    type Err = BotSpecError;
 
-    fn from_str(text: &str) -> std::result::Result<Self, LevelError> {
+    fn from_str(text: &str) -> std::result::Result<Self, BotSpecError> {
         if text == "none" {
             return Ok(Bots(Vec::new()));
         }
-        text.split(',').map(|level| level.trim().parse()).collect::<std::result::Result<_, _>>().map(Bots)
+        text.split(',').map(|bot| bot.trim().parse()).collect::<std::result::Result<_, _>>().map(Bots)
     }
+}
+
+/// The bot of `maat play` if none is chosen: a worthy opponent that answers at once.
+pub const DEFAULT_OPPONENT: &str = "mcts:1000";
+
+fn opponents_help() -> String {
+    format!(
+        "Bots for the last seats, separated by commas: {}; `none`: only people play [default: {DEFAULT_OPPONENT} on \
+         every seat but yours]",
+        forms()
+    )
+}
+
+fn contestants_help() -> String {
+    format!("One bot for each seat, separated by commas: {}", forms())
+}
+
+/// Adds a line for each kind of bot.
+fn with_kinds(help: &str) -> String {
+    let kinds = KINDS.iter().map(|kind| format!("\n- {}: {}", kind.name, kind.help));
+    format!("{help}\n{}", kinds.collect::<String>())
 }
 
 fn game() -> ValueParser {

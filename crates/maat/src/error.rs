@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io;
 
+use maat_catalog::DuelError;
 use maat_engine::SetupError;
 
 /// One line that says what was wrong and what would be right.
@@ -42,6 +43,12 @@ impl From<io::Error> for Error {
 
 impl From<SetupError> for Error {
     fn from(error: SetupError) -> Self {
+        Error::Wrong(error.to_string())
+    }
+}
+
+impl From<DuelError> for Error {
+    fn from(error: DuelError) -> Self {
         Error::Wrong(error.to_string())
     }
 }

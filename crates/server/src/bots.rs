@@ -1,10 +1,13 @@
-//! Where bots think: threads of their own, never those that serve people.
+//! Threads on which bots think, apart from those that serve people.
+//!
+//! A bot is built anew for each decision and observes nothing: tables sleep and wake up, moves are taken back, and any
+//! thread may get the next job, so that no bot could be kept as long as its game.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
-use maat_bots::Level;
+use maat_bots::BotSpec;
 use maat_catalog::AnyGame;
 use maat_engine::Seat;
 
@@ -12,7 +15,7 @@ use maat_engine::Seat;
 pub struct Job {
     pub game: Box<dyn AnyGame>,
     pub seat: Seat,
-    pub level: Level,
+    pub bot: BotSpec,
     pub seed: u64,
     /// Gets the move, or nothing if the bot failed.
     pub done: Box<dyn FnOnce(Option<String>) + Send>,
@@ -51,9 +54,9 @@ fn work(queue: &Mutex<mpsc::Receiver<Job>>) {
     loop {
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = next else { return };
-        let Job { game, seat, level, seed, done } = job;
+        let Job { game, seat, bot, seed, done } = job;
         // A bug in a game or a bot halts that table, not the pool.
-        let thought = catch_unwind(AssertUnwindSafe(|| game.bot_move(seat, level, seed)));
+        let thought = catch_unwind(AssertUnwindSafe(|| game.bot_move(seat, &bot, seed)));
         done(thought.ok().flatten());
     }
 }

@@ -12,7 +12,7 @@ use maat_ankh::rules::{battle as cards, merge, moving, resolution, summon, turn}
 use maat_ankh::{Ankh, Step};
 use maat_engine::{MAX_SEATS, Seat};
 
-use super::Heuristic;
+use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
 /// By how much each event before the next conflict makes its outcome less certain.
 const EVENT_BEFORE: f32 = 0.12;
@@ -28,14 +28,10 @@ const NEAR_TOP: f32 = 8.0;
 /// What it costs to be one of the two gods that will be merged.
 const MERGED: f32 = 3.0;
 
-impl Heuristic for Ankh {
-    /// About a turn of two players: cards that are played and figures that move even out what a single position hides.
-    const HORIZON: u32 = 10;
-    const TRUST: u32 = 3;
-    const EXPLORATION: f32 = 0.2;
-
-    /// Until gods have been forgotten, oblivion counts as one more seat: it wins if all stay in the red section.
-    fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
+impl Evaluate for Ankh {
+    /// Until gods have been forgotten, oblivion is the rival: it wins if all stay in the red section. With five gods it is
+    /// left out: the bots were tuned without it.
+    fn evaluate(&self) -> Evaluation {
         let ahead = Ahead::of(self);
         let next = outlook::next_conflict(self);
         let mut gods = [0.0; MAX_SEATS];
@@ -48,20 +44,18 @@ impl Heuristic for Ankh {
                 + belongings::worth(self, seat, ahead);
         }
         merge(self, &mut gods);
-        let mut scores = [0.0; MAX_SEATS];
+        let mut scores = Evaluation::new(self.seats());
         for seat in Seat::first(self.seats()) {
-            scores[seat.index()] = gods[self.entity(seat).index()];
+            scores[seat] = gods[self.entity(seat).index()];
         }
-        let seats = usize::from(self.seats());
-        if self.conflicts() < self.content().numbers.forget_after && seats < MAX_SEATS {
-            scores[seats] = f32::from(self.last_red()) + 0.5 + LAST_CONFLICT;
-            return (scores, seats + 1);
+        if self.conflicts() < self.content().numbers.forget_after && usize::from(self.seats()) < MAX_SEATS {
+            scores.rival = Some(f32::from(self.last_red()) + 0.5 + LAST_CONFLICT);
         }
-        (scores, seats)
+        scores
     }
 
     /// A figure that moves or is summoned is one move, and so are a camel line with its tokens and Amun's two cards.
-    fn goes_on(&self) -> bool {
+    fn is_mid_move(&self) -> bool {
         match self.steps().last() {
             Some(
                 Step::Turn(turn::Step::Turn { .. })
@@ -75,6 +69,16 @@ impl Heuristic for Ankh {
             _ => true,
         }
     }
+}
+
+impl Searchable for Ankh {
+    const SEARCH: SearchSettings = SearchSettings {
+        // About a turn of two players: cards that are played and figures that move even out what a single position hides.
+        leaf: Leaf::Evaluation { plies: 10 },
+        prior_visits: 3,
+        exploration: 0.2,
+        ..SearchSettings::DEFAULT
+    };
 }
 
 /// What of the game is to come.

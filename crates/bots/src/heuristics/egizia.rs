@@ -11,9 +11,9 @@ use maat_egizia::content::Content;
 use maat_egizia::pieces::{Colour, Effect, Market, Phase, Positions, Ring, Site};
 use maat_egizia::state::Player;
 use maat_egizia::{Egizia, FeedingStep, Step};
-use maat_engine::{Game, MAX_SEATS, PerSeat, Seat};
+use maat_engine::{Game, PerSeat, Seat};
 
-use super::Heuristic;
+use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
 /// How likely the ring lies at feeding where it lies now.
 const RING_STAYS: f32 = 0.53;
@@ -29,19 +29,13 @@ const MARKET_STEP: f32 = 1.3;
 /// Part of the points up to the next sum of grave tiles that may be hoped for.
 const NEXT_GRAVES: f32 = 0.33;
 
-impl Heuristic for Egizia {
-    /// None: at random ships sail past most of the Nile, and what they leave says little about a position.
-    const HORIZON: u32 = 0;
-    const TRUST: u32 = 3;
-    const EXPLORATION: f32 = 0.03;
-    const QUIET: bool = true;
-    const RELATIVE: bool = true;
+impl Evaluate for Egizia {
     /// Many points are still to come: a win is far from sure for most of the game.
-    const SURE: f32 = 40.0;
+    const WIN_SCALE: f32 = 40.0;
 
-    fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
+    fn evaluate(&self) -> Evaluation {
         let table = Table::of(self);
-        let mut scores = [0.0; MAX_SEATS];
+        let mut scores = Evaluation::new(self.seats());
         for seat in Seat::first(self.seats()) {
             let score = f32::from(self.player(seat).points)
                 + building::points(&table, seat)
@@ -49,15 +43,26 @@ impl Heuristic for Egizia {
                 + markets(&table, seat)
                 + graves(&table, seat)
                 + cards::points(&table, seat);
-            scores[seat.index()] = score + goals::points(&table, seat, score);
+            scores[seat] = score + goals::points(&table, seat, score);
         }
-        (scores, usize::from(self.seats()))
+        scores
     }
 
     /// Which crew works and what is built is one move; so is a ship with all it brings.
-    fn goes_on(&self) -> bool {
+    fn is_mid_move(&self) -> bool {
         !matches!(self.step(), "setup" | "sail" | "leftover" | "first-place" | "build" | "bonus")
     }
+}
+
+impl Searchable for Egizia {
+    const SEARCH: SearchSettings = SearchSettings {
+        // At random ships sail past most of the Nile, and what they leave says little about a position.
+        leaf: Leaf::Evaluation { plies: 0 },
+        prior_visits: 3,
+        exploration: 0.03,
+        finish_moves: true,
+        relative: true,
+    };
 }
 
 /// What the parts of an estimate share, looked up once: a search asks for tens of estimates in each iteration.

@@ -7,7 +7,7 @@ use maat_imhotep::Imhotep;
 use maat_imhotep::pieces::{Card, Reward, Side, Site, Source};
 use maat_imhotep::score::points_at_end;
 
-use super::Heuristic;
+use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
 /// A visible temple stone is covered in the course of a round about as often as not.
 const STAYS_VISIBLE: f32 = 0.5;
@@ -24,12 +24,9 @@ const NEXT_STATUE: f32 = 0.3;
 /// Places by height or row are certain only at the end.
 const CERTAIN_NOW: f32 = 0.6;
 
-impl Heuristic for Imhotep {
-    /// About a round and a half.
-    const HORIZON: u32 = 40;
-
-    fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
-        let mut scores = [0.0; MAX_SEATS];
+impl Evaluate for Imhotep {
+    fn evaluate(&self) -> Evaluation {
+        let mut scores = Evaluation::new(self.seats());
         let left = rounds_left(self);
         let temple = temple(self, left);
         let certain = CERTAIN_NOW + (1.0 - CERTAIN_NOW) * (1.0 - left / f32::from(self.content().rounds));
@@ -37,18 +34,26 @@ impl Heuristic for Imhotep {
         let obelisks = points_at_end(self, Source::Obelisks);
         for seat in Seat::first(self.seats()) {
             let places = f32::from(burial[seat]) + f32::from(obelisks[seat]);
-            scores[seat.index()] = f32::from(self.player(seat).points.total())
+            scores[seat] = f32::from(self.player(seat).points.total())
                 + temple[seat.index()]
                 + certain * places
                 + cards(self, seat, left)
                 + stones(self, seat, left);
         }
-        (scores, usize::from(self.seats()))
+        scores
     }
 
-    fn goes_on(&self) -> bool {
+    fn is_mid_move(&self) -> bool {
         self.step() != "turn"
     }
+}
+
+impl Searchable for Imhotep {
+    const SEARCH: SearchSettings = SearchSettings {
+        // About a round and a half.
+        leaf: Leaf::Evaluation { plies: 40 },
+        ..SearchSettings::DEFAULT
+    };
 }
 
 /// Rounds still to be finished; the present one counts by the ships that have not sailed.

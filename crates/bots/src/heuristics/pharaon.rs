@@ -2,14 +2,14 @@
 //!
 //! The weights were tuned by hand in the arena; they are opinions, not rules.
 
-use maat_engine::{Game, MAX_SEATS, Seat};
+use maat_engine::{Game, Seat};
 use maat_pharaon::Pharaon;
 use maat_pharaon::content::Content;
 use maat_pharaon::pieces::{Holder, Resource, Rhythm, Zone};
 use maat_pharaon::score::{Holdings, Standing, standing};
 use maat_pharaon::state::{Place, Player};
 
-use super::Heuristic;
+use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
 /// What a token that can still be paid is worth above the point it brings if it is left.
 const TOKEN: f32 = 1.5;
@@ -30,30 +30,34 @@ const NEXT_STEP: f32 = 0.8;
 /// What a jar of the Traitor's brings it.
 const TRAITOR_JAR: f32 = 5.5;
 
-impl Heuristic for Pharaon {
-    /// About a quarter of a round's turns with four players.
-    const HORIZON: u32 = 40;
-
-    /// Alone the Traitor counts as a second seat.
-    fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
-        let mut scores = [0.0; MAX_SEATS];
+impl Evaluate for Pharaon {
+    /// In a solo game the Traitor is the rival.
+    fn evaluate(&self) -> Evaluation {
+        let mut scores = Evaluation::new(self.seats());
         for seat in Seat::first(self.seats()) {
-            scores[seat.index()] = f32::from(standing(self, seat).sheet.total()) + prospects(self, seat);
+            scores[seat] = f32::from(standing(self, seat).sheet.total()) + prospects(self, seat);
         }
         if let Some(traitor) = self.traitor() {
             let now = f32::from(Standing::of_traitor(self).sheet.total());
             let later = (usize::from(self.round())..traitor.boards.len())
                 .map(|place| self.content().traitor_board(traitor.boards[place], traitor.faces[place]).jars);
             let jars = f32::from(later.sum::<u8>()) + f32::from(self.traitor_stack());
-            scores[1] = now + TRAITOR_JAR * jars;
-            return (scores, 2);
+            scores.rival = Some(now + TRAITOR_JAR * jars);
         }
-        (scores, usize::from(self.seats()))
+        scores
     }
 
-    fn goes_on(&self) -> bool {
+    fn is_mid_move(&self) -> bool {
         self.step() != "turn"
     }
+}
+
+impl Searchable for Pharaon {
+    const SEARCH: SearchSettings = SearchSettings {
+        // About a quarter of a round's turns with four players.
+        leaf: Leaf::Evaluation { plies: 40 },
+        ..SearchSettings::DEFAULT
+    };
 }
 
 /// What is not points yet.

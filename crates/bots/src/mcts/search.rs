@@ -1,27 +1,28 @@
 //! One search: iterations over one tree.
 
-use maat_engine::{Actor, MAX_SEATS, Perspective, Scratch, Seat, Turn, below, deal};
+use maat_engine::{Actor, PerSeat, Perspective, Scratch, Seat, SeatSet, Turn, below, deal, random_ply};
 use rand::rngs::SmallRng;
 
 use super::tree::{Observed, Tree};
-use super::{Leaf, Opinion};
-use crate::greedy::{appraise, finish_move};
-use crate::heuristics::Heuristic;
+use super::{Leaf, RatedMove, SearchSettings};
+use crate::Evaluate;
+use crate::evaluation::value;
+use crate::greedy::finish_move;
 
-pub struct Search<'p, 'g, G: Heuristic> {
-    seat: &'p Perspective<'g, G>,
-    leaf: Leaf,
+pub struct Search<'p, 'g, G: Evaluate> {
+    at: &'p Perspective<'g, G>,
+    settings: SearchSettings,
     rng: SmallRng,
     tree: Tree<G>,
     scratch: Scratch<G>,
-    /// For moves that are only thought of.
-    aside: Scratch<G>,
+    /// Scratch buffers for the look-ahead of the evaluation.
+    lookahead: Scratch<G>,
     /// The choices of the present iteration.
     path: Vec<Choice>,
-    /// What the present sample is worth to each seat before anything is played, if that is not to count.
-    before: [f32; MAX_SEATS],
+    /// The value of the present sample to each seat before anything is played, if rewards are relative; otherwise 0.
+    before: PerSeat<f32>,
     iterations: u32,
-    /// The sum of what all samples were worth to the searching seat.
+    /// The sum of the values of all samples to the searching seat.
     all_before: f32,
 }
 
@@ -31,32 +32,32 @@ struct Choice {
     seat: Seat,
 }
 
-impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
-    pub fn new(seat: &'p Perspective<'g, G>, leaf: Leaf, rng: SmallRng) -> Self {
+impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
+    pub fn new(at: &'p Perspective<'g, G>, settings: &SearchSettings, rng: SmallRng) -> Self {
         Search {
-            seat,
-            leaf,
+            at,
+            settings: *settings,
             rng,
             tree: Tree::new(),
             scratch: Scratch::default(),
-            aside: Scratch::default(),
+            lookahead: Scratch::default(),
             path: Vec::new(),
-            before: [0.0; MAX_SEATS],
+            before: PerSeat::default(),
             iterations: 0,
             all_before: 0.0,
         }
     }
 
-    /// Walks down a possible state, adds one node, judges the end and remembers what it was worth.
+    /// Walks down a possible state, adds one node, values the end and adds its value to all choices on the way.
     pub fn iterate(&mut self) {
-        let mut game = self.seat.sample(&mut self.rng);
+        let mut game = self.at.sample(&mut self.rng);
         let mut observed = Observed::nothing();
         self.path.clear();
-        if G::RELATIVE {
-            self.before = appraise(&game);
+        if self.settings.relative {
+            self.before = value(&game);
         }
         self.iterations += 1;
-        self.all_before += self.before[self.seat.seat().index()];
+        self.all_before += self.before[self.at.seat()];
         let mut grown = false;
         while !grown {
             let (actor, m) = match game.turn() {
@@ -74,20 +75,35 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
             game.apply(actor, m, &mut self.scratch.events);
             observed.see(actor, &m, secret);
         }
-        let rewards = self.leaf.judge(&mut game, &mut self.rng, &mut self.scratch);
-        self.remember(&rewards);
+        let rewards = self.leaf_value(&mut game);
+        self.back_up(&rewards);
+    }
+
+    /// Plays on from the end of a walk as the settings say, and values the position.
+    fn leaf_value(&mut self, game: &mut G) -> PerSeat<f32> {
+        let mut left = match self.settings.leaf {
+            Leaf::Evaluation { plies } => plies,
+            Leaf::Playout => u32::MAX,
+        };
+        while left > 0 && random_ply(game, &mut self.rng, &mut self.scratch).is_some() {
+            left -= 1;
+        }
+        // An evaluation looks at positions that wait for a player, not at the midst of a deal.
+        while game.turn() == Turn::Chance {
+            random_ply(game, &mut self.rng, &mut self.scratch);
+        }
+        if self.settings.finish_moves {
+            finish_move(game, &mut self.rng, &mut self.scratch);
+        }
+        value(game)
     }
 
     /// Of several seats due at once the searching one goes first: its choice is the root.
-    fn next_seat(&self, due: maat_engine::SeatSet) -> Option<Seat> {
-        if self.path.is_empty() && due.contains(self.seat.seat()) {
-            Some(self.seat.seat())
-        } else {
-            due.lowest()
-        }
+    fn next_seat(&self, due: SeatSet) -> Option<Seat> {
+        if self.path.is_empty() && due.contains(self.at.seat()) { Some(self.at.seat()) } else { due.lowest() }
     }
 
-    /// A move that was never tried, if there is one, else the best by UCB. Tells whether something new was found.
+    /// A move that was never tried, if there is one, else the best by UCB1; and whether the walk ends with it.
     fn choose(&mut self, game: &G, seat: Seat, observed: &Observed) -> (G::Move, bool) {
         let legal = &mut self.scratch.moves;
         legal.clear();
@@ -97,13 +113,14 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
         }
         let (place, is_new) = self.tree.node(observed.by(seat), legal);
         let node = &mut self.tree.nodes[place];
-        if is_new && G::TRUST > 0 {
-            let before = self.before[seat.index()];
+        let SearchSettings { prior_visits, exploration, finish_moves, .. } = self.settings;
+        if is_new && prior_visits > 0 {
+            let before = self.before[seat];
             for edge in &mut node.edges {
-                let worth = expected(game, seat, edge.m, &mut self.rng, &mut self.aside);
-                edge.visits = G::TRUST;
-                edge.available = G::TRUST;
-                edge.total = G::TRUST as f32 * (worth - before);
+                let prior = prior(game, seat, edge.m, finish_moves, &mut self.rng, &mut self.lookahead);
+                edge.visits = prior_visits;
+                edge.available = prior_visits;
+                edge.total = prior_visits as f32 * (prior - before);
             }
         }
         let mut untried = 0;
@@ -121,7 +138,7 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
             } else if untried == 0 {
                 let visits = edge.visits as f32;
                 let bound =
-                    edge.total / visits + G::EXPLORATION * ((edge.available as f32).ln() / visits).sqrt();
+                    edge.total / visits + exploration * ((edge.available as f32).ln() / visits).sqrt();
                 if bound > best.0 {
                     best = (bound, index);
                 }
@@ -132,41 +149,42 @@ impl<'p, 'g, G: Heuristic> Search<'p, 'g, G> {
         (node.edges[edge].m, untried > 0 || is_new)
     }
 
-    fn remember(&mut self, rewards: &[f32; MAX_SEATS]) {
+    fn back_up(&mut self, rewards: &PerSeat<f32>) {
         for choice in &self.path {
             let edge = &mut self.tree.nodes[choice.node].edges[choice.edge];
             edge.visits += 1;
-            edge.total += rewards[choice.seat.index()] - self.before[choice.seat.index()];
+            edge.total += rewards[choice.seat] - self.before[choice.seat];
         }
     }
 
-    /// What was found at the root.
-    pub fn opinions(&self) -> Vec<Opinion<G::Move>> {
+    /// The moves at the root, with what was found out about them.
+    pub fn rated_moves(&self) -> Vec<RatedMove<G::Move>> {
         let before = self.all_before / self.iterations.max(1) as f32;
         let root = self.tree.nodes.first().map_or(&[][..], |root| &root.edges);
         root.iter()
-            .map(|edge| Opinion {
+            .map(|edge| RatedMove {
                 m: edge.m,
                 visits: edge.visits,
-                worth: (before + edge.total / edge.visits.max(1) as f32).clamp(0.0, 1.0),
+                value: (before + edge.total / edge.visits.max(1) as f32).clamp(0.0, 1.0),
             })
             .collect()
     }
 }
 
-/// What the heuristic says of a move, which stands for the first visits.
-fn expected<G: Heuristic>(
+/// The value of a move before it was tried: that of the position it leads to.
+fn prior<G: Evaluate>(
     game: &G,
     seat: Seat,
     m: G::Move,
+    finish_moves: bool,
     rng: &mut SmallRng,
     scratch: &mut Scratch<G>,
 ) -> f32 {
     let mut next = game.clone();
     scratch.events.clear();
     next.apply(Actor::Seat(seat), m, &mut scratch.events);
-    if G::QUIET {
+    if finish_moves {
         finish_move(&mut next, rng, scratch);
     }
-    appraise(&next)[seat.index()]
+    value(&next)[seat]
 }

@@ -5,7 +5,7 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use maat_engine::{Actor, Game, MAX_SEATS, Seat, SeatSet};
 
-/// What each seat has observed since the root, as a hash.
+/// Hashes of what each seat has observed since the root.
 #[derive(Clone, Copy)]
 pub struct Observed([u64; MAX_SEATS]);
 
@@ -20,7 +20,7 @@ impl Observed {
         mix(self.0[seat.index()], seat.index() as u64 + 1)
     }
 
-    /// All seats see the ply; who may not read it sees only the verb.
+    /// Adds a ply that all seats see; a seat that may not read it sees only the verb.
     pub fn see<M: Hash>(&mut self, actor: Actor, m: &M, secret: Option<SeatSet>) {
         let open = hash_of(&(actor, m));
         let Some(readers) = secret else {
@@ -68,7 +68,7 @@ impl<M: Copy + PartialEq> Node<M> {
 }
 
 pub struct Tree<G: Game> {
-    places: HashMap<u64, u32, BuildHasherDefault<AsItIs>>,
+    places: HashMap<u64, u32, BuildHasherDefault<IdentityHasher>>,
     pub nodes: Vec<Node<G::Move>>,
 }
 
@@ -77,7 +77,7 @@ impl<G: Game> Tree<G> {
         Tree { places: HashMap::default(), nodes: Vec::new() }
     }
 
-    /// The node of an information set, made at the first visit; tells whether this is the first.
+    /// The node of an information set, made at the first visit; and whether this is the first.
     #[inline]
     pub fn node(&mut self, name: u64, legal: &[G::Move]) -> (usize, bool) {
         let next = self.nodes.len() as u32;
@@ -131,11 +131,11 @@ impl Hasher for Mixer {
     }
 }
 
-/// The names are hashes already.
+/// Passes keys through: names of information sets are hashes already.
 #[derive(Default)]
-struct AsItIs(u64);
+struct IdentityHasher(u64);
 
-impl Hasher for AsItIs {
+impl Hasher for IdentityHasher {
     fn finish(&self) -> u64 {
         self.0
     }

@@ -1,13 +1,14 @@
-//! Ankh's secret cards and bids, and its heuristic.
+//! Ankh's secret cards and bids, and its evaluation.
 
 use std::collections::BTreeMap;
 
 use maat_ankh::{Ankh, Move};
-use maat_bots::{Heuristic, Level, choose};
-use maat_engine::{Actor, Game, Perspective, Scratch, Seat, Setup, Turn, random_ply};
+use maat_bots::Evaluate;
+use maat_engine::{Actor, Game, Scratch, Seat, Setup, Turn, random_ply};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
+use crate::choose;
 use crate::fairness::same_move;
 
 /// The first battle of games played at random in which two gods with equally many figures, at least three, choose at
@@ -35,11 +36,10 @@ fn legal(game: &Ankh, seat: Seat) -> Vec<Move> {
 }
 
 /// How often a bot plays each move, over different seeds.
-fn choices(level: &str, game: &Ankh, seat: Seat) -> BTreeMap<String, u32> {
-    let level: Level = level.parse().unwrap();
+fn choices(bot: &str, game: &Ankh, seat: Seat) -> BTreeMap<String, u32> {
     let mut found = BTreeMap::new();
     for seed in 0..40 {
-        let m = choose(level, &Perspective::new(game, seat), &mut SmallRng::seed_from_u64(seed));
+        let m = choose(bot, game, seat, seed);
         *found.entry(m.to_string()).or_default() += 1;
     }
     found
@@ -49,11 +49,10 @@ fn choices(level: &str, game: &Ankh, seat: Seat) -> BTreeMap<String, u32> {
 fn assert_mixed(step: &str, count: usize) {
     let (game, seats) = battle(step, count);
     for seat in seats {
-        for level in ["greedy", "mcts:400"] {
-            let found = choices(level, &game, seat);
-            println!("{level} {seat}: {found:?}");
-            assert!(found.len() >= 3, "{level} {seat}: {found:?}");
-            assert!(found.values().all(|&times| times < 30), "{level} {seat}: {found:?}");
+        for bot in ["greedy", "mcts:400"] {
+            let found = choices(bot, &game, seat);
+            assert!(found.len() >= 3, "{bot} {seat}: {found:?}");
+            assert!(found.values().all(|&times| times < 30), "{bot} {seat}: {found:?}");
         }
     }
 }
@@ -85,13 +84,13 @@ fn bots_do_not_see_what_another_has_chosen() {
 
 /// A search asks for thousands of them.
 #[test]
-fn estimates_do_not_allocate() {
+fn evaluations_do_not_allocate() {
     for seats in 2..=5 {
         let mut game = Ankh::new(&Setup { seats, revision: 1, options: Default::default() }).unwrap();
         let (mut rng, mut scratch) = (SmallRng::seed_from_u64(seats.into()), Scratch::default());
         while random_ply(&mut game, &mut rng, &mut scratch).is_some() && game.turn() != Turn::Over {
             let counted = allocation_counter::measure(|| {
-                std::hint::black_box(game.estimate());
+                std::hint::black_box(game.evaluate());
             });
             assert_eq!(counted.count_total, 0, "{}", game.step());
         }

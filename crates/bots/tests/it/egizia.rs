@@ -1,6 +1,6 @@
-//! Egizia's heuristic in the midst of a build.
+//! Egizia's evaluation in the midst of a build.
 
-use maat_bots::Heuristic;
+use maat_bots::Evaluate;
 use maat_egizia::Egizia;
 use maat_egizia::pieces::Phase;
 use maat_engine::{Game, Scratch, Setup, random_ply};
@@ -10,19 +10,19 @@ use rand::rngs::SmallRng;
 /// Whoever takes a grave goes on building after the next tile was turned up: what was built so far must not be
 /// forgotten in between.
 #[test]
-fn a_grave_tile_turned_up_changes_no_estimate() {
+fn a_grave_tile_turned_up_changes_no_evaluation() {
     let mut turned = 0;
     for seed in 0..20 {
         let mut game = Egizia::new(&Setup { seats: 2, revision: 1, options: Default::default() }).unwrap();
         let (mut rng, mut scratch) = (SmallRng::seed_from_u64(seed), Scratch::default());
         loop {
             let before =
-                (game.phase() == Phase::Build && game.step() == "turn-graves").then(|| game.estimate());
+                (game.phase() == Phase::Build && game.step() == "turn-graves").then(|| game.evaluate());
             if random_ply(&mut game, &mut rng, &mut scratch).is_none() {
                 break;
             }
             if let Some(before) = before {
-                assert_eq!(game.estimate(), before, "seed {seed}");
+                assert_eq!(game.evaluate(), before, "seed {seed}");
                 turned += 1;
             }
         }

@@ -1,26 +1,25 @@
 //! From two states that a seat cannot tell apart, with the same seed, every bot plays the same move.
 
-use maat_bots::{Heuristic, Level, choose};
+use maat_bots::HasBots;
 use maat_engine::testing::{Plan, laws};
 use maat_engine::{Actor, Game, Perspective, Scratch, Seat, Setup, Turn, random_ply};
 use maat_imhotep::Imhotep;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
+use crate::choose;
 use crate::kuhn::{Kuhn, position};
 use crate::scissors::Scissors;
 
-const LEVELS: [&str; 4] = ["random", "greedy", "mcts:60", "mcts:400"];
+const BOTS: [&str; 4] = ["random", "greedy", "mcts:60", "mcts:400"];
 
-pub fn same_move<G: Heuristic>(one: &G, other: &G, seat: Seat) {
+pub fn same_move<G: HasBots>(one: &G, other: &G, seat: Seat) {
     let printed = |game: &G| format!("{:?}", Perspective::new(game, seat));
     assert_eq!(printed(one), printed(other), "what a bot can print tells no more than it sees");
-    for level in LEVELS {
-        let level: Level = level.parse().unwrap();
+    for bot in BOTS {
         for seed in 0..5 {
-            let play =
-                |game: &G| choose(level, &Perspective::new(game, seat), &mut SmallRng::seed_from_u64(seed));
-            assert_eq!(play(one), play(other), "{level} seed {seed}\n{one:?}\n{other:?}");
+            let play = |game: &G| choose(bot, game, seat, seed);
+            assert_eq!(play(one), play(other), "{bot} seed {seed}\n{one:?}\n{other:?}");
         }
     }
 }

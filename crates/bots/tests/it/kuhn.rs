@@ -4,10 +4,10 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use maat_bots::Heuristic;
+use maat_bots::{Evaluate, Evaluation, Searchable};
 use maat_engine::{
-    Actor, Choice, Game, MAX_SEATS, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer,
-    Vocabulary, below,
+    Actor, Choice, Game, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary,
+    below,
 };
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
@@ -194,21 +194,22 @@ impl Game for Kuhn {
     }
 }
 
-impl Heuristic for Kuhn {
-    const HORIZON: u32 = 10;
-
-    fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
-        let mut scores = [0.0; MAX_SEATS];
-        for (score, hand) in scores.iter_mut().zip(self.hands) {
-            *score = f32::from(hand.unwrap_or(2));
+impl Evaluate for Kuhn {
+    fn evaluate(&self) -> Evaluation {
+        let mut scores = Evaluation::new(2);
+        for (seat, hand) in Seat::ALL.into_iter().zip(self.hands) {
+            scores[seat] = f32::from(hand.unwrap_or(2));
         }
-        (scores, 2)
+        scores
     }
 
-    fn goes_on(&self) -> bool {
+    fn is_mid_move(&self) -> bool {
         false
     }
 }
+
+/// With the default of ten random plies: no deal lasts longer.
+impl Searchable for Kuhn {}
 
 /// A deal with the first bets, `-` for pass and `+` for bet.
 pub fn position(hands: [u8; 2], bets: &str) -> Kuhn {

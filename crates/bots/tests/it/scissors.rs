@@ -5,10 +5,9 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use maat_bots::Heuristic;
+use maat_bots::{Evaluate, Evaluation, HasBots, Leaf, SearchSettings, Searchable};
 use maat_engine::{
-    Actor, Choice, Game, MAX_SEATS, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer,
-    Vocabulary, ids,
+    Actor, Choice, Game, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary, ids,
 };
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
@@ -36,8 +35,12 @@ impl FromStr for Show {
     }
 }
 
+/// The game with an evaluation and, for what bots do about it, without.
+pub type Scissors = Signs<true>;
+pub type Unevaluated = Signs<false>;
+
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Scissors {
+pub struct Signs<const EVALUATED: bool> {
     shown: [Option<Sign>; 2],
 }
 
@@ -58,7 +61,7 @@ fn points(one: Sign, other: Sign) -> i32 {
     }
 }
 
-impl Game for Scissors {
+impl<const EVALUATED: bool> Game for Signs<EVALUATED> {
     const ID: &'static str = "scissors";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;
@@ -75,7 +78,7 @@ impl Game for Scissors {
 
     fn new(setup: &Setup<Options>) -> Result<Self, SetupError> {
         setup.validate::<Self>()?;
-        Ok(Scissors { shown: [None; 2] })
+        Ok(Signs { shown: [None; 2] })
     }
 
     fn turn(&self) -> Turn {
@@ -121,14 +124,19 @@ impl Game for Scissors {
     }
 }
 
-impl Heuristic for Scissors {
-    const HORIZON: u32 = 2;
-
-    fn estimate(&self) -> ([f32; MAX_SEATS], usize) {
-        ([0.0; MAX_SEATS], 2)
+impl Evaluate for Scissors {
+    fn evaluate(&self) -> Evaluation {
+        Evaluation::new(2)
     }
 
-    fn goes_on(&self) -> bool {
+    fn is_mid_move(&self) -> bool {
         false
     }
 }
+
+impl Searchable for Scissors {
+    const SEARCH: SearchSettings =
+        SearchSettings { leaf: Leaf::Evaluation { plies: 2 }, ..SearchSettings::DEFAULT };
+}
+
+impl HasBots for Unevaluated {}

@@ -1,6 +1,5 @@
 use std::collections::BTreeSet;
 
-use maat_bots::Level;
 use maat_catalog::{Dealer, find};
 use maat_engine::{Actor, Seat, Viewer};
 use serde_json::json;
@@ -38,7 +37,7 @@ fn watch(table: (&str, u8, &str), seed: u64, mut look: impl FnMut(&dyn AnyGame, 
         let Some(seat) = game.turn().seats().lowest() else { break };
         let actor = Actor::Seat(seat);
         look(&*game, Viewer::Seat(seat), &game.legal_moves(actor));
-        let text = game.bot_move(seat, Level::Random, seed ^ game.len() as u64).unwrap();
+        let text = game.bot_move(seat, &"random".parse().unwrap(), seed ^ game.len() as u64).unwrap();
         game.play(actor, &text).unwrap();
     }
     look(&*game, Viewer::Omniscient, &[]);

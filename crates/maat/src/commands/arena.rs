@@ -8,9 +8,8 @@ use std::time::{Duration, Instant};
 
 use anstream::stdout;
 use indicatif::{ProgressBar, ProgressStyle};
-use maat_bots::Level;
-use maat_catalog::{Dealer, Duel, Terms};
-use maat_engine::SetupError;
+use maat_bots::{BotSpec, Duel};
+use maat_catalog::{Dealer, DuelError, Terms};
 use rand::Rng;
 use serde::Serialize;
 
@@ -39,7 +38,7 @@ pub fn run(args: &Arena) -> Result<()> {
 }
 
 /// All games in order, however many threads share them.
-fn play_all(args: &Arena, terms: &Terms) -> std::result::Result<Vec<Duel>, SetupError> {
+fn play_all(args: &Arena, terms: &Terms) -> std::result::Result<Vec<Duel>, DuelError> {
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.map_or_else(cores, usize::from).min(args.games as usize);
     let next = AtomicU64::new(0);
@@ -65,12 +64,12 @@ fn play_all(args: &Arena, terms: &Terms) -> std::result::Result<Vec<Duel>, Setup
 }
 
 /// Every deal is played once from each seat, so that luck is shared.
-fn play_one(args: &Arena, terms: &Terms, index: u64) -> std::result::Result<Duel, SetupError> {
+fn play_one(args: &Arena, terms: &Terms, index: u64) -> std::result::Result<Duel, DuelError> {
     let bots = &args.bots.0;
     let deal = index as usize / bots.len();
-    let mut levels = bots.clone();
-    levels.rotate_right(index as usize % bots.len());
-    args.game.duel(terms, &levels, Dealer::from_number(args.seed).rng(deal).next_u64())
+    let mut seated = bots.clone();
+    seated.rotate_right(index as usize % bots.len());
+    args.game.duel(terms, &seated, Dealer::from_number(args.seed).rng(deal).next_u64())
 }
 
 /// Invisible unless standard error is a terminal.
@@ -79,7 +78,7 @@ fn progress(games: u32) -> ProgressBar {
     ProgressBar::new(u64::from(games)).with_style(style.expect("the template is well-formed"))
 }
 
-/// What all bots of one level came to.
+/// The results of all bots of one name.
 struct Standing {
     bot: String,
     games: u32,
@@ -91,10 +90,10 @@ struct Standing {
     thought: Duration,
 }
 
-fn standings(bots: &[Level], duels: &[Duel]) -> Vec<Standing> {
+fn standings(bots: &[BotSpec], duels: &[Duel]) -> Vec<Standing> {
     let mut standings: Vec<Standing> = Vec::new();
-    for (place, level) in bots.iter().enumerate() {
-        let bot = level.to_string();
+    for (place, bot) in bots.iter().enumerate() {
+        let bot = bot.to_string();
         let known = standings.iter().position(|standing| standing.bot == bot);
         let known = known.unwrap_or_else(|| {
             standings.push(Standing::new(bot));

@@ -8,32 +8,29 @@ mod show;
 use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 
-use maat_bots::{Budget, Level};
-use maat_catalog::{AnyGame, Dealer, Entry};
+use maat_bots::BotSpec;
+use maat_catalog::{AnyGame, Dealer, DuelError, Entry};
 use maat_engine::Seat;
 
 use super::replay;
 use crate::boards::letter;
-use crate::cli::Play;
+use crate::cli::{DEFAULT_OPPONENT, Play};
 use crate::error::{Error, Result};
 use crate::words::Words;
 use session::Session;
-
-/// A bot for those who did not choose one: a worthy opponent that answers at once.
-const USUAL_ITERATIONS: u32 = 1000;
 
 pub fn run(args: &Play) -> Result<()> {
     let bots = args.bots.as_ref().map(|bots| bots.0.as_slice());
     let game = match &args.resume {
         Some(file) => resume(args.game, file)?,
         None => {
-            let fewest = bots.map_or(1, <[Level]>::len) + 1;
+            let fewest = bots.map_or(1, <[BotSpec]>::len) + 1;
             let seats = args.seats.unwrap_or(u8::try_from(fewest.max(2)).unwrap_or(u8::MAX));
             args.game.start(&args.rules.terms(args.game, seats))?
         }
     };
     let seats = game.seats();
-    let players = seated(usize::from(seats), bots)?;
+    let players = seated(args.game, usize::from(seats), bots)?;
     let seed = args.seed.unwrap_or_else(any_seed);
     let words = Words::new(args.language.get(), Seat::first(seats).map(letter).collect());
     Session::new(game, players, Dealer::from_number(seed), seed, words).run()
@@ -55,16 +52,20 @@ fn any_seed() -> u64 {
 }
 
 /// Who decides for a seat.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 enum Player {
     Person,
-    Bot(Level),
+    Bot(BotSpec),
 }
 
 /// People first, bots after them.
-fn seated(seats: usize, bots: Option<&[Level]>) -> Result<Vec<Player>> {
-    let usual = vec![Level::Mcts(Budget::iterations(USUAL_ITERATIONS)); seats - 1];
-    let bots = bots.unwrap_or(&usual);
+fn seated(game: &Entry, seats: usize, bots: Option<&[BotSpec]>) -> Result<Vec<Player>> {
+    let opponent: BotSpec = DEFAULT_OPPONENT.parse().expect("the default opponent is a bot");
+    let opponents = vec![opponent; seats - 1];
+    let bots = bots.unwrap_or(&opponents);
+    if let Some(bot) = bots.iter().find(|bot| !game.has_bot(bot)) {
+        return Err(DuelError::NoBot(bot.clone()).into());
+    }
     let people = seats.checked_sub(bots.len()).filter(|&people| people > 0).ok_or_else(|| {
         let (most, given) = (seats - 1, bots.len());
         Error::wrong(format!(
@@ -72,5 +73,5 @@ fn seated(seats: usize, bots: Option<&[Level]>) -> Result<Vec<Player>> {
         ))
     })?;
     let people = std::iter::repeat_n(Player::Person, people);
-    Ok(people.chain(bots.iter().map(|&level| Player::Bot(level))).collect())
+    Ok(people.chain(bots.iter().cloned().map(Player::Bot)).collect())
 }

@@ -50,6 +50,13 @@ fn help_is_everywhere() {
         assert!(help.contains("Usage: maat"), "{help}");
     }
     assert!(run("play --help").good().contains("Examples:"));
+    for command in ["play", "arena"] {
+        let help = run(&format!("{command} --help")).good();
+        for kind in maat_bots::KINDS {
+            assert!(kind.forms.iter().all(|form| help.contains(form)), "{help}");
+            assert!(help.contains(&format!("- {}: ", kind.name)), "{help}");
+        }
+    }
     assert!(run("--version").good().starts_with("maat "));
     // Without a command it serves: an address that is none shows it without serving for ever.
     assert!(run("serve --listen nowhere").complaint().contains("--listen"));

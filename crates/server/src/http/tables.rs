@@ -1,11 +1,13 @@
 //! Opening a table, sitting down, beginning.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use maat_bots::Level;
-use maat_catalog::find;
+use maat_bots::{BotSpec, Cost};
+use maat_catalog::{Entry, find};
 
 use super::auth::{MaybeUser, new_guest, set_cookie};
 use crate::App;
@@ -40,7 +42,7 @@ pub async fn open(
         let purpose = format!("{} {count} {}", entry.id, table.options);
         table.seed = random::hex(&random::derived(&seed.to_string(), &purpose));
     }
-    table.seats = wish.seats.iter().map(|seat| new_seat(seat, &user)).collect::<Result<_, _>>()?;
+    table.seats = wish.seats.iter().map(|seat| new_seat(seat, entry, &user)).collect::<Result<_, _>>()?;
     app.store.add_table(&table).await?;
     if wish.start {
         let start = |answer| Msg::Start { user: user.clone(), answer };
@@ -49,31 +51,28 @@ pub async fn open(
     Ok((set_cookie(cookie), Json(Opened { id: table.id })))
 }
 
-fn new_seat(seat: &NewSeat, user: &User) -> Result<StoredSeat, Error> {
+fn new_seat(seat: &NewSeat, entry: &Entry, user: &User) -> Result<StoredSeat, Error> {
     Ok(match seat {
         NewSeat::You => StoredSeat::Person { user: user.id.clone(), name: user.name.clone() },
         NewSeat::Open => StoredSeat::Open,
-        NewSeat::Bot(level) => {
-            let level: Level = level.parse().map_err(|_| Error::Seats)?;
-            if !is_modest(level) {
+        NewSeat::Bot(text) => {
+            let bot: BotSpec = text.parse().map_err(|_| Error::Seats)?;
+            if !entry.has_bot(&bot) || !within_budget(bot.cost()) {
                 return Err(Error::Seats);
             }
-            StoredSeat::Bot { level: level.to_string() }
+            StoredSeat::Bot { level: bot.to_string() }
         }
     })
 }
 
-/// A bot must not think for minutes: others wait for the pool.
-fn is_modest(level: Level) -> bool {
-    use maat_bots::Limit;
-    const ITERATIONS: u32 = 50_000;
-    const MILLISECONDS: u128 = 5000;
-    match level {
-        Level::Random | Level::Greedy => true,
-        Level::Mcts(budget) => match budget.limit {
-            Limit::Iterations(count) => count <= ITERATIONS,
-            Limit::Time(time) => time.as_millis() <= MILLISECONDS,
-        },
+/// Whether a bot may sit at a table. All tables share the threads of the pool, so a bot must not think for minutes.
+fn within_budget(cost: Cost) -> bool {
+    const MAX_ITERATIONS: u32 = 50_000;
+    const MAX_TIME: Duration = Duration::from_secs(5);
+    match cost {
+        Cost::Negligible => true,
+        Cost::Iterations(count) => count <= MAX_ITERATIONS,
+        Cost::Time(time) => time <= MAX_TIME,
     }
 }
 

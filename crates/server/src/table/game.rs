@@ -229,7 +229,7 @@ impl Table {
             return;
         }
         for seat in play.game.turn().seats().iter() {
-            let Some(level) = self.stored.seats.get(seat.index()).and_then(room::level) else { continue };
+            let Some(bot) = self.stored.seats.get(seat.index()).and_then(room::bot) else { continue };
             let Some(own) = self.own.upgrade() else { continue };
             if play.thinking.contains(seat) {
                 continue;
@@ -248,7 +248,7 @@ impl Table {
             // From the table's seed, so that a bot plays the same in the same game.
             let own = random::derived(&self.stored.seed, &format!("bot {seat} {prompt}"));
             let seed = u64::from_le_bytes(*own.first_chunk().expect("32 bytes are more than 8"));
-            self.services.bots.think(Job { game, seat, level, seed, done: Box::new(done) });
+            self.services.bots.think(Job { game, seat, bot, seed, done: Box::new(done) });
         }
     }
 

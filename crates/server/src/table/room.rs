@@ -1,6 +1,6 @@
 //! Before the game: who sits where. And the chat, at any time.
 
-use maat_bots::Level;
+use maat_bots::BotSpec;
 use maat_catalog::{Dealer, find};
 use maat_engine::{Seat, options};
 
@@ -179,8 +179,8 @@ pub fn seat_infos(seats: &[StoredSeat]) -> Vec<SeatInfo> {
     seats.iter().enumerate().map(info).collect()
 }
 
-/// The level of a bot as stored.
-pub fn level(seat: &StoredSeat) -> Option<Level> {
+/// The bot that sits there, if it is a bot's seat.
+pub fn bot(seat: &StoredSeat) -> Option<BotSpec> {
     match seat {
         StoredSeat::Bot { level } => level.parse().ok(),
         StoredSeat::Open | StoredSeat::Person { .. } => None,

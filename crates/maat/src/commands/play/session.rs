@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use indicatif::ProgressBar;
-use maat_bots::{Budget, Level};
+use maat_bots::{BotSpec, Budget};
 use maat_catalog::{AnyGame, Dealer};
 use maat_engine::{Actor, MAX_SEATS, PlayError, Seat, Turn, Viewer};
 use serde_json::Value;
@@ -75,7 +75,7 @@ impl Session {
             let Turn::Seats(due) = self.game.turn() else { break };
             let Some((seat, player)) = self.next_due(due.iter()) else { break };
             match player {
-                Player::Bot(level) => self.let_bot_play(seat, level),
+                Player::Bot(bot) => self.let_bot_play(seat, &bot),
                 Player::Person => {
                     if let Answer::Quit = self.let_person_play(seat)? {
                         return self.console.line(self.words.ui("goodbye", &[]));
@@ -99,17 +99,18 @@ impl Session {
 
     /// Of several who choose at the same time bots go first: they do not see what is typed.
     fn next_due(&self, due: impl Iterator<Item = Seat>) -> Option<(Seat, Player)> {
-        due.map(|seat| (seat, self.players[seat.index()])).min_by_key(|(_, player)| match player {
+        due.map(|seat| (seat, self.players[seat.index()].clone())).min_by_key(|(_, player)| match player {
             Player::Bot(_) => 0,
             Player::Person => 1,
         })
     }
 
-    fn let_bot_play(&mut self, seat: Seat, level: Level) {
+    /// Plays a bot's move. The bot is built for this move only: after an undo an older one would remember too much.
+    fn let_bot_play(&mut self, seat: Seat, bot: &BotSpec) {
         let args = [("seat", self.words.seat(seat).into()), ("count", 1.into())];
         let thinking = thinking(self.words.ui("thinking", &args));
         let seed = self.seed_of_line();
-        let text = self.game.bot_move(seat, level, seed).expect("the bot is due");
+        let text = self.game.bot_move(seat, bot, seed).expect("the bot is due");
         thinking.finish_and_clear();
         self.game.play(Actor::Seat(seat), &text).expect("bots choose legal moves");
     }
@@ -191,8 +192,8 @@ impl Session {
     fn show_hints(&mut self, seat: Seat) -> Result<()> {
         let thinking = thinking(self.words.ui("hint-thinking", &[]));
         let threads = thread::available_parallelism().map_or(1, NonZero::get);
-        let budget = Budget { threads, ..Budget::iterations(HINT_ITERATIONS) };
-        let hints = self.game.hints(seat, budget, self.seed_of_line());
+        let budget = Budget::iterations(HINT_ITERATIONS).on_threads(threads);
+        let hints = self.game.hints(seat, &budget, self.seed_of_line());
         thinking.finish_and_clear();
         self.list_hints(seat, &hints)
     }

@@ -1,6 +1,5 @@
 //! The output of a session: log, board, menu, help, hints and ending.
 
-use maat_bots::Level;
 use maat_catalog::{Hint, Line};
 use maat_engine::{Actor, Seat, Viewer};
 
@@ -35,11 +34,11 @@ impl Session {
             self.console.line(format!("  {name}: {chosen}"))?;
         }
         for seat in Seat::first(self.game.seats()) {
-            let about = match self.players[seat.index()] {
+            let about = match &self.players[seat.index()] {
                 Player::Person if self.people() == 1 => self.words.ui("you", &[]),
                 Player::Person => continue,
-                Player::Bot(level) => {
-                    format!("{level}, {}", self.words.ui(&format!("bot-{}", kind(level)), &[]))
+                Player::Bot(bot) => {
+                    format!("{bot}, {}", self.words.ui(&format!("bot-{}", bot.name()), &[]))
                 }
             };
             self.console.line(Text::from("  ").with(Text::seat(seat)).with(format!("  {about}")))?;
@@ -219,7 +218,7 @@ impl Session {
         let note = |player: &Player| match player {
             Player::Person if self.people() == 1 => self.words.ui("you", &[]),
             Player::Person => String::new(),
-            Player::Bot(level) => level.to_string(),
+            Player::Bot(bot) => bot.to_string(),
         };
         self.players.iter().map(note).collect()
     }
@@ -238,13 +237,4 @@ fn in_two_columns(items: Vec<Text>) -> Vec<Text> {
         None => item.clone(),
     };
     left.iter().enumerate().map(line).collect()
-}
-
-/// The level without its strength.
-fn kind(level: Level) -> &'static str {
-    match level {
-        Level::Random => "random",
-        Level::Greedy => "greedy",
-        Level::Mcts(_) => "mcts",
-    }
 }

@@ -57,6 +57,16 @@ fn all_languages_have_the_same_keys() {
 }
 
 #[test]
+fn every_kind_of_bot_has_a_text() {
+    for lang in Lang::ALL {
+        let known = keys(lang, "ui.ftl");
+        for kind in maat_bots::KINDS {
+            assert!(known.contains(&format!("ui-bot-{}", kind.name)), "{}: {lang}", kind.name);
+        }
+    }
+}
+
+#[test]
 fn imhotep_has_a_text_for_every_id_and_none_besides() {
     vocabulary_is_complete::<Imhotep>();
     let english = keys(Lang::En, "imhotep.ftl");

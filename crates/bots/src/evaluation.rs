@@ -1,0 +1,198 @@
+//! What positions and results are worth to each seat.
+
+use std::ops::{Index, IndexMut};
+
+use maat_engine::{Game, MAX_SEATS, Outcome, PerSeat, Seat};
+
+/// A game whose positions can be valued before the end. The games' evaluations are in `heuristics/`.
+pub trait Evaluate: Game {
+    /// Score lead at which the leader wins 75 % of games; the scale of the win-probability curve.
+    const WIN_SCALE: f32 = 8.0;
+
+    /// The final score that each seat may expect. It reads a sample, in which everything that the bot's seat cannot
+    /// know was drawn anew, so that it may look at all of it.
+    fn evaluate(&self) -> Evaluation;
+
+    /// Whether the open step is a small choice within a move that has begun, not a new turn. Bots compare positions
+    /// between two moves, so they finish such a move first.
+    fn is_mid_move(&self) -> bool;
+}
+
+/// The expected final scores of all seats, indexed by [`Seat`].
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Evaluation {
+    seats: u8,
+    scores: PerSeat<f32>,
+    /// The expected score of an opponent without a seat, such as Pharaon's Traitor; the seats compete with it for
+    /// ranks as with each other.
+    pub rival: Option<f32>,
+}
+
+impl Evaluation {
+    /// An evaluation of so many seats, each with a score of 0, without a rival.
+    pub fn new(seats: u8) -> Evaluation {
+        Evaluation { seats, scores: PerSeat::default(), rival: None }
+    }
+
+    /// The number of seats.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+}
+
+impl Index<Seat> for Evaluation {
+    type Output = f32;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &f32 {
+        &self.scores[seat]
+    }
+}
+
+impl IndexMut<Seat> for Evaluation {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut f32 {
+        &mut self.scores[seat]
+    }
+}
+
+/// Weight of the rank in a reward. The rest is the margin, so that a bot that cannot win still plays well.
+const RANK_WEIGHT: f32 = 0.8;
+/// Score lead at which the margin is worth three quarters of its weight, in points.
+const MARGIN_SCALE: f32 = 12.0;
+
+/// The value of a position to each seat, from 0 to 1: the rewards of its outcome, or those that its evaluation
+/// lets expect.
+pub(crate) fn value<G: Evaluate>(game: &G) -> PerSeat<f32> {
+    match game.outcome() {
+        Some(outcome) => rewards(&outcome),
+        None => expected_rewards(&game.evaluate(), G::WIN_SCALE),
+    }
+}
+
+/// The reward of each seat at the end of a game, from 0 to 1. The first place is worth most, but second is better than
+/// last, and a larger margin is better than a smaller one.
+pub fn rewards(outcome: &Outcome) -> PerSeat<f32> {
+    let mut contenders = Contenders::default();
+    for (&score, &rank) in outcome.score.iter().zip(&outcome.rank) {
+        // Seats that tie share their places.
+        let tied = outcome.rank.iter().filter(|&&other| other == rank).count();
+        contenders.push(score as f32, f32::from(rank) - 1.0 + (tied as f32 - 1.0) / 2.0);
+    }
+    contenders.rewards(outcome.score.len())
+}
+
+/// The rewards that an evaluation lets expect. A place is the expected number of contenders ahead.
+fn expected_rewards(evaluation: &Evaluation, win_scale: f32) -> PerSeat<f32> {
+    let mut contenders = Contenders::default();
+    let seats = usize::from(evaluation.seats);
+    for seat in Seat::first(evaluation.seats) {
+        contenders.push(evaluation[seat], 0.0);
+    }
+    if let Some(rival) = evaluation.rival {
+        contenders.push(rival, 0.0);
+    }
+    for index in 0..seats {
+        for other in (0..contenders.count).filter(|&other| other != index) {
+            let lead = contenders.scores[other] - contenders.scores[index];
+            contenders.places[index] += win_probability(lead, win_scale);
+        }
+    }
+    contenders.rewards(seats)
+}
+
+/// The probability that a lead of so many points in an evaluation holds to the end.
+fn win_probability(lead: f32, win_scale: f32) -> f32 {
+    0.5 + 0.5 * lead / (lead.abs() + win_scale)
+}
+
+/// The seats, and after them the rival if there is one.
+#[derive(Default)]
+struct Contenders {
+    count: usize,
+    scores: [f32; MAX_SEATS + 1],
+    /// Counted from 0, the first place; ties and probabilities make fractions.
+    places: [f32; MAX_SEATS + 1],
+}
+
+impl Contenders {
+    fn push(&mut self, score: f32, place: f32) {
+        self.scores[self.count] = score;
+        self.places[self.count] = place;
+        self.count += 1;
+    }
+
+    /// The rewards of the first `seats` contenders.
+    fn rewards(&self, seats: usize) -> PerSeat<f32> {
+        let mut rewards = PerSeat::default();
+        let scores = &self.scores[..self.count];
+        for index in 0..seats {
+            let (score, place) = (self.scores[index], self.places[index]);
+            let rank = if self.count > 1 {
+                // If nobody won, the last place is not worse than the last place otherwise.
+                (1.0 - place / (self.count - 1) as f32).max(0.0)
+            } else if place < 0.5 {
+                1.0
+            } else {
+                0.0
+            };
+            let others = scores.iter().enumerate().filter(|&(other, _)| other != index);
+            let best_other = others.map(|(_, &score)| score).reduce(f32::max);
+            let lead = score - best_other.unwrap_or(0.0);
+            let margin = 0.5 + 0.5 * lead / (lead.abs() + MARGIN_SCALE);
+            rewards[Seat::at(index)] = RANK_WEIGHT * rank + (1.0 - RANK_WEIGHT) * margin;
+        }
+        rewards
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn better_ranks_and_margins_are_worth_more() {
+        let three = rewards(&Outcome::ranked([40, 38, 20], &[0, 0, 0]));
+        assert!(three[Seat::A] > three[Seat::B] && three[Seat::B] > three[Seat::C]);
+        let close = rewards(&Outcome::ranked([40, 39, 20], &[0, 0, 0]));
+        assert!(close[Seat::B] > three[Seat::B]);
+        let shared = rewards(&Outcome::ranked([40, 40], &[1, 1]));
+        assert!((shared[Seat::A] - 0.5).abs() < 1e-6 && shared[Seat::A] == shared[Seat::B]);
+        let mut lost = Outcome::ranked([40, 38], &[0, 0]);
+        lost.rank.iter_mut().for_each(|rank| *rank += 1);
+        let lost = rewards(&lost);
+        assert!(lost[Seat::A] < shared[Seat::A] && lost[Seat::A] > lost[Seat::B], "{lost:?}");
+        for reward in [three, close, lost].iter().flat_map(|all| Seat::ALL.map(|seat| all[seat])) {
+            assert!((0.0..=1.0).contains(&reward));
+        }
+    }
+
+    /// The leader of two by the scale of the curve wins 75 % of games.
+    #[test]
+    fn a_lead_of_the_win_scale_is_three_quarters_of_a_win() {
+        let mut evaluation = Evaluation::new(2);
+        (evaluation[Seat::A], evaluation[Seat::B]) = (48.0, 40.0);
+        let rewards = expected_rewards(&evaluation, 8.0);
+        let margin = 0.5 + 0.5 * 8.0 / 20.0;
+        assert!((rewards[Seat::A] - (0.8 * 0.75 + 0.2 * margin)).abs() < 1e-6, "{rewards:?}");
+        assert!((rewards[Seat::A] + rewards[Seat::B] - 1.0).abs() < 1e-6, "{rewards:?}");
+    }
+
+    /// A seat is as well off against a rival as against another seat with the same score.
+    #[test]
+    fn a_rival_counts_like_a_seat() {
+        let mut alone = Evaluation::new(1);
+        alone[Seat::A] = 30.0;
+        assert!(expected_rewards(&alone, 8.0)[Seat::A] > 0.8, "nobody can come before the only contender");
+        alone.rival = Some(40.0);
+        let mut two = Evaluation::new(2);
+        (two[Seat::A], two[Seat::B]) = (30.0, 40.0);
+        let [with_rival, with_seat] = [alone, two].map(|evaluation| expected_rewards(&evaluation, 8.0));
+        assert_eq!(with_rival[Seat::A], with_seat[Seat::A]);
+        assert_eq!(with_rival[Seat::B], 0.0, "a rival gets no reward");
+        // A full table can have a rival too.
+        let mut five = Evaluation::new(5);
+        five.rival = Some(100.0);
+        assert!(expected_rewards(&five, 8.0)[Seat::E] < expected_rewards(&Evaluation::new(5), 8.0)[Seat::E]);
+    }
+}

@@ -1,0 +1,293 @@
+//! Bots by name.
+//!
+//! A new kind of bot is a type that implements [`BotKind`], and its line in the list of this file. Everything that names
+//! bots (parsing, error messages, `--help`, the server's limits) follows from the list. Players read about it in the
+//! message `ui-bot-NAME` of `locales/`.
+
+use std::error::Error;
+use std::fmt::{self, Debug};
+use std::hash::Hash;
+use std::str::FromStr;
+use std::time::Duration;
+
+use maat_engine::{Game, Perspective};
+use rand::rngs::SmallRng;
+use serde::{Deserialize, Serialize};
+
+use crate::mcts::rate_moves;
+use crate::{Bot, Budget, Greedy, Leaf, Mcts, Random, RatedMove, SearchSettings, Searchable};
+
+/// A kind of bot: a value of the type holds the settings of one bot, as read from its name.
+pub trait BotKind: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
+    /// The first part of the name: `mcts`.
+    const NAME: &'static str;
+    /// All ways to write it, for messages: `mcts`, `mcts:ITERATIONS`, `mcts:TIMEms`.
+    const FORMS: &'static [&'static str];
+    /// What it does, for `--help`: one line that goes on after the name.
+    const HELP: &'static str;
+
+    /// Reads what follows the colon; `None` as argument if there is no colon. `None` refuses the name.
+    fn parse(argument: Option<&str>) -> Option<Self>;
+
+    /// The argument as [`parse`](BotKind::parse) reads it back; `None` if the name says everything.
+    fn argument(&self) -> Option<String> {
+        None
+    }
+
+    /// What one decision of the bot costs at most.
+    fn cost(&self) -> Cost;
+
+    /// Builds the bot for a game with an evaluation.
+    fn build<G: Searchable>(&self) -> Box<dyn Bot<G>>;
+
+    /// Builds the bot for any game; `None` if it needs an evaluation.
+    fn build_without_evaluation<G: Game>(&self) -> Option<Box<dyn Bot<G>>> {
+        None
+    }
+}
+
+/// What one decision of a bot costs at most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cost {
+    /// Far less than a search.
+    Negligible,
+    /// Iterations of a search, some microseconds each.
+    Iterations(u32),
+    /// Time by the clock.
+    Time(Duration),
+}
+
+/// What the registry says about a kind of bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kind {
+    /// See [`BotKind::NAME`].
+    pub name: &'static str,
+    /// See [`BotKind::FORMS`].
+    pub forms: &'static [&'static str],
+    /// See [`BotKind::HELP`].
+    pub help: &'static str,
+}
+
+impl Kind {
+    const fn of<K: BotKind>() -> Kind {
+        Kind { name: K::NAME, forms: K::FORMS, help: K::HELP }
+    }
+}
+
+/// Makes [`KINDS`] and the enum behind [`BotSpec`] from one list of types. An enum, because a builder is generic over the
+/// game, so that a table of function pointers cannot hold it.
+macro_rules! kinds {
+    ($($kind:ident),+ $(,)?) => {
+        /// All kinds of bots, the weakest first.
+        pub const KINDS: &[Kind] = &[$(Kind::of::<$kind>()),+];
+
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        enum Settings {
+            $($kind($kind)),+
+        }
+
+        impl Settings {
+            fn parse(name: &str, argument: Option<&str>) -> Option<Self> {
+                $(if name == $kind::NAME {
+                    return $kind::parse(argument).map(Settings::$kind);
+                })+
+                None
+            }
+
+            fn name(&self) -> &'static str {
+                match self { $(Settings::$kind(_) => $kind::NAME),+ }
+            }
+
+            fn argument(&self) -> Option<String> {
+                match self { $(Settings::$kind(kind) => kind.argument()),+ }
+            }
+
+            fn cost(&self) -> Cost {
+                match self { $(Settings::$kind(kind) => kind.cost()),+ }
+            }
+
+            fn build<G: Searchable>(&self) -> Box<dyn Bot<G>> {
+                match self { $(Settings::$kind(kind) => kind.build()),+ }
+            }
+
+            fn build_without_evaluation<G: Game>(&self) -> Option<Box<dyn Bot<G>>> {
+                match self { $(Settings::$kind(kind) => kind.build_without_evaluation()),+ }
+            }
+        }
+    };
+}
+
+kinds! {
+    Random,
+    Greedy,
+    Mcts,
+}
+
+/// All ways to write a bot, for messages: `random, greedy, … or mcts:TIMEms`.
+pub fn forms() -> String {
+    let forms: Vec<&str> = KINDS.iter().flat_map(|kind| kind.forms).copied().collect();
+    match forms.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// A bot by name: its kind and its settings, written `random`, `greedy`, `mcts`, `mcts:2000` or `mcts:500ms`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct BotSpec(Settings);
+
+impl BotSpec {
+    /// The name of its [`Kind`].
+    pub fn name(&self) -> &'static str {
+        self.0.name()
+    }
+
+    /// What one decision costs at most.
+    pub fn cost(&self) -> Cost {
+        self.0.cost()
+    }
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.argument() {
+            Some(argument) => write!(f, "{}:{argument}", self.name()),
+            None => f.write_str(self.name()),
+        }
+    }
+}
+
+impl FromStr for BotSpec {
+    type Err = BotSpecError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (name, argument) = match text.split_once(':') {
+            Some((name, argument)) => (name, Some(argument)),
+            None => (text, None),
+        };
+        Settings::parse(name, argument).map(BotSpec).ok_or_else(|| BotSpecError(text.to_owned()))
+    }
+}
+
+impl From<BotSpec> for String {
+    fn from(spec: BotSpec) -> String {
+        spec.to_string()
+    }
+}
+
+impl TryFrom<String> for BotSpec {
+    type Error = BotSpecError;
+
+    fn try_from(text: String) -> Result<Self, BotSpecError> {
+        text.parse()
+    }
+}
+
+/// The text names no bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotSpecError(String);
+
+impl fmt::Display for BotSpecError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no bot `{}`: choose {}", self.0, forms())
+    }
+}
+
+impl Error for BotSpecError {}
+
+/// A game that bots of the registry can play.
+///
+/// Every [`Searchable`] game has all of them. A game without an evaluation writes `impl HasBots for ItsType {}` and has
+/// those that need none.
+pub trait HasBots: Game {
+    /// Builds a bot; `None` if it needs an evaluation and the game has none.
+    fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
+        spec.0.build_without_evaluation()
+    }
+
+    /// Searches and returns all legal moves, the best first; nothing if the game has no evaluation. `leaf` replaces the
+    /// game's own [`SearchSettings::leaf`].
+    fn rate_moves(
+        _at: &Perspective<'_, Self>,
+        _leaf: Option<Leaf>,
+        _budget: &Budget,
+        _rng: &mut SmallRng,
+    ) -> Vec<RatedMove<Self::Move>> {
+        Vec::new()
+    }
+}
+
+impl<G: Searchable> HasBots for G {
+    fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
+        Some(spec.0.build())
+    }
+
+    fn rate_moves(
+        at: &Perspective<'_, Self>,
+        leaf: Option<Leaf>,
+        budget: &Budget,
+        rng: &mut SmallRng,
+    ) -> Vec<RatedMove<Self::Move>> {
+        let settings = SearchSettings { leaf: leaf.unwrap_or(G::SEARCH.leaf), ..G::SEARCH };
+        rate_moves(at, &settings, budget, rng)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spec(text: &str) -> BotSpec {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn bots_read_back_as_written() {
+        for text in ["random", "greedy", "mcts:500", "mcts:250ms"] {
+            assert_eq!(spec(text).to_string(), text);
+            let json = serde_json::to_string(&spec(text)).unwrap();
+            assert_eq!(json, format!("\"{text}\""));
+            assert_eq!(serde_json::from_str::<BotSpec>(&json).unwrap(), spec(text));
+        }
+        assert_eq!(spec("mcts").to_string(), "mcts:2000");
+        assert_eq!(spec("mcts").name(), "mcts");
+    }
+
+    #[test]
+    fn names_that_are_none_are_told_all_that_are() {
+        for wrong in [
+            "", "Greedy", "mcts:", "mcts:0", "mcts:0ms", "mcts:-1", "mcts:5s", "random:3", "mcts:1e9",
+            "greedy:",
+        ] {
+            let refused = wrong.parse::<BotSpec>().unwrap_err();
+            assert_eq!(
+                refused.to_string(),
+                format!(
+                    "there is no bot `{wrong}`: choose random, greedy, mcts, mcts:ITERATIONS or mcts:TIMEms"
+                )
+            );
+            let json = serde_json::to_string(wrong).unwrap();
+            let refused = serde_json::from_str::<BotSpec>(&json).unwrap_err().to_string();
+            assert!(refused.contains("choose random"), "{refused}");
+        }
+    }
+
+    #[test]
+    fn a_kind_is_found_by_its_name_alone() {
+        for kind in KINDS {
+            assert_eq!(spec(kind.name).name(), kind.name);
+            assert_eq!(kind.forms.first(), Some(&kind.name));
+            assert!(kind.forms.iter().all(|form| form.split(':').next() == Some(kind.name)));
+            assert_eq!(KINDS.iter().filter(|other| other.name == kind.name).count(), 1);
+        }
+    }
+
+    #[test]
+    fn a_name_tells_the_cost() {
+        assert_eq!(spec("greedy").cost(), Cost::Negligible);
+        assert_eq!(spec("mcts:300").cost(), Cost::Iterations(300));
+        assert_eq!(spec("mcts:70ms").cost(), Cost::Time(Duration::from_millis(70)));
+    }
+}
