@@ -225,10 +225,10 @@ async fn what_nobody_knows_is_refused(url: &str) {
     let error = async || store.table("old").await.unwrap_err().to_string();
     old.execute("update seats set level = 'greedy' where seat = 0").await.unwrap();
     let refused = error().await;
-    assert!(refused.ends_with("\"level\": a seat cannot be a person's and a bot's"), "{refused}");
+    assert!(refused.ends_with("level: a seat cannot be a person's and a bot's"), "{refused}");
     old.execute("update tables set status = 'paused'").await.unwrap();
     let refused = error().await;
-    let why = "\"status\": `paused` is no status of a table; there are open, running and finished";
+    let why = "status: `paused` is no status of a table; there are open, running and finished";
     assert!(refused.ends_with(why), "{refused}");
     assert!(store.tables_of("ann").await.unwrap_err().to_string().ends_with(why));
 }
