@@ -90,7 +90,12 @@ fn count(binary: &PathBuf, game: &str, work: Work, rounds: u32) -> Result<(u64, 
     let said = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "{game} {}: {said}", work.id());
     let number = |text: &str| text.trim().replace(',', "").parse::<u64>().ok();
-    let counted = said.lines().find_map(|line| number(line.split_once("I refs:")?.1));
+    // Versions of valgrind differ in the space between the words.
+    let instructions = |line: &str| {
+        let (what, counted) = line.split_once(" refs:")?;
+        what.trim_end().ends_with(" I").then(|| number(counted))?
+    };
+    let counted = said.lines().find_map(instructions);
     let units = number(&String::from_utf8_lossy(&output.stdout));
     match (counted, units) {
         (Some(counted), Some(units)) => Ok((counted, units)),
