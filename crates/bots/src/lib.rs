@@ -9,7 +9,7 @@
 //!
 //! A [`BotSpec`] is a bot by name, such as `mcts:2000`; [`HasBots::bot`] builds it for a game. To write a bot of your
 //! own, implement [`Bot`] and let [`duel()`] play it; `examples/write_a_bot.rs` shows how. To give it a name, implement
-//! [`BotKind`] and add a line to the list in `registry.rs`.
+//! [`BotKind`] and add its type to the list `kinds!` below.
 
 #![warn(missing_docs)]
 
@@ -30,4 +30,10 @@ pub use evaluation::{Evaluate, Evaluation, rewards};
 pub use greedy::Greedy;
 pub use mcts::{Leaf, Mcts, RatedMove, SearchSettings, Searchable};
 pub use random::Random;
-pub use registry::{BotKind, BotSpec, BotSpecError, Cost, HasBots, KINDS, Kind, forms};
+pub use registry::{BotKind, BotSpec, BotSpecError, Cost, HasBots, Kind, forms};
+
+registry::kinds! {
+    Random,
+    Greedy,
+    Mcts,
+}

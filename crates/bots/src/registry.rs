@@ -1,7 +1,7 @@
 //! Bots by name.
 //!
-//! A new kind of bot is a type that implements [`BotKind`], and its line in the list of this file. Everything that names
-//! bots (parsing, error messages, `--help`, the server's limits) follows from the list. Players read about it in the
+//! A new kind of bot is a type that implements [`BotKind`], and its line in the list `kinds!` of `lib.rs`. Everything that
+//! names bots (parsing, error messages, `--help`, the server's limits) follows from the list. Players read about it in the
 //! message `ui-bot-NAME` of `locales/`.
 
 use std::error::Error;
@@ -15,7 +15,7 @@ use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
 
 use crate::mcts::rate_moves;
-use crate::{Bot, Budget, Greedy, Leaf, Mcts, Random, RatedMove, SearchSettings, Searchable};
+use crate::{Bot, Budget, KINDS, Leaf, RatedMove, SearchSettings, Searchable, Settings};
 
 /// A kind of bot: a value of the type holds the settings of one bot, as read from its name.
 pub trait BotKind: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
@@ -69,13 +69,13 @@ pub struct Kind {
 }
 
 impl Kind {
-    const fn of<K: BotKind>() -> Kind {
+    pub(crate) const fn of<K: BotKind>() -> Kind {
         Kind { name: K::NAME, forms: K::FORMS, help: K::HELP }
     }
 }
 
-/// Makes [`KINDS`] and the enum behind [`BotSpec`] from one list of types. An enum, because a builder is generic over the
-/// game, so that a table of function pointers cannot hold it.
+/// Makes `KINDS` and `Settings`, the enum behind [`BotSpec`], from one list of types. An enum, because a builder is generic
+/// over the game, so that a table of function pointers cannot hold it.
 macro_rules! kinds {
     ($($kind:ident),+ $(,)?) => {
         /// All kinds of bots, the weakest first.
@@ -110,18 +110,14 @@ macro_rules! kinds {
                 match self { $(Settings::$kind(kind) => kind.build()),+ }
             }
 
-            fn build_without_evaluation<G: Game>(&self) -> Option<Box<dyn Bot<G>>> {
+            fn build_without_evaluation<G: maat_engine::Game>(&self) -> Option<Box<dyn Bot<G>>> {
                 match self { $(Settings::$kind(kind) => kind.build_without_evaluation()),+ }
             }
         }
     };
 }
 
-kinds! {
-    Random,
-    Greedy,
-    Mcts,
-}
+pub(crate) use kinds;
 
 /// All ways to write a bot, for messages: `random, greedy, … or mcts:TIMEms`.
 pub fn forms() -> String {
