@@ -420,8 +420,10 @@ macro_rules! chapters {
                 &ALL
             };
 
+            // Always inline: each is a jump to a chapter, and a call would copy the step.
+
             /// Whose decision it is.
-            #[inline]
+            #[inline(always)]
             pub fn turn(self, game: &$game) -> $crate::Turn {
                 match self { $(Self::$chapter(step) => step.turn(game)),+ }
             }
@@ -438,13 +440,13 @@ macro_rules! chapters {
             }
 
             /// Does what a legal move does.
-            #[inline]
+            #[inline(always)]
             fn act(self, game: &mut $game, actor: $crate::Actor, m: $move, events: &mut Vec<$event>) {
                 match self { $(Self::$chapter(step) => $module::act(game, step, actor, m, events)),+ }
             }
 
             /// Does what needs no decision.
-            #[inline]
+            #[inline(always)]
             fn settle(self, game: &mut $game, events: &mut Vec<$event>) -> $crate::Settled {
                 match self { $(Self::$chapter(step) => $module::settle(game, step, events)),+ }
             }
