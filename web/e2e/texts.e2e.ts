@@ -162,8 +162,8 @@ for (const [table, { game, bots, options }] of Object.entries(TABLES)) {
   });
 }
 
-/** What can be opened on a board or a mat, besides moves. */
-const DOORS = ".at-table :is(button, [role=button], [class*=-tap]):not([data-move], .topbar *, .prompt *, .rail *, dialog *)";
+/** What can be opened on a board or a mat, besides moves; the tools of the map open nothing. */
+const DOORS = ".at-table :is(button, [role=button], [class*=-tap]):not([data-move], .ank-tool, .topbar *, .prompt *, .rail *, dialog *)";
 
 /** At most so many of the things on a board are opened; several lead to the same. */
 const MANY = 40;
