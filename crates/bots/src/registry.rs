@@ -4,7 +4,6 @@
 //! names bots (parsing, error messages, `--help`, the server's limits) follows from the list. Players read about it in the
 //! message `ui-bot-NAME` of `locales/`.
 
-use std::error::Error;
 use std::fmt::{self, Debug};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -182,16 +181,9 @@ impl TryFrom<String> for BotSpec {
 }
 
 /// The text names no bot.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no bot `{0}`: choose {forms}", forms = forms())]
 pub struct BotSpecError(String);
-
-impl fmt::Display for BotSpecError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no bot `{}`: choose {}", self.0, forms())
-    }
-}
-
-impl Error for BotSpecError {}
 
 /// A game that bots of the registry can play.
 ///

@@ -4,7 +4,9 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use maat_bots::{Budget, HasBots, Leaf};
-use maat_engine::{Actor, Game, Perspective, Scratch, Seat, Setup, SetupError, Viewer, playout, random_ply};
+use maat_engine::{
+    Actor, Game, Perspective, Scratch, Seat, Setup, SetupError, Viewer, ids, playout, random_ply,
+};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::Serialize;
@@ -96,33 +98,21 @@ fn random_play<G: Game>(start: &G, clock: Clock, seed: u64) -> Play {
     play
 }
 
-/// Work that is always the same, so that its instructions can be counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Work {
-    /// Random games.
-    Playout,
-    /// The legal moves of every position of a game.
-    LegalMoves,
-    /// The views of every position of a game.
-    View,
-    /// Iterations of a bot's search from the first decision.
-    Search,
-}
-
-impl Work {
-    pub const ALL: [Work; 4] = [Work::Playout, Work::LegalMoves, Work::View, Work::Search];
-
-    pub fn id(self) -> &'static str {
-        match self {
-            Work::Playout => "playout",
-            Work::LegalMoves => "legal-moves",
-            Work::View => "view",
-            Work::Search => "search",
-        }
+ids! {
+    /// Work that is always the same, so that its instructions can be counted.
+    pub enum Work {
+        /// Random games.
+        Playout = "playout",
+        /// The legal moves of every position of a game.
+        LegalMoves = "legal-moves",
+        /// The views of every position of a game.
+        View = "view",
+        /// Iterations of a bot's search from the first decision.
+        Search = "search",
     }
 }
 
-/// Does the work so often; how many units it came to: plies, lists, views, iterations.
+/// Does the work `rounds` times and returns the number of units done: plies, lists, views, iterations.
 pub(crate) fn work<G: HasBots>(
     setup: &Setup<G::Options>,
     work: Work,

@@ -8,7 +8,6 @@ pub mod bench;
 pub mod content;
 mod dealer;
 
-use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -155,28 +154,11 @@ fn duel<G: HasBots>(setup: &Setup<G::Options>, specs: &[BotSpec], seed: u64) -> 
 }
 
 /// Why bots cannot play a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DuelError {
-    Setup(SetupError),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
     /// The bot needs an evaluation, and the game has none.
+    #[error("the bot {0} needs an evaluation, which this game does not have")]
     NoBot(BotSpec),
-}
-
-impl fmt::Display for DuelError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DuelError::Setup(error) => error.fmt(f),
-            DuelError::NoBot(spec) => {
-                write!(f, "the bot {spec} needs an evaluation, which this game does not have")
-            }
-        }
-    }
-}
-
-impl Error for DuelError {}
-
-impl From<SetupError> for DuelError {
-    fn from(error: SetupError) -> Self {
-        DuelError::Setup(error)
-    }
 }
