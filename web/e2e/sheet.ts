@@ -53,7 +53,7 @@ export async function log(person: Person): Promise<Told[]> {
     lines.map((line) => ({
       text: line.querySelector("span")?.textContent ?? "",
       anchor: line.querySelector("a")?.hash.slice(1) ?? "",
-      head: line.classList.contains("head"),
+      head: line.classList.contains("chapter"),
     })),
   );
   await person.page.locator("#tab-result").click();

@@ -14,8 +14,14 @@ import type { LogEntry, Seat } from "./protocol";
 /** A legal move in notation, as the server offers it: "load 2-1". */
 export type Move = string;
 
+/** Something that happened. The types of a game's events are in its view.ts. */
+export type GameEvent = LogEntry["event"];
+
+/** An entry of the log of a game whose events are known. */
+export type Logged<E extends GameEvent> = Omit<LogEntry, "event"> & { event: E };
+
 /** What every part of a game's picture is given. It knows no rules: it draws the view and lights up what is legal. */
-export interface Look<V> {
+export interface Look<V, E extends GameEvent = GameEvent> {
   view: V;
   /** Who looks; null for a spectator. */
   you: Seat | null;
@@ -28,23 +34,27 @@ export interface Look<V> {
   /** The text of a move, a name or a label: see i18n.ts. */
   words: Words;
   /** What was told so far, for pictures that tell it again; without it nothing is. */
-  told?: readonly LogEntry[];
+  told?: readonly Logged<E>[];
   /** The seats that still owe a decision, as everybody is told. */
   due?: readonly Seat[];
 }
+
+/** A value that a message can speak of: what events and views are made of. */
+export type Field = string | number | boolean | null | undefined | readonly Field[] | Fields;
+export type Fields = { readonly [name: string]: Field };
 
 /** The words of one game in the chosen language. */
 export interface Words {
   move(move: Move): string;
   /** A line of the log. */
-  event(event: LogEntry["event"]): string;
+  event(event: GameEvent): string;
   /** As inside a sentence. */
   name(id: string): string;
   /** As a heading. */
   title(id: string): string;
-  label(key: string, args?: Record<string, unknown>): string;
+  label(key: string, args?: Fields): string;
   /** Any whole key, attribute after a dot: "imhotep-card-lever". */
-  text(key: string, args?: Record<string, unknown>): string;
+  text(key: string, args?: Fields): string;
 }
 
 /** A line of the score sheet: the name's id, the anchor of its rule, and the points by seat, then the rival's if there
@@ -63,11 +73,11 @@ export interface MoveGroup {
   moves: Move[];
 }
 
-export interface GameUI<V> {
+export interface GameUI<V, E extends GameEvent = GameEvent> {
   /** The board; `tall` is the phone layout, at most four to three high. */
-  Board: ComponentType<Look<V> & { tall: boolean }>;
+  Board: ComponentType<Look<V, E> & { tall: boolean }>;
   /** What one seat owns; `own` is the viewer's, `compact` the strip on phones. */
-  Mat: ComponentType<Look<V> & { seat: Seat; own: boolean; compact: boolean }>;
+  Mat: ComponentType<Look<V, E> & { seat: Seat; own: boolean; compact: boolean }>;
   /** Moves as buttons of the prompt bar, which has one row (table/actions.ts). Few moves may be buttons one by one; many of a
    * kind are one group, which opens a list. Moves that are many and have a place on the board may be left out: they are lit
    * there, and «All moves» has everything. What is left out and has no place becomes a button of its own. */
@@ -77,7 +87,7 @@ export interface GameUI<V> {
   /** What stands below a move in the list of all moves: where it leads in this position, what it costs and brings. */
   notes?: (view: V, move: Move, words: Words) => string | null;
   /** The lines of the score sheet; some games must read in the log where points came from. */
-  sheet: (view: V, told?: readonly LogEntry[]) => SheetLine[];
+  sheet: (view: V, told?: readonly Logged<E>[]) => SheetLine[];
   /** An opponent who sits at no seat: the id of its name, its mark and its colours. */
   rival?: (view: V) => { id: string; score: number } | null;
   /** The score of a seat while the game goes on. */

@@ -4,13 +4,16 @@ export type ChatLine = {
 /**
  * Counted from 0.
  */
-number: number, name: string, seat: "a" | "b" | "c" | "d" | "e" | null, text: string, 
+number: number, name: string, seat: Seat | null, text: string, 
 /**
  * Seconds since 1970.
  */
 at: number, };
 
 export type ClientMsg = { "play": Play } | { "undo": Undo } | { "chat": Say } | { "ping": Ping };
+
+export const EntryKind = ["chapter", "action", "effect"] as const;
+export type EntryKind = (typeof EntryKind)[number];
 
 export type GameInfo = { id: string, least_seats: number, most_seats: number, revision: number, options: Array<OptionInfo>, 
 /**
@@ -28,7 +31,15 @@ line: number, by: string,
 /**
  * Struck out by an undo.
  */
-undone: boolean, event: { type: string, [field: string]: unknown }, 
+undone: boolean, kind: EntryKind, 
+/**
+ * Whose action it is.
+ */
+seat: Seat | null, 
+/**
+ * The stage of a longer procedure that it belongs to, such as a battle.
+ */
+stage?: string, event: { type: string }, 
 /**
  * The anchor of the rule behind it.
  */
@@ -76,11 +87,12 @@ export type Presence = {
 /**
  * Seats with an open socket.
  */
-seats: Array<"a" | "b" | "c" | "d" | "e">, spectators: number, };
+seats: Array<Seat>, spectators: number, };
 
 export type Problem = { error: string, };
 
-export type Refusal = "stale" | "not-your-seat" | "not-due" | "unreadable" | "illegal" | "over" | "not-running" | "nothing-to-undo" | "not-free" | "too-much" | "too-long" | "trouble";
+export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "over", "not-running", "nothing-to-undo", "not-free", "too-much", "too-long", "trouble"] as const;
+export type Refusal = (typeof Refusal)[number];
 
 export type Refused = { why: Refusal, };
 
@@ -88,7 +100,10 @@ export type Rename = { name: string, };
 
 export type Say = { text: string, };
 
-export type SeatInfo = { seat: "a" | "b" | "c" | "d" | "e", 
+export const Seat = ["a", "b", "c", "d", "e"] as const;
+export type Seat = (typeof Seat)[number];
+
+export type SeatInfo = { seat: Seat, 
 /**
  * Nobody sits here yet.
  */
@@ -100,15 +115,16 @@ bot: string | null, };
 
 export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "refused": Refused } | { "pong": Pong };
 
-export type Sit = { seat: "a" | "b" | "c" | "d" | "e", };
+export type Sit = { seat: Seat, };
 
-export type Status = "open" | "running" | "finished";
+export const Status = ["open", "running", "finished"] as const;
+export type Status = (typeof Status)[number];
 
 export type TableInfo = { id: string, game: string, revision: number, options: string, public: boolean, status: Status, seats: Array<SeatInfo>, 
 /**
  * The viewer's own seat.
  */
-you: "a" | "b" | "c" | "d" | "e" | null, 
+you: Seat | null, 
 /**
  * The viewer opened the table and may start it.
  */
@@ -122,7 +138,7 @@ seed_hash: string,
  */
 seed: string | null, };
 
-export type TableLine = { id: string, game: string, options: string, status: Status, seats: Array<SeatInfo>, you: "a" | "b" | "c" | "d" | "e" | null, 
+export type TableLine = { id: string, game: string, options: string, status: Status, seats: Array<SeatInfo>, you: Seat | null, 
 /**
  * The viewer is due.
  */
@@ -150,7 +166,7 @@ prompt: number | null,
 /**
  * The seats that owe a decision.
  */
-due: Array<"a" | "b" | "c" | "d" | "e">, step: string, 
+due: Array<Seat>, step: string, 
 /**
  * As the game's own type, see `web/src/games`.
  */
@@ -167,9 +183,6 @@ since: number, events: Array<LogEntry>,
  * The viewer may take the last choice back.
  */
 undo: boolean, outcome: { score: number[], rank: number[] } | null, };
-
-/** A seat's letter. */
-export type Seat = "a" | "b" | "c" | "d" | "e";
 
 /** Close codes of a table's socket. */
 export const CLOSED = {

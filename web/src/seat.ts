@@ -1,8 +1,8 @@
 // Seats by their letters.
-import type { Seat } from "./protocol";
+import { Seat } from "./protocol";
 
-export const SEATS: readonly Seat[] = ["a", "b", "c", "d", "e"];
+export const SEATS: readonly Seat[] = Seat;
 
-export function isSeat(word: unknown): word is Seat {
-  return (SEATS as readonly unknown[]).includes(word);
+export function isSeat(word: string): word is Seat {
+  return (SEATS as readonly string[]).includes(word);
 }

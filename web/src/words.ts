@@ -1,6 +1,6 @@
 // Everything people read, put together from Fluent messages: the same rules as at the top of crates/maat/src/words.rs.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
-import type { Words } from "./game";
+import type { Field, Fields, GameEvent, Words } from "./game";
 import type { Seat } from "./protocol";
 import { isSeat, SEATS } from "./seat";
 import { signed } from "./ui/numbers";
@@ -136,10 +136,8 @@ export class GameWords implements Words {
   }
 
   /** A line of the log; `event` is a flat object tagged by `type`. */
-  event(event: unknown): string {
-    const fields = isObject(event) ? event : {};
-    const tag = typeof fields.type === "string" ? fields.type : "?";
-    return this.texts.text(`${this.game}-event-${tag}`, this.bind(fields));
+  event(event: GameEvent): string {
+    return this.texts.text(`${this.game}-event-${event.type}`, this.bind(event));
   }
 
   name(id: string): string {
@@ -164,11 +162,11 @@ export class GameWords implements Words {
     return this.texts.list(value.split("-").map((word) => this.item(word)));
   }
 
-  label(key: string, fields: Record<string, unknown> = {}): string {
+  label(key: string, fields: Fields = {}): string {
     return this.texts.text(`${this.game}-label-${key}`, this.bind(fields));
   }
 
-  text(key: string, args: Record<string, unknown> = {}): string {
+  text(key: string, args: Fields = {}): string {
     return this.texts.text(key, shown(args));
   }
 
@@ -178,7 +176,7 @@ export class GameWords implements Words {
   }
 
   /** Binds every field of a flat object. */
-  private bind(fields: Record<string, unknown>): Args {
+  private bind(fields: Fields): Args {
     const args: Args = {};
     for (const [field, value] of Object.entries(fields)) this.bindValue(field, value, args);
     return args;
@@ -198,7 +196,7 @@ export class GameWords implements Words {
     return args;
   }
 
-  private bindValue(field: string, value: unknown, args: Args): void {
+  private bindValue(field: string, value: Field, args: Args): void {
     if (value === null) args[`${field}-id`] = "none";
     else if (typeof value === "boolean") args[`${field}-id`] = String(value);
     else if (typeof value === "number") {
@@ -224,7 +222,7 @@ export class GameWords implements Words {
   }
 
   /** One item of a list, in words. */
-  private item(item: unknown): string {
+  private item(item: Field): string {
     if (isObject(item)) return this.pair(Object.values(item));
     if (typeof item !== "string") return JSON.stringify(item);
     if (this.texts.has(`${this.game}-name-${item}`)) return this.name(item);
@@ -232,7 +230,7 @@ export class GameWords implements Words {
   }
 
   /** A word and a number. */
-  private pair(values: readonly unknown[]): string {
+  private pair(values: readonly Field[]): string {
     const word = values.find((value) => typeof value === "string") ?? "";
     const number = values.find((value) => typeof value === "number") ?? 0;
     return this.texts.ui("list-pair", { item: this.item(word), number });
@@ -243,12 +241,12 @@ function printed(args: Args): Args {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Printed(value) : value]));
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: Field): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Arguments that are shown as they are: numbers and words. */
-function shown(args: Record<string, unknown>): Args {
+function shown(args: Fields): Args {
   const usable = Object.entries(args).filter(([, value]) => typeof value === "string" || typeof value === "number");
   return Object.fromEntries(usable) as Args;
 }

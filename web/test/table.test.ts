@@ -1,9 +1,17 @@
 import { describe, expect, test } from "vitest";
-import type { LogEntry, Update } from "../src/protocol";
-import { entries, lastCause } from "../src/table/entries";
+import type { EntryKind, LogEntry, Update } from "../src/protocol";
+import { entries, lastAction } from "../src/table/entries";
 import { answer, BEFORE, hear, legalNow, seen, type TableState } from "../src/table/state";
 
-const told = (line: number, by: string, type: string, undone = false): LogEntry => ({ line, by, undone, event: { type }, rule: "turn" });
+const told = (line: number, by: string, type: string, undone = false, kind: EntryKind = "action"): LogEntry => ({
+  line,
+  by,
+  undone,
+  kind,
+  seat: null,
+  event: { type },
+  rule: "turn",
+});
 
 const update = (ply: number, since: number, events: LogEntry[] = [], more: Partial<Update> = {}): Update => ({
   ply,
@@ -65,74 +73,21 @@ describe("the state", () => {
 });
 
 describe("the log", () => {
-  test("effects hang below what caused them", () => {
-    const list = entries([
-      told(0, "*", "round-began"),
-      told(0, "*", "ships-came"),
-      told(1, "*", "card-dealt"),
-      told(2, "a", "stones-taken"),
-      told(3, "b", "ship-sailed"),
-      told(3, "b", "pyramid-built"),
-      told(3, "b", "pyramid-built"),
-      told(4, "a", "card-taken"),
-      told(5, "*", "card-drawn"),
-      told(6, "b", "ship-sailed"),
-      told(6, "b", "round-ended"),
-      told(6, "b", "temple-rewarded"),
-    ]);
-    expect(list.map((entry) => entry.kind)).toEqual([
-      "head",
-      "effect",
-      "effect",
-      "cause",
-      "cause",
-      "effect",
-      "effect",
-      "cause",
-      "effect",
-      "cause",
-      "head",
-      "effect",
-    ]);
-    expect(list.map((entry) => entry.key).slice(4, 7)).toEqual(["3.0", "3.1", "3.2"]);
-    expect(lastCause(list)?.key).toBe("6.0");
+  test("every entry has a key that stays", () => {
+    const list = entries([told(2, "a", "stones-taken"), told(3, "b", "ship-sailed"), told(3, "b", "pyramid-built", false, "effect"), told(4, "a", "x")]);
+    expect(list.map((entry) => entry.key)).toEqual(["2.0", "3.0", "3.1", "4.0"]);
+    expect(list.map((entry) => entry.kind)).toEqual(["action", "action", "effect", "action"]);
   });
 
-  test("of those who chose at once each bears the own mark, not the mark of whoever came last", () => {
-    const chosen = (type: string, seat: string) => ({ ...told(4, "c", type), event: { type, seat } });
-    const list = entries([
-      told(3, "a", "battle-began"),
-      chosen("bid-revealed", "a"),
-      chosen("followers-paid", "a"),
-      chosen("bid-revealed", "b"),
-      chosen("figure-killed", "b"),
-      told(5, "c", "warrior-trapped"),
-    ]);
-    expect(list.map(({ kind, seat }) => [kind, seat])).toEqual([
-      ["cause", "a"],
-      ["cause", "a"],
-      ["effect", null],
-      ["cause", "b"],
-      ["effect", null],
-      ["cause", "c"],
-    ]);
+  test("the last move is the last action that stands", () => {
+    const effect = told(1, "b", "z", false, "effect");
+    expect(lastAction(entries([told(0, "a", "x"), told(1, "b", "y"), effect]))?.key).toBe("1.0");
+    expect(lastAction(entries([told(0, "a", "x"), told(1, "b", "y", true)]))?.key).toBe("0.0");
+    expect(lastAction([])).toBeNull();
   });
 
-  test("what chance turns up is nobody's deed", () => {
-    const turned = { ...told(1, "*", "jar-revealed"), event: { type: "jar-revealed", seat: "a" } };
-    expect(entries([told(0, "a", "x"), turned]).map(({ kind, seat }) => [kind, seat])).toEqual([
-      ["cause", "a"],
-      ["effect", null],
-    ]);
-  });
-
-  test("what was undone is not the last move", () => {
-    const list = entries([told(0, "a", "x"), told(1, "b", "y", true)]);
-    expect(lastCause(list)?.key).toBe("0.0");
-    expect(lastCause([])).toBeNull();
-  });
-
-  test("chance may come first", () => {
-    expect(entries([told(0, "*", "card-dealt"), told(1, "*", "card-dealt")]).map((entry) => entry.kind)).toEqual(["cause", "effect"]);
+  test("an effect with nothing above it stands for itself", () => {
+    const dealt = (line: number) => told(line, "*", "card-dealt", false, "effect");
+    expect(entries([dealt(0), dealt(1)]).map((entry) => entry.kind)).toEqual(["action", "effect"]);
   });
 });

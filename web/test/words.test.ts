@@ -1,6 +1,9 @@
 // The golden sentences of crates/maat/src/words/tests/sentences.rs, said by the browser.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { GameEvent } from "../src/game";
+import type { Event as AnkhEvent, StrengthPart } from "../src/games/ankh/view";
+import type { Event as ImhotepEvent } from "../src/games/imhotep/view";
 import { choose } from "../src/i18n";
 import { GameWords, LANGS, type Lang, Texts } from "../src/words";
 
@@ -22,7 +25,7 @@ function check(ask: (words: GameWords) => string, expected: string[]): void {
   expect(answers).toEqual(expected);
 }
 
-const counted = (lang: Lang, event: (count: number) => object) => [1, 2, 5, 12, 22].map((count) => words(lang).event(event(count)));
+const counted = (lang: Lang, event: (count: number) => GameEvent) => [1, 2, 5, 12, 22].map((count) => words(lang).event(event(count)));
 
 test("stones are counted", () => {
   const returned = (count: number) => ({ type: "stones-returned", seat: "a", count });
@@ -53,7 +56,7 @@ test("points are counted and signed", () => {
   expect(tail("pl", -1)).toEqual(["−1 punkt.", "−2 punkty.", "−5 punktów.", "−12 punktów.", "−22 punkty."]);
 });
 
-test.each<[object, string[]]>([
+test.each<[ImhotepEvent, string[]]>([
   [
     { type: "ship-sailed", seat: "b", ship: 2, site: "temple" },
     ["Bedřich sails ship 2 to the temple.", "Bedřich odplouvá s lodí 2 k chrámu.", "Bedřich płynie łodzią 2 do świątyni."],
@@ -108,12 +111,12 @@ test("the table speaks", () => {
 });
 
 test("a word and a number are one item of a list, and nobody can be told from somebody", () => {
-  const parts = [
+  const parts: StrengthPart[] = [
     { part: "figures", strength: 3 },
     { part: "drought", strength: 1 },
   ];
-  const counted = { type: "strength-counted", seat: "a", figures: 3, neutralised: 0, strength: 4, parts };
-  const told = (event: object) => LANGS.map((lang) => words(lang, "ankh").event(event));
+  const counted: AnkhEvent = { type: "strength-counted", seat: "a", figures: 3, neutralised: 0, strength: 4, parts };
+  const told = (event: AnkhEvent) => LANGS.map((lang) => words(lang, "ankh").event(event));
   expect(told(counted)).toEqual([
     "Anna has strength 4: figures 3 and Drought 1.",
     "Anna má sílu 4: figury 3 a Sucho 1.",
@@ -130,11 +133,8 @@ test("numbers below zero bear the true minus and keep their plural", () => {
 
 test("a sacrifice has one name in Czech, on the table and in the rules", () => {
   const bids = words("cs", "ankh");
-  expect([bids.title("bid"), bids.move("bid 2"), bids.event({ type: "bid-revealed", seat: "a", bid: 2 })]).toEqual([
-    "Oběť",
-    "Oběť: 2 stoupenci",
-    "Anna obětuje 2 stoupence.",
-  ]);
+  const revealed: AnkhEvent = { type: "bid-revealed", seat: "a", bid: 2 };
+  expect([bids.title("bid"), bids.move("bid 2"), bids.event(revealed)]).toEqual(["Oběť", "Oběť: 2 stoupenci", "Anna obětuje 2 stoupence."]);
 });
 
 test.each(LANGS)("apostrophes are typographic (%s)", (lang) => {
@@ -149,10 +149,9 @@ test("what is missing is shown in brackets", () => {
   const asked = words("en");
   expect(asked.event({ type: "no-such-thing" })).toBe("[imhotep-event-no-such-thing]");
   expect(asked.event({ type: "passed" })).toBe("[imhotep-event-passed]");
-  expect(asked.event(null)).toBe("[imhotep-event-?]");
   expect(asked.option("fog")).toBe("[imhotep-option-fog]");
   expect(new GameWords(asked.texts, "").move("")).toBe("[-move-]");
-  expect(asked.texts.errors).toHaveLength(5);
+  expect(asked.texts.errors).toHaveLength(4);
 });
 
 test("the reader's languages are asked in order", () => {

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::map::{Edge, Hex, MOST_CAMELS, Token};
 use crate::pieces::{
     Action, Bid, Card, Cause, Ending, Fate, God, Guardian, Kind, Merit, Monument, Occasion, Part, Power,
+    Stage,
 };
 
 ids! {
@@ -77,7 +78,7 @@ events! {
         GameBegan {
             #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
             seats: ArrayVec<Seat, MAX_SEATS>,
-        } = "game-began" => Rule::Setup,
+        } = "game-began" => Rule::Setup; begins chapter,
 
         // A turn.
         ActionTaken { seat: Seat, action: Action, space: u8, spaces: u8 } = "action-taken" => match action {
@@ -98,9 +99,9 @@ events! {
         WarriorFreed { seat: Seat, anubis: Seat } = "warrior-freed" => Rule::GodAnubis,
         SunAttached { seat: Seat, kind: Kind, hex: Hex } = "sun-attached" => Rule::GodRa,
         NothingSummoned { seat: Seat } = "nothing-summoned" => Rule::Summon,
-        FollowersGained { seat: Seat, count: u16, cause: Cause } = "followers-gained" => by_cause(*cause),
+        FollowersGained { seat: Seat, count: u16, cause: Cause } = "followers-gained" => by_cause(*cause); in stage_of_cause(*cause),
         NoFollowers { seat: Seat } = "no-followers" => Rule::Gain,
-        FollowersPaid { seat: Seat, count: u16, cause: Cause } = "followers-paid" => by_cause(*cause),
+        FollowersPaid { seat: Seat, count: u16, cause: Cause } = "followers-paid" => by_cause(*cause); in stage_of_cause(*cause),
         PowerUnlocked { seat: Seat, power: Power, level: u8 } = "power-unlocked" => Rule::Unlock,
         NothingUnlocked { seat: Seat } = "nothing-unlocked" => Rule::Unlock,
         GuardianGained { seat: Seat, guardian: Guardian } = "guardian-gained" => Rule::GuardianSymbol,
@@ -142,29 +143,29 @@ events! {
             seats: ArrayVec<Seat, MAX_SEATS>,
         } = "battle-began" => Rule::Battle,
         FigureTeleported { seat: Seat, kind: Kind, from: Hex, to: Hex } = "figure-teleported"
-            => Rule::PowerObeliskAttuned,
-        TwoCardsAnnounced { seat: Seat } = "two-cards-announced" => Rule::GodAmun,
+            => Rule::PowerObeliskAttuned; in at(Stage::Obelisks),
+        TwoCardsAnnounced { seat: Seat } = "two-cards-announced" => Rule::GodAmun; in at(Stage::Announcement),
         CardsRevealed {
             seat: Seat,
             #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
             cards: ArrayVec<Card, 2>,
-        } = "cards-revealed" => Rule::ChooseCards,
-        FiguresFlooded { seat: Seat, figures: u8 } = "figures-flooded" => Rule::CardFlood,
-        MonumentBuilt { seat: Seat, monument: Monument, hex: Hex } = "monument-built" => Rule::Build,
-        NothingBuilt { seat: Seat } = "nothing-built" => Rule::Build,
-        PlagueBegan { seat: Seat } = "plague-began" => Rule::Plague,
+        } = "cards-revealed" => Rule::ChooseCards; reveals *seat; in at(Stage::Cards),
+        FiguresFlooded { seat: Seat, figures: u8 } = "figures-flooded" => Rule::CardFlood; in at(Stage::Cards),
+        MonumentBuilt { seat: Seat, monument: Monument, hex: Hex } = "monument-built" => Rule::Build; in at(Stage::Building),
+        NothingBuilt { seat: Seat } = "nothing-built" => Rule::Build; in at(Stage::Building),
+        PlagueBegan { seat: Seat } = "plague-began" => Rule::Plague; in at(Stage::Plague),
         BidRevealed {
             seat: Seat,
             #[cfg_attr(feature = "ts", ts(type = "number"))]
             bid: Bid,
-        } = "bid-revealed" => Rule::Plague,
+        } = "bid-revealed" => Rule::Plague; reveals *seat; in at(Stage::Plague),
         /// The seat whose figures the locusts spare; nobody after a tie.
         PlagueSpared { seat: Option<Seat> } = "plague-spared" => Rule::Plague,
         FigureKilled { seat: Seat, kind: Kind, hex: Hex, fate: Fate } = "figure-killed" => Rule::Killing,
         MummyReturned { seat: Seat, hex: Hex } = "mummy-returned" => Rule::GuardianMummy,
         WarriorTrapped { seat: Seat, owner: Seat } = "warrior-trapped" => Rule::GodAnubis,
         NothingTrapped { seat: Seat } = "nothing-trapped" => Rule::GodAnubis,
-        MajorityHeld { seat: Seat, monument: Monument, count: u8 } = "majority-held" => Rule::Majority,
+        MajorityHeld { seat: Seat, monument: Monument, count: u8 } = "majority-held" => Rule::Majority; in at(Stage::Majority),
         StrengthCounted {
             seat: Seat,
             figures: u8,
@@ -172,19 +173,19 @@ events! {
             strength: u8,
             #[cfg_attr(feature = "ts", ts(as = "Vec<StrengthPart>"))]
             parts: ArrayVec<StrengthPart, 8>,
-        } = "strength-counted" => Rule::Strength,
+        } = "strength-counted" => Rule::Strength; in at(Stage::Resolution),
         TiebreakerUsed { seat: Seat } = "tiebreaker-used" => Rule::Tiebreaker,
         TiebreakerKept { seat: Seat } = "tiebreaker-kept" => Rule::Tiebreaker,
-        BattleWon { seat: Seat, token: Token, strength: u8, margin: u8 } = "battle-won" => Rule::Winner,
-        BattleUndecided { token: Token } = "battle-undecided" => Rule::Winner,
+        BattleWon { seat: Seat, token: Token, strength: u8, margin: u8 } = "battle-won" => Rule::Winner; in at(Stage::Resolution),
+        BattleUndecided { token: Token } = "battle-undecided" => Rule::Winner; in at(Stage::Resolution),
         FigureSpared { seat: Seat, kind: Kind, hex: Hex } = "figure-spared" => Rule::GodIsis,
-        GatePlaced { seat: Seat, hex: Hex, from: Option<Hex> } = "gate-placed" => Rule::GodOsiris,
-        NoGate { seat: Seat } = "no-gate" => Rule::GodOsiris,
-        CardsReturned { seat: Seat, count: u8 } = "cards-returned" => Rule::CardCycle,
-        NotWorshipped { seat: Seat } = "not-worshipped" => Rule::PowerWorshipful,
+        GatePlaced { seat: Seat, hex: Hex, from: Option<Hex> } = "gate-placed" => Rule::GodOsiris; in at(Stage::Aftermath),
+        NoGate { seat: Seat } = "no-gate" => Rule::GodOsiris; in at(Stage::Aftermath),
+        CardsReturned { seat: Seat, count: u8 } = "cards-returned" => Rule::CardCycle; in at(Stage::Aftermath),
+        NotWorshipped { seat: Seat } = "not-worshipped" => Rule::PowerWorshipful; in at(Stage::Aftermath),
         /// `gained` includes what Bountiful adds; what would go past the top is lost.
         DevotionGained { seat: Seat, merit: Merit, gained: u8, bountiful: u8, space: u8 } = "devotion-gained"
-            => by_merit(*merit),
+            => by_merit(*merit); in stage_of_merit(*merit),
         /// Cat Mummies take it.
         DevotionLost { seat: Seat, lost: u8, space: u8 } = "devotion-lost" => Rule::GuardianCat,
         ConflictEnded { number: u8 } = "conflict-ended" => Rule::Conflict,
@@ -203,7 +204,38 @@ events! {
             Ending::Top => Rule::InstantVictory,
             Ending::LastConflict | Ending::LastGod => Rule::End,
             Ending::Atheist => Rule::Atheist,
-        },
+        }; begins chapter,
+    }
+}
+
+fn at(stage: Stage) -> Option<&'static str> {
+    Some(stage.id())
+}
+
+/// The stage of a battle in which followers come or go for this reason.
+fn stage_of_cause(cause: Cause) -> Option<&'static str> {
+    match cause {
+        Cause::Flood => at(Stage::Cards),
+        Cause::Build => at(Stage::Building),
+        Cause::Bid => at(Stage::Plague),
+        Cause::Commanding => at(Stage::Resolution),
+        Cause::Worship => at(Stage::Aftermath),
+        Cause::Monuments
+        | Cause::Revered
+        | Cause::Omnipresent
+        | Cause::Unlock
+        | Cause::Captive
+        | Cause::Merge => None,
+    }
+}
+
+/// The stage of a battle in which devotion rises for this reason.
+fn stage_of_merit(merit: Merit) -> Option<&'static str> {
+    match merit {
+        Merit::Majority => at(Stage::Majority),
+        Merit::Victory | Merit::Magnanimous => at(Stage::Resolution),
+        Merit::Miracle | Merit::Worshipful => at(Stage::Aftermath),
+        Merit::Dominance => None,
     }
 }
 

@@ -168,12 +168,9 @@ impl<G: HasBots> AnyGame for Played<G> {
         let entries = (line..self.len()).flat_map(|line| {
             let played = &self.table.lines()[line];
             let seen = self.log[line].iter().filter_map(move |event| G::redact(event, viewer));
-            seen.map(move |event| LogEntry {
-                line,
-                by: played.actor,
-                undone: !played.live,
-                rule: G::rule(&event).into(),
-                event: to_raw_value(&event).expect("an event is a flat object"),
+            seen.enumerate().map(move |(index, event)| {
+                let entry = LogEntry::new(line, played.actor, !played.live, index == 0, event);
+                entry.map(|event| to_raw_value(&event).expect("an event is a flat object"))
             })
         });
         entries.collect()

@@ -30,15 +30,30 @@ pub fn find(id: &str) -> Option<&'static Entry> {
     GAMES.iter().find(|entry| entry.id == id)
 }
 
-/// The view of every game as a TypeScript module, by id.
+/// The views and events of every game as a TypeScript module, by id.
 #[cfg(feature = "ts")]
 pub fn typescript() -> Vec<(&'static str, String)> {
     use maat_engine::typescript::Declarations;
     vec![
-        ("ankh", Declarations::default().with::<maat_ankh::View>().module()),
-        ("egizia", Declarations::default().with::<maat_egizia::View>().module()),
-        ("imhotep", Declarations::default().with::<maat_imhotep::View>().module()),
-        ("pharaon", Declarations::default().with::<maat_pharaon::View>().module()),
+        ("ankh", Declarations::default().with::<maat_ankh::View>().with::<maat_ankh::Event>().module()),
+        ("egizia", Declarations::default().with::<maat_egizia::View>().with::<maat_egizia::Event>().module()),
+        (
+            "imhotep",
+            Declarations::default()
+                .with::<maat_imhotep::View>()
+                .with::<maat_imhotep::Event>()
+                .with::<maat_imhotep::pieces::Colour>()
+                .with_table(
+                    "CARD_COLOURS",
+                    "Record<Card, Colour>",
+                    maat_imhotep::pieces::Card::ALL.map(|card| (card, card.colour())),
+                )
+                .module(),
+        ),
+        (
+            "pharaon",
+            Declarations::default().with::<maat_pharaon::View>().with::<maat_pharaon::Event>().module(),
+        ),
     ]
 }
 

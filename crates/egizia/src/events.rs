@@ -95,7 +95,7 @@ events! {
         // Setup and the Sphinx.
         SphinxSeen { seat: Seat, card: Sphinx, goal: Goal } = "sphinx-seen" => Rule::Sphinx; only *seat,
         SphinxKept { seat: Seat, card: Sphinx, goal: Goal } = "sphinx-kept" => Rule::Sphinx; only *seat,
-        SphinxChosen { seat: Seat, kept: u8, returned: u8 } = "sphinx-chosen" => Rule::Sphinx,
+        SphinxChosen { seat: Seat, kept: u8, returned: u8 } = "sphinx-chosen" => Rule::Sphinx; reveals *seat,
         GraveTurned { slot: GraveSlot, value: u8 } = "grave-turned" => Rule::Graves,
 
         // The round.
@@ -104,7 +104,7 @@ events! {
             round: u8,
             #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
             seats: ArrayVec<Seat, 4>,
-        } = "round-began" => Rule::Round,
+        } = "round-began" => Rule::Round; begins chapter,
         PhaseBegan { phase: Phase } = "phase-began" => by_phase(*phase),
         NileDealt {
             square: Square,
@@ -187,14 +187,14 @@ events! {
             #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
             seats: ArrayVec<Seat, 4>,
         } = "turn-order" => Rule::TurnOrder,
-        RoundEnded { round: u8 } = "round-ended" => Rule::Round,
+        RoundEnded { round: u8 } = "round-ended" => Rule::Round; begins chapter,
         GravesCounted { seat: Seat, sum: u8 } = "graves-counted" => Rule::FinalScoring,
-        SphinxRevealed { seat: Seat, card: Sphinx, goal: Goal, points: i16 } = "sphinx-revealed" => Rule::SphinxCards,
+        SphinxRevealed { seat: Seat, card: Sphinx, goal: Goal, points: i16 } = "sphinx-revealed" => Rule::SphinxCards; reveals *seat,
         Scored { seat: Seat, source: Source, points: i16 } = "scored" => by_source(*source),
         GameEnded {
             #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
             winners: ArrayVec<Seat, 4>,
-        } = "game-ended" => Rule::Ties,
+        } = "game-ended" => Rule::Ties; begins chapter,
     }
 }
 

@@ -240,7 +240,7 @@ macro_rules! moves {
 /// Declares the events of a game: what can happen, its tag in JSON, the rule it follows, and who may know of it.
 ///
 /// ```
-/// use maat_engine::{Seat, SeatSet, events};
+/// use maat_engine::{GameEvent, LogRole, Seat, SeatSet, events};
 ///
 /// maat_engine::ids! {
 ///     /// The anchors of the rules.
@@ -249,19 +249,27 @@ macro_rules! moves {
 /// events! {
 ///     /// What happened.
 ///     pub enum Event follows Rule {
+///         RoundBegan { round: u8 } = "round-began" => Rule::Piles; begins chapter,
 ///         Reshuffled = "reshuffled" => Rule::Piles,
 ///         CardTaken { seat: Seat, price: u8 } = "card-taken" => if *price > 0 { Rule::Market } else { Rule::Piles },
 ///         CardSeen { seat: Seat } = "card-seen" => Rule::Market; only *seat,
+///         BidShown { seat: Seat, bid: u8 } = "bid-shown" => Rule::Market; reveals *seat; in Some("bids"),
 ///     }
 /// }
 /// let seen = Event::CardSeen { seat: Seat::B };
 /// assert_eq!((seen.tag(), seen.rule()), ("card-seen", Rule::Market));
 /// assert_eq!(seen.readers(), Some(SeatSet::only(Seat::B)));
-/// assert_eq!(Event::TAGS, ["reshuffled", "card-taken", "card-seen"]);
+/// assert_eq!(Event::TAGS, ["round-began", "reshuffled", "card-taken", "card-seen", "bid-shown"]);
 /// assert_eq!(Event::Reshuffled.readers(), None);
+/// assert_eq!(Event::RoundBegan { round: 1 }.log_role(), LogRole::Chapter);
+/// let shown = Event::BidShown { seat: Seat::B, bid: 3 };
+/// assert_eq!((shown.log_role(), shown.stage()), (LogRole::Reveals(Seat::B), Some("bids")));
 /// ```
 ///
-/// The rule and the readers are expressions over the fields, which are references there. It expands to the enum, which
+/// After the rule may follow, in this order: `only` the seats that may know of it; `reveals` the seat whose secret choice it
+/// shows; `in` the stage of a procedure it belongs to, an `Option<&'static str>`; `begins chapter` where the log begins one.
+///
+/// The rule and the others are expressions over the fields, which are references there. It expands to the enum, which
 /// serialises as a flat object with its tag in `type`. The game's crate needs serde.
 #[macro_export]
 macro_rules! events {
@@ -269,7 +277,8 @@ macro_rules! events {
         $(
             $(#[$about:meta])*
             $variant:ident $({ $($(#[$of:meta])* $field:ident : $type:ty),* $(,)? })?
-                = $tag:literal => $rule:expr $(; only $reader:expr)?
+                = $tag:literal => $rule:expr
+                    $(; only $reader:expr)? $(; reveals $chooser:expr)? $(; in $stage:expr)? $(; begins $chapter:ident)?
         ),+ $(,)?
     }) => {
         $(#[$meta])*
@@ -298,13 +307,26 @@ macro_rules! events {
                 match self { $(Self::$variant { $($($field),*)? } => $rule),+ }
             }
 
-            /// The seats that may know of it before the game ends; `None` if it is public.
-            pub fn readers(&self) -> Option<$crate::SeatSet> {
+        }
+
+        #[allow(unused_variables, reason = "they seldom depend on all fields")]
+        impl $crate::GameEvent for $name {
+            fn rule_id(&self) -> &'static str {
+                self.rule().id()
+            }
+
+            fn readers(&self) -> Option<$crate::SeatSet> {
                 match self { $(Self::$variant { $($($field),*)? } => $crate::__readers!($($reader)?)),+ }
             }
 
-            pub fn is_readable_by(&self, viewer: $crate::Viewer) -> bool {
-                self.readers().is_none_or(|seats| viewer.may_read(seats))
+            fn log_role(&self) -> $crate::LogRole {
+                match self {
+                    $(Self::$variant { $($($field),*)? } => $crate::__log_role!($(reveals $chooser)? $(begins $chapter)?)),+
+                }
+            }
+
+            fn stage(&self) -> Option<&'static str> {
+                match self { $(Self::$variant { $($($field),*)? } => $crate::__stage!($($stage)?)),+ }
             }
         }
     };
@@ -596,6 +618,31 @@ macro_rules! __readers {
     };
     ($reader:expr) => {
         Some($crate::SeatSet::from($reader))
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __log_role {
+    () => {
+        $crate::LogRole::Usual
+    };
+    (begins chapter) => {
+        $crate::LogRole::Chapter
+    };
+    (reveals $seat:expr) => {
+        $crate::LogRole::Reveals($seat)
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __stage {
+    () => {
+        None
+    };
+    ($stage:expr) => {
+        $stage
     };
 }
 

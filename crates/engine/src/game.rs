@@ -36,7 +36,7 @@ pub trait Game:
     /// `Display` and `FromStr` are the notation: a verb and at most one noun.
     type Move: Copy + Eq + Hash + fmt::Debug + fmt::Display + FromStr<Err = PlayError> + Send + Sync;
     /// What happened: for the log, the sound, the explanation. Serialises as a flat object tagged by `type`.
-    type Event: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync;
+    type Event: GameEvent;
     /// What one viewer may see.
     type View: Clone + Eq + fmt::Debug + Serialize;
 
@@ -68,13 +68,10 @@ pub trait Game:
 
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The event as `viewer` may see it; `None` if not at all. A secret event carries the seats that may read it.
-    fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
-        Some(event.clone())
+    /// The event as `viewer` may see it; `None` if not at all.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event> {
+        event.readers().is_none_or(|seats| viewer.may_read(seats)).then(|| event.clone())
     }
-
-    /// The rule behind the event: an anchor in `docs/rules/<game>.md`.
-    fn rule(event: &Self::Event) -> &'static str;
 
     /// Replaces all that `seat` cannot know by something equally possible, from the state alone: what a seat
     /// learnt in private and may remember is state. Answers of others not yet revealed are taken back, so
@@ -99,6 +96,38 @@ pub trait Game:
         self.apply(actor, m, events);
         Ok(())
     }
+}
+
+/// Something that happened in a game. [`events!`](crate::events) implements it.
+pub trait GameEvent: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync {
+    /// The rule that it follows: an anchor in `docs/rules/<game>.md`.
+    fn rule_id(&self) -> &'static str;
+
+    /// The seats that may know of it before the game ends; `None` if it is public.
+    fn readers(&self) -> Option<SeatSet> {
+        None
+    }
+
+    /// How the log shows it.
+    fn log_role(&self) -> LogRole {
+        LogRole::Usual
+    }
+
+    /// The stage of a longer procedure that it belongs to, such as a battle; `None` if it belongs to whichever goes on.
+    fn stage(&self) -> Option<&'static str> {
+        None
+    }
+}
+
+/// How the log shows an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogRole {
+    /// It begins a chapter of the log, such as a round.
+    Chapter,
+    /// It shows what a seat chose in secret. Where several choose at once, the last answer reveals them all.
+    Reveals(Seat),
+    /// The first event of a line is what its actor did; the others came of it.
+    Usual,
 }
 
 /// Fills `legal`, which must be empty, with the legal moves of `actor`, and refuses `m` unless it is one of them.

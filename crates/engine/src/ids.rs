@@ -82,7 +82,7 @@ macro_rules! ids {
     };
 }
 
-/// The TypeScript type of something that is spelt out wherever it is used.
+/// A TypeScript type with a name of its own.
 #[cfg(feature = "ts")]
 #[doc(hidden)]
 #[macro_export]
@@ -93,11 +93,19 @@ macro_rules! __ts {
             type OptionInnerType = Self;
 
             fn name(_: &$crate::ts_rs::Config) -> String {
+                stringify!($name).to_owned()
+            }
+
+            fn inline(_: &$crate::ts_rs::Config) -> String {
                 $type
             }
 
-            fn inline(config: &$crate::ts_rs::Config) -> String {
-                <Self as $crate::ts_rs::TS>::name(config)
+            fn decl(config: &$crate::ts_rs::Config) -> String {
+                format!("type {} = {};", stringify!($name), <Self as $crate::ts_rs::TS>::inline(config))
+            }
+
+            fn output_path() -> Option<::std::path::PathBuf> {
+                Some(concat!(stringify!($name), ".ts").into())
             }
         }
     };

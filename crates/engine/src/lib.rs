@@ -35,8 +35,10 @@ pub use declare::unexpected;
 #[doc(hidden)]
 pub use declare::{__joined, __offsets, __total, __unique};
 pub use found::Found;
-pub use game::{Actor, Game, Outcome, PlayError, Setup, SetupError, Turn, Viewer, Vocabulary};
-pub use log::LogEntry;
+pub use game::{
+    Actor, Game, GameEvent, LogRole, Outcome, PlayError, Setup, SetupError, Turn, Viewer, Vocabulary,
+};
+pub use log::{EntryKind, LogEntry};
 pub use numbers::{Numbered, read_number, read_place};
 pub use options::Choice;
 pub use perft::perft;

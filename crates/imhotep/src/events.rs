@@ -43,7 +43,7 @@ ids! {
 events! {
     /// What happened. Places, ships and slots count from 1, as on the board.
     pub enum Event follows Rule {
-        RoundBegan { round: u8, seat: Seat } = "round-began" => Rule::Round,
+        RoundBegan { round: u8, seat: Seat } = "round-began" => Rule::Round; begins chapter,
         ShipsCame { ships: [u8; 4] } = "ships-came" => Rule::Round,
         CardDealt { place: MarketPlace, card: Card } = "card-dealt" => Rule::Market,
         PairLaid { count: u8 } = "pair-laid" => Rule::MarketB,
@@ -57,7 +57,7 @@ events! {
             seat: Seat,
             #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
             order: ArrayVec<Seat, 4>,
-        } = "order-chosen" => Rule::Lever,
+        } = "order-chosen" => Rule::Lever; reveals *seat,
         PyramidBuilt { seat: Seat, points: i16 } = "pyramid-built" => Rule::Pyramid,
         SmallPyramidBuilt { seat: Seat, pyramid: SmallPyramid, points: i16 } = "small-pyramid-built" => Rule::PyramidB,
         PyramidOverflowed { seat: Seat, points: i16 } = "pyramid-overflowed" => Rule::PyramidOverflow,
@@ -87,7 +87,7 @@ events! {
         RoundStalled = "round-stalled" => Rule::StalledRound,
         StonesReturned { seat: Seat, count: u8 } = "stones-returned" => Rule::StalledRound,
         PairSwept { card: Card } = "pair-swept" => Rule::EndOfRound,
-        RoundEnded { round: u8 } = "round-ended" => Rule::EndOfRound,
+        RoundEnded { round: u8 } = "round-ended" => Rule::EndOfRound; begins chapter,
         Scored {
             seat: Seat,
             source: Source,
@@ -100,7 +100,7 @@ events! {
         GameEnded {
             #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
             winners: ArrayVec<Seat, 4>,
-        } = "game-ended" => Rule::EndOfGame,
+        } = "game-ended" => Rule::EndOfGame; begins chapter,
     }
 }
 

@@ -126,14 +126,6 @@ impl Game for Imhotep {
         view::view(self, viewer)
     }
 
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        event.is_readable_by(viewer).then(|| event.clone())
-    }
-
-    fn rule(event: &Event) -> &'static str {
-        event.rule().id()
-    }
-
     fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
         view::determinize(self, seat, rng);
     }

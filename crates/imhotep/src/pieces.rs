@@ -49,10 +49,34 @@ impl Card {
     pub const DECORATIONS: [Card; 4] =
         [Card::PyramidDecoration, Card::TempleDecoration, Card::BurialDecoration, Card::ObeliskDecoration];
 
+    /// The colour of the card, which says when it counts.
+    pub fn colour(self) -> Colour {
+        match self {
+            Card::Entrance | Card::Sarcophagus | Card::PavedPath => Colour::Red,
+            Card::PyramidDecoration
+            | Card::TempleDecoration
+            | Card::BurialDecoration
+            | Card::ObeliskDecoration => Colour::Green,
+            Card::Statue => Colour::Violet,
+            Card::Lever | Card::Hammer | Card::Sail | Card::Chisel => Colour::Blue,
+        }
+    }
+
     /// Red cards act at once and are discarded; all others stay before their owner.
     #[inline]
     pub fn is_red(self) -> bool {
-        matches!(self, Card::Entrance | Card::Sarcophagus | Card::PavedPath)
+        self.colour() == Colour::Red
+    }
+}
+
+ids! {
+    /// The colour of a market card: red cards act at once, green and violet ones score at the end, blue ones are
+    /// played later.
+    pub enum Colour {
+        Red = "red",
+        Green = "green",
+        Violet = "violet",
+        Blue = "blue",
     }
 }
 

@@ -102,7 +102,7 @@ events! {
         } = "slots-blocked" => Rule::TwoPlayers,
 
         // Actions.
-        RoundBegan { round: u8, seat: Holder } = "round-began" => Rule::Round,
+        RoundBegan { round: u8, seat: Holder } = "round-began" => Rule::Round; begins chapter,
         /// The entry, and what else was paid.
         Paid {
             seat: Seat,
@@ -186,7 +186,7 @@ events! {
         TraitorGod { god: God, points: i16 } = "traitor-god" => Rule::TraitorSymbols,
 
         // Ends.
-        RoundEnded { round: u8 } = "round-ended" => Rule::EndOfRound,
+        RoundEnded { round: u8 } = "round-ended" => Rule::EndOfRound; begins chapter,
         WheelCleared { count: u8 } = "wheel-cleared" => Rule::EndOfRound,
         WheelTurned { direction: Spin, colours: [Colour; 5] } = "wheel-turned" => Rule::Wheel,
         /// The gods that bring most, counted together with nobles.
@@ -202,7 +202,7 @@ events! {
         GameEnded {
             #[cfg_attr(feature = "ts", ts(as = "Vec<Holder>"))]
             winners: ArrayVec<Holder, 5>,
-        } = "game-ended" => Rule::Scoring,
+        } = "game-ended" => Rule::Scoring; begins chapter,
     }
 }
 

@@ -354,9 +354,8 @@ pub fn typescript() -> String {
         .with::<Opened>()
         .with::<Lobby>()
         .with::<Problem>();
-    let seat = "/** A seat's letter. */\nexport type Seat = \"a\" | \"b\" | \"c\" | \"d\" | \"e\";\n";
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();
     let closed =
         format!("/** Close codes of a table's socket. */\nexport const CLOSED = {{\n{codes}}} as const;\n");
-    format!("{}\n{seat}\n{closed}", types.module())
+    format!("{}\n{closed}", types.module())
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LogEntry } from "../protocol";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
-import { type Entry, entries, lastCause } from "./entries";
+import { type Entry, entries, lastAction } from "./entries";
 
 interface LogProps {
   told: readonly LogEntry[];
@@ -16,7 +16,7 @@ interface LogProps {
 
 export function Log({ told, words, now, yours, onRule }: LogProps) {
   const list = useMemo(() => entries(told), [told]);
-  const last = lastCause(list);
+  const last = lastAction(list);
   const box = useStickyEnd(list.length);
   return (
     <div class="log" ref={box} tabIndex={0} role="region" aria-label={words.texts.ui("log")}>
@@ -31,12 +31,12 @@ export function Log({ told, words, now, yours, onRule }: LogProps) {
 }
 
 function Line({ entry, words, last, onRule }: { entry: Entry; words: GameWords; last: boolean; onRule: (anchor: string) => void }) {
-  const { kind, seat, told } = entry;
+  const { kind, told } = entry;
   const text = useMemo(() => words.event(told.event), [words, told]);
   const classes = [kind, last ? "last" : "", told.undone ? "undone" : ""].join(" ");
   return (
     <li class={classes}>
-      {kind === "cause" && (seat ? <Mark seat={seat} /> : <i />)}
+      {kind === "action" && (told.seat ? <Mark seat={told.seat} /> : <i />)}
       {kind === "effect" && <i />}
       {told.undone ? (
         <del>

@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use maat_bots::{Evaluate, Evaluation, Searchable};
 use maat_engine::{
-    Actor, Choice, Game, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary,
-    below,
+    Actor, Choice, Game, GameEvent, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer,
+    Vocabulary, below,
 };
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
@@ -56,6 +56,12 @@ impl FromStr for Move {
 pub enum Event {
     Bet { seat: Seat, more: bool },
     Shown { one: u8, other: u8 },
+}
+
+impl GameEvent for Event {
+    fn rule_id(&self) -> &'static str {
+        "kuhn"
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -178,10 +184,6 @@ impl Game for Kuhn {
             Viewer::Spectator | Viewer::Omniscient => None,
         };
         View { hand, bets: self.bets.clone() }
-    }
-
-    fn rule(_event: &Event) -> &'static str {
-        "kuhn"
     }
 
     fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {

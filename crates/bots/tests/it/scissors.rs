@@ -7,7 +7,8 @@ use std::str::FromStr;
 
 use maat_bots::{Evaluate, Evaluation, HasBots, Leaf, SearchSettings, Searchable};
 use maat_engine::{
-    Actor, Choice, Game, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary, ids,
+    Actor, Choice, Game, GameEvent, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer,
+    Vocabulary, ids,
 };
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
@@ -48,6 +49,12 @@ pub struct Signs<const EVALUATED: bool> {
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
     Shown { one: Sign, other: Sign },
+}
+
+impl GameEvent for Event {
+    fn rule_id(&self) -> &'static str {
+        "scissors"
+    }
 }
 
 /// Points of the first of two signs.
@@ -114,10 +121,6 @@ impl<const EVALUATED: bool> Game for Signs<EVALUATED> {
     }
 
     fn view(&self, _viewer: Viewer) {}
-
-    fn rule(_event: &Event) -> &'static str {
-        "scissors"
-    }
 
     fn determinize(&mut self, seat: Seat, _rng: &mut SmallRng) {
         self.shown[1 - seat.index()] = None;

@@ -4,7 +4,7 @@ use std::fs;
 
 use rand::{SeedableRng, rngs::SmallRng};
 
-use crate::{Actor, Game, Scratch, random_ply};
+use crate::{Actor, Game, GameEvent, Scratch, random_ply};
 
 /// The text of `docs/rules/<game>.md`. Each check panics where the document does not hold.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +27,7 @@ impl<'t> Document<'t> {
     pub fn assert_events_anchored<G: Game>(self, mut game: G, seed: u64) {
         let (mut rng, mut scratch) = (SmallRng::seed_from_u64(seed), Scratch::default());
         while random_ply(&mut game, &mut rng, &mut scratch).is_some() {
-            scratch.events.iter().for_each(|event| self.assert_anchored(G::rule(event)));
+            scratch.events.iter().for_each(|event| self.assert_anchored(event.rule_id()));
         }
     }
 

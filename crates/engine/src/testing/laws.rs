@@ -8,7 +8,8 @@ use rand::{SeedableRng, rngs::SmallRng};
 use super::probe::{Position, Probe, find_tag};
 use super::tally::Tally;
 use crate::{
-    Action, Actor, Choice, Game, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal, options,
+    Action, Actor, Choice, Game, GameEvent, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal,
+    options,
 };
 
 /// How much to try.
@@ -225,7 +226,7 @@ impl<G: Game> Run<G> {
             law(Law::Vocabulary, G::VOCABULARY.events.contains(&tag), || {
                 format!("event `{tag}` is unknown")
             })?;
-            law(Law::Vocabulary, !G::rule(event).is_empty(), || format!("event `{tag}` has no rule"))?;
+            law(Law::Vocabulary, !event.rule_id().is_empty(), || format!("event `{tag}` has no rule"))?;
             tally.meet(tag, &told, &G::VOCABULARY);
         }
         // A step is new when it has another name or asks a seat again.

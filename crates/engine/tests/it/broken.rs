@@ -6,7 +6,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use maat_engine::{
-    Actor, Choice, Game, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary,
+    Actor, Choice, Game, GameEvent, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer,
+    Vocabulary,
 };
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -52,7 +53,7 @@ impl Bug {
         outcome: Toy::outcome,
         view: Toy::view,
         redact: Toy::redact,
-        rule: Toy::rule,
+        rule: Event::rule_id,
         determinize: Toy::determinize,
         refuse: |_, why| Err(why),
         save: Toy::clone,
@@ -147,10 +148,6 @@ impl Game for Broken {
         (BUG.get().redact)(&event.0, viewer).map(Spelt)
     }
 
-    fn rule(event: &Self::Event) -> &'static str {
-        (BUG.get().rule)(&event.0)
-    }
-
     fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
         (BUG.get().determinize)(&mut self.0, seat, rng);
     }
@@ -185,6 +182,12 @@ impl Serialize for Broken {
 impl<'de> Deserialize<'de> for Broken {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Toy::deserialize(deserializer).map(Broken)
+    }
+}
+
+impl GameEvent for Spelt<Event> {
+    fn rule_id(&self) -> &'static str {
+        (BUG.get().rule)(&self.0)
     }
 }
 

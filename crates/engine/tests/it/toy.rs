@@ -13,7 +13,9 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use maat_engine::{Actor, Choice, Game, Outcome, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary};
+use maat_engine::{
+    Actor, Choice, Game, GameEvent, Outcome, Seat, SeatSet, Setup, SetupError, Turn, Viewer, Vocabulary,
+};
 use rand::rngs::SmallRng;
 
 pub use moves::{Event, Move, Side, Step};
@@ -93,8 +95,18 @@ impl Game for Toy {
         view::redact(event, viewer)
     }
 
-    fn rule(event: &Event) -> &'static str {
-        match event {
+    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
+        view::determinize(self, seat, rng);
+    }
+
+    fn check(&self) {
+        self.check_conserved();
+    }
+}
+
+impl GameEvent for Event {
+    fn rule_id(&self) -> &'static str {
+        match self {
             Event::Dealt { .. } => "cards",
             Event::Took { .. } | Event::Dropped { .. } | Event::Buried { .. } => "turn",
             Event::Flipped { .. } | Event::Laid { .. } | Event::Revealed { .. } | Event::Won { .. } => {
@@ -102,13 +114,5 @@ impl Game for Toy {
             }
             Event::Unearthed { .. } => "end",
         }
-    }
-
-    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
-        view::determinize(self, seat, rng);
-    }
-
-    fn check(&self) {
-        self.check_conserved();
     }
 }

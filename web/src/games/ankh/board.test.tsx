@@ -8,7 +8,7 @@ import ankh from ".";
 import { shapeOf } from "./parts";
 import { SAMPLES, type Sample } from "./samples";
 import { Opened, sheetOf } from "./tall";
-import type { View } from "./view";
+import type { Event, View } from "./view";
 
 /** The drawing does not depend on what things are called. */
 const words: Words = { move: (move) => move, event: ({ type }) => type, name: (id) => id, title: (id) => id, label: (key) => key, text: (key) => key };
@@ -16,7 +16,7 @@ const words: Words = { move: (move) => move, event: ({ type }) => type, name: (i
 const WORDLESS = new Set(["done", "decline"]);
 const sprite = readFileSync(new URL("../../ui/icons.svg", import.meta.url), "utf8");
 
-function look(sample: Sample): Look<View> {
+function look(sample: Sample): Look<View, Event> {
   return { view: sample.view, you: sample.you, names: {}, legal: new Set(sample.legal), play: () => {}, words };
 }
 

@@ -17,14 +17,14 @@ import { type Track, track } from "./track";
 import { ActionTracks } from "./tracks/actions";
 import { DevotionTrack } from "./tracks/devotion";
 import { EventTrack } from "./tracks/events";
-import type { View } from "./view";
+import type { Event, View } from "./view";
 
 export interface Drawn {
-  look: Look<View>;
+  look: Look<View, Event>;
   tracks: Track;
 }
 
-export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
+export function Board({ tall, ...look }: Look<View, Event> & { tall: boolean }) {
   const tracks = track(look.view);
   const [about, setAbout] = useState<About | null>(null);
   useJourneys(tracks.journeys);
@@ -53,7 +53,17 @@ function Wide({ look, tracks }: Drawn) {
 }
 
 /** A part of the board at its place. */
-export function Panel({ of: Part, look, box, tall }: { of: (props: PanelProps) => preact.ComponentChildren; look: Look<View>; box: Box; tall: boolean }) {
+export function Panel({
+  of: Part,
+  look,
+  box,
+  tall,
+}: {
+  of: (props: PanelProps) => preact.ComponentChildren;
+  look: Look<View, Event>;
+  box: Box;
+  tall: boolean;
+}) {
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
       <Part look={look} w={box.w} h={box.h} tall={tall} />

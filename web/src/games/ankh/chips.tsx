@@ -7,12 +7,12 @@ import { plain } from "../../ui/numbers";
 import type { About } from "./details/about";
 import { cardText, godsText, godText, guardianText, powerText, told } from "./details/texts";
 import { CARDS, cardIcon, figureIcon, GUARDIANS, MONUMENTS, type Seat } from "./pieces/kinds";
-import type { PlayerView, RowToken, View } from "./view";
+import type { Event, PlayerView, RowToken, View } from "./view";
 
 export interface MatProps {
   seat: Seat;
   player: PlayerView;
-  look: Look<View>;
+  look: Look<View, Event>;
   open: (about: About) => void;
 }
 
@@ -203,7 +203,7 @@ export function Powers({ player, look, open, short }: MatProps & { short?: boole
   );
 }
 
-function Locked({ token: { level, cost, guardian }, look: { words }, next }: { token: RowToken; look: Look<View>; next: boolean }) {
+function Locked({ token: { level, cost, guardian }, look: { words }, next }: { token: RowToken; look: Look<View, Event>; next: boolean }) {
   return (
     <Chip class={`ank-locked ${next ? "next" : ""}`} text={words.label(guardian ? "locked-guardian" : "locked", { level, cost })}>
       <b aria-hidden="true">{cost}</b>
@@ -234,7 +234,7 @@ export function Hand({ player, look, open }: MatProps) {
 
 interface TotalProps {
   player: PlayerView;
-  look: Look<View>;
+  look: Look<View, Event>;
   onClick?: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { offerText, progress } from "./details/texts";
 import { Mat } from "./mat";
 import { parse, shapeOf } from "./parts";
 import { ACTIONS, type Action, actionIcon, type Card, cardIcon, figureIcon, GODS, type Kind } from "./pieces/kinds";
-import type { View } from "./view";
+import type { Event, View } from "./view";
 
 /** The symbol of a verb; where it names a thing, the thing's. */
 const VERBS: Record<string, string> = {
@@ -66,7 +66,7 @@ function iconOf(move: Move): string {
   return VERBS[verb] ?? "arrow";
 }
 
-const ankh: GameUI<View> = {
+const ankh: GameUI<View, Event> = {
   Board,
   Mat,
   groups,

@@ -8,9 +8,9 @@ import { Details } from "./details";
 import type { About } from "./details/about";
 import "./mat.css";
 import { OtherMat, Strip } from "./mat-others";
-import type { View } from "./view";
+import type { Event, View } from "./view";
 
-export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; own: boolean; compact: boolean }) {
+export function Mat({ seat, own, compact, ...look }: Look<View, Event> & { seat: Seat; own: boolean; compact: boolean }) {
   const [about, open] = useState<About | null>(null);
   const player = look.view.players[SEATS.indexOf(seat)];
   if (!player) return null;

@@ -1,5 +1,6 @@
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
+import { logged } from "../../../test/logged";
 import type { Look, Move, Words } from "../../game";
 import { Spots } from "../../ui/Spot";
 import { BidChoice } from "./choose/bids";
@@ -10,7 +11,7 @@ import { SAMPLES, type Sample } from "./samples";
 import { SidePanel, sideKind } from "./side";
 import { ActionTracks } from "./tracks/actions";
 import { markOf } from "./tracks/events";
-import type { View } from "./view";
+import type { Event, View } from "./view";
 
 /** Keys with their numbers: what is told does not depend on the language. */
 const words: Words = {
@@ -22,7 +23,7 @@ const words: Words = {
   text: (key) => key,
 };
 
-function look({ view, you, legal }: Sample): Look<View> {
+function look({ view, you, legal }: Sample): Look<View, Event> {
   return { view, you, names: {}, legal: new Set(legal), play: () => {}, words };
 }
 
@@ -32,7 +33,7 @@ function sample(name: string): Sample {
   return found;
 }
 
-function side(one: Sample, more: Partial<Look<View>> = {}, tall = false): string {
+function side(one: Sample, more: Partial<Look<View, Event>> = {}, tall = false): string {
   const all = { ...look(one), ...more };
   return render(
     <Spots {...all}>
@@ -83,16 +84,15 @@ describe("the side panel", () => {
   });
 
   test("tells the last conflict again while nobody has acted, and on demand", () => {
-    const events = [
+    const events: Event[] = [
       { type: "conflict-began", seat: "a", number: 1 },
       { type: "battle-began", token: 2, seats: ["a", "b"] },
       { type: "cards-revealed", seat: "a", cards: ["flood"] },
       { type: "cards-revealed", seat: "b", cards: ["drought"] },
     ];
-    const told = (list: typeof events) => list.map((event, line) => ({ line, by: "a", undone: false, rule: "battle", event }));
-    expect(side(sample("turn"), { told: told(events) })).toContain("conflict-told 1 2");
-    const later = [...events, { type: "action-taken", seat: "a", action: "move", space: 2, spaces: 7 }] as typeof events;
-    const html = side(sample("turn"), { told: told(later) });
+    expect(side(sample("turn"), { told: logged(events) })).toContain("conflict-told 1 2");
+    const later: Event[] = [...events, { type: "action-taken", seat: "a", action: "move", space: 2, spaces: 7 }];
+    const html = side(sample("turn"), { told: logged(later) });
     expect(html).not.toContain("conflict-told");
     expect(html).toContain("last-conflict");
     expect(side(sample("turn"))).not.toContain("last-conflict");

@@ -1,10 +1,10 @@
 // What the parts of the board share.
 import type { Look, Move } from "../../game";
-import type { FigureView, MonumentView, Offer, RegionView, View } from "./view";
+import type { Event, FigureView, MonumentView, Offer, RegionView, View } from "./view";
 
 /** A panel of the board: drawn from its corner into this size. */
 export interface PanelProps {
-  look: Look<View>;
+  look: Look<View, Event>;
   w: number;
   h: number;
   tall: boolean;

@@ -10,7 +10,7 @@ import { Door, HEAD, Plate } from "./panel";
 import type { PanelProps } from "./parts";
 import { Silhouette } from "./pieces/figures";
 import { MONUMENTS, type Power } from "./pieces/kinds";
-import type { GuardianCardView, View } from "./view";
+import type { Event, GuardianCardView, View } from "./view";
 
 const GAP = 6;
 
@@ -34,7 +34,7 @@ export function PowersPanel({ look, w, h, tall, replay }: PanelProps & { replay:
   );
 }
 
-function LevelRow({ card, look, box: { x, y, w, h }, tall }: { card: GuardianCardView; look: Look<View>; box: Box; tall: boolean }) {
+function LevelRow({ card, look, box: { x, y, w, h }, tall }: { card: GuardianCardView; look: Look<View, Event>; box: Box; tall: boolean }) {
   const powers = look.view.printed.powers.filter(({ level }) => level === card.level).map(({ power }) => power);
   const first = tall ? 76 : 116;
   const each = (w - first) / powers.length;
@@ -49,7 +49,7 @@ function LevelRow({ card, look, box: { x, y, w, h }, tall }: { card: GuardianCar
 }
 
 /** The guardian of a level, with the figures that are left. */
-function GuardianCell({ card: { level, guardian, left }, look, box, tall }: { card: GuardianCardView; look: Look<View>; box: Box; tall: boolean }) {
+function GuardianCell({ card: { level, guardian, left }, look, box, tall }: { card: GuardianCardView; look: Look<View, Event>; box: Box; tall: boolean }) {
   const { words } = look;
   const open = useContext(AboutContext);
   const { x, y, w, h } = box;
@@ -81,7 +81,7 @@ function GuardianCell({ card: { level, guardian, left }, look, box, tall }: { ca
   );
 }
 
-function PowerCell({ power, look, box, tall }: { power: Power; look: Look<View>; box: Box; tall: boolean }) {
+function PowerCell({ power, look, box, tall }: { power: Power; look: Look<View, Event>; box: Box; tall: boolean }) {
   const { view, words, names, you } = look;
   const open = useContext(AboutContext);
   const { x, y, w, h } = box;
@@ -103,7 +103,7 @@ function PowerCell({ power, look, box, tall }: { power: Power; look: Look<View>;
 }
 
 /** Monuments, camels and order tokens that are left. */
-function Supply({ look: { view, words }, x, y, tall }: { look: Look<View>; x: number; y: number; tall: boolean }) {
+function Supply({ look: { view, words }, x, y, tall }: { look: Look<View, Event>; x: number; y: number; tall: boolean }) {
   const counts = [
     ...MONUMENTS.map((monument) => ({ icon: monument as string, count: view.supply.monuments[monument] ?? 0, name: words.title(monument) })),
     { icon: "camel", count: view.supply.camels, name: words.label("camels") },
@@ -126,7 +126,7 @@ function Supply({ look: { view, words }, x, y, tall }: { look: Look<View>; x: nu
   );
 }
 
-function ReplayDoor({ look, replay, box }: { look: Look<View>; replay: () => void; box: Box }) {
+function ReplayDoor({ look, replay, box }: { look: Look<View, Event>; replay: () => void; box: Box }) {
   const label = look.words.label("last-conflict");
   const { x, y, w, h } = box;
   return (

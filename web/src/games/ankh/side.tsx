@@ -8,18 +8,18 @@ import { sideMoves } from "./choose/options";
 import { ChoosePanel } from "./choose/panel";
 import type { PanelProps } from "./parts";
 import { PowersPanel } from "./powers";
-import type { View } from "./view";
+import type { Event, View } from "./view";
 
 export type SideKind = "battle" | "choose" | "powers";
 
 /** What wants to be seen now. A battle that has just ended is shown as long as nobody has done anything else. */
-export function sideKind({ view, legal, told }: Look<View>): SideKind {
+export function sideKind({ view, legal, told }: Look<View, Event>): SideKind {
   if (view.battle) return "battle";
   if (sideMoves(legal).length > 0) return "choose";
   return taleOf(told)?.fresh ? "battle" : "powers";
 }
 
-function taleOf(told: Look<View>["told"]): ConflictTale | null {
+function taleOf(told: Look<View, Event>["told"]): ConflictTale | null {
   return told ? lastConflict(told) : null;
 }
 
@@ -32,7 +32,7 @@ export interface Side {
   ask: (token: number | null) => void;
 }
 
-export function useSide(look: Look<View>): Side {
+export function useSide(look: Look<View, Event>): Side {
   const tale = taleOf(look.told);
   const kind = sideKind(look);
   const [asked, ask] = useAsked(look);
@@ -60,8 +60,8 @@ function lastToken({ regions }: ConflictTale): number | null {
 }
 
 /** The region that the viewer has asked for, null if none: until something happens that must be answered here. */
-function useAsked(look: Look<View>): [number | null | undefined, (token: number | null) => void] {
-  const [asked, set] = useState<{ told: Look<View>["told"]; token: number | null } | null>(null);
+function useAsked(look: Look<View, Event>): [number | null | undefined, (token: number | null) => void] {
+  const [asked, set] = useState<{ told: Look<View, Event>["told"]; token: number | null } | null>(null);
   const ask = (token: number | null) => set({ told: look.told, token });
   const busy = look.view.battle !== null || sideMoves(look.legal).length > 0;
   const stands = asked !== null && (asked.told === look.told || (!busy && asked.token !== null));

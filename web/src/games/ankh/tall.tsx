@@ -20,7 +20,7 @@ import { type Side, SideContent, sideKind, useSide } from "./side";
 import { ActionTracks } from "./tracks/actions";
 import { DevotionTrack, devotionText } from "./tracks/devotion";
 import { EventTrack, eventText } from "./tracks/events";
-import type { View } from "./view";
+import type { Event, View } from "./view";
 
 export type Sheet = "actions" | "side";
 
@@ -43,7 +43,7 @@ export function Tall({ look, tracks }: Drawn) {
 }
 
 /** One door for both: each alone is too thin for a finger. */
-function TracksDoor({ look }: { look: Look<View> }) {
+function TracksDoor({ look }: { look: Look<View, Event> }) {
   const open = useContext(AboutContext);
   const { devotion, events } = TALL;
   const box = { ...devotion, h: events.y + events.h - devotion.y };
@@ -51,7 +51,7 @@ function TracksDoor({ look }: { look: Look<View> }) {
 }
 
 /** The sheet in which a move is made; null where that is on the map or in the prompt bar. */
-export function sheetOf(move: Move, look: Look<View>): Sheet | null {
+export function sheetOf(move: Move, look: Look<View, Event>): Sheet | null {
   const [verb] = parse(move);
   if (ACTIONS.some((action) => action === verb)) return "actions";
   if (shapeOf(move) !== null || verb === "done" || verb === "decline") return null;
@@ -59,9 +59,9 @@ export function sheetOf(move: Move, look: Look<View>): Sheet | null {
 }
 
 /** What the viewer has opened, until the next choice lies elsewhere. */
-function useSheet(look: Look<View>): [Sheet | null, (sheet: Sheet | null) => void] {
+function useSheet(look: Look<View, Event>): [Sheet | null, (sheet: Sheet | null) => void] {
   const [sheet, show] = useState<Sheet | null>(null);
-  const seen = useRef<Look<View>["legal"] | null>(null);
+  const seen = useRef<Look<View, Event>["legal"] | null>(null);
   if (seen.current === look.legal) return [sheet, show];
   seen.current = look.legal;
   const wanted = wantedSheet(look, sheet);
@@ -73,14 +73,14 @@ function useSheet(look: Look<View>): [Sheet | null, (sheet: Sheet | null) => voi
 const PICTURED = new Set(["card", "power", "god", "guardian", "scenario", "bid"]);
 
 /** Otherwise the map stays in sight. */
-function wantedSheet(look: Look<View>, sheet: Sheet | null): Sheet | null {
+function wantedSheet(look: Look<View, Event>, sheet: Sheet | null): Sheet | null {
   if (mapMoves(look.legal).length > 0) return null;
   if ([...look.legal].some((move) => PICTURED.has(parse(move)[0]))) return "side";
   return sheet === "side" && sideKind(look) === "battle" ? "side" : null;
 }
 
 /** What a sheet shows. */
-export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View>; close: () => void }) {
+export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View, Event>; close: () => void }) {
   const box = sheet === "side" && [...look.legal].some((move) => parse(move)[0] === "god") ? LONG_SHEET : SHEET;
   const { x, y, w, h } = box;
   const content = inside(box);
@@ -112,7 +112,7 @@ export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View>;
   );
 }
 
-function titleOf(sheet: Sheet, look: Look<View>, { kind, tale, shown }: Side): string {
+function titleOf(sheet: Sheet, look: Look<View, Event>, { kind, tale, shown }: Side): string {
   const { view, words } = look;
   if (sheet === "actions") return words.label("actions");
   if (tale && shown !== null) return words.label("conflict-told", { number: tale.number, token: shown });
@@ -123,7 +123,7 @@ function titleOf(sheet: Sheet, look: Look<View>, { kind, tale, shown }: Side): s
 const SIDE_ICONS = { battle: "scales", choose: "list", powers: "devotion" } as const;
 
 interface FootProps {
-  look: Look<View>;
+  look: Look<View, Event>;
   open: Sheet | null;
   show: (sheet: Sheet | null) => void;
   regions: boolean;

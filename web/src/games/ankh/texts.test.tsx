@@ -8,13 +8,13 @@ import { GameWords, LANGS, Texts } from "../../words";
 import ankh from ".";
 import { SAMPLES, type Sample } from "./samples";
 import { Opened } from "./tall";
-import type { View } from "./view";
+import type { Event, View } from "./view";
 
 const NAMES = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
 
 function draw(sample: Sample, texts: Texts, tall: boolean): string {
   const words = new GameWords(texts, "ankh", NAMES);
-  const look: Look<View> = { view: sample.view, you: sample.you, names: NAMES, legal: new Set(sample.legal), play: () => {}, words };
+  const look: Look<View, Event> = { view: sample.view, you: sample.you, names: NAMES, legal: new Set(sample.legal), play: () => {}, words };
   ankh.progress(sample.view, words);
   return render(
     <Spots {...look}>

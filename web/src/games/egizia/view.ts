@@ -1,14 +1,17 @@
 // Written by `cargo xtask codegen`; do not edit.
 
-export type Action = { act: "stone-market" | "grain-market" | "crew" | "any-crew" | "stones" | "ring", crew: "black" | "yellow" | "blue" | "joker" | null, number: number, };
+export const Act = ["stone-market", "grain-market", "crew", "any-crew", "stones", "ring"] as const;
+export type Act = (typeof Act)[number];
 
-export type Bonus = { gain: "stone-market" | "grain-market" | "points" | "stones", number: number, };
+export type Action = { act: Act, crew: Crew | null, number: number, };
 
-export type BuildView = { seat: "a" | "b" | "c" | "d" | "e", site: "site-sphinx" | "site-obelisk" | "site-pyramid", 
+export type Bonus = { gain: Gain, number: number, };
+
+export type BuildView = { seat: Seat, site: Site, 
 /**
  * What is committed; bricks use it up.
  */
-crews: Array<"black" | "yellow" | "blue" | "joker">, boosts: number, strength: number, 
+crews: Array<Crew>, boosts: number, strength: number, 
 /**
  * What was built so far: stones paid, and points that will be scored.
  */
@@ -18,11 +21,87 @@ spent: number,
  */
 budget: number, };
 
-export type CrewView = { crew: "black" | "yellow" | "blue" | "joker", strength: number, 
+export const Building = ["sphinx", "obelisk", "graves", "pyramid", "temple"] as const;
+export type Building = (typeof Building)[number];
+
+export const Cause = ["space", "card", "market", "quarries", "build", "feeding", "training", "sale"] as const;
+export type Cause = (typeof Cause)[number];
+
+export const Colour = ["green", "yellow-green", "brown"] as const;
+export type Colour = (typeof Colour)[number];
+
+export const Crew = ["black", "yellow", "blue", "joker"] as const;
+export type Crew = (typeof Crew)[number];
+
+export type CrewView = { crew: Crew, strength: number, 
 /**
  * It has worked in this round.
  */
 used: boolean, };
+
+export const Effect = ["quarry", "field", "sphinx-plus", "sphinx-keep", "crew-each-round", "pay-for-crew", "upstream", "occupied", "first-place", "stones-as-grain", "leftover", "better-field", "grave-bonus", "crews-choice", "crew-pair", "stone-market", "grain-market", "brick-points", "grain", "stones", "strength", "two-crews", "double-turn", "double-space", "sell-stones", "stand-in"] as const;
+export type Effect = (typeof Effect)[number];
+
+export type Event = { "type": "sphinx-seen", seat: Seat, card: Sphinx, goal: Goal, }
+  | { "type": "sphinx-kept", seat: Seat, card: Sphinx, goal: Goal, }
+  | { "type": "sphinx-chosen", seat: Seat, kept: number, returned: number, }
+  | { "type": "grave-turned", slot: GraveSlot, value: number, }
+  | { "type": "round-began", round: number, seats: Array<Seat>, }
+  | { "type": "phase-began", phase: Phase, }
+  | { "type": "nile-dealt", square: Square, card: string, effect: Effect, number: number, 
+/**
+ * Of a field.
+ */
+colour: Colour | null, }
+  | { "type": "ship-placed", seat: Seat, position: Position, }
+  | { "type": "town-visited", seat: Seat, position: Position, town: Town, }
+  | { "type": "ship-berthed", seat: Seat, site: Site, place: Place, }
+  | { "type": "substitute-stands", seat: Seat, site: Site, }
+  | { "type": "card-taken", seat: Seat, square: Square, card: string, effect: Effect, number: number, 
+/**
+ * Of a field.
+ */
+colour: Colour | null, }
+  | { "type": "card-used", seat: Seat, card: string, effect: Effect, number: number, 
+/**
+ * Of a field.
+ */
+colour: Colour | null, }
+  | { "type": "crew-grew", seat: Seat, crew: Crew, strength: number, }
+  | { "type": "crew-full", seat: Seat, crew: Crew, }
+  | { "type": "market-moved", seat: Seat, market: Market, space: number, }
+  | { "type": "market-bottom", seat: Seat, market: Market, }
+  | { "type": "stones-gained", seat: Seat, count: number, cause: Cause, }
+  | { "type": "stones-lost", seat: Seat, count: number, }
+  | { "type": "stones-paid", seat: Seat, count: number, cause: Cause, }
+  | { "type": "ring-moved", seat: Seat, ring: Ring, }
+  | { "type": "ring-stayed", seat: Seat, }
+  | { "type": "field-improved", seat: Seat, field: string, number: number, colour: Colour, }
+  | { "type": "passed", seat: Seat, }
+  | { "type": "sailed-out", seat: Seat, }
+  | { "type": "leftover-declined", seat: Seat, }
+  | { "type": "fed", seat: Seat, need: number, grain: number, }
+  | { "type": "starved", seat: Seat, missing: number, }
+  | { "type": "first-place-taken", seat: Seat, site: Site, }
+  | { "type": "first-place-declined", seat: Seat, }
+  | { "type": "gave-up", seat: Seat, site: Site, }
+  | { "type": "could-not-build", seat: Seat, site: Site, }
+  | { "type": "substitute-left", seat: Seat, site: Site, }
+  | { "type": "crews-committed", seat: Seat, site: Site, crews: Array<Crew>, strength: number, }
+  | { "type": "sphinx-drawn", seat: Seat, count: number, free: number, }
+  | { "type": "obelisk-built", seat: Seat, row: number, value: number, }
+  | { "type": "grave-taken", seat: Seat, slot: GraveSlot, value: number, }
+  | { "type": "pyramid-built", seat: Seat, row: RowNo, space: number, value: number, }
+  | { "type": "temple-built", seat: Seat, part: Part, value: number, }
+  | { "type": "row-completed", seat: Seat, row: RowNo, bricks: number, }
+  | { "type": "ships-returned" }
+  | { "type": "cards-removed", count: number, }
+  | { "type": "turn-order", seats: Array<Seat>, }
+  | { "type": "round-ended", round: number, }
+  | { "type": "graves-counted", seat: Seat, sum: number, }
+  | { "type": "sphinx-revealed", seat: Seat, card: Sphinx, goal: Goal, points: number, }
+  | { "type": "scored", seat: Seat, source: Source, points: number, }
+  | { "type": "game-ended", winners: Array<Seat>, };
 
 export type FieldView = { 
 /**
@@ -32,9 +111,17 @@ card: string | null,
 /**
  * With the cards for better fields that lie on it.
  */
-colour: "green" | "yellow-green" | "brown", printed: "green" | "yellow-green" | "brown", value: number, irrigated: boolean, };
+colour: Colour, printed: Colour, value: number, irrigated: boolean, };
+
+export const Gain = ["stone-market", "grain-market", "points", "stones"] as const;
+export type Gain = (typeof Gain)[number];
+
+export const Goal = ["obelisk-row", "pyramid-row", "temple-parts", "graves-taken", "market-players", "own-bricks", "bricks-everywhere", "own-market", "permanent-cards", "ten-points", "each-brick", "crew-strength", "most-production"] as const;
+export type Goal = (typeof Goal)[number];
 
 export type GravePoints = { from: number, points: number, };
+
+export type GraveSlot = number;
 
 export type GraveView = { 
 /**
@@ -44,13 +131,19 @@ value: number | null,
 /**
  * Who took the tile.
  */
-owner: "a" | "b" | "c" | "d" | "e" | null, 
+owner: Seat | null, 
 /**
  * The next one to be taken.
  */
 open: boolean, };
 
-export type KnownView = { place: number, card: number, };
+export const Kind = ["immediate", "any-time", "permanent"] as const;
+export type Kind = (typeof Kind)[number];
+
+export type KnownView = { place: number, card: Sphinx, };
+
+export const Market = ["stone", "grain"] as const;
+export type Market = (typeof Market)[number];
 
 export type Markets = { 
 /**
@@ -74,7 +167,7 @@ penalties: [number, number, number, number],
  */
 sale_from: number, sale_stones: number, sale_points: number, };
 
-export type NileView = { card: string, effect: "quarry" | "field" | "sphinx-plus" | "sphinx-keep" | "crew-each-round" | "pay-for-crew" | "upstream" | "occupied" | "first-place" | "stones-as-grain" | "leftover" | "better-field" | "grave-bonus" | "crews-choice" | "crew-pair" | "stone-market" | "grain-market" | "brick-points" | "grain" | "stones" | "strength" | "two-crews" | "double-turn" | "double-space" | "sell-stones" | "stand-in", kind: "immediate" | "any-time" | "permanent", 
+export type NileView = { card: string, effect: Effect, kind: Kind, 
 /**
  * How much of it: stones, grain, steps, strength, points, cards.
  */
@@ -82,15 +175,15 @@ number: number,
 /**
  * Of a field.
  */
-colour: "green" | "yellow-green" | "brown" | null, 
+colour: Colour | null, 
 /**
  * The crews that grow.
  */
-crews: ["black" | "yellow" | "blue" | "joker", "black" | "yellow" | "blue" | "joker"] | null, 
+crews: [Crew, Crew] | null, 
 /**
  * The buildings whose bricks count.
  */
-buildings: Array<"sphinx" | "obelisk" | "graves" | "pyramid" | "temple">, 
+buildings: Array<Building>, 
 /**
  * What a field brings when it is taken.
  */
@@ -116,7 +209,7 @@ points: number,
 /**
  * Cards and powers that are used up.
  */
-uses: Array<"quarry" | "field" | "sphinx-plus" | "sphinx-keep" | "crew-each-round" | "pay-for-crew" | "upstream" | "occupied" | "first-place" | "stones-as-grain" | "leftover" | "better-field" | "grave-bonus" | "crews-choice" | "crew-pair" | "stone-market" | "grain-market" | "brick-points" | "grain" | "stones" | "strength" | "two-crews" | "double-turn" | "double-space" | "sell-stones" | "stand-in">, 
+uses: Array<Effect>, 
 /**
  * A free action, offered beside the decision of the turn.
  */
@@ -130,7 +223,7 @@ used: boolean,
 /**
  * The field on which a card for a better field lies.
  */
-field: string | null, card: string, effect: "quarry" | "field" | "sphinx-plus" | "sphinx-keep" | "crew-each-round" | "pay-for-crew" | "upstream" | "occupied" | "first-place" | "stones-as-grain" | "leftover" | "better-field" | "grave-bonus" | "crews-choice" | "crew-pair" | "stone-market" | "grain-market" | "brick-points" | "grain" | "stones" | "strength" | "two-crews" | "double-turn" | "double-space" | "sell-stones" | "stand-in", kind: "immediate" | "any-time" | "permanent", 
+field: string | null, card: string, effect: Effect, kind: Kind, 
 /**
  * How much of it: stones, grain, steps, strength, points, cards.
  */
@@ -138,15 +231,15 @@ number: number,
 /**
  * Of a field.
  */
-colour: "green" | "yellow-green" | "brown" | null, 
+colour: Colour | null, 
 /**
  * The crews that grow.
  */
-crews: ["black" | "yellow" | "blue" | "joker", "black" | "yellow" | "blue" | "joker"] | null, 
+crews: [Crew, Crew] | null, 
 /**
  * The buildings whose bricks count.
  */
-buildings: Array<"sphinx" | "obelisk" | "graves" | "pyramid" | "temple">, 
+buildings: Array<Building>, 
 /**
  * What a field brings when it is taken.
  */
@@ -156,15 +249,23 @@ bonus: Bonus | null,
  */
 after_feeding: boolean, };
 
-export type PartView = { part: "pillar-left" | "pillar-right" | "columns" | "lintels", 
+export const Part = ["pillar-left", "pillar-right", "columns", "lintels"] as const;
+export type Part = (typeof Part)[number];
+
+export type PartView = { part: Part, 
 /**
  * From the bottom.
  */
-values: Array<number>, spaces: Array<"a" | "b" | "c" | "d" | "e" | null>, 
+values: Array<number>, spaces: Array<Seat | null>, 
 /**
  * Parts that must be complete before.
  */
-after: Array<"pillar-left" | "pillar-right" | "columns" | "lintels">, open: boolean, };
+after: Array<Part>, open: boolean, };
+
+export const Phase = ["setup", "deal", "sail", "feed", "produce", "build", "cooperation", "turn-order", "final-scoring"] as const;
+export type Phase = (typeof Phase)[number];
+
+export type Place = number;
 
 export type PlayerView = { 
 /**
@@ -226,7 +327,9 @@ graves: Array<number>, grave_sum: number, bricks: Record<string, number>, ships:
 /**
  * Sites built at in this round.
  */
-built: Array<"site-sphinx" | "site-obelisk" | "site-pyramid">, };
+built: Array<Site>, };
+
+export type Position = number;
 
 export type Printed = { ships: number, most_strength: number, most_stones: number, start_quarry: number, start_field: number, 
 /**
@@ -254,6 +357,14 @@ site_spaces: number, covered_spaces: number,
  */
 reconstructed: Array<string>, };
 
+export const Produce = ["quarry", "green", "yellow-green", "brown"] as const;
+export type Produce = (typeof Produce)[number];
+
+export const Ring = ["left", "middle", "right"] as const;
+export type Ring = (typeof Ring)[number];
+
+export type RowNo = number;
+
 export type RowView = { 
 /**
  * What a brick here costs and scores.
@@ -262,27 +373,36 @@ value: number,
 /**
  * From the left.
  */
-spaces: Array<"a" | "b" | "c" | "d" | "e" | null>, 
+spaces: Array<Seat | null>, 
 /**
  * A brick can be laid.
  */
 open: boolean, };
 
-export type SiteView = { site: "site-sphinx" | "site-obelisk" | "site-pyramid", position: number, buildings: Array<"sphinx" | "obelisk" | "graves" | "pyramid" | "temple">, 
+export const Seat = ["a", "b", "c", "d", "e"] as const;
+export type Seat = (typeof Seat)[number];
+
+export const Site = ["site-sphinx", "site-obelisk", "site-pyramid"] as const;
+export type Site = (typeof Site)[number];
+
+export type SiteView = { site: Site, position: Position, buildings: Array<Building>, 
 /**
  * The building spaces in use, from the Nile on.
  */
-places: Array<"a" | "b" | "c" | "d" | "e" | null>, substitute: "a" | "b" | "c" | "d" | "e" | null, 
+places: Array<Seat | null>, substitute: Seat | null, 
 /**
  * The least that can be built now; nothing if all is built.
  */
 cheapest: number | null, };
 
-export type SpaceView = { position: number, space: SpaceWord, town: "ombos" | "edfu" | "thebae" | "abydus" | "selinon" | "passalon" | "amarna" | "beni-hasan" | "alyi" | "giza" | "heliopolis" | null, 
+export const Source = ["sphinx", "obelisk", "graves", "pyramid", "temple", "rows", "grain-market", "nile-cards", "cooperation", "hunger", "sale", "grave-tiles", "sphinx-cards"] as const;
+export type Source = (typeof Source)[number];
+
+export type SpaceView = { position: Position, space: SpaceWord, town: Town | null, 
 /**
  * Of a card square.
  */
-square: number | null, card: NileView | null, 
+square: Square | null, card: NileView | null, 
 /**
  * What a round space does, in this order.
  */
@@ -290,13 +410,16 @@ actions: Array<Action>,
 /**
  * Whether the card for a double action and the power for occupied spaces work here.
  */
-double: boolean, occupied: boolean, site: "site-sphinx" | "site-obelisk" | "site-pyramid" | null, 
+double: boolean, occupied: boolean, site: Site | null, 
 /**
  * Whose ships stand here; the same player can stand twice.
  */
-ships: Array<"a" | "b" | "c" | "d" | "e">, };
+ships: Array<Seat>, };
 
-export type SpaceWord = "card" | "round" | "site";
+export const SpaceWord = ["card", "round", "site"] as const;
+export type SpaceWord = (typeof SpaceWord)[number];
+
+export type Sphinx = number;
 
 export type SphinxBuild = { most: number, keep: number, 
 /**
@@ -304,15 +427,15 @@ export type SphinxBuild = { most: number, keep: number,
  */
 points: number, };
 
-export type SphinxView = { card: number, 
+export type SphinxView = { card: Sphinx, 
 /**
  * What it would bring if the game ended now.
  */
-worth: number, goal: "obelisk-row" | "pyramid-row" | "temple-parts" | "graves-taken" | "market-players" | "own-bricks" | "bricks-everywhere" | "own-market" | "permanent-cards" | "ten-points" | "each-brick" | "crew-strength" | "most-production", 
+worth: number, goal: Goal, 
 /**
  * The row, or how many are needed.
  */
-number: number, building: "sphinx" | "obelisk" | "graves" | "pyramid" | "temple" | null, buildings: Array<"sphinx" | "obelisk" | "graves" | "pyramid" | "temple">, parts: Array<"pillar-left" | "pillar-right" | "columns" | "lintels">, market: "stone" | "grain" | null, crew: "black" | "yellow" | "blue" | "joker" | null, of: "quarry" | "green" | "yellow-green" | "brown" | null, 
+number: number, building: Building | null, buildings: Array<Building>, parts: Array<Part>, market: Market | null, crew: Crew | null, of: Produce | null, 
 /**
  * For the goal, or for each of what is counted.
  */
@@ -322,19 +445,24 @@ points: number,
  */
 by_count: [number, number, number, number] | null, };
 
-export type View = { round: number, rounds: number, phase: "setup" | "deal" | "sail" | "feed" | "produce" | "build" | "cooperation" | "turn-order" | "final-scoring", 
+export type Square = number;
+
+export const Town = ["ombos", "edfu", "thebae", "abydus", "selinon", "passalon", "amarna", "beni-hasan", "alyi", "giza", "heliopolis"] as const;
+export type Town = (typeof Town)[number];
+
+export type View = { round: number, rounds: number, phase: Phase, 
 /**
  * Whose turn it is.
  */
-active: "a" | "b" | "c" | "d" | "e" | null, 
+active: Seat | null, 
 /**
  * In which the players act in this phase.
  */
-order: Array<"a" | "b" | "c" | "d" | "e">, 
+order: Array<Seat>, 
 /**
  * The markers on the score track, the front one first.
  */
-track: Array<"a" | "b" | "c" | "d" | "e">, ring: "left" | "middle" | "right", 
+track: Array<Seat>, ring: Ring, 
 /**
  * Upstream first.
  */
@@ -362,7 +490,7 @@ known: Array<KnownView>, players: Array<PlayerView>,
 /**
  * Where the open step lands a ship or builds.
  */
-site: "site-sphinx" | "site-obelisk" | "site-pyramid" | null, 
+site: Site | null, 
 /**
  * The build that is going on.
  */
@@ -376,4 +504,4 @@ left: number,
  */
 offers: Array<Offer>, printed: Printed, };
 
-export type WaterView = { ring: "left" | "middle" | "right", irrigates: Array<"green" | "yellow-green" | "brown">, };
+export type WaterView = { ring: Ring, irrigates: Array<Colour>, };

@@ -1,41 +1,48 @@
 // How market cards look.
 import type { Look } from "../../game";
-import type { View } from "./view";
+import { CARD_COLOURS, Card, type View } from "./view";
 
-export type CardId = NonNullable<View["market"][number]>;
-export type Colour = "red" | "green" | "violet" | "blue";
+export type CardId = Card;
 
-export const CARDS: Record<CardId, { colour: Colour; icon: string }> = {
-  entrance: { colour: "red", icon: "entrance" },
-  sarcophagus: { colour: "red", icon: "mask" },
-  path: { colour: "red", icon: "path" },
-  "pyramid-d": { colour: "green", icon: "pyramid" },
-  "temple-d": { colour: "green", icon: "temple" },
-  "burial-d": { colour: "green", icon: "tomb" },
-  "obelisk-d": { colour: "green", icon: "obelisk" },
-  statue: { colour: "violet", icon: "statue" },
-  lever: { colour: "blue", icon: "lever" },
-  hammer: { colour: "blue", icon: "hammer" },
-  sail: { colour: "blue", icon: "sail" },
-  chisel: { colour: "blue", icon: "chisel" },
+const ICONS: Record<Card, string> = {
+  entrance: "entrance",
+  sarcophagus: "mask",
+  path: "path",
+  "pyramid-d": "pyramid",
+  "temple-d": "temple",
+  "burial-d": "tomb",
+  "obelisk-d": "obelisk",
+  statue: "statue",
+  lever: "lever",
+  hammer: "hammer",
+  sail: "sail",
+  chisel: "chisel",
 };
 
-/** The cards of a pile or a player, in the order of the table above. */
+/** The style of a card in its colour. */
+export function cardClass(card: Card): string {
+  return `k-${CARD_COLOURS[card]}`;
+}
+
+export function cardIcon(card: Card): string {
+  return ICONS[card];
+}
+
+/** The cards of a pile or a player, in the order of their kinds. */
 export function listCards(cards: Record<string, number>): [CardId, number][] {
-  const ids = Object.keys(CARDS) as CardId[];
-  return ids.flatMap((id): [CardId, number][] => (cards[id] ? [[id, cards[id]]] : []));
+  return Card.flatMap((id): [CardId, number][] => (cards[id] ? [[id, cards[id]]] : []));
 }
 
 /** The name that fits on a card; the picture tells the rest. */
 export function shortName(card: CardId, { words }: Pick<Look<View>, "words">): string {
-  if (CARDS[card].colour === "green") return words.label("short-decoration");
+  if (CARD_COLOURS[card] === "green") return words.label("short-decoration");
   return card === "path" ? words.label("short-path") : words.title(card);
 }
 
 /** What a card does, in two or three words. */
 export function effect(card: CardId, { words, view }: Pick<Look<View>, "words" | "view">): string {
   const { printed } = view;
-  switch (CARDS[card].colour) {
+  switch (CARD_COLOURS[card]) {
     case "red":
       return words.label("effect-red");
     case "green":

@@ -2,7 +2,7 @@
 import type { Look } from "../../game";
 import { Dialog } from "../../shell/Dialog";
 import { Icon } from "../../ui/Icon";
-import { CARDS, explain, listCards } from "./cards";
+import { cardClass, cardIcon, explain, listCards } from "./cards";
 import { WIDE } from "./layout";
 import { type SiteId, sideOf } from "./parts";
 import { Site } from "./sites/site";
@@ -42,8 +42,8 @@ function MarketCards({ look }: { look: Look<View> }) {
     <>
       <ul class="card-list">
         {shown.map((card) => (
-          <li key={card} class={`k-${CARDS[card].colour}`}>
-            <Icon name={CARDS[card].icon} />
+          <li key={card} class={cardClass(card)}>
+            <Icon name={cardIcon(card)} />
             <span>{explain(card, look)}</span>
           </li>
         ))}
@@ -53,8 +53,8 @@ function MarketCards({ look }: { look: Look<View> }) {
       </h3>
       <ul class="card-list short">
         {thrown.map(([card, copies]) => (
-          <li key={card} class={`k-${CARDS[card].colour}`}>
-            <Icon name={CARDS[card].icon} />
+          <li key={card} class={cardClass(card)}>
+            <Icon name={cardIcon(card)} />
             <span>{words.title(card)}</span>
             <b>{copies}</b>
           </li>

@@ -1,7 +1,7 @@
 // Imhotep, as the table page wants it.
 import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
-import { CARDS, type CardId } from "./cards";
+import { type CardId, cardIcon } from "./cards";
 import { Mat } from "./mat";
 import type { Points, View } from "./view";
 
@@ -41,7 +41,7 @@ function groups(legal: readonly Move[]): MoveGroup[] {
 }
 
 function iconOf(verb: string, noun: string): string {
-  const card = verb === "play" || verb === "keep" ? CARDS[noun as CardId]?.icon : undefined;
+  const card = verb === "play" || verb === "keep" ? cardIcon(noun as CardId) : undefined;
   return card ?? (verb === "to" ? SITES[noun] : undefined) ?? VERBS[verb] ?? "arrow";
 }
 

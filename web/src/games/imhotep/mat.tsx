@@ -4,7 +4,7 @@ import type { Seat } from "../../protocol";
 import { range } from "../../ui/draw";
 import { Icon } from "../../ui/Icon";
 import { SpotButton } from "../../ui/Spot";
-import { CARDS, type CardId, explain, listCards } from "./cards";
+import { type CardId, cardClass, cardIcon, explain, listCards } from "./cards";
 import "./mat.css";
 import { Block } from "./parts";
 import { handAnchor, type Placement, placement, quarryAnchor, sledAnchor } from "./stones";
@@ -42,8 +42,8 @@ function OwnMat(props: MatProps) {
           const name = props.look.words.title(card);
           return (
             <li key={card} class={name.length <= SHORT ? "short" : undefined}>
-              <SpotButton move={`play ${card}`} class={`owned k-${CARDS[card].colour}`} title={explain(card, props.look)}>
-                <Icon name={CARDS[card].icon} />
+              <SpotButton move={`play ${card}`} class={`owned ${cardClass(card)}`} title={explain(card, props.look)}>
+                <Icon name={cardIcon(card)} />
                 <span>{name}</span>
                 {copies > 1 && <b>{copies}</b>}
               </SpotButton>
@@ -123,12 +123,12 @@ function Tokens({ seat, player, look, playable }: MatProps & { playable?: boolea
       {cards.map(([card, copies]) => (
         <li key={card}>
           {playable ? (
-            <SpotButton move={`play ${card}`} class={`token k-${CARDS[card].colour}`} title={explain(card, look)}>
+            <SpotButton move={`play ${card}`} class={`token ${cardClass(card)}`} title={explain(card, look)}>
               <Token card={card} copies={copies} />
               {!look.legal.has(`play ${card}`) && <span class="unseen">{look.words.title(card)}</span>}
             </SpotButton>
           ) : (
-            <span class={`token k-${CARDS[card].colour}`} title={explain(card, look)}>
+            <span class={`token ${cardClass(card)}`} title={explain(card, look)}>
               <Token card={card} copies={copies} />
               <span class="unseen">{look.words.title(card)}</span>
             </span>
@@ -143,7 +143,7 @@ function Tokens({ seat, player, look, playable }: MatProps & { playable?: boolea
 function Token({ card, copies }: { card: CardId; copies: number }) {
   return (
     <>
-      <Icon name={CARDS[card].icon} />
+      <Icon name={cardIcon(card)} />
       {copies > 1 && <b>{copies}</b>}
     </>
   );

@@ -1,9 +1,9 @@
 // The small parts of the drawing.
 import { Brackets, Label } from "../../ui/draw";
-import type { View } from "./view";
+import { Site, type View } from "./view";
 
-export type SiteId = "market" | "pyramid" | "temple" | "burial" | "obelisks";
-export const SITES: readonly SiteId[] = ["market", "pyramid", "temple", "burial", "obelisks"];
+export type SiteId = Site;
+export const SITES: readonly SiteId[] = Site;
 
 export function sideOf(view: View, site: SiteId): "a" | "b" {
   return view.options.sides[SITES.indexOf(site)] ?? "a";

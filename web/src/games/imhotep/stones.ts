@@ -2,7 +2,7 @@
 // gets an id that it keeps on its way from the quarry to the sled, to a ship, to a site.
 import type { Journey } from "../../ui/flip";
 import { following } from "../../ui/following";
-import type { View } from "./view";
+import { SmallPyramid, type View } from "./view";
 
 type Seat = View["active"];
 
@@ -107,7 +107,7 @@ export function places(view: View): [Place, Seat][] {
   return all;
 }
 
-export const SMALL = ["left", "middle", "right"] as const;
+export const SMALL: readonly SmallPyramid[] = SmallPyramid;
 
 export function letter(index: number): string {
   return "abcde"[index] ?? "?";

@@ -1,12 +1,67 @@
 // Written by `cargo xtask codegen`; do not edit.
 
+export const Bonus = ["card", "stones", "ship"] as const;
+export type Bonus = (typeof Bonus)[number];
+
+export const Card = ["entrance", "sarcophagus", "path", "pyramid-d", "temple-d", "burial-d", "obelisk-d", "statue", "lever", "hammer", "sail", "chisel"] as const;
+export type Card = (typeof Card)[number];
+
+export const Cause = ["action", "hammer", "chisel", "sail", "bonus", "temple"] as const;
+export type Cause = (typeof Cause)[number];
+
+export const Colour = ["red", "green", "violet", "blue"] as const;
+export type Colour = (typeof Colour)[number];
+
+export type Event = { "type": "round-began", round: number, seat: Seat, }
+  | { "type": "ships-came", ships: [number, number, number, number], }
+  | { "type": "card-dealt", place: MarketPlace, card: Card, }
+  | { "type": "pair-laid", count: number, }
+  | { "type": "reshuffled" }
+  | { "type": "stones-taken", seat: Seat, count: number, cause: Cause, }
+  | { "type": "stone-loaded", seat: Seat, ship: ShipNo, slot: SlotNo, cause: Cause, }
+  | { "type": "ship-sailed", seat: Seat, ship: ShipNo, site: Site, }
+  | { "type": "card-played", seat: Seat, card: Card, }
+  | { "type": "order-chosen", seat: Seat, order: Array<Seat>, }
+  | { "type": "pyramid-built", seat: Seat, points: number, }
+  | { "type": "small-pyramid-built", seat: Seat, pyramid: SmallPyramid, points: number, }
+  | { "type": "pyramid-overflowed", seat: Seat, points: number, }
+  | { "type": "temple-built", seat: Seat, place: number, }
+  | { "type": "burial-built", seat: Seat, row: number, column: number, }
+  | { "type": "obelisk-raised", seat: Seat, height: number, }
+  | { "type": "stone-loose", seat: Seat, count: number, }
+  | { "type": "tower-built", seat: Seat, points: number, }
+  | { "type": "card-taken", seat: Seat, card: Card, }
+  | { "type": "market-empty", seat: Seat, }
+  | { "type": "pair-taken", seat: Seat, }
+  | { "type": "pair-seen", seat: Seat, card: Card, }
+  | { "type": "pair-split", seat: Seat, card: Card, rejected: Card, }
+  | { "type": "card-drawn", seat: Seat, card: Card, cause: Cause, }
+  | { "type": "nothing-to-draw", seat: Seat, }
+  | { "type": "quarry-empty", seat: Seat, card: Card, }
+  | { "type": "card-discarded", card: Card, }
+  | { "type": "bonus-declined", seat: Seat, }
+  | { "type": "temple-rewarded", seat: Seat, place: number, side: Side, points: number, }
+  | { "type": "passed", seat: Seat, }
+  | { "type": "round-stalled" }
+  | { "type": "stones-returned", seat: Seat, count: number, }
+  | { "type": "pair-swept", card: Card, }
+  | { "type": "round-ended", round: number, }
+  | { "type": "scored", seat: Seat, source: Source, 
+/**
+ * Of the board, where the points come from one.
+ */
+side?: Side, points: number, }
+  | { "type": "game-ended", winners: Array<Seat>, };
+
 export type Ladder = { points: Array<number>, further: number, };
+
+export type MarketPlace = number;
 
 export type Options = { 
 /**
  * By site.
  */
-sides: ["a" | "b", "a" | "b", "a" | "b", "a" | "b", "a" | "b"], wrath: boolean, };
+sides: [Side, Side, Side, Side, Side], wrath: boolean, };
 
 export type PlayerView = { score: number, points: Points, sled: number, quarry: number, cards: Record<string, number>, };
 
@@ -40,7 +95,7 @@ bonus_stones: number,
 /**
  * What the temple's places bring at the end of a round, from the left.
  */
-temple: Array<"choice" | "points" | "card">, temple_points: number, 
+temple: Array<Reward>, temple_points: number, 
 /**
  * The two sides of a choice.
  */
@@ -70,21 +125,43 @@ loose: number, statues: Ladder,
  */
 stones_for_a_point: number, };
 
+export const Reward = ["choice", "points", "card"] as const;
+export type Reward = (typeof Reward)[number];
+
+export const Seat = ["a", "b", "c", "d", "e"] as const;
+export type Seat = (typeof Seat)[number];
+
+export type ShipNo = number;
+
 export type ShipView = { minimum: number, 
 /**
  * From the bow.
  */
-slots: Array<"a" | "b" | "c" | "d" | "e" | null>, docked: "market" | "pyramid" | "temple" | "burial" | "obelisks" | null, };
+slots: Array<Seat | null>, docked: Site | null, };
 
-export type Space = { points: number, bonus?: "card" | "stones" | "ship", };
+export const Side = ["a", "b"] as const;
+export type Side = (typeof Side)[number];
 
-export type UnderWay = { ship: number, 
+export const Site = ["market", "pyramid", "temple", "burial", "obelisks"] as const;
+export type Site = (typeof Site)[number];
+
+export type SlotNo = number;
+
+export const SmallPyramid = ["left", "middle", "right"] as const;
+export type SmallPyramid = (typeof SmallPyramid)[number];
+
+export const Source = ["pyramid", "temple", "burial", "obelisks", "decorations", "statues", "blue-cards", "wrath"] as const;
+export type Source = (typeof Source)[number];
+
+export type Space = { points: number, bonus?: Bonus, };
+
+export type UnderWay = { ship: ShipNo, 
 /**
  * The slots that will be unloaded, in this order, as far as it is known.
  */
-order: Array<number>, };
+order: Array<SlotNo>, };
 
-export type View = { options: Options, round: number, rounds: number, start: "a" | "b" | "c" | "d" | "e", active: "a" | "b" | "c" | "d" | "e", players: Array<PlayerView>, ships: Array<ShipView>, 
+export type View = { options: Options, round: number, rounds: number, start: Seat, active: Seat, players: Array<PlayerView>, ships: Array<ShipView>, 
 /**
  * The ship that seeks a harbour or is being unloaded.
  */
@@ -92,7 +169,7 @@ under_way: UnderWay | null,
 /**
  * The face-up cards by place.
  */
-market: ["entrance" | "sarcophagus" | "path" | "pyramid-d" | "temple-d" | "burial-d" | "obelisk-d" | "statue" | "lever" | "hammer" | "sail" | "chisel" | null, "entrance" | "sarcophagus" | "path" | "pyramid-d" | "temple-d" | "burial-d" | "obelisk-d" | "statue" | "lever" | "hammer" | "sail" | "chisel" | null, "entrance" | "sarcophagus" | "path" | "pyramid-d" | "temple-d" | "burial-d" | "obelisk-d" | "statue" | "lever" | "hammer" | "sail" | "chisel" | null, "entrance" | "sarcophagus" | "path" | "pyramid-d" | "temple-d" | "burial-d" | "obelisk-d" | "statue" | "lever" | "hammer" | "sail" | "chisel" | null], 
+market: [Card | null, Card | null, Card | null, Card | null], 
 /**
  * Cards lying face down on the fourth place.
  */
@@ -100,7 +177,7 @@ face_down: number,
 /**
  * What this viewer has seen of the face-down pair.
  */
-peek: Array<"entrance" | "sarcophagus" | "path" | "pyramid-d" | "temple-d" | "burial-d" | "obelisk-d" | "statue" | "lever" | "hammer" | "sail" | "chisel">, pile: number, discard: Record<string, number>, 
+peek: Array<Card>, pile: number, discard: Record<string, number>, 
 /**
  * Round cards that may still come, by the capacities of their ships.
  */
@@ -112,4 +189,19 @@ obelisks: Array<number>,
 /**
  * Side B: who built on which space, the best first.
  */
-towers: Array<"a" | "b" | "c" | "d" | "e" | null>, printed: Printed, };
+towers: Array<Seat | null>, printed: Printed, };
+
+export const CARD_COLOURS: Record<Card, Colour> = {
+  "entrance": "red",
+  "sarcophagus": "red",
+  "path": "red",
+  "pyramid-d": "green",
+  "temple-d": "green",
+  "burial-d": "green",
+  "obelisk-d": "green",
+  "statue": "violet",
+  "lever": "blue",
+  "hammer": "blue",
+  "sail": "blue",
+  "chisel": "blue",
+};

@@ -1,52 +1,152 @@
 // Written by `cargo xtask codegen`; do not edit.
 
-export type ArtisanView = { artisan: number, points: number, gain: Array<"green" | "blue" | "black" | "red" | "yellow" | "silver">, jars: number, };
+export const Ability = ["none", "swap", "advance", "any-entry", "any-five", "full-zone", "exchange-basic", "exchange-silver", "extra-basic", "any-jar", "gain"] as const;
+export type Ability = (typeof Ability)[number];
+
+export type ArtisanPlace = number;
+
+export type ArtisanView = { artisan: Card, points: number, gain: Array<Resource>, jars: number, };
+
+export const Board = ["a", "b", "c", "d", "e"] as const;
+export type Board = (typeof Board)[number];
+
+export type Card = number;
+
+export const Cause = ["draft", "bonus", "artisan", "nile", "official", "jar", "teacher", "diplomat", "pyramid"] as const;
+export type Cause = (typeof Cause)[number];
+
+export const Colour = ["green", "blue", "black", "red", "yellow"] as const;
+export type Colour = (typeof Colour)[number];
 
 export type Condition = { need: number, points: number, };
 
+export const Each = ["god-beside", "god", "pharaoh", "first-player", "noble", "artisan-value", "tomb-step", "offering", "finished-track", "silver", "basic", "best-other"] as const;
+export type Each = (typeof Each)[number];
+
+export type Event = { "type": "zones-laid", zones: [Zone, Zone, Zone, Zone, Zone], }
+  | { "type": "wheel-set", direction: Spin, colours: [Colour, Colour, Colour, Colour, Colour], }
+  | { "type": "boards-laid", dark: number, }
+  | { "type": "lanes-set", colours: [Colour, Colour, Colour, Colour, Colour], }
+  | { "type": "scribe-dealt", seat: Holder, noble: Card, role: Role, }
+  | { "type": "noble-seen", seat: Seat, noble: Card, role: Role, }
+  | { "type": "noble-kept", seat: Seat, noble: Card, role: Role, }
+  | { "type": "noble-left", noble: Card, role: Role, }
+  | { "type": "nobles-returned", count: number, }
+  | { "type": "starter-drawn", seat: Holder, }
+  | { "type": "jar-revealed", jar: Card, colours: [Colour, Colour, Colour], }
+  | { "type": "jars-shuffled" }
+  | { "type": "pair-laid", place: OfferingPlace, offerings: [Offering, Offering], }
+  | { "type": "bonus-laid", place: OfferingPlace, offering: Offering, }
+  | { "type": "bag-filled" }
+  | { "type": "noble-shown", place: NoblePlace, noble: Card, role: Role, }
+  | { "type": "artisan-shown", place: ArtisanPlace, artisan: Card, points: number, }
+  | { "type": "slots-blocked", jar: Card, colours: Array<Colour>, }
+  | { "type": "round-began", round: number, seat: Holder, }
+  | { "type": "paid", seat: Seat, zone: Zone, entry: Piece, pieces: Array<Piece>, }
+  | { "type": "noble-used", seat: Seat, noble: Card, role: Role, }
+  | { "type": "ability-declined", seat: Seat, role: Role, }
+  | { "type": "pair-taken", seat: Holder, place: OfferingPlace, offerings: [Offering, Offering], }
+  | { "type": "offering-taken", seat: Holder, place: OfferingPlace, offering: Offering, cause: Cause, }
+  | { "type": "offering-drawn", seat: Holder, offering: Offering, cause: Cause, }
+  | { "type": "no-offering", seat: Holder, cause: Cause, }
+  | { "type": "noble-taken", seat: Holder, place: NoblePlace, noble: Card, role: Role, }
+  | { "type": "noble-drawn", seat: Seat, noble: Card, role: Role, }
+  | { "type": "artisan-taken", seat: Holder, place: ArtisanPlace, artisan: Card, points: number, }
+  | { "type": "artisan-drawn", seat: Seat, artisan: Card, points: number, }
+  | { "type": "no-artisan", seat: Seat, }
+  | { "type": "disc-moved", seat: Holder, colour: Colour, level: number, points: number, }
+  | { "type": "steps-lost", seat: Seat, count: number, }
+  | { "type": "tomb-built", seat: Holder, space: number, points: number, }
+  | { "type": "tomb-finished", seat: Holder, }
+  | { "type": "succeeded", seat: Holder, points: number, }
+  | { "type": "resources-gained", seat: Holder, resources: Array<Resource>, cause: Cause, }
+  | { "type": "resources-missed", seat: Holder, resources: Array<Resource>, cause: Cause, }
+  | { "type": "jar-taken", seat: Seat, jar: Card, colours: [Colour, Colour, Colour], cause: Cause, }
+  | { "type": "jar-drawn", seat: Seat, jar: Card, colours: [Colour, Colour, Colour], cause: Cause, }
+  | { "type": "no-jar", seat: Seat, }
+  | { "type": "exchanged", seat: Seat, role: Role, given: Piece, resource: Resource, }
+  | { "type": "passed", seat: Holder, row: RowNo, }
+  | { "type": "passed-last", seat: Holder, }
+  | { "type": "advanced", seat: Holder, row: RowNo, field: FieldNo, }
+  | { "type": "reward-taken", seat: Holder, field: FieldNo, }
+  | { "type": "no-reward", seat: Holder, }
+  | { "type": "first-player-taken", seat: Holder, }
+  | { "type": "stack-laid", count: number, }
+  | { "type": "traitor-revealed", jar: Card, colours: [Colour, Colour, Colour], }
+  | { "type": "traitor-entered", colour: Colour, zone: Zone, }
+  | { "type": "lane-filled", colour: Colour, lane: LaneNo, space: number, sign?: Sign, }
+  | { "type": "lanes-full", colour: Colour, }
+  | { "type": "symbol-idle", sign: Sign, }
+  | { "type": "noble-discarded", place: NoblePlace, noble: Card, role: Role, }
+  | { "type": "artisan-discarded", place: ArtisanPlace, artisan: Card, points: number, }
+  | { "type": "noble-value-raised", points: number, }
+  | { "type": "traitor-god", god: God, points: number, }
+  | { "type": "round-ended", round: number, }
+  | { "type": "wheel-cleared", count: number, }
+  | { "type": "wheel-turned", direction: Spin, colours: [Colour, Colour, Colour, Colour, Colour], }
+  | { "type": "gods-satisfied", seat: Seat, gods: Array<God>, points: number, }
+  | { "type": "noble-scored", seat: Seat, noble: Card, role: Role, points: number, }
+  | { "type": "scored", seat: Holder, source: Source, points: number, }
+  | { "type": "game-ended", winners: Array<Holder>, };
+
+export const Face = ["light", "dark"] as const;
+export type Face = (typeof Face)[number];
+
+export type FieldNo = number;
+
 export type Gain = { nile: number, artisans: number, tomb: number, silver: number, offerings: number, };
 
-export type GodView = { god: "horus" | "bastet" | "sobek" | "thoth" | "anubis", 
+export const God = ["horus", "bastet", "sobek", "thoth", "anubis"] as const;
+export type God = (typeof God)[number];
+
+export type GodView = { god: God, 
 /**
  * The zones before and after the border, clockwise, and what the god asks for in each.
  */
-zones: ["offerings" | "nobles" | "artisans" | "nile" | "tomb", "offerings" | "nobles" | "artisans" | "nile" | "tomb"], conditions: [Condition, Condition], 
+zones: [Zone, Zone], conditions: [Condition, Condition], 
 /**
  * Of both together.
  */
 points: number, };
 
-export type JarView = { jar: number, 
+export const Holder = ["a", "b", "c", "d", "e", "traitor"] as const;
+export type Holder = (typeof Holder)[number];
+
+export type JarView = { jar: Card, 
 /**
  * Left and right.
  */
-top: ["green" | "blue" | "black" | "red" | "yellow", "green" | "blue" | "black" | "red" | "yellow"], bottom: "green" | "blue" | "black" | "red" | "yellow", };
+top: [Colour, Colour], bottom: Colour, };
 
-export type LaneView = { board: "a" | "b" | "c" | "d" | "e", face: "light" | "dark", 
+export type LaneNo = number;
+
+export type LaneView = { board: Board, face: Face, 
 /**
  * The colour that owns the lane; nothing until it is drawn.
  */
-colour: "green" | "blue" | "black" | "red" | "yellow" | null, jars: number, 
+colour: Colour | null, jars: number, 
 /**
  * From the bottom.
  */
 spaces: Array<SpaceView>, };
 
-export type NileAction = { cost: ["green" | "blue" | "black" | "red" | "yellow", "green" | "blue" | "black" | "red" | "yellow"], gain: Array<"green" | "blue" | "black" | "red" | "yellow" | "silver">, jars: number, arrows: number, 
+export type NileAction = { cost: [Colour, Colour], gain: Array<Resource>, jars: number, arrows: number, 
 /**
  * The tracks that the arrows may move on.
  */
-tracks: Array<"green" | "blue" | "black" | "red" | "yellow">, };
+tracks: Array<Colour>, };
 
-export type NobleView = { noble: number, role: "scribe" | "general" | "architect" | "priestess" | "foreman" | "head-decorator" | "judge" | "grand-vizier" | "physician" | "chief-contractor" | "high-priest" | "steward" | "seer" | "treasurer" | "teacher" | "diplomat" | "court-official", rhythm: "permanent" | "once-per-round" | "one-shot", ability: "none" | "swap" | "advance" | "any-entry" | "any-five" | "full-zone" | "exchange-basic" | "exchange-silver" | "extra-basic" | "any-jar" | "gain", 
+export type NoblePlace = number;
+
+export type NobleView = { noble: Card, role: Role, rhythm: Rhythm, ability: Ability, 
 /**
  * Of its gods, or of the entry.
  */
-zone: "offerings" | "nobles" | "artisans" | "nile" | "tomb" | null, 
+zone: Zone | null, 
 /**
  * What a scribe makes one.
  */
-colours: ["green" | "blue" | "black" | "red" | "yellow", "green" | "blue" | "black" | "red" | "yellow"] | null, 
+colours: [Colour, Colour] | null, 
 /**
  * What a court official brings.
  */
@@ -60,13 +160,18 @@ export type Offer = {
 /**
  * The move: `nile 4`.
  */
-action: string, zone: "offerings" | "nobles" | "artisans" | "nile" | "tomb", entry: "green" | "blue" | "black" | "red" | "yellow" | "silver" | "res-green" | "res-blue" | "res-black" | "res-red" | "res-yellow" | "zone-offerings" | "zone-nobles" | "zone-artisans" | "zone-nile" | "zone-tomb", 
+action: string, zone: Zone, entry: Piece, 
 /**
  * What is paid beside the entry.
  */
-pieces: Array<"green" | "blue" | "black" | "red" | "yellow" | "silver" | "res-green" | "res-blue" | "res-black" | "res-red" | "res-yellow" | "zone-offerings" | "zone-nobles" | "zone-artisans" | "zone-nile" | "zone-tomb">, };
+pieces: Array<Piece>, };
 
-export type OfferingPoints = { offering: "res-green" | "res-blue" | "res-black" | "res-red" | "res-yellow" | "zone-offerings" | "zone-nobles" | "zone-artisans" | "zone-nile" | "zone-tomb" | "vp-1" | "vp-2", points: number, };
+export const Offering = ["res-green", "res-blue", "res-black", "res-red", "res-yellow", "zone-offerings", "zone-nobles", "zone-artisans", "zone-nile", "zone-tomb", "vp-1", "vp-2"] as const;
+export type Offering = (typeof Offering)[number];
+
+export type OfferingPlace = number;
+
+export type OfferingPoints = { offering: Offering, points: number, };
 
 export type Options = { 
 /**
@@ -86,15 +191,15 @@ tired: boolean,
 /**
  * What it would bring if the game ended now.
  */
-worth: number, noble: number, role: "scribe" | "general" | "architect" | "priestess" | "foreman" | "head-decorator" | "judge" | "grand-vizier" | "physician" | "chief-contractor" | "high-priest" | "steward" | "seer" | "treasurer" | "teacher" | "diplomat" | "court-official", rhythm: "permanent" | "once-per-round" | "one-shot", ability: "none" | "swap" | "advance" | "any-entry" | "any-five" | "full-zone" | "exchange-basic" | "exchange-silver" | "extra-basic" | "any-jar" | "gain", 
+worth: number, noble: Card, role: Role, rhythm: Rhythm, ability: Ability, 
 /**
  * Of its gods, or of the entry.
  */
-zone: "offerings" | "nobles" | "artisans" | "nile" | "tomb" | null, 
+zone: Zone | null, 
 /**
  * What a scribe makes one.
  */
-colours: ["green" | "blue" | "black" | "red" | "yellow", "green" | "blue" | "black" | "red" | "yellow"] | null, 
+colours: [Colour, Colour] | null, 
 /**
  * What a court official brings.
  */
@@ -104,7 +209,10 @@ gain: Gain | null, points: number,
  */
 per: Array<Per>, };
 
-export type Per = { each: "god-beside" | "god" | "pharaoh" | "first-player" | "noble" | "artisan-value" | "tomb-step" | "offering" | "finished-track" | "silver" | "basic" | "best-other", points: number, };
+export type Per = { each: Each, points: number, };
+
+export const Piece = ["green", "blue", "black", "red", "yellow", "silver", "res-green", "res-blue", "res-black", "res-red", "res-yellow", "zone-offerings", "zone-nobles", "zone-artisans", "zone-nile", "zone-tomb"] as const;
+export type Piece = (typeof Piece)[number];
 
 export type PlaceView = { "at": "active" } | { "at": "pyramid", row: number, field: number, } | { "at": "last" };
 
@@ -116,13 +224,13 @@ score: number, sheet: Sheet,
 /**
  * The gods that would count.
  */
-gods: Array<"horus" | "bastet" | "sobek" | "thoth" | "anubis">, resources: Record<string, number>, offerings: Record<string, number>, nobles: Array<OwnNoble>, artisans: Array<ArtisanView>, tomb: number, nile: Record<string, number>, place: PlaceView, };
+gods: Array<God>, resources: Record<string, number>, offerings: Record<string, number>, nobles: Array<OwnNoble>, artisans: Array<ArtisanView>, tomb: number, nile: Record<string, number>, place: PlaceView, };
 
 export type Printed = { 
 /**
  * The sections of the wheel, clockwise.
  */
-wheel: ["green" | "blue" | "black" | "red" | "yellow", "green" | "blue" | "black" | "red" | "yellow", "green" | "blue" | "black" | "red" | "yellow", "green" | "blue" | "black" | "red" | "yellow", "green" | "blue" | "black" | "red" | "yellow"], 
+wheel: [Colour, Colour, Colour, Colour, Colour], 
 /**
  * The Nile actions from the left.
  */
@@ -138,7 +246,7 @@ tomb: Array<TombSpace>,
 /**
  * The rows of the pyramid of time from the bottom, their fields from the left.
  */
-pyramid: Array<Array<Array<"first-player" | "basic" | "silver" | "offering">>>, 
+pyramid: Array<Array<Array<Reward>>>, 
 /**
  * What the pharaoh token asks for.
  */
@@ -156,21 +264,47 @@ traitor_noble: number,
  */
 reconstructed: Array<string>, };
 
+export const Resource = ["green", "blue", "black", "red", "yellow", "silver"] as const;
+export type Resource = (typeof Resource)[number];
+
+export const Reward = ["first-player", "basic", "silver", "offering"] as const;
+export type Reward = (typeof Reward)[number];
+
+export const Rhythm = ["permanent", "once-per-round", "one-shot"] as const;
+export type Rhythm = (typeof Rhythm)[number];
+
+export const Role = ["scribe", "general", "architect", "priestess", "foreman", "head-decorator", "judge", "grand-vizier", "physician", "chief-contractor", "high-priest", "steward", "seer", "treasurer", "teacher", "diplomat", "court-official"] as const;
+export type Role = (typeof Role)[number];
+
+export type RowNo = number;
+
+export const Seat = ["a", "b", "c", "d", "e"] as const;
+export type Seat = (typeof Seat)[number];
+
 export type Sheet = { gods: number, nobles: number, tomb: number, artisans: number, nile: number, resources: number, offerings: number, pharaoh: number, first_player: number, };
 
-export type SpaceView = { symbol: Symbol | null, token: "green" | "blue" | "black" | "red" | "yellow" | null, };
+export const Sign = ["tomb", "take-noble", "discard-noble", "noble-value", "take-highest", "take-lowest", "discard-highest", "discard-lowest", "pair", "bonus", "nile-fullest", "nile-emptiest", "god"] as const;
+export type Sign = (typeof Sign)[number];
+
+export const Source = ["gods", "nobles", "tomb", "artisans", "nile", "resources", "offerings", "pharaoh", "first-player"] as const;
+export type Source = (typeof Source)[number];
+
+export type SpaceView = { symbol: Symbol | null, token: Colour | null, };
+
+export const Spin = ["cw", "ccw"] as const;
+export type Spin = (typeof Spin)[number];
 
 export type Succession = { nobles: number, tomb: number, };
 
-export type Symbol = { sign: "tomb" | "take-noble" | "discard-noble" | "noble-value" | "take-highest" | "take-lowest" | "discard-highest" | "discard-lowest" | "pair" | "bonus" | "nile-fullest" | "nile-emptiest" | "god", 
+export type Symbol = { sign: Sign, 
 /**
  * The place it names, or the value.
  */
-number: number | null, god: "horus" | "bastet" | "sobek" | "thoth" | "anubis" | null, };
+number: number | null, god: God | null, };
 
 export type TokenPoints = { pharaoh: number, first_player: number, resource: number, offering: number, };
 
-export type TombSpace = { cost: Array<"green" | "blue" | "black" | "red" | "yellow">, points: number, };
+export type TombSpace = { cost: Array<Colour>, points: number, };
 
 export type TraitorView = { score: number, sheet: Sheet, 
 /**
@@ -181,13 +315,13 @@ lanes: Array<LaneView>,
 /**
  * Jars of its stack.
  */
-stack: number, gods: Array<"horus" | "bastet" | "sobek" | "thoth" | "anubis">, 
+stack: number, gods: Array<God>, 
 /**
  * What each of its nobles is worth now.
  */
 noble_value: number, resources: Record<string, number>, offerings: Record<string, number>, nobles: Array<NobleView>, artisans: Array<ArtisanView>, tomb: number, nile: Record<string, number>, place: PlaceView, };
 
-export type UnderWay = { seat: "a" | "b" | "c" | "d" | "e", zone: "offerings" | "nobles" | "artisans" | "nile" | "tomb", 
+export type UnderWay = { seat: Seat, zone: Zone, 
 /**
  * The move that named the action: `nile 4`.
  */
@@ -195,17 +329,17 @@ action: string,
 /**
  * What will be laid on the wheel.
  */
-entry: "green" | "blue" | "black" | "red" | "yellow" | "silver" | "res-green" | "res-blue" | "res-black" | "res-red" | "res-yellow" | "zone-offerings" | "zone-nobles" | "zone-artisans" | "zone-nile" | "zone-tomb" | null, paid: Array<"green" | "blue" | "black" | "red" | "yellow" | "silver" | "res-green" | "res-blue" | "res-black" | "res-red" | "res-yellow" | "zone-offerings" | "zone-nobles" | "zone-artisans" | "zone-nile" | "zone-tomb">, 
+entry: Piece | null, paid: Array<Piece>, 
 /**
  * How one would think of going on: the entry first, unless it is chosen.
  */
-owed: Array<"green" | "blue" | "black" | "red" | "yellow" | "silver" | "res-green" | "res-blue" | "res-black" | "res-red" | "res-yellow" | "zone-offerings" | "zone-nobles" | "zone-artisans" | "zone-nile" | "zone-tomb">, };
+owed: Array<Piece>, };
 
 export type View = { options: Options, round: number, rounds: number, 
 /**
  * Who holds the first player token.
  */
-first: "a" | "b" | "c" | "d" | "e" | "traitor" | null, pharaoh: "a" | "b" | "c" | "d" | "e" | "traitor" | null, active: "a" | "b" | "c" | "d" | "e" | "traitor", direction: "cw" | "ccw", 
+first: Holder | null, pharaoh: Holder | null, active: Holder, direction: Spin, 
 /**
  * By how many zones the wheel is turned clockwise from where it would lie with its first section at the first
  * zone.
@@ -222,7 +356,7 @@ gods: Array<GodView>, bank: Record<string, number>, jars: Array<JarView>, jar_pi
 /**
  * By place.
  */
-pairs: Array<["res-green" | "res-blue" | "res-black" | "res-red" | "res-yellow" | "zone-offerings" | "zone-nobles" | "zone-artisans" | "zone-nile" | "zone-tomb" | "vp-1" | "vp-2", "res-green" | "res-blue" | "res-black" | "res-red" | "res-yellow" | "zone-offerings" | "zone-nobles" | "zone-artisans" | "zone-nile" | "zone-tomb" | "vp-1" | "vp-2"] | null>, bonus: Array<"res-green" | "res-blue" | "res-black" | "res-red" | "res-yellow" | "zone-offerings" | "zone-nobles" | "zone-artisans" | "zone-nile" | "zone-tomb" | "vp-1" | "vp-2" | null>, bag: number, offering_discard: Record<string, number>, 
+pairs: Array<[Offering, Offering] | null>, bonus: Array<Offering | null>, bag: number, offering_discard: Record<string, number>, 
 /**
  * By place.
  */
@@ -256,20 +390,23 @@ left: number,
  */
 offers: Array<Offer>, printed: Printed, };
 
-export type ZoneView = { zone: "offerings" | "nobles" | "artisans" | "nile" | "tomb", 
+export const Zone = ["offerings", "nobles", "artisans", "nile", "tomb"] as const;
+export type Zone = (typeof Zone)[number];
+
+export type ZoneView = { zone: Zone, 
 /**
  * The section that faces it.
  */
-colour: "green" | "blue" | "black" | "red" | "yellow", 
+colour: Colour, 
 /**
  * What it is entered with in the rounds to come.
  */
-later: Array<"green" | "blue" | "black" | "red" | "yellow">, 
+later: Array<Colour>, 
 /**
  * The slots of the section, from the left.
  */
-slots: Array<"green" | "blue" | "black" | "red" | "yellow" | "silver" | "res-green" | "res-blue" | "res-black" | "res-red" | "res-yellow" | "zone-offerings" | "zone-nobles" | "zone-artisans" | "zone-nile" | "zone-tomb" | null>, 
+slots: Array<Piece | null>, 
 /**
  * The piece beside a full section.
  */
-overflow: "green" | "blue" | "black" | "red" | "yellow" | "silver" | "res-green" | "res-blue" | "res-black" | "res-red" | "res-yellow" | "zone-offerings" | "zone-nobles" | "zone-artisans" | "zone-nile" | "zone-tomb" | null, };
+overflow: Piece | null, };

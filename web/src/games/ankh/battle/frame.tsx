@@ -2,15 +2,14 @@
 import type { Look } from "../../../game";
 import { type Box, Label } from "../../../ui/draw";
 import { wrap } from "../panel";
-import type { View } from "../view";
+import type { Event, Stage, View } from "../view";
 import { type Shown, SideRow } from "./row";
-import type { Stage } from "./tale";
 
 /** The steps of the rules, as segments of a bar. */
 const STEPS: readonly (readonly Stage[])[] = [["obelisks"], ["announcement", "cards"], ["building"], ["plague"], ["majority"], ["resolution"], ["aftermath"]];
 
 /** How far it has come, and the name of the step. */
-export function StepBar({ stage, look, box: { x, y, w } }: { stage: Stage; look: Look<View>; box: Pick<Box, "x" | "y" | "w"> }) {
+export function StepBar({ stage, look, box: { x, y, w } }: { stage: Stage; look: Look<View, Event>; box: Pick<Box, "x" | "y" | "w"> }) {
   const at = STEPS.findIndex((stages) => stages.includes(stage));
   const cell = (w + 4) / STEPS.length;
   return (
@@ -38,7 +37,7 @@ export function sidesHeight(count: number, most: number, tall: boolean): number 
 
 const GAP = 4;
 
-export function Sides({ sides, look, box, tall }: { sides: readonly Shown[]; look: Look<View>; box: Box; tall: boolean }) {
+export function Sides({ sides, look, box, tall }: { sides: readonly Shown[]; look: Look<View, Event>; box: Box; tall: boolean }) {
   const h = (box.h + GAP) / sides.length - GAP;
   return (
     <>

@@ -9,7 +9,7 @@ import { HEAD, Plate } from "../panel";
 import { type PanelProps, parse } from "../parts";
 import type { Seat } from "../pieces/kinds";
 import { AnkhToken } from "../pieces/tokens";
-import type { BattleView, SideView, View } from "../view";
+import type { BattleView, Event, SideView, View } from "../view";
 import { LogLines, Sides, StepBar, sidesHeight } from "./frame";
 import type { Shown } from "./row";
 import { RegionTabs, tabsWidth } from "./tabs";
@@ -57,7 +57,7 @@ function taleOf({ token }: BattleView, tale: ConflictTale | null) {
 function shown(
   { seat, plays, cards, revealed, bids, bid, killed, force }: SideView,
   battle: BattleView,
-  { view, you, due }: Look<View>,
+  { view, you, due }: Look<View, Event>,
   told: readonly Side[] | undefined,
 ): Shown {
   const before = told?.find((one) => one.seat === seat);
@@ -77,7 +77,7 @@ function shown(
 }
 
 /** Whether the secret choice of a step is made: of a card until it is revealed, of a bid by those who bid. */
-function answered(seat: Seat, stage: BattleView["stage"], asked: boolean, due: Look<View>["due"]): boolean | null {
+function answered(seat: Seat, stage: BattleView["stage"], asked: boolean, due: Look<View, Event>["due"]): boolean | null {
   if (stage === "obelisks" || stage === "announcement") return false;
   if (!asked || (stage !== "cards" && stage !== "plague")) return null;
   return due ? !due.includes(seat) : null;
@@ -91,7 +91,7 @@ function Foot({
   w,
   y,
 }: {
-  look: Look<View>;
+  look: Look<View, Event>;
   tale: ConflictTale | null;
   replay: (token: number) => void;
   w: number;

@@ -5,7 +5,7 @@ import { type Box, Label } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { Door, HEAD, Plate } from "../panel";
 import type { PanelProps } from "../parts";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 import { LogLines, Sides, StepBar, sidesHeight } from "./frame";
 import type { Shown } from "./row";
 import { RegionTabs } from "./tabs";
@@ -58,7 +58,19 @@ function shown({ cards, ...side }: Beat["sides"][number], { winner }: Beat): Sho
 }
 
 /** Back, where one is, and on. */
-function Steps({ region, at, setAt, look, box: { x, y, w, h } }: { region: RegionTale; at: number; setAt: (at: number) => void; look: Look<View>; box: Box }) {
+function Steps({
+  region,
+  at,
+  setAt,
+  look,
+  box: { x, y, w, h },
+}: {
+  region: RegionTale;
+  at: number;
+  setAt: (at: number) => void;
+  look: Look<View, Event>;
+  box: Box;
+}) {
   const { words } = look;
   const { beats } = region;
   if (beats.length < 2) return null;

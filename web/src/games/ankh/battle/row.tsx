@@ -7,7 +7,7 @@ import { strengthOf } from "../choose/cards";
 import { forceText, seatsOf } from "../details/texts";
 import { type Card, cardIcon, type Seat } from "../pieces/kinds";
 import { AnkhToken, CardFace } from "../pieces/tokens";
-import type { StrengthPart, View } from "../view";
+import type { Event, StrengthPart, View } from "../view";
 import type { Side } from "./tale";
 
 /** What is drawn of a side. */
@@ -23,7 +23,7 @@ export interface Shown extends Omit<Side, "cards"> {
   wins: boolean;
 }
 
-export function SideRow({ side, look, box, tall }: { side: Shown; look: Look<View>; box: Box; tall: boolean }) {
+export function SideRow({ side, look, box, tall }: { side: Shown; look: Look<View, Event>; box: Box; tall: boolean }) {
   const { x, y, w, h } = box;
   const token = Math.min(tall ? 20 : 30, h - 6);
   const cardW = Math.min((h - 6) / 1.32, tall ? 24 : 34);
@@ -53,7 +53,7 @@ export function SideRow({ side, look, box, tall }: { side: Shown; look: Look<Vie
   );
 }
 
-function nameOf(seat: Seat, { view, names }: Look<View>): string {
+function nameOf(seat: Seat, { view, names }: Look<View, Event>): string {
   return seatsOf(view, seat)
     .map((one) => names[one] ?? one)
     .join(" + ");
@@ -65,7 +65,7 @@ function strengthText({ force, most }: Shown): string {
   return most > 0 && force.figures > 0 ? `${force.strength}–${force.strength + most}` : String(force.strength);
 }
 
-function spoken(side: Shown, { view, words, names }: Look<View>): string {
+function spoken(side: Shown, { view, words, names }: Look<View, Event>): string {
   const cards = side.cards.filter((card) => card !== null);
   return [
     names[side.seat] ?? side.seat,
@@ -81,7 +81,21 @@ function spoken(side: Shown, { view, words, names }: Look<View>): string {
 }
 
 /** «3 figures + 1 Drought + 2 Temple-Attuned»; on phones numbers and symbols. */
-function Breakdown({ side: { force }, look: { words }, x, y, w, tall }: { side: Shown; look: Look<View>; x: number; y: number; w: number; tall: boolean }) {
+function Breakdown({
+  side: { force },
+  look: { words },
+  x,
+  y,
+  w,
+  tall,
+}: {
+  side: Shown;
+  look: Look<View, Event>;
+  x: number;
+  y: number;
+  w: number;
+  tall: boolean;
+}) {
   if (!force) return null;
   const text = forceText(force, words);
   if (!tall || force.figures === 0) {
@@ -122,7 +136,7 @@ interface Tag {
 }
 
 /** Small signs: that a secret choice is made, the bid, figures lost, devotion gained. */
-function tagsOf({ answered, bid, killed, gained }: Shown, { words }: Look<View>): Tag[] {
+function tagsOf({ answered, bid, killed, gained }: Shown, { words }: Look<View, Event>): Tag[] {
   return [
     ...(answered && bid === null ? [{ icon: "hidden", text: words.label("chosen"), kind: "chosen" }] : []),
     ...(bid === null ? [] : [{ icon: "follower", text: String(bid), kind: "bid" }]),

@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
-import type { LogEntry } from "../../../protocol";
+import { logged } from "../../../../test/logged";
+import type { Event, Stage } from "../view";
 import { lastConflict } from "./tale";
 
-type Event = LogEntry["event"];
+/** The stages as the engine gives them to the events of this battle. */
+const STAGE_OF: Partial<Record<Event["type"], Stage>> = {
+  "cards-revealed": "cards",
+  "plague-began": "plague",
+  "bid-revealed": "plague",
+  "followers-paid": "plague",
+  "strength-counted": "resolution",
+  "battle-won": "resolution",
+};
 
-const told = (events: Event[]): LogEntry[] => events.map((event, line) => ({ line, by: "a", undone: false, rule: "battle", event }));
+function stageOf(event: Event): Stage | undefined {
+  if (event.type === "devotion-gained") return event.merit === "miracle" ? "aftermath" : "resolution";
+  return STAGE_OF[event.type];
+}
+
+const told = (events: readonly Event[]) => logged(events, stageOf);
 
 const OLD: Event[] = [
   { type: "conflict-began", seat: "a", number: 1 },
@@ -104,7 +118,7 @@ test("each beat knows of a side what was known then", () => {
 });
 
 test("a second plague is a beat of its own, with bids of its own", () => {
-  const again = BATTLE.flatMap((event) =>
+  const again = BATTLE.flatMap((event): Event[] =>
     event.type === "strength-counted" && event.seat === "a"
       ? [{ type: "plague-began", seat: "b" }, { type: "bid-revealed", seat: "b", bid: 0 }, event]
       : [event],

@@ -1,13 +1,12 @@
 // A conflict as the log tells it, region by region; a battle in beats, one for each step in which something happened.
-import type { LogEntry } from "../../../protocol";
+import type { Logged } from "../../../game";
 import type { Card, Seat } from "../pieces/kinds";
-import type { BattleView, ForceView } from "../view";
+import { type Event, type ForceView, Stage } from "../view";
 
-export type Stage = BattleView["stage"];
-export type Happened = LogEntry["event"];
+type Told = Logged<Event>;
 
 /** The steps of a battle in order. */
-export const STAGES: readonly Stage[] = ["obelisks", "announcement", "cards", "building", "plague", "majority", "resolution", "aftermath"];
+export const STAGES: readonly Stage[] = Stage;
 
 /** What is known about one side at a beat. */
 export interface Side {
@@ -22,7 +21,7 @@ export interface Side {
 
 export interface Beat {
   stage: Stage;
-  events: readonly Happened[];
+  events: readonly Event[];
   sides: readonly Side[];
   /** Null: not known yet, or nobody. */
   winner: Seat | null;
@@ -43,12 +42,10 @@ export interface ConflictTale {
   fresh: boolean;
 }
 
-const OVER = new Set(["conflict-ended", "game-ended"]);
+const known = new WeakMap<readonly Told[], ConflictTale | null>();
 
-const known = new WeakMap<readonly LogEntry[], ConflictTale | null>();
-
-/** The last conflict of which the log tells; the same log is read once. */
-export function lastConflict(told: readonly LogEntry[]): ConflictTale | null {
+/** The last conflict in the log; the same log is read once. */
+export function lastConflict(told: readonly Told[]): ConflictTale | null {
   let tale = known.get(told);
   if (tale === undefined) {
     tale = readConflict(told);
@@ -57,59 +54,59 @@ export function lastConflict(told: readonly LogEntry[]): ConflictTale | null {
   return tale;
 }
 
-function readConflict(told: readonly LogEntry[]): ConflictTale | null {
-  const stands = told.filter(({ undone }) => !undone).map(({ event }) => event);
-  const from = stands.findLastIndex(({ type }) => type === "conflict-began");
-  const began = stands[from];
-  if (!began) return null;
+function readConflict(told: readonly Told[]): ConflictTale | null {
+  const stands = told.filter(({ undone }) => !undone);
+  const from = stands.findLastIndex(({ event }) => event.type === "conflict-began");
+  const began = stands[from]?.event;
+  if (began?.type !== "conflict-began") return null;
   const after = stands.slice(from + 1);
-  const end = after.findIndex(({ type }) => OVER.has(type));
+  const end = after.findIndex(({ event: { type } }) => type === "conflict-ended" || type === "game-ended");
   const regions = split(end < 0 ? after : after.slice(0, end));
-  return { number: Number(began.number), regions: regions.flatMap(region), fresh: !after.some(({ type }) => type === "action-taken") };
+  return { number: began.number, regions: regions.flatMap(region), fresh: !after.some(({ event }) => event.type === "action-taken") };
 }
 
-/** The events of each region; those before the first region are left out. */
-function split(events: readonly Happened[]): Happened[][] {
-  const parts: Happened[][] = [];
-  for (const event of events) {
-    if (["battle-began", "region-dominated", "region-empty"].includes(event.type)) parts.push([event]);
-    else parts.at(-1)?.push(event);
+/** The entries of each region; those before the first region are left out. */
+function split(told: readonly Told[]): Told[][] {
+  const parts: Told[][] = [];
+  for (const one of told) {
+    if (["battle-began", "region-dominated", "region-empty"].includes(one.event.type)) parts.push([one]);
+    else parts.at(-1)?.push(one);
   }
   return parts;
 }
 
-function region(events: readonly Happened[]): RegionTale[] {
-  const [first] = events;
-  if (!first) return [];
-  const token = Number(first.token);
-  switch (first.type) {
+function region(told: readonly Told[]): RegionTale[] {
+  const first = told[0]?.event;
+  const events = told.map(({ event }) => event);
+  switch (first?.type) {
     case "battle-began":
-      return [{ token, ended: "battle", seat: null, beats: beats(events) }];
+      return [{ token: first.token, ended: "battle", seat: null, beats: beats(told, first.seats) }];
     case "region-dominated":
-      return [{ token, ended: "dominated", seat: first.seat as Seat, beats: [{ stage: "aftermath", events, sides: [], winner: first.seat as Seat }] }];
+      return [{ token: first.token, ended: "dominated", seat: first.seat, beats: [{ stage: "aftermath", events, sides: [], winner: first.seat }] }];
+    case "region-empty":
+      return [{ token: first.token, ended: "empty", seat: null, beats: [{ stage: "aftermath", events, sides: [], winner: null }] }];
     default:
-      return [{ token, ended: "empty", seat: null, beats: [{ stage: "aftermath", events, sides: [], winner: null }] }];
+      return [];
   }
 }
 
-function beats(events: readonly Happened[]): Beat[] {
+function beats(told: readonly Told[], seats: readonly Seat[]): Beat[] {
   const found: Beat[] = [];
-  const seats = (events[0]?.seats ?? []) as Seat[];
   let sides: Side[] = seats.map((seat) => ({ seat, cards: [], bid: null, killed: 0, gained: 0, force: null }));
   let winner: Seat | null = null;
-  let gathered: Happened[] = [];
+  let gathered: Event[] = [];
   let stage: Stage = "obelisks";
   const close = () => {
     if (gathered.length > 0) found.push({ stage, events: gathered, sides, winner });
     gathered = [];
   };
-  for (const event of events) {
-    const next = stageOf(event);
+  for (const { event, stage: at } of told) {
+    const next = STAGES.find((one) => one === at) ?? null;
     if (event.type === "plague-began" || (next !== null && STAGES.indexOf(next) > STAGES.indexOf(stage))) {
       close();
       stage = next ?? stage;
     }
-    if (event.type === "battle-won") winner = event.seat as Seat;
+    if (event.type === "battle-won") winner = event.seat;
     sides = sides.map((side) => changed(side, event));
     gathered.push(event);
   }
@@ -117,57 +114,20 @@ function beats(events: readonly Happened[]): Beat[] {
   return found;
 }
 
-const BY_TYPE: Record<string, Stage> = {
-  "figure-teleported": "obelisks",
-  "two-cards-announced": "announcement",
-  "cards-revealed": "cards",
-  "figures-flooded": "cards",
-  "monument-built": "building",
-  "nothing-built": "building",
-  "plague-began": "plague",
-  "bid-revealed": "plague",
-  "majority-held": "majority",
-  "strength-counted": "resolution",
-  "battle-won": "resolution",
-  "battle-undecided": "resolution",
-  "gate-placed": "aftermath",
-  "no-gate": "aftermath",
-  "cards-returned": "aftermath",
-  "not-worshipped": "aftermath",
-};
-
-const BY_WHY: Record<string, Stage> = {
-  flood: "cards",
-  build: "building",
-  bid: "plague",
-  majority: "majority",
-  victory: "resolution",
-  commanding: "resolution",
-  magnanimous: "resolution",
-  miracle: "aftermath",
-  worship: "aftermath",
-  worshipful: "aftermath",
-};
-
-/** The step that an event belongs to; null: to whichever goes on. */
-function stageOf(event: Happened): Stage | null {
-  return BY_TYPE[event.type] ?? BY_WHY[String(event.cause ?? event.merit ?? "")] ?? null;
-}
-
-function changed(side: Side, event: Happened): Side {
+function changed(side: Side, event: Event): Side {
   if (event.type === "plague-began") return { ...side, bid: null };
-  if (event.seat !== side.seat) return side;
+  if (!("seat" in event) || event.seat !== side.seat) return side;
   switch (event.type) {
     case "cards-revealed":
-      return { ...side, cards: event.cards as Card[] };
+      return { ...side, cards: event.cards };
     case "bid-revealed":
-      return { ...side, bid: Number(event.bid) };
+      return { ...side, bid: event.bid };
     case "figure-killed":
       return { ...side, killed: side.killed + 1 };
     case "devotion-gained":
-      return { ...side, gained: side.gained + Number(event.gained) };
+      return { ...side, gained: side.gained + event.gained };
     case "strength-counted":
-      return { ...side, force: event as unknown as Side["force"] };
+      return { ...side, force: event };
     default:
       return side;
   }

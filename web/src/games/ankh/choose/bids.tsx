@@ -7,13 +7,13 @@ import { signed } from "../../../ui/numbers";
 import { Spot } from "../../../ui/Spot";
 import { Door, Prose } from "../panel";
 import { parse } from "../parts";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 
 const GAP = 6;
 
 interface BidsProps {
   moves: readonly Move[];
-  look: Look<View>;
+  look: Look<View, Event>;
   box: Box;
   tall: boolean;
 }

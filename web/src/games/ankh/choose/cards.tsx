@@ -7,13 +7,13 @@ import { cardText } from "../details/texts";
 import { parse } from "../parts";
 import type { Card } from "../pieces/kinds";
 import { CardFace } from "../pieces/tokens";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 
 const GAP = 8;
 /** Lower cards have no room for picture, name and strength. */
 const LOWEST = { tall: 50, wide: 62 };
 
-export function CardChoice({ moves, look, box, tall }: { moves: readonly Move[]; look: Look<View>; box: Box; tall: boolean }) {
+export function CardChoice({ moves, look, box, tall }: { moves: readonly Move[]; look: Look<View, Event>; box: Box; tall: boolean }) {
   const { view, words } = look;
   const gap = tall ? 4 : GAP;
   const least = Math.max(tall ? 12.5 : 0, useContext(Least));

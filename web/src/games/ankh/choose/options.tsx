@@ -7,7 +7,7 @@ import { offerOf, parse, shapeOf } from "../parts";
 import { FigureToken, Silhouette } from "../pieces/figures";
 import { ACTIONS, type Card, cardIcon, type God, type Guardian, type Kind, type Monument, type Power, type Seat } from "../pieces/kinds";
 import { AnkhToken, MonumentToken } from "../pieces/tokens";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 
 export interface Option {
   move: Move;
@@ -31,7 +31,7 @@ export function sideMoves(legal: Iterable<Move>): Move[] {
   });
 }
 
-export function optionOf(move: Move, look: Look<View>): Option {
+export function optionOf(move: Move, look: Look<View, Event>): Option {
   const [verb, noun] = parse(move);
   const { words, view } = look;
   const cost = Math.max(0, -(offerOf(view, move)?.followers ?? 0));
@@ -86,21 +86,21 @@ function silhouette(kind: Kind): Option["picture"] {
   return (size) => <Silhouette kind={kind} x={0} y={0} size={size} class="ankp-ink" />;
 }
 
-function ownSeat({ view, you }: Look<View>): Seat | null {
+function ownSeat({ view, you }: Look<View, Event>): Seat | null {
   return playerOf(view, you)?.entity ?? null;
 }
 
-function called(noun: string, look: Look<View>): Option["picture"] {
+function called(noun: string, look: Look<View, Event>): Option["picture"] {
   const seat = ownSeat(look);
   const kind = (noun === "captive" ? "warrior" : noun) as Kind;
   return seat ? (size) => <FigureToken kind={kind} seat={seat} x={0} y={0} size={size} /> : silhouette(kind);
 }
 
-function callText(noun: string, { words }: Look<View>): string {
+function callText(noun: string, { words }: Look<View, Event>): string {
   return noun === "warrior" || noun === "captive" ? words.label(`call-${noun}`) : guardianText(noun as Guardian, words);
 }
 
-function poolOf(noun: string, { view, you }: Look<View>): number | null {
+function poolOf(noun: string, { view, you }: Look<View, Event>): number | null {
   const player = playerOf(view, you);
   if (!player) return null;
   if (noun === "captive") return player.trapped;

@@ -3,7 +3,7 @@ import type { Look, Move } from "../../../game";
 import type { Box } from "../../../ui/draw";
 import { HEAD, Plate } from "../panel";
 import { type PanelProps, parse } from "../parts";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 import { BidChoice } from "./bids";
 import { CardChoice } from "./cards";
 import { sideMoves } from "./options";
@@ -22,7 +22,7 @@ export function ChoosePanel({ look, w, h, tall }: PanelProps) {
 }
 
 /** All answers in a box, each kind in its own form. */
-export function Answers({ moves, look, box, tall }: { moves: readonly Move[]; look: Look<View>; box: Box; tall: boolean }) {
+export function Answers({ moves, look, box, tall }: { moves: readonly Move[]; look: Look<View, Event>; box: Box; tall: boolean }) {
   const [first] = moves;
   if (first === undefined) return null;
   const Form = { card: CardChoice, bid: BidChoice }[parse(first)[0]] ?? Tiles;
@@ -30,12 +30,12 @@ export function Answers({ moves, look, box, tall }: { moves: readonly Move[]; lo
 }
 
 /** «Choose: Ankh power». */
-export function title([first]: readonly Move[], { words }: Look<View>): string {
+export function title([first]: readonly Move[], { words }: Look<View, Event>): string {
   return first === undefined ? words.label("side-choose") : words.label(`choice-${parse(first)[0]}`);
 }
 
 /** What more can be said about the choice: the level, how many are left. */
-function note([first]: readonly Move[], { view, words }: Look<View>): string | undefined {
+function note([first]: readonly Move[], { view, words }: Look<View, Event>): string | undefined {
   const verb = first === undefined ? "" : parse(first)[0];
   const { level, left } = view.open;
   if ((verb === "power" || verb === "guardian") && level !== null) return words.label("level", { level });

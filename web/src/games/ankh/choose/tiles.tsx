@@ -8,7 +8,7 @@ import { offerText } from "../details/texts";
 import { Prose } from "../panel";
 import { parse } from "../parts";
 import type { Power } from "../pieces/kinds";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 import { type Option, Owners, optionOf } from "./options";
 
 const GAP = 8;
@@ -20,7 +20,7 @@ function grid(count: number, { h }: Box, tall: boolean): { columns: number; rowH
   return { columns, rowH: Math.min(tall ? 84 : 104, (h + GAP) / rows - GAP) };
 }
 
-export function Tiles({ moves, look, box, tall }: { moves: readonly Move[]; look: Look<View>; box: Box; tall: boolean }) {
+export function Tiles({ moves, look, box, tall }: { moves: readonly Move[]; look: Look<View, Event>; box: Box; tall: boolean }) {
   const { columns, rowH } = grid(moves.length, box, tall);
   const w = (box.w + GAP) / columns - GAP;
   return (
@@ -38,7 +38,7 @@ export function Tiles({ moves, look, box, tall }: { moves: readonly Move[]; look
   );
 }
 
-function Tile({ option, look, box, tall }: { option: Option; look: Look<View>; box: Box; tall: boolean }) {
+function Tile({ option, look, box, tall }: { option: Option; look: Look<View, Event>; box: Box; tall: boolean }) {
   const { move, title, text, cost, count, picture } = option;
   const { x, y, w, h } = box;
   const size = Math.min(tall ? 32 : 46, h - 12);

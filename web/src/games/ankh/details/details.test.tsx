@@ -6,7 +6,7 @@ import { SEATS } from "../../../seat";
 import { GameWords, LANGS, type Lang, Texts } from "../../../words";
 import { ACTIONS, CARDS, GODS, GUARDIANS } from "../pieces/kinds";
 import { SAMPLES, type Sample } from "../samples";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 import { Content } from ".";
 import type { About } from "./about";
 import { LINES } from "./sheet";
@@ -20,7 +20,7 @@ function wordsOf(lang: Lang): GameWords {
   return new GameWords(texts.get(lang) as Texts, "ankh", NAMES);
 }
 
-function look({ view, you, legal }: Sample, lang: Lang): Look<View> {
+function look({ view, you, legal }: Sample, lang: Lang): Look<View, Event> {
   return { view, you, names: NAMES, legal: new Set(legal), play: () => {}, words: wordsOf(lang) };
 }
 

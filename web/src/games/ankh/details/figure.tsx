@@ -2,11 +2,11 @@
 import type { Look } from "../../../game";
 import { monumentAt, regionAt } from "../parts";
 import { figureIcon } from "../pieces/kinds";
-import type { FigureView, View } from "../view";
+import type { Event, FigureView, View } from "../view";
 import { Large, Who } from "./parts";
 import { godText, guardianText } from "./texts";
 
-export function FigureDetails({ id, look }: { id: number; look: Look<View> }) {
+export function FigureDetails({ id, look }: { id: number; look: Look<View, Event> }) {
   const { view, words } = look;
   const figure = view.figures.find((one) => one.id === id);
   if (!figure) return null;
@@ -27,7 +27,7 @@ export function FigureDetails({ id, look }: { id: number; look: Look<View> }) {
 }
 
 /** What it can do: of a god all abilities that its player has. */
-function ability({ kind, seat }: FigureView, { view, words }: Look<View>): string {
+function ability({ kind, seat }: FigureView, { view, words }: Look<View, Event>): string {
   if (kind === "warrior") return words.label("about-warrior");
   if (kind !== "god") return guardianText(kind, words);
   const gods = view.players["abcde".indexOf(seat)]?.gods ?? [];
@@ -38,7 +38,7 @@ function states(figure: FigureView): string[] {
   return (["radiant", "flooded", "moved", "neutralised"] as const).filter((state) => figure[state]);
 }
 
-export function MonumentDetails({ hex, look }: { hex: string; look: Look<View> }) {
+export function MonumentDetails({ hex, look }: { hex: string; look: Look<View, Event> }) {
   const { view, words } = look;
   const found = monumentAt(view, hex);
   if (!found) return null;

@@ -1,7 +1,7 @@
 // What a part of the picture opens: the same in full, with words.
 import type { Look } from "../../../game";
 import { DetailsDialog } from "../../../ui/Details";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 import type { About } from "./about";
 import { FigureDetails, MonumentDetails } from "./figure";
 import { MatDetails } from "./mat";
@@ -14,7 +14,7 @@ export type { About } from "./about";
 
 interface DetailsProps {
   about: About;
-  look: Look<View>;
+  look: Look<View, Event>;
   close: () => void;
 }
 
@@ -31,7 +31,7 @@ export function Details({ about, look, close }: DetailsProps) {
   );
 }
 
-export function Content({ about, look, open }: { about: About; look: Look<View>; open: (about: About) => void }) {
+export function Content({ about, look, open }: { about: About; look: Look<View, Event>; open: (about: About) => void }) {
   switch (about.of) {
     case "figure":
       return <FigureDetails id={about.id} look={look} />;
@@ -60,7 +60,7 @@ export function Content({ about, look, open }: { about: About; look: Look<View>;
   }
 }
 
-function title(about: About, { view, words, names }: Look<View>): string {
+function title(about: About, { view, words, names }: Look<View, Event>): string {
   switch (about.of) {
     case "figure": {
       const figure = view.figures.find(({ id }) => id === about.id);

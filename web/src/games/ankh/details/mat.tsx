@@ -3,12 +3,12 @@ import type { Look } from "../../../game";
 import { Icon } from "../../../ui/Icon";
 import { Ankhs, Followers, GodPieces, Guardians, type MatProps, Monuments, RedSign, Warriors } from "../chips";
 import { type Card, cardIcon, type Seat } from "../pieces/kinds";
-import type { PlayerView, View } from "../view";
+import type { Event, PlayerView, View } from "../view";
 import type { About } from "./about";
 import { Large, Section } from "./parts";
 import { cardText, godText, playerOf, powerText } from "./texts";
 
-export function MatDetails({ seat, look, open }: { seat: Seat; look: Look<View>; open: (about: About) => void }) {
+export function MatDetails({ seat, look, open }: { seat: Seat; look: Look<View, Event>; open: (about: About) => void }) {
   const { words } = look;
   const player = playerOf(look.view, seat);
   if (!player) return null;
@@ -42,7 +42,7 @@ export function MatDetails({ seat, look, open }: { seat: Seat; look: Look<View>;
   );
 }
 
-function Powers({ player: { powers, next }, look: { words } }: { player: PlayerView; look: Look<View> }) {
+function Powers({ player: { powers, next }, look: { words } }: { player: PlayerView; look: Look<View, Event> }) {
   return (
     <Section title={words.label("powers")}>
       <ul class="ank-rows pictured">
@@ -61,7 +61,7 @@ function Powers({ player: { powers, next }, look: { words } }: { player: PlayerV
   );
 }
 
-function Cards({ title, cards, look: { words, view }, used }: { title: string; cards: readonly Card[]; look: Look<View>; used?: boolean }) {
+function Cards({ title, cards, look: { words, view }, used }: { title: string; cards: readonly Card[]; look: Look<View, Event>; used?: boolean }) {
   const strength = (card: Card) => view.printed.cards.find((one) => one.card === card)?.strength ?? 0;
   return (
     <Section title={title}>

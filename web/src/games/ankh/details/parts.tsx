@@ -4,7 +4,7 @@ import type { Look } from "../../../game";
 import { Icon } from "../../../ui/Icon";
 import { Mark } from "../../../ui/Mark";
 import type { Seat } from "../pieces/kinds";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 import "./details.css";
 
 /** A part of the details under a heading. */
@@ -28,7 +28,7 @@ export function Large({ icon, children }: { icon: string; children: ComponentChi
 }
 
 /** A seat in a line of text. */
-export function Who({ seat, look, children }: { seat: Seat; look: Look<View>; children?: ComponentChildren }) {
+export function Who({ seat, look, children }: { seat: Seat; look: Look<View, Event>; children?: ComponentChildren }) {
   return (
     <span class="ank-who">
       <Mark seat={seat} />
@@ -39,7 +39,7 @@ export function Who({ seat, look, children }: { seat: Seat; look: Look<View>; ch
 }
 
 /** Several seats, or nobody. */
-export function Holders({ seats, look }: { seats: readonly Seat[]; look: Look<View> }) {
+export function Holders({ seats, look }: { seats: readonly Seat[]; look: Look<View, Event> }) {
   return (
     <p class="ank-line">
       {seats.length === 0 && <span class="none">{look.words.text("ui-none")}</span>}
@@ -54,7 +54,7 @@ export function Holders({ seats, look }: { seats: readonly Seat[]; look: Look<Vi
 const TABLES = { region: "scenario_token" } as const;
 
 /** Where some of what is shown is reconstructed, a dagger says so. */
-export function Guessed({ look: { view, words }, topic }: { look: Look<View>; topic: keyof typeof TABLES }) {
+export function Guessed({ look: { view, words }, topic }: { look: Look<View, Event>; topic: keyof typeof TABLES }) {
   return view.printed.reconstructed.includes(TABLES[topic]) ? (
     <p class="ank-note">
       <span class="ank-dagger">†</span> {words.label("reconstructed")}

@@ -4,12 +4,12 @@ import { Icon } from "../../../ui/Icon";
 import { Mark } from "../../../ui/Mark";
 import { regionOf } from "../parts";
 import { figureIcon, type Seat } from "../pieces/kinds";
-import type { ForceView, MajorityView, RegionView, View } from "../view";
+import type { Event, ForceView, MajorityView, RegionView, View } from "../view";
 import type { About } from "./about";
 import { Guessed, Section, Who } from "./parts";
 import { figureTitle, forceText, monumentTitle } from "./texts";
 
-export function RegionDetails({ token, look, open }: { token: number; look: Look<View>; open: (about: About) => void }) {
+export function RegionDetails({ token, look, open }: { token: number; look: Look<View, Event>; open: (about: About) => void }) {
   const { view, words } = look;
   const region = regionOf(view, token);
   if (!region) return null;
@@ -44,7 +44,7 @@ export function RegionDetails({ token, look, open }: { token: number; look: Look
 }
 
 /** What stands here: on the map a pointer opens it, the keyboard gets to it from here. */
-function Pieces({ region: { land, water }, look: { view, words }, open }: { region: RegionView; look: Look<View>; open: (about: About) => void }) {
+function Pieces({ region: { land, water }, look: { view, words }, open }: { region: RegionView; look: Look<View, Event>; open: (about: About) => void }) {
   const here = new Set([...land, ...water]);
   const figures = view.figures.filter(({ hex }) => here.has(hex));
   const monuments = view.monuments.filter(({ hex }) => here.has(hex));
@@ -88,7 +88,7 @@ function Piece({ icon, seat, text, open }: { icon: string; seat: Seat | null; te
 }
 
 /** «3 figures + 2 Temple-Attuned = 5», and what cards could do there. */
-function Force({ force, look }: { force: ForceView; look: Look<View> }) {
+function Force({ force, look }: { force: ForceView; look: Look<View, Event> }) {
   const { words } = look;
   const { seat, strength, most, neutralised, fertile, desert } = force;
   return (
@@ -102,7 +102,7 @@ function Force({ force, look }: { force: ForceView; look: Look<View> }) {
   );
 }
 
-function Majority({ majority: { monument, seat, count, present }, look }: { majority: MajorityView; look: Look<View> }) {
+function Majority({ majority: { monument, seat, count, present }, look }: { majority: MajorityView; look: Look<View, Event> }) {
   const { words } = look;
   return (
     <li class={present ? "" : "dim"}>

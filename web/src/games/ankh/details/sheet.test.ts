@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import type { LogEntry } from "../../../protocol";
+import { logged } from "../../../../test/logged";
 import { SAMPLES } from "../samples";
+import type { Event, Merit, Seat } from "../view";
 import { sheet } from "./sheet";
 
-const told = (events: LogEntry["event"][]): LogEntry[] => events.map((event, line) => ({ line, by: "a", undone: false, rule: "devotion", event }));
-
-const gain = (seat: string, merit: string, gained: number, space: number, bountiful = 0) => ({
+const gain = (seat: Seat, merit: Merit, gained: number, space: number, bountiful = 0): Event => ({
   type: "devotion-gained",
   seat,
   merit,
@@ -16,9 +15,9 @@ const gain = (seat: string, merit: string, gained: number, space: number, bounti
 
 const view = SAMPLES.turn?.view;
 
-function lines(events: LogEntry["event"][]): Record<string, number[]> {
+function lines(events: Event[]): Record<string, number[]> {
   if (!view) throw new Error("there is such a sample");
-  return Object.fromEntries(sheet(view, told(events)).map(({ id, points }) => [id, points]));
+  return Object.fromEntries(sheet(view, logged(events)).map(({ id, points }) => [id, points]));
 }
 
 test("devotion is told by what it was for, Bountiful apart", () => {
@@ -30,12 +29,12 @@ test("devotion is told by what it was for, Bountiful apart", () => {
 });
 
 test("a cat takes only what there is, and the top only what is left", () => {
-  const events = [gain("a", "victory", 30, 30), gain("a", "miracle", 4, 31, 1), { type: "devotion-lost", seat: "b", lost: 1, space: 0 }];
+  const events: Event[] = [gain("a", "victory", 30, 30), gain("a", "miracle", 4, 31, 1), { type: "devotion-lost", seat: "b", lost: 1, space: 0 }];
   expect(lines(events)).toEqual({ victory: [30, 0, 0, 0, 0], miracle: [1, 0, 0, 0, 0] });
 });
 
 test("the seats of a merged god share what comes after, and the sums are where their markers stand", () => {
-  const events = [
+  const events: Event[] = [
     gain("a", "victory", 7, 7),
     gain("c", "dominance", 5, 5),
     { type: "gods-merged", seat: "a", lower: "c", god: "isis", lower_god: "ra", space: 5 },

@@ -1,9 +1,8 @@
 // The lines of the score sheet: where devotion came from, as the log tells it.
-import type { SheetLine } from "../../../game";
-import type { LogEntry } from "../../../protocol";
+import type { Logged, SheetLine } from "../../../game";
 import { SEATS } from "../../../seat";
 import type { Seat } from "../pieces/kinds";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 
 /** The source, which is also the id of its name, and the anchor of its rule. */
 export const LINES: readonly [source: string, rule: string][] = [
@@ -19,7 +18,7 @@ export const LINES: readonly [source: string, rule: string][] = [
 ];
 
 /** The seats of a merged god share what they gain from then on. */
-export function sheet({ players }: View, told: readonly LogEntry[] = []): SheetLine[] {
+export function sheet({ players }: View, told: readonly Logged<Event>[] = []): SheetLine[] {
   const sources = told.reduce((sums, { event, undone }) => (undone ? sums : added(sums, event)), start(players.length));
   const lines = LINES.map(([id, rule]) => ({ id, rule, points: sources.map(({ points }) => points[id] ?? 0) }));
   return lines.filter(({ points }) => points.some((count) => count !== 0));
@@ -37,19 +36,16 @@ function start(seats: number): readonly Sums[] {
   return SEATS.slice(0, seats).map((seat) => ({ seat, entity: seat, space: 0, points: {} }));
 }
 
-function added(sums: readonly Sums[], event: LogEntry["event"]): readonly Sums[] {
-  const { type, seat, space } = event;
-  const moves = (of: Sums) => of.entity === seat;
-  switch (type) {
+function added(sums: readonly Sums[], event: Event): readonly Sums[] {
+  switch (event.type) {
     case "devotion-gained": {
-      const merit = String(event.merit);
-      const own = Number(event.gained) - Number(event.bountiful);
-      return sums.map((one) => (moves(one) ? gained(one, merit, Number(space), own) : one));
+      const { seat, merit, gained: all, bountiful, space } = event;
+      return sums.map((one) => (one.entity === seat ? gained(one, merit, space, all - bountiful) : one));
     }
     case "devotion-lost":
-      return sums.map((one) => (moves(one) ? moved(one, "cat", Number(space)) : one));
+      return sums.map((one) => (one.entity === event.seat ? moved(one, "cat", event.space) : one));
     case "gods-merged":
-      return sums.map((one) => (one.seat === event.lower || one.seat === seat ? { ...moved(one, "merge", Number(space)), entity: seat as Seat } : one));
+      return sums.map((one) => (one.seat === event.lower || one.seat === event.seat ? { ...moved(one, "merge", event.space), entity: event.seat } : one));
     default:
       return sums;
   }

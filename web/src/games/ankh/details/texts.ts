@@ -3,7 +3,7 @@ import type { Look, Move, Words } from "../../../game";
 import { SEATS } from "../../../seat";
 import { offerOf, parse } from "../parts";
 import type { Card, God, Guardian, Power, Seat } from "../pieces/kinds";
-import type { FigureView, ForceView, MonumentView, Offer, PlayerView, StrengthPart, View } from "../view";
+import type { Event, FigureView, ForceView, MonumentView, Offer, PlayerView, StrengthPart, View } from "../view";
 
 /** What each does, in a sentence or two. */
 export const powerText = (power: Power, words: Words) => words.text(`ankh-power-${power}`);
@@ -52,7 +52,7 @@ export function monumentTitle({ monument, seat }: MonumentView, words: Words): s
 }
 
 /** What a move costs, brings and sets off; nothing if it is plain. */
-export function offerText(move: Move, { view, words }: Pick<Look<View>, "view" | "words">): string | undefined {
+export function offerText(move: Move, { view, words }: Pick<Look<View, Event>, "view" | "words">): string | undefined {
   const offer = offerOf(view, move);
   if (!offer) return undefined;
   const parts = [

@@ -2,12 +2,12 @@
 import type { Look } from "../../../game";
 import { ownersOf } from "../choose/options";
 import { type Card, cardIcon, figureIcon, type God, type Guardian, type Power } from "../pieces/kinds";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 import type { About } from "./about";
 import { Holders, Large, Section, Who } from "./parts";
 import { cardText, godText, guardianText, powerText, seatsOf } from "./texts";
 
-export function GodDetails({ god, look, open }: { god: God; look: Look<View>; open: (about: About) => void }) {
+export function GodDetails({ god, look, open }: { god: God; look: Look<View, Event>; open: (about: About) => void }) {
   const { view, words } = look;
   const seat = view.printed.gods.find((one) => one.god === god)?.seat ?? null;
   const others = seat ? (view.players["abcde".indexOf(seat)]?.gods.filter((other) => other !== god) ?? []) : [];
@@ -30,7 +30,7 @@ export function GodDetails({ god, look, open }: { god: God; look: Look<View>; op
   );
 }
 
-export function GuardianDetails({ guardian, look }: { guardian: Guardian; look: Look<View> }) {
+export function GuardianDetails({ guardian, look }: { guardian: Guardian; look: Look<View, Event> }) {
   const { view, words } = look;
   const facts = view.printed.guardians.find((one) => one.guardian === guardian);
   const card = view.guardians.find((one) => one.guardian === guardian);
@@ -62,7 +62,7 @@ export function GuardianDetails({ guardian, look }: { guardian: Guardian; look: 
   );
 }
 
-export function PowerDetails({ power, look }: { power: Power; look: Look<View> }) {
+export function PowerDetails({ power, look }: { power: Power; look: Look<View, Event> }) {
   const { view, words } = look;
   const level = view.printed.powers.find((one) => one.power === power)?.level ?? 0;
   return (
@@ -78,7 +78,7 @@ export function PowerDetails({ power, look }: { power: Power; look: Look<View> }
   );
 }
 
-export function CardDetails({ card, look }: { card: Card; look: Look<View> }) {
+export function CardDetails({ card, look }: { card: Card; look: Look<View, Event> }) {
   const { view, words } = look;
   const strength = view.printed.cards.find((one) => one.card === card)?.strength ?? 0;
   const holding = view.players.flatMap(({ hand, entity }, at) => ("abcde"[at] === entity && hand.includes(card) ? [entity] : []));

@@ -5,10 +5,10 @@ import { Icon } from "../../../ui/Icon";
 import { type Action, actionIcon, occasionIcon } from "../pieces/kinds";
 import { stateText } from "../tracks/actions";
 import { markOf } from "../tracks/events";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 import { Large, Section, Who } from "./parts";
 
-export function ActionDetails({ action, look }: { action: Action; look: Look<View> }) {
+export function ActionDetails({ action, look }: { action: Action; look: Look<View, Event> }) {
   const { view, words } = look;
   const track = view.tracks.find((one) => one.action === action);
   return (
@@ -20,7 +20,7 @@ export function ActionDetails({ action, look }: { action: Action; look: Look<Vie
   );
 }
 
-export function EventDetails({ look }: { look: Look<View> }) {
+export function EventDetails({ look }: { look: Look<View, Event> }) {
   const { view, words } = look;
   const { events } = view.printed;
   const kinds = [...new Set(events)];
@@ -51,7 +51,7 @@ export function EventDetails({ look }: { look: Look<View> }) {
 }
 
 /** Who stands where, and what the two parts of the track mean. */
-export function DevotionDetails({ look }: { look: Look<View> }) {
+export function DevotionDetails({ look }: { look: Look<View, Event> }) {
   const { view, words } = look;
   const { top, last_red: red, forget_after: after, merge_after: merge, merges } = view.printed;
   return (
@@ -79,7 +79,7 @@ export function DevotionDetails({ look }: { look: Look<View> }) {
   );
 }
 
-export function TrackDetails({ look }: { look: Look<View> }) {
+export function TrackDetails({ look }: { look: Look<View, Event> }) {
   return (
     <>
       <DevotionDetails look={look} />

@@ -6,7 +6,7 @@ import { TALL, WIDE } from "../layout";
 import { shapeOf } from "../parts";
 import { SAMPLES, type Sample } from "../samples";
 import { track } from "../track";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 import { centre, corner, DIRECTIONS, edge, H, heart, MAP, outline, R, side, step, strokes } from "./geometry";
 import { WarMap } from "./map";
 import { plateBoxes } from "./plates";
@@ -17,7 +17,7 @@ import { clamp, reveal, seen, WHOLE, zoomAt } from "./zoom";
 /** The drawing does not depend on what things are called. */
 const words: Words = { move: (move) => move, event: ({ type }) => type, name: (id) => id, title: (id) => id, label: (key) => key, text: (key) => key };
 
-function look(sample: Sample): Look<View> {
+function look(sample: Sample): Look<View, Event> {
   return { view: sample.view, you: sample.you, names: {}, legal: new Set(sample.legal), play: () => {}, words };
 }
 

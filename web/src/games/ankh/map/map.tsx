@@ -4,7 +4,7 @@ import { useContext, useEffect, useMemo } from "preact/hooks";
 import type { Look } from "../../../game";
 import { type Box, Least, round } from "../../../ui/draw";
 import type { Track } from "../track";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 import { MAP, MARGIN } from "./geometry";
 import { Land } from "./land";
 import "./map.css";
@@ -16,7 +16,7 @@ import { mapMoves, placeOf, Targets } from "./targets";
 import { Tools } from "./tools";
 
 interface MapProps {
-  look: Look<View>;
+  look: Look<View, Event>;
   tracks: Track;
   box: Box;
   tall: boolean;

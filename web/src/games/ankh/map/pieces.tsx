@@ -9,7 +9,7 @@ import { monumentTitle } from "../details/texts";
 import { FigureToken } from "../pieces/figures";
 import { CamelToken, GateToken, MonumentToken } from "../pieces/tokens";
 import { camelId, figureId, gateId, monumentId, type Track } from "../track";
-import type { FigureView, View } from "../view";
+import type { Event, FigureView, View } from "../view";
 import { at, centre, edge, middle, strokes } from "./geometry";
 
 /** How large things are; a hex is 55 high. */
@@ -20,7 +20,7 @@ export function figureSize(kind: FigureView["kind"]): number {
 }
 
 interface Props {
-  look: Look<View>;
+  look: Look<View, Event>;
   tracks: Track;
 }
 

@@ -6,7 +6,7 @@ import { AboutContext } from "../details/about";
 import { shapeOf } from "../parts";
 import { AnkhToken, OrderToken } from "../pieces/tokens";
 import { orderId } from "../track";
-import type { ForceView, RegionView, View } from "../view";
+import type { Event, ForceView, RegionView, View } from "../view";
 import { DIRECTIONS, heart, hexPath, outline, type Point, R, step } from "./geometry";
 import { SIZES } from "./pieces";
 import { plateBoxes } from "./plates";
@@ -17,7 +17,7 @@ export function useRegion(): [number | null, (token: number | null) => void] {
 }
 
 interface TintProps {
-  look: Look<View>;
+  look: Look<View, Event>;
   /** All regions, or only the one that is pointed at. */
   all: boolean;
   pointed: number | null;
@@ -56,7 +56,7 @@ export function tintsOf(regions: readonly RegionView[]): ReadonlyMap<number, num
 }
 
 interface TokenProps {
-  look: Look<View>;
+  look: Look<View, Event>;
   pointed: number | null;
   point: (token: number | null) => void;
 }
@@ -101,13 +101,13 @@ export function Tokens({ look, pointed, point }: TokenProps) {
 }
 
 /** «Region 3, 22 land hexes. Ilse: 3 figures, strength 4 to 7 …». */
-export function summary({ token, land, forces }: RegionView, { words }: Look<View>): string {
+export function summary({ token, land, forces }: RegionView, { words }: Look<View, Event>): string {
   const lines = forces.map(({ seat, figures, strength, most }) => words.label("force", { seat, figures, strength, most: strength + most }));
   return [words.label("region-size", { token, size: land.length }), ...(lines.length > 0 ? lines : [words.label("region-empty")])].join(" ");
 }
 
 interface ForcesProps {
-  look: Look<View>;
+  look: Look<View, Event>;
   /** The regions whose strengths are shown. */
   tokens: readonly number[];
   /** Larger where the map is small. */

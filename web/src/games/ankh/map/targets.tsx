@@ -7,7 +7,7 @@ import { figureAt, monumentAt, offerOf, parse, regionAt, regionOf, shapeOf } fro
 import { FigureToken } from "../pieces/figures";
 import type { Seat } from "../pieces/kinds";
 import { GateToken, MonumentToken } from "../pieces/tokens";
-import type { FigureView, View } from "../view";
+import type { Event, FigureView, View } from "../view";
 import { at, centre, corner, DIRECTIONS, edge, heart, hexPath, MAP, middle, outline, type Point, R, step } from "./geometry";
 import { figureSize, SIZES } from "./pieces";
 
@@ -18,7 +18,7 @@ export function mapMoves(legal: Iterable<Move>): Move[] {
   return [...legal].filter((move) => shapeOf(move) !== null);
 }
 
-export function Targets({ look }: { look: Look<View> }) {
+export function Targets({ look }: { look: Look<View, Event> }) {
   const moves = mapMoves(look.legal);
   const many = moves.length > MANY;
   return (
@@ -32,7 +32,7 @@ export function Targets({ look }: { look: Look<View> }) {
 }
 
 /** The piece that was picked keeps its light. */
-function Picked({ look: { view, legal } }: { look: Look<View> }) {
+function Picked({ look: { view, legal } }: { look: Look<View, Event> }) {
   const { figure, target, lifted, spared, tokens } = view.open;
   if (legal.size === 0) return null;
   const picked = [figure, target, lifted, ...spared].filter((hex) => hex !== null);
@@ -53,7 +53,7 @@ function PickedToken({ land }: { land: readonly string[] }) {
 
 interface TargetProps {
   move: Move;
-  look: Look<View>;
+  look: Look<View, Event>;
   many: boolean;
 }
 
@@ -113,7 +113,7 @@ function Dot({ x, y }: Point) {
 }
 
 /** What will stand there, for whoever points at it. */
-function Ghost({ move, look, hex }: { move: Move; look: Look<View>; hex: string }) {
+function Ghost({ move, look, hex }: { move: Move; look: Look<View, Event>; hex: string }) {
   return (
     <g class="ank-ghost" aria-hidden="true">
       <Shown move={move} look={look} hex={hex} />
@@ -121,7 +121,7 @@ function Ghost({ move, look, hex }: { move: Move; look: Look<View>; hex: string 
   );
 }
 
-function Shown({ move, look, hex }: { move: Move; look: Look<View>; hex: string }) {
+function Shown({ move, look, hex }: { move: Move; look: Look<View, Event>; hex: string }) {
   const [verb] = parse(move);
   const { monument } = look.view.open;
   const seat = entityOf(look);
@@ -136,7 +136,7 @@ function Shown({ move, look, hex }: { move: Move; look: Look<View>; hex: string 
 }
 
 /** The figure that a move brings somewhere. */
-function goerOf(look: Look<View>, verb: string): Pick<FigureView, "kind" | "god" | "seat"> | null {
+function goerOf(look: Look<View, Event>, verb: string): Pick<FigureView, "kind" | "god" | "seat"> | null {
   const { view } = look;
   const seat = entityOf(look);
   if (verb === "to") return figureAt(view, view.open.figure) ?? null;
@@ -145,7 +145,7 @@ function goerOf(look: Look<View>, verb: string): Pick<FigureView, "kind" | "god"
 }
 
 /** Whose pieces the viewer plays. */
-function entityOf({ view, you }: Look<View>): Seat | null {
+function entityOf({ view, you }: Look<View, Event>): Seat | null {
   return you ? (view.players[SEATS.indexOf(you)]?.entity ?? you) : null;
 }
 

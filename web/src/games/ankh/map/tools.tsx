@@ -2,11 +2,11 @@
 import type { Look } from "../../../game";
 import type { Box } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 import type { Pane } from "./pane";
 
 interface ToolsProps {
-  look: Look<View>;
+  look: Look<View, Event>;
   pane: Pane;
   box: Box;
   tall: boolean;

@@ -1,22 +1,13 @@
 // The kinds of things in the game, and the symbol that each is drawn with.
-import type { Seat } from "../../../protocol";
-import type { BattleCard, FigureView, GodCard, GuardianCard, MonumentView, PowerCard, Printed, TrackView } from "../view";
+import { Action, Card, God, Guardian, type Kind, Monument, type Occasion, type Power, type Seat } from "../view";
 
-export type { Seat };
-export type Kind = FigureView["kind"];
-export type God = GodCard["god"];
-export type Guardian = GuardianCard["guardian"];
-export type Monument = MonumentView["monument"];
-export type Card = BattleCard["card"];
-export type Power = PowerCard["power"];
-export type Action = TrackView["action"];
-export type Occasion = Printed["events"][number];
+export type { Action, Card, God, Guardian, Kind, Monument, Occasion, Power, Seat };
 
-export const GODS: readonly God[] = ["amun", "anubis", "isis", "osiris", "ra"];
-export const GUARDIANS: readonly Guardian[] = ["cat", "satet", "mummy", "apep", "scorpion", "sphinx"];
-export const MONUMENTS: readonly Monument[] = ["obelisk", "temple", "pyramid"];
-export const CARDS: readonly Card[] = ["plague", "build", "chariots", "cycle", "drought", "flood", "miracle"];
-export const ACTIONS: readonly Action[] = ["move", "summon", "gain", "unlock"];
+export const GODS: readonly God[] = God;
+export const GUARDIANS: readonly Guardian[] = Guardian;
+export const MONUMENTS: readonly Monument[] = Monument;
+export const CARDS: readonly Card[] = Card;
+export const ACTIONS: readonly Action[] = Action;
 
 const OCCASION_ICONS: Record<Occasion, string> = { control: "ankh", caravan: "camel", conflict: "scales" };
 

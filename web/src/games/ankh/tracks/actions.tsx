@@ -10,7 +10,7 @@ import { offerText, playerOf } from "../details/texts";
 import { Door, HEAD, Plate } from "../panel";
 import { offerOf, type PanelProps } from "../parts";
 import { type Action, actionIcon, type Occasion, occasionIcon } from "../pieces/kinds";
-import type { TrackView, View } from "../view";
+import type { Event, TrackView, View } from "../view";
 
 export function ActionTracks({ look, w, h, tall }: PanelProps) {
   const { view, words } = look;
@@ -34,7 +34,7 @@ export function ActionTracks({ look, w, h, tall }: PanelProps) {
 }
 
 /** Which actions are left to whom. */
-function note({ view, words }: Look<View>): string {
+function note({ view, words }: Look<View, Event>): string {
   const { active, taken, allowed, tracks } = view;
   if (active === null) return "";
   if (taken.length === 0) return words.label(allowed === 1 ? "actions-one" : "actions-two", { seat: active });
@@ -45,7 +45,7 @@ function note({ view, words }: Look<View>): string {
 
 interface RowProps {
   track: TrackView;
-  look: Look<View>;
+  look: Look<View, Event>;
   tall: boolean;
   box: Box;
 }
@@ -81,7 +81,7 @@ function Row({ track, look, tall, box }: RowProps) {
 }
 
 /** What the marker sets off at the end of its track; it stands out when that is one step away. */
-function Trigger({ track: { space, spaces }, look: { view }, x, y }: { track: TrackView; look: Look<View>; x: number; y: number }) {
+function Trigger({ track: { space, spaces }, look: { view }, x, y }: { track: TrackView; look: Look<View, Event>; x: number; y: number }) {
   const occasion = nextEvent(view);
   if (!occasion || space >= spaces - 1) return null;
   return (
@@ -139,19 +139,19 @@ function Worth({ text, x, y }: { text: string; x: number; y: number }) {
 }
 
 /** What the action brings or costs at once: followers of Gain, the price of the next power. */
-function worth(action: Action, { view, you }: Look<View>): string | null {
+function worth(action: Action, { view, you }: Look<View, Event>): string | null {
   if (action === "gain") return `+${offerOf(view, "gain")?.followers ?? 0}`;
   const next = playerOf(view, you)?.next;
   return action === "unlock" && next ? plain(-next.cost) : null;
 }
 
 /** How many more times it can be chosen before an event comes. */
-export function stateText(track: TrackView, { view, words }: Look<View>): string {
+export function stateText(track: TrackView, { view, words }: Look<View, Event>): string {
   const left = track.spaces - 1 - track.space;
   const occasion = nextEvent(view);
   return occasion ? words.label("track-left", { left, occasion }) : "";
 }
 
-function aboutMove(track: TrackView, look: Look<View>): string {
+function aboutMove(track: TrackView, look: Look<View, Event>): string {
   return [offerText(track.action, look), stateText(track, look)].filter((text) => text).join(". ");
 }

@@ -8,7 +8,7 @@ import { Door } from "../panel";
 import type { PanelProps } from "../parts";
 import type { Seat } from "../pieces/kinds";
 import { AnkhToken } from "../pieces/tokens";
-import type { View } from "../view";
+import type { Event, View } from "../view";
 
 /** A place on the track: along it, and across. */
 type Place = (space: number) => { x: number; y: number };
@@ -59,7 +59,7 @@ function Parts({ place, step, red, top, w, h, tall }: PartsProps) {
 }
 
 /** A tick, and the number of every fifth one. */
-function Space({ space, place, look: { view }, tall, w }: { space: number; place: Place; look: Look<View>; tall: boolean; w: number }) {
+function Space({ space, place, look: { view }, tall, w }: { space: number; place: Place; look: Look<View, Event>; tall: boolean; w: number }) {
   const { x, y } = place(space);
   const { top } = view.printed;
   const told = space % 5 === 0 ? top - space > 2 || space === top : space === top;
@@ -74,7 +74,7 @@ function Space({ space, place, look: { view }, tall, w }: { space: number; place
 }
 
 /** Markers on one space lie on one another: who came last lies above and is ahead. */
-function Markers({ look: { view }, place, tall }: { look: Look<View>; place: Place; tall: boolean }) {
+function Markers({ look: { view }, place, tall }: { look: Look<View, Event>; place: Place; tall: boolean }) {
   const size = tall ? 17 : 22;
   const shift = tall ? 7 : 9;
   const standing = [...view.devotion].reverse();
@@ -105,7 +105,7 @@ function Marker({ seat, view, x, y, size }: { seat: Seat; view: View; x: number;
 }
 
 /** «1. Zofia 21, 2. Ilse 12 …». */
-export function devotionText({ view, words }: Look<View>): string {
+export function devotionText({ view, words }: Look<View, Event>): string {
   const lines = view.devotion.map((seat, at) => words.label("rank-of", { rank: at + 1, seat, points: view.players[SEATS.indexOf(seat)]?.score ?? 0 }));
   return [words.label("devotion-track"), ...lines].join(". ");
 }

@@ -8,7 +8,7 @@ import { AboutContext } from "../details/about";
 import { Door } from "../panel";
 import type { PanelProps } from "../parts";
 import { occasionIcon } from "../pieces/kinds";
-import type { Printed, View } from "../view";
+import type { Event, Printed, View } from "../view";
 
 export type Mark = "merge" | "forget" | "end";
 
@@ -66,7 +66,7 @@ function MarkSign({ mark, x, y, r }: { mark: Mark; x: number; y: number; r: numb
 }
 
 /** «Event track. Event 6 of 18. Next: Conflict.». */
-export function eventText({ view, words }: Look<View>): string {
+export function eventText({ view, words }: Look<View, Event>): string {
   const { events } = view.printed;
   const next = events[view.event];
   const here = `${words.label("event-track")}. ${words.label("event-at", { space: view.event, spaces: events.length })}`;

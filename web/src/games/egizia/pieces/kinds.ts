@@ -1,26 +1,14 @@
 // The ids of the things that are drawn, and the symbol of each.
-import type { Action, Bonus, CrewView, FieldView, NileView, PartView, SiteView, SphinxView, View } from "../view";
+import { type Act, Building, Colour, Crew, type Effect, type Gain, type Goal, Market, type Kind as NileKind, type Part, Ring, type Seat, Site } from "../view";
 
-export type Effect = NileView["effect"];
-export type NileKind = NileView["kind"];
-export type Crew = CrewView["crew"];
-export type Colour = FieldView["colour"];
-export type Building = SiteView["buildings"][number];
-export type Site = SiteView["site"];
-export type Market = NonNullable<SphinxView["market"]>;
-export type Part = PartView["part"];
-export type Goal = SphinxView["goal"];
-export type Ring = View["ring"];
-export type Act = Action["act"];
-export type Gain = Bonus["gain"];
-export type Owner = View["order"][number];
+export type { Act, Building, Colour, Crew, Effect, Gain, Goal, Market, NileKind, Part, Ring, Seat as Owner, Site };
 
-export const CREWS: readonly Crew[] = ["black", "yellow", "blue", "joker"];
-export const COLOURS: readonly Colour[] = ["green", "yellow-green", "brown"];
-export const RINGS: readonly Ring[] = ["left", "middle", "right"];
-export const MARKETS: readonly Market[] = ["stone", "grain"];
-export const BUILDINGS: readonly Building[] = ["sphinx", "obelisk", "graves", "pyramid", "temple"];
-export const SITES: readonly Site[] = ["site-sphinx", "site-obelisk", "site-pyramid"];
+export const CREWS: readonly Crew[] = Crew;
+export const COLOURS: readonly Colour[] = Colour;
+export const RINGS: readonly Ring[] = Ring;
+export const MARKETS: readonly Market[] = Market;
+export const BUILDINGS: readonly Building[] = Building;
+export const SITES: readonly Site[] = Site;
 
 /** How high the flood must stand to reach a field, and how high it stands at each place of the ring. */
 export const FLOOD: Record<Colour | Ring, number> = { green: 1, "yellow-green": 2, brown: 3, left: 1, middle: 2, right: 3 };

@@ -2,7 +2,8 @@
 import { type Box, Label } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { Spot } from "../../../ui/Spot";
-import { CARDS, type CardId, effect, explain, listCards, shortName } from "../cards";
+import { type CardId, cardClass, cardIcon, effect, explain, listCards, shortName } from "../cards";
+import { CARD_COLOURS } from "../view";
 import type { SiteProps } from "./plate";
 
 const PLACES = [0, 1, 2, 3];
@@ -58,23 +59,22 @@ interface CardProps {
 }
 
 export function Card({ card, look, box, small, id, note }: CardProps) {
-  const { colour, icon } = CARDS[card];
   const { w, h } = box;
   const glyph = small ? 28 : 32;
   const name = shortName(card, look);
   const [nameAt, noteAt] = small ? [h - 21, h - 7] : [h - 22, h - 8];
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
-      <g class={`card k-${colour}`} data-piece={id} data-size={w}>
+      <g class={`card ${cardClass(card)}`} data-piece={id} data-size={w}>
         <title>{explain(card, look)}</title>
         <rect class="card-paper" width={w} height={h} rx={5} />
         <path class="card-band" d={`M0 5a5 5 0 0 1 5-5H${w - 5}a5 5 0 0 1 5 5V6H0Z`} />
-        <Glyph name={icon} x={(w - glyph) / 2} y={small ? 13 : 12} size={glyph} class="card-icon" />
+        <Glyph name={cardIcon(card)} x={(w - glyph) / 2} y={small ? 13 : 12} size={glyph} class="card-icon" />
         <Label x={w / 2} y={nameAt} size={small ? 12 : 13} kind="title" anchor="middle" fit={w - (small ? 3 : 6)}>
           {name}
         </Label>
         <Label x={w / 2} y={noteAt} size={small ? 11 : 11.5} anchor="middle" fit={w - 3} class="effect">
-          {note ?? (small ? look.words.label(`use-${colour}`) : effect(card, look))}
+          {note ?? (small ? look.words.label(`use-${CARD_COLOURS[card]}`) : effect(card, look))}
         </Label>
       </g>
     </g>

@@ -1,23 +1,14 @@
 // The ids of the things that are drawn, and the symbol of each.
-import type { ArtisanView, GodView, NobleView, OfferingPoints, Per, Printed, Symbol as TraitorSymbol, View, ZoneView } from "../view";
+import { Colour, type Each, God, type Holder, type Offering, Resource, type Reward, type Rhythm, type Role, type Sign, Zone } from "../view";
 
-export type Colour = ZoneView["colour"];
-export type Resource = ArtisanView["gain"][number];
-export type Zone = ZoneView["zone"];
-export type God = GodView["god"];
-export type Offering = OfferingPoints["offering"];
-export type Role = NobleView["role"];
-export type Rhythm = NobleView["rhythm"];
-export type Each = Per["each"];
-export type Reward = Printed["pyramid"][number][number][number];
-export type Sign = TraitorSymbol["sign"];
+export type { Colour, Each, God, Offering, Resource, Reward, Rhythm, Role, Sign, Zone };
 /** A seat, or the Traitor. */
-export type Owner = View["active"];
+export type Owner = Holder;
 
-export const COLOURS: readonly Colour[] = ["green", "blue", "black", "red", "yellow"];
-export const RESOURCES: readonly Resource[] = [...COLOURS, "silver"];
-export const ZONES: readonly Zone[] = ["offerings", "nobles", "artisans", "nile", "tomb"];
-export const GODS: readonly God[] = ["horus", "bastet", "sobek", "thoth", "anubis"];
+export const COLOURS: readonly Colour[] = Colour;
+export const RESOURCES: readonly Resource[] = Resource;
+export const ZONES: readonly Zone[] = Zone;
+export const GODS: readonly God[] = God;
 
 /** The symbols of the zones in ui/icons.svg. */
 export const ZONE_ICONS: Record<Zone, string> = {
