@@ -5,7 +5,6 @@
 
 mod caravan;
 mod edge;
-mod edges;
 mod hex;
 mod regions;
 mod vertex;
@@ -13,8 +12,7 @@ mod vertex;
 use maat_engine::ids;
 
 pub use caravan::{Caravans, MOST_CAMELS};
-pub use edge::Edge;
-pub use edges::{EdgeIter, EdgeSet};
+pub use edge::{Edge, EdgeSet};
 pub use hex::{Dir, Hex, HexSet, around};
 pub use regions::{Regions, Token};
 

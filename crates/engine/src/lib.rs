@@ -46,6 +46,6 @@ pub use perspective::Perspective;
 pub use playout::{Scratch, playout, random_move, random_ply};
 pub use record::{ParseErrorKind, Ply, Record, RecordError};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
-pub use sets::{Bits, Id, IdSet, Word, bits};
+pub use sets::{Bits, Id, IdSet, WideWord, Word, bits};
 pub use steps::{Settled, Steps};
 pub use table::{Action, Line, NothingToUndo, ReplayError, ReplayErrorKind, Table, Undo};

@@ -1,5 +1,6 @@
 //! Sets of things that are counted, one bit each.
 
+use std::array;
 use std::fmt;
 use std::hash::Hash;
 use std::marker::PhantomData;
@@ -34,9 +35,26 @@ pub trait Word: Copy + Eq + Hash + Not<Output = Self> + BitAnd<Output = Self> + 
     fn lowest(self) -> usize;
     /// The index of the highest bit.
     fn highest(self) -> Option<usize>;
-    /// All but the lowest bit, of which there must be one.
-    #[must_use]
-    fn without_lowest(self) -> Self;
+    /// Clears the lowest bit and gives its index.
+    fn take_lowest(&mut self) -> Option<usize>;
+
+    /// Whether the bit is set.
+    #[inline]
+    fn has(self, index: usize) -> bool {
+        self & Self::bit(index) != Self::EMPTY
+    }
+
+    /// Sets the bit.
+    #[inline]
+    fn set(&mut self, index: usize) {
+        *self = *self | Self::bit(index);
+    }
+
+    /// Clears the bit.
+    #[inline]
+    fn clear(&mut self, index: usize) {
+        *self = *self & !Self::bit(index);
+    }
 }
 
 macro_rules! words {
@@ -71,14 +89,113 @@ macro_rules! words {
             }
 
             #[inline]
-            fn without_lowest(self) -> $word {
-                self & (self - 1)
+            fn take_lowest(&mut self) -> Option<usize> {
+                if *self == 0 {
+                    return None;
+                }
+                let index = self.trailing_zeros() as usize;
+                *self &= *self - 1;
+                Some(index)
             }
         }
     )+};
 }
 
 words!(u8 u16 u32 u64 u128);
+
+/// A word of `64 * N` bits, for sets of more than 128 things.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct WideWord<const N: usize>(pub [u64; N]);
+
+impl<const N: usize> WideWord<N> {
+    #[inline]
+    fn zip(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
+        WideWord(array::from_fn(|part| join(self.0[part], other.0[part])))
+    }
+}
+
+impl<const N: usize> Not for WideWord<N> {
+    type Output = Self;
+
+    #[inline]
+    fn not(self) -> Self {
+        WideWord(self.0.map(Not::not))
+    }
+}
+
+impl<const N: usize> BitAnd for WideWord<N> {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        self.zip(other, BitAnd::bitand)
+    }
+}
+
+impl<const N: usize> BitOr for WideWord<N> {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        self.zip(other, BitOr::bitor)
+    }
+}
+
+impl<const N: usize> Word for WideWord<N> {
+    const EMPTY: Self = WideWord([0; N]);
+    const BITS: usize = 64 * N;
+
+    #[inline]
+    fn bit(index: usize) -> Self {
+        let mut word = Self::EMPTY;
+        word.set(index);
+        word
+    }
+
+    #[inline]
+    fn low(count: usize) -> Self {
+        WideWord(array::from_fn(|part| u64::low(count.saturating_sub(64 * part).min(64))))
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.0.into_iter().map(Word::count).sum()
+    }
+
+    #[inline]
+    fn lowest(self) -> usize {
+        let part = self.0.iter().position(|&part| part != 0);
+        part.map_or(Self::BITS, |part| 64 * part + self.0[part].lowest())
+    }
+
+    #[inline]
+    fn highest(self) -> Option<usize> {
+        let part = self.0.iter().rposition(|&part| part != 0)?;
+        self.0[part].highest().map(|bit| 64 * part + bit)
+    }
+
+    #[inline]
+    fn take_lowest(&mut self) -> Option<usize> {
+        let (part, bits) = self.0.iter_mut().enumerate().find(|(_, bits)| **bits != 0)?;
+        bits.take_lowest().map(|bit| 64 * part + bit)
+    }
+
+    // One part is looked at, not all of them.
+    #[inline]
+    fn has(self, index: usize) -> bool {
+        self.0[index / 64].has(index % 64)
+    }
+
+    #[inline]
+    fn set(&mut self, index: usize) {
+        self.0[index / 64].set(index % 64);
+    }
+
+    #[inline]
+    fn clear(&mut self, index: usize) {
+        self.0[index / 64].clear(index % 64);
+    }
+}
 
 /// The indices of the bits of a word, lowest first. Listing them takes one branch for every bit that is set: random
 /// play spends much of its time on such lists.
@@ -96,12 +213,7 @@ impl<W: Word> Iterator for Bits<W> {
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        if self.0 == W::EMPTY {
-            return None;
-        }
-        let index = self.0.lowest();
-        self.0 = self.0.without_lowest();
-        Some(index)
+        self.0.take_lowest()
     }
 
     #[inline]
@@ -176,21 +288,22 @@ impl<T: Id, W: Word> IdSet<T, W> {
 
     #[inline]
     pub fn contains(self, id: T) -> bool {
-        self.bits & W::bit(id.index()) != W::EMPTY
+        self.bits.has(id.index())
     }
 
     #[inline]
     pub fn add(&mut self, id: T) {
-        self.bits = self.bits | W::bit(id.index());
+        self.bits.set(id.index());
     }
 
     #[inline]
     pub fn remove(&mut self, id: T) {
-        self.bits = self.bits & !W::bit(id.index());
+        self.bits.clear(id.index());
     }
 
     #[inline]
     pub fn len(self) -> u8 {
+        const { assert!(T::COUNT <= u8::MAX as usize, "count a larger set by the length of its list") };
         self.bits.count() as u8
     }
 
@@ -330,6 +443,22 @@ mod tests {
         let mut rng = SmallRng::seed_from_u64(1);
         let drawn: Months = (0..100).map(|_| set.any(&mut rng)).collect();
         assert_eq!(drawn, set);
+    }
+
+    #[test]
+    fn a_wide_word_is_a_word() {
+        type Wide = WideWord<3>;
+        let mut word = Wide::bit(0) | Wide::bit(64) | Wide::bit(191);
+        assert!(bits(word).eq([0, 64, 191]));
+        assert_eq!((bits(word).len(), word.lowest(), word.highest()), (3, 0, Some(191)));
+        assert!(word.has(64) && !word.has(65));
+        word.clear(0);
+        word.set(130);
+        assert!(bits(word).eq([64, 130, 191]) && bits(!word & Wide::low(66)).eq((0..64).chain([65])));
+        assert_eq!((Wide::EMPTY.lowest(), Wide::EMPTY.highest()), (Wide::BITS, None));
+        for count in 0..=Wide::BITS {
+            assert!(bits(Wide::low(count)).eq(0..count));
+        }
     }
 
     #[test]

@@ -168,7 +168,7 @@ fn read_scenario(printed: &Printed, map: &Map, row: &ScenarioRow) -> Scenario {
 fn check_scenario(printed: &Printed, map: &Map, scenario: &Scenario) {
     let what = format!("{} for {}", scenario.name, scenario.seats);
     assert_eq!(scenario.places.len(), usize::from(scenario.seats), "{what}: a place for every seat");
-    assert!(scenario.camels.len() <= printed.pieces.camels.into(), "{what}: camels");
+    assert!(scenario.camels.iter().len() <= printed.pieces.camels.into(), "{what}: camels");
     Regions::new(map, scenario.camels, scenario.tokens.iter().copied()).check(map, scenario.camels);
     let seats = scenario.places.iter();
     let figures = seats.clone().flat_map(|place| place.warriors.iter().chain([&place.god]));

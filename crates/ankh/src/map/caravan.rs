@@ -144,7 +144,7 @@ impl<'a> Caravans<'a> {
             return aim.first <= line.last && self.leaves_enough(line.sides, aim.land);
         }
         let left = self.longest - line.camels;
-        let near = |edge: &Edge| line.end.across(*edge).is_near(&aim.goals, left - 1);
+        let near = |edge: &Edge| line.end.across(*edge).is_near(aim.goals, left - 1);
         left > 0 && line.onward().filter(near).any(|edge| self.can_end(line.laid(edge), aim))
     }
 

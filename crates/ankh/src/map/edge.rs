@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::NonZeroU16;
 use std::str::FromStr;
 
-use maat_engine::{Id, PlayError};
+use maat_engine::{Id, IdSet, PlayError, WideWord};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use super::hex::beside;
@@ -113,6 +113,9 @@ impl Id for Edge {
     }
 }
 
+/// A set of edges.
+pub type EdgeSet = IdSet<Edge, WideWord<{ Edge::COUNT.div_ceil(64) }>>;
+
 maat_engine::__ts!(Edge, "string".to_owned());
 
 impl fmt::Display for Edge {
@@ -178,5 +181,13 @@ mod tests {
                 assert_eq!(shared.is_some(), hex.step(dir).is_some(), "{hex} {dir}");
             }
         }
+    }
+
+    #[test]
+    fn sets_are_lists() {
+        let read: EdgeSet = serde_json::from_str(r#"["k7-k8","a1-a2"]"#).unwrap();
+        assert_eq!(serde_json::to_string(&read).unwrap(), r#"["a1-a2","k7-k8"]"#);
+        assert!(serde_json::from_str::<EdgeSet>(r#"["a2-a1"]"#).is_err());
+        assert!(EdgeSet::all().iter().eq(Edge::all()));
     }
 }

@@ -1,5 +1,9 @@
 //! Vertices: the corners where up to three hexes meet, and the edges between them.
 
+use std::fmt;
+
+use maat_engine::{Id, IdSet, WideWord};
+
 use super::edge::all_edges_of;
 use super::hex::beside;
 use super::{Dir, Edge, Hex};
@@ -50,13 +54,33 @@ impl Vertex {
     /// Whether one of the goals can be at most so many edges away. Only the last two edges are looked at: before them
     /// the answer is always yes.
     #[inline]
-    pub fn is_near(self, goals: &VertexSet, edges: usize) -> bool {
+    pub fn is_near(self, goals: VertexSet, edges: usize) -> bool {
         match edges {
             0 => goals.contains(self),
             1 => ONE_AWAY[self.index()].intersects(goals),
             2 => TWO_AWAY[self.index()].intersects(goals),
             _ => true,
         }
+    }
+}
+
+impl fmt::Display for Vertex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "v{}", self.0)
+    }
+}
+
+impl Id for Vertex {
+    const COUNT: usize = Vertex::COUNT;
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        Vertex(index as u8)
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        Vertex::index(self)
     }
 }
 
@@ -128,9 +152,9 @@ const fn all_one_away() -> [VertexSet; Vertex::COUNT] {
     let mut index = 0;
     while index < Edge::COUNT {
         let [one, other] = ends[index];
-        let both = VertexSet::only(one).or(VertexSet::only(other));
-        near[one.index()] = near[one.index()].or(both);
-        near[other.index()] = near[other.index()].or(both);
+        let both = union(only(one), only(other));
+        near[one.index()] = union(near[one.index()], both);
+        near[other.index()] = union(near[other.index()], both);
         index += 1;
     }
     near
@@ -142,64 +166,33 @@ const fn all_two_away() -> [VertexSet; Vertex::COUNT] {
     let mut index = 0;
     while index < Edge::COUNT {
         let [one, other] = [ends[index][0].index(), ends[index][1].index()];
-        nearby[one] = nearby[one].or(near[other]);
-        nearby[other] = nearby[other].or(near[one]);
+        nearby[one] = union(nearby[one], near[other]);
+        nearby[other] = union(nearby[other], near[one]);
         index += 1;
     }
     nearby
 }
 
-const WORDS: usize = Vertex::COUNT.div_ceil(64);
+/// A set of vertices.
+pub type VertexSet = IdSet<Vertex, Wide>;
+type Wide = WideWord<{ Vertex::COUNT.div_ceil(64) }>;
 
-/// A set of vertices, one bit each.
-#[derive(Clone, Copy, Debug)]
-pub struct VertexSet([u64; WORDS]);
-
-impl VertexSet {
-    pub const EMPTY: VertexSet = VertexSet([0; WORDS]);
-
-    const fn only(vertex: Vertex) -> VertexSet {
-        let mut words = [0; WORDS];
-        words[vertex.index() / 64] = 1 << (vertex.index() % 64);
-        VertexSet(words)
+/// The union of two sets, for tables that are made while compiling.
+const fn union(one: VertexSet, other: VertexSet) -> VertexSet {
+    let (mut words, more) = (one.bits().0, other.bits().0);
+    let mut word = 0;
+    while word < more.len() {
+        words[word] |= more[word];
+        word += 1;
     }
-
-    const fn or(mut self, other: VertexSet) -> VertexSet {
-        let mut word = 0;
-        while word < WORDS {
-            self.0[word] |= other.0[word];
-            word += 1;
-        }
-        self
-    }
-
-    #[inline]
-    pub fn contains(&self, vertex: Vertex) -> bool {
-        self.0[vertex.index() / 64] & 1 << (vertex.index() % 64) != 0
-    }
-
-    #[inline]
-    pub fn add(&mut self, vertex: Vertex) {
-        self.0[vertex.index() / 64] |= 1 << (vertex.index() % 64);
-    }
-
-    #[inline]
-    pub fn remove(&mut self, vertex: Vertex) {
-        self.0[vertex.index() / 64] &= !(1 << (vertex.index() % 64));
-    }
-
-    #[inline]
-    fn intersects(&self, other: &VertexSet) -> bool {
-        self.0.iter().zip(other.0).fold(0, |common, (one, other)| common | one & other) != 0
-    }
+    VertexSet::from_bits(WideWord(words))
 }
 
-impl FromIterator<Vertex> for VertexSet {
-    fn from_iter<I: IntoIterator<Item = Vertex>>(vertices: I) -> Self {
-        let mut set = VertexSet::EMPTY;
-        vertices.into_iter().for_each(|vertex| set.add(vertex));
-        set
-    }
+/// The set of one vertex, for tables that are made while compiling.
+const fn only(vertex: Vertex) -> VertexSet {
+    let mut words = VertexSet::EMPTY.bits().0;
+    words[vertex.index() / 64] = 1 << (vertex.index() % 64);
+    VertexSet::from_bits(WideWord(words))
 }
 
 #[cfg(test)]

@@ -75,7 +75,7 @@ pub(super) fn settle(game: &mut Ankh, step: Step, events: &mut Vec<Event>) -> Se
 /// The lines that can be laid now.
 pub(crate) fn caravans(game: &Ankh) -> Caravans<'_> {
     let numbers = &game.content().numbers;
-    let camels_left = u16::from(game.content().setup.camels).saturating_sub(game.camels.len());
+    let camels_left = usize::from(game.content().setup.camels).saturating_sub(game.camels.iter().len());
     // Without a token for the new region nothing can be laid (C-44).
     let token = game.regions.supply().is_some();
     let longest = if token { camels_left.min(numbers.caravan_camels.into()) } else { 0 };

@@ -38,7 +38,7 @@ pub(super) fn view(game: &Ankh, viewer: Viewer) -> View {
         regions: game.regions.tokens().map(|token| region(game, token)).collect(),
         supply: SupplyView {
             monuments: Monument::ALL.map(|monument| (monument, game.supply(monument))).into(),
-            camels: game.content().setup.camels.saturating_sub(game.camels.len() as u8),
+            camels: game.content().setup.camels.saturating_sub(game.camels.iter().len() as u8),
             tokens: Token::all().filter(|token| game.regions.land(*token).is_empty()).collect(),
         },
         tiebreaker: game.tiebreaker.map(|tie| TiebreakerView { seat: tie.holder, up: tie.up }),

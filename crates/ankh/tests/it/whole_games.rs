@@ -47,8 +47,8 @@ fn no_piece_is_lost() {
                 let all = game.supply(monument) + game.monuments().of(monument).len();
                 assert_eq!(all, content(1).setup.monuments[monument.index()], "{monument}");
             }
-            let camels = game.camels().len() + u16::from(game.view(Viewer::Spectator).supply.camels);
-            assert_eq!(camels, u16::from(content(1).setup.camels));
+            let camels = game.camels().iter().len() + usize::from(game.view(Viewer::Spectator).supply.camels);
+            assert_eq!(camels, usize::from(content(1).setup.camels));
         },
     );
 }
