@@ -135,7 +135,7 @@ impl<G: HasBots> AnyGame for Played<G> {
 
     fn settle(&mut self, dealer: &Dealer) {
         let mut events = Vec::new();
-        while self.table.advance(|line| dealer.rng(line), &mut events) {
+        while self.table.advance(|draw| dealer.rng(draw), &mut events) {
             self.log.push_back_mut(mem::take(&mut events).into());
         }
     }

@@ -4,9 +4,9 @@ use maat_engine::below;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// Deals from a secret seed without a memory: the generator of a ply is ChaCha8 keyed by the seed, its stream the
-/// number of the line in the record, undone lines included; the last stream of all draws lots for the seats. Whoever
-/// learns the seed can deal the game again.
+/// Deals from a secret seed without a memory: the generator of a draw is ChaCha8 keyed by the seed, its stream the number
+/// that the game's [`Dealing`](maat_engine::Dealing) scheme gives the draw; the last stream of all draws lots for the
+/// seats. Whoever learns the seed can deal the game again.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Dealer {
     seed: [u8; 32],
@@ -24,9 +24,9 @@ impl Dealer {
         Dealer { seed }
     }
 
-    /// The generator for the line with this index, counted from 0.
-    pub fn rng(&self, line: usize) -> ChaCha8Rng {
-        self.stream(line as u64)
+    /// The generator for the draw with this number.
+    pub fn rng(&self, draw: usize) -> ChaCha8Rng {
+        self.stream(draw as u64)
     }
 
     /// Who sits on each of so many seats if lots are drawn for them: the place they came from.

@@ -12,7 +12,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use maat_bots::{Bot, BotSpec, Duel, HasBots};
-use maat_engine::{Choice, Game, Record, ReplayError, Setup, SetupError, Table, Vocabulary};
+use maat_engine::{Choice, Dealing, Game, Record, ReplayError, Setup, SetupError, Table, Vocabulary};
 
 pub use any::{AnyGame, Hint, Line};
 pub use dealer::Dealer;
@@ -84,6 +84,7 @@ pub struct Entry {
 pub struct Terms {
     pub seats: u8,
     pub revision: u16,
+    pub dealing: Dealing,
     pub options: String,
 }
 
@@ -96,7 +97,11 @@ impl Entry {
             options: G::OPTIONS,
             vocabulary: G::VOCABULARY,
             content: G::CONTENT,
-            new: |terms| Ok(Box::new(any::Played::<G>::new(Table::new(terms.setup::<G>()?)?))),
+            new: |terms| {
+                Ok(Box::new(any::Played::<G>::new(
+                    Table::new(terms.setup::<G>()?)?.with_dealing(terms.dealing),
+                )))
+            },
             replay: |record| {
                 any::Played::<G>::replay(record).map(|played| Box::new(played) as Box<dyn AnyGame>)
             },
@@ -110,9 +115,9 @@ impl Entry {
         }
     }
 
-    /// The newest revision with these seats and options.
+    /// The newest revision and dealing scheme with these seats and options.
     pub fn terms(&self, seats: u8, options: impl Into<String>) -> Terms {
-        Terms { seats, revision: self.revision, options: options.into() }
+        Terms { seats, revision: self.revision, dealing: Dealing::NEWEST, options: options.into() }
     }
 
     pub fn start(&self, terms: &Terms) -> Result<Box<dyn AnyGame>, SetupError> {

@@ -1,7 +1,7 @@
 //! A game with its history: what it costs to change it, and that a clone is independent.
 
-use maat_catalog::{AnyGame, Dealer, GAMES};
-use maat_engine::{Actor, Viewer, below};
+use maat_catalog::{AnyGame, Dealer, GAMES, Line};
+use maat_engine::{Actor, PlayError, Seat, Viewer, below};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -90,4 +90,45 @@ fn a_clone_is_independent() {
             game = next;
         }
     }
+}
+
+/// Whoever takes moves back and makes the same moves again meets the same draws, in every game.
+#[test]
+fn undo_never_redraws() {
+    let mut redrawn = 0;
+    for entry in GAMES {
+        let dealer = Dealer::from_number(3);
+        let mut rng = SmallRng::seed_from_u64(5);
+        let mut game = entry.start(&entry.terms(2, "")).unwrap();
+        game.settle(&dealer);
+        while game.outcome().is_none() {
+            play(&mut *game, &dealer, &mut rng);
+            if game.len() % 4 != 0 || game.outcome().is_some() {
+                continue;
+            }
+            let seat = Seat::at(game.len() / 4 % 2);
+            let Some(undo) = game.undoable(seat) else { continue };
+            let struck = |line| game.line(line, Viewer::Omniscient).expect("a line of the game");
+            let struck: Vec<Line> = (undo.line..game.len()).map(struck).collect();
+            let mut again = game.clone_box();
+            assert!(again.undo(seat));
+            let mut next = again.len();
+            for line in &struck {
+                if next == again.len() {
+                    match again.play(line.actor, &line.text) {
+                        // The undo left an answer to the same question alone.
+                        Err(PlayError::NotDue) => continue,
+                        played => played.expect("the move was legal before"),
+                    }
+                    again.settle(&dealer);
+                }
+                assert_eq!(again.line(next, Viewer::Omniscient).as_ref(), Some(line), "{}", entry.id);
+                next += 1;
+            }
+            let view = |game: &dyn AnyGame| game.view(Viewer::Omniscient).get().to_owned();
+            assert_eq!(view(&*again), view(&*game), "{} after {} lines", entry.id, game.len());
+            redrawn += struck.iter().filter(|line| line.actor == Actor::Chance).count();
+        }
+    }
+    assert!(redrawn > 20, "{redrawn} draws were made again");
 }

@@ -44,7 +44,7 @@ pub use options::Choice;
 pub use perft::perft;
 pub use perspective::Perspective;
 pub use playout::{Scratch, playout, random_move, random_ply};
-pub use record::{ParseErrorKind, Ply, Record, RecordError};
+pub use record::{Dealing, ParseErrorKind, Ply, Record, RecordError};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use sets::{Bits, Id, IdSet, WideWord, Word, bits};
 pub use steps::{Settled, Steps};

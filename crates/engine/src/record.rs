@@ -24,6 +24,7 @@ pub struct Record {
     game: String,
     revision: u16,
     seats: u8,
+    dealing: Dealing,
     options: String,
     plies: Vec<Ply>,
     result: Option<Vec<i32>>,
@@ -31,6 +32,36 @@ pub struct Record {
     text: String,
     /// How many lines the text has.
     lines: usize,
+}
+
+/// How the draws of a game follow from its seed: which number each draw has. Whoever knows the seed and the scheme can deal
+/// the game again. A record names its scheme, because old games keep theirs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Dealing {
+    /// A draw has the number of its line, undone lines included: whoever undoes and plays the same again meets another
+    /// draw. The scheme of records that name none.
+    #[default]
+    ByLine,
+    /// A draw has the number of the draws before it that were not undone: an undo never redraws.
+    ByDraw,
+}
+
+impl Dealing {
+    /// The scheme of new games.
+    pub const NEWEST: Dealing = Dealing::ByDraw;
+
+    /// The number that stands in records.
+    pub fn number(self) -> u16 {
+        match self {
+            Dealing::ByLine => 1,
+            Dealing::ByDraw => 2,
+        }
+    }
+
+    /// The scheme with this number, if there is one.
+    pub fn from_number(number: u16) -> Option<Dealing> {
+        [Dealing::ByLine, Dealing::ByDraw].into_iter().find(|dealing| dealing.number() == number)
+    }
 }
 
 /// One ply as it stands in a record.
@@ -52,8 +83,11 @@ impl Ply {
 
 impl Record {
     /// A record without plies.
-    pub fn new(game: &str, revision: u16, seats: u8, options: &str) -> Record {
+    pub fn new(game: &str, revision: u16, seats: u8, dealing: Dealing, options: &str) -> Record {
         let mut text = format!("game {game} {DOT} revision {revision} {DOT} seats {seats}");
+        if dealing != Dealing::default() {
+            text += &format!(" {DOT} dealing {}", dealing.number());
+        }
         if !options.is_empty() {
             text += &format!(" {DOT} options {options}");
         }
@@ -63,6 +97,7 @@ impl Record {
             game,
             revision,
             seats,
+            dealing,
             options,
             plies: Vec::new(),
             result: None,
@@ -82,6 +117,11 @@ impl Record {
 
     pub fn seats(&self) -> u8 {
         self.seats
+    }
+
+    /// How the draws follow from the seed.
+    pub fn dealing(&self) -> Dealing {
+        self.dealing
     }
 
     /// The options as written, empty for the defaults.
@@ -164,6 +204,12 @@ impl FromStr for Record {
         let game = name(game).ok_or_else(|| game.error(ParseErrorKind::Head("game")))?.to_owned();
         let revision = number(head(&mut items, "revision", end)?, "revision")?;
         let seats = number(head(&mut items, "seats", end)?, "seats")?;
+        let dealing = items.next_if(|item| item.text.split(' ').next() == Some("dealing"));
+        let dealing = match dealing.map(|item| item.after("dealing")) {
+            Some(item) => Dealing::from_number(number(item, "dealing")?)
+                .ok_or_else(|| item.error(ParseErrorKind::Head("dealing")))?,
+            None => Dealing::default(),
+        };
         let options = items.next_if(|item| item.text.split(' ').next() == Some("options"));
         let options = match options.map(|item| item.after("options")) {
             Some(item) if item.text.is_empty() => return Err(item.error(ParseErrorKind::Head("options"))),
@@ -187,6 +233,7 @@ impl FromStr for Record {
             game,
             revision,
             seats,
+            dealing,
             options,
             plies,
             result,
@@ -228,6 +275,7 @@ pub enum ParseErrorKind {
 fn head_text(item: &str) -> String {
     match item {
         "game" => "a record begins with `game` and the game's name".to_owned(),
+        "dealing" => "`dealing` is 1 or 2".to_owned(),
         item => format!("the head should go on with `{item}` and its value"),
     }
 }
@@ -347,7 +395,7 @@ mod tests {
 
     #[test]
     fn what_was_written_reads_the_same_again() {
-        let mut record = Record::new("toy", 1, 2, "");
+        let mut record = Record::new("toy", 1, 2, Dealing::ByLine, "");
         record.push(Actor::Chance, "deal 3");
         record.push(Actor::Chance, "deal 1");
         record.push("a".parse().unwrap(), "play 3");
@@ -357,6 +405,20 @@ mod tests {
             "game toy · revision 1 · seats 2\n* deal 3 · * deal 1\na play 3\n= 4 0\n"
         );
         assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn the_head_names_a_dealing_scheme_other_than_the_first() {
+        let head = "game toy · revision 1 · seats 2 · dealing 2 · options fast=yes\n";
+        let record: Record = head.parse().unwrap();
+        assert_eq!((record.dealing(), record.options()), (Dealing::ByDraw, "fast=yes"));
+        assert_eq!(record, Record::new("toy", 1, 2, Dealing::ByDraw, "fast=yes"));
+        let old: Record = SAMPLE.parse().unwrap();
+        assert_eq!(old.dealing(), Dealing::ByLine);
+        for wrong in ["dealing 3", "dealing", "dealing 0", "dealing x"] {
+            let text = format!("game toy · revision 1 · seats 2 · {wrong}");
+            assert_eq!(refusal(&text), "line 1, column 35: `dealing` is 1 or 2", "{wrong}");
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use rand::Rng;
 use rpds::VectorSync;
 
 use crate::game::require_legal;
-use crate::{Actor, Game, PlayError, Record, Seat, SeatSet, Setup, SetupError, Turn, Viewer, deal};
+use crate::{Actor, Dealing, Game, PlayError, Record, Seat, SeatSet, Setup, SetupError, Turn, Viewer, deal};
 
 /// A game with its history. The lines are the truth; the state is what they lead to.
 ///
@@ -20,6 +20,9 @@ pub struct Table<G: Game> {
     /// States along the way, the newest last: an undo replays the lines since one of them, not the whole game.
     checkpoints: VectorSync<Checkpoint<G>>,
     last_undo: Option<usize>,
+    dealing: Dealing,
+    /// Draws that were not undone.
+    draws: usize,
 }
 
 /// The state after the first `lines` lines.
@@ -88,7 +91,13 @@ impl<G: Game> Table<G> {
     pub fn new(setup: Setup<G::Options>) -> Result<Self, SetupError> {
         let game = G::new(&setup)?;
         let (lines, checkpoints) = (VectorSync::new_sync(), VectorSync::new_sync());
-        Ok(Table { setup, game, lines, checkpoints, last_undo: None })
+        Ok(Table { setup, game, lines, checkpoints, last_undo: None, dealing: Dealing::default(), draws: 0 })
+    }
+
+    /// Numbers the draws to come after another scheme.
+    #[must_use]
+    pub fn with_dealing(self, dealing: Dealing) -> Self {
+        Table { dealing, ..self }
     }
 
     /// Plays a record again, every move checked.
@@ -107,7 +116,8 @@ impl<G: Game> Table<G> {
         }
         let options = record.options().parse().map_err(|error| head(ReplayErrorKind::Setup(error)))?;
         let setup = Setup { seats: record.seats(), revision: record.revision(), options };
-        let mut table = Table::new(setup).map_err(|error| head(ReplayErrorKind::Setup(error)))?;
+        let table = Table::new(setup).map_err(|error| head(ReplayErrorKind::Setup(error)))?;
+        let mut table = table.with_dealing(record.dealing());
         let mut events = Vec::new();
         for (index, ply) in record.plies().iter().enumerate() {
             events.clear();
@@ -154,13 +164,19 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Plays one ply that needs nobody's decision: a chance move, drawn with the generator that `rng` makes for the index
-    /// of its line, or the only legal move of a seat. Returns `false` if there is no such ply.
+    /// Plays one ply that needs nobody's decision: a chance move, drawn with the generator that `rng` makes for the number
+    /// of the draw ([`Dealing`]), or the only legal move of a seat. Returns `false` if there is no such ply.
     pub fn advance<R: Rng>(&mut self, rng: impl FnOnce(usize) -> R, events: &mut Vec<G::Event>) -> bool {
         let mut legal = Vec::new();
         let next = match self.game.turn() {
             Turn::Over => None,
-            Turn::Chance => Some((Actor::Chance, deal(&self.game, &mut rng(self.lines.len()), &mut legal))),
+            Turn::Chance => {
+                let number = match self.dealing {
+                    Dealing::ByLine => self.lines.len(),
+                    Dealing::ByDraw => self.draws,
+                };
+                Some((Actor::Chance, deal(&self.game, &mut rng(number), &mut legal)))
+            }
             Turn::Seats(due) => due.iter().map(Actor::Seat).find_map(|actor| {
                 legal.clear();
                 self.game.legal_moves(actor, &mut legal);
@@ -198,6 +214,7 @@ impl<G: Game> Table<G> {
         self.game.apply(actor, m, events);
         let open = self.step_stays_open(actor, due, step);
         let action = Action::Move(m);
+        self.draws += usize::from(actor == Actor::Chance);
         self.lines.push_back_mut(Line { actor, action, live: true, secret, choice, due, open });
         self.keep_checkpoint();
     }
@@ -227,7 +244,9 @@ impl<G: Game> Table<G> {
             self.lines_from(line).filter(struck).map(|(index, _)| index).collect()
         };
         for index in struck {
-            self.lines.get_mut(index).expect("a line of the history").live = false;
+            let line = self.lines.get_mut(index).expect("a line of the history");
+            line.live = false;
+            self.draws -= usize::from(line.actor == Actor::Chance);
         }
         self.last_undo = Some(self.lines.len());
         self.lines.push_back_mut(Line {
@@ -246,7 +265,7 @@ impl<G: Game> Table<G> {
     /// The record as `viewer` may read it; whole when the game is over.
     pub fn record(&self, viewer: Viewer) -> Record {
         let options = self.setup.options.to_string();
-        let mut record = Record::new(G::ID, self.setup.revision, self.setup.seats, &options);
+        let mut record = Record::new(G::ID, self.setup.revision, self.setup.seats, self.dealing, &options);
         for line in &self.lines {
             record.push(line.actor, self.line_text(line, viewer));
         }

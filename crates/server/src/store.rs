@@ -144,6 +144,7 @@ fn migrations() -> Migrator {
         migration(1, "first", include_str!("../migrations/0001_first.sql")),
         migration(2, "sweep", include_str!("../migrations/0002_sweep.sql")),
         migration(3, "milliseconds", include_str!("../migrations/0003_milliseconds.sql")),
+        migration(4, "dealing", include_str!("../migrations/0004_dealing.sql")),
     ])
 }
 
@@ -168,7 +169,9 @@ fn is_busy(error: &sqlx::Error) -> bool {
         },
         sqlx::Error::Database(error) => {
             // Locked, or another node made the same table or wrote down the same migration just now.
-            ["locked", "already exists", "UNIQUE", "unique"].iter().any(|word| error.message().contains(word))
+            ["locked", "already exists", "duplicate column", "UNIQUE", "unique"]
+                .iter()
+                .any(|word| error.message().contains(word))
         }
         _ => false,
     }

@@ -8,8 +8,8 @@ use rand::{SeedableRng, rngs::SmallRng};
 use super::probe::{Position, Probe, find_tag};
 use super::tally::Tally;
 use crate::{
-    Action, Actor, Choice, Game, GameEvent, Record, Seat, SeatSet, Setup, Table, Turn, Viewer, below, deal,
-    options,
+    Action, Actor, Choice, Dealing, Game, GameEvent, Record, Seat, SeatSet, Setup, Table, Turn, Viewer,
+    below, deal, options,
 };
 
 /// How much to try.
@@ -106,7 +106,9 @@ pub fn laws<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
     for index in 0..plan.games {
         let mut rng = SmallRng::seed_from_u64(plan.seed.wrapping_add(index));
         let setup = random_setup::<G>(&mut rng).map_err(breach(String::new()))?;
-        let head = Record::new(G::ID, setup.revision, setup.seats, &setup.options.to_string()).to_string();
+        let head =
+            Record::new(G::ID, setup.revision, setup.seats, Dealing::default(), &setup.options.to_string())
+                .to_string();
         let table =
             Table::<G>::new(setup).map_err(|error| breach(head.clone())((Law::Setup, error.to_string())))?;
         let mut run = Run::new(table, rng, plan.probes);

@@ -85,7 +85,8 @@ pub fn wrong(path: &Path, why: impl fmt::Display) -> Error {
 
 /// The first plies of a record that was replayed whole.
 fn shortened(record: &Record, plies: usize) -> Result<Record> {
-    let head = Record::new(record.game(), record.revision(), record.seats(), record.options());
+    let head =
+        Record::new(record.game(), record.revision(), record.seats(), record.dealing(), record.options());
     let mut text = head.to_string();
     for ply in record.plies().iter().take(plies) {
         text += &format!("{} {}\n", ply.actor, ply.text);

@@ -3,6 +3,7 @@
 //! This is what sqlx's `derive(FromRow)` would write. The derive is part of sqlx's macros, and those compile both drivers,
 //! and SQLite itself, a second time for the build machine.
 
+use maat_engine::Dealing;
 use sqlx::any::AnyRow;
 use sqlx::error::BoxDynError;
 use sqlx::{FromRow, Row};
@@ -24,6 +25,7 @@ impl FromRow<'_, AnyRow> for StoredTable {
             id: row.try_get("id")?,
             game: row.try_get("game")?,
             revision: number(row, "revision")?,
+            dealing: dealing(row)?,
             options: row.try_get("options")?,
             public: flag(row, "public")?,
             shuffle: flag(row, "shuffle")?,
@@ -88,6 +90,11 @@ fn flag(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
 
 fn status(row: &AnyRow) -> Result<TableStatus, sqlx::Error> {
     row.try_get::<String, _>("status")?.parse().map_err(|error| undecodable("status", error))
+}
+
+fn dealing(row: &AnyRow) -> Result<Dealing, sqlx::Error> {
+    Dealing::from_number(number(row, "dealing")?)
+        .ok_or_else(|| undecodable("dealing", "only another version of Maat deals in this way"))
 }
 
 fn undecodable(column: &str, why: impl Into<BoxDynError>) -> sqlx::Error {

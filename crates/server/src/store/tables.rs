@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use maat_engine::Dealing;
 use sqlx::AnyConnection;
 
 use super::{Store, now};
@@ -12,6 +13,7 @@ pub struct StoredTable {
     pub id: String,
     pub game: String,
     pub revision: u16,
+    pub dealing: Dealing,
     pub options: String,
     pub public: bool,
     pub shuffle: bool,
@@ -102,7 +104,7 @@ impl Store {
 
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, sqlx::Error> {
         let table: Option<StoredTable> = sqlx::query_as(
-            "select id, game, revision, options, public, shuffle, status, host, seed from tables where id = $1",
+            "select id, game, revision, dealing, options, public, shuffle, status, host, seed from tables where id = $1",
         )
         .bind(id)
         .fetch_optional(&self.pool)
@@ -217,12 +219,13 @@ pub(super) async fn insert_table(
     table: &StoredTable,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "insert into tables (id, game, revision, options, public, shuffle, status, host, seed, created, updated) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)",
+        "insert into tables (id, game, revision, dealing, options, public, shuffle, status, host, seed, created, updated) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)",
     )
     .bind(&table.id)
     .bind(&table.game)
     .bind(i64::from(table.revision))
+    .bind(i64::from(table.dealing.number()))
     .bind(&table.options)
     .bind(i64::from(table.public))
     .bind(i64::from(table.shuffle))

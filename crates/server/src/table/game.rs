@@ -49,7 +49,13 @@ impl Play {
         if lines.is_empty() {
             return Box::pin(Play::begin(store, stored)).await;
         }
-        let head = Record::new(&stored.game, stored.revision, stored.seats.len() as u8, &stored.options);
+        let head = Record::new(
+            &stored.game,
+            stored.revision,
+            stored.seats.len() as u8,
+            stored.dealing,
+            &stored.options,
+        );
         let text = format!("{head}{}\n", lines.join("\n"));
         let record: Record = text.parse().map_err(|error| trouble(stored, &error))?;
         let entry = find(&stored.game).ok_or(Error::Trouble)?;
@@ -292,8 +298,12 @@ impl Table {
 
 fn start(stored: &StoredTable) -> Result<Box<dyn AnyGame>, Error> {
     let entry = find(&stored.game).ok_or(Error::Trouble)?;
-    let terms =
-        Terms { seats: stored.seats.len() as u8, revision: stored.revision, options: stored.options.clone() };
+    let terms = Terms {
+        seats: stored.seats.len() as u8,
+        revision: stored.revision,
+        dealing: stored.dealing,
+        options: stored.options.clone(),
+    };
     entry.start(&terms).map_err(|error| trouble(stored, &error))
 }
 

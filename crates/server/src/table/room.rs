@@ -2,7 +2,7 @@
 
 use maat_bots::BotSpec;
 use maat_catalog::{Dealer, find};
-use maat_engine::{Seat, options};
+use maat_engine::{Dealing, Seat, options};
 
 use super::Table;
 use super::game::Play;
@@ -145,6 +145,7 @@ pub fn new_table(game: &str, revision: u16, options: String, host: &str) -> Stor
         id: random::id(),
         game: game.to_owned(),
         revision,
+        dealing: Dealing::NEWEST,
         options,
         public: false,
         shuffle: false,

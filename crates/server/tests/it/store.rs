@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::error::Error;
 use std::time::Duration;
 
+use maat_engine::Dealing;
 use maat_protocol::Refusal;
 use maat_server::random;
 use maat_server::store::{
@@ -96,6 +97,7 @@ fn table(id: &str) -> StoredTable {
         id: id.into(),
         game: "imhotep".into(),
         revision: 1,
+        dealing: Dealing::ByDraw,
         options: "market=b".into(),
         public: true,
         shuffle: false,

@@ -1,7 +1,7 @@
 //! A database of an older Maat opens: its times become milliseconds, exactly once, and its games go on.
 
-use maat_catalog::{Dealer, find};
-use maat_engine::Viewer;
+use maat_catalog::{Dealer, Terms, find};
+use maat_engine::{Dealing, Viewer};
 use maat_protocol::Status;
 use maat_server::client::Client;
 use maat_server::random;
@@ -91,7 +91,8 @@ async fn write_old(url: &str) -> AnyConnection {
 /// The seed and the rows of a game in which both have moved.
 fn running_game() -> (String, Vec<(usize, String, String)>) {
     let entry = find("imhotep").unwrap();
-    let mut game = entry.start(&entry.terms(2, "")).unwrap();
+    let terms = Terms { dealing: Dealing::ByLine, ..entry.terms(2, "") };
+    let mut game = entry.start(&terms).unwrap();
     let dealer = Dealer::new([7; 32]);
     let mut plies = Vec::new();
     for text in ["", "quarry", "quarry"] {
@@ -134,7 +135,7 @@ async fn games_go_on(url: &str) {
     let table = store.table("old").await.unwrap().unwrap();
     let ann = StoredSeat::Person { user: "ann".into(), name: "Ann".into() };
     assert_eq!(table.seats, [ann, StoredSeat::Bot { level: "random".into() }]);
-    assert_eq!(table.status, TableStatus::Running);
+    assert_eq!((table.status, table.dealing), (TableStatus::Running, Dealing::ByLine));
     Store::open(url).await.unwrap();
     assert_eq!(times(&mut old).await, expected, "once");
 
@@ -148,7 +149,9 @@ async fn games_go_on(url: &str) {
     let player = ann.join("old").await.play_out(1).await;
     assert_eq!(player.chat.iter().map(|line| line.at).collect::<Vec<_>>(), [THEN]);
     assert!(player.is_over() && player.status() == Some(Status::Finished));
-    assert_eq!(replay(&ann.record("old").await).outcome(), player.now().outcome);
+    let record = ann.record("old").await;
+    assert!(!record.contains("dealing"), "a game goes on as it was dealt");
+    assert_eq!(replay(&record).outcome(), player.now().outcome);
     let begun = now() - 3_600_000;
     assert!(
         times(&mut old).await.iter().filter(|&&time| time > begun).count() > 10,
@@ -213,7 +216,7 @@ async fn what_is_marked_as_broken_is_refused(url: &str) {
     let other = "the database cannot be opened: its migration 3 is not the one of this Maat; put a copy from before it in \
                  its place";
     assert_eq!(refusal(url).await, other);
-    old.execute("update _sqlx_migrations set version = 4 where version = 3").await.unwrap();
+    old.execute("update _sqlx_migrations set version = 1000 where version = 3").await.unwrap();
     assert_eq!(refusal(url).await, "the database cannot be opened: it was written by a newer Maat");
     assert_eq!(times(&mut old).await, before, "nothing was touched");
 }

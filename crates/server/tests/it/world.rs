@@ -239,7 +239,8 @@ pub fn replay(record: &str) -> Box<dyn AnyGame> {
 
 /// The game after the first `plies` lines of a record.
 pub fn replay_until(record: &Record, plies: usize) -> Box<dyn AnyGame> {
-    let mut text = Record::new(record.game(), record.revision(), record.seats(), record.options());
+    let mut text =
+        Record::new(record.game(), record.revision(), record.seats(), record.dealing(), record.options());
     for ply in &record.plies()[..plies] {
         text.push(ply.actor, ply.text.clone());
     }

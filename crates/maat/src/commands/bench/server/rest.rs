@@ -197,11 +197,12 @@ fn a_game(host: &User, moves: usize) -> Result<(StoredTable, Vec<Append>)> {
         public: true,
         shuffle: false,
         status: TableStatus::Running,
+        dealing: Dealing::NEWEST,
         host: host.id.clone(),
         seed: random::hex(&seed),
         seats: vec![seat, StoredSeat::Bot { level: "greedy".into() }],
     };
-    let terms = Terms { seats: 2, revision: entry.revision, options: String::new() };
+    let terms = entry.terms(2, "");
     let mut game = entry.start(&terms)?;
     let mut rng = SmallRng::seed_from_u64(1);
     let mut appends = Vec::new();
