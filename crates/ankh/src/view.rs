@@ -5,9 +5,7 @@ mod offers;
 mod players;
 mod show;
 
-use std::collections::BTreeMap;
-
-use maat_engine::{Seat, Viewer};
+use maat_engine::{Counts, Seat, Viewer};
 use rand::rngs::SmallRng;
 use serde::Serialize;
 
@@ -109,10 +107,10 @@ pub struct PlayerView {
     pub guardians: Vec<Guardian>,
     /// Bases that are free.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub bases: BTreeMap<Base, u8>,
+    pub bases: Counts<Base, u8, { Base::ALL.len() }>,
     /// Monuments that are controlled.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub monuments: BTreeMap<Monument, u8>,
+    pub monuments: Counts<Monument, u8, { Monument::ALL.len() }>,
     /// Of Anubis: whose warriors are trapped.
     pub captives: Vec<Seat>,
     /// Own warriors that Anubis has trapped.
@@ -226,7 +224,7 @@ pub struct MajorityView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SupplyView {
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub monuments: BTreeMap<Monument, u8>,
+    pub monuments: Counts<Monument, u8, { Monument::ALL.len() }>,
     pub camels: u8,
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub tokens: Vec<Token>,

@@ -4,9 +4,7 @@ mod mats;
 mod offers;
 mod show;
 
-use std::collections::BTreeMap;
-
-use maat_engine::{Seat, Viewer};
+use maat_engine::{Counts, Seat, Viewer};
 use rand::rngs::SmallRng;
 use serde::Serialize;
 
@@ -47,7 +45,7 @@ pub struct View {
     pub temple: Vec<PartView>,
     /// Nile cards of each deck that lie face down.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub decks: BTreeMap<Deck, u8>,
+    pub decks: Counts<Deck, u8, { Deck::ALL.len() }>,
     pub sphinx_deck: u8,
     /// Places of the Sphinx deck, from the top, of which this viewer knows the card.
     pub known: Vec<KnownView>,
@@ -174,10 +172,10 @@ pub struct PlayerView {
     pub score: i16,
     /// Where the points come from.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub sheet: BTreeMap<Source, i16>,
+    pub sheet: Counts<Source, i16, { Source::ALL.len() }>,
     /// What would come at the end, if it came now; of Sphinx cards only those that the viewer may see.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub prospect: BTreeMap<Source, i16>,
+    pub prospect: Counts<Source, i16, { Source::ALL.len() }>,
     /// Shown by the scarab tile; 0: none yet.
     pub scarab: u8,
     pub tile: u8,
@@ -192,7 +190,7 @@ pub struct PlayerView {
     pub penalty: i16,
     /// The space of each market marker, from the top.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub markets: BTreeMap<Market, u8>,
+    pub markets: Counts<Market, u8, { Market::ALL.len() }>,
     /// The one from the start first.
     pub fields: Vec<FieldView>,
     /// All Nile cards in front of the player, fields and quarries too.
@@ -207,7 +205,7 @@ pub struct PlayerView {
     pub graves: Vec<u8>,
     pub grave_sum: u8,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub bricks: BTreeMap<Building, u8>,
+    pub bricks: Counts<Building, u8, { Building::ALL.len() }>,
     pub ships: u8,
     pub passed: bool,
     /// Sites built at in this round.

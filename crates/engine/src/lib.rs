@@ -7,6 +7,7 @@ mod found;
 mod game;
 mod ids;
 mod log;
+mod maps;
 mod numbers;
 pub mod options;
 mod perft;
@@ -39,6 +40,7 @@ pub use game::{
     Actor, Game, GameEvent, LogRole, Outcome, PlayError, Setup, SetupError, Turn, Viewer, Vocabulary,
 };
 pub use log::{EntryKind, LogEntry};
+pub use maps::Counts;
 pub use numbers::{Numbered, read_number, read_place};
 pub use options::Choice;
 pub use perft::perft;

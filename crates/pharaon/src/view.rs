@@ -2,9 +2,7 @@
 
 mod show;
 
-use std::collections::BTreeMap;
-
-use maat_engine::{Seat, SeatSet, Viewer};
+use maat_engine::{Counts, Seat, SeatSet, Viewer};
 use rand::rngs::SmallRng;
 use serde::Serialize;
 
@@ -17,6 +15,10 @@ use crate::pieces::{
 use crate::printed::Printed;
 use crate::score::Sheet;
 use crate::state::Pharaon;
+
+pub type ResourceCounts = Counts<Resource, u8, { Resource::ALL.len() }>;
+pub type OfferingCounts = Counts<Offering, u8, { Offering::ALL.len() }>;
+pub type ColourCounts = Counts<Colour, u8, { Colour::ALL.len() }>;
 
 /// What one viewer may see: everything but the order of decks and piles, the bag, and what others look at in the
 /// draft. Places, fields and cards count from 1.
@@ -39,7 +41,7 @@ pub struct View {
     /// The god at the clockwise border of each zone.
     pub gods: Vec<GodView>,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub bank: BTreeMap<Resource, u8>,
+    pub bank: ResourceCounts,
     pub jars: Vec<JarView>,
     pub jar_pile: u8,
     pub jar_discard: u8,
@@ -48,7 +50,7 @@ pub struct View {
     pub bonus: Vec<Option<Offering>>,
     pub bag: u8,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub offering_discard: BTreeMap<Offering, u8>,
+    pub offering_discard: OfferingCounts,
     /// By place.
     pub nobles: Vec<Option<NobleView>>,
     pub noble_deck: u8,
@@ -142,14 +144,14 @@ pub struct PlayerView {
     /// The gods that would count.
     pub gods: Vec<God>,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub resources: BTreeMap<Resource, u8>,
+    pub resources: ResourceCounts,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub offerings: BTreeMap<Offering, u8>,
+    pub offerings: OfferingCounts,
     pub nobles: Vec<OwnNoble>,
     pub artisans: Vec<ArtisanView>,
     pub tomb: u8,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub nile: BTreeMap<Colour, u8>,
+    pub nile: ColourCounts,
     pub place: PlaceView,
 }
 
@@ -189,14 +191,14 @@ pub struct TraitorView {
     /// What each of its nobles is worth now.
     pub noble_value: i16,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub resources: BTreeMap<Resource, u8>,
+    pub resources: ResourceCounts,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub offerings: BTreeMap<Offering, u8>,
+    pub offerings: OfferingCounts,
     pub nobles: Vec<NobleView>,
     pub artisans: Vec<ArtisanView>,
     pub tomb: u8,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
-    pub nile: BTreeMap<Colour, u8>,
+    pub nile: ColourCounts,
     pub place: PlaceView,
 }
 

@@ -1,10 +1,10 @@
 //! How a view of a player is built up.
 
-use maat_engine::Seat;
+use maat_engine::{Counts, Seat};
 
 use super::{NextView, PlayerView};
 use crate::figures::Figure;
-use crate::pieces::{Base, Bid, CardSet, God, Monument};
+use crate::pieces::{Bid, CardSet, God};
 use crate::rules::turn::gainable;
 use crate::state::Ankh;
 
@@ -39,8 +39,8 @@ pub(super) fn player(game: &Ankh, seat: Seat) -> PlayerView {
         bid: player.bid.map(Bid::followers),
         warriors: pool.and(Figure::WARRIORS).len(),
         guardians: pool.iter().filter_map(|figure| game.guardian(figure)).collect(),
-        bases: Base::ALL.map(|base| (base, game.free_bases(entity, base))).into(),
-        monuments: Monument::ALL.map(|monument| (monument, count(monument))).into(),
+        bases: Counts::from_fn(|base| game.free_bases(entity, base)),
+        monuments: Counts::from_fn(count),
         captives: if ability(God::Anubis) {
             captives.iter().filter_map(|warrior| game.figures.owner(warrior)).collect()
         } else {

@@ -1,6 +1,6 @@
 //! How a view is built up.
 
-use maat_engine::{Seat, Viewer};
+use maat_engine::{Counts, Seat, Viewer};
 
 use super::{
     FigureView, ForceView, GuardianCardView, MajorityView, MonumentView, OpenView, RegionView, SupplyView,
@@ -37,7 +37,7 @@ pub(super) fn view(game: &Ankh, viewer: Viewer) -> View {
         path: caravan::path(game).into_iter().collect(),
         regions: game.regions.tokens().map(|token| region(game, token)).collect(),
         supply: SupplyView {
-            monuments: Monument::ALL.map(|monument| (monument, game.supply(monument))).into(),
+            monuments: Counts::from_fn(|monument| game.supply(monument)),
             camels: game.content().setup.camels.saturating_sub(game.camels.iter().len() as u8),
             tokens: Token::all().filter(|token| game.regions.land(*token).is_empty()).collect(),
         },

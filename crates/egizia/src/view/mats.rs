@@ -1,11 +1,11 @@
 //! How a view of a player mat is built up.
 
-use maat_engine::{Seat, SeatSet, Viewer};
+use maat_engine::{Counts, Seat, SeatSet, Viewer};
 
 use super::show::nile;
 use super::{CrewView, FieldView, OwnCard, PlayerView, SphinxView};
 use crate::nile::Nile;
-use crate::pieces::{Building, Colour, Crew, Effect, Market, Site, Source};
+use crate::pieces::{Colour, Crew, Effect, Market, Site, Source};
 use crate::rules::setup;
 use crate::score::{self, Prospect};
 use crate::sphinx::{Sphinx, SphinxSet};
@@ -21,7 +21,7 @@ pub(super) fn player(game: &Egizia, seat: Seat, viewer: Viewer) -> PlayerView {
     let tiles = game.graves().owners.iter().zip(game.graves().tiles).filter(|(owner, _)| *owner == seat);
     PlayerView {
         score: player.points,
-        sheet: Source::ALL.map(|source| (source, player.sheet.get(source))).into(),
+        sheet: Counts::from_fn(|source| player.sheet.get(source)),
         prospect: prospect(game, seat, seen),
         scarab: scarab(game, player.points),
         tile: player.tile,
@@ -31,7 +31,7 @@ pub(super) fn player(game: &Egizia, seat: Seat, viewer: Viewer) -> PlayerView {
         need: player.need(),
         grain: game.grain(seat),
         penalty: game.content().markets.penalties[usize::from(player.market(Market::Grain))],
-        markets: Market::ALL.map(|market| (market, player.market(market) + 1)).into(),
+        markets: Counts::from_fn(|market| player.market(market) + 1),
         fields: fields(game, seat),
         cards: cards.collect(),
         sphinx: if chosen { player.hand.len() } else { 0 },
@@ -39,7 +39,7 @@ pub(super) fn player(game: &Egizia, seat: Seat, viewer: Viewer) -> PlayerView {
         look: sphinx_cards(game, seat, shown(player.look)),
         graves: tiles.map(|(_, value)| value).collect(),
         grave_sum: score::grave_total(game, seat),
-        bricks: Building::ALL.map(|building| (building, game.bricks(seat, building))).into(),
+        bricks: Counts::from_fn(|building| game.bricks(seat, building)),
         ships: game.ships_left(seat),
         passed: player.passed,
         built: Site::ALL.into_iter().filter(|site| player.built[site.index()]).collect(),
@@ -52,7 +52,7 @@ fn scarab(game: &Egizia, points: i16) -> u8 {
 }
 
 /// After the end everything is on the score sheet.
-fn prospect(game: &Egizia, seat: Seat, seen: bool) -> std::collections::BTreeMap<Source, i16> {
+fn prospect(game: &Egizia, seat: Seat, seen: bool) -> Counts<Source, i16, { Source::ALL.len() }> {
     if game.steps.top().is_none() {
         return Default::default();
     }

@@ -1,6 +1,6 @@
 //! How a view of the board is built up.
 
-use maat_engine::{Seat, Viewer};
+use maat_engine::{Counts, Seat, Viewer};
 
 use super::{
     BuildView, GraveView, KnownView, NileView, PartView, RowView, SiteView, SpaceView, SpaceWord, View,
@@ -16,7 +16,7 @@ use crate::state::Egizia;
 
 pub(super) fn view(game: &Egizia, viewer: Viewer) -> View {
     let content = game.content();
-    let deck = |deck: Deck| (deck, game.nile.and(content.deck(deck)).len());
+    let deck = |deck: Deck| game.nile.and(content.deck(deck)).len();
     View {
         round: game.round,
         rounds: content.rounds,
@@ -31,7 +31,7 @@ pub(super) fn view(game: &Egizia, viewer: Viewer) -> View {
         graves: (0..usize::from(content.graves.slots)).map(|slot| grave(game, slot)).collect(),
         pyramid: content.rows().map(|row| pyramid_row(game, row)).collect(),
         temple: Part::ALL.map(|part| self::part(game, part)).into(),
-        decks: Deck::ALL.map(deck).into(),
+        decks: Counts::from_fn(deck),
         sphinx_deck: game.sphinx.len(),
         known: known(game, viewer),
         players: Seat::first(game.seats).map(|seat| mats::player(game, seat, viewer)).collect(),

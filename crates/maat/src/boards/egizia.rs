@@ -41,7 +41,7 @@ impl Board for Table<'_> {
 
     fn score_sheet(&self) -> Vec<(String, Vec<i32>)> {
         let line = |source: Source| {
-            let points = |player: &PlayerView| player.sheet.get(&source).copied().unwrap_or_default().into();
+            let points = |player: &PlayerView| player.sheet.get(source).unwrap_or_default().into();
             (self.title(source), self.view.players.iter().map(points).collect())
         };
         Source::ALL.into_iter().map(line).collect()

@@ -1,8 +1,6 @@
 //! How a view is built up.
 
-use std::collections::BTreeMap;
-
-use maat_engine::{Actor, Game, Seat, SeatSet, Viewer};
+use maat_engine::{Actor, Counts, Game, Seat, SeatSet, Viewer};
 
 use super::{
     ArtisanView, GodView, JarView, LaneView, NobleView, Offer, OwnNoble, PlaceView, PlayerView, SpaceView,
@@ -11,7 +9,7 @@ use super::{
 use crate::cards::{Card, Cards};
 use crate::moves::Target;
 use crate::pay::{self, Purse};
-use crate::pieces::{Colour, Offering, Piece, Resource, Zone};
+use crate::pieces::{Piece, Zone};
 use crate::printed::Printed;
 use crate::rules::{Step, gain, setup, traitor, turn, zones};
 use crate::score::{self, Standing};
@@ -36,14 +34,14 @@ pub(super) fn view(game: &Pharaon, viewer: Viewer) -> View {
         offset: game.offset,
         zones: places_of_ring.clone().map(|place| zone(game, game.ring[place])).collect(),
         gods: places_of_ring.map(|place| god(game, place)).collect(),
-        bank: counts(Resource::ALL, &game.bank),
+        bank: Counts::all(game.bank),
         jars: game.jars_up.iter().flatten().map(|&card| jar(game, card)).collect(),
         jar_pile: game.jars.len(),
         jar_discard: game.jars.discard().len(),
         pairs: game.pairs[..places].iter().map(|pair| Some([pair[0]?, pair[1]?])).collect(),
         bonus: game.bonus[..places].to_vec(),
         bag: game.bag.pile_len(),
-        offering_discard: held(Offering::ALL, game.bag.discard()),
+        offering_discard: Counts::positive(*game.bag.discard()),
         nobles: game.nobles_up.iter().map(|place| place.map(|card| noble(game, card))).collect(),
         noble_deck: game.nobles.len(),
         artisans: game.artisans_up.iter().map(|place| place.map(|card| artisan(game, card))).collect(),
@@ -135,12 +133,12 @@ fn player(game: &Pharaon, seat: Seat) -> PlayerView {
         score: sheet.total(),
         sheet,
         gods: gods.to_vec(),
-        resources: counts(Resource::ALL, &player.resources),
-        offerings: held(Offering::ALL, &player.offerings),
+        resources: Counts::all(player.resources),
+        offerings: Counts::positive(player.offerings),
         nobles: nobles.into_iter().map(own).collect(),
         artisans: artisans(game, player.artisans),
         tomb: player.tomb,
-        nile: counts(Colour::ALL, &player.nile),
+        nile: Counts::all(player.nile),
         place: place(player.place),
     }
 }
@@ -174,12 +172,12 @@ fn traitor(game: &Pharaon, traitor: &Traitor) -> TraitorView {
         stack: game.jars.held(),
         gods: gods.to_vec(),
         noble_value: content.traitor_noble.max(traitor.noble_value.into()),
-        resources: counts(Resource::ALL, &traitor.resources),
-        offerings: held(Offering::ALL, &traitor.offerings),
+        resources: Counts::all(traitor.resources),
+        offerings: Counts::positive(traitor.offerings),
         nobles: traitor.nobles.iter().map(|card| noble(game, card)).collect(),
         artisans: artisans(game, traitor.artisans),
         tomb: traitor.tomb,
-        nile: counts(Colour::ALL, &traitor.nile),
+        nile: Counts::all(traitor.nile),
         place: place(traitor.place),
     }
 }
@@ -279,13 +277,4 @@ fn offers(game: &Pharaon, viewer: Viewer) -> Vec<Offer> {
         })
     };
     legal.into_iter().filter_map(offer).collect()
-}
-
-fn counts<K: Ord, const N: usize>(kinds: [K; N], counts: &[u8; N]) -> BTreeMap<K, u8> {
-    kinds.into_iter().zip(counts.iter().copied()).collect()
-}
-
-/// Only what there is.
-fn held<K: Ord, const N: usize>(kinds: [K; N], counts: &[u8; N]) -> BTreeMap<K, u8> {
-    kinds.into_iter().zip(counts.iter().copied()).filter(|(_, count)| *count > 0).collect()
 }

@@ -30,9 +30,9 @@ impl Table<'_> {
             let does = text(format!("ankh-card-{}", card.card));
             format!("{} (+{}): {does}", self.title(card.card), card.strength)
         }));
-        let monuments = by_id(&view.supply.monuments);
+        let monuments = by_id(view.supply.monuments.iter());
         let monuments = monuments.into_iter().map(|(monument, _)| monument);
-        lines.extend(monuments.map(|monument| about(monument, format!("ankh-monument-{monument}"))));
+        lines.extend(monuments.map(|monument| about(&monument, format!("ankh-monument-{monument}"))));
         lines.extend(view.printed.switches.iter().map(|switch| self.title(switch) + "."));
         lines
     }

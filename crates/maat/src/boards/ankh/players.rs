@@ -65,10 +65,10 @@ impl Table<'_> {
             parts.push(self.label("trapped-of", &json!({ "count": player.trapped })));
         }
         parts.push(self.label("ankhs-of", &json!({ "count": player.ankhs })) + ".");
-        let base = |base| player.bases.get(&base);
+        let base = |base| player.bases.get(base);
         let bases = json!({ "small": base(Base::Small), "large": base(Base::Large) });
         parts.push(self.label("bases-of", &bases) + ".");
-        let controlled = by_id(&player.monuments).into_iter().filter(|(_, count)| **count > 0);
+        let controlled = by_id(player.monuments.iter()).into_iter().filter(|(_, count)| *count > 0);
         let controlled = controlled.map(|(monument, count)| {
             self.label("controls", &json!({ "monument": monument, "count": count })) + "."
         });

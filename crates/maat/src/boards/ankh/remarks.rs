@@ -46,7 +46,7 @@ impl Table<'_> {
     }
 
     fn building(&self, monument: Monument, offer: &Offer) -> String {
-        let left = self.view.supply.monuments.get(&monument);
+        let left = self.view.supply.monuments.get(monument);
         let left = self.label("build-supply", &json!({ "count": left }));
         self.prices(offer).map_or_else(|| left.clone(), |prices| format!("{left}, {prices}"))
     }

@@ -55,7 +55,7 @@ impl Table<'_> {
             let guardian = self.title(card.guardian?);
             Some(format!("{}. {guardian} {}", card.level, card.left))
         });
-        let monuments = by_id(&view.supply.monuments).into_iter();
+        let monuments = by_id(view.supply.monuments.iter()).into_iter();
         let monuments = monuments.map(|(monument, left)| format!("{} {left}", self.title(monument)));
         let camels = format!("{} {}", self.label("camels", &json!({})), view.supply.camels);
         let items = guardians.chain(monuments).chain([camels]).map(Text::from);

@@ -61,7 +61,7 @@ impl Table<'_> {
     fn stock(&self, player: &PlayerView) -> Vec<Text> {
         let printed = &self.view.printed;
         let market = |market: Market| {
-            let space = player.markets.get(&market);
+            let space = player.markets.get(market);
             let fields = json!({ "market": market, "number": space, "most": printed.markets.spaces });
             self.label("market-of", &fields)
         };

@@ -92,7 +92,7 @@ impl Table<'_> {
     /// The space that the marker comes to.
     fn market(&self, market: Market) -> Option<String> {
         let most = self.view.printed.markets.spaces;
-        let space = most.min(self.actor()?.markets.get(&market)? + 1);
+        let space = most.min(self.actor()?.markets.get(market)? + 1);
         Some(self.label("market-of", &json!({ "market": market, "number": space, "most": most })))
     }
 }

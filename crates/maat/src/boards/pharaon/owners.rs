@@ -1,11 +1,11 @@
 //! The possessions of the players and of the Traitor.
 
-use std::collections::BTreeMap;
-
 use maat_engine::Seat;
-use maat_pharaon::pieces::{Colour, God, Holder, Offering, Resource, Zone};
+use maat_pharaon::pieces::{Colour, God, Holder, Resource, Zone};
 use maat_pharaon::score::Sheet;
-use maat_pharaon::view::{ArtisanView, NobleView, PlaceView, PlayerView, TraitorView};
+use maat_pharaon::view::{
+    ArtisanView, ColourCounts, NobleView, OfferingCounts, PlaceView, PlayerView, ResourceCounts, TraitorView,
+};
 use serde_json::json;
 
 use super::super::text::{DIM, Text, WIDTH, flow};
@@ -25,11 +25,11 @@ pub(super) struct Owner<'v> {
     pub place: PlaceView,
     score: i16,
     gods: &'v [God],
-    resources: &'v BTreeMap<Resource, u8>,
-    offerings: &'v BTreeMap<Offering, u8>,
+    resources: &'v ResourceCounts,
+    offerings: &'v OfferingCounts,
     nobles: Vec<OwnedNoble<'v>>,
     artisans: &'v [ArtisanView],
-    nile: &'v BTreeMap<Colour, u8>,
+    nile: &'v ColourCounts,
 }
 
 struct OwnedNoble<'v> {
@@ -95,11 +95,11 @@ impl Table<'_> {
         let names = names.chain(titles.iter().map(|title| title.chars().count())).max().unwrap_or(0) + 2;
         let points = self.ui("points");
         let columns = Resource::ALL.map(|resource| self.name(resource));
-        let row = |head: Text, points: String, counts: &BTreeMap<Resource, u8>, dim: bool| {
+        let row = |head: Text, points: String, counts: &ResourceCounts, dim: bool| {
             let line = head.pad(names + 2).with(points);
             Resource::ALL.iter().zip(&columns).fold(line, |line, (resource, column)| {
                 let width = column.chars().count() + 2;
-                let count = counts.get(resource).map(ToString::to_string).unwrap_or_default();
+                let count = counts.get(*resource).map(|count| count.to_string()).unwrap_or_default();
                 let count = format!("{count:>width$}");
                 line.with(if dim { Text::painted(DIM, &count) } else { Text::from(count) })
             })
@@ -115,7 +115,7 @@ impl Table<'_> {
             let name = name.with(self.note(owner.holder));
             lines.push(row(name, format!("{:>width$}", owner.score), owner.resources, false));
             let nile = Text::painted(DIM, &format!("    {}", self.title(Zone::Nile)));
-            let levels = owner.nile.iter().map(|(colour, level)| (Resource::from(*colour), *level)).collect();
+            let levels = owner.nile.iter().map(|(colour, level)| (Resource::from(colour), level)).collect();
             lines.push(row(nile, " ".repeat(width), &levels, true));
             lines.extend(self.belongings(&owner));
         }
@@ -132,7 +132,7 @@ impl Table<'_> {
 
     /// Lists one behind the other, without those that are empty.
     fn belongings(&self, owner: &Owner<'_>) -> Vec<Text> {
-        let offerings = by_id(owner.offerings).into_iter().map(|(offering, count)| match count {
+        let offerings = by_id(owner.offerings.iter()).into_iter().map(|(offering, count)| match count {
             1 => self.piece(offering),
             _ => Text::from(format!("{count}× ")).with(self.piece(offering)),
         });
@@ -177,7 +177,7 @@ impl Table<'_> {
 
     /// The level that a disc climbs to, and its points.
     pub(super) fn next_level(&self, track: Colour) -> Option<Text> {
-        let level = self.active()?.nile.get(&track)? + 1;
+        let level = self.active()?.nile.get(track)? + 1;
         let points = self.view.printed.nile_points.get(usize::from(level))?;
         Some(Text::from(self.label("step-to", &json!({ "level": level, "points": points }))))
     }

@@ -186,7 +186,7 @@ fn the_setup_of_a_single_player() {
     assert_eq!(view.zones[0].slots.len(), 3);
     assert!(traitor.lanes.iter().all(|lane| lane.spaces.iter().flat_map(|space| space.token).count() == 1));
     assert_eq!(traitor.stack, traitor.lanes[0].jars);
-    assert!(Colour::ALL.iter().all(|colour| view.bank[&Resource::from(*colour)] == 19));
+    assert!(Colour::ALL.iter().all(|colour| view.bank.get(Resource::from(*colour)) == Some(19)));
 
     pass_until(&mut game, |game| game.step() == "look");
     go_on(&mut game, "* look 22 · * look 23");

@@ -180,7 +180,7 @@ fn ex_15_nile_with_a_deducted_entry() {
 fn ex_17_the_wild_of_the_zone() {
     let words = "faces artisans black · supply a zone-artisans 1 black 2";
     assert_payments(words, "artisan 1", &["zone-artisans | black black", "black | black zone-artisans"]);
-    let thrown = |game: &Pharaon| game.view(Viewer::Spectator).offering_discard.len();
+    let thrown = |game: &Pharaon| game.view(Viewer::Spectator).offering_discard.iter().count();
     let mut game = position("seats 3", words);
     go_on(&mut game, "a artisan deck · a lay zone-artisans");
     assert_eq!(thrown(&game), 0);

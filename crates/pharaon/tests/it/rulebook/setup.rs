@@ -23,7 +23,7 @@ fn ex_01_three_players() {
     // The first cards of the deck are no court officials.
     pass_until(&mut game, |game| game.step() == "turn");
     let view = game.view(Viewer::Spectator);
-    assert_eq!(view.bank[&Resource::Silver], 14);
+    assert_eq!(view.bank.get(Resource::Silver), Some(14));
     assert_eq!(view.noble_deck, 20);
     assert_eq!((view.jar_pile, view.jar_discard, view.jars.len()), (24, 3, 3));
 }
