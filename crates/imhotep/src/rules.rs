@@ -49,18 +49,37 @@ pub(crate) fn weight(game: &Imhotep, m: Move) -> u32 {
     match m {
         Move::Reveal(card) | Move::Drawn(card) => game.bag.draw_weight(card.index()),
         Move::Sweep(card) => game.bag.turn_up_weight(card.index()),
-        Move::Peek(card) => {
-            let mut bag = game.bag;
-            if let Some(first) = game.peek[0] {
-                bag.turn_up(first.index());
-            }
-            bag.turn_up_weight(card.index())
-        }
-        _ => 1,
+        Move::Peek(card) => peek_weight(game, card),
+        Move::Round(_) => 1,
+        // Seats choose: nothing is drawn.
+        Move::Quarry
+        | Move::Load(_)
+        | Move::Sail(_)
+        | Move::Play(_)
+        | Move::To(_)
+        | Move::Next(_)
+        | Move::Take(_)
+        | Move::Keep(_)
+        | Move::Put(_)
+        | Move::Draw
+        | Move::Haul
+        | Move::Decline
+        | Move::Point
+        | Move::Stones => 1,
     }
 }
 
-/// The chance moves that draw a card of which there are any.
-fn draws(game: &Imhotep, make: fn(Card) -> Move, out: &mut impl Extend<Move>) {
+/// Copies of a card among those that can lie face down, without the one that was turned up before it.
+fn peek_weight(game: &Imhotep, card: Card) -> u32 {
+    let mut bag = game.bag;
+    if let Some(first) = game.peek[0] {
+        bag.turn_up(first.index());
+    }
+    bag.turn_up_weight(card.index())
+}
+
+/// The chance moves that draw a card of which there are any. Generic over `make`, so that each kind of draw has a loop of
+/// its own in which the weight is a lookup.
+fn draws(game: &Imhotep, make: impl Fn(Card) -> Move, out: &mut impl Extend<Move>) {
     out.extend(Card::ALL.into_iter().map(make).filter(|&m| weight(game, m) > 0));
 }
