@@ -70,6 +70,14 @@ pub(crate) fn value<G: Evaluate>(game: &G) -> PerSeat<f32> {
     }
 }
 
+/// The value of a position to one seat: the same number as in [`value`], without those of the others.
+pub(crate) fn value_to<G: Evaluate>(game: &G, seat: Seat) -> f32 {
+    match game.outcome() {
+        Some(outcome) => rewards(&outcome)[seat],
+        None => expected_reward(&game.evaluate(), G::WIN_SCALE, seat),
+    }
+}
+
 /// The reward of each seat at the end of a game, from 0 to 1. The first place is worth most, but second is better than
 /// last, and a larger margin is better than a smaller one.
 pub fn rewards(outcome: &Outcome) -> PerSeat<f32> {
@@ -84,21 +92,17 @@ pub fn rewards(outcome: &Outcome) -> PerSeat<f32> {
 
 /// The rewards that an evaluation lets expect. A place is the expected number of contenders ahead.
 fn expected_rewards(evaluation: &Evaluation, win_scale: f32) -> PerSeat<f32> {
-    let mut contenders = Contenders::default();
+    let mut contenders = Contenders::of(evaluation);
     let seats = usize::from(evaluation.seats);
-    for seat in Seat::first(evaluation.seats) {
-        contenders.push(evaluation[seat], 0.0);
-    }
-    if let Some(rival) = evaluation.rival {
-        contenders.push(rival, 0.0);
-    }
-    for index in 0..seats {
-        for other in (0..contenders.count).filter(|&other| other != index) {
-            let lead = contenders.scores[other] - contenders.scores[index];
-            contenders.places[index] += win_probability(lead, win_scale);
-        }
-    }
+    (0..seats).for_each(|index| contenders.expect_place(index, win_scale));
     contenders.rewards(seats)
+}
+
+/// The reward that an evaluation lets one seat expect.
+fn expected_reward(evaluation: &Evaluation, win_scale: f32, seat: Seat) -> f32 {
+    let mut contenders = Contenders::of(evaluation);
+    contenders.expect_place(seat.index(), win_scale);
+    contenders.reward(seat.index())
 }
 
 /// The probability that a lead of so many points in an evaluation holds to the end.
@@ -116,33 +120,58 @@ struct Contenders {
 }
 
 impl Contenders {
+    /// The contenders of an evaluation, all in the first place.
+    fn of(evaluation: &Evaluation) -> Contenders {
+        let mut contenders = Contenders::default();
+        for seat in Seat::first(evaluation.seats) {
+            contenders.push(evaluation[seat], 0.0);
+        }
+        if let Some(rival) = evaluation.rival {
+            contenders.push(rival, 0.0);
+        }
+        contenders
+    }
+
     fn push(&mut self, score: f32, place: f32) {
         self.scores[self.count] = score;
         self.places[self.count] = place;
         self.count += 1;
     }
 
+    /// Adds to the place of one contender the expected number of others ahead of it.
+    fn expect_place(&mut self, index: usize, win_scale: f32) {
+        for other in (0..self.count).filter(|&other| other != index) {
+            let lead = self.scores[other] - self.scores[index];
+            self.places[index] += win_probability(lead, win_scale);
+        }
+    }
+
     /// The rewards of the first `seats` contenders.
     fn rewards(&self, seats: usize) -> PerSeat<f32> {
         let mut rewards = PerSeat::default();
-        let scores = &self.scores[..self.count];
         for index in 0..seats {
-            let (score, place) = (self.scores[index], self.places[index]);
-            let rank = if self.count > 1 {
-                // If nobody won, the last place is not worse than the last place otherwise.
-                (1.0 - place / (self.count - 1) as f32).max(0.0)
-            } else if place < 0.5 {
-                1.0
-            } else {
-                0.0
-            };
-            let others = scores.iter().enumerate().filter(|&(other, _)| other != index);
-            let best_other = others.map(|(_, &score)| score).reduce(f32::max);
-            let lead = score - best_other.unwrap_or(0.0);
-            let margin = 0.5 + 0.5 * lead / (lead.abs() + MARGIN_SCALE);
-            rewards[Seat::at(index)] = RANK_WEIGHT * rank + (1.0 - RANK_WEIGHT) * margin;
+            rewards[Seat::at(index)] = self.reward(index);
         }
         rewards
+    }
+
+    /// The reward of one contender.
+    fn reward(&self, index: usize) -> f32 {
+        let scores = &self.scores[..self.count];
+        let (score, place) = (self.scores[index], self.places[index]);
+        let rank = if self.count > 1 {
+            // If nobody won, the last place is not worse than the last place otherwise.
+            (1.0 - place / (self.count - 1) as f32).max(0.0)
+        } else if place < 0.5 {
+            1.0
+        } else {
+            0.0
+        };
+        let others = scores.iter().enumerate().filter(|&(other, _)| other != index);
+        let best_other = others.map(|(_, &score)| score).reduce(f32::max);
+        let lead = score - best_other.unwrap_or(0.0);
+        let margin = 0.5 + 0.5 * lead / (lead.abs() + MARGIN_SCALE);
+        RANK_WEIGHT * rank + (1.0 - RANK_WEIGHT) * margin
     }
 }
 

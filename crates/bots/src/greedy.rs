@@ -3,7 +3,7 @@
 use maat_engine::{Actor, Game, Perspective, Scratch, Seat, SeatSet, Turn, below, random_move, random_ply};
 use rand::rngs::SmallRng;
 
-use crate::evaluation::value;
+use crate::evaluation::value_to;
 use crate::{Bot, BotKind, Budget, Cost, Evaluate, Searchable};
 
 /// Depth to which all answers are tried within a move that is made of several small choices; beyond it only the first.
@@ -69,7 +69,7 @@ fn value_after<G: Evaluate>(game: &G, seat: Seat, m: G::Move, choices: u32) -> f
     next.apply(Actor::Seat(seat), m, &mut Vec::new());
     let goes_on = next.turn() == Turn::Seats(SeatSet::only(seat)) && next.is_mid_move();
     if !goes_on {
-        return value(&next)[seat];
+        return value_to(&next, seat);
     }
     let mut moves = Vec::new();
     next.legal_moves(Actor::Seat(seat), &mut moves);
@@ -80,24 +80,33 @@ fn value_after<G: Evaluate>(game: &G, seat: Seat, m: G::Move, choices: u32) -> f
     values.fold(f32::NEG_INFINITY, f32::max)
 }
 
-/// Finishes the move that has begun, choosing at each small choice what leads to the best position.
-pub(crate) fn finish_move<G: Evaluate>(game: &mut G, rng: &mut SmallRng, scratch: &mut Scratch<G>) {
+/// Finishes the move that has begun, choosing at each small choice what leads to the best position. Returns the seat that
+/// chose last with the value of the position to it, if that was found out on the way.
+pub(crate) fn finish_move<G: Evaluate>(
+    game: &mut G,
+    rng: &mut SmallRng,
+    scratch: &mut Scratch<G>,
+) -> Option<(Seat, f32)> {
+    let mut known = None;
     loop {
         match game.turn() {
             Turn::Chance => {
                 random_ply(game, rng, scratch);
+                known = None;
             }
             Turn::Seats(due) if game.is_mid_move() => {
-                let Some(seat) = due.lowest() else { return };
-                *game = best_next(game, seat, scratch);
+                let Some(seat) = due.lowest() else { return known };
+                let (value, next) = best_next(game, seat, scratch);
+                *game = next;
+                known = value.map(|value| (seat, value));
             }
-            Turn::Seats(_) | Turn::Over => return,
+            Turn::Seats(_) | Turn::Over => return known,
         }
     }
 }
 
-/// The best position one ply ahead.
-fn best_next<G: Evaluate>(game: &G, seat: Seat, scratch: &mut Scratch<G>) -> G {
+/// The best position one ply ahead, with its value to the seat unless there was no choice.
+fn best_next<G: Evaluate>(game: &G, seat: Seat, scratch: &mut Scratch<G>) -> (Option<f32>, G) {
     scratch.moves.clear();
     game.legal_moves(Actor::Seat(seat), &mut scratch.moves);
     let alone = scratch.moves.len() == 1;
@@ -106,10 +115,11 @@ fn best_next<G: Evaluate>(game: &G, seat: Seat, scratch: &mut Scratch<G>) -> G {
         let mut next = game.clone();
         scratch.events.clear();
         next.apply(Actor::Seat(seat), m, &mut scratch.events);
-        let value = if alone { 0.0 } else { value(&next)[seat] };
+        let value = if alone { 0.0 } else { value_to(&next, seat) };
         if best.as_ref().is_none_or(|best| value > best.0) {
             best = Some((value, next));
         }
     }
-    best.expect("a seat that is due has a move").1
+    let (value, next) = best.expect("a seat that is due has a move");
+    ((!alone).then_some(value), next)
 }

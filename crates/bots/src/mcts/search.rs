@@ -6,7 +6,7 @@ use rand::rngs::SmallRng;
 use super::tree::{Observed, Tree};
 use super::{Leaf, RatedMove, SearchSettings};
 use crate::Evaluate;
-use crate::evaluation::value;
+use crate::evaluation::{value, value_to};
 use crate::greedy::finish_move;
 
 pub struct Search<'p, 'g, G: Evaluate> {
@@ -183,8 +183,9 @@ fn prior<G: Evaluate>(
     let mut next = game.clone();
     scratch.events.clear();
     next.apply(Actor::Seat(seat), m, &mut scratch.events);
-    if finish_moves {
-        finish_move(&mut next, rng, scratch);
+    let known = if finish_moves { finish_move(&mut next, rng, scratch) } else { None };
+    match known {
+        Some((chooser, value)) if chooser == seat => value,
+        _ => value_to(&next, seat),
     }
-    value(&next)[seat]
 }
