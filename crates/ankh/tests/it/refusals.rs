@@ -1,9 +1,9 @@
 //! Bad input is refused with the error that says why, and changes nothing.
 
 use maat_ankh::{Ankh, Move, Options};
+use maat_engine::testing::{assert_heads_refused, assert_setups_refused};
 use maat_engine::{
-    Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Scratch, Seat, Setup, SetupError, Table,
-    playout,
+    Actor, Game, PlayError, Record, ReplayErrorKind, Scratch, Seat, Setup, SetupError, Table, playout,
 };
 use rand::{SeedableRng, rngs::SmallRng};
 
@@ -16,13 +16,7 @@ const C: Actor = Actor::Seat(Seat::C);
 
 #[test]
 fn seats_and_revisions_that_do_not_exist() {
-    let setup = |seats, revision| Ankh::new(&Setup { seats, revision, options: Options::default() });
-    for asked in [0, 1, 6, u8::MAX] {
-        assert_eq!(setup(asked, 1), Err(SetupError::Seats { asked, least: 2, most: 5 }));
-    }
-    for asked in [0, 2, u16::MAX] {
-        assert_eq!(setup(2, asked), Err(SetupError::Revision { asked, newest: 1 }));
-    }
+    assert_setups_refused::<Ankh>(2..=5, 1);
 }
 
 #[test]
@@ -58,15 +52,7 @@ fn options_that_do_not_exist() {
 
 #[test]
 fn heads_of_records_that_cannot_be_played() {
-    let refusal = |head: &str| {
-        let record: Record = head.parse().expect("a well-written record");
-        let ReplayError { ply, why, .. } = Table::<Ankh>::replay(&record).map(|_| ()).expect_err("refused");
-        assert_eq!(ply, 0);
-        why
-    };
-    assert_eq!(refusal("game imhotep · revision 1 · seats 2"), ReplayErrorKind::Game("imhotep".into()));
-    let seats = SetupError::Seats { asked: 1, least: 2, most: 5 };
-    assert_eq!(refusal("game ankh · revision 1 · seats 1"), ReplayErrorKind::Setup(seats));
+    assert_heads_refused::<Ankh>(&[(2, "fog=yes"), (3, "gods=isis-ra")]);
 }
 
 #[test]

@@ -3,10 +3,8 @@
 mod rules;
 
 use maat_egizia::{Egizia, Move, Options};
-use maat_engine::{
-    Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Scratch, Seat, Setup, SetupError, Table,
-    playout,
-};
+use maat_engine::testing::{assert_heads_refused, assert_setups_refused};
+use maat_engine::{Actor, Game, PlayError, Scratch, Seat, SetupError, playout};
 use rand::{SeedableRng, rngs::SmallRng};
 
 use crate::games::new_game;
@@ -17,13 +15,7 @@ const B: Actor = Actor::Seat(Seat::B);
 
 #[test]
 fn seats_and_revisions_that_do_not_exist() {
-    let setup = |seats, revision| Egizia::new(&Setup { seats, revision, options: Options::default() });
-    for asked in [0, 1, 5, u8::MAX] {
-        assert_eq!(setup(asked, 1), Err(SetupError::Seats { asked, least: 2, most: 4 }));
-    }
-    for asked in [0, 2, u16::MAX] {
-        assert_eq!(setup(2, asked), Err(SetupError::Revision { asked, newest: 1 }));
-    }
+    assert_setups_refused::<Egizia>(2..=4, 1);
 }
 
 #[test]
@@ -35,17 +27,7 @@ fn options_that_do_not_exist() {
 
 #[test]
 fn heads_of_records_that_cannot_be_played() {
-    let refusal = |head: &str| {
-        let record: Record = head.parse().expect("a well-written record");
-        let ReplayError { ply, why, .. } = Table::<Egizia>::replay(&record).map(|_| ()).expect_err("refused");
-        assert_eq!(ply, 0);
-        why
-    };
-    assert_eq!(refusal("game imhotep · revision 1 · seats 2"), ReplayErrorKind::Game("imhotep".into()));
-    let seats = SetupError::Seats { asked: 5, least: 2, most: 4 };
-    assert_eq!(refusal("game egizia · revision 1 · seats 5"), ReplayErrorKind::Setup(seats));
-    let revision = SetupError::Revision { asked: 9, newest: 1 };
-    assert_eq!(refusal("game egizia · revision 9 · seats 2"), ReplayErrorKind::Setup(revision));
+    assert_heads_refused::<Egizia>(&[(2, "fog=yes")]);
 }
 
 #[test]

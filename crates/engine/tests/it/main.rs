@@ -3,6 +3,7 @@
 mod broken;
 mod document;
 mod laws;
+mod plain;
 mod script;
 mod table;
 mod toy;

@@ -1,36 +1,18 @@
 //! The state is a small plain value, and random play allocates nothing.
 
-use maat_engine::{Game, Scratch, playout};
-use maat_imhotep::{Imhotep, Options};
-use rand::{SeedableRng, rngs::SmallRng};
+use maat_engine::testing::{assert_plain_state, assert_playouts_allocate_nothing};
+use maat_imhotep::Imhotep;
 
-use crate::games::{ALL_B, new_game};
+use crate::games::ALL_B;
 
 #[test]
 fn the_state_is_small_and_owns_nothing() {
-    const { assert!(size_of::<Imhotep>() <= 512) };
-    const { assert!(!std::mem::needs_drop::<Imhotep>(), "a state that owns something cannot be copied as bytes") };
+    assert_plain_state::<Imhotep>(512);
 }
 
 #[test]
 fn playouts_allocate_nothing() {
-    let mut scratch = Scratch::default();
-    let mut rng = SmallRng::seed_from_u64(1);
-    for options in ["", ALL_B] {
-        let options: Options = options.parse().expect("known options");
-        for seats in Imhotep::SEATS {
-            let start = new_game(seats, options);
-            let mut play = |games| {
-                for _ in 0..games {
-                    let mut game = start.clone();
-                    playout(&mut game, &mut rng, &mut scratch);
-                    assert!(game.outcome().is_some());
-                }
-            };
-            // The content is read, and the scratch space grows, once.
-            play(1);
-            let counted = allocation_counter::measure(|| play(50));
-            assert_eq!(counted.count_total, 0, "{seats} seats, options `{options}`: {counted:?}");
-        }
-    }
+    assert_playouts_allocate_nothing::<Imhotep>(&["", ALL_B], 1, |play| {
+        allocation_counter::measure(play).count_total
+    });
 }

@@ -1,9 +1,7 @@
 //! Bad input is refused with the error that says why.
 
-use maat_engine::{
-    Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Scratch, Seat, Setup, SetupError, Table,
-    playout,
-};
+use maat_engine::testing::{assert_heads_refused, assert_setups_refused};
+use maat_engine::{Actor, Game, PlayError, Scratch, Seat, SetupError, playout};
 use maat_imhotep::{Imhotep, Move, Options};
 use rand::{SeedableRng, rngs::SmallRng};
 
@@ -11,13 +9,7 @@ use crate::games::new_game;
 
 #[test]
 fn seats_and_revisions_that_do_not_exist() {
-    let setup = |seats, revision| Imhotep::new(&Setup { seats, revision, options: Options::default() });
-    for asked in [0, 1, 5, u8::MAX] {
-        assert_eq!(setup(asked, 1), Err(SetupError::Seats { asked, least: 2, most: 4 }));
-    }
-    for asked in [0, 2, u16::MAX] {
-        assert_eq!(setup(2, asked), Err(SetupError::Revision { asked, newest: 1 }));
-    }
+    assert_setups_refused::<Imhotep>(2..=4, 1);
 }
 
 #[test]
@@ -41,20 +33,7 @@ fn options_that_do_not_exist() {
 
 #[test]
 fn heads_of_records_that_cannot_be_played() {
-    let refusal = |head: &str| {
-        let record: Record = head.parse().expect("a well-written record");
-        let ReplayError { ply, why, .. } =
-            Table::<Imhotep>::replay(&record).map(|_| ()).expect_err("refused");
-        assert_eq!(ply, 0);
-        why
-    };
-    assert_eq!(refusal("game egizia · revision 1 · seats 2"), ReplayErrorKind::Game("egizia".into()));
-    let seats = SetupError::Seats { asked: 5, least: 2, most: 4 };
-    assert_eq!(refusal("game imhotep · revision 1 · seats 5"), ReplayErrorKind::Setup(seats));
-    let revision = SetupError::Revision { asked: 9, newest: 1 };
-    assert_eq!(refusal("game imhotep · revision 9 · seats 2"), ReplayErrorKind::Setup(revision));
-    let options = refusal("game imhotep · revision 1 · seats 2 · options fog=yes");
-    assert!(matches!(options, ReplayErrorKind::Setup(SetupError::Options(_))), "{options:?}");
+    assert_heads_refused::<Imhotep>(&[(2, "fog=yes")]);
 }
 
 #[test]

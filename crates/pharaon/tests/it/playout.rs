@@ -1,36 +1,16 @@
 //! The state is a small plain value, and random play allocates nothing.
 
-use maat_engine::{Game, Scratch, playout};
-use maat_pharaon::{Options, Pharaon};
-use rand::{SeedableRng, rngs::SmallRng};
-
-use crate::games::new_game;
+use maat_engine::testing::{assert_plain_state, assert_playouts_allocate_nothing};
+use maat_pharaon::Pharaon;
 
 #[test]
 fn the_state_is_small_and_owns_nothing() {
-    const { assert!(size_of::<Pharaon>() <= 1024) };
-    const { assert!(!std::mem::needs_drop::<Pharaon>(), "a state that owns something cannot be copied as bytes") };
+    assert_plain_state::<Pharaon>(1024);
 }
 
 #[test]
 fn playouts_allocate_nothing() {
-    let mut scratch = Scratch::default();
-    let mut rng = SmallRng::seed_from_u64(1);
-    for options in ["", "beginner=a"] {
-        let options: Options = options.parse().expect("known options");
-        for seats in Pharaon::SEATS {
-            let start = new_game(seats, options);
-            let mut play = |games| {
-                for _ in 0..games {
-                    let mut game = start.clone();
-                    playout(&mut game, &mut rng, &mut scratch);
-                    assert!(game.outcome().is_some());
-                }
-            };
-            // The content is read, and the scratch space grows, once.
-            play(1);
-            let counted = allocation_counter::measure(|| play(50));
-            assert_eq!(counted.count_total, 0, "{seats} seats, options `{options}`: {counted:?}");
-        }
-    }
+    assert_playouts_allocate_nothing::<Pharaon>(&["", "beginner=a"], 1, |play| {
+        allocation_counter::measure(play).count_total
+    });
 }

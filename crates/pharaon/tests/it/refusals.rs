@@ -1,9 +1,7 @@
 //! Bad input is refused with the error that says why, and changes nothing.
 
-use maat_engine::{
-    Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Scratch, Seat, Setup, SetupError, Table,
-    playout,
-};
+use maat_engine::testing::{assert_heads_refused, assert_setups_refused};
+use maat_engine::{Actor, Game, PlayError, Scratch, Seat, Setup, SetupError, playout};
 use maat_pharaon::pieces::Role;
 use maat_pharaon::{Move, Options, Pharaon};
 use rand::{SeedableRng, rngs::SmallRng};
@@ -17,13 +15,7 @@ const B: Actor = Actor::Seat(Seat::B);
 
 #[test]
 fn seats_and_revisions_that_do_not_exist() {
-    let setup = |seats, revision| Pharaon::new(&Setup { seats, revision, options: Options::default() });
-    for asked in [0, 6, u8::MAX] {
-        assert_eq!(setup(asked, 1), Err(SetupError::Seats { asked, least: 1, most: 5 }));
-    }
-    for asked in [0, 2, u16::MAX] {
-        assert_eq!(setup(2, asked), Err(SetupError::Revision { asked, newest: 1 }));
-    }
+    assert_setups_refused::<Pharaon>(1..=5, 1);
 }
 
 #[test]
@@ -64,20 +56,7 @@ fn options_that_do_not_go_with_the_seats() {
 
 #[test]
 fn heads_of_records_that_cannot_be_played() {
-    let refusal = |head: &str| {
-        let record: Record = head.parse().expect("a well-written record");
-        let ReplayError { ply, why, .. } =
-            Table::<Pharaon>::replay(&record).map(|_| ()).expect_err("refused");
-        assert_eq!(ply, 0);
-        why
-    };
-    assert_eq!(refusal("game imhotep · revision 1 · seats 2"), ReplayErrorKind::Game("imhotep".into()));
-    let seats = SetupError::Seats { asked: 6, least: 1, most: 5 };
-    assert_eq!(refusal("game pharaon · revision 1 · seats 6"), ReplayErrorKind::Setup(seats));
-    let revision = SetupError::Revision { asked: 9, newest: 1 };
-    assert_eq!(refusal("game pharaon · revision 9 · seats 2"), ReplayErrorKind::Setup(revision));
-    let options = refusal("game pharaon · revision 1 · seats 2 · options difficulty=3");
-    assert!(matches!(options, ReplayErrorKind::Setup(SetupError::Options(_))), "{options:?}");
+    assert_heads_refused::<Pharaon>(&[(2, "fog=yes"), (2, "difficulty=3")]);
 }
 
 #[test]
