@@ -1,4 +1,4 @@
-# Egizia in Czech. How arguments are bound is told at the top of crates/maat/src/words.rs.
+# Egizia in Czech. How arguments are bound is told at the top of crates/words/src/lib.rs.
 # Sentences are in the present tense and have the player's name as their subject: it is never inflected, and no verb
 # tells a gender. Titles of cards stand in the nominative after the word for a card.
 

@@ -1,4 +1,4 @@
-# Imhotep in Czech. How arguments are bound is told at the top of crates/maat/src/words.rs.
+# Imhotep in Czech. How arguments are bound is told at the top of crates/words/src/lib.rs.
 # Sentences are in the present tense and have the player's name as their subject: it is never inflected, and no verb
 # tells a gender.
 

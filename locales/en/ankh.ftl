@@ -1,4 +1,4 @@
-# Ankh in English. How arguments are bound is told at the top of crates/maat/src/words.rs.
+# Ankh in English. How arguments are bound is told at the top of crates/words/src/lib.rs.
 
 ankh = Ankh: Gods of Egypt
     .about = Gods fight over the regions of Egypt. Whoever is worshipped least will be forgotten.

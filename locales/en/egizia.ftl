@@ -1,4 +1,4 @@
-# Egizia in English. How arguments are bound is told at the top of crates/maat/src/words.rs.
+# Egizia in English. How arguments are bound is told at the top of crates/words/src/lib.rs.
 
 egizia = Egizia
     .about = Ships sail down the Nile and never back. Feed your crews, haul stone and build together what Egypt will be known for.

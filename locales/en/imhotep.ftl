@@ -1,4 +1,4 @@
-# Imhotep in English. How arguments are bound is told at the top of crates/maat/src/words.rs.
+# Imhotep in English. How arguments are bound is told at the top of crates/words/src/lib.rs.
 
 imhotep = Imhotep
     .about = Ships carry stones to five building sites. Where they land, and when, is up to everybody.

@@ -1,4 +1,4 @@
-# Pharaon in English. How arguments are bound is told at the top of crates/maat/src/words.rs.
+# Pharaon in English. How arguments are bound is told at the top of crates/words/src/lib.rs.
 
 pharaon = Pharaon
     .about = One resource opens a zone and often helps to pay for what you do there. Each round the colours move on.

@@ -1,4 +1,4 @@
-# Ankh in Polish. How arguments are bound is told at the top of crates/maat/src/words.rs.
+# Ankh in Polish. How arguments are bound is told at the top of crates/words/src/lib.rs.
 # Sentences are in the present tense and have the player's name as their subject: it is never inflected, and no verb
 # tells a gender. Titles of cards and powers stand in the nominative. Capitals are those of the edition.
 

@@ -1,4 +1,4 @@
-# Pharaon in Polish. How arguments are bound is told at the top of crates/maat/src/words.rs.
+# Pharaon in Polish. How arguments are bound is told at the top of crates/words/src/lib.rs.
 # Sentences are in the present tense and have the player's name as their subject: it is never inflected, and no verb
 # tells a gender. Resources and tokens are masculine and inanimate, so that lists of them fit the accusative too.
 

@@ -1,4 +1,4 @@
-// Everything people read, put together from Fluent messages: the same rules as at the top of crates/maat/src/words.rs.
+// Everything people read, put together from Fluent messages: the same rules as at the top of crates/words/src/lib.rs.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Field, Fields, GameEvent, Words } from "./game";
 import type { Seat } from "./protocol";

@@ -1,4 +1,4 @@
-// The golden sentences of crates/maat/src/words/tests/sentences.rs, said by the browser.
+// The golden sentences of crates/words/src/tests/sentences.rs, said by the browser.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { GameEvent } from "../src/game";

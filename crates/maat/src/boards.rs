@@ -20,10 +20,10 @@ use maat_egizia::Egizia;
 use maat_engine::{Game, LogEntry, Seat, Viewer};
 use maat_imhotep::Imhotep;
 use maat_pharaon::Pharaon;
+use maat_words::Words;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::words::Words;
 use text::{Text, wrap};
 
 pub use ending::ending;

@@ -11,9 +11,9 @@ use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use maat_bots::{BotSpec, BotSpecError, KINDS, forms};
 use maat_catalog::{Entry, GAMES, Terms, find};
+use maat_words::Lang;
 
 use crate::error::{Error, Result};
-use crate::words::Lang;
 
 const STYLES: Styles = Styles::styled()
     .header(AnsiColor::Yellow.on_default().bold())

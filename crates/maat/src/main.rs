@@ -4,7 +4,6 @@ mod boards;
 mod cli;
 mod commands;
 mod error;
-mod words;
 
 use std::io::Write;
 use std::process::ExitCode;

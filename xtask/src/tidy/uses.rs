@@ -111,7 +111,7 @@ mod tests {
         assert!(!asks(main, "text(&format!(\"{game}-label-{key}\"))", "senet-label-sled"));
         assert!(!asks(main, "label(game, \"sled\")", "senet-part-sled"));
         assert!(!asks(main, "#[cfg(test)]\nmod tests { const A: &str = \"ui-saved\"; }", "ui-saved"));
-        assert!(!asks("crates/maat/src/words/tests.rs", "\"ui-saved\"", "ui-saved"));
+        assert!(!asks("crates/words/src/tests.rs", "\"ui-saved\"", "ui-saved"));
         assert!(!asks("crates/senet/src/lib.rs", "\"sled\"", "senet-label-sled"));
         assert!(!asks("docs/a.md", "\"ui-saved\"", "ui-saved"));
     }

@@ -62,11 +62,11 @@ fn ranking(scene: Scene<'_>, outcome: &Outcome) -> Vec<Text> {
 
 #[cfg(test)]
 mod tests {
+    use maat_words::{Lang, Words};
     use serde_json::Value;
 
     use super::super::Table;
     use super::*;
-    use crate::words::{Lang, Words};
 
     /// The last lines of a game without a board.
     fn last_lines(score: &[i32], rank: &[u8]) -> Vec<String> {

@@ -2,11 +2,11 @@ use std::collections::BTreeSet;
 
 use maat_catalog::{Dealer, find};
 use maat_engine::{Actor, Seat, Viewer};
+use maat_words::{Lang, Words};
 use serde_json::json;
 
 use super::text::WIDTH;
 use super::*;
-use crate::words::{Lang, Words};
 
 /// The tables that are drawn: game, seats, options.
 const TABLES: [(&str, u8, &str); 14] = [

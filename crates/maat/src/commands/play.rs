@@ -11,12 +11,12 @@ use std::path::Path;
 use maat_bots::BotSpec;
 use maat_catalog::{AnyGame, Dealer, DuelError, Entry};
 use maat_engine::Seat;
+use maat_words::Words;
 
 use super::replay;
 use crate::boards::letter;
 use crate::cli::{DEFAULT_OPPONENT, Play};
 use crate::error::{Error, Result};
-use crate::words::Words;
 use session::Session;
 
 pub fn run(args: &Play) -> Result<()> {

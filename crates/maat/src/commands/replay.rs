@@ -8,6 +8,7 @@ use std::path::Path;
 use anstream::stdout;
 use maat_catalog::{AnyGame, GAMES, Line, find};
 use maat_engine::{Action, Actor, Outcome, Record, ReplayErrorKind, Seat, Turn, Viewer};
+use maat_words::Words;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -15,7 +16,6 @@ use crate::boards::text::{BOLD, DIM, Text, WIDTH, wrap};
 use crate::boards::{self, Scene, board_of, event_of, json_view, letter};
 use crate::cli::Replay;
 use crate::error::{Error, Result};
-use crate::words::Words;
 
 /// The largest record that is read. No game comes near it: a larger file is something else.
 const MOST_BYTES: u64 = 1 << 20;

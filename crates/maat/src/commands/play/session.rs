@@ -11,13 +11,13 @@ use indicatif::ProgressBar;
 use maat_bots::{BotSpec, Budget};
 use maat_catalog::{AnyGame, Dealer};
 use maat_engine::{Actor, MAX_SEATS, PlayError, Seat, Turn, Viewer};
+use maat_words::Words;
 use serde_json::Value;
 
 use super::Player;
 use super::console::{Console, clean};
 use super::request::Request;
 use crate::error::Result;
-use crate::words::Words;
 
 /// How long a hint is searched for.
 const HINT_ITERATIONS: u32 = 5000;

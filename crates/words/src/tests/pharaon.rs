@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::games::{Met, json as written, print_log};
 use super::keys::{keys, vocabulary_is_complete};
 use super::{proofread, words};
-use crate::words::Lang;
+use crate::Lang;
 
 #[test]
 fn pharaon_can_be_told_in_every_language() {
@@ -153,7 +153,7 @@ fn events_of_pharaon_read_well() {
     );
 }
 
-/// `cargo test -p maat -- --ignored --nocapture log_of_pharaon`
+/// `cargo test -p maat-words -- --ignored --nocapture log_of_pharaon`
 #[test]
 #[ignore = "prints a game in every language, for proofreading"]
 fn log_of_pharaon() {

@@ -10,7 +10,7 @@ use maat_engine::{Actor, Turn, Viewer, below, options};
 use rand::{SeedableRng, rngs::SmallRng};
 
 use super::keys::text;
-use crate::words::Lang;
+use crate::Lang;
 
 /// For each number of seats.
 const RANDOM_GAMES: u64 = 40;

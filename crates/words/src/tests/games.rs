@@ -9,7 +9,7 @@ use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
 
 use super::{proofread, words};
-use crate::words::{Lang, Words};
+use crate::{Lang, Words};
 
 /// What was met, each thing once: putting it into words is slower than playing.
 #[derive(Default)]
@@ -153,7 +153,7 @@ fn ends_with(texts: &[String], stops: &str) {
     assert!(last.ends_with(|end| stops.contains(end)), "`{last}` should end with one of {stops}");
 }
 
-/// `cargo test -p maat -- --ignored --nocapture log_of_imhotep`
+/// `cargo test -p maat-words -- --ignored --nocapture log_of_imhotep`
 #[test]
 #[ignore = "prints a game in every language, for proofreading"]
 fn log_of_imhotep() {

@@ -4,7 +4,7 @@ use maat_engine::{Seat, SeatSet};
 use serde_json::{Value, json};
 
 use super::{keys::keys, proofread, words};
-use crate::words::{Lang, Words};
+use crate::{Lang, Words};
 
 const COUNTS: [i64; 5] = [1, 2, 5, 12, 22];
 

@@ -3,7 +3,7 @@
 //! The texts are Fluent messages in `locales/<lang>/*.ftl`, keyed by the ids of the engine; no code holds any, and
 //! nothing lists the games: every file of the folder is loaded. The web client does the same with the same files.
 //! The rules for players are pages beside them, `locales/<lang>/rules/<game>.md`, with an anchor for each rule that an
-//! event can name; `words/tests/rules.rs` tells what a page may contain.
+//! event can name; `src/tests/rules.rs` tells what a page may contain.
 //!
 //! | message | what it says |
 //! |---|---|
@@ -60,6 +60,7 @@ const REMEMBERED: usize = 100;
 struct Texts;
 
 /// All texts of one language, for one table of players.
+#[allow(missing_debug_implementations, reason = "a bundle of messages has none")]
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -189,7 +190,6 @@ impl Words {
     }
 
     /// The first errors since the beginning: messages that are missing or lack an argument, files that do not parse.
-    #[cfg(test)]
     pub fn errors(&self) -> Vec<String> {
         self.errors.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::games::{Met, json as written, print_log};
 use super::keys::{keys, vocabulary_is_complete};
 use super::{proofread, words};
-use crate::words::{Lang, Words};
+use crate::{Lang, Words};
 
 #[test]
 fn ankh_can_be_told_in_every_language() {
@@ -282,7 +282,7 @@ fn moves_and_options_of_ankh_read_well() {
     );
 }
 
-/// `cargo test -p maat -- --ignored --nocapture log_of_ankh`
+/// `cargo test -p maat-words -- --ignored --nocapture log_of_ankh`
 #[test]
 #[ignore = "prints a game in every language, for proofreading"]
 fn log_of_ankh() {

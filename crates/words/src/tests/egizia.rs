@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use super::games::{Met, json as written, print_log};
 use super::keys::{keys, vocabulary_is_complete};
 use super::{proofread, words};
-use crate::words::{Lang, Words};
+use crate::{Lang, Words};
 
 #[test]
 fn egizia_can_be_told_in_every_language() {
@@ -278,7 +278,7 @@ fn moves_and_cards_of_egizia_read_well() {
     );
 }
 
-/// `cargo test -p maat -- --ignored --nocapture log_of_egizia`
+/// `cargo test -p maat-words -- --ignored --nocapture log_of_egizia`
 #[test]
 #[ignore = "prints a game in every language, for proofreading"]
 fn log_of_egizia() {

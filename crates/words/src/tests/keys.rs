@@ -7,7 +7,7 @@ use maat_engine::Game;
 use maat_imhotep::Imhotep;
 use maat_imhotep::pieces::{Card, Side, Site};
 
-use crate::words::{Lang, Texts};
+use crate::{Lang, Texts};
 
 /// A file's text.
 pub fn text(lang: Lang, file: &str) -> String {
