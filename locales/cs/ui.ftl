@@ -124,9 +124,8 @@ ui-to-lobby = Na seznam stolů
 ui-settings = Nastavení
 ui-close = Zavřít
 ui-language = Jazyk
-ui-lang-en = English
-ui-lang-cs = Čeština
-ui-lang-pl = Polski
+# The name of this language, in itself.
+ui-lang = Čeština
 ui-theme-light = Světlé barvy
 ui-theme-dark = Tmavé barvy
 ui-lost-page = Taková stránka tu není

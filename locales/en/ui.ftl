@@ -124,9 +124,8 @@ ui-to-lobby = To all tables
 ui-settings = Settings
 ui-close = Close
 ui-language = Language
-ui-lang-en = English
-ui-lang-cs = Čeština
-ui-lang-pl = Polski
+# The name of this language, in itself.
+ui-lang = English
 ui-theme-light = Light colours
 ui-theme-dark = Dark colours
 ui-lost-page = There is no such page

@@ -128,9 +128,8 @@ ui-to-lobby = Do listy stołów
 ui-settings = Ustawienia
 ui-close = Zamknij
 ui-language = Język
-ui-lang-en = English
-ui-lang-cs = Čeština
-ui-lang-pl = Polski
+# The name of this language, in itself.
+ui-lang = Polski
 ui-theme-light = Jasne kolory
 ui-theme-dark = Ciemne kolory
 ui-lost-page = Nie ma takiej strony

@@ -1,12 +1,12 @@
 // Everything people read, put together from Fluent messages: the same rules as at the top of crates/words/src/lib.rs.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Field, Fields, GameEvent, Words } from "./game";
+import type { Lang } from "./langs";
 import type { Seat } from "./protocol";
 import { isSeat, SEATS } from "./seat";
 import { signed } from "./ui/numbers";
 
-export type Lang = "en" | "cs" | "pl";
-export const LANGS: readonly Lang[] = ["en", "cs", "pl"];
+export { LANGS, type Lang } from "./langs";
 
 export type Args = Record<string, FluentVariable>;
 

@@ -1,27 +1,51 @@
-//! TypeScript types of what travels: the protocol, and the view of every game.
+//! Files that are written from what the Rust crates know: TypeScript types of what travels, and the list of languages.
 
 use std::fs;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
+use maat_words::{Lang, Words};
 
 use crate::workspace::root;
 
 /// Writes the files, or with `check` fails if one of them is stale.
 pub fn run(check: bool) -> Result<ExitCode> {
-    let mut modules = vec![("web/src/protocol.ts".to_owned(), maat_protocol::typescript())];
+    let mut modules = vec![
+        ("web/src/protocol.ts".to_owned(), maat_protocol::typescript()),
+        ("web/src/langs.ts".to_owned(), languages()),
+    ];
     for (game, text) in maat_catalog::typescript() {
         modules.push((format!("web/src/games/{game}/view.ts"), text));
     }
     let mut stale = 0;
     for (path, text) in modules {
         let file = root().join(&path);
-        if !check {
-            fs::write(&file, text).with_context(|| format!("{path} cannot be written"))?;
-        } else if fs::read_to_string(&file).unwrap_or_default() != text {
+        if fs::read_to_string(&file).unwrap_or_default() == text {
+            continue;
+        }
+        if check {
             println!("{path} is stale: run `cargo xtask codegen`");
             stale += 1;
+        } else {
+            fs::write(&file, text).with_context(|| format!("{path} cannot be written"))?;
         }
     }
     Ok(if stale == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The languages for the web client, each with its own name for itself.
+fn languages() -> String {
+    let ids = Lang::ALL.map(|lang| format!("\"{lang}\""));
+    let names =
+        Lang::ALL.map(|lang| format!("  \"{lang}\": {:?},\n", Words::new(lang, Vec::new()).language()));
+    format!(
+        "// Written by `cargo xtask codegen`; do not edit. Every folder of locales/ is a language.\n\n\
+         export type Lang = {};\n\n\
+         export const LANGS: readonly Lang[] = [{}];\n\n\
+         /** Each language is named in itself. */\n\
+         export const LANG_NAMES: Readonly<Record<Lang, string>> = {{\n{}}};\n",
+        ids.join(" | "),
+        ids.join(", "),
+        names.concat()
+    )
 }

@@ -86,6 +86,11 @@ impl Words {
         words
     }
 
+    /// What the language is called, in itself.
+    pub fn language(&self) -> String {
+        self.ui("lang", &[])
+    }
+
     /// The game's name.
     pub fn game(&self, game: &str) -> String {
         self.text(game, &[])

@@ -1,12 +1,12 @@
 // Language and theme, as controls of the top bar.
 import { useState } from "preact/hooks";
-import { LANGS, type Lang, switchTo, useTexts } from "../i18n";
+import { switchTo, useTexts } from "../i18n";
+import { LANG_NAMES, LANGS, type Lang } from "../langs";
 import { theme, toggleTheme } from "../theme";
 import { Icon } from "../ui/Icon";
 import { Pick } from "./Pick";
 import { toast } from "./toast";
 
-/** Each language is named in itself. */
 export function Language() {
   const texts = useTexts();
   const change = (lang: string) => void switchTo(lang as Lang).catch(() => toast("ui-error-offline"));
@@ -16,7 +16,7 @@ export function Language() {
       <Pick value={texts.lang} onChange={change}>
         {LANGS.map((lang) => (
           <option value={lang} lang={lang}>
-            {texts.ui(`lang-${lang}`)}
+            {LANG_NAMES[lang]}
           </option>
         ))}
       </Pick>

@@ -8,8 +8,8 @@ use super::fluent::{Message, Texts};
 use super::uses::Uses;
 use super::{File, Finding};
 
-/// English first: the others are compared with it.
-const LANGUAGES: [&str; 3] = ["en", "cs", "pl"];
+/// The language that the others are compared with.
+const ENGLISH: &str = "en";
 
 /// The ids of a game, from which the code builds keys.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +53,12 @@ impl Words<'_> {
 }
 
 pub fn check(files: &[File], words: &[Words<'_>]) -> Vec<Finding> {
-    let [english, others @ ..] = LANGUAGES.map(|name| Language::read(name, files));
+    let english = Language::read(ENGLISH, files);
+    let others: Vec<Language<'_>> = languages(files)
+        .into_iter()
+        .filter(|&name| name != ENGLISH)
+        .map(|name| Language::read(name, files))
+        .collect();
     let wanted: Vec<_> =
         words.iter().flat_map(|words| words.wanted().into_iter().map(|key| (words.game, key))).collect();
     let mut findings = english.sound();
@@ -78,6 +83,12 @@ pub fn check(files: &[File], words: &[Words<'_>]) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// The folders of `locales/`: each is a language.
+fn languages(files: &[File]) -> BTreeSet<&str> {
+    let within = files.iter().filter_map(|file| file.path.strip_prefix("locales/"));
+    within.filter_map(|path| path.split_once('/')).map(|(name, _)| name).collect()
 }
 
 /// All texts of one language.
@@ -165,7 +176,7 @@ impl<'a> Language<'a> {
     fn lacks(&self, own: &str, key: &str, attributes: &[&str]) -> Vec<Finding> {
         let Some((file, message)) = self.get(key) else {
             // A whole file that is missing is told once.
-            let told = self.name != LANGUAGES[0] && !self.files.contains_key(own);
+            let told = self.name != ENGLISH && !self.files.contains_key(own);
             return if told { Vec::new() } else { vec![self.missing(own, format!("{key} is missing"))] };
         };
         let find = |what: String| Finding::new(&file.path, message.line, what);

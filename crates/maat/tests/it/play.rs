@@ -1,5 +1,7 @@
 use std::fs;
 
+use maat_words::{Lang, Words};
+
 use crate::{folder, ones, run, run_in};
 
 /// The last lines name every place; nothing was left without words, and nothing was coloured.
@@ -15,12 +17,13 @@ fn check_whole_game(out: &str, seats: usize) {
 
 #[test]
 fn a_whole_game_in_every_language() {
-    for (lang, saved) in [("en", "Saved to 1."), ("cs", "Uloženo"), ("pl", "Zapisano")] {
+    for lang in Lang::ALL {
+        let saved = Words::new(lang, Vec::new()).ui("saved", &[("file", "1".into())]);
         let folder = folder(&format!("game-{lang}"));
         let arguments = format!("play imhotep --bots greedy --seed 11 --lang {lang}");
         let out = run_in(&folder, &arguments, &ones()).good();
         check_whole_game(&out, 2);
-        assert!(out.contains(saved), "{out}");
+        assert!(out.contains(&saved), "{out}");
         let replayed = run_in(&folder, &format!("replay 1 --lang {lang}"), b"").good();
         check_whole_game(&replayed, 2);
     }

@@ -28,7 +28,7 @@ function draw(sample: Sample, texts: Texts, tall: boolean): string {
   );
 }
 
-test.each(["cs", "en", "pl"] as const)("your own line on a phone names your god: %s", (lang) => {
+test.each(LANGS)("your own line on a phone names your god: %s", (lang) => {
   const read = (file: string) => readFileSync(new URL(`../../../../locales/${lang}/${file}.ftl`, import.meta.url), "utf8");
   const words = new GameWords(new Texts(lang, [read("ui"), read("ankh")]), "ankh", NAMES);
   const { view, you } = SAMPLES.turn ?? {};

@@ -34,6 +34,8 @@ senet-label-sled = Sled
 const UI: &str = "ui-saved = Saved.\n";
 const MAIN: &str = "fn main() { label(\"sled\"); ui(\"saved\"); }";
 
+const LANGUAGES: [&str; 3] = ["en", "cs", "pl"];
+
 /// Findings for the small game after `change` was made to the files named by `path`.
 fn found(path: &str, change: impl Fn(&str) -> String) -> Vec<String> {
     let mut files = vec![File::new("crates/maat/src/main.rs", MAIN)];
@@ -158,6 +160,13 @@ fn languages_that_differ_are_found() {
         found("locales/pl/senet.ftl", remove("senet-label-sled = Sled\n")),
         ["locales/pl/senet.ftl:1: senet-label-sled is missing"]
     );
+}
+
+#[test]
+fn every_folder_is_a_language() {
+    let file = |language: &str, text: &str| File::new(format!("locales/{language}/ui.ftl"), text);
+    let files = [File::new("crates/maat/src/main.rs", MAIN), file("en", UI), file("de", "")];
+    assert_eq!(lines(&check(&files, &[])), ["locales/de/ui.ftl:1: ui-saved is missing"]);
 }
 
 #[test]
