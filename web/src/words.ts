@@ -1,4 +1,5 @@
 // Everything people read, put together from Fluent messages: the same rules as at the top of crates/words/src/lib.rs.
+// crates/words/cases.json is a table of cases that both must answer alike.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Field, Fields, GameEvent, Words } from "./game";
 import type { Lang } from "./langs";
@@ -176,13 +177,14 @@ export class GameWords implements Words {
   }
 
   /** Binds every field of a flat object. */
-  private bind(fields: Fields): Args {
+  bind(fields: Fields): Args {
     const args: Args = {};
     for (const [field, value] of Object.entries(fields)) this.bindValue(field, value, args);
     return args;
   }
 
-  private bindNoun(noun: string): Args {
+  /** Binds the noun of a move; empty if it has none. */
+  bindNoun(noun: string): Args {
     if (noun === "") return { "noun-id": "none" };
     if (noun === "?") return { "noun-id": "hidden" };
     const args: Args = {};

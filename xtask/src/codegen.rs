@@ -1,18 +1,24 @@
-//! Files that are written from what the Rust crates know: TypeScript types of what travels, and the list of languages.
+//! Files that are written from what the Rust crates know: TypeScript types of what travels, the list of languages, and the
+//! table of cases that both binders of words are tested with.
 
 use std::fs;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
+use maat_words::cases::Cases;
 use maat_words::{Lang, Words};
 
 use crate::workspace::root;
+
+/// The table holds questions, which people write, and answers, which are written here.
+const CASES: &str = "crates/words/cases.json";
 
 /// Writes the files, or with `check` fails if one of them is stale.
 pub fn run(check: bool) -> Result<ExitCode> {
     let mut modules = vec![
         ("web/src/protocol.ts".to_owned(), maat_protocol::typescript()),
         ("web/src/langs.ts".to_owned(), languages()),
+        (CASES.to_owned(), cases()?),
     ];
     for (game, text) in maat_catalog::typescript() {
         modules.push((format!("web/src/games/{game}/view.ts"), text));
@@ -48,4 +54,11 @@ fn languages() -> String {
         ids.join(", "),
         names.concat()
     )
+}
+
+fn cases() -> Result<String> {
+    let text = fs::read_to_string(root().join(CASES)).with_context(|| format!("{CASES} cannot be read"))?;
+    let table: Cases =
+        serde_json::from_str(&text).with_context(|| format!("{CASES} is no table of cases"))?;
+    Ok(table.answered().to_json())
 }

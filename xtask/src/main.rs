@@ -40,7 +40,7 @@ enum Chore {
     /// file; no leftovers or paths of one machine; no missing, differing or unused text in the
     /// locales. Prints each finding as `path:line: what`; the exit code is 1 if there is any.
     Tidy,
-    /// Writes generated files: TypeScript types of what travels, and the list of languages.
+    /// Writes generated files: TypeScript types of what travels, the list of languages, cases of words.
     Codegen {
         /// Write nothing; fail if a file is stale.
         #[arg(long)]

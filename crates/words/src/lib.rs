@@ -37,6 +37,7 @@
 //! `Words::errors` tells the tests.
 
 mod bind;
+pub mod cases;
 mod lang;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,7 @@
 //! Every text that code can ask for exists in every language, and reads well.
 
 mod ankh;
+mod cases;
 mod egizia;
 mod games;
 mod keys;

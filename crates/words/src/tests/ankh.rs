@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::games::{Met, json as written, print_log};
 use super::keys::{keys, vocabulary_is_complete};
 use super::{proofread, words};
-use crate::{Lang, Words};
+use crate::Lang;
 
 #[test]
 fn ankh_can_be_told_in_every_language() {
@@ -172,114 +172,6 @@ fn fields(count: u8) -> Value {
         fields[number] = json!(count);
     }
     fields
-}
-
-/// One table row: what is asked, and the answer in English, Czech and Polish.
-fn check(ask: impl Fn(&Words) -> String, expected: [&str; 3]) {
-    assert_eq!(Lang::ALL.map(|lang| ask(&words(lang))), expected);
-}
-
-fn check_event(event: &Value, expected: [&str; 3]) {
-    check(|words| words.event("ankh", event), expected);
-}
-
-#[test]
-fn battles_of_ankh_read_well() {
-    check_event(
-        &json!({"type": "strength-counted", "seat": "a", "figures": 4, "neutralised": 1, "strength": 6, "parts": [
-            {"part": "figures", "strength": 3}, {"part": "temples", "strength": 2}, {"part": "drought", "strength": 1},
-        ]}),
-        [
-            "Anna has strength 6: figures 3, temples 2 and Drought 1; 1 figure counts nothing.",
-            "Anna má sílu 6: figury 3, chrámy 2 a Sucho 1; 1 figura se nepočítá.",
-            "Anna ma siłę 6: jednostki 3, Świątynie 2 i Susza 1; 1 jednostka się nie liczy.",
-        ],
-    );
-    check_event(
-        &json!({"type": "plague-spared", "seat": null}),
-        ["The locusts spare nobody.", "Kobylky neušetří nikoho.", "Szarańcza nie oszczędza nikogo."],
-    );
-    check_event(
-        &json!({"type": "plague-spared", "seat": "c"}),
-        [
-            "The locusts spare the figures of Celina.",
-            "Kobylky ušetří figury, které tu má Celina.",
-            "Szarańcza oszczędza jednostki, które ma tu Celina.",
-        ],
-    );
-    check_event(
-        &json!({"type": "bid-revealed", "seat": "b", "bid": 2}),
-        ["Bedřich bids 2 followers.", "Bedřich obětuje 2 stoupence.", "Bedřich oferuje 2 Wyznawców."],
-    );
-    check_event(
-        &json!({"type": "cards-revealed", "seat": "b", "cards": ["chariots", "cycle"]}),
-        [
-            "Bedřich reveals Chariots and Cycle of Ma’at.",
-            "Bedřich otáčí karty Vozatajové a Cyklus Ma’at.",
-            "Bedřich odkrywa karty Rydwany i Równowaga Maat.",
-        ],
-    );
-    check_event(
-        &json!({"type": "figure-killed", "seat": "a", "kind": "sphinx", "hex": "e4", "fate": "plague"}),
-        [
-            "Anna loses an Androsphinx on e4 to the locusts.",
-            "Anna ztrácí Sfingu na e4 (zamoření).",
-            "Anna traci Androsfinksa na e4 (Plaga).",
-        ],
-    );
-    check_event(
-        &json!({"type": "devotion-gained", "seat": "d", "merit": "victory", "gained": 2, "bountiful": 1, "space": 9}),
-        [
-            "Dušan gains 2 devotion (victory, 1 of it from Bountiful): space 9.",
-            "Dušan získává 2 body zbožnosti (vítězství, Štědrý přidává 1): pole 9.",
-            "Dušan zyskuje 2 punkty Uwielbienia (zwycięstwo, Łaskawy dodaje 1): pole 9.",
-        ],
-    );
-    check_event(
-        &json!({"type": "game-ended", "winners": ["a", "b"], "ending": "top"}),
-        [
-            "Anna and Bedřich reach the top space and win the game together.",
-            "Nejvyšší pole je dosaženo. Společně vítězí Anna a Bedřich.",
-            "Osiągnięto ostatnie pole. Razem wygrywają Anna i Bedřich.",
-        ],
-    );
-}
-
-#[test]
-fn moves_and_options_of_ankh_read_well() {
-    check(
-        |words| words.move_text("ankh", "bid 3"),
-        ["Bid 3 followers", "Oběť: 3 stoupenci", "Oferta: 3 Wyznawców"],
-    );
-    check(
-        |words| words.move_text("ankh", "trap b"),
-        [
-            "Trap a warrior of Bedřich",
-            "Polapit válečníka, o kterého přichází Bedřich",
-            "Uwięź Wojownika, którego traci Bedřich",
-        ],
-    );
-    check(
-        |words| words.move_text("ankh", "aim nw"),
-        [
-            "Point the claws north-west and north",
-            "Namířit klepeta na severozápad a sever",
-            "Skieruj szczypce na północny zachód i północ",
-        ],
-    );
-    check(
-        |words| words.move_text("ankh", "by e4"),
-        ["Summon next to the pyramid on e4", "Vyvolat vedle pyramidy na e4", "Przyzwij obok Piramidy na e4"],
-    );
-    check(
-        |words| words.option_value("ankh", "guardian-symbol-positions", "2-4-5"),
-        ["2, 4 and 5", "2, 4 a 5", "2, 4 i 5"],
-    );
-    check(|words| words.option_value("ankh", "gods", "isis-ra"), ["Isis and Ra", "Isis a Ra", "Izyda i Ra"]);
-    check(
-        |words| words.label("ankh", "part", &json!({ "part": "figures", "strength": 5 })),
-        ["5 figures", "5 figur", "5 jednostek"],
-    );
 }
 
 /// `cargo test -p maat-words -- --ignored --nocapture log_of_ankh`

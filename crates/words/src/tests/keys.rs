@@ -1,4 +1,4 @@
-//! The three languages have the same keys, and those are the ones that code can ask for.
+//! All languages have the same keys, and those are the ones that code can ask for.
 
 use std::collections::BTreeSet;
 

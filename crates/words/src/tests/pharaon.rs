@@ -111,48 +111,6 @@ fn fields(count: u8) -> Value {
     })
 }
 
-/// One table row: what is asked, and the answer in English, Czech and Polish.
-fn check_event(event: &Value, expected: [&str; 3]) {
-    let told = Lang::ALL.map(|lang| words(lang).event("pharaon", event));
-    assert_eq!(told, expected);
-}
-
-#[test]
-fn events_of_pharaon_read_well() {
-    check_event(
-        &json!({"type": "paid", "seat": "b", "zone": "tomb", "entry": "res-red", "pieces": ["black", "silver"]}),
-        [
-            "Bedřich enters the tomb zone with a red offering and pays black and silver.",
-            "Bedřich vstupuje do zóny hrobky, na kruh pokládá červený žeton obětiny a platí černý a stříbro.",
-            "Bedřich wchodzi do strefy grobowca, kładzie na kole czerwony żeton ofiary i płaci czarny i srebro.",
-        ],
-    );
-    check_event(
-        &json!({"type": "noble-drawn", "seat": "a", "noble": 24, "role": "court-official"}),
-        [
-            "Anna draws Court Official 24 from the deck.",
-            "Anna si bere z balíčku Dvorního úředníka 24.",
-            "Anna bierze z talii Urzędnika dworskiego 24.",
-        ],
-    );
-    check_event(
-        &json!({"type": "disc-moved", "seat": "traitor", "colour": "yellow", "level": 2, "points": 3}),
-        [
-            "The Traitor climbs to level 2 of the yellow track, worth 3 points at the end.",
-            "Zrádce postupuje na žluté stupnici na stupeň 2, na konci za 3 body.",
-            "Zdrajca wspina się na żółtym torze na poziom 2, na koniec za 3 punkty.",
-        ],
-    );
-    check_event(
-        &json!({"type": "traitor-god", "god": "sobek", "points": 8}),
-        [
-            "The Traitor satisfies Sobek: +8 points at the end.",
-            "Zrádce uspokojuje Sobeka: +8 bodů na konci.",
-            "Zdrajca zadowala Sobka: +8 punktów na koniec.",
-        ],
-    );
-}
-
 /// `cargo test -p maat-words -- --ignored --nocapture log_of_pharaon`
 #[test]
 #[ignore = "prints a game in every language, for proofreading"]
