@@ -1,5 +1,7 @@
-//! Files that are written from what the Rust crates know: TypeScript types of what travels, the list of languages, and the
-//! table of cases that both binders of words are tested with.
+//! Files that are written from what the Rust crates know: TypeScript types of what travels, the list of languages, board
+//! samples, and the table of cases that both binders of words are tested with.
+
+mod samples;
 
 use std::fs;
 use std::process::ExitCode;
@@ -22,6 +24,11 @@ pub fn run(check: bool) -> Result<ExitCode> {
     ];
     for (game, text) in maat_catalog::typescript() {
         modules.push((format!("web/src/games/{game}/view.ts"), text));
+    }
+    for entry in maat_catalog::GAMES {
+        if let Some(text) = samples::json(entry)? {
+            modules.push((format!("web/src/games/{}/samples.json", entry.id), text));
+        }
     }
     let mut stale = 0;
     for (path, text) in modules {

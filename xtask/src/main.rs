@@ -25,7 +25,7 @@ struct Cli {
 enum Chore {
     /// Everything that must hold before a change is merged.
     ///
-    /// Runs `setup` first. Then formatting, tidy, generated types, the web client's tests, clippy with warnings denied,
+    /// Runs `setup` first. Then formatting, tidy, generated files, the web client's tests, clippy with warnings denied,
     /// doctests, games played in a browser, the store on PostgreSQL, then all other tests (by cargo-nextest where it is
     /// installed, otherwise by cargo test). Stops at the first step that fails, with its exit code.
     Test(test::Args),
@@ -40,7 +40,7 @@ enum Chore {
     /// file; no leftovers or paths of one machine; no missing, differing or unused text in the
     /// locales. Prints each finding as `path:line: what`; the exit code is 1 if there is any.
     Tidy,
-    /// Writes generated files: TypeScript types of what travels, the list of languages, cases of words.
+    /// Writes generated files: TypeScript types of what travels, the list of languages, board samples, cases of words.
     Codegen {
         /// Write nothing; fail if a file is stale.
         #[arg(long)]

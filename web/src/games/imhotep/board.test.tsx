@@ -82,7 +82,7 @@ test("nothing can be clicked when it is not your turn", () => {
 
 test("every site tells what lies on it", () => {
   const html = draw(SAMPLES["turn-a"] as Sample, false);
-  expect(html).toContain('aria-label="Pyramid, 9 stones. next space +2 points."');
+  expect(html).toContain('aria-label="Pyramid, 7 stones. next space +1 point."');
   expect(html).toMatch(/aria-label="Burial chamber, \d+ stones\. Row 1: /);
   expect(html).toMatch(/aria-label="Ship 1: empty, empty and empty; at least 2 stones\."/);
 });

@@ -79,13 +79,15 @@ test("stones come from the quarry to the sled, and from the market go back there
     }),
   );
   expect(hauled.journeys.map((journey) => journey.from)).toEqual(["quarry-c", "quarry-c"]);
+  const [, card] = start.market;
+  if (!card) throw new Error("the market has such a card");
   const sold = follow(
     before,
     change(start, (view) => {
       view.ships[1]!.docked = "market";
       view.ships[1]!.slots[0] = null;
       view.market[1] = null;
-      view.players[0]!.cards.statue = 1;
+      view.players[0]!.cards[card] = 1;
     }),
   );
   expect(sold.journeys).toEqual([

@@ -1,0 +1,136 @@
+//! Board samples: positions of recorded games, as one viewer saw them, for the web client's tests and its gallery.
+//!
+//! `web/samples/<game>.toml` declares them; the games are records beside it, in the folder `<game>`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, anyhow, ensure};
+use maat_catalog::Entry;
+use maat_engine::{Actor, Record, Seat, Viewer};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use crate::workspace::root;
+
+/// A file of declarations.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+struct Samples {
+    sample: Vec<Sample>,
+}
+
+/// One position.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+struct Sample {
+    name: String,
+    /// What it shows, in the gallery.
+    about: String,
+    /// The record's file name without `.txt`.
+    record: String,
+    /// How many plies of the record lead to the position.
+    plies: usize,
+    /// The seat that looks; nobody's is a spectator.
+    seat: Option<Seat>,
+}
+
+/// The samples of a game as JSON: view, legal moves and step of each. `None` if the game declares none.
+pub fn json(entry: &Entry) -> Result<Option<String>> {
+    let folder = root().join("web/samples");
+    let file = folder.join(entry.id).with_extension("toml");
+    if !file.exists() {
+        return Ok(None);
+    }
+    let samples = fs::read_to_string(&file)
+        .map_err(anyhow::Error::from)
+        .and_then(|declared| write(entry, &declared, &folder.join(entry.id)));
+    samples.map(Some).with_context(|| file.display().to_string())
+}
+
+fn write(entry: &Entry, declared: &str, folder: &Path) -> Result<String> {
+    let Samples { sample } = toml::from_str(declared)?;
+    let mut names = BTreeSet::new();
+    let mut json = String::from("{\n");
+    for (index, sample) in sample.iter().enumerate() {
+        ensure!(names.insert(&sample.name), "{} is declared twice", sample.name);
+        let fields = replay(entry, sample, folder).with_context(|| sample.name.clone())?;
+        let comma = if index == 0 { "" } else { ",\n" };
+        write!(json, "{comma}  {}: {fields}", serde_json::to_string(&sample.name)?)?;
+    }
+    Ok(json + "\n}\n")
+}
+
+/// Replays the record as far as the position, and writes what the viewer sees: a line for each field.
+fn replay(entry: &Entry, sample: &Sample, folder: &Path) -> Result<String> {
+    let file = format!("{}.txt", sample.record);
+    let text = fs::read_to_string(folder.join(&file)).with_context(|| format!("{file} cannot be read"))?;
+    let whole: Record = text.parse().with_context(|| format!("{file} is no record"))?;
+    ensure!(whole.game() == entry.id, "{file} is a record of {}", whole.game());
+    let plies = whole.plies().get(..sample.plies);
+    let plies = plies.ok_or_else(|| anyhow!("{file} has only {} plies", whole.plies().len()))?;
+    let mut record = Record::new(whole.game(), whole.revision(), whole.seats(), whole.options());
+    for ply in plies {
+        record.push(ply.actor, &ply.text);
+    }
+    let game = entry.replay(&record).with_context(|| file)?;
+    let viewer = sample.seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let legal = sample.seat.map_or(Vec::new(), |seat| game.legal_moves(Actor::Seat(seat)));
+    let view = game.view(viewer);
+    let view: BTreeMap<&str, &RawValue> = serde_json::from_str(view.get())?;
+    let view: Vec<String> = view.iter().map(|(field, value)| format!("      \"{field}\": {value}")).collect();
+    Ok(format!(
+        "{{\n    \"about\": {},\n    \"you\": {},\n    \"step\": {},\n    \"legal\": {},\n    \"view\": {{\n{}\n    }}\n  }}",
+        serde_json::to_string(&sample.about)?,
+        serde_json::to_string(&sample.seat)?,
+        serde_json::to_string(game.step())?,
+        serde_json::to_string(&legal)?,
+        view.join(",\n"),
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    /// Declares samples of a record that Imhotep's tests replay.
+    fn written(declared: &str) -> Result<Value, String> {
+        let imhotep = maat_catalog::find("imhotep").unwrap();
+        let text = write(imhotep, declared, &root().join("crates/imhotep/replays/r1"));
+        text.map(|text| serde_json::from_str(&text).unwrap()).map_err(|error| format!("{error:#}"))
+    }
+
+    const FIRST: &str =
+        "[[sample]]\nname = \"first\"\nabout = \"A start\"\nrecord = \"2-a\"\nplies = 5\nseat = \"a\"\n";
+
+    #[test]
+    fn a_sample_is_what_its_viewer_sees() {
+        let watched = FIRST.replace("first", "watched").replace("seat = \"a\"\n", "");
+        let samples = written(&format!("{FIRST}{watched}")).unwrap();
+        let (first, watched) = (&samples["first"], &samples["watched"]);
+        assert_eq!(
+            (&first["about"], &first["you"], &first["step"]),
+            (&"A start".into(), &"a".into(), &"turn".into())
+        );
+        assert!(first["legal"].as_array().unwrap().contains(&"quarry".into()));
+        assert_eq!(first["view"]["players"].as_array().unwrap().len(), 2);
+        assert_eq!((&watched["you"], &watched["legal"]), (&Value::Null, &Value::Array(Vec::new())));
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        for (declared, why) in [
+            (FIRST.repeat(2), "first is declared twice"),
+            (FIRST.replace("plies = 5", "plies = 5000"), "first: 2-a.txt has only "),
+            (FIRST.replace("2-a", "nowhere"), "first: nowhere.txt cannot be read"),
+            (FIRST.replace("2-a", "../../../pharaon/replays/r1/2"), "is a record of pharaon"),
+            (FIRST.replace("seat", "saet"), "unknown field `saet`"),
+        ] {
+            let error = written(&declared).unwrap_err();
+            assert!(error.contains(why), "{error}");
+        }
+    }
+}
