@@ -71,7 +71,8 @@ fn replay(entry: &Entry, sample: &Sample, folder: &Path) -> Result<String> {
     ensure!(whole.game() == entry.id, "{file} is a record of {}", whole.game());
     let plies = whole.plies().get(..sample.plies);
     let plies = plies.ok_or_else(|| anyhow!("{file} has only {} plies", whole.plies().len()))?;
-    let mut record = Record::new(whole.game(), whole.revision(), whole.seats(), whole.options());
+    let mut record =
+        Record::new(whole.game(), whole.revision(), whole.seats(), whole.dealing(), whole.options());
     for ply in plies {
         record.push(ply.actor, &ply.text);
     }
