@@ -1,6 +1,7 @@
 //! Ankh: Gods of Egypt for two to five players.
 //!
-//! The rules in words, with every ruling, are in `docs/rules/ankh.md`; the printed facts in `content/r1.toml`.
+//! The rules in words are in `locales/en/rules/ankh.md`, the tests and reasons of the rulings in `docs/rules/ankh.md`, the
+//! printed numbers with their sources in `content/r1.toml`.
 //! Reading order: [`pieces`], [`map`], [`figures`], [`state`], [`battle`], [`moves`], [`events`], [`rules`], [`strength`],
 //! [`view`].
 

@@ -1,6 +1,7 @@
 //! Egizia for two to four players.
 //!
-//! The rules in words, with every ruling, are in `docs/rules/egizia.md`; the printed numbers in `content/r1.toml`.
+//! The rules in words are in `locales/en/rules/egizia.md`, the tests and reasons of the rulings in `docs/rules/egizia.md`, the
+//! printed numbers with their sources in `content/r1.toml`.
 //! Reading order: [`pieces`], [`state`], [`moves`], [`events`], `rules`, [`score`], [`sphinx`], [`view`].
 
 #![cfg_attr(not(test), warn(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]

@@ -100,7 +100,7 @@ pub trait Game:
 
 /// Something that happened in a game. [`events!`](crate::events) implements it.
 pub trait GameEvent: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync {
-    /// The rule that it follows: an anchor in `docs/rules/<game>.md`.
+    /// The rule that the event follows: an anchor on the rules page, `locales/<lang>/rules/<game>.md`.
     fn rule_id(&self) -> &'static str;
 
     /// The seats that may know of it before the game ends; `None` if it is public.

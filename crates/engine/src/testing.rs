@@ -12,7 +12,7 @@ mod tally;
 mod words;
 
 pub use crate::perft;
-pub use document::{Document, assert_notation_written, test_source};
+pub use document::{RulesPage, RulingsDocument, assert_notation_written, test_source};
 pub use golden::golden_games;
 pub use heads::{assert_heads_refused, assert_setups_refused};
 pub use laws::{Breach, Law, Plan, laws};

@@ -1,7 +1,7 @@
 //! Imhotep for two to four players: both sides of every board, all market cards, the wrath of the pharaoh.
 //!
-//! The rules in words, with every ruling, are in `docs/rules/imhotep.md`; the printed numbers in
-//! `content/r1.toml`. Reading order: [`pieces`], [`state`], [`moves`], [`events`], [`rules`], [`score`], [`view`].
+//! The rules in words are in `locales/en/rules/imhotep.md`, the tests and reasons of the rulings in
+//! `docs/rules/imhotep.md`, the printed numbers with their sources in `content/r1.toml`. Reading order: [`pieces`], [`state`], [`moves`], [`events`], [`rules`], [`score`], [`view`].
 
 #![cfg_attr(not(test), warn(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]
 

@@ -1,6 +1,7 @@
 //! Pharaon for one to five players: all zones, nobles and artisans, alone against the Traitor.
 //!
-//! The rules in words, with every ruling, are in `docs/rules/pharaon.md`; the printed numbers in `content/r1.toml`.
+//! The rules in words are in `locales/en/rules/pharaon.md`, the tests and reasons of the rulings in `docs/rules/pharaon.md`, the
+//! printed numbers with their sources in `content/r1.toml`.
 //! Reading order: [`pieces`], [`state`], [`moves`], [`events`], `rules`, [`pay`], [`score`], [`view`].
 
 #![cfg_attr(not(test), warn(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]

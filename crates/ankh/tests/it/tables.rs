@@ -1,22 +1,23 @@
-//! The tables of the rules say what the content says.
+//! The tables of the rules page and of the rulings document agree with the content.
 
 use std::collections::BTreeSet;
 
 use maat_ankh::content::{Content, Scenario, content};
 use maat_ankh::map::{Egypt, Hex};
 use maat_ankh::pieces::{Action, Card, Guardian, Occasion, Power};
-use maat_engine::testing::Document;
+use maat_engine::testing::{RulesPage, RulingsDocument};
 
-const RULES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/ankh.md"));
+const DOCUMENT: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/ankh.md"));
+const PAGE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/en/rules/ankh.md"));
 
 fn row<T: ToString>(cells: impl IntoIterator<Item = T>) -> String {
     let cells: Vec<String> = cells.into_iter().map(|cell| cell.to_string()).collect();
     format!("| {} |", cells.join(" | "))
 }
 
-/// The one row of a table that begins and ends so.
-fn find(begin: &str, end: &str) -> &'static str {
-    let mut rows = RULES.lines().filter(|line| line.starts_with(begin) && line.ends_with(end));
+/// The only table row of the text that begins and ends like this.
+fn find(text: &'static str, begin: &str, end: &str) -> &'static str {
+    let mut rows = text.lines().filter(|line| line.starts_with(begin) && line.ends_with(end));
     let found = rows.next().unwrap_or_else(|| panic!("no row is `{begin} … {end}`"));
     assert_eq!(rows.next(), None, "`{begin} … {end}`");
     found
@@ -26,7 +27,7 @@ fn upper(thing: impl ToString) -> String {
     thing.to_string().to_uppercase()
 }
 
-/// As the name of a scenario is printed.
+/// The name of a scenario as it is printed.
 fn title(name: &str) -> String {
     let word = |word: &str| format!("{}{}", word[..1].to_uppercase(), &word[1..]);
     name.split('-').map(word).collect::<Vec<_>>().join(" ")
@@ -46,7 +47,7 @@ fn columns_of_the_map() {
         let rows = format!("{}–{}", hexes[0].row(), hexes[hexes.len() - 1].row());
         row([&upper(&hexes[0].to_string()[..1]), &rows, &cells.join(" ")])
     });
-    Document::new(RULES).assert_says(columns);
+    RulingsDocument::new(DOCUMENT).assert_contains(columns);
 }
 
 #[test]
@@ -55,17 +56,18 @@ fn guardians_cards_and_powers() {
     for guardian in Guardian::ALL {
         let facts = content.guardian(guardian);
         let end = format!("(#guardian-{guardian}) | {} | {} |", facts.base, facts.figures);
-        find(&format!("| {} | ", facts.level), &end);
+        find(PAGE, &format!("| {} | ", facts.level), &end);
     }
     for card in Card::ALL {
-        find("| [", &format!("(#card-{card}) | {} |", content.strength(card)));
+        let strength = format!("(#card-{card}) | {} | ", content.strength(card));
+        assert_eq!(PAGE.matches(&strength).count(), 1, "`{strength}`");
     }
     for power in Power::ALL {
         let level = content.power_level(power);
         let named = |line: &&str| line.starts_with("| ") && line.contains(&format!("(#power-{power})"));
-        let line = RULES.lines().find(named).unwrap_or_else(|| panic!("no row has {power}"));
+        let line = PAGE.lines().find(named).unwrap_or_else(|| panic!("no row has {power}"));
         assert!(line.starts_with(&format!("| {level} | ")), "{line}");
-        assert!(line.ends_with(&format!(" | {} |", content.unlock_cost(level))), "{line}");
+        assert!(content.row.contains(&level), "the table of a dashboard names the cost of level {level}");
     }
 }
 
@@ -76,7 +78,8 @@ fn action_tracks() {
     for (place, action) in (1..).zip(Action::ALL) {
         let spaces = tracks.spaces(action, false);
         let actions = (2..=5).map(|seats| spaces - 1 - tracks.start(seats));
-        find(&format!("| {place} | "), &format!("(#{action}) {}", row([spaces].into_iter().chain(actions))));
+        let end = format!("(#{action}) {}", row([spaces].into_iter().chain(actions)));
+        find(PAGE, &format!("| {place} | "), &end);
     }
 }
 
@@ -86,8 +89,9 @@ fn event_track() {
     let mut from = 1;
     for group in content(1).events.split_inclusive(|event| *event == Occasion::Conflict) {
         let to = from + group.len() - 1;
+        let range = if to == from + 1 { format!("{from} and {to}") } else { format!("{from} to {to}") };
         let events: Vec<&str> = group.iter().map(|event| event.id()).collect();
-        find(&format!("| {from}–{to} | {}", events.join(", ")), "|");
+        find(PAGE, &format!("| {range} | {}", events.join(", ").replace("conflict", "**conflict**")), "|");
         from = to + 1;
     }
 }
@@ -100,9 +104,9 @@ fn tokens_of_a_dashboard() {
     let costs = content.row.map(|level| content.unlock_cost(level).to_string());
     let symbol = |place: usize| if symbols >> place & 1 != 0 { "yes" } else { "–" }.to_owned();
     let symbols: [String; 6] = std::array::from_fn(symbol);
-    let lines = [("level", levels), ("followers", costs), ("guardian", symbols)];
+    let lines = [("Level", levels), ("Followers", costs), ("Guardian", symbols)];
     let lines = lines.map(|(name, cells)| row([name.to_owned()].into_iter().chain(cells)));
-    Document::new(RULES).assert_says(lines);
+    RulesPage::new(PAGE).section("unlock").assert_contains(lines);
 }
 
 #[test]
@@ -110,10 +114,11 @@ fn switches() {
     let content = content(1);
     for (switch, usual) in &content.switches {
         let values = if *usual { "yes | no" } else { "no | yes" };
-        assert!(find(&format!("| `{switch}`"), "|").contains(&format!("| {values} |")), "{switch}");
+        assert!(find(DOCUMENT, &format!("| `{switch}`"), "|").contains(&format!("| {values} |")), "{switch}");
     }
     let red = content.last_red;
-    find(&format!("| `last-red-index` | {} | {} | ", red.usual, red.other), "|");
+    find(DOCUMENT, &format!("| `last-red-index` | {} | {} | ", red.usual, red.other), "|");
+    find(PAGE, "| Last red space", &format!(" | {} | {} |", red.usual, red.other));
 }
 
 #[test]
@@ -126,14 +131,14 @@ fn scenarios() {
             let monuments: Vec<String> =
                 place.monuments.iter().map(|(monument, hex)| format!("{monument} {}", upper(hex))).collect();
             let cells = [upper(place.god), warriors.join(", "), monuments.join(", ")];
-            find(&format!("{begin}{seat} | "), &row(cells));
+            find(DOCUMENT, &format!("{begin}{seat} | "), &row(cells));
         }
     }
 }
 
 /// The row with tokens, camels and neutral monuments.
 fn check_table(scenario: &Scenario, begin: &str) {
-    let line = find(&format!("{begin}1 {}", upper(scenario.tokens[0].1)), "|").replace('†', "");
+    let line = find(DOCUMENT, &format!("{begin}1 {}", upper(scenario.tokens[0].1)), "|").replace('†', "");
     let cells: Vec<&str> = line.split(" | ").collect();
     let list = |cell: &str, by: &str| -> BTreeSet<String> {
         cell.split(by).filter(|word| *word != "–").map(str::to_owned).collect()
@@ -145,12 +150,12 @@ fn check_table(scenario: &Scenario, begin: &str) {
     assert_eq!(list(cells[4], ", "), neutral.collect(), "{begin}");
 }
 
-/// What is marked with a dagger is what the content calls reconstructed.
+/// The document marks with a dagger what the content calls reconstructed.
 #[test]
 fn guesses() {
     let Content { reconstructed, .. } = content(1);
     assert_eq!(
         reconstructed.len(),
-        RULES.lines().filter(|line| line.starts_with('|') && line.contains('†')).count()
+        DOCUMENT.lines().filter(|line| line.starts_with('|') && line.contains('†')).count()
     );
 }

@@ -1,4 +1,4 @@
-//! What the document of a game's rules promises: anchors, links, a test for each ruling; and the words of its notation.
+//! Checks of what is written about a game: its rules pages, its rulings, its notation.
 
 use std::fs;
 
@@ -6,21 +6,45 @@ use rand::{SeedableRng, rngs::SmallRng};
 
 use crate::{Actor, Game, GameEvent, Scratch, random_ply};
 
-/// The text of `docs/rules/<game>.md`. Each check panics where the document does not hold.
+/// A rules page, the text of `locales/<lang>/rules/<game>.md`. Each check panics where the page does not hold.
+///
+/// A heading carries its anchor at the end of its line, `## A turn {#turn}`. Events name these anchors, so that a log
+/// entry can link to its rule.
 #[derive(Clone, Copy, Debug)]
-pub struct Document<'t> {
+pub struct RulesPage<'t> {
     text: &'t str,
 }
 
-impl<'t> Document<'t> {
-    pub fn new(text: &'t str) -> Document<'t> {
-        Document { text }
+impl<'t> RulesPage<'t> {
+    /// The page with this Markdown text.
+    pub fn new(text: &'t str) -> RulesPage<'t> {
+        RulesPage { text }
     }
 
-    /// The document has the anchor, once, and a heading follows it.
+    /// The page has exactly one heading with the anchor.
     pub fn assert_anchored(self, anchor: &str) {
-        let mark = format!("<a id=\"{anchor}\"></a>\n#");
-        assert_eq!(self.text.matches(&mark).count(), 1, "the rules need one heading `{anchor}`");
+        let mark = format!(" {{#{anchor}}}");
+        let headings = self.text.lines().filter(|line| line.starts_with('#') && line.ends_with(&mark));
+        assert_eq!(headings.count(), 1, "the rules need one heading `{anchor}`");
+    }
+
+    /// The heading with the anchor and the text below it, up to the next heading. Narrows a check to one rule.
+    pub fn section(self, anchor: &str) -> RulesPage<'t> {
+        self.assert_anchored(anchor);
+        let end_of_heading = self.text.find(&format!(" {{#{anchor}}}\n")).unwrap_or_default();
+        let start = self.text[..end_of_heading].rfind('\n').map_or(0, |newline| newline + 1);
+        let rest = &self.text[start..];
+        RulesPage { text: rest.find("\n#").map_or(rest, |end| &rest[..end]) }
+    }
+
+    /// The cells of each table row of the page, headers and separators excluded.
+    pub fn table_rows(self) -> impl Iterator<Item = Vec<&'t str>> {
+        let is_row = |line: &str| line.starts_with('|') && !line.starts_with("|---");
+        let lines: Vec<&str> = self.text.lines().collect();
+        let is_header = |at: usize| lines.get(at + 1).is_some_and(|next| next.starts_with("|---"));
+        let rows: Vec<&str> =
+            (0..lines.len()).filter(|&at| is_row(lines[at]) && !is_header(at)).map(|at| lines[at]).collect();
+        rows.into_iter().map(|row| row.trim_matches('|').split('|').map(str::trim).collect())
     }
 
     /// Every event of a random game links to a rule.
@@ -31,35 +55,70 @@ impl<'t> Document<'t> {
         }
     }
 
-    /// Every rule that an event can follow has its heading, also those that random play does not meet.
+    /// Every rule that an event can follow has its heading, including those that random play does not reach.
     pub fn assert_rules_anchored<G: Game>(self) {
         assert!(!G::VOCABULARY.rules.is_empty(), "the game declares no rules");
         G::VOCABULARY.rules.iter().for_each(|rule| self.assert_anchored(rule));
     }
 
-    /// Links within the document lead somewhere.
+    /// Every link within the page leads to a heading.
     pub fn assert_links_lead_somewhere(self) {
-        for link in self.text.split("](#").skip(1) {
-            self.assert_anchored(link.split(')').next().unwrap_or_default());
-        }
+        link_targets(self.text, "#").for_each(|anchor| self.assert_anchored(anchor));
     }
 
-    /// The document holds `count` rulings `* **R-01** …`, each once, and names tests that exist; those below `rulings` bear
-    /// its number. `source` gives the text of a test module by its path, see [`test_source`].
+    /// The page contains each of these texts, which are lines or parts of lines.
+    pub fn assert_contains(self, parts: impl IntoIterator<Item = String>) {
+        assert_contains(self.text, parts);
+    }
+
+    /// The title of a ruling: the heading `### R-01: Nothing to get {#r-01}` without number and anchor.
+    fn ruling_title(self, id: &str) -> Option<&'t str> {
+        let mark = format!(" {{#{}}}", id.to_lowercase());
+        let heading = |line: &'t str| line.strip_prefix("### ")?.strip_suffix(&mark)?.strip_prefix(id);
+        self.text.lines().find_map(heading)?.strip_prefix(": ")
+    }
+}
+
+/// The text of `docs/rules/<game>.md`: rulings with their tests, and where the printed numbers come from. Each check panics
+/// where the document does not hold.
+///
+/// A heading follows its anchor, `<a id="numbers"></a>`. A ruling is an item that begins with its number and the title that it
+/// has on the rules page, `* **R-01** Nothing to get.`
+#[derive(Clone, Copy, Debug)]
+pub struct RulingsDocument<'t> {
+    text: &'t str,
+}
+
+impl<'t> RulingsDocument<'t> {
+    /// The document with this Markdown text.
+    pub fn new(text: &'t str) -> RulingsDocument<'t> {
+        RulingsDocument { text }
+    }
+
+    /// Every link leads somewhere: within the document, and into the English rules page of the game.
+    pub fn assert_links_lead_somewhere(self, game: &str, page: RulesPage<'_>) {
+        for anchor in link_targets(self.text, "#") {
+            let mark = format!("<a id=\"{anchor}\"></a>\n#");
+            assert_eq!(self.text.matches(&mark).count(), 1, "the document needs one heading `{anchor}`");
+        }
+        let into_page = format!("../../locales/en/rules/{game}.md#");
+        link_targets(self.text, &into_page).for_each(|anchor| page.assert_anchored(anchor));
+    }
+
+    /// The document holds `count` rulings, each once, and names tests that exist; those below `rulings` bear its number.
+    /// `source` gives the text of a test module by its path, see [`test_source`].
     pub fn assert_rulings_tested(self, letter: char, count: usize, source: impl Fn(&str) -> String) {
-        let rulings: Vec<&str> = self.text.split(&format!("\n* **{letter}-")).skip(1).collect();
+        let rulings: Vec<(&str, &str)> = self.rulings(letter).collect();
         assert_eq!(rulings.len(), count, "rulings");
-        for ruling in rulings {
-            let (id, rest) = ruling.split_once("** ").expect("a number and a text");
-            assert_eq!(self.text.matches(&format!("**{letter}-{id}**")).count(), 1, "{letter}-{id}");
-            let text = rest.split("\n\n").next().unwrap_or_default();
+        for (id, text) in rulings {
+            assert_eq!(self.text.matches(&format!("**{id}**")).count(), 1, "{id}");
             let is_test = |code: &&str| code.starts_with("rulings::") || code.starts_with("rulebook::");
             let names: Vec<&str> = text.split('`').filter(is_test).collect();
-            assert!(!names.is_empty(), "{letter}-{id} names no test");
-            let numbered = format!("::{letter}_{id}_").to_lowercase();
+            assert!(!names.is_empty(), "{id} names no test");
+            let numbered = format!("::{}_", id.replace('-', "_")).to_lowercase();
             for name in names {
                 let own = name.starts_with("rulebook::") || name.contains(&numbered);
-                assert!(own, "{name} is not of {letter}-{id}");
+                assert!(own, "{name} is not of {id}");
                 let (module, function) = name.rsplit_once("::").expect("a path");
                 let exists = source(module).contains(&format!("#[test]\nfn {function}()"));
                 assert!(exists, "there is no test `{name}`");
@@ -67,11 +126,43 @@ impl<'t> Document<'t> {
         }
     }
 
-    /// The document has all these lines, or parts of them.
-    pub fn assert_says(self, lines: impl IntoIterator<Item = String>) {
-        for line in lines {
-            assert!(self.text.contains(&line), "the rules do not say `{line}`");
+    /// Document and English rules page have the same rulings under the same titles.
+    pub fn assert_rulings_on(self, letter: char, page: RulesPage<'_>) {
+        for (id, text) in self.rulings(letter) {
+            let title = page.ruling_title(id).unwrap_or_else(|| panic!("the rules page lacks {id}"));
+            let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+            let same = words(text).starts_with(&format!("{}.", words(title)));
+            assert!(same, "{id} is called `{title}` on the rules page");
         }
+        let headings = page.text.lines().filter(|line| line.starts_with(&format!("### {letter}-"))).count();
+        assert_eq!(headings, self.rulings(letter).count(), "rulings on the rules page");
+    }
+
+    /// The document contains each of these texts, which are lines or parts of lines.
+    pub fn assert_contains(self, parts: impl IntoIterator<Item = String>) {
+        assert_contains(self.text, parts);
+    }
+
+    /// Number and text of each ruling whose number begins with the letter.
+    fn rulings(self, letter: char) -> impl Iterator<Item = (&'t str, &'t str)> {
+        let items = self.text.split("\n* **").skip(1);
+        let items = items.map(|item| item.split_once("** ").expect("a number and a text"));
+        let items = items
+            .filter(move |(id, _)| id.strip_prefix(letter).is_some_and(|number| number.starts_with('-')));
+        items.map(|(id, rest)| (id, rest.split("\n\n").next().unwrap_or_default()))
+    }
+}
+
+/// The targets of the Markdown links that begin with `prefix`, without the prefix.
+fn link_targets<'t>(text: &'t str, prefix: &str) -> impl Iterator<Item = &'t str> {
+    let links = text.split("](").skip(1).filter_map(|link| link.split(')').next());
+    let prefix = prefix.to_owned();
+    links.filter_map(move |link| link.strip_prefix(&prefix))
+}
+
+fn assert_contains(text: &str, parts: impl IntoIterator<Item = String>) {
+    for part in parts {
+        assert!(text.contains(&part), "the text does not contain `{part}`");
     }
 }
 
@@ -81,7 +172,7 @@ pub fn test_source(crate_folder: &str, module: &str) -> String {
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// In a chapter of `docs/notation.md` each verb has a row, and the row's example is a ply.
+/// In a chapter of `docs/notation.md` each verb has a row, and the example of the row is a ply.
 pub fn assert_notation_written<G: Game>(notation: &str, chapter: &str) {
     let text = notation.split(&format!("\n## {chapter}\n")).nth(1).expect("a chapter on the game");
     let text = text.split("\n## ").next().unwrap_or_default();
