@@ -20,7 +20,7 @@ pub mod turn;
 
 use std::fmt::Debug;
 
-use maat_engine::{Actor, Found, Game, Seat, Settled, Turn, chapters};
+use maat_engine::{Actor, Choices, Game, Seat, Settled, Turn, chapters};
 
 use crate::events::Event;
 use crate::moves::Move;
@@ -70,12 +70,12 @@ fn settle_all(game: &mut Ankh, events: &mut Vec<Event>) {
             Settled::Waits => return,
             Settled::Asks => {
                 let actor = decider_of(step, game);
-                let mut found = Found::default();
-                step.offer(game, actor, &mut found);
-                match found {
-                    Found::Only(m) => step.act(game, actor, m, events),
-                    Found::Several => return,
-                    Found::Nothing => unreachable!("nothing to choose in {step:?}"),
+                let mut choices = Choices::default();
+                step.offer(game, actor, &mut choices);
+                match choices {
+                    Choices::One(m) => step.act(game, actor, m, events),
+                    Choices::Many => return,
+                    Choices::None => unreachable!("nothing to choose in {step:?}"),
                 }
             }
         }

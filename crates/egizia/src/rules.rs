@@ -10,7 +10,7 @@ pub(crate) mod setup;
 pub(crate) mod sites;
 pub(crate) mod sphinx;
 
-use maat_engine::{Actor, Found, Game, Settled, chapters, unexpected};
+use maat_engine::{Actor, Choices, Game, Settled, chapters, unexpected};
 
 use crate::events::Event;
 use crate::moves::Move;
@@ -52,12 +52,12 @@ pub(crate) fn apply(game: &mut Egizia, actor: Actor, m: Move, events: &mut Vec<E
             Settled::Waits => return,
             Settled::Asks => {
                 let seat = step.turn(game).seats().lowest().expect("a question for a seat");
-                let (actor, mut found) = (Actor::Seat(seat), Found::default());
-                step.offer(game, actor, &mut found);
-                match found {
-                    Found::Only(m) => step.act(game, actor, m, events),
-                    Found::Several => return,
-                    Found::Nothing => unreachable!("nothing to choose in {step:?}"),
+                let (actor, mut choices) = (Actor::Seat(seat), Choices::default());
+                step.offer(game, actor, &mut choices);
+                match choices {
+                    Choices::One(m) => step.act(game, actor, m, events),
+                    Choices::Many => return,
+                    Choices::None => unreachable!("nothing to choose in {step:?}"),
                 }
             }
         }

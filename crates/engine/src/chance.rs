@@ -1,11 +1,12 @@
-//! Chance: dealing the moves of [`Actor::Chance`], and bags of pieces nobody has seen.
+//! Chance: drawing the moves of [`Actor::Chance`], and decks of unseen pieces.
 
 use rand::Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::{Actor, Game};
 
-/// A number below `bound`, which must not be 0. Our own, so that a dealt game can be checked anywhere from its seed.
+/// A random number below `bound`, which must not be 0. Written here rather than taken from a library, so that anybody can
+/// repeat the deals of a game from its seed.
 #[inline]
 pub fn below<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
     ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u32
@@ -17,7 +18,7 @@ pub fn deal<G: Game, R: Rng + ?Sized>(game: &G, rng: &mut R, moves: &mut Vec<G::
     game.legal_moves(Actor::Chance, moves);
     let total = moves.iter().map(|&m| game.weight(m)).sum();
     let mut left = below(rng, total);
-    // No weight is 0: here all are 1.
+    // No weight is 0, so if the sum equals the number of moves, all weights are 1.
     if total as usize == moves.len() {
         return moves[left as usize];
     }
@@ -31,11 +32,11 @@ pub fn deal<G: Game, R: Rng + ?Sized>(game: &G, rng: &mut R, moves: &mut Vec<G::
     unreachable!("the weights of the chance moves changed while they were counted")
 }
 
-/// Pieces of `K` kinds that nobody has seen, with their discard pile: a deck until somebody sees a card.
+/// A draw pile of unseen pieces of `K` kinds, with its discard pile.
 ///
-/// No order exists until a piece is drawn, so what is not drawn cannot leak. Pieces that lie face down on the
-/// table are only a number, `held`; they are drawn when they are turned up. A reshuffle while some are held
-/// first sets apart what is left of the pile, because only those pieces can be the held ones.
+/// The pile is a count for each kind. No order exists until a piece is drawn, so undrawn pieces cannot leak. Pieces that
+/// lie face down on the table are only a number, `held`; their kind is drawn when they are turned up. A reshuffle while some
+/// are held first sets the rest of the pile apart, because only those pieces can be the held ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bag<const K: usize> {
     #[serde(with = "counts")]
@@ -48,43 +49,45 @@ pub struct Bag<const K: usize> {
 }
 
 impl<const K: usize> Bag<K> {
+    /// A bag with this many pieces of each kind in the draw pile.
     pub fn new(pile: [u8; K]) -> Self {
         Bag { pile, apart: [0; K], discard: [0; K], held: 0 }
     }
 
-    /// How many pieces the draw pile of the rules has: those in the bag that do not lie face down elsewhere.
+    /// The number of pieces in the draw pile, without those that lie face down on the table.
     #[inline]
     pub fn pile_len(&self) -> u8 {
         sum(&self.pile) - (self.held - sum(&self.apart))
     }
 
+    /// The number of pieces of each kind in the discard pile.
     pub fn discard(&self) -> &[u8; K] {
         &self.discard
     }
 
-    /// Pieces lying face down.
+    /// The number of pieces that lie face down on the table.
     pub fn held(&self) -> u8 {
         self.held
     }
 
-    /// Copies of `kind` in the bag, seen by nobody: in the pile or face down.
+    /// The number of copies of `kind` that nobody has seen: in the pile or face down.
     pub fn unseen(&self, kind: usize) -> u8 {
         self.pile[kind] + self.apart[kind]
     }
 
-    /// Pieces in the bag, face-down ones included, and in the discard pile.
+    /// The number of all pieces: in the pile, face down and discarded.
     pub fn total(&self) -> u8 {
         sum(&self.pile) + sum(&self.apart) + sum(&self.discard)
     }
 
-    /// Whether a piece can be drawn, if need be after a reshuffle.
+    /// Whether a piece can be drawn, possibly after a reshuffle.
     #[inline]
     pub fn can_draw(&self) -> bool {
         self.pile_len() > 0 || sum(&self.discard) > 0
     }
 
-    /// Shuffles the discard pile in if the pile is empty; call it the moment a piece is needed.
-    /// Returns whether it did.
+    /// Shuffles the discard pile into the pile if that is empty, and returns whether it did. Call it when a piece is needed,
+    /// not before: the rules reshuffle at that moment.
     #[inline]
     pub fn refill(&mut self) -> bool {
         if self.pile_len() > 0 || sum(&self.discard) == 0 {
@@ -98,7 +101,7 @@ impl<const K: usize> Bag<K> {
         true
     }
 
-    /// How likely `kind` is the next piece of the pile.
+    /// Relative likelihood that the next piece of the pile is of `kind`.
     #[inline]
     pub fn draw_weight(&self, kind: usize) -> u32 {
         u32::from(self.pile[kind])
@@ -110,8 +113,8 @@ impl<const K: usize> Bag<K> {
         self.pile[kind] -= 1;
     }
 
-    /// Takes a piece off the pile at random: for `determinize`, where no ply says what was drawn. The pile must
-    /// not be empty.
+    /// Takes a random piece off the pile and returns its kind. For `determinize`, where no ply records what was drawn. The
+    /// pile must not be empty.
     pub fn draw_any<R: Rng + ?Sized>(&mut self, rng: &mut R) -> usize {
         let mut left = below(rng, u32::from(sum(&self.pile)));
         let mut kind = 0;
@@ -123,7 +126,7 @@ impl<const K: usize> Bag<K> {
         kind
     }
 
-    /// Puts a piece back on the pile: for `determinize`, before what was hidden is drawn anew.
+    /// Puts a piece back on the pile. For `determinize`, before hidden pieces are drawn again.
     pub fn put_back(&mut self, kind: usize) {
         self.pile[kind] += 1;
     }
@@ -134,13 +137,13 @@ impl<const K: usize> Bag<K> {
         self.held += 1;
     }
 
-    /// How likely `kind` is the next face-down piece to be turned up.
+    /// Relative likelihood that the next face-down piece that is turned up is of `kind`.
     #[inline]
     pub fn turn_up_weight(&self, kind: usize) -> u32 {
         u32::from(if sum(&self.apart) > 0 { self.apart[kind] } else { self.pile[kind] })
     }
 
-    /// Turns a face-down piece up: it is a `kind`.
+    /// Turns up a face-down piece, which is of `kind`.
     pub fn turn_up(&mut self, kind: usize) {
         if sum(&self.apart) > 0 {
             self.apart[kind] -= 1;
@@ -150,6 +153,7 @@ impl<const K: usize> Bag<K> {
         self.held -= 1;
     }
 
+    /// Puts a piece of `kind` on the discard pile.
     #[inline]
     pub fn throw(&mut self, kind: usize) {
         self.discard[kind] += 1;
@@ -161,7 +165,7 @@ fn sum<const K: usize>(counts: &[u8; K]) -> u8 {
     counts.iter().sum()
 }
 
-/// Arrays of any length, which serde by itself reads only up to 32.
+/// Serialises arrays of any length; serde itself reads arrays of up to 32 elements only.
 mod counts {
     use super::*;
 

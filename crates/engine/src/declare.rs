@@ -1,17 +1,17 @@
-//! Declarations: a game writes its moves, events and steps down once, and everything else follows from that.
+//! Macros by which a game declares its moves, events and steps once; all other code is generated from the declarations.
 //!
-//! | macro | declares | yields |
+//! | macro | declares | generates |
 //! |---|---|---|
-//! | [`ids!`](crate::ids) | things that have a word | the enum, `ALL`, the words both ways, an index |
-//! | [`numbered!`](crate::numbered) | things that have a number | a type of their own, the number both ways, an index |
-//! | [`moves!`](crate::moves) | what actors can do | the enum, notation both ways, the verbs, a dense index |
-//! | [`events!`](crate::events) | what can happen | the enum, its JSON, the tags, the rule and the readers of each |
-//! | [`steps!`](crate::steps) | what a chapter of the rules waits for | the enum, who decides, the ids of the questions |
-//! | [`chapters!`](crate::chapters) | the chapters of a game | the nested enum and the dispatch, one arm a chapter |
-//! | [`vocabulary!`](crate::vocabulary) | | the ids that locales must have words for |
+//! | [`ids!`](crate::ids) | things with a name | the enum, `ALL`, the ids both ways, an index |
+//! | [`numbered!`](crate::numbered) | things with a number | a type of their own, the number both ways, an index |
+//! | [`moves!`](crate::moves) | the moves of actors | the enum, notation both ways, the verbs, a dense index |
+//! | [`events!`](crate::events) | the events of a game | the enum, its JSON, the tags, the rule and the readers of each |
+//! | [`steps!`](crate::steps) | the decisions of a chapter of the rules | the enum, the deciding actor, the ids |
+//! | [`chapters!`](crate::chapters) | the chapters of a game | the nested enum and the dispatch, one arm for each chapter |
+//! | [`vocabulary!`](crate::vocabulary) | | the ids that need a text in the locales |
 
-/// Declares a type for things that are numbered from 1, such as ships: the number in notation and JSON, an
-/// [`Id`](crate::Id) in Rust. Two such types do not mix, and an `Option` of one is one byte.
+/// Declares a type for things that are numbered from 1, such as ships. Notation and JSON have the number, Rust has an
+/// [`Id`](crate::Id). Two such types do not mix, and an `Option` of one is one byte.
 ///
 /// ```
 /// maat_engine::numbered! {
@@ -31,9 +31,10 @@ macro_rules! numbered {
         $vis struct $name($crate::Numbered<{ $most }>);
 
         impl $name {
+            /// The number of these things.
             pub const COUNT: usize = $most as usize;
 
-            /// The thing with this number. Panics for numbers that nothing has.
+            /// The thing with this number, counted from 1. Panics if the number is out of range.
             #[inline]
             pub fn new(number: u8) -> Self {
                 $name($crate::Numbered::new(number))
@@ -45,18 +46,19 @@ macro_rules! numbered {
                 $name($crate::Id::at(index))
             }
 
+            /// The number, counted from 1.
             #[inline]
             pub fn number(self) -> u8 {
                 self.0.number()
             }
 
-            /// Counted from 0.
+            /// The index, counted from 0.
             #[inline]
             pub fn index(self) -> usize {
                 self.0.index()
             }
 
-            /// All of them, in order.
+            /// All these things, in order.
             pub fn all() -> impl ExactSizeIterator<Item = Self> {
                 (0..Self::COUNT).map(Self::at)
             }
@@ -147,9 +149,9 @@ macro_rules! moves {
         $vis enum $name { $($(#[$about])* $variant $(($noun))?),+ }
 
         impl $name {
-            /// How many moves there are, whether they are ever legal or not.
+            /// The number of moves that can be written, whether they are ever legal or not.
             pub const COUNT: usize = Self::OFFSETS[Self::KINDS];
-            /// The first words of all moves, each once.
+            /// The verbs of all moves, each once.
             pub const VERBS: &'static [&'static str] = {
                 const UNIQUE: ([&str; $name::KINDS], usize) = $crate::__unique([$($verb),+]);
                 UNIQUE.0.split_at(UNIQUE.1).0
@@ -160,11 +162,12 @@ macro_rules! moves {
             const OFFSETS: [usize; Self::KINDS + 1] =
                 $crate::__offsets([$($crate::__noun_count!($($noun)?)),+]);
 
+            /// The first word of the notation.
             pub const fn verb(self) -> &'static str {
                 match self { $($crate::__pattern!($variant, _, $($noun)?) => $verb),+ }
             }
 
-            /// Counted from 0, in the order of the declaration.
+            /// The index, counted from 0 in the order of the declaration.
             pub fn index(self) -> usize {
                 let kind = self.kind();
                 Self::OFFSETS[kind] + match self {
@@ -187,7 +190,7 @@ macro_rules! moves {
             }
 
             fn kind(self) -> usize {
-                // An enum without nouns counts its variants in their order.
+                // A fieldless enum with the same variants numbers them in order.
                 enum Kind { $($variant),+ }
                 (match self {
                     $($crate::__pattern!($variant, _, $($noun)?) => Kind::$variant),+
@@ -237,7 +240,7 @@ macro_rules! moves {
     };
 }
 
-/// Declares the events of a game: what can happen, its tag in JSON, the rule it follows, and who may know of it.
+/// Declares the events of a game, each with its tag in JSON, the rule it follows, and the seats that may know of it.
 ///
 /// ```
 /// use maat_engine::{GameEvent, LogRole, Seat, SeatSet, events};
@@ -247,7 +250,7 @@ macro_rules! moves {
 ///     pub enum Rule { Market = "market", Piles = "piles" }
 /// }
 /// events! {
-///     /// What happened.
+///     /// Something that happened.
 ///     pub enum Event follows Rule {
 ///         RoundBegan { round: u8 } = "round-began" => Rule::Piles; begins chapter,
 ///         Reshuffled = "reshuffled" => Rule::Piles,
@@ -266,11 +269,12 @@ macro_rules! moves {
 /// assert_eq!((shown.log_role(), shown.stage()), (LogRole::Reveals(Seat::B), Some("bids")));
 /// ```
 ///
-/// After the rule may follow, in this order: `only` the seats that may know of it; `reveals` the seat whose secret choice it
-/// shows; `in` the stage of a procedure it belongs to, an `Option<&'static str>`; `begins chapter` where the log begins one.
+/// These clauses may follow the rule, in this order: `only` names the seats that may know of the event; `reveals` the seat whose
+/// secret choice it shows; `in` the stage of a procedure that it belongs to, an `Option<&'static str>`; `begins chapter` starts a
+/// chapter of the log.
 ///
-/// The rule and the others are expressions over the fields, which are references there. It expands to the enum, which
-/// serialises as a flat object with its tag in `type`. The game's crate needs serde.
+/// Rule and clauses are expressions over the fields, which are references there. The macro expands to the enum, which
+/// serialises as a flat object with its tag in `type`. The crate of the game needs serde.
 #[macro_export]
 macro_rules! events {
     ($(#[$meta:meta])* $vis:vis enum $name:ident follows $rules:ty {
@@ -295,14 +299,15 @@ macro_rules! events {
 
         #[allow(unused_variables, reason = "a rule seldom depends on all fields")]
         impl $name {
-            /// The `type` of every kind of event.
+            /// The `type` tags of all variants.
             pub const TAGS: &'static [&'static str] = &[$($tag),+];
 
+            /// The `type` tag in JSON.
             pub const fn tag(&self) -> &'static str {
                 match self { $(Self::$variant { .. } => $tag),+ }
             }
 
-            /// The rule that it follows.
+            /// The rule that the event follows.
             pub fn rule(&self) -> $rules {
                 match self { $(Self::$variant { $($($field),*)? } => $rule),+ }
             }
@@ -332,7 +337,7 @@ macro_rules! events {
     };
 }
 
-/// Declares the steps of one chapter of the rules: what it waits for or still has to do, and who decides.
+/// Declares the steps of one chapter of the rules: pending decisions, each with the actor who decides, and pending work.
 ///
 /// ```
 /// use maat_engine::{Seat, Turn, steps};
@@ -345,7 +350,7 @@ macro_rules! events {
 ///         Choose => ask(game.active, "choose"),
 ///         Block { seat: Seat, again: bool } => ask(seat, match again { false => "block", true => "block-again" }),
 ///         Throw => chance("throw"),
-///         /// Nobody decides: it is done when it is on top.
+///         /// Nobody decides: it is resolved when it is on top.
 ///         EndTurn => auto,
 ///     }
 /// }
@@ -356,13 +361,13 @@ macro_rules! events {
 /// assert_eq!(Step::IDS, ["choose", "block", "block-again", "throw"]);
 /// ```
 ///
-/// - `ask(who, id)`: `who` is whatever converts into a [`Turn`](crate::Turn): a seat, a set of seats, a turn. It may use
-///   the fields, and the game by the name given after `of`.
+/// - `ask(who, id)`: `who` is any value that converts into a [`Turn`](crate::Turn): a seat, a set of seats, a turn. It may
+///   use the fields, and the game by the name given after `of`.
 /// - `chance(id)`: chance decides.
-/// - `auto`: nobody does; the chapter's `settle` must deal with it.
+/// - `auto`: nobody decides; `settle` of the chapter must resolve it.
 ///
-/// An id is a word, or a `match` on a field with a word in each arm. The chapter then writes three functions beside it,
-/// each a match over all steps:
+/// An id is a word, or a `match` on a field with a word in each arm. The chapter adds three functions, each a match over all
+/// steps:
 ///
 /// ```ignore
 /// pub fn offer(game: &Senet, step: Step, actor: Actor, out: &mut impl Extend<Move>);
@@ -384,16 +389,16 @@ macro_rules! steps {
 
         #[allow(unused_variables, reason = "who decides seldom depends on all fields")]
         impl $name {
-            /// The ids of all questions, in the order of the declaration.
+            /// The ids of all decisions, in the order of the declaration.
             pub const IDS: &'static [&'static str] = {
                 const PARTS: &[&[&str]] = &[$($crate::__step_ids!($kind $(($($how)*))?)),+];
                 const ALL: [&str; $crate::__total(PARTS)] = $crate::__joined(PARTS);
                 &ALL
             };
-            /// The names of the variants, of which no two chapters may share one: positions are read by them.
+            /// The names of the variants. No two chapters may share one, because positions in JSON are read by them.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($variant)),+];
 
-            /// Whose decision it is.
+            /// The actors who decide.
             #[inline]
             pub fn turn(self, $game: &$type) -> $crate::Turn {
                 match self {
@@ -401,7 +406,7 @@ macro_rules! steps {
                 }
             }
 
-            /// Names the question to locales and clients.
+            /// The id by which locales and clients look up the text of the decision.
             pub fn id(self) -> &'static str {
                 match self {
                     $(Self::$variant { $($($field),*)? } => $crate::__step_id!($variant, $kind $(($($how)*))?)),+
@@ -421,7 +426,7 @@ macro_rules! steps {
 /// ```
 ///
 /// It expands to `enum Step { Round(round::Step), … }` with `From` for each, `turn`, `id`, `IDS`, and to the functions
-/// `offer`, `act` and `settle`, which have one arm a chapter. In JSON a step is written as its chapter writes it.
+/// `offer`, `act` and `settle`, which have one arm for each chapter. In JSON a step looks as its chapter serialises it.
 #[macro_export]
 macro_rules! chapters {
     (
@@ -435,22 +440,22 @@ macro_rules! chapters {
         $vis enum $name { $($(#[$about])* $chapter($module::Step)),+ }
 
         impl $name {
-            /// The ids of all questions, chapter by chapter, and of the end.
+            /// The ids of all decisions, chapter by chapter, and `over`.
             pub const IDS: &'static [&'static str] = {
                 const PARTS: &[&[&str]] = &[$($module::Step::IDS),+, &["over"]];
                 const ALL: [&str; $crate::__total(PARTS)] = $crate::__joined(PARTS);
                 &ALL
             };
 
-            // Always inline: each is a jump to a chapter, and a call would copy the step.
+            // Always inline: each function only dispatches to a chapter, and a call would copy the step.
 
-            /// Whose decision it is.
+            /// The actors who decide.
             #[inline(always)]
             pub fn turn(self, game: &$game) -> $crate::Turn {
                 match self { $(Self::$chapter(step) => step.turn(game)),+ }
             }
 
-            /// Names the question to locales and clients.
+            /// The id by which locales and clients look up the text of the decision.
             pub fn id(self) -> &'static str {
                 match self { $(Self::$chapter(step) => step.id()),+ }
             }
@@ -461,13 +466,13 @@ macro_rules! chapters {
                 match self { $(Self::$chapter(step) => $module::offer(game, step, actor, out)),+ }
             }
 
-            /// Does what a legal move does.
+            /// Applies a legal move.
             #[inline(always)]
             fn act(self, game: &mut $game, actor: $crate::Actor, m: $move, events: &mut Vec<$event>) {
                 match self { $(Self::$chapter(step) => $module::act(game, step, actor, m, events)),+ }
             }
 
-            /// Does what needs no decision.
+            /// Resolves the step as far as no decision is needed.
             #[inline(always)]
             fn settle(self, game: &mut $game, events: &mut Vec<$event>) -> $crate::Settled {
                 match self { $(Self::$chapter(step) => $module::settle(game, step, events)),+ }
@@ -497,7 +502,7 @@ macro_rules! chapters {
     };
 }
 
-/// The ids that locales must have words for, from the declarations. `names` are types from [`ids!`](crate::ids).
+/// Collects the ids that need a text in the locales from the declarations. `names` are types from [`ids!`](crate::ids).
 ///
 /// ```ignore
 /// const VOCABULARY: Vocabulary = vocabulary!(steps Step, moves Move, events Event, rules Rule, names Site, Card);
@@ -519,7 +524,7 @@ macro_rules! vocabulary {
     };
 }
 
-/// The noun of a move that a step offers, where it offers moves of one kind only: panics for any other.
+/// The noun of a move, for steps that offer moves of one variant only. Panics for any other variant.
 ///
 /// ```
 /// # use maat_engine::{noun, Seat};
@@ -538,7 +543,7 @@ macro_rules! noun {
     };
 }
 
-/// Ends a game in which a move was played that its step does not offer: a mistake of the caller.
+/// Panics because a move was played that its step does not offer, which is a mistake of the caller.
 #[cold]
 pub fn unexpected(step: &dyn std::fmt::Debug, m: &dyn std::fmt::Display) -> ! {
     panic!("{m} during {step:?}")
@@ -682,7 +687,7 @@ macro_rules! __step_ids {
     ($($other:tt)*) => { &[] };
 }
 
-/// The words without repetition, and how many they are.
+/// The words without repetition, and their number.
 #[doc(hidden)]
 pub const fn __unique<const N: usize>(words: [&'static str; N]) -> ([&'static str; N], usize) {
     let mut unique = [""; N];
@@ -711,7 +716,7 @@ const fn equal(one: &str, other: &str) -> bool {
     index == one.len() && index == other.len()
 }
 
-/// Where each part begins if they are laid end to end, and where the last one ends.
+/// The offset of each part in their concatenation, and the total length.
 #[doc(hidden)]
 pub const fn __offsets<const N: usize, const M: usize>(counts: [usize; N]) -> [usize; M] {
     assert!(M == N + 1);
@@ -735,7 +740,7 @@ pub const fn __total(parts: &[&[&'static str]]) -> usize {
     total
 }
 
-/// The parts laid end to end.
+/// The concatenation of the parts.
 #[doc(hidden)]
 pub const fn __joined<const N: usize>(parts: &[&[&'static str]]) -> [&'static str; N] {
     let mut joined = [""; N];

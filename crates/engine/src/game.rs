@@ -1,4 +1,4 @@
-//! What a game is.
+//! The trait that every game implements, and the types it uses.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -21,37 +21,39 @@ pub trait Game:
     const ID: &'static str;
     /// The newest reading of the rules that this code plays.
     const REVISION: u16;
+    /// The possible numbers of players.
     const SEATS: RangeInclusive<u8>;
-    /// A longer game is a bug.
+    /// Upper bound of the length of a game. The laws treat a longer game as a bug.
     const MAX_PLIES: usize;
-    /// What can be chosen before the game begins: the lobby's form.
+    /// The options that players choose before the game begins; the lobby builds its form from them.
     const OPTIONS: &'static [Choice];
     /// Every id that needs a text in the locales.
     const VOCABULARY: Vocabulary;
     /// The printed facts as TOML, one text for each revision, each row with its provenance.
     const CONTENT: &'static [&'static str];
 
-    /// Written as `market=b wrath=yes`: only what differs from the default.
+    /// The chosen options. `Display` writes only those that differ from the default: `market=b wrath=yes`.
     type Options: Clone + Default + fmt::Debug + fmt::Display + FromStr<Err = SetupError> + Send + Sync;
-    /// `Display` and `FromStr` are the notation: a verb and at most one noun.
+    /// One choice of an actor. `Display` and `FromStr` are the notation: a verb and at most one noun.
     type Move: Copy + Eq + Hash + fmt::Debug + fmt::Display + FromStr<Err = PlayError> + Send + Sync;
-    /// What happened: for the log, the sound, the explanation. Serialises as a flat object tagged by `type`.
+    /// Something that a move caused, for the log, the sounds and the animation. Serialises as a flat object tagged by `type`.
     type Event: GameEvent;
-    /// What one viewer may see.
+    /// The part of the state that one viewer may see.
     type View: Clone + Eq + fmt::Debug + Serialize;
 
+    /// The state before the first ply. Refuses a setup that [`Setup::validate`] refuses.
     fn new(setup: &Setup<Self::Options>) -> Result<Self, SetupError>;
 
-    /// Whose decision the game waits for.
+    /// The actors whose decision the game waits for.
     fn turn(&self) -> Turn;
 
-    /// The open step's id, the same for every viewer: `unload`. Locales and clients name the question by it.
+    /// The id of the open step, the same for every viewer: `unload`. Locales and clients look up the text of the decision by it.
     fn step(&self) -> &'static str;
 
-    /// Appends the legal moves of `actor`, in a fixed order, none twice; nothing if not due.
+    /// Appends the legal moves of `actor`, in a fixed order and each once; none if the game does not wait for `actor`.
     fn legal_moves(&self, actor: Actor, out: &mut Vec<Self::Move>);
 
-    /// Relative likelihood of a legal chance move: the copies left of what it draws; never 0.
+    /// Relative likelihood of a legal chance move, usually the number of copies left of what it draws; never 0.
     fn weight(&self, _m: Self::Move) -> u32 {
         1
     }
@@ -61,11 +63,13 @@ pub trait Game:
         None
     }
 
-    /// Plays a legal move and all that follows without a decision.
+    /// Plays a legal move and everything that follows from it without a decision.
     fn apply(&mut self, actor: Actor, m: Self::Move, events: &mut Vec<Self::Event>);
 
+    /// Scores and ranks once the game is over; `None` before.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The state as `viewer` may see it.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// The event as `viewer` may see it; `None` if not at all.
@@ -73,12 +77,12 @@ pub trait Game:
         event.readers().is_none_or(|seats| viewer.may_read(seats)).then(|| event.clone())
     }
 
-    /// Replaces all that `seat` cannot know by something equally possible, from the state alone: what a seat
-    /// learnt in private and may remember is state. Answers of others not yet revealed are taken back, so
-    /// that search chooses them.
+    /// Determinization: resamples everything that `seat` cannot know. It works from the state alone, so whatever a seat
+    /// learnt in private and may remember is part of the state. Simultaneous answers that are not revealed yet are taken
+    /// back, so that a search chooses them.
     fn determinize(&mut self, seat: Seat, rng: &mut SmallRng);
 
-    /// Panics if an invariant is broken (30 stones each, cards conserved); called by the laws.
+    /// Panics if an invariant of the state is broken (30 stones each, cards conserved). The laws call it after every ply.
     fn check(&self) {}
 
     /// Whether the game waits for `actor`.
@@ -90,7 +94,7 @@ pub trait Game:
         }
     }
 
-    /// The checked door: plays `m` if it is legal, and otherwise leaves the game as it was.
+    /// Plays `m` if it is legal, and otherwise leaves the game unchanged.
     fn play(&mut self, actor: Actor, m: Self::Move, events: &mut Vec<Self::Event>) -> Result<(), PlayError> {
         require_legal(self, actor, m, &mut Vec::new())?;
         self.apply(actor, m, events);
@@ -103,17 +107,17 @@ pub trait GameEvent: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync {
     /// The rule that the event follows: an anchor on the rules page, `locales/<lang>/rules/<game>.md`.
     fn rule_id(&self) -> &'static str;
 
-    /// The seats that may know of it before the game ends; `None` if it is public.
+    /// The seats that may know of the event before the game ends; `None` if it is public.
     fn readers(&self) -> Option<SeatSet> {
         None
     }
 
-    /// How the log shows it.
+    /// How the log shows the event.
     fn log_role(&self) -> LogRole {
         LogRole::Usual
     }
 
-    /// The stage of a longer procedure that it belongs to, such as a battle; `None` if it belongs to whichever goes on.
+    /// The stage of a longer procedure that the event belongs to, such as a battle; `None` if it belongs to the current one.
     fn stage(&self) -> Option<&'static str> {
         None
     }
@@ -122,11 +126,11 @@ pub trait GameEvent: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync {
 /// How the log shows an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogRole {
-    /// It begins a chapter of the log, such as a round.
+    /// The event begins a chapter of the log, such as a round.
     Chapter,
-    /// It shows what a seat chose in secret. Where several choose at once, the last answer reveals them all.
+    /// The event reveals the secret choice of a seat. Where several choose at once, the last answer reveals them all.
     Reveals(Seat),
-    /// The first event of a line is what its actor did; the others came of it.
+    /// An ordinary event. The first one of a line is the action of its actor, the others are its effects.
     Usual,
 }
 
@@ -147,14 +151,17 @@ pub(crate) fn require_legal<G: Game>(
     if legal.contains(&m) { Ok(()) } else { Err(PlayError::Illegal) }
 }
 
-/// Who makes a ply; `a`…`e` and `*` in notation.
+/// The maker of a ply: `a` to `e` or `*` in notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Actor {
+    /// The player on this seat.
     Seat(Seat),
+    /// Chance, such as a drawn card.
     Chance,
 }
 
 impl Actor {
+    /// The seat, or `None` for chance.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Actor::Seat(seat) => Some(seat),
@@ -180,7 +187,6 @@ impl FromStr for Actor {
     }
 }
 
-/// As in notation.
 impl Serialize for Actor {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -194,17 +200,19 @@ impl<'de> Deserialize<'de> for Actor {
     }
 }
 
-/// Who looks at a game.
+/// A person or program that looks at a game. It decides which information is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
+    /// The player on this seat.
     Seat(Seat),
+    /// Somebody without a seat, who sees public information only.
     Spectator,
-    /// For finished games and debugging only.
+    /// Sees everything: for finished games and debugging only.
     Omniscient,
 }
 
 impl Viewer {
-    /// Whether this viewer may read what only `seats` may.
+    /// Whether this viewer may see information that is restricted to `seats`.
     pub fn may_read(self, seats: SeatSet) -> bool {
         match self {
             Viewer::Seat(seat) => seats.contains(seat),
@@ -214,12 +222,14 @@ impl Viewer {
     }
 }
 
-/// Whose decision a game waits for.
+/// The actors whose decision a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
-    /// All who still owe a choice; several seats choose simultaneously.
+    /// The seats that still owe a choice; several seats choose simultaneously.
     Seats(SeatSet),
+    /// A chance move is due.
     Chance,
+    /// The game has ended.
     Over,
 }
 
@@ -247,11 +257,12 @@ impl Turn {
     }
 }
 
-/// How a game ended, by seat.
+/// The result of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
+    /// The final score of each seat.
     pub score: ArrayVec<i32, MAX_SEATS>,
-    /// 1 = won, ties share a rank; nobody need have won (a solo game lost has rank 2).
+    /// The rank of each seat. Rank 1 won, and ties share a rank; nobody need have won (a lost solo game has rank 2).
     pub rank: ArrayVec<u8, MAX_SEATS>,
 }
 
@@ -266,19 +277,20 @@ impl Outcome {
         Outcome { rank, score }
     }
 
+    /// The seats of rank 1.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.rank.iter().enumerate().filter(|&(_, &rank)| rank == 1).map(|(index, _)| Seat::at(index))
     }
 }
 
-/// Every id of a game that the locales put into words.
+/// Every id of a game that needs a text in the locales.
 #[derive(Clone, Copy, Debug)]
 pub struct Vocabulary {
-    /// What [`Game::step`] can return: the questions.
+    /// The ids that [`Game::step`] can return.
     pub steps: &'static [&'static str],
-    /// The first words of moves.
+    /// The verbs of moves.
     pub verbs: &'static [&'static str],
-    /// The `type` of events.
+    /// The `type` tags of events.
     pub events: &'static [&'static str],
     /// The anchors of the rules that events follow; empty where a game does not declare them.
     pub rules: &'static [&'static str],
@@ -286,16 +298,19 @@ pub struct Vocabulary {
     pub names: &'static [&'static str],
 }
 
-/// What must be agreed before a game begins.
+/// What the players agree on before a game begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup<O> {
+    /// The number of players.
     pub seats: u8,
+    /// The revision of rules and content to play by, counted from 1.
     pub revision: u16,
+    /// The options of the game.
     pub options: O,
 }
 
 impl<O: fmt::Display> Setup<O> {
-    /// Refuses what `G` cannot seat or does not know, and options that do not go with the seats.
+    /// Refuses a number of seats that `G` cannot play with, an unknown revision, and options that do not go with the seats.
     pub fn validate<G: Game>(&self) -> Result<(), SetupError> {
         if !G::SEATS.contains(&self.seats) {
             return Err(SetupError::Seats {
@@ -311,26 +326,45 @@ impl<O: fmt::Display> Setup<O> {
     }
 }
 
-/// Why a game could not be set up.
+/// The reason why a game could not be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
+    /// The game cannot be played with this number of players.
     #[error("{asked} seats are not possible: choose {least} to {most}")]
-    Seats { asked: u8, least: u8, most: u8 },
+    Seats {
+        /// The requested number.
+        asked: u8,
+        /// The smallest possible number.
+        least: u8,
+        /// The largest possible number.
+        most: u8,
+    },
+    /// The code knows no such revision.
     #[error("revision {asked} is unknown: choose 1 to {newest}")]
-    Revision { asked: u16, newest: u16 },
+    Revision {
+        /// The requested revision.
+        asked: u16,
+        /// The newest revision.
+        newest: u16,
+    },
+    /// An option is unknown, malformed or does not go with the seats; the text names it and the valid values.
     #[error("{0}")]
     Options(String),
 }
 
-/// Why a move was refused. The game is unchanged.
+/// The reason why a move was refused. The game is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError {
+    /// The game has ended.
     #[error("the game is over")]
     Over,
+    /// The game waits for somebody else.
     #[error("the game does not wait for this actor")]
     NotDue,
+    /// The text is not a move in notation.
     #[error("this is no move of the game")]
     Unreadable,
+    /// The move is not among the legal ones.
     #[error("the rules do not allow this move now")]
     Illegal,
 }

@@ -1,7 +1,7 @@
-//! Enums whose variants have a name in notation.
+//! Enums whose variants have an id in notation.
 
-/// Declares an enum with an id for every variant: `Display`, `FromStr`, `Serialize` and `Deserialize` spell it so,
-/// `ALL` lists the variants in order, `index` counts them from 0, so that they can be in an [`IdSet`](crate::IdSet).
+/// Declares an enum with an id for every variant. `Display`, `FromStr`, `Serialize` and `Deserialize` use the id, `ALL` lists
+/// the variants in order, and `index` counts them from 0, so that they can be in an [`IdSet`](crate::IdSet).
 ///
 /// ```
 /// maat_engine::ids! {
@@ -20,15 +20,18 @@ macro_rules! ids {
         $vis enum $name { $($(#[$about])* $variant),+ }
 
         impl $name {
+            /// All variants, in the order of the declaration.
             pub const ALL: [Self; [$($id),+].len()] = [$(Self::$variant),+];
-            /// The words of all variants, in order.
+            /// The ids of all variants, in the order of the declaration.
             #[allow(dead_code, reason = "not every enum is part of a vocabulary")]
             pub const IDS: &'static [&'static str] = &[$($id),+];
 
+            /// The id in notation, in JSON and in the locales.
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$variant => $id),+ }
             }
 
+            /// The position in [`ALL`](Self::ALL), counted from 0.
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize

@@ -1,9 +1,10 @@
 #![doc = include_str!("lib.md")]
+#![warn(missing_docs)]
 #![cfg_attr(not(test), warn(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]
 
 mod chance;
+mod choices;
 mod declare;
-mod found;
 mod game;
 mod ids;
 mod log;
@@ -24,7 +25,7 @@ pub mod testing;
 #[cfg(feature = "ts")]
 pub mod typescript;
 
-// The macro `ids!` spells its traits through this crate, so that games need not depend on serde's layout.
+// The macros name the traits of serde and ts-rs through this crate, so that games need not depend on them.
 #[doc(hidden)]
 pub use serde;
 #[cfg(feature = "ts")]
@@ -32,10 +33,10 @@ pub use serde;
 pub use ts_rs;
 
 pub use chance::{Bag, below, deal};
+pub use choices::Choices;
 pub use declare::unexpected;
 #[doc(hidden)]
 pub use declare::{__joined, __offsets, __total, __unique};
-pub use found::Found;
 pub use game::{
     Actor, Game, GameEvent, LogRole, Outcome, PlayError, Setup, SetupError, Turn, Viewer, Vocabulary,
 };

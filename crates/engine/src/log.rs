@@ -1,4 +1,4 @@
-//! The log of a game: what happened, as one viewer may know it.
+//! The log of a game, as one viewer may see it.
 
 use std::borrow::Cow;
 
@@ -6,46 +6,49 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Actor, GameEvent, LogRole, Seat};
 
-/// Something that happened, as one viewer may see it.
+/// An event with the line that caused it, as one viewer may see it.
 ///
-/// `E` is the event. Whoever sends it to a client has it as JSON text; engine and games know no JSON.
+/// `E` is the event: a type of the game, or JSON text where entries are sent to a client. Engine and games know no JSON.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(E = ())))]
 pub struct LogEntry<E> {
-    /// The line that caused it, counted from 0, and who made it; `*` is chance.
+    /// Index of the line that caused the event, counted from 0.
     pub line: usize,
+    /// The actor of that line; `*` is chance.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub by: Actor,
-    /// Struck out by an undo.
+    /// Whether an undo has struck the line out.
     pub undone: bool,
+    /// How the log shows the entry.
     pub kind: EntryKind,
-    /// Whose action it is.
+    /// The seat whose action it is; `None` unless `kind` is [`EntryKind::Action`].
     pub seat: Option<Seat>,
-    /// The stage of a longer procedure that it belongs to, such as a battle.
+    /// The stage of a longer procedure that the event belongs to, such as a battle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub stage: Option<Cow<'static, str>>,
+    /// The event itself.
     #[cfg_attr(feature = "ts", ts(type = "{ type: string }"))]
     pub event: E,
-    /// The anchor of the rule behind it.
+    /// The anchor of the rule that the event follows, on the rules page.
     pub rule: Cow<'static, str>,
 }
 
-/// What an entry of the log is.
+/// How the log shows an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum EntryKind {
-    /// It begins a chapter, such as a round.
+    /// The entry begins a chapter, such as a round.
     Chapter,
-    /// A seat did it.
+    /// The action of a seat.
     Action,
-    /// It came of an action, or chance did it.
+    /// A consequence of an action, or of chance.
     Effect,
 }
 
 impl<E: GameEvent> LogEntry<E> {
-    /// The entry for an event of a line; `first` if the viewer sees none of the line before it.
+    /// The entry for an event of a line; `first` if it is the first event of the line that the viewer may see.
     pub fn new(line: usize, by: Actor, undone: bool, first: bool, event: E) -> Self {
         let actor = match by {
             Actor::Seat(seat) => Some(seat),
@@ -61,7 +64,7 @@ impl<E: GameEvent> LogEntry<E> {
         LogEntry { line, by, undone, kind, seat, stage, event, rule }
     }
 
-    /// The same entry with its event in another form, such as JSON.
+    /// The same entry with its event converted, for example to JSON.
     pub fn map<F>(self, form: impl FnOnce(E) -> F) -> LogEntry<F> {
         let LogEntry { line, by, undone, kind, seat, stage, event, rule } = self;
         LogEntry { line, by, undone, kind, seat, stage, event: form(event), rule }

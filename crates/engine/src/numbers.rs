@@ -1,4 +1,4 @@
-//! Numbers in notation, and things that are called by a number.
+//! Numbers in notation, and things that are identified by a number.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use crate::{Id, PlayError};
 
-/// Reads a number of a range that is written as numbers are: `7`, and neither `07` nor `+7`.
+/// Reads a number within a range in its only valid spelling: `7`, not `07` or `+7`.
 pub fn read_number<N: FromStr + PartialOrd>(text: &str, range: RangeInclusive<N>) -> Result<N, PlayError> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let usual = digits && (text == "0" || !text.starts_with('0'));
@@ -17,32 +17,34 @@ pub fn read_number<N: FromStr + PartialOrd>(text: &str, range: RangeInclusive<N>
     number.ok_or(PlayError::Unreadable)
 }
 
-/// Reads a number from 1 to `most` into one that counts from 0.
+/// Reads a number from 1 to `most` and converts it to an index that counts from 0.
 pub fn read_place(text: &str, most: u8) -> Result<u8, PlayError> {
     read_number(text, 1..=most).map(|number| number - 1)
 }
 
-/// One of `MOST` things that are numbered from 1, such as cards. An `Option` of it is one byte, too.
+/// One of `MOST` things that are numbered from 1, such as cards. An `Option` of it is one byte as well.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Numbered<const MOST: u8>(NonZeroU8);
 
 impl<const MOST: u8> Numbered<MOST> {
+    /// The number of these things.
     pub const COUNT: usize = MOST as usize;
 
-    /// The thing with this number. Panics for numbers that nothing has.
+    /// The thing with this number, counted from 1. Panics if the number is out of range.
     #[inline]
     pub fn new(number: u8) -> Self {
         assert!(number <= MOST, "there are {MOST}, and none is {number}");
         Numbered(NonZeroU8::new(number).expect("numbers count from 1"))
     }
 
+    /// The number, counted from 1.
     #[inline]
     pub fn number(self) -> u8 {
         self.0.get()
     }
 
-    /// Counted from 0.
+    /// The index, counted from 0.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0.get()) - 1

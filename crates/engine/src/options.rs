@@ -6,45 +6,47 @@ use rand::rngs::SmallRng;
 
 use crate::{MAX_SEATS, Seat, SeatSet, SetupError, below};
 
-/// One thing that players choose before they begin: a part of the lobby's form.
+/// One option that players choose before the game begins; the lobby shows it as a field of its form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
+    /// The name of the option in records, addresses and locales.
     pub key: &'static str,
+    /// The values to choose from.
     pub values: Values,
-    /// The numbers of seats with which there is something to choose; with any other the default stays.
+    /// The numbers of players for which the option can be chosen; otherwise it has its default value.
     pub seats: RangeInclusive<u8>,
 }
 
-/// What can be chosen.
+/// The values of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Values {
-    /// The usual values, the default first. A game may read more of them than it offers.
+    /// One of these values, the default first. A game may accept more values than it offers.
     OneOf(&'static [&'static str]),
-    /// Some of the seats, written as their letters: `ace`; by default [`NOBODY`].
+    /// A set of seats, written as their letters: `ace`. The default is [`NOBODY`].
     Seats,
 }
 
-/// How a choice of no seats is written.
+/// The notation of an empty set of seats.
 pub const NOBODY: &str = "none";
 
 impl Choice {
-    /// One of these values, the default first.
+    /// An option with one of these values, the default first.
     pub const fn one_of(key: &'static str, values: &'static [&'static str]) -> Choice {
         Choice { key, values: Values::OneOf(values), seats: 1..=MAX_SEATS as u8 }
     }
 
-    /// Any of the seats at the table, by default none.
+    /// An option that selects some of the seats at the table, by default none.
     pub const fn seats(key: &'static str) -> Choice {
         Choice { key, values: Values::Seats, seats: 1..=MAX_SEATS as u8 }
     }
 
-    /// The same, only for tables with so many seats.
+    /// The same option, restricted to these numbers of players.
     #[must_use]
     pub const fn at_tables_of(self, seats: RangeInclusive<u8>) -> Choice {
         Choice { key: self.key, values: self.values, seats }
     }
 
-    /// What stays if nothing is chosen.
+    /// The value if nothing is chosen.
     pub fn default_value(&self) -> &'static str {
         match self.values {
             Values::OneOf(values) => values[0],
@@ -52,7 +54,7 @@ impl Choice {
         }
     }
 
-    /// The values that need words in the locales: numbers are their own words, seats have names.
+    /// The values that need a text in the locales. Numbers are shown as they are, and seats have names.
     pub fn wordy_values(&self) -> impl Iterator<Item = &'static str> {
         let values = match self.values {
             Values::OneOf(values) => values,
@@ -62,7 +64,7 @@ impl Choice {
         values.iter().copied().filter(move |value| value.split('-').any(is_word))
     }
 
-    /// The usual values at a table of `seats`, the default first: the default alone if there is nothing to choose.
+    /// The values on offer at a table of `seats`, the default first; only the default if the option does not apply.
     pub fn usual_values(&self, seats: u8) -> Vec<String> {
         let chosen: Vec<String> = match self.values {
             _ if !self.seats.contains(&seats) => Vec::new(),
@@ -72,14 +74,14 @@ impl Choice {
         [self.default_value().to_owned()].into_iter().chain(chosen).collect()
     }
 
-    /// The place of `value` among the usual values. Not for a choice of seats.
+    /// The index of `value` among the values on offer. Panics for an option that selects seats.
     pub fn read_index(&self, value: &str) -> Result<usize, SetupError> {
         let Values::OneOf(values) = self.values else { panic!("`{}` is a choice of seats", self.key) };
         let place = values.iter().position(|&usual| usual == value);
         place.ok_or_else(|| self.refuse(value, &format!("choose from {}", values.join(" "))))
     }
 
-    /// The seats that `value` names, whoever sits at the table.
+    /// The seats that `value` names, whether or not the table has them.
     pub fn read_seats(&self, value: &str) -> Result<SeatSet, SetupError> {
         if value == NOBODY {
             return Ok(SeatSet::EMPTY);
@@ -114,7 +116,7 @@ fn subset(bits: u8) -> SeatSet {
     Seat::ALL.into_iter().filter(|&seat| bits & (1 << seat.index()) != 0).collect()
 }
 
-/// Splits `text` into choices and values. Every key must be one of `known` and stand there once.
+/// Splits `text` into options and values. Every key must be one of `known` and appear once.
 pub fn read<'k, 't>(text: &'t str, known: &'k [Choice]) -> Result<Vec<(&'k Choice, &'t str)>, SetupError> {
     let mut pairs: Vec<(&Choice, &str)> = Vec::new();
     for word in text.split_whitespace() {
@@ -138,12 +140,12 @@ pub fn read<'k, 't>(text: &'t str, known: &'k [Choice]) -> Result<Vec<(&'k Choic
     Ok(pairs)
 }
 
-/// Refuses options, written as what differs from the default, that do not go with `seats` at the table.
+/// Refuses options that do not go with `seats` at the table. `text` has only those that differ from the default.
 pub fn validate(text: &str, known: &[Choice], seats: u8) -> Result<(), SetupError> {
     read(text, known)?.into_iter().try_for_each(|(choice, value)| choice.validate(value, seats))
 }
 
-/// The same options after everybody has moved from their seat to another: seats that were chosen move with them.
+/// Rewrites the options after players have changed seats: seats named by an option move with their players.
 pub fn reseat(text: &str, known: &[Choice], to: impl Fn(Seat) -> Seat) -> Result<String, SetupError> {
     let word = |(choice, value): (&Choice, &str)| {
         let seats = match choice.values {
@@ -158,7 +160,7 @@ pub fn reseat(text: &str, known: &[Choice], to: impl Fn(Seat) -> Seat) -> Result
     Ok(words?.join(" "))
 }
 
-/// Options drawn from the usual values at a table of `seats`.
+/// Random options for a table of `seats`, drawn from the values on offer.
 pub fn random(known: &[Choice], seats: u8, rng: &mut SmallRng) -> String {
     let words = known.iter().map(|choice| {
         let values = choice.usual_values(seats);

@@ -1,7 +1,9 @@
 use crate::{Actor, Game, Turn};
 
-/// The number of paths of `depth` plies from here, every outcome of chance included. Of several seats due at
-/// once the lowest goes first. A game that ends sooner ends its path.
+/// Counts the paths of `depth` plies from a state, every outcome of chance included. A path ends early if the game does.
+///
+/// Of several seats that are due at once the lowest moves first. The counts are compared with known numbers, so that a change
+/// of the rules is noticed.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     let actor = match game.turn() {
         Turn::Over => return 1,

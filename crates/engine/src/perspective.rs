@@ -1,4 +1,4 @@
-//! What one seat may know: the only thing a bot gets to see.
+//! A game restricted to what one seat may know, which is all that a bot gets.
 
 use std::fmt;
 
@@ -8,8 +8,8 @@ use crate::{Actor, Game, Seat, Turn, Viewer};
 
 /// A game as one seat sees it.
 ///
-/// The state behind it is out of reach: there is the view, the moves, and samples in which all that the seat
-/// cannot know was drawn anew. A bot that peeks does not compile:
+/// It gives access to the view, the moves, and samples in which everything that the seat cannot know is drawn again, but not
+/// to the state itself. A bot that peeks does not compile:
 ///
 /// ```compile_fail,E0616
 /// # use maat_engine::{Game, Perspective};
@@ -35,7 +35,7 @@ use crate::{Actor, Game, Seat, Turn, Viewer};
 /// }
 /// ```
 ///
-/// What a fair bot does compiles:
+/// A fair bot compiles:
 ///
 /// ```
 /// # use maat_engine::{Game, Perspective};
@@ -52,7 +52,7 @@ pub struct Perspective<'g, G> {
     seat: Seat,
 }
 
-/// Written by hand: a derived one would print the state, and with it what the seat may not know.
+/// Not derived, because that would print the state and so what the seat may not know.
 impl<G: Game> fmt::Debug for Perspective<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Perspective")
@@ -63,32 +63,37 @@ impl<G: Game> fmt::Debug for Perspective<'_, G> {
 }
 
 impl<'g, G: Game> Perspective<'g, G> {
+    /// The perspective of `seat` on a game.
     pub fn new(game: &'g G, seat: Seat) -> Self {
         Perspective { game, seat }
     }
 
+    /// The seat whose perspective this is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
+    /// The state as the seat may see it.
     pub fn view(&self) -> G::View {
         self.game.view(Viewer::Seat(self.seat))
     }
 
+    /// The actors whose decision the game waits for.
     pub fn turn(&self) -> Turn {
         self.game.turn()
     }
 
+    /// The id of the open step.
     pub fn step(&self) -> &'static str {
         self.game.step()
     }
 
-    /// Appends this seat's legal moves.
+    /// Appends the legal moves of the seat.
     pub fn legal_moves(&self, out: &mut Vec<G::Move>) {
         self.game.legal_moves(Actor::Seat(self.seat), out);
     }
 
-    /// A state that is possible for all this seat knows.
+    /// A random state that is consistent with everything the seat knows.
     pub fn sample(&self, rng: &mut SmallRng) -> G {
         let mut possible = self.game.clone();
         possible.determinize(self.seat, rng);

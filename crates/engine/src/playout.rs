@@ -1,13 +1,15 @@
-//! Random play: the measure of speed, the simplest bot, and the end of every search.
+//! Random play, for benchmarks, the simplest bot and the leaves of a search.
 
 use rand::rngs::SmallRng;
 
 use crate::{Actor, Game, Seat, Turn, below, deal};
 
-/// Space that random play uses again and again, so that a ply allocates nothing.
+/// Buffers that random play reuses, so that a ply allocates nothing.
 #[derive(Debug)]
 pub struct Scratch<G: Game> {
+    /// The legal moves of the last ply.
     pub moves: Vec<G::Move>,
+    /// The events of the last ply.
     pub events: Vec<G::Event>,
 }
 
@@ -18,7 +20,7 @@ impl<G: Game> Default for Scratch<G> {
 }
 
 /// Plays one random ply and returns it; `None` when the game is over.
-/// Of several seats due at once the lowest answers first: the order does not matter.
+/// Of several seats that are due at once the lowest answers first; by the laws the order does not matter.
 #[inline]
 pub fn random_ply<G: Game>(
     game: &mut G,
@@ -38,7 +40,7 @@ pub fn random_ply<G: Game>(
     Some((actor, m))
 }
 
-/// One of the legal moves of a seat that is due, each equally likely; `moves` is scratch space and holds them after.
+/// A legal move of a seat that is due, each equally likely. `moves` is a buffer, which holds the legal moves afterwards.
 #[inline]
 pub fn random_move<G: Game>(game: &G, seat: Seat, rng: &mut SmallRng, moves: &mut Vec<G::Move>) -> G::Move {
     moves.clear();
@@ -46,7 +48,7 @@ pub fn random_move<G: Game>(game: &G, seat: Seat, rng: &mut SmallRng, moves: &mu
     moves[below(rng, moves.len() as u32) as usize]
 }
 
-/// Plays at random to the end.
+/// Plays random plies until the game is over.
 pub fn playout<G: Game>(game: &mut G, rng: &mut SmallRng, scratch: &mut Scratch<G>) {
     while random_ply(game, rng, scratch).is_some() {}
 }

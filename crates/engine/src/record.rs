@@ -2,11 +2,11 @@
 //!
 //! ```text
 //! game imhotep · revision 1 · seats 3 · options market=b wrath=yes
-//! * round 2 · * reveal statue    # what stands behind a hash is a comment
+//! * round 2 · * reveal statue    # a comment
 //! a quarry
 //! = 43 38 40
 //! ```
-//! Items stand on lines of their own or are joined by `·`. Reading needs no rules; replaying does, see
+//! Items are on lines of their own or joined by `·`. Reading a record needs no rules; replaying it does, see
 //! [`Table::replay`](crate::Table::replay).
 
 use std::fmt;
@@ -14,11 +14,11 @@ use std::str::FromStr;
 
 use crate::{Action, Actor};
 
-/// The separator of items that share a line.
+/// Separates items that share a line.
 const DOT: char = '·';
 
-/// A record that was read or is being written. Printing one that was read gives the same text again,
-/// comments and layout included.
+/// A game as text: its head, its plies and its result. `Display` reproduces a text that was read exactly, comments and layout
+/// included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     game: String,
@@ -30,7 +30,7 @@ pub struct Record {
     result: Option<Vec<i32>>,
     result_line: usize,
     text: String,
-    /// How many lines the text has.
+    /// The number of lines of the text.
     lines: usize,
 }
 
@@ -64,13 +64,14 @@ impl Dealing {
     }
 }
 
-/// One ply as it stands in a record.
+/// One ply of a record, or an undo.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply {
+    /// The maker of the ply.
     pub actor: Actor,
-    /// Verb and noun: `load 2-1`; `undo` belongs to the table; a noun `?` is hidden from the reader.
+    /// Verb and noun, `load 2-1`, or `undo`, which no game defines. The noun `?` is hidden from the reader.
     pub text: String,
-    /// Where it stands, counted from 1.
+    /// The line of the text, counted from 1.
     pub line: usize,
 }
 
@@ -107,14 +108,17 @@ impl Record {
         }
     }
 
+    /// The id of the game.
     pub fn game(&self) -> &str {
         &self.game
     }
 
+    /// The revision of rules and content that the game was played under.
     pub fn revision(&self) -> u16 {
         self.revision
     }
 
+    /// The number of players.
     pub fn seats(&self) -> u8 {
         self.seats
     }
@@ -124,26 +128,27 @@ impl Record {
         self.dealing
     }
 
-    /// The options as written, empty for the defaults.
+    /// The options as written; empty if all have their defaults.
     pub fn options(&self) -> &str {
         &self.options
     }
 
+    /// All plies and undos, in order.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
-    /// The final scores by seat, if the record tells them.
+    /// The final score of each seat, if the record has a result.
     pub fn result(&self) -> Option<&[i32]> {
         self.result.as_deref()
     }
 
-    /// Where the result stands, counted from 1; 0 if there is none.
+    /// The line of the result, counted from 1; 0 if there is none.
     pub fn result_line(&self) -> usize {
         self.result_line
     }
 
-    /// Writes a ply at the end; plies of one actor in a row share a line.
+    /// Appends a ply; consecutive plies of one actor share a line.
     pub fn push(&mut self, actor: Actor, text: impl Into<String>) {
         let text = text.into();
         match self.plies.last() {
@@ -162,7 +167,7 @@ impl Record {
         self.plies.push(Ply { actor, text, line: self.lines });
     }
 
-    /// Writes the final scores.
+    /// Appends the result.
     pub fn finish(&mut self, scores: impl IntoIterator<Item = i32>) {
         let scores: Vec<i32> = scores.into_iter().collect();
         self.end_line();
@@ -244,19 +249,22 @@ impl FromStr for Record {
     }
 }
 
-/// Why a text is no record, and where: line and column count from 1.
+/// The reason why a text is not a record, and the place of the error.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: {what}")]
 pub struct RecordError {
+    /// The line, counted from 1.
     pub line: usize,
+    /// The column, counted in characters from 1.
     pub column: usize,
+    /// The kind of the error.
     pub what: ParseErrorKind,
 }
 
-/// What is wrong with an item of a record.
+/// An error in an item of a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseErrorKind {
-    /// The head lacks this item, or it is not well written.
+    /// The head lacks this item, or it is malformed.
     #[error("{}", head_text(.0))]
     Head(&'static str),
     /// A ply does not begin with a seat or `*`.
@@ -268,6 +276,7 @@ pub enum ParseErrorKind {
     /// The result is not a list of numbers.
     #[error("the result is `=` and the score of each seat")]
     Result,
+    /// There is another item after the result.
     #[error("nothing may follow the result")]
     AfterResult,
 }
@@ -293,7 +302,7 @@ impl<'t> Item<'t> {
         RecordError { line: self.line, column: self.column, what }
     }
 
-    /// What follows the keyword.
+    /// The rest of the item after the keyword.
     fn after(self, keyword: &str) -> Item<'t> {
         Item { text: self.text[keyword.len()..].trim(), ..self }
     }
@@ -304,7 +313,7 @@ fn items(text: &str) -> impl Iterator<Item = Item<'_>> {
         let code = line.split('#').next().unwrap_or_default();
         code.split(DOT).filter_map(move |part| {
             let text = part.trim();
-            // Where the part begins inside its line: both are slices of the same text.
+            // Offset of the part in its line: both are slices of the same text.
             let offset = text.as_ptr() as usize - line.as_ptr() as usize;
             let column = line[..offset].chars().count() + 1;
             (!text.is_empty()).then_some(Item { text, line: index + 1, column })
@@ -351,13 +360,13 @@ fn read_ply(item: Item<'_>) -> Result<Ply, RecordError> {
     Ok(Ply { actor, text, line: item.line })
 }
 
-/// Lower-case ASCII letters, digits and `-`.
+/// Whether the text consists of lower-case ASCII letters, digits and `-`.
 pub(crate) fn is_word(text: &str) -> bool {
     !text.is_empty()
         && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
-/// A foreign file can be one endless word: an error message shows its beginning.
+/// Shortens a text for an error message, because a file of another format may be one very long word.
 fn shorten(text: &str) -> String {
     const SHOWN: usize = 40;
     let mut short: String = text.chars().take(SHOWN).filter(|c| !c.is_control()).collect();

@@ -11,18 +11,24 @@ use crate::{Id, PlayError};
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 5;
 
-/// One of the places at the table; `a` begins. An enum, so that `Option<Seat>` is one byte.
+/// A place at the table; seat `a` begins. It is an enum so that `Option<Seat>` is one byte and no impossible seat exists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Seat {
+    /// The first seat in turn order.
     A,
+    /// The second seat.
     B,
+    /// The third seat.
     C,
+    /// The fourth seat.
     D,
+    /// The fifth seat.
     E,
 }
 
 impl Seat {
+    /// All seats in turn order.
     pub const ALL: [Seat; MAX_SEATS] = [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E];
 
     /// The first `count` seats in turn order.
@@ -106,6 +112,7 @@ impl<'de> Deserialize<'de> for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
+    /// The set without seats.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// The first `count` seats.
@@ -114,48 +121,56 @@ impl SeatSet {
         SeatSet((1 << count) - 1)
     }
 
+    /// The set of this seat alone.
     #[inline]
     pub fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat as u8)
     }
 
+    /// Whether the seat is in the set.
     #[inline]
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat as u8) != 0
     }
 
+    /// The set with the seat added.
     #[must_use]
     #[inline]
     pub fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat as u8)
     }
 
+    /// The set with the seat removed.
     #[must_use]
     #[inline]
     pub fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat as u8))
     }
 
+    /// Whether there is no seat in the set.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// The number of seats in the set.
     #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether all seats of this set are in the other one.
     pub fn is_subset(self, of: SeatSet) -> bool {
         self.0 & !of.0 == 0
     }
 
-    /// The lowest seat of the set.
+    /// The first seat of the set in turn order.
     #[inline]
     pub fn lowest(self) -> Option<Seat> {
         Seat::ALL.get(self.0.trailing_zeros() as usize).copied()
     }
 
+    /// The seats of the set in turn order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
     }
@@ -209,6 +224,7 @@ pub struct PerSeat<T> {
 }
 
 impl<T> PerSeat<T> {
+    /// Computes the value of each seat.
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
         PerSeat { items: std::array::from_fn(|index| value(Seat::at(index))) }
     }

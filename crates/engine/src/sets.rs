@@ -1,4 +1,4 @@
-//! Sets of things that are counted, one bit each.
+//! Sets as bit masks, one bit for each possible member.
 
 use std::array;
 use std::fmt;
@@ -11,29 +11,34 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::below;
 
-/// A thing that is one of a known number: a card, a tile, whatever [`ids!`](crate::ids) declares.
+/// A value of a type with a fixed number of values, such as a card, a tile, or an enum declared by [`ids!`](crate::ids).
 pub trait Id: Copy {
+    /// The number of values.
     const COUNT: usize;
 
-    /// The thing with this index, counted from 0, below [`COUNT`](Id::COUNT).
+    /// The value with this index, counted from 0, below [`COUNT`](Id::COUNT).
     fn at(index: usize) -> Self;
 
-    /// Counted from 0.
+    /// The index of the value, counted from 0.
     fn index(self) -> usize;
 }
 
-/// An unsigned integer as a row of bits.
+/// An unsigned integer used as a bit mask.
 pub trait Word: Copy + Eq + Hash + Not<Output = Self> + BitAnd<Output = Self> + BitOr<Output = Self> {
+    /// The word without set bits.
     const EMPTY: Self;
+    /// The number of bits.
     const BITS: usize;
 
+    /// The word with only this bit set.
     fn bit(index: usize) -> Self;
-    /// The lowest `count` bits.
+    /// The word with the lowest `count` bits set.
     fn low(count: usize) -> Self;
+    /// The number of set bits.
     fn count(self) -> usize;
-    /// The index of the lowest bit; [`BITS`](Word::BITS) if there is none.
+    /// The index of the lowest set bit; [`BITS`](Word::BITS) if there is none.
     fn lowest(self) -> usize;
-    /// The index of the highest bit.
+    /// The index of the highest set bit.
     fn highest(self) -> Option<usize>;
     /// Clears the lowest bit and gives its index.
     fn take_lowest(&mut self) -> Option<usize>;
@@ -197,14 +202,14 @@ impl<const N: usize> Word for WideWord<N> {
     }
 }
 
-/// The indices of the bits of a word, lowest first. Listing them takes one branch for every bit that is set: random
-/// play spends much of its time on such lists.
+/// The indices of the set bits of a word, lowest first. It takes one branch for each set bit, because random play spends
+/// much of its time on such loops.
 #[inline]
 pub fn bits<W: Word>(word: W) -> Bits<W> {
     Bits(word)
 }
 
-/// Made by [`bits`].
+/// Iterator over the set bits of a word, see [`bits`].
 #[derive(Clone, Debug)]
 pub struct Bits<W>(W);
 
@@ -225,7 +230,7 @@ impl<W: Word> Iterator for Bits<W> {
 
 impl<W: Word> ExactSizeIterator for Bits<W> {}
 
-/// A set of things in a word that has a bit for each of them; written as a list.
+/// A set of [`Id`]s in a word with one bit for each of them. It serialises as a list.
 ///
 /// ```
 /// use maat_engine::IdSet;
@@ -247,6 +252,7 @@ pub struct IdSet<T, W> {
 }
 
 impl<T: Id, W: Word> IdSet<T, W> {
+    /// The set without members.
     pub const EMPTY: Self = {
         assert!(T::COUNT <= W::BITS, "there are more things than bits");
         IdSet { bits: W::EMPTY, of: PhantomData }
@@ -257,105 +263,114 @@ impl<T: Id, W: Word> IdSet<T, W> {
         IdSet { bits, ..Self::EMPTY }
     }
 
-    /// The things whose bits are set, for tables that are made while compiling. There must be no bit beyond the last
-    /// thing.
+    /// The set with these bits, for tables that are computed at compile time. No bit beyond the last member may be set.
     #[inline]
     pub const fn from_bits(bits: W) -> Self {
         IdSet { bits, of: PhantomData }
     }
 
-    /// One bit for each thing, that of the first one lowest.
+    /// The mask; the lowest bit is the member with index 0.
     #[inline]
     pub const fn bits(self) -> W {
         self.bits
     }
 
-    /// The first `count` things.
+    /// The first `count` members.
     #[inline]
     pub fn first(count: usize) -> Self {
         Self::new(W::low(count))
     }
 
+    /// The set of all members.
     #[inline]
     pub fn all() -> Self {
         Self::first(T::COUNT)
     }
 
+    /// The set with this member alone.
     #[inline]
     pub fn only(id: T) -> Self {
         Self::new(W::bit(id.index()))
     }
 
+    /// Whether `id` is in the set.
     #[inline]
     pub fn contains(self, id: T) -> bool {
         self.bits.has(id.index())
     }
 
+    /// Adds `id`.
     #[inline]
     pub fn add(&mut self, id: T) {
         self.bits.set(id.index());
     }
 
+    /// Removes `id`.
     #[inline]
     pub fn remove(&mut self, id: T) {
         self.bits.clear(id.index());
     }
 
+    /// The number of members.
     #[inline]
     pub fn len(self) -> u8 {
         const { assert!(T::COUNT <= u8::MAX as usize, "count a larger set by the length of its list") };
         self.bits.count() as u8
     }
 
+    /// Whether the set has no members.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.bits == W::EMPTY
     }
 
-    /// Whether the sets share a thing.
+    /// Whether the sets have a member in common.
     #[inline]
     pub fn intersects(self, other: Self) -> bool {
         self.bits & other.bits != W::EMPTY
     }
 
+    /// The intersection of both sets.
     #[must_use]
     #[inline]
     pub fn and(self, other: Self) -> Self {
         Self::new(self.bits & other.bits)
     }
 
+    /// The union of both sets.
     #[must_use]
     #[inline]
     pub fn or(self, other: Self) -> Self {
         Self::new(self.bits | other.bits)
     }
 
+    /// The members that are not in `other`.
     #[must_use]
     #[inline]
     pub fn without(self, other: Self) -> Self {
         Self::new(self.bits & !other.bits)
     }
 
-    /// The first in order.
+    /// The member with the lowest index.
     #[inline]
     pub fn lowest(self) -> Option<T> {
         self.iter().next()
     }
 
-    /// The last in order.
+    /// The member with the highest index.
     #[inline]
     pub fn highest(self) -> Option<T> {
         self.bits.highest().map(T::at)
     }
 
-    /// In order.
+    /// The members by ascending index.
     #[inline]
     pub fn iter(self) -> impl ExactSizeIterator<Item = T> + Clone {
         bits(self.bits).map(T::at)
     }
 
-    /// A random member of the set, which must not be empty: for [`Game::determinize`](crate::Game::determinize), where
-    /// no ply says what was drawn.
+    /// A random member of the set, which must not be empty. For [`Game::determinize`](crate::Game::determinize), where no ply
+    /// records what was drawn.
     pub fn any<R: Rng + ?Sized>(self, rng: &mut R) -> T {
         let place = below(rng, u32::from(self.len()));
         self.iter().nth(place as usize).expect("a number below the length")

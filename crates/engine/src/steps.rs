@@ -1,4 +1,4 @@
-//! The stack of what is pending.
+//! The stack of pending steps.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -6,10 +6,9 @@ use std::hash::{Hash, Hasher};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// What a game still has to do, the most urgent on top.
+/// Stack of pending steps; the top is resolved first.
 ///
-/// A plain array and a length: it copies as a block of bytes, and steps that were taken off count for
-/// nothing in `Eq` and `Hash`.
+/// It is a plain array and a length, so that it copies as a block of bytes. `Eq` and `Hash` ignore steps that were popped.
 #[derive(Clone, Copy)]
 pub struct Steps<S, const N: usize> {
     items: [S; N],
@@ -22,18 +21,20 @@ impl<S: Copy, const N: usize> Steps<S, N> {
         Steps { items: [first.into(); N], len: 1 }
     }
 
+    /// The step that is resolved next; `None` when the game is over.
     #[inline]
     pub fn top(&self) -> Option<S> {
         self.as_slice().last().copied()
     }
 
-    /// Lays a step on top. Panics when the stack is full: the game's deepest nesting was misjudged.
+    /// Pushes a step. Panics when the stack is full, which means that `N` is too small for the deepest nesting of the game.
     #[inline]
     pub fn push(&mut self, step: impl Into<S>) {
         self.items[usize::from(self.len)] = step.into();
         self.len += 1;
     }
 
+    /// Removes the top step and returns it.
     #[inline]
     pub fn pop(&mut self) -> Option<S> {
         let top = self.top()?;
@@ -41,18 +42,18 @@ impl<S: Copy, const N: usize> Steps<S, N> {
         Some(top)
     }
 
-    /// Takes the top step off and lays another in its place. Panics on an empty stack.
+    /// Replaces the top step. Panics on an empty stack.
     #[inline]
     pub fn replace(&mut self, step: impl Into<S>) {
         self.items[usize::from(self.len) - 1] = step.into();
     }
 
-    /// Nothing is pending any more: the game is over.
+    /// Removes all steps, which ends the game.
     pub fn clear(&mut self) {
         self.len = 0;
     }
 
-    /// The steps, the most urgent last.
+    /// The steps, the top one last.
     #[inline]
     pub fn as_slice(&self) -> &[S] {
         &self.items[..usize::from(self.len)]
@@ -94,14 +95,14 @@ impl<'de, S: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
     }
 }
 
-/// What became of the step on top when a game did what needs no decision.
+/// The result of resolving the top step as far as no decision is needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settled {
-    /// It was done with, or made room for another.
+    /// The step was resolved, or another one was pushed on top of it.
     Done,
-    /// It waits for a decision or for chance.
+    /// The step waits for a decision or for chance.
     Waits,
-    /// It is a question: if there is only one answer, that is given.
+    /// The step is a decision; if there is only one legal move, the game plays it.
     Asks,
 }
 

@@ -1,4 +1,4 @@
-//! A game being played: the state, every line of its record, and undo.
+//! A game with its history: the state, every line of its record, and undo.
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use rpds::VectorSync;
 use crate::game::require_legal;
 use crate::{Actor, Dealing, Game, PlayError, Record, Seat, SeatSet, Setup, SetupError, Turn, Viewer, deal};
 
-/// A game with its history. The lines are the truth; the state is what they lead to.
+/// A game with its history. The lines are authoritative; the state is computed from them.
 ///
-/// A clone shares the history, so it costs the same however long the game is: a server plays a move on a clone and
+/// A clone shares the history, so its cost does not depend on the length of the game. A server plays a move on a clone and
 /// keeps the clone only once the move is stored.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     setup: Setup<G::Options>,
     game: G,
     lines: VectorSync<Line<G::Move>>,
-    /// States along the way, the newest last: an undo replays the lines since one of them, not the whole game.
+    /// Earlier states, the newest last. An undo replays the lines since one of them instead of the whole game.
     checkpoints: VectorSync<Checkpoint<G>>,
     last_undo: Option<usize>,
     dealing: Dealing,
@@ -32,38 +32,42 @@ struct Checkpoint<G> {
     game: G,
 }
 
-/// Lines between two checkpoints.
+/// The number of lines between two checkpoints.
 const CHECKPOINT_INTERVAL: usize = 64;
 
 /// One line of the history. Lines are never removed: an undo strikes them out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line<M> {
+    /// The maker of the line.
     pub actor: Actor,
+    /// A move or an undo.
     pub action: Action<M>,
-    /// Not struck out by an undo, nor an undo itself.
+    /// Whether the line counts: it is a move that no undo has struck out.
     pub live: bool,
     /// Seats that may see the move's argument until the game ends; `None` if it is public.
     pub secret: Option<SeatSet>,
-    /// The actor had another legal move.
+    /// Whether the actor had another legal move.
     choice: bool,
-    /// The seats that owed a decision when this was played.
+    /// The seats that owed a decision before the line was played.
     due: SeatSet,
-    /// The simultaneous step it belongs to was still open afterwards.
+    /// Whether the simultaneous step that the line answers was still open afterwards.
     open: bool,
 }
 
-/// What an actor did in a line: a move of the game, or an undo, which belongs to the table. `Display` is the notation.
+/// The content of a line: a move of the game, or an undo, which is an action of the table. `Display` is the notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action<M> {
+    /// A move of the game.
     Move(M),
+    /// Takes back the last choice of the actor.
     Undo,
 }
 
-/// How a record writes an undo. No game has such a verb.
+/// The notation of an undo. No game has a verb of this name.
 pub(crate) const UNDO: &str = "undo";
 
 impl<'t> Action<&'t str> {
-    /// Tells an undo from the notation of a move.
+    /// Distinguishes an undo from the notation of a move.
     pub fn read(text: &'t str) -> Self {
         if text == UNDO { Action::Undo } else { Action::Move(text) }
     }
@@ -78,16 +82,17 @@ impl<M: fmt::Display> fmt::Display for Action<M> {
     }
 }
 
-/// What an undo would do.
+/// The effect that an undo would have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undo {
-    /// The line it takes back.
+    /// Index of the line that it takes back.
     pub line: usize,
-    /// Nothing was learnt since: no consent is needed.
+    /// Whether nobody has learnt anything since, so that no consent is needed.
     pub free: bool,
 }
 
 impl<G: Game> Table<G> {
+    /// A game before its first ply.
     pub fn new(setup: Setup<G::Options>) -> Result<Self, SetupError> {
         let game = G::new(&setup)?;
         let (lines, checkpoints) = (VectorSync::new_sync(), VectorSync::new_sync());
@@ -100,12 +105,12 @@ impl<G: Game> Table<G> {
         Table { dealing, ..self }
     }
 
-    /// Plays a record again, every move checked.
+    /// Replays a record; every move is checked.
     pub fn replay(record: &Record) -> Result<Self, ReplayError> {
         Self::replay_with(record, |_, _| ())
     }
 
-    /// Plays a record again and shows the table, with what happened, after each ply.
+    /// Replays a record and calls `watch` with the table and the new events after each ply.
     pub fn replay_with(
         record: &Record,
         mut watch: impl FnMut(&Self, &[G::Event]),
@@ -139,24 +144,27 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
+    /// The setup that the game began with.
     pub fn setup(&self) -> &Setup<G::Options> {
         &self.setup
     }
 
+    /// The current state.
     pub fn game(&self) -> &G {
         &self.game
     }
 
+    /// The whole history, undos and struck-out lines included.
     pub fn lines(&self) -> &VectorSync<Line<G::Move>> {
         &self.lines
     }
 
-    /// The index of the newest line that is an undo.
+    /// Index of the newest line that is an undo.
     pub fn last_undo(&self) -> Option<usize> {
         self.last_undo
     }
 
-    /// Plays a move if it is legal, and otherwise leaves the table as it was.
+    /// Plays a move if it is legal, and otherwise leaves the table unchanged.
     pub fn play(&mut self, actor: Actor, m: G::Move, events: &mut Vec<G::Event>) -> Result<(), PlayError> {
         let mut legal = Vec::new();
         require_legal(&self.game, actor, m, &mut legal)?;
@@ -188,7 +196,7 @@ impl<G: Game> Table<G> {
         true
     }
 
-    /// Plays a ply as written in a record, `undo` included. A recorded undo had its consent.
+    /// Plays a ply as written in a record, or an undo. A recorded undo is not checked for consent.
     pub fn play_text(
         &mut self,
         actor: Actor,
@@ -207,7 +215,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays a legal move and adds its line.
+    /// Plays a legal move and appends its line.
     fn push_move(&mut self, actor: Actor, m: G::Move, choice: bool, events: &mut Vec<G::Event>) {
         let (due, step) = (self.game.turn().seats(), self.game.step());
         let secret = self.game.secret(actor, m);
@@ -219,12 +227,12 @@ impl<G: Game> Table<G> {
         self.keep_checkpoint();
     }
 
-    /// What `undo` would take back for this seat: its last ply that had an alternative.
+    /// The undo that the seat can make: it takes back its last ply that had an alternative.
     pub fn undoable(&self, seat: Seat) -> Option<Undo> {
         let own = |line: &Line<G::Move>| line.live && line.actor == Actor::Seat(seat);
         let line = self.lines.iter().rposition(|line| own(line) && line.choice)?;
-        // A secret answer of the only seat due may have opened the answers of the others, also if that seat had no
-        // choice; the end of the game may have opened everything.
+        // A secret answer of the only seat due may have revealed the answers of the others, even if that seat had no
+        // choice; the end of the game may have revealed everything.
         let opens = |line: &Line<G::Move>| line.live && line.secret.is_some() && line.due.len() == 1;
         let opened = self.lines_from(line).any(|(_, line)| opens(line)) || self.game.turn() == Turn::Over;
         let stays = self.stays(line);
@@ -234,8 +242,8 @@ impl<G: Game> Table<G> {
         Some(Undo { line, free: !opened && !learnt })
     }
 
-    /// Strikes out this seat's last ply that had an alternative, and what followed from it. Whether it is free,
-    /// or the others agreed, is for the caller to know.
+    /// Strikes out the last ply of the seat that had an alternative, and everything that followed from it. The caller must
+    /// check that the undo is free or that the others agreed.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NothingToUndo> {
         let Undo { line, .. } = self.undoable(seat).ok_or(NothingToUndo)?;
         let struck: Vec<usize> = {
@@ -262,7 +270,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The record as `viewer` may read it; whole when the game is over.
+    /// The record as `viewer` may read it; nothing is hidden when the game is over.
     pub fn record(&self, viewer: Viewer) -> Record {
         let options = self.setup.options.to_string();
         let mut record = Record::new(G::ID, self.setup.revision, self.setup.seats, self.dealing, &options);
@@ -275,7 +283,7 @@ impl<G: Game> Table<G> {
         record
     }
 
-    /// A line as `viewer` may read it: verb and noun, the noun `?` if it is hidden.
+    /// The notation of a line as `viewer` may read it; a hidden noun is `?`.
     pub fn line_text(&self, line: &Line<G::Move>, viewer: Viewer) -> String {
         let text = line.action.to_string();
         let hidden =
@@ -286,8 +294,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Whether the ply `actor` just made left others to answer the same simultaneous question. When in doubt
-    /// (the last seat due answers twice) the step counts as closed, and an undo needs consent.
+    /// Whether other seats still have to answer the simultaneous step that `actor` just answered. In ambiguous cases (the
+    /// last seat due answers twice) the step counts as closed, and an undo needs consent.
     fn step_stays_open(&self, actor: Actor, before: SeatSet, step: &str) -> bool {
         let after = self.game.turn().seats();
         let Actor::Seat(seat) = actor else { return false };
@@ -297,8 +305,8 @@ impl<G: Game> Table<G> {
             && (after != before || before.len() > 1)
     }
 
-    /// Tells which later lines an undo of `line` leaves alone: the answers of other seats to the simultaneous question
-    /// that `line` answers, while it is open.
+    /// A predicate for the later lines that an undo of `line` keeps: the answers of other seats to the simultaneous step that
+    /// `line` answers, while the step is open.
     fn stays(&self, line: usize) -> impl Fn(usize) -> bool {
         let Line { actor, due, .. } = self.lines[line];
         let open = due.len() > 1 && self.lines_from(line).all(|(_, line)| line.open || !line.live);
@@ -317,7 +325,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Makes the state anew after lines from `first` on were struck out.
+    /// Recomputes the state after lines from `first` on were struck out.
     fn rebuild(&mut self, first: usize) {
         while self.checkpoints.last().is_some_and(|last| last.lines > first) {
             self.checkpoints.drop_last_mut();
@@ -339,19 +347,20 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The seat has made no ply that had an alternative.
+/// The error that a seat has made no ply with an alternative.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is nothing to undo")]
 pub struct NothingToUndo;
 
-/// A record that the rules contradict.
+/// The error that a record contradicts the rules.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}{why}", place(*ply, *line))]
 pub struct ReplayError {
     /// The ply, counted from 1; 0 for the head.
     pub ply: usize,
-    /// The line of the text it stands on.
+    /// The line of the text, counted from 1.
     pub line: usize,
+    /// The kind of the error.
     pub why: ReplayErrorKind,
 }
 
@@ -359,22 +368,32 @@ fn place(ply: usize, line: usize) -> String {
     if ply == 0 { String::new() } else { format!("ply {ply} (line {line}): ") }
 }
 
-/// Why a ply does not replay.
+/// The reason why a record does not replay.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayErrorKind {
+    /// The record is of the game with this id.
     #[error("this is a record of `{0}`")]
     Game(String),
+    /// The game cannot be set up as the head says.
     #[error(transparent)]
     Setup(SetupError),
+    /// The move is not legal.
     #[error(transparent)]
     Refused(PlayError),
+    /// There is no ply that the undo could take back.
     #[error("{NothingToUndo}")]
     Undo,
-    /// The noun is masked: this is what one viewer may read, not the whole record.
+    /// The noun is masked, because the record was written for one viewer.
     #[error("the noun is hidden: only whole records replay")]
     Hidden,
+    /// The scores differ from those that the plies lead to.
     #[error("{}", contradiction(stated, played.as_deref()))]
-    Result { stated: Vec<i32>, played: Option<Vec<i32>> },
+    Result {
+        /// The scores in the record.
+        stated: Vec<i32>,
+        /// The scores of the replayed game; `None` if it is not over.
+        played: Option<Vec<i32>>,
+    },
 }
 
 fn contradiction(stated: &[i32], played: Option<&[i32]>) -> String {

@@ -1,11 +1,11 @@
-//! TypeScript declarations of what travels, for the web client.
+//! TypeScript declarations of the types that are sent to the web client.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// Type declarations by name, each once.
+/// A collection of type declarations, each once, ordered by name.
 #[derive(Debug, Default)]
 pub struct Declarations {
     texts: BTreeMap<String, String>,
@@ -13,7 +13,7 @@ pub struct Declarations {
 }
 
 impl Declarations {
-    /// Adds a type and all it is made of.
+    /// Adds a type and all types it refers to.
     #[must_use]
     pub fn with<T: TS + 'static>(mut self) -> Self {
         self.visit::<T>();
@@ -34,7 +34,7 @@ impl Declarations {
         self
     }
 
-    /// The declarations as the text of a module, exported, by name.
+    /// The text of a module that exports all declarations.
     pub fn module(&self) -> String {
         let mut text = String::from("// Written by `cargo xtask codegen`; do not edit.\n");
         let types = self.texts.iter().map(|(name, declaration)| match listed(name, declaration) {
@@ -68,7 +68,7 @@ fn listed(name: &str, declaration: &str) -> Option<String> {
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         let config = Config::new();
-        // Types that are spelt out where they are used have no file of their own.
+        // Types that are written inline have no output path.
         if T::output_path().is_some() {
             let name = T::ident(&config);
             let declaration = T::decl(&config);

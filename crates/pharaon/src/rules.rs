@@ -9,7 +9,7 @@ pub(crate) mod traitor;
 pub(crate) mod turn;
 pub(crate) mod zones;
 
-use maat_engine::{Actor, Found, Game, Settled, Turn, chapters};
+use maat_engine::{Actor, Choices, Game, Settled, Turn, chapters};
 
 use crate::events::Event;
 use crate::moves::Move;
@@ -61,12 +61,12 @@ fn answer(game: &mut Pharaon, step: Step, events: &mut Vec<Event>) -> bool {
         Turn::Seats(due) => due.lowest().map_or(Actor::Chance, Actor::Seat),
         Turn::Chance | Turn::Over => Actor::Chance,
     };
-    let mut found = Found::default();
-    step.offer(game, actor, &mut found);
-    match found {
-        Found::Several => return false,
-        Found::Only(m) => step.act(game, actor, m, events),
-        Found::Nothing => unreachable!("nothing to choose in {step:?}"),
+    let mut choices = Choices::default();
+    step.offer(game, actor, &mut choices);
+    match choices {
+        Choices::Many => return false,
+        Choices::One(m) => step.act(game, actor, m, events),
+        Choices::None => unreachable!("nothing to choose in {step:?}"),
     }
     true
 }

@@ -1,12 +1,12 @@
-//! Whole games that must replay for ever: to the same scores, and printed to the same text.
+//! Golden replays: whole games that every later version must replay to the same scores and print as the same text.
 
 use std::fs;
 use std::path::Path;
 
 use crate::{Game, Record, Table, Viewer};
 
-/// Replays every record in `<crate_folder>/replays/r<revision>/`, shows each to `look` with its final table and all its
-/// events, and returns how many there are. Panics where a record does not lead to its result.
+/// Replays every record in `<crate_folder>/replays/r<revision>/`, calls `look` for each with its final table and all its
+/// events, and returns their number. Panics if a record does not lead to its result.
 pub fn golden_games<G: Game>(
     crate_folder: &str,
     mut look: impl FnMut(&Record, &Table<G>, &[G::Event]),

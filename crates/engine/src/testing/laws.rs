@@ -1,4 +1,4 @@
-//! The laws: what must hold in every position of every game, tried in random play.
+//! The laws: properties that must hold in every position of every game, checked in random play.
 
 use std::collections::{BTreeSet, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,30 +12,32 @@ use crate::{
     below, deal, options,
 };
 
-/// How much to try.
+/// The extent of a run of the laws.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
+    /// The number of random games.
     pub games: u64,
+    /// The seed of the first game; each further game adds 1.
     pub seed: u64,
-    /// How many of 256 positions go through all laws; the cheap ones are tried at every ply.
+    /// How many of 256 positions are checked against all laws; the cheap laws are checked at every ply.
     pub probes: u32,
 }
 
-/// What can be broken.
+/// The laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Law {
     /// Options read back as written, the default as nothing; wrong seats, revisions and options are refused, and so
     /// are options that do not go with the seats.
     Setup,
-    /// Moves are offered to those who are due and to nobody else; who is due sits at the table.
+    /// Moves are offered to actors who are due and to nobody else; seats that are due exist at the table.
     Offered,
-    /// The list is appended, has a fixed order and names no move twice.
+    /// The list of moves is appended, has a fixed order and contains no move twice.
     Order,
     /// Every legal move is accepted and can be played.
     Accepted,
     /// Every other move is refused, and changes nothing.
     Refused,
-    /// Every offered move leads to a position in which somebody can go on.
+    /// Every offered move leads to a position in which somebody can move, or to the end.
     NoDeadEnd,
     /// The game ends within `MAX_PLIES`.
     Ends,
@@ -54,7 +56,7 @@ pub enum Law {
     Determinize,
     /// `determinize` depends on nothing that the seat cannot know.
     Fair,
-    /// What a seat cannot know changes nothing it sees: view, step, own moves, events, masked plies.
+    /// Information that a seat cannot know changes nothing it sees: view, step, own moves, events, masked plies.
     NoLeak,
     /// Simultaneous answers commute, and change neither the views nor the moves of the others.
     Commute,
@@ -67,16 +69,19 @@ pub enum Law {
     Vocabulary,
 }
 
-/// A law that did not hold, and the game that showed it.
+/// A broken law, with the game that shows it.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("law {law:?} is broken: {detail}\n{record}")]
 pub struct Breach {
+    /// The law that did not hold.
     pub law: Law,
+    /// How it was broken.
     pub detail: String,
+    /// The record of the game up to there.
     pub record: String,
 }
 
-/// A law that did not hold, before it is known in which game.
+/// The result of checking a law, before the record of the game is added.
 pub(super) type Trial = Result<(), (Law, String)>;
 
 /// Returns a breach unless `holds`.
@@ -84,7 +89,7 @@ pub(super) fn law(law: Law, holds: bool, detail: impl FnOnce() -> String) -> Tri
     if holds { Ok(()) } else { Err((law, detail())) }
 }
 
-/// Runs `act`, in which a panic breaks `law`; `what` says what was tried.
+/// Runs `act` and treats a panic as a breach of `law`; `what` describes the attempt.
 pub(super) fn unbroken<T>(
     law: Law,
     what: impl FnOnce() -> String,
@@ -97,7 +102,7 @@ pub(super) fn unbroken<T>(
     })
 }
 
-/// Plays random games with random seats and options and tries every law.
+/// Plays random games with random seats and options and checks every law.
 pub fn laws<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
     let breach = |record: String| move |(law, detail)| Box::new(Breach { law, detail, record });
     setup_law::<G>().map_err(breach(String::new()))?;
@@ -114,7 +119,7 @@ pub fn laws<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
         let mut run = Run::new(table, rng, plan.probes);
         let played = unbroken(Law::Check, || "panicked".into(), || run.play(&mut tally, &mut counts));
         played.flatten().map_err(|broken| {
-            // A panic may have left a position of which nothing can be asked: then the head must do.
+            // After a panic the position may be unusable; then only the head of the record is shown.
             let record = unbroken(broken.0, String::new, || run.table.record(Viewer::Omniscient).to_string());
             breach(record.unwrap_or(head))(broken)
         })?;
@@ -123,7 +128,7 @@ pub fn laws<G: Game>(plan: &Plan) -> Result<Tally, Box<Breach>> {
     Ok(tally)
 }
 
-/// How often each move was played; written as text only once, at the end.
+/// How often each move was played. It is converted to text only once, at the end.
 type Counts<G> = HashMap<<G as Game>::Move, u64>;
 
 /// One random game under the laws.
@@ -132,11 +137,11 @@ struct Run<G: Game> {
     rng: SmallRng,
     probe: Probe<G>,
     probes: u32,
-    /// What was before each line.
+    /// The position before each line.
     before: Vec<Past<G>>,
     /// Plies that were not taken back.
     plies: usize,
-    /// How many seats the open step asked at first.
+    /// The number of seats that were due when the open step began.
     asked: usize,
     legal: Vec<G::Move>,
     events: Vec<G::Event>,
@@ -174,7 +179,7 @@ impl<G: Game> Run<G> {
         self.over_laws()
     }
 
-    /// What is cheap enough to be tried at every ply.
+    /// The laws that are cheap enough to be checked at every ply.
     fn cheap_laws(&mut self, tally: &mut Tally) -> Trial {
         let game = self.table.game();
         game.check();
@@ -195,7 +200,7 @@ impl<G: Game> Run<G> {
             law(Law::Offered, due || !offered, || format!("{actor} is not due but may {}", self.legal[0]))?;
             law(Law::NoDeadEnd, offered || !due, || format!("{actor} is due in `{step}` but has no move"))?;
         }
-        // Chance comes last: if it is due, these are its moves.
+        // Chance is the last actor, so `legal` holds its moves if it is due.
         let never = self.legal.iter().find(|&&m| game.weight(m) == 0);
         law(Law::Weight, never.is_none(), || format!("{never:?} has weight 0"))
     }
@@ -223,15 +228,15 @@ impl<G: Game> Run<G> {
         self.plies += 1;
         tally.plies += 1;
         for event in &self.events {
-            let told = serde_json::to_value(event).map_err(|error| (Law::Serde, error.to_string()))?;
-            let tag = find_tag(&told)?;
+            let json = serde_json::to_value(event).map_err(|error| (Law::Serde, error.to_string()))?;
+            let tag = find_tag(&json)?;
             law(Law::Vocabulary, G::VOCABULARY.events.contains(&tag), || {
                 format!("event `{tag}` is unknown")
             })?;
             law(Law::Vocabulary, !event.rule_id().is_empty(), || format!("event `{tag}` has no rule"))?;
-            tally.meet(tag, &told, &G::VOCABULARY);
+            tally.count_event(tag, &json, &G::VOCABULARY);
         }
-        // A step is new when it has another name or asks a seat again.
+        // A new step has begun if it has another id or if a seat is due that was not.
         let after = self.table.game().turn().seats();
         if self.table.game().step() != before.1 || !after.is_subset(before.0) {
             self.asked = after.len();
@@ -239,13 +244,13 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
-    /// Takes back a random seat's last choice, if that is free, and looks where it leads.
+    /// Takes back the last choice of a random seat, if that is free, and compares the position with the earlier one.
     fn try_undo(&mut self, tally: &mut Tally) -> Trial {
         let seat = Seat::at(below(&mut self.rng, u32::from(self.table.setup().seats)) as usize);
         let Some(undo) = self.table.undoable(seat).filter(|undo| undo.free) else { return Ok(()) };
         self.before.push(Past { game: self.table.game().clone(), asked: self.asked });
         self.table.undo(seat).map_err(|error| (Law::Undo, error.to_string()))?;
-        // Answers of others that stay were given to a question that is now as it was without the undone ply.
+        // Answers of other seats that stay are replayed on top of the position before the undone ply.
         let Past { game: mut expected, asked } = self.before[undo.line].clone();
         for (past, line) in self.before.iter_mut().zip(self.table.lines()).skip(undo.line) {
             past.game = expected.clone();
@@ -291,7 +296,7 @@ impl<G: Game> Run<G> {
     }
 }
 
-/// Everybody who might make a ply.
+/// All possible actors at a table of `seats`.
 fn actors(seats: u8) -> impl Iterator<Item = Actor> {
     Seat::first(seats).map(Actor::Seat).chain([Actor::Chance])
 }
@@ -326,7 +331,7 @@ fn choice_law<G: Game>(choice: &Choice) -> Trial {
     let written = |value: &str| format!("{}={value}", choice.key);
     let (wrong, default) = (written("no-such-value"), written(choice.default_value()));
     law(Law::Setup, wrong.parse::<G::Options>().is_err(), || format!("option `{wrong}` is accepted"))?;
-    // With the most seats there is every value; those that a smaller table lacks, it must refuse.
+    // Each table must refuse the values that only other numbers of seats offer.
     let everywhere: BTreeSet<String> = G::SEATS.flat_map(|seats| choice.usual_values(seats)).collect();
     for option in everywhere.iter().map(|value| written(value)) {
         let read: G::Options = option.parse().map_err(|error| (Law::Setup, format!("{error}")))?;

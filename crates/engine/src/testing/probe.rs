@@ -1,4 +1,4 @@
-//! The laws of one position.
+//! Checks of the laws in one position.
 
 use std::str::FromStr;
 
@@ -10,10 +10,10 @@ use crate::record::is_word;
 use crate::table::UNDO;
 use crate::{Actor, Game, PlayError, Seat, Turn, Viewer, below};
 
-/// Moves seen elsewhere: most of them are illegal here.
+/// The number of moves to keep from other positions of the game. Most of them are illegal in the current one.
 const REMEMBERED: usize = 48;
 
-/// Tries all laws of a position.
+/// Checks all laws in a position.
 pub(super) struct Probe<G: Game> {
     others: Vec<G::Move>,
 }
@@ -39,7 +39,7 @@ impl<G: Game> Default for Probe<G> {
 }
 
 impl<G: Game> Probe<G> {
-    /// Keeps a sample of the moves of this game.
+    /// Adds a move to the sample of moves of this game.
     pub fn remember(&mut self, m: G::Move, rng: &mut SmallRng) {
         if self.others.len() < REMEMBERED {
             self.others.push(m);
@@ -51,7 +51,7 @@ impl<G: Game> Probe<G> {
         }
     }
 
-    /// `simultaneous`: the open step asked several seats at first.
+    /// Checks all laws. `simultaneous` is whether several seats were due when the open step began.
     pub fn all_laws(&self, position: Position<'_, G>, simultaneous: bool, rng: &mut SmallRng) -> Trial {
         let game = position.game;
         for actor in due(game) {
@@ -93,9 +93,9 @@ impl<G: Game> Probe<G> {
 }
 
 /// The `type` of an event in its serialised form.
-pub(super) fn find_tag(told: &Value) -> Result<&str, (Law, String)> {
-    let tag = told.get("type").and_then(Value::as_str);
-    tag.ok_or_else(|| (Law::Vocabulary, format!("{told} is no object with a type")))
+pub(super) fn find_tag(event: &Value) -> Result<&str, (Law, String)> {
+    let tag = event.get("type").and_then(Value::as_str);
+    tag.ok_or_else(|| (Law::Vocabulary, format!("{event} is no object with a type")))
 }
 
 fn moves<G: Game>(game: &G, actor: Actor) -> Vec<G::Move> {
@@ -152,9 +152,9 @@ fn serde_law<G: Game>(game: &G) -> Trial {
     law(Law::Serde, read == *game, || format!("{text} reads back as {read:?}"))
 }
 
-/// Two secret moves with the same verb must look the same to those who may not read them, and `determinize` must
-/// forget which it was. Only the answer that closes a simultaneous step may reveal what was chosen; if by the game's
-/// own account it did not, the rule is the same.
+/// Two secret moves with the same verb must look the same to seats that may not read them, and `determinize` must forget
+/// which one was played. Only the answer that closes a simultaneous step may reveal the choices; if `determinize` still forgets
+/// them, the moves must look the same there too.
 fn secret_law<G: Game>(
     Position { game, seats }: Position<'_, G>,
     actor: Actor,
@@ -201,7 +201,7 @@ fn secret_law<G: Game>(
     Ok(())
 }
 
-/// A state in which what `seat` cannot know was drawn anew.
+/// A state in which everything that `seat` cannot know is drawn again.
 fn possible<G: Game>(game: &G, seat: Seat, seed: u64) -> G {
     let mut copy = game.clone();
     copy.determinize(seat, &mut SmallRng::seed_from_u64(seed));
@@ -212,7 +212,7 @@ fn seed(rng: &mut SmallRng) -> u64 {
     u64::from(below(rng, u32::MAX))
 }
 
-/// A position and what was told on the way to it.
+/// The position after a ply, with the events of the ply.
 struct After<G: Game> {
     game: G,
     events: Vec<G::Event>,
@@ -225,7 +225,7 @@ impl<G: Game> After<G> {
         After { game, events }
     }
 
-    /// Nothing is secret any more.
+    /// Whether the game is over, so that nothing is secret any more.
     fn is_over(&self) -> bool {
         self.game.turn() == Turn::Over
     }
@@ -235,7 +235,7 @@ impl<G: Game> After<G> {
     }
 }
 
-/// All that a viewer perceives of a ply.
+/// Everything that a viewer perceives of a position and of the ply that led to it.
 #[derive(PartialEq, Debug)]
 struct Seen<G: Game> {
     events: Vec<G::Event>,
@@ -261,7 +261,7 @@ impl<G: Game> Seen<G> {
     }
 }
 
-/// Each seat due answers together with another one.
+/// Checks pairs of simultaneous answers: each seat that is due with the next one.
 fn commute_law<G: Game>(position: Position<'_, G>, rng: &mut SmallRng) -> Trial {
     let game = position.game;
     let due: Vec<Seat> = game.turn().seats().iter().collect();
@@ -290,7 +290,7 @@ fn order_of_answers_law<G: Game>(game: &G, first: (Seat, G::Move), second: (Seat
     })
 }
 
-/// Who has answered is told by the turn, never by a view, an event or what is asked.
+/// Only the turn may show which seats have answered: no view, event or legal move may.
 fn unnoticed_law<G: Game>(Position { game, seats }: Position<'_, G>, (seat, m): (Seat, G::Move)) -> Trial {
     let answered = After::new(game, Actor::Seat(seat), m);
     let same_question =
@@ -321,7 +321,7 @@ fn determinize_laws<G: Game>(game: &G, seat: Seat, rng: &mut SmallRng) -> Trial 
     )?;
     let viewer = Viewer::Seat(seat);
     let (real, imagined) = (Seen::now(game, viewer, &[]), Seen::now(&twin, viewer, &[]));
-    // Answers taken back are due again.
+    // Seats whose answers were taken back are due again.
     let due_still = real.turn == imagined.turn
         || (real.turn.seats().is_subset(imagined.turn.seats()) && !imagined.turn.seats().is_empty());
     let kept = (&real.view, real.step, &real.moves) == (&imagined.view, imagined.step, &imagined.moves);
@@ -341,23 +341,24 @@ fn determinize_laws<G: Game>(game: &G, seat: Seat, rng: &mut SmallRng) -> Trial 
     for actor in due(game) {
         let in_both = moves(&twin, actor);
         for m in moves(game, actor).into_iter().filter(|m| in_both.contains(m)) {
-            told_law(game, &twin, seat, (actor, m), other_seed)?;
+            revealed_law(game, &twin, seat, (actor, m), other_seed)?;
         }
     }
     Ok(())
 }
 
-/// The same ply in two states that `seat` cannot tell apart: if it still cannot, by the game's own account, then it
-/// must not have seen a difference either. If it can, it learnt something: not by a ply it may take back for free.
-fn told_law<G: Game>(game: &G, twin: &G, seat: Seat, (actor, m): (Actor, G::Move), seed: u64) -> Trial {
+/// Plays the same ply in two states that `seat` cannot tell apart. If `determinize` still cannot tell them apart afterwards, the
+/// seat must not have seen a difference either. If it can, the seat has learnt something, which must not happen by a ply that
+/// it may take back for free.
+fn revealed_law<G: Game>(game: &G, twin: &G, seat: Seat, (actor, m): (Actor, G::Move), seed: u64) -> Trial {
     let (after, twin_after) = (After::new(game, actor, m), After::new(twin, actor, m));
     let (real, imagined) = (after.seen(Viewer::Seat(seat)), twin_after.seen(Viewer::Seat(seat)));
     if real == imagined || (after.is_over() && twin_after.is_over()) {
         return Ok(());
     }
-    let told = after.game == twin_after.game
+    let learnt = after.game == twin_after.game
         || possible(&after.game, seat, seed) != possible(&twin_after.game, seat, seed);
-    law(Law::NoLeak, told, || {
+    law(Law::NoLeak, learnt, || {
         format!("{actor} {m} shows {seat} what it cannot know:\n{real:?}\n{imagined:?}")
     })?;
     let opens_answers = game.secret(actor, m).is_some() && game.turn().seats().len() == 1;

@@ -1,10 +1,11 @@
-//! Positions and what must come of them, written as text.
+//! Tests of rules as scripts: a position, moves and what they must lead to.
 
 use serde_json::Value;
 
 use crate::{Actor, Game, PlayError, Record, Seat, Setup, Table, Turn, Viewer};
 
-/// Runs a script and panics where it does not hold. One statement a line or between `·`:
+/// Runs a script and panics at the first statement that does not hold. Statements are on lines of their own or separated by
+/// `·`:
 ///
 /// ```text
 /// game imhotep · revision 1 · seats 2 · options pyramid=b
@@ -38,10 +39,10 @@ struct Script<G: Game> {
     events: Vec<G::Event>,
 }
 
-/// A game in play, or one whose state was written by hand: that one has no record.
+/// The state of the game, which may have been changed by hand.
 struct Position<G> {
     game: G,
-    /// Set by hand and not yet looked at.
+    /// Whether the state was changed by `set` and its invariants were not checked since.
     unchecked: bool,
 }
 
@@ -74,7 +75,7 @@ impl<G: Game> Script<G> {
         Ok(position)
     }
 
-    /// The game, with its invariants checked if it was changed by hand.
+    /// The state, after a check of its invariants if it was changed by `set`.
     fn game(&mut self) -> Result<&mut G, String> {
         let position = self.position()?;
         if std::mem::take(&mut position.unchecked) {
@@ -132,15 +133,15 @@ impl<G: Game> Script<G> {
             .map(|word| word.split_once('=').map(|(field, value)| (field, read_value(value))))
             .collect::<Option<_>>()
             .ok_or("fields are written field=value")?;
-        let told: Vec<Value> =
+        let events: Vec<Value> =
             self.events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
         let matches = |event: &Value| {
             event["type"] == tag && fields.iter().all(|(field, value)| event.get(field) == Some(value))
         };
-        if told.iter().any(matches) == wanted {
+        if events.iter().any(matches) == wanted {
             return Ok(());
         }
-        Err(format!("the events were {}", Value::Array(told)))
+        Err(format!("the events were {}", Value::Array(events)))
     }
 
     fn play(&mut self, actor: &str, text: &str) -> Result<(), String> {
@@ -163,7 +164,7 @@ impl<G: Game> Script<G> {
     }
 }
 
-/// A JSON value, or else the text itself: `temple` needs no quotes.
+/// Reads a JSON value, or else takes the text as a string, so that `temple` needs no quotes.
 fn read_value(text: &str) -> Value {
     serde_json::from_str(text.trim()).unwrap_or_else(|_| Value::String(text.trim().to_owned()))
 }
@@ -213,7 +214,7 @@ fn find_mut<'v>(value: &'v mut Value, path: &str) -> Result<&'v mut Value, Strin
     })
 }
 
-/// Arrays are indexed by seats, `a` to `e`, or by numbers that count from 1 as on the board.
+/// Reads the index of an array: a seat, `a` to `e`, or a number that counts from 1 as on the board.
 fn array_index(key: &str) -> Result<usize, String> {
     if let Ok(seat) = key.parse::<Seat>() {
         return Ok(seat.index());

@@ -1,4 +1,4 @@
-//! What random play met.
+//! Coverage of random play.
 
 use std::collections::BTreeMap;
 
@@ -6,24 +6,32 @@ use serde_json::Value;
 
 use crate::Vocabulary;
 
-/// Proof that the laws had something to look at.
+/// Coverage counters: which steps, moves and events random play reached.
 #[derive(Clone, Default, Debug)]
 pub struct Tally {
+    /// The number of games.
     pub games: u64,
+    /// The number of plies, undone ones included.
     pub plies: u64,
+    /// The number of undos.
     pub undos: u64,
+    /// The number of plies of the longest game.
     pub longest: usize,
+    /// The largest number of legal moves in one position.
     pub most_moves: usize,
+    /// The number of plies at each step.
     pub steps: BTreeMap<&'static str, u64>,
-    /// Moves by their text, so that every card and space can be seen to occur.
+    /// How often each move was played, by its notation, so that a test can check that every card and space occurs.
     pub moves: BTreeMap<String, u64>,
+    /// How often each event happened, by its tag.
     pub events: BTreeMap<String, u64>,
-    /// Names that events told of, so that every power and every end of the game can be seen to occur.
+    /// How often each name of the vocabulary appeared in an event, so that a test can check that every power and every end of
+    /// the game occurs.
     pub names: BTreeMap<&'static str, u64>,
 }
 
 impl Tally {
-    /// Adds what another run met.
+    /// Adds the counters of another run.
     pub fn merge(&mut self, other: Tally) {
         self.games += other.games;
         self.plies += other.plies;
@@ -37,9 +45,9 @@ impl Tally {
     }
 
     /// Counts an event and the names in it.
-    pub(super) fn meet(&mut self, tag: &str, told: &Value, words: &Vocabulary) {
+    pub(super) fn count_event(&mut self, tag: &str, json: &Value, words: &Vocabulary) {
         *self.events.entry(tag.to_owned()).or_default() += 1;
-        let fields = told.as_object().into_iter().flatten().filter(|(key, _)| *key != "type");
+        let fields = json.as_object().into_iter().flatten().filter(|(key, _)| *key != "type");
         for word in fields.flat_map(|(_, value)| texts(value)) {
             if let Some(name) = words.names.iter().find(|name| **name == word) {
                 *self.names.entry(name).or_default() += 1;
@@ -47,7 +55,7 @@ impl Tally {
         }
     }
 
-    /// The steps, verbs and events of a vocabulary that were never met.
+    /// The steps, verbs and events of a vocabulary that never occurred.
     pub fn unseen(&self, words: &Vocabulary) -> Vec<&'static str> {
         let played = |verb: &str| self.moves.keys().any(|text| text.split(' ').next() == Some(verb));
         let steps = words.steps.iter().filter(|step| **step != "over" && !self.steps.contains_key(**step));

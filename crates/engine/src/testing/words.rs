@@ -1,31 +1,32 @@
-//! Positions in the words of a game, and what is asked of them.
+//! Positions that tests describe in the terms of a game.
 
 use serde_json::Value;
 
 use super::check;
 use crate::{Actor, Game, Turn};
 
-/// What the words of a script have said of a position so far.
+/// Builder of a position from statements in the terms of a game.
 pub trait Words: Sized {
+    /// The game that the statements describe.
     type Game: Game;
 
-    /// From the setup as in the head of a record: `seats 3`.
+    /// Starts with a setup as in the head of a record: `seats 3`.
     fn new(setup: &str) -> Self;
 
-    /// Takes a statement that describes the position; others are for [`check`].
+    /// Reads a statement that describes the position. Returns `false` for any other statement, which [`check`] gets.
     fn read(&mut self, statement: &str) -> bool;
 
-    /// The head of a record that begins the game.
+    /// The head of the record.
     fn head(&self) -> String;
 
-    /// Whether anything was said: otherwise the game is as at its start.
+    /// Whether any statement was read; otherwise the position is that at the start of the game.
     fn touched(&self) -> bool;
 
-    /// The whole state.
+    /// The whole state as JSON.
     fn state(self) -> Value;
 }
 
-/// Runs a script as [`check`] does, of one or more games whose positions are told in words. `seats 3` begins a game.
+/// Runs a script like [`check`], with one or more games whose positions are described by [`Words`]. `seats 3` begins a game.
 pub fn check_in_words<W: Words>(script: &str) {
     let mut written = String::new();
     let mut lines = script.trim().lines().map(code).peekable();
@@ -54,7 +55,7 @@ fn set_lines<W: Words>(position: W) -> String {
     fields.iter().map(|(field, value)| format!("set {field} {value}\n")).collect()
 }
 
-/// The game in a position: a setup, and words for all else.
+/// The state that a setup and statements describe.
 pub fn position_in_words<W: Words>(setup: &str, words: &str) -> W::Game {
     let mut position = W::new(setup);
     for statement in words.split(['\n', '·']).map(str::trim).filter(|statement| !statement.is_empty()) {
@@ -66,7 +67,7 @@ pub fn position_in_words<W: Words>(setup: &str, words: &str) -> W::Game {
     game
 }
 
-/// Plays plies as they are written in records, and tells what happened.
+/// Plays plies in the notation of a record and returns their events.
 pub fn go_on<G: Game>(game: &mut G, plies: &str) -> Vec<G::Event> {
     let mut events = Vec::new();
     for ply in plies.split('·').map(str::trim) {
@@ -80,14 +81,14 @@ pub fn go_on<G: Game>(game: &mut G, plies: &str) -> Vec<G::Event> {
     events
 }
 
-/// What somebody may do now, as it is written in records.
+/// The legal moves of an actor in notation.
 pub fn moves<G: Game>(game: &G, actor: Actor) -> Vec<String> {
     let mut moves = Vec::new();
     game.legal_moves(actor, &mut moves);
     moves.iter().map(G::Move::to_string).collect()
 }
 
-/// Who is asked, and what: `a turn`.
+/// The actors who are due and the id of the step: `a turn`.
 pub fn asked<G: Game>(game: &G) -> String {
     match game.turn() {
         Turn::Seats(due) => format!("{due} {}", game.step()),

@@ -46,10 +46,10 @@ fn a_section_ends_at_the_next_heading() {
     let page = RulesPage::new("# A {#a}\n\none\n\n## B {#b}\n\n| x | y |\n|---|---|\n| 1 | 2 |\n");
     page.section("a").assert_contains(["one".to_owned()]);
     refuses("does not contain `| 1 | 2 |`", move || {
-        page.section("a").assert_contains(["| 1 | 2 |".to_owned()])
+        page.section("a").assert_contains(["| 1 | 2 |".to_owned()]);
     });
     assert_eq!(page.section("b").table_rows().collect::<Vec<_>>(), [["1", "2"]]);
-    refuses("one heading `c`", move || drop(page.section("c")));
+    refuses("one heading `c`", move || page.section("c").assert_links_lead_somewhere());
 }
 
 #[test]

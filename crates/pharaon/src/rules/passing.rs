@@ -1,6 +1,6 @@
 //! Passing, exchanges and the pyramid of time.
 
-use maat_engine::{Actor, Found, IdSet, Seat, Settled, noun, steps, unexpected};
+use maat_engine::{Actor, Choices, IdSet, Seat, Settled, noun, steps, unexpected};
 
 use super::{gain, turn, zones};
 use crate::cards::Card;
@@ -282,12 +282,12 @@ fn effect(field: &Field, working: Rewards) -> Rewards {
 
 /// J-P2: a reward must be taken if any has an effect.
 fn open_rewards(game: &mut Pharaon, seat: Seat, events: &mut Vec<Event>) -> Settled {
-    let mut found = Found::default();
-    rewards(game, seat, &mut found);
-    match found {
-        Found::Several => return Settled::Waits,
-        Found::Only(m) => take_reward(game, seat, noun!(Move::Reward, m, Step::Reward { seat }), events),
-        Found::Nothing => {
+    let mut choices = Choices::default();
+    rewards(game, seat, &mut choices);
+    match choices {
+        Choices::Many => return Settled::Waits,
+        Choices::One(m) => take_reward(game, seat, noun!(Move::Reward, m, Step::Reward { seat }), events),
+        Choices::None => {
             game.steps.pop();
             events.push(Event::NoReward { seat: seat.into() });
         }
