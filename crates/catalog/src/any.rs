@@ -1,4 +1,4 @@
-//! A game in play, spoken to in text and JSON.
+//! A game in progress behind a type-erased interface of text and JSON.
 
 use std::any::Any;
 use std::{fmt, mem};
@@ -15,67 +15,80 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Dealer;
 
-/// A game with its history and log. Lines are counted from 0. A clone shares both, however long they are.
+/// A game with its history and log. Lines are counted from 0. A clone shares history and log, so that it is cheap.
 pub trait AnyGame: Send + Sync + fmt::Debug {
+    /// The id of the game.
     fn id(&self) -> &'static str;
+    /// The number of players.
     fn seats(&self) -> u8;
+    /// The actors whose decision the game waits for.
     fn turn(&self) -> Turn;
+    /// The id of the open step.
     fn step(&self) -> &'static str;
     /// The number of lines so far, undone ones and undos included.
     fn len(&self) -> usize;
+    /// Whether no line was played yet.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
     /// The legal moves of an actor, in notation.
     fn legal_moves(&self, actor: Actor) -> Vec<String>;
-    /// Plays a move through the checked door.
+    /// Plays a move in notation if it is legal.
     fn play(&mut self, actor: Actor, text: &str) -> Result<(), PlayError>;
-    /// Plays all that needs nobody's decision: chance, and seats with one legal move.
+    /// Plays all plies that nobody has to decide: chance moves, and the moves of seats with one legal move.
     fn settle(&mut self, dealer: &Dealer);
+    /// The undo that the seat can make; `None` if it has made no choice.
     fn undoable(&self, seat: Seat) -> Option<Undo>;
-    /// Takes the seat's last choice back; `false` if there is none. Whether it was free is for the caller to ask.
+    /// Takes back the last choice of the seat; `false` if there is none. The caller must check whether it is free.
     fn undo(&mut self, seat: Seat) -> bool;
+    /// Scores and ranks once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// The view as JSON text: it is sent as it is, or read by whoever draws it.
+    /// The view as JSON text, which is sent unchanged.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
-    /// The view as the game's own type, `Game::View`, for code that knows the game.
+    /// The view as `Game::View` of the game, for code that knows the game.
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any>;
-    /// The log from this line on, as the viewer may see it. Events are JSON text: they are sent as they are.
+    /// The log from this line on, as the viewer may see it. Events are JSON text, which is sent unchanged.
     fn log_since(&self, line: usize, viewer: Viewer) -> Vec<LogEntry<Box<RawValue>>>;
-    /// A line as the viewer may read it.
+    /// The line with this index as the viewer may read it.
     fn line(&self, line: usize, viewer: Viewer) -> Option<Line>;
-    /// The newest line that is an undo: what was struck out lies before it.
+    /// Index of the newest line that is an undo; all struck-out lines are before it.
     fn last_undo(&self) -> Option<usize>;
+    /// The record as the viewer may read it.
     fn record(&self, viewer: Viewer) -> Record;
     /// The move of a bot that is built for this one decision; `None` if the seat is not due or the game has no such bot.
     ///
-    /// The bot has observed nothing of the game: where games sleep or moves are taken back, no bot lives as long as its game.
+    /// The bot has observed nothing of the game before. Tables are unloaded from memory and moves are taken back, so no bot could
+    /// accompany a whole game.
     fn bot_move(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<String>;
-    /// What a search thinks of the seat's moves, the best first.
+    /// The legal moves of the seat, rated by a search, the best first.
     fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint>;
+    /// A clone in a new box, because a trait object cannot implement `Clone`.
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }
 
 /// A line of the record as a viewer may read it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
+    /// The maker of the line.
     pub actor: Actor,
-    /// Without the move itself, which `text` spells.
+    /// A move or an undo; the move itself is in `text`.
     pub action: Action<()>,
     /// The notation; a hidden noun is `?`.
     pub text: String,
 }
 
-/// What a search thinks of a move.
+/// The rating of a move by a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
+    /// The move in notation.
     pub text: String,
+    /// The number of iterations that tried the move.
     pub visits: u32,
-    /// The share of the best result the seat may expect, from 0 to 1.
+    /// The expected result of the seat, from 0 (worst) to 1 (best).
     pub worth: f32,
 }
 
-/// The one implementation.
+/// The implementation of [`AnyGame`] for every game.
 #[derive(Clone, Debug)]
 pub(crate) struct Played<G: Game> {
     table: Table<G>,

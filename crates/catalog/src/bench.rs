@@ -1,4 +1,4 @@
-//! How fast a game is, on one core.
+//! Measures how fast a game is on one core.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -11,31 +11,40 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::Serialize;
 
-/// Tells the CPU time this thread has used.
+/// Returns the CPU time that this thread has used.
 pub type Clock = fn() -> Duration;
 
-/// What was measured. Rates are per CPU second.
+/// The results of a measurement. Rates are per CPU second.
 #[derive(Clone, Serialize, Debug)]
 pub struct Figures {
+    /// The id of the game.
     pub game: &'static str,
+    /// The number of players.
     pub seats: u8,
+    /// Plies of random play, chance and forced moves included.
     pub plies_per_s: f64,
-    /// Plies of a seat with at least two legal moves: the honest figure.
+    /// Plies of random play in which a seat had at least two legal moves. Compares games better than all plies.
     pub decisions_per_s: f64,
+    /// Random games.
     pub games_per_s: f64,
+    /// The mean number of plies in a random game.
     pub mean_plies: f64,
-    /// Legal moves at a decision.
+    /// The mean number of legal moves at a decision.
     pub mean_legal: f64,
+    /// Time to clone a state, in nanoseconds.
     pub clone_ns: f64,
+    /// Size of a state.
     pub state_bytes: usize,
+    /// Mean size of the JSON of a spectator's view.
     pub view_json_bytes: f64,
     /// Iterations of a search from the first decision, with random play to the end; 0 if the game has no evaluation.
     pub mcts_sims_per_s: f64,
 }
 
-/// Each rate is the median of so many runs.
+/// The number of runs; each rate is their median.
 const RUNS: usize = 3;
-const RUN: Duration = Duration::from_millis(700);
+/// CPU time of one run.
+const RUN_TIME: Duration = Duration::from_millis(700);
 
 pub(crate) fn bench<G: HasBots>(setup: &Setup<G::Options>, clock: Clock) -> Result<Figures, SetupError> {
     let start = G::new(setup)?;
@@ -58,7 +67,7 @@ pub(crate) fn bench<G: HasBots>(setup: &Setup<G::Options>, clock: Clock) -> Resu
     })
 }
 
-/// What random play came to in one run.
+/// Counters of one run of random play.
 #[derive(Default)]
 struct Play {
     seconds: f64,
@@ -79,8 +88,8 @@ fn random_play<G: Game>(start: &G, clock: Clock, seed: u64) -> Play {
     let mut scratch = Scratch::default();
     let mut play = Play::default();
     let begin = clock();
-    while clock() - begin < RUN {
-        // Asking the clock after every game would be part of the time.
+    while clock() - begin < RUN_TIME {
+        // Reading the clock after every game would distort the measurement.
         for _ in 0..64 {
             let mut game = start.clone();
             while let Some((actor, _)) = random_ply(&mut game, &mut rng, &mut scratch) {
@@ -99,7 +108,7 @@ fn random_play<G: Game>(start: &G, clock: Clock, seed: u64) -> Play {
 }
 
 ids! {
-    /// Work that is always the same, so that its instructions can be counted.
+    /// Kinds of work that are always the same, so that their instructions can be counted.
     pub enum Work {
         /// Random games.
         Playout = "playout",
@@ -176,7 +185,7 @@ fn search_rate<G: HasBots>(start: &G, clock: Clock, seed: u64) -> f64 {
     const BATCH: u32 = 4096;
     let mut sims = 0;
     let begin = clock();
-    while clock() - begin < RUN {
+    while clock() - begin < RUN_TIME {
         let at = Perspective::new(&game, seat);
         let rated = G::rate_moves(&at, Some(Leaf::Playout), &Budget::iterations(BATCH), &mut rng);
         sims += if rated.is_empty() { 0 } else { BATCH };

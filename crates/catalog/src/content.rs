@@ -1,13 +1,13 @@
-//! The printed facts of a game, counted by where they are known from.
+//! Counts the printed facts of a game by their provenance.
 
 use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
-/// Where a printed fact is known from.
+/// The possible provenances of a printed fact.
 pub const PROVENANCES: [&str; 3] = ["rulebook", "published", "reconstructed"];
 
-/// How many rows of each table come from where.
+/// The number of rows of each table by provenance.
 pub type Survey = BTreeMap<String, BTreeMap<String, usize>>;
 
 /// Counts the rows of a content file: a row is a table with a `provenance`. A row without one, or with an unknown

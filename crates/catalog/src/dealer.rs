@@ -1,23 +1,26 @@
-//! Chance that can be checked.
+//! Deals that can be verified afterwards.
 
 use maat_engine::below;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// Deals from a secret seed without a memory: the generator of a draw is ChaCha8 keyed by the seed, its stream the number
-/// that the game's [`Dealing`](maat_engine::Dealing) scheme gives the draw; the last stream of all draws lots for the
-/// seats. Whoever learns the seed can deal the game again.
+/// A stateless source of chance from a secret seed.
+///
+/// The generator of a draw is ChaCha8 with the seed as its key; its stream is the number that the game's
+/// [`Dealing`](maat_engine::Dealing) scheme gives the draw. The last stream draws lots for the seats. Once the seed is
+/// published, everybody can repeat the deals of the game.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Dealer {
     seed: [u8; 32],
 }
 
 impl Dealer {
+    /// A dealer with this seed.
     pub fn new(seed: [u8; 32]) -> Self {
         Dealer { seed }
     }
 
-    /// A dealer for games whose seed is no secret.
+    /// A dealer for games whose seed need not be secret, such as tests and bot matches.
     pub fn from_number(number: u64) -> Self {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&number.to_le_bytes());
@@ -29,7 +32,7 @@ impl Dealer {
         self.stream(draw as u64)
     }
 
-    /// Who sits on each of so many seats if lots are drawn for them: the place they came from.
+    /// Draws lots for `count` seats. Element `i` is the earlier place of the player who now has seat `i`.
     pub fn draw_seats(&self, count: usize) -> Vec<usize> {
         let mut rng = self.stream(u64::MAX);
         let mut order: Vec<usize> = (0..count).collect();

@@ -1,7 +1,9 @@
-//! Every game with its type forgotten.
+//! Every game behind one type-erased interface, and the only list of games.
 //!
-//! The server, the command line and other languages speak text and JSON; rules, bots and random play stay
-//! monomorphic behind the function pointers of an [`Entry`]. This is the only crate that lists the games.
+//! The server, the command line and other languages use text and JSON. Rules, bots and random play stay monomorphic behind the
+//! function pointers of an [`Entry`].
+
+#![warn(missing_docs)]
 
 mod any;
 pub mod bench;
@@ -17,7 +19,7 @@ use maat_engine::{Choice, Dealing, Game, Record, ReplayError, Setup, SetupError,
 pub use any::{AnyGame, Hint, Line};
 pub use dealer::Dealer;
 
-/// All games, by name.
+/// All games, ordered by id.
 pub static GAMES: &[Entry] = &[
     Entry::of::<maat_ankh::Ankh>(),
     Entry::of::<maat_egizia::Egizia>(),
@@ -30,7 +32,7 @@ pub fn find(id: &str) -> Option<&'static Entry> {
     GAMES.iter().find(|entry| entry.id == id)
 }
 
-/// The views and events of every game as a TypeScript module, by id.
+/// A TypeScript module with the types of views and events for every game, with the id of the game.
 #[cfg(feature = "ts")]
 pub fn typescript() -> Vec<(&'static str, String)> {
     use maat_engine::typescript::Declarations;
@@ -57,12 +59,17 @@ pub fn typescript() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// One game: what must be known to offer it, and how to play it.
+/// One game: the facts that are needed to offer it, and the functions that play it.
 pub struct Entry {
+    /// The name of the game in addresses, records and the database.
     pub id: &'static str,
+    /// The possible numbers of players.
     pub seats: RangeInclusive<u8>,
+    /// The newest revision of rules and content.
     pub revision: u16,
+    /// The options that players choose before the game begins.
     pub options: &'static [Choice],
+    /// The ids that need a text in the locales.
     pub vocabulary: Vocabulary,
     /// The printed facts, one TOML text for each revision.
     pub content: &'static [&'static str],
@@ -73,18 +80,23 @@ pub struct Entry {
     bench: fn(&Terms, bench::Clock) -> Result<bench::Figures, SetupError>,
     work: fn(&Terms, bench::Work, u32) -> Result<u64, SetupError>,
     perft: fn(&Terms, u32) -> Result<u64, SetupError>,
+    /// Checks the laws in random play.
     #[cfg(feature = "testing")]
     pub laws: fn(
         &maat_engine::testing::Plan,
     ) -> Result<maat_engine::testing::Tally, Box<maat_engine::testing::Breach>>,
 }
 
-/// What a table agrees on, as text.
+/// The setup of a table with its options as text, see [`Setup`].
 #[derive(Clone, Debug)]
 pub struct Terms {
+    /// The number of players.
     pub seats: u8,
+    /// The revision of rules and content to play by.
     pub revision: u16,
+    /// How draws follow from the seed.
     pub dealing: Dealing,
+    /// The options that differ from their defaults: `market=b wrath=yes`.
     pub options: String,
 }
 
@@ -115,16 +127,17 @@ impl Entry {
         }
     }
 
-    /// The newest revision and dealing scheme with these seats and options.
+    /// Terms for the newest revision and dealing scheme with these seats and options.
     pub fn terms(&self, seats: u8, options: impl Into<String>) -> Terms {
         Terms { seats, revision: self.revision, dealing: Dealing::NEWEST, options: options.into() }
     }
 
+    /// Sets up a game.
     pub fn start(&self, terms: &Terms) -> Result<Box<dyn AnyGame>, SetupError> {
         (self.new)(terms)
     }
 
-    /// Plays a record again, every move checked.
+    /// Replays a record; every move is checked.
     pub fn replay(&self, record: &Record) -> Result<Box<dyn AnyGame>, ReplayError> {
         (self.replay)(record)
     }
@@ -134,21 +147,22 @@ impl Entry {
         (self.has_bot)(spec)
     }
 
-    /// Lets bots play a whole game, one for each seat. Each bot is one object from the first ply to the last.
+    /// Plays a whole game between bots, one for each seat. Each bot is one object from the first ply to the last.
     pub fn duel(&self, terms: &Terms, bots: &[BotSpec], seed: u64) -> Result<Duel, DuelError> {
         (self.duel)(terms, bots, seed)
     }
 
+    /// Measures how fast the game is on one core.
     pub fn bench(&self, terms: &Terms, clock: bench::Clock) -> Result<bench::Figures, SetupError> {
         (self.bench)(terms, clock)
     }
 
-    /// Does some work for an instruction count; how many units it came to.
+    /// Does a fixed amount of work, so that its instructions can be counted, and returns the number of units.
     pub fn work(&self, terms: &Terms, work: bench::Work, rounds: u32) -> Result<u64, SetupError> {
         (self.work)(terms, work, rounds)
     }
 
-    /// The number of paths of `depth` plies from the start.
+    /// Counts the paths of `depth` plies from the start, see [`perft`](maat_engine::perft).
     pub fn perft(&self, terms: &Terms, depth: u32) -> Result<u64, SetupError> {
         (self.perft)(terms, depth)
     }
@@ -173,9 +187,10 @@ fn duel<G: HasBots>(setup: &Setup<G::Options>, specs: &[BotSpec], seed: u64) -> 
     Ok(maat_bots::duel(setup, &mut seated, seed)?)
 }
 
-/// Why bots cannot play a game.
+/// The reason why bots cannot play a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DuelError {
+    /// The game cannot be set up with these terms.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The bot needs an evaluation, and the game has none.
