@@ -1,6 +1,9 @@
-//! What travels between server and browser. `cargo xtask codegen` writes these types to `web/src/protocol.ts`.
+//! The messages between server and browser. `cargo xtask codegen` writes these types to `web/src/protocol.ts`.
 //!
-//! A crate of its own, so that the types can be written without building the server, which embeds the client.
+//! They are a crate of their own so that the TypeScript types can be written without building the server, which embeds the
+//! client.
+
+#![warn(missing_docs)]
 
 #[cfg(feature = "ts")]
 use maat_engine::typescript::Declarations;
@@ -10,101 +13,129 @@ use serde_json::value::RawValue;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-/// What a browser may say on a table's socket.
+/// A message of a browser on the socket of a table.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMsg {
+    /// Plays a move.
     Play(Play),
+    /// Takes back the last choice.
     Undo(Undo),
+    /// Sends a line of chat.
     Chat(Say),
-    /// Answered by `pong`: keeps proxies from closing a quiet socket, and tells the client that it is still there.
+    /// Answered by `pong`. It keeps proxies from closing an idle socket and lets the client detect a dead one.
     Ping(Ping),
 }
 
-/// A move, and the prompt it answers: a late click must not answer another question.
+/// A move with the prompt that it answers, so that a late click does not answer another decision.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Play {
+    /// The prompt of the update that offered the move.
     pub prompt: u32,
+    /// The move in notation.
     #[serde(rename = "move")]
     pub text: String,
 }
 
+/// Takes back the last choice of the player.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
-    /// The ply of the update the player looks at: what came since must not be struck out unseen.
+    /// The ply of the update that the player sees. If there are newer lines, the undo is refused, because it would strike them
+    /// out unseen.
     pub ply: u32,
 }
 
+/// A line of chat.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Say {
+    /// The text, as the player typed it.
     pub text: String,
 }
 
+/// The body of a ping, which is empty.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Ping {}
 
-/// What the server says on a table's socket.
+/// A message of the server on the socket of a table.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ServerMsg {
-    /// Who sits where; first, and whenever it changes.
+    /// The table and its players: the first message, and again whenever something of it changes.
     Table(TableInfo),
     /// The position, after every ply.
     Update(Update),
+    /// New lines of chat.
     Chat(Vec<ChatLine>),
+    /// The viewers who are connected.
     Presence(Presence),
+    /// The answer to a message that was not carried out.
     Refused(Refused),
+    /// The answer to a ping.
     Pong(Pong),
 }
 
-/// A table as its page needs it.
+/// A table and its players, as the page of the table shows them.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct TableInfo {
+    /// The id of the table, part of its address.
     pub id: String,
+    /// The id of the game.
     pub game: String,
+    /// The revision of rules and content that is played.
     pub revision: u16,
+    /// The options that differ from their defaults: `market=b wrath=yes`.
     pub options: String,
+    /// Whether the lobby lists the table for everybody.
     pub public: bool,
+    /// Whether the game waits for players, is being played, or is over.
     pub status: Status,
+    /// The seats in turn order.
     pub seats: Vec<SeatInfo>,
-    /// The viewer's own seat.
+    /// The seat of the viewer.
     pub you: Option<Seat>,
-    /// The viewer opened the table and may start it.
+    /// Whether the viewer opened the table and may start the game.
     pub host: bool,
-    /// The hash of the seed that deals the game: shown from the start.
+    /// The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later.
     pub seed_hash: String,
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
 }
 
+/// The stage of life of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
+    /// The table waits for players.
     Open,
+    /// The game is being played.
     Running,
+    /// The game is over.
     Finished,
 }
 
+/// A seat and its player.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct SeatInfo {
+    /// The letter of the seat.
     pub seat: Seat,
-    /// Nobody sits here yet.
+    /// Whether the seat is still free.
     pub open: bool,
+    /// The name of the person on the seat; empty for a free seat and for a bot.
     pub name: String,
-    /// The bot's level, `mcts:2000`.
+    /// The bot on the seat by name, `mcts:2000`.
     pub bot: Option<String>,
 }
 
@@ -112,190 +143,241 @@ pub struct SeatInfo {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Update {
-    /// Lines of the record so far, undone ones included.
+    /// The number of lines of the record so far, undone ones included.
     pub ply: u32,
-    /// The number to answer with, if the viewer's seat is due.
+    /// The number that the answer must carry, if the seat of the viewer is due.
     pub prompt: Option<u32>,
     /// The seats that owe a decision.
     pub due: Vec<Seat>,
+    /// The id of the open step.
     pub step: String,
-    /// As the game's own type, see `web/src/games`.
+    /// The state as the viewer may see it, in the type of the game, see `web/src/games`.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Box<RawValue>,
-    /// The viewer's legal moves.
+    /// The legal moves of the viewer in notation.
     pub legal: Vec<String>,
-    /// What happened from line `since` on.
+    /// The first line that `events` covers.
     pub since: u32,
+    /// The log from line `since` on.
     pub events: Vec<LogEntry<Box<RawValue>>>,
-    /// The viewer may take the last choice back.
+    /// Whether the viewer may take back the last choice.
     pub undo: bool,
+    /// Scores and ranks once the game is over.
     #[cfg_attr(feature = "ts", ts(type = "{ score: number[], rank: number[] } | null"))]
     pub outcome: Option<Outcome>,
 }
 
+/// A line of chat as everybody at the table sees it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct ChatLine {
-    /// Counted from 0.
+    /// The number of the line at this table, counted from 0.
     pub number: u32,
+    /// The name of the author.
     pub name: String,
+    /// The seat of the author; `None` for a spectator.
     pub seat: Option<Seat>,
+    /// The text.
     pub text: String,
-    /// Seconds since 1970.
+    /// Time in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
 }
 
-/// Who is looking.
+/// The viewers of a table who are connected.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Presence {
     /// Seats with an open socket.
     pub seats: Vec<Seat>,
+    /// The number of connected people without a seat.
     pub spectators: u32,
 }
 
-/// Why something was not done. Nothing changed.
+/// The answer to a message that was not carried out. Nothing has changed.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Refused {
+    /// The reason.
     pub why: Refusal,
 }
 
+/// The reason why a message was not carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     /// The prompt is not the open one: the position has changed.
     Stale,
+    /// The sender has no seat at the table.
     NotYourSeat,
+    /// The game waits for somebody else.
     NotDue,
+    /// The text is not a move in notation.
     Unreadable,
+    /// The rules do not allow the move now.
     Illegal,
+    /// The game has ended.
     Over,
+    /// The game has not begun.
     NotRunning,
+    /// The player has made no choice that could be taken back.
     NothingToUndo,
-    /// Something was learnt since: an undo needs the others' consent.
+    /// Somebody has learnt something since, so an undo needs the consent of the others.
     NotFree,
+    /// The sender sends too many messages.
     TooMuch,
+    /// The text is too long.
     TooLong,
     /// The table was halted or the move could not be stored.
     Trouble,
 }
 
+/// The body of a pong, which is empty.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Pong {}
 
-/// Who the browser is, and its tables.
+/// The guest who uses the browser.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Me {
-    /// Absent until the guest chose a name.
+    /// The name of the guest; absent until one was chosen.
     pub name: Option<String>,
 }
 
+/// Changes the name of the guest.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
+    /// The new name.
     pub name: String,
 }
 
-/// A game that can be played here.
+/// A game that the server offers.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct GameInfo {
+    /// The id of the game.
     pub id: String,
+    /// The smallest number of players.
     pub least_seats: u8,
+    /// The largest number of players.
     pub most_seats: u8,
+    /// The newest revision of rules and content.
     pub revision: u16,
+    /// The options that players choose before the game begins.
     pub options: Vec<OptionInfo>,
-    /// Rows of content that are reconstructed, by table.
+    /// The number of reconstructed rows of each content table that has some.
     pub reconstructed: Vec<(String, u32)>,
 }
 
-/// Something to choose before the game begins.
+/// An option that players choose before the game begins.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct OptionInfo {
+    /// The name of the option.
     pub key: String,
+    /// The values to choose from.
     pub values: OptionValues,
-    /// With fewer seats the usual value stays, and so it does with more than `most_seats`.
+    /// The smallest number of players for which the option can be chosen; otherwise it has its default value.
     pub least_seats: u8,
+    /// The largest number of players for which the option can be chosen.
     pub most_seats: u8,
 }
 
+/// The values of an option.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionValues {
-    /// The usual one first.
+    /// One of these values, the default first.
     OneOf(Vec<String>),
-    /// The letters of some seats, or `none`, which is usual.
+    /// The letters of some seats, or `none`, which is the default.
     Seats,
 }
 
-/// A new table.
+/// Opens a table.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
+    /// The id of the game.
     pub game: String,
+    /// The options that differ from their defaults.
     pub options: String,
+    /// Whether the lobby lists the table for everybody.
     pub public: bool,
-    /// By seat: what sits there.
+    /// The player on each seat.
     pub seats: Vec<NewSeat>,
-    /// The seats are dealt out at the start.
+    /// Whether lots are drawn for the seats when the game starts.
     pub shuffle: bool,
-    /// Begin at once: nobody else is expected.
+    /// Whether the game starts at once, because nobody else is expected.
     pub start: bool,
 }
 
+/// The player on a seat of a new table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
+    /// The person who opens the table.
     You,
+    /// Nobody yet; the seat can be taken.
     Open,
-    /// A bot of this level.
+    /// A bot by name, `mcts:2000`.
     Bot(String),
 }
 
+/// Takes a free seat.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
+    /// The seat to take.
     pub seat: Seat,
 }
 
+/// The answer to [`NewTable`].
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Opened {
+    /// The id of the new table.
     pub id: String,
 }
 
-/// What the lobby lists.
+/// The tables that the lobby lists.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Lobby {
+    /// The tables of the guest.
     pub mine: Vec<TableLine>,
+    /// Public tables that wait for players.
     pub open: Vec<TableLine>,
+    /// Public tables that are being played.
     pub running: Vec<TableLine>,
 }
 
+/// A table in a list of the lobby.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct TableLine {
+    /// The id of the table.
     pub id: String,
+    /// The id of the game.
     pub game: String,
+    /// The options that differ from their defaults.
     pub options: String,
+    /// The stage of life of the table.
     pub status: Status,
+    /// The seats in turn order.
     pub seats: Vec<SeatInfo>,
+    /// The seat of the viewer.
     pub you: Option<Seat>,
-    /// The viewer is due.
+    /// Whether the game waits for the viewer.
     pub your_turn: bool,
-    /// Seconds since 1970.
+    /// Time of the last change, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub updated: i64,
 }
@@ -304,10 +386,11 @@ pub struct TableLine {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Problem {
+    /// The id of the error, which the client translates.
     pub error: String,
 }
 
-/// Why a socket was closed, for reasons that are not those of websockets.
+/// The reason why the server closed a socket, apart from errors of the websocket protocol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Closed {
     /// There is no such table.
@@ -319,9 +402,10 @@ pub enum Closed {
 }
 
 impl Closed {
+    /// All reasons.
     pub const ALL: [Closed; 3] = [Closed::NotFound, Closed::TooMany, Closed::Restart];
 
-    /// The close code: the registered one if there is one, else of the range that is left to applications.
+    /// The close code: a registered one if there is one, otherwise one of the range for applications.
     pub fn code(self) -> u16 {
         match self {
             Closed::NotFound => 4404,
@@ -330,7 +414,7 @@ impl Closed {
         }
     }
 
-    /// As in [`Problem`].
+    /// The id of the reason, in the style of [`Problem::error`].
     pub fn reason(self) -> &'static str {
         match self {
             Closed::NotFound => "not-found",
@@ -340,7 +424,7 @@ impl Closed {
     }
 }
 
-/// All of it as a TypeScript module.
+/// The TypeScript module with all these types.
 #[cfg(feature = "ts")]
 pub fn typescript() -> String {
     let types = Declarations::default()
