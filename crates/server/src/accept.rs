@@ -1,4 +1,4 @@
-//! Connections: not too many of one address, and none that waits for ever.
+//! Accepts connections, with a limit for each address and a time limit for the head of a request.
 
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -18,9 +18,9 @@ use tower_service::Service;
 use crate::limits::{Addresses, Guard};
 use crate::stop::Stop;
 
-/// How long a connection may take for the head of a request.
+/// Maximum time for a connection to send the head of a request.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(30);
-/// How much of a request is read ahead.
+/// Size of the read buffer of a connection.
 const BUFFER: usize = 16 * 1024;
 /// Back-off after a failed `accept` (for example EMFILE).
 const ACCEPT_BACKOFF: Duration = Duration::from_millis(100);
@@ -52,10 +52,10 @@ pub async fn serve(listener: TcpListener, router: Router, addresses: Addresses, 
     }
 }
 
-/// Answers the requests of one connection; when the server stops, only the one it has begun. A websocket leaves it and
-/// is counted elsewhere.
+/// Serves the requests of one connection. When the server stops, only the current request is finished. A connection that
+/// becomes a websocket ends here and is counted as a socket.
 async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, _guard: Guard, stop: Stop) {
-    // Messages are small and each is wanted at once.
+    // Messages are small and must be sent without delay.
     let _ = stream.set_nodelay(true);
     let answer = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -68,7 +68,7 @@ async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, _
         .serve_connection(TokioIo::new(stream), answer)
         .with_upgrades();
     let mut connection = pin!(connection);
-    // How it ended is the client's affair.
+    // Errors of a connection concern only its client.
     tokio::select! {
         _ = connection.as_mut() => {}
         () = stop.requested() => {

@@ -1,7 +1,7 @@
-//! Threads on which bots think, apart from those that serve people.
+//! Thread pool for bots, separate from the threads that serve requests.
 //!
-//! A bot is built anew for each decision and observes nothing: tables sleep and wake up, moves are taken back, and any
-//! thread may get the next job, so that no bot could be kept as long as its game.
+//! A bot is built for each decision and observes nothing. Tables are unloaded and loaded again, moves are taken back, and any
+//! thread may get the next job, so no bot could be kept for a whole game.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -17,11 +17,11 @@ pub struct Job {
     pub seat: Seat,
     pub bot: BotSpec,
     pub seed: u64,
-    /// Gets the move, or nothing if the bot failed.
+    /// Receives the move, or `None` if the bot failed.
     pub done: Box<dyn FnOnce(Option<String>) + Send>,
 }
 
-/// The pool. Cheap to clone.
+/// Handle to the pool. Cheap to clone.
 #[derive(Clone)]
 pub struct Bots {
     jobs: mpsc::Sender<Job>,
@@ -39,7 +39,7 @@ impl Bots {
     }
 
     pub fn think(&self, job: Job) {
-        // The threads live as long as the pool: a failed send means that the server is stopping.
+        // The threads live as long as the pool, so a failed send means that the server is stopping.
         let _ = self.jobs.send(job);
     }
 }

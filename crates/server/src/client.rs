@@ -13,24 +13,24 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// Somebody at a browser: an address and, once they have one, a cookie.
+/// A simulated browser: the address of the server and, once it was set, the cookie.
 #[derive(Clone, Debug)]
 pub struct Client {
     pub address: SocketAddr,
     pub cookie: Option<String>,
 }
 
-/// What the server answered.
+/// A response of the server.
 #[derive(Clone, Debug)]
 pub struct Reply {
     pub status: u16,
-    /// The head as it came, for whoever looks at headers.
+    /// The unparsed head, for tests of headers.
     pub head: String,
     pub body: String,
 }
 
 impl Reply {
-    /// The body as JSON; `null` if it is none.
+    /// The body as JSON; `null` if it is not JSON.
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_default()
     }
@@ -49,7 +49,7 @@ impl Client {
         self.request("POST", path, "content-type: application/json\r\n", &body.to_string()).await
     }
 
-    /// Any request; `headers` are lines that end with CR LF. A cookie that the server sets is kept.
+    /// Sends any request; `headers` are lines that end with CR LF. Keeps a cookie that the server sets.
     pub async fn request(
         &mut self,
         method: &str,
@@ -77,14 +77,14 @@ impl Client {
         Ok(Reply { status, head: head.to_owned(), body: body.to_owned() })
     }
 
-    /// Opens a table's socket, as somebody who has seen the lines before `since`.
+    /// Opens the socket of a table for a client that has seen the lines before `since`.
     pub async fn socket(&self, table: &str, since: usize) -> Result<Socket, tungstenite::Error> {
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;
         self.socket_on(stream, table, since).await
     }
 
-    /// Opens a table's socket on a connection to the server.
+    /// Opens the socket of a table on an existing connection.
     pub async fn socket_on(
         &self,
         stream: TcpStream,
@@ -96,7 +96,7 @@ impl Client {
         if let Some(cookie) = self.cookie.as_ref().and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
             request.headers_mut().insert("cookie", cookie);
         }
-        // Thousands of these are open in a benchmark.
+        // Small buffers, because a benchmark opens thousands of sockets.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (inner, _) = client_async_with_config(request, stream, Some(config)).await?;
         Ok(Socket { inner })
@@ -115,19 +115,19 @@ impl Socket {
         self.say_text(text).await
     }
 
-    /// Sends whatever it is.
+    /// Sends any text.
     pub async fn say_text(&mut self, text: impl Into<String>) -> Result<(), tungstenite::Error> {
         use futures_util::SinkExt;
         self.inner.send(Message::text(text.into())).await
     }
 
-    /// Sends a message that is no text.
+    /// Sends a binary message.
     pub async fn say_bytes(&mut self, bytes: Vec<u8>) -> Result<(), tungstenite::Error> {
         use futures_util::SinkExt;
         self.inner.send(Message::binary(bytes)).await
     }
 
-    /// Waits for the end, past whatever else comes; the code and the reason, if the server gave them.
+    /// Reads until the socket closes and returns code and reason, if the server gave them.
     pub async fn farewell(&mut self) -> Option<(u16, String)> {
         use futures_util::StreamExt;
         loop {
@@ -149,7 +149,7 @@ impl Socket {
         }
     }
 
-    /// The next message; `None` when the socket has closed or something else was heard.
+    /// The next message; `None` when the socket has closed or the message is of another type.
     pub async fn hear(&mut self) -> Option<ServerMsg> {
         serde_json::from_str(&self.hear_text().await?).ok()
     }

@@ -1,42 +1,42 @@
-//! What can be set from outside.
+//! Configuration of a server.
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// How a server runs.
+/// Configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     pub listen: SocketAddr,
-    /// `sqlite:FILE` or `postgres://…`.
+    /// Address of the database: `sqlite:FILE` or `postgres://…`.
     pub database: String,
-    /// The address that people see, if a proxy stands before the server: `https://maat.example`. Requests from
-    /// pages of another origin are refused.
+    /// The public address, if the server is behind a proxy: `https://maat.example`. Requests from pages of another origin are
+    /// refused.
     pub origin: Option<String>,
-    /// The proxy's `X-Forwarded-For` names the client's address.
+    /// Whether to take the address of the client from the `X-Forwarded-For` header of the proxy.
     pub trust_proxy: bool,
     pub limits: Limits,
-    /// Threads on which bots think.
+    /// Number of threads for bots.
     pub bot_threads: usize,
-    /// A bot answers no sooner, so that people can follow.
+    /// Minimum time for the move of a bot, so that people can follow the game.
     pub bot_pause: Duration,
-    /// Tables of one game with the same seats and options all deal the same, from this seed: for tests only.
+    /// Fixed seed for all tables, for tests only: tables with the same game, seats and options get the same deals.
     pub seed: Option<u64>,
-    /// A table that has not begun is deleted when nobody came to it for so long.
+    /// Time without visitors after which a table that has not started is deleted.
     pub keep_open: Duration,
 }
 
-/// What one address and one socket may do.
+/// Rate limits of an address and of a socket.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests that change something, per second and at once.
+    /// Requests that change something: rate per second and burst.
     pub requests: Rate,
-    /// Requests that only ask; files of the client are free.
+    /// Read-only requests; files of the client are not limited.
     pub questions: Rate,
-    /// Messages on one socket.
+    /// Messages on a socket.
     pub messages: Rate,
-    /// Sockets of one address.
+    /// Maximum number of sockets of an address.
     pub sockets: usize,
-    /// Other connections of one address.
+    /// Maximum number of other connections of an address.
     pub connections: usize,
 }
 
@@ -75,7 +75,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For load tests on the own machine.
+    /// No limits, for load tests on the local machine.
     pub fn none() -> Self {
         let rate = Rate { per_second: f64::INFINITY, burst: f64::INFINITY };
         Limits {
@@ -88,7 +88,7 @@ impl Limits {
     }
 }
 
-/// One core is left to those who commit: search on all cores makes a durable commit wait for a time slice.
+/// One core is left for commits: with searches on all cores a durable commit would wait for a time slice.
 pub fn bot_threads() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1))
 }

@@ -1,4 +1,4 @@
-//! The errors that leave the server when a request fails.
+//! The errors that a failed request returns.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 
 use maat_protocol::Problem;
 
-/// Each error has an id that the client puts into words; these texts are for the server's log.
+/// Each error has an id that the client translates; the texts here are for the log of the server.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     #[error("there is no such table, game or page")]
@@ -53,7 +53,7 @@ impl Error {
     }
 }
 
-/// Turns the refusals that axum makes by itself (an unreadable body, an unknown method) into JSON like all others.
+/// Converts the errors that axum itself returns (an unreadable body, an unknown method) to the same JSON as all others.
 pub async fn json_errors(response: Response) -> Response {
     let json = HeaderValue::from_static("application/json");
     let ours = response.headers().get(header::CONTENT_TYPE) == Some(&json);

@@ -1,4 +1,4 @@
-//! HTTP: the routes, and what holds for all of them.
+//! HTTP: the routes and the middleware for all of them.
 
 mod assets;
 pub mod auth;
@@ -21,9 +21,9 @@ use crate::App;
 use crate::error::{Error, json_errors};
 use crate::ws;
 
-/// The longest that a request may take.
+/// Maximum time of a request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
-/// No script, style, typeface or picture but our own; nothing inline; in nobody's frame.
+/// Allows only scripts, styles, fonts and images of our own, nothing inline, and no embedding in frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
     img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -40,7 +40,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
         .layer(middleware::map_response(json_errors))
-        // Answers are compressed here; files were when the client was built.
+        // Compresses responses; files were compressed when the client was built.
         .layer(CompressionLayer::new())
         .fallback(get(assets::asset).layer(middleware::map_response(json_errors)))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
@@ -48,7 +48,7 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// Refuses requests of other origins and floods, and adds the headers that keep browsers strict.
+/// Refuses requests of other origins and requests above the rate limit, and adds security headers.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
@@ -59,7 +59,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     } else if changes && !app.addresses.request(address) || asks && !app.addresses.question(address) {
         Error::TooMany.into_response()
     } else {
-        // Whoever sends a body drop by drop is not waited for.
+        // The time limit also applies to clients that send the body slowly.
         timeout(REQUEST_TIMEOUT, next.run(request))
             .await
             .unwrap_or_else(|_| Error::BadRequest.into_response())
@@ -68,7 +68,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
-    // What one user was told is not for the next one.
+    // A response for one user must not be cached for another.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
@@ -86,7 +86,7 @@ fn same_origin(app: &App, headers: &HeaderMap) -> bool {
     named.is_some() && named == host
 }
 
-/// The address that limits count for.
+/// The address that rate limits apply to.
 pub fn client_address(app: &App, request: &Request) -> IpAddr {
     let direct =
         request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());

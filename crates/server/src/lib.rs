@@ -1,6 +1,6 @@
-//! The table in the browser: HTTP, websockets, tables, lobby, guests.
+//! The server of the browser client: HTTP, websockets, tables, lobby, guests.
 //!
-//! A [`Server`] serves on a listener until it is told to stop. Everything that must survive is in the [`store`]; every
+//! A [`Server`] serves on a listener until it is shut down. Persistent data is in the [`store`]; every
 //! table in use is an actor ([`table`]); sockets ([`ws`]) and requests ([`http`]) only carry messages.
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
@@ -37,7 +37,7 @@ use store::{OpenError, Store};
 use table::Services;
 use tables::Tables;
 
-/// What every request can reach. Cheap to clone.
+/// State shared by all requests. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct App {
     config: Arc<Config>,
@@ -47,7 +47,7 @@ pub(crate) struct App {
     stop: Stop,
 }
 
-/// Why a server could not run.
+/// The reason why a server could not run.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     #[error(transparent)]
@@ -56,7 +56,7 @@ pub enum RunError {
     Io(#[from] std::io::Error),
 }
 
-/// A server whose database is open and can be written, and that does not serve yet.
+/// A server that does not serve yet, with a database that is open and writable.
 #[derive(Debug)]
 pub struct Server {
     app: App,
@@ -74,8 +74,8 @@ impl Server {
         Ok(Server { app: App { config: Arc::new(config), store, tables, addresses, stop } })
     }
 
-    /// Serves until `shutdown` completes. Then it accepts nobody else, finishes what is being written, tells clients
-    /// to come back, and closes the database: all that was ever acknowledged is in its file.
+    /// Serves until `shutdown` completes. Then it accepts no more connections, finishes pending writes, closes sockets with a
+    /// request to reconnect, and closes the database, whose file contains everything that was ever acknowledged.
     pub async fn run(self, listener: TcpListener, shutdown: impl Future<Output = ()> + Send + 'static) {
         let App { config, store, tables, addresses, stop } = self.app.clone();
         let sweep = sweep::sweep(store.clone(), tables, config.keep_open);

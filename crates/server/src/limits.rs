@@ -1,4 +1,4 @@
-//! Floods: what one address and one socket may do.
+//! Rate limits for addresses and sockets.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use crate::config::{Limits, Rate};
 
-/// A bucket that fills with time and is emptied by use.
+/// Token bucket.
 #[derive(Clone, Copy, Debug)]
 pub struct Bucket {
     level: f64,
@@ -19,11 +19,11 @@ impl Bucket {
         Bucket { level: rate.burst, filled: Instant::now() }
     }
 
-    /// Takes one; `false` if there is none.
+    /// Takes a token; `false` if there is none.
     pub fn take(&mut self, rate: Rate) -> bool {
         let now = Instant::now();
         let gained = (now - self.filled).as_secs_f64() * rate.per_second;
-        // Without a limit the gain may be no number.
+        // With an infinite rate the gain may be NaN.
         self.level = if gained.is_nan() { rate.burst } else { (self.level + gained).min(rate.burst) };
         self.filled = now;
         let enough = self.level >= 1.0;
@@ -38,7 +38,7 @@ impl Bucket {
     }
 }
 
-/// Requests and sockets of every address.
+/// Rate limits of all addresses.
 #[derive(Clone, Debug)]
 pub struct Addresses {
     limits: Limits,
@@ -54,7 +54,7 @@ struct Address {
     connections: usize,
 }
 
-/// So many addresses may be known before those that did nothing lately are forgotten.
+/// Number of tracked addresses above which idle ones are dropped.
 const KNOWN: usize = 10_000;
 
 impl Addresses {
@@ -62,22 +62,23 @@ impl Addresses {
         Addresses { limits, behind_proxy, known: Arc::default() }
     }
 
-    /// Whether the address may make one more request that changes something.
+    /// Whether the address may make another request that changes something.
     pub fn request(&self, address: IpAddr) -> bool {
         self.with(address, |known| known.requests.take(self.limits.requests))
     }
 
-    /// Whether the address may ask once more.
+    /// Whether the address may make another read-only request.
     pub fn question(&self, address: IpAddr) -> bool {
         self.with(address, |known| known.questions.take(self.limits.questions))
     }
 
-    /// Counts a socket, until the guard is dropped; `None` if the address has too many.
+    /// Counts a socket until the guard is dropped; `None` if the address has too many.
     pub fn socket(&self, address: IpAddr) -> Option<Guard> {
         self.open(address, self.limits.sockets, |known| &mut known.sockets)
     }
 
-    /// Counts a connection likewise; behind a proxy all come from one address, and it counts for us.
+    /// Counts a connection until the guard is dropped; `None` if the address has too many. Behind a proxy there is no limit,
+    /// because all connections come from one address and the proxy limits its clients.
     pub fn connection(&self, address: IpAddr) -> Option<Guard> {
         let most = if self.behind_proxy { usize::MAX } else { self.limits.connections };
         self.open(address, most, |known| &mut known.connections)
@@ -114,7 +115,7 @@ impl Addresses {
     }
 }
 
-/// The address for IPv4, its /64 prefix for IPv6: a person has a whole network of IPv6 addresses.
+/// The address for IPv4, its /64 prefix for IPv6, because one person has a whole network of IPv6 addresses.
 fn rate_limit_key(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
@@ -124,7 +125,7 @@ fn rate_limit_key(address: IpAddr) -> IpAddr {
 
 type Count = fn(&mut Address) -> &mut usize;
 
-/// Something open of an address.
+/// Guard that counts an open connection or socket of an address.
 #[derive(Debug)]
 pub struct Guard {
     addresses: Addresses,

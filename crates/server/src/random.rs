@@ -1,15 +1,15 @@
-//! Secrets: tokens, seeds, ids that cannot be guessed.
+//! Secrets: tokens, seeds and unguessable ids.
 
 use sha2::{Digest, Sha256};
 
-/// Random bytes of the operating system. Without them nothing here would be safe, so their absence is fatal.
+/// Random bytes of the operating system. Panics without them, because nothing here would be secure.
 pub fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system has randomness");
     bytes
 }
 
-/// Bytes that follow from a seed and a purpose: the same ones every time, and nobody can guess them without the seed.
+/// Bytes derived from a seed and a purpose. They are always the same and cannot be guessed without the seed.
 pub fn derived(seed: &str, purpose: &str) -> [u8; 32] {
     Sha256::digest(format!("{seed} {purpose}")).into()
 }

@@ -2,29 +2,29 @@
 
 use maat_protocol::Refusal;
 
-/// The most characters of a name.
-const NAME: usize = 24;
-/// The most characters of a line of chat.
-const CHAT: usize = 500;
+/// Maximum number of characters of a name.
+const NAME_MAX_CHARS: usize = 24;
+/// Maximum number of characters of a line of chat.
+const CHAT_MAX_CHARS: usize = 500;
 
-/// A name fit to be shown, or `None`.
+/// Cleans a name; `None` if nothing is left or it is too long.
 pub fn name(text: &str) -> Option<String> {
     let name = plain(text);
-    (1..=NAME).contains(&name.chars().count()).then_some(name)
+    (1..=NAME_MAX_CHARS).contains(&name.chars().count()).then_some(name)
 }
 
-/// A line of chat fit to be shown.
+/// Cleans a line of chat.
 pub fn chat(text: &str) -> Result<String, Refusal> {
     let line = plain(text);
     match line.chars().count() {
         0 => Err(Refusal::Unreadable),
-        1..=CHAT => Ok(line),
+        1..=CHAT_MAX_CHARS => Ok(line),
         _ => Err(Refusal::TooLong),
     }
 }
 
-/// One line without control characters, without those that turn the direction of what follows and without those
-/// that nobody sees. Markup needs no care here: it is text, and is shown as text.
+/// Joins the text into one line and removes control characters, marks that change the writing direction and invisible
+/// characters. Markup stays, because clients show it as text.
 fn plain(text: &str) -> String {
     let kept: String = text
         .chars()
@@ -34,7 +34,7 @@ fn plain(text: &str) -> String {
     kept.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Marks of direction, joiners, fillers, selectors, tags.
+/// Whether the character is a direction mark, joiner, filler, variation selector or tag.
 fn is_unseen(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'

@@ -1,4 +1,4 @@
-//! Stopping: everybody who works is told once, and everything begun is waited for.
+//! Graceful shutdown: signals all tasks once and waits until they have finished.
 
 use std::future::Future;
 use std::time::Duration;
@@ -7,10 +7,10 @@ use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-/// The longest that a stopping server waits for requests, tables and sockets to finish.
+/// Maximum time that a stopping server waits for requests, tables and sockets to finish.
 const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Tells tasks that the server stops, and knows which of them still run. Cheap to clone.
+/// Shutdown signal and tracker of running tasks. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct Stop {
     token: CancellationToken,
@@ -18,7 +18,7 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// Completes when the server has been asked to stop.
+    /// Completes when the server begins to stop.
     pub async fn requested(&self) {
         self.token.cancelled().await;
     }
@@ -32,12 +32,12 @@ impl Stop {
         self.tasks.spawn(task);
     }
 
-    /// Makes a stopping server wait for a future that somebody else runs.
+    /// Makes a stopping server wait for a future that the caller polls.
     pub fn track<F: Future>(&self, future: F) -> impl Future<Output = F::Output> + use<F> {
         self.tasks.track_future(future)
     }
 
-    /// Asks all tasks to end and waits until they have, within reason.
+    /// Signals all tasks to end and waits until they have, or until the time limit.
     pub async fn finish(&self) {
         self.token.cancel();
         self.tasks.close();
@@ -47,8 +47,7 @@ impl Stop {
     }
 }
 
-/// Completes when the process is asked to stop: by Ctrl-C, or by whatever runs services here. A second request ends the
-/// process at once: whoever sends it will not wait.
+/// Completes when the process receives Ctrl-C or the signal of a service manager. A second signal ends the process at once.
 pub async fn stop_signal() {
     signal().await;
     tokio::spawn(async {

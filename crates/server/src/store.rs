@@ -1,4 +1,4 @@
-//! Everything that is stored. The only place that holds SQL, and every statement runs on SQLite and PostgreSQL.
+//! Persistence. Only this module contains SQL, and every statement runs on SQLite and PostgreSQL.
 
 mod append;
 mod backup;
@@ -20,29 +20,29 @@ use tokio::time::sleep;
 pub use append::{Append, AppendError, Appended};
 pub use backup::{Backup, BackupError, backup};
 pub use lists::StoredLine;
-pub(crate) use tables::CHAT;
+pub(crate) use tables::CHAT_LIMIT;
 pub use tables::{StoredChat, StoredSeat, StoredTable, TableStatus};
 pub use users::User;
 
 use append::Appender;
 
-/// The database. Cheap to clone.
+/// Handle to the database. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
-    /// Connections that write. SQLite has one writer: a queue of our own is fair, while connections that find the file
-    /// locked sleep and try again, up to 100 ms late.
+    /// Connections that write. SQLite allows one writer. Our own queue is fair, whereas connections that find the file locked
+    /// sleep and retry up to 100 ms late.
     writer: AnyPool,
     appender: Appender,
 }
 
-/// Why a database cannot be used.
+/// The reason why a database cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// It cannot be opened, or is no database of ours.
+    /// The database cannot be opened, or it is not a database of Maat.
     #[error("the database cannot be opened: {}", reason(.0))]
     Open(#[source] sqlx::Error),
-    /// It can be read but not written.
+    /// The database can be read but not written.
     #[error("the database cannot be written: {}", reason(.0))]
     Write(#[source] sqlx::Error),
 }
@@ -53,7 +53,7 @@ impl From<sqlx::Error> for OpenError {
     }
 }
 
-/// What the database itself says, without the layers around it.
+/// The message of the database itself, without the layers around it.
 fn reason(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(error) => error.message().to_owned(),
@@ -79,8 +79,8 @@ fn reason(error: &sqlx::Error) -> String {
 }
 
 impl Store {
-    /// Opens the database at this address, `sqlite:maat.db` or `postgres://…`, brings its tables up to date, and makes
-    /// sure that it can be written.
+    /// Opens the database at this address, `sqlite:maat.db` or `postgres://…`, applies migrations, and checks that it can be
+    /// written.
     pub async fn open(url: &str) -> Result<Store, OpenError> {
         let mut tries = 0;
         loop {
@@ -95,9 +95,9 @@ impl Store {
     async fn try_open(url: &str) -> Result<Store, OpenError> {
         install_default_drivers();
         let sqlite = is_sqlite(url);
-        // A new file is made where there is none; PostgreSQL has its own ways.
+        // A missing file of SQLite is created; a database of PostgreSQL must exist.
         let url = if sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
-        // A pool goes on trying for as long as somebody may wait; one connection says at once what is wrong.
+        // A pool would retry until its timeout; a single connection reports an error at once.
         let mut first = AnyConnection::connect(&url).await?;
         if sqlite {
             first.execute("pragma busy_timeout = 10000").await?;
@@ -106,8 +106,8 @@ impl Store {
                 let other = "it is the database of another program".to_owned();
                 return Err(OpenError::Open(sqlx::Error::Configuration(other.into())));
             }
-            // The first page is written, to the same effect every time: a full disk or a file that is only to be read
-            // is found before anybody plays.
+            // Writes the first page with the same value every time, so that a full disk or a read-only file is detected at
+            // the start.
             let statement = format!("pragma application_id = {APPLICATION_ID}");
             first.execute(AssertSqlSafe(statement)).await?;
         }
@@ -119,23 +119,23 @@ impl Store {
         Ok(Store { pool, writer, appender })
     }
 
-    /// Closes the database, after whatever is being written. The last connection to a file of SQLite moves the
-    /// write-ahead log into it: the file alone is then whole.
+    /// Closes the database after pending writes. The last connection to a file of SQLite moves the write-ahead log into the
+    /// file, which is then complete by itself.
     pub async fn close(&self) {
         self.pool.close().await;
         self.writer.close().await;
     }
 }
 
-/// Marks a file of SQLite as ours: «Maat» in ASCII.
+/// Application id of our SQLite files: «Maat» in ASCII.
 const APPLICATION_ID: i64 = 0x4d61_6174;
 
 fn is_sqlite(url: &str) -> bool {
     url.starts_with("sqlite:")
 }
 
-/// The files of the folder `migrations`, in their order. Each runs in one transaction together with the row that records
-/// it: one that breaks off has changed nothing and runs again, and none runs twice.
+/// The files of the folder `migrations`, in order. Each runs in one transaction together with the row that records it, so an
+/// aborted migration has changed nothing, and none runs twice.
 fn migrations() -> Migrator {
     let migration = |version, description: &'static str, sql: &'static str| {
         Migration::new(version, description.into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -148,14 +148,14 @@ fn migrations() -> Migrator {
     ])
 }
 
-/// Several nodes may open a new file at once, and SQLite has no lock for whole migrations: who comes second fails, and
-/// finds everything done when they try again.
+/// Number of attempts. Several nodes may open a new file at once, and SQLite has no lock for whole migrations: the second node
+/// fails and finds everything done when it tries again.
 const OPEN_TRIES: u32 = 50;
 const OPEN_PAUSE: Duration = Duration::from_millis(100);
 
-/// Whether a file of SQLite can be read, but the system does not let us write it.
+/// Whether the error means that a file of SQLite can be read but not written.
 fn is_unwritable(error: &sqlx::Error) -> bool {
-    // SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL, with more about it in the upper bits.
+    // SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL; the upper bits are an extended code.
     const UNWRITABLE: [u32; 3] = [8, 10, 13];
     let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
     code.is_some_and(|code| UNWRITABLE.contains(&(code & 0xff)))
@@ -168,7 +168,7 @@ fn is_busy(error: &sqlx::Error) -> bool {
             _ => false,
         },
         sqlx::Error::Database(error) => {
-            // Locked, or another node made the same table or wrote down the same migration just now.
+            // The file is locked, or another node has just created the same table or recorded the same migration.
             ["locked", "already exists", "duplicate column", "UNIQUE", "unique"]
                 .iter()
                 .any(|word| error.message().contains(word))
@@ -181,13 +181,13 @@ fn options(connections: u32, sqlite: bool) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections)
         .acquire_timeout(Duration::from_secs(10))
-        // A file cannot have gone away: no need to ask it before every use.
+        // A connection to a file does not break, so it need not be tested before every use.
         .test_before_acquire(!sqlite)
         .after_connect(move |connection, _| {
             Box::pin(async move {
                 if sqlite {
                     connection.execute("pragma busy_timeout = 10000").await?;
-                    // Readers do not wait for writers, and what was committed survives a loss of power.
+                    // Readers do not wait for writers, and commits survive a loss of power.
                     connection.execute("pragma journal_mode = wal").await?;
                     connection.execute("pragma synchronous = full").await?;
                     connection.execute("pragma foreign_keys = on").await?;
@@ -197,12 +197,12 @@ fn options(connections: u32, sqlite: bool) -> AnyPoolOptions {
         })
 }
 
-/// Milliseconds since 1970, as all times are stored.
+/// The current time in milliseconds since 1970, the unit of all stored times.
 pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
 }
 
-/// A stored time in seconds since 1970, as clients get it.
+/// Converts a stored time to seconds since 1970, the unit of the protocol.
 pub fn to_seconds(millis: i64) -> i64 {
     millis.div_euclid(1000)
 }

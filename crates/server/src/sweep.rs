@@ -8,10 +8,10 @@ use crate::store::{Store, now};
 use crate::tables::Tables;
 
 const SWEEP_INTERVAL: Duration = Duration::from_secs(24 * 3600);
-/// Between two batches, so that moves come first.
+/// Pause between two batches, so that moves do not wait for the sweep.
 const BATCH_PAUSE: Duration = Duration::from_millis(100);
 
-/// Sweeps for as long as it runs; `keep` is how long a table waits for its players.
+/// Sweeps again and again. A table that has not started is deleted when it was unused for the time `keep`.
 pub async fn sweep(store: Store, tables: Tables, keep: Duration) {
     loop {
         if let Err(error) = sweep_once(&store, &tables, keep).await {
@@ -22,7 +22,7 @@ pub async fn sweep(store: Store, tables: Tables, keep: Duration) {
 }
 
 async fn sweep_once(store: &Store, tables: &Tables, keep: Duration) -> Result<(), sqlx::Error> {
-    // Tables at which somebody sits and waits, here or at another node, are as fresh as their last sweep.
+    // Loaded tables count as used. Other nodes do the same for theirs, so a table with waiting players is never deleted.
     for id in tables.awake_ids() {
         store.touch_table(&id).await?;
     }

@@ -1,6 +1,6 @@
-//! A table: an actor that owns its game. Whatever happens at a table happens here, one thing after the other.
+//! The actor of a table, which owns the game and handles one message after another.
 //!
-//! A move is played on a clone, stored, and only then shown: a clone that nobody has seen can be dropped.
+//! A move is played on a clone, stored, and only then shown; if storing fails, the clone is dropped.
 
 mod game;
 mod room;
@@ -24,9 +24,9 @@ pub use room::{new_table, seat_infos};
 use game::Play;
 use sockets::Sockets;
 
-/// Messages waiting for a table.
+/// Capacity of the mailbox of a table.
 const MAILBOX: usize = 256;
-/// A table that nobody looks at is put away after this time.
+/// Time without viewers after which a table is unloaded.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Services shared by all table actors.
@@ -37,18 +37,18 @@ pub struct Services {
     pub bot_pause: Duration,
 }
 
-/// Address of a table's actor.
+/// Handle to the actor of a table.
 #[derive(Clone, Debug)]
 pub struct Handle {
     mailbox: mpsc::Sender<Msg>,
 }
 
-/// The message did not reach the table, which was put away just then. Find the table again.
+/// The error that the table was unloaded before the message reached it. The caller must look the table up again.
 #[derive(Debug)]
 pub struct Closed;
 
 impl Handle {
-    /// A table that failed takes no messages.
+    /// Whether the actor still runs; after a panic it does not.
     pub fn is_alive(&self) -> bool {
         !self.mailbox.is_closed()
     }
@@ -57,7 +57,7 @@ impl Handle {
         self.mailbox.send(message).await.map_err(|_| Closed)
     }
 
-    /// Sends a question and waits for the answer.
+    /// Sends a message and waits for its response.
     pub async fn ask<T>(&self, question: impl FnOnce(oneshot::Sender<T>) -> Msg) -> Result<T, Closed> {
         let (answer, answered) = oneshot::channel();
         self.send(question(answer)).await?;
@@ -65,7 +65,7 @@ impl Handle {
     }
 }
 
-/// The messages that a table's actor handles.
+/// The messages that the actor of a table handles.
 #[derive(Debug)]
 pub enum Msg {
     Join(Socket),
@@ -92,11 +92,11 @@ pub struct Socket {
     pub out: mpsc::Sender<Utf8Bytes>,
 }
 
-/// The actor.
+/// The state of the actor.
 pub struct Table {
     services: Services,
     mailbox: mpsc::Receiver<Msg>,
-    /// For messages of the table to itself: bots answer by it.
+    /// Sender of the own mailbox, by which bots send their moves.
     own: mpsc::WeakSender<Msg>,
     stored: StoredTable,
     chat: Vec<StoredChat>,
@@ -123,8 +123,8 @@ impl Table {
         Ok(Some((Handle { mailbox: sender }, table)))
     }
 
-    /// Runs until the server stops, or the table is idle and `put_away` agrees; it must make sure that nobody finds the
-    /// handle any more. What the table has begun to store is stored and shown before it ends.
+    /// Runs until the server stops, or until the table is idle and `put_away` agrees, which must make sure that nobody finds the
+    /// handle any more. Pending moves are stored and shown before the actor ends.
     pub async fn run(mut self, stop: &Stop, put_away: impl Fn(&mut mpsc::Receiver<Msg>) -> bool) {
         self.ask_bots();
         loop {
@@ -170,7 +170,7 @@ impl Table {
         }
     }
 
-    /// Handles what a browser sent; a refusal goes back to its socket alone.
+    /// Handles a message of a browser. A refusal is sent only to its socket.
     async fn handle_client(&mut self, socket: u64, message: ClientMsg) {
         let user = self.sockets.user(socket);
         let seat = self.seat_of(user.as_ref().map(|user| user.id.as_str()));
@@ -196,7 +196,7 @@ impl Table {
     }
 }
 
-/// What the store knows of a table.
+/// The stored data of a table.
 async fn read(
     store: &Store,
     id: &str,

@@ -1,4 +1,4 @@
-//! The tables that are in use. A table is read from the store when somebody first asks for it.
+//! The tables that are loaded. A table is read from the store at the first request for it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,7 +23,7 @@ impl Tables {
         Tables { services, awake: Arc::default(), stop }
     }
 
-    /// The table with this id, woken up if need be. A server that stops wakes nobody.
+    /// The table with this id, loaded if necessary. A stopping server loads none.
     pub async fn find(&self, id: &str) -> Result<Handle, Error> {
         if self.stop.is_requested() {
             return Err(Error::Trouble);
@@ -34,7 +34,7 @@ impl Tables {
         let (handle, table) = Table::load(&self.services, id).await?.ok_or(Error::NotFound)?;
         let mut awake = self.awake();
         if let Some(other) = awake.get(id).filter(|handle| handle.is_alive()) {
-            // Somebody else woke it meanwhile; ours has done nothing yet.
+            // Another request has loaded the table meanwhile; ours has done nothing yet.
             return Ok(other.clone());
         }
         awake.insert(id.to_owned(), handle.clone());
@@ -45,7 +45,7 @@ impl Tables {
         Ok(handle)
     }
 
-    /// Asks a table, once more if it was put away just then.
+    /// Sends a request to a table, and repeats it if the table was unloaded at that moment.
     pub async fn ask<T>(
         &self,
         id: &str,
@@ -59,21 +59,21 @@ impl Tables {
         Err(Error::Trouble)
     }
 
-    /// Tells every table that is awake: its seats, its chat and its sockets may know the user.
+    /// Notifies every loaded table of a new name, because the user may have a seat, chat lines or sockets there.
     pub async fn renamed(&self, user: &User) {
         let awake: Vec<Handle> = self.awake().values().cloned().collect();
         for table in awake {
-            // A table that was put away reads the name when it wakes up.
+            // A table that was unloaded reads the name when it is loaded again.
             let _ = table.send(Msg::Renamed(user.clone())).await;
         }
     }
 
-    /// The tables that somebody looks at, or did a minute ago.
+    /// The tables that have viewers, or had some a minute ago.
     pub fn awake_ids(&self) -> Vec<String> {
         self.awake().keys().cloned().collect()
     }
 
-    /// Forgets an idle table, unless somebody has written to it at the last moment.
+    /// Unloads an idle table, unless it has received a message at the last moment.
     fn put_away(&self, id: &str, mailbox: &mut mpsc::Receiver<Msg>) -> bool {
         let mut awake = self.awake();
         if !mailbox.is_empty() {

@@ -1,4 +1,4 @@
-//! A browser's socket at a table.
+//! The websocket of a browser at a table.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -19,15 +19,15 @@ use crate::store::User;
 use crate::table::{Handle, Msg, Socket};
 use maat_protocol::{ClientMsg, Closed, Refusal};
 
-/// The longest message of a client, and the size of a socket's buffers: thousands of sockets are open at once.
+/// Maximum size of a client message, and size of the buffers of a socket. Small, because thousands of sockets are open at once.
 const MESSAGE: usize = 4096;
-/// Messages waiting for a client that does not read. Then it is cut off.
+/// Capacity of the queue to a client. A client that does not read is disconnected when it is full.
 const WAITING: usize = 64;
-/// How long a client may take to accept a message.
+/// Maximum time for a client to accept a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
-/// A client sends something at least this often, if only `ping`.
+/// Maximum time between two messages of a client, which sends `ping` when it is idle.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(90);
-/// Messages above the limit that are refused before the socket is closed.
+/// Number of messages above the rate limit that are refused before the socket is closed.
 const MAX_REFUSALS: u32 = 100;
 
 #[derive(Debug, Deserialize)]
@@ -73,7 +73,7 @@ async fn close_with(mut socket: WebSocket, code: u16, reason: &'static str) {
     let _ = timeout(SEND_TIMEOUT, socket.send(Message::Close(Some(farewell)))).await;
 }
 
-/// Joins a table with a socket until one of them ends.
+/// Connects a socket with its table until one of them ends.
 async fn serve(
     app: App,
     table: Handle,
@@ -95,7 +95,7 @@ async fn serve(
     let _ = table.send(Msg::Leave(id)).await;
 }
 
-/// Moves messages both ways; returns the code and reason to close the socket with, if any.
+/// Forwards messages in both directions and returns the code and reason to close the socket with, if any.
 async fn pump(
     app: &App,
     table: &Handle,
@@ -114,7 +114,7 @@ async fn pump(
                 // The table drops its end when the client does not keep up.
                 None => return None,
             },
-            // A stopping server reads nothing more, but sends all that its table still has to send.
+            // A stopping server reads nothing more, but still sends the queued messages of the table.
             message = timeout(IDLE_TIMEOUT, socket.recv()), if !app.stop.is_requested() => {
                 let message = match message.ok()?? {
                     Ok(Message::Close(_)) => return None,
@@ -128,7 +128,7 @@ async fn pump(
                     Ok(Message::Text(text)) => read(id, &text),
                     Ok(Message::Binary(_)) => Msg::Refuse { socket: id, why: Refusal::Unreadable },
                     Ok(Message::Ping(_) | Message::Pong(_)) => continue,
-                    // Too long, or no frame at all: what follows cannot be understood any more.
+                    // The message is too long or not a valid frame, so the rest of the stream cannot be read.
                     Err(_) => return Some((close_code::PROTOCOL, "unreadable")),
                 };
                 if table.send(message).await.is_err() && !app.stop.is_requested() {

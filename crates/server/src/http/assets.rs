@@ -1,4 +1,4 @@
-//! The web client and its texts, from inside the binary. The build has compressed them: nobody waits for it here.
+//! Serves the web client and its texts, which are embedded in the binary and were compressed by the build.
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -12,21 +12,21 @@ struct File {
     plain: &'static [u8],
     br: Option<&'static [u8]>,
     gzip: Option<&'static [u8]>,
-    /// Changes with the contents: the ETag.
+    /// The ETag, which depends on the contents.
     tag: &'static str,
 }
 
-/// The files of the client, sorted by path: they are found by a binary search.
+/// The files of the client, sorted by path for binary search.
 static FILES: &[File] = &include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
-/// Files whose names carry the hash of their contents.
-const FOREVER: &str = "public, max-age=31536000, immutable";
-/// A browser keeps everything else too, but asks whether it has changed.
-const FRESH: &str = "no-cache";
+/// Caching of files whose names contain a hash of their contents.
+const CACHE_IMMUTABLE: &str = "public, max-age=31536000, immutable";
+/// Caching of all other files: the browser keeps them, but revalidates them.
+const CACHE_REVALIDATE: &str = "no-cache";
 
 pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    // Addresses of pages are routes of the client; an address that looks like a file is none.
+    // Paths of pages are routes of the client; a path that looks like a file is not.
     let page = || if path.contains('.') || path.starts_with("locales/") { None } else { find("index.html") };
     match find(path).or_else(page) {
         Some(file) => serve(file, &headers),
@@ -39,7 +39,7 @@ fn find(path: &str) -> Option<&'static File> {
 }
 
 fn serve(file: &'static File, headers: &HeaderMap) -> Response {
-    let lasts = if file.path.starts_with("assets/") { FOREVER } else { FRESH };
+    let lasts = if file.path.starts_with("assets/") { CACHE_IMMUTABLE } else { CACHE_REVALIDATE };
     let (bytes, encoding) = match (file.br, file.gzip) {
         (Some(bytes), _) if accepts(headers, "br") => (bytes, Some("br")),
         (_, Some(bytes)) if accepts(headers, "gzip") => (bytes, Some("gzip")),
@@ -65,7 +65,7 @@ fn serve(file: &'static File, headers: &HeaderMap) -> Response {
     response
 }
 
-/// Whether the client takes this encoding; one that it names with `q=0` it refuses.
+/// Whether the client accepts this encoding; `q=0` means that it does not.
 fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
     let named = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|named| named.to_str().ok());
     named.flat_map(|named| named.split(',')).any(|named| {

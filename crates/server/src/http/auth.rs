@@ -1,4 +1,4 @@
-//! Guests: a name and a cookie.
+//! Guests, who are identified by a cookie and have a name.
 
 use std::time::Duration;
 
@@ -15,10 +15,10 @@ use crate::{random, sanitize};
 use maat_protocol::{Me, Rename};
 
 const COOKIE: &str = "maat";
-/// How long a session lasts: a year.
+/// Lifetime of a session: one year.
 const SESSION_LIFETIME: Duration = Duration::from_secs(365 * 24 * 3600);
 
-/// Whoever asks; nobody without a valid cookie.
+/// The user who makes a request; `None` without a valid cookie.
 #[derive(Debug)]
 pub struct MaybeUser(pub Option<User>);
 
@@ -44,7 +44,7 @@ pub async fn me(MaybeUser(user): MaybeUser) -> Json<Me> {
     Json(Me { name: user.map(|user| user.name).filter(|name| !name.is_empty()) })
 }
 
-/// Chooses a name; whoever has none yet becomes a guest.
+/// Sets the name of the user, who becomes a guest if the request has no session.
 pub async fn rename(
     State(app): State<App>,
     MaybeUser(user): MaybeUser,
@@ -62,7 +62,7 @@ pub async fn rename(
     Ok((set_cookie(cookie), Json(Me { name: Some(name) })))
 }
 
-/// A new guest with the cookie to set.
+/// Creates a guest and returns it with the cookie to set.
 pub async fn new_guest(app: &App, name: &str) -> Result<(User, HeaderValue), Error> {
     let user = User { id: random::id(), name: name.to_owned() };
     let token = random::hex(&random::bytes::<32>());

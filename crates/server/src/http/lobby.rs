@@ -1,4 +1,4 @@
-//! What can be played, and where.
+//! Lists of games and tables.
 
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ use crate::store::{StoredLine, TableStatus, User, to_seconds};
 use crate::table::seat_infos;
 use maat_protocol::{GameInfo, Lobby, OptionInfo, OptionValues, TableLine};
 
-/// They do not change while the program runs, and reading their content takes a while.
+/// Cached, because the games do not change while the program runs and reading their content is slow.
 static INFOS: LazyLock<Vec<GameInfo>> = LazyLock::new(|| GAMES.iter().map(game_info).collect());
 
 pub async fn games() -> Json<&'static [GameInfo]> {

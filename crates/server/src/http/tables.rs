@@ -1,4 +1,4 @@
-//! Opening a table, sitting down, beginning.
+//! Requests that open a table, take a seat and start the game.
 
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ pub async fn open(
     if wish.start && wish.seats.contains(&NewSeat::Open) {
         return Err(Error::Seats);
     }
-    // Options are stored as the game spells them.
+    // Options are stored in the canonical form of the game.
     let terms = entry.terms(count, wish.options);
     let game = entry.start(&terms).map_err(|_| Error::Options)?;
     let options = game.record(maat_engine::Viewer::Spectator).options().to_owned();
@@ -65,7 +65,7 @@ fn new_seat(seat: &NewSeat, entry: &Entry, user: &User) -> Result<StoredSeat, Er
     })
 }
 
-/// Whether a bot may sit at a table. All tables share the threads of the pool, so a bot must not think for minutes.
+/// Whether a bot may be seated. All tables share the threads of the pool, so a bot must not think for minutes.
 fn within_budget(cost: Cost) -> bool {
     const MAX_ITERATIONS: u32 = 50_000;
     const MAX_TIME: Duration = Duration::from_secs(5);
@@ -82,7 +82,7 @@ async fn known_or_guest(
 ) -> Result<(User, Option<axum::http::HeaderValue>), Error> {
     match user {
         Some(user) => Ok((user, None)),
-        // Without a name: clients say «Guest» in their language.
+        // The name stays empty: clients show «Guest» in their language.
         None => new_guest(app, "").await.map(|(user, cookie)| (user, Some(cookie))),
     }
 }
@@ -93,7 +93,7 @@ pub async fn sit(
     MaybeUser(user): MaybeUser,
     Json(wish): Json<Sit>,
 ) -> Result<impl IntoResponse, Error> {
-    // The table must exist before a guest is made for it.
+    // Checks that the table exists before creating a guest for it.
     app.tables.find(&id).await?;
     let (user, cookie) = known_or_guest(&app, user).await?;
     app.tables.ask(&id, |answer| Msg::Sit { user: user.clone(), seat: wish.seat, answer }).await??;

@@ -7,10 +7,10 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{Store, now};
 
-/// The most moves in one commit. A commit costs about the same for one as for many.
+/// Maximum number of moves in one commit. A commit costs about the same for one move as for many.
 const GROUP: usize = 512;
 
-/// A move with all that followed from it.
+/// A move with all lines that followed from it.
 #[derive(Clone, Debug)]
 pub struct Append {
     pub table: String,
@@ -24,20 +24,20 @@ pub struct Append {
 }
 
 impl Append {
-    /// The number of its row: a start that left nothing to chance has no line, and the first move comes after it.
+    /// The number of the row. The start of a game has a row even if it has no line, so the first move comes after it.
     fn number(&self) -> i64 {
         if self.lines.is_empty() { -1 } else { self.ply as i64 }
     }
 }
 
-/// The move is durable.
+/// Confirmation that the move is durable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Appended;
 
-/// The move was not stored.
+/// The reason why a move was not stored.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum AppendError {
-    /// Another move has this number.
+    /// Another move already has this number.
     #[error("the table has gone on")]
     Taken,
     /// The commit failed, and with it all moves of its group.
@@ -68,7 +68,7 @@ impl Appender {
                         Ok(_) => Err(AppendError::Taken),
                         Err(error) => Err(AppendError::Database(error.clone())),
                     };
-                    // Whoever asked may be gone; the move is stored all the same.
+                    // The caller may be gone; the move is stored anyway.
                     let _ = answer.send(result);
                 }
             }
@@ -77,14 +77,14 @@ impl Appender {
     }
 }
 
-/// Writes a group in one transaction; tells for each whether it was stored.
+/// Writes a group in one transaction and returns for each move whether it was stored.
 async fn commit(pool: &AnyPool, group: &[(Append, Answer)]) -> Result<Vec<bool>, sqlx::Error> {
     let mut connection = pool.acquire().await?;
     let group: Vec<&Append> = group.iter().map(|(append, _)| append).collect();
     if write(&mut connection, &group).await? {
         return Ok(vec![true; group.len()]);
     }
-    // Some table has gone on without us: one by one tells which.
+    // Another node has written to one of the tables; storing the moves one by one shows to which.
     let mut stored = Vec::with_capacity(group.len());
     for append in group {
         stored.push(write(&mut connection, &[append]).await?);
@@ -92,14 +92,14 @@ async fn commit(pool: &AnyPool, group: &[(Append, Answer)]) -> Result<Vec<bool>,
     Ok(stored)
 }
 
-/// Stores all or none of them; `false` if one is taken: the primary key is the lock.
+/// Stores all moves or none; `false` if the number of one is taken. The primary key is the lock.
 async fn write(connection: &mut AnyConnection, group: &[&Append]) -> Result<bool, sqlx::Error> {
     let at = now();
     let finished: Vec<&str> =
         group.iter().filter(|append| append.finished).map(|append| &*append.table).collect();
     let result = if finished.is_empty() {
-        // A statement is a transaction already. To begin and to end one takes two more ways to the database's
-        // thread and back, which is most of what a commit costs.
+        // A single statement is a transaction by itself. Explicit BEGIN and COMMIT would add two round trips to the thread of
+        // the database, which is most of the cost of a commit.
         insert(connection, group, at).await
     } else {
         let mut transaction = connection.begin().await?;
@@ -134,7 +134,7 @@ pub(super) async fn insert(
     };
     let rows: Vec<String> = (0..group.len()).map(row).collect();
     let text = format!("insert into plies (at, table_id, ply, lines, due) values {}", rows.join(", "));
-    // Safe: only the number of rows comes from outside.
+    // Safe from injection: only the number of rows varies.
     let mut query = sqlx::query(AssertSqlSafe(text)).bind(at);
     for append in group {
         query = query.bind(&append.table).bind(append.number()).bind(&append.lines).bind(&append.due);
@@ -153,7 +153,7 @@ async fn finish(connection: &mut AnyConnection, table: &str, at: i64) -> Result<
 }
 
 impl Store {
-    /// Returns when the move is durable, or will never be.
+    /// Returns when the move is durable or has failed.
     pub async fn append(&self, append: Append) -> Result<Appended, AppendError> {
         let (answer, answered) = oneshot::channel();
         self.appender.jobs.send((append, answer)).await.map_err(|_| AppendError::Stopped)?;

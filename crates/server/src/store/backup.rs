@@ -1,4 +1,4 @@
-//! Copies of a database of SQLite, made while it is in use.
+//! Backups of a SQLite database that is in use.
 
 use std::error::Error;
 use std::fs;
@@ -10,7 +10,7 @@ use sqlx::{AnyConnection, Connection, Executor};
 
 use super::{is_sqlite, is_unwritable, reason};
 
-/// The contents of a copy that was made.
+/// Summary of a finished backup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Backup {
     pub tables: i64,
@@ -18,13 +18,13 @@ pub struct Backup {
     pub bytes: u64,
 }
 
-/// Why no copy was made. Nothing was changed then, neither the database nor an older copy.
+/// The reason why no backup was made. Neither the database nor an older backup was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// PostgreSQL has tools of its own.
     #[error("only a file of SQLite is copied; for PostgreSQL use pg_dump, which copies it while it runs")]
     NotSqlite,
-    /// There is no such file, or it is no database of ours.
+    /// There is no such file, or it is not a database of Maat.
     #[error("{} cannot be read: {why}", path.display())]
     Source { path: PathBuf, why: String, source: Option<Cause> },
     /// The copy would replace the database, or a file that belongs to it.
@@ -40,10 +40,10 @@ pub enum BackupError {
 /// The error of the system or the database behind a reason.
 type Cause = Box<dyn Error + Send + Sync>;
 
-/// Copies the database at `url` into the file `target`, as it is at one moment, while others may write to it.
+/// Copies a consistent snapshot of the database at `url` into the file `target`, while others may write to the database.
 ///
-/// The copy is made beside its place, checked, written through to the disk, and only then given its name: whatever
-/// has the name is whole.
+/// The copy is written to a temporary file in the same folder, checked, synced to the disk and then renamed, so a file with the
+/// name `target` is always complete.
 pub async fn backup(url: &str, target: &Path, overwrite: bool) -> Result<Backup, BackupError> {
     install_default_drivers();
     let source = file(url).ok_or(BackupError::NotSqlite)?;
@@ -60,7 +60,7 @@ pub async fn backup(url: &str, target: &Path, overwrite: bool) -> Result<Backup,
     }
     let part = Part::beside(target);
     let copied = copy(&source, target, &part).await?;
-    part.become_whole(target).map_err(|error| unwritable(target, error.to_string(), error))?;
+    part.finish(target).map_err(|error| unwritable(target, error.to_string(), error))?;
     Ok(copied)
 }
 
@@ -81,7 +81,7 @@ fn belongs_to(source: &Path, target: &Path) -> bool {
     place.is_some_and(|place| beside.contains(&place)) || same_file(&source, target)
 }
 
-/// Two names of one file, as a hard link gives it.
+/// Whether both paths name the same file, for example by a hard link.
 #[cfg(unix)]
 fn same_file(one: &Path, other: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -100,7 +100,7 @@ fn with_end(path: &Path, end: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// A copy that is not yet whole; it is removed unless it becomes so.
+/// An unfinished copy, which is removed when dropped.
 struct Part(PathBuf);
 
 impl Part {
@@ -108,11 +108,11 @@ impl Part {
         Part(with_end(target, &format!(".{}.part", std::process::id())))
     }
 
-    fn become_whole(self, target: &Path) -> io::Result<()> {
+    fn finish(self, target: &Path) -> io::Result<()> {
         fs::File::open(&self.0)?.sync_all()?;
         fs::rename(&self.0, target)?;
         let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
-        // The name is only durable when the folder is; some systems cannot open one.
+        // The rename is durable only after a sync of the folder, which some systems cannot open.
         if let Ok(folder) = fs::File::open(folder.unwrap_or(Path::new("."))) {
             folder.sync_all()?;
         }
@@ -122,7 +122,7 @@ impl Part {
 
 impl Drop for Part {
     fn drop(&mut self) {
-        // After it became whole there is nothing to remove.
+        // After the rename there is nothing to remove.
         let _ = fs::remove_file(&self.0);
     }
 }
@@ -130,7 +130,7 @@ impl Drop for Part {
 async fn copy(source: &Path, target: &Path, part: &Part) -> Result<Backup, BackupError> {
     let unreadable = |error: sqlx::Error| {
         let why = if is_unwritable(&error) {
-            // Whoever reads a write-ahead log notes that they do.
+            // A reader of a write-ahead log registers itself in the shared memory file.
             format!("{}; SQLite needs to write beside it", reason(&error))
         } else {
             reason(&error)
@@ -146,11 +146,11 @@ async fn copy(source: &Path, target: &Path, part: &Part) -> Result<Backup, Backu
     })?;
     let mut connection = connect(source, "rw").await.map_err(unreadable)?;
     let copied = match contents(&mut connection).await {
-        // One transaction that reads: it sees one moment, and those who write do not wait for it.
+        // One read transaction: it sees a snapshot, and writers do not wait for it.
         Ok(_) => sqlx::query("vacuum into $1").bind(name).execute(&mut connection).await.map_err(failed),
         Err(error) => Err(unreadable(error)),
     };
-    // Whatever became of it, nothing is left beside the database.
+    // Closed in any case, so that SQLite leaves no files beside the database.
     connection.close().await.map_err(unreadable)?;
     copied?;
     let mut copy = connect(&part.0, "ro").await.map_err(failed)?;
@@ -177,7 +177,7 @@ async fn contents(connection: &mut AnyConnection) -> Result<(i64, i64), sqlx::Er
     Ok((count[0], count[1]))
 }
 
-/// Reads the whole copy again.
+/// Verifies the copy by reading all of it.
 async fn check(copy: &mut AnyConnection) -> Result<(i64, i64), sqlx::Error> {
     let found: String = sqlx::query_scalar("pragma integrity_check").fetch_one(&mut *copy).await?;
     if found != "ok" {

@@ -1,4 +1,4 @@
-//! Many games at once, for benchmarks: one by one they would take minutes.
+//! Bulk inserts for benchmarks, where single inserts would take minutes.
 
 use super::{Append, Store, StoredTable, append, now, tables};
 

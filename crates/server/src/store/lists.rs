@@ -10,7 +10,7 @@ pub struct StoredLine {
     pub game: String,
     pub options: String,
     pub status: TableStatus,
-    /// Milliseconds since 1970.
+    /// Time of the last change in milliseconds since 1970.
     pub updated: i64,
     pub seats: Vec<StoredSeat>,
     /// The letters of the seats that are due.
@@ -24,10 +24,10 @@ pub(super) struct ListedSeat {
     pub seat: StoredSeat,
 }
 
-/// The most lines of a list.
-const LISTED: i64 = 50;
+/// Maximum length of a list.
+const LIST_LIMIT: i64 = 50;
 
-/// The tables that are chosen, running ones first, then the newest; a row for each seat.
+/// Selects tables, running ones first, then by age; one row for each seat.
 macro_rules! listed {
     ($chosen:literal) => {
         concat!(
@@ -52,7 +52,7 @@ impl Store {
         self.listed(chosen, status.as_str()).await
     }
 
-    /// The tables where this user sits.
+    /// The tables at which the user has a seat.
     pub async fn tables_of(&self, user: &str) -> Result<Vec<StoredLine>, sqlx::Error> {
         let chosen = listed!(
             "tables join seats on seats.table_id = tables.id where seats.user_id = $1 order by place"
@@ -62,7 +62,7 @@ impl Store {
 
     async fn listed(&self, statement: &'static str, key: &str) -> Result<Vec<StoredLine>, sqlx::Error> {
         let rows: Vec<ListedSeat> =
-            sqlx::query_as(statement).bind(key).bind(LISTED).fetch_all(&self.pool).await?;
+            sqlx::query_as(statement).bind(key).bind(LIST_LIMIT).fetch_all(&self.pool).await?;
         let mut lines: Vec<StoredLine> = Vec::new();
         for ListedSeat { line, seat } in rows {
             match lines.last_mut() {

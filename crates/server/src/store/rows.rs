@@ -1,7 +1,7 @@
-//! How rows are read: every column by its name.
+//! Conversion of rows; every column is read by its name.
 //!
-//! This is what sqlx's `derive(FromRow)` would write. The derive is part of sqlx's macros, and those compile both drivers,
-//! and SQLite itself, a second time for the build machine.
+//! This is the code that `derive(FromRow)` of sqlx would generate. The derive needs the macros of sqlx, which would compile both
+//! drivers, and SQLite itself, a second time for the build machine.
 
 use maat_engine::Dealing;
 use sqlx::any::AnyRow;
@@ -18,7 +18,7 @@ impl FromRow<'_, AnyRow> for User {
     }
 }
 
-/// Its seats are rows of their own.
+/// A row of `tables`, without its seats, which are rows of `seats`.
 impl FromRow<'_, AnyRow> for StoredTable {
     fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
         Ok(StoredTable {
@@ -79,7 +79,7 @@ impl FromRow<'_, AnyRow> for StoredChat {
     }
 }
 
-/// A number of a narrower type than the database has.
+/// Converts an integer of the database to a narrower type.
 fn number<T: TryFrom<i64, Error: Into<BoxDynError>>>(row: &AnyRow, column: &str) -> Result<T, sqlx::Error> {
     row.try_get::<i64, _>(column)?.try_into().map_err(|error| undecodable(column, error))
 }

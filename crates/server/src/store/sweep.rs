@@ -4,11 +4,11 @@ use sqlx::AnyConnection;
 
 use super::{Store, now};
 
-/// Rows that one transaction deletes. Small, so that no move waits for it.
+/// Number of rows that one transaction deletes. Small, so that no move waits for it.
 const BATCH: i64 = 100;
 
 impl Store {
-    /// Deletes some of the expired sessions and returns how many, 0 if none is left.
+    /// Deletes a batch of expired sessions and returns their number; 0 if none is left.
     pub async fn sweep_sessions(&self) -> Result<usize, sqlx::Error> {
         let expired: Vec<String> =
             sqlx::query_scalar("select token_hash from sessions where expires <= $1 limit $2")
@@ -27,8 +27,8 @@ impl Store {
         Ok(expired.len())
     }
 
-    /// Deletes some of the tables that never started and at which nothing happened after `since`, and returns how many,
-    /// 0 if none is left.
+    /// Deletes a batch of tables that never started and were not used after `since`, and returns their number; 0 if none is
+    /// left.
     pub async fn sweep_tables(&self, since: i64) -> Result<usize, sqlx::Error> {
         let abandoned: Vec<String> =
             sqlx::query_scalar("select id from tables where status = 'open' and updated <= $1 limit $2")
@@ -44,7 +44,7 @@ impl Store {
         Ok(abandoned.len())
     }
 
-    /// Somebody is still at this table.
+    /// Marks the table as used now.
     pub async fn touch_table(&self, id: &str) -> Result<(), sqlx::Error> {
         sqlx::query("update tables set updated = $1 where id = $2 and status = 'open'")
             .bind(now())
@@ -56,7 +56,7 @@ impl Store {
 }
 
 async fn delete_table(connection: &mut AnyConnection, id: &str, since: i64) -> Result<(), sqlx::Error> {
-    // It may have started meanwhile. This locks its row: until the transaction ends nobody can start it.
+    // The table may have started meanwhile. This locks its row, so that nobody can start it until the transaction ends.
     let statement = "update tables set updated = updated where id = $1 and status = 'open' and updated <= $2";
     let locked = sqlx::query(statement).bind(id).bind(since).execute(&mut *connection).await?.rows_affected();
     if locked == 0 {

@@ -19,12 +19,12 @@ pub struct StoredTable {
     pub shuffle: bool,
     pub status: TableStatus,
     pub host: String,
-    /// In hexadecimal.
+    /// The seed in hexadecimal.
     pub seed: String,
     pub seats: Vec<StoredSeat>,
 }
 
-/// How far a table has come.
+/// The stage of life of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableStatus {
     Open,
@@ -32,13 +32,13 @@ pub enum TableStatus {
     Finished,
 }
 
-/// A status that only another version of Maat can have written.
+/// The error of an unknown status, which only another version of Maat can have written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is no status of a table; there are open, running and finished")]
 pub struct UnknownStatus(String);
 
 impl TableStatus {
-    /// As it is stored.
+    /// The stored form.
     pub fn as_str(self) -> &'static str {
         match self {
             TableStatus::Open => "open",
@@ -57,7 +57,7 @@ impl FromStr for TableStatus {
     }
 }
 
-/// Who sits at a seat.
+/// The player on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoredSeat {
     Open,
@@ -66,7 +66,7 @@ pub enum StoredSeat {
 }
 
 impl StoredSeat {
-    /// The id of the person who sits here.
+    /// The id of the person on the seat.
     pub fn user(&self) -> Option<&str> {
         match self {
             StoredSeat::Person { user, .. } => Some(user),
@@ -88,12 +88,12 @@ pub struct StoredChat {
     pub user: String,
     pub name: String,
     pub text: String,
-    /// Milliseconds since 1970.
+    /// Time in milliseconds since 1970.
     pub at: i64,
 }
 
-/// The newest lines of a chat.
-pub(crate) const CHAT: i64 = 200;
+/// Maximum number of lines of chat that are loaded.
+pub(crate) const CHAT_LIMIT: i64 = 200;
 
 impl Store {
     pub async fn add_table(&self, table: &StoredTable) -> Result<(), sqlx::Error> {
@@ -124,7 +124,7 @@ impl Store {
         .await
     }
 
-    /// The lines of a table's record, move by move.
+    /// The lines of the record of a table, grouped by move.
     pub async fn lines(&self, table: &str) -> Result<Vec<String>, sqlx::Error> {
         sqlx::query_scalar("select lines from plies where table_id = $1 order by ply")
             .bind(table)
@@ -132,7 +132,7 @@ impl Store {
             .await
     }
 
-    /// Writes who sits where; `false` if the game has begun.
+    /// Stores the players; `false` if the game has begun.
     pub async fn set_seats(&self, table: &str, seats: &[StoredSeat]) -> Result<bool, sqlx::Error> {
         let mut transaction = self.writer.begin().await?;
         let open = sqlx::query("update tables set updated = $1 where id = $2 and status = 'open'")
@@ -149,7 +149,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Begins the game: seats may have been dealt out anew, and options that name them. `false` if it has begun.
+    /// Starts the game with the final seats and the options that name them; `false` if it has already begun.
     pub async fn start_table(&self, table: &StoredTable) -> Result<bool, sqlx::Error> {
         let mut transaction = self.writer.begin().await?;
         let open = sqlx::query(
@@ -181,7 +181,7 @@ impl Store {
         Ok(())
     }
 
-    /// The newest lines of a table's chat, the oldest of them first.
+    /// The newest lines of the chat of a table, in chronological order.
     pub async fn chat(&self, table: &str) -> Result<Vec<StoredChat>, sqlx::Error> {
         let mut lines: Vec<StoredChat> = sqlx::query_as(
             "select chat.number as number, chat.user_id as user_id, users.name as name, chat.text as text, \
@@ -189,7 +189,7 @@ impl Store {
              join users on users.id = chat.user_id where chat.table_id = $1 order by chat.number desc limit $2",
         )
         .bind(table)
-        .bind(CHAT)
+        .bind(CHAT_LIMIT)
         .fetch_all(&self.pool)
         .await?;
         lines.reverse();

@@ -2,16 +2,16 @@
 
 use super::{Store, now};
 
-/// Somebody who has done something here.
+/// A user, who is a guest without an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct User {
     pub id: String,
-    /// Empty until it is chosen.
+    /// The name; empty until one was chosen.
     pub name: String,
 }
 
 impl Store {
-    /// A new user with a session.
+    /// Creates a user with a session.
     pub async fn add_user(&self, user: &User, token_hash: &str, expires: i64) -> Result<(), sqlx::Error> {
         let mut transaction = self.writer.begin().await?;
         sqlx::query("insert into users (id, name, created) values ($1, $2, $3)")
@@ -38,7 +38,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whose session this is, unless it has expired.
+    /// The user of a session that has not expired.
     pub async fn session(&self, token_hash: &str) -> Result<Option<User>, sqlx::Error> {
         sqlx::query_as(
             "select users.id as id, users.name as name from sessions join users on users.id = sessions.user_id \

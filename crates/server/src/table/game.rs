@@ -14,36 +14,36 @@ use crate::random;
 use crate::store::{Append, AppendError, Store, StoredTable, TableStatus};
 use maat_protocol::{Refusal, Update};
 
-/// How long to wait before a bot's move that could not be stored is tried again.
+/// Delay before the move of a bot that could not be stored is tried again.
 const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// A running or finished game.
 pub struct Play {
     game: Box<dyn AnyGame>,
     dealer: Dealer,
-    /// The number of lines after which each seat last became due or last played: the prompt it must answer.
+    /// The open prompt of each seat: the number of lines when the seat last became due or last played.
     prompts: PerSeat<usize>,
     /// Bots that are thinking.
     thinking: SeatSet,
-    /// The engine failed: the record is kept, but nobody can go on.
+    /// Whether the engine has failed. The record is kept, but the game cannot go on.
     halted: bool,
 }
 
 impl Play {
-    /// Deals the start and stores it.
+    /// Plays and stores the chance moves at the start of the game.
     pub async fn begin(store: &Store, stored: &StoredTable) -> Result<Play, Error> {
         let mut game = start(stored)?;
         let dealer = dealer(stored)?;
         game.settle(&dealer);
         match store.append(append(stored, &*game, 0, &lines_since(&*game, 0))).await {
             Ok(_) => Ok(Play::of(game, dealer)),
-            // Another node dealt it.
+            // Another node has started the game.
             Err(AppendError::Taken) => Play::load(store, stored).await,
             Err(error @ (AppendError::Database(_) | AppendError::Stopped)) => Err(trouble(stored, &error)),
         }
     }
 
-    /// Plays what is stored again.
+    /// Replays the stored lines.
     pub async fn load(store: &Store, stored: &StoredTable) -> Result<Play, Error> {
         let lines = store.lines(&stored.id).await?;
         if lines.is_empty() {
@@ -68,7 +68,7 @@ impl Play {
         Play { game, dealer, prompts, thinking: SeatSet::EMPTY, halted: false }
     }
 
-    /// Everything that a viewer may know.
+    /// The update that shows everything a viewer may know.
     pub fn update(&self, viewer: Viewer, since: usize) -> Update {
         let game = &self.game;
         let seat = match viewer {
@@ -90,8 +90,8 @@ impl Play {
         }
     }
 
-    /// The first line that a client needs which has seen those before `since`: the very first if an undo since then may
-    /// have struck out some of them.
+    /// The first line to send to a client that has seen the lines before `since`. If an undo since then may have struck out some
+    /// of them, this is the first line of the game.
     pub fn unseen(&self, since: usize) -> usize {
         if self.game.last_undo().is_some_and(|line| line >= since) { 0 } else { since.min(self.game.len()) }
     }
@@ -124,7 +124,7 @@ impl Table {
         .await
     }
 
-    /// Free undo only: what was learnt cannot be unlearnt.
+    /// Takes back a choice, but only if that is free.
     pub(super) async fn undo(&mut self, seat: Option<Seat>, ply: usize) -> Result<(), Refusal> {
         let seat = seat.ok_or(Refusal::NotYourSeat)?;
         let play = self.running()?;
@@ -150,7 +150,7 @@ impl Table {
     }
 
     /// Applies `act` to a clone, stores the new lines, then puts the clone in place and shows it from line `since` on.
-    /// Whatever goes wrong before that, the clone is dropped and nobody has seen it.
+    /// If anything fails before that, the clone is dropped and nobody has seen it.
     async fn change(
         &mut self,
         since: usize,
@@ -204,7 +204,7 @@ impl Table {
         self.ask_bots();
     }
 
-    /// Reads the table anew: another node has changed it, or it is unknown whether a move was stored.
+    /// Reloads the table after another node has changed it, or when it is unknown whether a move was stored.
     pub(super) async fn reload(&mut self) {
         match read(&self.services.store, &self.stored.id).await {
             Ok(None) => tracing::error!("table {} is not in the store any more", self.stored.id),
@@ -228,7 +228,7 @@ impl Table {
         self.play.as_ref().is_some_and(|play| !play.thinking.is_empty())
     }
 
-    /// Lets every bot that is due think.
+    /// Starts every bot that is due.
     pub(super) fn ask_bots(&mut self) {
         let Some(play) = &mut self.play else { return };
         if play.halted {
@@ -251,7 +251,7 @@ impl Table {
                 });
             };
             let game = play.game.clone_box();
-            // From the table's seed, so that a bot plays the same in the same game.
+            // Derived from the seed of the table, so that a bot plays the same in the same game.
             let own = random::derived(&self.stored.seed, &format!("bot {seat} {prompt}"));
             let seed = u64::from_le_bytes(*own.first_chunk().expect("32 bytes are more than 8"));
             self.services.bots.think(Job { game, seat, bot, seed, done: Box::new(done) });
@@ -270,7 +270,7 @@ impl Table {
             return;
         };
         match self.play_move(Some(seat), prompt, &text).await {
-            // The position changed while it thought.
+            // The position has changed while the bot was thinking.
             Err(Refusal::Stale | Refusal::NotDue | Refusal::Over) => self.ask_bots(),
             Err(Refusal::Trouble) => self.ask_again(seat, prompt, text),
             Err(why) => tracing::error!("table {}: bot {seat} cannot play {text}: {why:?}", self.stored.id),
@@ -278,7 +278,7 @@ impl Table {
         }
     }
 
-    /// A move of a bot could not be stored: nobody else will try again.
+    /// Schedules another attempt after the move of a bot could not be stored, because nobody else would try again.
     fn ask_again(&mut self, seat: Seat, prompt: usize, text: String) {
         let (Some(play), Some(own)) = (&mut self.play, self.own.upgrade()) else { return };
         if play.halted || play.thinking.contains(seat) {

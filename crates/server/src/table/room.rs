@@ -1,4 +1,4 @@
-//! Before the game: who sits where. And the chat, at any time.
+//! Taking seats before the game, and the chat at any time.
 
 use maat_bots::BotSpec;
 use maat_catalog::{Dealer, find};
@@ -9,7 +9,7 @@ use super::game::Play;
 use crate::error::Error;
 use crate::random;
 use crate::sanitize;
-use crate::store::{CHAT, StoredChat, StoredSeat, StoredTable, TableStatus, User, now, to_seconds};
+use crate::store::{CHAT_LIMIT, StoredChat, StoredSeat, StoredTable, TableStatus, User, now, to_seconds};
 use maat_protocol::{ChatLine, Refusal, SeatInfo, ServerMsg, Status, TableInfo};
 
 impl Table {
@@ -21,7 +21,7 @@ impl Table {
             return Err(if full { Error::Full } else { Error::Taken });
         }
         let mut seats = self.stored.seats.clone();
-        // A person who sits elsewhere moves over.
+        // A person who has another seat leaves it.
         seats
             .iter_mut()
             .filter(|seat| seat.user() == Some(&user.id))
@@ -49,7 +49,7 @@ impl Table {
         Ok(())
     }
 
-    /// The host begins when every seat is taken.
+    /// Starts the game, if the host requests it and every seat is taken.
     pub(super) async fn start(&mut self, user: &User) -> Result<(), Error> {
         self.must_be_open()?;
         if self.stored.host != user.id {
@@ -62,7 +62,7 @@ impl Table {
         if begun.shuffle {
             deal_seats(&mut begun)?;
         }
-        // Dealt before it begins: if either fails the table is still open, and the same is dealt again.
+        // Seats are drawn before the game starts. If either fails, the table is still open, and the next attempt draws the same.
         let play = Play::begin(&self.services.store, &begun).await?;
         if !self.services.store.start_table(&begun).await? {
             self.reload().await;
@@ -81,7 +81,7 @@ impl Table {
         if self.stored.status == TableStatus::Open { Ok(()) } else { Err(Error::NotOpen) }
     }
 
-    /// Somebody has another name now.
+    /// Applies the new name of a user.
     pub(super) fn renamed(&mut self, user: &User) {
         self.sockets.renamed(user);
         for line in self.chat.iter_mut().filter(|line| line.user == user.id) {
@@ -105,7 +105,7 @@ impl Table {
             return Err(Refusal::Trouble);
         }
         self.chat.push(line.clone());
-        self.chat.drain(..self.chat.len().saturating_sub(CHAT as usize));
+        self.chat.drain(..self.chat.len().saturating_sub(CHAT_LIMIT as usize));
         self.sockets.tell_all(&ServerMsg::Chat(vec![self.chat_line(&line)]));
         Ok(())
     }
@@ -180,7 +180,7 @@ pub fn seat_infos(seats: &[StoredSeat]) -> Vec<SeatInfo> {
     seats.iter().enumerate().map(info).collect()
 }
 
-/// The bot that sits there, if it is a bot's seat.
+/// The bot on the seat, if there is one.
 pub fn bot(seat: &StoredSeat) -> Option<BotSpec> {
     match seat {
         StoredSeat::Bot { level } => level.parse().ok(),
@@ -188,8 +188,8 @@ pub fn bot(seat: &StoredSeat) -> Option<BotSpec> {
     }
 }
 
-/// Deals the seats out by the table's seed, so that it comes out the same if it must be done again; options that name
-/// seats go with those who sit there.
+/// Draws lots for the seats from the seed of the table, so that a repeated attempt gives the same result. Options that name
+/// seats follow their players.
 fn deal_seats(table: &mut StoredTable) -> Result<(), Error> {
     let dealer = random::from_hex(&table.seed).map(Dealer::new).ok_or(Error::Trouble)?;
     let order = dealer.draw_seats(table.seats.len());

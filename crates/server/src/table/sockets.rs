@@ -1,4 +1,4 @@
-//! Who looks at a table, and what each of them is shown.
+//! The sockets of a table and the messages to them.
 
 use std::collections::HashMap;
 
@@ -30,7 +30,7 @@ impl Sockets {
         self.open.iter().find(|socket| socket.id == id)?.user.clone()
     }
 
-    /// Sends to one socket. One that does not keep up is dropped: its client comes back and catches up.
+    /// Sends to one socket. A socket that does not keep up is dropped; its client reconnects and catches up.
     fn send(&mut self, id: u64, text: Utf8Bytes) {
         self.open.retain(|socket| socket.id != id || socket.out.try_send(text.clone()).is_ok());
     }
@@ -44,8 +44,8 @@ impl Sockets {
         self.open.retain(|socket| socket.out.try_send(text.clone()).is_ok());
     }
 
-    /// Sends each socket what its user may see; made once for all who see the same.
-    fn tell_each(&mut self, key: impl Fn(&Socket) -> Option<Seat>, make: impl Fn(&Socket) -> Utf8Bytes) {
+    /// Sends each socket the message for its viewer. The message is built once for all viewers who see the same.
+    fn send_each(&mut self, key: impl Fn(&Socket) -> Option<Seat>, make: impl Fn(&Socket) -> Utf8Bytes) {
         let mut made: HashMap<Option<Seat>, Utf8Bytes> = HashMap::new();
         self.open.retain(|socket| {
             let text = made.entry(key(socket)).or_insert_with(|| make(socket));
@@ -79,7 +79,7 @@ impl Table {
         self.sockets.tell_one(socket, &ServerMsg::Refused(Refused { why }));
     }
 
-    /// Tells everybody who sits where; what each is told of themselves differs.
+    /// Sends the table and its players to everybody; the fields about the viewer differ.
     pub(super) fn show_table(&mut self) {
         let mut sockets = std::mem::take(&mut self.sockets);
         sockets.open.retain(|socket| {
@@ -89,12 +89,12 @@ impl Table {
         self.sockets = sockets;
     }
 
-    /// Shows everybody what happened from line `since` on.
+    /// Sends everybody the log from line `since` on.
     pub(super) fn show_update(&mut self, since: usize) {
         let mut sockets = std::mem::take(&mut self.sockets);
         let user = |socket: &Socket| socket.user.as_ref().map(|user| user.id.clone());
         if let Some(play) = &self.play {
-            sockets.tell_each(
+            sockets.send_each(
                 |socket| self.seat_of(user(socket).as_deref()),
                 |socket| json(&ServerMsg::Update(play.update(self.viewer(user(socket).as_deref()), since))),
             );
