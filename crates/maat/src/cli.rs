@@ -1,4 +1,4 @@
-//! The command line: what can be asked for, and how it is explained.
+//! The command line: commands, arguments and their help.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -21,13 +21,13 @@ const STYLES: Styles = Styles::styled()
     .literal(AnsiColor::Cyan.on_default())
     .placeholder(Style::new().dimmed());
 
-/// A table for Egyptian board games: play them, replay them, let bots play them.
+/// Play Egyptian board games in the browser or in the terminal.
 ///
-/// Without a command it serves the table in the browser.
+/// Without a command, start the server for the browser.
 #[derive(Parser, Debug)]
 #[command(name = "maat", version, styles = STYLES, infer_subcommands = true, after_help = EXAMPLES)]
 pub struct Cli {
-    /// When to use colour; NO_COLOR is respected.
+    /// When to use colour; NO_COLOR is respected
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", hide_default_value = true)]
     pub color: ColorChoice,
     #[command(subcommand)]
@@ -36,8 +36,8 @@ pub struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  maat                                     the table in your browser, at http://127.0.0.1:8080
-  maat play imhotep                        you against one bot
+  maat                                     serve the browser at http://127.0.0.1:8080
+  maat play imhotep                        play against one bot
   maat play imhotep --seats 3 --bots none  three people at one keyboard
   maat replay game.txt --at 40             a saved game after its 40th ply
   maat arena imhotep --bots mcts:500,greedy --games 200";
@@ -55,32 +55,32 @@ pub enum Command {
     Completions(Completions),
 }
 
-/// Serve the table in the browser.
+/// Serve games to browsers.
 #[derive(Parser, Debug)]
 #[command(after_help = SERVE_EXAMPLES)]
 pub struct Serve {
-    /// The address to listen on
+    /// Address to listen on
     #[arg(long, env = "MAAT_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
-    /// Where games are kept: a file, or a postgres:// address
+    /// Database for the games: a file or a postgres:// address
     #[arg(long, env = "MAAT_DB", value_name = "FILE|URL", default_value = "maat.db")]
     pub db: String,
-    /// What people type to come here, if a proxy stands before the server: https://maat.example
+    /// Public address of the server if it is behind a proxy: https://maat.example
     #[arg(long, env = "MAAT_ORIGIN", value_name = "URL")]
     pub origin: Option<String>,
-    /// Believe the X-Forwarded-For of the proxy, so that limits count for people and not for it
+    /// Trust the X-Forwarded-For header of the proxy, so that limits apply to its clients
     #[arg(long, env = "MAAT_TRUST_PROXY")]
     pub trust_proxy: bool,
-    /// Threads on which bots think [default: one less than there are cores]
+    /// Number of threads for bots [default: one less than the number of cores]
     #[arg(long, env = "MAAT_BOT_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bot_threads: Option<u16>,
-    /// Milliseconds a bot waits before it answers, so that people can follow
+    /// Minimum time for the move of a bot, in milliseconds, so that people can follow
     #[arg(long, env = "MAAT_BOT_PAUSE", value_name = "MS", default_value_t = 450)]
     pub bot_pause: u32,
-    /// Deal the same games every time: for tests only, since whoever knows the seed foresees every draw
+    /// Deal the same games every time; for tests only, because the seed reveals every draw
     #[arg(long, env = "MAAT_SEED", value_name = "S")]
     pub seed: Option<u64>,
-    /// Take off the limits on requests, messages and sockets: for load tests only
+    /// Remove the limits on requests, messages and sockets; for load tests only
     #[arg(long, env = "MAAT_NO_LIMITS")]
     pub no_limits: bool,
 }
@@ -91,17 +91,16 @@ Examples:
   maat serve --listen 0.0.0.0:80 --db /var/lib/maat/maat.db --origin https://maat.example --trust-proxy
   maat serve --db postgres://maat@localhost/maat";
 
-/// Copy the database, also while the server runs.
+/// Back up the database; the server may be running.
 ///
-/// The copy is the database as it was at one moment, checked and written through to the disk before it gets its name.
-/// To go back to it, stop the server, put the copy in the place of the database, and remove the files beside it that
-/// end with -wal and -shm.
+/// The copy is a consistent snapshot. It is checked and synced to the disk before it gets its name. To restore it, stop the
+/// server, replace the database by the copy, and remove the files beside it that end with -wal and -shm.
 #[derive(Parser, Debug)]
 #[command(after_help = BACKUP_EXAMPLES)]
 pub struct Backup {
-    /// The file that becomes the copy
+    /// File to write the copy to
     pub file: PathBuf,
-    /// The database to copy, as for `maat serve`
+    /// Database to copy, as for `maat serve`
     #[arg(long, env = "MAAT_DB", value_name = "FILE", default_value = "maat.db")]
     pub db: String,
     /// Replace the file if it exists
@@ -116,24 +115,24 @@ Examples:
 
 /// Play in the terminal, against bots or with others at the same keyboard.
 ///
-/// People sit first, bots after them: you are A, and A begins. While you play, type the number of a move, the move
-/// itself in notation, or one of: undo, hint, save FILE, help, quit.
+/// People get the first seats, bots the last ones. You are A, and A begins. During the game type the number of a move, the
+/// move in notation, or one of: undo, hint, save FILE, help, quit.
 #[derive(Parser, Debug)]
 #[command(after_help = PLAY_EXAMPLES)]
 pub struct Play {
     #[arg(value_parser = game())]
     pub game: &'static Entry,
-    /// How many play, bots included [default: 2, or one more than the bots]
+    /// Number of players, bots included [default: 2, or one more than the bots]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seats)]
     pub seats: Option<u8>,
     #[arg(long, value_name = "BOT,…", help = opponents_help(), long_help = with_kinds(&opponents_help()))]
     pub bots: Option<Bots>,
     #[command(flatten)]
     pub rules: Rules,
-    /// Go on with a saved game
+    /// Continue a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options"])]
     pub resume: Option<PathBuf>,
-    /// Where chance begins: the same seed deals the same game [default: a new one each time]
+    /// Seed of chance; the same seed deals the same game [default: a new one each time]
     #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = number)]
     pub seed: Option<u64>,
     #[command(flatten)]
@@ -150,16 +149,16 @@ Examples:
 
 /// Check a record and show a position of it.
 ///
-/// Every move is checked against the rules. A record holds the whole truth, so nothing is hidden here.
+/// Every move is checked against the rules. Hidden information is shown, because a record contains it.
 #[derive(Parser, Debug)]
 #[command(after_help = REPLAY_EXAMPLES)]
 pub struct Replay {
-    /// The record; `-` reads standard input.
+    /// Record to read; `-` is standard input
     pub file: PathBuf,
-    /// Show the position after so many plies, undone ones and undos included [default: all]
+    /// Show the position after this number of plies, undone ones and undos included [default: all]
     #[arg(long, value_name = "PLY", allow_negative_numbers = true, value_parser = number)]
     pub at: Option<u64>,
-    /// Print one JSON object instead.
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
@@ -169,36 +168,36 @@ pub struct Replay {
 const REPLAY_EXAMPLES: &str = "\
 Examples:
   maat replay game.txt
-  maat replay game.txt --at 0                the table before the first ply
+  maat replay game.txt --at 0                the position before the first ply
   maat replay - --json < game.txt";
 
 /// Let bots play many games and compare them.
 ///
-/// The bots change seats from game to game, and every deal is played once from each seat. The result is the same
-/// for a seed, however many threads are used, unless a bot's strength is a time. One bot alone, where a game can be
-/// played so, is told how often it won.
+/// The bots change seats from game to game, and every deal is played once from each seat. The same seed gives the same result
+/// with any number of threads, unless the budget of a bot is a time. For one bot in a solo game, the result is how often it
+/// won.
 #[derive(Parser, Debug)]
 #[command(after_help = ARENA_EXAMPLES)]
 pub struct Arena {
     #[arg(value_parser = game())]
     pub game: &'static Entry,
-    /// How many play [default: as many as there are bots]
+    /// Number of players [default: the number of bots]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seats)]
     pub seats: Option<u8>,
     #[arg(long, value_name = "BOT,…", help = contestants_help(), long_help = with_kinds(&contestants_help()))]
     pub bots: Bots,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
-    /// Where chance begins
+    /// Seed of chance
     #[arg(long, value_name = "S", default_value = "1", allow_negative_numbers = true, value_parser = number)]
     pub seed: u64,
-    /// Games played at a time [default: one for each core]
+    /// Number of games played at a time [default: the number of cores]
     #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
     #[command(flatten)]
     pub rules: Rules,
-    /// Print one JSON object for each bot instead of a table.
+    /// Print one JSON object for each bot instead of a table
     #[arg(long)]
     pub json: bool,
 }
@@ -210,18 +209,18 @@ Examples:
 
 /// Measure random play and search on one core.
 ///
-/// All rates are per second of CPU time, the median of three runs. A decision is a ply of a seat with at least two
-/// legal moves. Build with --release: anything else measures the compiler.
+/// All rates are per second of CPU time and the median of three runs. A decision is a ply of a seat with at least two legal
+/// moves. Build with --release, or the numbers mean nothing.
 #[derive(Parser, Debug)]
 #[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 pub struct Bench {
-    /// One game only
+    /// Measure only this game
     #[arg(value_parser = game())]
     pub game: Option<&'static Entry>,
-    /// One number of seats only
+    /// Measure only this number of players
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seats)]
     pub seats: Option<u8>,
-    /// Print one JSON object for each measurement instead of a table.
+    /// Print one JSON object for each measurement instead of a table
     #[arg(long)]
     pub json: bool,
     #[command(subcommand)]
@@ -233,56 +232,56 @@ pub enum OtherBench {
     Server(ServerBench),
 }
 
-/// Measure the server under load: moves, delays, memory, start.
+/// Measure the server under load: throughput, latency, memory, start.
 ///
-/// A server is started as a process of its own with a database of its own in a folder of the current directory, which is
-/// removed at the end; this process is its clients. All sockets are real, all moves are stored before they are shown.
+/// Starts a server process with a temporary database in a folder of the current directory, which is removed at the end. This
+/// process plays the clients. All sockets are real, and all moves are stored before they are shown.
 #[derive(Parser, Debug)]
 pub struct ServerBench {
-    /// How long each load lasts
+    /// Duration of each measurement, in seconds
     #[arg(long, value_name = "N", default_value_t = 10, allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=600))]
     pub seconds: u16,
-    /// Only these, separated by commas
+    /// Run only these scenarios, separated by commas
     #[arg(long, value_name = "WHAT,…", value_delimiter = ',')]
     pub only: Vec<Scenario>,
-    /// Print one JSON object instead of a table.
+    /// Print one JSON object instead of a table
     #[arg(long)]
     pub json: bool,
 }
 
-/// What is measured of a server.
+/// The scenarios of the server benchmark.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scenario {
-    /// As many moves as possible
+    /// Moves per second at full load
     Throughput,
-    /// The delay at 1,000 moves a second
+    /// Latency at 1,000 moves a second
     Paced,
-    /// The same while all bots think
+    /// Latency while all bots think
     Bots,
-    /// The memory of 5,000 sockets
+    /// Memory of 5,000 sockets
     Idle,
-    /// A long game, opened
+    /// Time to open a long game
     Opening,
-    /// The start with 100,000 stored games
+    /// Start with 100,000 stored games
     Start,
 }
 
-/// Count the printed facts of a game by where they are known from.
+/// Count the printed facts of a game by their source.
 #[derive(Parser, Debug)]
 pub struct Content {
     #[arg(value_parser = game())]
     pub game: &'static Entry,
 }
 
-/// Count all paths of 1, 2, 3 … plies from the start, chance included.
+/// Count all sequences of 1, 2, 3 … plies from the start, chance included.
 #[derive(Parser, Debug)]
 pub struct Perft {
     #[arg(value_parser = game())]
     pub game: &'static Entry,
-    /// The most plies; each more multiplies the time
+    /// Maximum number of plies; each one multiplies the time
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     pub depth: u32,
-    /// How many play
+    /// Number of players
     #[arg(long, value_name = "N", default_value = "2", allow_negative_numbers = true, value_parser = seats)]
     pub seats: u8,
     #[command(flatten)]
@@ -296,10 +295,10 @@ pub struct Completions {
     pub shell: Shell,
 }
 
-/// What players agree on.
+/// The options of the game.
 #[derive(clap::Args, Debug)]
 pub struct Rules {
-    /// An option of the game, such as market=b; may be given several times
+    /// Set an option of the game, such as market=b; can be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
 }
@@ -312,7 +311,7 @@ impl Rules {
 
 #[derive(clap::Args, Debug)]
 pub struct Language {
-    /// The language of the game [default: that of the system]
+    /// Language of the game [default: that of the system]
     #[arg(long = "lang", value_name = "LANG", value_parser = language())]
     chosen: Option<Lang>,
 }
@@ -323,7 +322,7 @@ impl Language {
     }
 }
 
-/// Bots separated by commas; `none` is no bot at all.
+/// Bots separated by commas; `none` means no bots.
 #[derive(Clone, Debug)]
 pub struct Bots(pub Vec<BotSpec>);
 
@@ -338,12 +337,12 @@ impl FromStr for Bots {
     }
 }
 
-/// The bot of `maat play` if none is chosen: a worthy opponent that answers at once.
+/// The default bot of `maat play`, which is strong and still answers at once.
 pub const DEFAULT_OPPONENT: &str = "mcts:1000";
 
 fn opponents_help() -> String {
     format!(
-        "Bots for the last seats, separated by commas: {}; `none`: only people play [default: {DEFAULT_OPPONENT} on \
+        "Bots for the last seats, separated by commas: {}; `none` for people only [default: {DEFAULT_OPPONENT} on \
          every seat but yours]",
         forms()
     )
@@ -369,7 +368,7 @@ fn language() -> ValueParser {
     ids.map(|id| id.parse::<Lang>().expect("only languages are possible values")).into()
 }
 
-/// Which numbers are right depends on the game, so that only nonsense is refused here.
+/// Only checks that the text is a number, because the valid numbers depend on the game.
 fn seats(text: &str) -> std::result::Result<u8, &'static str> {
     text.parse().map_err(|_| "write a number of players, such as 2")
 }
@@ -378,7 +377,7 @@ fn number(text: &str) -> std::result::Result<u64, &'static str> {
     text.parse().map_err(|_| "write a whole number, such as 7")
 }
 
-/// Reads the command line. Help and version are printed here and end the program; errors are made one line.
+/// Reads the command line. Prints help and version and ends the program; shortens errors to one line.
 pub fn parse() -> Result<Cli> {
     Cli::try_parse().map_err(|error| match error.kind() {
         ErrorKind::DisplayHelp
@@ -388,17 +387,17 @@ pub fn parse() -> Result<Cli> {
     })
 }
 
-/// What `maat` without a command means; the environment may still say otherwise.
+/// The arguments of `serve` for `maat` without a command; environment variables still apply.
 pub fn serve_as_usual() -> Result<Serve> {
     Serve::try_parse_from(["maat"]).map_err(|error| Error::wrong(one_line(&error.render().to_string())))
 }
 
-/// What clap says, without the usage and without line ends.
+/// The message of clap without the usage and without line breaks.
 fn one_line(rendered: &str) -> String {
     let text = rendered.strip_prefix("error: ").unwrap_or(rendered);
-    let said = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
-    let said = said.filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
-    format!("{} (try --help)", said.collect::<Vec<_>>().join("; "))
+    let parts = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+    let parts = parts.filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
+    format!("{} (try --help)", parts.collect::<Vec<_>>().join("; "))
 }
 
 #[cfg(test)]

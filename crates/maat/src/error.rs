@@ -1,4 +1,4 @@
-//! What ends the program early.
+//! Errors that end the program.
 
 use std::fmt;
 use std::io;
@@ -6,11 +6,11 @@ use std::io;
 use maat_catalog::DuelError;
 use maat_engine::SetupError;
 
-/// One line that says what was wrong and what would be right.
+/// An error message of one line: what is wrong, and what would be right.
 #[derive(Debug)]
 pub enum Error {
     Wrong(String),
-    /// Whoever read our output went away (`maat bench | head`): no reason to complain.
+    /// The reader of our output has closed the pipe (`maat bench | head`), which is not reported.
     Closed,
 }
 
@@ -23,7 +23,7 @@ impl Error {
 }
 
 impl fmt::Display for Error {
-    /// File names and options are echoed: line ends and escape codes in them must not reach the terminal.
+    /// Removes line breaks and escape codes, because file names and options are echoed to the terminal.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Wrong(what) => f.write_str(&what.replace(char::is_control, " ")),

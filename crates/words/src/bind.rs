@@ -1,4 +1,4 @@
-//! How fields become arguments; the rule is told at the top of [`words`](super).
+//! Conversion of fields to arguments; [`words`](super) describes the rule.
 
 use fluent_bundle::FluentArgs;
 use maat_engine::Seat;

@@ -9,7 +9,7 @@
 //! |---|---|
 //! | `<game>` | the game's name; `.about`: what it is, in one line |
 //! | `<game>-nobody-won` | who won if no player did; without it `ui-nobody-won` is said |
-//! | `<game>-step-<step>` | the question to whoever decides; `.waiting`: what the others read, with `$seat` |
+//! | `<game>-step-<step>` | the prompt for the deciding player; `.waiting`: the text for the others, with `$seat` |
 //! | `<game>-move-<verb>` | a move, for menus and replays |
 //! | `<game>-event-<type>` | a line of the log |
 //! | `<game>-option-<key>` | an option; one attribute for each value that is neither a number nor names seats |
@@ -53,7 +53,7 @@ use serde_json::Value;
 
 pub use lang::Lang;
 
-/// How many errors are remembered: a game that goes on for hours must not collect them without end.
+/// Maximum number of remembered errors, so that a long game does not collect them without end.
 const REMEMBERED: usize = 100;
 
 #[derive(RustEmbed)]
@@ -97,12 +97,12 @@ impl Words {
         self.text(game, &[])
     }
 
-    /// The question that the step puts to whoever decides.
+    /// The prompt of a step for the player who decides.
     pub fn prompt(&self, game: &str, step: &str) -> String {
         self.text(&format!("{game}-step-{step}"), &[])
     }
 
-    /// What the others read while `seats` decide; nobody decides a step of chance.
+    /// The text for the others while `seats` decide; a step of chance has no deciding seats.
     pub fn waiting(&self, game: &str, step: &str, seats: SeatSet) -> String {
         let mut args = FluentArgs::new();
         if !seats.is_empty() {
@@ -127,7 +127,7 @@ impl Words {
         self.format(&format!("{game}-event-{tag}"), &self.bind(game, event))
     }
 
-    /// What is said when the game is over and no player has won.
+    /// The text for a finished game that no player has won.
     pub fn nobody_won(&self, game: &str) -> String {
         let own = format!("{game}-nobody-won");
         if self.pattern(&own).is_some() { self.text(&own, &[]) } else { self.ui("nobody-won", &[]) }
@@ -176,7 +176,7 @@ impl Words {
         self.format(key, &args.iter().cloned().collect())
     }
 
-    /// What the player on this seat is called.
+    /// The name of the player on this seat.
     pub fn seat(&self, seat: Seat) -> String {
         match self.names.get(seat.index()).filter(|name| !name.is_empty()) {
             Some(name) => name.clone(),
@@ -203,7 +203,7 @@ impl Words {
     fn load(&mut self, path: &str) {
         let data = Texts::get(path).map(|file| file.data).unwrap_or_default();
         let text = String::from_utf8_lossy(&data).into_owned();
-        // What parses is used: one broken message must not silence a whole game.
+        // Messages that parse are used, so that a broken one does not remove all texts of a game.
         let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, errors)| {
             self.complain(format!("{path}: {errors:?}"));
             readable
@@ -213,7 +213,7 @@ impl Words {
         }
     }
 
-    /// What a key stands for: a message, or its attribute after a dot.
+    /// The text of a key: a message, or an attribute after a dot.
     fn pattern(&self, key: &str) -> Option<&Pattern<&str>> {
         let (id, attribute) =
             key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));

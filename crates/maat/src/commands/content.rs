@@ -1,4 +1,4 @@
-//! Where the printed facts are known from.
+//! `maat content`: the sources of the printed facts.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! How many ways there are.
+//! `maat perft`: the number of sequences of plies.
 
 use std::io::Write;
 use std::time::Instant;

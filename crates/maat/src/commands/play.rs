@@ -51,7 +51,7 @@ fn any_seed() -> u64 {
     RandomState::new().hash_one(0) >> 32
 }
 
-/// Who decides for a seat.
+/// The player on a seat.
 #[derive(Clone)]
 enum Player {
     Person,

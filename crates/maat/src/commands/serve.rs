@@ -47,7 +47,7 @@ fn config(args: &Serve) -> Config {
     }
 }
 
-/// What may be shown of a database's address.
+/// The address of a database without its password.
 fn without_password(url: &str) -> String {
     let hide = || {
         let (scheme, rest) = url.split_once("://")?;

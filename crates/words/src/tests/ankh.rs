@@ -31,7 +31,7 @@ fn ankh_can_be_told_in_every_language() {
 /// Steps that random play meets too seldom to rely on.
 const ONE_DECIDES: [&str; 7] = ["adopt", "aim", "gate", "lift", "push", "teleport", "teleport-to"];
 
-/// What random play meets too seldom to rely on.
+/// Cases that random play reaches too seldom to rely on.
 fn rare_events() -> Vec<Event> {
     let (seat, other) = (Seat::B, Seat::C);
     let hex = "e4".parse().expect("a hex");

@@ -26,7 +26,7 @@ fn egizia_can_be_told_in_every_language() {
     met.proofread::<Egizia>();
 }
 
-/// What random play meets too seldom to rely on.
+/// Cases that random play reaches too seldom to rely on.
 fn rare_events() -> Vec<Event> {
     let seat = Seat::B;
     let winners = |winners: &[Seat]| winners.iter().copied().collect();

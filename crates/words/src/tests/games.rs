@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::{proofread, words};
 use crate::{Lang, Words};
 
-/// What was met, each thing once: putting it into words is slower than playing.
+/// Everything that random play reached, each once, because formatting is slower than playing.
 #[derive(Default)]
 pub struct Met {
     /// As JSON.
@@ -30,7 +30,7 @@ fn imhotep_can_be_told_in_every_language() {
     met.proofread::<Imhotep>();
 }
 
-/// What random play meets too seldom to rely on.
+/// Cases that random play reaches too seldom to rely on.
 fn rare_events() -> Vec<Event> {
     let seat = Seat::B;
     let mut rare = vec![
@@ -55,7 +55,7 @@ fn rare_events() -> Vec<Event> {
     rare
 }
 
-/// One random game. The index chooses the seats and the sides, so that all of them occur. `watch` is told the table,
+/// One random game. The index chooses the seats and the sides, so that all of them occur. `watch` gets the table,
 /// what was legal before and what happened.
 fn play<G: Game>(index: u64, watch: &mut impl FnMut(&Table<G>, &[G::Move], &[G::Event])) {
     let mut rng = SmallRng::seed_from_u64(index);

@@ -24,7 +24,7 @@ fn pharaon_can_be_told_in_every_language() {
     met.proofread::<Pharaon>();
 }
 
-/// What random play meets too seldom to rely on.
+/// Cases that random play reaches too seldom to rely on.
 fn rare_events() -> Vec<Event> {
     let seat = Holder::B;
     let resources = || [Resource::Green, Resource::Silver].into_iter().collect();

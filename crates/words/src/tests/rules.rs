@@ -12,10 +12,10 @@ use rand::{SeedableRng, rngs::SmallRng};
 use super::keys::text;
 use crate::Lang;
 
-/// For each number of seats.
+/// Number of random games for each number of seats.
 const RANDOM_GAMES: u64 = 40;
 
-/// A heading and what stands below it.
+/// A heading and the text below it.
 #[derive(PartialEq, Debug)]
 struct Section {
     anchor: String,
@@ -56,7 +56,7 @@ fn page(lang: Lang, game: &str) -> Vec<Section> {
     sections
 }
 
-/// What the line is; `None` if the page may not contain it.
+/// The kind of a line; `None` if the page may not contain it.
 fn mark(line: &str) -> Option<&'static str> {
     match line.split(' ').next()? {
         "" => Some(""),
@@ -69,7 +69,7 @@ fn mark(line: &str) -> Option<&'static str> {
     }
 }
 
-/// Where the links of the line lead, without the `#`: they do not leave the page.
+/// The targets of the links of a line, without the `#`. They must not leave the page.
 fn links(line: &str) -> impl Iterator<Item = String> {
     line.split("](").skip(1).map(|link| {
         let target = link.split(')').next().unwrap_or_default();
@@ -214,7 +214,7 @@ fn rulings(documented: &str) -> BTreeSet<String> {
     names.map(str::to_lowercase).collect()
 }
 
-/// What stands before the hyphen: `R` of `R-07`.
+/// The part before the hyphen: `R` of `R-07`.
 fn kind(name: &str) -> Option<&str> {
     name.split_once('-').map(|(kind, _)| kind)
 }

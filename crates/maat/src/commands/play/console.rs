@@ -65,7 +65,7 @@ impl Console {
     }
 }
 
-/// What somebody typed, fit to be shown again.
+/// The input of a person, cleaned so that it can be echoed.
 pub fn clean(text: &str) -> String {
     const SHOWN: usize = 60;
     let shown = text.chars().filter(|c| !c.is_control());

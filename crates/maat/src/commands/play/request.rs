@@ -1,4 +1,4 @@
-//! What a person may type.
+//! Parses the input of a person.
 
 /// One line of input.
 #[derive(PartialEq, Eq, Debug)]

@@ -31,11 +31,11 @@ pub struct Session {
     pub(super) read: [usize; MAX_SEATS],
     /// Lines that were played for a person who had no choice.
     pub(super) forced: Vec<usize>,
-    /// What was drawn last, and for whom: it is not drawn twice.
+    /// The last board that was drawn and its viewer, so that it is not drawn twice.
     pub(super) drawn: Option<(Seat, Value)>,
     pub(super) seed: u64,
     dealer: Dealer,
-    /// Where this session has saved: it may write there again.
+    /// The file that this session saved last, which it may overwrite.
     saved: Option<PathBuf>,
 }
 
@@ -156,7 +156,7 @@ impl Session {
         }
     }
 
-    /// Whether the move was made; if not, the reason was told.
+    /// Whether the move was made; if not, the reason was printed.
     fn play(&mut self, seat: Seat, text: &str) -> Result<bool> {
         let Err(error) = self.game.play(Actor::Seat(seat), text) else { return Ok(true) };
         let key = match error {

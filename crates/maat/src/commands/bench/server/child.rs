@@ -32,7 +32,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be removed is for the user to see.
+        // A folder that cannot be removed is left for the user.
         let _ = fs::remove_dir_all(&self.path);
     }
 }

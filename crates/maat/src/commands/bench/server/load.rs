@@ -15,10 +15,10 @@ use crate::error::Result;
 pub const TABLES: u32 = 250;
 /// Moves of all tables in a second, where the pace is given.
 pub const PACE: u32 = 1000;
-/// What happens in the first seconds is not counted: caches are cold, and all games begin at once.
+/// Warm-up time, which is not counted: caches are cold, and all games begin at once.
 const WARM_UP: Duration = Duration::from_secs(2);
 
-/// What a load came to.
+/// The result of a load.
 #[derive(Serialize, Debug)]
 pub struct Load {
     pub tables: u32,
@@ -151,7 +151,7 @@ impl Ticks {
     }
 }
 
-/// What all tasks came to, or the first error.
+/// The combined results of all tasks, or the first error.
 pub async fn all<T: 'static>(mut tasks: JoinSet<Result<T>>) -> Result<Vec<T>> {
     let mut done = Vec::with_capacity(tasks.len());
     while let Some(task) = tasks.join_next().await {

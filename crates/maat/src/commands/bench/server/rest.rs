@@ -1,4 +1,4 @@
-//! What is measured without a load: idle sockets, a long game opened, the start with many games.
+//! Measurements without load: idle sockets, opening a long game, the start with many games.
 
 use std::fmt;
 use std::net::SocketAddr;

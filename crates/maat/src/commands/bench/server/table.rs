@@ -99,7 +99,7 @@ impl Table {
         self.viewers[0].seen.ply
     }
 
-    /// Takes back the last choice of whoever may; `false` if nobody may.
+    /// Takes back the last choice of a player who may do so; `false` if there is none.
     pub async fn undo(&mut self) -> Result<bool> {
         let ply = self.plies();
         let Some(viewer) = self.viewers.iter_mut().find(|viewer| viewer.seen.undo) else { return Ok(false) };
@@ -143,7 +143,7 @@ pub async fn time_to_open(client: &Client, id: &str) -> Result<Duration> {
     Ok(begin.elapsed())
 }
 
-/// What a player must know of an update; the rest is skipped, so that clients cost little.
+/// The fields of an update that a client needs; the others are skipped to keep clients cheap.
 #[derive(Deserialize, Default)]
 struct Seen {
     ply: u32,
