@@ -12,13 +12,13 @@ pub struct Args {
     /// Which game
     #[arg(value_parser = PossibleValuesParser::new(maat_catalog::GAMES.iter().map(|entry| entry.id)))]
     game: String,
-    /// How many games, over all seat counts and options
+    /// Number of games, over all seat counts and options
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     games: u64,
-    /// Where chance begins: the same seed plays the same games on the same number of cores
+    /// Seed; the same seed plays the same games on the same number of cores
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many of 256 positions go through all laws; the cheap ones are tried at every ply
+    /// How many of 256 positions are checked against all laws; the cheap laws are checked at every ply
     #[arg(long, value_name = "P", default_value_t = 2)]
     probes: u32,
 }

@@ -141,7 +141,7 @@ fn unfinished(file: &File) -> Vec<Finding> {
         .collect()
 }
 
-/// What a check says of one small text, as lines.
+/// The findings of a check in one small text, as lines.
 #[cfg(test)]
 fn lines(findings: &[Finding]) -> Vec<String> {
     findings.iter().map(ToString::to_string).collect()

@@ -1,4 +1,4 @@
-//! Where the workspace lies, and its cargo.
+//! The root folder of the workspace, and its cargo.
 
 use std::env;
 use std::path::PathBuf;

@@ -126,7 +126,7 @@ impl<'a> Language<'a> {
         Finding::new(&format!("locales/{}/{file}", self.name), 1, what)
     }
 
-    /// What is wrong with the language by itself.
+    /// The errors of a language by itself.
     fn sound(&self) -> Vec<Finding> {
         let mut findings = Vec::new();
         for (file, texts) in self.files.values() {
@@ -172,12 +172,12 @@ impl<'a> Language<'a> {
         findings
     }
 
-    /// What a key that code asks for lacks here.
+    /// The missing parts of a key that the code uses.
     fn lacks(&self, own: &str, key: &str, attributes: &[&str]) -> Vec<Finding> {
         let Some((file, message)) = self.get(key) else {
-            // A whole file that is missing is told once.
-            let told = self.name != ENGLISH && !self.files.contains_key(own);
-            return if told { Vec::new() } else { vec![self.missing(own, format!("{key} is missing"))] };
+            // A missing file is reported once.
+            let reported = self.name != ENGLISH && !self.files.contains_key(own);
+            return if reported { Vec::new() } else { vec![self.missing(own, format!("{key} is missing"))] };
         };
         let find = |what: String| Finding::new(&file.path, message.line, what);
         let mut findings = Vec::new();
@@ -196,7 +196,7 @@ impl<'a> Language<'a> {
         findings
     }
 
-    /// Where this language and English do not hold the same messages.
+    /// The differences between the messages of this language and English.
     fn differs(&self, english: &Language<'_>) -> Vec<Finding> {
         let mut findings = Vec::new();
         for (own, (_, texts)) in &english.files {

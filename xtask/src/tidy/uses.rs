@@ -34,7 +34,7 @@ impl Uses {
                 // Tests stand at the end of a file.
                 let code = file.text.split("#[cfg(test)]").next().unwrap_or_default();
                 for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
-                    // Whatever stands between two quotes; the code in between looks like no key.
+                    // Every text between two quotes; code between string literals does not look like a key.
                     line.split(['"', '\'', '`']).for_each(|literal| uses.add(literal));
                 }
             }
