@@ -209,7 +209,7 @@ pub struct Refused {
 pub enum Refusal {
     /// The prompt is not the open one: the position has changed.
     Stale,
-    /// The sender has no seat at the table.
+    /// The sender has no seat at the table or, for chat, no session.
     NotYourSeat,
     /// The game waits for somebody else.
     NotDue,
