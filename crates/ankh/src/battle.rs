@@ -12,10 +12,10 @@ use crate::state::as_bits;
 /// The parts of a strength that are no cards: they come first.
 pub const PLAIN_PARTS: usize = 4;
 
-/// What a battle has to remember: all that is read at one moment and needed at a later one. Empty between battles.
+/// The state of a battle: facts that are noted at one moment and needed later. Empty between battles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Battle {
-    /// Where it is fought.
+    /// The region in which it is fought.
     pub token: Option<Token>,
     pub participants: SeatSet,
     /// In which the participants act in this step, ascending when it began.
@@ -32,7 +32,7 @@ pub struct Battle {
     /// Own figures when strengths were counted.
     pub present: PerSeat<u8>,
     pub strength: PerSeat<u8>,
-    /// What strengths were made of when they were counted, cards apart.
+    /// The parts of the strengths when they were counted, without cards.
     pub counted: PerSeat<[u8; PLAIN_PARTS]>,
     pub winner: Option<Seat>,
     /// Those killed last, or about to be.
@@ -51,7 +51,7 @@ pub struct Battle {
 }
 
 impl Battle {
-    /// Who acts at a place of the order.
+    /// The god at a place of the order.
     #[inline]
     pub fn at(&self, place: u8) -> Option<Seat> {
         self.order.get(usize::from(place)).copied().flatten()
@@ -68,7 +68,7 @@ impl Battle {
         self.order = std::array::from_fn(|_| seats.next());
     }
 
-    /// How many cards a participant plays.
+    /// The number of cards that a participant plays.
     #[inline]
     pub fn plays(&self, seat: Seat) -> u8 {
         if self.announced == Some(seat) { 2 } else { 1 }

@@ -25,7 +25,7 @@ pub fn content(revision: u16) -> &'static Content {
     &REVISION_1
 }
 
-/// What there is room for.
+/// The capacities of a state.
 pub const MOST_EVENTS: usize = 24;
 pub const MOST_NEUTRAL: usize = 24;
 pub const MOST_OWNED: usize = 8;
@@ -102,7 +102,7 @@ impl Tracks {
         self.spaces[action.index()] + self.longer.pick(longer)
     }
 
-    /// Where the markers start, counted from 0.
+    /// The start spaces of the markers, counted from 0.
     #[inline]
     pub fn start(&self, seats: u8) -> u8 {
         self.start[usize::from(seats)]
@@ -117,7 +117,7 @@ pub struct GuardianFacts {
     pub figures: u8,
 }
 
-/// What every god starts with, and what the common supply has.
+/// The pieces that every god starts with, and those of the common supply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetupFacts {
     pub followers: u8,
@@ -193,7 +193,7 @@ pub struct Scenario {
     pub places: ArrayVec<Start, MAX_SEATS>,
 }
 
-/// Where a seat starts.
+/// The starting position of a seat.
 #[derive(Clone, Debug)]
 pub struct Start {
     pub god: Hex,
@@ -203,7 +203,7 @@ pub struct Start {
 }
 
 impl Content {
-    /// What a power of a level costs, in followers.
+    /// The cost of a power of a level, in followers.
     #[inline]
     pub fn unlock_cost(&self, level: u8) -> u8 {
         self.unlock_costs[usize::from(level) - 1]
@@ -219,7 +219,7 @@ impl Content {
         self.powers[usize::from(level) - 1]
     }
 
-    /// What a card adds to the strength in a battle.
+    /// The strength that a card adds in a battle.
     #[inline]
     pub fn strength(&self, card: Card) -> u8 {
         self.strengths[card.index()]

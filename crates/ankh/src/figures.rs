@@ -98,7 +98,7 @@ pub struct Figures {
     radiant: FigureSet,
     /// Protected by the flood in this battle.
     pub(crate) flooded: FigureSet,
-    /// Where the claws of guardians point: this direction and the next one clockwise.
+    /// The directions of the claws of guardians: this one and the next one clockwise.
     aims: [Option<Dir>; GUARDIANS],
 }
 
@@ -141,19 +141,19 @@ impl Figures {
         self.on[hex.index()]
     }
 
-    /// Where a god's figures stand.
+    /// The hexes with figures of a god.
     #[inline]
     pub fn standing(&self, seat: Seat) -> HexSet {
         self.standing[seat]
     }
 
-    /// Where figures stand.
+    /// The hexes with figures.
     #[inline]
     pub fn all(&self) -> HexSet {
         Seat::ALL.into_iter().fold(HexSet::EMPTY, |all, seat| all.or(self.standing[seat]))
     }
 
-    /// Where figures of others than this god stand.
+    /// The hexes with figures of other gods.
     #[inline]
     pub fn enemies(&self, seat: Seat) -> HexSet {
         self.all().without(self.standing[seat])

@@ -35,7 +35,7 @@ ids! {
     }
 }
 
-/// What is printed on the map.
+/// The print of the map.
 #[derive(Debug)]
 pub struct Map {
     pub fertile: HexSet,
@@ -95,19 +95,19 @@ impl Map {
         }
     }
 
-    /// How far one move goes: nothing on the way is an obstacle. The hex itself is left out.
+    /// The hexes within reach of one move, without the hex itself; nothing on the way is an obstacle.
     #[inline]
     pub fn reach(&self, from: Hex) -> HexSet {
         self.reach[from.index()]
     }
 
-    /// Where a move can end, if no figure may end it on the `blocked` hexes. The hex itself is left out.
+    /// The hexes on which a move can end, without the `blocked` ones and the hex itself.
     #[inline]
     pub fn goals(&self, from: Hex, blocked: HexSet) -> HexSet {
         self.reach(from).and(self.land).without(blocked)
     }
 
-    /// Where a figure can be pushed from a hex, if it may not stand on the `blocked` hexes.
+    /// The hexes to which a figure can be pushed from a hex, without the `blocked` ones.
     #[inline]
     pub fn pushes(&self, from: Hex, blocked: HexSet) -> HexSet {
         from.around().and(self.land).without(blocked)

@@ -1,4 +1,4 @@
-//! What players agree on before they begin: scenario, gods, guardians, and how some sentences of the rules are read.
+//! The options of the game: scenario, gods, guardians, and the readings of ambiguous rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -245,7 +245,7 @@ mod tests {
     use super::*;
     use crate::content::content;
 
-    /// What is offered in the lobby is what the content file says.
+    /// The options in the lobby agree with the content file.
     #[test]
     fn the_offers_are_those_of_the_content() {
         let content = content(1);

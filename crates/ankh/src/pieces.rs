@@ -68,7 +68,7 @@ ids! {
 }
 
 ids! {
-    /// What is printed on a space of the event track.
+    /// The event on a space of the event track.
     pub enum Occasion {
         Control = "control",
         Caravan = "caravan",
@@ -129,7 +129,7 @@ impl From<Guardian> for Kind {
 }
 
 ids! {
-    /// What can be summoned: a captive is an own warrior that Anubis has trapped.
+    /// A figure that can be summoned. A captive is an own warrior that Anubis has trapped.
     pub enum Call {
         Warrior = "warrior",
         Captive = "captive",
@@ -158,7 +158,7 @@ impl From<Guardian> for Call {
 }
 
 ids! {
-    /// How far a battle has come.
+    /// The stage of a battle.
     pub enum Stage {
         Obelisks = "obelisks",
         Announcement = "announcement",
@@ -201,7 +201,7 @@ ids! {
 }
 
 ids! {
-    /// What the strength of one side of a battle is made of, besides its cards.
+    /// The parts of the strength of one side of a battle, without its cards.
     pub enum Part {
         Figures = "figures",
         Resplendent = "resplendent",
@@ -386,7 +386,7 @@ impl UnderworldToken {
     /// The word of a token that is on no hex.
     pub const IDS: &'static [&'static str] = &[SUPPLY];
 
-    /// Where it is on the map.
+    /// The hex, if it is on the map.
     pub fn hex(self) -> Option<Hex> {
         match self {
             UnderworldToken::Supply => None,

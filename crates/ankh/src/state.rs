@@ -22,11 +22,11 @@ pub struct Ankh {
     #[serde(with = "as_bits")]
     pub(crate) switches: Switches,
     pub(crate) scenario: Option<ScenarioId>,
-    /// Whose turn it is.
+    /// The seat on turn.
     pub(crate) active: Seat,
     /// The actions of this turn.
     pub(crate) taken: [Option<Action>; 2],
-    /// Where the markers stand, by action, counted from 0.
+    /// The spaces of the markers by action, counted from 0.
     pub(crate) tracks: [u8; Action::ALL.len()],
     /// Spaces of the event track that were reached.
     pub(crate) event: u8,
@@ -66,7 +66,7 @@ impl Clone for Ankh {
 /// A camel line as far as it is laid.
 pub(crate) type Path = [Option<Edge>; MOST_CAMELS];
 
-/// Who may decide one tie in a conflict.
+/// The tiebreaker token, whose holder may decide one tie in a conflict.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Tiebreaker {
     pub holder: Seat,
@@ -74,7 +74,7 @@ pub struct Tiebreaker {
 }
 
 ids! {
-    /// What became of the god of a seat.
+    /// The fate of the god of a seat.
     #[derive(Default)]
     pub enum Fortune {
         #[default]
@@ -104,7 +104,7 @@ pub(crate) mod as_bits {
     }
 }
 
-/// What one seat owns.
+/// The possessions of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     /// Nothing before gods are handed out.
@@ -132,7 +132,7 @@ pub struct Player {
 pub struct Monuments {
     /// By type.
     built: [HexSet; Monument::ALL.len()],
-    /// Who controls them.
+    /// The hexes of the monuments that each god controls.
     held: PerSeat<HexSet>,
 }
 
@@ -213,7 +213,7 @@ impl Ankh {
         self.seats
     }
 
-    /// Whose turn it is.
+    /// The seat on turn.
     pub fn active(&self) -> Seat {
         self.active
     }
@@ -223,7 +223,7 @@ impl Ankh {
         self.taken.into_iter().flatten()
     }
 
-    /// What is pending, the most urgent last.
+    /// The pending steps, the top one last.
     pub fn steps(&self) -> &[Step] {
         self.steps.as_slice()
     }

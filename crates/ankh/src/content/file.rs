@@ -63,7 +63,7 @@ fn only<T>(rows: &[T], wanted: impl Fn(&T) -> bool) -> &T {
     row
 }
 
-/// What a number of seats has; nothing for numbers with which nobody plays.
+/// The value of the row for a number of players; the default if there is no such row.
 fn by_seats<T, V: Default>(rows: &[T], wanted: impl Fn(&T) -> bool, value: impl Fn(&T) -> V) -> V {
     rows.iter().find(|row| wanted(row)).map(value).unwrap_or_default()
 }
@@ -84,7 +84,7 @@ fn read_map(printed: &Printed) -> Map {
     Map::new(|hex| hexes[hex.index()].1, drawn, printed.numbers.move_range)
 }
 
-/// What is printed on each hex of a column.
+/// The print on each hex of a column.
 fn read_column(row: &ColumnRow) -> impl Iterator<Item = (Hex, (Terrain, Option<Egypt>))> + '_ {
     assert_eq!(row.terrain.len(), row.regions.len(), "column {}", row.column);
     let hexes = (row.first_row..).map(|number| {
@@ -164,7 +164,7 @@ fn read_scenario(printed: &Printed, map: &Map, row: &ScenarioRow) -> Scenario {
     scenario
 }
 
-/// Whoever adds a scenario learns at once what is wrong with it.
+/// Checks a scenario, so that an author of a new one learns at once what is wrong with it.
 fn check_scenario(printed: &Printed, map: &Map, scenario: &Scenario) {
     let what = format!("{} for {}", scenario.name, scenario.seats);
     assert_eq!(scenario.places.len(), usize::from(scenario.seats), "{what}: a place for every seat");
@@ -199,7 +199,7 @@ mod tests {
     use crate::options::OPTIONS;
     use crate::pieces::{Base, Occasion};
 
-    /// What the box says.
+    /// The numbers of pieces in the box.
     #[test]
     fn everything_is_there() {
         let content = content(1);
@@ -221,7 +221,7 @@ mod tests {
         }
     }
 
-    /// Whatever is corrected must still fit into a state.
+    /// A corrected content file must still fit into a state.
     #[test]
     fn everything_fits() {
         let content = content(1);

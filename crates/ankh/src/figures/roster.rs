@@ -11,7 +11,7 @@ use super::{FIRST_GUARDIAN, Figure, FigureSet, Figures, GUARDIANS};
 use crate::map::{Dir, Hex};
 use crate::state::as_bits;
 
-/// Where a figure is.
+/// The place of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     On(Hex),
@@ -25,7 +25,7 @@ pub enum Place {
     Gone,
 }
 
-/// How figures are written down: their places, and what cannot be told from them.
+/// The serialised form of the figures: their places, and the facts that do not follow from them.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Roster {
     places: ArrayVec<Place, { Figure::COUNT }>,

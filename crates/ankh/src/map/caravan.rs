@@ -13,7 +13,7 @@ pub const MOST_CAMELS: usize = 6;
 #[derive(Debug)]
 pub struct Caravans<'a> {
     regions: &'a Regions,
-    /// Where a camel can stand.
+    /// The edges on which a camel can stand.
     free: EdgeSet,
     features: VertexSet,
     longest: usize,
@@ -59,13 +59,13 @@ impl Line {
     }
 }
 
-/// What a line is laid for.
+/// The constraints on a line of camels.
 #[derive(Debug)]
 struct Aim {
     first: Edge,
-    /// What it cuts.
+    /// The land of the region that the line divides.
     land: HexSet,
-    /// Where it may end, and perhaps features where it may not.
+    /// The corners where the line may end, and perhaps features where it may not.
     goals: VertexSet,
 }
 
@@ -83,12 +83,12 @@ impl<'a> Caravans<'a> {
         self.starts().any(|(line, aim)| self.can_end(line, &aim))
     }
 
-    /// Where the first camel of a line can stand.
+    /// The edges on which the first camel of a line can stand.
     pub fn first(&self) -> EdgeSet {
         self.starts().filter(|(line, aim)| self.can_end(*line, aim)).map(|(line, _)| line.last).collect()
     }
 
-    /// Where the next camel of a line can stand, after some that can be part of one; nowhere if the line is complete.
+    /// The edges on which the next camel of an unfinished line can stand; none if the line is complete.
     pub fn next(&self, path: &[Edge]) -> EdgeSet {
         let Some(first) = path.first() else { return self.first() };
         let line = self.line(path);

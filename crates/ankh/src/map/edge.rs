@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use super::hex::beside;
 use super::{Dir, Hex};
 
-/// Where the later of two neighbours lies, in the order of hexes.
+/// The directions from a hex to its neighbours that are later in the order of hexes.
 const LATER: [Dir; 3] = [Dir::South, Dir::NorthEast, Dir::SouthEast];
 
 static HEXES: [[Hex; 2]; Edge::COUNT] = all_edges();

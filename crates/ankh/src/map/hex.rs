@@ -41,7 +41,7 @@ impl Dir {
         self.turned(1)
     }
 
-    /// So many sixths of a turn further clockwise.
+    /// The direction turned clockwise by this number of sixths of a full turn.
     #[must_use]
     #[inline]
     pub(super) const fn turned(self, sixths: usize) -> Dir {

@@ -38,7 +38,7 @@ impl Vertex {
         EDGES[self.index()].into_iter().flatten()
     }
 
-    /// Where an edge ends: walked clockwise about the later of its hexes, at the second.
+    /// The two ends of an edge; walking clockwise around the later of its hexes, the second one comes last.
     #[inline]
     pub fn ends(edge: Edge) -> [Vertex; 2] {
         ENDS[edge.index()]

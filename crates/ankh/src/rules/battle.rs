@@ -102,7 +102,7 @@ pub(super) fn region(game: &Ankh) -> Token {
     game.battle.token.expect("a battle has a region")
 }
 
-/// Where figures can be teleported: empty land next to an own obelisk of the region.
+/// The hexes to which figures can be teleported: empty land next to an own obelisk of the region.
 fn teleport_hexes(game: &Ankh, seat: Seat) -> HexSet {
     if !game.has(seat, Power::ObeliskAttuned) {
         return HexSet::EMPTY;

@@ -93,7 +93,7 @@ fn dominate(game: &mut Ankh, seat: Seat, token: Token, events: &mut Vec<Event>) 
     devotion::gain(game, seat, amount, Merit::Dominance, events);
 }
 
-/// One gain for all types of which a god controls most in a region.
+/// Adds one gain for all types of monument of which a god controls most in a region.
 pub(super) fn score_majorities(game: &mut Ankh, seat: Seat, token: Token, events: &mut Vec<Event>) {
     let mut amount = 0;
     for monument in Monument::ALL {

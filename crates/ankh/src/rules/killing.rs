@@ -63,7 +63,7 @@ pub(super) fn settle(game: &mut Ankh, step: Step, events: &mut Vec<Event>) -> Se
     }
 }
 
-/// Where a killed Mummy returns: empty land adjacent to its god.
+/// The hexes to which a killed Mummy can return: empty land adjacent to its god.
 fn mummy_hexes(game: &Ankh, seat: Seat) -> HexSet {
     let god = game.figures.hex(Figure::god(seat)).expect("a god is on the map");
     game.regions.adjacent(game.map(), god).and(game.map().land).without(game.barred(seat))

@@ -16,7 +16,7 @@ steps! {
         /// The figure that moves next.
         From { seat: Seat } => ask(seat, "from"),
         To { seat: Seat, figure: Figure } => ask(seat, "to"),
-        /// Where Satet pushes the figure on this hex.
+        /// Satet pushes the figure on this hex to a hex of choice.
         Push { seat: Seat, satet: Figure, hex: Hex } => ask(seat, "push"),
         Aim { seat: Seat, scorpion: Figure } => ask(seat, "aim"),
     }
@@ -76,7 +76,7 @@ fn movable(game: &Ankh, owner: Seat) -> impl Iterator<Item = Hex> {
     still.iter().filter(moves)
 }
 
-/// Where a figure can end its move. Only a Scorpion gains by walking out and back to its own hex (C-12), and
+/// The hexes on which a figure can end its move. Only a Scorpion gains by walking out and back to its own hex (C-12), and
 /// only Satet ends where an enemy stands.
 fn goals(game: &Ankh, owner: Seat, figure: Figure) -> HexSet {
     let Some(from) = game.figures.hex(figure) else { return HexSet::EMPTY };
@@ -101,7 +101,7 @@ fn targets(game: &Ankh, owner: Seat, from: Hex) -> HexSet {
     open.iter().filter(|hex| !pushes(game, from, *hex).is_empty()).collect()
 }
 
-/// Where Satet can push the figure on a hex: its own starting hex counts as empty, rivers and camels do not matter (C-07).
+/// The hexes to which Satet can push the figure on a hex: its own starting hex counts as empty, rivers and camels do not matter (C-07).
 fn pushes(game: &Ankh, from: Hex, target: Hex) -> HexSet {
     let pushed = game.figures.on(target).and_then(|figure| game.figures.owner(figure));
     let Some(pushed) = pushed else { return HexSet::EMPTY };

@@ -116,7 +116,7 @@ fn calls(game: &Ankh, owner: Seat, source: Source) -> impl Iterator<Item = Call>
     Call::ALL.into_iter().filter(move |call| !callable(game, owner, *call).is_empty()).filter(somewhere)
 }
 
-/// Where a figure can be summoned. Apep goes on land like the others, or on water without a figure.
+/// The hexes to which a figure can be summoned. Apep goes on land like the others, or on water without a figure.
 fn hexes(game: &Ankh, owner: Seat, source: Source, call: Call) -> HexSet {
     let map = game.map();
     let apep = call == Call::Apep;

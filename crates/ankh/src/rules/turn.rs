@@ -144,7 +144,7 @@ fn revered(game: &Ankh, owner: Seat) -> u8 {
     if game.has(owner, Power::Revered) { game.content().numbers.revered } else { 0 }
 }
 
-/// How many followers the action Gain Followers would bring.
+/// The number of followers that the action Gain Followers would bring.
 pub(crate) fn gainable(game: &Ankh, owner: Seat) -> u8 {
     monuments_beside(game, owner) + revered(game, owner)
 }

@@ -112,13 +112,13 @@ impl Ankh {
         self.figures.all().or(self.monuments.all())
     }
 
-    /// Where a figure of this god may not end its move.
+    /// The hexes on which a figure of this god may not end its move.
     #[inline]
     pub fn closed(&self, seat: Seat) -> HexSet {
         self.occupied().or(if self.is_god(seat, God::Osiris) { HexSet::EMPTY } else { self.gates })
     }
 
-    /// Where a figure of this god may not be put in another way (C-06).
+    /// The hexes onto which a figure of this god may not be summoned, pushed or teleported (C-06).
     #[inline]
     pub fn barred(&self, seat: Seat) -> HexSet {
         if self.switches.contains(Switch::UnderworldBlocksAllEntry) {
@@ -128,7 +128,7 @@ impl Ankh {
         }
     }
 
-    /// Where a god's figures stand in a region.
+    /// The hexes of a region with figures of a god.
     #[inline]
     pub fn in_region(&self, seat: Seat, token: Token) -> HexSet {
         self.regions.within(self.map(), token, self.figures.standing(seat))
