@@ -37,7 +37,7 @@ impl Bricks {
         self.0 ^= 1 << end ^ (seat.index() as u64) << end ^ 1 << (end + 2);
     }
 
-    /// Whose brick lies at this place, counted from 0.
+    /// The owner of the brick at this place, counted from 0.
     #[inline]
     pub fn get(self, place: usize) -> Option<Seat> {
         (place < self.len()).then(|| Seat::at((self.0 >> (2 * place)) as usize & 3))

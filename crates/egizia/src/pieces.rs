@@ -61,7 +61,7 @@ ids! {
 }
 
 ids! {
-    /// Where the water ring lies.
+    /// The position of the water ring.
     pub enum Ring {
         Left = "left",
         Middle = "middle",
@@ -70,7 +70,7 @@ ids! {
 }
 
 ids! {
-    /// What is done with the water ring.
+    /// A move of the water ring.
     pub enum RingMove {
         Left = "left",
         Stay = "stay",
@@ -79,7 +79,7 @@ ids! {
 }
 
 impl Ring {
-    /// Where the ring lies after a move; nothing if there is no such place.
+    /// The position of the ring after a move; `None` if there is no such position.
     #[inline]
     pub fn turned(self, turn: RingMove) -> Option<Ring> {
         let place = match turn {
@@ -101,7 +101,7 @@ ids! {
 }
 
 ids! {
-    /// What is built.
+    /// A thing to build.
     pub enum Building {
         Sphinx = "sphinx",
         Obelisk = "obelisk",
@@ -175,7 +175,7 @@ ids! {
 }
 
 ids! {
-    /// What a Nile card does.
+    /// The effect of a Nile card.
     pub enum Effect {
         Quarry = "quarry",
         Field = "field",
@@ -219,7 +219,7 @@ ids! {
 }
 
 ids! {
-    /// What a field brings when it is taken.
+    /// The gain from taking a field.
     pub enum Gain {
         StoneMarket = "stone-market",
         GrainMarket = "grain-market",
@@ -229,7 +229,7 @@ ids! {
 }
 
 ids! {
-    /// What a Sphinx card counts.
+    /// The goal of a Sphinx card.
     pub enum Goal {
         ObeliskRow = "obelisk-row",
         PyramidRow = "pyramid-row",
@@ -248,7 +248,7 @@ ids! {
 }
 
 ids! {
-    /// What is produced most.
+    /// The product of a majority card.
     pub enum Produce {
         Quarry = "quarry",
         Green = "green",
@@ -258,7 +258,7 @@ ids! {
 }
 
 ids! {
-    /// Where a round is.
+    /// The phase of a round.
     pub enum Phase {
         Setup = "setup",
         Deal = "deal",
@@ -273,7 +273,7 @@ ids! {
 }
 
 ids! {
-    /// Where points come from: the lines of the score sheet.
+    /// The sources of points, which are the lines of the score sheet.
     pub enum Source {
         Sphinx = "sphinx",
         Obelisk = "obelisk",

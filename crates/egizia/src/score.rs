@@ -34,7 +34,7 @@ impl Sheet {
     }
 }
 
-/// What would come at the end, if it came now.
+/// The points of the final scoring if the game ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Prospect {
     pub sale: i16,

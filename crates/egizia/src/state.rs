@@ -26,7 +26,7 @@ pub struct Egizia {
     pub(crate) ring: Ring,
     /// In which the players of the phase act; fixed when it begins.
     pub(crate) order: [Seat; 4],
-    /// How often a marker has moved on the score track.
+    /// The number of moves of markers on the score track so far.
     pub(crate) arrivals: u16,
     pub(crate) players: PerSeat<Player>,
     /// Nile cards of all decks that nobody has seen and that are still in the game.
@@ -34,7 +34,7 @@ pub struct Egizia {
     pub(crate) squares: [Option<Nile>; Square::COUNT],
     /// Building spaces from the Nile on; the place after the last one is the substitute's.
     pub(crate) sites: [[Option<Seat>; Place::COUNT]; Site::ALL.len()],
-    /// Who has played the card for the first place in this round.
+    /// The player who has played the card for the first place in this round.
     pub(crate) first: Option<Seat>,
     pub(crate) obelisk: Bricks,
     pub(crate) graves: Graves,
@@ -62,11 +62,11 @@ pub struct Graves {
     pub tiles: [u8; MOST_SLOTS],
     /// Tiles that nobody has seen, by place in the list of values.
     pub bag: [u8; MOST_VALUES],
-    /// Who took the tiles, from the first slot on.
+    /// The owners of the tiles that were taken, from the first slot on.
     pub owners: Bricks,
 }
 
-/// What one player owns.
+/// The possessions of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     pub points: i16,
@@ -88,16 +88,16 @@ pub struct Player {
     pub hand: SphinxSet,
     /// Sphinx cards from which the player is choosing.
     pub look: SphinxSet,
-    /// Where ships stand.
+    /// The positions of the ships.
     pub ships: Positions,
-    /// Where a second own ship stands; 0: nowhere.
+    /// The position that holds a second ship of the player; 0 if there is none.
     pub again: u8,
     pub passed: bool,
     /// Powers used in this round.
     pub spent: Spent,
     /// Sites built at in this round.
     pub built: [bool; Site::ALL.len()],
-    /// Where the points come from.
+    /// The points by source.
     pub sheet: Sheet,
 }
 
@@ -180,7 +180,7 @@ impl Egizia {
         squares.filter(|(_, card)| card.is_some()).map(|(position, _)| *position).collect()
     }
 
-    /// Who stands at a site, from the Nile on.
+    /// The players at a site, from the Nile on.
     pub fn site(&self, site: Site) -> &[Option<Seat>; Place::COUNT] {
         &self.sites[site.index()]
     }
@@ -204,7 +204,7 @@ impl Egizia {
         usize::from(self.content().site_spaces(self.seats))
     }
 
-    /// What the game waits for. Grave tiles are turned up in the midst of a build, which goes on below them.
+    /// The top step. Grave tiles are turned up in the midst of a build, which goes on below them.
     #[inline]
     pub fn open_step(&self) -> Option<Step> {
         let turning = |step: &&Step| matches!(step, Step::Build(build::Step::TurnGraves));
@@ -254,7 +254,7 @@ impl Egizia {
         !self.players[seat].cards.and(self.content().with(effect)).is_empty()
     }
 
-    /// How many cards with this effect a player has.
+    /// The number of cards with this effect that a player has.
     #[inline]
     pub fn count_with(&self, seat: Seat, effect: Effect) -> u8 {
         self.players[seat].cards.and(self.content().with(effect)).len()
@@ -326,7 +326,7 @@ impl Egizia {
         taken.filter(|(owner, _)| *owner == seat).map(|(_, value)| value).sum()
     }
 
-    /// What the next brick on the obelisk is worth.
+    /// The value of the next brick on the obelisk.
     #[inline]
     pub fn obelisk_value(&self) -> Option<u8> {
         self.content().obelisk.get(self.obelisk.len()).copied()
@@ -348,7 +348,7 @@ impl Egizia {
         (slot < usize::from(self.content().graves.slots)).then(|| self.graves.tiles[slot])
     }
 
-    /// What a brick in a row of the pyramid is worth, if one can be laid: both bricks below it must lie there.
+    /// The value of the next brick in a row of the pyramid, if one can be laid: both bricks below it must lie there.
     pub fn row_value(&self, row: RowNo) -> Option<u8> {
         self.row_values().nth(row.index())?
     }
@@ -364,7 +364,7 @@ impl Egizia {
         })
     }
 
-    /// What the next brick of a part of the temple is worth, if one can be laid.
+    /// The value of the next brick of a part of the temple, if one can be laid.
     pub fn part_value(&self, part: Part) -> Option<u8> {
         self.part_values().nth(part.index())?
     }

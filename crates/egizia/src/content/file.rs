@@ -225,7 +225,7 @@ mod tests {
     use crate::pieces::{Goal, GraveValue, Stones};
     use crate::sphinx::Sphinx;
 
-    /// What the box says.
+    /// The numbers of pieces in the box.
     #[test]
     fn everything_is_there() {
         let content = content(1);
@@ -244,7 +244,7 @@ mod tests {
         }
     }
 
-    /// Whatever is corrected must still fit into states and moves.
+    /// A corrected content file must still fit into states and moves.
     #[test]
     fn everything_fits() {
         let content = content(1);

@@ -113,7 +113,7 @@ fn idle(game: &Egizia, seat: Seat) -> impl Iterator<Item = RegularCrew> {
     RegularCrew::ALL.into_iter().filter(move |crew| !used[crew.crew().index()])
 }
 
-/// What a set of crews and so many strength cards are worth together.
+/// The total strength of a set of crews and a number of strength cards.
 pub fn strength(game: &Egizia, seat: Seat, crews: u8, boosts: u8) -> u8 {
     let cards = game.players[seat].cards.and(game.content().with(Effect::Strength)).iter();
     let boosted: u8 = cards.take(usize::from(boosts)).map(|card| game.content().nile(card).number).sum();

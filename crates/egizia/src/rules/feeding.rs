@@ -11,7 +11,7 @@ use crate::state::Egizia;
 steps! {
     #[repr(u8)]
     pub enum Step of game: Egizia {
-        /// Who is fed next, as a place in the order.
+        /// The player who feeds next, as a place in the order.
         Feeding { place: u8 } => auto,
         /// How a hungry player feeds; `grain` has come from cards.
         Feed { seat: Seat, grain: u8 } => ask(seat, "feed"),
@@ -105,7 +105,7 @@ fn use_stones(game: &mut Egizia, seat: Seat, grain: u8, stones: Stones, events: 
     close(game, seat, grain + stones.number(), events);
 }
 
-/// What is missing costs points.
+/// Subtracts the points for missing grain.
 fn close(game: &mut Egizia, seat: Seat, grain: u8, events: &mut Vec<Event>) {
     game.steps.pop();
     let missing = missing(game, seat, grain);

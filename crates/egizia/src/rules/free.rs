@@ -14,7 +14,7 @@ pub fn is_free(m: Move) -> bool {
     matches!(m, Move::Haul | Move::Sell(_) | Move::Water(_) | Move::Drill(_) | Move::Train(_))
 }
 
-/// What a player may do now beside the decision of the phase. In final scoring only fields can be improved.
+/// The free actions of a player. In final scoring only fields can be improved.
 pub fn offer(game: &Egizia, seat: Seat, out: &mut impl Extend<Move>) {
     let held = game.players[seat].cards.and(game.content().free());
     if held.is_empty() {
@@ -74,7 +74,7 @@ pub fn can_haul(game: &Egizia, seat: Seat) -> bool {
     game.players[seat].stones < game.content().most_stones && game.has(seat, Effect::Stones)
 }
 
-/// How many stones a player can sell with the card.
+/// The number of stones that a player can sell with the card.
 pub fn most_sold(game: &Egizia, seat: Seat) -> u8 {
     let card = game.card_with(seat, Effect::SellStones);
     card.map_or(0, |card| game.content().nile(card).number.min(game.players[seat].stones))

@@ -1,4 +1,4 @@
-//! What players gain: stones, strength, steps on the markets, points; and the Nile cards that bring it.
+//! Gains of players: stones, strength, steps on the markets, points; and the Nile cards that bring them.
 
 use maat_engine::Seat;
 
@@ -88,7 +88,7 @@ pub fn take_card(game: &mut Egizia, seat: Seat, square: Square, events: &mut Vec
     }
 }
 
-/// What an immediate card does.
+/// Carries out an immediate card.
 fn work(game: &mut Egizia, seat: Seat, card: &NileCard, events: &mut Vec<Event>) {
     match card.effect {
         Effect::CrewsChoice => {
@@ -109,7 +109,7 @@ fn work(game: &mut Egizia, seat: Seat, card: &NileCard, events: &mut Vec<Event>)
     }
 }
 
-/// What a field brings when it is taken.
+/// Gives the gain from taking a field.
 fn bring(game: &mut Egizia, seat: Seat, card: &NileCard, events: &mut Vec<Event>) {
     let Some(bonus) = card.bonus else { return };
     match bonus.gain {

@@ -14,7 +14,7 @@ use crate::state::Egizia;
 steps! {
     #[repr(u8)]
     pub enum Step of game: Egizia {
-        /// Whose turn is next, as a place in the order.
+        /// The player on turn, as a place in the order.
         Fleet { place: u8 } => auto,
         /// A ship; `again`: another one in the same turn.
         Sail { seat: Seat, again: bool } => ask(seat, match again {
@@ -31,7 +31,7 @@ steps! {
         Ring { seat: Seat } => ask(seat, "ring"),
         /// Whether another ship follows at once.
         Tail { seat: Seat } => ask(seat, "tail"),
-        /// Who may take a card that is left, as a place in the order.
+        /// The player who may take a leftover card, as a place in the order.
         Leftovers { place: u8 } => auto,
         Leftover { seat: Seat } => ask(seat, "leftover"),
     }
@@ -119,7 +119,7 @@ fn ships(game: &Egizia, seat: Seat, out: &mut impl Extend<Move>) {
     }
 }
 
-/// Where a player can place a ship.
+/// The positions where a player can place a ship.
 fn placements(game: &Egizia, seat: Seat) -> Positions {
     let content = game.content();
     let player = &game.players[seat];
@@ -139,7 +139,7 @@ fn placements(game: &Egizia, seat: Seat) -> Positions {
     }
 }
 
-/// Where ships of anybody stand.
+/// The positions with ships of any player.
 #[inline]
 fn taken(game: &Egizia) -> Positions {
     Seat::first(game.seats).fold(Positions::EMPTY, |taken, seat| taken.or(game.players[seat].ships))

@@ -157,7 +157,7 @@ fn end(game: &mut Egizia, events: &mut Vec<Event>) -> Settled {
     Settled::Done
 }
 
-/// What is left of a deck after its last round leaves the game.
+/// Removes the rest of a deck from the game after its last round.
 fn remove_spent_deck(game: &mut Egizia) {
     let content = game.content();
     let deck = content.deck_of_round(game.round);

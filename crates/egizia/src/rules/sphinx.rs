@@ -12,7 +12,7 @@ use crate::state::Egizia;
 steps! {
     #[repr(u8)]
     pub enum Step of game: Egizia {
-        /// How many cards come free.
+        /// The number of cards that need no payment.
         Extra { seat: Seat, paid: u8 } => ask(seat, "extra"),
         /// `left` more cards for this player.
         DrawSphinx { seat: Seat, left: u8 } => chance("draw-sphinx"),
@@ -71,7 +71,7 @@ fn most_extra(game: &Egizia, seat: Seat, paid: u8) -> u8 {
     card.map_or(0, |card| game.content().nile(card).number.min(most_drawn(game) - paid))
 }
 
-/// How many of the drawn cards may be kept.
+/// The number of drawn cards that may be kept.
 pub fn most_kept(game: &Egizia, seat: Seat) -> u8 {
     let card = game.card_with(seat, Effect::SphinxKeep);
     card.map_or(game.content().sphinx_build.keep, |card| game.content().nile(card).number)

@@ -1,4 +1,4 @@
-//! What a player can imagine of the Sphinx cards: where those lie that he cannot know.
+//! Determinization of the Sphinx cards: resamples the places that a player cannot know.
 
 use arrayvec::ArrayVec;
 use maat_engine::{PerSeat, Seat, SeatSet, below};

@@ -211,7 +211,7 @@ fn goals(content: &Content, page: RulesPage<'static>) {
     let tables = [rows("sphinx-buildings"), bricks, own_markers(rows("sphinx-markets")), per_brick];
     let printed: Vec<i16> = tables.iter().flatten().map(points).collect();
     let expected: Vec<i16> =
-        content.sphinx.iter().filter(|card| fixed(card)).map(|card| i16::from(card.points)).collect();
+        content.sphinx.iter().filter(|card| fixed(card)).map(|card| card.points).collect();
     assert_eq!(printed, expected, "the points of Sphinx cards 1 to 8, 11 to 18 and 21");
     for table in content.sphinx.iter().filter_map(|card| card.by_count) {
         page.section("sphinx-markets").assert_contains([format!("| Points[†](#numbers) | 0 {}", row(table))]);
