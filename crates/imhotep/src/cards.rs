@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::pieces::Card;
 
-/// How many copies of each card. Written as an object: `{"lever": 1}`.
+/// The number of copies of each card. Serialises as an object: `{"lever": 1}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cards([u8; Card::KINDS]);
 

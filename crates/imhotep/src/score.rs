@@ -51,7 +51,7 @@ fn board_side(game: &Imhotep, source: Source) -> Option<Side> {
     }
 }
 
-/// What a line of the score sheet would bring if the game ended now.
+/// The points of a line of the score sheet if the game ended now.
 pub fn points_at_end(game: &Imhotep, source: Source) -> PerSeat<i16> {
     let content = game.content();
     match (source, game.side(Site::Burial), game.side(Site::Obelisks)) {

@@ -10,9 +10,9 @@ use crate::state::Imhotep;
 
 steps! {
     pub enum Step of game: Imhotep {
-        /// Where the ship sails.
+        /// The destination of the ship.
         To { ship: ShipNo, lever: bool } => ask(game.active, "to"),
-        /// Whose stone comes next; `chosen`: the slots chosen so far.
+        /// The order of unloading for a lever; `chosen` are the slots chosen so far.
         Order { ship: ShipNo, chosen: Queue } => ask(game.active, "order"),
         /// The slots still to be unloaded.
         Unload { ship: ShipNo, left: Queue } => auto,
