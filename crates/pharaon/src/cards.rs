@@ -11,12 +11,12 @@ numbered! {
 /// A set of cards of one sort.
 pub type Cards = IdSet<Card, u32>;
 
-/// Tiles of which nobody knows the order, with their discard pile. As [`maat_engine::Bag`], for tiles that exist
+/// A pile of tiles in unknown order, with its discard pile. Like [`maat_engine::Bag`], for tiles that exist
 /// once: some may lie face down elsewhere, unseen, and are drawn when they are turned up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pile {
     cards: Cards,
-    /// What the face-down tiles were laid from before a reshuffle.
+    /// The rest of the pile before a reshuffle, from which the face-down tiles were laid.
     apart: Cards,
     discard: Cards,
     held: u8,
@@ -27,7 +27,7 @@ impl Pile {
         Pile { cards: Cards::first(count.into()), apart: Cards::EMPTY, discard: Cards::EMPTY, held: 0 }
     }
 
-    /// How many tiles can be drawn before a reshuffle.
+    /// The number of tiles that can be drawn before a reshuffle.
     #[inline]
     pub fn len(&self) -> u8 {
         self.cards.len() - (self.held - self.apart.len())
@@ -53,13 +53,13 @@ impl Pile {
         self.cards.or(self.apart)
     }
 
-    /// What the next tile of the pile can be.
+    /// The tiles that the next one of the pile can be.
     #[inline]
     pub fn next(&self) -> Cards {
         self.cards
     }
 
-    /// What the next face-down tile to be turned up can be.
+    /// The tiles that the next face-down one can be.
     #[inline]
     pub fn next_held(&self) -> Cards {
         if self.apart.is_empty() { self.cards } else { self.apart }

@@ -1,4 +1,4 @@
-//! What can be paid, and how, piece by piece.
+//! Payments: which pieces can pay a cost, chosen piece by piece.
 //!
 //! A payment is the kind laid as entry and the kinds paid besides, in ascending order; which colour a piece was
 //! declared as leaves no trace. A payment that holds all of another with the same entry and more is none.
@@ -26,7 +26,7 @@ const ZONE: usize = 11;
 /// All five colours.
 const EVERY: u8 = 0b1_1111;
 
-/// What a player can pay with in one zone, by kind.
+/// The pieces with which a player can pay in one zone, by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Purse {
     pub supply: [u8; KINDS],
@@ -39,7 +39,7 @@ pub struct Purse {
     pieces: Within,
 }
 
-/// What an action costs.
+/// The cost of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cost {
     /// One token of any colour, which is the entry.
@@ -128,7 +128,7 @@ impl Purse {
         purse
     }
 
-    /// What counts in every zone; nothing can be laid with it yet.
+    /// The pieces that count in every zone, before an entry is chosen.
     pub(crate) fn anywhere(game: &Pharaon, seat: Seat) -> Purse {
         let (player, content) = (game.player(seat), game.content());
         let mut supply = [0; KINDS];
@@ -157,7 +157,7 @@ impl Purse {
         self.entry = if any { EVERY } else { 1 << colour.index() };
     }
 
-    /// The kinds of which there are pieces, ascending.
+    /// The kinds with at least one piece, ascending.
     #[inline]
     fn kinds(&self) -> impl Iterator<Item = usize> {
         (0..KINDS).filter(|&kind| self.supply[kind] > 0)
@@ -169,7 +169,7 @@ impl Purse {
         if kind == SILVER || kind == ZONE { EVERY } else { self.swaps[kind % RESOURCES] }
     }
 
-    /// So many pieces less of this kind.
+    /// The purse with this number of pieces of a kind removed.
     #[inline]
     fn take(&mut self, kind: usize, count: u8) {
         self.supply[kind] -= count;
@@ -267,7 +267,7 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    /// What is left in the purse and what is due once a piece of this kind lies on the wheel.
+    /// The purse and the remaining cost after a piece of this kind was laid on the wheel.
     #[inline]
     fn new(purse: &Purse, cost: Cost, entry: usize) -> Option<Open> {
         let declared = purse.declared(entry);

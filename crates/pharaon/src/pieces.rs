@@ -80,7 +80,7 @@ ids! {
 }
 
 ids! {
-    /// What can be paid and lie on the wheel: the resources, then the offerings in their order.
+    /// A piece that can be paid or laid on the wheel: the resources, then the offerings in their order.
     pub enum Piece {
         Green = "green",
         Blue = "blue",
@@ -171,7 +171,7 @@ ids! {
 }
 
 ids! {
-    /// Who can hold the tokens that exist once, and whose turn it can be.
+    /// A possible holder of the tokens that exist once, who can also be on turn.
     pub enum Holder {
         A = "a",
         B = "b",
@@ -244,7 +244,7 @@ ids! {
 }
 
 ids! {
-    /// What a noble does.
+    /// The ability of a noble.
     pub enum Ability {
         None = "none",
         /// Two colours are one when paying.
@@ -271,7 +271,7 @@ ids! {
 }
 
 ids! {
-    /// What a noble's points depend on.
+    /// The quantity that the points of a noble depend on.
     pub enum Each {
         GodBeside = "god-beside",
         God = "god",
@@ -290,7 +290,7 @@ ids! {
 }
 
 ids! {
-    /// What a field of the pyramid of time brings.
+    /// The reward of a field of the pyramid of time.
     pub enum Reward {
         FirstPlayer = "first-player",
         Basic = "basic",
@@ -319,7 +319,7 @@ ids! {
 }
 
 ids! {
-    /// What a space of a Traitor board does.
+    /// The symbol on a space of a Traitor board.
     pub enum Sign {
         Tomb = "tomb",
         TakeNoble = "take-noble",
@@ -447,7 +447,7 @@ impl FromStr for Pick {
     }
 }
 
-/// Where an offering is taken from: a place of the bonus field, or the `bag`.
+/// The source of an offering: a place of the bonus field, or the `bag`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TokenSource {
     Bonus(OfferingPlace),

@@ -71,7 +71,7 @@ fn answer(game: &mut Pharaon, step: Step, events: &mut Vec<Event>) -> bool {
     true
 }
 
-/// How many copies there are of what a chance move draws.
+/// The number of copies of the thing that a chance move draws.
 #[inline]
 pub(crate) fn weight(game: &Pharaon, m: Move) -> u32 {
     match m {

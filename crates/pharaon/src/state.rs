@@ -26,7 +26,7 @@ pub struct Pharaon {
     pub(crate) revision: u16,
     pub(crate) options: Options,
     pub(crate) round: u8,
-    /// Who holds the first player token; against the Traitor nobody before the first round.
+    /// The holder of the first player token; against the Traitor nobody before the first round.
     pub(crate) first: Option<Holder>,
     pub(crate) pharaoh: Option<Holder>,
     pub(crate) active: Holder,
@@ -50,9 +50,9 @@ pub struct Pharaon {
     pub(crate) bonus: [Option<Offering>; PAIRS],
     pub(crate) nobles: Cards,
     pub(crate) nobles_up: [Option<Card>; 3],
-    /// What the drafting player looks at.
+    /// The nobles that the drafting player looks at.
     pub(crate) look: [Option<Card>; 2],
-    /// What each player declined in the draft, face down until all are shuffled back.
+    /// The nobles that the players declined in the draft, face down until all are shuffled back.
     pub(crate) aside: PerSeat<Option<Card>>,
     pub(crate) artisans: Cards,
     pub(crate) artisans_up: [Option<Card>; 4],
@@ -70,7 +70,7 @@ impl Clone for Pharaon {
     }
 }
 
-/// What one player owns.
+/// The possessions of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     pub resources: [u8; 6],
@@ -84,7 +84,7 @@ pub struct Player {
     pub place: Place,
 }
 
-/// Where a player stands in the round. Rows and fields count from 0.
+/// The standing of a player in the round. Rows and fields count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
@@ -231,7 +231,7 @@ impl Pharaon {
         self.pharaoh
     }
 
-    /// Whose turn it is, whoever decides something in it.
+    /// The holder on turn; another player may have to decide something in it.
     pub fn active(&self) -> Holder {
         self.active
     }
@@ -274,7 +274,7 @@ impl Pharaon {
         Zone::ALL.into_iter().find(entered).expect("every section faces a zone")
     }
 
-    /// What a zone is entered with `later` rounds from now.
+    /// The colour that opens a zone `later` rounds from now.
     pub fn entry_colour_later(&self, zone: Zone, later: u8) -> Colour {
         let offset = (0..later).fold(self.offset, |offset, _| turned(offset, self.direction));
         self.colour_at(self.position(zone), offset)
@@ -303,7 +303,7 @@ impl Pharaon {
         self.free_slot(colour).is_some() || self.opener(seat, zone).is_some()
     }
 
-    /// What an action costs; nothing if it does not exist.
+    /// The cost of an action; `None` if the action does not exist.
     #[inline]
     pub fn cost(&self, seat: Seat, target: Target) -> Option<Cost> {
         Some(match target {

@@ -1,13 +1,13 @@
-//! What is still due of a cost, piece by piece.
+//! The remaining cost of an action, piece by piece.
 
 use super::same::Run;
 use super::slots::Within;
 use super::{Cost, Purse};
 
-/// What is due once the entry piece lies on the wheel and some pieces are paid.
+/// The remaining cost after the entry piece was laid on the wheel and some pieces were paid.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Due {
-    /// So many pieces, whatever they are.
+    /// This number of pieces of any kind.
     Pieces(u8),
     /// Slots of given colours; `placed`: the pieces paid, and the entry if it is deducted.
     Slots { slots: Within, placed: Within },

@@ -1,4 +1,4 @@
-//! What comes out of the bank, and jars.
+//! Gains from the bank and from jars.
 
 use arrayvec::ArrayVec;
 use maat_engine::{Actor, Seat, Settled, noun, steps, unexpected};
@@ -20,7 +20,7 @@ steps! {
         Teacher { seat: Seat, jar: Card } => ask(seat, "teacher"),
         /// A jar on its way to the discard pile, after all that lies above it.
         Discard { jar: Card } => auto,
-        /// So many more basic resources of choice, from this colour on.
+        /// This number of basic resources is still to be chosen, from this colour on.
         Gain { seat: Seat, left: u8, from: Colour, cause: Cause } => ask(seat, "gain"),
     }
 }

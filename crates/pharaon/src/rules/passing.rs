@@ -18,7 +18,7 @@ steps! {
         General { seat: Seat } => ask(seat, "general"),
         /// The last exchanges of a player who passes.
         Window { seat: Seat } => ask(seat, "window"),
-        /// What is given for silver or for another basic resource, by the noble who exchanges.
+        /// The piece to give for silver or for another basic resource, with the noble who exchanges.
         Give { seat: Seat, noble: Card } => ask(seat, "give"),
         /// Which basic resource comes for it, of another colour.
         Get { seat: Seat, noble: Card, given: Piece } => ask(seat, "get"),
@@ -96,7 +96,7 @@ pub fn pass(game: &mut Pharaon, events: &mut Vec<Event>) {
     game.steps.push(Step::PassJar { seat });
 }
 
-/// Where somebody goes who passes now.
+/// The place on the pyramid of a holder who passes now.
 pub fn free_place(game: &Pharaon, passing: Holder) -> Place {
     let seats = Seat::first(game.seats).map(|seat| (Holder::from(seat), game.players[seat].place));
     let traitor = game.traitor().map(|traitor| (Holder::Traitor, traitor.place));

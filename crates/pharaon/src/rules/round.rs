@@ -130,7 +130,7 @@ fn begin(game: &mut Pharaon, events: &mut Vec<Event>) -> Settled {
     Settled::Done
 }
 
-/// What each zone is entered with, clockwise.
+/// The colour that opens each zone, clockwise.
 pub fn entry_colours(game: &Pharaon) -> [Colour; 5] {
     game.ring.map(|zone| game.entry_colour(zone))
 }

@@ -19,7 +19,7 @@ steps! {
         Spin => chance("spin"),
         /// The Traitor board at this place.
         Board { place: u8 } => chance("board"),
-        /// So many more boards are turned to the dark side.
+        /// This number of boards is still to be turned to the dark side.
         Dark { left: u8 } => chance("dark"),
         /// The colour of the lane at this place.
         Lane { place: u8 } => chance("lane"),
@@ -33,7 +33,7 @@ steps! {
         DraftNoble { seat: Seat } => ask(seat, "draft-noble"),
         /// The draft of this player is done.
         Drafted { seat: Seat } => auto,
-        /// Who begins against the Traitor.
+        /// Chance decides who begins against the Traitor.
         First => chance("first"),
     }
 }

@@ -1,4 +1,4 @@
-//! What lies out: jars, offerings, cards.
+//! The displays: jars, offerings, cards.
 
 use maat_engine::{Actor, Settled, noun, steps};
 
@@ -10,7 +10,7 @@ use crate::state::Pharaon;
 
 steps! {
     pub enum Step of game: Pharaon {
-        /// So many more jars are revealed.
+        /// This number of jars is still to be revealed.
         Jars { left: u8 } => chance("jars"),
         /// An offering for the first empty place, as long as there is one.
         Tokens => chance("tokens"),
@@ -144,7 +144,7 @@ fn empty_place(game: &Pharaon) -> Option<Empty> {
 fn lay_token(game: &mut Pharaon, offering: Offering, events: &mut Vec<Event>) {
     let place = empty_place(game).expect("an offering is drawn for a place");
     game.bag.draw(offering.index());
-    // Of the first half nothing is told: the pair is laid with the second.
+    // The first token of a pair causes no event; the pair is laid out with the second.
     match place {
         Empty::Pair { place, half: false } => game.pairs[place][0] = Some(offering),
         Empty::Pair { place, half: true } => {

@@ -58,7 +58,7 @@ pub fn settle(game: &mut Pharaon, step: Step, events: &mut Vec<Event>) -> Settle
     }
 }
 
-/// Who decides what the Traitor leaves open.
+/// The seat that decides for the Traitor.
 const PLAYER: Seat = Seat::A;
 
 /// As many jars, face down, as the board of the round says.
@@ -187,7 +187,7 @@ fn printed(game: &Pharaon, lane: usize) -> &'static [Option<Symbol>] {
     &game.content().traitor_board(game.traitor.boards[lane], game.traitor.faces[lane]).lane
 }
 
-/// What the space of a lane does; symbols that find nothing bring nothing (J-X4, J-X8).
+/// Carries out the symbol on a space of a lane; a symbol without a target has no effect (J-X4, J-X8).
 fn resolve(game: &mut Pharaon, symbol: Symbol, events: &mut Vec<Event>) {
     let place = symbol.number.map_or(0, |number| usize::from(number) - 1);
     let worked = match symbol.sign {

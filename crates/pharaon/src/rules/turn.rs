@@ -16,7 +16,7 @@ steps! {
         Turn => ask(game.active, "turn"),
         /// Which piece is laid on the wheel; `kinds`: those that may be, one bit each.
         Enter { seat: Seat, target: Target, kinds: u16 } => ask(seat, "entry"),
-        /// What else is paid; `entry` is a kind, `kinds` those that may follow.
+        /// The rest of the payment; `entry` is a kind, `kinds` are those that may follow.
         Pay { seat: Seat, target: Target, entry: u8, paid: Paid, kinds: u16 } => ask(seat, "payment"),
         EndTurn => auto,
     }
@@ -88,7 +88,7 @@ fn actions(game: &Pharaon, seat: Seat, out: &mut impl Extend<Move>) {
     out.extend([Move::Pass]);
 }
 
-/// What an action that was offered can be paid with, and what it costs.
+/// The purse and the cost of an action that was offered.
 pub fn price(game: &Pharaon, seat: Seat, target: Target) -> (Purse, Cost) {
     let cost = game.cost(seat, target).expect("an action that was offered");
     (Purse::of(game, seat, target.zone()), cost)

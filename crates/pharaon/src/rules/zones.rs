@@ -15,9 +15,9 @@ use crate::state::Pharaon;
 
 steps! {
     pub enum Step of game: Pharaon {
-        /// So many more offerings, each from the bonus field or the bag.
+        /// This number of offerings is still to be taken, each from the bonus field or the bag.
         Offering { seat: Seat, left: u8, cause: Cause } => ask(seat, "offering"),
-        /// So many more steps on tracks of this set, from this one on; `tracks` has one bit for each.
+        /// This number of steps is still to be made on tracks of this set, from this one on; `tracks` has one bit for each.
         Arrows { seat: Seat, tracks: u8, left: u8, from: Colour } => ask(seat, "arrows"),
         /// The top noble of the deck.
         DrawNoble { seat: Seat } => chance("draw-noble"),
@@ -25,7 +25,7 @@ steps! {
         DrawArtisan { seat: Seat } => chance("draw-artisan"),
         /// Which artisan a court official brings.
         Artisan { seat: Seat } => ask(seat, "artisan"),
-        /// What a court official still brings; `first`: all of it.
+        /// The rest of the gain of a court official; all of it if `first`.
         Official { seat: Seat, noble: Card, first: bool } => auto,
     }
 }

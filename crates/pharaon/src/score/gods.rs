@@ -27,7 +27,7 @@ impl Gods {
         Gods(1 << place | 1 << before(place))
     }
 
-    /// How many of these are satisfied.
+    /// The number of these gods that are satisfied.
     #[inline]
     pub fn count(self, satisfied: Gods) -> i16 {
         (self.0 & satisfied.0).count_ones() as i16

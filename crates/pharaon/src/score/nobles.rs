@@ -19,7 +19,7 @@ struct Courtier {
     /// Points for each satisfied one of these gods.
     per_god: i16,
     gods: Gods,
-    /// How many times the points of the best other noble are added.
+    /// The number of times that the points of the best other noble are added.
     copies: i16,
 }
 
@@ -65,7 +65,7 @@ impl Courtier {
     }
 }
 
-/// How many there are of what a noble counts among the holdings.
+/// The quantity that a noble counts among the holdings.
 fn count(content: &Content, holdings: &Holdings, each: Each) -> i16 {
     match each {
         Each::GodBeside | Each::God | Each::BestOther => 0,

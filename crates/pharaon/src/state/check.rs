@@ -141,7 +141,7 @@ impl Pharaon {
 }
 
 impl Pharaon {
-    /// What an open payment offers is remembered; it must follow from all else.
+    /// The offers of an open payment are cached in the state; they must agree with the rest of it.
     fn check_payment(&self) {
         let (offered, expected) = match self.steps.top() {
             Some(Step::Turn(turn::Step::Enter { seat, target, kinds })) => {
