@@ -204,7 +204,7 @@ impl Egizia {
         usize::from(self.content().site_spaces(self.seats))
     }
 
-    /// The top step. Grave tiles are turned up in the midst of a build, which goes on below them.
+    /// The topmost step apart from turning up grave tiles, which happens in the midst of a build.
     #[inline]
     pub fn open_step(&self) -> Option<Step> {
         let turning = |step: &&Step| matches!(step, Step::Build(build::Step::TurnGraves));
