@@ -95,10 +95,8 @@ fn expected(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, viewer: Viewer,
     };
     let due: Vec<Seat> = game.turn().seats().iter().collect();
     let own = seat.filter(|seat| due.contains(seat));
-    let told = game.log_since(since, viewer).into_iter().map(|told| {
-        json!({ "line": told.line, "by": told.by.to_string(), "undone": told.undone, "event": told.event,
-            "rule": told.rule })
-    });
+    let events = game.log_since(since, viewer);
+    let events: Vec<Value> = events.iter().map(|entry| serde_json::to_value(entry).unwrap()).collect();
     let free = |seat| game.undoable(seat).is_some_and(|undo| undo.free) && game.outcome().is_none();
     json!({
         "ply": game.len(),
@@ -108,7 +106,7 @@ fn expected(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, viewer: Viewer,
         "view": serde_json::from_str::<Value>(game.view(viewer).get()).unwrap(),
         "legal": own.map_or_else(Vec::new, |seat| game.legal_moves(Actor::Seat(seat))),
         "since": since,
-        "events": told.collect::<Vec<_>>(),
+        "events": events,
         "undo": seat.is_some_and(free),
         "outcome": game.outcome(),
     })
