@@ -2,11 +2,23 @@
 
 export type ChatLine = { 
 /**
- * Counted from 0.
+ * The number of the line at this table, counted from 0.
  */
-number: number, name: string, seat: Seat | null, text: string, 
+number: number, 
 /**
- * Seconds since 1970.
+ * The name of the author.
+ */
+name: string, 
+/**
+ * The seat of the author; `None` for a spectator.
+ */
+seat: Seat | null, 
+/**
+ * The text.
+ */
+text: string, 
+/**
+ * Time in seconds since 1970.
  */
 at: number, };
 
@@ -15,71 +27,151 @@ export type ClientMsg = { "play": Play } | { "undo": Undo } | { "chat": Say } | 
 export const EntryKind = ["chapter", "action", "effect"] as const;
 export type EntryKind = (typeof EntryKind)[number];
 
-export type GameInfo = { id: string, least_seats: number, most_seats: number, revision: number, options: Array<OptionInfo>, 
+export type GameInfo = { 
 /**
- * Rows of content that are reconstructed, by table.
+ * The id of the game.
+ */
+id: string, 
+/**
+ * The smallest number of players.
+ */
+least_seats: number, 
+/**
+ * The largest number of players.
+ */
+most_seats: number, 
+/**
+ * The newest revision of rules and content.
+ */
+revision: number, 
+/**
+ * The options that players choose before the game begins.
+ */
+options: Array<OptionInfo>, 
+/**
+ * The number of reconstructed rows of each content table that has some.
  */
 reconstructed: Array<[string, number]>, };
 
-export type Lobby = { mine: Array<TableLine>, open: Array<TableLine>, running: Array<TableLine>, };
+export type Lobby = { 
+/**
+ * The tables of the guest.
+ */
+mine: Array<TableLine>, 
+/**
+ * Public tables that wait for players.
+ */
+open: Array<TableLine>, 
+/**
+ * Public tables that are being played.
+ */
+running: Array<TableLine>, };
 
 export type LogEntry = { 
 /**
- * The line that caused it, counted from 0, and who made it; `*` is chance.
+ * Index of the line that caused the event, counted from 0.
  */
-line: number, by: string, 
+line: number, 
 /**
- * Struck out by an undo.
+ * The actor of that line; `*` is chance.
  */
-undone: boolean, kind: EntryKind, 
+by: string, 
 /**
- * Whose action it is.
+ * Whether an undo has struck the line out.
+ */
+undone: boolean, 
+/**
+ * How the log shows the entry.
+ */
+kind: EntryKind, 
+/**
+ * The seat whose action it is; `None` unless `kind` is [`EntryKind::Action`].
  */
 seat: Seat | null, 
 /**
- * The stage of a longer procedure that it belongs to, such as a battle.
+ * The stage of a longer procedure that the event belongs to, such as a battle.
  */
-stage?: string, event: { type: string }, 
+stage?: string, 
 /**
- * The anchor of the rule behind it.
+ * The event itself.
+ */
+event: { type: string }, 
+/**
+ * The anchor of the rule that the event follows, on the rules page.
  */
 rule: string, };
 
 export type Me = { 
 /**
- * Absent until the guest chose a name.
+ * The name of the guest; absent until one was chosen.
  */
 name: string | null, };
 
 export type NewSeat = "you" | "open" | { "bot": string };
 
-export type NewTable = { game: string, options: string, public: boolean, 
+export type NewTable = { 
 /**
- * By seat: what sits there.
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The options that differ from their defaults.
+ */
+options: string, 
+/**
+ * Whether the lobby lists the table for everybody.
+ */
+public: boolean, 
+/**
+ * The player on each seat.
  */
 seats: Array<NewSeat>, 
 /**
- * The seats are dealt out at the start.
+ * Whether lots are drawn for the seats when the game starts.
  */
 shuffle: boolean, 
 /**
- * Begin at once: nobody else is expected.
+ * Whether the game starts at once, because nobody else is expected.
  */
 start: boolean, };
 
-export type Opened = { id: string, };
-
-export type OptionInfo = { key: string, values: OptionValues, 
+export type Opened = { 
 /**
- * With fewer seats the usual value stays, and so it does with more than `most_seats`.
+ * The id of the new table.
  */
-least_seats: number, most_seats: number, };
+id: string, };
+
+export type OptionInfo = { 
+/**
+ * The name of the option.
+ */
+key: string, 
+/**
+ * The values to choose from.
+ */
+values: OptionValues, 
+/**
+ * The smallest number of players for which the option can be chosen; otherwise it has its default value.
+ */
+least_seats: number, 
+/**
+ * The largest number of players for which the option can be chosen.
+ */
+most_seats: number, };
 
 export type OptionValues = { "one-of": Array<string> } | "seats";
 
 export type Ping = Record<symbol, never>;
 
-export type Play = { prompt: number, move: string, };
+export type Play = { 
+/**
+ * The prompt of the update that offered the move.
+ */
+prompt: number, 
+/**
+ * The move in notation.
+ */
+move: string, };
 
 export type Pong = Record<symbol, never>;
 
@@ -87,50 +179,110 @@ export type Presence = {
 /**
  * Seats with an open socket.
  */
-seats: Array<Seat>, spectators: number, };
+seats: Array<Seat>, 
+/**
+ * The number of connected people without a seat.
+ */
+spectators: number, };
 
-export type Problem = { error: string, };
+export type Problem = { 
+/**
+ * The id of the error, which the client translates.
+ */
+error: string, };
 
 export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "over", "not-running", "nothing-to-undo", "not-free", "too-much", "too-long", "trouble"] as const;
 export type Refusal = (typeof Refusal)[number];
 
-export type Refused = { why: Refusal, };
+export type Refused = { 
+/**
+ * The reason.
+ */
+why: Refusal, };
 
-export type Rename = { name: string, };
+export type Rename = { 
+/**
+ * The new name.
+ */
+name: string, };
 
-export type Say = { text: string, };
+export type Say = { 
+/**
+ * The text, as the player typed it.
+ */
+text: string, };
 
 export const Seat = ["a", "b", "c", "d", "e"] as const;
 export type Seat = (typeof Seat)[number];
 
-export type SeatInfo = { seat: Seat, 
+export type SeatInfo = { 
 /**
- * Nobody sits here yet.
+ * The letter of the seat.
  */
-open: boolean, name: string, 
+seat: Seat, 
 /**
- * The bot's level, `mcts:2000`.
+ * Whether the seat is still free.
+ */
+open: boolean, 
+/**
+ * The name of the person on the seat; empty for a free seat and for a bot.
+ */
+name: string, 
+/**
+ * The bot on the seat by name, `mcts:2000`.
  */
 bot: string | null, };
 
 export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "refused": Refused } | { "pong": Pong };
 
-export type Sit = { seat: Seat, };
+export type Sit = { 
+/**
+ * The seat to take.
+ */
+seat: Seat, };
 
 export const Status = ["open", "running", "finished"] as const;
 export type Status = (typeof Status)[number];
 
-export type TableInfo = { id: string, game: string, revision: number, options: string, public: boolean, status: Status, seats: Array<SeatInfo>, 
+export type TableInfo = { 
 /**
- * The viewer's own seat.
+ * The id of the table, part of its address.
+ */
+id: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The revision of rules and content that is played.
+ */
+revision: number, 
+/**
+ * The options that differ from their defaults: `market=b wrath=yes`.
+ */
+options: string, 
+/**
+ * Whether the lobby lists the table for everybody.
+ */
+public: boolean, 
+/**
+ * Whether the game waits for players, is being played, or is over.
+ */
+status: Status, 
+/**
+ * The seats in turn order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The seat of the viewer.
  */
 you: Seat | null, 
 /**
- * The viewer opened the table and may start it.
+ * Whether the viewer opened the table and may start the game.
  */
 host: boolean, 
 /**
- * The hash of the seed that deals the game: shown from the start.
+ * The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later.
  */
 seed_hash: string, 
 /**
@@ -138,51 +290,88 @@ seed_hash: string,
  */
 seed: string | null, };
 
-export type TableLine = { id: string, game: string, options: string, status: Status, seats: Array<SeatInfo>, you: Seat | null, 
+export type TableLine = { 
 /**
- * The viewer is due.
+ * The id of the table.
+ */
+id: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The options that differ from their defaults.
+ */
+options: string, 
+/**
+ * The stage of life of the table.
+ */
+status: Status, 
+/**
+ * The seats in turn order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The seat of the viewer.
+ */
+you: Seat | null, 
+/**
+ * Whether the game waits for the viewer.
  */
 your_turn: boolean, 
 /**
- * Seconds since 1970.
+ * Time of the last change, in seconds since 1970.
  */
 updated: number, };
 
 export type Undo = { 
 /**
- * The ply of the update the player looks at: what came since must not be struck out unseen.
+ * The ply of the update that the player sees. If there are newer lines, the undo is refused, because it would strike them
+ * out unseen.
  */
 ply: number, };
 
 export type Update = { 
 /**
- * Lines of the record so far, undone ones included.
+ * The number of lines of the record so far, undone ones included.
  */
 ply: number, 
 /**
- * The number to answer with, if the viewer's seat is due.
+ * The number that the answer must carry, if the seat of the viewer is due.
  */
 prompt: number | null, 
 /**
  * The seats that owe a decision.
  */
-due: Array<Seat>, step: string, 
+due: Array<Seat>, 
 /**
- * As the game's own type, see `web/src/games`.
+ * The id of the open step.
+ */
+step: string, 
+/**
+ * The state as the viewer may see it, in the type of the game, see `web/src/games`.
  */
 view: unknown, 
 /**
- * The viewer's legal moves.
+ * The legal moves of the viewer in notation.
  */
 legal: Array<string>, 
 /**
- * What happened from line `since` on.
+ * The first line that `events` covers.
  */
-since: number, events: Array<LogEntry>, 
+since: number, 
 /**
- * The viewer may take the last choice back.
+ * The log from line `since` on.
  */
-undo: boolean, outcome: { score: number[], rank: number[] } | null, };
+events: Array<LogEntry>, 
+/**
+ * Whether the viewer may take back the last choice.
+ */
+undo: boolean, 
+/**
+ * Scores and ranks once the game is over.
+ */
+outcome: { score: number[], rank: number[] } | null, };
 
 /** Close codes of a table's socket. */
 export const CLOSED = {

@@ -60,6 +60,7 @@ impl<T: Id, C: Copy, const N: usize> Counts<T, C, N> {
         Counts { counts: counts.map(positive), ..Self::EMPTY }
     }
 
+    /// The count of `id`; `None` if it is not listed.
     #[inline]
     pub fn get(&self, id: T) -> Option<C> {
         self.counts[id.index()]
