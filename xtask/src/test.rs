@@ -28,7 +28,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
     }
     let missing = setup::missing();
     let mut done = Vec::new();
-    for step in plan(args, has_nextest()) {
+    // A fresh clone needs only Rust and Node: cargo-nextest is quicker, but not required.
+    for step in plan(args, has_subcommand("nextest")) {
         if let Some(tool) = step.needs().filter(|tool| missing.contains(tool)) {
             eprintln!("\n==> SKIPPED: {} ({tool} is missing)", step.title());
             done.push((step.title(), Outcome::Skipped(tool)));
@@ -78,6 +79,8 @@ enum Step {
     Postgresql {
         nextest: bool,
     },
+    /// Licences, origins and doubles of the dependencies, after `deny.toml`.
+    Deny,
     /// The laws over many games.
     Soak(&'static str),
 }
@@ -91,6 +94,7 @@ impl Step {
             Step::Npm(arguments) => format!("npm {}", arguments.join(" ")),
             Step::Browser => "npm run e2e".into(),
             Step::Postgresql { .. } => "the store on PostgreSQL".into(),
+            Step::Deny => "cargo deny check".into(),
             Step::Soak(game) => format!("soak {game}"),
         }
     }
@@ -116,6 +120,21 @@ impl Step {
             }
             Step::Postgresql { nextest: false } => {
                 workspace::cargo(&[TEST, &["--", "--ignored", "on_postgresql"]].concat())
+            }
+            Step::Deny => {
+                if !has_subcommand("deny") {
+                    if args.no_install {
+                        eprintln!("cargo-deny is missing: nothing is checked");
+                        return Ok(ExitCode::SUCCESS);
+                    }
+                    let installed =
+                        workspace::exit_code(workspace::cargo(&["install", "--locked", "cargo-deny"]))?;
+                    if installed != ExitCode::SUCCESS {
+                        return Ok(installed);
+                    }
+                }
+                // Advisories need the network.
+                workspace::cargo(&["deny", "check", "bans", "licenses", "sources"])
             }
             Step::Soak(game) => workspace::cargo(&["xtask", "soak", game, "--games", SOAK]),
         };
@@ -167,15 +186,16 @@ fn plan(args: Args, nextest: bool) -> Vec<Step> {
         Step::Postgresql { nextest },
     ];
     if args.full {
+        steps.push(Step::Deny);
         steps.extend(maat_catalog::GAMES.iter().map(|game| Step::Soak(game.id)));
     }
     steps.push(Step::Cargo(if nextest { NEXTEST } else { TEST }));
     steps
 }
 
-/// A fresh clone needs only Rust and Node: cargo-nextest is quicker, but a guest.
-fn has_nextest() -> bool {
-    workspace::cargo(&["nextest", "--version"])
+/// Whether `cargo <name>` is installed.
+fn has_subcommand(name: &str) -> bool {
+    workspace::cargo(&[name, "--version"])
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status()
