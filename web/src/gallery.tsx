@@ -34,7 +34,7 @@ const query = new URLSearchParams(location.search);
 const names: Record<string, string> = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
 
 interface Sample extends Position<{ players: unknown[] }> {
-  told?: LogEntry[];
+  log?: LogEntry[];
 }
 
 const GAMES: Record<string, { ui: GameUI<unknown>; samples: Record<string, Sample> }> = {
@@ -76,7 +76,7 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
   }, [positions.length]);
   if (!sample) return null;
   const play = (move: Move) => setLast(move);
-  const look: Look<unknown> = { view: sample.view, you: sample.you, names, legal, play, words, ...(sample.told ? { told: sample.told } : {}) };
+  const look: Look<unknown> = { view: sample.view, you: sample.you, names, legal, play, words, ...(sample.log ? { log: sample.log } : {}) };
   const seats = SEATS.slice(0, sample.view.players.length);
   const own = seats.find((seat) => seat === sample.you);
   const mat = (seat: Seat) => (

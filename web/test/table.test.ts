@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { EntryKind, LogEntry, Update } from "../src/protocol";
-import { entries, lastAction } from "../src/table/entries";
+import { lastAction, logRows } from "../src/table/logRows";
 import { answer, BEFORE, hear, legalNow, seen, type TableState } from "../src/table/state";
 
-const told = (line: number, by: string, type: string, undone = false, kind: EntryKind = "action"): LogEntry => ({
+const logEntry = (line: number, by: string, type: string, undone = false, kind: EntryKind = "action"): LogEntry => ({
   line,
   by,
   undone,
@@ -31,24 +31,24 @@ const open: TableState = { ...BEFORE, link: "open" };
 
 describe("the state", () => {
   test("an update adds what happened since", () => {
-    let state = hear(open, { update: update(2, 0, [told(0, "*", "x"), told(1, "a", "y")]) });
-    state = hear(state, { update: update(3, 2, [told(2, "b", "z")]) });
-    expect(state.told.map((one) => one.event.type)).toEqual(["x", "y", "z"]);
+    let state = hear(open, { update: update(2, 0, [logEntry(0, "*", "x"), logEntry(1, "a", "y")]) });
+    state = hear(state, { update: update(3, 2, [logEntry(2, "b", "z")]) });
+    expect(state.log.map((one) => one.event.type)).toEqual(["x", "y", "z"]);
     expect(seen(state)).toBe(3);
   });
 
   test("what is told again replaces what was known: undone lines", () => {
-    let state = hear(open, { update: update(2, 0, [told(0, "*", "x"), told(1, "a", "y")]) });
-    state = hear(state, { update: update(3, 1, [told(1, "a", "y", true)]) });
-    expect(state.told.map((one) => one.undone)).toEqual([false, true]);
+    let state = hear(open, { update: update(2, 0, [logEntry(0, "*", "x"), logEntry(1, "a", "y")]) });
+    state = hear(state, { update: update(3, 1, [logEntry(1, "a", "y", true)]) });
+    expect(state.log.map((one) => one.undone)).toEqual([false, true]);
   });
 
   test("a gap asks for everything", () => {
-    let state = hear(open, { update: update(2, 0, [told(0, "*", "x")]) });
+    let state = hear(open, { update: update(2, 0, [logEntry(0, "*", "x")]) });
     state = hear(state, { update: update(9, 8) });
     expect([state.gap, seen(state), state.update?.ply]).toEqual([true, 0, 2]);
-    state = hear(state, { update: update(9, 0, [told(0, "*", "x"), told(8, "a", "y")]) });
-    expect([state.gap, seen(state), state.told.length]).toEqual([false, 9, 2]);
+    state = hear(state, { update: update(9, 0, [logEntry(0, "*", "x"), logEntry(8, "a", "y")]) });
+    expect([state.gap, seen(state), state.log.length]).toEqual([false, 9, 2]);
   });
 
   test("nothing is legal after a move was sent, off-line, or without a prompt", () => {
@@ -74,20 +74,25 @@ describe("the state", () => {
 
 describe("the log", () => {
   test("every entry has a key that stays", () => {
-    const list = entries([told(2, "a", "stones-taken"), told(3, "b", "ship-sailed"), told(3, "b", "pyramid-built", false, "effect"), told(4, "a", "x")]);
-    expect(list.map((entry) => entry.key)).toEqual(["2.0", "3.0", "3.1", "4.0"]);
-    expect(list.map((entry) => entry.kind)).toEqual(["action", "action", "effect", "action"]);
+    const rows = logRows([
+      logEntry(2, "a", "stones-taken"),
+      logEntry(3, "b", "ship-sailed"),
+      logEntry(3, "b", "pyramid-built", false, "effect"),
+      logEntry(4, "a", "x"),
+    ]);
+    expect(rows.map((row) => row.key)).toEqual(["2.0", "3.0", "3.1", "4.0"]);
+    expect(rows.map((row) => row.kind)).toEqual(["action", "action", "effect", "action"]);
   });
 
   test("the last move is the last action that stands", () => {
-    const effect = told(1, "b", "z", false, "effect");
-    expect(lastAction(entries([told(0, "a", "x"), told(1, "b", "y"), effect]))?.key).toBe("1.0");
-    expect(lastAction(entries([told(0, "a", "x"), told(1, "b", "y", true)]))?.key).toBe("0.0");
+    const effect = logEntry(1, "b", "z", false, "effect");
+    expect(lastAction(logRows([logEntry(0, "a", "x"), logEntry(1, "b", "y"), effect]))?.key).toBe("1.0");
+    expect(lastAction(logRows([logEntry(0, "a", "x"), logEntry(1, "b", "y", true)]))?.key).toBe("0.0");
     expect(lastAction([])).toBeNull();
   });
 
   test("an effect with nothing above it stands for itself", () => {
-    const dealt = (line: number) => told(line, "*", "card-dealt", false, "effect");
-    expect(entries([dealt(0), dealt(1)]).map((entry) => entry.kind)).toEqual(["action", "effect"]);
+    const dealt = (line: number) => logEntry(line, "*", "card-dealt", false, "effect");
+    expect(logRows([dealt(0), dealt(1)]).map((row) => row.kind)).toEqual(["action", "effect"]);
   });
 });

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LogEntry } from "../protocol";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
-import { type Entry, entries, lastAction } from "./entries";
+import { type LogRow, lastAction, logRows } from "./logRows";
 
 interface LogProps {
-  told: readonly LogEntry[];
+  log: readonly LogEntry[];
   words: GameWords;
   /** The last line: what the table waits for. */
   now: string | null;
@@ -14,15 +14,15 @@ interface LogProps {
   onRule: (anchor: string) => void;
 }
 
-export function Log({ told, words, now, yours, onRule }: LogProps) {
-  const list = useMemo(() => entries(told), [told]);
+export function Log({ log, words, now, yours, onRule }: LogProps) {
+  const list = useMemo(() => logRows(log), [log]);
   const last = lastAction(list);
   const box = useStickyEnd(list.length);
   return (
     <div class="log" ref={box} tabIndex={0} role="region" aria-label={words.texts.ui("log")}>
       <ol aria-live="polite" aria-relevant="additions">
-        {list.map((entry) => (
-          <Line key={entry.key} entry={entry} words={words} last={entry === last} onRule={onRule} />
+        {list.map((row) => (
+          <Line key={row.key} row={row} words={words} last={row === last} onRule={onRule} />
         ))}
       </ol>
       {now !== null && <p class={yours ? "now yours" : "now"}>{now}</p>}
@@ -30,22 +30,22 @@ export function Log({ told, words, now, yours, onRule }: LogProps) {
   );
 }
 
-function Line({ entry, words, last, onRule }: { entry: Entry; words: GameWords; last: boolean; onRule: (anchor: string) => void }) {
-  const { kind, told } = entry;
-  const text = useMemo(() => words.event(told.event), [words, told]);
-  const classes = [kind, last ? "last" : "", told.undone ? "undone" : ""].join(" ");
+function Line({ row, words, last, onRule }: { row: LogRow; words: GameWords; last: boolean; onRule: (anchor: string) => void }) {
+  const { kind, entry } = row;
+  const text = useMemo(() => words.event(entry.event), [words, entry]);
+  const classes = [kind, last ? "last" : "", entry.undone ? "undone" : ""].join(" ");
   return (
     <li class={classes}>
-      {kind === "action" && (told.seat ? <Mark seat={told.seat} /> : <i />)}
+      {kind === "action" && (entry.seat ? <Mark seat={entry.seat} /> : <i />)}
       {kind === "effect" && <i />}
-      {told.undone ? (
+      {entry.undone ? (
         <del>
           {text} <span class="unseen">{words.texts.ui("taken-back")}</span>
         </del>
       ) : (
         <span>{text}</span>
       )}
-      <RuleLink words={words} anchor={told.rule} onRule={onRule} />
+      <RuleLink words={words} anchor={entry.rule} onRule={onRule} />
     </li>
   );
 }

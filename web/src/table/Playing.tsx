@@ -40,7 +40,7 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
   }, [outcome !== null]);
   useTitle(`${titleOf(words, update, yours)} · ${texts.ui("maat")}`);
 
-  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play: actions.play, words, told: state.told, due: outcome ? [] : update.due };
+  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play: actions.play, words, log: state.log, due: outcome ? [] : update.due };
   const mats: MatsProps = { ui, look, words, seats: table.seats, due: outcome ? [] : update.due, presence: state.presence, compact: phone || short };
   const own = table.seats.find((seat) => seat.seat === you);
   const prompt = (
@@ -65,7 +65,7 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
     </section>
   );
   const now = outcome ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
-  const result = outcome && <Result {...{ table, ui, words, update, outcome }} told={state.told} onRule={side.showRule} />;
+  const result = outcome && <Result {...{ table, ui, words, update, outcome }} log={state.log} onRule={side.showRule} />;
   return (
     <div class={`at-table ${own ? "" : "watching"} ${outcome ? "is-over" : ""}`}>
       <a class="skip" href="#prompt">

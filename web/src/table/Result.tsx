@@ -16,11 +16,11 @@ export interface ResultProps {
   words: GameWords;
   update: Update;
   outcome: NonNullable<Update["outcome"]>;
-  told: readonly LogEntry[];
+  log: readonly LogEntry[];
   onRule: (anchor: string) => void;
 }
 
-export function Result({ table, ui, words, update, outcome, told, onRule }: ResultProps) {
+export function Result({ table, ui, words, update, outcome, log, onRule }: ResultProps) {
   const { texts } = words;
   const order = ranked(outcome);
   const rival = ui.rival?.(update.view) ?? null;
@@ -45,7 +45,7 @@ export function Result({ table, ui, words, update, outcome, told, onRule }: Resu
         )}
       </ol>
       {tied && texts.has(tie) && <p class="tie">{texts.text(tie)}</p>}
-      <Sheet table={table} ui={ui} words={words} update={update} outcome={outcome} told={told} onRule={onRule} />
+      <Sheet table={table} ui={ui} words={words} update={update} outcome={outcome} log={log} onRule={onRule} />
       <a class="btn" href={recordAddress(table.id)} download>
         <Icon name="arrow" class="down" />
         {texts.ui("download-record")}
@@ -70,7 +70,7 @@ export function ranked(outcome: ResultProps["outcome"]): { seat: Seat; rank: num
 }
 
 /** Rows are where points come from, columns are seats and a rival. */
-function Sheet({ table, ui, words, update, outcome, told, onRule }: ResultProps) {
+function Sheet({ table, ui, words, update, outcome, log, onRule }: ResultProps) {
   const { texts } = words;
   const rival = ui.rival?.(update.view) ?? null;
   const columns = table.seats.map((seat) => ({ mark: seat.seat as string, name: words.seat(seat.seat) }));
@@ -92,7 +92,7 @@ function Sheet({ table, ui, words, update, outcome, told, onRule }: ResultProps)
           </tr>
         </thead>
         <tbody>
-          {ui.sheet(update.view, told).map((line) => (
+          {ui.sheet(update.view, log).map((line) => (
             <tr key={line.id}>
               <th scope="row">
                 <span class="row-name">

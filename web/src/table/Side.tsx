@@ -95,7 +95,7 @@ export function Side({ side, phone, state, actions, table, words, result, now }:
   const rail = (
     <Rail tabs={side.tabs} tab={side.tab} unread={side.unread} onTab={side.show} foot={foot}>
       {side.tab === "result" && result}
-      {side.tab === "log" && <Log told={state.told} words={words} now={now?.text ?? null} yours={now?.yours ?? false} onRule={side.showRule} />}
+      {side.tab === "log" && <Log log={state.log} words={words} now={now?.text ?? null} yours={now?.yours ?? false} onRule={side.showRule} />}
       {side.tab === "chat" && <Chat lines={state.chat} />}
       {side.tab === "rules" && <RulesPanel game={table.game} asked={side.asked} onRule={side.showRule} />}
     </Rail>

@@ -7,7 +7,7 @@ export interface TableState {
   table: TableInfo | null;
   update: Update | null;
   /** Everything that was told so far. */
-  told: readonly LogEntry[];
+  log: readonly LogEntry[];
   chat: readonly ChatLine[];
   presence: Presence;
   /** The update that was answered: its moves are legal no more. */
@@ -22,7 +22,7 @@ export const BEFORE: TableState = {
   link: "connecting",
   table: null,
   update: null,
-  told: [],
+  log: [],
   chat: [],
   presence: { seats: [], spectators: 0 },
   answered: null,
@@ -42,8 +42,8 @@ export function hear(state: TableState, message: ServerMsg): TableState {
 function updated(state: TableState, update: Update): TableState {
   const known = state.update?.ply ?? 0;
   if (update.since > known) return { ...state, gap: true };
-  const kept = state.told.filter((told) => told.line < update.since);
-  return { ...state, update, told: [...kept, ...update.events], answered: null, gap: false };
+  const kept = state.log.filter((entry) => entry.line < update.since);
+  return { ...state, update, log: [...kept, ...update.events], answered: null, gap: false };
 }
 
 function chatted(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {

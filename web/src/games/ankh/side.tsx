@@ -13,14 +13,14 @@ import type { Event, View } from "./view";
 export type SideKind = "battle" | "choose" | "powers";
 
 /** What wants to be seen now. A battle that has just ended is shown as long as nobody has done anything else. */
-export function sideKind({ view, legal, told }: Look<View, Event>): SideKind {
+export function sideKind({ view, legal, log }: Look<View, Event>): SideKind {
   if (view.battle) return "battle";
   if (sideMoves(legal).length > 0) return "choose";
-  return taleOf(told)?.fresh ? "battle" : "powers";
+  return taleOf(log)?.fresh ? "battle" : "powers";
 }
 
-function taleOf(told: Look<View, Event>["told"]): ConflictTale | null {
-  return told ? lastConflict(told) : null;
+function taleOf(log: Look<View, Event>["log"]): ConflictTale | null {
+  return log ? lastConflict(log) : null;
 }
 
 /** What the panel shows, and how another region is asked for. */
@@ -33,13 +33,13 @@ export interface Side {
 }
 
 export function useSide(look: Look<View, Event>): Side {
-  const tale = taleOf(look.told);
+  const tale = taleOf(look.log);
   const kind = sideKind(look);
   const [asked, ask] = useAsked(look);
   const fresh = kind === "battle" && !look.view.battle && tale ? lastToken(tale) : null;
   const shown = tale && (asked === undefined ? fresh : asked);
-  const told = !look.view.battle && kind !== "choose";
-  return { kind: told ? (shown === null ? "powers" : "battle") : kind, tale, shown, ask };
+  const replayable = !look.view.battle && kind !== "choose";
+  return { kind: replayable ? (shown === null ? "powers" : "battle") : kind, tale, shown, ask };
 }
 
 export function SidePanel(props: PanelProps) {
@@ -61,9 +61,9 @@ function lastToken({ regions }: ConflictTale): number | null {
 
 /** The region that the viewer has asked for, null if none: until something happens that must be answered here. */
 function useAsked(look: Look<View, Event>): [number | null | undefined, (token: number | null) => void] {
-  const [asked, set] = useState<{ told: Look<View, Event>["told"]; token: number | null } | null>(null);
-  const ask = (token: number | null) => set({ told: look.told, token });
+  const [asked, set] = useState<{ log: Look<View, Event>["log"]; token: number | null } | null>(null);
+  const ask = (token: number | null) => set({ log: look.log, token });
   const busy = look.view.battle !== null || sideMoves(look.legal).length > 0;
-  const stands = asked !== null && (asked.told === look.told || (!busy && asked.token !== null));
+  const stands = asked !== null && (asked.log === look.log || (!busy && asked.token !== null));
   return [stands ? asked.token : undefined, ask];
 }

@@ -18,8 +18,8 @@ export const LINES: readonly [source: string, rule: string][] = [
 ];
 
 /** The seats of a merged god share what they gain from then on. */
-export function sheet({ players }: View, told: readonly Logged<Event>[] = []): SheetLine[] {
-  const sources = told.reduce((sums, { event, undone }) => (undone ? sums : added(sums, event)), start(players.length));
+export function sheet({ players }: View, log: readonly Logged<Event>[] = []): SheetLine[] {
+  const sources = log.reduce((sums, { event, undone }) => (undone ? sums : added(sums, event)), start(players.length));
   const lines = LINES.map(([id, rule]) => ({ id, rule, points: sources.map(({ points }) => points[id] ?? 0) }));
   return lines.filter(({ points }) => points.some((count) => count !== 0));
 }
