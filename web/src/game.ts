@@ -18,7 +18,7 @@ export type Move = string;
 export type GameEvent = LogEntry["event"];
 
 /** An entry of the log of a game whose events are known. */
-export type Logged<E extends GameEvent> = Omit<LogEntry, "event"> & { event: E };
+export type LogEntryOf<E extends GameEvent> = Omit<LogEntry, "event"> & { event: E };
 
 /** What every part of a game's picture is given. It knows no rules: it draws the view and lights up what is legal. */
 export interface Look<V, E extends GameEvent = GameEvent> {
@@ -34,7 +34,7 @@ export interface Look<V, E extends GameEvent = GameEvent> {
   /** The text of a move, a name or a label: see i18n.ts. */
   words: Words;
   /** What was told so far, for pictures that tell it again; without it nothing is. */
-  log?: readonly Logged<E>[];
+  log?: readonly LogEntryOf<E>[];
   /** The seats that still owe a decision, as everybody is told. */
   due?: readonly Seat[];
 }
@@ -87,7 +87,7 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   /** What stands below a move in the list of all moves: where it leads in this position, what it costs and brings. */
   notes?: (view: V, move: Move, words: Words) => string | null;
   /** The lines of the score sheet; some games must read in the log where points came from. */
-  sheet: (view: V, log?: readonly Logged<E>[]) => SheetLine[];
+  sheet: (view: V, log?: readonly LogEntryOf<E>[]) => SheetLine[];
   /** An opponent who sits at no seat: the id of its name, its mark and its colours. */
   rival?: (view: V) => { id: string; score: number } | null;
   /** The score of a seat while the game goes on. */

@@ -1,6 +1,6 @@
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import { logged } from "../../../test/logged";
+import { logEntries } from "../../../test/logEntries";
 import type { Look, Move, Words } from "../../game";
 import { Spots } from "../../ui/Spot";
 import { BidChoice } from "./choose/bids";
@@ -90,9 +90,9 @@ describe("the side panel", () => {
       { type: "cards-revealed", seat: "a", cards: ["flood"] },
       { type: "cards-revealed", seat: "b", cards: ["drought"] },
     ];
-    expect(side(sample("turn"), { log: logged(events) })).toContain("conflict-told 1 2");
+    expect(side(sample("turn"), { log: logEntries(events) })).toContain("conflict-told 1 2");
     const later: Event[] = [...events, { type: "action-taken", seat: "a", action: "move", space: 2, spaces: 7 }];
-    const html = side(sample("turn"), { log: logged(later) });
+    const html = side(sample("turn"), { log: logEntries(later) });
     expect(html).not.toContain("conflict-told");
     expect(html).toContain("last-conflict");
     expect(side(sample("turn"))).not.toContain("last-conflict");

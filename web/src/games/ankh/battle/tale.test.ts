@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logged } from "../../../../test/logged";
+import { logEntries } from "../../../../test/logEntries";
 import type { Event, Stage } from "../view";
 import { lastConflict } from "./tale";
 
@@ -18,7 +18,7 @@ function stageOf(event: Event): Stage | undefined {
   return STAGE_OF[event.type];
 }
 
-const told = (events: readonly Event[]) => logged(events, stageOf);
+const told = (events: readonly Event[]) => logEntries(events, stageOf);
 
 const OLD: Event[] = [
   { type: "conflict-began", seat: "a", number: 1 },

@@ -1,9 +1,9 @@
 // A conflict as the log tells it, region by region; a battle in beats, one for each step in which something happened.
-import type { Logged } from "../../../game";
+import type { LogEntryOf } from "../../../game";
 import type { Card, Seat } from "../pieces/kinds";
 import { type Event, type ForceView, Stage } from "../view";
 
-type Told = Logged<Event>;
+type Told = LogEntryOf<Event>;
 
 /** The steps of a battle in order. */
 export const STAGES: readonly Stage[] = Stage;

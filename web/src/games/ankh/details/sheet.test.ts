@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logged } from "../../../../test/logged";
+import { logEntries } from "../../../../test/logEntries";
 import { SAMPLES } from "../samples";
 import type { Event, Merit, Seat } from "../view";
 import { sheet } from "./sheet";
@@ -17,7 +17,7 @@ const view = SAMPLES.turn?.view;
 
 function lines(events: Event[]): Record<string, number[]> {
   if (!view) throw new Error("there is such a sample");
-  return Object.fromEntries(sheet(view, logged(events)).map(({ id, points }) => [id, points]));
+  return Object.fromEntries(sheet(view, logEntries(events)).map(({ id, points }) => [id, points]));
 }
 
 test("devotion is told by what it was for, Bountiful apart", () => {

@@ -1,5 +1,5 @@
 // The lines of the score sheet: where devotion came from, as the log tells it.
-import type { Logged, SheetLine } from "../../../game";
+import type { LogEntryOf, SheetLine } from "../../../game";
 import { SEATS } from "../../../seat";
 import type { Seat } from "../pieces/kinds";
 import type { Event, View } from "../view";
@@ -18,7 +18,7 @@ export const LINES: readonly [source: string, rule: string][] = [
 ];
 
 /** The seats of a merged god share what they gain from then on. */
-export function sheet({ players }: View, log: readonly Logged<Event>[] = []): SheetLine[] {
+export function sheet({ players }: View, log: readonly LogEntryOf<Event>[] = []): SheetLine[] {
   const sources = log.reduce((sums, { event, undone }) => (undone ? sums : added(sums, event)), start(players.length));
   const lines = LINES.map(([id, rule]) => ({ id, rule, points: sources.map(({ points }) => points[id] ?? 0) }));
   return lines.filter(({ points }) => points.some((count) => count !== 0));

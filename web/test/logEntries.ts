@@ -1,8 +1,8 @@
 // Log entries as the server sends them, for tests.
-import type { GameEvent, Logged } from "../src/game";
+import type { GameEvent, LogEntryOf } from "../src/game";
 
 /** A line for each event; `stageOf` gives the stage of a longer procedure that an event belongs to. */
-export function logged<E extends GameEvent>(events: readonly E[], stageOf: (event: E) => string | undefined = () => undefined): Logged<E>[] {
+export function logEntries<E extends GameEvent>(events: readonly E[], stageOf: (event: E) => string | undefined = () => undefined): LogEntryOf<E>[] {
   return events.map((event, line) => {
     const stage = stageOf(event);
     return { line, by: "a", undone: false, kind: "effect", seat: null, rule: "turn", event, ...(stage ? { stage } : {}) };
