@@ -112,10 +112,10 @@ export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View, 
   );
 }
 
-function titleOf(sheet: Sheet, look: Look<View, Event>, { kind, tale, shown }: Side): string {
+function titleOf(sheet: Sheet, look: Look<View, Event>, { kind, conflict, shown }: Side): string {
   const { view, words } = look;
   if (sheet === "actions") return words.label("actions");
-  if (tale && shown !== null) return words.label("conflict-told", { number: tale.number, token: shown });
+  if (conflict && shown !== null) return words.label("conflict-told", { number: conflict.number, token: shown });
   if (view.battle) return words.label("battle-in", { token: view.battle.token });
   return kind === "choose" ? title(sideMoves(look.legal), look) : words.label(`side-${kind}`);
 }

@@ -10,22 +10,22 @@ import { type PanelProps, parse } from "../parts";
 import type { Seat } from "../pieces/kinds";
 import { AnkhToken } from "../pieces/tokens";
 import type { BattleView, Event, SideView, View } from "../view";
+import type { ConflictLog, Side } from "./conflictLog";
 import { LogLines, Sides, StepBar, sidesHeight } from "./frame";
 import type { Shown } from "./row";
 import { RegionTabs, tabsWidth } from "./tabs";
-import type { ConflictTale, Side } from "./tale";
 
-export function BattlePanel({ look, w, h, tall, tale, replay }: PanelProps & { tale: ConflictTale | null; replay: (token: number) => void }) {
+export function BattlePanel({ look, w, h, tall, conflict, replay }: PanelProps & { conflict: ConflictLog | null; replay: (token: number) => void }) {
   const { view, words, legal } = look;
   const { battle } = view;
   if (!battle) return null;
   const moves = sideMoves(legal);
   const side = tall ? 0 : 12;
   const top = tall ? 12 : HEAD + 14;
-  const told = taleOf(battle, tale);
-  const sides = battle.sides.map((one) => shown(one, battle, look, told?.at(-1)?.sides));
+  const beats = beatsOf(battle, conflict);
+  const sides = battle.sides.map((one) => shown(one, battle, look, beats?.at(-1)?.sides));
   const rows = sidesHeight(sides.length, (h - top) * (moves.length > 0 ? 0.56 : 0.62), tall);
-  const lines = told?.flatMap(({ events }) => events).map((event) => words.event(event)) ?? [];
+  const lines = beats?.flatMap(({ events }) => events).map((event) => words.event(event)) ?? [];
   const below = { x: side + 2, y: top + rows + (tall ? 8 : 12), w: w - 2 * side - 4, h: h - top - rows - (tall ? 10 : 48) };
   // Answers leave room for the last lines where there is some.
   const news = moves.length === 0 ? below.h : lines.length > 0 && below.h > leastFor(moves, tall) ? (tall ? 34 : 62) : 0;
@@ -37,7 +37,7 @@ export function BattlePanel({ look, w, h, tall, tale, replay }: PanelProps & { t
       <Sides sides={sides} look={look} tall={tall} box={{ x: side, y: top, w: w - 2 * side, h: rows }} />
       {news > 0 && <LogLines lines={lines} box={{ ...below, h: news }} size={tall ? 11.5 : 13.5} />}
       {moves.length > 0 && <Answers moves={moves} look={look} box={answers} tall={tall} />}
-      {!tall && <Foot look={look} tale={tale} replay={replay} w={w} y={h - 12} />}
+      {!tall && <Foot look={look} conflict={conflict} replay={replay} w={w} y={h - 12} />}
     </g>
   );
 }
@@ -48,9 +48,9 @@ function leastFor([first = ""]: readonly Move[], tall: boolean): number {
   return parse(first)[0] === "card" ? 150 : 130;
 }
 
-/** The beats of this battle, as far as it was told. */
-function taleOf({ token }: BattleView, tale: ConflictTale | null) {
-  const last = tale?.regions.at(-1);
+/** The beats of this battle that are in the log so far. */
+function beatsOf({ token }: BattleView, conflict: ConflictLog | null) {
+  const last = conflict?.regions.at(-1);
   return last?.token === token && last.ended === "battle" ? last.beats : undefined;
 }
 
@@ -58,9 +58,9 @@ function shown(
   { seat, plays, cards, revealed, bids, bid, killed, force }: SideView,
   battle: BattleView,
   { view, you, due }: Look<View, Event>,
-  told: readonly Side[] | undefined,
+  logged: readonly Side[] | undefined,
 ): Shown {
-  const before = told?.find((one) => one.seat === seat);
+  const before = logged?.find((one) => one.seat === seat);
   const hidden = revealed ? 0 : plays - cards.length;
   return {
     seat,
@@ -86,19 +86,19 @@ function answered(seat: Seat, stage: BattleView["stage"], asked: boolean, due: L
 /** Who decides ties, and the regions that are settled. */
 function Foot({
   look: { view, words },
-  tale,
+  conflict,
   replay,
   w,
   y,
 }: {
   look: Look<View, Event>;
-  tale: ConflictTale | null;
+  conflict: ConflictLog | null;
   replay: (token: number) => void;
   w: number;
   y: number;
 }) {
   const { tiebreaker } = view;
-  const room = w - 60 - tabsWidth(tale);
+  const room = w - 60 - tabsWidth(conflict);
   const text = tiebreaker ? words.label(tiebreaker.up ? "tie-up" : "tie-down", { seat: tiebreaker.seat }) : "";
   return (
     <>
@@ -115,7 +115,7 @@ function Foot({
           )}
         </g>
       )}
-      {tale && <RegionTabs tale={tale} current={view.battle?.token ?? null} words={words} show={replay} x={w - 12} y={y + 6} tall={false} />}
+      {conflict && <RegionTabs conflict={conflict} current={view.battle?.token ?? null} words={words} show={replay} x={w - 12} y={y + 6} tall={false} />}
     </>
   );
 }

@@ -6,21 +6,21 @@ import { Glyph } from "../../../ui/Icon";
 import { Door, HEAD, Plate } from "../panel";
 import type { PanelProps } from "../parts";
 import type { Event, View } from "../view";
+import type { Beat, ConflictLog, RegionLog } from "./conflictLog";
 import { LogLines, Sides, StepBar, sidesHeight } from "./frame";
 import type { Shown } from "./row";
 import { RegionTabs } from "./tabs";
-import type { Beat, ConflictTale, RegionTale } from "./tale";
 
 interface ReplayProps extends PanelProps {
-  tale: ConflictTale;
+  conflict: ConflictLog;
   token: number;
   /** Another region; null: enough. */
   show: (token: number | null) => void;
 }
 
-export function Replay({ look, w, h, tall, tale, token, show }: ReplayProps) {
+export function Replay({ look, w, h, tall, conflict, token, show }: ReplayProps) {
   const { words } = look;
-  const region = tale.regions.find((one) => one.token === token) ?? tale.regions.at(-1);
+  const region = conflict.regions.find((one) => one.token === token) ?? conflict.regions.at(-1);
   const [at, setAt] = useBeat(region);
   const beat = region?.beats[at];
   if (!region || !beat) return null;
@@ -32,12 +32,12 @@ export function Replay({ look, w, h, tall, tale, token, show }: ReplayProps) {
   const lines = beat.events.map((event) => words.event(event));
   return (
     <g role="group" aria-label={words.label(`told-${region.ended}`, { token: region.token, seat: region.seat })}>
-      {!tall && <Plate w={w} h={h} title={words.label("conflict-told", { number: tale.number, token: region.token })} />}
+      {!tall && <Plate w={w} h={h} title={words.label("conflict-told", { number: conflict.number, token: region.token })} />}
       {region.ended === "battle" && <StepBar stage={beat.stage} look={look} box={{ x: side, y: tall ? 50 : HEAD, w: w - 2 * side }} />}
       {rows > 0 && <Sides sides={beat.sides.map((one) => shown(one, beat))} look={look} tall={tall} box={{ x: side, y: top, w: w - 2 * side, h: rows }} />}
       <LogLines lines={lines} size={tall ? 11.5 : 14} box={{ x: side + 2, y: top + rows + 8, w: w - 2 * side - 4, h: h - top - rows - foot - 8 }} />
       <Steps region={region} at={at} setAt={setAt} look={look} box={tall ? { x: 0, y: 0, w: w - 52, h: 46 } : { x: 12, y: h - 44, w: 228, h: 34 }} />
-      <RegionTabs tale={tale} current={region.token} words={words} show={show} x={w - side} y={tall ? h : h - 14} tall={tall} />
+      <RegionTabs conflict={conflict} current={region.token} words={words} show={show} x={w - side} y={tall ? h : h - 14} tall={tall} />
       <Door label={words.text("ui-close")} open={() => show(null)} box={close} class="ankp-turn">
         <Glyph name={tall ? "devotion" : "close"} x={close.x + close.w / 2 - 9} y={close.y + close.h / 2 - 9} size={18} />
       </Door>
@@ -46,7 +46,7 @@ export function Replay({ look, w, h, tall, tale, token, show }: ReplayProps) {
 }
 
 /** Which beat is shown: the last one of a region that was just opened. */
-function useBeat(region: RegionTale | undefined): [number, (at: number) => void] {
+function useBeat(region: RegionLog | undefined): [number, (at: number) => void] {
   const [chosen, choose] = useState<{ token: number; at: number } | null>(null);
   const last = Math.max(0, (region?.beats.length ?? 1) - 1);
   const at = chosen && chosen.token === region?.token ? Math.min(chosen.at, last) : last;
@@ -65,7 +65,7 @@ function Steps({
   look,
   box: { x, y, w, h },
 }: {
-  region: RegionTale;
+  region: RegionLog;
   at: number;
   setAt: (at: number) => void;
   look: Look<View, Event>;

@@ -8,7 +8,7 @@ import { forceText, seatsOf } from "../details/texts";
 import { type Card, cardIcon, type Seat } from "../pieces/kinds";
 import { AnkhToken, CardFace } from "../pieces/tokens";
 import type { Event, StrengthPart, View } from "../view";
-import type { Side } from "./tale";
+import type { Side } from "./conflictLog";
 
 /** What is drawn of a side. */
 export interface Shown extends Omit<Side, "cards"> {

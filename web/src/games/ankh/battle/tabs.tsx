@@ -2,13 +2,13 @@
 import type { Words } from "../../../game";
 import { Door } from "../panel";
 import { OrderToken } from "../pieces/tokens";
-import type { ConflictTale } from "./tale";
+import type { ConflictLog } from "./conflictLog";
 
 /** A finger needs more room than a pointer; as wide as the row allows where there are many. */
 const SIZES = { desk: { step: 30, h: 26, gap: 4 }, phone: { step: 47, h: 47, gap: 0 } };
 
 interface TabsProps {
-  tale: ConflictTale;
+  conflict: ConflictLog;
   /** The one that is shown. */
   current: number | null;
   words: Words;
@@ -21,11 +21,11 @@ interface TabsProps {
 }
 
 /** How much room they take on desks. */
-export function tabsWidth(tale: ConflictTale | null): number {
-  return (tale?.regions.length ?? 0) * SIZES.desk.step;
+export function tabsWidth(conflict: ConflictLog | null): number {
+  return (conflict?.regions.length ?? 0) * SIZES.desk.step;
 }
 
-export function RegionTabs({ tale: { regions }, current, words, show, x, y, tall }: TabsProps) {
+export function RegionTabs({ conflict: { regions }, current, words, show, x, y, tall }: TabsProps) {
   const { h, gap, ...size } = tall ? SIZES.phone : SIZES.desk;
   const step = Math.min(size.step, x / regions.length);
   const w = step - gap;

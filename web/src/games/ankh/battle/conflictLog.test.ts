@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logEntries } from "../../../../test/logEntries";
 import type { Event, Stage } from "../view";
-import { lastConflict } from "./tale";
+import { lastConflict } from "./conflictLog";
 
 /** The stages as the engine gives them to the events of this battle. */
 const STAGE_OF: Partial<Record<Event["type"], Stage>> = {
@@ -18,7 +18,7 @@ function stageOf(event: Event): Stage | undefined {
   return STAGE_OF[event.type];
 }
 
-const told = (events: readonly Event[]) => logEntries(events, stageOf);
+const log = (events: readonly Event[]) => logEntries(events, stageOf);
 
 const OLD: Event[] = [
   { type: "conflict-began", seat: "a", number: 1 },
@@ -68,13 +68,13 @@ const CONFLICT: Event[] = [
 
 test("nothing is told before the first conflict", () => {
   expect(lastConflict([])).toBeNull();
-  expect(lastConflict(told([{ type: "game-began", seats: ["a", "b"] }]))).toBeNull();
+  expect(lastConflict(log([{ type: "game-began", seats: ["a", "b"] }]))).toBeNull();
 });
 
 test("the last conflict is told region by region", () => {
-  const tale = lastConflict(told([...OLD, ...CONFLICT]));
-  expect(tale?.number).toBe(2);
-  expect(tale?.regions.map(({ token, ended, seat }) => [token, ended, seat])).toEqual([
+  const conflict = lastConflict(log([...OLD, ...CONFLICT]));
+  expect(conflict?.number).toBe(2);
+  expect(conflict?.regions.map(({ token, ended, seat }) => [token, ended, seat])).toEqual([
     [1, "empty", null],
     [2, "dominated", "b"],
     [3, "battle", null],
@@ -82,12 +82,12 @@ test("the last conflict is told region by region", () => {
 });
 
 test("it is fresh until somebody acts", () => {
-  expect(lastConflict(told([...OLD, ...CONFLICT]))?.fresh).toBe(true);
-  expect(lastConflict(told([...OLD, ...CONFLICT, { type: "action-taken", seat: "c", action: "move", space: 2, spaces: 7 }]))?.fresh).toBe(false);
+  expect(lastConflict(log([...OLD, ...CONFLICT]))?.fresh).toBe(true);
+  expect(lastConflict(log([...OLD, ...CONFLICT, { type: "action-taken", seat: "c", action: "move", space: 2, spaces: 7 }]))?.fresh).toBe(false);
 });
 
 test("a battle has a beat for each step in which something happened", () => {
-  const beats = lastConflict(told(CONFLICT))?.regions.at(-1)?.beats ?? [];
+  const beats = lastConflict(log(CONFLICT))?.regions.at(-1)?.beats ?? [];
   expect(beats.map(({ stage, events }) => [stage, events.length])).toEqual([
     ["obelisks", 1],
     ["cards", 2],
@@ -98,7 +98,7 @@ test("a battle has a beat for each step in which something happened", () => {
 });
 
 test("each beat knows of a side what was known then", () => {
-  const beats = lastConflict(told(CONFLICT))?.regions.at(-1)?.beats ?? [];
+  const beats = lastConflict(log(CONFLICT))?.regions.at(-1)?.beats ?? [];
   const one = (beat: number, seat: string) => beats[beat]?.sides.find((side) => side.seat === seat);
   expect(one(0, "a")).toMatchObject({ cards: [], bid: null, killed: 0, force: null });
   expect(one(1, "b")).toMatchObject({ cards: ["miracle"], bid: null });
@@ -123,12 +123,12 @@ test("a second plague is a beat of its own, with bids of its own", () => {
       ? [{ type: "plague-began", seat: "b" }, { type: "bid-revealed", seat: "b", bid: 0 }, event]
       : [event],
   );
-  const beats = lastConflict(told([{ type: "conflict-began", seat: "b", number: 1 }, ...again]))?.regions[0]?.beats ?? [];
+  const beats = lastConflict(log([{ type: "conflict-began", seat: "b", number: 1 }, ...again]))?.regions[0]?.beats ?? [];
   expect(beats.map(({ stage }) => stage)).toEqual(["obelisks", "cards", "plague", "plague", "resolution", "aftermath"]);
   expect(beats[3]?.sides.map(({ bid }) => bid)).toEqual([null, 0]);
 });
 
 test("what was taken back is not told", () => {
-  const lines = told(CONFLICT).map((one) => (one.event.type === "region-dominated" ? { ...one, undone: true } : one));
+  const lines = log(CONFLICT).map((one) => (one.event.type === "region-dominated" ? { ...one, undone: true } : one));
   expect(lastConflict(lines)?.regions.map(({ token }) => token)).toEqual([1, 3]);
 });

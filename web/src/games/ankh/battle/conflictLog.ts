@@ -3,7 +3,7 @@ import type { LogEntryOf } from "../../../game";
 import type { Card, Seat } from "../pieces/kinds";
 import { type Event, type ForceView, Stage } from "../view";
 
-type Told = LogEntryOf<Event>;
+type Entry = LogEntryOf<Event>;
 
 /** The steps of a battle in order. */
 export const STAGES: readonly Stage[] = Stage;
@@ -27,7 +27,7 @@ export interface Beat {
   winner: Seat | null;
 }
 
-export interface RegionTale {
+export interface RegionLog {
   token: number;
   ended: "battle" | "dominated" | "empty";
   /** Of a dominated region: by whom. */
@@ -35,27 +35,27 @@ export interface RegionTale {
   beats: readonly Beat[];
 }
 
-export interface ConflictTale {
+export interface ConflictLog {
   number: number;
-  regions: readonly RegionTale[];
+  regions: readonly RegionLog[];
   /** Nobody has taken an action since. */
   fresh: boolean;
 }
 
-const known = new WeakMap<readonly Told[], ConflictTale | null>();
+const known = new WeakMap<readonly Entry[], ConflictLog | null>();
 
 /** The last conflict in the log; the same log is read once. */
-export function lastConflict(told: readonly Told[]): ConflictTale | null {
-  let tale = known.get(told);
-  if (tale === undefined) {
-    tale = readConflict(told);
-    known.set(told, tale);
+export function lastConflict(entries: readonly Entry[]): ConflictLog | null {
+  let conflict = known.get(entries);
+  if (conflict === undefined) {
+    conflict = readConflict(entries);
+    known.set(entries, conflict);
   }
-  return tale;
+  return conflict;
 }
 
-function readConflict(told: readonly Told[]): ConflictTale | null {
-  const stands = told.filter(({ undone }) => !undone);
+function readConflict(entries: readonly Entry[]): ConflictLog | null {
+  const stands = entries.filter(({ undone }) => !undone);
   const from = stands.findLastIndex(({ event }) => event.type === "conflict-began");
   const began = stands[from]?.event;
   if (began?.type !== "conflict-began") return null;
@@ -66,21 +66,21 @@ function readConflict(told: readonly Told[]): ConflictTale | null {
 }
 
 /** The entries of each region; those before the first region are left out. */
-function split(told: readonly Told[]): Told[][] {
-  const parts: Told[][] = [];
-  for (const one of told) {
+function split(entries: readonly Entry[]): Entry[][] {
+  const parts: Entry[][] = [];
+  for (const one of entries) {
     if (["battle-began", "region-dominated", "region-empty"].includes(one.event.type)) parts.push([one]);
     else parts.at(-1)?.push(one);
   }
   return parts;
 }
 
-function region(told: readonly Told[]): RegionTale[] {
-  const first = told[0]?.event;
-  const events = told.map(({ event }) => event);
+function region(entries: readonly Entry[]): RegionLog[] {
+  const first = entries[0]?.event;
+  const events = entries.map(({ event }) => event);
   switch (first?.type) {
     case "battle-began":
-      return [{ token: first.token, ended: "battle", seat: null, beats: beats(told, first.seats) }];
+      return [{ token: first.token, ended: "battle", seat: null, beats: beats(entries, first.seats) }];
     case "region-dominated":
       return [{ token: first.token, ended: "dominated", seat: first.seat, beats: [{ stage: "aftermath", events, sides: [], winner: first.seat }] }];
     case "region-empty":
@@ -90,7 +90,7 @@ function region(told: readonly Told[]): RegionTale[] {
   }
 }
 
-function beats(told: readonly Told[], seats: readonly Seat[]): Beat[] {
+function beats(entries: readonly Entry[], seats: readonly Seat[]): Beat[] {
   const found: Beat[] = [];
   let sides: Side[] = seats.map((seat) => ({ seat, cards: [], bid: null, killed: 0, gained: 0, force: null }));
   let winner: Seat | null = null;
@@ -100,7 +100,7 @@ function beats(told: readonly Told[], seats: readonly Seat[]): Beat[] {
     if (gathered.length > 0) found.push({ stage, events: gathered, sides, winner });
     gathered = [];
   };
-  for (const { event, stage: at } of told) {
+  for (const { event, stage: at } of entries) {
     const next = STAGES.find((one) => one === at) ?? null;
     if (event.type === "plague-began" || (next !== null && STAGES.indexOf(next) > STAGES.indexOf(stage))) {
       close();
