@@ -83,9 +83,9 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
    * there, and «All moves» has everything. What is left out and has no place becomes a button of its own. */
   groups: (legal: readonly Move[]) => MoveGroup[];
   /** What the button of a move says in this position, where its words alone say too little: what it costs, which card it takes. */
-  says?: (view: V, move: Move, words: Words) => string | null;
+  moveLabel?: (view: V, move: Move, words: Words) => string | null;
   /** What stands below a move in the list of all moves: where it leads in this position, what it costs and brings. */
-  notes?: (view: V, move: Move, words: Words) => string | null;
+  moveNote?: (view: V, move: Move, words: Words) => string | null;
   /** The lines of the score sheet; some games must read in the log where points came from. */
   sheet: (view: V, log?: readonly LogEntryOf<E>[]) => SheetLine[];
   /** An opponent who sits at no seat: the id of its name, its mark and its colours. */

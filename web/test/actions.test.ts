@@ -62,8 +62,8 @@ test("a move that no group has and no place claims is a button", () => {
 });
 
 test("a game may say more than the words of a move do", () => {
-  const says = (move: string) => (move === "sail 1" ? "3 stones" : null);
-  const actions = actionsOf({ groups: () => [] }, wordsOf("en"), ["decline", "sail 1"], NONE, says);
+  const moveLabel = (move: string) => (move === "sail 1" ? "3 stones" : null);
+  const actions = actionsOf({ groups: () => [] }, wordsOf("en"), ["decline", "sail 1"], NONE, moveLabel);
   expect(actions.map(({ label }) => label)).toEqual(["Decline", "3 stones"]);
   expect(actions[1]?.name).toMatch(/^3 stones: /);
 });

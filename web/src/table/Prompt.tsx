@@ -96,7 +96,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
   const { texts } = words;
   const claimed = useClaimed();
   const hints = useStore(lettersPlay);
-  const actions = useMemo(() => actionsOf(ui, words, legal, claimed, (move) => ui.says?.(view, move, words) ?? null), [ui, words, legal, claimed, view]);
+  const actions = useMemo(() => actionsOf(ui, words, legal, claimed, (move) => ui.moveLabel?.(view, move, words) ?? null), [ui, words, legal, claimed, view]);
   const shortcuts = useMemo(() => letters(actions.map((action) => action.label)), [actions]);
   const [menu, setMenu] = useState<readonly string[] | null>(null);
   const coarse = useMedia("(pointer: coarse)");
@@ -129,7 +129,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
     <Moves
       moves={menu}
       words={words}
-      note={(move) => ui.notes?.(view, move, words) ?? null}
+      note={(move) => ui.moveNote?.(view, move, words) ?? null}
       label={texts.ui("all-moves", { count: menu.length })}
       onPlay={onPlay}
       onClose={close}

@@ -11,7 +11,7 @@ export interface Action {
 }
 
 /** What the game says of a move in this position; null: its words are enough. */
-type Says = (move: string) => string | null;
+type MoveLabel = (move: string) => string | null;
 
 /** As many buttons as one row holds. */
 export const MOST = 6;
@@ -22,12 +22,12 @@ export function actionsOf(
   words: GameWords,
   legal: readonly string[],
   claimed: ReadonlySet<string>,
-  says: Says = () => null,
+  moveLabel: MoveLabel = () => null,
 ): Action[] {
   const groups = ui.groups(legal).filter((group) => group.moves.length > 0);
   const grouped = new Set(groups.flatMap((group) => group.moves));
   const rest = legal.filter((move) => !grouped.has(move) && !claimed.has(move)).map((move) => ({ icon: null, verb: "", moves: [move] }));
-  return fitting([...groups, ...rest], claimed).map(({ icon, verb, moves }) => ({ icon, moves, ...called(words, verb, moves, says) }));
+  return fitting([...groups, ...rest], claimed).map(({ icon, verb, moves }) => ({ icon, moves, ...called(words, verb, moves, moveLabel) }));
 }
 
 type Group = Omit<MoveGroup, "icon"> & { icon: string | null };
@@ -40,13 +40,13 @@ function fitting(groups: readonly Group[], claimed: ReadonlySet<string>): readon
 }
 
 /** A single move says what it does; several share a verb. */
-function called(words: GameWords, verb: string, moves: readonly string[], says: Says): Pick<Action, "label" | "name"> {
+function called(words: GameWords, verb: string, moves: readonly string[], moveLabel: MoveLabel): Pick<Action, "label" | "name"> {
   const [only, ...others] = moves;
   if (only === undefined || others.length > 0) {
     const label = words.label(`verb-${verb}`);
     return { label, name: label };
   }
-  const [label, sentence] = [says(only) ?? words.answer(only), words.move(only)];
+  const [label, sentence] = [moveLabel(only) ?? words.answer(only), words.move(only)];
   // Who speaks to their computer says what they read, word for word.
   const heard = spoken(sentence).includes(spoken(label));
   return { label, name: heard ? sentence : `${label}: ${sentence}` };

@@ -70,7 +70,7 @@ const ankh: GameUI<View, Event> = {
   Board,
   Mat,
   groups,
-  notes: (view, move, words) => offerText(move, { view, words }) ?? null,
+  moveNote: (view, move, words) => offerText(move, { view, words }) ?? null,
   sheet,
   score: (view, seat) => view.players[SEATS.indexOf(seat)]?.score ?? 0,
   progress,

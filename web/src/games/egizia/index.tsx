@@ -3,8 +3,8 @@ import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
 import { sheet } from "./details/sheet";
 import { Mat } from "./mat";
+import { moveLabel, moveNote } from "./moveTexts";
 import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
-import { notes, says } from "./says";
 import type { View } from "./view";
 
 /** The symbol of a verb; where it names a crew, the crew's. */
@@ -78,8 +78,8 @@ const egizia: GameUI<View> = {
   Board,
   Mat,
   groups,
-  says,
-  notes,
+  moveLabel,
+  moveNote,
   sheet,
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
   progress: (view, words) => words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds }),

@@ -6,7 +6,7 @@ import { offerOf, targetOf } from "./parts";
 import type { View } from "./view";
 
 /** A card that is left is called by its name, hunger by what it costs, and the end of a choice by what it means. */
-export function says(view: View, move: Move, words: Words): string | null {
+export function moveLabel(view: View, move: Move, words: Words): string | null {
   const points = offerOf(view, move)?.points ?? 0;
   switch (move.split(" ", 1)[0]) {
     case "take": {
@@ -23,8 +23,8 @@ export function says(view: View, move: Move, words: Words): string | null {
 }
 
 /** Where a ship goes or a card comes from, and what a move costs, brings and uses up; the end of a choice by what it means. */
-export function notes(view: View, move: Move, words: Words): string | null {
-  if (move === "done") return says(view, move, words);
+export function moveNote(view: View, move: Move, words: Words): string | null {
+  if (move === "done") return moveLabel(view, move, words);
   const space = targetOf(view, move);
   const place = space?.site ?? space?.town;
   const where = space?.card ? nileTitle(space.card, words) : place && words.title(place);

@@ -12,7 +12,7 @@ const wordsOf = (lang: (typeof LANGS)[number]) => new GameWords(new Texts(lang, 
 function labels(sample: Sample | undefined, lang: (typeof LANGS)[number] = "en"): Map<string, string> {
   if (!sample) throw new Error("no such position");
   const words = wordsOf(lang);
-  const actions = actionsOf(egizia, words, sample.legal, new Set(sample.legal), (move) => egizia.says?.(sample.view, move, words) ?? null);
+  const actions = actionsOf(egizia, words, sample.legal, new Set(sample.legal), (move) => egizia.moveLabel?.(sample.view, move, words) ?? null);
   expect(words.texts.errors).toEqual([]);
   return new Map(actions.map(({ label, moves }) => [moves.join(), label]));
 }
@@ -25,15 +25,15 @@ test("hunger is called by what it costs", () => {
 });
 
 test("the list of all moves tells what feeding costs, and where ships go", () => {
-  const note = ({ view }: Sample, move: string) => egizia.notes?.(view, move, wordsOf("en"));
+  const note = ({ view }: Sample, move: string) => egizia.moveNote?.(view, move, wordsOf("en"));
   const { feed, sail } = SAMPLES;
   if (!feed || !sail) throw new Error("no such position");
   const offers = feed.view.offers.filter(({ action }) => action.startsWith("feed "));
   expect(offers.length).toBeGreaterThan(0);
   for (const { action, stones, points } of offers) {
-    const told = note(feed, action) ?? "";
-    expect(told).toMatch(new RegExp(`^costs ${stones} stones?`));
-    if (points < 0) expect(told).toContain(`−${-points} point`);
+    const text = note(feed, action) ?? "";
+    expect(text).toMatch(new RegExp(`^costs ${stones} stones?`));
+    if (points < 0) expect(text).toContain(`−${-points} point`);
   }
   expect(note(feed, "done")).toMatch(/^Go hungry: −/);
   const ships = sail.legal.filter((move) => move.startsWith("ship "));
