@@ -88,13 +88,13 @@ export class TableSocket {
     if (this.state === "open") this.become("connecting");
     const socket = this.around.open(this.address());
     this.socket = socket;
-    socket.onmessage = (event) => this.heard(event.data);
+    socket.onmessage = (event) => this.received(event.data);
     socket.onclose = ({ code }) => this.closed(code);
     this.expectAnswer();
   }
 
   /** It counts as open when the table has spoken: one that is refused opens too, only to be closed with a reason. */
-  private heard(data: unknown): void {
+  private received(data: unknown): void {
     this.failures = 0;
     this.become("open");
     this.alive();

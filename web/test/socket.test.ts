@@ -14,11 +14,11 @@ class Fake implements SocketLike {
   close() {
     this.closed = true;
   }
-  says(message: ServerMsg) {
+  serverSends(message: ServerMsg) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   opens() {
-    this.says({ pong: {} });
+    this.serverSends({ pong: {} });
   }
   ends(code = 1006) {
     this.onclose?.({ code });
@@ -27,14 +27,14 @@ class Fake implements SocketLike {
 
 let sockets: Fake[];
 let links: Link[];
-let heard: ServerMsg[];
+let received: ServerMsg[];
 let since: number;
 let wake: () => void;
 
 function begin(): TableSocket {
   return new TableSocket(
     () => `/socket?since=${since}`,
-    { message: (message) => heard.push(message), link: (link) => links.push(link) },
+    { message: (message) => received.push(message), link: (link) => links.push(link) },
     {
       open: (url) => {
         const fake = new Fake(url);
@@ -54,7 +54,7 @@ const last = () => sockets[sockets.length - 1] as Fake;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, links, heard, since] = [[], [], [], 0];
+  [sockets, links, received, since] = [[], [], [], 0];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -68,10 +68,10 @@ test("opens, hears, says", () => {
   const socket = begin();
   expect(socket.send({ undo: { ply: 1 } })).toBe(false);
   last().opens();
-  last().says({ presence: { seats: ["a"], spectators: 0 } });
-  last().says({ pong: {} });
+  last().serverSends({ presence: { seats: ["a"], spectators: 0 } });
+  last().serverSends({ pong: {} });
   expect(links).toEqual(["open"]);
-  expect(heard).toEqual([{ presence: { seats: ["a"], spectators: 0 } }]);
+  expect(received).toEqual([{ presence: { seats: ["a"], spectators: 0 } }]);
   expect(socket.send({ play: { prompt: 3, move: "sail 2" } })).toBe(true);
   expect(last().sent).toEqual(['{"play":{"prompt":3,"move":"sail 2"}}']);
 });
@@ -99,7 +99,7 @@ test("a quiet socket is asked, a dead one is left", () => {
   first.opens();
   vi.advanceTimersByTime(PING);
   expect(first.sent).toEqual(['{"ping":{}}']);
-  first.says({ pong: {} });
+  first.serverSends({ pong: {} });
   vi.advanceTimersByTime(PATIENCE);
   expect(first.closed).toBe(false);
   vi.advanceTimersByTime(PING - PATIENCE);
@@ -173,5 +173,5 @@ test("rubbish is not heard", () => {
   last().opens();
   last().onmessage?.({ data: "{" });
   last().onmessage?.({ data: new ArrayBuffer(1) });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EntryKind, LogEntry, Update } from "../src/protocol";
 import { lastAction, logRows } from "../src/table/logRows";
-import { answer, BEFORE, hear, legalNow, seen, type TableState } from "../src/table/state";
+import { answer, BEFORE, legalNow, receive, seen, type TableState } from "../src/table/state";
 
 const logEntry = (line: number, by: string, type: string, undone = false, kind: EntryKind = "action"): LogEntry => ({
   line,
@@ -31,43 +31,43 @@ const open: TableState = { ...BEFORE, link: "open" };
 
 describe("the state", () => {
   test("an update adds what happened since", () => {
-    let state = hear(open, { update: update(2, 0, [logEntry(0, "*", "x"), logEntry(1, "a", "y")]) });
-    state = hear(state, { update: update(3, 2, [logEntry(2, "b", "z")]) });
+    let state = receive(open, { update: update(2, 0, [logEntry(0, "*", "x"), logEntry(1, "a", "y")]) });
+    state = receive(state, { update: update(3, 2, [logEntry(2, "b", "z")]) });
     expect(state.log.map((one) => one.event.type)).toEqual(["x", "y", "z"]);
     expect(seen(state)).toBe(3);
   });
 
   test("what is told again replaces what was known: undone lines", () => {
-    let state = hear(open, { update: update(2, 0, [logEntry(0, "*", "x"), logEntry(1, "a", "y")]) });
-    state = hear(state, { update: update(3, 1, [logEntry(1, "a", "y", true)]) });
+    let state = receive(open, { update: update(2, 0, [logEntry(0, "*", "x"), logEntry(1, "a", "y")]) });
+    state = receive(state, { update: update(3, 1, [logEntry(1, "a", "y", true)]) });
     expect(state.log.map((one) => one.undone)).toEqual([false, true]);
   });
 
   test("a gap asks for everything", () => {
-    let state = hear(open, { update: update(2, 0, [logEntry(0, "*", "x")]) });
-    state = hear(state, { update: update(9, 8) });
+    let state = receive(open, { update: update(2, 0, [logEntry(0, "*", "x")]) });
+    state = receive(state, { update: update(9, 8) });
     expect([state.gap, seen(state), state.update?.ply]).toEqual([true, 0, 2]);
-    state = hear(state, { update: update(9, 0, [logEntry(0, "*", "x"), logEntry(8, "a", "y")]) });
+    state = receive(state, { update: update(9, 0, [logEntry(0, "*", "x"), logEntry(8, "a", "y")]) });
     expect([state.gap, seen(state), state.log.length]).toEqual([false, 9, 2]);
   });
 
   test("nothing is legal after a move was sent, off-line, or without a prompt", () => {
-    let state = hear(open, { update: update(2, 0) });
+    let state = receive(open, { update: update(2, 0) });
     expect(legalNow(state)).toEqual(["quarry"]);
     expect(legalNow({ ...state, link: "lost" })).toEqual([]);
     state = answer(state);
     expect(legalNow(state)).toEqual([]);
-    expect(legalNow(hear(state, { refused: { why: "stale" } }))).toEqual([]);
-    expect(legalNow(hear(state, { refused: { why: "trouble" } }))).toEqual(["quarry"]);
-    state = hear(state, { update: update(3, 2) });
+    expect(legalNow(receive(state, { refused: { why: "stale" } }))).toEqual([]);
+    expect(legalNow(receive(state, { refused: { why: "trouble" } }))).toEqual(["quarry"]);
+    state = receive(state, { update: update(3, 2) });
     expect(legalNow(state)).toEqual(["quarry"]);
-    expect(legalNow(hear(state, { update: update(4, 3, [], { prompt: null, legal: ["quarry"] }) }))).toEqual([]);
+    expect(legalNow(receive(state, { update: update(4, 3, [], { prompt: null, legal: ["quarry"] }) }))).toEqual([]);
   });
 
   test("chat lines come once and in order", () => {
     const line = (number: number) => ({ number, name: "A", seat: null, text: String(number), at: 0 });
-    let state = hear(open, { chat: [line(0), line(1)] });
-    state = hear(state, { chat: [line(1), line(2), line(0)] });
+    let state = receive(open, { chat: [line(0), line(1)] });
+    state = receive(state, { chat: [line(1), line(2), line(0)] });
     expect(state.chat.map((one) => one.number)).toEqual([0, 1, 2]);
   });
 });

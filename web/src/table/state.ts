@@ -30,7 +30,7 @@ export const BEFORE: TableState = {
   gap: false,
 };
 
-export function hear(state: TableState, message: ServerMsg): TableState {
+export function receive(state: TableState, message: ServerMsg): TableState {
   if ("table" in message) return { ...state, table: message.table };
   if ("update" in message) return updated(state, message.update);
   if ("chat" in message) return { ...state, chat: chatted(state.chat, message.chat) };

@@ -4,7 +4,7 @@ import { getMe } from "../api";
 import type { ClientMsg } from "../protocol";
 import { toast } from "../shell/toast";
 import { socketAddress, TableSocket } from "../socket";
-import { answer, BEFORE, hear, seen, type TableState } from "./state";
+import { answer, BEFORE, receive, seen, type TableState } from "./state";
 
 export interface TableActions {
   play(move: string): void;
@@ -55,7 +55,7 @@ export function useTable(id: string): [TableState, TableActions] {
         if ("update" in message) clearTimeout(stale);
         if ("refused" in message && message.refused.why === "stale") stale = setTimeout(() => made.restart(), STALE);
         const before = now.current;
-        change(hear(before, message));
+        change(receive(before, message));
         if (now.current.gap && !before.gap) made.restart();
       },
     });
