@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { getGames, knownGames } from "./api";
 import type { GameUI } from "./game";
 import { plain } from "./games/plain";
-import { need } from "./i18n";
+import { loadTexts } from "./i18n";
 import type { GameInfo } from "./protocol";
 import { toastError } from "./shell/toast";
 
@@ -28,7 +28,7 @@ export function useGamesReady(): boolean {
   useEffect(() => {
     const load = async () => {
       const games = await getGames();
-      await Promise.all(games.map((game) => need(game.id)));
+      await Promise.all(games.map((game) => loadTexts(game.id)));
     };
     void load()
       .catch(() => undefined)

@@ -33,7 +33,7 @@ export async function switchTo(lang: Lang): Promise<void> {
 }
 
 /** Makes a game's texts available. */
-export async function need(file: string): Promise<void> {
+export async function loadTexts(file: string): Promise<void> {
   if (wanted.has(file)) return;
   wanted.add(file);
   const texts = current.get();
@@ -86,7 +86,7 @@ export function useTexts(): Texts {
 export function useGameWords(game: string | null, names?: Readonly<Record<string, string>>): GameWords | null {
   const texts = useStore(current);
   useEffect(() => {
-    if (game !== null) void need(game).catch(() => undefined);
+    if (game !== null) void loadTexts(game).catch(() => undefined);
   }, [game]);
   const ready = texts !== null && game !== null && texts.has(game);
   return useMemo(() => (ready && game !== null ? new GameWords(texts, game, names) : null), [texts, game, names, ready]);
