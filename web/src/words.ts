@@ -36,7 +36,7 @@ export class Texts {
   }
 
   add(source: string): void {
-    for (const error of this.bundle.addResource(new FluentResource(source))) this.complain(String(error));
+    for (const error of this.bundle.addResource(new FluentResource(source))) this.addError(String(error));
   }
 
   /** Any message by its whole key, an attribute after a dot; the arguments are shown as they are. */
@@ -79,11 +79,11 @@ export class Texts {
   }
 
   private missing(key: string, why: string): string {
-    this.complain(`${this.lang}: ${key}: ${why}`);
+    this.addError(`${this.lang}: ${key}: ${why}`);
     return `[${key}]`;
   }
 
-  private complain(error: string): void {
+  private addError(error: string): void {
     if (this.errors.length < 100) this.errors.push(error);
   }
 }
