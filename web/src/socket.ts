@@ -14,10 +14,10 @@ export interface SocketLike {
   close(): void;
 }
 
-export interface Surroundings {
+export interface Environment {
   open(url: string): SocketLike;
   /** Calls back when it is worth trying at once: back on-line, back on the page. */
-  awake(wake: () => void): () => void;
+  onWake(wake: () => void): () => void;
   random(): number;
 }
 
@@ -26,16 +26,16 @@ export interface Listener {
   link(link: Link): void;
 }
 
-export const SHORTEST = 500;
-export const LONGEST = 15_000;
-export const PING = 25_000;
+export const MIN_RETRY_DELAY = 500;
+export const MAX_RETRY_DELAY = 15_000;
+export const PING_INTERVAL = 25_000;
 /** A socket that has not answered for so long is dead, whatever the browser believes. */
-export const PATIENCE = 8_000;
+export const RESPONSE_TIMEOUT = 8_000;
 
 /** How long to wait before the next attempt: between the shortest wait and one that doubles each time. */
-export function pause(failures: number, random: number): number {
-  const most = Math.min(LONGEST, SHORTEST * 2 ** failures);
-  return SHORTEST + random * (most - SHORTEST);
+export function retryDelay(failures: number, random: number): number {
+  const most = Math.min(MAX_RETRY_DELAY, MIN_RETRY_DELAY * 2 ** failures);
+  return MIN_RETRY_DELAY + random * (most - MIN_RETRY_DELAY);
 }
 
 export class TableSocket {
@@ -46,15 +46,15 @@ export class TableSocket {
   private retry: Timer = undefined;
   private ping: Timer = undefined;
   private silence: Timer = undefined;
-  private readonly sleepless: () => void;
+  private readonly stopWaking: () => void;
 
   /** `address` is asked before every attempt: it says what was seen last. */
   constructor(
     private readonly address: () => string,
     private readonly listener: Listener,
-    private readonly around: Surroundings = browser,
+    private readonly environment: Environment = browser,
   ) {
-    this.sleepless = around.awake(() => this.wake());
+    this.stopWaking = environment.onWake(() => this.wake());
     this.connect();
   }
 
@@ -79,14 +79,14 @@ export class TableSocket {
 
   stop(): void {
     this.stopped = true;
-    this.sleepless();
+    this.stopWaking();
     this.drop();
   }
 
   private connect(): void {
     clearTimeout(this.retry);
     if (this.state === "open") this.become("connecting");
-    const socket = this.around.open(this.address());
+    const socket = this.environment.open(this.address());
     this.socket = socket;
     socket.onmessage = (event) => this.received(event.data);
     socket.onclose = ({ code }) => this.closed(code);
@@ -106,7 +106,7 @@ export class TableSocket {
   private alive(): void {
     clearTimeout(this.silence);
     clearTimeout(this.ping);
-    this.ping = setTimeout(() => this.test(), PING);
+    this.ping = setTimeout(() => this.test(), PING_INTERVAL);
   }
 
   private test(): void {
@@ -115,7 +115,7 @@ export class TableSocket {
 
   private expectAnswer(): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.lost(), PATIENCE);
+    this.silence = setTimeout(() => this.lost(), RESPONSE_TIMEOUT);
   }
 
   private closed(code: number): void {
@@ -132,7 +132,7 @@ export class TableSocket {
     if (this.stopped) return;
     this.become(link);
     this.failures += 1;
-    this.retry = setTimeout(() => this.connect(), pause(this.failures - 1, this.around.random()));
+    this.retry = setTimeout(() => this.connect(), retryDelay(this.failures - 1, this.environment.random()));
   }
 
   /** Back on the page or on-line: waiting is over, and an open socket may be dead. */
@@ -171,9 +171,9 @@ function parse(data: unknown): ServerMsg | null {
   }
 }
 
-const browser: Surroundings = {
+const browser: Environment = {
   open: (url) => new WebSocket(url) as unknown as SocketLike,
-  awake(wake) {
+  onWake(wake) {
     const seen = () => {
       if (document.visibilityState === "visible") wake();
     };

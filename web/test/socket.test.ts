@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CLOSED, type ServerMsg } from "../src/protocol";
-import { type Link, PATIENCE, PING, pause, type SocketLike, TableSocket } from "../src/socket";
+import { type Link, PING_INTERVAL, RESPONSE_TIMEOUT, retryDelay, type SocketLike, TableSocket } from "../src/socket";
 
 class Fake implements SocketLike {
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -41,8 +41,8 @@ function begin(): TableSocket {
         sockets.push(fake);
         return fake;
       },
-      awake: (tell) => {
-        wake = tell;
+      onWake: (callback) => {
+        wake = callback;
         return () => (wake = () => undefined);
       },
       random: () => 1,
@@ -59,9 +59,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("waits grow from half a second to fifteen, with jitter", () => {
-  expect([0, 1, 2, 3, 4, 5, 9].map((failures) => pause(failures, 1))).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
-  expect(pause(9, 0)).toBe(500);
-  expect(pause(2, 0.5)).toBe(1250);
+  expect([0, 1, 2, 3, 4, 5, 9].map((failures) => retryDelay(failures, 1))).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
+  expect(retryDelay(9, 0)).toBe(500);
+  expect(retryDelay(2, 0.5)).toBe(1250);
 });
 
 test("opens, hears, says", () => {
@@ -97,21 +97,21 @@ test("a quiet socket is asked, a dead one is left", () => {
   begin();
   const first = last();
   first.opens();
-  vi.advanceTimersByTime(PING);
+  vi.advanceTimersByTime(PING_INTERVAL);
   expect(first.sent).toEqual(['{"ping":{}}']);
   first.serverSends({ pong: {} });
-  vi.advanceTimersByTime(PATIENCE);
+  vi.advanceTimersByTime(RESPONSE_TIMEOUT);
   expect(first.closed).toBe(false);
-  vi.advanceTimersByTime(PING - PATIENCE);
+  vi.advanceTimersByTime(PING_INTERVAL - RESPONSE_TIMEOUT);
   expect(first.sent).toHaveLength(2);
-  vi.advanceTimersByTime(PATIENCE);
+  vi.advanceTimersByTime(RESPONSE_TIMEOUT);
   expect(first.closed).toBe(true);
   expect(links.at(-1)).toBe("lost");
 });
 
 test("an attempt that hangs is given up", () => {
   begin();
-  vi.advanceTimersByTime(PATIENCE);
+  vi.advanceTimersByTime(RESPONSE_TIMEOUT);
   expect(sockets[0]?.closed).toBe(true);
   vi.advanceTimersByTime(500);
   expect(sockets).toHaveLength(2);
