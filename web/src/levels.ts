@@ -6,7 +6,7 @@ import type { Texts } from "./words";
 export const LEVELS = ["random", "greedy", "mcts:50", "mcts:300", "mcts:2000", "mcts:10000"] as const;
 
 /** What "Play now" offers first. */
-export const USUAL = "mcts:50";
+export const DEFAULT_LEVEL = "mcts:50";
 
 export function levelName(texts: Texts, level: string): string {
   const at = LEVELS.findIndex((known) => known === level);

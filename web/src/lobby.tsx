@@ -18,13 +18,13 @@ import "./styles/lobby.css";
 
 /** Below this the form of a new table stands behind a button. */
 const NARROW = "(max-width: 980px)";
-const EVERY = 4000;
+const POLL_INTERVAL = 4000;
 
 export function LobbyPage() {
   const texts = useTexts();
-  const { lobby, asked } = useLobby();
+  const { lobby, answered } = useLobby();
   // Everything below the first sentence appears at once: what is read must not move.
-  const ready = useGamesReady() && asked;
+  const ready = useGamesReady() && answered;
   const narrow = useMedia(NARROW);
   const [opening, setOpening] = useState(false);
   const soon = lobby && (lobby.mine[0]?.game ?? null);
@@ -73,14 +73,14 @@ function fetchTable(game: string | null): () => void {
 }
 
 /** The lobby, requested again and again while somebody looks, and whether the first request was answered. */
-function useLobby(): { lobby: Lobby | null; asked: boolean } {
+function useLobby(): { lobby: Lobby | null; answered: boolean } {
   const [lobby, set] = useState<Lobby | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [answered, setAnswered] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
     let failed = false;
-    const ask = async () => {
+    const poll = async () => {
       clearTimeout(timer);
       if (document.visibilityState === "visible") {
         try {
@@ -92,15 +92,15 @@ function useLobby(): { lobby: Lobby | null; asked: boolean } {
           if (!failed && !gone) toastError(error);
           failed = true;
         }
-        if (!gone) setAsked(true);
+        if (!gone) setAnswered(true);
       }
-      if (!gone) timer = setTimeout(() => void ask(), EVERY);
+      if (!gone) timer = setTimeout(() => void poll(), POLL_INTERVAL);
     };
     const seen = () => {
-      if (document.visibilityState === "visible") void ask();
+      if (document.visibilityState === "visible") void poll();
     };
     getMe().catch(() => undefined);
-    void ask();
+    void poll();
     document.addEventListener("visibilitychange", seen);
     return () => {
       gone = true;
@@ -108,5 +108,5 @@ function useLobby(): { lobby: Lobby | null; asked: boolean } {
       document.removeEventListener("visibilitychange", seen);
     };
   }, []);
-  return { lobby, asked };
+  return { lobby, answered };
 }

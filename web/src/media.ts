@@ -7,10 +7,10 @@ export function useMedia(query: string): boolean {
   const [matches, set] = useState(() => matchMedia(query).matches);
   useEffect(() => {
     const list = matchMedia(query);
-    const tell = () => set(list.matches);
-    tell();
-    list.addEventListener("change", tell);
-    return () => list.removeEventListener("change", tell);
+    const update = () => set(list.matches);
+    update();
+    list.addEventListener("change", update);
+    return () => list.removeEventListener("change", update);
   }, [query]);
   return matches;
 }

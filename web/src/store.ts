@@ -5,22 +5,22 @@ export interface Store<T> {
   get(): T;
   set(value: T): void;
   /** Tells of every change until the returned function is called. */
-  follow(tell: (value: T) => void): () => void;
+  subscribe(listener: (value: T) => void): () => void;
 }
 
 export function store<T>(first: T): Store<T> {
   let value = first;
-  const followers = new Set<(value: T) => void>();
+  const listeners = new Set<(value: T) => void>();
   return {
     get: () => value,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const tell of [...followers]) tell(next);
+      for (const listener of [...listeners]) listener(next);
     },
-    follow(tell) {
-      followers.add(tell);
-      return () => followers.delete(tell);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -30,7 +30,7 @@ export function useStore<T>(from: Store<T>): T {
   const [, redraw] = useState(0);
   useEffect(() => {
     const seen = from.get();
-    const stop = from.follow(() => redraw((count) => count + 1));
+    const stop = from.subscribe(() => redraw((count) => count + 1));
     // It may have changed between the drawing and now.
     if (!Object.is(seen, from.get())) redraw((count) => count + 1);
     return stop;

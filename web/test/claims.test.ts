@@ -3,8 +3,8 @@ import { Claims } from "../src/ui/claims";
 
 test("a move is claimed as long as one place shows it", () => {
   const claims = new Claims();
-  let told = 0;
-  const deaf = claims.listen(() => told++);
+  let changes = 0;
+  const unsubscribe = claims.listen(() => changes++);
   const first = claims.add("sail 2");
   const second = claims.add("sail 2");
   expect([...claims.current()]).toEqual(["sail 2"]);
@@ -13,10 +13,10 @@ test("a move is claimed as long as one place shows it", () => {
   second();
   expect(claims.current().size).toBe(0);
   // Only the first and the last place change anything.
-  expect(told).toBe(2);
-  deaf();
+  expect(changes).toBe(2);
+  unsubscribe();
   claims.add("quarry");
-  expect(told).toBe(2);
+  expect(changes).toBe(2);
 });
 
 test("who reads the claims twice gets the same set until they change", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EntryKind, LogEntry, Update } from "../src/protocol";
 import { lastAction, logRows } from "../src/table/logRows";
-import { answer, BEFORE, legalNow, receive, seen, type TableState } from "../src/table/state";
+import { answer, INITIAL_STATE, legalNow, receive, seen, type TableState } from "../src/table/state";
 
 const logEntry = (line: number, by: string, type: string, undone = false, kind: EntryKind = "action"): LogEntry => ({
   line,
@@ -27,7 +27,7 @@ const update = (ply: number, since: number, events: LogEntry[] = [], more: Parti
   ...more,
 });
 
-const open: TableState = { ...BEFORE, link: "open" };
+const open: TableState = { ...INITIAL_STATE, link: "open" };
 
 describe("the state", () => {
   test("an update adds what happened since", () => {

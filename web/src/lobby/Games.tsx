@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { openTable } from "../api";
 import { gameIcon, useGames } from "../games";
 import { useGameWords, useTexts } from "../i18n";
-import { LEVELS, levelName, USUAL } from "../levels";
+import { DEFAULT_LEVEL, LEVELS, levelName } from "../levels";
 import type { GameInfo, NewSeat } from "../protocol";
 import { go } from "../router";
 import { Pick } from "../shell/Pick";
@@ -15,7 +15,7 @@ import { ensureName } from "./name";
 export function Games() {
   const texts = useTexts();
   const games = useGames();
-  const [level, setLevel] = useState<string>(USUAL);
+  const [level, setLevel] = useState<string>(DEFAULT_LEVEL);
   const [busy, setBusy] = useState(false);
   const play = async (game: GameInfo, bots: number) => {
     setBusy(true);

@@ -18,7 +18,7 @@ export interface TableState {
   gap: boolean;
 }
 
-export const BEFORE: TableState = {
+export const INITIAL_STATE: TableState = {
   link: "connecting",
   table: null,
   update: null,

@@ -4,7 +4,7 @@ import { getMe } from "../api";
 import type { ClientMsg } from "../protocol";
 import { toast } from "../shell/toast";
 import { socketAddress, TableSocket } from "../socket";
-import { answer, BEFORE, receive, seen, type TableState } from "./state";
+import { answer, INITIAL_STATE, receive, seen, type TableState } from "./state";
 
 export interface TableActions {
   play(move: string): void;
@@ -15,10 +15,10 @@ export interface TableActions {
 }
 
 /** After a stale answer the new position must come within this time. */
-const STALE = 2000;
+const STALE_TIMEOUT = 2000;
 
 export function useTable(id: string): [TableState, TableActions] {
-  const [state, set] = useState<TableState>(BEFORE);
+  const [state, set] = useState<TableState>(INITIAL_STATE);
   const now = useRef(state);
   const socket = useRef<TableSocket | null>(null);
 
@@ -53,7 +53,7 @@ export function useTable(id: string): [TableState, TableActions] {
       link: (link) => change({ ...now.current, link }),
       message(message) {
         if ("update" in message) clearTimeout(stale);
-        if ("refused" in message && message.refused.why === "stale") stale = setTimeout(() => made.restart(), STALE);
+        if ("refused" in message && message.refused.why === "stale") stale = setTimeout(() => made.restart(), STALE_TIMEOUT);
         const before = now.current;
         change(receive(before, message));
         if (now.current.gap && !before.gap) made.restart();

@@ -17,7 +17,7 @@ export const TableContext = createContext<Table | null>(null);
 export class Claims {
   private readonly counts = new Map<Move, number>();
   private readonly listeners = new Set<() => void>();
-  private told: ReadonlySet<Move> = new Set();
+  private snapshot: ReadonlySet<Move> = new Set();
 
   add(move: Move): () => void {
     this.change(move, 1);
@@ -25,7 +25,7 @@ export class Claims {
   }
 
   current(): ReadonlySet<Move> {
-    return this.told;
+    return this.snapshot;
   }
 
   listen(listener: () => void): () => void {
@@ -39,7 +39,7 @@ export class Claims {
     if (after > 0) this.counts.set(move, after);
     else this.counts.delete(move);
     if (before > 0 === after > 0) return;
-    this.told = new Set(this.counts.keys());
+    this.snapshot = new Set(this.counts.keys());
     for (const listener of this.listeners) listener();
   }
 }
