@@ -14,7 +14,7 @@ export function RulesPage({ game }: { game: string }) {
   const texts = useTexts();
   const words = useGameWords(game);
   const rules = useRules(game);
-  const asked = useHash();
+  const target = useHash();
   if (rules === "lost") return <Lost kind="page" />;
   const title = words ? texts.ui("rules-of", { text: words.gameName }) : texts.ui("rules");
   return (
@@ -24,7 +24,7 @@ export function RulesPage({ game }: { game: string }) {
           <Contents rules={rules} />
           <article>
             <Reconstructed game={game} />
-            <RulesText rules={rules} asked={asked} />
+            <RulesText rules={rules} target={target} />
           </article>
         </>
       )}
@@ -112,11 +112,11 @@ const readHash = () => (location.hash.length > 1 ? { anchor: decodeURIComponent(
 
 /** The rule that the address asks for. */
 function useHash(): { anchor: string } | null {
-  const [asked, set] = useState(readHash);
+  const [target, set] = useState(readHash);
   useEffect(() => {
     const changed = () => set(readHash());
     addEventListener("hashchange", changed);
     return () => removeEventListener("hashchange", changed);
   }, []);
-  return asked;
+  return target;
 }

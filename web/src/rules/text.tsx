@@ -39,7 +39,7 @@ function load(path: string): Promise<Block[]> {
 interface RulesTextProps {
   rules: readonly Block[];
   /** The rule to show; a new object scrolls again to the same one. */
-  asked: { anchor: string } | null;
+  target: { anchor: string } | null;
   /** Goes before ids. */
   prefix?: string;
   below?: number;
@@ -47,17 +47,17 @@ interface RulesTextProps {
   onRule?: (anchor: string) => void;
 }
 
-export function RulesText({ rules, asked, prefix = "", below = 0, onRule }: RulesTextProps) {
+export function RulesText({ rules, target, prefix = "", below = 0, onRule }: RulesTextProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const marked = root.current?.querySelectorAll(".is-asked") ?? [];
     for (const element of marked) element.classList.remove("is-asked");
-    const element = asked && root.current?.querySelector<HTMLElement>(`[id="${CSS.escape(prefix + asked.anchor)}"]`);
+    const element = target && root.current?.querySelector<HTMLElement>(`[id="${CSS.escape(prefix + target.anchor)}"]`);
     if (!element) return;
     element.classList.add("is-asked");
     element.scrollIntoView({ block: "start" });
     element.focus({ preventScroll: true });
-  }, [asked, rules, prefix]);
+  }, [target, rules, prefix]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const to = link?.getAttribute("href") ?? "";

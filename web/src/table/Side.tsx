@@ -21,7 +21,7 @@ export interface SideState {
   /** On phones: the sheet is up. */
   open: boolean;
   unread: number;
-  asked: { anchor: string } | null;
+  ruleTarget: { anchor: string } | null;
   show(tab: Tab): void;
   showRule(anchor: string | null): void;
   close(): void;
@@ -30,7 +30,7 @@ export interface SideState {
 export function useSide(tabs: readonly Tab[], state: TableState): SideState {
   const [tab, setTab] = useState<Tab>(tabs[0] ?? "log");
   const [open, setOpen] = useState(false);
-  const [asked, ask] = useState<{ anchor: string } | null>(null);
+  const [ruleTarget, setRuleTarget] = useState<{ anchor: string } | null>(null);
   const [read, setRead] = useState(-1);
   const came = useMemo(() => Date.now() / 1000, []);
   const last = state.chat.at(-1)?.number ?? -1;
@@ -50,10 +50,10 @@ export function useSide(tabs: readonly Tab[], state: TableState): SideState {
     tab: shown,
     open,
     unread,
-    asked,
+    ruleTarget,
     show,
     showRule(anchor) {
-      if (anchor !== null) ask({ anchor });
+      if (anchor !== null) setRuleTarget({ anchor });
       show("rules");
     },
     close: () => setOpen(false),
@@ -97,7 +97,7 @@ export function Side({ side, phone, state, actions, table, words, result, now }:
       {side.tab === "result" && result}
       {side.tab === "log" && <Log log={state.log} words={words} now={now?.text ?? null} yours={now?.yours ?? false} onRule={side.showRule} />}
       {side.tab === "chat" && <Chat lines={state.chat} />}
-      {side.tab === "rules" && <RulesPanel game={table.game} asked={side.asked} onRule={side.showRule} />}
+      {side.tab === "rules" && <RulesPanel game={table.game} target={side.ruleTarget} onRule={side.showRule} />}
     </Rail>
   );
   if (!phone)
@@ -114,13 +114,13 @@ export function Side({ side, phone, state, actions, table, words, result, now }:
   );
 }
 
-function RulesPanel({ game, asked, onRule }: { game: string; asked: { anchor: string } | null; onRule: (anchor: string) => void }) {
+function RulesPanel({ game, target, onRule }: { game: string; target: { anchor: string } | null; onRule: (anchor: string) => void }) {
   const texts = useTexts();
   const rules = useRules(game);
   return (
     <div class="rules-panel" tabIndex={0} role="region" aria-label={texts.ui("rules")}>
       {rules === "lost" && <p class="nothing">{texts.ui("error-not-found")}</p>}
-      {rules !== null && rules !== "lost" && <RulesText rules={rules} asked={asked} prefix="rule-" below={1} onRule={onRule} />}
+      {rules !== null && rules !== "lost" && <RulesText rules={rules} target={target} prefix="rule-" below={1} onRule={onRule} />}
       <p>
         <a href={`/rules/${game}`} target="_blank" rel="noopener">
           {texts.ui("rules-new-tab")}
