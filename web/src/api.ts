@@ -12,8 +12,8 @@ export class ApiError extends Error {
 /** Who the browser is; null until the server has said. */
 export const me = store<Me | null>(null);
 
-export const getMe = () => call<Me>("GET", "/api/me").then(know);
-export const rename = (name: string) => call<Me>("POST", "/api/me", { name }).then(know);
+export const getMe = () => call<Me>("GET", "/api/me").then(remember);
+export const rename = (name: string) => call<Me>("POST", "/api/me", { name }).then(remember);
 export const getLobby = () => call<Lobby>("GET", "/api/lobby");
 export const openTable = (table: NewTable) => call<Opened>("POST", "/api/tables", table);
 export const sit = (table: string, seat: Seat) => call<Opened>("POST", at(table, "sit"), { seat });
@@ -46,7 +46,7 @@ function at(table: string, what: string): string {
   return `/api/tables/${encodeURIComponent(table)}/${what}`;
 }
 
-function know(answer: Me): Me {
+function remember(answer: Me): Me {
   me.set(answer);
   return answer;
 }

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
 import { plain } from "../../ui/numbers";
 import type { About } from "./details/about";
-import { cardText, godsText, godText, guardianText, powerText, told } from "./details/texts";
+import { cardText, godsText, godText, guardianText, powerText, withText } from "./details/texts";
 import { CARDS, cardIcon, figureIcon, GUARDIANS, MONUMENTS, type Seat } from "./pieces/kinds";
 import type { Event, PlayerView, RowToken, View } from "./view";
 
@@ -123,7 +123,7 @@ export function Guardians({ player, look, open }: MatProps) {
     <>
       {GUARDIANS.filter((guardian) => player.guardians.includes(guardian)).map((guardian) => {
         const count = player.guardians.filter((other) => other === guardian).length;
-        const text = told(words.label("pool-of", { guardian, count }), guardianText(guardian, words));
+        const text = withText(words.label("pool-of", { guardian, count }), guardianText(guardian, words));
         return <Count key={guardian} icon={figureIcon(guardian)} number={count} text={text} onClick={() => open({ of: "guardian", guardian })} />;
       })}
     </>
@@ -188,7 +188,7 @@ export function Powers({ player, look, open, short }: MatProps & { short?: boole
     <ul class="ank-powers" aria-label={words.label("powers")}>
       {player.powers.map((power) => (
         <li key={power}>
-          <Chip class="ank-power" text={told(words.title(power), powerText(power, words))} onClick={() => open({ of: "power", power })}>
+          <Chip class="ank-power" text={withText(words.title(power), powerText(power, words))} onClick={() => open({ of: "power", power })}>
             <Icon name={`power-${power}`} />
           </Chip>
         </li>
@@ -219,7 +219,7 @@ export function Hand({ player, look, open }: MatProps) {
     <ul class="ank-hand" aria-label={words.label("hand")}>
       {CARDS.filter((card) => player.hand.includes(card) || player.used.includes(card)).map((card) => {
         const used = player.used.includes(card);
-        const text = told(used ? words.label("used-card", { card }) : words.title(card), cardText(card, words));
+        const text = withText(used ? words.label("used-card", { card }) : words.title(card), cardText(card, words));
         return (
           <li key={card}>
             <Chip class={`ank-card-chip ${used ? "used" : ""}`} text={text} onClick={() => open({ of: "card", card })}>

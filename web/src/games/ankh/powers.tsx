@@ -5,7 +5,7 @@ import { type Box, Label } from "../../ui/draw";
 import { Glyph } from "../../ui/Icon";
 import { Owners, ownersOf } from "./choose/options";
 import { AboutContext } from "./details/about";
-import { guardianText, playerOf, powerText, told } from "./details/texts";
+import { guardianText, playerOf, powerText, withText } from "./details/texts";
 import { Door, HEAD, Plate } from "./panel";
 import type { PanelProps } from "./parts";
 import { Silhouette } from "./pieces/figures";
@@ -66,7 +66,7 @@ function GuardianCell({ card: { level, guardian, left }, look, box, tall }: { ca
       </g>
     );
   }
-  const about = told(`${label}: ${words.title(guardian)}. ${words.label("guardians-left", { count: left })}`, guardianText(guardian, words));
+  const about = withText(`${label}: ${words.title(guardian)}. ${words.label("guardians-left", { count: left })}`, guardianText(guardian, words));
   return (
     <Door label={about} open={() => open({ of: "guardian", guardian })} box={box} r={8}>
       <rect class="ankp-tile guardian" x={x} y={y} width={w} height={h} rx={8} />
@@ -89,7 +89,7 @@ function PowerCell({ power, look, box, tall }: { power: Power; look: Look<View, 
   const top = y + h * (tall ? 0.08 : 0.16);
   const owners = ownersOf(power, view);
   const mine = playerOf(view, you)?.powers.includes(power) ?? false;
-  const about = told(words.title(power), [powerText(power, words), ...owners.map((seat) => names[seat] ?? seat)].join("\n"));
+  const about = withText(words.title(power), [powerText(power, words), ...owners.map((seat) => names[seat] ?? seat)].join("\n"));
   return (
     <Door label={about} open={() => open({ of: "power", power })} box={box} r={8}>
       <rect class={`ankp-tile ${mine ? "mine" : ""}`} x={x} y={y} width={w} height={h} rx={8} />

@@ -12,7 +12,7 @@ export const godText = (god: God, words: Words) => words.text(`ankh-god-${god}`)
 export const guardianText = (guardian: Guardian, words: Words) => words.text(`ankh-guardian-${guardian}`);
 
 /** Name and sentence, for who hovers or listens. */
-export function told(name: string, text: string): string {
+export function withText(name: string, text: string): string {
   return `${name}\n${text}`;
 }
 

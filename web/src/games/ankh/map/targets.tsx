@@ -201,8 +201,8 @@ function CornerTarget({ move, look }: TargetProps) {
 /** The land that a move about an order token means. */
 function landOf(move: Move, view: View): readonly string[] {
   const [verb, noun] = parse(move);
-  const told = offerOf(view, move)?.hexes ?? [];
-  if (told.length > 0) return told;
+  const hexes = offerOf(view, move)?.hexes ?? [];
+  if (hexes.length > 0) return hexes;
   return (verb === "old" ? regionAt(view, noun) : regionOf(view, Number(noun)))?.land ?? [];
 }
 

@@ -62,8 +62,8 @@ function Parts({ place, step, red, top, w, h, tall }: PartsProps) {
 function Space({ space, place, look: { view }, tall, w }: { space: number; place: Place; look: Look<View, Event>; tall: boolean; w: number }) {
   const { x, y } = place(space);
   const { top } = view.printed;
-  const told = space % 5 === 0 ? top - space > 2 || space === top : space === top;
-  if (!told) return <path class="ankp-tick" d={tall ? `M${x} ${y - 3}v6` : `M${x - 5} ${y}h10`} />;
+  const numbered = space % 5 === 0 ? top - space > 2 || space === top : space === top;
+  if (!numbered) return <path class="ankp-tick" d={tall ? `M${x} ${y - 3}v6` : `M${x - 5} ${y}h10`} />;
   return (
     <g class={space === top ? "ankp-top" : ""}>
       <Label x={tall ? x : w / 2} y={y + 4} size={tall ? 10.5 : 12.5} kind="number" anchor="middle" class={space === top ? "strong" : "dim"}>

@@ -85,11 +85,11 @@ function Deck({ look, at, icon, count, anchor }: { look: PartProps["look"]; at: 
 }
 
 function Target({ look, move, at, about }: { look: PartProps["look"]; move: string; at: Place; about?: string | null | undefined }) {
-  const told = [about, payText(look, move)].filter((part) => part).join(" ");
+  const text = [about, payText(look, move)].filter((part) => part).join(" ");
   return (
     <>
       <Chosen look={look} move={move} {...at} />
-      <Spot move={move} {...at} r={6} reach={[3, 3]} outline about={told || undefined} />
+      <Spot move={move} {...at} r={6} reach={[3, 3]} outline about={text || undefined} />
     </>
   );
 }
