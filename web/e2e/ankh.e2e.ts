@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { View } from "../src/games/ankh/view";
 import { type Person, PHONE } from "./person";
 import { refusals } from "./refusals";
-import { checkSheet, log, type SheetOf, type Told } from "./sheet";
+import { checkSheet, type LogLine, log, type SheetOf } from "./sheet";
 import { stage } from "./stage";
 
 const on = stage();
@@ -55,7 +55,7 @@ const PLAGUE = /^Plague of Locusts, played by /;
 const MERGE = / become one god, /;
 
 /** Plays a whole game, and another one if it ended before all this was seen. */
-async function playUntilTold(person: Person, seats: unknown[], told: readonly RegExp[]): Promise<void> {
+async function playUntilLogged(person: Person, seats: unknown[], expected: readonly RegExp[]): Promise<void> {
   for (let games = 0; games < MOST_GAMES; games += 1) {
     await person.sitDown("ankh", seats);
     expect(await person.turn()).toBe(true);
@@ -64,24 +64,24 @@ async function playUntilTold(person: Person, seats: unknown[], told: readonly Re
     if (fought) expect.soft(await person.allComplaints(), "while cards are chosen").toEqual([]);
     await play(person);
     const lines = await log(person);
-    if (fought && told.every((one) => lines.some(({ text }) => one.test(text)))) return;
+    if (fought && expected.every((one) => lines.some(({ text }) => one.test(text)))) return;
   }
-  throw new Error(`${MOST_GAMES} games without a battle or ${told.join(" or ")}`);
+  throw new Error(`${MOST_GAMES} games without a battle or ${expected.join(" or ")}`);
 }
 
 const MERGED = /, on space (\d+): (.+) and (.+) play on together\.$/;
 const MOVED = /^(.+) (gains|loses) (\d+) devotion (?:.*?(\d+) of it from Bountiful)?.*: space (\d+)\.$/;
 
 /** The log tells of gods and of the spaces they reach; the lines that come of it tell of seats and of points. */
-function shares(log: readonly Told[]): Told[] {
+function shares(log: readonly LogLine[]): LogLine[] {
   const spaces: Record<string, number> = {};
   const lower: Record<string, string> = {};
-  const moved = (name: string, space: number, anchor: string, most = Infinity): Told[] => {
+  const moved = (name: string, space: number, anchor: string, most = Infinity): LogLine[] => {
     const points = space - (spaces[name] ?? 0);
     spaces[name] = space;
     const own = Math.min(points, most);
-    const told = (points: number, anchor: string) => ({ text: `${name} ${points}`, anchor, head: false });
-    return [told(own, anchor), told(points - own, "power-bountiful")];
+    const line = (points: number, anchor: string) => ({ text: `${name} ${points}`, anchor, head: false });
+    return [line(own, anchor), line(points - own, "power-bountiful")];
   };
   return log.flatMap(({ text, anchor }) => {
     const [, together, high = "", low = ""] = MERGED.exec(text) ?? [];
@@ -108,17 +108,17 @@ async function finish(person: Person): Promise<void> {
 
 test("two play to the end", async () => {
   const guest = await on.arrive(51);
-  await playUntilTold(guest, ["you", RANDOM], [CARAVAN, PLAGUE]);
+  await playUntilLogged(guest, ["you", RANDOM], [CARAVAN, PLAGUE]);
   await finish(guest);
 });
 
 test("five play to the end, two of them as one god", async () => {
   const guest = await on.arrive(61);
-  await playUntilTold(guest, [RANDOM, "you", RANDOM, GREEDY, RANDOM], [CARAVAN, PLAGUE, MERGE]);
+  await playUntilLogged(guest, [RANDOM, "you", RANDOM, GREEDY, RANDOM], [CARAVAN, PLAGUE, MERGE]);
   await finish(guest);
 });
 
-interface Heard {
+interface Traffic {
   /** What the page was told last. */
   update: { view: View; legal: string[]; step: string; due: string[] } | null;
   /** The moves that the page has sent. */
@@ -126,20 +126,20 @@ interface Heard {
 }
 
 /** Listens to what goes over the wire, from the next page on. */
-function listen(person: Person): Heard {
-  const heard: Heard = { update: null, sent: [] };
+function listen(person: Person): Traffic {
+  const traffic: Traffic = { update: null, sent: [] };
   person.page.on("websocket", (socket) => {
-    socket.on("framereceived", ({ payload }) => (heard.update = JSON.parse(String(payload)).update ?? heard.update));
+    socket.on("framereceived", ({ payload }) => (traffic.update = JSON.parse(String(payload)).update ?? traffic.update));
     socket.on("framesent", ({ payload }) => {
       const { play } = JSON.parse(String(payload)) as { play?: { move: string } };
-      if (play) heard.sent.push(play.move);
+      if (play) traffic.sent.push(play.move);
     });
   });
-  return heard;
+  return traffic;
 }
 
 /** Taps the middle of a place with a finger. Where that could mean its neighbour too the map comes nearer, and it taps again. */
-async function tap(person: Person, move: string, { sent }: Heard): Promise<void> {
+async function tap(person: Person, move: string, { sent }: Traffic): Promise<void> {
   const { page } = person;
   const place = await placeOf(person, move);
   if (!place) throw new Error(`${move} is on the page, but nowhere`);
@@ -160,7 +160,7 @@ async function tap(person: Person, move: string, { sent }: Heard): Promise<void>
 
 test("three play on a phone, by finger and in Czech", async () => {
   const guest = await on.arrive(71, { ...PHONE, locale: "cs-CZ" });
-  const heard = listen(guest);
+  const traffic = listen(guest);
   await guest.sitDown("ankh", ["you", RANDOM, RANDOM]);
   const verbs = new Set<string>();
   while (await guest.turn()) {
@@ -173,7 +173,7 @@ test("three play on a phone, by finger and in Czech", async () => {
       if (!verbs.has(verb)) expect.soft([verb, await guest.overhang()], "nothing sticks out sideways").toEqual([verb, 0]);
       if (verbs.size === 0 || (verb === "card" && !verbs.has(verb))) expect.soft(await guest.allComplaints(), verb).toEqual([]);
       verbs.add(verb);
-      return tap(guest, move, heard);
+      return tap(guest, move, traffic);
     });
   }
   expect([...verbs]).toEqual(expect.arrayContaining(["move", "from", "to", "summon", "call", "at", "gain"]));
@@ -203,7 +203,7 @@ const NONSENSE = [
   ...["card", "card ?", "god set", "power", "aim up"],
 ];
 
-type Update = NonNullable<Heard["update"]>;
+type Update = NonNullable<Traffic["update"]>;
 
 /** What somebody in the first seat might try in a position although the rules forbid it. */
 const TEMPTING: Record<string, (update: Update) => string[]> = {
@@ -244,7 +244,7 @@ async function checkRefused(person: Person, illegal: readonly string[]): Promise
 
 test("what is not offered is refused, and nothing happens", async () => {
   const guest = await on.arrive(81);
-  const heard = listen(guest);
+  const traffic = listen(guest);
   await guest.page.request.post("/api/me", { data: { name: "Hana" } });
   const untried = new Set(Object.keys(TEMPTING));
   const steps = new Set<string>();
@@ -253,8 +253,8 @@ test("what is not offered is refused, and nothing happens", async () => {
     await guest.page.goto(`/table/${table}`);
     while (untried.size > 0 && (await guest.turn())) {
       // Where all decide at once the bots come first: nothing changes then while moves are tried.
-      await guest.until(() => heard.update?.due.length === 1);
-      const { update } = heard;
+      await guest.until(() => traffic.update?.due.length === 1);
+      const { update } = traffic;
       if (!update) break;
       const illegal = (what: string) => TEMPTING[what]?.(update) ?? [];
       const tried = [...untried].filter((what) => illegal(what).length > 0);

@@ -8,7 +8,7 @@ import { addGate, hold, release } from "./gate";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Far more than anything takes, also on a machine that is busy with something else. */
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 
 /** The browser knows our typefaces and one fallback, whatever is installed. */
 export async function launch(): Promise<Browser> {
@@ -22,7 +22,7 @@ export async function launch(): Promise<Browser> {
     "--disable-component-update",
     "--disable-sync",
   ];
-  return chromium.launch({ executablePath: "/usr/bin/chromium", args, env, timeout: PATIENCE });
+  return chromium.launch({ executablePath: "/usr/bin/chromium", args, env, timeout: TIMEOUT });
 }
 
 export const DESK = { width: 1440, height: 900 };
@@ -53,7 +53,7 @@ export class Person {
   /** A new browser profile: nobody knows this person yet. */
   static async arrive(browser: Browser, address: string, seed: number, options: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({ baseURL: address, viewport: DESK, locale: "en-GB", reducedMotion: "reduce", ...options });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(TIMEOUT);
     await addGate(context);
     const page = await context.newPage();
     const errors: string[] = [];
@@ -121,7 +121,7 @@ export class Person {
   }
 
   /** Waits for the next update that something leads to which is done outside of the page. */
-  async told(act: () => Promise<void>): Promise<void> {
+  async updatedBy(act: () => Promise<void>): Promise<void> {
     const before = this.wire.updates;
     await act();
     await this.wire.until(() => this.wire.updates > before);
@@ -241,13 +241,13 @@ class Wire {
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => {
         this.updates += Number(String(payload).startsWith('{"update"'));
-        this.tell();
+        this.notify();
       });
-      socket.on("framesent", () => this.tell());
+      socket.on("framesent", () => this.notify());
     });
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const look of this.waiting) look();
   }
 

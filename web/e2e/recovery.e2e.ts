@@ -54,7 +54,7 @@ test("two people go on through deaths of the server and lost connections", async
     const person = await nextToMove([host, guest]);
     const position = await shown(person);
     // Every click was answered: nothing is under way when the server dies.
-    await person.told(async () => {
+    await person.updatedBy(async () => {
       await on.server.kill();
       await on.server.start();
     });

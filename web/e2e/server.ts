@@ -22,13 +22,13 @@ export class Server {
     const arguments_ = ["serve", "--listen", listen, "--db", db, "--bot-pause", "0", "--no-limits", "--seed", "1"];
     const child = spawn(PROGRAM, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
     this.child = child;
-    const said = await new Promise<string>((resolve, reject) => {
+    const output = await new Promise<string>((resolve, reject) => {
       child.once("error", reject);
       child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
       child.stdout.once("data", (data: Buffer) => resolve(data.toString()));
     });
-    const port = /:(\d+)/.exec(said.replace("http:", ""))?.[1];
-    if (port === undefined) throw new Error(`the server does not say where it is: ${said}`);
+    const port = /:(\d+)/.exec(output.replace("http:", ""))?.[1];
+    if (port === undefined) throw new Error(`the server does not say where it is: ${output}`);
     this.port = Number(port);
     return this;
   }

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Person } from "./person";
 
 /** A line of the log, with the anchor of its rule. */
-export interface Told {
+export interface LogLine {
   text: string;
   anchor: string;
   /** Begins a chapter. */
@@ -18,7 +18,7 @@ export interface SheetOf {
   /** A rule that its rules page has. */
   rule: string;
   /** The lines of the log that tell of points. */
-  scored: (log: Told[]) => Told[];
+  scored: (log: LogLine[]) => LogLine[];
   /** Rules of the log by the rule of the sheet's line, where they differ. */
   rules: Record<string, RegExp>;
   /** The rule of a rival who has no seat. */
@@ -47,7 +47,7 @@ async function sheet(person: Person): Promise<{ names: string[]; lines: Line[]; 
 }
 
 /** The whole log of a game that is over. */
-export async function log(person: Person): Promise<Told[]> {
+export async function log(person: Person): Promise<LogLine[]> {
   await person.page.locator("#tab-log").click();
   const lines = await person.page.locator(".log li").evaluateAll((lines) =>
     lines.map((line) => ({
@@ -61,7 +61,7 @@ export async function log(person: Person): Promise<Told[]> {
 }
 
 /** The last number of a line. */
-function pointsOf({ text }: Told): number {
+function pointsOf({ text }: LogLine): number {
   return Number(/([-−]?\d+)\D*$/.exec(text)?.[1]?.replace("−", "-"));
 }
 
@@ -71,11 +71,11 @@ export async function checkSheet(person: Person, of: SheetOf): Promise<void> {
   expect(unexplained).toEqual([]);
   expect(lines.length).toBe(of.lines ?? lines.filter(({ points }) => points.some((count) => count !== 0)).length);
   const ranking = await person.page.locator(".ranking li").allInnerTexts();
-  const told = of.scored(await log(person));
+  const scored = of.scored(await log(person));
   const sum = (points: readonly number[]) => points.reduce((all, some) => all + some, 0);
   names.forEach((name, seat) => {
     expect(sum(lines.map((line) => line.points[seat] ?? NaN))).toBe(total[seat]);
-    const own = told.filter((line) => names.findIndex((name) => line.text.startsWith(name)) === seat);
+    const own = scored.filter((line) => names.findIndex((name) => line.text.startsWith(name)) === seat);
     expect(sum(own.map(pointsOf))).toBe(total[seat]);
     expect(ranking.some((line) => line.includes(name) && line.replace("−", "-").includes(String(total[seat])))).toBe(true);
     // The last column may be a rival's, who has rules of its own.
