@@ -1,11 +1,11 @@
-// Blocks of Markdown as elements.
+// Renders Markdown blocks as elements.
 import { type ComponentChildren, h } from "preact";
 import type { Block, Item, Span } from "./markdown";
 
 interface Place {
-  /** Goes before ids, where several documents stand on one page. */
+  /** Prefix of ids, for pages that show several documents. */
   prefix?: string;
-  /** Levels that headings go down, below the headings of the page. */
+  /** Number of levels to lower headings by, so that they fit below the page's own headings. */
   below?: number;
 }
 

@@ -1,15 +1,14 @@
-// Requests to the server.
 import type { GameInfo, Lobby, Me, NewTable, Opened, Problem, Seat } from "./protocol";
 import { store } from "./store";
 
-/** Why a request failed: an id that `ui-error-…` puts into words. */
+/** A failed request; `code` is the id of the message `ui-error-…`. */
 export class ApiError extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-/** Who the browser is; null until the server has said. */
+/** The current user; null until the server has answered. */
 export const me = store<Me | null>(null);
 
 export const getMe = () => call<Me>("GET", "/api/me").then(remember);
@@ -24,7 +23,7 @@ export const recordAddress = (table: string) => at(table, "record");
 let games: Promise<GameInfo[]> | null = null;
 let answered: readonly GameInfo[] = [];
 
-/** What can be played here; requested once. */
+/** Requests the list of games once and caches it. */
 export function getGames(): Promise<GameInfo[]> {
   games ??= call<GameInfo[]>("GET", "/api/games").then(
     (list) => {
@@ -39,7 +38,7 @@ export function getGames(): Promise<GameInfo[]> {
   return games;
 }
 
-/** The same without waiting: empty until the server has answered. */
+/** The cached list without waiting; empty until the server has answered. */
 export const knownGames = () => answered;
 
 function at(table: string, what: string): string {

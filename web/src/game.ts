@@ -1,6 +1,6 @@
-// What the table page needs of a game. Each folder under games/ has an index.tsx whose default export is a GameUI.
+// The interface between the table page and a game. Each folder under games/ has an index.tsx whose default export is a GameUI.
 //
-// The page draws it so:
+// The page arranges the parts of a game as follows:
 //   <Sprite/>                                   once (ui/Icon.tsx)
 //   <Spots legal={…} play={…} words={…}>        around board, mats and prompt bar (ui/Spot.tsx)
 //     <Flip stamp={view}>                       around board and mats: pieces travel between them (ui/flip.ts)
@@ -17,43 +17,41 @@ export type Move = string;
 /** Something that happened. The types of a game's events are in its view.ts. */
 export type GameEvent = LogEntry["event"];
 
-/** An entry of the log of a game whose events are known. */
+/** A log entry of a game whose event types are known. */
 export type LogEntryOf<E extends GameEvent> = Omit<LogEntry, "event"> & { event: E };
 
-/** What every part of a game's picture is given. It knows no rules: it draws the view and lights up what is legal. */
+/** Props of every part of a game's picture. The picture knows no rules: it draws the view and highlights the legal moves. */
 export interface Look<V, E extends GameEvent = GameEvent> {
   view: V;
-  /** Who looks; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   you: Seat | null;
   /** Display names by seat letter. */
   names: Record<string, string>;
   /** The viewer's legal moves; empty when it is not their turn. */
   legal: ReadonlySet<Move>;
-  /** Sends a move. */
   play: (move: Move) => void;
-  /** The text of a move, a name or a label: see i18n.ts. */
+  /** Texts of moves, names and labels; see i18n.ts. */
   words: Words;
-  /** What was told so far, for pictures that tell it again; without it nothing is. */
+  /** The log so far, for pictures that replay it; without it they replay nothing. */
   log?: readonly LogEntryOf<E>[];
-  /** The seats that still owe a decision, as everybody is told. */
+  /** The seats that still have to decide, which is public. */
   due?: readonly Seat[];
 }
 
-/** A value that a message can speak of: what events and views are made of. */
+/** A value that a message can take as an argument; events and views consist of these. */
 export type Field = string | number | boolean | null | undefined | readonly Field[] | Fields;
 export type Fields = { readonly [name: string]: Field };
 
-/** The words of one game in the chosen language. */
 export interface Words {
   move(move: Move): string;
-  /** A line of the log. */
+  /** The event as a line of the log. */
   event(event: GameEvent): string;
-  /** As inside a sentence. */
+  /** The name in the form used inside a sentence. */
   name(id: string): string;
-  /** As a heading. */
+  /** The name in the form used as a heading. */
   title(id: string): string;
   label(key: string, args?: Fields): string;
-  /** Any whole key, attribute after a dot: "imhotep-card-lever". */
+  /** A message by its full key, with an attribute after a dot: "imhotep-card-lever". */
   text(key: string, args?: Fields): string;
 }
 
@@ -65,8 +63,8 @@ export interface SheetLine {
   points: number[];
 }
 
-/** A button of the prompt bar. One move is called `<game>-move-<verb>.short`, or by its whole sentence where there is no short
- * one; several are called `<game>-label-verb-<verb>`. */
+/** A button of the prompt bar. A single move is labelled with `<game>-move-<verb>.short`, or with its full sentence if there is no short
+ * form; several moves share the label `<game>-label-verb-<verb>`. */
 export interface MoveGroup {
   icon: string;
   verb: string;
@@ -74,23 +72,23 @@ export interface MoveGroup {
 }
 
 export interface GameUI<V, E extends GameEvent = GameEvent> {
-  /** The board; `tall` is the phone layout, at most four to three high. */
+  /** The board; `tall` selects the phone layout, whose height is at most 4/3 of its width. */
   Board: ComponentType<Look<V, E> & { tall: boolean }>;
-  /** What one seat owns; `own` is the viewer's, `compact` the strip on phones. */
+  /** The possessions of one seat; `own` marks the viewer's mat, `compact` the strip on phones. */
   Mat: ComponentType<Look<V, E> & { seat: Seat; own: boolean; compact: boolean }>;
-  /** Moves as buttons of the prompt bar, which has one row (table/actions.ts). Few moves may be buttons one by one; many of a
-   * kind are one group, which opens a list. Moves that are many and have a place on the board may be left out: they are lit
-   * there, and «All moves» has everything. What is left out and has no place becomes a button of its own. */
+  /** Groups moves into buttons of the prompt bar, which has one row (table/actions.ts). A few moves may each be a button; many of one
+   * kind form a group, which opens a list. Moves that are numerous and have a place on the board may be left out: they are highlighted
+   * there, and «All moves» lists everything. A move that is left out and has no place on the board becomes a button of its own. */
   groups: (legal: readonly Move[]) => MoveGroup[];
-  /** What the button of a move says in this position, where its words alone say too little: what it costs, which card it takes. */
+  /** Label of a move's button where the move's text is too vague for this position: its cost, the card it takes. */
   moveLabel?: (view: V, move: Move, words: Words) => string | null;
-  /** What stands below a move in the list of all moves: where it leads in this position, what it costs and brings. */
+  /** Note below a move in the list of all moves: where it leads in this position, its cost and its gain. */
   moveNote?: (view: V, move: Move, words: Words) => string | null;
-  /** The lines of the score sheet; some games must read in the log where points came from. */
+  /** The lines of the score sheet; some games need the log to find the sources of points. */
   sheet: (view: V, log?: readonly LogEntryOf<E>[]) => SheetLine[];
-  /** An opponent who sits at no seat: the id of its name, its mark and its colours. */
+  /** An opponent without a seat; `id` selects its name, mark and colours. */
   rival?: (view: V) => { id: string; score: number } | null;
-  /** The score of a seat while the game goes on. */
+  /** The current score of a seat. */
   score: (view: V, seat: Seat) => number;
   /** "Round 4 of 6", for the top bar. */
   progress: (view: V, words: Words) => string;

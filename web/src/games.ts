@@ -9,20 +9,20 @@ import { toastError } from "./shell/toast";
 
 const modules = import.meta.glob<{ default: GameUI<unknown> }>("./games/*/index.tsx");
 
-/** How to draw a game. */
+/** Loads the module that draws a game. */
 export async function loadGame(game: string): Promise<GameUI<unknown>> {
   const load = modules[`./games/${game}/index.tsx`];
   return load ? (await load()).default : plain;
 }
 
-/** What the server offers; nothing until it has said so. */
+/** The games that the server offers; empty until it has answered. */
 export function useGames(): readonly GameInfo[] {
   const [games, set] = useState(knownGames);
   useEffect(() => void getGames().then(set, toastError), []);
   return games;
 }
 
-/** Whether the games and their texts are there, so that they can be shown at once; also true when they could not be loaded. */
+/** Whether the games and their texts are loaded, so that they can be shown at once; also true after loading has failed. */
 export function useGamesReady(): boolean {
   const [ready, set] = useState(false);
   useEffect(() => {

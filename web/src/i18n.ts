@@ -1,4 +1,4 @@
-// The language: which one, its texts, and how to switch it without a reload.
+// The language: chooses it, loads its texts, and switches it without a reload.
 import { useEffect, useMemo } from "preact/hooks";
 import { store, useStore } from "./store";
 import { GameWords, LANGS, type Lang, Texts } from "./words";
@@ -7,13 +7,13 @@ export { GameWords, LANGS, type Lang, Texts };
 
 const KEY = "maat-lang";
 
-/** The texts in use; null until the first ones have come. */
+/** The current texts; null until the first ones are loaded. */
 const current = store<Texts | null>(null);
-/** The files that pages have asked for: `ui`, `imhotep`. A switch loads all of them. */
+/** The files that pages have requested so far, such as `ui` and `imhotep`. Switching the language loads all of them. */
 const wanted = new Set(["ui"]);
 const fetched = new Map<string, Promise<string>>();
 
-/** The first language of the reader that we speak. */
+/** Picks the stored language, otherwise the first preferred one that we support. */
 export function choose(stored: string | null, preferred: readonly string[]): Lang {
   const known = (tag: string | null) => LANGS.find((lang) => tag?.toLowerCase().split(/[-_]/)[0] === lang);
   return known(stored) ?? preferred.map(known).find((lang) => lang !== undefined) ?? "en";
@@ -27,12 +27,12 @@ export async function switchTo(lang: Lang): Promise<void> {
   try {
     localStorage.setItem(KEY, lang);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Storage may be unavailable; the choice then lasts as long as the page.
   }
   await load(lang);
 }
 
-/** Makes a game's texts available. */
+/** Loads a file of texts, and loads it again whenever the language changes. */
 export async function loadTexts(file: string): Promise<void> {
   if (wanted.has(file)) return;
   wanted.add(file);
@@ -43,7 +43,7 @@ export async function loadTexts(file: string): Promise<void> {
 async function load(lang: Lang): Promise<void> {
   const files = [...wanted];
   const sources = await Promise.all(files.map((file) => source(lang, file)));
-  // Something else may have been asked for meanwhile.
+  // Another file may have been requested meanwhile.
   if (files.length !== wanted.size) return load(lang);
   document.documentElement.lang = lang;
   current.set(new Texts(lang, sources));
@@ -57,7 +57,7 @@ function source(lang: Lang, file: string): Promise<string> {
       if (!response.ok) throw new Error(path);
       return response.text();
     });
-    // A failure must not last.
+    // A failed request is forgotten, so that it can be repeated.
     text.catch(() => fetched.delete(path));
     fetched.set(path, text);
   }
@@ -72,17 +72,16 @@ function read(): string | null {
   }
 }
 
-/** The texts that are in use when nothing is drawn: titles, announcements. */
+/** The current texts outside of components: for titles and announcements. */
 export function texts(): Texts | null {
   return current.get();
 }
 
-/** The texts of the language in use. */
 export function useTexts(): Texts {
   return useStore(current) ?? EMPTY;
 }
 
-/** A game's words; null until its texts have come. */
+/** A game's texts; null until they are loaded. */
 export function useGameWords(game: string | null, names?: Readonly<Record<string, string>>): GameWords | null {
   const texts = useStore(current);
   useEffect(() => {

@@ -1,11 +1,11 @@
-// How strong bots can be, weakest first; each beats the one before it most of the time, and none thinks for half a
-// second. Names are `ui-bot-level-1` …
+// The bot levels, weakest first. Each level wins most games against the one before it, and none thinks for longer than half a second. Their
+// names are `ui-bot-level-1` …
 import type { SeatInfo } from "./protocol";
 import type { Texts } from "./words";
 
 export const LEVELS = ["random", "greedy", "mcts:50", "mcts:300", "mcts:2000", "mcts:10000"] as const;
 
-/** What "Play now" offers first. */
+/** The level that "Play now" preselects. */
 export const DEFAULT_LEVEL = "mcts:50";
 
 export function levelName(texts: Texts, level: string): string {
@@ -15,7 +15,7 @@ export function levelName(texts: Texts, level: string): string {
   return texts.has(`ui-bot-${kind}`) ? texts.ui(`bot-${kind}`) : level;
 }
 
-/** What everybody at a table is called, by seat: bots are numbered, who has not said is a guest, open seats have no name. */
+/** Display names by seat: bots are numbered, people without a name are guests, and open seats have no name. */
 export function seatNames(texts: Texts, seats: readonly SeatInfo[]): Record<string, string> {
   const names: Record<string, string> = {};
   let bots = 0;

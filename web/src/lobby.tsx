@@ -1,4 +1,4 @@
-// The lobby: one sentence, the games, the tables.
+// The lobby: an introduction, the games, the tables.
 import { useEffect, useState } from "preact/hooks";
 import { getLobby, getMe } from "./api";
 import { loadGame, useGamesReady } from "./games";
@@ -16,14 +16,14 @@ import { Icon } from "./ui/Icon";
 import "./styles/new-table.css";
 import "./styles/lobby.css";
 
-/** Below this the form of a new table stands behind a button. */
+/** Up to this width a button opens the form for a new table. */
 const NARROW = "(max-width: 980px)";
 const POLL_INTERVAL = 4000;
 
 export function LobbyPage() {
   const texts = useTexts();
   const { lobby, answered } = useLobby();
-  // Everything below the first sentence appears at once: what is read must not move.
+  // Everything below the introduction appears at once, so that nothing moves while people read.
   const ready = useGamesReady() && answered;
   const narrow = useMedia(NARROW);
   const [opening, setOpening] = useState(false);
@@ -64,7 +64,7 @@ export function LobbyPage() {
   );
 }
 
-/** Whoever is here will soon sit at a table: its page is fetched while nothing else happens, and the game played last. */
+/** Prefetches the table page and the game played last: visitors of the lobby usually open a table soon. */
 function fetchTable(game: string | null): () => void {
   const timer = setTimeout(() => {
     import("./pages").then(() => (game === null ? undefined : loadGame(game))).catch(() => undefined);
@@ -72,7 +72,7 @@ function fetchTable(game: string | null): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The lobby, requested again and again while somebody looks, and whether the first request was answered. */
+/** Polls the lobby while the page is visible; `answered` is set once the first request has finished. */
 function useLobby(): { lobby: Lobby | null; answered: boolean } {
   const [lobby, set] = useState<Lobby | null>(null);
   const [answered, setAnswered] = useState(false);
@@ -88,7 +88,7 @@ function useLobby(): { lobby: Lobby | null; answered: boolean } {
           if (!gone) set(next);
           failed = false;
         } catch (error) {
-          // Said once, not every four seconds.
+          // The error is shown once, not with every poll.
           if (!failed && !gone) toastError(error);
           failed = true;
         }

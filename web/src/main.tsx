@@ -1,4 +1,4 @@
-// The beginning: texts, then the page that the address names.
+// Entry point: loads the texts, then renders the current route.
 import { Component, type ComponentChildren, render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { start, useTexts } from "./i18n";
@@ -27,7 +27,7 @@ function App() {
   );
 }
 
-/** Says the title of a page that was reached without a reload: the browser says nothing then. */
+/** Announces the title of a page that was reached without a reload, which browsers do not announce. */
 function Arrival({ here }: { here: Route }) {
   const first = useRef(here);
   const [title, set] = useState("");
@@ -60,7 +60,7 @@ function Shown({ here }: { here: Route }) {
   }
 }
 
-/** The pages that most visits do not begin with. */
+/** Loads the pages that most visits do not begin with. */
 function usePages(needed: boolean): Pages | null {
   const [pages, set] = useState<Pages | null>(null);
   const [failed, fail] = useState<unknown>(null);
@@ -71,7 +71,7 @@ function usePages(needed: boolean): Pages | null {
   return pages;
 }
 
-/** A page that fails says so; the others still work. */
+/** Error boundary: a page that throws shows an error, and the others still work. */
 class Guard extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -88,6 +88,6 @@ const root = document.getElementById("app");
 if (root) {
   listen();
   const show = () => render(<App />, root);
-  // Without texts there is nothing to say; a reload may help.
+  // Without texts there is nothing to render; a reload may help.
   start().then(show, () => setTimeout(() => location.reload(), 3000));
 }

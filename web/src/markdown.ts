@@ -1,4 +1,4 @@
-// The small Markdown of our rules, read into blocks. Whatever is no mark stays text: nothing becomes HTML by itself.
+// Parses the Markdown subset of our rules into blocks. Everything that is not markup stays text: no HTML passes through.
 
 export type Span =
   | { kind: "text"; text: string }
@@ -16,7 +16,7 @@ export type Block =
 export interface Item {
   id: string | null;
   spans: Span[];
-  /** Lists below it. */
+  /** Nested lists. */
   blocks: Block[];
 }
 
@@ -73,7 +73,7 @@ function read(lines: string[]): Block[] {
   return found;
 }
 
-/** The first line from `at` on that ends what begins there. */
+/** Index of the first line from `at` on for which `ends` holds. */
 function until(lines: string[], at: number, ends: (line: string) => boolean): number {
   let end = at;
   while (end < lines.length && !ends(lines[end] ?? "")) end += 1;
@@ -105,7 +105,7 @@ function cells(line: string): Span[][] {
   return (ROW.exec(line)?.[1] ?? "").split("|").map((cell) => spans(cell.trim()));
 }
 
-/** `Text {#id}`: the text and the id. */
+/** Splits `Text {#id}` into the text and the id. */
 function anchor(text: string): [string, string | null] {
   const found = /^(.*?)\s*\{#([a-z0-9-]+)\}\s*$/.exec(text);
   return found ? [found[1] ?? "", found[2] ?? null] : [text, null];
@@ -128,12 +128,12 @@ function marked([whole, strong, em, code, label, to]: RegExpExecArray): Span {
   return { kind: "text", text: whole };
 }
 
-/** Within our pages, or to a page on the web; never a script. */
+/** Accepts links within our pages and to the web, never scripts. */
 function isSafe(to: string): boolean {
   return /^(#|\/(?!\/)|https?:\/\/)/.test(to);
 }
 
-/** The words without their marks. */
+/** The text without its markup. */
 export function plain(list: readonly Span[]): string {
   return list.map((span) => ("text" in span ? span.text : plain(span.spans))).join("");
 }

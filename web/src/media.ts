@@ -1,4 +1,4 @@
-// Whether a media query holds, as the window changes.
+// A hook that follows a media query.
 import { useEffect, useState } from "preact/hooks";
 
 export const PHONE = "(max-width: 820px)";

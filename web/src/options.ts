@@ -1,11 +1,11 @@
-// A game's options as text: "market=b wrath=yes", only what differs from the usual.
+// A game's options as text, such as "market=b wrath=yes"; only values that differ from the default are written.
 import type { OptionInfo } from "./protocol";
 import { isSeat, SEATS } from "./seat";
 import type { GameWords } from "./words";
 
 export type Options = Record<string, string>;
 
-/** How a choice of no seats is written. */
+/** Notation of a choice of no seats. */
 const NOBODY = "none";
 
 export function parseOptions(text: string): Options {
@@ -13,7 +13,7 @@ export function parseOptions(text: string): Options {
   return Object.fromEntries(pairs.map((pair) => pair.split("=") as [string, string]));
 }
 
-/** What there is to choose at a table of so many. */
+/** The options that a table with this number of seats can have. */
 export function fittingOptions(known: readonly OptionInfo[], seats: number): OptionInfo[] {
   return known.filter((option) => option.least_seats <= seats && seats <= option.most_seats);
 }
@@ -22,14 +22,14 @@ export function usualValue(option: OptionInfo): string {
   return option.values === "seats" ? NOBODY : (option.values["one-of"][0] ?? "");
 }
 
-/** The value with one seat more, or one less. */
+/** Adds the seat to the value, or removes it. */
 export function toggleSeat(value: string, seat: string): string {
   const has = (letter: string) => value !== NOBODY && value.includes(letter);
   const chosen = SEATS.filter((letter) => has(letter) !== (letter === seat));
   return chosen.join("") || NOBODY;
 }
 
-/** What of the choice a table of so many can have: options that do not fit are dropped, and seats that are not there. */
+/** Drops the options that a table with this number of seats cannot have, and the seats that it does not have. */
 export function keepFitting(known: readonly OptionInfo[], chosen: Options, seats: number): Options {
   const kept: Options = {};
   for (const option of fittingOptions(known, seats)) {
@@ -50,15 +50,14 @@ export function writeOptions(known: readonly OptionInfo[], chosen: Options, seat
   return differs.map(({ key }) => `${key}=${kept[key]}`).join(" ");
 }
 
-/** The seats that a value names, in order. */
 export function seatsOf(value: string): string[] {
   return value === NOBODY ? [] : [...value].filter(isSeat);
 }
 
-/** So many are named in one line of a list. */
+/** Number of options that are named in one line of a list. */
 const FEW = 2;
 
-/** As above, in one short line. */
+/** The options in one short line. */
 export function summarizeOptions(words: GameWords, text: string): string {
   const count = Object.keys(parseOptions(text)).length;
   return count > FEW ? words.texts.ui("options-differ", { count }) : describeOptions(words, text);

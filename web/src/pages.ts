@@ -1,3 +1,3 @@
-// Pages that are loaded when they are needed.
+// The pages that are loaded on demand.
 export { AllRules, RulesPage } from "./rules";
 export { TablePage } from "./table";

@@ -1,4 +1,4 @@
-// Which page the address names. Links to our own pages change it without a reload.
+// The router: maps addresses to pages. Links to our own pages change the route without a reload.
 import { store } from "./store";
 
 export type Route = { page: "lobby" } | { page: "table"; id: string } | { page: "rules"; game: string | null } | { page: "nowhere" };
@@ -29,7 +29,7 @@ export function listen(): void {
 
 function arrive(): void {
   const next = routeOf(location.pathname);
-  // Another anchor of the same page is no new page.
+  // Another anchor on the same page is not a new route.
   if (JSON.stringify(next) !== JSON.stringify(route.get())) route.set(next);
 }
 

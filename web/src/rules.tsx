@@ -32,7 +32,7 @@ export function RulesPage({ game }: { game: string }) {
   );
 }
 
-/** The games to choose from. */
+/** The list of games with rules. */
 export function AllRules() {
   const texts = useTexts();
   return (
@@ -80,7 +80,7 @@ function Contents({ rules }: { rules: readonly Block[] }) {
   );
 }
 
-/** Says what of the game's content is not printed anywhere we could read, but worked out. */
+/** Lists the content that is reconstructed, because we found no printed source. */
 function Reconstructed({ game }: { game: string }) {
   const texts = useTexts();
   const [info, set] = useState<GameInfo | null>(null);
@@ -110,7 +110,7 @@ function Reconstructed({ game }: { game: string }) {
 
 const readHash = () => (location.hash.length > 1 ? { anchor: decodeURIComponent(location.hash.slice(1)) } : null);
 
-/** The rule that the address asks for. */
+/** The rule that the address names. */
 function useHash(): { anchor: string } | null {
   const [target, set] = useState(readHash);
   useEffect(() => {

@@ -1,7 +1,7 @@
-// A position of a real game, for tests and for the gallery; no part of the client.
+// A position of a real game, for tests and the gallery; not part of the client.
 import type { Seat } from "./protocol";
 
-/** What one seat saw. */
+/** A position from the point of view of one seat. */
 export interface Sample<V> {
   about: string;
   you: Seat | null;

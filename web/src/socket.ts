@@ -1,14 +1,14 @@
-// A table's websocket that comes back by itself.
+// A table's WebSocket, which reconnects by itself.
 import { CLOSED, type ClientMsg, type ServerMsg } from "./protocol";
 
-/** How it stands: `lost` comes back by itself, and so does `crowded`, when too many sockets were open; `gone` never will:
- * there is no such table. */
+/** State of the connection. `lost` and `crowded` (too many sockets were open) reconnect by themselves; `gone` does not: there is no such
+ * table. */
 export type Link = "connecting" | "open" | "lost" | "crowded" | "gone";
 
-/** What is needed of a WebSocket, so that tests can pretend. */
+/** The part of WebSocket that is used, so that tests can replace it. */
 export interface SocketLike {
   onmessage: ((event: { data: unknown }) => void) | null;
-  /** The code says why, if the server did. */
+  /** The code gives the server's reason, if it closed the socket. */
   onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
@@ -16,7 +16,8 @@ export interface SocketLike {
 
 export interface Environment {
   open(url: string): SocketLike;
-  /** Calls back when it is worth trying at once: back on-line, back on the page. */
+  /** Calls back when reconnecting at once is worthwhile: the browser is online again, or the page is visible again. Returns a function
+   * that unsubscribes. */
   onWake(wake: () => void): () => void;
   random(): number;
 }
@@ -29,10 +30,10 @@ export interface Listener {
 export const MIN_RETRY_DELAY = 500;
 export const MAX_RETRY_DELAY = 15_000;
 export const PING_INTERVAL = 25_000;
-/** A socket that has not answered for so long is dead, whatever the browser believes. */
+/** A socket that has not answered for this long is treated as dead, even if the browser reports it as open. */
 export const RESPONSE_TIMEOUT = 8_000;
 
-/** How long to wait before the next attempt: between the shortest wait and one that doubles each time. */
+/** Random delay before the next attempt, between the minimum and an upper bound that doubles with each failure. */
 export function retryDelay(failures: number, random: number): number {
   const most = Math.min(MAX_RETRY_DELAY, MIN_RETRY_DELAY * 2 ** failures);
   return MIN_RETRY_DELAY + random * (most - MIN_RETRY_DELAY);
@@ -48,7 +49,7 @@ export class TableSocket {
   private silence: Timer = undefined;
   private readonly stopWaking: () => void;
 
-  /** `address` is asked before every attempt: it says what was seen last. */
+  /** `address` is called before every attempt, because the address contains the number of lines received so far. */
   constructor(
     private readonly address: () => string,
     private readonly listener: Listener,
@@ -62,14 +63,14 @@ export class TableSocket {
     return this.state;
   }
 
-  /** False if it could not be said: nothing is kept for later, the position may be another by then. */
+  /** Returns false if the message could not be sent. Nothing is queued: the position may have changed by then. */
   send(message: ClientMsg): boolean {
     if (this.state !== "open" || !this.socket) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Begins anew, for example as another user. */
+  /** Reconnects, for example as another user. */
   restart(): void {
     if (this.stopped || this.state === "gone") return;
     this.drop();
@@ -93,7 +94,7 @@ export class TableSocket {
     this.expectAnswer();
   }
 
-  /** It counts as open when the table has spoken: one that is refused opens too, only to be closed with a reason. */
+  /** The link counts as open after the first message: a socket that is refused also opens, and is then closed with a reason. */
   private received(data: unknown): void {
     this.failures = 0;
     this.become("open");
@@ -102,7 +103,7 @@ export class TableSocket {
     if (message && !("pong" in message)) this.listener.message(message);
   }
 
-  /** Something came: all is well until the next ping. */
+  /** Restarts the ping timer after a sign of life. */
   private alive(): void {
     clearTimeout(this.silence);
     clearTimeout(this.ping);
@@ -135,7 +136,7 @@ export class TableSocket {
     this.retry = setTimeout(() => this.connect(), retryDelay(this.failures - 1, this.environment.random()));
   }
 
-  /** Back on the page or on-line: waiting is over, and an open socket may be dead. */
+  /** Called when the page is visible or online again: skips the retry delay, and tests an open socket, which may be dead. */
   private wake(): void {
     if (this.stopped || this.state === "gone") return;
     if (this.state === "open") this.test();
@@ -187,7 +188,7 @@ const browser: Environment = {
   random: Math.random,
 };
 
-/** Where a table's socket is, from the line that was seen last. */
+/** Address of a table's socket; `since` is the number of lines received so far. */
 export function socketAddress(table: string, since: number): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}`;

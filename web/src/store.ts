@@ -1,10 +1,10 @@
-// A value that components follow.
+// An observable value.
 import { useEffect, useState } from "preact/hooks";
 
 export interface Store<T> {
   get(): T;
   set(value: T): void;
-  /** Tells of every change until the returned function is called. */
+  /** Calls `listener` after every change until the returned function is called. */
   subscribe(listener: (value: T) => void): () => void;
 }
 
@@ -25,13 +25,13 @@ export function store<T>(first: T): Store<T> {
   };
 }
 
-/** The present value; the component is drawn again when it changes. */
+/** The current value; the component renders again when it changes. */
 export function useStore<T>(from: Store<T>): T {
   const [, redraw] = useState(0);
   useEffect(() => {
     const seen = from.get();
     const stop = from.subscribe(() => redraw((count) => count + 1));
-    // It may have changed between the drawing and now.
+    // The value may have changed between the rendering and this effect.
     if (!Object.is(seen, from.get())) redraw((count) => count + 1);
     return stop;
   }, [from]);

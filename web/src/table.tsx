@@ -1,4 +1,4 @@
-// A table: the room before the game, the game, its end.
+// A table: the room before the game, the game, the result.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameUI } from "./game";
 import { loadGame } from "./games";
@@ -69,7 +69,7 @@ function useGameUI(game: string | null): GameUI<unknown> | null {
   return ui;
 }
 
-/** Before the game: seats, and the chat beside them. */
+/** The room before the game: the seats, and the chat beside them. */
 function Room({ state, actions, table, words }: TableParts) {
   const phone = useMedia(PHONE);
   const side = useSide(["chat", "rules"], state);

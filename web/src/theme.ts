@@ -1,4 +1,4 @@
-// Light or dark: the system's choice unless the reader made one. public/theme.js sets it before the first paint.
+// The theme: the system's choice unless the reader has made one. public/theme.js sets it before the first paint.
 const KEY = "maat-theme";
 
 export type Theme = "light" | "dark";
@@ -15,7 +15,7 @@ export function toggleTheme(): Theme {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Storage may be unavailable; the choice then lasts as long as the page.
   }
   return next;
 }

@@ -1,5 +1,5 @@
-// Everything people read, put together from Fluent messages: the same rules as at the top of crates/words/src/lib.rs.
-// crates/words/cases.json is a table of cases that both must answer alike.
+// Formats all texts from Fluent messages, by the rules at the top of crates/words/src/lib.rs. crates/words/cases.json is a table of cases
+// in which both must agree.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Field, Fields, GameEvent, Words } from "./game";
 import type { Lang } from "./langs";
@@ -11,14 +11,14 @@ export { LANGS, type Lang } from "./langs";
 
 export type Args = Record<string, FluentVariable>;
 
-/** A number as people write it, with the true minus; plurals are chosen by its value. */
+/** A number printed with a true minus; its value selects the plural form. */
 class Printed extends FluentNumber {
   override toString(scope?: Scope): string {
     return super.toString(scope).replace("-", "−");
   }
 }
 
-/** How the numbers of a noun are called, in order. */
+/** Argument names of the numbers in a noun, in order. */
 const ORDINALS = ["first", "second", "third", "fourth"];
 
 /** The messages of one language. */
@@ -39,7 +39,7 @@ export class Texts {
     for (const error of this.bundle.addResource(new FluentResource(source))) this.addError(String(error));
   }
 
-  /** Any message by its whole key, an attribute after a dot; the arguments are shown as they are. */
+  /** Formats a message by its full key, with an attribute after a dot; arguments are not translated. */
   text(key: string, args: Args = {}): string {
     const pattern = this.pattern(key);
     if (pattern === null) return this.missing(key, "is missing");
@@ -48,7 +48,7 @@ export class Texts {
     return errors.length === 0 ? text : this.missing(key, errors.join("; "));
   }
 
-  /** A text that belongs to no game. */
+  /** Formats a message that belongs to no game. */
   ui(key: string, args: Args = {}): string {
     return this.text(`ui-${key}`, args);
   }
@@ -88,26 +88,25 @@ export class Texts {
   }
 }
 
-/** The words of one game at one table. */
+/** The texts of one game at one table. */
 export class GameWords implements Words {
-  /** `names` are the players by seat letter; who has none is called «Player 3». */
+  /** `names` are the players by seat letter; seats without a name are called «Player 3». */
   constructor(
     readonly texts: Texts,
     readonly game: string,
     private readonly names: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** The game's name. */
   get gameName(): string {
     return this.texts.text(this.game);
   }
 
-  /** What the game is, in one line. */
+  /** The description of the game, in one line. */
   get about(): string {
     return this.texts.text(`${this.game}.about`);
   }
 
-  /** What is said when the game is over and no player has won. */
+  /** The sentence for a game that ended without a winner among the players. */
   get nobodyWon(): string {
     const own = `${this.game}-nobody-won`;
     return this.texts.has(own) ? this.texts.text(own) : this.texts.ui("nobody-won");
@@ -117,7 +116,7 @@ export class GameWords implements Words {
     return this.texts.text(`${this.game}-step-${step}`);
   }
 
-  /** What the others read while `seats` decide; nobody decides a step of chance. */
+  /** The text that the others read while `seats` decide; a step of chance has no seats. */
   waiting(step: string, seats: readonly Seat[]): string {
     const some = { seat: this.texts.list(seats.map((seat) => this.seat(seat))), "seat-count": seats.length };
     return this.texts.text(`${this.game}-step-${step}.waiting`, seats.length > 0 ? some : {});
@@ -129,14 +128,14 @@ export class GameWords implements Words {
     return this.texts.text(`${this.game}-move-${verb}`, this.bindNoun(noun));
   }
 
-  /** A move as an answer to its question: no more than tells it from the other answers. */
+  /** A move as the answer to its question: the shortest text that distinguishes it from the other answers. */
   answer(notation: string): string {
     const [verb = "", noun = ""] = split(notation, " ");
     const key = `${this.game}-move-${verb}.short`;
     return this.texts.has(key) ? this.texts.text(key, this.bindNoun(noun)) : this.move(notation);
   }
 
-  /** A line of the log; `event` is a flat object tagged by `type`. */
+  /** The event as a line of the log; `event` is a flat object tagged by `type`. */
   event(event: GameEvent): string {
     return this.texts.text(`${this.game}-event-${event.type}`, this.bind(event));
   }
@@ -154,7 +153,7 @@ export class GameWords implements Words {
     return this.texts.text(`${this.game}-option-${key}`);
   }
 
-  /** A value without words of its own is made of seats, or of names and numbers: `ace`, `satet-apep-scorpion`. */
+  /** The text of an option's value. A value without a message consists of seats, or of names and numbers: `ace`, `satet-apep-scorpion`. */
   optionValue(key: string, value: string): string {
     const text = `${this.game}-option-${key}.${value}`;
     if (this.texts.has(text)) return this.texts.text(text);
@@ -171,7 +170,7 @@ export class GameWords implements Words {
     return this.texts.text(key, shown(args));
   }
 
-  /** What the player on this seat is called. */
+  /** The name of the player on this seat. */
   seat(seat: Seat): string {
     return this.names[seat] || this.texts.ui("seat-name", { number: SEATS.indexOf(seat) + 1 });
   }
@@ -223,7 +222,7 @@ export class GameWords implements Words {
     }
   }
 
-  /** One item of a list, in words. */
+  /** The text of one item of a list. */
   private item(item: Field): string {
     if (isObject(item)) return this.pair(Object.values(item));
     if (typeof item !== "string") return JSON.stringify(item);
@@ -231,7 +230,7 @@ export class GameWords implements Words {
     return isSeat(item) ? this.seat(item) : item;
   }
 
-  /** A word and a number. */
+  /** The text of a name with a number. */
   private pair(values: readonly Field[]): string {
     const word = values.find((value) => typeof value === "string") ?? "";
     const number = values.find((value) => typeof value === "number") ?? 0;
@@ -247,13 +246,13 @@ function isObject(value: Field): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Arguments that are shown as they are: numbers and words. */
+/** Arguments that are not translated: numbers and strings. */
 function shown(args: Fields): Args {
   const usable = Object.entries(args).filter(([, value]) => typeof value === "string" || typeof value === "number");
   return Object.fromEntries(usable) as Args;
 }
 
-/** At the first mark only. */
+/** Splits at the first mark only. */
 function split(text: string, mark: string): [string, string?] {
   const at = text.indexOf(mark);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];

@@ -1,4 +1,4 @@
-// A game without a board of its own: every move is a button, so that it can be played before it is drawn.
+// The fallback for a game without a board: every move is a button, so the game can be played before its board exists.
 import type { GameUI } from "../game";
 import { SEATS } from "../seat";
 

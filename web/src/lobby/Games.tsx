@@ -1,4 +1,4 @@
-// A card for each game: what it is, its rules, and a game at once.
+// A card for each game: its description, a link to its rules, and a button to play at once.
 import { useState } from "preact/hooks";
 import { openTable } from "../api";
 import { gameIcon, useGames } from "../games";
@@ -51,7 +51,7 @@ export function Games() {
   );
 }
 
-/** «Play now» is against the fewest bots that make a game of several; some games can also be played alone. */
+/** «Play now» starts a game with as few bots as a game for several needs; some games can also be played solo. */
 function Card({ game, busy, play }: { game: GameInfo; busy: boolean; play: (bots: number) => void }) {
   const texts = useTexts();
   const words = useGameWords(game.id);

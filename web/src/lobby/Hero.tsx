@@ -1,4 +1,4 @@
-// One sentence, and what the guest is called.
+// The introduction and the field for the guest's name.
 import { useTexts } from "../i18n";
 import { Land } from "./Land";
 import { NameField } from "./name";

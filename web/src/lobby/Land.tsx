@@ -1,4 +1,4 @@
-// The picture behind the first sentence: a step pyramid, two obelisks, a loaded ship.
+// The picture behind the introduction: a step pyramid, two obelisks, a loaded ship.
 export function Land() {
   return (
     <svg class="land" viewBox="0 0 1152 268" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

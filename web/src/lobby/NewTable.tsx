@@ -1,4 +1,4 @@
-// The form of a new table: game, seats, options, who may come.
+// The form for a new table: game, seats, options, visibility.
 import { useState } from "preact/hooks";
 import { openTable } from "../api";
 import { gameIcon, useGames } from "../games";
@@ -98,7 +98,7 @@ export function NewTableForm() {
   }
 }
 
-/** There is nothing to choose before its name is there. */
+/** The option appears when its name is loaded. */
 function GameRadio({ game, checked, onChange }: { game: string; checked: boolean; onChange: () => void }) {
   const words = useGameWords(game);
   if (!words) return null;
@@ -111,7 +111,8 @@ function GameRadio({ game, checked, onChange }: { game: string; checked: boolean
   );
 }
 
-/** A seat that is added is like the one before it: open seats stay open, bots gain company. Nobody waits alone. */
+/** An added seat is like the one before it: after an open seat another open one, after a bot another bot. Otherwise the player would
+ * wait alone. */
 function resized(seats: readonly NewSeat[], count: number): NewSeat[] {
   if (count === 1) return ["you"];
   const last = seats.at(-1);
@@ -119,7 +120,7 @@ function resized(seats: readonly NewSeat[], count: number): NewSeat[] {
   return Array.from({ length: count }, (_, index) => seats[index] ?? more);
 }
 
-/** There is one of you: who moves leaves an open seat. */
+/** The viewer has one seat: moving to another one leaves the old seat open. */
 function changed(seats: readonly NewSeat[], index: number, next: NewSeat): NewSeat[] {
   return seats.map((seat, at) => {
     if (at === index) return next;
@@ -130,7 +131,7 @@ function changed(seats: readonly NewSeat[], index: number, next: NewSeat): NewSe
 interface SeatChoiceProps {
   number: number;
   seat: NewSeat;
-  /** There is no other seat. */
+  /** Whether this is the only seat. */
   alone: boolean;
   onChange: (seat: NewSeat) => void;
 }

@@ -1,4 +1,4 @@
-// One of a few values: radio buttons in one bar, or a list where the words are long. Or any of a few.
+// Inputs for one of a few values (radio buttons in a bar, or a list where the labels are long), and for any number of a few values.
 import { useId } from "preact/hooks";
 import { Pick } from "../shell/Pick";
 
@@ -53,7 +53,7 @@ export function Choice(props: SegmentsProps) {
 
 interface TogglesProps {
   legend: string;
-  /** Said beside the legend. */
+  /** Shown beside the legend. */
   note: string;
   values: readonly string[];
   chosen: readonly string[];
@@ -61,7 +61,7 @@ interface TogglesProps {
   onToggle: (value: string) => void;
 }
 
-/** Any of a few values, each on or off. */
+/** Switches for a few values. */
 export function Toggles({ legend, note, values, chosen, text, onToggle }: TogglesProps) {
   return (
     <fieldset class="toggles">

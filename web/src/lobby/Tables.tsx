@@ -12,7 +12,7 @@ import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { ensureName } from "./name";
 
-/** The viewer's tables; those that wait for them first, then by time. */
+/** The viewer's tables: first those that wait for the viewer, then by time. */
 export function MyTables({ tables }: { tables: readonly TableLine[] }) {
   const texts = useTexts();
   if (tables.length === 0) return null;
@@ -32,7 +32,7 @@ export function MyTables({ tables }: { tables: readonly TableLine[] }) {
   );
 }
 
-/** So many finished games stay on the list. */
+/** Number of finished games that stay on the list. */
 const FINISHED = 4;
 
 function shown(tables: readonly TableLine[]): TableLine[] {
@@ -88,7 +88,7 @@ export function OpenTables({ tables, tools }: { tables: readonly TableLine[]; to
   );
 }
 
-/** More than anybody looks through. */
+/** Maximum number of tables in a list. */
 const MOST = 12;
 
 export function RunningTables({ tables }: { tables: readonly TableLine[] }) {

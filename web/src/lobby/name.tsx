@@ -1,4 +1,4 @@
-// What the guest is called: a wish until the server knows it.
+// The guest's name: a draft in the page until the server has stored it.
 import { useEffect, useState } from "preact/hooks";
 import { me, rename } from "../api";
 import { useTexts } from "../i18n";
@@ -7,16 +7,16 @@ import { store, useStore } from "../store";
 
 const MOST = 24;
 
-/** What stands in the field, and is the name as soon as one is needed. */
+/** The content of the field; it becomes the name as soon as one is needed. */
 const wish = store("");
 
-/** Makes sure that the server knows the name before the guest acts under it. */
+/** Stores the name on the server before the guest does something under it. */
 export async function ensureName(): Promise<void> {
   const name = wish.get().trim();
   if (name !== "" && name !== me.get()?.name) await rename(name);
 }
 
-/** A pleasant name for somebody who has not chosen one: an old Egyptian one. */
+/** Suggests an old Egyptian name to a guest without one. */
 function suggest(names: string): string {
   const list = names.split(",").map((name) => name.trim());
   return list[Math.floor(Math.random() * list.length)] ?? "";
@@ -32,7 +32,7 @@ export function NameField({ class: own = "" }: { class?: string }) {
     if (known && wish.get() === "") wish.set(known.name ?? suggest(texts.ui("guest-names")));
   }, [known]);
   const save = () => {
-    // A guest exists only when they do something: a name alone is kept in the page.
+    // The server creates a guest only when they do something: until then the name stays in the page.
     if (!me.get()?.name || busy) return;
     if (name.trim() === "") return wish.set(me.get()?.name ?? "");
     setBusy(true);

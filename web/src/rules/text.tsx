@@ -1,4 +1,4 @@
-// A game's rules in the reader's language: fetched, read, and scrolled to the rule that was asked for.
+// A game's rules in the current language: fetches and parses them, and scrolls to the target rule.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTexts } from "../i18n";
 import { type Block, blocks } from "../markdown";
@@ -6,7 +6,7 @@ import { Prose } from "../Prose";
 
 const fetched = new Map<string, Promise<Block[]>>();
 
-/** The rules as blocks: null while they come, "lost" if there are none. */
+/** The rules as blocks; null while they load, "lost" if there are none. */
 export function useRules(game: string): Block[] | "lost" | null {
   const { lang } = useTexts();
   const [rules, set] = useState<Block[] | "lost" | null>(null);
@@ -38,12 +38,12 @@ function load(path: string): Promise<Block[]> {
 
 interface RulesTextProps {
   rules: readonly Block[];
-  /** The rule to show; a new object scrolls again to the same one. */
+  /** The rule to scroll to; a new object scrolls to the same rule again. */
   target: { anchor: string } | null;
-  /** Goes before ids. */
+  /** Prefix of ids. */
   prefix?: string;
   below?: number;
-  /** Follows a link to another rule; without it the address changes. */
+  /** Called for links to other rules; without it such a link changes the address. */
   onRule?: (anchor: string) => void;
 }
 

@@ -1,4 +1,4 @@
-// The browser's own dialog: it keeps the focus inside, Escape closes it, and the focus returns.
+// A wrapper of the native dialog, which traps the focus, closes on Escape and restores the focus.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTexts } from "../i18n";
@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon";
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** `sheet` comes up from the lower edge on phones. */
+  /** `sheet` slides up from the lower edge on phones. */
   class?: string;
   children: ComponentChildren;
 }
@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, class: own = "", children }: DialogProp
       aria-label={title}
       onClose={onClose}
       onClick={(event) => {
-        // A click beside it lands on the dialog itself.
+        // A click on the backdrop has the dialog itself as its target.
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
     >

@@ -1,4 +1,4 @@
-// What all pages share: the skip link, the top bar, the frame; and the pages for when something went wrong.
+// Shared by all pages: the skip link, the top bar, the frame; also the error pages.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useTexts } from "../i18n";
@@ -15,7 +15,7 @@ export function Brand() {
   );
 }
 
-/** The title of the browser's window. */
+/** Sets the title of the window. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title;
@@ -23,11 +23,11 @@ export function useTitle(title: string): void {
 }
 
 interface PageProps {
-  /** For the window. */
+  /** Title of the window. */
   title: string;
-  /** Which link of the bar is this page. */
+  /** The link of the bar that leads to this page. */
   here?: "lobby" | "rules";
-  /** At the right end of the bar. */
+  /** Shown at the right end of the bar. */
   tools?: ComponentChildren;
   class?: string;
   children: ComponentChildren;
@@ -65,7 +65,7 @@ export function Page({ title, here, tools, class: own = "", children }: PageProp
   );
 }
 
-/** What is said when there is nothing to show: a title, a sentence, a way back. */
+/** An error page: a title, a sentence, a way back. */
 export function Lost({ kind }: { kind: "page" | "table" | "crowded" | "trouble" }) {
   const texts = useTexts();
   return (

@@ -1,4 +1,4 @@
-// A list to choose from, with the arrow drawn like everything else.
+// A select element with our own arrow.
 import type { ComponentChildren } from "preact";
 
 interface PickProps {

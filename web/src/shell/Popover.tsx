@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 interface PopoverProps {
   label: string;
-  /** What stands on the button. */
+  /** Content of the button. */
   button: ComponentChildren;
   class?: string;
   children: (close: () => void) => ComponentChildren;

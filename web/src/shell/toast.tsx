@@ -1,4 +1,4 @@
-// One line at the bottom of the page for four seconds; one at a time. Never for moves: these are in the log.
+// Toasts: one line at the bottom of the page for four seconds, one at a time. Moves never raise toasts: they are in the log.
 import { useEffect } from "preact/hooks";
 import { ApiError } from "../api";
 import { texts, useTexts } from "../i18n";
@@ -13,7 +13,7 @@ export function toast(key: string): void {
   current.set({ key });
 }
 
-/** Says why a request failed. */
+/** Shows why a request failed. */
 export function toastError(error: unknown): void {
   toast(errorKey(error));
 }

@@ -15,11 +15,11 @@ interface BarProps {
   progress: string;
   spectators: number;
   phone: boolean;
-  /** The connection is lost. */
+  /** Whether the connection is lost. */
   lost: boolean;
   unread: number;
   onRules: () => void;
-  /** Opens log and chat, where they do not stand beside the board. */
+  /** Opens log and chat, where they are not beside the board. */
   onRail: () => void;
 }
 

@@ -1,4 +1,4 @@
-// What people say at the table. Text is text; only links to our own tables can be followed.
+// The chat of a table. Messages are plain text; only links to our own tables become links.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useTexts } from "../i18n";
@@ -57,7 +57,7 @@ export function SayForm({ say }: { say: (text: string) => boolean }) {
   );
 }
 
-/** An address of one of our tables becomes a link, nothing else does. */
+/** Turns addresses of our own tables into links, and nothing else. */
 function withLinks(text: string): ComponentChildren {
   const parts = text.split(/(https?:\/\/[^\s]+)/);
   return parts.map((part) => {

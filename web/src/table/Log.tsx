@@ -1,4 +1,4 @@
-// The log: what was done in words, what came of it below, each line with its rule.
+// The log: actions in words, their effects below them, and a link to the rule on each line.
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LogEntry } from "../protocol";
 import { Mark } from "../ui/Mark";
@@ -8,7 +8,7 @@ import { type LogRow, lastAction, logRows } from "./logRows";
 interface LogProps {
   log: readonly LogEntry[];
   words: GameWords;
-  /** The last line: what the table waits for. */
+  /** The last line: the decision that the table waits for. */
   now: string | null;
   yours: boolean;
   onRule: (anchor: string) => void;
@@ -50,7 +50,7 @@ function Line({ row, words, last, onRule }: { row: LogRow; words: GameWords; las
   );
 }
 
-/** Opens the rule beside the board; as a link of its own in a new tab. */
+/** Opens the rule beside the board; as a plain link it also works in a new tab. */
 export function RuleLink({ words, anchor, onRule }: { words: GameWords; anchor: string; onRule: (anchor: string) => void }) {
   const label = words.texts.ui("rule-behind");
   return (
@@ -70,7 +70,7 @@ export function RuleLink({ words, anchor, onRule }: { words: GameWords; anchor: 
   );
 }
 
-/** Keeps the end in sight, unless the reader has scrolled up. */
+/** Keeps the end of the list in view, unless the reader has scrolled up. */
 export function useStickyEnd(length: number) {
   const box = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
@@ -80,7 +80,7 @@ export function useStickyEnd(length: number) {
     const scrolled = () => {
       sticks.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
     };
-    // A box that was hidden or has grown must find its end again.
+    // A box that was hidden or has grown must be scrolled to its end again.
     const resized = new ResizeObserver(() => {
       if (sticks.current) element.scrollTop = element.scrollHeight;
     });

@@ -1,4 +1,4 @@
-// What each seat owns: a head with name, presence and score, and below it what the game draws.
+// The mats: a head with name, presence and score, and below it the game's drawing of what the seat owns.
 import { useState } from "preact/hooks";
 import type { GameUI, Look } from "../game";
 import { levelName } from "../levels";

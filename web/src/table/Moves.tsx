@@ -1,11 +1,11 @@
-// All legal moves as a menu: for the keyboard, for screen readers, for whoever likes lists. Always in the same order.
+// All legal moves as a menu, always in the same order: for keyboards, screen readers, and everybody who prefers lists.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameWords } from "../words";
 
 interface MovesProps {
   moves: readonly string[];
   words: GameWords;
-  /** What a move costs and brings; null: its words say all. */
+  /** Cost and gain of a move; null if its text contains them. */
   note: (move: string) => string | null;
   label: string;
   onPlay: (move: string) => void;
@@ -15,7 +15,7 @@ interface MovesProps {
 export function Moves({ moves, words, note, label, onPlay, onClose }: MovesProps) {
   const menu = useRef<HTMLUListElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
-  // In a sheet `autofocus` does it: a dialog chooses anew when it opens.
+  // In a sheet `autofocus` sets the focus, because a dialog chooses it again when it opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is set once, when the menu opens.
   useLayoutEffect(() => items()[0]?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a menu is closed by what opened it.
@@ -61,7 +61,7 @@ function MoveText({ text, note }: { text: string; note: string | null }) {
   );
 }
 
-/** Where an arrow key leads; null if the key is none. */
+/** The index that a key leads to; null if it is not an arrow key. */
 function walk(key: string, at: number, length: number): number | null {
   switch (key) {
     case "ArrowDown":
@@ -77,7 +77,7 @@ function walk(key: string, at: number, length: number): number | null {
   }
 }
 
-/** Whether another verb begins here. */
+/** Whether the verb differs from that of the move before. */
 function begins(moves: readonly string[], index: number): boolean {
   const verb = (at: number) => moves[at]?.split(" ")[0];
   return index > 0 && verb(index) !== verb(index - 1);

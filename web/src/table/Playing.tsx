@@ -106,7 +106,7 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
   );
 }
 
-/** In the prompt bar when the game is over: who won, the sheet, once more. */
+/** Shown in the prompt bar when the game is over: the winner, the score sheet, a button for a new game. */
 function Over(props: { table: TableInfo; words: GameWords; update: Update; say: (text: string) => boolean; onResult: () => void }) {
   const { table, words, update, say, onResult } = props;
   const { texts } = words;
@@ -118,7 +118,7 @@ function Over(props: { table: TableInfo; words: GameWords; update: Update; say: 
       const seats = table.seats.map((seat): NewSeat => (seat.seat === table.you ? "you" : seat.bot === null ? "open" : { bot: seat.bot }));
       const alone = !seats.includes("open");
       const { id } = await openTable({ game: table.game, options: table.options, public: table.public, seats, shuffle: true, start: alone });
-      // The others are told where to go.
+      // The chat leads the other players to the new table.
       if (!alone) say(tableAddress(id));
       go(`/table/${id}`);
     } catch (error) {
@@ -150,7 +150,7 @@ function Over(props: { table: TableInfo; words: GameWords; update: Update; say: 
   );
 }
 
-/** Says a text once, at once, to whoever listens instead of looking. */
+/** Announces a text to screen readers once, immediately. */
 function Announcer({ text }: { text: string }) {
   return (
     <div class="unseen" aria-live="assertive">
@@ -168,7 +168,7 @@ function titleOf(words: GameWords, update: Update, yours: boolean): string {
   return texts.ui("title-turn-of", { text: game, seat: texts.list(update.due.map((seat) => words.seat(seat))) });
 }
 
-/** True only when it has been true for a while: a short break is nobody's business. */
+/** Delayed copy of a flag, so that short interruptions are not shown. */
 function useLater(now: boolean, after: number): boolean {
   const [late, set] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

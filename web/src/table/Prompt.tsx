@@ -1,4 +1,4 @@
-// The bar under the board: who decides, what the question is, and the moves that answer it.
+// The prompt bar under the board: who decides, the question, and the moves that answer it.
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { GameUI } from "../game";
@@ -18,17 +18,17 @@ interface PromptProps {
   ui: GameUI<unknown>;
   words: GameWords;
   update: Update;
-  /** What may be played now; empty as soon as a move was sent. */
+  /** The moves that may be played now; empty as soon as a move was sent. */
   legal: readonly string[];
   you: Seat | null;
-  /** The last choice may be taken back now. */
+  /** Whether the last choice may be taken back now. */
   undo: boolean;
-  /** The connection is lost. */
+  /** Whether the connection is lost. */
   lost: boolean;
   phone: boolean;
   onPlay: (move: string) => void;
   onUndo: () => void;
-  /** Instead of the question, when the game is over. */
+  /** Replaces the question when the game is over. */
   over: ComponentChildren;
 }
 
@@ -72,7 +72,7 @@ function Yours({ words, step }: { words: GameWords; step: string }) {
   );
 }
 
-/** After so long the page says that they are still thinking. */
+/** Milliseconds until the page shows that the others are still thinking. */
 const LONG = 20_000;
 
 function Theirs({ words, update }: { words: GameWords; update: Update }) {
@@ -89,7 +89,7 @@ function Theirs({ words, update }: { words: GameWords; update: Update }) {
   );
 }
 
-/** Where the tools of the bar must be short. */
+/** Media query for bars in which the tools need short labels. */
 const TIGHT = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
 
 function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay, onUndo }: PromptProps) {
@@ -186,7 +186,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
   );
 }
 
-/** The names of people may be one long word; words of a language are left whole. */
+/** Allows breaks inside people's names, which may be one long word; other words stay whole. */
 function breakable(label: string): ComponentChildren {
   const [first, ...others] = label.match(/\S{1,12}\s*/g) ?? [];
   return [first, ...others.map((part) => [<wbr />, part])];
@@ -196,7 +196,7 @@ function hint(label: string, key: string, shown: boolean): string {
   return shown ? `${label} (${key.toUpperCase()})` : label;
 }
 
-/** What had the focus may be gone after a move: the keyboard goes on from the bar. */
+/** Moves the focus to the bar when a move has removed the focused element, so that the keyboard keeps working. */
 function useKeptFocus(bar: RefObject<HTMLElement | null>, legal: readonly string[]): void {
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;

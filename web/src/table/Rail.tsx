@@ -1,4 +1,4 @@
-// Beside the board: result, log, chat, rules. On phones the same stands in a sheet.
+// The panels beside the board: result, log, chat, rules. On phones a sheet holds them.
 import type { ComponentChildren } from "preact";
 import { useTexts } from "../i18n";
 
@@ -7,12 +7,12 @@ export type Tab = "result" | "log" | "chat" | "rules";
 interface RailProps {
   tabs: readonly Tab[];
   tab: Tab;
-  /** Lines of chat that were not seen. */
+  /** Number of unread chat messages. */
   unread: number;
   onTab: (tab: Tab) => void;
   /** The panel of the chosen tab. */
   children: ComponentChildren;
-  /** Below every panel. */
+  /** Shown below every panel. */
   foot?: ComponentChildren;
 }
 

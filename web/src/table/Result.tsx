@@ -1,4 +1,4 @@
-// The end: who won, and where every point came from.
+// The result: the winner, and the sources of all points.
 import { recordAddress } from "../api";
 import type { GameUI } from "../game";
 import { parseOptions } from "../options";
@@ -54,7 +54,7 @@ export function Result({ table, ui, words, update, outcome, log, onRule }: Resul
   );
 }
 
-/** Who won, in a sentence; perhaps no player did. */
+/** A sentence that names the winner; there may be none. */
 export function verdict(words: GameWords, outcome: ResultProps["outcome"]): string {
   const winners = ranked(outcome).filter((one) => one.rank === 1);
   if (winners.length === 0) return words.nobodyWon;
@@ -69,7 +69,7 @@ export function ranked(outcome: ResultProps["outcome"]): { seat: Seat; rank: num
   return all.sort((one, other) => one.rank - other.rank);
 }
 
-/** Rows are where points come from, columns are seats and a rival. */
+/** The score sheet: a row for each source of points, a column for each seat and for a rival. */
 function Sheet({ table, ui, words, update, outcome, log, onRule }: ResultProps) {
   const { texts } = words;
   const rival = ui.rival?.(update.view) ?? null;
@@ -120,7 +120,7 @@ function Sheet({ table, ui, words, update, outcome, log, onRule }: ResultProps) 
   );
 }
 
-/** One sentence about the line, for the side of the board in play if it has two. */
+/** A sentence that explains the line, for the side of the board in play if there are two. */
 function explain(words: GameWords, table: TableInfo, id: string): string {
   const side = parseOptions(table.options)[id] ?? "a";
   const keys = [`${words.game}-site-${id}-${side}`, `${words.game}-label-sheet-${id}`];

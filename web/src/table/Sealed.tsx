@@ -1,4 +1,4 @@
-// Verifiable chance: the seed's hash from the start, the seed at the end, and a check that they belong together.
+// Verifiable chance: shows the hash of the seed from the start and the seed at the end, and checks that they match.
 import { useEffect, useState } from "preact/hooks";
 import { useTexts } from "../i18n";
 import type { TableInfo } from "../protocol";
@@ -37,12 +37,12 @@ export function Sealed({ table }: { table: TableInfo }) {
   );
 }
 
-/** The hash is the SHA-256 of the seed's bytes: the browser computes it again. */
+/** The hash is the SHA-256 of the seed's bytes; the browser computes it again. */
 function Check({ seed, hash }: { seed: string; hash: string }) {
   const texts = useTexts();
   const [holds, set] = useState<boolean | null>(null);
   useEffect(() => {
-    // Browsers compute hashes on safe pages only; elsewhere the reader has to.
+    // Browsers compute hashes in secure contexts only; elsewhere the reader has to do it.
     void sha256(seed)?.then((computed) => set(computed === hash));
   }, [seed, hash]);
   if (holds === null) return null;

@@ -1,4 +1,4 @@
-// What stands beside the board, and which part of it is open.
+// The side panel of a table, and the state of its tabs.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { me } from "../api";
@@ -18,7 +18,7 @@ import type { TableActions } from "./useTable";
 export interface SideState {
   tabs: readonly Tab[];
   tab: Tab;
-  /** On phones: the sheet is up. */
+  /** Whether the sheet is open; used on phones. */
   open: boolean;
   unread: number;
   ruleTarget: { anchor: string } | null;
@@ -39,7 +39,7 @@ export function useSide(tabs: readonly Tab[], state: TableState): SideState {
   useEffect(() => {
     if (shown === "chat") setRead(last);
   }, [shown, last]);
-  // What was said before the page was opened is old, and one's own words are known.
+  // Unread messages are those that came after the page was opened and are not the viewer's own.
   const unread = state.chat.filter((line) => line.number > read && line.at > came && (line.seat === null || line.seat !== you)).length;
   const show = (next: Tab) => {
     setTab(next);
@@ -68,14 +68,14 @@ interface SideProps {
   table: TableInfo;
   words: GameWords;
   result: ComponentChildren;
-  /** The log's last line. */
+  /** The last line of the log. */
   now: { text: string; yours: boolean } | null;
 }
 
 export function Side({ side, phone, state, actions, table, words, result, now }: SideProps) {
   const texts = useTexts();
   const lastSaid = state.chat.at(-1);
-  // Whoever has a name may speak, also a spectator.
+  // Everybody with a name may chat, spectators included.
   const known = useStore(me)?.name;
   const foot = (
     <>

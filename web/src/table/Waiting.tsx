@@ -1,4 +1,4 @@
-// Before the start: who sits where, who is still to come.
+// The room before the start: the seats, and who has taken them.
 import { useState } from "preact/hooks";
 import { begin, leave, sit } from "../api";
 import { useTexts } from "../i18n";
@@ -17,7 +17,7 @@ interface WaitingProps {
   table: TableInfo;
   words: GameWords;
   presence: Presence;
-  /** The server must learn who we are now. */
+  /** Called after sitting down: the connection must be renewed under the new identity. */
   onSeated: () => void;
 }
 

@@ -1,22 +1,22 @@
-// Which buttons the prompt bar has: one calm row, however many moves there are. The list of all moves has every one.
+// The buttons of the prompt bar: always one row, however many moves there are. The list of all moves is complete.
 import type { GameUI, MoveGroup } from "../game";
 import type { GameWords } from "../words";
 
 export interface Action {
   icon: string | null;
   label: string;
-  /** What screen readers say and hints show; the label is a part of it. */
+  /** Accessible name and tooltip; it contains the label. */
   name: string;
   moves: readonly string[];
 }
 
-/** What the game says of a move in this position; null: its words are enough. */
+/** The game's own label of a move in this position; null if the move's text is enough. */
 type MoveLabel = (move: string) => string | null;
 
-/** As many buttons as one row holds. */
+/** Number of buttons that fit into one row. */
 export const MOST = 6;
 
-/** The game's groups first, then every legal move that has no place on the board. */
+/** Builds the buttons: first the game's groups, then every legal move that has no place on the board. */
 export function actionsOf(
   ui: Pick<GameUI<unknown>, "groups">,
   words: GameWords,
@@ -32,14 +32,14 @@ export function actionsOf(
 
 type Group = Omit<MoveGroup, "icon"> & { icon: string | null };
 
-/** Of too many, those that can be played on the board go first: they are lit there. */
+/** Drops surplus groups, first those that can be played on the board, where they are highlighted. */
 function fitting(groups: readonly Group[], claimed: ReadonlySet<string>): readonly Group[] {
   const lit = (group: Group) => Number(group.moves.every((move) => claimed.has(move)));
   const kept = new Set([...groups].sort((one, other) => lit(one) - lit(other)).slice(0, MOST));
   return groups.filter((group) => kept.has(group));
 }
 
-/** A single move says what it does; several share a verb. */
+/** A single move is labelled with its own text; several share the label of their verb. */
 function called(words: GameWords, verb: string, moves: readonly string[], moveLabel: MoveLabel): Pick<Action, "label" | "name"> {
   const [only, ...others] = moves;
   if (only === undefined || others.length > 0) {
@@ -47,12 +47,12 @@ function called(words: GameWords, verb: string, moves: readonly string[], moveLa
     return { label, name: label };
   }
   const [label, sentence] = [moveLabel(only) ?? words.answer(only), words.move(only)];
-  // Who speaks to their computer says what they read, word for word.
+  // People who use voice control read the label aloud word for word, so the name must contain it.
   const heard = spoken(sentence).includes(spoken(label));
   return { label, name: heard ? sentence : `${label}: ${sentence}` };
 }
 
-/** The words of a text, with a space around each. */
+/** The words of a text in lower case, with a space around each. */
 function spoken(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
 }

@@ -1,14 +1,14 @@
-// Letters that play: one for each button of the prompt bar, shown on it.
+// Keyboard shortcuts: a letter for each button of the prompt bar, shown on it.
 import { useEffect } from "preact/hooks";
 import { store } from "../store";
 
-/** Letters that always mean the same: the list of all moves, undo. */
+/** Fixed shortcuts: the list of all moves, undo. */
 export const ALL_MOVES = "m";
 export const UNDO = "u";
 
 const KEY = "maat-keys";
 
-/** People who speak to their computer, or type by accident, can switch single letters off. */
+/** Whether single letters play moves. People who use voice control or type by accident can switch them off. */
 export const lettersPlay = store(read());
 
 export function setLettersPlay(on: boolean): void {
@@ -16,7 +16,7 @@ export function setLettersPlay(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? "on" : "off");
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Storage may be unavailable; the choice then lasts as long as the page.
   }
 }
 
@@ -28,7 +28,7 @@ function read(): boolean {
   }
 }
 
-/** A letter of each label, the first of a word if it is free; a digit where none is left. */
+/** Assigns a letter of its label to each button, preferably the first of a word; a digit if none is free. */
 export function letters(labels: readonly string[]): string[] {
   const taken = new Set([ALL_MOVES, UNDO]);
   return labels.map((label, index) => {
@@ -41,7 +41,7 @@ export function letters(labels: readonly string[]): string[] {
   });
 }
 
-/** Calls what belongs to a pressed key, unless the reader is writing or something is open. */
+/** Runs the action of a pressed key, unless the reader is typing or a dialog is open. */
 export function useKeys(keys: ReadonlyMap<string, () => void>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -64,7 +64,7 @@ function isWriting(target: EventTarget | null): boolean {
 
 let keyboard = false;
 
-/** Whether the last thing that the player touched was a key. */
+/** Whether the player's last input was a key. */
 export function usesKeyboard(): boolean {
   return keyboard;
 }

@@ -1,4 +1,4 @@
-// What a table's page knows, and how each message changes it.
+// The state of a table's page, and the reducer that applies each message to it.
 import type { ChatLine, LogEntry, Presence, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
 import type { Link } from "../socket";
 
@@ -6,15 +6,15 @@ export interface TableState {
   link: Link;
   table: TableInfo | null;
   update: Update | null;
-  /** Everything that was told so far. */
+  /** All log entries so far. */
   log: readonly LogEntry[];
   chat: readonly ChatLine[];
   presence: Presence;
-  /** The update that was answered: its moves are legal no more. */
+  /** The update that was answered: its moves are no longer legal. */
   answered: Update | null;
   /** The last refusal; a new object each time. */
   refused: { why: Refusal } | null;
-  /** Lines are missing: everything must be told again. */
+  /** Whether lines are missing, so that everything must be requested again. */
   gap: boolean;
 }
 
@@ -53,12 +53,12 @@ function chatted(known: readonly ChatLine[], lines: readonly ChatLine[]): readon
 }
 
 function refusedBy(state: TableState, why: Refusal): TableState {
-  // The position has changed: its update is on the way, and nothing can be played before.
+  // The position has changed: its update is on the way, and nothing can be played until it arrives.
   if (why === "stale") return state;
   return { ...state, answered: null, refused: { why } };
 }
 
-/** A move or an undo was sent: nothing is legal until the answer comes. */
+/** Marks the current update as answered after a move or an undo was sent: nothing is legal until the next update. */
 export function answer(state: TableState): TableState {
   return { ...state, answered: state.update };
 }
@@ -77,7 +77,7 @@ export function undoNow({ update, answered, link }: TableState): boolean {
 
 const NONE: readonly string[] = [];
 
-/** How many lines were seen: where to go on after a break. */
+/** The number of lines received: the connection resumes there after a break. */
 export function seen(state: TableState): number {
   return state.gap ? 0 : (state.update?.ply ?? 0);
 }

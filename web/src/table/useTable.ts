@@ -1,4 +1,4 @@
-// A table's page as it lives: the socket, what it told, and what can be said.
+// The live state of a table's page: the socket, the received state, and the actions.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { getMe } from "../api";
 import type { ClientMsg } from "../protocol";
@@ -10,11 +10,11 @@ export interface TableActions {
   play(move: string): void;
   undo(): void;
   say(text: string): boolean;
-  /** Connects anew: after sitting down the server must know who we are. */
+  /** Reconnects: after sitting down the server must learn the new identity. */
   reconnect(): void;
 }
 
-/** After a stale answer the new position must come within this time. */
+/** The update that follows a stale refusal must arrive within this time (milliseconds). */
 const STALE_TIMEOUT = 2000;
 
 export function useTable(id: string): [TableState, TableActions] {

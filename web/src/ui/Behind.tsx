@@ -1,9 +1,8 @@
-// Moves that are made behind something else.
 import type { Move } from "../game";
 import { useClaim } from "./claims";
 
-/** Moves whose place is here although nothing shows them one by one: behind a tab that is lit, or on a card that asks
- * which. The prompt bar has no buttons for them. */
+/** Claims moves that are not shown one by one: they are behind a highlighted tab, or on a card that offers several. The prompt bar then
+ * has no buttons for them. */
 export function Behind({ moves }: { moves: readonly Move[] }) {
   return (
     <>

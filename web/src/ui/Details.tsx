@@ -1,21 +1,21 @@
-// The dialog that a part of a picture opens: the same in full, with words.
+// The dialog that a part of a picture opens: the same content in full, in words.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Look } from "../game";
 import { Dialog } from "../shell/Dialog";
 
 interface DetailsProps<A> {
-  /** What is shown first. */
+  /** The topic that is shown first. */
   first: A;
   look: Pick<Look<unknown>, "legal">;
   close: () => void;
   class: string;
   title: (about: A) => string;
-  /** What it shows can lead on to something else. */
+  /** Renders a topic; `open` leads to another one. */
   content: (about: A, open: (about: A) => void) => ComponentChildren;
 }
 
-/** It closes when the viewer has moved, not when somebody else has. */
+/** The dialog closes when the viewer has moved, not when others have. */
 export function DetailsDialog<A>({ first, look, close, class: own, title, content }: DetailsProps<A>) {
   const [about, open] = useState(first);
   const [legal] = useState(look.legal);

@@ -1,12 +1,12 @@
-// The symbols of icons.svg. <Sprite/> stands once on a page; everything else refers to it.
+// The symbols of icons.svg. A page contains <Sprite/> once; everything else refers to it.
 import sprite from "./icons.svg?raw";
 
-/** All symbols, unseen. */
+/** All symbols, hidden. */
 export function Sprite() {
   return <div hidden dangerouslySetInnerHTML={{ __html: sprite }} />;
 }
 
-/** A symbol beside text; decoration, so it needs words next to it or a label around it. */
+/** A symbol beside text. It is decorative, so it needs text next to it or a label around it. */
 export function Icon({ name, class: own = "" }: { name: string; class?: string }) {
   return (
     <svg class={`ic ${own}`} aria-hidden="true">

@@ -1,6 +1,6 @@
-// A seat's mark: colour and shape, so that nobody needs colours to tell seats apart.
+// A seat's mark: colour and shape, so that seats can be distinguished without colour.
 
-/** `seat` is a letter, or the id of a rival who sits at none. */
+/** `seat` is a letter, or the id of a rival without a seat. */
 export function Mark({ seat, class: own = "" }: { seat: string; class?: string }) {
   return (
     <svg class={`mk s-${seat} ${own}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,11 +1,11 @@
-// A place on the board that plays a legal move. Where the move is not legal there is no button.
+// A place on the board that plays a move. It is a button only while the move is legal.
 import type { ComponentChildren, SVGAttributes } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Look, Move } from "../game";
 import { Claims, TableContext, useClaim, useMoveText } from "./claims";
 import "./spot.css";
 
-/** Goes around board, mats and prompt bar: gives Spots their moves, and lets `useClaimed` know of them. */
+/** Wraps board, mats and prompt bar: provides the legal moves to Spots, and their claims to `useClaimed`. */
 export function Spots({ legal, play, words, children }: Pick<Look<unknown>, "legal" | "play" | "words"> & { children: ComponentChildren }) {
   const claims = useMemo(() => new Claims(), []);
   const table = useMemo(() => ({ legal, play, words, claims }), [legal, play, words, claims]);
@@ -18,19 +18,19 @@ interface SpotProps {
   y: number;
   w: number;
   h: number;
-  /** Radius of the corners. */
+  /** Corner radius. */
   r?: number;
-  /** How far the area that can be hit reaches beyond the drawing: sideways, up and down. */
+  /** How far the hit area extends beyond the drawing: horizontally, vertically. */
   reach?: [number, number];
-  /** Only an outline, so that what lies on the target keeps its colours. */
+  /** Draws an outline only, so that the things on the target keep their colours. */
   outline?: boolean;
   class?: string;
-  /** What lies there, for who hovers or listens. */
+  /** Describes the content of the place, for tooltips and screen readers. */
   about?: string | undefined;
   children?: ComponentChildren;
 }
 
-/** A lit target inside a drawing: hit area, halo, target, and what is drawn on it. */
+/** A highlighted target inside a drawing: hit area, halo, target, and its content. */
 export function Spot({ move, x, y, w, h, r = 6, reach = [4, 4], outline, class: own = "", about, children }: SpotProps) {
   const act = useAct(move, about);
   if (!act) return null;
@@ -45,7 +45,7 @@ export function Spot({ move, x, y, w, h, r = 6, reach = [4, 4], outline, class: 
   );
 }
 
-/** A lit target of any shape; the drawing brings its own `.hit` and `.target`. */
+/** A highlighted target of any shape; the children contain `.hit` and `.target`. */
 export function SpotGroup({ move, class: own = "", about, children }: Pick<SpotProps, "move" | "class" | "about" | "children">) {
   const act = useAct(move, about);
   return (
@@ -58,7 +58,7 @@ export function SpotGroup({ move, class: own = "", about, children }: Pick<SpotP
   );
 }
 
-/** A target outside drawings: a button while the move is legal, otherwise the same content at rest. */
+/** A target outside drawings: a button while the move is legal, otherwise the same content without one. */
 export function SpotButton({ move, class: own = "", children, title }: { move: Move; class?: string; title?: string; children: ComponentChildren }) {
   const play = useClaim(move);
   const text = useMoveText();

@@ -1,10 +1,10 @@
-// The move that the viewer points at: a board tells what it would do before it is played.
+// The move that the viewer points at, so that a board can preview it.
 import type { Look, Move } from "../game";
 import { store, useStore } from "../store";
 
 const aim = store<Move | null>(null);
 
-/** Goes on the element around the board. Listeners of single drawings would make them stops of the Tab key. */
+/** Handlers for the element around the board. Handlers on single drawings would make them tab stops. */
 export const aiming = {
   onPointerOver: (event: Event) => aim.set(moveAt(event)),
   onPointerLeave: () => aim.set(null),
@@ -16,7 +16,7 @@ function moveAt({ target }: Event): Move | null {
   return target instanceof Element ? (target.closest<HTMLElement | SVGElement>("[data-move]")?.dataset.move ?? null) : null;
 }
 
-/** What is pointed at, as long as it is legal. */
+/** The move that is pointed at, as long as it is legal. */
 export function useAim({ legal }: Pick<Look<unknown>, "legal">): Move | null {
   const move = useStore(aim);
   return move !== null && legal.has(move) ? move : null;

@@ -1,9 +1,9 @@
-// Which legal moves have a place on the board. What no place claims becomes a button of the prompt bar.
+// Keeps track of the legal moves that have a place on the board. Moves that no place claims become buttons of the prompt bar.
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useState } from "preact/hooks";
 import type { Move, Words } from "../game";
 
-/** What every Spot below it needs. */
+/** Context for all Spots. */
 export interface Table {
   legal: ReadonlySet<Move>;
   play: (move: Move) => void;
@@ -13,7 +13,7 @@ export interface Table {
 
 export const TableContext = createContext<Table | null>(null);
 
-/** Counts the Spots of each move, and tells who listens when a move gains its first or loses its last one. */
+/** Counts the Spots of each move, and notifies listeners when a move gains its first Spot or loses its last one. */
 export class Claims {
   private readonly counts = new Map<Move, number>();
   private readonly listeners = new Set<() => void>();
@@ -48,7 +48,7 @@ export class Claims {
 export function useClaimed(): ReadonlySet<Move> {
   const claims = useContext(TableContext)?.claims;
   const [claimed, set] = useState<ReadonlySet<Move>>(() => claims?.current() ?? new Set());
-  // Before the paint: otherwise buttons would flash up and vanish.
+  // A layout effect runs before the paint: otherwise buttons would flash up and vanish.
   useLayoutEffect(() => {
     if (!claims) return;
     const update = () => set(claims.current());
@@ -58,7 +58,7 @@ export function useClaimed(): ReadonlySet<Move> {
   return claimed;
 }
 
-/** Claims a move while the caller shows it; returns how to play it, or null if it is not legal. */
+/** Claims a move while the component is mounted; returns a function that plays it, or null if it is not legal. */
 export function useClaim(move: Move): (() => void) | null {
   const table = useContext(TableContext);
   const legal = table?.legal.has(move) ?? false;
@@ -67,7 +67,6 @@ export function useClaim(move: Move): (() => void) | null {
   return legal && table ? () => table.play(move) : null;
 }
 
-/** The text of a move, for labels. */
 export function useMoveText(): (move: Move) => string {
   const table = useContext(TableContext);
   return (move) => table?.words.move(move) ?? move;

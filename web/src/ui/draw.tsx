@@ -1,4 +1,4 @@
-// What every drawing is made of: texts that keep to their width, and the brackets around what moved last.
+// Building blocks of every drawing: texts that keep to their width, and the brackets around the pieces that moved last.
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Face, textWidth } from "./metrics";
@@ -13,13 +13,13 @@ export interface Box {
   h: number;
 }
 
-/** The smallest text that can be read, in pixels of the screen. */
+/** The smallest readable text size, in screen pixels. */
 const READABLE = 11;
 
-/** The same in units of the drawing; 0 until it is on the screen. Texts are at least as large, as `--least` says. */
+/** The smallest readable size in units of the drawing; 0 until the drawing is on the screen. `--least` keeps texts at least that large. */
 export const Least = createContext(0);
 
-/** A drawing that fills its place. */
+/** An SVG that fills its container. */
 export function Drawing({ w, h, label, children }: { w: number; h: number; label: string; children: ComponentChildren }) {
   const drawing = useRef<SVGSVGElement>(null);
   const [least, setLeast] = useState(0);
@@ -42,7 +42,7 @@ export function Drawing({ w, h, label, children }: { w: number; h: number; label
   );
 }
 
-/** What moved last. */
+/** Brackets around a piece that moved last. */
 export function Brackets({ size }: { size: number }) {
   const [a, b, e] = [-3.5, size + 3.5, size * 0.26];
   const corners = `M${a} ${a + e}V${a}H${a + e}M${b - e} ${a}H${b}V${a + e}M${b} ${b - e}V${b}H${b - e}M${a + e} ${b}H${a}V${b - e}`;
@@ -56,20 +56,20 @@ interface LabelProps {
   kind?: "caption" | "number" | "title";
   anchor?: "start" | "middle" | "end";
   class?: string;
-  /** The width it must keep to. */
+  /** The maximum width. */
   fit?: number;
   children: ComponentChildren;
 }
 
-/** How narrow letters may become before they shrink. */
+/** How far letters may be condensed before they shrink. */
 const NARROWEST = 0.73;
 
-/** A text of the drawing. `--k` enlarges it where the board is small, `--least` keeps it readable. One that is too long for its width
- * becomes smaller as long as it can be read, then narrower. */
+/** A text in a drawing. `--k` enlarges it where the board is small, `--least` keeps it readable. A text that is too long for its width
+ * becomes smaller as long as it stays readable, then condensed. */
 export function Label({ x, y, size, kind = "caption", anchor = "start", class: own = "", fit, children }: LabelProps) {
   const least = useContext(Least);
   const face: Face = kind !== "caption" ? "serif" : /\bstrong\b/.test(own) ? "strong" : "sans";
-  // The size at which it is as wide as it may be.
+  // The size at which the text fills its width exactly.
   const full = fit === undefined ? Number.POSITIVE_INFINITY : fit / textWidth(String(children), 1, face);
   const narrow = full < least;
   const most = narrow ? Math.min(least, full / NARROWEST) : Math.max(8, full);

@@ -1,23 +1,23 @@
-// Pieces that travel. A piece has `data-piece` (its id) and `data-size` (its width in its own coordinates, which begin
-// at its upper left corner). Before a new view is drawn the places of all pieces are read; afterwards each piece is
-// carried from its old place to its new one. Only transform and opacity are animated; the next view jumps to the end.
+// Animates pieces between views. A piece has `data-piece` (its id) and `data-size` (its width in its own coordinates, which begin at its
+// upper left corner). The positions of all pieces are read before a new view is drawn; afterwards each piece moves from its old position to
+// its new one. Only transform and opacity are animated; another view ends the animation.
 import { Component, type ComponentChildren, createContext, h } from "preact";
 import { useContext } from "preact/hooks";
 import "./flip.css";
 
-/** One piece on its way. Anchors (`data-anchor`) stand for places where pieces have no picture: a pile, a quarry. */
+/** The path of one piece. Anchors (`data-anchor`) stand for places where pieces are not drawn: a pile, a quarry. */
 export interface Journey {
   id: string;
-  /** The anchor it comes from if it was not to be seen before. */
+  /** The anchor that the piece comes from if it was not visible before. */
   from?: string;
-  /** The anchor it goes to if it is not to be seen any more. */
+  /** The anchor that the piece goes to if it is no longer visible. */
   to?: string;
-  /** The piece that carries it for the first part of its way: a ship. */
+  /** The piece that carries this one for the first part of the path, such as a ship. */
   ride?: string;
 }
 
 interface Props {
-  /** A new view is a new object. */
+  /** Identifies the view: a new view is a new object. */
   stamp: unknown;
   children: ComponentChildren;
 }
@@ -36,7 +36,7 @@ interface Snapshot {
   anchors: Map<string, DOMRect>;
 }
 
-/** Whoever draws a view says here which pieces travel, in the order they set out. */
+/** The journeys to the current view, in the order they start; the board fills them in. */
 const FlipContext = createContext<{ journeys: readonly Journey[] } | null>(null);
 
 export function useJourneys(journeys: readonly Journey[]): void {
@@ -44,7 +44,7 @@ export function useJourneys(journeys: readonly Journey[]): void {
   if (flip) flip.journeys = journeys;
 }
 
-/** Goes around everything between which pieces travel: the board and all mats. */
+/** Wraps everything between which pieces travel: the board and all mats. */
 export class Flip extends Component<Props> {
   private root: HTMLElement | null = null;
   private readonly plan = { journeys: [] as readonly Journey[] };
@@ -80,7 +80,7 @@ export class Flip extends Component<Props> {
     });
   }
 
-  /** Moves a piece that stays where it hangs in the document. */
+  /** Animates a piece in place, without a copy. */
   private glide(from: Place, to: Place, pace: Pace): void {
     const [dx, dy] = [(from.x - to.x) / to.scale, (from.y - to.y) / to.scale];
     const grown = from.scale / to.scale;
@@ -92,7 +92,7 @@ export class Flip extends Component<Props> {
     this.run(animation, () => {});
   }
 
-  /** Flies a copy over everything; the piece itself appears when the copy has landed. */
+  /** Animates a copy above everything else; the piece itself appears when the copy arrives. */
   private fly(leg: Leg, delay: number, pace: Pace): void {
     const sky = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     sky.classList.add("flight");
@@ -154,10 +154,10 @@ interface Spot {
 interface Leg {
   picture: SVGGraphicsElement;
   from: Spot;
-  /** Where the carrier has brought it before it goes on. */
+  /** The position where the carrier drops the piece. */
   aboard: Spot | null;
   to: Spot;
-  /** The piece that takes over when the copy has landed. */
+  /** The piece that appears when the copy arrives. */
   lands: SVGGraphicsElement | null;
 }
 
@@ -183,17 +183,17 @@ function carried(from: Spot, journey: Journey, before: Snapshot, now: Snapshot):
   return { x: from.x + is.x - was.x, y: from.y + is.y - was.y, scale: from.scale };
 }
 
-/** The place of a piece, as the scale of a picture of another size. */
+/** The place of a piece, scaled for a picture of another size. */
 function asBig(place: Place, size: number): Spot {
   return { x: place.x, y: place.y, scale: (place.scale * place.size) / size };
 }
 
-/** In the middle of an anchor. */
+/** The position in the middle of an anchor. */
 function within(box: DOMRect, size: number, scale: number): Spot {
   return { x: box.left + (box.width - size * scale) / 2, y: box.top + (box.height - size * scale) / 2, scale };
 }
 
-/** Half-way, in a shallow arc. */
+/** The middle of a path, raised into a shallow arc. */
 function between(from: Spot, to: Spot): Spot {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 8, scale: Math.max(from.scale, to.scale) };
 }
@@ -226,7 +226,7 @@ interface Pace {
   ease: string;
 }
 
-/** The motion tokens; all 0 where people want no motion. */
+/** Reads the motion tokens; all are 0 if the user prefers reduced motion. */
 function readPace(): Pace {
   const style = getComputedStyle(document.documentElement);
   const time = (token: string) => {

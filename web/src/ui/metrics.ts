@@ -1,4 +1,4 @@
-// How wide texts are: a drawing cannot wait for the browser's answer. e2e/fonts.e2e.ts compares this with what the browser draws.
+// Text widths, computed because a drawing cannot wait for the browser's layout. e2e/fonts.e2e.ts compares them with the browser's.
 
 /** A typeface of drawings: captions in Plex Sans 400 or 600, titles and figures in Literata 600. */
 export type Face = "sans" | "strong" | "serif";
@@ -23,7 +23,7 @@ const WIDTHS = Object.fromEntries(
 
 const MARKS = /\p{Mn}/gu;
 
-/** How wide a text is, without kerning. */
+/** The width of a text, without kerning. */
 export function textWidth(text: string, size: number, face: Face = "sans"): number {
   let hundredths = 0;
   for (const letter of text.normalize("NFD").replace(MARKS, "")) hundredths += WIDTHS[face].get(letter) ?? UNKNOWN;

@@ -1,10 +1,10 @@
-// Numbers as they are printed: with the true minus and not a hyphen.
+// Formats numbers with a true minus instead of a hyphen.
 
 export function plain(number: number): string {
   return number < 0 ? `−${-number}` : String(number);
 }
 
-/** With a sign before it; nothing stands before 0. */
+/** Formats a number with its sign; 0 has none. */
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : plain(number);
 }

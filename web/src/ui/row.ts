@@ -1,13 +1,13 @@
-// Things side by side.
+// Layout of items side by side.
 import type { Box } from "./draw";
 
-/** How the items of a row are set: how wide each is, and the gap between two, for a height of 1. */
+/** Widths and gap of the items, for a row of height 1. */
 export interface Setting<T> {
   width: (item: T) => number;
   gap: number;
 }
 
-/** How wide a row of this height would be. */
+/** The width of a row of this height. */
 export function widthOf<T>(items: readonly T[], h: number, { width, gap }: Setting<T>): number {
   return items.reduce((sum, item) => sum + width(item) + gap, -gap) * h;
 }
@@ -17,7 +17,7 @@ export interface RowProps<T> extends Box {
   align?: "start" | "middle";
 }
 
-/** Where the items of a row lie: lower than its box if they do not fit into its width. */
+/** The boxes of the items; the row becomes lower if its items do not fit into the width. */
 export function sideBySide<T>({ items, x, y, w, h, align = "middle" }: RowProps<T>, setting: Setting<T>): { item: T; x: number; y: number; size: number }[] {
   const size = h * Math.min(1, w / widthOf(items, h, setting));
   let at = x + (align === "middle" ? (w - widthOf(items, size, setting)) / 2 : 0);

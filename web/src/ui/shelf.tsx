@@ -1,4 +1,4 @@
-// Development only: how the gallery shows the pieces of a game.
+// Development only: the layout of the gallery's pages of pieces.
 import type { ComponentChildren } from "preact";
 
 export function Shelf({ title, children }: { title: string; children: ComponentChildren }) {
