@@ -10,7 +10,7 @@ import { SAMPLES, type Sample } from "./samples";
 import { Opened, sheetOf } from "./tall";
 import type { Event, View } from "./view";
 
-/** The drawing does not depend on what things are called. */
+/** The drawing does not depend on the names of things. */
 const words: Words = { move: (move) => move, event: ({ type }) => type, name: (id) => id, title: (id) => id, label: (key) => key, text: (key) => key };
 /** Answers that have no picture. */
 const WORDLESS = new Set(["done", "decline"]);
@@ -33,7 +33,7 @@ function draw(sample: Sample, tall: boolean): string {
   );
 }
 
-/** What a sheet of a phone shows. */
+/** The content of a sheet on phones. */
 function opened(sample: Sample, sheet: "actions" | "side"): string {
   const all = look(sample);
   return render(

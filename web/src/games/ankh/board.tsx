@@ -1,4 +1,4 @@
-// The board: a picture of the view, with its targets. On desks everything at once; on phones the map, and sheets over it.
+// The board: draws the view and its targets. Desks show everything at once; phones show the map, with sheets over it.
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import { aiming } from "../../ui/aim";
@@ -52,7 +52,7 @@ function Wide({ look, tracks }: Drawn) {
   );
 }
 
-/** A part of the board at its place. */
+/** Positions a part of the board. */
 export function Panel({
   of: Part,
   look,

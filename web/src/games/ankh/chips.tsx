@@ -18,13 +18,13 @@ export interface MatProps {
 
 interface ChipProps {
   class?: string;
-  /** What it says in full. */
+  /** The full text, for tooltips and screen readers. */
   text: string;
   onClick?: (() => void) | undefined;
   children: ComponentChildren;
 }
 
-/** A part of a mat: a door to more about it, or plain. */
+/** A part of a mat; a button if it opens details. */
 export function Chip({ class: own = "", text, onClick, children }: ChipProps) {
   const inside = (
     <>
@@ -49,12 +49,12 @@ interface CountProps {
   text: string;
   anchor?: string | undefined;
   class?: string;
-  /** Beside the number. */
+  /** Shown beside the number. */
   more?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
-/** How many of something there are. */
+/** A symbol with a number. */
 export function Count({ icon, number, text, anchor, class: own = "", more, onClick }: CountProps) {
   return (
     <Chip class={`ank-count ${number === 0 ? "none" : ""} ${own}`} text={text} onClick={onClick}>
@@ -67,7 +67,7 @@ export function Count({ icon, number, text, anchor, class: own = "", more, onCli
   );
 }
 
-/** The god, or both of merged ones, with the other seat. */
+/** The god; merged gods are both shown, with the other seat. */
 export function Gods({ player, look, open, named }: MatProps & { named?: boolean }) {
   const { words, names } = look;
   const [first] = player.gods;
@@ -93,7 +93,7 @@ export function Gods({ player, look, open, named }: MatProps & { named?: boolean
   );
 }
 
-/** The followers, and what Gain Followers would bring now. */
+/** The followers, and the number that Gain Followers would bring now. */
 export function Followers({ player, look, seat, open, plain }: MatProps & { plain?: boolean }) {
   const { words } = look;
   const text = `${words.label("followers-of", { count: player.followers })} ${words.label("gain-now", { count: player.gain })}`;
@@ -104,7 +104,7 @@ export function Ankhs({ player, look, seat }: MatProps) {
   return <Count icon="ankh" number={player.ankhs} text={look.words.label("ankhs-of", { count: player.ankhs })} anchor={`ankhs-${seat}`} />;
 }
 
-/** Warriors in the pool; those that Anubis has trapped are told beside them. */
+/** Warriors in the pool, with the number of those that Anubis has trapped. */
 export function Warriors({ player, look, seat }: MatProps) {
   const { words } = look;
   const text = [
@@ -142,7 +142,7 @@ export function Monuments({ player, look }: MatProps) {
   );
 }
 
-/** What belongs to one god alone: trapped warriors, Sun and Underworld tokens, Amun's token. */
+/** Pieces of a single god: trapped warriors, Sun and Underworld tokens, Amun's token. */
 export function GodPieces({ player, look }: MatProps) {
   const { words, view } = look;
   const { printed } = view;
@@ -180,7 +180,7 @@ export function GodPieces({ player, look }: MatProps) {
   );
 }
 
-/** The row of Ankh tokens: powers that are unlocked, then what the next ones cost and where guardians come with them. */
+/** The row of Ankh tokens: first the unlocked powers, then the costs of the next ones and the guardians that come with them. */
 export function Powers({ player, look, open, short }: MatProps & { short?: boolean }) {
   const { words, view } = look;
   const rest = view.printed.row.slice(player.row);
@@ -212,7 +212,7 @@ function Locked({ token: { level, cost, guardian }, look: { words }, next }: { t
   );
 }
 
-/** All seven cards in their order: those in hand, and struck out those that were used. */
+/** All seven cards in order; used ones are struck out. */
 export function Hand({ player, look, open }: MatProps) {
   const { words } = look;
   return (
@@ -257,7 +257,7 @@ export function HandCount({ player, look, onClick }: TotalProps) {
   );
 }
 
-/** A god in the red part is forgotten after a certain conflict; near to it the sign stands out. */
+/** A god in the red part is forgotten after a certain conflict; the sign becomes more prominent as that conflict comes near. */
 export function RedSign({ player, look }: MatProps) {
   const { view, words } = look;
   const { forget_after: after, last_red: red } = view.printed;

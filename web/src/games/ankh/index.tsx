@@ -1,4 +1,4 @@
-// Ankh, as the table page wants it.
+// The GameUI of Ankh.
 import type { GameUI, Move, MoveGroup } from "../../game";
 import { SEATS } from "../../seat";
 import { Board } from "./board";
@@ -9,7 +9,7 @@ import { parse, shapeOf } from "./parts";
 import { ACTIONS, type Action, actionIcon, type Card, cardIcon, figureIcon, GODS, type Kind } from "./pieces/kinds";
 import type { Event, View } from "./view";
 
-/** The symbol of a verb; where it names a thing, the thing's. */
+/** The icon of each verb; a verb with a thing as its noun has the icon of that thing. */
 const VERBS: Record<string, string> = {
   scenario: "regions",
   by: "act-summon",
@@ -36,13 +36,13 @@ const VERBS: Record<string, string> = {
   aim: "aim",
 };
 
-/** As many answers as are buttons one by one. */
+/** The largest number of answers that are buttons of their own. */
 const ROW = 6;
 
-/** What has long names and is chosen from pictures: one button is enough. */
+/** Verbs whose nouns have long names and are chosen from pictures: one button is enough. */
 const PICTURED = new Set(["power", "card"]);
 
-/** What answers the question of the step, except what is lit on the map. */
+/** Groups the answers to the current step, except those that are highlighted on the map. */
 function groups(legal: readonly Move[]): MoveGroup[] {
   const answers = legal.filter((move) => shapeOf(move) === null);
   const found: MoveGroup[] = [];

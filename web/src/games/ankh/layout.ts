@@ -9,9 +9,9 @@ export interface Layout {
   events: Box;
   map: Box;
   actions: Box;
-  /** The battle, what is to be chosen, or guardians and powers. */
+  /** The battle, a choice, or guardians and powers. */
   side: Box;
-  /** On phones: what opens the panels. */
+  /** The buttons that open the panels; on phones only. */
   foot: Box;
 }
 
@@ -29,10 +29,10 @@ export const WIDE: Layout = {
 
 /** A sheet over the lower part of the map. */
 export const SHEET: Box = { x: 4, y: 143, w: 344, h: 278 };
-/** Over everything, for long texts before the game has begun. */
+/** A sheet over the whole board, for long texts before the game has begun. */
 export const LONG_SHEET: Box = { x: 4, y: 2, w: 344, h: 419 };
 
-/** Below the head of a sheet. */
+/** The box below the head of a sheet. */
 export function inside({ x, y, w, h }: Box): Box {
   return { x: x + 8, y: y + 36, w: w - 16, h: h - 42 };
 }

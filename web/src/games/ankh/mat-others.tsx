@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Ankhs, Followers, GodPieces, Gods, Guardians, HandCount, type MatProps, Monuments, PowerCount, Powers, RedSign, Warriors } from "./chips";
 import { MatDetails } from "./details/mat";
 
-/** In a row of mats three lines, however much it is: mats do not grow, narrow ones count what wide ones show. Opened in a
- * dialog, everything in words. */
+/** In a row of mats always three lines, because mats do not grow: narrow mats count what wide ones show. In a dialog, everything in
+ * words. */
 export function OtherMat(props: MatProps) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, set] = useState(false);

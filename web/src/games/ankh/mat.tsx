@@ -1,4 +1,4 @@
-// What a seat owns: god, followers, figures, monuments, powers, cards. The page draws the head of a mat: mark, name, devotion.
+// The mat of a seat: god, followers, figures, monuments, powers, cards. The page draws its head: mark, name, devotion.
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import type { Seat } from "../../protocol";
@@ -24,7 +24,7 @@ export function Mat({ seat, own, compact, ...look }: Look<View, Event> & { seat:
   );
 }
 
-/** Your own: what you have, then what you can do with it. */
+/** Your own mat: first your possessions, then the things you can use. */
 function OwnMat(props: MatProps) {
   if (props.player.fortune === "forgotten") return <Forgotten {...props} class="own" />;
   return (
@@ -47,7 +47,7 @@ function OwnMat(props: MatProps) {
   );
 }
 
-/** On phones and in low windows one line over the prompt; everything else is one touch away. */
+/** One line above the prompt, on phones and in low windows; a tap opens the rest. */
 function OwnLine(props: MatProps) {
   const { player, look, seat, open } = props;
   if (player.fortune === "forgotten") return <Forgotten {...props} class="own line" />;
@@ -65,7 +65,7 @@ function OwnLine(props: MatProps) {
   );
 }
 
-/** Nothing is left but the name. */
+/** A player whose god is forgotten: only the name remains. */
 function Forgotten({ class: own, ...props }: MatProps & { class: string }) {
   return (
     <div class={`ank-mat ${own}`}>

@@ -1,4 +1,4 @@
-// What the panels of the board share: plates with a title, texts that keep to a box, doors to more, and how a click is heard.
+// Shared by the panels of the board: plates with a title, texts that fit a box, buttons that open details, and key handlers.
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { type Box, Label, Least, round, textWidth } from "../../ui/draw";
@@ -11,7 +11,7 @@ interface PlateProps {
   w: number;
   h: number;
   title?: string;
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   note?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function wrap(text: string, width: number, size: number): string[] {
 const LEADING = 1.24;
 const LEAST = 8.5;
 
-/** The largest size at which a text fits into a box; what does not fit at the least is left out. */
+/** The largest size at which a text fits into a box; at the smallest size the rest is left out. */
 function fitted(text: string, { w, h }: Pick<Box, "w" | "h">, most: number): { size: number; lines: string[] } {
   for (let size = most; size > LEAST; size -= 0.5) {
     const lines = wrap(text, w, size);
@@ -64,7 +64,7 @@ function fitted(text: string, { w, h }: Pick<Box, "w" | "h">, most: number): { s
   return { size: LEAST, lines: lines.length > room ? [...lines.slice(0, room - 1), `${lines[room - 1]}…`] : lines };
 }
 
-/** Running text in a box, from its top; it shrinks if it must. */
+/** Running text from the top of a box; it shrinks if necessary. */
 export function Prose({ box, size: most, class: own = "", children: text }: { box: Box; size: number; class?: string; children: string }) {
   const { size, lines } = fitted(text, box, Math.max(most, useContext(Least)));
   return (
@@ -100,8 +100,8 @@ interface DoorProps {
   children?: ComponentChildren;
 }
 
-/** A part of the picture that tells more about itself, or shows something else; it plays no move. What is drawn on it is no
- * part of the button, whose name has other words. */
+/** A button in the picture that opens details or shows something else; it plays no move. The children are not inside the button, because
+ * its accessible name has other words. */
 export function Door({ label, open, box: { x, y, w, h }, r = 6, class: own = "", pressed, children }: DoorProps) {
   return (
     <g class={`ankp-door ${own}`}>

@@ -13,7 +13,7 @@ import { ActionTracks } from "./tracks/actions";
 import { markOf } from "./tracks/events";
 import type { Event, View } from "./view";
 
-/** Keys with their numbers: what is told does not depend on the language. */
+/** Texts are keys with their numbers, so that the tests do not depend on a language. */
 const words: Words = {
   move: (move) => move,
   event: ({ type }) => type,

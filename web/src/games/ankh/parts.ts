@@ -1,8 +1,8 @@
-// What the parts of the board share.
+// Shared by the parts of the board.
 import type { Look, Move } from "../../game";
 import type { Event, FigureView, MonumentView, Offer, RegionView, View } from "./view";
 
-/** A panel of the board: drawn from its corner into this size. */
+/** Props of a panel of the board, which is drawn from its corner in this size. */
 export interface PanelProps {
   look: Look<View, Event>;
   w: number;
@@ -10,13 +10,13 @@ export interface PanelProps {
   tall: boolean;
 }
 
-/** Verb and noun of a move. */
+/** Splits a move into verb and noun. */
 export function parse(move: Move): [verb: string, noun: string] {
   const space = move.indexOf(" ");
   return space < 0 ? [move, ""] : [move.slice(0, space), move.slice(space + 1)];
 }
 
-/** How a move is made on the map: on a hex, on a side between two, at a corner of a hex, or on a whole region. */
+/** The shape of a move's target on the map: a hex, a side between two, a corner of a hex, or a whole region. */
 export type Shape = "hex" | "edge" | "corner" | "region";
 
 const SHAPES: Record<string, Shape> = {
@@ -39,7 +39,7 @@ const SHAPES: Record<string, Shape> = {
 
 const HEX = /^[a-k]\d$/;
 
-/** Null: the move is not made on the map. */
+/** The shape of a move's target; null if the move is not made on the map. */
 export function shapeOf(move: Move): Shape | null {
   const [verb, noun] = parse(move);
   const shape = SHAPES[verb];

@@ -1,4 +1,4 @@
-// Guardians and powers, level by level: who has what, how many guardians are left, what stands in the supply.
+// Guardians and powers, level by level: their owners, the guardians that are left, the supply.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../game";
 import { type Box, Label } from "../../ui/draw";

@@ -1,4 +1,4 @@
-// The side panel: a battle, what is to be chosen, or guardians and powers; and on demand the last conflict once more.
+// The side panel: a battle, a choice, or guardians and powers; on demand a replay of the last conflict.
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import { type ConflictLog, lastConflict } from "./battle/conflictLog";
@@ -12,7 +12,7 @@ import type { Event, View } from "./view";
 
 export type SideKind = "battle" | "choose" | "powers";
 
-/** What wants to be seen now. A battle that has just ended is shown as long as nobody has done anything else. */
+/** The content that the position calls for. A battle that has just ended stays until somebody acts. */
 export function sideKind({ view, legal, log }: Look<View, Event>): SideKind {
   if (view.battle) return "battle";
   if (sideMoves(legal).length > 0) return "choose";
@@ -23,11 +23,11 @@ function conflictOf(log: Look<View, Event>["log"]): ConflictLog | null {
   return log ? lastConflict(log) : null;
 }
 
-/** What the panel shows, and how another region is asked for. */
+/** The content of the panel, and a function that requests another region. */
 export interface Side {
   kind: SideKind;
   conflict: ConflictLog | null;
-  /** The region that is told again. */
+  /** The region that is replayed; null if none is. */
   shown: number | null;
   request: (token: number | null) => void;
 }
@@ -53,13 +53,14 @@ export function SideContent({ side: { kind, conflict, shown, request }, ...props
   return <PowersPanel {...props} replay={conflict && conflict.regions.length > 0 ? () => request(lastToken(conflict)) : null} />;
 }
 
-/** The battle of highest number, or whatever was settled last. */
+/** The battle with the highest number, otherwise the region that was resolved last. */
 function lastToken({ regions }: ConflictLog): number | null {
   const battle = regions.findLast(({ ended }) => ended === "battle");
   return (battle ?? regions.at(-1))?.token ?? null;
 }
 
-/** The region that the viewer has asked for, null if none: until something happens that must be answered here. */
+/** The region that the viewer has requested, or null for none; undefined without a request, and again when an answer is due in this
+ * panel. */
 function useRequested(look: Look<View, Event>): [number | null | undefined, (token: number | null) => void] {
   const [requested, set] = useState<{ log: Look<View, Event>["log"]; token: number | null } | null>(null);
   const request = (token: number | null) => set({ log: look.log, token });

@@ -1,6 +1,6 @@
-// The board on phones: both tracks above, the map, and below it what opens a sheet over the map: the actions, guardians and
-// powers, the battle. A sheet opens by itself when the next choice is made from pictures in it, and closes when that
-// is made on the map.
+// The board on phones: both tracks at the top, the map, and at the bottom buttons that open a sheet over the map: the actions, guardians
+// and powers, the battle. A sheet opens by itself when the next choice is made from its pictures, and closes when the choice is made on the
+// map.
 import { useContext, useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import { Behind } from "../../ui/Behind";
@@ -42,7 +42,7 @@ export function Tall({ look, tracks }: Drawn) {
   );
 }
 
-/** One door for both: each alone is too thin for a finger. */
+/** One button for both tracks, because each alone is too thin for a finger. */
 function TracksDoor({ look }: { look: Look<View, Event> }) {
   const open = useContext(AboutContext);
   const { devotion, events } = TALL;
@@ -50,7 +50,7 @@ function TracksDoor({ look }: { look: Look<View, Event> }) {
   return <Door label={`${devotionText(look)}. ${eventText(look)}`} open={() => open({ of: "tracks" })} box={box} r={8} />;
 }
 
-/** The sheet in which a move is made; null where that is on the map or in the prompt bar. */
+/** The sheet in which a move is made; null if it is made on the map or in the prompt bar. */
 export function sheetOf(move: Move, look: Look<View, Event>): Sheet | null {
   const [verb] = parse(move);
   if (ACTIONS.some((action) => action === verb)) return "actions";
@@ -58,7 +58,7 @@ export function sheetOf(move: Move, look: Look<View, Event>): Sheet | null {
   return sideKind(look) === "powers" && verb !== "power" ? null : "side";
 }
 
-/** What the viewer has opened, until the next choice lies elsewhere. */
+/** The sheet that the viewer has opened; it stays until the next choice is elsewhere. */
 function useSheet(look: Look<View, Event>): [Sheet | null, (sheet: Sheet | null) => void] {
   const [sheet, show] = useState<Sheet | null>(null);
   const seen = useRef<Look<View, Event>["legal"] | null>(null);
@@ -69,17 +69,17 @@ function useSheet(look: Look<View, Event>): [Sheet | null, (sheet: Sheet | null)
   return [wanted, show];
 }
 
-/** What is better chosen from pictures than from the buttons of the prompt bar. */
+/** Verbs that are easier to choose from pictures than from the buttons of the prompt bar. */
 const PICTURED = new Set(["card", "power", "god", "guardian", "scenario", "bid"]);
 
-/** Otherwise the map stays in sight. */
+/** The sheet that the position calls for; otherwise the map stays visible. */
 function wantedSheet(look: Look<View, Event>, sheet: Sheet | null): Sheet | null {
   if (mapMoves(look.legal).length > 0) return null;
   if ([...look.legal].some((move) => PICTURED.has(parse(move)[0]))) return "side";
   return sheet === "side" && sideKind(look) === "battle" ? "side" : null;
 }
 
-/** What a sheet shows. */
+/** The content of a sheet. */
 export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View, Event>; close: () => void }) {
   const box = sheet === "side" && [...look.legal].some((move) => parse(move)[0] === "god") ? LONG_SHEET : SHEET;
   const { x, y, w, h } = box;

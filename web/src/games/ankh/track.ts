@@ -1,5 +1,5 @@
-// Which pieces travel when one view follows another. Figures are known by their numbers; what was not on the map before
-// comes from the pool of its owner, and what leaves it goes back there.
+// The pieces that travel from one view to the next. Figures are identified by their numbers; a piece that was not on the map comes from the
+// pool of its owner, and a piece that leaves goes back there.
 import { SEATS } from "../../seat";
 import type { Journey } from "../../ui/flip";
 import { following, type Track as Travels } from "../../ui/following";
@@ -11,7 +11,7 @@ export interface Wake {
 }
 
 export interface Track extends Travels {
-  /** Where figures came from. */
+  /** The hexes that figures left. */
   wakes: readonly Wake[];
 }
 
@@ -19,7 +19,7 @@ interface Known extends Track {
   view: View;
 }
 
-/** The travels to a view, seen as what follows the view that was drawn before. */
+/** The journeys to a view from the view that was drawn before. */
 export const track: (view: View) => Track = following(follow);
 
 export const figureId = (id: number) => `figure-${id}`;
@@ -28,7 +28,7 @@ export const camelId = (edge: string) => `camel-${edge}`;
 export const orderId = (token: number) => `order-${token}`;
 export const gateId = (hex: string) => `gate-${hex}`;
 
-/** More at once is no move but a leap: somebody came back, or scrolls through the game. */
+/** More journeys than this are not one move: the viewer has come back, or scrolls through the game. */
 const MOST_TRAVELLERS = 24;
 
 export function follow(before: { view: View } | null, view: View): Known {
@@ -41,7 +41,7 @@ export function follow(before: { view: View } | null, view: View): Known {
   return { view, journeys, moved: new Set(placed.map(({ id }) => id)), wakes: wakes(was, view) };
 }
 
-/** Where a figure stood, by its number. */
+/** The hexes of the figures, by number. */
 function places(view: View): ReadonlyMap<number, string> {
   return new Map(view.figures.map(({ id, hex }) => [id, hex]));
 }
@@ -59,7 +59,7 @@ function wakes(was: View, view: View): Wake[] {
   });
 }
 
-/** A warrior that Anubis has trapped goes to his slots, everything else to the pool of its owner. */
+/** A warrior that Anubis has trapped goes to his slots, every other piece to the pool of its owner. */
 function departures(was: View, view: View): Journey[] {
   const now = places(view);
   const caught = new Map(view.players.map((player, index) => [SEATS[index], player.trapped - (was.players[index]?.trapped ?? 0)]));
@@ -89,7 +89,7 @@ function camels(was: View, view: View): Journey[] {
     .map((edge) => ({ id: camelId(edge), from: "camels" }));
 }
 
-/** Order tokens that lie on another land than before. */
+/** Order tokens whose land has changed. */
 function orders(was: View, view: View): Journey[] {
   const lands = new Map(was.regions.map(({ token, land }) => [token, land.join()]));
   return view.regions.filter(({ token, land }) => lands.has(token) && lands.get(token) !== land.join()).map(({ token }) => ({ id: orderId(token) }));

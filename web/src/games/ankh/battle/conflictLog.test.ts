@@ -3,7 +3,7 @@ import { logEntries } from "../../../../test/logEntries";
 import type { Event, Stage } from "../view";
 import { lastConflict } from "./conflictLog";
 
-/** The stages as the engine gives them to the events of this battle. */
+/** The stages that the engine assigns to the events of this battle. */
 const STAGE_OF: Partial<Record<Event["type"], Stage>> = {
   "cards-revealed": "cards",
   "plague-began": "plague",
@@ -27,7 +27,7 @@ const OLD: Event[] = [
   { type: "action-taken", seat: "b", action: "gain", space: 2, spaces: 7 },
 ];
 
-/** A plague that ties, strengths of which one is nothing, a victory with losses, and Miracle. */
+/** A plague that ties, strengths one of which is zero, a victory with losses, and Miracle. */
 const BATTLE: Event[] = [
   { type: "battle-began", token: 3, seats: ["a", "b"] },
   { type: "cards-revealed", seat: "a", cards: ["plague"] },

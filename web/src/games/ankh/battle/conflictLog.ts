@@ -1,4 +1,4 @@
-// A conflict as the log tells it, region by region; a battle in beats, one for each step in which something happened.
+// Reads a conflict from the log, region by region; a battle consists of beats, one for each stage in which something happened.
 import type { LogEntryOf } from "../../../game";
 import type { Card, Seat } from "../pieces/kinds";
 import { type Event, type ForceView, Stage } from "../view";
@@ -8,7 +8,7 @@ type Entry = LogEntryOf<Event>;
 /** The steps of a battle in order. */
 export const STAGES: readonly Stage[] = Stage;
 
-/** What is known about one side at a beat. */
+/** The known facts about one side at a beat. */
 export interface Side {
   seat: Seat;
   cards: readonly Card[];
@@ -23,14 +23,14 @@ export interface Beat {
   stage: Stage;
   events: readonly Event[];
   sides: readonly Side[];
-  /** Null: not known yet, or nobody. */
+  /** Null if the winner is not known yet, or if nobody won. */
   winner: Seat | null;
 }
 
 export interface RegionLog {
   token: number;
   ended: "battle" | "dominated" | "empty";
-  /** Of a dominated region: by whom. */
+  /** The seat that dominates the region; null unless `ended` is "dominated". */
   seat: Seat | null;
   beats: readonly Beat[];
 }
@@ -38,13 +38,13 @@ export interface RegionLog {
 export interface ConflictLog {
   number: number;
   regions: readonly RegionLog[];
-  /** Nobody has taken an action since. */
+  /** Whether nobody has taken an action since. */
   fresh: boolean;
 }
 
 const known = new WeakMap<readonly Entry[], ConflictLog | null>();
 
-/** The last conflict in the log; the same log is read once. */
+/** The last conflict in the log; the result is cached for each log. */
 export function lastConflict(entries: readonly Entry[]): ConflictLog | null {
   let conflict = known.get(entries);
   if (conflict === undefined) {

@@ -1,4 +1,4 @@
-// What a battle and its replay share: the head with its steps, and the sides below one another.
+// Shared by a battle and its replay: the head with the steps, and the rows of the sides.
 import type { Look } from "../../../game";
 import { type Box, Label } from "../../../ui/draw";
 import { wrap } from "../panel";
@@ -8,7 +8,7 @@ import { type Shown, SideRow } from "./row";
 /** The steps of the rules, as segments of a bar. */
 const STEPS: readonly (readonly Stage[])[] = [["obelisks"], ["announcement", "cards"], ["building"], ["plague"], ["majority"], ["resolution"], ["aftermath"]];
 
-/** How far it has come, and the name of the step. */
+/** The progress of the battle, and the name of the step. */
 export function StepBar({ stage, look, box: { x, y, w } }: { stage: Stage; look: Look<View, Event>; box: Pick<Box, "x" | "y" | "w"> }) {
   const at = STEPS.findIndex((stages) => stages.includes(stage));
   const cell = (w + 4) / STEPS.length;
@@ -30,7 +30,7 @@ export function StepBar({ stage, look, box: { x, y, w } }: { stage: Stage; look:
   );
 }
 
-/** How much height the sides take. */
+/** The height that the sides take. */
 export function sidesHeight(count: number, most: number, tall: boolean): number {
   return Math.min(count * ((tall ? 34 : 56) + GAP) - GAP, most);
 }
@@ -48,7 +48,7 @@ export function Sides({ sides, look, box, tall }: { sides: readonly Shown[]; loo
   );
 }
 
-/** Lines of the log, the last ones if not all have room. */
+/** Lines of the log; only the last ones if there is not enough room. */
 export function LogLines({ lines, box, size }: { lines: readonly string[]; box: Box; size: number }) {
   const leading = size * 1.32;
   const room = Math.floor(box.h / leading);

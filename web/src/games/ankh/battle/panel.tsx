@@ -1,4 +1,4 @@
-// A battle while it goes on: its step, each side with its strength, what has happened, and below what is to be answered.
+// A battle in progress: its step, each side with its strength, the log, and below it the possible answers.
 import type { Look, Move } from "../../../game";
 import { Label, textWidth } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
@@ -27,7 +27,7 @@ export function BattlePanel({ look, w, h, tall, conflict, replay }: PanelProps &
   const rows = sidesHeight(sides.length, (h - top) * (moves.length > 0 ? 0.56 : 0.62), tall);
   const lines = beats?.flatMap(({ events }) => events).map((event) => words.event(event)) ?? [];
   const below = { x: side + 2, y: top + rows + (tall ? 8 : 12), w: w - 2 * side - 4, h: h - top - rows - (tall ? 10 : 48) };
-  // Answers leave room for the last lines where there is some.
+  // The answers leave room for the last lines of the log if there is enough.
   const news = moves.length === 0 ? below.h : lines.length > 0 && below.h > leastFor(moves, tall) ? (tall ? 34 : 62) : 0;
   const answers = news > 0 ? { ...below, y: below.y + news + 8, h: below.h - news - 8 } : below;
   return (
@@ -42,7 +42,7 @@ export function BattlePanel({ look, w, h, tall, conflict, replay }: PanelProps &
   );
 }
 
-/** The height from which on answers leave room for more. On phones cards lie in two rows. */
+/** The height from which on the answers leave room for the log. On phones the cards take two rows. */
 function leastFor([first = ""]: readonly Move[], tall: boolean): number {
   if (!tall) return 210;
   return parse(first)[0] === "card" ? 150 : 130;
@@ -76,14 +76,14 @@ function shown(
   };
 }
 
-/** Whether the secret choice of a step is made: of a card until it is revealed, of a bid by those who bid. */
-function answered(seat: Seat, stage: BattleView["stage"], asked: boolean, due: Look<View, Event>["due"]): boolean | null {
+/** Whether the seat has made the secret choice of this step: a card until cards are revealed, a bid if the seat bids. */
+function answered(seat: Seat, stage: BattleView["stage"], expected: boolean, due: Look<View, Event>["due"]): boolean | null {
   if (stage === "obelisks" || stage === "announcement") return false;
-  if (!asked || (stage !== "cards" && stage !== "plague")) return null;
+  if (!expected || (stage !== "cards" && stage !== "plague")) return null;
   return due ? !due.includes(seat) : null;
 }
 
-/** Who decides ties, and the regions that are settled. */
+/** The seat that decides ties, and the regions that are resolved. */
 function Foot({
   look: { view, words },
   conflict,

@@ -1,4 +1,4 @@
-// A battle once more, step by step as the log tells it.
+// Replays a battle step by step from the log.
 import { useState } from "preact/hooks";
 import type { Look } from "../../../game";
 import { type Box, Label } from "../../../ui/draw";
@@ -14,7 +14,7 @@ import { RegionTabs } from "./tabs";
 interface ReplayProps extends PanelProps {
   conflict: ConflictLog;
   token: number;
-  /** Another region; null: enough. */
+  /** Shows another region; null closes the replay. */
   show: (token: number | null) => void;
 }
 
@@ -45,7 +45,7 @@ export function Replay({ look, w, h, tall, conflict, token, show }: ReplayProps)
   );
 }
 
-/** Which beat is shown: the last one of a region that was just opened. */
+/** The beat that is shown; a region that was just opened starts with its last one. */
 function useBeat(region: RegionLog | undefined): [number, (at: number) => void] {
   const [chosen, choose] = useState<{ token: number; at: number } | null>(null);
   const last = Math.max(0, (region?.beats.length ?? 1) - 1);
@@ -57,7 +57,7 @@ function shown({ cards, ...side }: Beat["sides"][number], { winner }: Beat): Sho
   return { ...side, cards, answered: null, secret: false, most: 0, wins: winner === side.seat };
 }
 
-/** Back, where one is, and on. */
+/** Buttons for the previous and the next beat, and the current position between them. */
 function Steps({
   region,
   at,

@@ -1,4 +1,4 @@
-// One side of a battle: who, its cards, what its strength is made of, and what the battle has cost and brought it.
+// One side of a battle: its player, its cards, the parts of its strength, its losses and gains.
 import type { Look } from "../../../game";
 import { type Box, Label, textWidth } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
@@ -10,15 +10,15 @@ import { AnkhToken, CardFace } from "../pieces/tokens";
 import type { Event, StrengthPart, View } from "../view";
 import type { Side } from "./conflictLog";
 
-/** What is drawn of a side. */
+/** The drawn facts about a side. */
 export interface Shown extends Omit<Side, "cards"> {
-  /** Null: face down. */
+  /** Null for a card that is face down. */
   cards: readonly (Card | null)[];
-  /** Whether the secret choice that goes on is made already; null where none goes on. */
+  /** Whether the pending secret choice is made; null if none is pending. */
   answered: boolean | null;
-  /** Only the viewer sees its cards. */
+  /** Whether only the viewer sees the cards. */
   secret: boolean;
-  /** What a card could add at most, while that is open. */
+  /** The most that a card could add, while cards are not revealed. */
   most: number;
   wins: boolean;
 }
@@ -59,7 +59,7 @@ function nameOf(seat: Seat, { view, names }: Look<View, Event>): string {
     .join(" + ");
 }
 
-/** Before the cards are open a card can still add to it. */
+/** The strength; a range while a card can still add to it. */
 function strengthText({ force, most }: Shown): string {
   if (!force) return "";
   return most > 0 && force.figures > 0 ? `${force.strength}–${force.strength + most}` : String(force.strength);
@@ -80,7 +80,7 @@ function spoken(side: Shown, { view, words, names }: Look<View, Event>): string 
     .join(". ");
 }
 
-/** «3 figures + 1 Drought + 2 Temple-Attuned»; on phones numbers and symbols. */
+/** «3 figures + 1 Drought + 2 Temple-Attuned»; numbers and symbols on phones. */
 function Breakdown({
   side: { force },
   look: { words },
@@ -135,7 +135,7 @@ interface Tag {
   kind: string;
 }
 
-/** Small signs: that a secret choice is made, the bid, figures lost, devotion gained. */
+/** Small signs: a secret choice is made, the bid, figures lost, devotion gained. */
 function tagsOf({ answered, bid, killed, gained }: Shown, { words }: Look<View, Event>): Tag[] {
   return [
     ...(answered && bid === null ? [{ icon: "hidden", text: words.label("chosen"), kind: "chosen" }] : []),
@@ -173,7 +173,7 @@ function Slot({ x, y, w }: { x: number; y: number; w: number }) {
   return <rect class="ankp-slot" x={x + 0.5} y={y + 0.5} width={w - 1} height={w * 1.32 - 1} rx={4} />;
 }
 
-/** As they lie: open, or as backs. Those that only the viewer sees carry the eye. */
+/** The cards, face up or face down. Cards that only the viewer sees carry an eye. */
 function Cards({ side, view, x, y, w }: { side: Shown; view: View; x: number; y: number; w: number }) {
   return (
     <>

@@ -1,26 +1,26 @@
-// The regions of a conflict in their order: each can be told again.
+// Tabs for the regions of a conflict, in order; each opens a replay.
 import type { Words } from "../../../game";
 import { Door } from "../panel";
 import { OrderToken } from "../pieces/tokens";
 import type { ConflictLog } from "./conflictLog";
 
-/** A finger needs more room than a pointer; as wide as the row allows where there are many. */
+/** Touch needs more room than a pointer; the tabs fill the row where there are many. */
 const SIZES = { desk: { step: 30, h: 26, gap: 4 }, phone: { step: 47, h: 47, gap: 0 } };
 
 interface TabsProps {
   conflict: ConflictLog;
-  /** The one that is shown. */
+  /** The region that is shown. */
   current: number | null;
   words: Words;
   show: (token: number) => void;
-  /** Its right end. */
+  /** The right end of the tabs. */
   x: number;
-  /** Its lower edge. */
+  /** The lower edge of the tabs. */
   y: number;
   tall: boolean;
 }
 
-/** How much room they take on desks. */
+/** The width of the tabs on desks. */
 export function tabsWidth(conflict: ConflictLog | null): number {
   return (conflict?.regions.length ?? 0) * SIZES.desk.step;
 }

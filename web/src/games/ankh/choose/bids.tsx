@@ -1,4 +1,4 @@
-// How many followers to sacrifice: a button for each number, or a counter where they are too many.
+// The number of followers to sacrifice: a button for each, or a counter where there are too many.
 import { useState } from "preact/hooks";
 import type { Look, Move } from "../../../game";
 import { Behind } from "../../../ui/Behind";
@@ -38,7 +38,7 @@ function Numbers({ moves, look, box, tall, columns, cell }: BidsProps & { column
   );
 }
 
-/** What is bid for, below the numbers where there is room. */
+/** Shows the prize of the bidding below the numbers, where there is room. */
 function Stake({ look, box, tall, from }: Omit<BidsProps, "moves"> & { from: number }) {
   const h = box.h - from;
   if (h < 30) return null;

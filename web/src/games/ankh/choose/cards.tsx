@@ -10,7 +10,7 @@ import { CardFace } from "../pieces/tokens";
 import type { Event, View } from "../view";
 
 const GAP = 8;
-/** Lower cards have no room for picture, name and strength. */
+/** Minimum height of a card with picture, name and strength. */
 const LOWEST = { tall: 50, wide: 62 };
 
 export function CardChoice({ moves, look, box, tall }: { moves: readonly Move[]; look: Look<View, Event>; box: Box; tall: boolean }) {
@@ -19,7 +19,7 @@ export function CardChoice({ moves, look, box, tall }: { moves: readonly Move[];
   const least = Math.max(tall ? 12.5 : 0, useContext(Least));
   const names = moves.map((move) => words.label(`card-short-${parse(move)[1]}`));
   const one = (box.w + gap) / moves.length - gap;
-  // Two rows, if they fit, where the names of seven cards beside one another are too small to read.
+  // Uses two rows, if they fit, where the names of seven cards side by side would be too small to read.
   const cramped = moves.length > 4 && names.some((name) => textWidth(name, least, "serif") > one - 6);
   const rows = cramped && box.h >= 2 * LOWEST[tall ? "tall" : "wide"] + gap ? 2 : 1;
   const columns = Math.ceil(moves.length / rows);

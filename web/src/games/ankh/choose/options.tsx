@@ -1,4 +1,4 @@
-// What can be answered beside the map: each answer with its picture, its name, what it does and what it costs.
+// The answers that are given beside the map: each with its picture, name, effect and cost.
 import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../../game";
 import { Glyph } from "../../../ui/Icon";
@@ -13,14 +13,14 @@ export interface Option {
   move: Move;
   title: string;
   text: string;
-  /** Followers it costs. */
+  /** The cost in followers. */
   cost: number;
-  /** How many there are to choose from. */
+  /** The number of pieces left; null where they are not counted. */
   count: number | null;
   picture: (size: number) => ComponentChildren;
 }
 
-/** What the prompt bar alone answers. */
+/** Answers that only the prompt bar offers. */
 const PLAIN = new Set(["done", "decline"]);
 
 /** The moves that are made in the side panel. */
@@ -107,7 +107,7 @@ function poolOf(noun: string, { view, you }: Look<View, Event>): number | null {
   return noun === "warrior" ? player.warriors : player.guardians.filter((guardian) => guardian === noun).length;
 }
 
-/** Who has a power already: tokens side by side up to x. */
+/** The seats that have a power, as tokens side by side that end at x. */
 export function Owners({ power, view, x, y, size }: { power: Power; view: View; x: number; y: number; size: number }) {
   return (
     <>
@@ -118,7 +118,7 @@ export function Owners({ power, view, x, y, size }: { power: Power; view: View; 
   );
 }
 
-/** Of merged gods one marker tells it. */
+/** Merged gods are listed once. */
 export function ownersOf(power: Power, view: View): Seat[] {
   const living = new Set(view.devotion);
   return view.players.flatMap(({ powers, entity }, at) => ("abcde"[at] === entity && living.has(entity) && powers.includes(power) ? [entity] : []));

@@ -1,4 +1,4 @@
-// The side panel while something is to be chosen beside the map: a power, a figure to summon, a god, a guardian.
+// The side panel for choices beside the map: a power, a figure to summon, a god, a guardian.
 import type { Look, Move } from "../../../game";
 import type { Box } from "../../../ui/draw";
 import { HEAD, Plate } from "../panel";
@@ -21,7 +21,7 @@ export function ChoosePanel({ look, w, h, tall }: PanelProps) {
   );
 }
 
-/** All answers in a box, each kind in its own form. */
+/** All answers in a box; each kind has its own layout. */
 export function Answers({ moves, look, box, tall }: { moves: readonly Move[]; look: Look<View, Event>; box: Box; tall: boolean }) {
   const [first] = moves;
   if (first === undefined) return null;
@@ -34,7 +34,7 @@ export function title([first]: readonly Move[], { words }: Look<View, Event>): s
   return first === undefined ? words.label("side-choose") : words.label(`choice-${parse(first)[0]}`);
 }
 
-/** What more can be said about the choice: the level, how many are left. */
+/** A note about the choice: the level, or the number left. */
 function note([first]: readonly Move[], { view, words }: Look<View, Event>): string | undefined {
   const verb = first === undefined ? "" : parse(first)[0];
   const { level, left } = view.open;

@@ -13,7 +13,7 @@ import { type Option, Owners, optionOf } from "./options";
 
 const GAP = 8;
 
-/** One column as long as a finger can hit each tile, then two. */
+/** One column as long as each tile is large enough for a finger, then two. */
 function grid(count: number, { h }: Box, tall: boolean): { columns: number; rowH: number } {
   const columns = count * (tall ? 46 : 62) > h + GAP ? 2 : 1;
   const rows = Math.ceil(count / columns);
@@ -69,7 +69,7 @@ function Tile({ option, look, box, tall }: { option: Option; look: Look<View, Ev
   );
 }
 
-/** So many followers are paid; its right edge is at x. */
+/** A cost in followers, right-aligned at x. */
 export function Cost({ count, x, y }: { count: number; x: number; y: number }) {
   const text = plain(-count);
   const w = textWidth(text, 13, "serif") + 26;

@@ -1,4 +1,4 @@
-// What can be opened to be told about in full.
+// The topics that the details dialog can show.
 import { createContext } from "preact";
 import type { Action, Card, God, Guardian, Power, Seat } from "../pieces/kinds";
 
@@ -13,7 +13,7 @@ export type About =
   | { of: "action"; action: Action }
   | { of: "events" }
   | { of: "devotion" }
-  /** Both on phones, where each alone is too thin for a finger. */
+  /** On phones one button opens both tracks, because each alone is too thin for a finger. */
   | { of: "tracks" }
   | { of: "mat"; seat: Seat };
 

@@ -1,4 +1,4 @@
-// A figure or a monument on the map: what it is, whose, and what holds for it now.
+// A figure or monument on the map: its kind, its owner, and its current state.
 import type { Look } from "../../../game";
 import { monumentAt, regionAt } from "../parts";
 import { figureIcon } from "../pieces/kinds";
@@ -26,7 +26,7 @@ export function FigureDetails({ id, look }: { id: number; look: Look<View, Event
   );
 }
 
-/** What it can do: of a god all abilities that its player has. */
+/** The ability of a figure; for a god, all abilities of its player. */
 function ability({ kind, seat }: FigureView, { view, words }: Look<View, Event>): string {
   if (kind === "warrior") return words.label("about-warrior");
   if (kind !== "god") return guardianText(kind, words);

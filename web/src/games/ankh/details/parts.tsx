@@ -1,4 +1,4 @@
-// What all details share: sections, large pictures, marks of seats, sums.
+// Shared by all details: sections, large pictures, seats, sums.
 import type { ComponentChildren } from "preact";
 import type { Look } from "../../../game";
 import { Icon } from "../../../ui/Icon";
@@ -17,7 +17,7 @@ export function Section({ title, children }: { title: string; children: Componen
   );
 }
 
-/** A picture and what is to be said about it. */
+/** A large picture with text beside it. */
 export function Large({ icon, children }: { icon: string; children: ComponentChildren }) {
   return (
     <div class="ank-large">
@@ -50,10 +50,10 @@ export function Holders({ seats, look }: { seats: readonly Seat[]; look: Look<Vi
   );
 }
 
-/** The tables of the printed facts, by what is shown of them. */
+/** The tables of printed facts behind each topic. */
 const TABLES = { region: "scenario_token" } as const;
 
-/** Where some of what is shown is reconstructed, a dagger says so. */
+/** A dagger, where some of the facts are reconstructed. */
 export function Guessed({ look: { view, words }, topic }: { look: Look<View, Event>; topic: keyof typeof TABLES }) {
   return view.printed.reconstructed.includes(TABLES[topic]) ? (
     <p class="ank-note">

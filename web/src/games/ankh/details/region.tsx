@@ -1,4 +1,4 @@
-// A region: how large it is, how strong everybody is there and why, and who has the majorities.
+// A region: its size, everybody's strength there and its parts, and the majorities.
 import type { Look } from "../../../game";
 import { Icon } from "../../../ui/Icon";
 import { Mark } from "../../../ui/Mark";
@@ -43,7 +43,7 @@ export function RegionDetails({ token, look, open }: { token: number; look: Look
   );
 }
 
-/** What stands here: on the map a pointer opens it, the keyboard gets to it from here. */
+/** The pieces in the region. On the map a pointer opens them; the keyboard reaches them from here. */
 function Pieces({ region: { land, water }, look: { view, words }, open }: { region: RegionView; look: Look<View, Event>; open: (about: About) => void }) {
   const here = new Set([...land, ...water]);
   const figures = view.figures.filter(({ hex }) => here.has(hex));
@@ -87,7 +87,7 @@ function Piece({ icon, seat, text, open }: { icon: string; seat: Seat | null; te
   );
 }
 
-/** «3 figures + 2 Temple-Attuned = 5», and what cards could do there. */
+/** «3 figures + 2 Temple-Attuned = 5», and the effect that cards could have there. */
 function Force({ force, look }: { force: ForceView; look: Look<View, Event> }) {
   const { words } = look;
   const { seat, strength, most, neutralised, fertile, desert } = force;

@@ -1,4 +1,4 @@
-// The lines of the score sheet: where devotion came from, as the log tells it.
+// The lines of the score sheet: the sources of devotion, read from the log.
 import type { LogEntryOf, SheetLine } from "../../../game";
 import { SEATS } from "../../../seat";
 import type { Seat } from "../pieces/kinds";
@@ -17,7 +17,7 @@ export const LINES: readonly [source: string, rule: string][] = [
   ["merge", "merge"],
 ];
 
-/** The seats of a merged god share what they gain from then on. */
+/** The seats of a merged god share all gains after the merge. */
 export function sheet({ players }: View, log: readonly LogEntryOf<Event>[] = []): SheetLine[] {
   const sources = log.reduce((sums, { event, undone }) => (undone ? sums : added(sums, event)), start(players.length));
   const lines = LINES.map(([id, rule]) => ({ id, rule, points: sources.map(({ points }) => points[id] ?? 0) }));
@@ -26,7 +26,7 @@ export function sheet({ players }: View, log: readonly LogEntryOf<Event>[] = [])
 
 interface Sums {
   seat: Seat;
-  /** Whose marker it moves with. */
+  /** The seat whose marker this seat moves with. */
   entity: Seat;
   space: number;
   points: Record<string, number>;
@@ -56,7 +56,7 @@ function moved(one: Sums, source: string, space: number): Sums {
   return { ...one, space, points };
 }
 
-/** What Bountiful adds has a line of its own; what goes past the top is lost. */
+/** The share of Bountiful has a line of its own; devotion beyond the top is lost. */
 function gained(one: Sums, merit: string, space: number, own: number): Sums {
   return moved(moved(one, merit, Math.min(space, one.space + own)), "bountiful", space);
 }

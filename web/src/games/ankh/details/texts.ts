@@ -1,17 +1,17 @@
-// Things and moves in words.
+// Texts about things and moves.
 import type { Look, Move, Words } from "../../../game";
 import { SEATS } from "../../../seat";
 import { offerOf, parse } from "../parts";
 import type { Card, God, Guardian, Power, Seat } from "../pieces/kinds";
 import type { Event, FigureView, ForceView, MonumentView, Offer, PlayerView, StrengthPart, View } from "../view";
 
-/** What each does, in a sentence or two. */
+/** Descriptions in a sentence or two. */
 export const powerText = (power: Power, words: Words) => words.text(`ankh-power-${power}`);
 export const cardText = (card: Card, words: Words) => words.text(`ankh-card-${card}`);
 export const godText = (god: God, words: Words) => words.text(`ankh-god-${god}`);
 export const guardianText = (guardian: Guardian, words: Words) => words.text(`ankh-guardian-${guardian}`);
 
-/** Name and sentence, for who hovers or listens. */
+/** The name and its description, for tooltips and screen readers. */
 export function withText(name: string, text: string): string {
   return `${name}\n${text}`;
 }
@@ -20,7 +20,7 @@ export function playerOf(view: View, seat: Seat | null): PlayerView | undefined 
   return seat === null ? undefined : view.players[SEATS.indexOf(seat)];
 }
 
-/** The seats that play the pieces of a seat: two of a merged god. */
+/** The seats that play the pieces of a seat; a merged god has two. */
 export function seatsOf(view: View, seat: Seat): Seat[] {
   const partner = playerOf(view, seat)?.partner;
   return partner ? [seat, partner] : [seat];
@@ -51,7 +51,7 @@ export function monumentTitle({ monument, seat }: MonumentView, words: Words): s
   return seat ? words.label("monument-of", { monument, seat }) : words.label("monument-neutral", { monument });
 }
 
-/** What a move costs, brings and sets off; nothing if it is plain. */
+/** The cost, gain and consequences of a move; undefined if it has none. */
 export function offerText(move: Move, { view, words }: Pick<Look<View, Event>, "view" | "words">): string | undefined {
   const offer = offerOf(view, move);
   if (!offer) return undefined;

@@ -1,4 +1,4 @@
-// Gods, guardians, powers and battle cards: what each does, and who has it.
+// Gods, guardians, powers and battle cards: their descriptions and their owners.
 import type { Look } from "../../../game";
 import { ownersOf } from "../choose/options";
 import { type Card, cardIcon, figureIcon, type God, type Guardian, type Power } from "../pieces/kinds";

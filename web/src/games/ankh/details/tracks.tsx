@@ -50,7 +50,7 @@ export function EventDetails({ look }: { look: Look<View, Event> }) {
   );
 }
 
-/** Who stands where, and what the two parts of the track mean. */
+/** The positions of the markers, and the meaning of the two parts of the track. */
 export function DevotionDetails({ look }: { look: Look<View, Event> }) {
   const { view, words } = look;
   const { top, last_red: red, forget_after: after, merge_after: merge, merges } = view.printed;

@@ -5,7 +5,7 @@ import { Label, range } from "../../../ui/draw";
 import type { Printed } from "../view";
 import { at, COLUMNS, centre, columnOf, DIRECTIONS, edge, H, hexPath, MAP, MARGIN, outline, type Point, R, rowOf, side, step, strokes } from "./geometry";
 
-/** It never changes during a game: it is put together once. */
+/** The land never changes during a game, so it is rendered once. */
 export function Land({ printed, named }: LandProps) {
   const { fertile, desert, water, course } = printed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every update brings a new `printed` with the same content.
@@ -14,7 +14,7 @@ export function Land({ printed, named }: LandProps) {
 
 interface LandProps {
   printed: Printed;
-  /** With the names of columns and rows. */
+  /** Whether to show the names of columns and rows. */
   named: boolean;
 }
 
@@ -56,7 +56,7 @@ function shores(land: readonly string[], water: readonly string[]): [Point, Poin
   );
 }
 
-/** A number that a hex always has, to spread small things by. */
+/** A pseudo-random number that depends on the hex only, to scatter small details. */
 function chance(hex: string, salt: number): number {
   const value = Math.sin(columnOf(hex) * 12.99 + rowOf(hex) * 78.23 + salt * 37.7) * 43758.5;
   return value - Math.floor(value);

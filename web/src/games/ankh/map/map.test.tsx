@@ -14,7 +14,7 @@ import { tintsOf } from "./regions";
 import { MANY, mapMoves } from "./targets";
 import { clamp, reveal, seen, WHOLE, zoomAt } from "./zoom";
 
-/** The drawing does not depend on what things are called. */
+/** The drawing does not depend on the names of things. */
 const words: Words = { move: (move) => move, event: ({ type }) => type, name: (id) => id, title: (id) => id, label: (key) => key, text: (key) => key };
 
 function look(sample: Sample): Look<View, Event> {

@@ -1,5 +1,4 @@
-// The map in its window: land, regions, pieces and targets. It can be zoomed and moved with fingers, wheel and keys; the
-// page around it never is.
+// The map in its window: land, regions, pieces and targets. Gestures, wheel and keys zoom and move the map, never the page around it.
 import { useContext, useEffect, useMemo } from "preact/hooks";
 import type { Look } from "../../../game";
 import { type Box, Least, round } from "../../../ui/draw";
@@ -20,7 +19,7 @@ interface MapProps {
   tracks: Track;
   box: Box;
   tall: boolean;
-  /** All regions tell how strong everybody is there. */
+  /** Whether all regions show everybody's strength. */
   regions: boolean;
   setRegions: (on: boolean) => void;
 }

@@ -1,10 +1,9 @@
-// The window of the map: zoomed and moved by fingers, wheel and keys. The picture is moved directly: gestures draw nothing
-// anew.
+// The window of the map: zoomed and moved by gestures, wheel and keys. The transform is set directly, so gestures render nothing again.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Point } from "./geometry";
 import { clamp, reveal, type Size, seen, transformOf, WHOLE, type Zoom, zoomAt } from "./zoom";
 
-/** As far as a finger may slip while it taps. */
+/** How far a finger may slip during a tap. */
 const SLIP = 9;
 
 type OnScreen = Pick<MouseEvent, "clientX" | "clientY">;
@@ -19,7 +18,7 @@ export class Pane {
 
   constructor(
     private readonly size: Size,
-    /** Told when the whole map is in sight, or no more. */
+    /** Called when the whole map comes into view or leaves it. */
     private readonly onZoomed: (zoomed: boolean) => void,
   ) {}
 
@@ -31,17 +30,17 @@ export class Pane {
     return transformOf(this.zoom);
   }
 
-  /** The last press was a drag. */
+  /** Whether the last press was a drag. */
   get dragged(): boolean {
     return this.slipped > SLIP;
   }
 
-  /** The last press was a finger's. */
+  /** Whether the last press was a touch. */
   get touched(): boolean {
     return this.touch;
   }
 
-  /** Nearer or farther; false where it goes no further. */
+  /** Zooms by a factor; returns false at the limit. */
   by(factor: number, around: Point = { x: this.size.w / 2, y: this.size.h / 2 }): boolean {
     const before = this.zoom.k;
     this.set(zoomAt(this.zoom, factor, around, this.size));
@@ -50,12 +49,12 @@ export class Pane {
 
   readonly whole = () => this.set(WHOLE);
 
-  /** Keeps these points in sight. */
+  /** Moves the window so that these points are visible. */
   show(points: readonly Point[]): void {
     this.set(reveal(this.zoom, points, this.size));
   }
 
-  /** What the keyboard reaches must be in sight. */
+  /** Moves the window so that the focused element is visible. */
   follow(target: Element): void {
     const box = target.getBoundingClientRect();
     const { x, y } = this.place({ clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 });
@@ -100,7 +99,7 @@ export class Pane {
     else if (this.zoomed && this.dragged) this.pan(point.x - before.x, point.y - before.y);
   };
 
-  /** One finger moves, the other stays. */
+  /** Zooms while one finger moves and the other stays. */
   private pinch(before: Point, point: Point, other: Point): void {
     this.slipped = Number.POSITIVE_INFINITY;
     const spread = (from: Point) => Math.max(1, Math.hypot(from.x - other.x, from.y - other.y));
@@ -132,8 +131,8 @@ export class Pane {
     onKeyDown: this.key,
   };
 
-  /** Fingers that move the map move nothing else: parts of drawings have no `touch-action` of their own. The focus is heard
-   * from outside, or the window would be a stop of the Tab key. */
+  /** Attaches the listeners. Touches that move the map must move nothing else, and elements inside a drawing have no `touch-action` of
+   * their own. Focus events are observed from outside, because listeners on the window would make it a tab stop. */
   listen(): () => void {
     const window = this.window.current;
     const board = window?.closest("div");
@@ -152,7 +151,7 @@ export class Pane {
   }
 }
 
-/** A window for a picture of this size; it is drawn again when the whole map comes in sight or goes out of it. */
+/** A window for a picture of this size; the component renders again when the whole map comes into view or leaves it. */
 export function usePane({ w, h }: Size): Pane {
   const [, setZoomed] = useState(false);
   const pane = useMemo(() => new Pane({ w, h }, setZoomed), [w, h]);

@@ -1,4 +1,4 @@
-// What stands and lies on the map: gates, camels, monuments, figures, and where the claws of scorpions point.
+// The things on the map: gates, camels, monuments, figures, and the claws of scorpions.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
@@ -12,7 +12,7 @@ import { camelId, figureId, gateId, monumentId, type Track } from "../track";
 import type { Event, FigureView, View } from "../view";
 import { at, centre, edge, middle, strokes } from "./geometry";
 
-/** How large things are; a hex is 55 high. */
+/** Sizes of the pieces; a hex is 55 high. */
 export const SIZES = { god: 46, warrior: 40, guardian: 42, monument: 44, gate: 55, camel: 17, order: 24 };
 
 export function figureSize(kind: FigureView["kind"]): number {
@@ -107,7 +107,7 @@ export function Figures({ look, tracks }: Props) {
   );
 }
 
-/** To the right, from the middle of a hex. */
+/** A claw that points to the right, relative to the middle of a hex. */
 const CLAW = "M21 0C25-1 26-6.5 23.5-9.5 29-10 33.5-7 36-3L30.5-2.5M21 0C25 1 26 6.5 23.5 9.5 29 10 33.5 7 36 3L30.5 2.5";
 
 /** Two claws, open towards the hexes that the scorpion points at. */
@@ -124,7 +124,7 @@ function Claws({ figure: { hex, aim, seat } }: { figure: FigureView }) {
   );
 }
 
-/** Where figures came from with the last move. */
+/** The hexes that figures left with the last move. */
 export function Wakes({ tracks }: { tracks: Track }) {
   return <path aria-hidden="true" class="ank-wake" d={tracks.wakes.map(({ from, to }) => `M${at(centre(from))}L${at(centre(to))}`).join("")} />;
 }
@@ -136,7 +136,7 @@ interface StandingProps {
   children: (x: number, y: number) => preact.ComponentChildren;
 }
 
-/** In the middle of its hex; in brackets if it has just come there. */
+/** A piece in the middle of its hex; in brackets if it has just arrived. */
 function Standing({ hex, size, moved, children }: StandingProps) {
   const { x, y } = centre(hex);
   const [left, top] = [x - size / 2, y - size / 2];

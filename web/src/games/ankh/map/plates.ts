@@ -1,4 +1,4 @@
-// Where a plate that tells the strengths in a region hides least of what stands there.
+// Places the plates with the strengths where they hide as few pieces as possible.
 import type { Box } from "../../../ui/draw";
 import type { RegionView, View } from "../view";
 import { centre, corner, DIRECTIONS, heart, MAP, MARGIN, type Point } from "./geometry";

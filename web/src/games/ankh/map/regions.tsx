@@ -1,4 +1,4 @@
-// Regions with their order tokens. On demand each is tinted and tells how strong everybody is there.
+// Regions with their order tokens. On demand each region is tinted and shows everybody's strength.
 import { useContext, useState } from "preact/hooks";
 import type { Look } from "../../../game";
 import { Label, textWidth } from "../../../ui/draw";
@@ -11,19 +11,19 @@ import { DIRECTIONS, heart, hexPath, outline, type Point, R, step } from "./geom
 import { SIZES } from "./pieces";
 import { plateBoxes } from "./plates";
 
-/** Which region is pointed at. */
+/** The region that is pointed at. */
 export function useRegion(): [number | null, (token: number | null) => void] {
   return useState<number | null>(null);
 }
 
 interface TintProps {
   look: Look<View, Event>;
-  /** All regions, or only the one that is pointed at. */
+  /** Whether all regions are shown, or only the one that is pointed at. */
   all: boolean;
   pointed: number | null;
 }
 
-/** Below everything that stands on the map. */
+/** Drawn below everything that stands on the map. */
 export function Tints({ look: { view }, all, pointed }: TintProps) {
   const battle = view.battle?.token ?? null;
   const tints = tintsOf(view.regions);
@@ -42,7 +42,7 @@ export function Tints({ look: { view }, all, pointed }: TintProps) {
   );
 }
 
-/** A tint for each region, never the same for neighbours. */
+/** Assigns a tint to each region; neighbours never share one. */
 export function tintsOf(regions: readonly RegionView[]): ReadonlyMap<number, number> {
   const tints = new Map<number, number>();
   for (const { token, land } of regions) {
@@ -61,8 +61,8 @@ interface TokenProps {
   point: (token: number | null) => void;
 }
 
-/** The token of each region; it opens what is to be known about it. It lies where sides meet: where these or regions
- * themselves are targets it lets clicks pass. */
+/** The token of each region, which opens its details. Tokens lie where sides meet: where sides or regions are targets, the tokens let
+ * clicks pass. */
 export function Tokens({ look, pointed, point }: TokenProps) {
   const open = useContext(AboutContext);
   const meant = [...look.legal].map(shapeOf).some((shape) => shape === "region" || shape === "edge");
@@ -110,11 +110,11 @@ interface ForcesProps {
   look: Look<View, Event>;
   /** The regions whose strengths are shown. */
   tokens: readonly number[];
-  /** Larger where the map is small. */
+  /** Enlarges the plates where the map is small. */
   scale: number;
 }
 
-/** Likely strengths, near the token of each region. */
+/** Expected strengths, near the token of each region. */
 export function Forces({ look: { view }, tokens, scale }: ForcesProps) {
   const regions = view.regions.filter(({ token, forces }) => tokens.includes(token) && forces.length > 0);
   const sizes = regions.map(({ forces }) => plate(forces)).map(({ w, h }) => ({ w: w * scale, h: h * scale }));
@@ -131,7 +131,7 @@ export function Forces({ look: { view }, tokens, scale }: ForcesProps) {
 const COLUMNS = 2;
 const ROW = 20;
 
-/** Without a card, and with the best one in hand. */
+/** The strength without a card, and with the best card in hand. */
 function span({ strength, most }: ForceView): string {
   return most > 0 ? `${strength}–${strength + most}` : String(strength);
 }

@@ -1,18 +1,18 @@
-// What a finger or the mouse means when it taps the map.
+// Interprets taps and clicks on the map.
 import { useRef } from "preact/hooks";
 import type { Pane } from "./pane";
 
-/** As near as a finger must come to a target, and how much nearer than to the next one: in pixels of the screen. */
+/** Maximum distance from a tap to its target, and how much closer that must be than the next one; in screen pixels. */
 const NEAR = 26;
 const CLEAR = 10;
-/** Two taps are one gesture within so many milliseconds and pixels. */
+/** Two taps within this time (milliseconds) and distance (pixels) are a double tap. */
 const TWICE = { time: 350, far: 28 };
 
-/** Catches clicks on their way down to what was hit. */
+/** Handles clicks in the capture phase, before their targets do. */
 export function useTap(pane: Pane): (event: MouseEvent) => void {
   const last = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   return (event) => {
-    // One that was passed on below goes its way.
+    // Clicks that are dispatched below are not trusted; they pass through.
     if (!event.isTrusted) return;
     if (pane.dragged) return void event.stopPropagation();
     if (pane.touched && meant(event, pane)) return;
@@ -26,7 +26,7 @@ export function useTap(pane: Pane): (event: MouseEvent) => void {
   };
 }
 
-/** A finger plays the target that is nearest. Where it might mean one of two, the map comes nearer instead. */
+/** A touch plays the nearest target. If two targets are possible, the map zooms in instead. */
 function meant(event: MouseEvent, pane: Pane): boolean {
   const [first, second] = targets(event, pane);
   if (!first || first.far > NEAR) return false;
@@ -36,7 +36,7 @@ function meant(event: MouseEvent, pane: Pane): boolean {
   return true;
 }
 
-/** The targets, the nearest first. A region is hit or not: it has no middle. */
+/** The targets, the nearest first. A region is either hit or not: it has no middle. */
 function targets(event: MouseEvent, pane: Pane): { spot: Element; far: number }[] {
   const spots = [...(pane.window.current?.querySelectorAll(".ank-spot:not(.region)") ?? [])];
   const far = (spot: Element) => {

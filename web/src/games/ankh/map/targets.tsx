@@ -1,4 +1,4 @@
-// What can be played on the map. Few targets are lit as a whole; many are dots, and the one that is pointed at is lit.
+// Targets on the map. A few targets are highlighted as a whole; many are dots, and only the one that is pointed at is highlighted.
 import type { Look, Move } from "../../../game";
 import { SEATS } from "../../../seat";
 import { Label } from "../../../ui/draw";
@@ -11,7 +11,7 @@ import type { Event, FigureView, View } from "../view";
 import { at, centre, corner, DIRECTIONS, edge, heart, hexPath, MAP, middle, outline, type Point, R, step } from "./geometry";
 import { figureSize, SIZES } from "./pieces";
 
-/** With more targets than this they are dots. */
+/** With more targets than this, they are drawn as dots. */
 export const MANY = 12;
 
 export function mapMoves(legal: Iterable<Move>): Move[] {
@@ -31,7 +31,7 @@ export function Targets({ look }: { look: Look<View, Event> }) {
   );
 }
 
-/** The piece that was picked keeps its light. */
+/** Keeps the selected piece highlighted. */
 function Picked({ look: { view, legal } }: { look: Look<View, Event> }) {
   const { figure, target, lifted, spared, tokens } = view.open;
   if (legal.size === 0) return null;
@@ -70,7 +70,7 @@ function Target(props: TargetProps) {
   }
 }
 
-/** Where a move of the map is made: what a window that is zoomed must show. */
+/** The place where a move is made on the map, which a zoomed window must show. */
 export function placeOf(move: Move, view: View): Point | null {
   const [, noun] = parse(move);
   switch (shapeOf(move)) {
@@ -112,7 +112,7 @@ function Dot({ x, y }: Point) {
   );
 }
 
-/** What will stand there, for whoever points at it. */
+/** A preview of the piece that the move would place, shown while it is pointed at. */
 function Ghost({ move, look, hex }: { move: Move; look: Look<View, Event>; hex: string }) {
   return (
     <g class="ank-ghost" aria-hidden="true">
@@ -135,7 +135,7 @@ function Shown({ move, look, hex }: { move: Move; look: Look<View, Event>; hex: 
   return goer && <FigureToken kind={goer.kind} god={goer.god} seat={goer.seat} {...placed(figureSize(goer.kind))} ghost />;
 }
 
-/** The figure that a move brings somewhere. */
+/** The figure that a move would place. */
 function goerOf(look: Look<View, Event>, verb: string): Pick<FigureView, "kind" | "god" | "seat"> | null {
   const { view } = look;
   const seat = entityOf(look);
@@ -144,7 +144,7 @@ function goerOf(look: Look<View, Event>, verb: string): Pick<FigureView, "kind" 
   return verb === "at" && view.open.kind && seat ? { kind: view.open.kind, god: null, seat } : null;
 }
 
-/** Whose pieces the viewer plays. */
+/** The seat whose pieces the viewer plays. */
 function entityOf({ view, you }: Look<View, Event>): Seat | null {
   return you ? (view.players[SEATS.indexOf(you)]?.entity ?? you) : null;
 }
@@ -167,7 +167,7 @@ function EdgeTarget({ move, look, many }: TargetProps) {
   );
 }
 
-/** How large the two regions will be, for whoever points at the last camel of a line. */
+/** The sizes of the two regions, shown while the last camel of a line is pointed at. */
 function Sizes({ x, y, sizes }: Point & { sizes: readonly number[] }) {
   const [w, h] = [62, 22];
   return (
@@ -198,7 +198,7 @@ function CornerTarget({ move, look }: TargetProps) {
   );
 }
 
-/** The land that a move about an order token means. */
+/** The land that a move with an order token refers to. */
 function landOf(move: Move, view: View): readonly string[] {
   const [verb, noun] = parse(move);
   const hexes = offerOf(view, move)?.hexes ?? [];
@@ -206,7 +206,7 @@ function landOf(move: Move, view: View): readonly string[] {
   return (verb === "old" ? regionAt(view, noun) : regionOf(view, Number(noun)))?.land ?? [];
 }
 
-/** A whole region: its token is meant. */
+/** A target that covers a whole region; the move refers to its token. */
 function RegionTarget({ move, look }: TargetProps) {
   const land = landOf(move, look.view);
   const { x, y } = heart(land);

@@ -1,4 +1,4 @@
-// The buttons in the corners of the map: nearer, farther, and what the regions tell.
+// The buttons in the corners of the map: zoom in, zoom out, and the strengths in the regions.
 import type { Look } from "../../../game";
 import type { Box } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
@@ -14,7 +14,7 @@ interface ToolsProps {
   setRegions: (on: boolean) => void;
 }
 
-/** On desks the whole map is seen: farther is there only after nearer. */
+/** Desks show the whole map at first, so the button to zoom out appears only after zooming in. */
 export function Tools({ look: { words }, pane, box, tall, regions, setRegions }: ToolsProps) {
   const size = tall ? 32 : 30;
   const [left, right, top, bottom] = [3, box.w - size - 3, 3, box.h - size - 3];

@@ -1,7 +1,7 @@
-// How much of a picture is seen in its window.
+// The visible part of a picture in its window.
 import type { Point } from "./geometry";
 
-/** How much larger than its window the picture is, and where its corner lies. */
+/** The scale of the picture relative to its window, and the position of its corner. */
 export interface Zoom extends Point {
   k: number;
 }
@@ -14,13 +14,13 @@ export interface Size {
 export const WHOLE: Zoom = { k: 1, x: 0, y: 0 };
 const MOST = 4;
 
-/** The picture always covers its window. */
+/** Limits the zoom so that the picture always covers its window. */
 export function clamp({ k, x, y }: Zoom, { w, h }: Size): Zoom {
   const scale = Math.min(MOST, Math.max(1, k));
   return { k: scale, x: Math.min(0, Math.max(w - w * scale, x)), y: Math.min(0, Math.max(h - h * scale, y)) };
 }
 
-/** Larger or smaller around a point that stays where it is. */
+/** Zooms around a point that keeps its place. */
 export function zoomAt(zoom: Zoom, by: number, point: Point, size: Size): Zoom {
   const k = Math.min(MOST, Math.max(1, zoom.k * by));
   const grown = k / zoom.k;
@@ -32,7 +32,7 @@ export function seen(zoom: Zoom, { x, y }: Point, { w, h }: Size, margin = 0): b
   return sx >= margin && sy >= margin && sx <= w - margin && sy <= h - margin;
 }
 
-/** Shows all points; as they were seen, if they are all in sight. */
+/** Moves and zooms so that all points are visible; changes nothing if they are. */
 export function reveal(zoom: Zoom, points: readonly Point[], size: Size): Zoom {
   if (zoom.k === 1 || points.every((point) => seen(zoom, point, size))) return zoom;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

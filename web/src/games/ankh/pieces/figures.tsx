@@ -1,5 +1,5 @@
-// Figures: round discs for warriors and gods, who have a second ring, and square ones with cut corners for guardians.
-// Every figure carries the mark of its seat, so that colours need not tell anything.
+// Figures: round discs for warriors and gods (which have a second ring), square ones with cut corners for guardians. Every figure carries
+// the mark of its seat, so that nothing depends on colour.
 import type { ComponentChildren } from "preact";
 import { Glyph } from "../../../ui/Icon";
 import { figureIcon, type God, type Kind, type Seat } from "./kinds";
@@ -21,14 +21,14 @@ export interface FigureProps extends Placed {
   radiant?: boolean;
   flooded?: boolean;
   neutralised?: boolean;
-  /** It has moved in this action. */
+  /** Whether it has moved in this action. */
   moved?: boolean;
   ghost?: boolean;
-  /** For who points at it. */
+  /** Tooltip. */
   about?: string | undefined;
 }
 
-/** On a 48 grid. */
+/** A figure, drawn on a 48 grid. */
 export function FigureToken({ kind, god = null, seat, partner = null, x, y, size, id, radiant, flooded, neutralised, moved, ghost, about }: FigureProps) {
   const state = [ghost && "faint", neutralised && "neutralised", moved && "moved"].filter((name) => name).join(" ");
   return (
@@ -54,7 +54,7 @@ const RAYS = Array.from({ length: 12 }, (_, index) => {
   return `M${point(25.5)}L${point(30)}`;
 }).join("");
 
-/** What it stands on: its shape tells warriors, gods and guardians apart. */
+/** The base of a figure; its shape distinguishes warriors, gods and guardians. */
 function Base({ kind, partner }: { kind: Kind; partner: Seat | null }) {
   if (kind === "god") {
     return (
@@ -92,7 +92,7 @@ function Warrior({ seat }: { seat: Seat }) {
   );
 }
 
-/** Its picture, and the marks of those who play it. */
+/** The picture of a figure, and the marks of the seats that play it. */
 function Portrait({ kind, god, seats }: { kind: Kind; god: God | null; seats: readonly Seat[] }) {
   return (
     <>
@@ -110,7 +110,7 @@ function Portrait({ kind, god, seats }: { kind: Kind; god: God | null; seats: re
   );
 }
 
-/** A figure's picture alone, in the ink of the place where it stands. */
+/** The picture of a figure alone, in the current ink. */
 export function Silhouette({ kind, god, x, y, size, class: own }: Omit<Placed, "id"> & { kind: Kind; god?: God | null; class?: string }) {
   return <Glyph name={figureIcon(kind, god)} x={x} y={y} size={size} {...(own ? { class: own } : {})} />;
 }
@@ -119,7 +119,7 @@ export function GodMark({ god, x, y, size, class: own }: Omit<Placed, "id"> & { 
   return <Silhouette kind="god" god={god} x={x} y={y} size={size} {...(own ? { class: own } : {})} />;
 }
 
-/** A piece at its place; its own coordinates begin at its corner. */
+/** A piece at its place; its own coordinates begin at its upper left corner. */
 export function Piece({ x, y, size, id, class: own, children }: Placed & { class: string; children: ComponentChildren }) {
   return (
     <g transform={`translate(${x} ${y})`}>

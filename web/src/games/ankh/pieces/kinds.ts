@@ -1,4 +1,4 @@
-// The kinds of things in the game, and the symbol that each is drawn with.
+// The kinds of things in the game, and the symbol of each.
 import { Action, Card, God, Guardian, type Kind, Monument, type Occasion, type Power, type Seat } from "../view";
 
 export type { Action, Card, God, Guardian, Kind, Monument, Occasion, Power, Seat };
@@ -11,7 +11,7 @@ export const ACTIONS: readonly Action[] = Action;
 
 const OCCASION_ICONS: Record<Occasion, string> = { control: "ankh", caravan: "camel", conflict: "scales" };
 
-/** A god's figure is its head; before gods are chosen nobody knows whose. */
+/** The icon of a figure. A god is shown by its head; before gods are chosen it is unknown. */
 export function figureIcon(kind: Kind, god?: God | null): string {
   if (kind !== "god") return `figure-${kind}`;
   return god ? `god-${god}` : "ankh";

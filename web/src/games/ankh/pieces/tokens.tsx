@@ -5,8 +5,7 @@ import { Piece, type Placed } from "./figures";
 import { type Card, cardIcon, type Monument, type Seat } from "./kinds";
 import "./pieces.css";
 
-/** A white disc with the building in elevation; an owner's Ankh token lies below, where camels on the sides of
- * its hex leave room. */
+/** A white disc with the building in elevation; the owner's Ankh token is below it, where camels on the sides of the hex leave room. */
 export function MonumentToken({ monument, seat, x, y, size, id }: Placed & { monument: Monument; seat: Seat | null }) {
   const r = size / 2;
   const token = size * 0.42;
@@ -20,7 +19,7 @@ export function MonumentToken({ monument, seat, x, y, size, id }: Placed & { mon
   );
 }
 
-/** A round token with the mark of its owner; also a marker on tracks. */
+/** A round token with the mark of its owner; also used as a marker on tracks. */
 export function AnkhToken({ seat, x, y, size, id }: Placed & { seat: Seat }) {
   const r = size / 2;
   const mark = size * 0.56;
@@ -91,14 +90,14 @@ interface CardProps {
   y: number;
   w: number;
   h: number;
-  /** Left out where only the picture has room. */
+  /** Left out where there is room for the picture only. */
   name?: string;
-  /** Face down. */
+  /** Whether it is face down. */
   down?: boolean;
   id?: string | undefined;
 }
 
-/** A battle card: its picture, its name and what it adds to strength. Face down it is a plain back with a closed eye. */
+/** A battle card: its picture, its name and its strength. Face down it is a plain back with a closed eye. */
 export function CardFace({ card, strength, x, y, w, h, name, down, id }: CardProps) {
   const picture = Math.min(w * 0.6, h * (name ? 0.38 : 0.5));
   return (

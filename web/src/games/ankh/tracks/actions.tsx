@@ -1,4 +1,4 @@
-// The four action tracks: where each marker stands, what it would set off, and in whose turn which were taken.
+// The four action tracks: the position of each marker, the event it would trigger, and the actions taken in this turn.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { type Box, Label, range, textWidth } from "../../../ui/draw";
@@ -33,12 +33,12 @@ export function ActionTracks({ look, w, h, tall }: PanelProps) {
   );
 }
 
-/** Which actions are left to whom. */
+/** The number of actions left, and whose they are. */
 function note({ view, words }: Look<View, Event>): string {
   const { active, taken, allowed, tracks } = view;
   if (active === null) return "";
   if (taken.length === 0) return words.label(allowed === 1 ? "actions-one" : "actions-two", { seat: active });
-  // What sets off an event ends the turn, and nothing lies below the lowest row.
+  // An action that triggers an event ends the turn; after the lowest track no second action is possible, because it must be lower.
   const over = tracks.some(({ space, spaces }) => space === spaces - 1) || taken.at(-1) === tracks.at(-1)?.action;
   return taken.length < allowed && !over ? words.label("actions-lower") : words.label("actions-last", { seat: active });
 }
@@ -50,7 +50,7 @@ interface RowProps {
   box: Box;
 }
 
-/** On desks name and track side by side, on phones below one another. */
+/** Name and track are side by side on desks, below one another on phones. */
 function Row({ track, look, tall, box }: RowProps) {
   const { view, words, legal } = look;
   const open = useContext(AboutContext);
@@ -80,7 +80,7 @@ function Row({ track, look, tall, box }: RowProps) {
   );
 }
 
-/** What the marker sets off at the end of its track; it stands out when that is one step away. */
+/** The event that the marker triggers at the end of its track; highlighted if that is one step away. */
 function Trigger({ track: { space, spaces }, look: { view }, x, y }: { track: TrackView; look: Look<View, Event>; x: number; y: number }) {
   const occasion = nextEvent(view);
   if (!occasion || space >= spaces - 1) return null;
@@ -91,12 +91,12 @@ function Trigger({ track: { space, spaces }, look: { view }, x, y }: { track: Tr
   );
 }
 
-/** What comes next, whichever marker reaches its end. */
+/** The next event, whichever marker triggers it. */
 function nextEvent({ printed, event }: View): Occasion | null {
   return printed.events[event] ?? null;
 }
 
-/** The spaces from where the marker begins; those passed are dark, the last one sets off the event. */
+/** The spaces from the marker's start; passed ones are dark, the last one triggers the event. */
 function Spaces({ track: { action, space, spaces, start }, box: { x, y, w, h } }: { track: TrackView; box: Box }) {
   const cell = Math.min(40, w / spaces);
   return (
@@ -138,14 +138,14 @@ function Worth({ text, x, y }: { text: string; x: number; y: number }) {
   );
 }
 
-/** What the action brings or costs at once: followers of Gain, the price of the next power. */
+/** The immediate gain or cost of the action: followers for Gain, the price of the next power. */
 function worth(action: Action, { view, you }: Look<View, Event>): string | null {
   if (action === "gain") return `+${offerOf(view, "gain")?.followers ?? 0}`;
   const next = playerOf(view, you)?.next;
   return action === "unlock" && next ? plain(-next.cost) : null;
 }
 
-/** How many more times it can be chosen before an event comes. */
+/** How often the action can still be chosen before an event follows. */
 export function stateText(track: TrackView, { view, words }: Look<View, Event>): string {
   const left = track.spaces - 1 - track.space;
   const occasion = nextEvent(view);

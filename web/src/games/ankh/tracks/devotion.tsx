@@ -1,4 +1,4 @@
-// The devotion track: markers on their spaces, stacked where they meet; the red part below the bar, the blue one above it.
+// The devotion track: markers on their spaces, stacked where they share one; red below the bar, blue above it.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
@@ -10,7 +10,7 @@ import type { Seat } from "../pieces/kinds";
 import { AnkhToken } from "../pieces/tokens";
 import type { Event, View } from "../view";
 
-/** A place on the track: along it, and across. */
+/** Coordinates of a space. */
 type Place = (space: number) => { x: number; y: number };
 
 export function DevotionTrack({ look, w, h, tall }: PanelProps) {
@@ -58,7 +58,7 @@ function Parts({ place, step, red, top, w, h, tall }: PartsProps) {
   );
 }
 
-/** A tick, and the number of every fifth one. */
+/** A tick, or a number on every fifth space. */
 function Space({ space, place, look: { view }, tall, w }: { space: number; place: Place; look: Look<View, Event>; tall: boolean; w: number }) {
   const { x, y } = place(space);
   const { top } = view.printed;
@@ -73,7 +73,7 @@ function Space({ space, place, look: { view }, tall, w }: { space: number; place
   );
 }
 
-/** Markers on one space lie on one another: who came last lies above and is ahead. */
+/** Markers on one space are stacked: the last one to arrive is on top and ahead. */
 function Markers({ look: { view }, place, tall }: { look: Look<View, Event>; place: Place; tall: boolean }) {
   const size = tall ? 17 : 22;
   const shift = tall ? 7 : 9;
@@ -93,7 +93,7 @@ function Markers({ look: { view }, place, tall }: { look: Look<View, Event>; pla
   );
 }
 
-/** Of merged gods the marker of the other lies below. */
+/** The marker of a seat; that of its partner in a merged god is below it. */
 function Marker({ seat, view, x, y, size }: { seat: Seat; view: View; x: number; y: number; size: number }) {
   const partner = view.players[SEATS.indexOf(seat)]?.partner;
   return (

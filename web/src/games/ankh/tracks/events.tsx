@@ -1,5 +1,5 @@
-// The event track: every space shows what happens when a marker gets there. After some conflicts gods merge or are forgotten,
-// and the last one ends the game; these spaces say so.
+// The event track: every space shows its event. After some conflicts gods merge or are forgotten, and the last conflict ends the game;
+// marks on these spaces show it.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { type Box, range } from "../../../ui/draw";
@@ -12,7 +12,7 @@ import type { Event, Printed, View } from "../view";
 
 export type Mark = "merge" | "forget" | "end";
 
-/** What follows a space of the track, counted from 1. */
+/** The consequence of a space of the track, counted from 1. */
 export function markOf({ events, merges, merge_after, forget_after }: Printed, space: number): Mark | null {
   if (events[space - 1] !== "conflict") return null;
   const number = events.slice(0, space).filter((event) => event === "conflict").length;
