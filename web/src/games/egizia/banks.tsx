@@ -43,7 +43,7 @@ export function Banks(props: BankProps) {
 
 const PARTS = { card: Square, round: Town, site: SiteSpace };
 
-/** The cards that are still to come; those of the deck of this round. */
+/** The deck of this round, with the number of cards left. */
 function NileDeck({ look, layout }: BankProps) {
   const deck = Object.keys(look.view.decks).find((name) => (look.view.decks[name] ?? 0) > 0);
   const { x, y, w, h } = layout.deck;
@@ -90,12 +90,12 @@ function Square({ space, look, layout, tracks }: SpaceProps) {
   );
 }
 
-/** On phones what can be hit reaches to its neighbours. */
+/** Enlarges a hit area up to its neighbours; used on phones. */
 function grown({ x, y, w, h }: Box): Box {
   return { x, y: y - 1, w, h: h + 2 };
 }
 
-/** What moved last, around something that is no square. */
+/** Brackets for the last move, around a box that is not square. */
 function Corners({ box }: { box: Box }) {
   const size = Math.min(box.w, box.h);
   return (
@@ -105,7 +105,7 @@ function Corners({ box }: { box: Box }) {
   );
 }
 
-/** On phones a card is a row: what it does, and its name, which may need two lines. */
+/** A card as a row on phones: its effect and its name, which may need two lines. */
 function SlimCard({ card, look, box }: { card: NonNullable<SpaceView["card"]>; look: Look<View>; box: Box }) {
   const { x, y, w, h } = box;
   const lines = nameLines(nileTitle(card, look.words), w - 14, 11);
@@ -126,7 +126,7 @@ function SlimCard({ card, look, box }: { card: NonNullable<SpaceView["card"]>; l
   );
 }
 
-/** A space that a ship can be sent to, or a card that can be taken; signs tell the powers that it costs. */
+/** A target for a ship or for taking a card; icons show the powers that the move uses up. */
 function Lit({ move, look, box, tall }: { move: Move; look: Look<View>; box: Box; tall: boolean }) {
   const uses = offerOf(look.view, move)?.uses ?? [];
   return (
@@ -160,7 +160,7 @@ function Town({ space, look, layout }: SpaceProps) {
   const box = spaceBox(layout, space.position, "town");
   const move = `ship ${space.position}`;
   const title = space.town ? words.title(space.town) : "";
-  // On phones the signs of powers stand in the line of the name.
+  // On phones these icons are in the line of the name.
   const signs = tall ? (offerOf(look.view, move)?.uses.length ?? 0) * 17 : 0;
   return (
     <g>
@@ -192,7 +192,7 @@ function Town({ space, look, layout }: SpaceProps) {
   );
 }
 
-/** The action twice, with the card for it. */
+/** A target for using the action twice, with the card that allows it. */
 function Twice({ space, look, box }: { space: SpaceView; look: Look<View>; box: Box }) {
   const move = `double ${space.position}`;
   if (!look.legal.has(move)) return null;
@@ -207,7 +207,7 @@ function Twice({ space, look, box }: { space: SpaceView; look: Look<View>; box: 
   );
 }
 
-/** The pier of a building site; on phones its place in the row. */
+/** The pier of a building site; on phones its row. */
 function SiteSpace(props: SpaceProps) {
   const { space, look, layout } = props;
   const site = look.view.sites.find((one) => one.site === space.site);
@@ -215,7 +215,7 @@ function SiteSpace(props: SpaceProps) {
   return layout.tall ? <SlimSite site={site} {...props} /> : <Pier site={site} {...props} />;
 }
 
-/** Building spaces, covered ones, and a place for a substitute where there can be one. */
+/** The building spaces, covered ones included, and a space for a substitute where one is possible. */
 function slots(view: View, site: SiteView) {
   const covered = range(view.printed.covered_spaces).map(() => "covered" as const);
   const substitute = view.players.length > site.places.length ? [site.substitute] : [];
@@ -285,7 +285,7 @@ function Berth({ place, look, x, y }: { place: number; look: Look<View>; x: numb
   );
 }
 
-/** On phones: the site, and whose ships lie there. */
+/** A site on phones, with the ships there. */
 function SlimSite({ site, look, layout, space }: SpaceProps & { site: SiteView }) {
   const { view, words } = look;
   const box = spaceBox(layout, space.position, "town");
@@ -313,7 +313,7 @@ function SlimSite({ site, look, layout, space }: SpaceProps & { site: SiteView }
   );
 }
 
-/** Who builds there, in their order. */
+/** The builders at a site, in order. */
 function siteSummary(site: SiteView, { words }: Look<View>): string {
   const places = site.places.map((owner) => owner ?? words.label("free"));
   const substitute = site.substitute ? words.label("sum-substitute", { seat: site.substitute }) : "";

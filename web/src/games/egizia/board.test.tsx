@@ -15,7 +15,7 @@ import { follow } from "./track";
 import type { View } from "./view";
 
 const NAMES = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
-/** Moves with a place on the board; the others are made on the own mat or in the prompt bar. */
+/** Moves with a place on the board; the others are made on the viewer's mat or in the prompt bar. */
 const BOARD = new Set(["ship", "double", "take", "berth", "ring", "market", "draw", "extra", "keep", "obelisk", "grave", "row", "pillar", "column", "lintel"]);
 
 const texts = Object.fromEntries(
@@ -93,7 +93,7 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
   });
 });
 
-/** What the tab of a phone opens. */
+/** The panel that a tab opens on phones. */
 function panel(sample: Sample, tab: NonNullable<ReturnType<typeof tabOf>>): string {
   const all = look(sample);
   return render(

@@ -1,5 +1,5 @@
-// The board: a picture of the view, with its targets. On desks everything at once; on phones the river, and beside it
-// tabs for the building sites and the markets.
+// The board: draws the view and its targets. Desks show everything at once; phones show the river, and beside it tabs for the building
+// sites and the markets.
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import { aiming } from "../../ui/aim";
@@ -22,7 +22,7 @@ import { Tall } from "./tall";
 import { track } from "./track";
 import type { View } from "./view";
 
-/** With more targets than this the board does not glow. */
+/** With more targets than this, the board does not glow. */
 const MANY = 12;
 
 export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
@@ -62,7 +62,7 @@ function Wide({ look, tracks }: Drawn) {
   );
 }
 
-/** Sphinx cards to choose from lie over the river, where nobody sails then. */
+/** Sphinx cards to choose from cover the river, where nobody sails at that time. */
 function Looked({ look }: { look: Look<View> }) {
   const { x, y, h } = WIDE.look;
   const cards = lookCards(look.view, look.you);

@@ -1,4 +1,4 @@
-// The parts of a mat that are numbers: crews, stones, grain, markets, ships, tiles.
+// The numeric parts of a mat: crews, stones, grain, markets, ships, tiles.
 import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../game";
 import type { Seat } from "../../protocol";
@@ -19,15 +19,15 @@ export interface MatProps {
 
 interface ChipProps {
   class?: string;
-  /** What it says in full. */
+  /** The full text, for tooltips and screen readers. */
   text: string;
-  /** What it plays, where that is legal. */
+  /** The move it plays while that is legal. */
   move?: Move | undefined;
   onClick?: () => void;
   children: ComponentChildren;
 }
 
-/** A part of a mat: a target, a door to more about it, or plain. */
+/** A part of a mat: a target, a button that opens details, or plain. */
 export function Chip({ class: own = "", text, move, onClick, children }: ChipProps) {
   const inside = (
     <>
@@ -53,7 +53,7 @@ export function Chip({ class: own = "", text, move, onClick, children }: ChipPro
   );
 }
 
-/** The decisions that a crew answers. */
+/** The legal move in which this crew is the answer. */
 function crewMove({ legal }: Look<View>, crew: Crew): Move | undefined {
   const moves = crew === "joker" ? ["joker", "grow joker"] : [`commit ${crew}`, `grow ${crew}`];
   return moves.find((move) => legal.has(move));
@@ -90,7 +90,7 @@ function CrewChip({ crew: { crew, strength, used }, look, move, works }: { crew:
   );
 }
 
-/** Stones of the most there can be, and what comes each round. `plain`: no door, where there is no room for a finger. */
+/** The stones with their limit, and the production of each round. `plain` draws no button, where there is no room for a finger. */
 export function Stones({ player, seat, look, open, plain }: MatProps & { plain?: boolean }) {
   const { words, view } = look;
   const most = view.printed.most_stones;
@@ -109,7 +109,7 @@ export function Stones({ player, seat, look, open, plain }: MatProps & { plain?:
   );
 }
 
-/** Grain that is missing at the next feeding, if there is one; whoever feeds may have used cards already. */
+/** The grain that will be missing at the next feeding, if there is one; the active player may have used cards already. */
 function missing(seat: Seat, { need, grain }: PlayerView, { round, rounds, phase, active, left }: View): number {
   if (phase === "feed" && active === seat) return left;
   return round === rounds && FED.has(phase) ? 0 : Math.max(0, need - grain);
@@ -118,14 +118,14 @@ function missing(seat: Seat, { need, grain }: PlayerView, { round, rounds, phase
 /** The phases of a round after feeding. */
 const FED: ReadonlySet<View["phase"]> = new Set(["produce", "build", "cooperation", "turn-order", "final-scoring"]);
 
-/** What feeding would cost now, in words. */
+/** The current cost of feeding, in words. */
 export function feedingText(seat: Seat, player: PlayerView, { words, view }: Look<View>): string {
   const { need, grain, penalty } = player;
   const lack = missing(seat, player, view);
   return lack > 0 ? words.label("hungry", { need, grain, missing: lack, points: -lack * penalty }) : words.label("fed", { need, grain });
 }
 
-/** What the fields bring of what the crews need, and the points that hunger would cost. */
+/** The grain of the fields against the need of the crews, and the points that hunger would cost. */
 export function Grain({ player, seat, look, open, plain }: MatProps & { plain?: boolean }) {
   const lack = missing(seat, player, look.view);
   return (
@@ -169,7 +169,7 @@ function MarketChip({ market, player, look, open }: Omit<MatProps, "seat"> & { m
   );
 }
 
-/** How many of something there are. */
+/** A symbol with a number. */
 export function Count({ icon, number, text, onClick, anchor }: { icon: string; number: number | string; text: string; onClick?: () => void; anchor?: string }) {
   return (
     <Chip class={`eg-count ${number === 0 ? "none" : ""}`} text={text} {...(onClick ? { onClick } : {})}>
@@ -192,7 +192,7 @@ export function Turn({ player, look }: MatProps) {
   );
 }
 
-/** The ships that are left, as long as they matter. */
+/** The ships that are left, while ships are placed. */
 export function Ships({ player, seat, look }: MatProps) {
   const { words, view } = look;
   const sailing = view.phase === "sail" || view.phase === "deal";
@@ -205,7 +205,7 @@ export function Ships({ player, seat, look }: MatProps) {
   );
 }
 
-/** That the marker has gone round the score track. */
+/** Shows that the marker has completed a lap of the score track. */
 export function ScarabSign({ player, look }: MatProps) {
   return player.scarab > 0 ? <Count icon="scarab" number={player.scarab} text={look.words.label("scarab-of", { points: player.scarab })} /> : null;
 }

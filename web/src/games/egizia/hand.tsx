@@ -1,4 +1,4 @@
-// The cards of a seat in its mat, and the Sphinx cards that only their owner sees.
+// The cards in a seat's mat, and the Sphinx cards that only their owner sees.
 import { useEffect, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import type { Seat } from "../../protocol";
@@ -13,7 +13,8 @@ import { FieldFace } from "./pieces/lands";
 import { Choices, isCommitted, type Plays, playsOf } from "./plays";
 import type { FieldView, OwnCard, PlayerView, SphinxView, View } from "./view";
 
-/** Land is shown by what it brings: quarries as stones, fields as plots. A better field lies on its field. */
+/** The cards that are shown as cards. Land is shown by its yield: quarries as stones, fields as plots. An improved field covers its
+ * field. */
 export function powers({ cards }: PlayerView): OwnCard[] {
   const kinds = ["any-time", "permanent", "immediate"];
   return cards
@@ -26,7 +27,7 @@ export function cardMoves(player: PlayerView, look: Look<View>): Move[] {
   return [...new Set(powers(player).flatMap((card) => playsOf(card, player, look).moves))];
 }
 
-/** Fields, cards, graves and Sphinx cards; while a card asks for more, its answers stand here instead. */
+/** Fields, cards, graves and Sphinx cards; while a card needs one more choice, its answers are shown instead. */
 export function Holdings(props: MatProps) {
   const { player, look } = props;
   const [asking, ask] = useState<OwnCard | null>(null);
@@ -85,7 +86,7 @@ function Laid({ ask, ...props }: MatProps & { ask: (card: OwnCard) => void }) {
   );
 }
 
-/** As many fields and cards as lie side by side. */
+/** The number of fields and cards that fit side by side. */
 const ROOM = 9;
 
 function Fields({ player, seat, look, open }: MatProps) {
@@ -130,14 +131,14 @@ function CardPicture({ card }: { card: OwnCard }) {
 interface CardProps {
   card: OwnCard;
   plays: Plays;
-  /** It takes part in the build. */
+  /** Whether it takes part in the current build. */
   works: boolean;
   look: Look<View>;
   ask: (card: OwnCard) => void;
   open: () => void;
 }
 
-/** A card in the own mat. A click plays it, or asks for what it needs; one that cannot be played tells about itself. */
+/** A card in the viewer's mat. A click plays it, or opens its choices; a card that cannot be played opens its details. */
 function CardChip({ card, plays: { moves, free }, works, look, ask, open }: CardProps) {
   const text = [nileAbout(card, look.words), ...(card.used ? [look.words.label("used")] : [])].join("\n");
   const [only, ...others] = moves;
@@ -172,7 +173,7 @@ function Graves({ player, seat, look, open }: MatProps) {
   );
 }
 
-/** The Sphinx cards in hand, with what each would bring now; of others only how many. */
+/** The Sphinx cards in hand, with the points each would bring now; only the number of other players' cards. */
 function Goals({ player, seat, look, open }: MatProps) {
   const { words } = look;
   if (player.hand.length === 0) {
@@ -219,7 +220,7 @@ export function lookCards(view: View, you: Seat | null): readonly SphinxView[] {
 const CARD_RATIO = 1.34;
 const GAP = 10;
 
-/** The drawn Sphinx cards, large enough to read, in a box of the board: each can be kept. */
+/** The drawn Sphinx cards, large enough to read, in a box of the board; each can be kept. */
 export function SphinxLook({ look, box }: { look: Look<View>; box: Box; tall: boolean }) {
   const cards = lookCards(look.view, look.you);
   if (cards.length === 0) return null;
@@ -243,7 +244,7 @@ export function SphinxLook({ look, box }: { look: Look<View>; box: Box; tall: bo
 const CAPTION = 24;
 const FOOT = 20;
 
-/** As large as they can be side by side. */
+/** The largest size at which the cards fit side by side. */
 function grid(count: number, w: number, h: number): { columns: number; w: number } {
   const fits = Array.from({ length: count }, (_, at) => at + 1).map((columns) => {
     const rows = Math.ceil(count / columns);

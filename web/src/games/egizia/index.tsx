@@ -1,4 +1,4 @@
-// Egizia, as the table page wants it.
+// The GameUI of Egizia.
 import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
 import { sheet } from "./details/sheet";
@@ -7,7 +7,7 @@ import { moveLabel, moveNote } from "./moveTexts";
 import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
 import type { View } from "./view";
 
-/** The symbol of a verb; where it names a crew, the crew's. */
+/** The icon of each verb; a verb with a crew as its noun has the icon of that crew. */
 const VERBS: Record<string, string> = {
   double: "double",
   berth: "ship",
@@ -38,13 +38,12 @@ const VERBS: Record<string, string> = {
   drill: EFFECT_ICONS["crew-each-round"],
   train: EFFECT_ICONS["pay-for-crew"],
 };
-/** Free actions are played on the mat: they never crowd the decision of the turn. */
+/** Free actions are played on the mat, so that they do not crowd the decision of the turn. */
 const FREE = new Set(["haul", "sell", "water", "drill", "train"]);
-/** Ships have their places on the river; the number of a Sphinx card says nothing. */
+/** Ships have their places on the river; the number of a Sphinx card means nothing to players. */
 const PLACED = new Set(["ship", "keep"]);
 
-/** What answers the question of the step; one by one if one row holds them. Where free actions are all there is to decide, they
- * are the answers. */
+/** Groups the answers to the current step; each is a button if one row holds them. If only free actions are legal, they are the answers. */
 function groups(legal: readonly Move[]): MoveGroup[] {
   const unplaced = legal.filter((move) => !PLACED.has(verbOf(move)));
   const bound = unplaced.filter((move) => !FREE.has(verbOf(move)));
@@ -59,7 +58,7 @@ function groups(legal: readonly Move[]): MoveGroup[] {
   return found;
 }
 
-/** As many answers as are buttons one by one. */
+/** The largest number of answers that are buttons of their own. */
 const ROW = 6;
 
 function verbOf(move: Move): string {

@@ -1,5 +1,5 @@
-// Where things are drawn: two tables with the same keys, one for desks and one for phones. On desks the Nile runs from
-// left to right, on phones down; in both a space further downstream lies further on.
+// Two layouts with the same keys, one for desks and one for phones. The Nile runs from left to right on desks and downwards on phones; a
+// space further downstream is always further along.
 import type { Box } from "../../ui/draw";
 import type { Site } from "./pieces/kinds";
 
@@ -11,22 +11,22 @@ export interface Layout {
   track: Box;
   order: Box;
   river: Box;
-  /** Where the first space lies along the river, and how far apart two are. */
+  /** The position of the first space along the river, and the distance between two spaces. */
   first: number;
   pitch: number;
-  /** A card square and a town: how large, and where across the river. */
+  /** The size of a card square and of a town, and their positions across the river. */
   card: Box;
   town: Box;
-  /** How wide a ship is. */
+  /** The width of a ship. */
   ship: number;
   deck: Box;
   sites: Record<Site, Box>;
   /** The water ring and both markets. */
   ring: Box;
   markets: Box;
-  /** Where Sphinx cards lie that only the viewer sees: the middle, and how wide one is. */
+  /** The place of the Sphinx cards that only the viewer sees: its middle, and the width of a card. */
   look: Box;
-  /** Phases of the round, or what the move that is pointed at does. */
+  /** The phases of the round, or a preview of the move that is pointed at. */
   strip: Box;
 }
 
@@ -56,7 +56,7 @@ export const WIDE: Layout = {
 
 const PANEL = { x: 4, y: 18, w: 246, h: 447 };
 
-/** On phones a row is as high as a thumb: 45 are 44 pixels where the window has 360. */
+/** On phones a row is as high as a thumb: 45 units are 44 pixels in a window 360 pixels wide. */
 export const TALL: Layout = {
   tall: true,
   width: 352,
@@ -80,7 +80,7 @@ export const TALL: Layout = {
 /** The part of the board that a tab of a phone opens. */
 export const OPENED: Box = PANEL;
 
-/** The middle of a space along the river; on desks every space has its own, on phones two share a row. */
+/** The middle of a space along the river; every space has its own on desks, two share a row on phones. */
 export function along(layout: Layout, position: number): number {
   if (!layout.tall) return layout.first + (position - 1) * layout.pitch;
   return layout.first + Math.floor((position - 1) / 2) * layout.pitch;
@@ -93,7 +93,7 @@ export function spaceBox(layout: Layout, position: number, kind: "card" | "town"
   return layout.tall ? { x, y: at + y, w, h } : { x: at + x, y, w, h };
 }
 
-/** How far a river bank swings out at a point along the river. */
+/** How far a bank swings out at a point along the river. */
 export function swing(at: number, phase: number): number {
   return Math.sin(at / 95 + phase) * 4;
 }

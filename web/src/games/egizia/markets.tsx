@@ -1,4 +1,4 @@
-// What feeding will cost: the water ring, and both markets with everybody's markers.
+// The water ring, and both markets with everybody's markers.
 import { useContext } from "preact/hooks";
 import type { Look, Words } from "../../game";
 import { SEATS } from "../../seat";
@@ -18,7 +18,7 @@ interface Panel {
   tall: boolean;
 }
 
-/** The three places of the ring: how high the flood stands there. */
+/** The three places of the ring, with the level of the flood at each. */
 export function Ring({ look, box, tall }: Panel) {
   const { view, words } = look;
   const about = useContext(AboutContext);
@@ -115,12 +115,12 @@ function Column({ market, look, box, tall }: Panel & { market: Market }) {
   );
 }
 
-/** Both names in one size: that of the longer one. */
+/** The size at which both names fit; it is the same for both. */
 function titleSize(words: Words, room: number): number {
   return Math.min(14.5, ...MARKETS.map((market) => room / textWidth(words.title(`${market}-market`), 1, "serif")));
 }
 
-/** One space: what is printed there, and whose markers lie on it. */
+/** One space: its print and the markers on it. */
 function MarketSpace({ market, space, look, box }: { market: Market; space: number; look: Look<View>; box: Box }) {
   const { view } = look;
   const here = view.players.flatMap((player, index) => (player.markets[market] === space ? [SEATS[index] ?? "a"] : []));
@@ -136,10 +136,11 @@ function MarketSpace({ market, space, look, box }: { market: Market; space: numb
   );
 }
 
-/** The widest print, the sale and the stones of the last space, for its height. */
+/** The widest print (the sale and the stones of the last space), relative to its height. */
 const WIDEST = 5.2;
 
-/** The stone market sells at the end, and gives stones at its foot; the grain market says what hunger costs, and gives points. */
+/** The print of a space. The stone market sells at the end and gives stones at its foot; the grain market sets the cost of hunger and
+ * gives points. */
 function Print({ market, space, view, w, h }: { market: Market; space: number; view: View; w: number; h: number }) {
   const { sale_from, sale_stones, sale_points, penalties, stones, points, spaces } = view.printed.markets;
   const hunger: Item[] = [{ text: `−${penalties[space - 1] ?? 0}` }, { icon: "grain" }];
@@ -154,7 +155,7 @@ function Print({ market, space, view, w, h }: { market: Market; space: number; v
   );
 }
 
-/** Where the viewer's marker would go. */
+/** The space that the viewer's marker would move to. */
 function NextStep({ market, look, at }: { market: Market; look: Look<View>; at: (space: number) => Box }) {
   const { view, you } = look;
   const move = `market ${market}`;

@@ -7,7 +7,7 @@ import { powers } from "./hand";
 import { NileToken } from "./pieces/cards";
 import "./mat-others.css";
 
-/** In a row of mats three lines, however much it is: mats do not grow. Opened in a dialog, everything in words. */
+/** In a row of mats always three lines, because mats do not grow. In a dialog, everything in words. */
 export function OtherMat(props: MatProps) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, set] = useState(false);

@@ -1,4 +1,4 @@
-// What a seat owns: crews, stones, fields, cards. The page draws the head of a mat: mark, name, score.
+// The mat of a seat: crews, stones, fields, cards. The page draws its head: mark, name, score.
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import type { Seat } from "../../protocol";
@@ -28,7 +28,7 @@ export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; 
   );
 }
 
-/** Your own: what builds, then what feeds and what else can be done. */
+/** Your own mat: first the means of building, then feeding and other possessions. */
 function OwnMat(props: MatProps) {
   return (
     <div class="eg-mat own">
@@ -47,7 +47,7 @@ function OwnMat(props: MatProps) {
   );
 }
 
-/** On phones and in low windows one line over the prompt; the cards are one touch away. */
+/** One line above the prompt, on phones and in low windows; a tap opens the cards. */
 function OwnLine(props: MatProps) {
   const { player, look, seat, open } = props;
   const plays = powers(player).map((card) => playsOf(card, player, look));

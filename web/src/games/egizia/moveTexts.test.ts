@@ -1,4 +1,4 @@
-// The buttons of the prompt bar that say what comes of them.
+// The labels of the prompt bar's buttons that depend on the position.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { actionsOf } from "../../table/actions";

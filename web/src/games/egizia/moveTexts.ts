@@ -1,11 +1,11 @@
-// What the buttons of the prompt bar and the list of all moves say, where it depends on the position.
+// Labels and notes of moves that depend on the position.
 import type { Move, Words } from "../../game";
 import { SEATS } from "../../seat";
 import { nileTitle, offerText } from "./details/texts";
 import { offerOf, targetOf } from "./parts";
 import type { View } from "./view";
 
-/** A card that is left is called by its name, hunger by what it costs, and the end of a choice by what it means. */
+/** Labels a card to take with its name, hunger with its cost, and `done` with its meaning. */
 export function moveLabel(view: View, move: Move, words: Words): string | null {
   const points = offerOf(view, move)?.points ?? 0;
   switch (move.split(" ", 1)[0]) {
@@ -22,7 +22,7 @@ export function moveLabel(view: View, move: Move, words: Words): string | null {
   }
 }
 
-/** Where a ship goes or a card comes from, and what a move costs, brings and uses up; the end of a choice by what it means. */
+/** The destination of a ship or the card taken, then the move's cost and gain and the powers it uses up; for `done`, its meaning. */
 export function moveNote(view: View, move: Move, words: Words): string | null {
   if (move === "done") return moveLabel(view, move, words);
   const space = targetOf(view, move);

@@ -1,4 +1,4 @@
-// What all parts of the board need: the move that is pointed at, what it does in words, and spaces for bricks.
+// Shared by all parts of the board: the previewed move, its description, and spaces for bricks.
 import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../game";
 import { type Box, Brackets, Label } from "../../ui/draw";
@@ -8,7 +8,7 @@ import type { Owner } from "./pieces/kinds";
 import { Brick } from "./pieces/tokens";
 import type { Offer, SpaceView, View } from "./view";
 
-/** What every part is given; coordinates begin at the corner of its box. */
+/** Props of every part; coordinates begin at the corner of its box. */
 export interface PartProps {
   look: Look<View>;
   tracks: Track;
@@ -21,14 +21,14 @@ export function offerOf(view: View, move: Move): Offer | undefined {
   return view.offers.find(({ action }) => action === move);
 }
 
-/** The space that a ship is sent to, or of the card that is taken. */
+/** The space of the ship's destination, or of the card that is taken. */
 export function targetOf(view: View, move: Move): SpaceView | undefined {
   const [verb, noun] = move.split(" ");
   if (verb === "take") return view.river.find(({ square }) => square === Number(noun));
   return verb === "ship" || verb === "double" ? view.river.find(({ position }) => position === Number(noun)) : undefined;
 }
 
-/** What a move does, costs and uses up. */
+/** The effect and cost of a move, and the powers it uses up. */
 export function previewText(look: Look<View>, move: Move): string {
   return [effectText(look, move), offerText(move, look)].filter((part) => part).join(" · ");
 }
@@ -41,7 +41,7 @@ function effectText({ view, words }: Look<View>, move: Move): string | undefined
   return `${words.title(place)}${move.startsWith("double") ? " ×2" : ""}: ${spaceText(space, words)}`;
 }
 
-/** A part of the picture that tells more about itself; it plays no move. */
+/** A button in the picture that opens details; it plays no move. */
 export function Door({ label, open, box, r = 6 }: { label: string; open: () => void; box: Box; r?: number }) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -58,16 +58,16 @@ export function Door({ label, open, box, r = 6 }: { label: string; open: () => v
 
 interface BrickSpaceProps {
   box: Box;
-  /** What is printed there. */
+  /** The printed value. */
   value: number;
   owner: Owner | null;
   id: string;
-  /** The next one to be built. */
+  /** Whether it is the next one to be built. */
   next?: boolean;
   tracks: Track;
 }
 
-/** A space of a building: its value until a brick covers it. */
+/** A space of a building; shows its value until a brick covers it. */
 export function BrickSpace({ box: { x, y, w, h }, value, owner, id, next, tracks }: BrickSpaceProps) {
   if (owner) {
     return (
@@ -92,7 +92,7 @@ export function BrickSpace({ box: { x, y, w, h }, value, owner, id, next, tracks
   );
 }
 
-/** A number on a lit target. It lies over it and is no part of the button, whose name has other words. */
+/** A number on a highlighted target. It is drawn over the button and is not part of it, because the button's name has other words. */
 export function LitText({ x, y, size, children }: { x: number; y: number; size: number; children: ComponentChildren }) {
   return (
     <g class="egb-lit-text" aria-hidden="true">
@@ -103,7 +103,7 @@ export function LitText({ x, y, size, children }: { x: number; y: number; size: 
   );
 }
 
-/** A part of a list that is free first. */
+/** The index of the first free space. */
 export function firstFree<T>(spaces: readonly (T | null)[]): number {
   return spaces.indexOf(null);
 }

@@ -1,4 +1,4 @@
-// The moves that a card in the own mat plays. Some need one more choice: a crew, a field, a number.
+// The moves that a card in the viewer's mat can play. Some need one more choice: a crew, a field, a number.
 import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../game";
 import { Glyph } from "../../ui/Icon";
@@ -9,7 +9,7 @@ import { FieldFace } from "./pieces/lands";
 import { CrewMark } from "./pieces/tokens";
 import type { FieldView, OwnCard, PlayerView, View } from "./view";
 
-/** The verb that uses a card up, or its power. */
+/** The verb that uses up a card or its power. */
 const VERBS: Partial<Record<Effect, string>> = {
   stones: "haul",
   "sell-stones": "sell",
@@ -24,7 +24,7 @@ const VERBS: Partial<Record<Effect, string>> = {
   "stand-in": "stand-in",
 };
 
-/** Offered beside the decision of the turn. */
+/** Verbs that are offered beside the decision of the turn. */
 const FREE: ReadonlySet<string> = new Set(["haul", "sell", "water", "drill", "train"]);
 
 export interface Plays {
@@ -32,7 +32,7 @@ export interface Plays {
   free: boolean;
 }
 
-/** Whether a card takes part in the build that is going on: it leaves the game when the first brick is laid. */
+/** Whether a card takes part in the current build: it leaves the game when the first brick is laid. */
 export function isCommitted({ card, effect }: OwnCard, { cards }: PlayerView, { build }: View): boolean {
   if (!build) return false;
   const place = cards.filter((one) => one.effect === effect).findIndex((one) => one.card === card);
@@ -40,8 +40,8 @@ export function isCommitted({ card, effect }: OwnCard, { cards }: PlayerView, { 
   return (effect === "strength" && place < build.boosts) || (effect === "two-crews" && place < regular - 1);
 }
 
-/** What the viewer may do with a card of theirs now. Of several alike the first one is played; a card that lies on a field
- * does nothing more. */
+/** The legal moves of one of the viewer's cards. Of several equal cards the first one is played; a card that covers a field does nothing
+ * more. */
 export function playsOf({ card, effect, field }: OwnCard, player: PlayerView, { legal, view }: Look<View>): Plays {
   const verb = VERBS[effect];
   const first = player.cards.find((one) => one.effect === effect && one.field === null && !isCommitted(one, player, view));
@@ -56,7 +56,7 @@ interface ChoicesProps {
   look: Look<View>;
 }
 
-/** What a card asks for: each answer is a button with what it brings. */
+/** The choices of a card: each answer is a button with its gain. */
 export function Choices({ card, moves, player, look }: ChoicesProps) {
   return (
     <div class="eg-choices" role="group" aria-label={look.words.label("choose", { card: nileTitle(card, look.words) })}>
@@ -84,7 +84,7 @@ function Answer({ move, player, look }: { move: Move; player: PlayerView; look: 
   );
 }
 
-/** A field as it is, and as it would be. */
+/** A field before and after the move. */
 function FieldAnswer({ field: { colour, value, irrigated }, view: { printed, ring } }: { field: FieldView; view: View }) {
   const better = COLOURS[Math.max(0, COLOURS.indexOf(colour) - 1)] ?? colour;
   const wet = printed.water.some((place) => place.ring === ring && place.irrigates.includes(better));

@@ -1,4 +1,4 @@
-// The Nile, and the ships on it. It runs to the right, on phones down.
+// The Nile and its ships. It runs to the right; downwards on phones.
 import type { Look } from "../../game";
 import { useAim } from "../../ui/aim";
 import { Brackets, Label, range, round } from "../../ui/draw";
@@ -43,7 +43,7 @@ export function River({ look, layout, tracks }: RiverProps) {
   );
 }
 
-/** The ships at one space. Those at a site lie at its pier, unless the building space is still to be chosen. */
+/** The ships at one space. Ships at a site are drawn at its pier, unless the building space is still to be chosen. */
 function Moored({ space, layout, view, tracks }: { space: SpaceView; layout: Layout; view: View; tracks: Track }) {
   const ships = space.site ? waiting(space, view) : space.ships;
   return (
@@ -72,7 +72,7 @@ function waiting(space: SpaceView, view: View): readonly Owner[] {
   return space.ships.filter((owner) => !site.places.includes(owner) && site.substitute !== owner);
 }
 
-/** Where the ship of a space lies: several lie side by side. */
+/** The position of a space's ship; several are side by side. */
 function shipPlace(layout: Layout, space: SpaceView, nth: number, count: number): [number, number] {
   const { river, ship, tall, pitch } = layout;
   const high = ship * SHIP_HEIGHT;
@@ -85,7 +85,7 @@ function shipPlace(layout: Layout, space: SpaceView, nth: number, count: number)
   return [round(at - ship / 2 + aside), round(river.y + (river.h - high) / 2 - 5 + swing(at, 0) + nth * 4)];
 }
 
-/** Where the ship would go. */
+/** A preview of the ship at its destination. */
 function Ghost({ look, layout }: { look: Look<View>; layout: Layout }) {
   const move = useAim(look);
   const space = move === null ? undefined : targetOf(look.view, move);
@@ -118,7 +118,7 @@ function shores(layout: Layout): string {
   return `M${bank(layout, 0).join("L")}M${bank(layout, 1).join("L")}`;
 }
 
-/** Small waves, and now and then an arrowhead: this way the river runs. */
+/** Small waves, and here and there an arrowhead that shows the direction of the river. */
 function flow(layout: Layout): string {
   const { river, tall } = layout;
   if (tall)

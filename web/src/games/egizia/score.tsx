@@ -1,4 +1,4 @@
-// The score track. Who came to a space first is in front: on top of the pile. Beside it stands the whole order.
+// The score track. The first to arrive on a space is ahead: on top of the stack. The full order is shown beside it.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../game";
 import { SEATS } from "../../seat";
@@ -61,7 +61,7 @@ export function ScoreTrack({ look, layout }: { look: Look<View>; layout: Layout 
   );
 }
 
-/** Spaces are counted again from the first one after each lap. */
+/** Spaces start again from the first one after each lap. */
 function spaceOf(view: View, seat: Owner): number {
   const count = view.printed.track_spaces;
   return ((points(view, seat) % count) + count) % count;
@@ -71,7 +71,7 @@ function points(view: View, seat: Owner): number {
   return view.players[SEATS.indexOf(seat)]?.score ?? 0;
 }
 
-/** All markers from the front to the rear, with their points; small where there is no track beside it, nor room for a door. */
+/** All markers from first to last, with their points; `small` where there is no track beside it and no room for a button. */
 export function Order({ look, box, small = false }: { look: Look<View>; box: Box; small?: boolean }) {
   const { view, words } = look;
   const about = useContext(AboutContext);

@@ -1,4 +1,4 @@
-// The lowest line of the board: the phases of a round; while the viewer points at a move, what it does.
+// The lowest line of the board: the phases of a round, or a preview of the move that the viewer points at.
 import type { Look } from "../../game";
 import { useAim } from "../../ui/aim";
 import { type Box, Label } from "../../ui/draw";
@@ -26,7 +26,7 @@ export function Strip({ look, box }: { look: Look<View>; box: Box }) {
   );
 }
 
-/** On phones: over the edge of the board that is further from the finger, as long as it is held on a target. */
+/** The preview on phones, at the edge of the board that is further from the finger, while a target is pressed. */
 export function Held({ look, width, height }: { look: Look<View>; width: number; height: number }) {
   const move = useAim(look);
   if (move === null) return null;

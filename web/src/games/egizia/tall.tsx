@@ -1,5 +1,5 @@
-// The board on phones: the river runs down, cards left and towns right. Beside it are tabs, small pictures of the sites
-// and of the markets; they open in the place of the river.
+// The board on phones: the river runs down, with cards on the left and towns on the right. Beside it are tabs, which are small pictures of
+// the sites and markets; they open in the place of the river.
 import { useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import { Behind } from "../../ui/Behind";
@@ -45,7 +45,7 @@ export function Tall({ look, tracks }: Drawn) {
   );
 }
 
-/** What a tab opens. */
+/** The panel that a tab opens. */
 export function Panel({ tab, look, tracks }: Drawn & { tab: Tab }) {
   if (tab === "markets") {
     return (
@@ -67,7 +67,7 @@ export function Panel({ tab, look, tracks }: Drawn & { tab: Tab }) {
   return site ? <Plate site={site} look={look} tracks={tracks} box={OPENED} tall /> : null;
 }
 
-/** The tab that is open: what the viewer chose, until something happens elsewhere. */
+/** The open tab: the viewer's choice, until something happens elsewhere. */
 function useOpen(look: Look<View>): [Tab, (tab: Tab) => void] {
   const { view } = look;
   const [tab, show] = useState<Tab>("river");
@@ -82,7 +82,7 @@ function useOpen(look: Look<View>): [Tab, (tab: Tab) => void] {
   return [wanted, show];
 }
 
-/** Where the game is going on. */
+/** The tab in which the game is going on. */
 function busyTab({ view, you }: Look<View>): Tab {
   if (lookCards(view, you).length > 0) return "site-sphinx";
   if (view.phase === "feed") return "markets";
@@ -109,7 +109,7 @@ const VERBS: Record<string, Tab> = {
   lintel: "site-pyramid",
 };
 
-/** Where on the board a move is made; null where it is on a mat or in the prompt bar. */
+/** The tab in which a move is made; null if it is made on a mat or in the prompt bar. */
 export function tabOf(move: Move, view: View): Tab | null {
   const verb = move.split(" ", 1)[0] ?? "";
   return verb === "berth" ? view.site : (VERBS[verb] ?? null);
@@ -163,7 +163,7 @@ function TabTile({ tab, index, look, open, lit, show }: TileProps) {
   );
 }
 
-/** How things stand there, small. */
+/** A small picture of the tab's content. */
 function Small({ tab, look }: { tab: Tab; look: Look<View> }) {
   const { view } = look;
   switch (tab) {

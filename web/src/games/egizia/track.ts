@@ -1,5 +1,5 @@
-// Which pieces travel when one view follows another. Every piece of the board has an id that says where it lies or whose
-// it is; what was not to be seen before comes from the mat of its owner, or from a deck.
+// The pieces that travel from one view to the next. Every piece on the board has an id that gives its place or its owner; a piece that was
+// not visible before comes from the mat of its owner, or from a deck.
 import { SEATS } from "../../seat";
 import type { Journey } from "../../ui/flip";
 import { following, type Track } from "../../ui/following";
@@ -10,7 +10,7 @@ interface Known extends Track {
   view: View;
 }
 
-/** The travels to a view, seen as what follows the view that was drawn before. */
+/** The journeys to a view from the view that was drawn before. */
 export const track: (view: View) => Track = following(follow);
 
 export const RING_ID = "ring";
@@ -20,14 +20,14 @@ export const brickId = (building: string, row: number, place: number) => `brick-
 export const berthId = (seat: string, site: Pick<SiteView, "position">) => `ship-${seat}-${site.position}`;
 export const tileId = (slot: number) => `tile-${slot + 1}`;
 
-/** The same player can stand twice at a space. */
+/** The id of a ship. The same player can have two ships at a space. */
 export function shipId(space: Pick<SpaceView, "position" | "ships">, nth: number): string {
   const seat = space.ships[nth] ?? "a";
   const before = space.ships.slice(0, nth).filter((other) => other === seat).length;
   return `ship-${seat}-${space.position}${before > 0 ? `-${before + 1}` : ""}`;
 }
 
-/** More at once is no move but a leap: somebody came back, or scrolls through the game. */
+/** More journeys than this are not one move: the viewer has come back, or scrolls through the game. */
 const MOST_TRAVELLERS = 40;
 
 export function follow(before: { view: View } | null, view: View): Known {
@@ -39,7 +39,7 @@ export function follow(before: { view: View } | null, view: View): Known {
   return { view, journeys, moved: new Set(placed.map(({ id }) => id)) };
 }
 
-/** Ids by their owners' seats. */
+/** Seats by the ids of their pieces. */
 type Owned = ReadonlyMap<string, string>;
 
 function shipsOf(view: View): Owned {
@@ -60,18 +60,18 @@ function bricksOf(view: View): Owned {
   ]);
 }
 
-/** What is new comes from its owner's mat. */
+/** New pieces come from their owner's mat. */
 function arrivals(was: Owned, now: Owned, anchor: string): Journey[] {
   return [...now].filter(([id]) => !was.has(id)).map(([id, seat]) => ({ id, from: `${anchor}-${seat}` }));
 }
 
-/** Ships go home. */
+/** Ships return to their owners. */
 function departures(was: View, view: View): Journey[] {
   const now = shipsOf(view);
   return [...shipsOf(was)].filter(([id]) => !now.has(id)).map(([id, seat]) => ({ id, to: `ship-${seat}` }));
 }
 
-/** From the river to the pier, or to another place there. */
+/** Ships that move from the river to the pier, or to another place there. */
 function berthed(was: View, view: View): Journey[] {
   const places = (site: SiteView | undefined) => [...(site?.places ?? []), site?.substitute ?? null];
   return view.sites.flatMap((site, index) => {
@@ -92,7 +92,7 @@ function cards(was: View, view: View): Journey[] {
   ];
 }
 
-/** Score track, markets and water ring. */
+/** Markers on the score track, the markets and the water ring. */
 function markers(was: View, view: View): Journey[] {
   const seats = view.players.flatMap((player, index): Journey[] => {
     const [seat, old] = [SEATS[index] ?? "a", was.players[index]];
@@ -102,7 +102,7 @@ function markers(was: View, view: View): Journey[] {
   return was.ring === view.ring ? seats : [...seats, { id: RING_ID }];
 }
 
-/** A grave tile goes to whoever took it. */
+/** A grave tile goes to the player who took it. */
 function graves(was: View, view: View): Journey[] {
   return view.graves.flatMap(({ owner }, slot): Journey[] => {
     if (!owner || was.graves[slot]?.owner) return [];

@@ -10,7 +10,7 @@ import { letter, places } from "./stones";
 import type { View } from "./view";
 
 const NAMES = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia" };
-/** Moves that have no place on the board: the prompt bar offers them. */
+/** Moves without a place on the board: the prompt bar offers them. */
 const ELSEWHERE = new Set(["draw", "haul", "decline", "point", "stones"]);
 
 const texts = Object.fromEntries(

@@ -1,4 +1,4 @@
-// The board: a picture of the view, with its targets.
+// The board: draws the view and its targets.
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import { type Box, Drawing } from "../../ui/draw";
@@ -54,7 +54,7 @@ export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
   );
 }
 
-/** The title of a plate opens it. On phones the rest of the plate does so too, where nothing can be chosen on it. */
+/** The title of a plate opens its details. On phones the rest of the plate does so too, unless it has targets. */
 function More({ site, look, box, tall, open }: Omit<OneSite, "pieces"> & { open: () => void }) {
   const chosen = [...look.legal].some((move) => (site === "market" && move.startsWith("take")) || (site === "pyramid" && move.startsWith("put")));
   const press = (event: KeyboardEvent) => {
@@ -80,7 +80,8 @@ function Piers({ layout, view }: { layout: Layout; view: View }) {
   return <path class="pier" d={free.map(post).join("")} aria-hidden="true" />;
 }
 
-/** Where the pair is shown to who looks at it: in the sky over the market; on phones in the row of the ship that lies there. */
+/** The place where the pair is shown to the player who looks at it: in the sky above the market; on phones in the row of the ship at the
+ * market. */
 function peekBox(layout: Layout, view: View): Box {
   if (!layout.tall) return { x: layout.sites.market.x + 3, y: 6, w: 206, h: 77 };
   const row = view.ships.findIndex((ship) => ship.docked === "market");

@@ -1,4 +1,4 @@
-// How market cards look.
+// The appearance of market cards.
 import type { Look } from "../../game";
 import { CARD_COLOURS, Card, type View } from "./view";
 
@@ -19,7 +19,7 @@ const ICONS: Record<Card, string> = {
   chisel: "chisel",
 };
 
-/** The style of a card in its colour. */
+/** The class for the colour of a card. */
 export function cardClass(card: Card): string {
   return `k-${CARD_COLOURS[card]}`;
 }
@@ -33,13 +33,13 @@ export function listCards(cards: Record<string, number>): [CardId, number][] {
   return Card.flatMap((id): [CardId, number][] => (cards[id] ? [[id, cards[id]]] : []));
 }
 
-/** The name that fits on a card; the picture tells the rest. */
+/** The short name that fits on a card beside its picture. */
 export function shortName(card: CardId, { words }: Pick<Look<View>, "words">): string {
   if (CARD_COLOURS[card] === "green") return words.label("short-decoration");
   return card === "path" ? words.label("short-path") : words.title(card);
 }
 
-/** What a card does, in two or three words. */
+/** The effect of a card, in two or three words. */
 export function effect(card: CardId, { words, view }: Pick<Look<View>, "words" | "view">): string {
   const { printed } = view;
   switch (CARD_COLOURS[card]) {
@@ -54,7 +54,7 @@ export function effect(card: CardId, { words, view }: Pick<Look<View>, "words" |
   }
 }
 
-/** The whole name of a card, and in one sentence what it does. */
+/** The full name of a card, and its effect in one sentence. */
 export function explain(card: CardId, { words }: Pick<Look<View>, "words">): string {
   return `${words.title(card)}: ${words.text(`imhotep-card-${card}`)}`;
 }

@@ -1,4 +1,4 @@
-// A plate opened: larger, with what its site does in words; or the round cards that may still come.
+// The details of a plate: a larger picture, with the effect of its site in words; or the round cards that may still come.
 import type { Look } from "../../game";
 import { Dialog } from "../../shell/Dialog";
 import { Icon } from "../../ui/Icon";

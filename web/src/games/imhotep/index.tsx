@@ -1,11 +1,11 @@
-// Imhotep, as the table page wants it.
+// The GameUI of Imhotep.
 import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
 import { type CardId, cardIcon } from "./cards";
 import { Mat } from "./mat";
 import type { Points, View } from "./view";
 
-/** The symbol of a verb; where it names a thing, the thing's. */
+/** The icon of each verb; a verb with a thing as its noun has the icon of that thing. */
 const VERBS: Record<string, string> = {
   quarry: "quarry",
   load: "stone",
@@ -23,7 +23,7 @@ const VERBS: Record<string, string> = {
   stones: "stone",
 };
 const SITES: Record<string, string> = { market: "market", pyramid: "pyramid", temple: "temple", burial: "tomb", obelisks: "obelisk" };
-/** Many of these are alike: one button leads to all of them. */
+/** Verbs with many similar moves, which share one button. */
 const GROUPED = new Set(["load", "sail", "take", "play"]);
 
 function groups(legal: readonly Move[]): MoveGroup[] {
@@ -57,7 +57,7 @@ const LINES: [string, keyof Points][] = [
   ["wrath", "wrath"],
 ];
 
-/** The second sides of these boards have rules of their own. */
+/** The anchor of a line's rule. The second sides of these boards have rules of their own. */
 function ruleOf(id: string, view: View): string {
   const [, , , burial, obelisks] = view.options.sides;
   const turned = (id === "burial" && burial === "b") || (id === "obelisks" && obelisks === "b");

@@ -1,4 +1,4 @@
-// Where things are drawn: two tables with the same keys, one for desks and one for phones.
+// Two layouts with the same keys, one for desks and one for phones.
 import type { Box } from "../../ui/draw";
 import type { SiteId } from "./parts";
 import type { View } from "./view";
@@ -11,10 +11,10 @@ export interface Layout {
   /** Upper edge of the quay and of the water. */
   quay: number;
   water: number;
-  /** A ship's slots: their size and how far apart. */
+  /** The slots of a ship: their size and their distance. */
   slot: number;
   pitch: number;
-  /** How large a hull is drawn. */
+  /** The scale of a hull. */
   hull: number;
 }
 
@@ -36,7 +36,7 @@ export const WIDE: Layout = {
   hull: 1,
 };
 
-/** On a phone a slot is as wide as a thumb: 47 are 44 pixels where the window has 360. */
+/** On a phone a slot is as wide as a thumb: 47 units are 44 pixels in a window 360 pixels wide. */
 export const TALL: Layout = {
   tall: true,
   width: 366,
@@ -55,14 +55,14 @@ export const TALL: Layout = {
   hull: 0.68,
 };
 
-/** On phones: how far apart the rows of the ships are. */
+/** The distance between the rows of the ships on phones. */
 export const ROW = 57;
 
-/** The part of a ship before its first slot, and behind its last one. */
+/** The length of a ship before its first slot, and after its last one. */
 const BOW = 46;
 const STERN = 52;
 
-/** How far the deck of a ship reaches. */
+/** The length of a ship's deck. */
 export function deck(layout: Layout, capacity: number): number {
   return capacity * layout.pitch + 2;
 }
@@ -73,7 +73,7 @@ export interface Berth {
   scale: number;
 }
 
-/** Where each ship of the round lies before it sails: side by side, or one below the other. */
+/** The berth of each ship of the round before it sails: side by side, or one below the other. */
 export function berths(layout: Layout, view: View): Berth[] {
   if (layout.tall) return view.ships.map((_, index) => ({ x: 86, y: layout.water + 42 + index * ROW, scale: 1 }));
   const lengths = view.ships.map((ship) => BOW + deck(layout, ship.slots.length) + STERN);
@@ -89,7 +89,7 @@ export function berths(layout: Layout, view: View): Berth[] {
 
 const MOORED = 0.86;
 
-/** Where a ship lies in the harbour of a site. On phones ships keep their row, and the site tells who came. */
+/** The place of a ship in the harbour of a site. On phones ships stay in their rows, and the site shows which ones have come. */
 export function mooring(layout: Layout, site: SiteId, capacity: number): Berth {
   const box = layout.sites[site];
   return { x: box.x + box.w / 2 - (MOORED * deck(layout, capacity)) / 2, y: 412, scale: MOORED };

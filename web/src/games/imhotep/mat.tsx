@@ -1,4 +1,4 @@
-// What a seat owns: sled, quarry and cards. The page draws the head of a mat: mark, name, clock, score.
+// The mat of a seat: sled, quarry and cards. The page draws its head: mark, name, clock, score.
 import type { Look } from "../../game";
 import type { Seat } from "../../protocol";
 import { range } from "../../ui/draw";
@@ -26,7 +26,7 @@ interface MatProps {
   pieces: Placement;
 }
 
-/** Names of at most so many letters are shown whole; where room is scarce the longer ones give way. */
+/** Names up to this length are shown in full; longer ones shrink where room is scarce. */
 const SHORT = 8;
 
 function OwnMat(props: MatProps) {
@@ -56,7 +56,7 @@ function OwnMat(props: MatProps) {
   );
 }
 
-/** On phones: one line over the prompt. */
+/** One line above the prompt, on phones. */
 function OwnStrip(props: MatProps) {
   return (
     <div class="stock own-strip">
@@ -83,7 +83,7 @@ function OtherMat(props: MatProps) {
   );
 }
 
-/** On phones: numbers only; the quarry is on the mat that a tap opens. */
+/** Numbers only, on phones; a tap opens the mat, which shows the quarry. */
 function Strip({ seat, player, look }: MatProps) {
   const { words } = look;
   const cards = Object.values(player.cards).reduce((sum, copies) => sum + copies, 0);

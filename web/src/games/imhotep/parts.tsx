@@ -1,4 +1,4 @@
-// The small parts of the drawing.
+// Small parts of the drawing.
 import { Brackets, Label } from "../../ui/draw";
 import { Site, type View } from "./view";
 
@@ -39,7 +39,7 @@ export function Block({
   );
 }
 
-/** The edge of a stone on which others lie. */
+/** The visible edge of a stone below others. */
 export function Slice({ x, y, w, h, seat, id }: { x: number; y: number; w: number; h: number; seat: string; id: string | undefined }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -51,7 +51,7 @@ export function Slice({ x, y, w, h, seat, id }: { x: number; y: number; w: numbe
   );
 }
 
-/** An empty space and what it is worth. */
+/** An empty space with its points. */
 export function Space({
   x,
   y,

@@ -1,4 +1,4 @@
-// The scenery: one horizon over the five sites, the quay, the river. Drawn once; nothing in it depends on the game.
+// The scenery: one horizon behind the five sites, the quay, the river. It does not depend on the game and is rendered once.
 import { range } from "../../ui/draw";
 import { type Layout, WIDE } from "./layout";
 
@@ -142,7 +142,7 @@ function Reeds() {
   return <path class="reeds" d={range(6).map(stem).join("")} />;
 }
 
-/** Ripples, scattered evenly and always the same. */
+/** Ripples, scattered evenly and always in the same way. */
 function flow(x: number, y: number, w: number, h: number, count: number, seed: number): string {
   let state = seed;
   const random = () => {

@@ -1,4 +1,4 @@
-// The ships of a round: bow at the left, so that reading order is unloading order.
+// The ships of a round. The bow is at the left, so that stones are read in the order they are unloaded.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../game";
 import { Label, Least, range, round, textWidth } from "../../ui/draw";
@@ -104,7 +104,7 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
   );
 }
 
-/** The first stone of each owner that has no place in the order yet. */
+/** For each owner, the first stone without a place in the order. */
 function nextStones(ship: ShipView, order: readonly number[]): [string, number][] {
   const found = new Map<string, number>();
   ship.slots.forEach((seat, slot) => {
@@ -113,7 +113,8 @@ function nextStones(ship: ShipView, order: readonly number[]): [string, number][
   return [...found];
 }
 
-/** Numbers over the stones whose turn to be unloaded is known; on phones at their corners, since rows are close there. */
+/** Numbers above the stones whose place in the unloading order is known; on phones at their corners, because the rows are close
+ * together. */
 function Order({ order, at, size, tall }: { order: readonly number[]; at: (slot: number) => [number, number]; size: number; tall: boolean }) {
   return (
     <>
@@ -133,8 +134,8 @@ function Order({ order, at, size, tall }: { order: readonly number[]; at: (slot:
   );
 }
 
-/** The pennant that sends a ship out. A click on the hull does the same; the button is the pennant alone, so that its
- * middle is never over a slot. */
+/** The pennant that sails a ship. A click on the hull does the same; only the pennant is a button, so that its middle is never over a
+ * slot. */
 function SailSpot({ number, layout, path, look, load }: { number: number; layout: Layout; path: string; look: Look<View>; load: number }) {
   const { tall } = layout;
   const text = look.words.label("sail-short");
@@ -168,12 +169,12 @@ function SailSpot({ number, layout, path, look, load }: { number: number; layout
   );
 }
 
-/** How far the load under a ship reaches: its name, then a pip for each slot. */
+/** The width of the caption under a ship: its name, then a pip for each slot. */
 function pips(capacity: number, look: Look<View>, number: number): number {
   return -14 + textWidth(look.words.label("ship", { ship: number }), 12.5) + 14 + capacity * 12;
 }
 
-/** Under a ship: its name, its load, the least it must carry underlined, and what it still lacks. */
+/** The caption under a ship: its name, its load with the required minimum underlined, and the number of stones missing. */
 function Caption({ ship, number, look, berth }: ShipProps) {
   const { words, legal } = look;
   const load = ship.slots.filter((seat) => seat !== null).length;
@@ -227,7 +228,7 @@ function TallCaption({ ship, number, look, berth }: ShipProps) {
   );
 }
 
-/** The berth of a ship that has sailed: a post, and in which harbour it lies. */
+/** The berth of a ship that has sailed: a post, and the name of its harbour. */
 function Sailed({ ship, number, look, layout, berth }: ShipProps) {
   const { words } = look;
   if (layout.tall || !ship.docked) return null;

@@ -1,4 +1,4 @@
-// The round: a stela in the river, on phones an inscription on the quay. It opens the round cards that may still come.
+// The round: a stela in the river, an inscription on the quay on phones. It opens the round cards that may still come.
 import type { Look } from "../../game";
 import { Label } from "../../ui/draw";
 import type { Layout } from "./layout";
@@ -51,7 +51,7 @@ export function Stela({ look, layout, open }: { look: Look<View>; layout: Layout
   );
 }
 
-/** The ships of this round by how much they carry; who has sailed is pale. */
+/** The ships of this round by capacity; those that have sailed are pale. */
 function Ships({ view, x, y, w, h }: { view: View; x: number; y: number; w: number; h: number }) {
   return (
     <>

@@ -1,5 +1,5 @@
-// Where every stone is, and where it came from. Stones of one owner are alike and views do not name them: here each
-// gets an id that it keeps on its way from the quarry to the sled, to a ship, to a site.
+// Tracks every stone between views. Stones of one owner are alike and views do not identify them: here each stone gets an id, which it
+// keeps from the quarry to the sled, to a ship, to a site.
 import type { Journey } from "../../ui/flip";
 import { following } from "../../ui/following";
 import { SmallPyramid, type View } from "./view";
@@ -10,16 +10,16 @@ type Seat = View["active"];
 type Place = string;
 
 export interface Placement {
-  /** The stone's id; undefined where nothing travels. */
+  /** The stone's id; undefined if nothing travels. */
   stone: (place: Place) => string | undefined;
   /** The face-up card's id. */
   card: (place: number) => string | undefined;
   journeys: readonly Journey[];
-  /** What came to a ship or a site with the last change. */
+  /** The ids of the stones that came to a ship or a site with the last change. */
   moved: ReadonlySet<string>;
 }
 
-/** For drawings beside the board: nothing in them travels. */
+/** A placement for drawings outside of the board, in which nothing travels. */
 export const STILL: Placement = { stone: () => undefined, card: () => undefined, journeys: [], moved: new Set() };
 
 interface Known extends Placement {
@@ -27,7 +27,7 @@ interface Known extends Placement {
   ids: ReadonlyMap<Place, string>;
 }
 
-/** The placement of a view, seen as what follows the view that was drawn before. */
+/** The placement of a view, derived from the view that was drawn before. */
 export const placement: (view: View) => Placement = following(follow);
 
 export function shipId(view: View, ship: number): string {
@@ -38,7 +38,7 @@ export const quarryAnchor = (seat: string) => `quarry-${seat}`;
 export const sledAnchor = (seat: string) => `sled-${seat}`;
 export const handAnchor = (seat: string) => `hand-${seat}`;
 
-/** More at once is no move but a leap: somebody came back, or scrolls through the game. */
+/** More journeys than this are not one move: the viewer has come back, or scrolls through the game. */
 const MOST_TRAVELLERS = 24;
 
 export function follow(before: Known | null, view: View): Known {
@@ -57,7 +57,7 @@ export function follow(before: Known | null, view: View): Known {
   const journeys: (Journey & { rank: number })[] = [];
   const used = new Set(ids.values());
   const order = before?.view.under_way?.order ?? [];
-  // Sites first: what leaves a ship goes there, and only an undo brings it back to a sled.
+  // Sites come first: stones that leave a ship go there, and only an undo brings them back to a sled.
   const arrivals = now.filter(([place]) => !stays.has(place)).sort(([a], [b]) => late(a) - late(b));
   for (const [place, seat] of arrivals) {
     const source = nearest(place, seat, left);
@@ -69,7 +69,7 @@ export function follow(before: Known | null, view: View): Known {
     const from = kind === "ship" && source ? sledAnchor(seat) : source ? undefined : quarryAnchor(seat);
     journeys.push({ id, ...(from ? { from } : {}), ...ride(before, source?.place), rank: rank(source?.place, order) });
   }
-  // What is left of the old places went back to the quarry.
+  // The stones that remain went back to the quarry.
   for (const { place, id } of left) {
     journeys.push({ id, to: quarryAnchor(id[0] ?? ""), ...ride(before, place), rank: rank(place, order) });
   }
@@ -86,7 +86,7 @@ export function follow(before: Known | null, view: View): Known {
   };
 }
 
-/** Every place with a stone on it, and whose it is. */
+/** Every place with a stone, and the stone's owner. */
 export function places(view: View): [Place, Seat][] {
   const all: [Place, Seat][] = [];
   const add = (place: Place, seat: string | null) => {
@@ -121,7 +121,7 @@ function late(place: Place): number {
   return ["ship", "sled"].indexOf(kindOf(place));
 }
 
-/** Where stones come from, the likeliest first; any other place is possible after an undo. */
+/** The place that a stone probably came from; after an undo it may be any place. */
 function nearest(place: Place, seat: Seat, left: readonly { place: Place; id: string }[]) {
   const own = left.filter(({ id }) => id.startsWith(seat));
   const likely = kindOf(place) === "ship" ? ["sled"] : kindOf(place) === "tower" ? ["obelisk", "ship"] : ["ship"];
@@ -132,7 +132,7 @@ function nearest(place: Place, seat: Seat, left: readonly { place: Place; id: st
   return own.find((source) => kindOf(source.place) !== "sled");
 }
 
-/** An id nobody has and nobody had a moment ago. */
+/** An id that is not in use, and was not in use in the view before. */
 function fresh(seat: Seat, used: ReadonlySet<string>, left: readonly { id: string }[]): string {
   for (let number = 1; ; number++) {
     const id = `${seat}${number}`;
@@ -145,7 +145,7 @@ function ride(before: Known | null, place: Place | undefined): { ride?: string }
   return before && kind === "ship" ? { ride: shipId(before.view, Number(ship)) } : {};
 }
 
-/** Stones leave a ship from the bow, or in the order that was declared. */
+/** Stones leave a ship from the bow, or in the declared order. */
 function rank(place: Place | undefined, order: readonly number[]): number {
   const [kind, , slot] = place?.split("-") ?? [];
   if (kind !== "ship") return 9;
@@ -158,7 +158,7 @@ function cardId(view: View, place: number): string | undefined {
   return card ? `card-${view.round}-${place}-${card}` : undefined;
 }
 
-/** Cards come from the pile, and go to whoever has one more of them now, or to the discard pile. */
+/** Cards come from the pile, and go to the player who has one more of them now, or to the discard pile. */
 function cards(before: Known | null, view: View): Journey[] {
   if (!before) return [];
   const was = before.view;

@@ -1,4 +1,4 @@
-// What can be opened to be told about in full.
+// The topics that the details dialog can show.
 import { createContext } from "preact";
 import type { Market, Owner, Site } from "../pieces/kinds";
 import type { NileView, OwnCard, SphinxView } from "../view";

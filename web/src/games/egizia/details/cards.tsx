@@ -54,7 +54,7 @@ export function SphinxDetails({ card, look }: { card: SphinxView; look: Look<Vie
   );
 }
 
-/** A space of the Nile: the card that lies there, or what a ship does. */
+/** A space of the Nile: its card, or the effect of a ship there. */
 export function SpaceDetails({ position, look }: { position: number; look: Look<View> }) {
   const { view, words } = look;
   const space = view.river.find((one) => one.position === position);

@@ -1,4 +1,4 @@
-// Feeding: what the crews need, what the fields bring, and what hunger would cost at each place of the water ring.
+// Feeding: the need of the crews, the grain of the fields, and the cost of hunger at each place of the water ring.
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
 import { signed } from "../../../ui/numbers";
@@ -10,7 +10,7 @@ import type { PlayerView, View } from "../view";
 import { Marks, Section, Who } from "./parts";
 import { fieldText } from "./texts";
 
-/** Points that feeding would cost with the ring at a place, without cards. */
+/** The points that feeding would cost with the ring at this place, without the use of cards. */
 export function hungerAt({ need, fields, penalty }: PlayerView, ring: Ring, { printed }: View): number {
   const irrigates = printed.water.find((place) => place.ring === ring)?.irrigates ?? [];
   const grain = fields.filter(({ colour }) => irrigates.includes(colour)).reduce((sum, { value }) => sum + value, 0);
@@ -87,7 +87,7 @@ export function RingDetails({ look }: { look: Look<View> }) {
   );
 }
 
-/** What feeding would cost each seat at each place of the ring. */
+/** The cost of feeding for each seat at each place of the ring. */
 function Forecast({ look, seats }: { look: Look<View>; seats: readonly Owner[] }) {
   const { view, words } = look;
   return (

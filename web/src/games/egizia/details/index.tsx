@@ -1,4 +1,4 @@
-// What a part of the picture opens: the same in full, with words.
+// The details dialog: renders a topic in full, in words.
 import type { Look } from "../../../game";
 import { DetailsDialog } from "../../../ui/Details";
 import type { View } from "../view";

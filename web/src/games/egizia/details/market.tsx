@@ -1,4 +1,4 @@
-// A market: what each space means, and who stands there.
+// A market: the meaning of each space, and the markers on it.
 import type { Look, Words } from "../../../game";
 import { SEATS } from "../../../seat";
 import { range } from "../../../ui/draw";
@@ -38,7 +38,7 @@ function aboutText(market: Market, { stones, points, sale_from, sale_stones, sal
     : words.label("about-market-grain", { points });
 }
 
-/** What a marker on a space means. */
+/** The meaning of a marker on a space. */
 function spaceText(market: Market, space: number, markets: Markets, words: Words): string {
   const bottom = space === markets.spaces;
   const parts = market === "stone" ? stoneTexts(space, bottom, markets, words) : grainTexts(space, bottom, markets, words);

@@ -1,4 +1,4 @@
-// Everything a seat has, in words. In the viewer's own, cards that can be played are played here too.
+// All possessions of a seat, in words. On the viewer's own mat, playable cards can be played from here too.
 import type { Look, Move } from "../../../game";
 import { SEATS } from "../../../seat";
 import { Icon } from "../../../ui/Icon";
@@ -77,7 +77,7 @@ function Card({ card, player, look }: { card: OwnCard; player: PlayerView; look:
   );
 }
 
-/** Sphinx cards: of others only how many. */
+/** Sphinx cards; only the number of other players' cards. */
 function Goals({ player, look }: { player: PlayerView; look: Look<View> }) {
   const { words } = look;
   return (
@@ -111,7 +111,6 @@ function GoalRow({ card, look }: { card: SphinxView; look: Look<View> }) {
   );
 }
 
-/** Quarries and fields. */
 function Land({ player, look }: { player: PlayerView; look: Look<View> }) {
   const { words } = look;
   return (

@@ -1,4 +1,4 @@
-// What all details share: sections, rows, marks of seats, and the mark of what is a guess.
+// Shared by all details: sections, rows, seats, and the dagger for reconstructed facts.
 import type { ComponentChildren } from "preact";
 import type { Look } from "../../../game";
 import { Mark } from "../../../ui/Mark";
@@ -20,7 +20,7 @@ export function Section({ title, mark, children }: { title: string; mark?: strin
   );
 }
 
-/** Pictograms in a line of text; decoration, so words stand beside them. */
+/** Pictograms in a line of text. They are decorative, so they need text beside them. */
 export function Pictures({ items, h = 20 }: { items: readonly Item[]; h?: number }) {
   const w = Math.ceil(rowWidth(items, h)) + 2;
   return items.length === 0 ? null : (
@@ -55,7 +55,7 @@ export function Marks({ seats, look }: { seats: readonly Owner[]; look: Look<Vie
   );
 }
 
-/** The tables of the printed facts, by what is shown of them. */
+/** The tables of printed facts behind each topic. */
 const TABLES = {
   nile: ["nile", "nile_kind", "nile_deck"],
   sphinx: ["sphinx", "sphinx_points"],
@@ -69,12 +69,12 @@ const TABLES = {
 
 export type Topic = keyof typeof TABLES;
 
-/** A dagger where some of the numbers are reconstructed. */
+/** A dagger, where some of the numbers are reconstructed. */
 export function dagger({ printed }: View, topic: Topic): string | undefined {
   return TABLES[topic].some((table) => printed.reconstructed.includes(table)) ? "†" : undefined;
 }
 
-/** What the dagger means; nothing if there is none. */
+/** Explains the dagger; renders nothing if there is none. */
 export function Guessed({ look, topics }: { look: Look<View>; topics: readonly Topic[] }) {
   return topics.some((topic) => dagger(look.view, topic)) ? (
     <p class="eg-note">

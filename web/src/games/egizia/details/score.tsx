@@ -1,4 +1,4 @@
-// The score track: who stands in front, where the points come from, and what would be added at the end.
+// The score track: the ranking, the sources of the points, and the points that would be added at the end.
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
 import { plain, signed } from "../../../ui/numbers";
@@ -42,7 +42,7 @@ export function ScoreDetails({ look }: { look: Look<View> }) {
 /** A line for each source of points, a column for each seat. */
 function Lines({ look, title, of }: { look: Look<View>; title: string; of: "sheet" | "prospect" }) {
   const { view, words } = look;
-  // What has brought nothing yet is left out; what would come at the end is told in full.
+  // Sources without points so far are left out; the projection lists all of them.
   const lines = LINES.filter(([id]) => view.players.some((player) => (of === "sheet" ? player.sheet[id] !== 0 : player.prospect[id] !== undefined)));
   return (
     <Section title={title}>

@@ -1,4 +1,4 @@
-// A building site: who stands there, what can be built, and what it costs and scores.
+// A building site: the ships there, the free building spaces, their costs and points.
 import type { JSX } from "preact";
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
@@ -47,7 +47,7 @@ function Places({ site, look }: { site: SiteView; look: Look<View> }) {
   );
 }
 
-/** What the viewer could build with. */
+/** The viewer's means of building. */
 function Ready({ look }: { look: Look<View> }) {
   const { view, words, you } = look;
   const player = you === null ? undefined : view.players[SEATS.indexOf(you)];
@@ -179,7 +179,7 @@ function Part({ part: { part, values, spaces, open }, look }: { part: PartView; 
   );
 }
 
-/** From the top down. */
+/** The rows, from the top down. */
 function Rows({ rows, look }: { rows: readonly RowView[]; look: Look<View> }) {
   const { words } = look;
   return (

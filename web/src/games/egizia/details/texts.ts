@@ -1,4 +1,4 @@
-// Cards, goals, spaces and moves in words.
+// Texts about cards, goals, spaces and moves.
 import type { Look, Move, Words } from "../../../game";
 import type { FieldView, NileView, SpaceView, SphinxView, View } from "../view";
 
@@ -7,14 +7,14 @@ export function nileTitle({ effect, number, colour }: NileView, words: Words): s
   return words.label("card", { effect, number, colour });
 }
 
-/** What a Nile card does, in a sentence or two. */
+/** The effect of a Nile card, in a sentence or two. */
 export function nileText(card: NileView, words: Words): string {
   const { effect, number, colour, crews, buildings, bonus, after_feeding: fed } = card;
   const does = words.label(`nile-${effect}`, { number, colour, crews, buildings, fed });
   return bonus ? `${does} ${words.label(`bonus-${bonus.gain}`, { number: bonus.number })}` : does;
 }
 
-/** Title, kind and sentence, for who hovers or listens. */
+/** Title, kind and effect, for tooltips and screen readers. */
 export function nileAbout(card: NileView, words: Words): string {
   return `${nileTitle(card, words)} (${words.name(card.kind)})\n${nileText(card, words)}`;
 }
@@ -23,14 +23,14 @@ export function goalTitle({ card }: SphinxView, words: Words): string {
   return words.label("sphinx-card", { card });
 }
 
-/** What a Sphinx card counts, in a sentence. */
+/** The goal of a Sphinx card, in a sentence. */
 export function goalText(card: SphinxView, words: Words): string {
   const { goal, number, points, building, buildings, parts, market, crew, of, by_count } = card;
   const [one, two, three, four] = by_count ?? [];
   return words.label(`goal-${goal}`, { number, points, building, buildings, parts, market, crew, of, one, two, three, four });
 }
 
-/** What a ship does on a space. */
+/** The effect of a ship on a space. */
 export function spaceText(space: SpaceView, words: Words): string {
   if (space.card) return nileText(space.card, words);
   if (space.site) return words.label(`at-${space.site}`);
@@ -43,7 +43,7 @@ export function fieldText({ card, colour, value, irrigated }: FieldView, words: 
   return [...(card === null ? [words.label("start-field")] : []), title, words.label(irrigated ? "irrigated" : "dry")].join(", ");
 }
 
-/** What a move costs, brings and uses up; nothing if it is plain. */
+/** The cost and gain of a move, and the powers it uses up; undefined if it has none. */
 export function offerText(move: Move, { view, words }: Pick<Look<View>, "view" | "words">): string | undefined {
   const offer = view.offers.find(({ action }) => action === move);
   if (!offer) return undefined;

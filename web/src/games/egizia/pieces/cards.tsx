@@ -17,19 +17,19 @@ export interface CardBox {
   w: number;
   h: number;
   id?: string | undefined;
-  /** What hovering says. */
+  /** Tooltip. */
   about?: string | undefined;
 }
 
 interface NileProps extends CardBox {
   card: NileView;
-  /** Below the picture; without it there is only the picture. */
+  /** Shown below the picture; without it there is only the picture. */
   name?: string;
-  /** Used in this round: dimmed, with the mark of a card turned sideways. */
+  /** Whether it was used in this round: it is dimmed, with the mark of a card turned sideways. */
   used?: boolean | undefined;
 }
 
-/** A Nile card: a band and a cut for its kind, what it does as a picture, its name. */
+/** A Nile card: a band and cut corners for its kind, its effect as a picture, its name. */
 export function NileCardFace({ card, name, used, x, y, w, h, id, about }: NileProps) {
   const band = h * 0.065;
   const size = Math.min(h * 0.115, w * 0.15);
@@ -53,7 +53,7 @@ export function NileCardFace({ card, name, used, x, y, w, h, id, about }: NilePr
   );
 }
 
-/** Land is a plot, everything else a row of pictograms. */
+/** Land is drawn as a plot, every other effect as a row of pictograms. */
 function Picture({ card, x, y, w, h }: { card: NileView; x: number; y: number; w: number; h: number }) {
   const plot = Math.min(w * 0.78, h * 0.94);
   const corner = { x: x + (w - plot) / 2, y: y + (h - plot) / 2, size: plot };
@@ -99,7 +99,7 @@ export function NileToken({
   );
 }
 
-/** A Sphinx card: what it counts, its points, and in words if there is room. */
+/** A Sphinx card: its goal and its points, and its text if there is room. */
 export function SphinxCardFace({ card, text, x, y, w, h, id, about }: CardBox & { card: SphinxView; text?: string }) {
   const size = Math.min(13, Math.max(11, w * 0.092));
   const lines = text ? wrap(text, w * 0.9, size, Math.floor((h * 0.5) / (size * 1.2))) : [];
@@ -146,7 +146,7 @@ interface FrameProps extends CardBox {
   children: ComponentChildren;
 }
 
-/** Permanent cards are whole; those that leave the game have a corner cut off, those for once two. */
+/** Permanent cards have all corners; cards that leave the game lack one, one-time cards lack two. */
 function outline(kind: FrameProps["kind"], w: number, h: number): string {
   const [r, cut] = [Math.min(6, w * 0.08), Math.min(w, h) * 0.2];
   const left = kind === "immediate" ? `M.5 ${cut}L${cut} .5` : `M.5 ${r}Q.5 .5 ${r} .5`;

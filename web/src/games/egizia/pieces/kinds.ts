@@ -10,7 +10,7 @@ export const MARKETS: readonly Market[] = Market;
 export const BUILDINGS: readonly Building[] = Building;
 export const SITES: readonly Site[] = Site;
 
-/** How high the flood must stand to reach a field, and how high it stands at each place of the ring. */
+/** The level that the flood must reach for a field, and the level at each place of the ring. */
 export const FLOOD: Record<Colour | Ring, number> = { green: 1, "yellow-green": 2, brown: 3, left: 1, middle: 2, right: 3 };
 
 // The symbols in ui/icons.svg.

@@ -7,15 +7,15 @@ import "./pieces.css";
 
 interface FieldProps extends Placed {
   colour: Colour;
-  /** Null: any field of this colour. */
+  /** Null for any field of this colour. */
   value: number | null;
   irrigated: boolean;
-  /** A card for a better field lies on it. */
+  /** Whether a card that improves the field covers it. */
   improved?: boolean;
 }
 
-/** A field: its furrows, the canal with as many waves as the flood must be high, and the grain it brings. A dry one is
- * broken off at the edge, and its canal is empty. */
+/** A field: its furrows, a canal with as many waves as the level of flood it needs, and its grain. A dry field is broken off at the
+ * edge, and its canal is empty. */
 export function FieldFace({ colour, value, irrigated, improved, x, y, size, id }: FieldProps) {
   const canal = size * 0.3;
   const inner = size - 2;
@@ -43,13 +43,13 @@ export function FieldFace({ colour, value, irrigated, improved, x, y, size, id }
   );
 }
 
-/** Down the right side of a plot, and along its rounded lower edge to the left one. */
+/** The path down the right side of a plot, and along its rounded lower edge to the left side. */
 function foot(size: number): string {
   const [edge, r] = [size - 1, size * 0.1];
   return `V${edge - r}Q${edge} ${edge} ${edge - r} ${edge}H${1 + r}Q1 ${edge} 1 ${edge - r}`;
 }
 
-/** A quarry: steps cut into the rock, and the stones it brings. */
+/** A quarry: steps cut into the rock, and the stones it produces. */
 export function QuarryFace({ value, x, y, size, id }: Placed & { value: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -1,4 +1,4 @@
-// What cards, spaces and goals say without words.
+// The pictograms of cards, spaces and goals.
 import type { Action, Bonus, NileView, SphinxView } from "../view";
 import { BUILDING_ICONS, type Effect, type Goal, type Market } from "./kinds";
 import type { Item } from "./row";
@@ -64,7 +64,7 @@ const ACTS: Record<Action["act"], (action: Action) => Item[]> = {
   ring: () => [icon("water"), icon("swap")],
 };
 
-/** A round space: the actions after one another. */
+/** The actions of a round space, one after another. */
 export function actionItems(actions: readonly Action[]): Item[] {
   return actions.flatMap((action) => ACTS[action.act](action));
 }
@@ -87,21 +87,21 @@ const GOALS: Record<Goal, (card: SphinxView) => Item[]> = {
 
 const place = (building: SphinxView["building"]): Item[] => (building ? [icon(BUILDING_ICONS[building])] : []);
 
-/** What a Sphinx card counts. */
+/** The goal of a Sphinx card. */
 export function goalItems(card: SphinxView): Item[] {
   return GOALS[card.goal](card);
 }
 
-/** What it brings: points for the goal, or for each of what is counted. */
+/** The points of the card: once for the goal, or for each thing counted. */
 export function goalPoints({ goal, points, by_count }: SphinxView): string {
   if (by_count) return `${by_count[0]}–${by_count[by_count.length - 1]}`;
   return EACH.has(goal) ? `+${points}` : String(points);
 }
 
-/** These bring their points again and again. */
+/** Goals whose points count repeatedly. */
 const EACH: ReadonlySet<Goal> = new Set<Goal>(["permanent-cards", "ten-points", "each-brick", "crew-strength"]);
 
-/** The sign of a card where there is no room for more: a symbol and a short text at its corner. */
+/** A short form of a card for small places: a symbol, with a short text at its corner. */
 const SIGNS: Partial<Record<Effect, (card: NileView) => string>> = {
   quarry: ({ number }) => `+${number}`,
   "sphinx-plus": ({ number }) => `+${number}`,

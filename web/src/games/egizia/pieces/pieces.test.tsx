@@ -24,7 +24,7 @@ test("every symbol that a piece refers to is drawn", () => {
   expect(named.filter((name) => !symbols.has(`i-${name}`))).toEqual([]);
 });
 
-/** Drawn without what only tells colours apart. */
+/** The markup without the parts that distinguish things by colour only. */
 function grey(html: string): string {
   return html.replace(/ class="[^"]*"/g, "");
 }

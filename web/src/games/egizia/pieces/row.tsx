@@ -1,4 +1,4 @@
-// A row of pictograms, centred in its width: what a card or a space does, without words.
+// A row of pictograms, centred in its width: the effect of a card or a space.
 import { Label, textWidth } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { type RowProps, type Setting, sideBySide, widthOf } from "../../../ui/row";
@@ -16,7 +16,7 @@ export type Item =
 
 const TEXT = 0.86;
 
-/** How wide an item is for its height. */
+/** The width of an item relative to its height. */
 function width(item: Item): number {
   if ("text" in item) return textWidth(item.text, TEXT, "serif");
   return "grave" in item ? 0.84 : 1;
@@ -24,7 +24,7 @@ function width(item: Item): number {
 
 const SETTING: Setting<Item> = { width, gap: 0.12 };
 
-/** How wide a row of this height would be. */
+/** The width of a row of this height. */
 export const rowWidth = (items: readonly Item[], h: number) => widthOf(items, h, SETTING);
 
 export function Row(props: RowProps<Item>) {

@@ -1,7 +1,7 @@
-// Text in lines that keep to a width.
+// Breaks text into lines of limited width.
 import { textWidth } from "../../../ui/draw";
 
-/** At most `most` lines; the last one takes what is left, and the drawing makes it smaller. */
+/** At most `most` lines; the last one holds the rest, and the drawing shrinks it. */
 export function wrap(text: string, width: number, size: number, most: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -17,7 +17,7 @@ export function wrap(text: string, width: number, size: number, most: number): s
   return [...lines, line];
 }
 
-/** A name in one line, if need be a little smaller; otherwise in two that are as even as can be. */
+/** A name in one line, a little smaller if necessary; otherwise in two lines of similar length. */
 export function nameLines(name: string, width: number, size: number): string[] {
   const words = name.split(" ");
   if (words.length === 1 || textWidth(name, size * 0.86, "serif") <= width) return [name];

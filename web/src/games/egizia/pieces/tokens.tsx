@@ -11,12 +11,12 @@ export interface Placed {
   id?: string | undefined;
 }
 
-/** How high a ship is for its width. */
+/** The height of a ship relative to its width. */
 export const SHIP_HEIGHT = 0.72;
 
 /** A papyrus boat with the block of its seat on deck; a ghost is its outline. */
 export function Ship({ owner, x, y, size, id, ghost }: Placed & { owner: Owner; ghost?: boolean }) {
-  // On small ships the block is as large as its mark needs.
+  // On small ships the block is as large as its mark needs to be.
   const deck = Math.max(size * 0.42, Math.min(15.5, size * 0.58));
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -29,7 +29,7 @@ export function Ship({ owner, x, y, size, id, ghost }: Placed & { owner: Owner; 
   );
 }
 
-/** A block with a lower edge; `h` where it is not as high as wide. */
+/** A block with a lower edge; `h` is given if it differs from the width. */
 export function Brick({ owner, x, y, size, h = size, id }: Placed & { owner: Owner; h?: number }) {
   const edge = Math.min(size, h) * 0.16;
   const mark = Math.min(size, h) * 0.48;
@@ -45,7 +45,7 @@ export function Brick({ owner, x, y, size, h = size, id }: Placed & { owner: Own
   );
 }
 
-/** Round, for tracks. */
+/** A round marker for tracks. */
 export function Marker({ owner, x, y, size, id }: Placed & { owner: Owner }) {
   const r = size / 2;
   const mark = size * 0.52;
@@ -61,14 +61,14 @@ export function Marker({ owner, x, y, size, id }: Placed & { owner: Owner }) {
 }
 
 interface GraveProps {
-  /** Null: face down. */
+  /** Null for a tile that is face down. */
   value: number | null;
   x: number;
   y: number;
   w: number;
   h: number;
   id?: string | undefined;
-  /** The next one to be taken. */
+  /** Whether it is the next one to be taken. */
   open?: boolean;
 }
 
@@ -106,7 +106,7 @@ export function TurnTile({ number, x, y, size, id }: Placed & { number: number }
   );
 }
 
-/** The scarab that says how often a marker has gone round. */
+/** The scarab, which counts the laps of a marker. */
 export function Scarab({ value, x, y, size, id }: Placed & { value: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -136,7 +136,7 @@ export function Points({ value, x, y, size }: Placed & { value: number | string 
   );
 }
 
-/** A crew is a round token with the tool it works with; one that has worked is turned over. */
+/** A crew: a round token with its tool; a crew that has worked is turned over. */
 export function CrewMark({ crew, x, y, size, used, id }: Placed & { crew: Crew | "any"; used?: boolean | undefined }) {
   const [r, tool] = [size / 2, size * 0.62];
   return (
@@ -150,7 +150,7 @@ export function CrewMark({ crew, x, y, size, used, id }: Placed & { crew: Crew |
   );
 }
 
-/** One, two or three waves: how high the flood stands, or how high it must stand. */
+/** One, two or three waves: the level of the flood, or the level needed. */
 export function WaterMark({ level, x, y, size, dry }: Omit<Placed, "id"> & { level: number; dry?: boolean }) {
   const wave = "l3-2.6 3 2.6 3-2.6 3 2.6 3-2.6 3 2.6";
   return (

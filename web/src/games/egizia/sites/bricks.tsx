@@ -1,4 +1,4 @@
-// Bricks of a row or of a part of a building, and the next one.
+// The bricks of a row or of a part of a building, and the next one.
 import type { Look } from "../../../game";
 import type { Box } from "../../../ui/draw";
 import { Spot } from "../../../ui/Spot";
@@ -13,7 +13,7 @@ interface BricksProps extends Pick<PartProps, "look" | "tracks" | "tall"> {
   value: (place: number) => number;
   box: (place: number) => Box;
   id: (place: number) => string;
-  /** What lays a brick. */
+  /** The move that lays a brick. */
   move: string;
 }
 

@@ -22,7 +22,7 @@ export function ObeliskSite(props: PartProps) {
   );
 }
 
-/** In elevation: the shaft grows narrower, and ends in a point. */
+/** The obelisk in elevation: the shaft narrows, and ends in a point. */
 function Obelisk({ look, tracks, w, h, tall }: PartProps) {
   const rows = look.view.obelisk;
   const foot = 7;
@@ -62,7 +62,7 @@ function Obelisk({ look, tracks, w, h, tall }: PartProps) {
   );
 }
 
-/** Doors in the rock, from the Nile on; below them what their sum brings at the end. */
+/** Doors in the rock, beginning at the Nile; below them the points for their sum at the end. */
 function Graves({ look, tracks, w, h, tall }: PartProps) {
   const { graves, printed } = look.view;
   const columns = tall ? 3 : 4;
@@ -115,7 +115,7 @@ function Graves({ look, tracks, w, h, tall }: PartProps) {
   );
 }
 
-/** A doorway that is empty now. */
+/** The path of an empty doorway. */
 function door(x: number, y: number, w: number, h: number): string {
   return `M${x + 1} ${y + h - 1}V${y + w * 0.5}C${x + 1} ${y + w * 0.16} ${x + w * 0.22} ${y + 1} ${x + w / 2} ${y + 1}S${x + w - 1} ${y + w * 0.16} ${x + w - 1} ${y + w * 0.5}V${y + h - 1}Z`;
 }

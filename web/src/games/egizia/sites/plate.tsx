@@ -1,4 +1,4 @@
-// The plate of a building site: its frame, its title, and how the build that goes on stands.
+// The plate of a building site: its frame, its title, and the progress of the current build.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { type Box, Label, Least, textWidth } from "../../../ui/draw";
@@ -24,7 +24,7 @@ interface PlateProps {
   tall: boolean;
 }
 
-/** How high the head of a plate is; on phones it has two lines, and the berths stand below it. */
+/** The height of a plate's head; on phones it has two lines, with the berths below it. */
 const HEAD = { wide: 32, tall: 46 };
 const BERTHS = 54;
 
@@ -54,7 +54,7 @@ export function Plate({ site, look, tracks, box, tall }: PlateProps) {
   );
 }
 
-/** The name, and what counts here; while somebody builds, what is built and how much more can be. */
+/** The name and a summary; during a build, the bricks laid and the bricks still possible. */
 function Head({ site, look, w, busy, tall }: { site: Site; look: Look<View>; w: number; busy: boolean; tall: boolean }) {
   const { words, view } = look;
   const title = words.title(site);
@@ -79,7 +79,7 @@ function Head({ site, look, w, busy, tall }: { site: Site; look: Look<View>; w: 
   );
 }
 
-/** On phones: the building spaces to choose from, as large as thumbs. */
+/** The building spaces to choose from on phones, as large as thumbs. */
 function Berths({ site, look, w }: { site: SiteView; look: Look<View>; w: number }) {
   const step = (w - 16) / site.places.length;
   return (

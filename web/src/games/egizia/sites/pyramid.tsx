@@ -1,4 +1,4 @@
-// The pyramid, laid row on row from the left, and the temple beside it: pillars, then columns, then lintels.
+// The pyramid, built row by row from the left, and the temple beside it: pillars, then columns, then lintels.
 import type { Look } from "../../../game";
 import { type Box, Label, round } from "../../../ui/draw";
 import type { PartProps } from "../parts";
@@ -33,7 +33,7 @@ export function PyramidSite(props: PartProps) {
   );
 }
 
-/** Who has most bricks in the rows that are not full yet, and so what each row would bring. */
+/** The leaders of the rows that are not full yet, and the points each row would bring. */
 function Leaders({ look, w }: { look: Look<View>; w: number }) {
   const rows = look.view.pyramid.flatMap(({ spaces, value }) => {
     const leader = spaces.includes(null) ? leaderOf(spaces) : null;
@@ -62,14 +62,14 @@ function Leaders({ look, w }: { look: Look<View>; w: number }) {
   );
 }
 
-/** Of equals, whoever lies further left. */
+/** The seat with most bricks; of equals, the one further left. */
 export function leaderOf(spaces: readonly (Owner | null)[]): { seat: Owner; bricks: number } | null {
   const laid = spaces.filter((seat) => seat !== null);
   const counts = laid.map((seat) => ({ seat, bricks: laid.filter((other) => other === seat).length }));
   return counts.reduce<{ seat: Owner; bricks: number } | null>((best, one) => (best && best.bricks >= one.bricks ? best : one), null);
 }
 
-/** How far the point of the pyramid rises above its last row, in rows. */
+/** The height of the pyramid's point above its last row, in rows. */
 const TIP = 0.8;
 
 function Pyramid({ look, tracks, w, h, tall }: PartProps) {
@@ -111,7 +111,7 @@ function Pyramid({ look, tracks, w, h, tall }: PartProps) {
 
 const MOVES: Record<Part, string> = { "pillar-left": "pillar left", "pillar-right": "pillar right", columns: "column", lintels: "lintel" };
 
-/** In elevation: pillars of blocks at the sides, columns as high as they are between them, lintels across. */
+/** The temple in elevation: pillars of blocks at the sides, columns of full height between them, lintels across. */
 function Temple({ look, tracks, w, h, tall }: PartProps) {
   const parts = look.view.temple;
   const high = Math.max(...parts.filter(({ part }) => part.startsWith("pillar")).map(({ spaces }) => spaces.length));
@@ -151,7 +151,7 @@ interface Plan {
   span: number;
   left: number;
   base: number;
-  /** Blocks of a pillar. */
+  /** The number of blocks in a pillar. */
   high: number;
 }
 

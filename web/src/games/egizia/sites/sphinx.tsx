@@ -1,4 +1,4 @@
-// The Sphinx: a deck of secret goals. Below it, how many goals everybody holds, and where everybody has built.
+// The Sphinx: a deck of secret goals. Below it, the number of goals each player holds, and the sites where each has built.
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
 import { Label, range, round } from "../../../ui/draw";
@@ -49,8 +49,8 @@ function Portrait({ w, h }: { w: number; h: number }) {
   );
 }
 
-/** The deck, and as many places as cards can be drawn at once. Of cards that come free, the place says how many there will be
- * in all: the last one that was paid for means none. */
+/** The deck, and a place for each card that can be drawn at once. For free cards, the place gives the total number: the last paid one
+ * stands for no free card. */
 function Draw({ look, w, h, tall }: { look: Look<View>; w: number; h: number; tall: boolean }) {
   const { view, words } = look;
   const { most } = view.printed.sphinx_build;
@@ -88,7 +88,7 @@ function Draw({ look, w, h, tall }: { look: Look<View>; w: number; h: number; ta
   );
 }
 
-/** For each player: goals held, and the sites built at in this round with what they will bring. */
+/** For each player: the goals held, and the sites of this round with the points they will bring. */
 function Standings({ look, w, h }: { look: Look<View>; w: number; h: number }) {
   const { view, words } = look;
   const step = Math.min(34, (h - 18) / view.players.length);

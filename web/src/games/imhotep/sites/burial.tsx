@@ -1,5 +1,5 @@
-// The burial chamber: a sunk floor, filled column by column. Stones of one owner that touch are joined (side A);
-// rows are divided by walls (side B).
+// The burial chamber: a sunk floor, filled column by column. Adjacent stones of one owner are joined (side A); walls divide the rows (side
+// B).
 import { Label, range } from "../../../ui/draw";
 import { Block, Space } from "../parts";
 import type { SiteProps } from "./plate";
@@ -15,7 +15,7 @@ export function BurialSite({ look, pieces, w, tall }: SiteProps) {
   const pitch = Math.min(most, (w - 2 * left + 2) / columns);
   const size = pitch - (tall ? 3 : 4) * (pitch / most);
   const groups = printed.burial !== null;
-  // Groups stay together; rows keep between their walls.
+  // Groups stay together (side A); rows stay between their walls (side B).
   const rowPitch = groups ? pitch : most;
   const [wide, high] = [w - 2 * left + 12 - (tall ? 1 : 0), ROWS * most + (tall ? 9 : 8)];
   const at = (index: number): [number, number] => [
@@ -46,7 +46,7 @@ export function BurialSite({ look, pieces, w, tall }: SiteProps) {
   );
 }
 
-/** What makes stones of one owner one group. */
+/** Connects the stones of one owner into a group. */
 function Joints({
   burial,
   at,
@@ -114,7 +114,7 @@ function Ladder({ look, w, tall }: Pick<SiteProps, "look" | "w" | "tall">) {
   );
 }
 
-/** What the places in a row bring, as many as there are players. */
+/** The points for the places in a row, for this number of players. */
 export function Places({ look, w, tall }: Pick<SiteProps, "look" | "w" | "tall">) {
   const places = look.view.printed.burial_places.slice(0, look.view.players.length);
   if (tall) {

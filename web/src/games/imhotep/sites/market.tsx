@@ -54,7 +54,7 @@ interface CardProps {
   box: Box;
   small: boolean;
   id?: string | undefined;
-  /** What the lower edge says instead of the effect. */
+  /** Text at the lower edge, instead of the effect. */
   note?: string;
 }
 
@@ -123,7 +123,7 @@ function Piles({ look, x, y, w, tall }: { look: SiteProps["look"]; x: number; y:
   );
 }
 
-/** What the viewer has seen of the pair, to keep one of them. */
+/** The cards of the pair that the viewer has seen and may choose from. */
 export function Peeked({ look, box, small }: { look: SiteProps["look"]; box: Box; small: boolean }) {
   const { view, words } = look;
   const cards = view.peek;

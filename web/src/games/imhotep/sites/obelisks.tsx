@@ -1,4 +1,4 @@
-// The obelisks in elevation, one for each player (side A); spaces for towers and the loose stones before them (side B).
+// The obelisks in elevation, one for each player (side A); spaces for towers, with the loose stones before them (side B).
 import { Label, range } from "../../../ui/draw";
 import { Block } from "../parts";
 import { letter } from "../stones";
@@ -16,7 +16,7 @@ function Heights({ look, pieces, w: width, tall }: SiteProps) {
   const floor = top + h;
   const most = Math.max(...view.obelisks, 1);
   const course = Math.min(w * 0.72, (h - w * 0.5) / most);
-  /** How much narrower an obelisk is so far up, on each side. */
+  /** How much narrower an obelisk is at this height, on each side. */
   const inset = (up: number) => (up / h) * w * 0.17;
   return (
     <>
@@ -77,14 +77,14 @@ interface CourseProps {
   y: number;
   w: number;
   h: number;
-  /** How far the lower and the upper edge stand back. */
+  /** The insets of the lower and the upper edge. */
   low: number;
   high: number;
   seat: string;
   id: string | undefined;
-  /** The size of its owner's mark; the top of a tower bears one that reaches down over the others. */
+  /** The size of the owner's mark; the top stone of a tower has a mark that reaches over the others. */
   mark: number;
-  /** It ends in a point. */
+  /** Whether it ends in a point. */
   tip?: boolean;
 }
 
@@ -179,7 +179,7 @@ function Towers({ look, pieces, w, tall }: SiteProps) {
   );
 }
 
-/** The stones of one player that are no tower yet, and how many are wanted. */
+/** A player's stones that do not form a tower yet, and the number needed. */
 function Loose({
   look,
   pieces,

@@ -1,4 +1,4 @@
-// The plate of a site: its frame and title, what screen readers are told, and the harbour as a target.
+// The plate of a site: its frame and title, its text for screen readers, and its harbour as a target.
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
@@ -9,7 +9,7 @@ import { type SiteId, sideOf } from "../parts";
 import type { Placement } from "../stones";
 import type { View } from "../view";
 
-/** What every site is given. Coordinates begin at the plate's upper left corner. */
+/** Props of every site; coordinates begin at the plate's upper left corner. */
 export interface SiteProps {
   look: Look<View>;
   pieces: Placement;
@@ -23,10 +23,10 @@ interface PlateProps {
   look: Look<View>;
   box: Box;
   tall: boolean;
-  /** What lies on the site, in words. */
+  /** The content of the site in words. */
   summary: string;
   children: ComponentChildren;
-  /** What can be chosen on the plate; it stands beside the picture, since pictures hide what is in them. */
+  /** The targets on the plate; they are outside of the image, because screen readers skip the content of images. */
   spots?: ComponentChildren;
 }
 

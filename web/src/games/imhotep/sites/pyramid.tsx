@@ -1,5 +1,4 @@
-// The great pyramid in plan, course by course (side A); three small ones (side B). Stones for which there is no space
-// left lie in a row below.
+// The great pyramid in plan, course by course (side A); three small ones (side B). Stones without a space are in a row below.
 import { Label, range } from "../../../ui/draw";
 import { Spot } from "../../../ui/Spot";
 import { Block, Space } from "../parts";
@@ -13,7 +12,7 @@ export function PyramidSite(props: SiteProps) {
   return props.look.view.printed.pyramid.length > 0 ? <GreatPyramid {...props} /> : <SmallPyramids {...props} />;
 }
 
-/** The courses: how many stones wide, the first space, and where they begin on the plate, in steps. */
+/** The courses: their width in stones, the first space, and their position on the plate, in steps. */
 const COURSES = [
   { wide: 3, first: 0, x: 0, y: 0 },
   { wide: 2, first: 9, x: 3, y: 1 },
@@ -138,7 +137,7 @@ function small(tall: boolean) {
   return tall ? { step: 18, size: 16.4, gap: 11, left: 5.5, top: 30 } : { step: 30.5, size: 27.5, gap: 8.5, left: 7.5, top: 47 };
 }
 
-/** The stones beside a finished pyramid, the newest in sight. */
+/** The stones beside a finished pyramid; the newest ones are visible. */
 function Beside({ look, pieces, w, tall, from, y }: Omit<SiteProps, "h"> & { from: number; y: number }) {
   const stones = [...look.view.pyramid].slice(from);
   const size = tall ? 15 : 24;

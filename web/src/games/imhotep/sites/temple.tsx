@@ -1,5 +1,5 @@
-// The temple in elevation: a bay for each place. Only the newest stone of a bay is seen from above; of the others an
-// edge remains. Below each bay stands what it brings.
+// The temple in elevation: a bay for each place. Only the newest stone of a bay is seen from above; the others show an edge. Below each bay
+// are its points.
 import { Label } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { Block, Slice } from "../parts";
