@@ -13,7 +13,7 @@ import type { View } from "./view";
 import { ZoneContent } from "./zones";
 
 const NAMES = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
-/** Moves that have no place on the board: the prompt bar offers them. */
+/** Moves without a place on the board: the prompt bar offers them. */
 const ELSEWHERE = new Set(["decline", "done"]);
 
 const texts = Object.fromEntries(

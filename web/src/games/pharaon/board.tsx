@@ -1,5 +1,4 @@
-// The board: a picture of the view, with its targets. On desks the whole ring; on phones the wheel, and below it the
-// zone that is open.
+// The board: draws the view and its targets. Desks show the whole ring; phones show the wheel, and below it the open zone.
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import { aiming } from "../../ui/aim";
@@ -20,7 +19,7 @@ import type { View } from "./view";
 import { Wheel } from "./wheel";
 import { ZoneContent, zoneSummary } from "./zones";
 
-/** With more targets than this the board does not glow. */
+/** With more targets than this, the board does not glow. */
 const MANY = 12;
 
 export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
@@ -80,7 +79,7 @@ function Ring({ look, layout }: { look: Look<View>; layout: Layout }) {
   );
 }
 
-/** The pyramid of time, the jars, the bank, and who stands how. */
+/** The pyramid of time, the jars, the bank, and the standings. */
 function Beside({ look, layout, about }: { look: Look<View>; layout: Layout; about: Drawn["about"] }) {
   const parts = [
     { key: "pyramid", box: layout.pyramid, Part: Pyramid },

@@ -1,4 +1,4 @@
-// What lies beside the zones: the jars, the bank, and in the draft the nobles that one player alone sees.
+// The parts beside the zones: the jars, the bank, and in the draft the nobles that only one player sees.
 import { useContext } from "preact/hooks";
 import { Label } from "../../ui/draw";
 import { Glyph } from "../../ui/Icon";
@@ -13,7 +13,7 @@ import { bankAnchor } from "./track";
 import type { JarView } from "./view";
 import { Door } from "./zones/zone";
 
-/** The jars that lie out, the one that is being given out, and the pile. */
+/** The jars on display, the one that is being given out, and the pile. */
 export function Jars({ look, box, tall, small }: PartProps & { small?: boolean }) {
   const { view, words } = look;
   const about = useContext(AboutContext);
@@ -77,7 +77,7 @@ export function jarText({ words }: PartProps["look"], jar: JarView): string {
   return words.label("jar", { colours: [...jar.top, jar.bottom] });
 }
 
-/** Two nobles of which one is kept: only who chooses sees them. */
+/** Two nobles, one of which is kept: only the player who chooses sees them. */
 export function LookedAt({ look, box }: PartProps) {
   const { view, words } = look;
   const h = box.h - 30;
@@ -103,7 +103,7 @@ export function LookedAt({ look, box }: PartProps) {
   );
 }
 
-/** The bank; who may gain a resource of choice takes it here. */
+/** The bank; a player who gains a resource of choice takes it here. */
 export function Bank({ look, box, tall, small }: PartProps & { small?: boolean }) {
   const { view, words } = look;
   const head = small ? 0 : tall ? 0 : 24;

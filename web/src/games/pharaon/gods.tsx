@@ -1,4 +1,4 @@
-// The gods stand on the borders, because they ask for something of both zones; and who has satisfied which.
+// The gods, drawn on the borders because their requirements concern both zones; and the players who have satisfied them.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../game";
 import { Label } from "../../ui/draw";
@@ -34,7 +34,7 @@ interface MedallionProps {
   open: () => void;
 }
 
-/** The figure, what the god brings, and how many it asks for on each side. */
+/** The figure, the reward of the god, and the number it requires on each side. */
 function Medallion({ look, god, x, y, r, tall, open }: MedallionProps) {
   const own = look.view.players["abcde".indexOf(look.you ?? "-")];
   const pleased = own?.gods.includes(god.god) ?? false;
@@ -73,7 +73,7 @@ export function godText(look: Look<View>, god: GodView): string {
   return words.label("sum-god", { god: god.god, needs: needTexts(god, look), points: god.points });
 }
 
-/** Who stands how: a row for each player, with what the gods count and which of them are satisfied. */
+/** The standings: a row for each player, with the counts that the gods require and the gods that are satisfied. */
 export function Standings({ look, box }: PartProps) {
   const { view, words } = look;
   const foot = 40;
@@ -142,7 +142,7 @@ function Standing({ look, player, seat, columns, h, w }: { look: Look<View>; pla
   );
 }
 
-/** What the pharaoh token asks for and brings; it lies here until somebody has it. */
+/** The requirement and reward of the pharaoh token, which lies here until somebody has it. */
 function Heir({ look, w, h }: { look: Look<View>; w: number; h: number }) {
   const { printed, pharaoh } = look.view;
   const { nobles, tomb } = printed.succession;

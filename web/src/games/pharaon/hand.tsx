@@ -1,4 +1,4 @@
-// The cards of a seat: nobles, which may be used here, and artisans.
+// The cards of a seat: nobles, which can be used here, and artisans.
 import { useState } from "preact/hooks";
 import { SpotButton } from "../../ui/Spot";
 import { Details } from "./details";
@@ -43,7 +43,7 @@ export function Cards(props: MatProps) {
   );
 }
 
-/** A noble in a mat: its portrait, and on the own one its name. A click uses it; if it cannot be used, it tells about it. */
+/** A noble in a mat: its portrait, and its name on the viewer's own mat. A click uses it; a noble that cannot be used opens its details. */
 export function Noble({ noble, look, named }: MatProps & { noble: OwnNoble; named?: boolean }) {
   const { words } = look;
   const [open, setOpen] = useState(false);

@@ -1,11 +1,11 @@
-// Pharaon, as the table page wants it.
+// The GameUI of Pharaon.
 import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
 import { LINES, owners, someone } from "./details/counts";
 import { Mat } from "./mat";
 import type { View } from "./view";
 
-/** The symbol of a verb; where it names a resource, that one's. */
+/** The icon of each verb; a verb with a resource as its noun has the icon of that resource. */
 const VERBS: Record<string, string> = {
   keep: "mask",
   noble: "mask",
@@ -21,18 +21,18 @@ const VERBS: Record<string, string> = {
   done: "arrow",
   reward: "pyramid",
 };
-/** These have a colour or a piece as their noun. */
+/** Verbs with a colour or a piece as their noun. */
 const COLOURED = new Set(["lay", "pay", "give", "get", "gain", "step", "wheel"]);
-/** The actions: there are many, and each has its place on the board. */
+/** Actions are numerous, and each has its place on the board. */
 const ACTIONS = new Set(["pair", "bonus", "noble", "artisan", "nile", "tomb"]);
 
-/** In a turn what is not an action; in every other step the answers, if one row holds them. */
+/** Groups the moves: in a turn, everything that is not an action; in every other step the answers, if one row holds them. */
 function groups(legal: readonly Move[]): MoveGroup[] {
   const turn = legal.includes("pass");
   const found: MoveGroup[] = [];
   for (const move of legal) {
     const [verb = "", noun = ""] = move.split(" ");
-    // The number of a jar says nothing; what is in it is seen on the board.
+    // The number of a jar means nothing to players; its content is visible on the board.
     if (verb === "jar" || (turn && ACTIONS.has(verb))) continue;
     const group = legal.length > ROW ? found.find((other) => other.verb === verb) : undefined;
     if (group) group.moves.push(move);
@@ -41,7 +41,7 @@ function groups(legal: readonly Move[]): MoveGroup[] {
   return found;
 }
 
-/** As many answers as are buttons one by one. */
+/** The largest number of answers that are buttons of their own. */
 const ROW = 6;
 
 function iconOf(verb: string, noun: string): string {

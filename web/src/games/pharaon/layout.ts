@@ -1,8 +1,8 @@
-// Where things are drawn: two tables with the same keys, one for desks and one for phones. Zones are numbered clockwise
-// from the top, as the ring is laid; a zone faces the section of the wheel with its number.
+// Two layouts with the same keys, one for desks and one for phones. Zones are numbered clockwise from the top, in the order of the ring; a
+// zone faces the section of the wheel with its number.
 import { type Box, round } from "../../ui/draw";
 
-/** The place of a zone: how far its head keeps from both sides, where medallions stand; or in the middle. */
+/** The box of a zone: the distance of its head from both sides, where medallions are; or whether it is centred. */
 export interface ZoneBox extends Box {
   inset?: [number, number];
   centred?: boolean;
@@ -13,16 +13,16 @@ export interface Layout {
   width: number;
   height: number;
   wheel: { x: number; y: number; r: number };
-  /** Around the wheel: the rim that tells the next colours, and where the zones begin. */
+  /** Radii around the wheel: the rim that shows the next colours, and the beginning of the zones. */
   rim: number;
-  /** How large a god's medallion is, and how far from the wheel's centre. */
+  /** The radius of a god's medallion, and its distance from the wheel's centre. */
   god: { r: number; at: number };
-  /** The boxes of the zones by number; on phones all the same, since one is open at a time. */
+  /** The boxes of the zones by number; all the same on phones, because one is open at a time. */
   zones: ZoneBox[];
   pyramid: Box;
   jars: Box;
   bank: Box;
-  /** Who stands how; alone, the Traitor's boards. */
+  /** The standings; in a solo game, the Traitor's boards. */
   standings: Box;
 }
 
@@ -50,7 +50,7 @@ export const WIDE: Layout = {
   bank: { x: 846, y: 542, w: 286, h: 82 },
 };
 
-/** Against the Traitor only one row of the pyramid is ever used, and its boards need the room. */
+/** Against the Traitor only one row of the pyramid is used, and its boards need the room. */
 export const SOLO: Layout = {
   ...WIDE,
   pyramid: { x: 846, y: 8, w: 286, h: 92 },
@@ -59,7 +59,7 @@ export const SOLO: Layout = {
 
 const PANEL = { x: 4, y: 216, w: 358, h: 268 };
 
-/** As wide as a phone a target must be as wide as a thumb: 47 are 44 pixels of 360. */
+/** On phones a target must be as wide as a thumb: 47 units are 44 pixels in a window 360 pixels wide. */
 export const TALL: Layout = {
   tall: true,
   width: 366,
@@ -74,7 +74,7 @@ export const TALL: Layout = {
   standings: PANEL,
 };
 
-/** A point at so many degrees clockwise from the top. */
+/** The point at this angle, in degrees clockwise from the top. */
 export function polar(layout: Layout, radius: number, degrees: number): [number, number] {
   const angle = (degrees * Math.PI) / 180;
   return [round(layout.wheel.x + radius * Math.sin(angle)), round(layout.wheel.y - radius * Math.cos(angle))];
@@ -137,7 +137,7 @@ export function plates(layout: Layout): string[] {
   });
 }
 
-/** A line through the points, its bends rounded. */
+/** A path through the points, with rounded bends. */
 function smooth(points: readonly Point[], radius: number): string {
   const parts = points.map((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];

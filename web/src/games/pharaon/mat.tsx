@@ -1,4 +1,4 @@
-// What a seat owns: resources, offerings, nobles and artisans. The page draws the head of a mat: mark, name, score.
+// The mat of a seat: resources, offerings, nobles and artisans. The page draws its head: mark, name, score.
 import type { Look } from "../../game";
 import type { Seat } from "../../protocol";
 import { Icon } from "../../ui/Icon";
@@ -26,7 +26,7 @@ export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; 
   return compact ? <Strip {...props} /> : <OtherMat {...props} />;
 }
 
-/** Your own: everything that can be paid, then the cards. On phones one line over the prompt. */
+/** Your own mat: first everything that can be paid, then the cards. On phones one line above the prompt. */
 function OwnMat({ compact, ...props }: MatProps & { compact: boolean }) {
   const { look, player } = props;
   const thought = useThought(look);
@@ -73,7 +73,7 @@ function offerings(player: PlayerView): (typeof KINDS)[number][] {
 
 const VERBS = ["lay", "pay", "give"];
 
-/** All tokens of one kind: what can be done with one, how many there are, and how many the payment thought of needs. */
+/** All tokens of one kind: the moves with one of them, their number, and the number that the previewed payment needs. */
 function Owned({ kind, has, thought, seat, look }: MatProps & { kind: Piece | "vp-1" | "vp-2"; has: number; thought: Thought | null }) {
   const { words, legal, view } = look;
   const verb = VERBS.find((one) => legal.has(`${one} ${kind}`)) ?? "pay";
@@ -105,7 +105,7 @@ function Owned({ kind, has, thought, seat, look }: MatProps & { kind: Piece | "v
   );
 }
 
-/** Two rows of tokens and one of cards, however much it is: mats do not grow. */
+/** Always two rows of tokens and one of cards, because mats do not grow. */
 function OtherMat(props: MatProps) {
   const { look, player, seat } = props;
   const bowls = offerings(player);
@@ -153,7 +153,7 @@ function Small({ kind, has, seat, look }: MatProps & { kind: Piece | "vp-1" | "v
   );
 }
 
-/** Artisans by number, and the tokens that exist once. */
+/** The number of artisans, and the unique tokens. */
 function Counts({ player, seat, look }: MatProps) {
   const { view, words } = look;
   const points = player.artisans.reduce((sum, card) => sum + card.points, 0);
@@ -181,7 +181,7 @@ export function Sign({ icon, text }: { icon: string; text: string }) {
   );
 }
 
-/** On phones: numbers only; a tap opens the whole mat. */
+/** Numbers only, on phones; a tap opens the whole mat. */
 function Strip({ seat, player, look }: MatProps) {
   const { words } = look;
   const parts: [string, number, string][] = [

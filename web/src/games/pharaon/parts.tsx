@@ -1,4 +1,4 @@
-// What all parts of the board need: who owns what, which payment is thought of, and the small pictures of it.
+// Shared by all parts of the board: owners, the previewed payment, and small pictures of it.
 import { createContext } from "preact";
 import type { Look, Move } from "../../game";
 import { SEATS } from "../../seat";
@@ -21,7 +21,7 @@ export interface PartProps {
   tall: boolean;
 }
 
-/** Somebody with pieces on the board: a player or the Traitor. */
+/** An owner of pieces on the board: a player or the Traitor. */
 export interface Someone {
   owner: Owner;
   tomb: number;
@@ -38,15 +38,15 @@ export function isResource(piece: Piece | Offering): piece is ResourceKind {
   return !piece.includes("-");
 }
 
-/** A resource or an offering, as it lies on the wheel. */
+/** A resource or an offering, as drawn on the wheel. */
 export function PiecePicture({ piece, ...place }: { piece: Piece; x: number; y: number; size: number; id?: string | undefined; ghost?: boolean }) {
   return isResource(piece) ? <Resource kind={piece} {...place} /> : <OfferingToken kind={piece} {...place} />;
 }
 
-/** The payment that is thought of: of the action under way, or of the one that is pointed at. */
+/** The previewed payment: that of the action in progress, or of the one that is pointed at. */
 export interface Thought {
   zone: Zone;
-  /** Not on the wheel yet. */
+  /** The entry, if it is not on the wheel yet. */
   entry: Piece | null;
   pieces: readonly Piece[];
 }
@@ -69,7 +69,7 @@ export function payText({ view, words }: Look<View>, move: Move): string | undef
   return offer && words.label("payment", { entry: offer.entry, pieces: offer.pieces });
 }
 
-/** What goes into an action so far: the entry and what was paid. */
+/** The pieces given for an action so far: the entry and the payments. */
 export function given(view: View, owner: string): readonly Piece[] {
   const way = view.under_way;
   if (way?.seat !== owner) return [];

@@ -1,4 +1,4 @@
-// The pyramid of time: the round counter, and the rows of those who have passed.
+// The pyramid of time: the round counter, and the rows of the players who have passed.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../game";
 import { Brackets, Label, range } from "../../ui/draw";
@@ -14,7 +14,7 @@ import { Door } from "./zones/zone";
 const HEAD = 26;
 
 interface PyramidProps extends PartProps {
-  /** The small picture on phones, that opens the large one: nothing can be chosen in it. */
+  /** Whether it is the small picture on phones, which has no targets and opens the large one. */
   small?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function Pyramid({ look, box, tall, small }: PyramidProps) {
   const left = (row: number) => pad + ((longest - (rows[row]?.length ?? 0)) * pitch) / 2;
   const top = (row: number) => box.h - pad + 3 - (row + 1) * h;
   const field = (row: number, place: number) => ({ x: left(row) + place * pitch, y: top(row), w: pitch - 3, h: h - 3 });
-  // Where only one row is drawn, cylinders stand beside the counter.
+  // If only one row is drawn, the cylinders are beside the counter.
   const beside = pad + (rows.length === 1 ? 34 : 0);
   const shared = { look, field, tall, small: small ?? false };
   return (
@@ -51,7 +51,7 @@ export function Pyramid({ look, box, tall, small }: PyramidProps) {
   );
 }
 
-/** Which round it is. */
+/** The round counter. */
 function Counter({ look, x, y, step }: { look: Look<View>; x: number; y: number; step: number }) {
   const { round, rounds } = look.view;
   return (
@@ -77,7 +77,7 @@ interface FieldBox {
 
 function Field({ rewards, x, y, w, h, small }: FieldBox & { rewards: View["printed"]["pyramid"][number][number]; small: boolean }) {
   const size = Math.min(small ? 13 : 19, h - 8);
-  // A cylinder stands at the left.
+  // A cylinder is at the left.
   const left = rewards.length > 1 ? 2 : w * 0.32;
   return (
     <>
@@ -93,7 +93,7 @@ interface PlacedProps {
   small: boolean;
 }
 
-/** The cylinders: on the pyramid, or still in the round. */
+/** The cylinders: on the pyramid, or beside it if the player has not passed. */
 function Standing({ look, field, small, box, rows, pad, head }: PlacedProps & { box: PartProps["box"]; rows: number; pad: number; head: number }) {
   const { moved } = track(look.view);
   const size = small ? 12 : 19;
@@ -129,7 +129,7 @@ function Standing({ look, field, small, box, rows, pad, head }: PlacedProps & { 
   );
 }
 
-/** Rewards of the own row, one field further with the general, and where who passes goes. */
+/** Targets: the rewards of the viewer's row, the next field with the general, and the place for passing. */
 function PyramidSpots({ look, field, rows, tall }: PlacedProps & { rows: View["printed"]["pyramid"]; tall: boolean }) {
   const { view, words, you } = look;
   const place = view.players["abcde".indexOf(you ?? "-")]?.place;

@@ -1,5 +1,5 @@
-// Positions of recorded games, for tests and for the gallery; no part of the client. Each is what one seat saw.
-// `cargo xtask codegen` writes the JSON from web/samples/pharaon.toml.
+// Positions of recorded games, for tests and the gallery; not part of the client. Each is the view of one seat. `cargo xtask codegen`
+// writes the JSON from web/samples/pharaon.toml.
 import type { Sample as Of } from "../../sample";
 import samples from "./samples.json";
 import type { View } from "./view";

@@ -1,4 +1,4 @@
-// The board on phones: the wheel on top, its sections are tabs for the zone below; jars, pyramid and bank are a tab too.
+// The board on phones: the wheel is at the top, and its sections are tabs for the zone below; jars, pyramid and bank share a tab.
 import { useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import { Behind } from "../../ui/Behind";
@@ -48,7 +48,7 @@ export function Tall({ look, tracks, about }: Drawn) {
   );
 }
 
-/** The tab that is open: what the viewer chose, until something can be chosen elsewhere only. */
+/** The open tab: the viewer's choice, until all targets are elsewhere. */
 function useOpen(look: Look<View>): [Tab, (tab: Tab) => void] {
   const { view } = look;
   const [tab, show] = useState<Tab>(view.round === 0 ? "court" : "offerings");
@@ -61,7 +61,7 @@ function useOpen(look: Look<View>): [Tab, (tab: Tab) => void] {
   return [wanted, show];
 }
 
-/** The tabs with something to choose; who passes uses the prompt bar. */
+/** The tabs with targets; passing is in the prompt bar. */
 function targets({ legal }: Look<View>): Tab[] {
   return [...legal]
     .filter((move) => move !== "pass")
@@ -71,7 +71,7 @@ function targets({ legal }: Look<View>): Tab[] {
 
 const COURT = new Set(["jar", "keep", "pass", "reward", "advance", "gain", "get"]);
 
-/** Where on the board a move is made; null where it is always in sight, or on a mat. */
+/** The tab in which a move is made; null if its place is always visible, or on a mat. */
 export function tabOf(move: Move): Tab | null {
   const verb = move.split(" ", 1)[0] ?? "";
   if (COURT.has(verb)) return "court";
@@ -80,7 +80,7 @@ export function tabOf(move: Move): Tab | null {
   return zoneOf(move);
 }
 
-/** Beside the wheel, small: pyramid, jars and bank. They open the large ones. */
+/** Small pictures of pyramid, jars and bank beside the wheel, which open the large ones. */
 function Aside({ look, open, lit, show }: { look: Look<View>; open: boolean; lit: boolean; show: () => void }) {
   const { words, view } = look;
   const press = (event: KeyboardEvent) => {
@@ -122,7 +122,7 @@ function Aside({ look, open, lit, show }: { look: Look<View>; open: boolean; lit
   );
 }
 
-/** Jars, pyramid and bank, large; in the draft the nobles to choose from. */
+/** Jars, pyramid and bank in large; in the draft the nobles to choose from. */
 export function Court({ look }: { look: Look<View> }) {
   const { w, h } = TALL.standings;
   if (look.view.look.length > 0) return <LookedAt look={look} box={{ x: 0, y: 0, w, h }} tall />;

@@ -1,5 +1,5 @@
-// Which pieces travel when one view follows another. Tokens of one kind are alike and views do not name them: a mat
-// shows one of each kind, named by how many there are, so that the one that comes or goes can be seen on its way.
+// The pieces that travel from one view to the next. Tokens of one kind are alike and views do not identify them: a mat shows one token of
+// each kind, whose id contains their number, so that a token that comes or goes can be animated.
 import { SEATS } from "../../seat";
 import type { Journey } from "../../ui/flip";
 import { following, type Track } from "../../ui/following";
@@ -11,7 +11,7 @@ interface Known extends Track {
   view: View;
 }
 
-/** The travels to a view, seen as what follows the view that was drawn before. */
+/** The journeys to a view from the view that was drawn before. */
 export const track: (view: View) => Track = following(follow);
 
 export const ownedId = (owner: string, kind: string, count: number) => `${owner}-${kind}-${count}`;
@@ -22,7 +22,7 @@ export const wheelId = (view: View, zone: string, slot: number | "over") => `whe
 export const pairId = (place: number, nth: number, kind: string) => `pair-${place}-${nth}-${kind}`;
 export const bonusId = (place: number, kind: string) => `bonus-${place}-${kind}`;
 
-/** More at once is no move but a leap: somebody came back, or scrolls through the game. */
+/** More journeys than this are not one move: the viewer has come back, or scrolls through the game. */
 const MOST_TRAVELLERS = 24;
 
 export function follow(before: { view: View } | null, view: View): Known {
@@ -42,7 +42,7 @@ export function follow(before: { view: View } | null, view: View): Known {
   return { view, journeys, moved: new Set([...laid.journeys, ...walks(was, view)].map(({ id }) => id)) };
 }
 
-/** New pieces on the wheel come from the mat of whoever acted; those that block come from the bank. */
+/** New pieces on the wheel come from the mat of the player who acted; blocking pieces come from the bank. */
 function laidPieces(was: View, view: View): { journeys: Journey[]; kinds: string[] } {
   const journeys: Journey[] = [];
   const kinds: string[] = [];
@@ -60,7 +60,7 @@ function laidPieces(was: View, view: View): { journeys: Journey[]; kinds: string
   return { journeys, kinds };
 }
 
-/** Cubes, discs, cylinders and the tokens that exist once. */
+/** Cubes, discs, cylinders and the unique tokens. */
 function walks(was: View, view: View): Journey[] {
   const before = everyone(was);
   const found = everyone(view).flatMap((one, index): Journey[] => {

@@ -1,4 +1,4 @@
-// The wheel: five sections, each open to the zone it faces. It alone turns; what lies on it stays upright.
+// The wheel: five sections, each open to the zone it faces. Only the wheel turns; the pieces on it stay upright.
 import type { Look } from "../../game";
 import { Brackets, Label, round } from "../../ui/draw";
 import type { Track } from "../../ui/following";
@@ -16,7 +16,7 @@ interface WheelProps {
   look: Look<View>;
   layout: Layout;
   tracks: Track;
-  /** On phones: the zone that is open. */
+  /** The open zone; on phones only. */
   open?: Zone | null;
   about: () => void;
 }
@@ -40,7 +40,7 @@ export function Wheel(props: WheelProps) {
   );
 }
 
-/** How far the wheel has turned, in degrees; it grows or shrinks round by round, so that it never spins back. */
+/** The rotation of the wheel in degrees; it grows or shrinks round by round, so that the wheel never spins back. */
 function turn({ offset, direction, round }: View): number {
   const steps = (Math.max(1, round) - 1) * (direction === "cw" ? 1 : -1);
   const first = (((offset - steps) % 5) + 5) % 5;
@@ -127,7 +127,7 @@ function hubRadius(layout: Layout): number {
   return layout.tall ? 23 : 40;
 }
 
-/** The middle: which round it is, and which way the wheel will turn. It opens the colours of the rounds to come. */
+/** The hub: the round, and the direction in which the wheel will turn. It opens the colours of the rounds to come. */
 function Hub({ look, layout, about }: WheelProps) {
   const { view, words } = look;
   const r = hubRadius(layout);
@@ -181,7 +181,7 @@ function Direction({ direction, r }: { direction: View["direction"]; r: number }
   );
 }
 
-/** Around the wheel, before each zone: what it will be entered with in the next round. */
+/** The rim: before each zone, its entry colour in the next round. */
 function Rim({ look, layout }: WheelProps) {
   const { view, words } = look;
   const { r } = layout.wheel;
@@ -209,7 +209,7 @@ function Rim({ look, layout }: WheelProps) {
   );
 }
 
-/** The piece of who entered although the section was full: beside it. */
+/** The piece of a player who entered a full section, beside it. */
 function Overflow({ zone, look, layout, place }: { zone: ZoneView; look: Look<View>; layout: Layout; place: number }) {
   const size = layout.tall ? 16 : 21;
   const middle = (layout.wheel.r + layout.rim) / 2;
@@ -217,7 +217,8 @@ function Overflow({ zone, look, layout, place }: { zone: ZoneView; look: Look<Vi
   return zone.overflow && <PiecePicture piece={zone.overflow} x={cx - size / 2} y={cy - size / 2} size={size} id={wheelId(look.view, zone.zone, "over")} />;
 }
 
-/** On phones: the sections are tabs. They lie under the wheel, which lets all but its own targets through, and do not turn. */
+/** The sections as tabs, on phones. They are under the wheel, which lets all clicks through except those on its own targets, and they do
+ * not turn. */
 export function Tabs({
   look,
   layout,
@@ -262,13 +263,13 @@ export function Tabs({
   );
 }
 
-/** Something can be chosen there. */
+/** Shows that the section's zone has targets. */
 function Lit({ layout, place }: { layout: Layout; place: number }) {
   const [x, y] = polar({ ...layout, wheel: { x: 0, y: 0, r: 0 } }, layout.rim + 10, place * 72 + 12);
   return <circle class="ph-lit" cx={x} cy={y} r={4.5} />;
 }
 
-/** Which zone a section opens. */
+/** The emblem of the zone that a section opens. */
 function Emblem({ layout, zone, place }: { layout: Layout; zone: Zone; place: number }) {
   const [x, y] = polar({ ...layout, wheel: { x: 0, y: 0, r: 0 } }, layout.rim + 10, place * 72);
   return <ZoneEmblem zone={zone} x={x - 9} y={y - 9} size={18} />;

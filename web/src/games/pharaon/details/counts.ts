@@ -1,4 +1,4 @@
-// How much somebody has of what the gods ask for.
+// Counts the things that the gods require.
 import { SEATS } from "../../../seat";
 import type { Owner, Zone } from "../pieces/kinds";
 import type { PlayerView, Sheet, TraitorView, View } from "../view";

@@ -1,4 +1,4 @@
-// A god: what it asks for at both sides of its border, and who would satisfy it.
+// A god: its requirements on both sides of its border, and the players who meet them.
 import { Fragment } from "preact";
 import type { Look } from "../../../game";
 import { isSeat } from "../../../seat";
@@ -77,7 +77,7 @@ function Fraction({ has, need }: { has: number; need: number }) {
   );
 }
 
-/** Somebody's mark and name. */
+/** The mark and name of a seat or of the Traitor. */
 export function Who({ owner, look }: { owner: Owner; look: Look<View> }) {
   return isSeat(owner) ? (
     <span class="ph-who">
@@ -95,7 +95,7 @@ export function Who({ owner, look }: { owner: Owner; look: Look<View> }) {
   );
 }
 
-/** What a god asks for, one phrase a side. */
+/** The requirements of a god, one phrase for each side. */
 export function needTexts(god: GodView, { words }: Look<View>): string[] {
   return god.zones.map((zone, side) => words.label(`need-${zone}`, { count: god.conditions[side]?.need ?? 0 }));
 }

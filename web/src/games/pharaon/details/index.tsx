@@ -1,4 +1,4 @@
-// What a part of the board opens: the same in full, with words.
+// The details dialog: renders a topic in full, in words.
 import type { Look } from "../../../game";
 import { Dialog } from "../../../shell/Dialog";
 import type { God, Owner, Zone } from "../pieces/kinds";

@@ -7,7 +7,7 @@ import { JarTile } from "../pieces/tokens";
 import type { View } from "../view";
 import { dagger, Guessed, Pictures, Section } from "./parts";
 
-/** With which colour each zone is entered in this round and the later ones. */
+/** The entry colour of each zone, in this round and the later ones. */
 export function WheelDetails({ look }: { look: Look<View> }) {
   const { view, words } = look;
   const rounds = range(1 + (view.zones[0]?.later.length ?? 0)).map((later) => Math.max(1, view.round) + later);

@@ -1,4 +1,4 @@
-// A noble, large: what it does and what it is worth, in words.
+// A noble in large: its ability and its points, in words.
 import type { Look, Words } from "../../../game";
 import { Icon } from "../../../ui/Icon";
 import { NobleCard } from "../pieces/cards";
@@ -35,7 +35,7 @@ export function NobleDetails({ noble, look }: { noble: NobleView | OwnNoble; loo
   );
 }
 
-/** What a noble does, as a sentence. */
+/** The ability of a noble, as a sentence. */
 export function abilityText(noble: NobleView, words: Words): string {
   const { ability, zone, colours, gain } = noble;
   if (ability === "gain") return words.label("ability-gain", { gains: gain ? gainTexts(gain, words) : [] });
@@ -47,14 +47,14 @@ function gainTexts(gain: Gain, words: Words): string[] {
   return parts.filter((part) => gain[part] > 0).map((part) => words.label(`gain-${part}`, { count: gain[part] }));
 }
 
-/** What a noble is worth at the end, as a sentence. */
+/** The points of a noble at the end, as a sentence. */
 export function pointsText(noble: NobleView, words: Words): string {
   const per = noble.per.map(({ each, points }) => words.label(`each-${each}`, { points, ...(noble.zone ? { zone: noble.zone } : {}) }));
   const base = noble.points > 0 || per.length === 0 ? [words.label("worth", { points: noble.points })] : [];
   return words.label("at-the-end", { parts: [...base, ...per] });
 }
 
-/** Everything about a noble in one text, for who hovers or listens. */
+/** The full text about a noble, for tooltips and screen readers. */
 export function nobleText(noble: NobleView, words: Words): string {
   return [`${words.title(noble.role)}. ${words.label(`rhythm-${noble.rhythm}`)}.`, abilityText(noble, words), pointsText(noble, words)].join("\n");
 }

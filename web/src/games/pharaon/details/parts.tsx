@@ -1,11 +1,11 @@
-// What all details share: pictures in a line of text, sections, and the mark of what is a guess.
+// Shared by all details: pictures in a line of text, sections, and the dagger for reconstructed facts.
 import type { ComponentChildren } from "preact";
 import type { Look } from "../../../game";
 import { type Item, Row, rowWidth } from "../pieces/row";
 import type { View } from "../view";
 import "./details.css";
 
-/** Pictograms in a line of text; decoration, so words stand beside them. */
+/** Pictograms in a line of text. They are decorative, so they need text beside them. */
 export function Pictures({ items, h = 20 }: { items: readonly Item[]; h?: number }) {
   const w = Math.ceil(rowWidth(items, h)) + 2;
   return items.length === 0 ? null : (
@@ -28,7 +28,7 @@ export function Section({ title, mark, children }: { title: string; mark?: strin
   );
 }
 
-/** The tables of the printed facts, by what is shown of them. */
+/** The tables of printed facts behind each topic. */
 const TABLES = {
   wheel: ["wheel"],
   gods: ["god", "god_need", "god_points"],
@@ -44,12 +44,12 @@ const TABLES = {
 
 export type Topic = keyof typeof TABLES;
 
-/** A dagger where some of the numbers are reconstructed. */
+/** A dagger, where some of the numbers are reconstructed. */
 export function dagger({ printed }: View, topic: Topic): string | undefined {
   return TABLES[topic].some((table) => printed.reconstructed.includes(table)) ? "†" : undefined;
 }
 
-/** What the dagger means; nothing if there is none. */
+/** Explains the dagger; renders nothing if there is none. */
 export function Guessed({ look, topics }: { look: Look<View>; topics: readonly Topic[] }) {
   return topics.some((topic) => dagger(look.view, topic)) ? (
     <p class="ph-note">

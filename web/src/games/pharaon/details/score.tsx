@@ -1,4 +1,4 @@
-// What the game would bring somebody if it ended now, line by line.
+// The score of a player if the game ended now, line by line.
 import type { Look } from "../../../game";
 import { GodFigure } from "../pieces/gods";
 import type { Owner } from "../pieces/kinds";

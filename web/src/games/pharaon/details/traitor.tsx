@@ -1,4 +1,4 @@
-// The Traitor in full: its boards, what it owns, and what the symbols mean.
+// The Traitor in full: its boards, its possessions, and the meaning of the symbols.
 import type { Look } from "../../../game";
 import { GodFigure } from "../pieces/gods";
 import { COLOURS, RESOURCES } from "../pieces/kinds";

@@ -1,4 +1,4 @@
-// A zone: what its action does, with which colours it is entered, what lies there, and which gods stand beside it.
+// A zone: its action, its entry colours, its content, and the gods beside it.
 import type { JSX } from "preact";
 import type { Look, Words } from "../../../game";
 import { ArtisanCard, NobleCard } from "../pieces/cards";
@@ -26,7 +26,7 @@ export function ZoneDetails({ zone, look }: { zone: Zone; look: Look<View> }) {
   );
 }
 
-/** The colours of the entry, from this round on. */
+/** The entry colours, from this round on. */
 function Entry({ zone, look }: { zone: Zone; look: Look<View> }) {
   const { view, words } = look;
   const here = view.zones.find((one) => one.zone === zone);
@@ -74,7 +74,7 @@ const CONTENTS: Record<Zone, (props: { look: Look<View> }) => JSX.Element> = {
   tomb: Tomb,
 };
 
-/** What each kind of offering is for, and how many of it were thrown away. */
+/** The use of each kind of offering, and the number discarded. */
 function Offerings({ look }: { look: Look<View> }) {
   const { view, words } = look;
   return (
@@ -95,7 +95,7 @@ function Offerings({ look }: { look: Look<View> }) {
   );
 }
 
-/** What an offering can be paid as, and what it is worth if it is left. */
+/** The payments that an offering can make, and its points if it is left over. */
 export function offeringText(offering: Offering, points: number, words: Words): string {
   const [sort = "", what = ""] = offering.split("-");
   const use = sort === "res" ? words.label("offering-res", { colour: what }) : sort === "zone" ? words.label("offering-zone", { zone: what }) : "";
@@ -149,7 +149,7 @@ function Artisans({ look }: { look: Look<View> }) {
   );
 }
 
-/** An artisan in words: points, and what it brings at once. */
+/** The text of an artisan: its points, and its immediate gain. */
 export function artisanText({ points, gain, jars }: ArtisanView, words: Words): string {
   const worth = words.label("artisan-worth", { points });
   const brings = [...gain.map((kind) => words.name(kind)), ...(jars > 0 ? [words.label("a-jar")] : [])];
@@ -191,7 +191,7 @@ function Nile({ look }: { look: Look<View> }) {
   );
 }
 
-/** Squares to pay, what is gained, and an arrow for each step on the tracks it may be taken on. */
+/** Squares to pay, the gain, and an arrow for each step on the tracks where it may be taken. */
 export function nileItems({ cost, gain, jars, arrows, tracks }: NileAction): Item[] {
   const choice = tracks.length === 5 ? [{ res: "any" as const }] : tracks.map((res) => ({ res }));
   return [

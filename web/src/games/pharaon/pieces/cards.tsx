@@ -16,18 +16,18 @@ export interface CardBox {
   w: number;
   h: number;
   id?: string | undefined;
-  /** What hovering says. */
+  /** Tooltip. */
   about?: string | undefined;
 }
 
 interface NobleProps extends CardBox {
   noble: NobleView;
   name: string;
-  /** Used this round: dimmed, with the mark of a card turned sideways. */
+  /** Whether it was used in this round: it is dimmed, with the mark of a card turned sideways. */
   tired?: boolean;
 }
 
-/** A noble: portrait and name, what it does, and below what it is worth. */
+/** A noble: portrait and name, its ability, and below it its points. */
 export function NobleCard({ noble, name, tired, x, y, w, h, id, about }: NobleProps) {
   const lines = nameLines(name, w - 6, h * ONE_LINE);
   const band = lines.length > 1 ? h * 0.215 : h * 0.145;
@@ -84,7 +84,7 @@ function TiredMark({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
-/** What artisans make, in the order of their cards: collar, amphora, statue, cloth, sandals, canopic jar. */
+/** The crafts of the artisans, in the order of their cards: collar, amphora, statue, cloth, sandals, canopic jar. */
 const CRAFTS = [
   "M3.5 5C4 14 7.5 19 12 19S20 14 20.5 5M7 5C7.3 11.5 9 15 12 15S16.7 11.5 17 5M5.7 12.5 8.8 11M18.3 12.5 15.2 11M12 15V19M7.7 17 10 14.2M16.3 17 14 14.2",
   "M9.2 8.3C6.9 9.4 5.7 11.1 5.7 13.3 5.7 16.5 7.8 19.1 12 21 16.2 19.1 18.3 16.5 18.3 13.3 18.3 11.1 17.1 9.4 14.8 8.3V4H9.2ZM7.8 4H16.2M5.8 13.5H18.2M9.2 5.5C5.6 5.3 3.9 7.2 4.6 10.8M14.8 5.5C18.4 5.3 20.1 7.2 19.4 10.8",
@@ -95,7 +95,7 @@ const CRAFTS = [
 ];
 const ALIKE = 5;
 
-/** An artisan: what it makes, its points, what it brings at once. */
+/** An artisan: its craft, its points, its immediate gain. */
 export function ArtisanCard({ artisan, x, y, w, h, id, about }: CardBox & { artisan: ArtisanView }) {
   const items = artisanItems(artisan);
   const stela = Math.min(w * 0.36, h * 0.27);

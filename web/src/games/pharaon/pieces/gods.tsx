@@ -2,7 +2,7 @@
 import type { God } from "./kinds";
 import "./pieces.css";
 
-/** On a 48 grid: the head, what is drawn over it in the colour of the ground. */
+/** Paths on a 48 grid: the head, and the lines over it in the colour of the ground. */
 const HEADS: Record<God, { head: string; lines: string }> = {
   horus: {
     head: "M13.5 46C14 40 11 36 10 30 8.5 20.5 12 13 19.5 10.5 26 8.5 32.5 10 36.5 14 40 15 43 17.5 44 21 44.5 23.5 44 26.5 42 29 41.3 26.5 39.3 25.2 36.5 25.8 35.5 29.5 32 31.5 32 36L34 46Z",
@@ -31,7 +31,7 @@ const HEADS: Record<God, { head: string; lines: string }> = {
   },
 };
 
-/** A god's head, `size` wide and high; the ink of the place it stands in. */
+/** A god's head, `size` wide and high, in the current ink. */
 export function GodFigure({ god, x, y, size, bare }: { god: God; x: number; y: number; size: number; bare?: boolean }) {
   const { head, lines } = HEADS[god];
   return (

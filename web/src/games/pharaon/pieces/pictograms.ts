@@ -1,4 +1,4 @@
-// What cards, rewards and symbols do, as rows of pictograms.
+// The effects of cards, rewards and symbols, as rows of pictograms.
 import type { ArtisanView, NobleView } from "../view";
 import { type Each, type Reward, ZONE_ICONS } from "./kinds";
 import type { Item } from "./row";
@@ -8,7 +8,7 @@ const PAY: Item = { res: "any", shape: "pay" };
 const GAIN: Item = { res: "any" };
 const JAR: Item = { icon: "jar" };
 
-/** What a noble does. */
+/** The ability of a noble. */
 export function effectItems(noble: NobleView): Item[] {
   const zone: Item[] = noble.zone ? [{ icon: ZONE_ICONS[noble.zone] }] : [];
   switch (noble.ability) {
@@ -51,7 +51,7 @@ function gainItems({ gain }: NobleView): Item[] {
   ];
 }
 
-/** What a noble's points depend on; what brings equally many points stands together. */
+/** The things that a noble's points depend on; things with equal points are grouped. */
 export function perItems(noble: NobleView): Item[] {
   const sums = [...new Set(noble.per.map(({ points }) => points))];
   return sums.flatMap((sum): Item[] => {
@@ -90,7 +90,7 @@ function eachItems(each: Each, { zone }: NobleView): Item[] {
   }
 }
 
-/** What a noble is worth without anything else: printed in its corner. */
+/** The fixed points of a noble, printed in its corner. */
 export function printedPoints(noble: NobleView): string {
   return noble.per.some(({ each }) => each === "best-other") ? "=" : String(noble.points);
 }

@@ -1,4 +1,4 @@
-// The nobles: a head in profile with the hair of its rank, and beside it the thing it works with. On a 48 grid.
+// The nobles: a head in profile with the hair of its rank, and beside it the tool of its role. On a 48 grid.
 import type { Role } from "./kinds";
 import "./pieces.css";
 
@@ -29,9 +29,9 @@ const RIVETS = "M9.8 20.5C16 20.5 23.5 19 27.3 14.8M13 7H13.1M17.5 5H17.6M22 6.5
 interface Figure {
   hair: Hair;
   beard?: boolean;
-  /** Strokes of what stands at the right. */
+  /** Strokes of the tool at the right. */
   thing: string;
-  /** And what of it is filled. */
+  /** The filled parts of the tool. */
   solid?: string;
 }
 

@@ -1,4 +1,4 @@
-// Resources: a square is paid, a disc is gained. Colour and symbol, so that nobody needs colours.
+// Resources: a square is paid, a disc is gained. Each colour has a symbol too, so that nothing depends on colour.
 import { range } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { COLOURS, type Resource as Kind } from "./kinds";
@@ -10,9 +10,9 @@ export interface ResourceProps {
   x: number;
   y: number;
   size: number;
-  /** Square to pay, round to gain; a token that lies somewhere is round. */
+  /** A square is to be paid, a disc to be gained; tokens are round. */
   shape?: "pay" | "gain";
-  /** Lies faint: what comes next, what was spent. */
+  /** Whether it is faint: a preview, or already spent. */
   ghost?: boolean;
   id?: string | undefined;
 }
@@ -56,7 +56,7 @@ function Fifths({ size, reach }: { size: number; reach: number }) {
   );
 }
 
-/** A resource inside a text: as high as its letters. It needs words beside it or a label around it. */
+/** A resource inside a text, as high as its letters. It needs text beside it or a label around it. */
 export function ResourceText({ kind, shape = "gain" }: Pick<ResourceProps, "kind" | "shape">) {
   return (
     <svg class="ph-inline" viewBox="0 0 20 20" aria-hidden="true">

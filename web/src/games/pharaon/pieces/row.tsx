@@ -1,4 +1,4 @@
-// A row of pictograms, centred in its width: what a card or a space does, without words.
+// A row of pictograms, centred in its width: the effect of a card or a space.
 import { Label, textWidth } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { type RowProps, type Setting, sideBySide, widthOf } from "../../../ui/row";
@@ -11,14 +11,14 @@ export type Item =
   | { res: Kind | "any"; shape?: "pay" | "gain" }
   | { icon: string }
   | { god: God }
-  /** `any` is one of choice or by chance. */
+  /** `any` is one of choice, or a random one. */
   | { offering: Offering | "any" }
   | { points: number | string }
   | { text: string };
 
 const TEXT = 0.82;
 
-/** How wide an item is for its height. */
+/** The width of an item relative to its height. */
 function width(item: Item): number {
   if ("text" in item) return textWidth(item.text, TEXT, "serif");
   return "points" in item ? 0.9 : 1;
@@ -26,7 +26,7 @@ function width(item: Item): number {
 
 const SETTING: Setting<Item> = { width, gap: 0.14 };
 
-/** How wide a row of this height would be. */
+/** The width of a row of this height. */
 export const rowWidth = (items: readonly Item[], h: number) => widthOf(items, h, SETTING);
 
 export function Row(props: RowProps<Item>) {

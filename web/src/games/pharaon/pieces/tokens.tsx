@@ -1,4 +1,4 @@
-// Tokens and tiles: offerings, jars, the two tokens that exist once.
+// Tokens and tiles: offerings, jars, the two unique tokens.
 import { Label } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { type Colour, type Offering, type Owner, ZONE_ICONS, type Zone } from "./kinds";
@@ -12,7 +12,7 @@ interface Placed {
   id?: string | undefined;
 }
 
-/** An offering is a bowl seen from above: a double rim around what it stands for. `any` is one that is not known yet. */
+/** An offering: a bowl seen from above, with a double rim around its symbol. `any` is one that is not known yet. */
 export function OfferingToken({ kind, x, y, size, ghost, id }: Placed & { kind: Offering | "any"; ghost?: boolean }) {
   const half = size / 2;
   const rim = Math.max(0.8, size * 0.04);
@@ -39,7 +39,7 @@ function Content({ kind, size }: { kind: Offering | "any"; size: number }) {
   return <Points x={size * 0.24} y={size * 0.2} size={size * 0.52} value={`+${what}`} />;
 }
 
-/** Counts as any colour in one zone: its emblem over the five colours. */
+/** An offering that counts as any colour in one zone: the emblem of the zone over the five colours. */
 function Wild({ zone, size }: { zone: Zone; size: number }) {
   const inner = size * 0.5;
   return (
@@ -94,7 +94,7 @@ export function JarTile({ top, bottom, x, y, size, id }: Placed & { top: readonl
   );
 }
 
-/** How high a jar is for its width. */
+/** The height of a jar relative to its width. */
 export const JAR_HEIGHT = 1.14;
 
 /** A face-down jar: a closed eye, never the picture of the front. */
@@ -116,7 +116,7 @@ function Vessel({ size }: { size: number }) {
   );
 }
 
-/** Who holds it begins the next round: the rising sun. */
+/** The token of the player who begins the next round: the rising sun. */
 export function FirstToken(props: Placed) {
   return <Plaque {...props} icon="first" />;
 }
@@ -143,7 +143,6 @@ function Plaque({ x, y, size, id, icon }: Placed & { icon: string }) {
   );
 }
 
-/** The emblem of a zone. */
 export function ZoneEmblem({ zone, x, y, size }: Omit<Placed, "id"> & { zone: Zone }) {
   return <Glyph name={ZONE_ICONS[zone]} x={x} y={y} size={size} class="ph-sign" />;
 }
@@ -152,7 +151,7 @@ interface SeatPiece extends Placed {
   owner: Owner;
 }
 
-/** On the round counter and the pyramid. */
+/** A piece for the round counter and the pyramid. */
 export function Cylinder({ owner, x, y, size, id }: SeatPiece) {
   const [rx, ry, h] = [size / 2, size * 0.3, size * 0.44];
   const mark = size * 0.42;
@@ -167,7 +166,7 @@ export function Cylinder({ owner, x, y, size, id }: SeatPiece) {
   );
 }
 
-/** On an influence track. */
+/** A piece for the influence tracks. */
 export function Disc({ owner, x, y, size, id }: SeatPiece) {
   const r = size / 2;
   const mark = size * 0.52;
@@ -182,7 +181,7 @@ export function Disc({ owner, x, y, size, id }: SeatPiece) {
   );
 }
 
-/** On the tomb track. */
+/** A piece for the tomb track. */
 export function Cube({ owner, x, y, size, id }: SeatPiece) {
   const top = size * 0.84;
   const mark = size * 0.48;

@@ -87,7 +87,7 @@ function spaceText({ symbol, token }: SpaceView, place: number, { words }: Look<
   return token ? `${text}: ${words.title(token)} (${means})` : `${text}: ${means}`;
 }
 
-/** What a screen reader says of a lane: whose it is, how full, and what comes next. */
+/** The text of a lane for screen readers: its owner, how full it is, and its next symbol. */
 function laneText(lane: LaneView, index: number, look: Look<View>): string {
   const { words } = look;
   const filled = lane.spaces.filter(({ token }) => token !== null).length;

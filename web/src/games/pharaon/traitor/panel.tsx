@@ -1,4 +1,4 @@
-// The Traitor on the board: its boards, and in a few numbers what it owns.
+// The Traitor on the board: its boards, and its possessions in a few numbers.
 import type { ComponentChild } from "preact";
 import type { Look } from "../../../game";
 import { type Box, Label, round } from "../../../ui/draw";
@@ -15,7 +15,7 @@ import "./traitor.css";
 const HEAD = 34;
 const FOOT = 60;
 
-/** Everything of the Traitor inside a box of the board; its head opens the details. */
+/** The whole Traitor inside a box of the board; its head opens the details. */
 export function TraitorPanel({ look, box, open }: { look: Look<View>; box: Box; open: () => void }) {
   const { traitor } = look.view;
   if (!traitor) return null;

@@ -1,12 +1,12 @@
-// A part of a drawing that opens something; it plays no move.
+// A button in a drawing that opens something; it plays no move.
 import type { ComponentChildren } from "preact";
 
 interface PressProps {
   label: string;
   open: () => void;
-  /** What is pressed: shapes without a text. */
+  /** The shapes of the button, without text. */
   shape: ComponentChildren;
-  /** What is drawn on it; its texts are not the label's, so they are none of the button's. */
+  /** Drawn over the button and not part of it, because its texts differ from the label. */
   children?: ComponentChildren;
 }
 

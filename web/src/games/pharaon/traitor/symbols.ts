@@ -1,4 +1,4 @@
-// The symbols on the Traitor's lanes: as pictograms, and in words.
+// The symbols on the Traitor's lanes, as pictograms and in words.
 import type { Words } from "../../../game";
 import { type Sign, ZONE_ICONS } from "../pieces/kinds";
 import type { Item } from "../pieces/row";
@@ -9,7 +9,7 @@ const ARTISAN: Item = { icon: ZONE_ICONS.artisans };
 const OFFERING: Item = { offering: "any" };
 const AWAY: Item = { icon: "close" };
 
-/** What each sign is drawn as, before its number or god. */
+/** The pictograms of each symbol, before its number or god. */
 const SIGNS: Record<Sign, readonly Item[]> = {
   tomb: [{ icon: "tomb-step" }],
   "take-noble": [NOBLE],

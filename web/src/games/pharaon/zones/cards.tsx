@@ -1,4 +1,4 @@
-// The nobles and the artisans: what lies out, and the deck.
+// The zones of the nobles and the artisans: the cards on display, and the deck.
 import { Spot } from "../../../ui/Spot";
 import { nobleText } from "../details/noble";
 import { artisanText } from "../details/zones";
@@ -65,7 +65,7 @@ interface Place {
   h: number;
 }
 
-/** Cards in rows of so many, as large as the box allows. */
+/** Places cards in this number of columns, as large as the box allows. */
 function places(box: Place, columns: number, cards: number): (place: number) => Place {
   const gap = 7;
   const rows = Math.ceil(cards / columns);

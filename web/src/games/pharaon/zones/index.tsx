@@ -14,7 +14,7 @@ export function ZoneContent({ zone, ...props }: ZoneProps & { zone: Zone }) {
   return <Part {...props} />;
 }
 
-/** What lies in a zone, for who listens. */
+/** The content of a zone, for screen readers. */
 export function zoneSummary(zone: Zone, look: ZoneProps["look"]): string {
   return `${look.words.title(zone)}: ${SUMMARIES[zone](look)}.`;
 }

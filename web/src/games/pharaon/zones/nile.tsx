@@ -98,7 +98,7 @@ function Level({ look, colour, w, h, levels, tall }: LevelProps) {
   );
 }
 
-/** How many discs fit best into a space; a single row where that costs little. */
+/** The grid that fits most discs into a space; a single row where that costs little. */
 function grid(count: number, w: number, h: number): { columns: number; rows: number; size: number } {
   const tries = range(count).map((index) => {
     const [columns, rows] = [count - index, Math.ceil(count / (count - index))];
@@ -107,7 +107,7 @@ function grid(count: number, w: number, h: number): { columns: number; rows: num
   return tries.reduce((best, one) => (one.size > best.size * 1.15 ? one : best));
 }
 
-/** Cost above, then what it brings, then the steps on tracks. */
+/** The cost at the top, then the gain, then the steps on tracks. */
 function Action({ look, action, number, w }: { look: PartProps["look"]; action: NileAction; number: number; w: number }) {
   const move = `nile ${number}`;
   const gains: Item[] = [...action.gain.map((res): Item => ({ res })), ...range(action.jars).map((): Item => ({ icon: "jar" }))];
@@ -124,7 +124,7 @@ function Action({ look, action, number, w }: { look: PartProps["look"]; action: 
   );
 }
 
-/** Steps: an arrow for each, over the colours of the tracks it may be used on. */
+/** An arrow for each step, above the colours of the tracks where it may be used. */
 function Arrows({ action, w }: { action: NileAction; w: number }) {
   const every = action.tracks.length === COLOURS.length;
   const items: Item[] = [...range(action.arrows).map((): Item => ({ icon: "climb" }))];

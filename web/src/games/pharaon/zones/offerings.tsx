@@ -8,7 +8,7 @@ import { OfferingToken } from "../pieces/tokens";
 import { bonusId, pairId } from "../track";
 import { Chosen, ZoneHead, type ZoneProps } from "./zone";
 
-/** What taking a pair together with a bonus token costs. */
+/** The cost of taking a pair together with a bonus token. */
 const BONUS_COST = [...payItems(["any"]), { text: "=" }, ...payItems(["any"])];
 
 export function Offerings({ look, box, tall }: ZoneProps) {
@@ -60,7 +60,7 @@ function Pair({ look, place, w, tall }: { look: PartProps["look"]; place: number
   );
 }
 
-/** The bonus field: one for each pair, and the bag. */
+/** The bonus field: a token for each pair, and the bag. */
 function Bonus({ look, x, w, tall }: { look: PartProps["look"]; x: number; w: number; tall: boolean }) {
   const { view, words } = look;
   const places = view.bonus.length + 1;

@@ -1,4 +1,4 @@
-// The tomb: steps that rise to the right, each with what it costs and what it is worth.
+// The tomb: steps that rise to the right, each with its cost and its points.
 import { Brackets } from "../../../ui/draw";
 import { Spot } from "../../../ui/Spot";
 import { everyone, type PartProps, payItems, payText } from "../parts";

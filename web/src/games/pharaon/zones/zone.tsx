@@ -1,4 +1,4 @@
-// What all zones share: the name, what an action costs there, and which one is being paid.
+// Shared by all zones: the name, the cost of an action, and the action that is being paid.
 import { useContext } from "preact/hooks";
 import type { Look, Move } from "../../../game";
 import { Label, textWidth } from "../../../ui/draw";
@@ -19,7 +19,7 @@ interface HeadProps {
   zone: Zone;
   look: Look<View>;
   box: ZoneBox;
-  /** What an action costs, if that is the same for all of them. */
+  /** The cost of an action, if it is the same for all of them. */
   cost: readonly Item[];
 }
 
@@ -28,7 +28,7 @@ const SIZE = 17;
 const ICON = 15;
 const GAP = 14;
 
-/** The name, and what an action costs; while one is being paid, what was given and what is still thought of. */
+/** The name and the cost of an action; while one is being paid, the pieces given and the rest of the previewed payment. */
 export function ZoneHead({ zone, look, box, cost }: HeadProps) {
   const title = look.words.title(zone);
   const paying = look.view.under_way?.zone === zone;
@@ -52,7 +52,7 @@ export function ZoneHead({ zone, look, box, cost }: HeadProps) {
   );
 }
 
-/** A title that opens details; thumbs need more than its letters. */
+/** A title that opens details; its hit area is larger than its letters, for touch. */
 export function Door({ label, open, x, w }: { label: string; open: () => void; x: number; w: number }) {
   return (
     <Press
@@ -69,7 +69,7 @@ export function Door({ label, open, x, w }: { label: string; open: () => void; x
   );
 }
 
-/** The entry and what was paid, then what is still owed, faint. */
+/** The entry and the payments, then the pieces still owed, which are faint. */
 function Given({ look, x }: { look: Look<View>; x: number }) {
   const thought = useThought(look);
   const way = look.view.under_way;
@@ -86,7 +86,7 @@ function Given({ look, x }: { look: Look<View>; x: number }) {
   );
 }
 
-/** The action that is being paid keeps its outline. */
+/** Outlines the action that is being paid. */
 export function Chosen({ look, move, x, y, w, h, r = 6 }: { look: Look<View>; move: Move; x: number; y: number; w: number; h: number; r?: number }) {
   return look.view.under_way?.action === move ? <rect class="ph-chosen" x={x} y={y} width={w} height={h} rx={r} /> : null;
 }
