@@ -1,4 +1,4 @@
-// Ankh: with one and with four others, by mouse and finger, to the last line of the score sheet.
+// Ankh: games with one and with four opponents, by mouse and touch, including the score sheet.
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import type { View } from "../src/games/ankh/view";
@@ -11,27 +11,27 @@ const on = stage();
 
 const RANDOM = { bot: "random" };
 const GREEDY = { bot: "greedy" };
-/** Of what random moves bring sooner or later, most comes in the first game. */
+/** Random play reaches most of the expected events in the first game. */
 const MOST_GAMES = 8;
 
-/** What of the moves on the page is worth a click: a plague before other cards, and nothing is declined that can be had. */
+/** The moves worth clicking: a plague before other cards, and nothing is declined that can be had. */
 function wanted(moves: readonly string[]): readonly string[] {
   const plagues = moves.filter((move) => move === "card plague" || move === "announce");
   const others = moves.filter((move) => move !== "decline");
   return [plagues, others, moves].find((some) => some.length > 0) ?? [];
 }
 
-/** One of the places where a move is lit. */
+/** One of the visible targets of a move. */
 async function placeOf(person: Person, move: string): Promise<Locator | undefined> {
   return person.choose(await person.page.locator(`[data-move="${move}"]`).all());
 }
 
-/** Where people aim: at the token of a region, which may have any form, otherwise at the middle. */
+/** Selector of the part that people aim at: the token of a region, which may have any shape, otherwise the middle of the target. */
 function aimOf(move: string): string {
   return /^(old|swap|with) /.test(move) ? ".ank-token-ring" : ".hit";
 }
 
-/** Clicks on one of the moves that are lit. */
+/** Clicks on one of the highlighted moves. */
 async function clickWanted(person: Person): Promise<void> {
   await person.answered(async () => {
     const move = person.choose(wanted(await person.moves()));
@@ -41,7 +41,7 @@ async function clickWanted(person: Person): Promise<void> {
   });
 }
 
-/** Clicks on what is lit until the game is over, or such a move is lit; tells whether it is. */
+/** Plays highlighted moves until the game is over or a move that matches `until` is highlighted; returns whether one is. */
 async function play(person: Person, until?: RegExp): Promise<boolean> {
   while (await person.turn()) {
     if (until && (await person.moves()).some((move) => until.test(move))) return true;
@@ -54,7 +54,7 @@ const CARAVAN = / divides region /;
 const PLAGUE = /^Plague of Locusts, played by /;
 const MERGE = / become one god, /;
 
-/** Plays a whole game, and another one if it ended before all this was seen. */
+/** Plays whole games until one has a battle and all the expected log lines. */
 async function playUntilLogged(person: Person, seats: unknown[], expected: readonly RegExp[]): Promise<void> {
   for (let games = 0; games < MOST_GAMES; games += 1) {
     await person.sitDown("ankh", seats);
@@ -72,7 +72,7 @@ async function playUntilLogged(person: Person, seats: unknown[], expected: reado
 const MERGED = /, on space (\d+): (.+) and (.+) play on together\.$/;
 const MOVED = /^(.+) (gains|loses) (\d+) devotion (?:.*?(\d+) of it from Bountiful)?.*: space (\d+)\.$/;
 
-/** The log tells of gods and of the spaces they reach; the lines that come of it tell of seats and of points. */
+/** Converts log lines about gods and the spaces they reach into lines about seats and points. */
 function shares(log: readonly LogLine[]): LogLine[] {
   const spaces: Record<string, number> = {};
   const lower: Record<string, string> = {};
@@ -119,13 +119,13 @@ test("five play to the end, two of them as one god", async () => {
 });
 
 interface Traffic {
-  /** What the page was told last. */
+  /** The last update that the page received. */
   update: { view: View; legal: string[]; step: string; due: string[] } | null;
   /** The moves that the page has sent. */
   sent: string[];
 }
 
-/** Listens to what goes over the wire, from the next page on. */
+/** Records the WebSocket traffic of the next page. */
 function listen(person: Person): Traffic {
   const traffic: Traffic = { update: null, sent: [] };
   person.page.on("websocket", (socket) => {
@@ -138,7 +138,7 @@ function listen(person: Person): Traffic {
   return traffic;
 }
 
-/** Taps the middle of a place with a finger. Where that could mean its neighbour too the map comes nearer, and it taps again. */
+/** Taps the middle of a target. If the tap is ambiguous the map zooms in instead, and the target is tapped again. */
 async function tap(person: Person, move: string, { sent }: Traffic): Promise<void> {
   const { page } = person;
   const place = await placeOf(person, move);
@@ -187,7 +187,7 @@ test("three play on a phone, by finger and in Czech", async () => {
 const ACTIONS = ["move", "summon", "gain", "unlock"];
 const CARDS = ["plague", "build", "chariots", "cycle", "drought", "flood", "miracle"];
 
-/** Moves that can be written; most of them are never legal at once. */
+/** Well-formed moves; most of them are never legal at the same time. */
 const WRITTEN = [
   ...ACTIONS,
   ...CARDS.map((card) => `card ${card}`),
@@ -197,7 +197,7 @@ const WRITTEN = [
   ...["god ra", "guardian cat", "scenario old-kingdom", "adopt cat", "lift supply"],
   ...["announce", "sun", "tiebreak", "worship", "decline", "done"],
 ];
-/** Moves that are written wrongly. */
+/** Malformed moves. */
 const NONSENSE = [
   ...["", "to", "to l0", "to a10", "to F4", "move f4", "camel c1", "camel c1-e1", "with 0", "bid -1", "bid 1e3"],
   ...["card", "card ?", "god set", "power", "aim up"],
@@ -205,19 +205,19 @@ const NONSENSE = [
 
 type Update = NonNullable<Traffic["update"]>;
 
-/** What somebody in the first seat might try in a position although the rules forbid it. */
+/** Illegal moves that somebody in the first seat might try in a position. */
 const TEMPTING: Record<string, (update: Update) => string[]> = {
   "an action that does not lie lower": ({ step, view }) => (step === "turn" ? ACTIONS.slice(0, ACTIONS.indexOf(view.taken.at(-1) ?? "") + 1) : []),
   "a move onto water": ({ step, view }) => (step === "to" ? view.printed.water.map((hex) => `to ${hex}`) : []),
   "a move onto a figure": ({ step, view }) => (step === "to" ? view.figures.map(({ hex }) => `to ${hex}`) : []),
-  // A first camel may begin in many places, the others only continue.
+  // The first camel may begin in many places; the others must continue the line.
   "a camel off the line": ({ step, view, legal }) =>
     step === "camel" && !legal.includes("decline") ? view.regions.flatMap(({ land }) => sides(land)).filter((move) => !legal.includes(move)) : [],
   "the same card twice": ({ step, view }) => (step === "cards" ? (sideOf(view)?.cards ?? []).map((card) => `card ${card}`) : []),
   "a bid above the followers": ({ step, view }) => (step === "bids" ? [`bid ${followers(view) + 1}`, `bid ${followers(view) + 9}`] : []),
 };
 
-/** As moves: the sides from north to south between two of these hexes. */
+/** Moves for the sides from north to south between two of these hexes. */
 function sides(land: readonly string[]): string[] {
   const south = (hex: string) => `${hex[0]}${Number(hex[1]) + 1}`;
   return land.filter((hex) => land.includes(south(hex))).map((hex) => `camel ${hex}-${south(hex)}`);
@@ -231,7 +231,7 @@ function followers({ players }: View): number {
   return players["abcde".indexOf(players[0]?.entity ?? "a")]?.followers ?? 0;
 }
 
-/** All of these are refused, and the page shows the same as before. */
+/** Checks that the server refuses all of these moves, and that the page does not change. */
 async function checkRefused(person: Person, illegal: readonly string[]): Promise<void> {
   const before = (await person.moves()).sort();
   const { reasons, played } = await refusals(person, [...WRITTEN, ...NONSENSE, ...illegal]);
@@ -252,7 +252,7 @@ test("what is not offered is refused, and nothing happens", async () => {
     const table = await guest.newTable({ game: "ankh", seats: ["you", RANDOM, RANDOM], options: "gods=amun-isis-ra" });
     await guest.page.goto(`/table/${table}`);
     while (untried.size > 0 && (await guest.turn())) {
-      // Where all decide at once the bots come first: nothing changes then while moves are tried.
+      // In simultaneous decisions the bots come first: then nothing changes while moves are tried.
       await guest.until(() => traffic.update?.due.length === 1);
       const { update } = traffic;
       if (!update) break;

@@ -1,4 +1,4 @@
-// Egizia: with one and with three others, by mouse, finger and keyboard, to the last line of the score sheet.
+// Egizia: games with one and with three opponents, by mouse, touch and keyboard, including the score sheet.
 import { expect, test } from "vitest";
 import { type Person, PHONE } from "./person";
 import { refusals } from "./refusals";
@@ -9,7 +9,7 @@ const on = stage();
 
 const BOT = { bot: "greedy" };
 
-/** Points are told all through the game, in lines of their own; the names of rules differ where the log says more. */
+/** The log reports points throughout the game, in lines of their own; its rules differ from the sheet's where the log is more specific. */
 const sheetIn = (scores: RegExp): SheetOf => ({
   game: "egizia",
   lines: 13,
@@ -18,7 +18,7 @@ const sheetIn = (scores: RegExp): SheetOf => ({
   rules: { "grain-market": /^markets$/ },
 });
 
-/** So many clicks on what is lit, or as many as there are until the end. */
+/** Clicks on highlighted moves, at most `most` times; returns the number of clicks. */
 async function play(person: Person, most = Infinity): Promise<number> {
   let clicks = 0;
   while (clicks < most && (await person.turn())) {
@@ -27,7 +27,7 @@ async function play(person: Person, most = Infinity): Promise<number> {
   return clicks;
 }
 
-/** Who passes or sails far ahead sees little of the Nile: of the ships only the next ones. */
+/** Limits ships to the next three spaces and passing to the end: a player who sails far ahead sees little of the Nile. */
 function calm(moves: readonly string[]): string[] {
   const ships = moves.filter((move) => move.startsWith("ship ")).sort((one, other) => Number(one.slice(5)) - Number(other.slice(5)));
   const others = moves.filter((move) => !ships.includes(move) && (move !== "pass" || ships.length === 0));
@@ -65,7 +65,7 @@ test("four play on a phone, in Czech", async () => {
 
 const range = (verb: string, last: number) => Array.from({ length: last }, (_, index) => `${verb} ${index + 1}`);
 
-/** Moves that can be written; most of them are never legal at once. */
+/** Well-formed moves; most of them are never legal at the same time. */
 const WRITTEN = [
   ...range("ship", 20),
   ...range("double", 20),
@@ -79,7 +79,7 @@ const WRITTEN = [
   ...["obelisk", "grave", "pillar left", "pillar right", "column", "lintel"],
   ...["joker", "boost", "haul", "grain", "again", "first", "stand-in", "decline", "give-up", "market stone", "ring left", "extra 2", "keep 7"],
 ];
-/** Moves that are written wrongly. */
+/** Malformed moves. */
 const NONSENSE = ["", "ship", "ship 0", "ship 21", "ship 07", "ships 4", "berth 0", "row -1", "commit joker", "sell 1e3", "pillar", "keep 30", "grave 3x"];
 
 test("what is not offered is refused, and nothing happens", async () => {

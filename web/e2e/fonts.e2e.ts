@@ -1,4 +1,5 @@
-// Typefaces: ours come from the server, once and early; the browser of these tests knows one other family; widths are as we compute them.
+// Typefaces: ours come from the server, once and early; the browser of these tests knows one other family; our computed widths match the
+// browser's.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Face, textWidth } from "../src/ui/metrics";
@@ -74,7 +75,7 @@ test("texts are as wide as drawings expect", async () => {
       },
       [font, texts] as const,
     );
-    // Widths are rounded to hundredths of an em; kerning brings letters nearer to one another.
+    // Computed widths are rounded to hundredths of an em and ignore kerning, which brings letters closer together.
     const wrong = texts.flatMap((text, at) => {
       const ratio = (drawn[at] ?? 0) / textWidth(text, 100, face);
       return ratio > 1.025 || ratio < 0.93 ? [`${text}: ${ratio.toFixed(3)}`] : [];

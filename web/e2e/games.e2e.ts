@@ -5,7 +5,7 @@ import { stage } from "./stage";
 
 const on = stage();
 
-/** The result as the page tells it: the last row of the score sheet. */
+/** The totals on the page: the last row of the score sheet. */
 async function total(person: Person): Promise<string[]> {
   return person.page.locator(".sheet-table tfoot td").allInnerTexts();
 }

@@ -1,16 +1,16 @@
-// Holds back what the server tells a page, so that nothing changes between a look at it and a click.
+// Holds back the messages of the server, so that a page does not change between a look at it and a click.
 import type { BrowserContext, Page } from "playwright-core";
 
 interface Gate {
-  /** How many hold it closed. */
+  /** The number of holders that keep the gate closed. */
   held: number;
-  /** Messages that came meanwhile. */
+  /** Messages that arrived meanwhile. */
   waiting: (() => void)[];
 }
 
 type Gated = Window & { gate: Gate };
 
-/** Puts a gate before the sockets of every page that is opened from now on. */
+/** Installs a gate in front of the sockets of every page that is opened from now on. */
 export async function addGate(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const gate: Gate = { held: 0, waiting: [] };
@@ -26,7 +26,7 @@ export async function addGate(context: BrowserContext): Promise<void> {
       },
       set(this: WebSocket, listener: WebSocket["onmessage"]) {
         listeners.set(this, listener);
-        // A message that had to wait goes to whoever listens by then.
+        // A held message goes to the listener that is set by then.
         const deliver = (event: MessageEvent) => listeners.get(this)?.call(this, event);
         listen.call(this, (event: MessageEvent) => {
           if (gate.held > 0) gate.waiting.push(() => deliver(event));
@@ -37,7 +37,7 @@ export async function addGate(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Closes the gate, and waits until the page has drawn what it was told before and its typefaces are there. */
+/** Closes the gate, and waits until the page has drawn all earlier messages and its typefaces are loaded. */
 export async function hold(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as unknown as Gated).gate.held += 1;
@@ -54,14 +54,14 @@ export async function settle(page: Page): Promise<void> {
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     do {
       changed = false;
-      // Effects run after the frame in which something was drawn.
+      // Effects run after the frame in which they were scheduled.
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     } while (changed);
     observer.disconnect();
   });
 }
 
-/** Opens the gate: the page hears what has waited. */
+/** Opens the gate: the page receives the held messages. */
 export async function release(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { gate } = window as unknown as Gated;

@@ -1,19 +1,19 @@
-// What is wrong with the texts of a page: one lies over another, is cut off, or is too small to read.
+// Finds texts of a page that overlap, are cut off, or are too small to read.
 import type { Page } from "playwright-core";
 
 export interface Finding {
   kind: "overlap" | "cut" | "small";
-  /** The text, and where it stands in the page. */
+  /** The text, and its place in the page. */
   text: string;
   place: string;
-  /** The other text, what cuts it off, or how large it is. */
+  /** The other text, the element that cuts it off, or its size. */
   about: string;
 }
 
-/** The smallest size that can be read, in pixels as drawn. */
+/** The smallest readable size, in pixels as drawn. */
 export const READABLE = 11;
 
-/** Looks at every text that can be seen. */
+/** Checks every visible text. */
 export async function findings(page: Page): Promise<Finding[]> {
   return page.evaluate((readable) => {
     interface Area {
@@ -51,7 +51,7 @@ export async function findings(page: Page): Promise<Finding[]> {
       if (!matrix) return { scale: 1, turned: false };
       return { scale: Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)), turned: Math.abs(matrix.b) > 0.01 };
     };
-    /** The part of a line that has ink: boxes of lines also have room above and below. */
+    /** The inked part of a line: line boxes also have room above and below. */
     const ink = (rect: DOMRect, element: Element, text: string): Area => {
       const { left, top, right, bottom } = rect;
       const { scale, turned } = scaleOf(element);
@@ -67,7 +67,7 @@ export async function findings(page: Page): Promise<Finding[]> {
       const style = getComputedStyle(element);
       return style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
     };
-    /** Only for screen readers. */
+    /** Whether the element is for screen readers only. */
     const hidden = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath === "inset(50%)") return true;
       return false;
@@ -91,7 +91,7 @@ export async function findings(page: Page): Promise<Finding[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       let visible = false;
-      // Letters that were made narrower are measured with their whole text: the range does not know of it.
+      // Condensed letters are measured with their whole text, because the range ignores `textLength`.
       const rects = element.hasAttribute("textLength") ? [element.getBoundingClientRect()] : [...range.getClientRects()];
       for (const rect of rects) {
         if (rect.width < 1 || rect.height < 1) continue;
@@ -100,7 +100,7 @@ export async function findings(page: Page): Promise<Finding[]> {
         let shortened = shortens(element);
         for (let above: Element | null = element; above && above !== document.body && !gone; above = above.parentElement) {
           shortened ||= shortens(above);
-          // Parts of drawings are cut off by the window of the drawing alone.
+          // Only the viewport of a drawing cuts off its parts.
           if (above instanceof SVGElement && !(above instanceof SVGSVGElement)) continue;
           const { x, y, scrolls } = clips(above);
           if (!x && !y) continue;
@@ -109,7 +109,7 @@ export async function findings(page: Page): Promise<Finding[]> {
           if (cut.right - cut.left < 1 || cut.bottom - cut.top < 1) gone = true;
           const lost = Math.max(area.right - area.left - (cut.right - cut.left), area.bottom - area.top - (cut.bottom - cut.top));
           const panned = above.classList.contains("ank-window") && above.querySelector(":scope > g[transform]:not([transform=''])") !== null;
-          // What ends in an ellipsis must still be known by its beginning.
+          // A text with an ellipsis must show enough to be recognised.
           if (above === element && above.clientWidth > 0 && above.scrollWidth > above.clientWidth * 2 && shortens(above)) {
             found.push({
               kind: "cut",
@@ -127,7 +127,7 @@ export async function findings(page: Page): Promise<Finding[]> {
         seen.push({ ...area, node, element });
       }
       if (visible) sizes.set(element, parseFloat(getComputedStyle(element).fontSize) * scaleOf(element).scale);
-      // The plate of a drawing: the smallest one that is drawn before the text, around its middle.
+      // The plate behind a text: the smallest one that is drawn before the text, around its middle.
       if (visible && element instanceof SVGElement) {
         const text = element.closest("text") ?? element;
         const box = text.getBoundingClientRect();
@@ -150,12 +150,12 @@ export async function findings(page: Page): Promise<Finding[]> {
     }
     for (const [element, size] of sizes) {
       const text = [...element.childNodes].find((child) => child instanceof Text && child.data.trim() !== "");
-      // A hundredth is lost in the arithmetic of scaled drawings.
+      // Scaled drawings lose a hundredth to rounding.
       if (size < readable - 0.01)
         found.push({ kind: "small", text: text instanceof Text ? quote(text) : "", place: place(element), about: `${size.toFixed(1)} px` });
     }
 
-    /** Whether something opaque is drawn over the first text before the second one is drawn. */
+    /** Whether something opaque is drawn between the first text and the second one. */
     const covered = (first: Seen, second: Seen, shared: Area): boolean => {
       const opaque = (shape: Element) => {
         const style = getComputedStyle(shape);
@@ -181,11 +181,11 @@ export async function findings(page: Page): Promise<Finding[]> {
     for (const [index, one] of seen.entries()) {
       for (const other of seen.slice(index + 1)) {
         if (one.node === other.node) continue;
-        // A text that is drawn once more over itself, to be lit.
+        // A highlighted text is drawn once more over itself.
         if (one.node.data === other.node.data && within(one, other, 1.5)) continue;
         const shared = meet(one, other);
         if (shared.right - shared.left <= SLACK || shared.bottom - shared.top <= SLACK) continue;
-        // Drawings are painted in order; what floats over a page may come before it.
+        // Drawings are painted in document order; floating elements may come before the page.
         const drawn = one.element instanceof SVGElement && other.element instanceof SVGElement;
         if (covered(one, other, shared) || (!drawn && covered(other, one, shared))) continue;
         found.push({

@@ -1,4 +1,4 @@
-// Every page: no complaint of axe, three languages, small enough.
+// Every page: no axe violations, three languages, limited size.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGS, type Lang, Texts } from "../src/words";
@@ -57,7 +57,7 @@ for (const [place, options] of [
   });
 }
 
-/** What every game may ask in a language. */
+/** All questions of all games in a language. */
 function questions(lang: Lang): string[] {
   const folder = new URL(`../../locales/${lang}/`, import.meta.url);
   return readdirSync(folder)

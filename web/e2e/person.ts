@@ -1,4 +1,4 @@
-// Somebody at a browser, who sees what is on the page and clicks it.
+// A simulated person at a browser, who sees the page and clicks on it.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -7,10 +7,10 @@ import { addGate, hold, release } from "./gate";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Far more than anything takes, also on a machine that is busy with something else. */
+/** A generous timeout in milliseconds, also for busy machines. */
 const TIMEOUT = 180_000;
 
-/** The browser knows our typefaces and one fallback, whatever is installed. */
+/** Launches the browser with our typefaces and one fallback, whatever is installed. */
 export async function launch(): Promise<Browser> {
   const env = { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") };
   const args = [
@@ -31,7 +31,7 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 /** The button that begins a game of Imhotep against a bot. */
 export const PLAY = ".game-card[data-game=imhotep] button.solid";
 
-/** A choice of moves that is the same in every run. */
+/** A seeded generator, so that every run chooses the same moves. */
 export class Dice {
   constructor(private state: number) {}
 
@@ -50,7 +50,7 @@ export class Person {
     private readonly wire: Wire,
   ) {}
 
-  /** A new browser profile: nobody knows this person yet. */
+  /** Opens a new browser profile: the server does not know this person yet. */
   static async arrive(browser: Browser, address: string, seed: number, options: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({ baseURL: address, viewport: DESK, locale: "en-GB", reducedMotion: "reduce", ...options });
     context.setDefaultTimeout(TIMEOUT);
@@ -59,26 +59,26 @@ export class Person {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (message) => {
-      // A lost connection is no error of the page.
+      // A lost connection is not an error of the page.
       if (message.type() === "error" && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text())) errors.push(message.text());
     });
     return new Person(context, page, new Dice(seed), errors, new Wire(page));
   }
 
-  /** Opens a table and returns its id. It begins at once, unless the wish says otherwise. */
+  /** Opens a table and returns its id. The game starts at once, unless `wish` differs. */
   async newTable(wish: { game: string; seats: unknown[]; options?: string; public?: boolean; shuffle?: boolean; start?: boolean }): Promise<string> {
     const data = { options: "", public: false, shuffle: false, start: true, ...wish };
     const answer = await this.page.request.post("/api/tables", { data });
     return ((await answer.json()) as { id: string }).id;
   }
 
-  /** Says their name and sits down at a new table of their own. */
+  /** Sets a name and opens the page of a new table. */
   async sitDown(game: string, seats: unknown[]): Promise<void> {
     await this.page.request.post("/api/me", { data: { name: "Hana" } });
     await this.page.goto(`/table/${await this.newTable({ game, seats })}`);
   }
 
-  /** The moves that can be clicked now, wherever they are. */
+  /** The moves that can be clicked now, anywhere on the page. */
   async moves(): Promise<string[]> {
     return this.page.evaluate(() => {
       const shown = [...document.querySelectorAll<HTMLElement>("[data-move]")].filter((spot) => spot.getBoundingClientRect().width > 0);
@@ -90,17 +90,17 @@ export class Person {
     return (await this.page.locator(".is-over").count()) > 0;
   }
 
-  /** Plays a move that is on the page, and waits for the answer: the next update, perhaps after the connection was lost. */
+  /** Plays a move that is on the page, and waits for the next update, which may come after a reconnection. */
   async click(move: string): Promise<void> {
     await this.answered(() => this.clickMove(move));
   }
 
-  /** Clicks on a move. */
+  /** Clicks on a move without waiting for the update. */
   async clickMove(move: string): Promise<void> {
     await this.tap(this.page.locator(`[data-move="${move}"]`).first(), ".target, .pill");
   }
 
-  /** Looks or clicks while the page is at rest: what the server tells meanwhile comes afterwards. */
+  /** Runs `act` while the page is frozen: messages of the server are delivered afterwards. */
   async still<T>(act: () => Promise<T>): Promise<T> {
     await hold(this.page);
     try {
@@ -110,7 +110,7 @@ export class Person {
     }
   }
 
-  /** Does something that the server must answer, unless it says `false`. */
+  /** Runs `act` and waits for the next update, unless `act` returns `false`; returns whether it waited. */
   async answered(act: () => Promise<unknown>): Promise<boolean> {
     const before = await this.still(async () => {
       const before = this.wire.updates;
@@ -120,19 +120,19 @@ export class Person {
     return before !== null;
   }
 
-  /** Waits for the next update that something leads to which is done outside of the page. */
+  /** Runs something outside of the page, and waits for the update that follows from it. */
   async updatedBy(act: () => Promise<void>): Promise<void> {
     const before = this.wire.updates;
     await act();
     await this.wire.until(() => this.wire.updates > before);
   }
 
-  /** Waits for something that goes over the wire. */
+  /** Waits for a condition that depends on the WebSocket traffic. */
   async until(seen: () => boolean): Promise<void> {
     await this.wire.until(seen);
   }
 
-  /** Clicks where a person would: in the middle of what is drawn, or of this part of it, which must really be there. */
+  /** Clicks in the middle of the element, or of a part of it; fails if something covers that point. */
   async tap(thing: Locator, part: string): Promise<void> {
     await thing.scrollIntoViewIfNeeded();
     const at = await thing.evaluate((thing, part) => {
@@ -145,7 +145,7 @@ export class Person {
     await this.page.mouse.click(at.x, at.y);
   }
 
-  /** One of them, by the dice. */
+  /** A random element. */
   choose<T>(things: readonly T[]): T | undefined {
     return things[this.dice.below(Math.max(1, things.length))];
   }
@@ -155,7 +155,7 @@ export class Person {
     return this.play((moves) => this.choose(moves));
   }
 
-  /** Plays what is chosen of the moves on the page; false if nothing is. */
+  /** Plays the move that `choose` returns; returns false if there is none. */
   async play(choose: (moves: string[]) => string | undefined): Promise<boolean> {
     return this.answered(async () => {
       const move = choose(await this.moves());
@@ -164,7 +164,7 @@ export class Person {
     });
   }
 
-  /** Opens the list of all moves, goes down so many lines and plays what is there. */
+  /** Opens the list of all moves, moves down by this number of lines, and plays the selected move. */
   async playFromMenu(down: number): Promise<void> {
     const { keyboard } = this.page;
     const menu = this.page.locator("[role=menu]");
@@ -177,13 +177,13 @@ export class Person {
     });
   }
 
-  /** Waits until it is this person's turn or the game is over; tells whether there is something to click. */
+  /** Waits until it is this person's turn or the game is over; returns whether it is their turn. */
   async turn(): Promise<boolean> {
     await this.page.waitForFunction(() => document.querySelector(".is-over") !== null || document.querySelector("[data-move]") !== null);
     return !(await this.isOver());
   }
 
-  /** Plays to the end, by clicking. */
+  /** Plays to the end by clicking; returns the number of clicks. */
   async playToTheEnd(): Promise<number> {
     let clicks = 0;
     while (await this.turn()) {
@@ -192,12 +192,12 @@ export class Person {
     return clicks;
   }
 
-  /** Waits until all our typefaces are there, also those that no text on the page needs. */
+  /** Loads all our typefaces, also those that no text on the page needs. */
   async typefaces(): Promise<void> {
     await this.page.evaluate(() => Promise.all([...document.fonts].filter(({ family }) => !family.includes("Twin")).map((face) => face.load())));
   }
 
-  /** What axe has to complain about on the page as it is. */
+  /** The axe violations of the page in its current state. */
   async complaints(): Promise<string[]> {
     return this.still(() => this.runAxe());
   }
@@ -211,7 +211,7 @@ export class Person {
     });
   }
 
-  /** The same in both colour schemes. */
+  /** The axe violations in both colour schemes. */
   async allComplaints(): Promise<string[]> {
     const found: string[] = [];
     for (const colorScheme of ["dark", "light"] as const) {
@@ -221,7 +221,7 @@ export class Person {
     return found;
   }
 
-  /** How far the page sticks out sideways. */
+  /** How far the page overflows horizontally, in pixels. */
   async overhang(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   }
@@ -231,9 +231,9 @@ export class Person {
   }
 }
 
-/** What goes over a page's sockets. */
+/** Observes the traffic of a page's sockets. */
 class Wire {
-  /** How many updates the page was told so far. */
+  /** The number of updates that the page has received. */
   updates = 0;
   private readonly waiting = new Set<() => void>();
 
@@ -251,9 +251,9 @@ class Wire {
     for (const look of this.waiting) look();
   }
 
-  /** Waits for something that follows from a message; the time limit of the test is the limit. */
+  /** Waits for a condition that follows from a message; only the time limit of the test ends the wait. */
   async until(seen: () => boolean): Promise<void> {
-    // Others who listen to the same message may hear it later.
+    // Other listeners of the same message may be called later, so the check is deferred.
     await new Promise<void>((resolve) => {
       const look = () =>
         queueMicrotask(() => {
@@ -267,7 +267,7 @@ class Wire {
   }
 }
 
-/** Everybody clicks whenever it is their turn, until the game is over for all. */
+/** Everybody clicks on their turns until the game is over. */
 export async function playTogether(people: readonly Person[]): Promise<void> {
   await Promise.all(people.map((person) => person.playToTheEnd()));
 }

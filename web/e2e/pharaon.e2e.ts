@@ -1,4 +1,4 @@
-// Pharaon: alone against the Traitor, with others, by mouse, finger and keyboard, to the last line of the score sheet.
+// Pharaon: games against the Traitor and against others, by mouse, touch and keyboard, including the score sheet.
 import { expect, test } from "vitest";
 import { type Person, PHONE } from "./person";
 import { checkSheet, type SheetOf } from "./sheet";
@@ -9,7 +9,7 @@ const on = stage();
 const ALONE = ".game-card[data-game=pharaon] button:not(.solid)";
 const BOTS = [{ bot: "greedy" }, { bot: "greedy" }];
 
-/** So many clicks on what is lit, or as many as there are until the end; on phones also on the tabs of zones. */
+/** Clicks on highlighted moves, at most `most` times; on phones also on the tabs of zones. Returns the number of clicks. */
 async function play(person: Person, most = Infinity): Promise<number> {
   let clicks = 0;
   while (clicks < most && (await person.turn())) {
@@ -22,7 +22,8 @@ async function play(person: Person, most = Infinity): Promise<number> {
   return clicks;
 }
 
-/** The points are told in the last chapter of the log: of gods together and of each noble, while the sheet has one line for each kind. */
+/** The last chapter of the log reports the points: those of gods in one line and those of each noble, while the sheet has one line for
+ * each kind. */
 const SHEET: SheetOf = {
   game: "pharaon",
   lines: 9,
@@ -74,7 +75,7 @@ test("a payment under way can be taken back, piece by piece", async () => {
     mat: await page.locator(".mat.own").innerText(),
     log: await page.locator(".log ol").innerText(),
   });
-  // Before the action, after it, and after the entry is laid.
+  // Positions before the action, after it, and after the entry is laid.
   const stages: Awaited<ReturnType<typeof position>>[] = [];
   while (stages.length < 3) {
     expect(await guest.turn()).toBe(true);
@@ -97,7 +98,7 @@ test("turns by keyboard only", async () => {
   await guest.sitDown("pharaon", ["you"]);
   const { page } = guest;
   const focused = (what: string) => page.evaluate((what) => document.activeElement?.matches(what) ?? false, what);
-  /** To the first target on the board, with arrows to another one near it. */
+  /** Moves the focus to the first target on the board, then with arrow keys to another one. */
   const onBoard = async (presses: number) => {
     for (let tabs = 0; tabs < 80 && !(await focused(".spot")); tabs += 1) await page.keyboard.press("Tab");
     for (let right = presses % 3; right > 0; right -= 1) await page.keyboard.press("ArrowRight");

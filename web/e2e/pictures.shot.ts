@@ -22,7 +22,7 @@ const LOOKS: Record<string, BrowserContextOptions> = {
   "phone-dark": { ...PHONE, colorScheme: "dark" },
 };
 
-/** A picture of the page as it is, at rest. */
+/** Takes a picture of the page at rest. */
 async function shoot(person: Person, name: string): Promise<void> {
   const { page } = person;
   await page.mouse.move(0, 0);
@@ -31,7 +31,7 @@ async function shoot(person: Person, name: string): Promise<void> {
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }
 
-/** Plays into a game, to a turn with much to choose from. */
+/** Plays into a game, up to a turn with many choices. */
 async function playInto(person: Person, game: string, options: string, bots: number, clicks: number): Promise<void> {
   const { page } = person;
   const seats = ["you", ...Array.from({ length: bots }, () => ({ bot: "mcts:100" }))];
@@ -39,9 +39,9 @@ async function playInto(person: Person, game: string, options: string, bots: num
   for (let clicked = 0; (await person.turn()) && (clicked < clicks || (await person.moves()).length < 8); clicked += 1) await person.clickAny();
 }
 
-/** A game of four in the middle of something. */
+/** A position in a game of four players. */
 interface Scene<V> {
-  /** What of the moves on the page somebody would play who wants to win. */
+  /** The moves on the page that a player who wants to win would consider. */
   wanted: (view: V, moves: readonly string[]) => readonly string[];
   /** Whether this position is worth a picture. */
   good: (view: V, moves: readonly string[]) => boolean;
@@ -58,7 +58,7 @@ const EGIZIA: Scene<Egizia> = {
       return space?.site || !hungry ? 5 : 1;
     };
     const ships = moves.filter((move) => move.startsWith("ship "));
-    // Whoever hurries downstream gets little.
+    // Ships that sail far downstream get little.
     const worth = (move: string) => brings(move) - Number(move.split(" ")[1]) / 3;
     const best = ships.toSorted((one, other) => worth(other) - worth(one)).slice(0, 1);
     return [best, moves.filter((move) => !/^(pass|decline|give-up|done)$/.test(move)), moves].find((some) => some.length > 0) ?? [];
@@ -69,7 +69,7 @@ const EGIZIA: Scene<Egizia> = {
   },
 };
 
-/** Wants everything that can be had; a card to be chosen in a battle of the third conflict. */
+/** Takes everything that can be had; looks for the choice of a card in a battle of the third conflict. */
 const ANKH: Scene<Ankh> = {
   wanted: (_, moves) => [moves.filter((move) => move !== "decline"), moves].find((some) => some.length > 0) ?? [],
   good: ({ conflicts, battle, players }, moves) =>
@@ -116,7 +116,7 @@ for (const [look, options] of Object.entries(LOOKS)) {
       ["table", ""],
       ["table-b", B],
     ] as const) {
-      // Into the third round.
+      // The third round.
       await playInto(person, "imhotep", sides, 3, 24);
       await shoot(person, `${name}-${look}`);
     }

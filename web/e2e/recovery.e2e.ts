@@ -12,7 +12,7 @@ async function openTable(person: Person, seats: unknown[], start: boolean): Prom
   return id;
 }
 
-/** The position as the page shows it when it is this person's turn: the log and the moves, in one glance. */
+/** The position on the page when it is this person's turn: the log and the moves, read at once. */
 async function shown(person: Person): Promise<string> {
   const glance = await person.page.waitForFunction(() => {
     const moves = [...document.querySelectorAll<HTMLElement>("[data-move]")].map((spot) => spot.dataset.move);
@@ -53,7 +53,7 @@ test("two people go on through deaths of the server and lost connections", async
     for (let clicks = 0; clicks < 6; clicks += 1) await (await nextToMove([host, guest])).clickAny();
     const person = await nextToMove([host, guest]);
     const position = await shown(person);
-    // Every click was answered: nothing is under way when the server dies.
+    // Every click was answered: nothing is pending when the server dies.
     await person.updatedBy(async () => {
       await on.server.kill();
       await on.server.start();

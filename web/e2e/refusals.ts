@@ -1,14 +1,14 @@
-// Moves that are sent past the page, to a server that does not offer them.
+// Sends moves that the page does not offer.
 import type { Person } from "./person";
 
 export interface Refusals {
-  /** The moves by what the server says to them. */
+  /** The moves by the server's reason for refusing them. */
   reasons: Record<string, string[]>;
-  /** How many moves were played all the same. */
+  /** The number of moves that were played nevertheless. */
   played: number;
 }
 
-/** Sends those of the moves that are not legal now, one after the other. */
+/** Sends those of the moves that are not legal now, one after another. */
 export async function refusals(person: Person, moves: readonly string[]): Promise<Refusals> {
   return person.page.evaluate(async (moves) => {
     const table = location.pathname.split("/").pop();

@@ -1,4 +1,4 @@
-// The program as it is built, serving from a database of its own.
+// The built server, with a database of its own.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts, or starts again at the same address with the same games. */
+  /** Starts the server; a restart keeps the address and the games. */
   async start(): Promise<this> {
     const listen = `127.0.0.1:${this.port}`;
     const db = join(this.folder, "games.db");
@@ -33,7 +33,7 @@ export class Server {
     return this;
   }
 
-  /** As a loss of power would end it. */
+  /** Kills the process, like a power failure. */
   async kill(): Promise<void> {
     const child = this.child;
     if (!child) return;

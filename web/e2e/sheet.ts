@@ -1,4 +1,4 @@
-// The score sheet at the end of a game, against what the log has told.
+// Compares the score sheet at the end of a game with the log.
 import { expect } from "vitest";
 import type { Person } from "./person";
 
@@ -6,20 +6,20 @@ import type { Person } from "./person";
 export interface LogLine {
   text: string;
   anchor: string;
-  /** Begins a chapter. */
+  /** Whether the line begins a chapter. */
   head: boolean;
 }
 
-/** What a game's sheet is like. */
+/** Properties of a game's score sheet. */
 export interface SheetOf {
   game: string;
-  /** Absent where a line without points is not shown. */
+  /** The number of lines; absent if lines without points are not shown. */
   lines?: number;
-  /** A rule that its rules page has. */
+  /** The anchor of a rule on the game's rules page. */
   rule: string;
-  /** The lines of the log that tell of points. */
+  /** Selects the lines of the log that report points. */
   scored: (log: LogLine[]) => LogLine[];
-  /** Rules of the log by the rule of the sheet's line, where they differ. */
+  /** Patterns of the log's rules by the rule of the sheet's line, where they differ. */
   rules: Record<string, RegExp>;
   /** The rule of a rival who has no seat. */
   rival?: string;
@@ -30,7 +30,7 @@ interface Line {
   points: number[];
 }
 
-/** Where each line's rule is, and its points, seat by seat. */
+/** Reads the sheet: the rule of each line, and its points by seat. */
 async function sheet(person: Person): Promise<{ names: string[]; lines: Line[]; total: number[]; unexplained: string[] }> {
   return person.page.locator(".sheet-table").evaluate((table) => {
     const texts = (from: Element, what: string) => [...from.querySelectorAll(what)].map((found) => found.textContent.trim());
@@ -65,7 +65,8 @@ function pointsOf({ text }: LogLine): number {
   return Number(/([-−]?\d+)\D*$/.exec(text)?.[1]?.replace("−", "-"));
 }
 
-/** Every line of the sheet has a reason and a rule, the lines make the total, and the log tells of the same points. */
+/** Checks that every line of the sheet has an explanation and a rule, that the lines add up to the total, and that the log reports the
+ * same points. */
 export async function checkSheet(person: Person, of: SheetOf): Promise<void> {
   const { names, lines, total, unexplained } = await sheet(person);
   expect(unexplained).toEqual([]);
@@ -78,7 +79,7 @@ export async function checkSheet(person: Person, of: SheetOf): Promise<void> {
     const own = scored.filter((line) => names.findIndex((name) => line.text.startsWith(name)) === seat);
     expect(sum(own.map(pointsOf))).toBe(total[seat]);
     expect(ranking.some((line) => line.includes(name) && line.replace("−", "-").includes(String(total[seat])))).toBe(true);
-    // The last column may be a rival's, who has rules of its own.
+    // The last column may belong to a rival, who has rules of its own.
     if (own.every((line) => line.anchor === of.rival)) return;
     for (const anchor of new Set(lines.map((line) => line.anchor))) {
       const rule = of.rules[anchor] ?? new RegExp(`^${anchor}$`);

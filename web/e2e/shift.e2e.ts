@@ -1,4 +1,4 @@
-// Pages that do not move while they open: all layout shifts, on desks and phones, with typefaces that come at once or late.
+// Pages must not move while they load: sums up all layout shifts on desks and phones, with typefaces that load at once or late.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { settle } from "./gate";
@@ -7,16 +7,16 @@ import { stage } from "./stage";
 
 const on = stage();
 
-/** The sum of all shifts, each the part of the window that moves times how far it moves. */
+/** The limit of the sum; each shift is the moved part of the window times its distance. */
 const MOST = 0.05;
 
 interface Shift {
   value: number;
-  /** What moved. */
+  /** The elements that moved. */
   what: string[];
 }
 
-/** Collects the layout shifts of every page that is opened from now on. */
+/** Records the layout shifts of every page that is opened from now on. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
@@ -26,7 +26,7 @@ async function watch(page: Page): Promise<void> {
       const element = node instanceof Element ? node : node?.parentElement;
       return element ? `${element.tagName} ${element.getAttribute("class") ?? ""} ${element.textContent.slice(0, 24)}` : "gone";
     };
-    // Nobody has touched anything, so there is no shift that somebody asked for: all of them count.
+    // There was no input, so no shift is a response to one: all of them count.
     const note = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as Entry[]) {
         found.push({ value, what: sources.map(({ node, previousRect, currentRect }) => `${named(node)}: ${place(previousRect)} to ${place(currentRect)}`) });
@@ -51,11 +51,11 @@ const BOT = { bot: "random" };
 interface Place {
   name: string;
   address: string;
-  /** There when the page is whole. */
+  /** Selector of an element that is present when the page is complete. */
   ready: string;
 }
 
-/** Pages with something to show, and something to wait for. */
+/** Pages with content, and the selectors to wait for. */
 async function places(person: Person): Promise<Place[]> {
   const found: Place[] = [];
   await person.page.request.post("/api/me", { data: { name: "Hana" } });
@@ -78,7 +78,7 @@ async function check(person: Person, { name, address, ready }: Place): Promise<v
   report(name, await shiftsOf(person.page));
 }
 
-/** Prints the figures too, where somebody wants to see them. */
+/** Prints the figures too, if they are requested. */
 function report(name: string, shifts: readonly Shift[]): void {
   if (process.env.MAAT_FIGURES) console.log(`${name}: ${sum(shifts).toFixed(4)}`);
   expect.soft(sum(shifts), `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MOST);
@@ -98,14 +98,14 @@ for (const [look, options] of Object.entries({ desk: { viewport: DESK }, phone: 
     const { page } = person;
     await watch(page);
     for (const { name, address, ready } of [{ name: "empty lobby", address: "/", ready: PLAY }, ...(await places(person))]) {
-      // A page of its own: nothing is in the cache.
+      // A new page with an empty cache.
       const held: (() => void)[] = [];
       let late = true;
       await page.route("**/*.woff2", async (route) => {
         if (late) await new Promise<void>((resolve) => held.push(resolve));
         await route.continue();
       });
-      // Preloaded typefaces are part of what the load event waits for.
+      // The load event waits for preloaded typefaces.
       await page.goto(address, { waitUntil: "commit" });
       await page.locator(ready).first().waitFor({ state: "attached" });
       await settle(page);

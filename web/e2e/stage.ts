@@ -1,4 +1,4 @@
-// Where the tests of a file play: a server of their own and a browser.
+// The fixture of a test file: a server of its own and a browser.
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { launch, Person } from "./person";
@@ -18,14 +18,14 @@ export class Stage {
     await this.server.end();
   }
 
-  /** Somebody nobody knows yet; the seed decides what they click. */
+  /** A new person; the seed determines their clicks. */
   async arrive(seed: number, options: BrowserContextOptions = {}): Promise<Person> {
     if (!this.browser) throw new Error("nobody arrives before the first test begins");
     return Person.arrive(this.browser, this.server.address, seed, options);
   }
 }
 
-/** Stands from before the first test of the file until after the last. */
+/** Lives from before the first test of the file until after the last one. */
 export function stage(): Stage {
   const stage = new Stage();
   beforeAll(() => stage.open());

@@ -1,4 +1,4 @@
-// Every text of every page can be read: at phones, tablets and desks, in three languages, by day and by night.
+// Every text on every page is readable: on phones, tablets and desks, in three languages, in light and dark.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { stage } from "./stage";
 
 const on = stage();
 
-/** For people who want to see what is wrong. */
+/** Folder for screenshots and reports; set it to inspect the findings. */
 const SHOTS = process.env.MAAT_SHOTS;
 
 interface Look {
@@ -31,7 +31,8 @@ const SIZES = [
 
 const FULL = Boolean(process.env.MAAT_FULL);
 
-/** The whole matrix takes minutes; every day one path of each kind is enough. Themes move nothing: every size and every language is seen in both. */
+/** The whole matrix takes minutes; by default one path of each kind is enough. Themes do not change the layout: every size and every
+ * language is checked in both. */
 const LOOKS: readonly Look[] = FULL
   ? LANGS.flatMap((lang, row) =>
       SIZES.map(([width, height], column): Look => ({ width, height, lang, colorScheme: (row + column) % 2 === 0 ? "light" : "dark" })),
@@ -41,7 +42,7 @@ const LOOKS: readonly Look[] = FULL
       { width: 1280, height: 720, lang: "en", colorScheme: "light" },
     ];
 
-/** Texts that were not readable before either, and become so only when what they stand on is drawn anew. */
+/** Texts that were unreadable before and need a new drawing to become readable. */
 const EXCEPTIONS: { kind: Finding["kind"]; place: RegExp; why: string }[] = [
   {
     kind: "small",
@@ -75,15 +76,15 @@ const EXCEPTIONS: { kind: Finding["kind"]; place: RegExp; why: string }[] = [
 
 const excused = ({ kind, place }: Finding) => EXCEPTIONS.some((exception) => exception.kind === kind && exception.place.test(place));
 
-/** Opens one thing after another and looks at each. */
+/** Opens one thing after another and checks each. */
 type Tour = (look: (what: string) => Promise<void>) => Promise<void>;
 
-/** Looks at the page as it is in every way, or at what a tour opens there, and tells what is wrong with its texts. */
+/** Checks the page, or everything that a tour opens on it, in every look; reports the findings. */
 async function lookAround(person: Person, name: string, ready = "main", tour?: Tour): Promise<string[]> {
   const { page } = person;
   const wrong: string[] = [];
   for (const { width, height, lang, colorScheme } of LOOKS) {
-    // On a desk the language can be chosen in the bar. What was opened is shut by a reload.
+    // On a desk the language can be chosen in the bar. A reload closes everything that was opened.
     await page.setViewportSize(DESK);
     if (tour) await page.reload();
     await page.locator(".topbar .lang select").selectOption(lang);
@@ -109,7 +110,7 @@ async function lookAround(person: Person, name: string, ready = "main", tour?: T
   return wrong;
 }
 
-/** Pictures of every look and the findings as text, where a folder is named for them. */
+/** Writes pictures of every look and the findings as text, if a folder is set. */
 function writeReport(name: string, wrong: readonly string[]): void {
   if (SHOTS) writeFileSync(join(SHOTS, `${name}.txt`), wrong.join("\n"));
 }
@@ -118,7 +119,7 @@ const RANDOM = { bot: "random" };
 
 const GAMES = ["ankh", "egizia", "imhotep", "pharaon"];
 
-/** As many seats as there can be; the other sides of the boards, and the game alone. */
+/** Tables with the maximum number of seats; the other sides of the boards; solo games. */
 const TABLES: Record<string, { game: string; bots: number; options: string }> = {
   ankh: { game: "ankh", bots: 4, options: "" },
   egizia: { game: "egizia", bots: 3, options: "" },
@@ -143,7 +144,7 @@ for (const [table, { game, bots, options }] of Object.entries(TABLES)) {
     while (await person.turn()) {
       const times = looked.get(step) ?? 0;
       looked.set(step, times + 1);
-      // The first time, and once more when there is much on the board.
+      // The first time, and again when the board is full.
       if (times === 0 || times === 12) {
         wrong.push(...(await lookAround(person, `${table} ${step} ${times}`)));
         await person.turn();
@@ -162,10 +163,10 @@ for (const [table, { game, bots, options }] of Object.entries(TABLES)) {
   });
 }
 
-/** What can be opened on a board or a mat, besides moves; the tools of the map open nothing. */
+/** Selector of everything on a board or a mat that opens something, besides moves; the tools of the map open nothing. */
 const DOORS = ".at-table :is(button, [role=button], [class*=-tap]):not([data-move], .ank-tool, .topbar *, .prompt *, .rail *, dialog *)";
 
-/** At most so many of the things on a board are opened; several lead to the same. */
+/** The largest number of things that are opened on a board; several open the same details. */
 const MANY = 40;
 
 for (const game of GAMES) {
@@ -203,7 +204,7 @@ for (const game of GAMES) {
       await look("moves");
       if ((await dialog.count()) > 0) await shut();
       else await page.keyboard.press("Escape");
-      // On phones a button in the bar opens them.
+      // On phones a button in the bar opens the rail.
       const rail = page.locator(".topbar button:has(+ .popover)");
       for (const tab of ["log", "chat", "rules"]) {
         if ((await page.locator(`#tab-${tab}`).count()) === 0) await rail.click();
@@ -214,7 +215,7 @@ for (const game of GAMES) {
     const wrong = await lookAround(person, game, ".all-moves:not(.held)", tour);
     writeReport(`${game}-details`, wrong);
     expect(wrong).toEqual([]);
-    // Imhotep's cards say everything on the board.
+    // Imhotep's cards show everything on the board.
     if (game !== "imhotep") expect(opened.size).toBeGreaterThan(5);
     await person.leave();
   });

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// Whole games in a browser: one file after the other, each with a server of its own. The limits are for what hangs: they are far away
-// also where other programs take most of the processor.
+// Whole games in a browser: one file after another, each with a server of its own. The time limits only stop tests that hang: they are
+// generous, also for busy machines.
 export default defineConfig({
   test: {
     include: ["e2e/**/*.e2e.ts"],

@@ -12,7 +12,7 @@ test("a move is claimed as long as one place shows it", () => {
   expect([...claims.current()]).toEqual(["sail 2"]);
   second();
   expect(claims.current().size).toBe(0);
-  // Only the first and the last place change anything.
+  // Only the first and the last place cause a change.
   expect(changes).toBe(2);
   unsubscribe();
   claims.add("quarry");

@@ -1,5 +1,5 @@
-// The colours: text at 4.5:1, controls and signals at 3:1, and seats and resources told apart in grey and without one of
-// the three kinds of cones.
+// Contrast of the colours: text at 4.5:1, controls and signals at 3:1; seats and resources must differ in greyscale and for colour-blind
+// eyes.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
@@ -27,7 +27,7 @@ function ratio(theme: Theme, one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** How colours look to eyes that lack a kind of cones, as matrices over linear light. */
+/** Simulation of colour blindness: for each kind of missing cones a matrix over linear light. */
 const EYES: Record<string, number[]> = {
   all: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protan: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],

@@ -6,7 +6,7 @@ const ROOT = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
 const STYLES = read("web/src/styles/fonts.css");
 
-/** Characters that are in our sources, but that no typeface has to draw. */
+/** Characters in our sources that no typeface has to draw. */
 const NEVER_DRAWN = new Set("\n");
 
 interface Face {
@@ -15,7 +15,7 @@ interface Face {
   ranges: [number, number][];
 }
 
-/** The faces that we serve; stand-ins have no unicode-range. */
+/** The faces that we serve; fallback faces have no unicode-range. */
 function faces(): Face[] {
   return [...STYLES.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rule = ""]) => {
     const range = /unicode-range: ([^;]*);/.exec(rule)?.[1];
@@ -30,14 +30,14 @@ function faces(): Face[] {
   });
 }
 
-/** The files of a folder and of those below it. */
+/** The files of a folder and its subfolders. */
 function files(folder: string, kind: RegExp): string[] {
   return readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" })
     .filter((file) => kind.test(file))
     .map((file) => `${folder}/${file}`);
 }
 
-/** Every character of the locales and of the client's sources, with a file that has it. */
+/** Every character of the locales and of the client's sources, with a file that contains it. */
 function characters(): Map<string, string> {
   const found = new Map<string, string>();
   const sources = files("web/src", /\.(ts|tsx|css)$/).filter((file) => !file.includes(".test."));

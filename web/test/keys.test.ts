@@ -1,4 +1,4 @@
-// Whatever the code asks for by its whole name exists; `cargo xtask tidy` finds what nobody asks for.
+// Every key that the code uses literally exists; `cargo xtask tidy` finds unused keys.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Refusal } from "../src/protocol";
@@ -11,7 +11,7 @@ const sources = readdirSync(new URL("src/", root), { recursive: true, encoding: 
   .map((path) => read(`src/${path}`))
   .join("\n");
 
-/** `ui("key"`, `ui(a ? "key" : "key"`, `"ui-key"`; the words after `===` are compared, not said. */
+/** Finds `ui("key"`, `ui(a ? "key" : "key"` and `"ui-key"`; strings after `===` are comparisons, not keys. */
 function asked(): Set<string> {
   const keys = new Set<string>();
   for (const [, args = ""] of sources.matchAll(/\bui\(([^(){}]*)/g)) {
@@ -22,7 +22,7 @@ function asked(): Set<string> {
   return keys;
 }
 
-/** The beginnings of keys that are put together: `ui-error-`. */
+/** The prefixes of composed keys, such as `ui-error-`. */
 function begun(): Set<string> {
   const keys = new Set<string>();
   for (const [, key = ""] of sources.matchAll(/\bui\(`([a-z0-9-]+-)\$\{/g)) keys.add(`ui-${key}`);

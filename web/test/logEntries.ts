@@ -1,7 +1,7 @@
-// Log entries as the server sends them, for tests.
+// Builds log entries like those of the server, for tests.
 import type { GameEvent, LogEntryOf } from "../src/game";
 
-/** A line for each event; `stageOf` gives the stage of a longer procedure that an event belongs to. */
+/** One line for each event; `stageOf` returns the stage of a longer procedure that an event belongs to. */
 export function logEntries<E extends GameEvent>(events: readonly E[], stageOf: (event: E) => string | undefined = () => undefined): LogEntryOf<E>[] {
   return events.map((event, line) => {
     const stage = stageOf(event);

@@ -1,4 +1,4 @@
-// The small parts: addresses, options, letters, levels.
+// Small modules: addresses, options, letters, levels.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { levelName, seatNames } from "../src/levels";

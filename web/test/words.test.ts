@@ -1,4 +1,4 @@
-// The table of cases that the browser shares with crates/words, and what only the browser does.
+// The table of cases that the browser shares with crates/words, and tests of the browser's own features.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Fields, GameEvent } from "../src/game";
@@ -7,7 +7,7 @@ import type { Seat } from "../src/protocol";
 import { SEATS } from "../src/seat";
 import { type Args, GameWords, LANGS, type Lang, Texts } from "../src/words";
 
-/** Questions are told apart by `ask`; see crates/words/src/cases.rs. */
+/** `ask` distinguishes the questions; see crates/words/src/cases.rs. */
 type Ask =
   | { ask: "game" | "nobody-won"; game: string }
   | { ask: "prompt"; game: string; step: string }
@@ -67,7 +67,7 @@ function answer(words: GameWords, question: Ask): string {
   }
 }
 
-/** A question without its answers, as the title of its test. */
+/** A case without its answers, as the title of its test. */
 const titled = <C extends { answers: unknown }>(cases: C[]) => cases.map((one): [string, C] => [JSON.stringify({ ...one, answers: undefined }), one]);
 
 describe.each(LANGS)("in %s", (lang) => {
@@ -75,7 +75,7 @@ describe.each(LANGS)("in %s", (lang) => {
     const asked = words(lang, "game" in question ? question.game : undefined);
     const text = answer(asked, question);
     expect(text).toBe(question.answers[lang]);
-    // A text in brackets is a mistake that is meant.
+    // An expected text in brackets is an intended error.
     expect(asked.texts.errors).toHaveLength(text.startsWith("[") ? 1 : 0);
   });
 
