@@ -242,7 +242,7 @@ async function checkRefused(person: Person, illegal: readonly string[]): Promise
   expect((await person.moves()).sort()).toEqual(before);
 }
 
-test("what is not offered is refused, and nothing happens", async () => {
+test("the server refuses moves that are not offered, and nothing happens", async () => {
   const guest = await on.arrive(81);
   const traffic = listen(guest);
   await guest.page.request.post("/api/me", { data: { name: "Hana" } });

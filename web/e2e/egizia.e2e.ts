@@ -82,7 +82,7 @@ const WRITTEN = [
 /** Malformed moves. */
 const NONSENSE = ["", "ship", "ship 0", "ship 21", "ship 07", "ships 4", "berth 0", "row -1", "commit joker", "sell 1e3", "pillar", "keep 30", "grave 3x"];
 
-test("what is not offered is refused, and nothing happens", async () => {
+test("the server refuses moves that are not offered, and nothing happens", async () => {
   const guest = await on.arrive(71);
   await guest.sitDown("egizia", ["you", BOT]);
   const verbs = new Set<string>();

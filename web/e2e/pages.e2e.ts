@@ -75,15 +75,15 @@ test("every question fits into the bar of a narrow phone", async () => {
     await person.sitDown("imhotep", ["you", { bot: "random" }]);
     await person.turn();
     await person.typefaces();
-    const asked = questions(lang);
-    expect(asked.length).toBeGreaterThan(50);
-    const cut = await person.page.locator(".prompt.yours .question > span").evaluate((bar, asked) => {
+    const allQuestions = questions(lang);
+    expect(allQuestions.length).toBeGreaterThan(50);
+    const cut = await person.page.locator(".prompt.yours .question > span").evaluate((bar, allQuestions) => {
       const [yours] = bar.children;
-      return asked.filter((question) => {
+      return allQuestions.filter((question) => {
         bar.replaceChildren(yours as Element, ` ${question}`);
         return bar.scrollHeight > bar.clientHeight + 1;
       });
-    }, asked);
+    }, allQuestions);
     expect([lang, cut]).toEqual([lang, []]);
     await person.leave();
   }
@@ -110,7 +110,7 @@ test("the language follows the browser and can be switched", async () => {
   await person.leave();
 });
 
-test("a table that is not there is said to be so at once", async () => {
+test("a missing table is reported at once", async () => {
   const person = await on.arrive(8);
   await person.page.goto("/table/nothing");
   await person.page.getByRole("heading", { name: "There is no such table" }).waitFor();
@@ -118,7 +118,7 @@ test("a table that is not there is said to be so at once", async () => {
   await person.leave();
 });
 
-test("guests who say no name are called so in the reader's language", async () => {
+test("guests without a name are called guests in the reader's language", async () => {
   const nameless = await on.arrive(9);
   await nameless.page.goto("/");
   await tableOf(nameless, "", ["you", "open"], false);

@@ -27,7 +27,7 @@ const LEGAL = [
   ["point", "stones"],
 ];
 
-test.each(LANGS)("a name holds what is read on the button, and %s needs no long one", (lang) => {
+test.each(LANGS)("a name contains the button's label, and %s needs no long one", (lang) => {
   const words = wordsOf(lang);
   for (const legal of LEGAL) {
     const actions = actionsOf(imhotep, words, legal, NONE);
@@ -47,7 +47,7 @@ test("a button answers the question, its name is the whole sentence", () => {
   expect(czech?.name).toBe("Tržiště: Odplout k tržišti");
 });
 
-test("what can be played nowhere else is kept when a row is full", () => {
+test("moves without another place are kept when a row is full", () => {
   const many = Array.from({ length: 30 }, (_, index) => `sail ${index + 1}`);
   const each = (legal: readonly string[]): MoveGroup[] => legal.map((move) => ({ icon: "sail", verb: "sail", moves: [move] }));
   const placed = new Set(many.slice(0, 27));

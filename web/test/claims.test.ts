@@ -19,7 +19,7 @@ test("a move is claimed as long as one place shows it", () => {
   expect(changes).toBe(2);
 });
 
-test("who reads the claims twice gets the same set until they change", () => {
+test("reading the claims twice returns the same set until they change", () => {
   const claims = new Claims();
   claims.add("quarry");
   expect(claims.current()).toBe(claims.current());

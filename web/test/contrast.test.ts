@@ -110,7 +110,7 @@ describe.each([
     expect(pale).toEqual([]);
   });
 
-  test.each(Object.entries(EYES))("seats and resources are told apart by eyes with %s of the cones", (name, eye) => {
+  test.each(Object.entries(EYES))("seats and resources differ for eyes with %s of the cones", (name, eye) => {
     const distance = (a: string, b: string) => {
       const [one, other] = [a, b].map((colour) => lab(theme[colour] ?? "", eye)) as [number[], number[]];
       return Math.hypot(...one.map((part, at) => part - (other[at] ?? 0)));

@@ -12,30 +12,30 @@ const sources = readdirSync(new URL("src/", root), { recursive: true, encoding: 
   .join("\n");
 
 /** Finds `ui("key"`, `ui(a ? "key" : "key"` and `"ui-key"`; strings after `===` are comparisons, not keys. */
-function asked(): Set<string> {
+function usedKeys(): Set<string> {
   const keys = new Set<string>();
   for (const [, args = ""] of sources.matchAll(/\bui\(([^(){}]*)/g)) {
-    const said = args.replace(/[!=]==? "[^"]*"/g, "").replace(/,.*$/s, "");
-    for (const [, key = ""] of said.matchAll(/"([a-z0-9-]+)"/g)) keys.add(`ui-${key}`);
+    const keyArgs = args.replace(/[!=]==? "[^"]*"/g, "").replace(/,.*$/s, "");
+    for (const [, key = ""] of keyArgs.matchAll(/"([a-z0-9-]+)"/g)) keys.add(`ui-${key}`);
   }
   for (const [, key = ""] of sources.matchAll(/"(ui-[a-z0-9-]+(?:\.[a-z]+)?)"/g)) keys.add(key);
   return keys;
 }
 
 /** The prefixes of composed keys, such as `ui-error-`. */
-function begun(): Set<string> {
+function keyPrefixes(): Set<string> {
   const keys = new Set<string>();
   for (const [, key = ""] of sources.matchAll(/\bui\(`([a-z0-9-]+-)\$\{/g)) keys.add(`ui-${key}`);
   for (const [, key = ""] of sources.matchAll(/`(ui-[a-z0-9-]+-)\$\{/g)) keys.add(key);
   return keys;
 }
 
-test.each(LANGS)("every text of %s that is asked for exists", (lang) => {
+test.each(LANGS)("every text of %s that the code uses exists", (lang) => {
   const source = read(`../locales/${lang}/ui.ftl`);
   const texts = new Texts(lang, [source]);
-  expect(asked().size).toBeGreaterThan(100);
-  expect([...asked()].filter((key) => !texts.has(key))).toEqual([]);
-  expect([...begun()].filter((key) => !source.includes(`\n${key}`))).toEqual([]);
+  expect(usedKeys().size).toBeGreaterThan(100);
+  expect([...usedKeys()].filter((key) => !texts.has(key))).toEqual([]);
+  expect([...keyPrefixes()].filter((key) => !source.includes(`\n${key}`))).toEqual([]);
 });
 
 test.each(LANGS)("every refusal and error has words in %s", (lang) => {

@@ -63,7 +63,7 @@ test("values without words of their own are seats, numbers or names", () => {
   expect(words.optionValue("guardians", "market-temple")).toBe("market and temple");
 });
 
-test("the end says who won, also when no player did", () => {
+test("the result names the winner, also when no player won", () => {
   const names = { a: "Anna", b: "Marek" };
   const words = new GameWords(texts, "imhotep", names);
   expect(verdict(words, { score: [7, 9], rank: [2, 1] })).toBe("Marek wins.");

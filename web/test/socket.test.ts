@@ -64,7 +64,7 @@ test("waits grow from half a second to fifteen, with jitter", () => {
   expect(retryDelay(2, 0.5)).toBe(1250);
 });
 
-test("opens, hears, says", () => {
+test("opens, receives, sends", () => {
   const socket = begin();
   expect(socket.send({ undo: { ply: 1 } })).toBe(false);
   last().opens();
@@ -76,7 +76,7 @@ test("opens, hears, says", () => {
   expect(last().sent).toEqual(['{"play":{"prompt":3,"move":"sail 2"}}']);
 });
 
-test("comes back from what was seen last", () => {
+test("reconnects from the last line received", () => {
   begin();
   last().opens();
   since = 57;
@@ -93,7 +93,7 @@ test("comes back from what was seen last", () => {
   expect(links).toEqual(["open", "lost", "open"]);
 });
 
-test("a quiet socket is asked, a dead one is left", () => {
+test("a quiet socket is pinged, a dead one is closed", () => {
   begin();
   const first = last();
   first.opens();
@@ -109,7 +109,7 @@ test("a quiet socket is asked, a dead one is left", () => {
   expect(links.at(-1)).toBe("lost");
 });
 
-test("an attempt that hangs is given up", () => {
+test("an attempt that hangs is abandoned", () => {
   begin();
   vi.advanceTimersByTime(RESPONSE_TIMEOUT);
   expect(sockets[0]?.closed).toBe(true);
@@ -117,7 +117,7 @@ test("an attempt that hangs is given up", () => {
   expect(sockets).toHaveLength(2);
 });
 
-test("back on the page: tries at once, or tests what is open", () => {
+test("back on the page: reconnects at once, or tests an open socket", () => {
   begin();
   last().opens();
   wake();
@@ -144,7 +144,7 @@ test("a table that is not there is gone, a server that is away is not", () => {
   expect(sockets).toHaveLength(tries);
 });
 
-test("too many sockets: says so, and tries again more and more slowly", () => {
+test("too many sockets: reports it, and retries more and more slowly", () => {
   begin();
   last().ends(CLOSED["too-many"]);
   expect(links).toEqual(["crowded"]);
@@ -158,7 +158,7 @@ test("too many sockets: says so, and tries again more and more slowly", () => {
   expect(links).toEqual(["crowded", "open"]);
 });
 
-test("stopped is stopped", () => {
+test("a stopped socket never reconnects", () => {
   const socket = begin();
   last().opens();
   socket.stop();
@@ -168,7 +168,7 @@ test("stopped is stopped", () => {
   expect(sockets).toHaveLength(1);
 });
 
-test("rubbish is not heard", () => {
+test("malformed messages are ignored", () => {
   begin();
   last().opens();
   last().onmessage?.({ data: "{" });

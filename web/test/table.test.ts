@@ -30,20 +30,20 @@ const update = (ply: number, since: number, events: LogEntry[] = [], more: Parti
 const open: TableState = { ...INITIAL_STATE, link: "open" };
 
 describe("the state", () => {
-  test("an update adds what happened since", () => {
+  test("an update appends the new entries", () => {
     let state = receive(open, { update: update(2, 0, [logEntry(0, "*", "x"), logEntry(1, "a", "y")]) });
     state = receive(state, { update: update(3, 2, [logEntry(2, "b", "z")]) });
     expect(state.log.map((one) => one.event.type)).toEqual(["x", "y", "z"]);
     expect(seen(state)).toBe(3);
   });
 
-  test("what is told again replaces what was known: undone lines", () => {
+  test("entries that are sent again replace the known ones: undone lines", () => {
     let state = receive(open, { update: update(2, 0, [logEntry(0, "*", "x"), logEntry(1, "a", "y")]) });
     state = receive(state, { update: update(3, 1, [logEntry(1, "a", "y", true)]) });
     expect(state.log.map((one) => one.undone)).toEqual([false, true]);
   });
 
-  test("a gap asks for everything", () => {
+  test("a gap requests everything", () => {
     let state = receive(open, { update: update(2, 0, [logEntry(0, "*", "x")]) });
     state = receive(state, { update: update(9, 8) });
     expect([state.gap, seen(state), state.update?.ply]).toEqual([true, 0, 2]);
@@ -73,7 +73,7 @@ describe("the state", () => {
 });
 
 describe("the log", () => {
-  test("every entry has a key that stays", () => {
+  test("every entry has a stable key", () => {
     const rows = logRows([
       logEntry(2, "a", "stones-taken"),
       logEntry(3, "b", "ship-sailed"),

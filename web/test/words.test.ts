@@ -72,18 +72,18 @@ const titled = <C extends { answers: unknown }>(cases: C[]) => cases.map((one): 
 
 describe.each(LANGS)("in %s", (lang) => {
   test.each(titled(CASES.texts))("%s", (_title, question) => {
-    const asked = words(lang, "game" in question ? question.game : undefined);
-    const text = answer(asked, question);
+    const gameWords = words(lang, "game" in question ? question.game : undefined);
+    const text = answer(gameWords, question);
     expect(text).toBe(question.answers[lang]);
     // An expected text in brackets is an intended error.
-    expect(asked.texts.errors).toHaveLength(text.startsWith("[") ? 1 : 0);
+    expect(gameWords.texts.errors).toHaveLength(text.startsWith("[") ? 1 : 0);
   });
 
   test.each(titled(CASES.bindings))("%s", (_title, question) => {
-    const asked = words(lang, question.game);
-    const bound = question.bind === "noun" ? asked.bindNoun(question.noun) : asked.bind(question.fields);
+    const gameWords = words(lang, question.game);
+    const bound = question.bind === "noun" ? gameWords.bindNoun(question.noun) : gameWords.bind(question.fields);
     expect(bound).toEqual(question.answers[lang]);
-    expect(asked.texts.errors).toEqual([]);
+    expect(gameWords.texts.errors).toEqual([]);
   });
 });
 
@@ -99,7 +99,7 @@ test("a player's empty name is like none", () => {
   expect(new GameWords(words("en").texts, "imhotep", { a: "" }).seat("a")).toBe("Player 1");
 });
 
-test("the reader's languages are asked in order", () => {
+test("the reader's languages are tried in order", () => {
   expect(choose(null, ["tlh", "cs-CZ", "en"])).toBe("cs");
   expect(choose("pl", ["cs"])).toBe("pl");
   expect(choose("xx", ["pl-PL"])).toBe("pl");

@@ -58,7 +58,7 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
     expect(symbols.filter((id) => !sprite.includes(`id="${id}"`))).toEqual([]);
   });
 
-  test("on desks every move is there exactly once, except what only the prompt bar says", () => {
+  test("on desks every move has exactly one place, except those that only the prompt bar offers", () => {
     const html = draw(sample, false);
     for (const move of sample.legal) expect([move, count(html, `data-move="${move}"`)]).toEqual([move, WORDLESS.has(move) ? 0 : 1]);
   });
@@ -66,12 +66,12 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
   test("on phones every move is on the map, in a sheet or in the prompt bar", () => {
     const html = draw(sample, true);
     const all = look(sample);
-    const said = new Set(ankh.groups(sample.legal).flatMap(({ moves }) => moves));
+    const grouped = new Set(ankh.groups(sample.legal).flatMap(({ moves }) => moves));
     for (const move of sample.legal) {
       const sheet = sheetOf(move, all);
       if (shapeOf(move)) expect([move, count(html, `data-move="${move}"`)]).toEqual([move, 1]);
       else if (sheet && count(opened(sample, sheet), `data-move="${move}"`) === 1) continue;
-      else expect([move, said.has(move)]).toEqual([move, true]);
+      else expect([move, grouped.has(move)]).toEqual([move, true]);
     }
   });
 

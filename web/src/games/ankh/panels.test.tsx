@@ -43,7 +43,7 @@ function side(one: Sample, more: Partial<Look<View, Event>> = {}, tall = false):
 }
 
 describe("the side panel", () => {
-  test("shows a battle, what is to be chosen, or guardians and powers", () => {
+  test("shows a battle, a choice, or guardians and powers", () => {
     expect(sideKind(look(sample("cards")))).toBe("battle");
     expect(sideKind(look(sample("power")))).toBe("choose");
     expect(sideKind(look(sample("turn")))).toBe("powers");
@@ -63,7 +63,7 @@ describe("the side panel", () => {
     expect(side(one).split("ank-card back").length - 1).toBe(sides.reduce((sum, { plays }) => sum + plays, 0));
   });
 
-  test("says who has made the secret choice, if that is known", () => {
+  test("shows who has made the secret choice, if that is known", () => {
     const one = sample("cards");
     const seats = (one.view.battle?.sides ?? []).map(({ seat }) => seat);
     const count = (due: typeof seats, part: string) => side(one, { due }).split(part).length - 1;
@@ -72,7 +72,7 @@ describe("the side panel", () => {
     expect(side(one)).not.toContain("chosen");
   });
 
-  test("tells which actions are left in the turn", () => {
+  test("shows which actions are left in the turn", () => {
     const { view } = sample("turn");
     const left = (taken: View["taken"], tracks = view.tracks) =>
       render(<ActionTracks look={{ ...look(sample("turn")), view: { ...view, taken, allowed: 2, tracks } }} w={480} h={156} tall={false} />);
@@ -83,7 +83,7 @@ describe("the side panel", () => {
     expect(left(["move"], ended)).toContain("actions-last");
   });
 
-  test("tells the last conflict again while nobody has acted, and on demand", () => {
+  test("replays the last conflict while nobody has acted, and on demand", () => {
     const events: Event[] = [
       { type: "conflict-began", seat: "a", number: 1 },
       { type: "battle-began", token: 2, seats: ["a", "b"] },
@@ -142,7 +142,7 @@ test("on phones seven cards lie in two rows where there is room", () => {
   expect([rows(110), rows(90)]).toEqual([2, 1]);
 });
 
-test("a text that has no room is cut at a line, and says so", () => {
+test("a text without enough room is cut at a line, and marked as cut", () => {
   const text = "word ".repeat(60).trim();
   const html = (h: number) =>
     render(

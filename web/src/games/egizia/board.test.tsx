@@ -83,7 +83,7 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
     }
   });
 
-  test("what a move costs, brings and uses up is told before it is played", () => {
+  test("the cost and effects of a move are shown before it is played", () => {
     const html = draw(sample, false);
     for (const { action, stones, points, uses, free } of sample.view.offers) {
       if (!onBoard(action) || free || (stones === 0 && points === 0 && uses.length === 0)) continue;

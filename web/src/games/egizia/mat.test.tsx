@@ -65,7 +65,7 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
     for (const lang of LANGS) for (const html of mats(sample, compact, lang)) expect(html).not.toMatch(/undefined|NaN|\[egizia-|\[ui-/);
   });
 
-  test("details are told in every language", () => {
+  test("details have texts in every language", () => {
     for (const lang of LANGS) {
       for (const about of topics(sample)) {
         const html = render(<Content about={about} look={look(sample, lang)} open={() => {}} />);

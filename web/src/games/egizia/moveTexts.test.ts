@@ -17,14 +17,14 @@ function labels(sample: Sample | undefined, lang: (typeof LANGS)[number] = "en")
   return new Map(actions.map(({ label, moves }) => [moves.join(), label]));
 }
 
-test("hunger is called by what it costs", () => {
+test("hunger is labelled with its cost", () => {
   const { feed } = SAMPLES;
   const points = feed?.view.offers.find(({ action }) => action === "done")?.points ?? 0;
   expect(points).toBeLessThan(0);
   expect(labels(feed).get("done")).toBe(`Go hungry: −${-points} points`);
 });
 
-test("the list of all moves tells what feeding costs, and where ships go", () => {
+test("the list of all moves shows the cost of feeding and the destinations of ships", () => {
   const note = ({ view }: Sample, move: string) => egizia.moveNote?.(view, move, wordsOf("en"));
   const { feed, sail } = SAMPLES;
   if (!feed || !sail) throw new Error("no such position");
@@ -47,7 +47,7 @@ test("a card that is left is called by its name", () => {
   expect(labels(leftover).get(take)).not.toMatch(/^Card square/);
 });
 
-test("whoever keeps no card reads what the returned ones bring", () => {
+test("a player who keeps no card reads the points for the returned ones", () => {
   const { keep } = SAMPLES;
   const cards = keep?.legal.filter((move) => move.startsWith("keep ")).length ?? 0;
   expect(labels(keep).get("done")).toMatch(new RegExp(`\\+${cards} `));

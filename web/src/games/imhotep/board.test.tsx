@@ -80,7 +80,7 @@ test("nothing can be clicked when it is not your turn", () => {
   expect(html).not.toContain('class="halo"');
 });
 
-test("every site tells what lies on it", () => {
+test("every site describes its content", () => {
   const html = draw(SAMPLES["turn-a"] as Sample, false);
   expect(html).toContain('aria-label="Pyramid, 7 stones. next space +1 point."');
   expect(html).toMatch(/aria-label="Burial chamber, \d+ stones\. Row 1: /);

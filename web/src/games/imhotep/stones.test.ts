@@ -12,7 +12,7 @@ function change(view: View, by: (copy: View) => void): View {
   return copy;
 }
 
-test("every stone has an id of its own that tells its owner", () => {
+test("every stone has a unique id that contains its owner", () => {
   for (const { view } of Object.values(SAMPLES)) {
     const now = follow(null, view);
     const all = places(view);

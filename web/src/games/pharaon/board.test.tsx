@@ -102,7 +102,7 @@ test("nothing can be clicked when it is not your turn", () => {
   expect(html).not.toContain('class="halo"');
 });
 
-test("the payment of an action is told before it is chosen", () => {
+test("the payment of an action is shown before it is chosen", () => {
   const sample = SAMPLES.turn as Sample;
   const html = draw(sample, false);
   const { words } = look(sample);
@@ -113,7 +113,7 @@ test("the payment of an action is told before it is chosen", () => {
   }
 });
 
-test("what is laid and paid has left the purse of the own mat", () => {
+test("pieces that are laid and paid have left the viewer's purse", () => {
   const sample = SAMPLES.payment as Sample;
   const way = sample.view.under_way;
   const player = sample.view.players[SEATS.indexOf(sample.you ?? "a")];
@@ -123,12 +123,12 @@ test("what is laid and paid has left the purse of the own mat", () => {
   expect(draw(sample, false)).toMatch(new RegExp(`own-${sample.you}-${entry}"[^]*?</svg><b>${left}</b>`));
 });
 
-test("every zone tells what lies in it", () => {
+test("every zone describes its content", () => {
   const html = draw(SAMPLES.turn as Sample, false);
   for (const title of ["Offerings", "Nobles", "Artisans", "Nile", "Tomb"]) expect(html).toMatch(new RegExp(`aria-label="${title}: [^"]{12,}"`));
 });
 
-test("in a turn the prompt bar has what is no action; otherwise the answers", () => {
+test("in a turn the prompt bar has the moves that are not actions; otherwise the answers", () => {
   const verbs = (legal: string[]) => pharaon.groups(legal).map(({ icon, verb, moves }) => [icon, verb, moves.length]);
   expect(verbs(["pair 1", "nile 2", "tomb", "seer", "pass"])).toEqual([
     ["swap", "seer", 1],

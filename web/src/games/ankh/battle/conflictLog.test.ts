@@ -66,12 +66,12 @@ const CONFLICT: Event[] = [
   { type: "conflict-ended", number: 2 },
 ];
 
-test("nothing is told before the first conflict", () => {
+test("there is no conflict log before the first conflict", () => {
   expect(lastConflict([])).toBeNull();
   expect(lastConflict(log([{ type: "game-began", seats: ["a", "b"] }]))).toBeNull();
 });
 
-test("the last conflict is told region by region", () => {
+test("the last conflict is read region by region", () => {
   const conflict = lastConflict(log([...OLD, ...CONFLICT]));
   expect(conflict?.number).toBe(2);
   expect(conflict?.regions.map(({ token, ended, seat }) => [token, ended, seat])).toEqual([
@@ -97,7 +97,7 @@ test("a battle has a beat for each step in which something happened", () => {
   ]);
 });
 
-test("each beat knows of a side what was known then", () => {
+test("each beat holds the facts about a side that were known then", () => {
   const beats = lastConflict(log(CONFLICT))?.regions.at(-1)?.beats ?? [];
   const one = (beat: number, seat: string) => beats[beat]?.sides.find((side) => side.seat === seat);
   expect(one(0, "a")).toMatchObject({ cards: [], bid: null, killed: 0, force: null });
@@ -128,7 +128,7 @@ test("a second plague is a beat of its own, with bids of its own", () => {
   expect(beats[3]?.sides.map(({ bid }) => bid)).toEqual([null, 0]);
 });
 
-test("what was taken back is not told", () => {
+test("undone events are left out", () => {
   const lines = log(CONFLICT).map((one) => (one.event.type === "region-dominated" ? { ...one, undone: true } : one));
   expect(lastConflict(lines)?.regions.map(({ token }) => token)).toEqual([1, 3]);
 });

@@ -42,7 +42,7 @@ function topics({ view }: Sample): About[] {
 }
 
 describe.each(LANGS)("%s", (lang) => {
-  test.each(Object.entries(SAMPLES))("details are told: %s", (_name, sample) => {
+  test.each(Object.entries(SAMPLES))("details render: %s", (_name, sample) => {
     for (const about of topics(sample)) {
       const html = render(<Content about={about} look={look(sample, lang)} open={() => {}} />);
       expect([about, html === "", /undefined|NaN|\[ankh-[\w-]+|\[ui-[\w-]+/.exec(html)?.[0]]).toEqual([about, false, undefined]);

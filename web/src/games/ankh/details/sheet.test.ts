@@ -20,7 +20,7 @@ function lines(events: Event[]): Record<string, number[]> {
   return Object.fromEntries(sheet(view, logEntries(events)).map(({ id, points }) => [id, points]));
 }
 
-test("devotion is told by what it was for, Bountiful apart", () => {
+test("devotion is listed by its source, Bountiful separately", () => {
   expect(lines([gain("a", "majority", 1, 1), gain("b", "victory", 3, 3, 1), gain("a", "majority", 2, 3)])).toEqual({
     majority: [3, 0, 0, 0, 0],
     victory: [0, 2, 0, 0, 0],
@@ -28,12 +28,12 @@ test("devotion is told by what it was for, Bountiful apart", () => {
   });
 });
 
-test("a cat takes only what there is, and the top only what is left", () => {
+test("a cat takes at most the devotion there is, and nothing is gained beyond the top", () => {
   const events: Event[] = [gain("a", "victory", 30, 30), gain("a", "miracle", 4, 31, 1), { type: "devotion-lost", seat: "b", lost: 1, space: 0 }];
   expect(lines(events)).toEqual({ victory: [30, 0, 0, 0, 0], miracle: [1, 0, 0, 0, 0] });
 });
 
-test("the seats of a merged god share what comes after, and the sums are where their markers stand", () => {
+test("the seats of a merged god share later gains, and the sums match their markers", () => {
   const events: Event[] = [
     gain("a", "victory", 7, 7),
     gain("c", "dominance", 5, 5),

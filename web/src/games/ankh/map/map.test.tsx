@@ -64,7 +64,7 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
   });
 });
 
-test("what is told apart is a move of the map or is not", () => {
+test("moves are classified as moves of the map or not", () => {
   expect(["to f4", "camel c1-d1", "aim ne", "swap 3", "old b0"].map(shapeOf)).toEqual(["hex", "edge", "corner", "region", "region"]);
   expect(["by f4", "by regular", "by gate", "adopt cat", "adopt c1", "lift supply", "lift c1", "card flood", "done"].map(shapeOf)).toEqual([
     "hex",
@@ -94,7 +94,7 @@ test("many targets are dots, few are lit as a whole", () => {
   expect(count(draw(few), 'class="ank-dot"')).toBe(0);
 });
 
-test("what stands on a target keeps its colours", () => {
+test("pieces on a target keep their colours", () => {
   expect(count(draw(sampleOf("from")), "ank-spot outline")).toBe(mapMoves(sampleOf("from").legal).length);
   expect(count(draw(sampleOf("at")), "ank-spot outline")).toBe(0);
 });
@@ -130,7 +130,7 @@ describe("geometry", () => {
     for (const hex of hexes) for (const direction of [0, 1, 2, 3, 4, 5]) expect(near(centre(hex), centre(step(hex, direction)))).toBeCloseTo(2 * H);
   });
 
-  test("who steps back is where they were", () => {
+  test("a step and its opposite lead back to the start", () => {
     for (const hex of hexes) for (const direction of [0, 1, 2, 3, 4, 5]) expect(step(step(hex, direction), direction + 3)).toBe(hex);
   });
 

@@ -41,7 +41,7 @@ test("no two effects look alike, and of the cards that are kept no two symbols",
   expect(new Set(tokens).size).toBe(tokens.length);
 });
 
-test("the kinds of cards are told apart without colour", () => {
+test("the kinds of cards differ without colour", () => {
   const card = (NILE[0] as [string, NileView])[1];
   const drawn = (["immediate", "any-time", "permanent"] as const).map((kind) =>
     grey(renderToString(<NileToken card={{ ...card, kind }} x={0} y={0} size={34} />)),
@@ -54,7 +54,7 @@ test("a field has as many waves as the flood must be high", () => {
   expect(COLOURS.map((colour) => waves(renderToString(<FieldFace colour={colour} value={6} irrigated x={0} y={0} size={40} />)))).toEqual([1, 2, 3]);
 });
 
-test("crews are told apart by their tools, used ones by a stroke", () => {
+test("crews differ by their tools, used ones by a stroke", () => {
   const drawn = CREWS.flatMap((crew) => [false, true].map((used) => grey(renderToString(<CrewMark crew={crew} used={used} x={0} y={0} size={30} />))));
   expect(new Set(drawn).size).toBe(2 * CREWS.length);
 });
@@ -82,7 +82,7 @@ test("a row that is too long for its width is drawn smaller, a short one in the 
   expect((wide[0] ?? 0) - 10).toBeCloseTo(310 - (wide.at(-1) ?? 0) - 20);
 });
 
-test("text is broken into lines of the width; the last one takes what is left", () => {
+test("text is broken into lines of the width; the last one holds the rest", () => {
   const text = "points for each of your bricks on the graves";
   const lines = wrap(text, 90, 10, 9);
   expect(lines.join(" ")).toBe(text);
