@@ -12,7 +12,7 @@ const on = stage();
 const RANDOM = { bot: "random" };
 const GREEDY = { bot: "greedy" };
 /** Random play reaches most of the expected events in the first game. */
-const MOST_GAMES = 8;
+const MAX_GAMES = 8;
 
 /** The moves worth clicking: a plague before other cards, and nothing is declined that can be had. */
 function wanted(moves: readonly string[]): readonly string[] {
@@ -56,7 +56,7 @@ const MERGE = / become one god, /;
 
 /** Plays whole games until one has a battle and all the expected log lines. */
 async function playUntilLogged(person: Person, seats: unknown[], expected: readonly RegExp[]): Promise<void> {
-  for (let games = 0; games < MOST_GAMES; games += 1) {
+  for (let games = 0; games < MAX_GAMES; games += 1) {
     await person.sitDown("ankh", seats);
     expect(await person.turn()).toBe(true);
     if (games === 0) expect.soft(await person.allComplaints(), "on turn").toEqual([]);
@@ -66,7 +66,7 @@ async function playUntilLogged(person: Person, seats: unknown[], expected: reado
     const lines = await log(person);
     if (fought && expected.every((one) => lines.some(({ text }) => one.test(text)))) return;
   }
-  throw new Error(`${MOST_GAMES} games without a battle or ${expected.join(" or ")}`);
+  throw new Error(`${MAX_GAMES} games without a battle or ${expected.join(" or ")}`);
 }
 
 const MERGED = /, on space (\d+): (.+) and (.+) play on together\.$/;
@@ -248,7 +248,7 @@ test("the server refuses moves that are not offered, and nothing happens", async
   await guest.page.request.post("/api/me", { data: { name: "Hana" } });
   const untried = new Set(Object.keys(TEMPTING));
   const steps = new Set<string>();
-  for (let games = 0; games < MOST_GAMES && untried.size > 0; games += 1) {
+  for (let games = 0; games < MAX_GAMES && untried.size > 0; games += 1) {
     const table = await guest.newTable({ game: "ankh", seats: ["you", RANDOM, RANDOM], options: "gods=amun-isis-ra" });
     await guest.page.goto(`/table/${table}`);
     while (untried.size > 0 && (await guest.turn())) {

@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /** The smallest readable size, in pixels as drawn. */
-export const READABLE = 11;
+export const MIN_TEXT_SIZE = 11;
 
 /** Checks every visible text. */
 export async function findings(page: Page): Promise<Finding[]> {
@@ -197,5 +197,5 @@ export async function findings(page: Page): Promise<Finding[]> {
       }
     }
     return found;
-  }, READABLE);
+  }, MIN_TEXT_SIZE);
 }

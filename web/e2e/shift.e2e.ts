@@ -8,7 +8,7 @@ import { stage } from "./stage";
 const on = stage();
 
 /** The limit of the sum; each shift is the moved part of the window times its distance. */
-const MOST = 0.05;
+const MAX_SHIFT = 0.05;
 
 interface Shift {
   value: number;
@@ -81,7 +81,7 @@ async function check(person: Person, { name, address, ready }: Place): Promise<v
 /** Prints the figures too, if they are requested. */
 function report(name: string, shifts: readonly Shift[]): void {
   if (process.env.MAAT_FIGURES) console.log(`${name}: ${sum(shifts).toFixed(4)}`);
-  expect.soft(sum(shifts), `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MOST);
+  expect.soft(sum(shifts), `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MAX_SHIFT);
 }
 
 for (const [look, options] of Object.entries({ desk: { viewport: DESK }, phone: PHONE, "Czech phone": { ...PHONE, locale: "cs-CZ" } })) {

@@ -167,7 +167,7 @@ for (const [table, { game, bots, options }] of Object.entries(TABLES)) {
 const DOORS = ".at-table :is(button, [role=button], [class*=-tap]):not([data-move], .ank-tool, .topbar *, .prompt *, .rail *, dialog *)";
 
 /** The largest number of things that are opened on a board; several open the same details. */
-const MANY = 40;
+const MAX_OPENED = 40;
 
 for (const game of GAMES) {
   test(`${game}: every text of the details, of the list of moves, of log, chat and rules can be read`, async () => {
@@ -186,7 +186,7 @@ for (const game of GAMES) {
     const tour: Tour = async (look) => {
       const titles = new Set<string>();
       const doors = await page.locator(DOORS).count();
-      const stride = Math.max(1, doors / MANY);
+      const stride = Math.max(1, doors / MAX_OPENED);
       for (let at = 0; at < doors; at += stride) {
         const door = page.locator(DOORS).nth(Math.floor(at));
         if (!(await door.isVisible())) continue;

@@ -6,7 +6,7 @@ import type { GameWords } from "./words";
 export type Options = Record<string, string>;
 
 /** Notation of a choice of no seats. */
-const NOBODY = "none";
+const NO_SEATS = "none";
 
 export function parseOptions(text: string): Options {
   const pairs = text.split(" ").filter((pair) => pair.includes("="));
@@ -19,14 +19,14 @@ export function fittingOptions(known: readonly OptionInfo[], seats: number): Opt
 }
 
 export function usualValue(option: OptionInfo): string {
-  return option.values === "seats" ? NOBODY : (option.values["one-of"][0] ?? "");
+  return option.values === "seats" ? NO_SEATS : (option.values["one-of"][0] ?? "");
 }
 
 /** Adds the seat to the value, or removes it. */
 export function toggleSeat(value: string, seat: string): string {
-  const has = (letter: string) => value !== NOBODY && value.includes(letter);
+  const has = (letter: string) => value !== NO_SEATS && value.includes(letter);
   const chosen = SEATS.filter((letter) => has(letter) !== (letter === seat));
-  return chosen.join("") || NOBODY;
+  return chosen.join("") || NO_SEATS;
 }
 
 /** Drops the options that a table with this number of seats cannot have, and the seats that it does not have. */
@@ -40,8 +40,8 @@ export function keepFitting(known: readonly OptionInfo[], chosen: Options, seats
 }
 
 function seated(value: string, seats: number): string {
-  const there = SEATS.slice(0, seats).filter((letter) => value !== NOBODY && value.includes(letter));
-  return there.join("") || NOBODY;
+  const there = SEATS.slice(0, seats).filter((letter) => value !== NO_SEATS && value.includes(letter));
+  return there.join("") || NO_SEATS;
 }
 
 export function writeOptions(known: readonly OptionInfo[], chosen: Options, seats: number): string {
@@ -51,16 +51,16 @@ export function writeOptions(known: readonly OptionInfo[], chosen: Options, seat
 }
 
 export function seatsOf(value: string): string[] {
-  return value === NOBODY ? [] : [...value].filter(isSeat);
+  return value === NO_SEATS ? [] : [...value].filter(isSeat);
 }
 
 /** Number of options that are named in one line of a list. */
-const FEW = 2;
+const MAX_DESCRIBED = 2;
 
 /** The options in one short line. */
 export function summarizeOptions(words: GameWords, text: string): string {
   const count = Object.keys(parseOptions(text)).length;
-  return count > FEW ? words.texts.ui("options-differ", { count }) : describeOptions(words, text);
+  return count > MAX_DESCRIBED ? words.texts.ui("options-differ", { count }) : describeOptions(words, text);
 }
 
 /** «Market: side B, Temple: side B». */

@@ -28,11 +28,11 @@ export function Segments({ legend, values, value, text, onChange }: SegmentsProp
 }
 
 /** The longest text that fits in a bar. */
-const SHORT = 10;
+const MAX_BAR_TEXT = 10;
 
 export function Choice(props: SegmentsProps) {
   const { legend, values, value, text, onChange } = props;
-  if (values.every((one) => text(one).length <= SHORT)) {
+  if (values.every((one) => text(one).length <= MAX_BAR_TEXT)) {
     return (
       <div class="choice">
         <Segments {...props} />

@@ -33,12 +33,12 @@ export function MyTables({ tables }: { tables: readonly TableLine[] }) {
 }
 
 /** Number of finished games that stay on the list. */
-const FINISHED = 4;
+const MAX_FINISHED = 4;
 
 function shown(tables: readonly TableLine[]): TableLine[] {
   const sorted = [...tables].sort(urgency);
   const live = sorted.filter((table) => table.status !== "finished");
-  return [...live, ...sorted.slice(live.length, live.length + FINISHED)];
+  return [...live, ...sorted.slice(live.length, live.length + MAX_FINISHED)];
 }
 
 const RANK = { running: 1, open: 2, finished: 3 };
@@ -89,7 +89,7 @@ export function OpenTables({ tables, tools }: { tables: readonly TableLine[]; to
 }
 
 /** Maximum number of tables in a list. */
-const MOST = 12;
+const MAX_LISTED = 12;
 
 export function RunningTables({ tables }: { tables: readonly TableLine[] }) {
   const texts = useTexts();
@@ -98,7 +98,7 @@ export function RunningTables({ tables }: { tables: readonly TableLine[] }) {
     <section aria-labelledby="running">
       <Head id="running" title={texts.ui("running-tables")} />
       <ul class="tables">
-        {tables.slice(0, MOST).map((table) => (
+        {tables.slice(0, MAX_LISTED).map((table) => (
           <Row key={table.id} table={table}>
             <a class="btn join" href={`/table/${table.id}`}>
               {texts.ui(table.you === null ? "watch" : "open")}

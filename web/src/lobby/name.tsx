@@ -5,14 +5,14 @@ import { useTexts } from "../i18n";
 import { toastError } from "../shell/toast";
 import { store, useStore } from "../store";
 
-const MOST = 24;
+const MAX_NAME_LENGTH = 24;
 
 /** The content of the field; it becomes the name as soon as one is needed. */
-const wish = store("");
+const draft = store("");
 
 /** Stores the name on the server before the guest does something under it. */
 export async function ensureName(): Promise<void> {
-  const name = wish.get().trim();
+  const name = draft.get().trim();
   if (name !== "" && name !== me.get()?.name) await rename(name);
 }
 
@@ -25,16 +25,16 @@ function suggest(names: string): string {
 export function NameField({ class: own = "" }: { class?: string }) {
   const texts = useTexts();
   const known = useStore(me);
-  const name = useStore(wish);
+  const name = useStore(draft);
   const [busy, setBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a name is suggested once, in the language of that moment.
   useEffect(() => {
-    if (known && wish.get() === "") wish.set(known.name ?? suggest(texts.ui("guest-names")));
+    if (known && draft.get() === "") draft.set(known.name ?? suggest(texts.ui("guest-names")));
   }, [known]);
   const save = () => {
     // The server creates a guest only when they do something: until then the name stays in the page.
     if (!me.get()?.name || busy) return;
-    if (name.trim() === "") return wish.set(me.get()?.name ?? "");
+    if (name.trim() === "") return draft.set(me.get()?.name ?? "");
     setBusy(true);
     ensureName()
       .catch(toastError)
@@ -45,10 +45,10 @@ export function NameField({ class: own = "" }: { class?: string }) {
       <span>{texts.ui("your-name")}</span>
       <input
         value={name}
-        maxLength={MOST}
+        maxLength={MAX_NAME_LENGTH}
         autocomplete="nickname"
         spellcheck={false}
-        onInput={(event) => wish.set(event.currentTarget.value)}
+        onInput={(event) => draft.set(event.currentTarget.value)}
         onBlur={save}
         onKeyDown={(event) => {
           if (event.key === "Enter") event.currentTarget.blur();

@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { useStickyEnd } from "./Log";
 
-const MOST = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 export function Chat({ lines }: { lines: readonly ChatLine[] }) {
   const texts = useTexts();
@@ -31,22 +31,22 @@ export function Chat({ lines }: { lines: readonly ChatLine[] }) {
   );
 }
 
-export function SayForm({ say }: { say: (text: string) => boolean }) {
+export function ChatForm({ send }: { send: (text: string) => boolean }) {
   const texts = useTexts();
   const [text, set] = useState("");
-  const send = (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault();
     if (text.trim() === "") return;
-    if (say(text.trim())) set("");
+    if (send(text.trim())) set("");
     else toast("ui-error-offline");
   };
   return (
-    <form class="say" onSubmit={send}>
+    <form class="say" onSubmit={submit}>
       <input
         aria-label={texts.ui("say")}
         placeholder={texts.ui("say")}
         value={text}
-        maxLength={MOST}
+        maxLength={MAX_MESSAGE_LENGTH}
         autocomplete="off"
         onInput={(event) => set(event.currentTarget.value)}
       />

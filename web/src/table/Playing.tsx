@@ -21,11 +21,11 @@ import { tableAddress } from "./share";
 import { legalNow, undoNow } from "./state";
 
 /** Low and wide windows: mats shrink so that the board stays readable. */
-const SHORT = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-ratio: 31/20)";
+const LOW_WINDOW = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-ratio: 31/20)";
 
 export function Playing({ state, actions, table, words, ui, names, update }: TableParts & { update: Update }) {
   const phone = useMedia(PHONE);
-  const short = useMedia(SHORT);
+  const short = useMedia(LOW_WINDOW);
   const { texts } = words;
   const { you } = table;
   const { outcome } = update;
@@ -55,7 +55,7 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
       phone={phone}
       onPlay={actions.play}
       onUndo={actions.undo}
-      over={<Over {...{ table, words, update }} say={actions.say} onResult={() => side.show("result")} />}
+      over={<Over {...{ table, words, update }} sendChat={actions.sendChat} onResult={() => side.show("result")} />}
     />
   );
   const ownMat = own && <OwnMat seat={own} {...mats} />;
@@ -107,8 +107,8 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
 }
 
 /** Shown in the prompt bar when the game is over: the winner, the score sheet, a button for a new game. */
-function Over(props: { table: TableInfo; words: GameWords; update: Update; say: (text: string) => boolean; onResult: () => void }) {
-  const { table, words, update, say, onResult } = props;
+function Over(props: { table: TableInfo; words: GameWords; update: Update; sendChat: (text: string) => boolean; onResult: () => void }) {
+  const { table, words, update, sendChat, onResult } = props;
   const { texts } = words;
   const [busy, setBusy] = useState(false);
   const winners = update.outcome ? ranked(update.outcome).filter((one) => one.rank === 1) : [];
@@ -119,7 +119,7 @@ function Over(props: { table: TableInfo; words: GameWords; update: Update; say: 
       const alone = !seats.includes("open");
       const { id } = await openTable({ game: table.game, options: table.options, public: table.public, seats, shuffle: true, start: alone });
       // The chat leads the other players to the new table.
-      if (!alone) say(tableAddress(id));
+      if (!alone) sendChat(tableAddress(id));
       go(`/table/${id}`);
     } catch (error) {
       toastError(error);

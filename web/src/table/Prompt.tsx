@@ -73,13 +73,13 @@ function Yours({ words, step }: { words: GameWords; step: string }) {
 }
 
 /** Milliseconds until the page shows that the others are still thinking. */
-const LONG = 20_000;
+const LONG_WAIT = 20_000;
 
 function Theirs({ words, update }: { words: GameWords; update: Update }) {
   const [long, set] = useState(false);
   useEffect(() => {
     set(false);
-    const timer = setTimeout(() => set(true), LONG);
+    const timer = setTimeout(() => set(true), LONG_WAIT);
     return () => clearTimeout(timer);
   }, [update]);
   return (
@@ -90,7 +90,7 @@ function Theirs({ words, update }: { words: GameWords; update: Update }) {
 }
 
 /** Media query for bars in which the tools need short labels. */
-const TIGHT = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
+const TIGHT_BAR = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
 
 function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay, onUndo }: PromptProps) {
   const { texts } = words;
@@ -100,7 +100,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
   const shortcuts = useMemo(() => letters(actions.map((action) => action.label)), [actions]);
   const [menu, setMenu] = useState<readonly string[] | null>(null);
   const coarse = useMedia("(pointer: coarse)");
-  const tight = useMedia(TIGHT);
+  const tight = useMedia(TIGHT_BAR);
   const sheet = phone || coarse;
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => setMenu(null), [legal]);

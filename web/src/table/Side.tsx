@@ -8,7 +8,7 @@ import { RulesText, useRules } from "../rules/text";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
 import type { GameWords } from "../words";
-import { Chat, SayForm } from "./Chat";
+import { Chat, ChatForm } from "./Chat";
 import { Log } from "./Log";
 import { Rail, type Tab } from "./Rail";
 import { Sealed } from "./Sealed";
@@ -74,19 +74,19 @@ interface SideProps {
 
 export function Side({ side, phone, state, actions, table, words, result, now }: SideProps) {
   const texts = useTexts();
-  const lastSaid = state.chat.at(-1);
+  const lastMessage = state.chat.at(-1);
   // Everybody with a name may chat, spectators included.
   const known = useStore(me)?.name;
   const foot = (
     <>
       {(side.tab === "log" || side.tab === "chat") && (
         <div class="chatbar">
-          {side.tab === "log" && lastSaid && (
+          {side.tab === "log" && lastMessage && (
             <p class="msg">
-              <b>{lastSaid.name}</b> {lastSaid.text}
+              <b>{lastMessage.name}</b> {lastMessage.text}
             </p>
           )}
-          {(table.you !== null || known) && <SayForm say={actions.say} />}
+          {(table.you !== null || known) && <ChatForm send={actions.sendChat} />}
         </div>
       )}
       <Sealed table={table} />

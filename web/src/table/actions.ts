@@ -14,7 +14,7 @@ export interface Action {
 type MoveLabel = (move: string) => string | null;
 
 /** Number of buttons that fit into one row. */
-export const MOST = 6;
+export const MAX_BUTTONS = 6;
 
 /** Builds the buttons: first the game's groups, then every legal move that has no place on the board. */
 export function actionsOf(
@@ -35,7 +35,7 @@ type Group = Omit<MoveGroup, "icon"> & { icon: string | null };
 /** Drops surplus groups, first those that can be played on the board, where they are highlighted. */
 function fitting(groups: readonly Group[], claimed: ReadonlySet<string>): readonly Group[] {
   const lit = (group: Group) => Number(group.moves.every((move) => claimed.has(move)));
-  const kept = new Set([...groups].sort((one, other) => lit(one) - lit(other)).slice(0, MOST));
+  const kept = new Set([...groups].sort((one, other) => lit(one) - lit(other)).slice(0, MAX_BUTTONS));
   return groups.filter((group) => kept.has(group));
 }
 

@@ -9,7 +9,7 @@ import { answer, INITIAL_STATE, receive, seen, type TableState } from "./state";
 export interface TableActions {
   play(move: string): void;
   undo(): void;
-  say(text: string): boolean;
+  sendChat(text: string): boolean;
   /** Reconnects: after sitting down the server must learn the new identity. */
   reconnect(): void;
 }
@@ -38,7 +38,7 @@ export function useTable(id: string): [TableState, TableActions] {
         const ply = now.current.update?.ply;
         if (ply !== undefined && send({ undo: { ply } })) change(answer(now.current));
       },
-      say: (text) => send({ chat: { text } }),
+      sendChat: (text) => send({ chat: { text } }),
       reconnect: () => socket.current?.restart(),
     };
   }, []);

@@ -14,7 +14,7 @@ export interface Box {
 }
 
 /** The smallest readable text size, in screen pixels. */
-const READABLE = 11;
+const MIN_TEXT_SIZE = 11;
 
 /** The smallest readable size in units of the drawing; 0 until the drawing is on the screen. `--least` keeps texts at least that large. */
 export const Least = createContext(0);
@@ -28,7 +28,7 @@ export function Drawing({ w, h, label, children }: { w: number; h: number; label
     if (!svg) return;
     const measure = () => {
       const scale = svg.getScreenCTM()?.a ?? 0;
-      if (scale > 0) setLeast(round(READABLE / scale));
+      if (scale > 0) setLeast(round(MIN_TEXT_SIZE / scale));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -62,7 +62,7 @@ interface LabelProps {
 }
 
 /** How far letters may be condensed before they shrink. */
-const NARROWEST = 0.73;
+const MIN_CONDENSED = 0.73;
 
 /** A text in a drawing. `--k` enlarges it where the board is small, `--least` keeps it readable. A text that is too long for its width
  * becomes smaller as long as it stays readable, then condensed. */
@@ -72,7 +72,7 @@ export function Label({ x, y, size, kind = "caption", anchor = "start", class: o
   // The size at which the text fills its width exactly.
   const full = fit === undefined ? Number.POSITIVE_INFINITY : fit / textWidth(String(children), 1, face);
   const narrow = full < least;
-  const most = narrow ? Math.min(least, full / NARROWEST) : Math.max(8, full);
+  const most = narrow ? Math.min(least, full / MIN_CONDENSED) : Math.max(8, full);
   return (
     <text
       x={x}

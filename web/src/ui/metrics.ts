@@ -12,7 +12,7 @@ const ADVANCES: Record<Face, Record<number, string>> = {
 };
 
 /** The width of a letter that is not in the list. */
-const UNKNOWN = 70;
+const DEFAULT_WIDTH = 70;
 
 const WIDTHS = Object.fromEntries(
   Object.entries(ADVANCES).map(([face, letters]) => [
@@ -26,6 +26,6 @@ const MARKS = /\p{Mn}/gu;
 /** The width of a text, without kerning. */
 export function textWidth(text: string, size: number, face: Face = "sans"): number {
   let hundredths = 0;
-  for (const letter of text.normalize("NFD").replace(MARKS, "")) hundredths += WIDTHS[face].get(letter) ?? UNKNOWN;
+  for (const letter of text.normalize("NFD").replace(MARKS, "")) hundredths += WIDTHS[face].get(letter) ?? DEFAULT_WIDTH;
   return (hundredths / 100) * size;
 }

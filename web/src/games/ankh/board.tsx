@@ -9,7 +9,7 @@ import { type About, Details } from "./details";
 import { AboutContext } from "./details/about";
 import { WIDE } from "./layout";
 import { WarMap } from "./map/map";
-import { MANY, mapMoves } from "./map/targets";
+import { MANY_TARGETS, mapMoves } from "./map/targets";
 import type { PanelProps } from "./parts";
 import { SidePanel } from "./side";
 import { Tall } from "./tall";
@@ -29,7 +29,7 @@ export function Board({ tall, ...look }: Look<View, Event> & { tall: boolean }) 
   const [about, setAbout] = useState<About | null>(null);
   useJourneys(tracks.journeys);
   return (
-    <div class={`ankh ${tall ? "tall" : "wide"} ${mapMoves(look.legal).length > MANY ? "many" : ""}`} {...aiming}>
+    <div class={`ankh ${tall ? "tall" : "wide"} ${mapMoves(look.legal).length > MANY_TARGETS ? "many" : ""}`} {...aiming}>
       <AboutContext.Provider value={setAbout}>{tall ? <Tall look={look} tracks={tracks} /> : <Wide look={look} tracks={tracks} />}</AboutContext.Provider>
       {about && <Details about={about} look={look} close={() => setAbout(null)} />}
     </div>

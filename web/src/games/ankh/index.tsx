@@ -37,7 +37,7 @@ const VERBS: Record<string, string> = {
 };
 
 /** The largest number of answers that are buttons of their own. */
-const ROW = 6;
+const MAX_BUTTONS = 6;
 
 /** Verbs whose nouns have long names and are chosen from pictures: one button is enough. */
 const PICTURED = new Set(["power", "card"]);
@@ -48,7 +48,7 @@ function groups(legal: readonly Move[]): MoveGroup[] {
   const found: MoveGroup[] = [];
   for (const move of answers) {
     const [verb] = parse(move);
-    const group = answers.length > ROW || PICTURED.has(verb) ? found.find((other) => other.verb === verb) : undefined;
+    const group = answers.length > MAX_BUTTONS || PICTURED.has(verb) ? found.find((other) => other.verb === verb) : undefined;
     if (group) group.moves.push(move);
     else found.push({ icon: iconOf(move), verb, moves: [move] });
   }

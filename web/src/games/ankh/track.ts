@@ -29,7 +29,7 @@ export const orderId = (token: number) => `order-${token}`;
 export const gateId = (hex: string) => `gate-${hex}`;
 
 /** More journeys than this are not one move: the viewer has come back, or scrolls through the game. */
-const MOST_TRAVELLERS = 24;
+const MAX_JOURNEYS = 24;
 
 export function follow(before: { view: View } | null, view: View): Known {
   const still = { view, journeys: [], moved: new Set<string>(), wakes: [] };
@@ -37,7 +37,7 @@ export function follow(before: { view: View } | null, view: View): Known {
   const was = before.view;
   const placed = [...arrivals(was, view), ...monuments(was, view), ...gates(was, view), ...camels(was, view)];
   const journeys = [...placed, ...departures(was, view), ...orders(was, view)];
-  if (journeys.length > MOST_TRAVELLERS) return still;
+  if (journeys.length > MAX_JOURNEYS) return still;
   return { view, journeys, moved: new Set(placed.map(({ id }) => id)), wakes: wakes(was, view) };
 }
 

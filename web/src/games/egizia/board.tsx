@@ -23,14 +23,14 @@ import { track } from "./track";
 import type { View } from "./view";
 
 /** With more targets than this, the board does not glow. */
-const MANY = 12;
+const MANY_TARGETS = 12;
 
 export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
   const tracks = track(look.view);
   const [about, setAbout] = useState<About | null>(null);
   useJourneys(tracks.journeys);
   return (
-    <div class={`egizia ${tall ? "tall" : "wide"} ${look.legal.size > MANY ? "many" : ""}`} {...aiming}>
+    <div class={`egizia ${tall ? "tall" : "wide"} ${look.legal.size > MANY_TARGETS ? "many" : ""}`} {...aiming}>
       <AboutContext.Provider value={setAbout}>{tall ? <Tall look={look} tracks={tracks} /> : <Wide look={look} tracks={tracks} />}</AboutContext.Provider>
       {about && <Details about={about} look={look} close={() => setAbout(null)} />}
     </div>

@@ -87,11 +87,14 @@ function Laid({ ask, ...props }: MatProps & { ask: (card: OwnCard) => void }) {
 }
 
 /** The number of fields and cards that fit side by side. */
-const ROOM = 9;
+const MAX_SIDE_BY_SIDE = 9;
 
 function Fields({ player, seat, look, open }: MatProps) {
   return (
-    <ul class={`eg-fields ${player.fields.length + player.hand.length + powers(player).length > ROOM ? "many" : ""}`} aria-label={look.words.title("field")}>
+    <ul
+      class={`eg-fields ${player.fields.length + player.hand.length + powers(player).length > MAX_SIDE_BY_SIDE ? "many" : ""}`}
+      aria-label={look.words.title("field")}
+    >
       {player.fields.map((field) => (
         <li key={field.card}>
           <Chip class="eg-field-chip" text={fieldText(field, look.words)} onClick={() => open({ of: "feeding", seat })}>

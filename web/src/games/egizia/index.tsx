@@ -51,7 +51,7 @@ function groups(legal: readonly Move[]): MoveGroup[] {
   const found: MoveGroup[] = [];
   for (const move of answers) {
     const verb = verbOf(move);
-    const group = answers.length > ROW || verb === "double" || FREE.has(verb) ? found.find((other) => other.verb === verb) : undefined;
+    const group = answers.length > MAX_BUTTONS || verb === "double" || FREE.has(verb) ? found.find((other) => other.verb === verb) : undefined;
     if (group) group.moves.push(move);
     else found.push({ icon: iconOf(move), verb, moves: [move] });
   }
@@ -59,7 +59,7 @@ function groups(legal: readonly Move[]): MoveGroup[] {
 }
 
 /** The largest number of answers that are buttons of their own. */
-const ROW = 6;
+const MAX_BUTTONS = 6;
 
 function verbOf(move: Move): string {
   return move.split(" ", 1)[0] ?? "";

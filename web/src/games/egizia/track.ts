@@ -28,14 +28,14 @@ export function shipId(space: Pick<SpaceView, "position" | "ships">, nth: number
 }
 
 /** More journeys than this are not one move: the viewer has come back, or scrolls through the game. */
-const MOST_TRAVELLERS = 40;
+const MAX_JOURNEYS = 40;
 
 export function follow(before: { view: View } | null, view: View): Known {
   if (!before || before.view.players.length !== view.players.length) return { view, journeys: [], moved: new Set() };
   const was = before.view;
   const placed = [...arrivals(shipsOf(was), shipsOf(view), "ship"), ...arrivals(bricksOf(was), bricksOf(view), "stock")];
   const journeys = [...placed, ...departures(was, view), ...berthed(was, view), ...cards(was, view), ...markers(was, view), ...graves(was, view)];
-  if (journeys.length > MOST_TRAVELLERS) return { view, journeys: [], moved: new Set() };
+  if (journeys.length > MAX_JOURNEYS) return { view, journeys: [], moved: new Set() };
   return { view, journeys, moved: new Set(placed.map(({ id }) => id)) };
 }
 

@@ -6,7 +6,7 @@ import { useJourneys } from "../../ui/flip";
 import "./board.css";
 import "./scene.css";
 import { type About, Details } from "./details";
-import { type Layout, ROW, TALL, WIDE } from "./layout";
+import { type Layout, ROW_HEIGHT, TALL, WIDE } from "./layout";
 import { SITES, type SiteId } from "./parts";
 import { Scene } from "./scene";
 import { Fleet } from "./ships";
@@ -85,5 +85,5 @@ function Piers({ layout, view }: { layout: Layout; view: View }) {
 function peekBox(layout: Layout, view: View): Box {
   if (!layout.tall) return { x: layout.sites.market.x + 3, y: 6, w: 206, h: 77 };
   const row = view.ships.findIndex((ship) => ship.docked === "market");
-  return { x: 76, y: layout.water + 4 + Math.max(0, row) * ROW, w: 210, h: 77 };
+  return { x: 76, y: layout.water + 4 + Math.max(0, row) * ROW_HEIGHT, w: 210, h: 77 };
 }

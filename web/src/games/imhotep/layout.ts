@@ -56,7 +56,7 @@ export const TALL: Layout = {
 };
 
 /** The distance between the rows of the ships on phones. */
-export const ROW = 57;
+export const ROW_HEIGHT = 57;
 
 /** The length of a ship before its first slot, and after its last one. */
 const BOW = 46;
@@ -75,7 +75,7 @@ export interface Berth {
 
 /** The berth of each ship of the round before it sails: side by side, or one below the other. */
 export function berths(layout: Layout, view: View): Berth[] {
-  if (layout.tall) return view.ships.map((_, index) => ({ x: 86, y: layout.water + 42 + index * ROW, scale: 1 }));
+  if (layout.tall) return view.ships.map((_, index) => ({ x: 86, y: layout.water + 42 + index * ROW_HEIGHT, scale: 1 }));
   const lengths = view.ships.map((ship) => BOW + deck(layout, ship.slots.length) + STERN);
   const [from, to] = [138, 1050];
   const gap = (to - from - lengths.reduce((sum, length) => sum + length, 0)) / Math.max(1, lengths.length);

@@ -27,7 +27,7 @@ interface MatProps {
 }
 
 /** Names up to this length are shown in full; longer ones shrink where room is scarce. */
-const SHORT = 8;
+const MAX_SHORT_NAME = 8;
 
 function OwnMat(props: MatProps) {
   const cards = listCards(props.player.cards);
@@ -41,7 +41,7 @@ function OwnMat(props: MatProps) {
         {cards.map(([card, copies]) => {
           const name = props.look.words.title(card);
           return (
-            <li key={card} class={name.length <= SHORT ? "short" : undefined}>
+            <li key={card} class={name.length <= MAX_SHORT_NAME ? "short" : undefined}>
               <SpotButton move={`play ${card}`} class={`owned ${cardClass(card)}`} title={explain(card, props.look)}>
                 <Icon name={cardIcon(card)} />
                 <span>{name}</span>

@@ -39,7 +39,7 @@ export const sledAnchor = (seat: string) => `sled-${seat}`;
 export const handAnchor = (seat: string) => `hand-${seat}`;
 
 /** More journeys than this are not one move: the viewer has come back, or scrolls through the game. */
-const MOST_TRAVELLERS = 24;
+const MAX_JOURNEYS = 24;
 
 export function follow(before: Known | null, view: View): Known {
   if (before && before.view.players.length !== view.players.length) before = null;
@@ -73,7 +73,7 @@ export function follow(before: Known | null, view: View): Known {
   for (const { place, id } of left) {
     journeys.push({ id, to: quarryAnchor(id[0] ?? ""), ...ride(before, place), rank: rank(place, order) });
   }
-  const travels = before !== null && journeys.length <= MOST_TRAVELLERS;
+  const travels = before !== null && journeys.length <= MAX_JOURNEYS;
   journeys.sort((a, b) => a.rank - b.rank);
   const arrived = [...ids].filter(([place]) => !stays.has(place) && kindOf(place) !== "sled").map(([, id]) => id);
   return {

@@ -20,14 +20,14 @@ import { Wheel } from "./wheel";
 import { ZoneContent, zoneSummary } from "./zones";
 
 /** With more targets than this, the board does not glow. */
-const MANY = 12;
+const MANY_TARGETS = 12;
 
 export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
   const tracks = track(look.view);
   const [about, setAbout] = useState<About | null>(null);
   useJourneys(tracks.journeys);
   return (
-    <div class={`pharaon ${tall ? "tall" : "wide"} ${look.legal.size > MANY ? "many" : ""}`} {...aiming}>
+    <div class={`pharaon ${tall ? "tall" : "wide"} ${look.legal.size > MANY_TARGETS ? "many" : ""}`} {...aiming}>
       <AboutContext.Provider value={setAbout}>
         {tall ? <Tall look={look} tracks={tracks} about={setAbout} /> : <Wide look={look} tracks={tracks} about={setAbout} />}
       </AboutContext.Provider>

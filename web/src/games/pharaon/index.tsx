@@ -34,7 +34,7 @@ function groups(legal: readonly Move[]): MoveGroup[] {
     const [verb = "", noun = ""] = move.split(" ");
     // The number of a jar means nothing to players; its content is visible on the board.
     if (verb === "jar" || (turn && ACTIONS.has(verb))) continue;
-    const group = legal.length > ROW ? found.find((other) => other.verb === verb) : undefined;
+    const group = legal.length > MAX_BUTTONS ? found.find((other) => other.verb === verb) : undefined;
     if (group) group.moves.push(move);
     else found.push({ icon: iconOf(verb, noun), verb, moves: [move] });
   }
@@ -42,7 +42,7 @@ function groups(legal: readonly Move[]): MoveGroup[] {
 }
 
 /** The largest number of answers that are buttons of their own. */
-const ROW = 6;
+const MAX_BUTTONS = 6;
 
 function iconOf(verb: string, noun: string): string {
   if (!COLOURED.has(verb)) return VERBS[verb] ?? "arrow";

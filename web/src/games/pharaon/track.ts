@@ -23,7 +23,7 @@ export const pairId = (place: number, nth: number, kind: string) => `pair-${plac
 export const bonusId = (place: number, kind: string) => `bonus-${place}-${kind}`;
 
 /** More journeys than this are not one move: the viewer has come back, or scrolls through the game. */
-const MOST_TRAVELLERS = 24;
+const MAX_JOURNEYS = 24;
 
 export function follow(before: { view: View } | null, view: View): Known {
   if (!before || before.view.players.length !== view.players.length) return { view, journeys: [], moved: new Set() };
@@ -38,7 +38,7 @@ export function follow(before: { view: View } | null, view: View): Known {
     ...jars(was, view),
     ...lanes(was, view),
   ];
-  if (journeys.length > MOST_TRAVELLERS) return { view, journeys: [], moved: new Set() };
+  if (journeys.length > MAX_JOURNEYS) return { view, journeys: [], moved: new Set() };
   return { view, journeys, moved: new Set([...laid.journeys, ...walks(was, view)].map(({ id }) => id)) };
 }
 

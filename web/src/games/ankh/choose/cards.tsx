@@ -11,7 +11,7 @@ import type { Event, View } from "../view";
 
 const GAP = 8;
 /** Minimum height of a card with picture, name and strength. */
-const LOWEST = { tall: 50, wide: 62 };
+const MIN_CARD_HEIGHT = { tall: 50, wide: 62 };
 
 export function CardChoice({ moves, look, box, tall }: { moves: readonly Move[]; look: Look<View, Event>; box: Box; tall: boolean }) {
   const { view, words } = look;
@@ -21,7 +21,7 @@ export function CardChoice({ moves, look, box, tall }: { moves: readonly Move[];
   const one = (box.w + gap) / moves.length - gap;
   // Uses two rows, if they fit, where the names of seven cards side by side would be too small to read.
   const cramped = moves.length > 4 && names.some((name) => textWidth(name, least, "serif") > one - 6);
-  const rows = cramped && box.h >= 2 * LOWEST[tall ? "tall" : "wide"] + gap ? 2 : 1;
+  const rows = cramped && box.h >= 2 * MIN_CARD_HEIGHT[tall ? "tall" : "wide"] + gap ? 2 : 1;
   const columns = Math.ceil(moves.length / rows);
   const w = Math.min(tall ? 78 : 104, (box.w + gap) / columns - gap);
   const h = Math.min((box.h + gap) / rows - gap, w * 1.45, tall ? 96 : 140);

@@ -4,7 +4,7 @@ import type { Point } from "./geometry";
 import { clamp, reveal, type Size, seen, transformOf, WHOLE, type Zoom, zoomAt } from "./zoom";
 
 /** How far a finger may slip during a tap. */
-const SLIP = 9;
+const TAP_SLOP = 9;
 
 type OnScreen = Pick<MouseEvent, "clientX" | "clientY">;
 
@@ -32,7 +32,7 @@ export class Pane {
 
   /** Whether the last press was a drag. */
   get dragged(): boolean {
-    return this.slipped > SLIP;
+    return this.slipped > TAP_SLOP;
   }
 
   /** Whether the last press was a touch. */

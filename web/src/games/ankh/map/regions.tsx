@@ -129,7 +129,7 @@ export function Forces({ look: { view }, tokens, scale }: ForcesProps) {
 }
 
 const COLUMNS = 2;
-const ROW = 20;
+const ROW_HEIGHT = 20;
 
 /** The strength without a card, and with the best card in hand. */
 function span({ strength, most }: ForceView): string {
@@ -139,7 +139,7 @@ function span({ strength, most }: ForceView): string {
 /** A plate for as many columns and rows as there are forces, as wide as the longest text. */
 function plate(forces: readonly ForceView[]) {
   const cell = 27 + Math.max(...forces.map((force) => textWidth(span(force), 15, "serif")));
-  return { cell, w: Math.min(COLUMNS, forces.length) * cell + 6, h: Math.ceil(forces.length / COLUMNS) * ROW + 7 };
+  return { cell, w: Math.min(COLUMNS, forces.length) * cell + 6, h: Math.ceil(forces.length / COLUMNS) * ROW_HEIGHT + 7 };
 }
 
 function Plate({ forces, at, scale }: { forces: readonly ForceView[]; at: Point; scale: number }) {
@@ -148,7 +148,7 @@ function Plate({ forces, at, scale }: { forces: readonly ForceView[]; at: Point;
     <g transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
       <rect class="ank-plate" width={w} height={h} rx={6} />
       {forces.map((force, index) => (
-        <Force key={force.seat} force={force} x={6 + (index % COLUMNS) * cell} y={4 + Math.floor(index / COLUMNS) * ROW} />
+        <Force key={force.seat} force={force} x={6 + (index % COLUMNS) * cell} y={4 + Math.floor(index / COLUMNS) * ROW_HEIGHT} />
       ))}
     </g>
   );

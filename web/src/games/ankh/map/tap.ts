@@ -3,10 +3,10 @@ import { useRef } from "preact/hooks";
 import type { Pane } from "./pane";
 
 /** Maximum distance from a tap to its target, and how much closer that must be than the next one; in screen pixels. */
-const NEAR = 26;
-const CLEAR = 10;
+const TAP_RADIUS = 26;
+const TAP_MARGIN = 10;
 /** Two taps within this time (milliseconds) and distance (pixels) are a double tap. */
-const TWICE = { time: 350, far: 28 };
+const DOUBLE_TAP = { time: 350, far: 28 };
 
 /** Handles clicks in the capture phase, before their targets do. */
 export function useTap(pane: Pane): (event: MouseEvent) => void {
@@ -19,7 +19,7 @@ export function useTap(pane: Pane): (event: MouseEvent) => void {
     if ((event.target as Element).closest(".spot, .ank-region, .ank-tap")) return;
     const before = last.current;
     last.current = { time: event.timeStamp, x: event.clientX, y: event.clientY };
-    if (event.timeStamp - before.time > TWICE.time || Math.hypot(event.clientX - before.x, event.clientY - before.y) > TWICE.far) return;
+    if (event.timeStamp - before.time > DOUBLE_TAP.time || Math.hypot(event.clientX - before.x, event.clientY - before.y) > DOUBLE_TAP.far) return;
     last.current.time = Number.NEGATIVE_INFINITY;
     if (pane.zoomed) pane.whole();
     else pane.by(2, pane.place(event));
@@ -29,9 +29,9 @@ export function useTap(pane: Pane): (event: MouseEvent) => void {
 /** A touch plays the nearest target. If two targets are possible, the map zooms in instead. */
 function meant(event: MouseEvent, pane: Pane): boolean {
   const [first, second] = targets(event, pane);
-  if (!first || first.far > NEAR) return false;
+  if (!first || first.far > TAP_RADIUS) return false;
   event.stopPropagation();
-  const unclear = second !== undefined && second.far - first.far < CLEAR;
+  const unclear = second !== undefined && second.far - first.far < TAP_MARGIN;
   if (!(unclear && pane.by(1.9, pane.place(event)))) first.spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return true;
 }

@@ -12,7 +12,7 @@ import { at, centre, corner, DIRECTIONS, edge, heart, hexPath, MAP, middle, outl
 import { figureSize, SIZES } from "./pieces";
 
 /** With more targets than this, they are drawn as dots. */
-export const MANY = 12;
+export const MANY_TARGETS = 12;
 
 export function mapMoves(legal: Iterable<Move>): Move[] {
   return [...legal].filter((move) => shapeOf(move) !== null);
@@ -20,7 +20,7 @@ export function mapMoves(legal: Iterable<Move>): Move[] {
 
 export function Targets({ look }: { look: Look<View, Event> }) {
   const moves = mapMoves(look.legal);
-  const many = moves.length > MANY;
+  const many = moves.length > MANY_TARGETS;
   return (
     <g class="ank-targets">
       <Picked look={look} />

@@ -12,17 +12,17 @@ export interface Size {
 }
 
 export const WHOLE: Zoom = { k: 1, x: 0, y: 0 };
-const MOST = 4;
+const MAX_ZOOM = 4;
 
 /** Limits the zoom so that the picture always covers its window. */
 export function clamp({ k, x, y }: Zoom, { w, h }: Size): Zoom {
-  const scale = Math.min(MOST, Math.max(1, k));
+  const scale = Math.min(MAX_ZOOM, Math.max(1, k));
   return { k: scale, x: Math.min(0, Math.max(w - w * scale, x)), y: Math.min(0, Math.max(h - h * scale, y)) };
 }
 
 /** Zooms around a point that keeps its place. */
 export function zoomAt(zoom: Zoom, by: number, point: Point, size: Size): Zoom {
-  const k = Math.min(MOST, Math.max(1, zoom.k * by));
+  const k = Math.min(MAX_ZOOM, Math.max(1, zoom.k * by));
   const grown = k / zoom.k;
   return clamp({ k, x: point.x - (point.x - zoom.x) * grown, y: point.y - (point.y - zoom.y) * grown }, size);
 }
