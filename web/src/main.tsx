@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { start, useTexts } from "./i18n";
 import { LobbyPage } from "./lobby";
 import { listen, type Route, route } from "./router";
-import { Lost } from "./shell/Page";
+import { ErrorPage } from "./shell/Page";
 import { Toasts } from "./shell/toast";
 import { useStore } from "./store";
 import { Sprite } from "./ui/Icon";
@@ -18,17 +18,17 @@ function App() {
   return (
     <>
       <Sprite />
-      <Guard key={JSON.stringify(here)}>
-        <Shown here={here} />
-      </Guard>
+      <ErrorBoundary key={JSON.stringify(here)}>
+        <CurrentPage here={here} />
+      </ErrorBoundary>
       <Toasts />
-      <Arrival here={here} />
+      <TitleAnnouncer here={here} />
     </>
   );
 }
 
 /** Announces the title of a page that was reached without a reload, which browsers do not announce. */
-function Arrival({ here }: { here: Route }) {
+function TitleAnnouncer({ here }: { here: Route }) {
   const first = useRef(here);
   const [title, set] = useState("");
   useEffect(() => {
@@ -45,7 +45,7 @@ function Arrival({ here }: { here: Route }) {
 
 type Pages = typeof import("./pages");
 
-function Shown({ here }: { here: Route }) {
+function CurrentPage({ here }: { here: Route }) {
   useTexts();
   const pages = usePages(here.page === "table" || here.page === "rules");
   switch (here.page) {
@@ -56,7 +56,7 @@ function Shown({ here }: { here: Route }) {
     case "rules":
       return pages && (here.game === null ? <pages.AllRules /> : <pages.RulesPage game={here.game} />);
     case "nowhere":
-      return <Lost kind="page" />;
+      return <ErrorPage kind="page" />;
   }
 }
 
@@ -72,7 +72,7 @@ function usePages(needed: boolean): Pages | null {
 }
 
 /** Error boundary: a page that throws shows an error, and the others still work. */
-class Guard extends Component<{ children: ComponentChildren }, { failed: boolean }> {
+class ErrorBoundary extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false };
 
   static override getDerivedStateFromError() {
@@ -80,7 +80,7 @@ class Guard extends Component<{ children: ComponentChildren }, { failed: boolean
   }
 
   override render() {
-    return this.state.failed ? <Lost kind="trouble" /> : this.props.children;
+    return this.state.failed ? <ErrorPage kind="trouble" /> : this.props.children;
   }
 }
 

@@ -6,7 +6,7 @@ import { useGameWords, useTexts } from "./i18n";
 import { type Block, plain } from "./markdown";
 import type { GameInfo } from "./protocol";
 import { RulesText, useRules } from "./rules/text";
-import { Lost, Page } from "./shell/Page";
+import { ErrorPage, Page } from "./shell/Page";
 import { Icon } from "./ui/Icon";
 import "./styles/rules.css";
 
@@ -15,7 +15,7 @@ export function RulesPage({ game }: { game: string }) {
   const words = useGameWords(game);
   const rules = useRules(game);
   const target = useHash();
-  if (rules === "lost") return <Lost kind="page" />;
+  if (rules === "lost") return <ErrorPage kind="page" />;
   const title = words ? texts.ui("rules-of", { text: words.gameName }) : texts.ui("rules");
   return (
     <Page title={title} here="rules" class="rules">

@@ -6,7 +6,7 @@ import { useGameWords, useTexts } from "./i18n";
 import { seatNames } from "./levels";
 import { PHONE, useMedia } from "./media";
 import type { TableInfo } from "./protocol";
-import { Lost, useTitle } from "./shell/Page";
+import { ErrorPage, useTitle } from "./shell/Page";
 import { Bar } from "./table/Bar";
 import { Playing } from "./table/Playing";
 import { Side, useSide } from "./table/Side";
@@ -29,8 +29,8 @@ export function TablePage({ id }: { id: string }) {
   const names = useNames(table);
   const words = useGameWords(table?.game ?? null, names);
   const ui = useGameUI(table?.game ?? null);
-  if (state.link === "gone") return <Lost kind="table" />;
-  if (state.link === "crowded" && !table) return <Lost kind="crowded" />;
+  if (state.link === "gone") return <ErrorPage kind="table" />;
+  if (state.link === "crowded" && !table) return <ErrorPage kind="crowded" />;
   const begun = table !== null && table.status !== "open";
   if (!table || !words || !ui || (begun && !state.update)) {
     return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EntryKind, LogEntry, Update } from "../src/protocol";
 import { lastAction, logRows } from "../src/table/logRows";
-import { answer, INITIAL_STATE, legalNow, receive, seen, type TableState } from "../src/table/state";
+import { INITIAL_STATE, legalNow, linesReceived, markAnswered, receive, type TableState } from "../src/table/state";
 
 const logEntry = (line: number, by: string, type: string, undone = false, kind: EntryKind = "action"): LogEntry => ({
   line,
@@ -34,7 +34,7 @@ describe("the state", () => {
     let state = receive(open, { update: update(2, 0, [logEntry(0, "*", "x"), logEntry(1, "a", "y")]) });
     state = receive(state, { update: update(3, 2, [logEntry(2, "b", "z")]) });
     expect(state.log.map((one) => one.event.type)).toEqual(["x", "y", "z"]);
-    expect(seen(state)).toBe(3);
+    expect(linesReceived(state)).toBe(3);
   });
 
   test("entries that are sent again replace the known ones: undone lines", () => {
@@ -46,16 +46,16 @@ describe("the state", () => {
   test("a gap requests everything", () => {
     let state = receive(open, { update: update(2, 0, [logEntry(0, "*", "x")]) });
     state = receive(state, { update: update(9, 8) });
-    expect([state.gap, seen(state), state.update?.ply]).toEqual([true, 0, 2]);
+    expect([state.gap, linesReceived(state), state.update?.ply]).toEqual([true, 0, 2]);
     state = receive(state, { update: update(9, 0, [logEntry(0, "*", "x"), logEntry(8, "a", "y")]) });
-    expect([state.gap, seen(state), state.log.length]).toEqual([false, 9, 2]);
+    expect([state.gap, linesReceived(state), state.log.length]).toEqual([false, 9, 2]);
   });
 
   test("nothing is legal after a move was sent, off-line, or without a prompt", () => {
     let state = receive(open, { update: update(2, 0) });
     expect(legalNow(state)).toEqual(["quarry"]);
     expect(legalNow({ ...state, link: "lost" })).toEqual([]);
-    state = answer(state);
+    state = markAnswered(state);
     expect(legalNow(state)).toEqual([]);
     expect(legalNow(receive(state, { refused: { why: "stale" } }))).toEqual([]);
     expect(legalNow(receive(state, { refused: { why: "trouble" } }))).toEqual(["quarry"]);

@@ -6,7 +6,7 @@ import { useGameWords, useTexts } from "../i18n";
 import { DEFAULT_LEVEL, LEVELS, levelName } from "../levels";
 import type { GameInfo, NewSeat } from "../protocol";
 import { go } from "../router";
-import { Pick } from "../shell/Pick";
+import { Select } from "../shell/Select";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import type { Texts } from "../words";
@@ -35,11 +35,11 @@ export function Games() {
         <h2 id="games">{texts.ui("lobby")}</h2>
         <label class="strength">
           <span>{texts.ui("strength")}</span>
-          <Pick value={level} onChange={setLevel}>
+          <Select value={level} onChange={setLevel}>
             {LEVELS.map((known) => (
               <option value={known}>{levelName(texts, known)}</option>
             ))}
-          </Pick>
+          </Select>
         </label>
       </div>
       <ul class="game-cards">

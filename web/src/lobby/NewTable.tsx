@@ -8,7 +8,7 @@ import { fittingOptions, keepFitting, type Options, seatsOf, toggleSeat, usualVa
 import type { GameInfo, NewSeat, OptionInfo } from "../protocol";
 import { go } from "../router";
 import { SEATS } from "../seat";
-import { Pick } from "../shell/Pick";
+import { Select } from "../shell/Select";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
@@ -143,7 +143,7 @@ function SeatChoice({ number, seat, alone, onChange }: SeatChoiceProps) {
   return (
     <label>
       <span>{texts.ui("seat-number", { number })}</span>
-      <Pick value={value} onChange={(text) => onChange(read(text))}>
+      <Select value={value} onChange={(text) => onChange(read(text))}>
         <option value="you">{texts.ui("seat-you")}</option>
         {!alone && <option value="open">{texts.ui("seat-open")}</option>}
         <optgroup label={texts.ui("seat-bot")}>
@@ -151,7 +151,7 @@ function SeatChoice({ number, seat, alone, onChange }: SeatChoiceProps) {
             <option value={level}>{texts.ui("seat-bot-level", { text: levelName(texts, level) })}</option>
           ))}
         </optgroup>
-      </Pick>
+      </Select>
     </label>
   );
 }

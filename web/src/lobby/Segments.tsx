@@ -1,6 +1,6 @@
 // Inputs for one of a few values (radio buttons in a bar, or a list where the labels are long), and for any number of a few values.
 import { useId } from "preact/hooks";
-import { Pick } from "../shell/Pick";
+import { Select } from "../shell/Select";
 
 interface SegmentsProps {
   legend: string;
@@ -42,11 +42,11 @@ export function Choice(props: SegmentsProps) {
   return (
     <label class="choice-long">
       <span>{legend}</span>
-      <Pick value={value} onChange={onChange}>
+      <Select value={value} onChange={onChange}>
         {values.map((one) => (
           <option value={one}>{text(one)}</option>
         ))}
-      </Pick>
+      </Select>
     </label>
   );
 }

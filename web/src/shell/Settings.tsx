@@ -4,7 +4,7 @@ import { switchTo, useTexts } from "../i18n";
 import { LANG_NAMES, LANGS, type Lang } from "../langs";
 import { theme, toggleTheme } from "../theme";
 import { Icon } from "../ui/Icon";
-import { Pick } from "./Pick";
+import { Select } from "./Select";
 import { toast } from "./toast";
 
 export function Language() {
@@ -13,13 +13,13 @@ export function Language() {
   return (
     <label class="lang">
       <span class="unseen">{texts.ui("language")}</span>
-      <Pick value={texts.lang} onChange={change}>
+      <Select value={texts.lang} onChange={change}>
         {LANGS.map((lang) => (
           <option value={lang} lang={lang}>
             {LANG_NAMES[lang]}
           </option>
         ))}
-      </Pick>
+      </Select>
     </label>
   );
 }

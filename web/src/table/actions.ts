@@ -27,7 +27,7 @@ export function actionsOf(
   const groups = ui.groups(legal).filter((group) => group.moves.length > 0);
   const grouped = new Set(groups.flatMap((group) => group.moves));
   const rest = legal.filter((move) => !grouped.has(move) && !claimed.has(move)).map((move) => ({ icon: null, verb: "", moves: [move] }));
-  return fitting([...groups, ...rest], claimed).map(({ icon, verb, moves }) => ({ icon, moves, ...called(words, verb, moves, moveLabel) }));
+  return fitting([...groups, ...rest], claimed).map(({ icon, verb, moves }) => ({ icon, moves, ...labelOf(words, verb, moves, moveLabel) }));
 }
 
 type Group = Omit<MoveGroup, "icon"> & { icon: string | null };
@@ -40,7 +40,7 @@ function fitting(groups: readonly Group[], claimed: ReadonlySet<string>): readon
 }
 
 /** A single move is labelled with its own text; several share the label of their verb. */
-function called(words: GameWords, verb: string, moves: readonly string[], moveLabel: MoveLabel): Pick<Action, "label" | "name"> {
+function labelOf(words: GameWords, verb: string, moves: readonly string[], moveLabel: MoveLabel): Pick<Action, "label" | "name"> {
   const [only, ...others] = moves;
   if (only === undefined || others.length > 0) {
     const label = words.label(`verb-${verb}`);
@@ -48,8 +48,8 @@ function called(words: GameWords, verb: string, moves: readonly string[], moveLa
   }
   const [label, sentence] = [moveLabel(only) ?? words.answer(only), words.move(only)];
   // People who use voice control read the label aloud word for word, so the name must contain it.
-  const heard = spoken(sentence).includes(spoken(label));
-  return { label, name: heard ? sentence : `${label}: ${sentence}` };
+  const contained = spoken(sentence).includes(spoken(label));
+  return { label, name: contained ? sentence : `${label}: ${sentence}` };
 }
 
 /** The words of a text in lower case, with a space around each. */

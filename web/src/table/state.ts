@@ -32,34 +32,34 @@ export const INITIAL_STATE: TableState = {
 
 export function receive(state: TableState, message: ServerMsg): TableState {
   if ("table" in message) return { ...state, table: message.table };
-  if ("update" in message) return updated(state, message.update);
-  if ("chat" in message) return { ...state, chat: chatted(state.chat, message.chat) };
+  if ("update" in message) return applyUpdate(state, message.update);
+  if ("chat" in message) return { ...state, chat: mergeChat(state.chat, message.chat) };
   if ("presence" in message) return { ...state, presence: message.presence };
-  if ("refused" in message) return refusedBy(state, message.refused.why);
+  if ("refused" in message) return applyRefusal(state, message.refused.why);
   return state;
 }
 
-function updated(state: TableState, update: Update): TableState {
+function applyUpdate(state: TableState, update: Update): TableState {
   const known = state.update?.ply ?? 0;
   if (update.since > known) return { ...state, gap: true };
   const kept = state.log.filter((entry) => entry.line < update.since);
   return { ...state, update, log: [...kept, ...update.events], answered: null, gap: false };
 }
 
-function chatted(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const numbers = new Set(known.map((line) => line.number));
   const fresh = lines.filter((line) => !numbers.has(line.number));
   return fresh.length === 0 ? known : [...known, ...fresh].sort((a, b) => a.number - b.number);
 }
 
-function refusedBy(state: TableState, why: Refusal): TableState {
+function applyRefusal(state: TableState, why: Refusal): TableState {
   // The position has changed: its update is on the way, and nothing can be played until it arrives.
   if (why === "stale") return state;
   return { ...state, answered: null, refused: { why } };
 }
 
 /** Marks the current update as answered after a move or an undo was sent: nothing is legal until the next update. */
-export function answer(state: TableState): TableState {
+export function markAnswered(state: TableState): TableState {
   return { ...state, answered: state.update };
 }
 
@@ -78,6 +78,6 @@ export function undoNow({ update, answered, link }: TableState): boolean {
 const NONE: readonly string[] = [];
 
 /** The number of lines received: the connection resumes there after a break. */
-export function seen(state: TableState): number {
+export function linesReceived(state: TableState): number {
   return state.gap ? 0 : (state.update?.ply ?? 0);
 }

@@ -4,7 +4,7 @@ import { getMe } from "../api";
 import type { ClientMsg } from "../protocol";
 import { toast } from "../shell/toast";
 import { socketAddress, TableSocket } from "../socket";
-import { answer, INITIAL_STATE, receive, seen, type TableState } from "./state";
+import { INITIAL_STATE, linesReceived, markAnswered, receive, type TableState } from "./state";
 
 export interface TableActions {
   play(move: string): void;
@@ -32,11 +32,11 @@ export function useTable(id: string): [TableState, TableActions] {
       play(move) {
         const prompt = now.current.update?.prompt ?? null;
         if (prompt === null || now.current.answered === now.current.update) return;
-        if (send({ play: { prompt, move } })) change(answer(now.current));
+        if (send({ play: { prompt, move } })) change(markAnswered(now.current));
       },
       undo() {
         const ply = now.current.update?.ply;
-        if (ply !== undefined && send({ undo: { ply } })) change(answer(now.current));
+        if (ply !== undefined && send({ undo: { ply } })) change(markAnswered(now.current));
       },
       sendChat: (text) => send({ chat: { text } }),
       reconnect: () => socket.current?.restart(),
@@ -49,7 +49,7 @@ export function useTable(id: string): [TableState, TableActions] {
       now.current = next;
       set(next);
     };
-    const made = new TableSocket(() => socketAddress(id, seen(now.current)), {
+    const made = new TableSocket(() => socketAddress(id, linesReceived(now.current)), {
       link: (link) => change({ ...now.current, link }),
       message(message) {
         if ("update" in message) clearTimeout(stale);

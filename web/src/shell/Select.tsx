@@ -1,14 +1,14 @@
 // A select element with our own arrow.
 import type { ComponentChildren } from "preact";
 
-interface PickProps {
+interface SelectProps {
   value: string;
   onChange: (value: string) => void;
   class?: string;
   children: ComponentChildren;
 }
 
-export function Pick({ value, onChange, class: own = "", children }: PickProps) {
+export function Select({ value, onChange, class: own = "", children }: SelectProps) {
   return (
     <span class={`pick ${own}`}>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
