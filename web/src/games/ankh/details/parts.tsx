@@ -54,7 +54,7 @@ export function Holders({ seats, look }: { seats: readonly Seat[]; look: Look<Vi
 const TABLES = { region: "scenario_token" } as const;
 
 /** A dagger, where some of the facts are reconstructed. */
-export function Guessed({ look: { view, words }, topic }: { look: Look<View, Event>; topic: keyof typeof TABLES }) {
+export function ReconstructedNote({ look: { view, words }, topic }: { look: Look<View, Event>; topic: keyof typeof TABLES }) {
   return view.printed.reconstructed.includes(TABLES[topic]) ? (
     <p class="ank-note">
       <span class="ank-dagger">†</span> {words.label("reconstructed")}

@@ -6,7 +6,7 @@ import { regionOf } from "../parts";
 import { figureIcon, type Seat } from "../pieces/kinds";
 import type { Event, ForceView, MajorityView, RegionView, View } from "../view";
 import type { About } from "./about";
-import { Guessed, Section, Who } from "./parts";
+import { ReconstructedNote, Section, Who } from "./parts";
 import { figureTitle, forceText, monumentTitle } from "./texts";
 
 export function RegionDetails({ token, look, open }: { token: number; look: Look<View, Event>; open: (about: About) => void }) {
@@ -38,7 +38,7 @@ export function RegionDetails({ token, look, open }: { token: number; look: Look
         </ul>
       </Section>
       <Pieces region={region} look={look} open={open} />
-      <Guessed look={look} topic="region" />
+      <ReconstructedNote look={look} topic="region" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { NileCardFace, SphinxCardFace } from "../pieces/cards";
 import { KIND_ICONS } from "../pieces/kinds";
 import { actionItems } from "../pieces/pictograms";
 import type { NileView, OwnCard, SpaceView, SphinxView, View } from "../view";
-import { Guessed, Pictures, Who } from "./parts";
+import { Pictures, ReconstructedNote, Who } from "./parts";
 import { goalText, goalTitle, nileText, nileTitle, spaceText } from "./texts";
 
 export function NileDetails({ card, look }: { card: NileView | OwnCard; look: Look<View> }) {
@@ -25,7 +25,7 @@ export function NileDetails({ card, look }: { card: NileView | OwnCard; look: Lo
           {"used" in card && card.used && <p>{words.label("used")}</p>}
         </div>
       </div>
-      <Guessed look={look} topics={["nile"]} />
+      <ReconstructedNote look={look} topics={["nile"]} />
     </>
   );
 }
@@ -49,7 +49,7 @@ export function SphinxDetails({ card, look }: { card: SphinxView; look: Look<Vie
           </p>
         </div>
       </div>
-      <Guessed look={look} topics={["sphinx"]} />
+      <ReconstructedNote look={look} topics={["sphinx"]} />
     </>
   );
 }
@@ -70,7 +70,7 @@ export function SpaceDetails({ position, look }: { position: number; look: Look<
           ))}
         </p>
       )}
-      {!space.card && <Guessed look={look} topics={["river"]} />}
+      {!space.card && <ReconstructedNote look={look} topics={["river"]} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { SEATS } from "../../../seat";
 import { range } from "../../../ui/draw";
 import type { Market, Owner } from "../pieces/kinds";
 import type { Markets, View } from "../view";
-import { dagger, Guessed, Marks, Section } from "./parts";
+import { dagger, Marks, ReconstructedNote, Section } from "./parts";
 
 export function MarketDetails({ market, look }: { market: Market; look: Look<View> }) {
   const { view, words } = look;
@@ -23,7 +23,7 @@ export function MarketDetails({ market, look }: { market: Market; look: Look<Vie
           ))}
         </ol>
       </Section>
-      {market === "grain" && <Guessed look={look} topics={["grain-market"]} />}
+      {market === "grain" && <ReconstructedNote look={look} topics={["grain-market"]} />}
     </>
   );
 }

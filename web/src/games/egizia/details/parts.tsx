@@ -75,7 +75,7 @@ export function dagger({ printed }: View, topic: Topic): string | undefined {
 }
 
 /** Explains the dagger; renders nothing if there is none. */
-export function Guessed({ look, topics }: { look: Look<View>; topics: readonly Topic[] }) {
+export function ReconstructedNote({ look, topics }: { look: Look<View>; topics: readonly Topic[] }) {
   return topics.some((topic) => dagger(look.view, topic)) ? (
     <p class="eg-note">
       <span class="eg-dagger">†</span> {look.words.label("reconstructed")}

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/Icon";
 import { BUILDING_ICONS, type Building, type Owner, type Site } from "../pieces/kinds";
 import { CrewMark, GraveTile } from "../pieces/tokens";
 import type { PartView, RowView, SiteView, View } from "../view";
-import { dagger, Guessed, Marks, Section, type Topic, Who } from "./parts";
+import { dagger, Marks, ReconstructedNote, Section, type Topic, Who } from "./parts";
 
 const TOPICS: Record<Site, readonly Topic[]> = { "site-sphinx": ["sphinx"], "site-obelisk": ["obelisk", "graves"], "site-pyramid": ["pyramid", "temple"] };
 
@@ -21,7 +21,7 @@ export function SiteDetails({ site, look }: { site: Site; look: Look<View> }) {
       <Places site={here} look={look} />
       <Ready look={look} />
       <Buildings look={look} />
-      <Guessed look={look} topics={TOPICS[site]} />
+      <ReconstructedNote look={look} topics={TOPICS[site]} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { GodFigure } from "../pieces/gods";
 import { type God, type Owner, ZONE_ICONS } from "../pieces/kinds";
 import type { GodView, View } from "../view";
 import { countIn, owners, someone } from "./counts";
-import { dagger, Guessed, Pictures } from "./parts";
+import { dagger, Pictures, ReconstructedNote } from "./parts";
 
 export function GodDetails({ god, look }: { god: God; look: Look<View> }) {
   const { view, words } = look;
@@ -46,7 +46,7 @@ export function GodDetails({ god, look }: { god: God; look: Look<View> }) {
         </table>
       </div>
       <p class="ph-note">{words.label("god-once")}</p>
-      <Guessed look={look} topics={["gods"]} />
+      <ReconstructedNote look={look} topics={["gods"]} />
     </>
   );
 }

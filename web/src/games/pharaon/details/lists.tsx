@@ -5,7 +5,7 @@ import { rewardItems } from "../pieces/pictograms";
 import { ResourceText } from "../pieces/resource";
 import { JarTile } from "../pieces/tokens";
 import type { View } from "../view";
-import { dagger, Guessed, Pictures, Section } from "./parts";
+import { dagger, Pictures, ReconstructedNote, Section } from "./parts";
 
 /** The entry colour of each zone, in this round and the later ones. */
 export function WheelDetails({ look }: { look: Look<View> }) {
@@ -41,7 +41,7 @@ export function WheelDetails({ look }: { look: Look<View> }) {
           </tbody>
         </table>
       </div>
-      <Guessed look={look} topics={["wheel"]} />
+      <ReconstructedNote look={look} topics={["wheel"]} />
     </>
   );
 }
@@ -81,7 +81,7 @@ export function PyramidDetails({ look }: { look: Look<View> }) {
           ))}
         </ul>
       </Section>
-      <Guessed look={look} topics={["pyramid"]} />
+      <ReconstructedNote look={look} topics={["pyramid"]} />
     </>
   );
 }
@@ -113,7 +113,7 @@ export function JarDetails({ look }: { look: Look<View> }) {
           <b>{view.jar_discard}</b>
         </li>
       </ul>
-      <Guessed look={look} topics={["jars"]} />
+      <ReconstructedNote look={look} topics={["jars"]} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/Icon";
 import { NobleCard } from "../pieces/cards";
 import { RHYTHM_ICONS } from "../pieces/kinds";
 import type { Gain, NobleView, OwnNoble, View } from "../view";
-import { Guessed } from "./parts";
+import { ReconstructedNote } from "./parts";
 
 export function NobleDetails({ noble, look }: { noble: NobleView | OwnNoble; look: Look<View> }) {
   const { words } = look;
@@ -30,7 +30,7 @@ export function NobleDetails({ noble, look }: { noble: NobleView | OwnNoble; loo
           {own?.tired && <p>{words.label("tired")}</p>}
         </div>
       </div>
-      <Guessed look={look} topics={["nobles"]} />
+      <ReconstructedNote look={look} topics={["nobles"]} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { TraitorBoards } from "../traitor/boards";
 import { symbolItems, symbolText } from "../traitor/symbols";
 import type { Symbol as TraitorSymbol, TraitorView, View } from "../view";
 import { LINES } from "./counts";
-import { dagger, Guessed, Pictures, Section } from "./parts";
+import { dagger, Pictures, ReconstructedNote, Section } from "./parts";
 
 export function TraitorDetails({ look }: { look: Look<View> }) {
   const { view, words } = look;
@@ -46,7 +46,7 @@ export function TraitorDetails({ look }: { look: Look<View> }) {
           </li>
         </ul>
       </Section>
-      <Guessed look={look} topics={["traitor"]} />
+      <ReconstructedNote look={look} topics={["traitor"]} />
     </>
   );
 }

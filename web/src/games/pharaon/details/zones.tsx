@@ -11,7 +11,7 @@ import { OfferingToken } from "../pieces/tokens";
 import type { ArtisanView, NileAction, View } from "../view";
 import { needTexts } from "./god";
 import { abilityText, pointsText } from "./noble";
-import { dagger, Guessed, Pictures, Section, type Topic } from "./parts";
+import { dagger, Pictures, ReconstructedNote, Section, type Topic } from "./parts";
 
 export function ZoneDetails({ zone, look }: { zone: Zone; look: Look<View> }) {
   const Contents = CONTENTS[zone];
@@ -21,7 +21,7 @@ export function ZoneDetails({ zone, look }: { zone: Zone; look: Look<View> }) {
       <Entry zone={zone} look={look} />
       <Contents look={look} />
       <Neighbours zone={zone} look={look} />
-      <Guessed look={look} topics={["wheel", zone satisfies Topic, "gods"]} />
+      <ReconstructedNote look={look} topics={["wheel", zone satisfies Topic, "gods"]} />
     </>
   );
 }
