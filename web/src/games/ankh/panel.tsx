@@ -90,7 +90,7 @@ export function pressing(act: () => void) {
   };
 }
 
-interface DoorProps {
+interface DrawnButtonProps {
   label: string;
   open: () => void;
   box: Box;
@@ -102,7 +102,7 @@ interface DoorProps {
 
 /** A button in the picture that opens details or shows something else; it plays no move. The children are not inside the button, because
  * its accessible name has other words. */
-export function Door({ label, open, box: { x, y, w, h }, r = 6, class: own = "", pressed, children }: DoorProps) {
+export function DrawnButton({ label, open, box: { x, y, w, h }, r = 6, class: own = "", pressed, children }: DrawnButtonProps) {
   return (
     <g class={`ankp-door ${own}`}>
       {children && <g aria-hidden="true">{children}</g>}

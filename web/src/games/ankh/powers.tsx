@@ -6,7 +6,7 @@ import { Glyph } from "../../ui/Icon";
 import { Owners, ownersOf } from "./choose/options";
 import { AboutContext } from "./details/about";
 import { guardianText, playerOf, powerText, withText } from "./details/texts";
-import { Door, HEAD, Plate } from "./panel";
+import { DrawnButton, HEAD, Plate } from "./panel";
 import type { PanelProps } from "./parts";
 import { Silhouette } from "./pieces/figures";
 import { MONUMENTS, type Power } from "./pieces/kinds";
@@ -28,7 +28,7 @@ export function PowersPanel({ look, w, h, tall, replay }: PanelProps & { replay:
       ))}
       <Supply look={look} x={side + 2} y={h - (tall ? 32 : 31)} tall={tall} />
       {replay && (
-        <ReplayDoor look={look} replay={replay} box={{ x: w - side - (tall ? 128 : 168), y: h - (tall ? 46 : 36), w: tall ? 128 : 168, h: tall ? 46 : 28 }} />
+        <ReplayButton look={look} replay={replay} box={{ x: w - side - (tall ? 128 : 168), y: h - (tall ? 46 : 36), w: tall ? 128 : 168, h: tall ? 46 : 28 }} />
       )}
     </g>
   );
@@ -68,7 +68,7 @@ function GuardianCell({ card: { level, guardian, left }, look, box, tall }: { ca
   }
   const about = withText(`${label}: ${words.title(guardian)}. ${words.label("guardians-left", { count: left })}`, guardianText(guardian, words));
   return (
-    <Door label={about} open={() => open({ of: "guardian", guardian })} box={box} r={8}>
+    <DrawnButton label={about} open={() => open({ of: "guardian", guardian })} box={box} r={8}>
       <rect class="ankp-tile guardian" x={x} y={y} width={w} height={h} rx={8} />
       <Silhouette kind={guardian} x={x + (w - size) / 2} y={top} size={size} class="ankp-ink" />
       <Label x={x + w / 2} y={top + size + (tall ? 12 : 19)} size={tall ? 11.5 : 14.5} kind="title" anchor="middle" fit={w - 6}>
@@ -77,7 +77,7 @@ function GuardianCell({ card: { level, guardian, left }, look, box, tall }: { ca
       <Label x={x + w / 2} y={y + h - (tall ? 5 : 10)} size={tall ? 10.5 : 12.5} anchor="middle" fit={w - 6}>
         {words.label("guardians-left", { count: left })}
       </Label>
-    </Door>
+    </DrawnButton>
   );
 }
 
@@ -91,14 +91,14 @@ function PowerCell({ power, look, box, tall }: { power: Power; look: Look<View, 
   const mine = playerOf(view, you)?.powers.includes(power) ?? false;
   const about = withText(words.title(power), [powerText(power, words), ...owners.map((seat) => names[seat] ?? seat)].join("\n"));
   return (
-    <Door label={about} open={() => open({ of: "power", power })} box={box} r={8}>
+    <DrawnButton label={about} open={() => open({ of: "power", power })} box={box} r={8}>
       <rect class={`ankp-tile ${mine ? "mine" : ""}`} x={x} y={y} width={w} height={h} rx={8} />
       <Glyph name={`power-${power}`} x={x + (w - size) / 2} y={top} size={size} class={owners.length > 0 ? "ankp-ink" : "ankp-soft"} />
       <Label x={x + w / 2} y={top + size + (tall ? 12 : 20)} size={tall ? 11 : 13} anchor="middle" class={mine ? "strong" : ""} fit={w - (mine ? 12 : 6)}>
         {words.label(`power-short-${power}`)}
       </Label>
       <Owners power={power} view={view} x={x + w - 3} y={y + h - (tall ? 15 : 19)} size={tall ? 12.5 : 15} />
-    </Door>
+    </DrawnButton>
   );
 }
 
@@ -126,15 +126,15 @@ function Supply({ look: { view, words }, x, y, tall }: { look: Look<View, Event>
   );
 }
 
-function ReplayDoor({ look, replay, box }: { look: Look<View, Event>; replay: () => void; box: Box }) {
+function ReplayButton({ look, replay, box }: { look: Look<View, Event>; replay: () => void; box: Box }) {
   const label = look.words.label("last-conflict");
   const { x, y, w, h } = box;
   return (
-    <Door label={label} open={replay} box={box} class="ankp-replay">
+    <DrawnButton label={label} open={replay} box={box} class="ankp-replay">
       <Glyph name="scales" x={x + 10} y={y + h / 2 - 8} size={16} />
       <Label x={x + 32} y={y + h / 2 + 5} size={13.5} class="strong" fit={w - 40}>
         {label}
       </Label>
-    </Door>
+    </DrawnButton>
   );
 }

@@ -13,7 +13,7 @@ import { AboutContext } from "./details/about";
 import { inside, LONG_SHEET, SHEET, TALL } from "./layout";
 import { WarMap } from "./map/map";
 import { mapMoves } from "./map/targets";
-import { Door } from "./panel";
+import { DrawnButton } from "./panel";
 import { parse, shapeOf } from "./parts";
 import { ACTIONS } from "./pieces/kinds";
 import { type Side, SideContent, sideKind, useSide } from "./side";
@@ -33,7 +33,7 @@ export function Tall({ look, tracks }: Drawn) {
       <rect class="ank-ground" width={TALL.width} height={TALL.height} rx={10} />
       <Panel of={DevotionTrack} look={look} box={TALL.devotion} tall />
       <Panel of={EventTrack} look={look} box={TALL.events} tall />
-      <TracksDoor look={look} />
+      <TracksButton look={look} />
       <WarMap look={look} tracks={tracks} box={TALL.map} tall regions={regions} setRegions={setRegions} />
       <Foot look={look} open={open} show={show} regions={regions} setRegions={setRegions} />
       {open && <Opened sheet={open} look={look} close={() => show(null)} />}
@@ -43,11 +43,11 @@ export function Tall({ look, tracks }: Drawn) {
 }
 
 /** One button for both tracks, because each alone is too thin for a finger. */
-function TracksDoor({ look }: { look: Look<View, Event> }) {
+function TracksButton({ look }: { look: Look<View, Event> }) {
   const open = useContext(AboutContext);
   const { devotion, events } = TALL;
   const box = { ...devotion, h: events.y + events.h - devotion.y };
-  return <Door label={`${devotionText(look)}. ${eventText(look)}`} open={() => open({ of: "tracks" })} box={box} r={8} />;
+  return <DrawnButton label={`${devotionText(look)}. ${eventText(look)}`} open={() => open({ of: "tracks" })} box={box} r={8} />;
 }
 
 /** The sheet in which a move is made; null if it is made on the map or in the prompt bar. */

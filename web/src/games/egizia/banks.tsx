@@ -8,7 +8,7 @@ import { Spot } from "../../ui/Spot";
 import { AboutContext } from "./details/about";
 import { nileTitle } from "./details/texts";
 import { along, type Layout, spaceBox } from "./layout";
-import { Door, LitText, offerOf, previewText } from "./parts";
+import { DrawnButton, LitText, offerOf, previewText } from "./parts";
 import { CardBack, NileCardFace } from "./pieces/cards";
 import { EFFECT_ICONS, SITE_ICONS } from "./pieces/kinds";
 import { actionItems, effectItems } from "./pieces/pictograms";
@@ -77,7 +77,7 @@ function Square({ space, look, layout, tracks }: SpaceProps) {
         ))}
       {card && tracks.moved.has(`nile-${card.card}`) && !layout.tall && <Corners box={box} />}
       {card && moves.length === 0 && (
-        <Door
+        <DrawnButton
           label={words.label("about-card", { text: nileTitle(card, words) })}
           open={() => about({ of: "nile", card })}
           box={layout.tall ? grown(box) : box}
@@ -180,7 +180,7 @@ function Town({ space, look, layout }: SpaceProps) {
         </g>
       </g>
       {!legal.has(move) && (
-        <Door
+        <DrawnButton
           label={words.label("about-town", { town: space.town })}
           open={() => about({ of: "space", position: space.position })}
           box={tall ? grown(box) : box}

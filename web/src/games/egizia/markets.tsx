@@ -5,7 +5,7 @@ import { SEATS } from "../../seat";
 import { type Box, Label, range, round, textWidth } from "../../ui/draw";
 import { Spot } from "../../ui/Spot";
 import { AboutContext } from "./details/about";
-import { Door, previewText } from "./parts";
+import { DrawnButton, previewText } from "./parts";
 import { MARKETS, type Market } from "./pieces/kinds";
 import { type Item, Row, rowWidth } from "./pieces/row";
 import { Marker, WaterMark } from "./pieces/tokens";
@@ -38,7 +38,11 @@ export function Ring({ look, box, tall }: Panel) {
       <Label x={12} y={20} size={15} kind="title" fit={box.w - 24}>
         {words.title("ring")}
       </Label>
-      <Door label={words.label("about-market", { market: "ring" })} open={() => about({ of: "ring" })} box={{ x: 2, y: 1, w: box.w - 4, h: tall ? 45 : 26 }} />
+      <DrawnButton
+        label={words.label("about-market", { market: "ring" })}
+        open={() => about({ of: "ring" })}
+        box={{ x: 2, y: 1, w: box.w - 4, h: tall ? 45 : 26 }}
+      />
       <g aria-hidden="true">
         <path class="egb-rule" d={`M${x(0)} ${y}H${x(places.length - 1)}`} />
         {places.map(({ ring, irrigates }, place) => (
@@ -105,7 +109,7 @@ function Column({ market, look, box, tall }: Panel & { market: Market }) {
           <MarketSpace key={space} market={market} space={space + 1} look={look} box={{ x: 0, y: head + space * step, w: box.w, h: step - 3 }} />
         ))}
       </g>
-      <Door
+      <DrawnButton
         label={words.label("about-market", { market: name })}
         open={() => about({ of: "market", market })}
         box={{ x: 0, y: 1, w: box.w, h: tall ? 45 : head - 3 }}

@@ -42,7 +42,7 @@ function effectText({ view, words }: Look<View>, move: Move): string | undefined
 }
 
 /** A button in the picture that opens details; it plays no move. */
-export function Door({ label, open, box, r = 6 }: { label: string; open: () => void; box: Box; r?: number }) {
+export function DrawnButton({ label, open, box, r = 6 }: { label: string; open: () => void; box: Box; r?: number }) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { type Box, Label, Least, range, round, textWidth } from "../../ui/draw";
 import { plain } from "../../ui/numbers";
 import { AboutContext } from "./details/about";
 import type { Layout } from "./layout";
-import { Door } from "./parts";
+import { DrawnButton } from "./parts";
 import type { Owner } from "./pieces/kinds";
 import { Marker } from "./pieces/tokens";
 import { scoreId } from "./track";
@@ -98,7 +98,7 @@ export function Order({ look, box, small = false }: { look: Look<View>; box: Box
           </g>
         ))}
       </g>
-      {small ? <title>{summary}</title> : <Door label={summary} open={() => about({ of: "score" })} box={{ x: -2, y: 0, w: box.w, h: box.h }} />}
+      {small ? <title>{summary}</title> : <DrawnButton label={summary} open={() => about({ of: "score" })} box={{ x: -2, y: 0, w: box.w, h: box.h }} />}
     </g>
   );
 }

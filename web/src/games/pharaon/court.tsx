@@ -11,7 +11,7 @@ import { Resource } from "./pieces/resource";
 import { JAR_HEIGHT, JarBack, JarTile } from "./pieces/tokens";
 import { bankAnchor } from "./track";
 import type { JarView } from "./view";
-import { Door } from "./zones/zone";
+import { DrawnButton } from "./zones/zone";
 
 /** The jars on display, the one that is being given out, and the pile. */
 export function Jars({ look, box, tall, small }: PartProps & { small?: boolean }) {
@@ -28,7 +28,7 @@ export function Jars({ look, box, tall, small }: PartProps & { small?: boolean }
   const y = head + (box.h - head - size * JAR_HEIGHT) / 2 - (small ? 0 : 2);
   return (
     <>
-      {!small && <Door label={words.label("about-jars")} open={() => about({ of: "jars" })} x={5} w={130} />}
+      {!small && <DrawnButton label={words.label("about-jars")} open={() => about({ of: "jars" })} x={5} w={130} />}
       {!small && (
         <Label x={9} y={18} size={15} kind="title" class="ph-under" fit={box.w - 20}>
           {words.label("jars")}

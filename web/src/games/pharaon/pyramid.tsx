@@ -9,7 +9,7 @@ import { Row } from "./pieces/row";
 import { Cylinder } from "./pieces/tokens";
 import { track } from "./track";
 import type { View } from "./view";
-import { Door } from "./zones/zone";
+import { DrawnButton } from "./zones/zone";
 
 const HEAD = 26;
 
@@ -35,7 +35,7 @@ export function Pyramid({ look, box, tall, small }: PyramidProps) {
   const shared = { look, field, tall, small: small ?? false };
   return (
     <>
-      {!small && <Door label={words.label("about-pyramid")} open={() => about({ of: "pyramid" })} x={pad - 3} w={130} />}
+      {!small && <DrawnButton label={words.label("about-pyramid")} open={() => about({ of: "pyramid" })} x={pad - 3} w={130} />}
       {!small && (
         <Label x={pad + 1} y={19} size={15} kind="title" class="ph-under" fit={box.w - 2 * pad - (rows.length === 1 ? 158 : 112)}>
           {words.label("pyramid")}

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { Look } from "../../../game";
 import { type Box, Label } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
-import { Door, HEAD, Plate } from "../panel";
+import { DrawnButton, HEAD, Plate } from "../panel";
 import type { PanelProps } from "../parts";
 import type { Event, View } from "../view";
 import type { Beat, ConflictLog, RegionLog } from "./conflictLog";
@@ -38,9 +38,9 @@ export function Replay({ look, w, h, tall, conflict, token, show }: ReplayProps)
       <LogLines lines={lines} size={tall ? 11.5 : 14} box={{ x: side + 2, y: top + rows + 8, w: w - 2 * side - 4, h: h - top - rows - foot - 8 }} />
       <Steps region={region} at={at} setAt={setAt} look={look} box={tall ? { x: 0, y: 0, w: w - 52, h: 46 } : { x: 12, y: h - 44, w: 228, h: 34 }} />
       <RegionTabs conflict={conflict} current={region.token} words={words} show={show} x={w - side} y={tall ? h : h - 14} tall={tall} />
-      <Door label={words.text("ui-close")} open={() => show(null)} box={close} class="ankp-turn">
+      <DrawnButton label={words.text("ui-close")} open={() => show(null)} box={close} class="ankp-turn">
         <Glyph name={tall ? "devotion" : "close"} x={close.x + close.w / 2 - 9} y={close.y + close.h / 2 - 9} size={18} />
-      </Door>
+      </DrawnButton>
     </g>
   );
 }
@@ -77,22 +77,22 @@ function Steps({
   const stage = beats[at]?.stage ?? "aftermath";
   return (
     <g>
-      <Door label={words.label("replay-back")} open={() => setAt(at - 1)} box={{ x, y, w: h, h }} class={`ankp-turn ${at === 0 ? "off" : ""}`}>
+      <DrawnButton label={words.label("replay-back")} open={() => setAt(at - 1)} box={{ x, y, w: h, h }} class={`ankp-turn ${at === 0 ? "off" : ""}`}>
         <g transform={`rotate(180 ${x + h / 2} ${y + h / 2})`}>
           <Glyph name="arrow" x={x + h / 2 - 9} y={y + h / 2 - 9} size={18} />
         </g>
-      </Door>
+      </DrawnButton>
       <Label x={x + w / 2} y={y + h / 2 + 5} size={13} anchor="middle" class="strong" fit={w - 2 * h - 18}>
         {`${at + 1}/${beats.length} ${words.title(stage)}`}
       </Label>
-      <Door
+      <DrawnButton
         label={words.label("replay-on")}
         open={() => setAt(at + 1)}
         box={{ x: x + w - h, y, w: h, h }}
         class={`ankp-turn ${at === beats.length - 1 ? "off" : ""}`}
       >
         <Glyph name="arrow" x={x + w - h / 2 - 9} y={y + h / 2 - 9} size={18} />
-      </Door>
+      </DrawnButton>
     </g>
   );
 }

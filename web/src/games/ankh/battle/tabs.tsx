@@ -1,6 +1,6 @@
 // Tabs for the regions of a conflict, in order; each opens a replay.
 import type { Words } from "../../../game";
-import { Door } from "../panel";
+import { DrawnButton } from "../panel";
 import { OrderToken } from "../pieces/tokens";
 import type { ConflictLog } from "./conflictLog";
 
@@ -33,7 +33,7 @@ export function RegionTabs({ conflict: { regions }, current, words, show, x, y, 
   return (
     <>
       {regions.map(({ token, ended, seat }, at) => (
-        <Door
+        <DrawnButton
           key={token}
           label={words.label(`told-${ended}`, { token, ...(seat ? { seat } : {}) })}
           open={() => show(token)}
@@ -42,7 +42,7 @@ export function RegionTabs({ conflict: { regions }, current, words, show, x, y, 
           box={{ x: left + at * step, y: y - h, w, h }}
         >
           <OrderToken number={token} x={left + at * step + (w - 20) / 2} y={y - h / 2 - 10} size={20} />
-        </Door>
+        </DrawnButton>
       ))}
     </>
   );

@@ -5,7 +5,7 @@ import { Behind } from "../../../ui/Behind";
 import { type Box, Label } from "../../../ui/draw";
 import { signed } from "../../../ui/numbers";
 import { Spot } from "../../../ui/Spot";
-import { Door, Prose } from "../panel";
+import { DrawnButton, Prose } from "../panel";
 import { parse } from "../parts";
 import type { Event, View } from "../view";
 
@@ -78,11 +78,11 @@ function Counter({ moves, look, box, tall }: BidsProps) {
         const spot = place(index < 2 ? index : index + 2);
         const text = signed(by);
         return (
-          <Door key={by} label={text} open={() => choose(Math.max(0, Math.min(most, at + by)))} box={spot} class="ankp-count">
+          <DrawnButton key={by} label={text} open={() => choose(Math.max(0, Math.min(most, at + by)))} box={spot} class="ankp-count">
             <Label x={spot.x + w / 2} y={spot.y + h / 2 + 6} size={17} kind="number" anchor="middle">
               {text}
             </Label>
-          </Door>
+          </DrawnButton>
         );
       })}
       {move && <Bid move={move} box={{ ...place(2), w: 2 * w + GAP }} />}

@@ -7,7 +7,7 @@ import { plain } from "../../../ui/numbers";
 import { Spot } from "../../../ui/Spot";
 import { AboutContext } from "../details/about";
 import { offerText, playerOf } from "../details/texts";
-import { Door, HEAD, Plate } from "../panel";
+import { DrawnButton, HEAD, Plate } from "../panel";
 import { offerOf, type PanelProps } from "../parts";
 import { type Action, actionIcon, type Occasion, occasionIcon } from "../pieces/kinds";
 import type { Event, TrackView, View } from "../view";
@@ -74,7 +74,7 @@ function Row({ track, look, tall, box }: RowProps) {
           {gains !== null && <Worth text={gains} x={tall ? x + label - 5 : x + w - 34} y={middle} />}
         </>
       ) : (
-        <Door label={`${words.title(action)}. ${stateText(track, look)}`} open={() => open({ of: "action", action })} box={box} />
+        <DrawnButton label={`${words.title(action)}. ${stateText(track, look)}`} open={() => open({ of: "action", action })} box={box} />
       )}
     </g>
   );

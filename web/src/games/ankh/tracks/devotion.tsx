@@ -4,7 +4,7 @@ import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
 import { Label, range } from "../../../ui/draw";
 import { AboutContext } from "../details/about";
-import { Door } from "../panel";
+import { DrawnButton } from "../panel";
 import type { PanelProps } from "../parts";
 import type { Seat } from "../pieces/kinds";
 import { AnkhToken } from "../pieces/tokens";
@@ -28,7 +28,7 @@ export function DevotionTrack({ look, w, h, tall }: PanelProps) {
         <Space key={space} space={space} place={place} look={look} tall={tall} w={w} />
       ))}
       <Markers look={look} place={place} tall={tall} />
-      {!tall && <Door label={devotionText(look)} open={() => open({ of: "devotion" })} box={{ x: 0, y: 0, w, h }} r={8} />}
+      {!tall && <DrawnButton label={devotionText(look)} open={() => open({ of: "devotion" })} box={{ x: 0, y: 0, w, h }} r={8} />}
     </g>
   );
 }

@@ -5,7 +5,7 @@ import type { Look } from "../../../game";
 import { type Box, range } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { AboutContext } from "../details/about";
-import { Door } from "../panel";
+import { DrawnButton } from "../panel";
 import type { PanelProps } from "../parts";
 import { occasionIcon } from "../pieces/kinds";
 import type { Event, Printed, View } from "../view";
@@ -36,7 +36,7 @@ export function EventTrack({ look, w, h, tall }: PanelProps) {
       {range(events.length).map((index) => (
         <Space key={index} space={index + 1} view={view} box={box(index + 1)} tall={tall} />
       ))}
-      {!tall && <Door label={eventText(look)} open={() => open({ of: "events" })} box={{ x: 0, y: 0, w, h }} r={8} />}
+      {!tall && <DrawnButton label={eventText(look)} open={() => open({ of: "events" })} box={{ x: 0, y: 0, w, h }} r={8} />}
     </g>
   );
 }

@@ -5,7 +5,7 @@ import { type Box, Label, Least, textWidth } from "../../../ui/draw";
 import type { Track } from "../../../ui/following";
 import { Spot } from "../../../ui/Spot";
 import { AboutContext } from "../details/about";
-import { Door, type PartProps } from "../parts";
+import { DrawnButton, type PartProps } from "../parts";
 import type { Site } from "../pieces/kinds";
 import { Ship } from "../pieces/tokens";
 import type { SiteView, View } from "../view";
@@ -41,7 +41,7 @@ export function Plate({ site, look, tracks, box, tall }: PlateProps) {
     <g transform={`translate(${box.x} ${box.y})`} role="group" aria-label={SUMMARIES[site.site](look)}>
       <rect class={busy ? "egb-plate busy" : "egb-plate"} width={box.w} height={box.h} rx={9} />
       <Head site={site.site} look={look} w={box.w} busy={busy} tall={tall} />
-      <Door
+      <DrawnButton
         label={words.label("about-site", { site: site.site })}
         open={() => about({ of: "site", site: site.site })}
         box={{ x: 2, y: 1, w: box.w - 4, h: head - (tall ? 1 : 3) }}

@@ -41,7 +41,7 @@ export function ZoneHead({ zone, look, box, cost }: HeadProps) {
   const about = useContext(AboutContext);
   return (
     <g>
-      <Door label={look.words.label("about-zone", { zone })} open={() => about({ of: "zone", zone })} x={x - 4} w={wide + 8} />
+      <DrawnButton label={look.words.label("about-zone", { zone })} open={() => about({ of: "zone", zone })} x={x - 4} w={wide + 8} />
       <g aria-hidden="true" class="ph-under">
         <Label x={x} y={18} size={SIZE} kind="title" fit={box.w - left - right - costs - GAP}>
           {title}
@@ -53,7 +53,7 @@ export function ZoneHead({ zone, look, box, cost }: HeadProps) {
 }
 
 /** A title that opens details; its hit area is larger than its letters, for touch. */
-export function Door({ label, open, x, w }: { label: string; open: () => void; x: number; w: number }) {
+export function DrawnButton({ label, open, x, w }: { label: string; open: () => void; x: number; w: number }) {
   return (
     <Press
       label={label}
