@@ -6,7 +6,7 @@ import { SpotButton } from "../../ui/Spot";
 import { Cards, Noble } from "./hand";
 import "./mat.css";
 import "./mat-others.css";
-import { count, given, type Piece, PiecePicture, type Thought, total, useThought } from "./parts";
+import { count, given, type PaymentPreview, type Piece, PiecePicture, total, usePaymentPreview } from "./parts";
 import { RESOURCES } from "./pieces/kinds";
 import { OfferingToken } from "./pieces/tokens";
 import { handAnchor, ownedAnchor, ownedId } from "./track";
@@ -29,16 +29,16 @@ export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; 
 /** Your own mat: first everything that can be paid, then the cards. On phones one line above the prompt. */
 function OwnMat({ compact, ...props }: MatProps & { compact: boolean }) {
   const { look, player } = props;
-  const thought = useThought(look);
+  const preview = usePaymentPreview(look);
   const many = RESOURCES.length + offerings(player).length > 7;
   return (
     <div class={`ph-stock own ${compact ? "line" : ""}`}>
       <ul class={`ph-purse ${many ? "many" : ""}`} aria-label={look.words.title("resources")}>
         {RESOURCES.map((kind) => (
-          <Owned key={kind} kind={kind} has={player.resources[kind] ?? 0} thought={thought} {...props} />
+          <Owned key={kind} kind={kind} has={player.resources[kind] ?? 0} preview={preview} {...props} />
         ))}
         {offerings(player).map((kind) => (
-          <Owned key={kind} kind={kind} has={player.offerings[kind] ?? 0} thought={thought} {...props} />
+          <Owned key={kind} kind={kind} has={player.offerings[kind] ?? 0} preview={preview} {...props} />
         ))}
         {compact &&
           player.nobles.map((noble) => (
@@ -74,12 +74,12 @@ function offerings(player: PlayerView): (typeof KINDS)[number][] {
 const VERBS = ["lay", "pay", "give"];
 
 /** All tokens of one kind: the moves with one of them, their number, and the number that the previewed payment needs. */
-function Owned({ kind, has, thought, seat, look }: MatProps & { kind: Piece | "vp-1" | "vp-2"; has: number; thought: Thought | null }) {
+function Owned({ kind, has, preview, seat, look }: MatProps & { kind: Piece | "vp-1" | "vp-2"; has: number; preview: PaymentPreview | null }) {
   const { words, legal, view } = look;
   const verb = VERBS.find((one) => legal.has(`${one} ${kind}`)) ?? "pay";
   const gone = count<string>(given(view, seat), kind);
-  const enters = thought?.entry === kind;
-  const wanted = (enters ? 1 : 0) + (thought ? count<string>(thought.pieces, kind) : 0);
+  const enters = preview?.entry === kind;
+  const wanted = (enters ? 1 : 0) + (preview ? count<string>(preview.pieces, kind) : 0);
   return (
     <li class={`${has - gone === 0 ? "none" : ""} ${wanted > 0 ? "wanted" : ""}`}>
       <SpotButton move={`${verb} ${kind}`} class="ph-owned" title={words.title(kind)}>

@@ -44,14 +44,14 @@ export function PiecePicture({ piece, ...place }: { piece: Piece; x: number; y: 
 }
 
 /** The previewed payment: that of the action in progress, or of the one that is pointed at. */
-export interface Thought {
+export interface PaymentPreview {
   zone: Zone;
   /** The entry, if it is not on the wheel yet. */
   entry: Piece | null;
   pieces: readonly Piece[];
 }
 
-export function useThought(look: Look<View>): Thought | null {
+export function usePaymentPreview(look: Look<View>): PaymentPreview | null {
   const move = useAim(look);
   const { under_way: way, offers } = look.view;
   if (look.legal.size === 0) return null;

@@ -4,7 +4,7 @@ import { Brackets, Label, round } from "../../ui/draw";
 import type { Track } from "../../ui/following";
 import { Spot } from "../../ui/Spot";
 import { type Layout, polar, sector } from "./layout";
-import { PiecePicture, useThought } from "./parts";
+import { PiecePicture, usePaymentPreview } from "./parts";
 import type { Colour, Zone } from "./pieces/kinds";
 import { Resource } from "./pieces/resource";
 import { ZoneEmblem } from "./pieces/tokens";
@@ -85,14 +85,14 @@ interface SlotsProps {
 }
 
 function Slots({ zone, at, look, layout, tracks }: SlotsProps) {
-  const thought = useThought(look);
+  const preview = usePaymentPreview(look);
   const { r } = layout.wheel;
   const size = layout.tall ? 16.5 : 25;
   const radius = r - size / 2 - (layout.tall ? 3.5 : 8);
   const pitch = (((size + (layout.tall ? 2.5 : 4)) / radius) * 180) / Math.PI;
   const free = zone.slots.indexOf(null);
   const way = look.view.under_way;
-  const laying = way?.zone === zone.zone ? way.entry : thought?.zone === zone.zone ? thought.entry : null;
+  const laying = way?.zone === zone.zone ? way.entry : preview?.zone === zone.zone ? preview.entry : null;
   return (
     <>
       {zone.slots.map((piece, slot) => {

@@ -3,7 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Look, Move } from "../../../game";
 import { Label, textWidth } from "../../../ui/draw";
 import type { ZoneBox } from "../layout";
-import { AboutContext, PiecePicture, useThought } from "../parts";
+import { AboutContext, PiecePicture, usePaymentPreview } from "../parts";
 import type { Zone } from "../pieces/kinds";
 import { type Item, Row, rowWidth } from "../pieces/row";
 import { Press } from "../traitor/press";
@@ -71,10 +71,10 @@ export function DrawnButton({ label, open, x, w }: { label: string; open: () => 
 
 /** The entry and the payments, then the pieces still owed, which are faint. */
 function Given({ look, x }: { look: Look<View>; x: number }) {
-  const thought = useThought(look);
+  const preview = usePaymentPreview(look);
   const way = look.view.under_way;
   const given = way ? [...(way.entry ? [way.entry] : []), ...way.paid] : [];
-  const owed = thought ? [...(thought.entry ? [thought.entry] : []), ...thought.pieces] : [];
+  const owed = preview ? [...(preview.entry ? [preview.entry] : []), ...preview.pieces] : [];
   return (
     <>
       {[...given, ...owed].map((piece, place) => (
