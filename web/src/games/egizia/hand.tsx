@@ -30,18 +30,18 @@ export function cardMoves(player: PlayerView, look: Look<View>): Move[] {
 /** Fields, cards, graves and Sphinx cards; while a card needs one more choice, its answers are shown instead. */
 export function Holdings(props: MatProps) {
   const { player, look } = props;
-  const [asking, ask] = useState<OwnCard | null>(null);
-  useEffect(() => ask(null), [look.view]);
-  const moves = asking ? playsOf(asking, player, look).moves : [];
+  const [chosen, choose] = useState<OwnCard | null>(null);
+  useEffect(() => choose(null), [look.view]);
+  const moves = chosen ? playsOf(chosen, player, look).moves : [];
   return (
     <div class="eg-row">
       <Behind moves={cardMoves(player, look)} />
-      {asking && moves.length > 0 ? <Asking card={asking} moves={moves} back={() => ask(null)} {...props} /> : <Laid {...props} ask={ask} />}
+      {chosen && moves.length > 0 ? <CardAnswers card={chosen} moves={moves} back={() => choose(null)} {...props} /> : <Laid {...props} choose={choose} />}
     </div>
   );
 }
 
-function Asking({ card, moves, back, player, look }: MatProps & { card: OwnCard; moves: readonly Move[]; back: () => void }) {
+function CardAnswers({ card, moves, back, player, look }: MatProps & { card: OwnCard; moves: readonly Move[]; back: () => void }) {
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => event.key === "Escape" && back();
     addEventListener("keydown", closeOnEscape);
@@ -61,7 +61,7 @@ function Asking({ card, moves, back, player, look }: MatProps & { card: OwnCard;
   );
 }
 
-function Laid({ ask, ...props }: MatProps & { ask: (card: OwnCard) => void }) {
+function Laid({ choose, ...props }: MatProps & { choose: (card: OwnCard) => void }) {
   const { player, seat, look, open } = props;
   const cards = powers(player);
   const works = (card: OwnCard) => look.view.build?.seat === seat && isCommitted(card, player, look.view);
@@ -71,7 +71,7 @@ function Laid({ ask, ...props }: MatProps & { ask: (card: OwnCard) => void }) {
       <ul class="eg-cards" data-anchor={`cards-${seat}`} aria-label={look.words.label("cards")}>
         {cards.map((card) => (
           <li key={card.card}>
-            <CardChip card={card} plays={playsOf(card, player, look)} works={works(card)} look={look} ask={ask} open={() => open({ of: "nile", card })} />
+            <CardChip card={card} plays={playsOf(card, player, look)} works={works(card)} look={look} choose={choose} open={() => open({ of: "nile", card })} />
           </li>
         ))}
         <Graves {...props} />
@@ -137,12 +137,12 @@ interface CardProps {
   /** Whether it takes part in the current build. */
   works: boolean;
   look: Look<View>;
-  ask: (card: OwnCard) => void;
+  choose: (card: OwnCard) => void;
   open: () => void;
 }
 
 /** A card in the viewer's mat. A click plays it, or opens its choices; a card that cannot be played opens its details. */
-function CardChip({ card, plays: { moves, free }, works, look, ask, open }: CardProps) {
+function CardChip({ card, plays: { moves, free }, works, look, choose, open }: CardProps) {
   const text = [nileAbout(card, look.words), ...(card.used ? [look.words.label("used")] : [])].join("\n");
   const [only, ...others] = moves;
   const lit = only === undefined ? (works ? "works" : "") : free ? "free" : "lit";
@@ -154,7 +154,7 @@ function CardChip({ card, plays: { moves, free }, works, look, ask, open }: Card
     );
   }
   return (
-    <Chip class={`eg-card-chip ${lit}`} text={text} onClick={only === undefined ? open : () => ask(card)}>
+    <Chip class={`eg-card-chip ${lit}`} text={text} onClick={only === undefined ? open : () => choose(card)}>
       <CardPicture card={card} />
     </Chip>
   );
