@@ -61,7 +61,7 @@ interface LabelProps {
   children: ComponentChildren;
 }
 
-/** How far letters may be condensed before they shrink. */
+/** The smallest factor by which letters are condensed before they shrink. */
 const MIN_CONDENSED = 0.73;
 
 /** A text in a drawing. `--k` enlarges it where the board is small, `--least` keeps it readable. A text that is too long for its width

@@ -1,4 +1,4 @@
-// Where things are drawn: two tables with the same keys, one for desks and one for phones.
+// Two layouts with the same keys, one for desks and one for phones.
 import type { Box } from "../../ui/draw";
 
 export interface Layout {

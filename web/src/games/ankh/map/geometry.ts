@@ -1,4 +1,4 @@
-// Where hexes, their sides and their corners lie. Hexes are flat at the top and named by column and row; the odd columns
+// Coordinates of hexes, their sides and their corners. Hexes are flat at the top and named by column and row; the odd columns
 // lie half a hex further south.
 import { round } from "../../../ui/draw";
 

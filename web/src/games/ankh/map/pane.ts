@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Point } from "./geometry";
 import { clamp, reveal, type Size, seen, transformOf, WHOLE, type Zoom, zoomAt } from "./zoom";
 
-/** How far a finger may slip during a tap. */
+/** The distance in pixels that a finger may slip during a tap. */
 const TAP_SLOP = 9;
 
 type OnScreen = Pick<MouseEvent, "clientX" | "clientY">;

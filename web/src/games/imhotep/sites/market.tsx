@@ -8,7 +8,7 @@ import type { SiteProps } from "./plate";
 
 const PLACES = [0, 1, 2, 3];
 
-/** Where a card lies on the plate. */
+/** The box of a card on the plate. */
 function placeBox(place: number, tall: boolean): Box {
   if (tall) return { x: 8 + place * 55, y: 28, w: 52, h: 77 };
   return { x: 11 + (place % 2) * 97, y: 39 + Math.floor(place / 2) * 85, w: 93, h: 81 };
@@ -96,7 +96,7 @@ function FaceDown({ count, box }: { count: number; box: Box }) {
   );
 }
 
-/** How many cards lie in the piles. */
+/** The number of cards in the piles. */
 function Piles({ look, x, y, w, tall }: { look: SiteProps["look"]; x: number; y: number; w: number; tall: boolean }) {
   const { view, words } = look;
   const thrown = listCards(view.discard);
