@@ -98,7 +98,7 @@ export function NewTableForm() {
   }
 }
 
-/** The option appears when its name is loaded. */
+/** Renders nothing until the name of the game is loaded. */
 function GameRadio({ game, checked, onChange }: { game: string; checked: boolean; onChange: () => void }) {
   const words = useGameWords(game);
   if (!words) return null;
@@ -111,8 +111,7 @@ function GameRadio({ game, checked, onChange }: { game: string; checked: boolean
   );
 }
 
-/** An added seat is like the one before it: after an open seat another open one, after a bot another bot. Otherwise the player would
- * wait alone. */
+/** An added seat is like the last one: open or a bot. A seat added after the viewer's own is open, so that nobody waits alone. */
 function resized(seats: readonly NewSeat[], count: number): NewSeat[] {
   if (count === 1) return ["you"];
   const last = seats.at(-1);

@@ -257,7 +257,7 @@ export function HandCount({ player, look, onClick }: TotalProps) {
   );
 }
 
-/** A god in the red part is forgotten after a certain conflict; the sign becomes more prominent as that conflict comes near. */
+/** A god in the red part is forgotten after a certain conflict; the sign is more prominent just before it. */
 export function RedSign({ player, look }: MatProps) {
   const { view, words } = look;
   const { forget_after: after, last_red: red } = view.printed;

@@ -192,7 +192,7 @@ export function Turn({ player, look }: MatProps) {
   );
 }
 
-/** The ships that are left, while ships are placed. */
+/** The ships that are left; while ships are placed, a note if the player has passed. */
 export function Ships({ player, seat, look }: MatProps) {
   const { words, view } = look;
   const sailing = view.phase === "sail" || view.phase === "deal";

@@ -13,8 +13,7 @@ import { FieldFace } from "./pieces/lands";
 import { Choices, isCommitted, type Plays, playsOf } from "./plays";
 import type { FieldView, OwnCard, PlayerView, SphinxView, View } from "./view";
 
-/** The cards that are shown as cards. Land is shown by its yield: quarries as stones, fields as plots. An improved field covers its
- * field. */
+/** The cards that are shown as cards. Land is shown by its yield: quarries as stones, fields as plots. A card that improves a field covers it. */
 export function powers({ cards }: PlayerView): OwnCard[] {
   const kinds = ["any-time", "permanent", "immediate"];
   return cards

@@ -24,7 +24,7 @@ export interface Layout {
   /** The water ring and both markets. */
   ring: Box;
   markets: Box;
-  /** The place of the Sphinx cards that only the viewer sees: its middle, and the width of a card. */
+  /** The box of the Sphinx cards that only the viewer sees. */
   look: Box;
   /** The phases of the round, or a preview of the move that is pointed at. */
   strip: Box;

@@ -38,7 +38,7 @@ function Numbers({ moves, look, box, tall, columns, cell }: BidsProps & { column
   );
 }
 
-/** Shows the prize of the bidding below the numbers, where there is room. */
+/** Shows the text of the plague card below the numbers, where there is room. */
 function Stake({ look, box, tall, from }: Omit<BidsProps, "moves"> & { from: number }) {
   const h = box.h - from;
   if (h < 30) return null;

@@ -98,7 +98,7 @@ function Level({ look, colour, w, h, levels, tall }: LevelProps) {
   );
 }
 
-/** The grid that fits most discs into a space; a single row where that costs little. */
+/** The grid for this number of discs; it has more rows only if the discs become clearly larger. */
 function grid(count: number, w: number, h: number): { columns: number; rows: number; size: number } {
   const tries = range(count).map((index) => {
     const [columns, rows] = [count - index, Math.ceil(count / (count - index))];
