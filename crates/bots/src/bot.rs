@@ -1,4 +1,4 @@
-//! What a bot is, and what it gets to see.
+//! The trait of all bots, and the observations that they get.
 
 use std::fmt;
 
@@ -7,25 +7,25 @@ use rand::rngs::SmallRng;
 
 use crate::Budget;
 
-/// A player made of code, in one seat of one game.
+/// A program that plays one seat of one game.
 ///
-/// A bot may keep what it likes from move to move: a tree, a model of the others. It must not count on it, though: where
-/// a game sleeps between moves, as on the server, a new bot is built for each decision and observes nothing. So
-/// [`choose`](Bot::choose) has to work at any point of a game, and [`observe`](Bot::observe) can only make it better.
+/// A bot may keep anything between moves, such as a search tree or a model of its opponents. It must not rely on it:
+/// the server, for example, builds a new bot for each decision, which has observed nothing. So [`choose`](Bot::choose)
+/// has to work at any point of a game; [`observe`](Bot::observe) can only improve it.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the seat's legal moves. The seat is due.
+    /// Chooses one of the legal moves of the seat, which must be due.
     ///
-    /// `budget` is what the caller allows; a bot may use less. All randomness comes from `rng`, so that the same
-    /// perspective, bot and generator give the same move, unless time or several threads decide.
+    /// `budget` is the limit set by the caller; a bot may use less. All randomness comes from `rng`, so that the same
+    /// perspective, bot and generator give the same move, unless the result depends on time or on several threads.
     fn choose(&mut self, at: &Perspective<'_, G>, budget: &Budget, rng: &mut SmallRng) -> G::Move;
 
-    /// Follows the game. Called after every ply, also after chance and after the bot's own moves, in order.
+    /// Called after every ply, in order, including those of chance and of the bot itself.
     fn observe(&mut self, _ply: &Observation<'_, G>) {}
 }
 
 /// One ply as one seat sees it.
 ///
-/// Like a [`Perspective`] it keeps the state, secret moves and secret events out of a bot's reach:
+/// Like a [`Perspective`], it does not expose the state, secret moves or secret events:
 ///
 /// ```compile_fail,E0616
 /// # use maat_bots::Observation;
@@ -52,8 +52,8 @@ pub enum Seen<M> {
 }
 
 impl<'g, G: Game> Observation<'g, G> {
-    /// The ply that led to the position `after`. `secret` is the answer of [`Game::secret`] before the ply, `events` are
-    /// all events of the ply.
+    /// The ply that led to the position `after`. `secret` is the result of [`Game::secret`] before the ply, and
+    /// `events` are all events of the ply.
     pub fn new(
         after: Perspective<'g, G>,
         actor: Actor,
@@ -95,7 +95,7 @@ impl<'g, G: Game> Observation<'g, G> {
     }
 }
 
-/// Written by hand: a derived one would print what the seat may not know.
+/// Not derived, because that would print what the seat may not know.
 impl<G: Game> fmt::Debug for Observation<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Observation")

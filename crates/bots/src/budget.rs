@@ -1,28 +1,28 @@
-//! How much a bot may think.
+//! Limits for the decision of a bot.
 
 use std::time::Duration;
 
-/// The work a bot may do for one decision. The first limit that is reached ends it.
+/// Limits for one decision. The first limit that is reached ends it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Budget {
-    /// The most iterations of a search, all threads together; `None` if they are not limited.
+    /// Maximum number of iterations of a search, for all threads together; `None` if it is not limited.
     pub iterations: Option<u32>,
-    /// The longest time by the clock; `None` if it is not limited.
+    /// Maximum wall-clock time; `None` if it is not limited.
     pub time: Option<Duration>,
     /// The number of threads that may search at the same time, at least 1.
     pub threads: usize,
 }
 
 impl Budget {
-    /// No limit but one thread: a bot thinks as long as its own settings say.
+    /// One thread without limits: only the settings of the bot apply.
     pub const UNLIMITED: Budget = Budget { iterations: None, time: None, threads: 1 };
 
-    /// A number of iterations on one thread.
+    /// A limit on iterations, on one thread.
     pub const fn iterations(count: u32) -> Budget {
         Budget { iterations: Some(count), ..Budget::UNLIMITED }
     }
 
-    /// A time on one thread.
+    /// A limit on time, on one thread.
     pub const fn time(time: Duration) -> Budget {
         Budget { time: Some(time), ..Budget::UNLIMITED }
     }
@@ -33,10 +33,10 @@ impl Budget {
         Budget { threads, ..self }
     }
 
-    /// The stricter of the two for each limit, on the threads of `other`.
+    /// The stricter of both limits, with the threads of `other`.
     #[must_use]
     pub fn within(self, other: &Budget) -> Budget {
-        /// `None` is no limit, and so the larger one.
+        /// The smaller limit; `None` is no limit.
         fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
             one.into_iter().chain(other).min()
         }

@@ -1,4 +1,4 @@
-//! Bots that play a whole game against each other.
+//! Whole games between bots.
 
 use std::time::{Duration, Instant};
 
@@ -11,26 +11,26 @@ use crate::{Bot, Budget, Observation};
 /// The result of a game that bots played.
 #[derive(Clone, Debug)]
 pub struct Duel {
-    /// How the game ended.
+    /// Scores and ranks.
     pub outcome: Outcome,
-    /// How each seat played, in the order of the seats.
+    /// The statistics of each seat.
     pub seats: Vec<SeatResult>,
     /// The number of plies, chance and forced moves included.
     pub plies: usize,
 }
 
-/// How much one bot had to decide, and how long it took.
+/// The number of decisions of one bot, and the time they took.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct SeatResult {
-    /// Choices among several moves.
+    /// The number of decisions with several legal moves.
     pub decisions: u32,
-    /// The time by the clock that all of them took.
+    /// The total wall-clock time of all decisions.
     pub thought: Duration,
 }
 
-/// Lets bots play a whole game, one bot for each seat, and lets each of them observe every ply.
+/// Plays a whole game with one bot for each seat. Each bot observes every ply.
 ///
-/// A bot is asked only where it has a choice. The same seed deals the same game, whatever the bots play.
+/// Forced moves are played without calling the bot. The same seed deals the same game, whatever the bots play.
 ///
 /// # Panics
 ///
@@ -41,7 +41,7 @@ pub fn duel<G: Game>(
     seed: u64,
 ) -> Result<Duel, SetupError> {
     let mut game = G::new(setup)?;
-    // Chance has a generator of its own, so that thinking more does not change the deal.
+    // Chance has its own generator, so that the random numbers a bot uses do not change the deal.
     let (mut chance, mut minds) = (SmallRng::seed_from_u64(seed), SmallRng::seed_from_u64(!seed));
     let (mut moves, mut events) = (Vec::new(), Vec::new());
     let mut seats = vec![SeatResult::default(); bots.len()];

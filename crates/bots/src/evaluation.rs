@@ -1,16 +1,16 @@
-//! What positions and results are worth to each seat.
+//! The value of positions and results to each seat.
 
 use std::ops::{Index, IndexMut};
 
 use maat_engine::{Game, MAX_SEATS, Outcome, PerSeat, Seat};
 
-/// A game whose positions can be valued before the end. The games' evaluations are in `heuristics/`.
+/// A game whose positions can be evaluated before the end. The evaluations of the games are in `heuristics/`.
 pub trait Evaluate: Game {
     /// Score lead at which the leader wins 75 % of games; the scale of the win-probability curve.
     const WIN_SCALE: f32 = 8.0;
 
-    /// The final score that each seat may expect. It reads a sample, in which everything that the bot's seat cannot
-    /// know was drawn anew, so that it may look at all of it.
+    /// The expected final score of each seat. The state is a sample in which everything that the bot's seat cannot
+    /// know was drawn at random, so it may read all of it.
     fn evaluate(&self) -> Evaluation;
 
     /// Whether the open step is a small choice within a move that has begun, not a new turn. Bots compare positions
@@ -29,7 +29,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// An evaluation of so many seats, each with a score of 0, without a rival.
+    /// An evaluation with a score of 0 for each seat and without a rival.
     pub fn new(seats: u8) -> Evaluation {
         Evaluation { seats, scores: PerSeat::default(), rival: None }
     }
@@ -61,8 +61,8 @@ const RANK_WEIGHT: f32 = 0.8;
 /// Score lead at which the margin is worth three quarters of its weight, in points.
 const MARGIN_SCALE: f32 = 12.0;
 
-/// The value of a position to each seat, from 0 to 1: the rewards of its outcome, or those that its evaluation
-/// lets expect.
+/// The value of a position to each seat, from 0 to 1: the rewards of the outcome or, before the end, the expected
+/// rewards.
 pub(crate) fn value<G: Evaluate>(game: &G) -> PerSeat<f32> {
     match game.outcome() {
         Some(outcome) => rewards(&outcome),
@@ -70,7 +70,7 @@ pub(crate) fn value<G: Evaluate>(game: &G) -> PerSeat<f32> {
     }
 }
 
-/// The value of a position to one seat: the same number as in [`value`], without those of the others.
+/// The value of a position to one seat: the same number as in [`value`], without computing the others.
 pub(crate) fn value_to<G: Evaluate>(game: &G, seat: Seat) -> f32 {
     match game.outcome() {
         Some(outcome) => rewards(&outcome)[seat],
@@ -90,7 +90,7 @@ pub fn rewards(outcome: &Outcome) -> PerSeat<f32> {
     contenders.rewards(outcome.score.len())
 }
 
-/// The rewards that an evaluation lets expect. A place is the expected number of contenders ahead.
+/// The expected rewards of an evaluation. The place of a contender is the expected number of others ahead of it.
 fn expected_rewards(evaluation: &Evaluation, win_scale: f32) -> PerSeat<f32> {
     let mut contenders = Contenders::of(evaluation);
     let seats = usize::from(evaluation.seats);
@@ -98,14 +98,14 @@ fn expected_rewards(evaluation: &Evaluation, win_scale: f32) -> PerSeat<f32> {
     contenders.rewards(seats)
 }
 
-/// The reward that an evaluation lets one seat expect.
+/// The expected reward of one seat.
 fn expected_reward(evaluation: &Evaluation, win_scale: f32, seat: Seat) -> f32 {
     let mut contenders = Contenders::of(evaluation);
     contenders.expect_place(seat.index(), win_scale);
     contenders.reward(seat.index())
 }
 
-/// The probability that a lead of so many points in an evaluation holds to the end.
+/// The probability that a lead in an evaluation lasts to the end.
 fn win_probability(lead: f32, win_scale: f32) -> f32 {
     0.5 + 0.5 * lead / (lead.abs() + win_scale)
 }
@@ -115,7 +115,7 @@ fn win_probability(lead: f32, win_scale: f32) -> f32 {
 struct Contenders {
     count: usize,
     scores: [f32; MAX_SEATS + 1],
-    /// Counted from 0, the first place; ties and probabilities make fractions.
+    /// The places, counted from 0 for the first. Ties and probabilities make fractions.
     places: [f32; MAX_SEATS + 1],
 }
 
@@ -160,7 +160,7 @@ impl Contenders {
         let scores = &self.scores[..self.count];
         let (score, place) = (self.scores[index], self.places[index]);
         let rank = if self.count > 1 {
-            // If nobody won, the last place is not worse than the last place otherwise.
+            // If nobody won, ranks start at 2, so a place can be beyond the last one.
             (1.0 - place / (self.count - 1) as f32).max(0.0)
         } else if place < 0.5 {
             1.0
@@ -196,7 +196,7 @@ mod tests {
         }
     }
 
-    /// The leader of two by the scale of the curve wins 75 % of games.
+    /// A lead equal to the scale of the curve wins 75 % of games.
     #[test]
     fn a_lead_of_the_win_scale_is_three_quarters_of_a_win() {
         let mut evaluation = Evaluation::new(2);

@@ -1,4 +1,4 @@
-//! The bot that looks one move ahead.
+//! A bot that looks one move ahead.
 
 use maat_engine::{Actor, Game, Perspective, Scratch, Seat, SeatSet, Turn, below, random_move, random_ply};
 use rand::rngs::SmallRng;
@@ -6,13 +6,13 @@ use rand::rngs::SmallRng;
 use crate::evaluation::value_to;
 use crate::{Bot, BotKind, Budget, Cost, Evaluate, Searchable};
 
-/// Depth to which all answers are tried within a move that is made of several small choices; beyond it only the first.
+/// Depth to which all answers are tried within a move made of several small choices. Beyond it, only the first one is.
 const SMALL_CHOICES: u32 = 3;
 
-/// Plays the move that leads to the best position, as one sample of what is possible shows it. Ties are broken at random.
+/// Plays the move that leads to the best position in one sample. Ties are broken at random.
 ///
-/// Where several seats choose at once, the answers of the others are a part of the sample, each as likely as any other.
-/// The best answer to a mix is mixed too, so that nobody can foresee a card or a bid.
+/// Where several seats choose simultaneously, the sample contains random answers of the others. The best answer to
+/// random answers varies too, so opponents cannot predict a card or a bid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Greedy;
 
@@ -63,7 +63,7 @@ fn answer_for_others<G: Game>(sample: &mut G, seat: Seat, rng: &mut SmallRng) {
     }
 }
 
-/// The value to `seat` of the position after `m`, if the seat makes the best of the small choices that follow.
+/// The value to `seat` of the position after `m`, with the best of the small choices that follow.
 fn value_after<G: Evaluate>(game: &G, seat: Seat, m: G::Move, choices: u32) -> f32 {
     let mut next = game.clone();
     next.apply(Actor::Seat(seat), m, &mut Vec::new());
@@ -80,8 +80,8 @@ fn value_after<G: Evaluate>(game: &G, seat: Seat, m: G::Move, choices: u32) -> f
     values.fold(f32::NEG_INFINITY, f32::max)
 }
 
-/// Finishes the move that has begun, choosing at each small choice what leads to the best position. Returns the seat that
-/// chose last with the value of the position to it, if that was found out on the way.
+/// Finishes the move that has begun with the best small choices. Returns the seat that chose last and the value of the
+/// position to it, if it was computed.
 pub(crate) fn finish_move<G: Evaluate>(
     game: &mut G,
     rng: &mut SmallRng,
@@ -105,7 +105,7 @@ pub(crate) fn finish_move<G: Evaluate>(
     }
 }
 
-/// The best position one ply ahead, with its value to the seat unless there was no choice.
+/// The best position one ply ahead, with its value to the seat unless the move was forced.
 fn best_next<G: Evaluate>(game: &G, seat: Seat, scratch: &mut Scratch<G>) -> (Option<f32>, G) {
     scratch.moves.clear();
     game.legal_moves(Actor::Seat(seat), &mut scratch.moves);

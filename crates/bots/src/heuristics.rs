@@ -1,4 +1,4 @@
-//! The evaluations of the games, and how a search uses them.
+//! The evaluations of the games and their search settings.
 
 mod ankh;
 mod egizia;

@@ -1,14 +1,14 @@
 //! Bots for every game: the trait [`Bot`], the kinds that come with Maat, and a registry that builds them by name.
 //!
-//! A bot gets a [`Perspective`](maat_engine::Perspective) and nothing else: the view, the legal moves and samples of
-//! what is possible for its seat. It cannot know more than a person in its place.
+//! A bot gets only a [`Perspective`](maat_engine::Perspective): the view, the legal moves and samples of possible
+//! states. It cannot know more than a person in its seat.
 //!
-//! - [`Random`] plays any legal move, each equally likely. It needs nothing but the rules.
-//! - [`Greedy`] plays the move after which the game's [`Evaluate`] values the position most.
-//! - [`Mcts`] searches, see [`mcts`]. How it searches a game is said by [`Searchable::SEARCH`].
+//! - [`Random`] plays a random legal move. It works for every game.
+//! - [`Greedy`] plays the move that leads to the position with the best [`Evaluate`].
+//! - [`Mcts`] searches, see [`mcts`], with the settings [`Searchable::SEARCH`] of the game.
 //!
-//! A [`BotSpec`] is a bot by name, such as `mcts:2000`; [`HasBots::bot`] builds it for a game. To write a bot of your
-//! own, implement [`Bot`] and let [`duel()`] play it; `examples/write_a_bot.rs` shows how. To give it a name, implement
+//! A [`BotSpec`] is a bot by name, such as `mcts:2000`; [`HasBots::bot`] builds it for a game. To write your own bot,
+//! implement [`Bot`] and play it with [`duel()`], as in `examples/write_a_bot.rs`. To register it, implement
 //! [`BotKind`] and add its type to the list `kinds!` below.
 
 #![warn(missing_docs)]

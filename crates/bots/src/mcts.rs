@@ -10,18 +10,18 @@
 //!   seat, in which a ply that the seat may not read counts by its verb alone. All seats share one table of nodes.
 //! - In different samples different moves are legal, so the bandit counts how often each move was *available*
 //!   and explores by that (UCB1 with availability counts, as in the paper).
-//! - Where a game says so ([`SearchSettings::prior_visits`]) every move begins with the evaluation of the position it
-//!   leads to, which counts like visits (Gelly, Silver: *Combining online and offline knowledge in UCT*, 2007).
-//! - Where a game says so ([`SearchSettings::relative`]) what counts is by how much a sample got better: what an opponent
-//!   happens to hold in it makes no move look better than another (a control variate: Veness, Lanctot, Bowling:
-//!   *Variance reduction in Monte-Carlo tree search*, 2011).
+//! - If a game sets [`SearchSettings::prior_visits`], every move starts with the evaluation of the position it leads
+//!   to, which counts like visits (Gelly, Silver: *Combining online and offline knowledge in UCT*, 2007).
+//! - If a game sets [`SearchSettings::relative`], rewards are improvements over the initial value of the sample, so
+//!   that the hidden cards an opponent happens to have in it favour no move (a control variate: Veness, Lanctot,
+//!   Bowling: *Variance reduction in Monte-Carlo tree search*, 2011).
 //! - Chance is sampled by its weights, never maximised; its outcomes are part of what is observed.
-//! - Simultaneous choices: the seats choose one after the other, but none can observe the choices before it, so
-//!   each plays its own bandit against the mix of the others (decoupled UCT: Tak, Lanctot, Winands: *Monte Carlo
-//!   Tree Search variants for simultaneous move games*, 2014). The statistics approach a mixed strategy, and the move
-//!   is drawn from it: whoever always played the most visited card could be foreseen.
+//! - Simultaneous choices: the seats choose one after the other, but none can observe the choices before it, so each
+//!   plays its own bandit against the mix of the others (decoupled UCT: Tak, Lanctot, Winands: *Monte Carlo Tree
+//!   Search variants for simultaneous move games*, 2014). The statistics approach a mixed strategy, and the move is
+//!   drawn from it, because opponents could predict a bot that always plays the most visited card.
 //! - Rewards are a vector by seat, from rank and margin ([`rewards`](crate::rewards)): every seat maximises its own.
-//! - Several threads search trees of their own; the visits at the root are added up (root parallelisation).
+//! - Each thread searches its own tree; the visits at the root are added up (root parallelisation).
 
 mod search;
 mod settings;
@@ -42,17 +42,17 @@ use crate::{Bot, BotKind, Budget, Cost, Evaluate};
 /// Iterations of `mcts` without a number, and of a search whose budget has no limit.
 const DEFAULT_ITERATIONS: u32 = 2000;
 
-/// A move of a mixed strategy is played only if the best one has at most this many times its visits: the others were
-/// visited to find out that they are worse.
+/// A move of a mixed strategy is played only if the best one has at most this many times its visits. Moves with fewer
+/// visits were only explored and found worse.
 const MAX_VISIT_RATIO: u32 = 3;
 
-/// Searches as long as its own limit and the budget of the caller allow. It begins a new tree at each decision.
+/// Searches until its own limit or the budget of the caller is reached. Each decision starts with a new tree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mcts {
     limit: Limit,
 }
 
-/// The strength that the name of a bot says.
+/// The limit in the name of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Limit {
     Iterations(u32),
@@ -60,12 +60,12 @@ enum Limit {
 }
 
 impl Mcts {
-    /// A bot that searches so many iterations.
+    /// A bot that searches this number of iterations.
     pub fn iterations(count: u32) -> Mcts {
         Mcts { limit: Limit::Iterations(count) }
     }
 
-    /// A bot that searches so long.
+    /// A bot that searches for this time.
     pub fn time(time: Duration) -> Mcts {
         Mcts { limit: Limit::Time(time) }
     }
@@ -79,7 +79,8 @@ impl Mcts {
 }
 
 impl<G: Searchable> Bot<G> for Mcts {
-    /// The most visited move, or, where several seats choose at once, one of those often visited, drawn by their visits.
+    /// The most visited move. Where several seats choose simultaneously, a move is drawn by visits from those often
+    /// visited.
     fn choose(&mut self, at: &Perspective<'_, G>, budget: &Budget, rng: &mut SmallRng) -> G::Move {
         let moves = rate_moves(at, &G::SEARCH, &self.budget().within(budget), rng);
         let at_once = matches!(at.sample(rng).turn(), Turn::Seats(due) if due.len() > 1);
@@ -132,12 +133,12 @@ impl BotKind for Mcts {
     }
 }
 
-/// A legal move with what a search found out about it.
+/// A legal move with the results of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatedMove<M> {
     /// The move.
     pub m: M,
-    /// How many iterations began with it.
+    /// The number of iterations that began with it.
     pub visits: u32,
     /// The mean reward of the searching seat, from 0 to 1.
     pub value: f32,
@@ -145,7 +146,7 @@ pub struct RatedMove<M> {
 
 /// Searches and returns all legal moves, the best first. The seat must be due.
 ///
-/// A budget without any limit is one of 2000 iterations.
+/// A budget without limits means 2000 iterations.
 pub fn rate_moves<G: Evaluate>(
     at: &Perspective<'_, G>,
     settings: &SearchSettings,
@@ -188,7 +189,7 @@ pub fn rate_moves<G: Evaluate>(
     rated
 }
 
-/// The budget of one of several threads: its part of the iterations, all of the time.
+/// The budget of one of several threads: its share of the iterations, and the whole time.
 fn share(budget: &Budget, threads: usize, index: usize) -> Budget {
     let (threads, index) = (threads as u32, index as u32);
     let part = |count: u32| count / threads + u32::from(index < count % threads);

@@ -1,11 +1,11 @@
-//! The bot that does not think.
+//! A bot that plays at random.
 
 use maat_engine::{Game, Perspective, random_move};
 use rand::rngs::SmallRng;
 
 use crate::{Bot, BotKind, Budget, Cost, Searchable};
 
-/// Plays any legal move, each equally likely.
+/// Plays a random legal move; all are equally likely.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Random;
 

@@ -1,8 +1,8 @@
 //! Bots by name.
 //!
-//! A new kind of bot is a type that implements [`BotKind`], and its line in the list `kinds!` of `lib.rs`. Everything that
-//! names bots (parsing, error messages, `--help`, the server's limits) follows from the list. Players read about it in the
-//! message `ui-bot-NAME` of `locales/`.
+//! To add a kind of bot, implement [`BotKind`] and add the type to the list `kinds!` in `lib.rs`. Parsing, error
+//! messages, `--help` and the limits of the server use that list. The message `ui-bot-NAME` in `locales/` describes
+//! the bot to players.
 
 use std::fmt::{self, Debug};
 use std::hash::Hash;
@@ -16,24 +16,25 @@ use serde::{Deserialize, Serialize};
 use crate::mcts::rate_moves;
 use crate::{Bot, Budget, KINDS, Leaf, RatedMove, SearchSettings, Searchable, Settings};
 
-/// A kind of bot: a value of the type holds the settings of one bot, as read from its name.
+/// A kind of bot. A value holds the settings of one bot, as parsed from its name.
 pub trait BotKind: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The first part of the name: `mcts`.
     const NAME: &'static str;
-    /// All ways to write it, for messages: `mcts`, `mcts:ITERATIONS`, `mcts:TIMEms`.
+    /// All forms of the name, for messages: `mcts`, `mcts:ITERATIONS`, `mcts:TIMEms`.
     const FORMS: &'static [&'static str];
-    /// What it does, for `--help`: one line that goes on after the name.
+    /// A line for `--help` that continues after the name.
     const HELP: &'static str;
 
-    /// Reads what follows the colon; `None` as argument if there is no colon. `None` refuses the name.
+    /// Parses the text after the colon; the argument is `None` without a colon. Returns `None` if the name is not
+    /// valid.
     fn parse(argument: Option<&str>) -> Option<Self>;
 
-    /// The argument as [`parse`](BotKind::parse) reads it back; `None` if the name says everything.
+    /// The argument in the form that [`parse`](BotKind::parse) reads; `None` if there is none.
     fn argument(&self) -> Option<String> {
         None
     }
 
-    /// What one decision of the bot costs at most.
+    /// The maximum cost of one decision.
     fn cost(&self) -> Cost;
 
     /// Builds the bot for a game with an evaluation.
@@ -45,18 +46,18 @@ pub trait BotKind: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     }
 }
 
-/// What one decision of a bot costs at most.
+/// The maximum cost of one decision of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cost {
     /// Far less than a search.
     Negligible,
     /// Iterations of a search, some microseconds each.
     Iterations(u32),
-    /// Time by the clock.
+    /// Wall-clock time.
     Time(Duration),
 }
 
-/// What the registry says about a kind of bot.
+/// The description of a kind of bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kind {
     /// See [`BotKind::NAME`].
@@ -73,8 +74,8 @@ impl Kind {
     }
 }
 
-/// Makes `KINDS` and `Settings`, the enum behind [`BotSpec`], from one list of types. An enum, because a builder is generic
-/// over the game, so that a table of function pointers cannot hold it.
+/// Generates `KINDS` and `Settings`, the enum behind [`BotSpec`], from one list of types. It is an enum because
+/// builders are generic over the game, so a table of function pointers cannot hold them.
 macro_rules! kinds {
     ($($kind:ident),+ $(,)?) => {
         /// All kinds of bots, the weakest first.
@@ -118,7 +119,7 @@ macro_rules! kinds {
 
 pub(crate) use kinds;
 
-/// All ways to write a bot, for messages: `random, greedy, … or mcts:TIMEms`.
+/// All forms of bot names, for messages: `random, greedy, … or mcts:TIMEms`.
 pub fn forms() -> String {
     let forms: Vec<&str> = KINDS.iter().flat_map(|kind| kind.forms).copied().collect();
     match forms.split_last() {
@@ -139,7 +140,7 @@ impl BotSpec {
         self.0.name()
     }
 
-    /// What one decision costs at most.
+    /// The maximum cost of one decision.
     pub fn cost(&self) -> Cost {
         self.0.cost()
     }
@@ -180,22 +181,22 @@ impl TryFrom<String> for BotSpec {
     }
 }
 
-/// The text names no bot.
+/// The text is not the name of a bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no bot `{0}`: choose {forms}", forms = forms())]
 pub struct BotSpecError(String);
 
 /// A game that bots of the registry can play.
 ///
-/// Every [`Searchable`] game has all of them. A game without an evaluation writes `impl HasBots for ItsType {}` and has
-/// those that need none.
+/// A [`Searchable`] game has all bots. For a game without an evaluation, write `impl HasBots for ItsType {}`; it then
+/// has the bots that need none.
 pub trait HasBots: Game {
     /// Builds a bot; `None` if it needs an evaluation and the game has none.
     fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
         spec.0.build_without_evaluation()
     }
 
-    /// Searches and returns all legal moves, the best first; nothing if the game has no evaluation. `leaf` replaces the
+    /// Searches and returns all legal moves, the best first; empty if the game has no evaluation. `leaf` replaces the
     /// game's own [`SearchSettings::leaf`].
     fn rate_moves(
         _at: &Perspective<'_, Self>,

@@ -1,7 +1,7 @@
-//! Ankh: the devotion so far, what the next conflict will bring in each region as the figures stand, what the later
-//! ones may bring, and what followers, powers, figures, monuments and cards are worth until then.
+//! The evaluation of Ankh: the current devotion, the expected gains from the next conflict in each region, the
+//! expected gains from later conflicts, and the value of followers, powers, figures, monuments and cards until then.
 //!
-//! The weights were tuned by hand in the arena; they are opinions, not rules.
+//! The weights were tuned by hand in the arena.
 
 mod battle;
 mod belongings;
@@ -14,23 +14,24 @@ use maat_engine::{MAX_SEATS, Seat};
 
 use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
-/// By how much each event before the next conflict makes its outcome less certain.
+/// Decrease of the certainty about the next conflict for each event before it.
 const EVENT_BEFORE: f32 = 0.12;
-/// Part of the gains of the next conflict that each later one brings if everybody stays where they are.
+/// Share of the gains of the next conflict that each later one repeats.
 const AGAIN: f32 = 0.55;
-/// What each conflict brings besides.
+/// Additional gain from each conflict.
 const PACE: f32 = 1.0;
-/// What the last conflict brings somebody who was not forgotten.
+/// Gain from the last conflict for a god that is not forgotten.
 const LAST_CONFLICT: f32 = 6.0;
-/// What it is worth to win at once, and over how many spaces it grows from unlikely to sure.
+/// Value of reaching the top space.
 const TOP: f32 = 8.0;
+/// Width of the range of spaces, centred on the top space, over which the value grows from 0 to `TOP`.
 const NEAR_TOP: f32 = 8.0;
-/// What it costs to be one of the two gods that will be merged.
+/// Cost of being one of the two gods that will merge.
 const MERGED: f32 = 3.0;
 
 impl Evaluate for Ankh {
-    /// Until gods have been forgotten, oblivion is the rival: it wins if all stay in the red section. With five gods it is
-    /// left out: the bots were tuned without it.
+    /// Until gods have been forgotten, oblivion is the rival: it wins if all stay in the red section. With five gods
+    /// there is no rival, because the bots were tuned without it.
     fn evaluate(&self) -> Evaluation {
         let ahead = Ahead::of(self);
         let next = outlook::next_conflict(self);
@@ -54,7 +55,7 @@ impl Evaluate for Ankh {
         scores
     }
 
-    /// A figure that moves or is summoned is one move, and so are a camel line with its tokens and Amun's two cards.
+    /// Moving or summoning a figure is one move, and so are a camel line with its tokens and Amun's two cards.
     fn is_mid_move(&self) -> bool {
         match self.steps().last() {
             Some(
@@ -73,7 +74,7 @@ impl Evaluate for Ankh {
 
 impl Searchable for Ankh {
     const SEARCH: SearchSettings = SearchSettings {
-        // About a turn of two players: cards that are played and figures that move even out what a single position hides.
+        // About one turn of two players. Played cards and moved figures average out what a single position hides.
         leaf: Leaf::Evaluation { plies: 10 },
         prior_visits: 3,
         exploration: 0.2,
@@ -81,12 +82,12 @@ impl Searchable for Ankh {
     };
 }
 
-/// What of the game is to come.
+/// The rest of the game.
 #[derive(Clone, Copy)]
 struct Ahead {
-    /// Conflicts to come, that in progress among them.
+    /// The number of conflicts to come, including the current one.
     conflicts: f32,
-    /// How likely the next conflict finds the map as it is, from 0 to 1.
+    /// The probability that the map does not change until the next conflict, from 0 to 1.
     near: f32,
 }
 
@@ -102,13 +103,13 @@ impl Ahead {
     }
 }
 
-/// What it is worth to come to the top in the next conflict, if that may be expected to end on this space.
+/// The value of reaching the top in the next conflict, if it is expected to end on this space.
 fn top(game: &Ankh, space: f32) -> f32 {
     let above = space - f32::from(game.content().devotion_top);
     TOP * (0.5 + above / NEAR_TOP).clamp(0.0, 1.0)
 }
 
-/// The last two gods are about to become one, on the place of the lower one.
+/// Accounts for the merge of the last two gods, which continue on the space of the lower one.
 fn merge(game: &Ankh, gods: &mut [f32; MAX_SEATS]) {
     let numbers = &game.content().numbers;
     if game.conflicts() >= numbers.merge_after || game.seats() < numbers.merge_seats {

@@ -1,7 +1,7 @@
-//! Egizia: the points so far, what this round's ships will build, what crews and quarries will build later, whether
-//! the crews will be fed, and what cards may still bring.
+//! The evaluation of Egizia: the current points, the expected builds of this round's ships and of later rounds, the
+//! cost of feeding, and the value of cards.
 //!
-//! The weights were tuned by games of bots against each other; they are opinions, not rules.
+//! The weights were tuned in games between bots.
 
 mod building;
 mod cards;
@@ -15,22 +15,23 @@ use maat_engine::{Game, PerSeat, Seat};
 
 use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
-/// How likely the ring lies at feeding where it lies now.
+/// Probability that the ring does not move before feeding.
 const RING_STAYS: f32 = 0.53;
-/// How likely it lies in later rounds at the left, and at the right.
+/// Probability that the ring is at the left in later rounds.
 const LATER_LEFT: f32 = 0.3;
+/// Probability that the ring is at the right in later rounds.
 const LATER_RIGHT: f32 = 0.3;
-/// By how much the needs of a player grow in a round, above what new fields bring.
+/// Growth of a player's grain needs in a round, minus the grain of new fields.
 const HUNGER_GROWS: f32 = 0.56;
-/// What a missing grain costs somebody who can pay it with a stone.
+/// Cost of a missing grain for a player who can pay a stone instead.
 const STONE_FOR_GRAIN: f32 = 0.82;
-/// What a step down a market is worth with the whole game to come, above what is gained at once.
+/// Value of a market step with the whole game to come, besides the immediate gain.
 const MARKET_STEP: f32 = 1.3;
-/// Part of the points up to the next sum of grave tiles that may be hoped for.
+/// Share of the points for the next sum of grave tiles that counts as expected.
 const NEXT_GRAVES: f32 = 0.33;
 
 impl Evaluate for Egizia {
-    /// Many points are still to come: a win is far from sure for most of the game.
+    /// Most points come late, so a lead means little for most of the game.
     const WIN_SCALE: f32 = 40.0;
 
     fn evaluate(&self) -> Evaluation {
@@ -48,7 +49,7 @@ impl Evaluate for Egizia {
         scores
     }
 
-    /// Which crew works and what is built is one move; so is a ship with all it brings.
+    /// Choosing crews and bricks is one move, and so is a ship with all its effects.
     fn is_mid_move(&self) -> bool {
         !matches!(self.step(), "setup" | "sail" | "leftover" | "first-place" | "build" | "bonus")
     }
@@ -56,7 +57,7 @@ impl Evaluate for Egizia {
 
 impl Searchable for Egizia {
     const SEARCH: SearchSettings = SearchSettings {
-        // At random ships sail past most of the Nile, and what they leave says little about a position.
+        // Random ships sail past most of the Nile, so random plies say little about a position.
         leaf: Leaf::Evaluation { plies: 0 },
         prior_visits: 3,
         exploration: 0.03,
@@ -65,31 +66,32 @@ impl Searchable for Egizia {
     };
 }
 
-/// What the parts of an estimate share, looked up once: a search asks for tens of estimates in each iteration.
+/// Data shared by all parts of an evaluation. It is computed once, because a search evaluates dozens of positions in
+/// each iteration.
 struct Table<'g> {
     game: &'g Egizia,
     content: &'static Content,
     step: Option<Step>,
     outlooks: PerSeat<Outlook>,
-    /// Cards and free round spaces.
+    /// Positions with a card, and free round spaces.
     open: Positions,
-    /// The square root of the number of players who may still sail.
+    /// The square root of the number of players who can still place ships.
     sailors: f32,
     sites: [Landing; Site::ALL.len()],
 }
 
-/// What a player has and can expect.
+/// The resources and prospects of a player.
 #[derive(Clone, Copy, Default)]
 struct Outlook {
     ahead: Ahead,
     downstream: Positions,
-    /// Stones that the quarries bring in a round.
+    /// The number of stones that the quarries bring in a round.
     production: u8,
-    /// Grain of the fields, by colour.
+    /// The grain of the fields, by colour.
     fields: [u8; Colour::ALL.len()],
 }
 
-/// How many players can still land at a site, and on how many building spaces.
+/// The number of players who can still land at a site, and of its free building spaces.
 #[derive(Clone, Copy, Default)]
 struct Landing {
     rivals: u8,
@@ -137,20 +139,20 @@ impl Outlook {
         }
     }
 
-    /// Whether the player may still sail to a site.
+    /// Whether the player can still sail to a site.
     fn comes(&self, content: &Content, site: Site) -> bool {
         self.ahead.sails && self.downstream.contains(content.site_position(site))
     }
 }
 
-/// What of the game is to come for a player.
+/// The rest of the game for a player.
 #[derive(Clone, Copy, Default)]
 struct Ahead {
-    /// Rounds after this one.
+    /// The number of rounds after this one.
     rounds: f32,
-    /// From 1, the whole game, to 0.
+    /// The remaining part of the game, from 1 at the start to 0.
     time: f32,
-    /// What this round still has for the player: ships to place, feeding, production, building.
+    /// Whether each phase of this round is still to come for the player: placing ships, feeding, production, building.
     sails: bool,
     feeds: bool,
     produces: bool,
@@ -179,18 +181,18 @@ impl Ahead {
         ahead
     }
 
-    /// Building phases to come, this round's among them.
+    /// The number of building phases to come, including this round's.
     fn builds(self) -> f32 {
         self.rounds + if self.builds { 1.0 } else { 0.0 }
     }
 
-    /// Rounds in which ships are still to be placed.
+    /// The number of rounds in which the player still places ships.
     fn sails(self) -> f32 {
         self.rounds + if self.sails { 1.0 } else { 0.0 }
     }
 }
 
-/// Points that missing grain will cost, below 0.
+/// The expected loss of points for missing grain, at most 0.
 fn hunger(table: &Table<'_>, seat: Seat) -> f32 {
     let (game, Outlook { ahead, fields, .. }) = (table.game, table.outlooks[seat]);
     let player = game.player(seat);
@@ -217,7 +219,7 @@ fn penalty(table: &Table<'_>, player: &Player) -> f32 {
     if pays { printed.min(STONE_FOR_GRAIN) } else { printed }
 }
 
-/// How likely each place of the ring is when this round's crews are fed.
+/// The probability of each ring position when crews are fed in this round.
 fn ring_now(ring: Ring) -> [f32; 3] {
     let moved = (1.0 - RING_STAYS) / 2.0;
     let mut chances = [moved; 3];
@@ -229,14 +231,14 @@ fn ring_later() -> [f32; 3] {
     [LATER_LEFT, 1.0 - LATER_LEFT - LATER_RIGHT, LATER_RIGHT]
 }
 
-/// What the spaces on the markets are worth.
+/// The value of the market spaces.
 fn markets(table: &Table<'_>, seat: Seat) -> f32 {
     let player = table.game.player(seat);
     let steps = Market::ALL.into_iter().map(|market| f32::from(player.market(market))).sum::<f32>();
     MARKET_STEP * steps * table.outlooks[seat].ahead.time
 }
 
-/// The grave tiles at the end, with part of what the next sum would bring.
+/// The points for grave tiles, with a share of the points for the next sum.
 fn graves(table: &Table<'_>, seat: Seat) -> f32 {
     let sum = maat_egizia::score::grave_total(table.game, seat);
     let points = f32::from(table.content.grave_points(sum));

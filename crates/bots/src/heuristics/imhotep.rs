@@ -1,6 +1,6 @@
-//! Imhotep: what lies on the sites, what will come of it, and what the stones to come are worth.
+//! The evaluation of Imhotep: the stones on the sites and their expected points, and the value of stones to come.
 //!
-//! The weights were tuned by hand in the arena; they are opinions, not rules.
+//! The weights were tuned by hand in the arena.
 
 use maat_engine::{Game, MAX_SEATS, Seat};
 use maat_imhotep::Imhotep;
@@ -9,19 +9,19 @@ use maat_imhotep::score::points_at_end;
 
 use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
-/// A visible temple stone is covered in the course of a round about as often as not.
+/// Probability that a visible temple stone is still visible after a round.
 const STAYS_VISIBLE: f32 = 0.5;
-/// What a stone on a ship may be expected to bring.
+/// Value of a stone on a ship.
 const ON_SHIP: f32 = 1.7;
-/// What so many stones on the sled are worth: the first saves a turn, the fifth only perhaps.
+/// Value of the stones on the sled, by number. The first saves a turn; the fifth hardly does.
 const ON_SLED: [f32; 6] = [0.0, 0.9, 1.5, 1.9, 2.1, 2.2];
-/// Stones that a site gets in a round, all players together.
+/// Number of stones that all players together deliver to a site in a round.
 const DELIVERED_IN_A_ROUND: f32 = 2.0;
-/// What a blue card is worth while there is time to play it, above the point it brings unused.
+/// Additional value of a blue card that can still be played, besides the point it brings unused.
 const BLUE_CARD: f32 = 1.0;
-/// Part of the next statue's points that one more may be hoped for.
+/// Share of the points for one more statue that counts as expected.
 const NEXT_STATUE: f32 = 0.3;
-/// Places by height or row are certain only at the end.
+/// Weight of ranks by height or row at the start of the game; it grows to 1 at the end, when they are certain.
 const CERTAIN_NOW: f32 = 0.6;
 
 impl Evaluate for Imhotep {
@@ -56,17 +56,17 @@ impl Searchable for Imhotep {
     };
 }
 
-/// Rounds still to be finished; the present one counts by the ships that have not sailed.
+/// The number of rounds to come; the current one counts by the share of ships that have not sailed.
 fn rounds_left(game: &Imhotep) -> f32 {
     let waiting = game.ships().iter().filter(|ship| ship.docked.is_none()).count();
     f32::from(game.content().rounds - game.round()) + waiting as f32 / 4.0
 }
 
-/// What the visible stones will bring at the ends of rounds.
+/// The expected rewards of visible stones at the ends of rounds.
 fn temple(game: &Imhotep, left: f32) -> [f32; MAX_SEATS] {
     let content = game.content();
     let mut points = [0.0; MAX_SEATS];
-    // This round's end is certain once its ship has been there.
+    // The reward of this round is certain once a ship has sailed to the temple.
     let first = if game.is_taken(Site::Temple) { 1.0 } else { 0.8 };
     let ends = left.ceil() as i32;
     let expected = first * (0..ends).map(|end| STAYS_VISIBLE.powi(end)).sum::<f32>();
@@ -83,7 +83,7 @@ fn temple(game: &Imhotep, left: f32) -> [f32; MAX_SEATS] {
     points
 }
 
-/// Statues, decorations and blue cards.
+/// The value of statues, decorations and blue cards.
 fn cards(game: &Imhotep, seat: Seat, left: f32) -> f32 {
     let content = game.content();
     let held = |card| game.player(seat).cards.count(card);
@@ -103,7 +103,7 @@ fn cards(game: &Imhotep, seat: Seat, left: f32) -> f32 {
     points
 }
 
-/// Stones that will still be delivered.
+/// The value of stones that will still be delivered.
 fn stones(game: &Imhotep, seat: Seat, left: f32) -> f32 {
     let afloat = game.ships().iter().flat_map(|ship| ship.slots).filter(|&stone| stone == Some(seat)).count();
     ON_SHIP * afloat as f32 + ON_SLED[usize::from(game.player(seat).sled)] * left.min(1.0)

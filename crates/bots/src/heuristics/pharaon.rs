@@ -1,6 +1,6 @@
-//! Pharaon: what would be scored now, and what can still be made of the tokens, cards and steps in hand.
+//! The evaluation of Pharaon: the score if the game ended now, and the value of tokens, cards and steps.
 //!
-//! The weights were tuned by hand in the arena; they are opinions, not rules.
+//! The weights were tuned by hand in the arena.
 
 use maat_engine::{Game, Seat};
 use maat_pharaon::Pharaon;
@@ -11,23 +11,23 @@ use maat_pharaon::state::{Place, Player};
 
 use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
-/// What a token that can still be paid is worth above the point it brings if it is left.
+/// Additional value of a token that can still be spent, besides the point it brings if it is left.
 const TOKEN: f32 = 1.5;
-/// Silver fits everywhere.
+/// Additional value of silver, which fits everywhere.
 const SILVER: f32 = 0.6;
-/// From this many tokens on a player runs out of turns before running out of tokens.
+/// Number of tokens above which a player runs out of turns first.
 const PLENTY: f32 = 9.0;
-/// The tokens of a jar.
+/// Number of tokens of a jar.
 const JAR: f32 = 3.0;
-/// Tokens that an action costs, and so how long somebody stays in the round.
+/// Number of tokens that an action costs, which limits how long a player stays in the round.
 const TOKENS_A_TURN: f32 = 3.0;
-/// What a noble's ability is worth in a round.
+/// Value of a noble's ability in a round.
 const ABILITY: f32 = 1.2;
-/// Part of a god's points that may be hoped for with every need but one token met.
+/// Share of a god's points that counts if only one token is missing.
 const GOD: f32 = 0.45;
-/// Part of the points of the next step of a track.
+/// Share of the points for the next step of a track that counts as expected.
 const NEXT_STEP: f32 = 0.8;
-/// What a jar of the Traitor's brings it.
+/// Value of each of the Traitor's jars to it.
 const TRAITOR_JAR: f32 = 5.5;
 
 impl Evaluate for Pharaon {
@@ -54,19 +54,19 @@ impl Evaluate for Pharaon {
 
 impl Searchable for Pharaon {
     const SEARCH: SearchSettings = SearchSettings {
-        // About a quarter of a round's turns with four players.
+        // About a quarter of the turns of a round with four players.
         leaf: Leaf::Evaluation { plies: 40 },
         ..SearchSettings::DEFAULT
     };
 }
 
-/// What is not points yet.
+/// The value of everything that has not scored yet.
 fn prospects(game: &Pharaon, seat: Seat) -> f32 {
     let (player, content) = (game.player(seat), game.content());
     let rounds = f32::from(content.rounds - game.round());
     let active = player.place == Place::Active;
     let is_last = game.round() == content.rounds;
-    // In the last round who has passed cannot pay any more.
+    // In the last round a player who has passed cannot pay any more.
     let time = if is_last { if active { 0.6 } else { 0.0 } } else { 1.0 };
     let jar = if active && !is_last { JAR } else { 0.0 };
     let tokens = spendable(player) + jar + advances(game, seat);
@@ -78,13 +78,13 @@ fn prospects(game: &Pharaon, seat: Seat) -> f32 {
         + share * (GOD * gods(game, seat) + NEXT_STEP * next_steps(content, player))
 }
 
-/// Tokens that something can be paid with; an offering fits fewer things.
+/// The number of tokens that can be spent; an offering counts less, because it fits fewer actions.
 fn spendable(player: &Player) -> f32 {
     let offerings: u8 = player.offerings[..10].iter().sum();
     f32::from(player.resources.iter().sum::<u8>()) + 0.7 * f32::from(offerings)
 }
 
-/// Rewards of the pyramid of time that a player who has passed may expect in this round.
+/// The expected rewards of the pyramid of time in this round for a player who has passed.
 fn advances(game: &Pharaon, seat: Seat) -> f32 {
     let Place::Pyramid { row, field } = game.player(seat).place else { return 0.0 };
     let fields = game.content().pyramid[usize::from(row)].len();
@@ -94,13 +94,13 @@ fn advances(game: &Pharaon, seat: Seat) -> f32 {
     turns.max(traitor).min((fields - 1 - usize::from(field)) as f32)
 }
 
-/// Nobles that can still do something.
+/// The number of nobles that can still be used.
 fn abilities(content: &Content, player: &Player) -> f32 {
     let useful = player.nobles.iter().filter(|&card| content.noble(card).rhythm != Rhythm::OneShot);
     useful.count() as f32
 }
 
-/// Points of gods for which part of what they need is there, by how much of it.
+/// The expected points of unsatisfied gods, by the share of their condition that is met.
 fn gods(game: &Pharaon, seat: Seat) -> f32 {
     let content = game.content();
     let owned = Holdings::of(game, Holder::from(seat)).elements();
@@ -110,13 +110,13 @@ fn gods(game: &Pharaon, seat: Seat) -> f32 {
             let [here, next] = [game.ring()[place], game.ring()[(place + 1) % Zone::ALL.len()]];
             let [ahead, behind] = [content.conditions[here.index()][1], content.conditions[next.index()][0]];
             let part = met(here, ahead.need) * met(next, behind.need);
-            // A god that is satisfied has its points already.
+            // The points of a satisfied god are already in the score.
             if part < 1.0 { part * f32::from(ahead.points + behind.points) } else { 0.0 }
         })
         .sum()
 }
 
-/// Points that the next steps on the tomb track and on influence tracks would bring.
+/// The expected points for the next steps on the tomb and influence tracks.
 fn next_steps(content: &Content, player: &Player) -> f32 {
     let at = |space: u8| space.checked_sub(1).map_or(0, |index| content.tomb[usize::from(index)].points);
     let tomb =

@@ -17,9 +17,9 @@ pub struct Search<'p, 'g, G: Evaluate> {
     scratch: Scratch<G>,
     /// Scratch buffers for the look-ahead of the evaluation.
     lookahead: Scratch<G>,
-    /// The choices of the present iteration.
+    /// The choices of the current iteration.
     path: Vec<Choice>,
-    /// The value of the present sample to each seat before anything is played, if rewards are relative; otherwise 0.
+    /// The value of the current sample to each seat before anything is played, if rewards are relative; otherwise 0.
     before: PerSeat<f32>,
     iterations: u32,
     /// The sum of the values of all samples to the searching seat.
@@ -48,7 +48,8 @@ impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
         }
     }
 
-    /// Walks down a possible state, adds one node, values the end and adds its value to all choices on the way.
+    /// Descends the tree in a new sample, adds one node, evaluates the leaf, and adds its value to all choices on the
+    /// path.
     pub fn iterate(&mut self) {
         let mut game = self.at.sample(&mut self.rng);
         let mut observed = Observed::nothing();
@@ -79,7 +80,7 @@ impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
         self.back_up(&rewards);
     }
 
-    /// Plays on from the end of a walk as the settings say, and values the position.
+    /// Plays on from a leaf as the settings say, and evaluates the position.
     fn leaf_value(&mut self, game: &mut G) -> PerSeat<f32> {
         let mut left = match self.settings.leaf {
             Leaf::Evaluation { plies } => plies,
@@ -88,7 +89,7 @@ impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
         while left > 0 && random_ply(game, &mut self.rng, &mut self.scratch).is_some() {
             left -= 1;
         }
-        // An evaluation looks at positions that wait for a player, not at the midst of a deal.
+        // Evaluations expect a position that waits for a player, not one in the middle of a deal.
         while game.turn() == Turn::Chance {
             random_ply(game, &mut self.rng, &mut self.scratch);
         }
@@ -98,12 +99,12 @@ impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
         value(game)
     }
 
-    /// Of several seats due at once the searching one goes first: its choice is the root.
+    /// Of several due seats the searching one goes first, so that its choice is the root.
     fn next_seat(&self, due: SeatSet) -> Option<Seat> {
         if self.path.is_empty() && due.contains(self.at.seat()) { Some(self.at.seat()) } else { due.lowest() }
     }
 
-    /// A move that was never tried, if there is one, else the best by UCB1; and whether the walk ends with it.
+    /// A move that was never tried, if there is one, otherwise the best by UCB1; and whether the path ends with it.
     fn choose(&mut self, game: &G, seat: Seat, observed: &Observed) -> (G::Move, bool) {
         let legal = &mut self.scratch.moves;
         legal.clear();
@@ -157,7 +158,7 @@ impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
         }
     }
 
-    /// The moves at the root, with what was found out about them.
+    /// The moves at the root with their statistics.
     pub fn rated_moves(&self) -> Vec<RatedMove<G::Move>> {
         let before = self.all_before / self.iterations.max(1) as f32;
         let root = self.tree.nodes.first().map_or(&[][..], |root| &root.edges);
@@ -171,7 +172,7 @@ impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
     }
 }
 
-/// The value of a move before it was tried: that of the position it leads to.
+/// The value of a move before it is tried: that of the position it leads to.
 fn prior<G: Evaluate>(
     game: &G,
     seat: Seat,

@@ -1,34 +1,34 @@
-//! How a game is searched.
+//! Search settings of a game.
 
 use crate::Evaluate;
 
-/// A game that can be searched: one with an evaluation, and settings for the search that suit it.
+/// A game with an evaluation and with settings for its search.
 pub trait Searchable: Evaluate {
-    /// The settings that make the strongest bot at equal time.
+    /// The settings of the strongest bot at equal time.
     const SEARCH: SearchSettings = SearchSettings::DEFAULT;
 }
 
-/// Settings of a search. They change how strong a search is, never what is legal or what a position is worth.
+/// Settings of a search. They change its strength, never what is legal or how a position is evaluated.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchSettings {
-    /// How the end of a walk down the tree is valued.
+    /// How a leaf is evaluated.
     pub leaf: Leaf,
-    /// Visits that the evaluation of a new move counts for. With 0 every move is tried once before any is tried again.
-    /// Where random plies spoil a position, evaluations lead a search further.
+    /// Number of visits that the evaluation of a new move counts for. With 0, every move is tried once before any is
+    /// tried again. Useful where random plies spoil a position.
     pub prior_visits: u32,
-    /// Weight of the second term of UCB1, for rewards from 0 to 1: more explores more. The less noisy the values, the less
-    /// is needed.
+    /// Weight of the second term of UCB1, for rewards from 0 to 1. A larger weight explores more; less noisy values
+    /// need less.
     pub exploration: f32,
-    /// Whether a search finishes the move that has begun, by the evaluation, before it values a position. Where moves are
-    /// made of many small choices, only positions between two moves can be compared.
+    /// Whether a search finishes the current move by the evaluation before it evaluates a position. Where moves
+    /// consist of many small choices, only positions between two moves can be compared.
     pub finish_moves: bool,
-    /// Whether a search counts by how much a sample gets better, not how good it is. What differs from sample to
-    /// sample whatever is played, such as the cards of others, is no noise then.
+    /// Whether rewards are the improvement over the initial value of the sample. This removes the noise of things that
+    /// differ between samples whatever is played, such as the cards of others.
     pub relative: bool,
 }
 
 impl SearchSettings {
-    /// Settings for a game about which nothing is known.
+    /// Settings for a game that was not tuned.
     pub const DEFAULT: SearchSettings = SearchSettings {
         leaf: Leaf::Evaluation { plies: 10 },
         prior_visits: 0,
@@ -38,13 +38,13 @@ impl SearchSettings {
     };
 }
 
-/// How the end of a walk down the tree is valued.
+/// How a leaf is evaluated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
-    /// By the evaluation, after some random plies. At equal iterations as strong as random play to the end, and several
-    /// times faster.
+    /// By the evaluation, after some random plies. At equal iterations this is as strong as random play to the end,
+    /// and several times faster.
     Evaluation {
-        /// The number of random plies: as many as make the noise of a single position even out.
+        /// The number of random plies, enough to average out the noise of a single position.
         plies: u32,
     },
     /// By the result of random play to the end.

@@ -14,13 +14,13 @@ impl Observed {
         Observed([1; MAX_SEATS])
     }
 
-    /// The name of the information set of `seat`.
+    /// The key of the information set of `seat`.
     pub fn by(&self, seat: Seat) -> u64 {
-        // Two seats that have observed the same still decide for themselves.
+        // Two seats with the same observations have different information sets.
         mix(self.0[seat.index()], seat.index() as u64 + 1)
     }
 
-    /// Adds a ply that all seats see; a seat that may not read it sees only the verb.
+    /// Adds a ply to the observations of all seats; a seat that may not see the argument observes only the verb.
     pub fn see<M: Hash>(&mut self, actor: Actor, m: &M, secret: Option<SeatSet>) {
         let open = hash_of(&(actor, m));
         let Some(readers) = secret else {
@@ -43,7 +43,7 @@ pub struct Node<M> {
 pub struct Edge<M> {
     pub m: M,
     pub visits: u32,
-    /// How often the move was legal when the information set was visited.
+    /// The number of visits to the information set in which the move was legal.
     pub available: u32,
     pub total: f32,
 }
@@ -54,7 +54,7 @@ impl<M: Copy + PartialEq> Node<M> {
         Node { edges: legal.iter().map(edge).collect() }
     }
 
-    /// The place of a move, which most often is where the list of legal moves has it.
+    /// The index of a move; `hint` is its index in the list of legal moves, which is most often the same.
     #[inline]
     pub fn find(&mut self, m: M, hint: usize) -> usize {
         if self.edges.get(hint).is_some_and(|edge| edge.m == m) {
@@ -77,7 +77,7 @@ impl<G: Game> Tree<G> {
         Tree { places: HashMap::default(), nodes: Vec::new() }
     }
 
-    /// The node of an information set, made at the first visit; and whether this is the first.
+    /// The node of an information set, created at the first visit; and whether this is the first visit.
     #[inline]
     pub fn node(&mut self, name: u64, legal: &[G::Move]) -> (usize, bool) {
         let next = self.nodes.len() as u32;
@@ -101,8 +101,8 @@ fn hash_of<T: Hash>(value: &T) -> u64 {
     hasher.finish()
 }
 
-/// A quick hasher for small values. Names of information sets must not depend on the run, so that a search with
-/// the same seed gives the same move.
+/// A fast hasher for small values. Keys of information sets must not depend on the run, so that a search with the same
+/// seed gives the same move.
 struct Mixer(u64);
 
 impl Hasher for Mixer {
@@ -131,7 +131,7 @@ impl Hasher for Mixer {
     }
 }
 
-/// Passes keys through: names of information sets are hashes already.
+/// Passes keys through, because keys of information sets are hashes already.
 #[derive(Default)]
 struct IdentityHasher(u64);
 

@@ -1,4 +1,4 @@
-//! What a battle will bring: who wins it, and what cards and kills do.
+//! The expected result of a battle: the winner, and the effects of cards and kills.
 
 use maat_ankh::figures::Figure;
 use maat_ankh::map::Token;
@@ -10,43 +10,43 @@ use maat_engine::{MAX_SEATS, Seat, SeatSet};
 
 use super::outlook::{bountiful, radiance};
 
-/// Strength that Chariots in hand are worth: they are not always played.
+/// Value of Chariots in hand, in strength; they are not always played.
 const CHARIOTS_IN_HAND: f32 = 1.2;
-/// Strength that a card of strength 1 in hand is worth.
+/// Value of a card of strength 1 in hand, in strength.
 const CARD_IN_HAND: f32 = 0.25;
-/// Strength that the tiebreaker is worth to its holder.
+/// Value of the tiebreaker to its holder, in strength.
 const TIEBREAKER: f32 = 0.5;
-/// The lead in strength that makes the odds of winning e to 1.
+/// Lead in strength at which the odds of winning are e to 1.
 const LEAD: f32 = 1.3;
-/// The same once cards lie open.
+/// The same lead after cards are revealed.
 const OPEN_LEAD: f32 = 0.35;
-/// How likely Drought is played by somebody who is about to win with figures in the desert.
+/// Probability that a likely winner with figures in the desert plays Drought.
 const DROUGHT_PLAYED: f32 = 0.6;
-/// How likely Miracle is played by somebody who is about to lose figures.
+/// Probability that a likely loser of figures plays Miracle.
 const MIRACLE_PLAYED: f32 = 0.5;
-/// How likely Flood saves the figures of a loser on fertile land.
+/// Probability that Flood saves the figures of a loser on fertile land.
 const FLOOD_PLAYED: f32 = 0.15;
-/// What the loss of a figure costs.
+/// Cost of losing a figure.
 const FIGURE_LOST: f32 = 0.5;
-/// How likely Glorious brings its whole reward with a strength that is safely higher.
+/// Probability that Glorious brings its full reward with a clearly higher strength.
 const GLORIOUS: f32 = 0.8;
 
-/// How far a battle has come.
+/// The progress of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stage {
-    /// Not begun.
+    /// The battle has not begun.
     Ahead,
-    /// Cards are chosen.
+    /// Cards are being chosen.
     Hidden,
-    /// They lie open, and nothing was scored.
+    /// Cards are revealed, and nothing is scored yet.
     Revealed,
-    /// Majorities were scored; a tie is to be decided.
+    /// Majorities are scored, and a tie may have to be decided.
     Scored,
-    /// The winner was rewarded.
+    /// The winner has the reward.
     Rewarded,
 }
 
-/// Of the battle that goes on.
+/// The stage of the current battle.
 pub(super) fn stage(game: &Ankh) -> Stage {
     let is_conflict = |step: &Step| matches!(step, Step::Conflict(conflict::Step::Conflict { .. }));
     let above = game.steps().iter().skip_while(|step| !is_conflict(step)).nth(1);
@@ -67,7 +67,7 @@ pub(super) fn stage(game: &Ankh) -> Stage {
     }
 }
 
-/// Adds what each participant may expect.
+/// Adds the expected gain of each participant.
 pub(super) fn outlook(game: &Ankh, token: Token, seats: SeatSet, stage: Stage, gains: &mut [f32; MAX_SEATS]) {
     if stage == Stage::Rewarded {
         return;
@@ -105,7 +105,7 @@ fn expected_strength(game: &Ankh, seat: Seat, token: Token, stage: Stage) -> f32
     strength + if breaks { TIEBREAKER } else { 0.0 }
 }
 
-/// How likely each wins.
+/// The probability that each seat wins.
 fn chances(seats: SeatSet, strength: &[f32; MAX_SEATS], lead: f32) -> [f32; MAX_SEATS] {
     let best = seats.iter().map(|seat| strength[seat.index()]).fold(f32::NEG_INFINITY, f32::max);
     let mut chances = [0.0; MAX_SEATS];
@@ -118,7 +118,7 @@ fn chances(seats: SeatSet, strength: &[f32; MAX_SEATS], lead: f32) -> [f32; MAX_
     chances.map(|odds| odds / sum)
 }
 
-/// One of those who fight.
+/// A participant of a battle.
 struct Side<'g> {
     game: &'g Ankh,
     seat: Seat,
@@ -128,7 +128,7 @@ struct Side<'g> {
 }
 
 impl Side<'_> {
-    /// How likely a card is played, if it may be hoped to be with this chance.
+    /// The probability that a card is played: `hoped` while cards are hidden and it is in hand, then 0 or 1.
     fn played(&self, card: Card, hoped: f32) -> f32 {
         match self.stage {
             Stage::Ahead | Stage::Hidden if !self.game.player(self.seat).hand.contains(card) => 0.0,

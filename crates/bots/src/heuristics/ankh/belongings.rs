@@ -1,4 +1,4 @@
-//! What gods own besides devotion: followers, powers, figures, monuments, Ankh tokens, cards.
+//! The value of possessions besides devotion: followers, powers, figures, monuments, Ankh tokens, cards.
 
 use maat_ankh::Ankh;
 use maat_ankh::figures::Figure;
@@ -7,51 +7,55 @@ use maat_engine::Seat;
 
 use super::Ahead;
 
-/// What the first followers are worth, with most of the game to come; more of them are worth less each.
+/// Limit of the value of followers, with most of the game to come; each further one is worth less.
 const FOLLOWERS: f32 = 5.0;
-/// So many followers are worth half of that.
+/// Number of followers that are worth half of `FOLLOWERS`.
 const HALF_FOLLOWERS: f32 = 10.0;
-/// What a figure on the map is worth for each conflict to come, and in the pool.
+/// Value of a figure on the map for each conflict to come.
 const FIGURE: f32 = 0.5;
+/// Value of a figure in the pool.
 const IN_POOL: f32 = 0.08;
-/// What a guardian is worth more than a warrior, for each conflict to come.
+/// Additional value of a guardian compared with a warrior, for each conflict to come.
 const GUARDIAN: f32 = 0.15;
-/// What a monument is worth for each conflict to come.
+/// Value of a monument for each conflict to come.
 const MONUMENT: f32 = 0.4;
-/// What a follower that an action could gain is worth, for each conflict to come.
+/// Value of each follower that an action would gain, for each conflict to come.
 const GAIN: f32 = 0.08;
-/// What a neutral monument within reach of an event is worth.
+/// Value of a neutral monument that an event could give to the god.
 const CANDIDATE: f32 = 0.15;
-/// What a card in hand is worth, and Chariots above that.
+/// Value of a card in hand.
 const CARD: f32 = 0.25;
+/// Additional value of Chariots.
 const CHARIOTS: f32 = 0.25;
-/// What it costs to have no Ankh token left to mark a monument with, for each conflict to come.
+/// Cost of having no Ankh token left to mark a monument, for each conflict to come.
 const NO_TOKEN: f32 = 0.4;
-/// What a captive is worth to Anubis for each conflict to come.
+/// Value of a captive to Anubis for each conflict to come.
 const CAPTIVE: f32 = 0.25;
-/// What an Underworld token on the map is worth to Osiris for each conflict to come.
+/// Value of an Underworld token on the map to Osiris for each conflict to come.
 const GATE: f32 = 0.2;
 
-/// What a power is worth for each conflict to come, besides what it brings in the next one.
+/// Value of each power for each conflict to come, besides its effect in the next one.
 const COMMANDING: f32 = 0.5;
 const INSPIRING: f32 = 0.5;
 const REVERED: f32 = 0.5;
 const RESPLENDENT: f32 = 0.5;
 const GLORIOUS_LATER: f32 = 0.9;
 const MAGNANIMOUS: f32 = 0.9;
-/// Followers of Omnipresent, for each region with figures.
+/// Value of Omnipresent for each region with figures.
 const OMNIPRESENT: f32 = 0.2;
-/// What a power for one type of monuments is worth at all, and more for each monument of the type.
+/// Base value of a power for one type of monument.
 const ATTUNED: f32 = 0.4;
+/// Additional value for each monument of the type.
 const ATTUNED_MONUMENT: f32 = 0.15;
-/// What Worshipful is worth with nobody to sacrifice, and more for each follower that can be in a conflict.
+/// Value of Worshipful without followers.
 const WORSHIPFUL: f32 = 0.5;
+/// Additional value for each follower that can be sacrificed in a conflict.
 const WORSHIPPER: f32 = 0.08;
-/// So many followers can be sacrificed in a conflict.
+/// Maximum number of followers sacrificed in a conflict.
 const MOST_WORSHIPPERS: f32 = 6.0;
-/// Part of the red spaces to come that Bountiful saves.
+/// Share of the remaining red spaces that Bountiful saves.
 const BOUNTIFUL: f32 = 0.35;
-/// The most that it brings in a conflict.
+/// Maximum gain from Bountiful in a conflict.
 const BOUNTIFUL_MOST: f32 = 3.0;
 
 pub(super) fn worth(game: &Ankh, seat: Seat, ahead: Ahead) -> f32 {
@@ -110,17 +114,17 @@ fn each_conflict(game: &Ankh, seat: Seat, power: Power) -> f32 {
         Power::Worshipful => {
             WORSHIPFUL + WORSHIPPER * f32::from(game.player(seat).followers).min(MOST_WORSHIPPERS)
         }
-        // Counted by the spaces that are left.
+        // See `bountiful`, which counts the remaining red spaces.
         Power::Bountiful => 0.0,
     }
 }
 
-/// Regions with figures of a god.
+/// The number of regions with figures of a god.
 fn regions(game: &Ankh, seat: Seat) -> f32 {
     game.regions().tokens().filter(|token| !game.in_region(seat, *token).is_empty()).count() as f32
 }
 
-/// It works as long as gains begin in the red section.
+/// Bountiful works as long as gains begin in the red section.
 fn bountiful(game: &Ankh, seat: Seat, ahead: Ahead) -> f32 {
     if !game.has(seat, Power::Bountiful) {
         return 0.0;
@@ -129,7 +133,7 @@ fn bountiful(game: &Ankh, seat: Seat, ahead: Ahead) -> f32 {
     (BOUNTIFUL * red).min(BOUNTIFUL_MOST * ahead.conflicts)
 }
 
-/// What belongs to single gods.
+/// The value of tokens that only some gods have.
 fn tokens(game: &Ankh, seat: Seat) -> f32 {
     let captives =
         if game.is_god(seat, God::Anubis) { f32::from(game.figures().captives().len()) } else { 0.0 };

@@ -1,4 +1,4 @@
-//! What the next conflict will bring, region by region.
+//! The expected gains from the next conflict, by region.
 
 use maat_ankh::map::{HexSet, Token};
 use maat_ankh::pieces::{Monument, Power};
@@ -8,7 +8,7 @@ use maat_engine::{MAX_SEATS, Seat, SeatSet};
 
 use super::battle;
 
-/// What each god may expect to gain in devotion, less the worth of the figures it may lose.
+/// The expected gain of each god in devotion, minus the value of figures it may lose.
 pub(super) fn next_conflict(game: &Ankh) -> [f32; MAX_SEATS] {
     let mut gains = [0.0; MAX_SEATS];
     let fought = fought(game);
@@ -24,7 +24,7 @@ pub(super) fn next_conflict(game: &Ankh) -> [f32; MAX_SEATS] {
     gains
 }
 
-/// In a conflict, the number of the last token that was looked at.
+/// The number of the last token that the current conflict has reached; `None` outside conflicts.
 pub(super) fn fought(game: &Ankh) -> Option<u8> {
     game.steps().iter().find_map(|step| match step {
         Step::Conflict(conflict::Step::Conflict { next }) => Some(*next),
@@ -49,7 +49,7 @@ fn region(game: &Ankh, token: Token, stage: battle::Stage, gains: &mut [f32; MAX
     }
 }
 
-/// Types of monuments of which a god with figures in the region controls most there.
+/// Adds the gains from monument types of which a god with figures in the region controls the most there.
 fn majorities(game: &Ankh, token: Token, present: SeatSet, gains: &mut [f32; MAX_SEATS]) {
     let mut held = [0.0_f32; MAX_SEATS];
     for monument in Monument::ALL {
@@ -62,13 +62,13 @@ fn majorities(game: &Ankh, token: Token, present: SeatSet, gains: &mut [f32; MAX
     }
 }
 
-/// What Bountiful adds to a gain.
+/// The gain that Bountiful adds.
 pub(super) fn bountiful(game: &Ankh, seat: Seat) -> f32 {
     let red = game.player(seat).space <= game.last_red();
     if red && game.has(seat, Power::Bountiful) { f32::from(game.content().numbers.bountiful) } else { 0.0 }
 }
 
-/// What Ra's figures add to a reward.
+/// The gain that Ra's figures add to a reward.
 pub(super) fn radiance(game: &Ankh, seat: Seat, token: Token) -> f32 {
     let own = game.figures().radiant().and(game.figures().owned(seat));
     let shining: HexSet = game.figures().hexes_of(own);

@@ -1,4 +1,4 @@
-//! What will be built: by the ships of this round, and by crews and quarries in later ones.
+//! The expected points from building, in this round and in later ones.
 
 use maat_egizia::pieces::{Crew, Effect, Market, Site};
 use maat_egizia::state::Player;
@@ -8,29 +8,31 @@ use maat_engine::Seat;
 use super::goals::even_chance;
 use super::{Outlook, Table};
 
-/// How likely a player who comes by a site with room for all will stop there.
+/// Probability that a player who can reach a site with room for all stops there.
 const SITE_AHEAD: f32 = 0.55;
-/// How likely a substitute builds.
+/// Probability that a substitute builds.
 const SUBSTITUTE: f32 = 0.2;
-/// What standing one place nearer the Nile is worth.
+/// Value of each place nearer to the Nile.
 const NEARER: f32 = 0.28;
-/// What the only card of a Sphinx build is worth, and how much more the best of very many.
+/// Value of the only card of a Sphinx build.
 const SPHINX_CARD: f32 = 2.6;
+/// Limit of the additional value of choosing among several cards.
 const SPHINX_CHOICE: f32 = 2.3;
-/// What a build at the Sphinx is worth above the points for its stones.
+/// Value of a build at the Sphinx besides the points for its stones.
 const SPHINX_BUILD: f32 = 3.5;
-/// Part of the strength left in a build that will be used.
+/// Share of the remaining strength of a build that will be used.
 const STILL: f32 = 0.8;
-/// What the market step after building at the obelisk is worth.
+/// Value of the market step after building at the obelisk.
 const OBELISK_STEP: f32 = 2.8;
-/// What a stone and a strength are worth in a later round.
+/// Value of a stone in a later round.
 const LATER_STONE: f32 = 0.61;
+/// Value of a point of strength in a later round.
 const LATER_STRENGTH: f32 = 0.87;
-/// What a space that a player can still sail to is worth, as long as there is a ship for it.
+/// Value of a space that a player can still reach, while there is a ship for it.
 const SPACE_AHEAD: f32 = 1.5;
-/// What each own brick in an open row of the pyramid brings, if nobody else has one there.
+/// Value of each own brick in an open row of the pyramid without bricks of others.
 const ROW_BONUS: f32 = 0.56;
-/// How uncertain the most bricks in a row are, for each space that is still open.
+/// Uncertainty about the majority in a row for each open space.
 const ROW_OPEN: f32 = 0.68;
 
 pub(super) fn points(table: &Table<'_>, seat: Seat) -> f32 {
@@ -55,15 +57,15 @@ pub(super) fn points(table: &Table<'_>, seat: Seat) -> f32 {
     points + later(table, player, outlook, stones) + river(table, seat)
 }
 
-/// A build that has begun.
+/// A build in progress.
 #[derive(Default)]
 struct Work {
     site: Option<Site>,
-    /// Crews that are committed but not yet turned over, one bit each.
+    /// The committed crews that have not worked yet, one bit each.
     crews: u8,
-    /// Strength that can still be used.
+    /// The strength that can still be used.
     left: f32,
-    /// What is done: spent on bricks, or cards drawn.
+    /// The value of bricks built, or the number of cards drawn.
     done: u8,
 }
 
@@ -103,7 +105,7 @@ impl Work {
         }
     }
 
-    /// With so many stones more.
+    /// The points of the build if it uses `used` more stones.
     fn points(&self, table: &Table<'_>, used: f32) -> f32 {
         match self.site {
             Some(Site::Sphinx) => sphinx_cards(table, f32::from(self.done) + used),
@@ -114,25 +116,26 @@ impl Work {
     }
 }
 
-/// The best of so many Sphinx cards, and a point for each of the others.
+/// The value of the best of several Sphinx cards, and one point for each of the others.
 fn sphinx_cards(table: &Table<'_>, cards: f32) -> f32 {
     let cards = cards.max(1.0);
     let returned = f32::from(table.content.sphinx_build.points);
     SPHINX_CARD + SPHINX_CHOICE * (1.0 - 1.0 / cards) + returned * (cards - 1.0)
 }
 
-/// Stones of cards that were not used yet.
+/// The stones from cards that are not used yet.
 fn hauled(table: &Table<'_>, player: &Player) -> f32 {
     let cards = player.cards.and(table.content.with(Effect::Stones));
     cards.iter().map(|card| f32::from(table.content.nile(card).number)).sum()
 }
 
-/// Where a player may still build in this round.
+/// The sites where a player may still build in this round.
 struct Berths {
-    /// Expected number of sites, and those built at.
+    /// The expected number of sites, including those already built at.
     sites: f32,
+    /// The number of sites already built at.
     built: f32,
-    /// Points beside those for stones.
+    /// The expected points besides those for stones.
     bonus: f32,
 }
 
@@ -159,7 +162,7 @@ impl Berths {
         berths
     }
 
-    /// Of the crews that have not worked.
+    /// The strength of the crews that have not worked.
     fn strength(&self, player: &Player, work: &Work) -> f32 {
         let ready = |crew: Crew| !player.used[crew.index()] && work.crews & crew.bit() == 0;
         let strength = |crew: Crew| player.strength[crew.index()];
@@ -167,7 +170,7 @@ impl Berths {
     }
 }
 
-/// What crews can build at so many sites: the strongest, one at each, and the joker.
+/// The strength available at a number of sites: the strongest crews, one at each, and the joker.
 fn strength_at([black, yellow, blue, joker]: [u8; Crew::ALL.len()], sites: f32) -> f32 {
     let (first, second) = (black.max(yellow), black.min(yellow));
     let (second, third) = (second.max(blue), second.min(blue));
@@ -177,12 +180,12 @@ fn strength_at([black, yellow, blue, joker]: [u8; Crew::ALL.len()], sites: f32) 
     f32::from(joker) * sites.min(1.0) + regular.sum::<f32>()
 }
 
-/// Where a player's ship stands at a site, counted from the Nile.
+/// The place of the player's ship at a site, counted from the Nile.
 fn place(game: &Egizia, seat: Seat, site: Site) -> Option<usize> {
     game.site(site).iter().position(|&ship| ship == Some(seat))
 }
 
-/// How likely a player builds at a site in this round; `place`: where the ship stands there.
+/// The probability that a player builds at a site in this round; `place` is the place of the ship there.
 fn chance(table: &Table<'_>, seat: Seat, site: Site, place: Option<usize>) -> f32 {
     let game = table.game;
     if let Some(place) = place {
@@ -196,7 +199,7 @@ fn chance(table: &Table<'_>, seat: Seat, site: Site, place: Option<usize>) -> f3
     SITE_AHEAD * (f32::from(landing.free) / f32::from(landing.rivals)).min(1.0)
 }
 
-/// Points for so many sites; between two numbers of sites something between.
+/// The cooperation points, interpolated between two numbers of sites.
 fn cooperation(table: &Table<'_>, sites: f32) -> f32 {
     let points = &table.content.cooperation;
     let below = (sites as usize).min(points.len() - 2);
@@ -204,7 +207,7 @@ fn cooperation(table: &Table<'_>, sites: f32) -> f32 {
     less + (sites - below as f32) * (more - less)
 }
 
-/// What stones and crews will bring after this round.
+/// The expected points from stones and crews after this round.
 fn later(table: &Table<'_>, player: &Player, outlook: &Outlook, stones: f32) -> f32 {
     let (ahead, markets) = (outlook.ahead, &table.content.markets);
     if ahead.rounds == 0.0 {
@@ -220,7 +223,7 @@ fn later(table: &Table<'_>, player: &Player, outlook: &Outlook, stones: f32) -> 
     LATER_STONE * stones + LATER_STRENGTH * ahead.rounds * strength
 }
 
-/// Most bricks in rows of the pyramid that are not complete yet.
+/// The expected points for majorities in incomplete rows of the pyramid.
 fn rows(table: &Table<'_>, seat: Seat) -> f32 {
     let rows = table.game.pyramid().iter().zip(&table.content.pyramid);
     let begun = rows.filter(|(bricks, _)| !bricks.is_empty());
@@ -238,14 +241,14 @@ fn rows(table: &Table<'_>, seat: Seat) -> f32 {
         .sum()
 }
 
-/// Cards and spaces that a player can still sail to.
+/// The value of the cards and spaces that a player can still reach.
 fn river(table: &Table<'_>, seat: Seat) -> f32 {
     let outlook = &table.outlooks[seat];
     if !outlook.ahead.sails {
         return 0.0;
     }
     let open = table.open.and(outlook.downstream);
-    // Not all rivals want the same spaces.
+    // Opponents do not all want the same spaces.
     let spaces = f32::from(open.len()) / table.sailors;
     SPACE_AHEAD * spaces.min(f32::from(table.game.ships_left(seat)))
 }

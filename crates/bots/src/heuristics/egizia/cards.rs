@@ -1,5 +1,4 @@
-//! What the Nile cards in front of a player may still bring. Quarries, fields, stones and grain are counted where they
-//! are used.
+//! The value of the Nile cards of a player. Quarries, fields, stones and grain are counted where they are used.
 
 use maat_egizia::pieces::Effect;
 use maat_egizia::state::Spent;
@@ -7,7 +6,7 @@ use maat_engine::Seat;
 
 use super::{Ahead, Table};
 
-/// What a power is worth in each round.
+/// Values of powers, for each round.
 const SPHINX_PLUS: f32 = 3.2;
 const SPHINX_KEEP: f32 = 1.9;
 const CREW_EACH_ROUND: f32 = 2.2;
@@ -16,7 +15,7 @@ const UPSTREAM: f32 = 3.3;
 const OCCUPIED: f32 = 0.4;
 const LEFTOVER: f32 = 1.9;
 
-/// What a card is worth that is used once.
+/// Values of cards that are used once.
 const FIRST_PLACE: f32 = 1.0;
 const STRENGTH: f32 = 1.7;
 const TWO_CREWS: f32 = 0.6;
@@ -54,7 +53,7 @@ fn worth(ahead: Ahead, spent: Spent, effect: Effect) -> f32 {
         Effect::SellStones => SELL_STONES,
         Effect::StandIn => STAND_IN * if_any(builds),
         Effect::BetterField => BETTER_FIELD * if_any(ahead.rounds),
-        // Counted where they are used.
+        // Other cards are counted where they are used.
         _ => 0.0,
     }
 }

@@ -1,4 +1,4 @@
-//! What the Sphinx cards of a player will be worth at the end.
+//! The expected final value of a player's Sphinx cards.
 
 use maat_egizia::content::{Row, SphinxCard};
 use maat_egizia::pieces::{Building, Colour, Goal, Market, Part, Produce};
@@ -8,26 +8,26 @@ use maat_engine::Seat;
 
 use super::Table;
 
-/// How uncertain a count is for each round that is still to come.
+/// Uncertainty of a count for each remaining round.
 const UNCERTAIN: f32 = 1.1;
-/// Bricks that a player lays on one building in a round.
+/// Number of bricks that a player lays on one building in a round.
 const BRICKS_A_ROUND: f32 = 0.36;
-/// Steps that a player goes down a market in a round.
+/// Number of market steps of a player in a round.
 const STEPS_A_ROUND: f32 = 0.79;
-/// By how much a crew grows in a round.
+/// Growth of a crew in a round.
 const CREW_A_ROUND: f32 = 0.62;
-/// Permanent cards that a player takes in a round, beside fields and quarries.
+/// Number of permanent cards that a player takes in a round, besides fields and quarries.
 const POWERS_A_ROUND: f32 = 0.48;
-/// The lead in production that holds to the end as likely as not to be overtaken.
+/// Lead in production that lasts to the end with a probability of 75 %, for each remaining round.
 const SAFE_LEAD: f32 = 2.3;
 
-/// `score` is what the player may expect beside them.
+/// The expected points of the Sphinx cards; `score` is the expected score without them.
 pub(super) fn points(table: &Table<'_>, seat: Seat, score: f32) -> f32 {
     let pace = Pace { table, seat, rounds: table.outlooks[seat].ahead.builds() };
     table.game.player(seat).hand.iter().map(|card| pace.expected(card, score)).sum()
 }
 
-/// Where a player will get until the end, if everything goes on as usual.
+/// Projects the position of a player to the end of the game at the usual pace.
 struct Pace<'t> {
     table: &'t Table<'t>,
     seat: Seat,
@@ -64,7 +64,7 @@ impl Pace<'_> {
         }
     }
 
-    /// How likely a count that grows by `each_round` reaches `need`.
+    /// The probability that a count that grows by `each_round` reaches `need`.
     fn chance(&self, have: u8, need: u8, each_round: f32) -> f32 {
         if have >= need {
             return 1.0;
@@ -73,24 +73,24 @@ impl Pace<'_> {
         even_chance(lead, UNCERTAIN * self.rounds)
     }
 
-    /// How likely the player will have so many bricks on a building.
+    /// The probability that the player will have `need` bricks on a building.
     fn own(&self, building: Building, need: u8) -> f32 {
         self.chance(self.table.game.bricks(self.seat, building), need, BRICKS_A_ROUND)
     }
 
-    /// How likely all players together will.
+    /// The probability that all players together will have `need` bricks on a building.
     fn together(&self, building: Building, need: u8) -> f32 {
         let seats = self.table.game.seats();
         let have = self.table.game.all_bricks(building);
         self.chance(have, need, BRICKS_A_ROUND * f32::from(seats))
     }
 
-    /// How likely a row and all below it will be complete.
+    /// The probability that a row and all rows below it will be complete.
     fn rows(&self, building: Building, rows: &[Row], number: u8) -> f32 {
         self.together(building, rows[..usize::from(number)].iter().map(|row| row.spaces).sum())
     }
 
-    /// Bricks of these parts of the temple and of those below them.
+    /// The number of bricks in these parts of the temple and in those below them.
     fn bricks_up_to(&self, parts: &[Part]) -> u8 {
         let bricks = |part: &Part| {
             let printed = &self.table.content.temple[part.index()];
@@ -133,7 +133,7 @@ impl Pace<'_> {
     }
 }
 
-/// One half if there is no lead; less certain the larger the spread.
+/// The probability of staying ahead: one half without a lead, and nearer to one half the larger the spread.
 pub(super) fn even_chance(lead: f32, spread: f32) -> f32 {
     0.5 + 0.5 * lead / (lead.abs() + spread)
 }
