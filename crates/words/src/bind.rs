@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::Words;
 
-/// How the numbers of a noun are called, in order.
+/// The argument names of the numbers of a noun, in order.
 const ORDINALS: [&str; 4] = ["first", "second", "third", "fourth"];
 
 impl Words {
@@ -67,7 +67,7 @@ impl Words {
         }
     }
 
-    /// One item of a list, in words.
+    /// The text of one item of a list.
     pub(super) fn item(&self, game: &str, item: &Value) -> String {
         match item {
             Value::String(word) if self.pattern(&format!("{game}-name-{word}")).is_some() => {
@@ -79,7 +79,7 @@ impl Words {
         }
     }
 
-    /// A word and a number.
+    /// The text of a word with a number.
     fn pair(&self, game: &str, pair: &Map<String, Value>) -> String {
         let word = pair.values().find(|value| value.is_string()).map(|word| self.item(game, word));
         let number = pair.values().find_map(Value::as_i64);
@@ -90,7 +90,7 @@ impl Words {
     }
 }
 
-/// With a sign before it, the true minus and not a hyphen; nothing stands before 0.
+/// A number with its sign, where minus is `−` and not a hyphen; 0 has no sign.
 fn signed(number: i64) -> String {
     match number {
         0 => "0".to_owned(),

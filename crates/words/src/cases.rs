@@ -1,7 +1,8 @@
-//! One table of cases for both binders: this crate and the web client (`web/src/words.ts`) must answer alike.
+//! Test cases for both implementations of the texts: this crate and the web client (`web/src/words.ts`) must agree.
 //!
-//! The table is `cases.json` beside this crate's manifest. Questions are written by hand; `cargo xtask codegen` fills in
-//! the answers, in every language, and they are proofread in the diff. The tests of both sides then ask every question.
+//! The cases are in `cases.json` beside this crate's manifest. Questions are written by hand. `cargo xtask codegen`
+//! fills in the answers in every language, to be proofread in the diff. The tests of both implementations check every
+//! case.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -13,19 +14,19 @@ use serde_json::Value;
 
 use crate::{Lang, Words};
 
-/// The whole table.
+/// All cases.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cases {
-    /// The players by seat.
+    /// The names of the players by seat.
     names: Vec<String>,
-    /// What is bound to the arguments of a message.
+    /// The arguments that are bound for a message.
     bindings: Vec<Case<Bind, BTreeMap<String, Value>>>,
-    /// What people read.
+    /// The complete texts.
     texts: Vec<Case<Ask, String>>,
 }
 
-/// A question and its answers by the id of the language.
+/// A question, and its answers by language id.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Case<Q, A> {
     #[serde(flatten)]
@@ -34,7 +35,7 @@ pub struct Case<Q, A> {
     pub answers: BTreeMap<String, A>,
 }
 
-/// Arguments that are bound.
+/// The source of bound arguments.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "bind", rename_all = "kebab-case")]
 pub enum Bind {
@@ -44,7 +45,7 @@ pub enum Bind {
     Noun { game: String, noun: String },
 }
 
-/// A text that is asked for, each by the function of [`Words`] with the same name.
+/// A requested text; each variant is named after a function of [`Words`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Ask {
@@ -96,7 +97,7 @@ pub enum Ask {
     Seat {
         seat: Seat,
     },
-    /// Arguments are shown as they are.
+    /// The arguments are not bound but shown as they are.
     Ui {
         key: String,
         args: BTreeMap<String, Value>,
@@ -104,7 +105,7 @@ pub enum Ask {
 }
 
 impl Cases {
-    /// The table with the answers that this crate gives now.
+    /// The cases with the answers that this crate gives now.
     pub fn answered(&self) -> Cases {
         let mut table = self.clone();
         table.bindings.iter_mut().for_each(|case| case.answers.clear());
@@ -121,7 +122,7 @@ impl Cases {
         table
     }
 
-    /// The table as it is stored: a line for each question and each answer.
+    /// The JSON of the file, with a line for each question and each answer.
     pub fn to_json(&self) -> String {
         let mut text = format!("{{\n  \"names\": {},\n", compact(&self.names));
         write_cases(&mut text, "bindings", &self.bindings);
@@ -136,7 +137,7 @@ impl Cases {
 }
 
 impl Words {
-    /// The answer to a question of the table.
+    /// The answer to a question.
     pub fn answer(&self, ask: &Ask) -> String {
         match ask {
             Ask::Game { game } => self.game(game),
@@ -159,7 +160,7 @@ impl Words {
         }
     }
 
-    /// Every argument that is bound, by name.
+    /// All bound arguments by name.
     fn bound(&self, bind: &Bind) -> BTreeMap<String, Value> {
         let args: FluentArgs<'_> = match bind {
             Bind::Fields { game, fields } => self.bind(game, fields),
@@ -188,7 +189,7 @@ fn write_cases<Q: Serialize, A: Serialize>(text: &mut String, name: &str, cases:
             .iter()
             .map(|(lang, answer)| format!("        {}: {}", compact(lang), compact(answer)))
             .collect();
-        // Only the outer braces of the question go: it shares them with the answers.
+        // Removes only the outer braces of the question, which it shares with the answers.
         let question = compact(&case.question);
         let question = &question[1..question.len() - 1];
         format!("    {{\n      {question},\n      \"answers\": {{\n{}\n      }}\n    }}", answers.join(",\n"))

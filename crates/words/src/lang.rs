@@ -1,4 +1,4 @@
-//! The languages, and which one a person reads.
+//! The languages, and the choice of one.
 
 use std::env;
 
@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 include!(concat!(env!("OUT_DIR"), "/lang.rs"));
 
 impl Lang {
-    /// The language the environment asks for; English if it asks for none that we speak.
+    /// The language that the environment selects; English if it is not one of ours.
     pub fn detect() -> Lang {
         Lang::chosen_by(|variable| env::var(variable).ok())
     }
@@ -17,7 +17,7 @@ impl Lang {
         self.id().parse().expect("every id is a language tag")
     }
 
-    /// As POSIX has it: the first variable that is set and not empty decides alone.
+    /// As in POSIX, the first variable that is set and not empty decides alone.
     fn chosen_by(variable: impl Fn(&str) -> Option<String>) -> Lang {
         let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set).unwrap_or_default();

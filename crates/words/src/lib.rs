@@ -1,14 +1,14 @@
-//! Everything people read, in their language.
+//! All texts for players, by language.
 //!
-//! The texts are Fluent messages in `locales/<lang>/*.ftl`, keyed by the ids of the engine; no code holds any, and
-//! nothing lists the games: every file of the folder is loaded. The web client does the same with the same files.
-//! The rules for players are pages beside them, `locales/<lang>/rules/<game>.md`, with an anchor for each rule that an
-//! event can name; `src/tests/rules.rs` tells what a page may contain.
+//! The texts are Fluent messages in `locales/<lang>/*.ftl`, keyed by the ids of the engine. The code contains no texts
+//! and no list of games: every file of the folder is loaded. The web client uses the same files in the same way. The
+//! rules for players are the pages `locales/<lang>/rules/<game>.md`, with an anchor for each rule that an event can
+//! name; `src/tests/rules.rs` defines what a page may contain.
 //!
-//! | message | what it says |
+//! | message | meaning |
 //! |---|---|
-//! | `<game>` | the game's name; `.about`: what it is, in one line |
-//! | `<game>-nobody-won` | who won if no player did; without it `ui-nobody-won` is said |
+//! | `<game>` | the name of the game; `.about`: a description in one line |
+//! | `<game>-nobody-won` | the result if no player won; the default is `ui-nobody-won` |
 //! | `<game>-step-<step>` | the prompt for the deciding player; `.waiting`: the text for the others, with `$seat` |
 //! | `<game>-move-<verb>` | a move, for menus and replays |
 //! | `<game>-event-<type>` | a line of the log |
@@ -16,25 +16,25 @@
 //! | `<game>-name-<id>` | a thing; its cases and phrases are attributes, those that the language needs |
 //! | `<game>-label-<key>` | a word on the table |
 //! | `<game>-<kind>-<id>` | one sentence of help about a thing: `imhotep-card-lever`, `imhotep-site-temple-b` |
-//! | `ui-<key>` | whatever belongs to no single game |
-//! | `…-part-<key>` | a piece of other messages, never asked for by code |
+//! | `ui-<key>` | a text that belongs to no single game |
+//! | `…-part-<key>` | a part of other messages, never used by code |
 //!
-//! Arguments are bound by one rule, here called *field* and *value*. The fields of an event are those of its flat
-//! JSON object; a label has fields too.
+//! Arguments are bound by the following rules. The fields of an event are those of its flat JSON object; a label has
+//! fields too.
 //!
 //! * A number is `$field`; `$field-signed` is the same as text with `+` or `−` before it.
 //! * A word is `$field-id`, for selectors. If the game has a name for it, `$field` is that name and `$field-x` each
 //!   attribute `.x` of the name: `{ $site-to }` is «to the temple». A letter from a to e without such a name is a
 //!   seat, and `$field` the player's name; where letters mean something else, texts ask for `$field-id`.
-//! * A list is `$field`, its items put into words and joined («a, b and c»); `$field-count` is their number. An item
-//!   made of a word and a number is said with both («figures 3»).
+//! * A list is `$field`, the texts of its items joined («a, b and c»); `$field-count` is their number. The text of an
+//!   item made of a word and a number has both («figures 3»).
 //! * `true` and `false` are words; of `null` only `$field-id` is bound, as `none`; other objects are not.
 //!
 //! The noun of a move is the field `noun`, with three exceptions: without a noun `$noun-id` is `none`; hidden from
 //! the reader (`?`) it is `hidden`; a noun made of numbers, like `2-1`, is bound as `$first`, `$second`, ….
 //!
-//! A message that is missing, or lacks an argument, is shown as its key in brackets: a player can go on, and
-//! `Words::errors` tells the tests.
+//! A message that is missing or lacks an argument is shown as its key in brackets, so that a player can go on;
+//! `Words::errors` reports it to the tests.
 
 mod bind;
 pub mod cases;
@@ -70,10 +70,10 @@ pub struct Words {
 }
 
 impl Words {
-    /// `names` are the players by seat; who has none, or an empty one, is called «Player 3».
+    /// `names` are the players by seat. A player without a name is called «Player 3».
     pub fn new(lang: Lang, names: Vec<String>) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.tag()]);
-        // The marks that isolate arguments are for mixed directions of writing; terminals show them as boxes.
+        // The isolation marks around arguments are for mixed writing directions; terminals show them as boxes.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(|value, _| match value {
             FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
@@ -87,7 +87,7 @@ impl Words {
         words
     }
 
-    /// What the language is called, in itself.
+    /// The name of the language in the language itself.
     pub fn language(&self) -> String {
         self.ui("lang", &[])
     }
@@ -112,10 +112,10 @@ impl Words {
         self.format(&format!("{game}-step-{step}.waiting"), &args)
     }
 
-    /// A move in notation, as a player would say it: `load 2-1`.
+    /// The text of a move in notation, such as `load 2-1`.
     pub fn move_text(&self, game: &str, notation: &str) -> String {
         match notation.split_once(' ').unwrap_or((notation, "")) {
-            // The only move that belongs to the table and not to a game.
+            // Undo is the only move that belongs to the table and not to a game.
             ("undo", "") => self.ui("move-undo", &[]),
             (verb, noun) => self.format(&format!("{game}-move-{verb}"), &self.bind_noun(game, noun)),
         }
@@ -138,7 +138,7 @@ impl Words {
         self.text(&format!("{game}-name-{id}"), &[])
     }
 
-    /// A thing as a heading: names that are written small elsewhere begin with a capital.
+    /// A thing as a heading, with a capital letter.
     pub fn title(&self, game: &str, id: &str) -> String {
         let key = format!("{game}-name-{id}.title");
         if self.pattern(&key).is_some() { self.text(&key, &[]) } else { self.name(game, id) }
@@ -148,7 +148,8 @@ impl Words {
         self.text(&format!("{game}-option-{key}"), &[])
     }
 
-    /// A value without words of its own is made of seats, or of names and numbers: `ace`, `satet-apep-scorpion`.
+    /// The text of a value. A value without a text consists of seats, or of names and numbers: `ace`,
+    /// `satet-apep-scorpion`.
     pub fn option_value(&self, game: &str, key: &str, value: &str) -> String {
         let text = format!("{game}-option-{key}.{value}");
         if self.pattern(&text).is_some() {
@@ -161,7 +162,7 @@ impl Words {
         }
     }
 
-    /// A word on the game's table; `fields` are bound like those of an event.
+    /// A text on the game's table; `fields` are bound like those of an event.
     pub fn label(&self, game: &str, key: &str, fields: &Value) -> String {
         self.format(&format!("{game}-label-{key}"), &self.bind(game, fields))
     }
@@ -171,7 +172,7 @@ impl Words {
         self.text(&format!("ui-{key}"), args)
     }
 
-    /// Any message by its whole key, an attribute after a dot; the arguments are shown as they are.
+    /// Any message by its full key, with an attribute after a dot; the arguments are shown as they are.
     pub fn text(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
         self.format(key, &args.iter().cloned().collect())
     }
@@ -184,7 +185,7 @@ impl Words {
         }
     }
 
-    /// «a, b and c».
+    /// Joins items: «a, b and c».
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
         let mut items = items.into_iter().peekable();
         let mut list = items.next().unwrap_or_default();
@@ -195,7 +196,7 @@ impl Words {
         list
     }
 
-    /// The first errors since the beginning: messages that are missing or lack an argument, files that do not parse.
+    /// The first errors so far: messages that are missing or lack an argument, files that do not parse.
     pub fn errors(&self) -> Vec<String> {
         self.errors.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -203,7 +204,7 @@ impl Words {
     fn load(&mut self, path: &str) {
         let data = Texts::get(path).map(|file| file.data).unwrap_or_default();
         let text = String::from_utf8_lossy(&data).into_owned();
-        // Messages that parse are used, so that a broken one does not remove all texts of a game.
+        // Messages that parse are still used, so that a broken one does not remove all texts of a game.
         let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, errors)| {
             self.complain(format!("{path}: {errors:?}"));
             readable

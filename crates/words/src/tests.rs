@@ -1,4 +1,4 @@
-//! Every text that code can ask for exists in every language, and reads well.
+//! Every text that code uses exists in every language and reads well.
 
 mod ankh;
 mod cases;
@@ -11,12 +11,12 @@ mod sentences;
 
 use super::{Lang, Words};
 
-/// The words of a table with four players.
+/// The texts for a table with four players.
 fn words(lang: Lang) -> Words {
     Words::new(lang, ["Anna", "Bedřich", "Celina", "Dušan"].map(str::to_owned).to_vec())
 }
 
-/// Panics if anything went wrong in `words`, or if a text does not read like one.
+/// Panics if `words` has errors, or if a text has a wrong form.
 fn proofread<'t>(words: &Words, texts: impl IntoIterator<Item = &'t String>) {
     assert_eq!(words.errors(), [""; 0], "in {}", words.lang);
     for text in texts {

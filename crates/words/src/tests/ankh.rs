@@ -1,4 +1,4 @@
-//! The words of Ankh.
+//! The texts of Ankh.
 
 use std::collections::BTreeSet;
 
@@ -28,10 +28,10 @@ fn ankh_can_be_told_in_every_language() {
     met.proofread::<Ankh>();
 }
 
-/// Steps that random play meets too seldom to rely on.
+/// Steps that random play seldom reaches.
 const ONE_DECIDES: [&str; 7] = ["adopt", "aim", "gate", "lift", "push", "teleport", "teleport-to"];
 
-/// Cases that random play reaches too seldom to rely on.
+/// Events that random play seldom reaches.
 fn rare_events() -> Vec<Event> {
     let (seat, other) = (Seat::B, Seat::C);
     let hex = "e4".parse().expect("a hex");
@@ -106,7 +106,7 @@ fn ankh_has_a_text_for_every_id_and_none_besides() {
     assert_eq!(unknown, [""; 0]);
 }
 
-/// Every text that is asked for with arguments of the table, with some of those, and what stands by itself.
+/// Formats every text with exactly the arguments that code binds.
 #[test]
 fn ankh_needs_no_other_arguments() {
     let kinds = ["god", "guardian", "power", "card", "action", "occasion", "stage", "monument"];
@@ -129,7 +129,7 @@ fn ankh_needs_no_other_arguments() {
     }
 }
 
-/// Numbers that labels show.
+/// The arguments of labels that are numbers.
 const NUMBERS: [&str; 29] = [
     "count",
     "points",
@@ -174,7 +174,7 @@ fn fields(count: u8) -> Value {
     fields
 }
 
-/// `cargo test -p maat-words -- --ignored --nocapture log_of_ankh`
+/// Prints the log of a random game: `cargo test -p maat-words -- --ignored --nocapture log_of_ankh`.
 #[test]
 #[ignore = "prints a game in every language, for proofreading"]
 fn log_of_ankh() {

@@ -1,4 +1,4 @@
-//! The table of cases that this crate shares with the web client.
+//! The cases that this crate shares with the web client.
 
 use super::{proofread, words};
 use crate::Lang;
@@ -18,7 +18,7 @@ fn answers_are_those_of_the_table() {
     assert_eq!(answered, TABLE);
 }
 
-/// A text in brackets is a mistake that is meant; all others read well.
+/// Texts in brackets are deliberate errors; all others read well.
 #[test]
 fn texts_read_well() {
     for lang in Lang::ALL {

@@ -1,4 +1,4 @@
-//! The words of Egizia.
+//! The texts of Egizia.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ fn egizia_can_be_told_in_every_language() {
     met.proofread::<Egizia>();
 }
 
-/// Cases that random play reaches too seldom to rely on.
+/// Events that random play seldom reaches.
 fn rare_events() -> Vec<Event> {
     let seat = Seat::B;
     let winners = |winners: &[Seat]| winners.iter().copied().collect();
@@ -78,7 +78,7 @@ fn egizia_has_a_text_for_every_id_and_none_besides() {
     assert_eq!(unknown, [""; 0]);
 }
 
-/// Every text that is asked for with arguments of the table, with some of those.
+/// Formats every text with exactly the arguments that code binds.
 #[test]
 fn egizia_needs_no_other_arguments() {
     for lang in Lang::ALL {
@@ -87,7 +87,7 @@ fn egizia_needs_no_other_arguments() {
             if let Some(label) = key.strip_prefix("egizia-label-") {
                 for count in [0, 1, 3, 5, 22] {
                     let mut fields = fields(count);
-                    // Only here a card is a title, and not a number.
+                    // Only here is a card a title and not a number.
                     if label == "choose" {
                         fields["card"] = json!("x");
                     }
@@ -101,7 +101,7 @@ fn egizia_needs_no_other_arguments() {
     }
 }
 
-/// Numbers that labels show.
+/// The arguments of labels that are numbers.
 const NUMBERS: [&str; 25] = [
     "count", "points", "number", "most", "need", "grain", "missing", "sum", "strength", "spent", "budget",
     "space", "spaces", "value", "goals", "sites", "one", "two", "three", "four", "row", "bricks", "keep",
@@ -121,7 +121,7 @@ fn fields(count: u8) -> Value {
     fields
 }
 
-/// Sentences about every card of the content, with the numbers printed on it.
+/// Formats the sentences about every card of the content, with its printed numbers.
 #[test]
 fn cards_of_egizia_say_what_they_do() {
     let content = content(1);
@@ -151,7 +151,7 @@ fn cards_of_egizia_say_what_they_do() {
     }
 }
 
-/// Moves name cards by their number alone: the names must not contradict what is printed.
+/// Moves name cards by number only, so the names must agree with the printed facts.
 #[test]
 fn names_of_cards_agree_with_the_content() {
     let content = content(1);
@@ -183,7 +183,7 @@ fn sphinx_card(words: &Words, card: u8) -> String {
     words.label("egizia", "sphinx-card", &json!({ "card": card }))
 }
 
-/// `cargo test -p maat-words -- --ignored --nocapture log_of_egizia`
+/// Prints the log of a random game: `cargo test -p maat-words -- --ignored --nocapture log_of_egizia`.
 #[test]
 #[ignore = "prints a game in every language, for proofreading"]
 fn log_of_egizia() {

@@ -1,4 +1,4 @@
-//! Everything that happens in random games can be said in every language.
+//! Everything that happens in random games has a text in every language.
 
 use std::collections::BTreeSet;
 
@@ -11,13 +11,13 @@ use serde::Serialize;
 use super::{proofread, words};
 use crate::{Lang, Words};
 
-/// Everything that random play reached, each once, because formatting is slower than playing.
+/// Everything that random play reached, without duplicates, because formatting is slower than playing.
 #[derive(Default)]
 pub struct Met {
-    /// As JSON.
+    /// The events as JSON.
     pub events: BTreeSet<String>,
     pub moves: BTreeSet<String>,
-    /// With the letters of those who decide.
+    /// The steps with the letters of the deciding seats.
     pub steps: BTreeSet<(&'static str, String)>,
 }
 
@@ -30,7 +30,7 @@ fn imhotep_can_be_told_in_every_language() {
     met.proofread::<Imhotep>();
 }
 
-/// Cases that random play reaches too seldom to rely on.
+/// Events that random play seldom reaches.
 fn rare_events() -> Vec<Event> {
     let seat = Seat::B;
     let mut rare = vec![
@@ -55,8 +55,8 @@ fn rare_events() -> Vec<Event> {
     rare
 }
 
-/// One random game. The index chooses the seats and the sides, so that all of them occur. `watch` gets the table,
-/// what was legal before and what happened.
+/// Plays one random game. The index chooses the seats and the sides, so that all of them occur. `watch` gets the
+/// table, the moves that were legal, and the events.
 fn play<G: Game>(index: u64, watch: &mut impl FnMut(&Table<G>, &[G::Move], &[G::Event])) {
     let mut rng = SmallRng::seed_from_u64(index);
     let counts: Vec<u8> = G::SEATS.collect();
@@ -90,7 +90,7 @@ pub fn json<E: Serialize>(event: &E) -> String {
 }
 
 impl Met {
-    /// Everything of so many random games.
+    /// Collects everything from a number of random games.
     pub fn of<G: Game>(games: u64) -> Met {
         let mut met = Met::default();
         for index in 0..games {
@@ -116,7 +116,7 @@ impl Met {
         self.events.extend(events.iter().map(json));
     }
 
-    /// Puts all of it into words, and everything of the vocabulary must be among it.
+    /// Formats everything, and checks that the whole vocabulary was reached.
     fn tell<G: Game>(&self, words: &Words) -> Vec<String> {
         let mut texts = Vec::new();
         let (mut events, mut verbs, mut steps) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
@@ -153,14 +153,14 @@ fn ends_with(texts: &[String], stops: &str) {
     assert!(last.ends_with(|end| stops.contains(end)), "`{last}` should end with one of {stops}");
 }
 
-/// `cargo test -p maat-words -- --ignored --nocapture log_of_imhotep`
+/// Prints the log of a random game: `cargo test -p maat-words -- --ignored --nocapture log_of_imhotep`.
 #[test]
 #[ignore = "prints a game in every language, for proofreading"]
 fn log_of_imhotep() {
     print_log::<Imhotep>();
 }
 
-/// A random game in every language; `GAME` is its number.
+/// Prints a random game in every language; the variable `GAME` is its number.
 pub fn print_log<G: Game>() {
     let index: u64 = std::env::var("GAME").ok().and_then(|index| index.parse().ok()).unwrap_or(1);
     for lang in Lang::ALL {

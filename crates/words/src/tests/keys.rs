@@ -1,4 +1,4 @@
-//! All languages have the same keys, and those are the ones that code can ask for.
+//! All languages have the same keys, exactly those that code uses.
 
 use std::collections::BTreeSet;
 
@@ -9,20 +9,20 @@ use maat_imhotep::pieces::{Card, Side, Site};
 
 use crate::{Lang, Texts};
 
-/// A file's text.
+/// The text of a file.
 pub fn text(lang: Lang, file: &str) -> String {
     let file = Texts::get(&format!("{lang}/{file}")).unwrap_or_else(|| panic!("{lang}/{file} is missing"));
     String::from_utf8(file.data.into_owned()).expect("texts are UTF-8")
 }
 
-/// The files of messages.
+/// The names of the message files.
 fn files(lang: Lang) -> BTreeSet<String> {
     let folder = format!("{lang}/");
     let own = |path: std::borrow::Cow<'_, str>| path.strip_prefix(&folder).map(str::to_owned);
     Texts::iter().filter_map(own).filter(|file| file.ends_with(".ftl")).collect()
 }
 
-/// Every message, and every attribute after a dot, none twice.
+/// All messages and attributes (after a dot); panics on duplicates.
 pub fn keys(lang: Lang, file: &str) -> BTreeSet<String> {
     let text = text(lang, file);
     let resource = parser::parse(&text[..]).unwrap_or_else(|(_, errors)| panic!("{lang}/{file}: {errors:?}"));
@@ -38,7 +38,7 @@ pub fn keys(lang: Lang, file: &str) -> BTreeSet<String> {
     keys
 }
 
-/// Cases and phrases differ by language: a name's only attribute that code asks for is its title.
+/// Whether code uses the key. Cases and phrases differ by language; of a name's attributes, code uses only the title.
 fn is_asked_for(key: &str) -> bool {
     !key.contains("-name-") || !key.contains('.') || key.ends_with(".title")
 }
@@ -98,10 +98,10 @@ pub fn vocabulary_is_complete<G: Game>() {
     let known =
         |key: &String| key.split('.').next() == Some(G::ID) || kinds.iter().any(|kind| key.starts_with(kind));
     let keys = keys(Lang::En, &format!("{}.ftl", G::ID)).into_iter();
-    // Headings and the words of buttons are there where a language needs them.
+    // Headings and button texts exist only where a language needs them.
     let may_have = |key: &String| [".title", ".short"].iter().any(|form| key.ends_with(form));
     let present: BTreeSet<_> = keys.filter(|key| known(key) && !may_have(key)).collect();
-    // English phrases of names are nobody's business but the English texts'.
+    // Phrases of names are used only within texts of the same language.
     let present: BTreeSet<_> = present.into_iter().filter(|key| is_asked_for(key)).collect();
     assert_eq!(present, expected);
 }

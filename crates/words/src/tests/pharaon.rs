@@ -1,4 +1,4 @@
-//! The words of Pharaon.
+//! The texts of Pharaon.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ fn pharaon_can_be_told_in_every_language() {
     met.proofread::<Pharaon>();
 }
 
-/// Cases that random play reaches too seldom to rely on.
+/// Events that random play seldom reaches.
 fn rare_events() -> Vec<Event> {
     let seat = Holder::B;
     let resources = || [Resource::Green, Resource::Silver].into_iter().collect();
@@ -75,7 +75,7 @@ fn pharaon_has_a_text_for_every_id_and_none_besides() {
     all("symbol", &[&Sign::ALL.map(Sign::id)[..], &["none"]].concat());
 }
 
-/// Every text that is asked for with arguments of the table, with some of those.
+/// Formats every text with exactly the arguments that code binds.
 #[test]
 fn pharaon_needs_no_other_arguments() {
     for lang in Lang::ALL {
@@ -111,7 +111,7 @@ fn fields(count: u8) -> Value {
     })
 }
 
-/// `cargo test -p maat-words -- --ignored --nocapture log_of_pharaon`
+/// Prints the log of a random game: `cargo test -p maat-words -- --ignored --nocapture log_of_pharaon`.
 #[test]
 #[ignore = "prints a game in every language, for proofreading"]
 fn log_of_pharaon() {

@@ -1,4 +1,4 @@
-//! The rules of each game for players: the same page in every language, and the log's links lead into it.
+//! The rules pages: the same structure in every language, with an anchor for every link of the log.
 //!
 //! A page is small Markdown: headings with anchors, paragraphs and items of one line each, tables, emphasis, links.
 
@@ -21,7 +21,7 @@ struct Section {
     anchor: String,
     /// One mark for each line that is not empty: the level of the heading, then `p`, `-` or `|`.
     shape: String,
-    /// In ascending order: word order differs by language.
+    /// The numbers in ascending order, because word order differs by language.
     numbers: Vec<u32>,
     links: BTreeSet<String>,
 }
@@ -184,7 +184,7 @@ fn every_documented_ruling_is_on_the_page() {
     }
 }
 
-/// The anchors that a game declares; or that stand in the functions named `rule`, or `…_rule`, of its view.
+/// The anchors that a game declares or, if it declares none, those in the functions `rule` and `…_rule` of its view.
 fn named_by_events(game: &str, declared: &[&str]) -> BTreeSet<String> {
     if !declared.is_empty() {
         return declared.iter().map(|&rule| rule.to_owned()).collect();

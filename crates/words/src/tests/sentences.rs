@@ -1,4 +1,4 @@
-//! Labels and texts need no arguments but those that code binds.
+//! Labels and texts need only arguments that code binds.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ fn an_event_without_a_type_is_shown_in_brackets() {
     assert_eq!(words.errors().len(), 1, "{:?}", words.errors());
 }
 
-/// Every text of the table itself; the arguments are those that code binds.
+/// Formats every text of the UI with exactly the arguments that code binds.
 #[test]
 fn the_ui_needs_no_other_arguments() {
     let number = |key: &'static str| (key, 3.into());
@@ -46,7 +46,7 @@ fn the_ui_needs_no_other_arguments() {
     }
 }
 
-/// Labels, and the texts that need no argument at all.
+/// Formats labels, and the texts that need no arguments.
 #[test]
 fn imhotep_needs_no_other_arguments() {
     let fields = json!({
