@@ -1,11 +1,12 @@
-//! Play that uses what it has: random play seldom unlocks, summons and fights enough to come far on the devotion track.
+//! Play that uses its opportunities. Random play seldom unlocks, summons and fights enough to advance on the devotion
+//! track.
 
 use maat_ankh::pieces::Card;
 use maat_ankh::{Ankh, Move};
 use maat_engine::{Actor, Game, Seat, below};
 use rand::rngs::SmallRng;
 
-/// One of the moves that bring something, most of the time.
+/// Most of the time, one of the moves with a gain.
 pub fn eager_move(game: &Ankh, seat: Seat, rng: &mut SmallRng) -> Move {
     let mut moves = Vec::new();
     game.legal_moves(Actor::Seat(seat), &mut moves);

@@ -1,8 +1,8 @@
-//! What is left of a god that is forgotten, and who is left.
+//! Forgotten gods, and the end of the game.
 
 use crate::position::play;
 
-/// The fourth conflict; everybody dominates a region.
+/// The next Gain Followers triggers the fourth conflict, in which everybody dominates a region.
 const FOURTH: &str = "god a b5 · god b e2 · god c g7 · event 15 · conflicts 3 · track gain 5";
 
 #[test]
@@ -72,7 +72,7 @@ fn without_a_god_nobody_wins() {
     );
 }
 
-/// Two players never merge.
+/// With two players, gods never merge.
 #[test]
 fn two_gods_stay_two() {
     play(
@@ -82,7 +82,7 @@ fn two_gods_stay_two() {
     );
 }
 
-/// In the midst of a resolution: the winner of a battle is at the top before anybody is killed.
+/// The game ends within a resolution: the winner of a battle reaches the top before anybody is killed.
 #[test]
 fn the_top_stops_everything() {
     play(

@@ -1,10 +1,10 @@
-//! Whole stretches of play: turns, conflicts, ends.
+//! Longer sequences of play: turns, conflicts, ends.
 
 use maat_engine::Seat;
 
 use crate::position::{asked, go_on, play, position};
 
-/// A conflict that the next Gain Followers of `a` triggers: the first on the event track.
+/// The next Gain Followers of `a` triggers the first conflict on the event track.
 const CONFLICT: &str = "event 3 · track gain 5";
 
 #[test]
@@ -57,7 +57,7 @@ fn a_caravan_divides_a_region() {
     );
 }
 
-/// A tie is broken by whoever triggered the conflict; the loser's warriors die.
+/// The player who triggered the conflict breaks a tie, and the loser's warriors die.
 #[test]
 fn a_battle_with_a_tie() {
     play(&format!(
@@ -75,7 +75,7 @@ fn a_battle_with_a_tie() {
     ));
 }
 
-/// Locusts: everybody pays, nobody is spared after a tie.
+/// In a plague everybody pays, and nobody is spared after a tie.
 #[test]
 fn a_plague_with_equal_bids() {
     play(&format!(
@@ -89,7 +89,7 @@ fn a_plague_with_equal_bids() {
     ));
 }
 
-/// The lowest is carried out first, and the top ends the game there and then.
+/// The lowest god is resolved first, and reaching the top ends the game at once.
 #[test]
 fn the_first_at_the_top_wins() {
     play(&format!(
@@ -101,7 +101,7 @@ fn the_first_at_the_top_wins() {
     ));
 }
 
-/// After the third conflict the last two are one god with two seats, and one action each.
+/// After the third conflict the last two gods become one god with two seats and one action each.
 #[test]
 fn gods_merge() {
     let words =
@@ -118,7 +118,7 @@ fn gods_merge() {
     go_on(&mut game, "b gain · c gain · a gain");
 }
 
-/// What stands in the red section after the fourth conflict is forgotten.
+/// After the fourth conflict, gods in the red section are forgotten.
 #[test]
 fn gods_are_forgotten() {
     let words =

@@ -1,4 +1,4 @@
-//! A map with its camels and regions, and nothing else of a game.
+//! A map with its camels and regions, without the rest of a game.
 
 use maat_ankh::content::{Content, Scenario, content};
 use maat_ankh::map::{Caravans, Edge, EdgeSet, Hex, HexSet, Map, Regions};
@@ -19,13 +19,13 @@ impl Ground {
         Ground { content, camels: scenario.camels, regions }
     }
 
-    /// Without camels.
+    /// The map without camels.
     pub fn empty() -> Ground {
         let empty = content(1).scenarios.iter().find(|scenario| scenario.camels.is_empty());
         Ground::of(empty.expect("a scenario without camels"))
     }
 
-    /// A scenario after some random caravans, as many as there are tokens for at most.
+    /// A scenario after some random caravans, at most as many as there are tokens.
     pub fn random(rng: &mut SmallRng) -> Ground {
         let scenarios = &content(1).scenarios;
         let mut ground = Ground::of(&scenarios[below(rng, scenarios.len() as u32) as usize]);
@@ -41,7 +41,7 @@ impl Ground {
         ground
     }
 
-    /// Laid camel by camel; none if there is no line.
+    /// A random line, laid camel by camel; empty if there is no line.
     fn random_line(&self, rng: &mut SmallRng) -> Vec<Edge> {
         let mut line = Vec::new();
         loop {

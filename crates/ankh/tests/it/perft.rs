@@ -1,4 +1,4 @@
-//! Numbers of paths: whoever changes what is legal, changes these.
+//! Numbers of paths. They change if the legal moves change.
 
 use maat_ankh::Ankh;
 use maat_engine::perft;
@@ -11,7 +11,7 @@ fn paths(game: &Ankh) -> [u64; 4] {
     [1, 2, 3, 4].map(|depth| perft(game, depth))
 }
 
-/// Gods for everybody, then guardians; the fifth god is what is left.
+/// The players choose gods, then guardians; the fifth god is the one that is left.
 #[test]
 fn from_the_start() {
     assert_eq!(paths(&new_game(2)), [5, 20, 40, 80]);
@@ -19,7 +19,7 @@ fn from_the_start() {
     assert_eq!(paths(&new_game(5)), [5, 20, 60, 120]);
 }
 
-/// Two figures or none move, a warrior or none is summoned, one of four powers or none is unlocked, also after a gain.
+/// Two figures or none move, a warrior or none is summoned, and one of four powers or none is unlocked.
 #[test]
 fn from_the_first_turn() {
     let game = |seats, options: &str| {
@@ -29,7 +29,7 @@ fn from_the_first_turn() {
     assert_eq!(paths(&game(5, "gods=osiris-ra-isis-anubis-amun scenario=old-kingdom")), [4, 15, 84, 248]);
 }
 
-/// Satet can push, the Scorpion is aimed.
+/// Satet can push, and the Scorpion must be aimed.
 #[test]
 fn from_a_move_with_guardians() {
     let words =
@@ -39,7 +39,7 @@ fn from_a_move_with_guardians() {
     assert_eq!(paths(&game), [4, 70, 251, 2455]);
 }
 
-/// Extra summons by two pyramids and the Underworld, captives, Apep in the pool, Sun tokens.
+/// There are extra summons by two pyramids and the Underworld, captives, Apep in the pool, and Sun tokens.
 #[test]
 fn from_a_chain_of_summons() {
     let words =
@@ -50,7 +50,7 @@ fn from_a_chain_of_summons() {
     assert_eq!(paths(&game), [5, 16, 120, 303]);
 }
 
-/// 32 first camels, or none; camels that have only one place are laid by themselves.
+/// There are 32 first camels, or none. Camels with only one possible place are laid automatically.
 #[test]
 fn from_a_caravan() {
     let mut game = position("seats 2", "event 4 · track gain 5");
@@ -58,7 +58,7 @@ fn from_a_caravan() {
     assert_eq!(paths(&game), [33, 68, 154, 434]);
 }
 
-/// The lowest teleports first, one figure each in turn; then two cards of the one and one of the other.
+/// The lowest god teleports first, one figure at a time; then one side plays two cards and the other one.
 #[test]
 fn from_a_battle() {
     let words = "god a e2 · warriors a e1 · god b f2 · warriors b f1 g1 · own a obelisk d1 · own b obelisk g2

@@ -1,4 +1,4 @@
-//! Positions in few words, written out as `set` lines.
+//! Positions in a compact notation, expanded to `set` lines.
 //!
 //! ```text
 //! god a b5 · warriors a b4 c3                 # the other warriors are in the pool; gods not named stand as in the scenario
@@ -13,7 +13,7 @@
 //! merged b c · forgotten d                    # b is the higher god
 //! turn b · taken move                         # whose turn it is, and its first action
 //! ```
-//! What is named nowhere is as at the start of the scenario, but for monuments and warriors: only those named are there.
+//! Everything else is as at the start of the scenario, except monuments and warriors: only those named exist.
 
 mod words;
 
@@ -24,12 +24,12 @@ pub use maat_engine::testing::{asked, go_on, moves};
 
 use words::Position;
 
-/// Runs a script of one or more games whose positions are written in the words above. `seats 3 options …` begins a game.
+/// Runs a script of one or more games with positions in this notation. `seats 3 options …` begins a game.
 pub fn play(script: &str) {
     check_in_words::<Position>(script);
 }
 
-/// The game in a position: a setup, and words for all else.
+/// The game in a position: a setup, and statements for the rest.
 pub fn position(setup: &str, words: &str) -> Ankh {
     position_in_words::<Position>(setup, words)
 }

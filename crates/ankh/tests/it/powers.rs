@@ -1,4 +1,4 @@
-//! Powers, gods and guardians in cases that neither an example nor a ruling tells.
+//! Powers, gods and guardians in cases that no example and no ruling covers.
 
 use maat_engine::{Actor, Seat};
 
@@ -6,7 +6,7 @@ use crate::position::{go_on, moves, play, position};
 
 const CONFLICT: &str = "event 3 · track gain 5";
 
-/// The first conflict, and Delta first.
+/// The next Gain Followers triggers the first conflict, which begins in Delta.
 const DELTA: &str = "event 3 · track gain 5 · tokens 1 f3 2 f4 3 g4 · turn a";
 
 #[test]
@@ -117,7 +117,7 @@ fn anubis_has_three_places() {
     ));
 }
 
-/// The trapped one counts in the same battle.
+/// The warrior trapped in a battle counts in the same battle.
 #[test]
 fn anubis_is_stronger_at_once() {
     play(&format!(
@@ -139,7 +139,7 @@ fn ra_has_three_suns() {
     }
 }
 
-/// A killed figure gives its token back.
+/// A killed figure returns its Sun token.
 #[test]
 fn suns_return() {
     play(&format!(
@@ -193,7 +193,7 @@ fn two_androsphinxes_overawe_each_other() {
     ));
 }
 
-/// Scorpions destroy what they point at, own monuments too.
+/// Scorpions destroy every monument they point at, also their owner's.
 #[test]
 fn scorpions_spare_nobody() {
     play(&format!(
@@ -204,7 +204,7 @@ fn scorpions_spare_nobody() {
     ));
 }
 
-/// c goes down first, and so b, who arrives on the same space by Miracle, lies on top.
+/// c goes down first, so b, who arrives on the same space by Miracle, is on top.
 #[test]
 fn cats_come_before_miracles() {
     let words = "god a e2 · god b f2 · guardian b cat f1 · god c g7 · devotion a 0 b 4 c 6";

@@ -1,4 +1,4 @@
-//! What the program finds fast against slow, obvious versions: on random camels and figures, and in whole games.
+//! Compares fast functions with slow, obvious versions, on random camels and figures and in whole games.
 
 mod battles;
 mod caravans;
@@ -20,7 +20,7 @@ use crate::eager::eager_move;
 use crate::games::game_with;
 use crate::ground::Ground;
 
-/// One ply of a game that is watched.
+/// One ply of an observed game.
 pub struct Seen<'g> {
     pub before: &'g Ankh,
     pub actor: Actor,
@@ -29,8 +29,8 @@ pub struct Seen<'g> {
     pub events: &'g [Event],
 }
 
-/// Plays games for two to five players with random options, at random and eagerly in turn, and shows every ply. `look`
-/// has its own notes of each game.
+/// Plays games for two to five players with random options, alternating random and eager play, and passes every ply to
+/// `look`, with the notes of the game.
 pub fn watch<T>(games: u64, notes: impl Fn(&Ankh) -> T, look: impl Fn(&mut T, &Seen<'_>)) {
     for seed in 0..games {
         let (seats, mut rng) = (2 + (seed % 4) as u8, SmallRng::seed_from_u64(seed));
@@ -59,7 +59,7 @@ pub fn watch<T>(games: u64, notes: impl Fn(&Ankh) -> T, look: impl Fn(&mut T, &S
     }
 }
 
-/// Each hex with a chance of one in `odds`.
+/// Includes each hex with a probability of one in `odds`.
 fn random_hexes(rng: &mut SmallRng, odds: u32) -> HexSet {
     Hex::all().filter(|_| below(rng, odds) == 0).collect()
 }

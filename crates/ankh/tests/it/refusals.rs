@@ -1,4 +1,4 @@
-//! Bad input is refused with the error that says why, and changes nothing.
+//! Invalid input is refused with the right error and changes nothing.
 
 use maat_ankh::{Ankh, Move, Options};
 use maat_engine::testing::{assert_heads_refused, assert_setups_refused};
@@ -262,7 +262,7 @@ fn a_second_card_and_too_high_a_bid() {
     refuses(&game, B, PlayError::NotDue, &["bid 1", "bid 2"]);
 }
 
-/// More followers than that never come together in a game.
+/// No game ever has more followers than the highest bid.
 #[test]
 fn the_highest_bid_has_an_index() {
     let words = "god a e2 · god b f2 · event 3 · track gain 5 · followers a 1 b 300 · hand b plague cycle";
@@ -288,7 +288,7 @@ fn a_battle_of_others() {
     refuses(&game, A, PlayError::Illegal, &["done", "card flood", "bid 0", "worship"]);
 }
 
-/// Lines that are too long, leave too small a region, cross water or run along a camel: no way leads to them.
+/// Lines that are too long, leave too small a region, cross water or run along a camel cannot be laid.
 #[test]
 fn camel_lines_that_no_way_leads_to() {
     let start = position("seats 4", "event 4 · track gain 5 · turn a");

@@ -1,4 +1,4 @@
-//! Every example of the rules, by its number.
+//! Every example of the rules, named by its number.
 
 mod actions;
 mod battle;

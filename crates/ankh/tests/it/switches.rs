@@ -4,14 +4,14 @@ use crate::position::play;
 
 const CONFLICT: &str = "event 3 · track gain 5";
 
-/// The first conflict, and Delta first.
+/// The next Gain Followers triggers the first conflict, which begins in Delta.
 const DELTA: &str = "event 3 · track gain 5 · tokens 1 f3 2 f4 3 g4 · turn a";
 
 /// The third conflict: everybody dominates a region, then the gods of b and c merge.
 const THIRD: &str =
     "god a b5 · god b e2 · god c g7 · devotion a 12 b 7 c 5 · event 11 · conflicts 2 · track gain 5";
 
-/// Plays the same position with an option in its two values; what must come of it follows.
+/// Plays the same position with both values of an option; each value has its own continuation.
 fn both(setup: &str, option: [&str; 2], words: &str, plays: [&str; 2]) {
     for (value, what) in option.into_iter().zip(plays) {
         let setup = if setup.contains(" options ") { setup.to_owned() } else { format!("{setup} options") };
@@ -103,7 +103,7 @@ fn plague_bidders_fixed() {
         &words,
         [
             &format!("{first} · expect turn ab · b bid 3 · a bid 0 · tells figure-killed seat=a"),
-            // Whatever a lone bidder bids, it is spared.
+            // A lone bidder is spared with any bid.
             &format!(
                 "{first} · expect turn a · refuse b bid 3 · a bid 0
                 tells plague-spared seat=a · silent figure-killed seat=a · tells battle-won seat=a"
@@ -200,7 +200,7 @@ fn merge_keeps_own_guardians() {
             tells guardian-adopted guardian=satet hex=h7 · silent guardian-dismissed guardian=mummy",
         ],
     );
-    // Whoever may also refuse names all that stay.
+    // A player who may also refuse names all guardians that stay.
     both(
         "seats 3 options merged-guardians-forced=no",
         option,
@@ -235,10 +235,10 @@ fn anubis_trap_per_plague_card() {
             ),
         ],
     );
-    // Who has not trapped yet may do so after the second card, and after the battle in any case.
+    // A player who has not trapped yet can do so after the second card, and after the battle in any case.
     let second = format!("{first} · c decline · a bid 0 · b bid 1 · legal c trap a, decline");
     both(setup, option, &words, [&second, &second]);
-    // A plague and the end of the battle are two occasions.
+    // A plague and the end of the battle count separately.
     let words = format!(
         "god a e2 · god b f2 · god c b8 · warriors a e1 · warriors b f1 · followers a 0 b 1 · {DELTA}"
     );

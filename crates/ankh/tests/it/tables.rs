@@ -71,7 +71,7 @@ fn guardians_cards_and_powers() {
     }
 }
 
-/// Spaces, and how many actions fill a track with each number of players.
+/// The spaces, and the number of actions that fill a track with each number of players.
 #[test]
 fn action_tracks() {
     let tracks = &content(1).tracks;
@@ -150,7 +150,7 @@ fn check_table(scenario: &Scenario, begin: &str) {
     assert_eq!(list(cells[4], ", "), neutral.collect(), "{begin}");
 }
 
-/// The document marks with a dagger what the content calls reconstructed.
+/// The document marks reconstructed facts with a dagger.
 #[test]
 fn guesses() {
     let Content { reconstructed, .. } = content(1);

@@ -1,4 +1,4 @@
-//! What holds in every game from beginning to end.
+//! Properties of whole games.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use maat_engine::{Actor, Game, Seat, Turn, Viewer};
 
 use crate::props::{Seen, watch};
 
-/// Games, with what is told of each in one list; `end` looks at the end of a game.
+/// Plays games and collects the events of each; `end` checks the finished game.
 fn told(games: u64, end: impl Fn(&Ankh, &[Event])) {
     let start = |_: &Ankh| Vec::<Event>::new();
     watch(games, start, |told, seen| {
@@ -53,7 +53,8 @@ fn no_piece_is_lost() {
     );
 }
 
-/// Whoever is asked has a choice; cards and bids are asked of all together, also of those with one card or no follower.
+/// Every decision has several moves, except cards and bids, which all choose simultaneously, even with one card or no
+/// followers.
 #[test]
 fn nobody_is_asked_without_a_choice() {
     watch(
@@ -79,7 +80,7 @@ struct TurnTaken {
 }
 
 impl TurnTaken {
-    /// One or two actions in rows further down, as many as the rules want.
+    /// Checks that the turn has one or two actions in descending rows, as the rules require.
     fn check(&self, game: &Ankh) {
         let Some(seat) = self.seat else { return };
         let rows: Vec<usize> = self.actions.iter().map(|action| action.index()).collect();
@@ -123,7 +124,7 @@ fn turns_go_round() {
     );
 }
 
-/// Nothing can follow.
+/// Whether the turn cannot continue.
 fn is_over(turn: &TurnTaken) -> bool {
     turn.actions.len() == 2 || turn.actions.last() == Some(&Action::Unlock)
 }
@@ -145,7 +146,7 @@ fn events_follow_their_track() {
     });
 }
 
-/// Where in the list something is told.
+/// The indices of matching events.
 fn places(told: &[Event], is: fn(&Event) -> bool) -> Vec<usize> {
     told.iter().enumerate().filter(|(_, event)| is(event)).map(|(place, _)| place).collect()
 }
@@ -173,7 +174,7 @@ fn gods_merge_after_the_third_conflict_and_are_forgotten_after_the_fourth() {
     assert!(*merges.borrow() > 30, "{merges:?}");
 }
 
-/// Cycle of Ma'at is in hand when cards are chosen; what was used comes back only by it.
+/// Cycle of Ma'at is always in hand when cards are chosen, and used cards come back only by it.
 #[test]
 fn hands_are_never_empty() {
     watch(
@@ -194,7 +195,7 @@ fn hands_are_never_empty() {
     );
 }
 
-/// Both once in a conflict.
+/// The tiebreaker and Amun's announcement are each used at most once in a conflict.
 #[test]
 fn tiebreaker_and_announcement_are_used_once() {
     told(80, |_, told| {
@@ -211,7 +212,7 @@ fn tiebreaker_and_announcement_are_used_once() {
     });
 }
 
-/// Whoever gains or pays followers is told so.
+/// Every change of followers has an event.
 #[test]
 fn followers_come_and_go_openly() {
     let start = |game: &Ankh| vec![i32::from(content(1).setup.followers); game.seats().into()];
@@ -231,7 +232,7 @@ fn followers_come_and_go_openly() {
     });
 }
 
-/// What the lower god had goes to the higher one.
+/// The higher god gets everything that the lower one had.
 #[test]
 fn a_merged_god_has_the_followers_of_both() {
     watch(
@@ -253,7 +254,7 @@ fn a_merged_god_has_the_followers_of_both() {
     );
 }
 
-/// The most that a god can have had: what it had before the ply, and what it was told to gain in it.
+/// The maximum that a god can have had: its followers before the ply and the gains by events of the ply.
 fn followers_before_merge(seen: &Seen<'_>, lower: Seat) -> u16 {
     let gained = seen.events.iter().filter_map(|event| match event {
         Event::FollowersGained { seat, count, .. } if *seat == lower => Some(*count),
@@ -262,7 +263,7 @@ fn followers_before_merge(seen: &Seen<'_>, lower: Seat) -> u16 {
     seen.before.player(lower).followers + gained.sum::<u16>()
 }
 
-/// How a game can end, and who wins it.
+/// Checks the possible endings and their winners.
 #[test]
 fn ends_are_what_they_say() {
     let endings = RefCell::new(BTreeMap::new());

@@ -1,4 +1,4 @@
-//! What the words of a position mean, over the serialised state.
+//! Applies the statements of a position to the serialised state.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use maat_engine::testing::Words;
 use maat_engine::{Game, Seat, Setup};
 use serde_json::{Value, json};
 
-/// Gods and guardians that no option names.
+/// Default gods and guardians, where no option names them.
 const USUAL: [(&str, &str); 4] = [
     ("guardian-1", "satet"),
     ("guardian-2", "mummy"),
@@ -27,7 +27,7 @@ pub struct Position {
     seats: u8,
     options: String,
     state: Value,
-    /// Spaces on the devotion track, as named.
+    /// The named spaces on the devotion track.
     devotion: Vec<(Seat, u8)>,
     camels: Option<Value>,
     tokens: BTreeMap<Token, Hex>,
@@ -36,7 +36,7 @@ pub struct Position {
 impl Words for Position {
     type Game = Ankh;
 
-    /// `seats 3 options gods=isis-ra-amun`: gods are as in the alphabet if not named.
+    /// `seats 3 options gods=isis-ra-amun`: by default, gods are in alphabetical order.
     fn new(setup: &str) -> Position {
         let (seats, named) = setup.split_once(" options ").unwrap_or((setup, ""));
         let seats: u8 = seats.trim_start_matches("seats ").trim().parse().expect("a number of seats");
@@ -126,7 +126,7 @@ impl Words for Position {
         true
     }
 
-    /// What follows from the words: Ankh tokens, stacks, regions.
+    /// Completes the state with everything that follows from the statements: Ankh tokens, stacks, regions.
     fn state(self) -> Value {
         let mut state = self.state.clone();
         for seat in Seat::first(self.seats) {
@@ -168,7 +168,7 @@ impl Position {
         }
     }
 
-    /// The last warriors of a seat.
+    /// Traps the last warriors of a seat.
     fn trapped(&mut self, seat: &str, count: &str) {
         let last = FIRST_WARRIOR + (index(seat) + 1) * WARRIORS;
         for place in last - number(count)..last {
@@ -176,7 +176,7 @@ impl Position {
         }
     }
 
-    /// The next figure beside the card, or else one of those that are not in the game.
+    /// Takes the next figure beside the card or, if there is none, one that is not in the game.
     fn guardian(&mut self, seat: &str, kind: &str, place: &str) {
         let kind: Guardian = kind.parse().expect("a guardian");
         let first = FIRST_GUARDIAN + (usize::from(content(1).guardian(kind).level) - 1) * OF_LEVEL;

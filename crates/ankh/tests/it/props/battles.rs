@@ -1,4 +1,4 @@
-//! Battles, told again from their events by somebody who moves the figures by hand.
+//! Recomputes battles from their events, on a separate model of the figures.
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,11 +13,11 @@ use maat_engine::Seat;
 use super::crowd::{adjacent, lies_in, region};
 use super::{Seen, watch};
 
-/// What is needed to judge the battles of a conflict.
+/// The model that checks the battles of a conflict.
 struct Judge {
-    /// Who stands where.
+    /// The owner and kind of the figure on each hex.
     figures: BTreeMap<Hex, (Seat, Kind)>,
-    /// Where Satet pushes the one on whose space it ends.
+    /// The hex to which Satet pushes a figure.
     pushed: Option<Hex>,
     gates: HexSet,
     land: BTreeSet<Hex>,
@@ -25,7 +25,7 @@ struct Judge {
     cards: BTreeMap<Seat, Vec<Card>>,
     flooded: BTreeSet<Hex>,
     bids: BTreeMap<Seat, u16>,
-    /// Whom the rules want dead, and who was killed.
+    /// The figures that must die by the rules, and those that were killed.
     doomed: BTreeSet<Hex>,
     counted: BTreeMap<Seat, (u8, u8)>,
     tiebreak: Option<Seat>,
@@ -67,7 +67,7 @@ impl Judge {
         assert!(there.into_iter().eq(seats.iter().copied()) && seats.len() > 1, "participants {seats:?}");
     }
 
-    /// Everybody in the region.
+    /// All figures in the region.
     fn here(&self) -> Vec<(Hex, Seat, Kind)> {
         let inside = self.figures.iter().filter(|(hex, _)| lies_in(&self.land, **hex));
         inside.map(|(hex, (seat, kind))| (*hex, *seat, *kind)).collect()
@@ -87,7 +87,7 @@ impl Judge {
         self.here().into_iter().filter(mortal).map(|(hex, ..)| hex).collect()
     }
 
-    /// Own figures there on land of a kind that no Underworld token covers.
+    /// The seat's figures there on this terrain, without those on Underworld tokens.
     fn on(&self, seat: Seat, terrain: HexSet) -> BTreeSet<Hex> {
         self.of(seat).filter(|hex| terrain.contains(*hex) && !self.gates.contains(*hex)).collect()
     }
@@ -158,7 +158,7 @@ impl Judge {
         }
     }
 
-    /// The single highest bid; a lone bidder in the other reading too.
+    /// The single highest bidder is spared; in the other reading also a lone bidder.
     fn spare(&mut self, seat: Option<Seat>) {
         let most = self.bids.values().max().copied();
         let first: Vec<Seat> =
@@ -174,7 +174,7 @@ impl Judge {
         *self.killed.entry(seat).or_default() += 1;
     }
 
-    /// The highest strength of those with figures, or whoever breaks a tie; then the others' figures must die.
+    /// The winner has the highest strength or breaks a tie; then the others' figures must die.
     fn win(&mut self, seat: Option<Seat>, margin: u8) {
         let armed = || self.counted.iter().filter(|(_, (figures, _))| *figures > 0);
         let most = armed().map(|(_, (_, strength))| *strength).max();
@@ -194,7 +194,7 @@ impl Judge {
         self.doomed = self.mortals(seat).difference(&self.flooded).copied().collect();
     }
 
-    /// Whoever had to die or to gain has.
+    /// Checks that everybody who had to die or to gain did so.
     fn end(&mut self, seen: &Seen<'_>) {
         assert!(self.doomed.is_empty(), "{:?} should have died", self.doomed);
         for seat in std::mem::take(&mut self.participants) {
@@ -209,7 +209,7 @@ impl Judge {
         }
     }
 
-    /// What a gain must be, before Bountiful.
+    /// Checks a gain, before Bountiful.
     fn reward(&mut self, seen: &Seen<'_>, seat: Seat, merit: Merit, gained: u8) {
         let expected = match merit {
             // Sun tokens come and go: one more is right for Ra.
@@ -253,7 +253,7 @@ fn standing(game: &Ankh) -> BTreeMap<Hex, (Seat, Kind)> {
 fn battles_end_as_the_rules_tell() {
     let battles = Cell::new(0);
     watch(250, Judge::new, |judge, seen| {
-        // Between battles pieces are as they are; within a ply, and within battles, only as is told.
+        // Between battles the model is copied from the game; within them it changes only by events.
         if seen.before.battle().token.is_none() {
             (judge.figures, judge.gates) = (standing(seen.before), seen.before.gates());
         }
@@ -268,7 +268,8 @@ fn battles_end_as_the_rules_tell() {
     assert!(battles.get() > 500, "{battles:?}");
 }
 
-/// A power that this ply has unlocked works at once; a god that it has forgotten had its powers.
+/// Whether a seat has a power: one that this ply unlocks works at once, and a god that it forgets still had its
+/// powers.
 fn has(seen: &Seen<'_>, seat: Seat, power: Power) -> bool {
     seen.before.has(seat, power) || seen.after.has(seat, power)
 }

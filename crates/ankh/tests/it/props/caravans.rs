@@ -11,7 +11,7 @@ use crate::ground::lines;
 
 const TRIALS: u64 = 40;
 
-/// As many camels and hexes as the rules say, or others.
+/// Compares all lines for a maximum number of camels and a minimum region.
 fn check(ground: &Ground, longest: u8, smallest: u8) {
     let map = &ground.content.map;
     let caravans = Caravans::new(map, &ground.regions, ground.camels, longest, smallest);
@@ -62,7 +62,7 @@ fn a_line_parts_its_region() {
     });
 }
 
-/// Without camels left, or with too few for any line, nobody is asked.
+/// Without enough camels for any line, there is no decision.
 #[test]
 fn few_camels_make_no_line() {
     let ground = Ground::empty();

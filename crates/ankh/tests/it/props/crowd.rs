@@ -1,4 +1,5 @@
-//! Random positions full of figures and monuments: what whole games meet only now and then is in nearly all of them.
+//! Random positions full of figures and monuments, so that situations that are rare in games occur in nearly all of
+//! them.
 
 use std::collections::BTreeSet;
 
@@ -13,12 +14,12 @@ use super::slow;
 use crate::ground::Ground;
 use crate::position::position;
 
-/// Picks and removes one.
+/// Removes and returns a random element.
 fn pick<T>(rng: &mut SmallRng, from: &mut Vec<T>) -> Option<T> {
     (!from.is_empty()).then(|| from.swap_remove(below(rng, from.len() as u32) as usize))
 }
 
-/// Hexes that are still empty.
+/// The hexes that are still empty.
 struct Free {
     land: Vec<Hex>,
     water: Vec<Hex>,
@@ -33,14 +34,14 @@ impl Free {
         (0..below(rng, most + 1)).map(|_| self.land(rng)).collect()
     }
 
-    /// Apep stands in water as often as not.
+    /// Apep stands in water half of the time.
     fn for_guardian(&mut self, rng: &mut SmallRng, guardian: Guardian) -> Hex {
         let swims = guardian == Guardian::Apep && below(rng, 2) == 0;
         if swims { pick(rng, &mut self.water).expect("there is water") } else { self.land(rng) }
     }
 }
 
-/// A position in which seat `a` is on turn, with more statements.
+/// A position in which seat `a` is on turn, with additional statements.
 pub fn crowd(rng: &mut SmallRng, more: &str) -> Ankh {
     let seats = 2 + below(rng, 4) as u8;
     let mut gods = God::ALL.to_vec();
@@ -77,14 +78,14 @@ fn side(rng: &mut SmallRng, seat: Seat, gods: &[God], free: &mut Free) -> Vec<St
         format!("powers {seat} {}", powers(rng)),
     ];
     let enemy = gods.contains(&God::Anubis) && gods[seat.index()] != God::Anubis;
-    // Of three seats, so that there are never too many.
+    // Only for three seats, so that there are never too many.
     if enemy && seat.index() < 3 && below(rng, 2) == 0 {
         words.push(format!("trapped {seat} 1"));
     }
     words
 }
 
-/// Figures of a guardian: at most one for each seat, so that there are bases.
+/// Places figures of a guardian, at most one for each seat, so that there are bases.
 fn places(rng: &mut SmallRng, seats: u8, guardian: Guardian, free: &mut Free) -> Vec<String> {
     let first = below(rng, u32::from(seats));
     let mut words = Vec::new();
@@ -97,7 +98,7 @@ fn places(rng: &mut SmallRng, seats: u8, guardian: Guardian, free: &mut Free) ->
     words
 }
 
-/// Most of them are `a`'s; in every third position there is nothing neutral, so that those of others can be taken.
+/// Most monuments belong to `a`. In every third position none is neutral, so that those of others can be taken.
 fn monuments(rng: &mut SmallRng, seats: u8, free: &mut Free) -> Vec<String> {
     let mut owners: Vec<Option<Seat>> = Seat::first(seats).chain([Seat::A; 2]).map(Some).collect();
     if below(rng, 3) > 0 {
@@ -125,7 +126,7 @@ fn written(hexes: Vec<Hex>) -> String {
     hexes.iter().map(Hex::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The camels and tokens of a ground.
+/// The statements for the camels and tokens of a ground.
 fn lay(ground: &Ground) -> String {
     let camels: Vec<String> = ground.camels.iter().map(|edge| edge.to_string()).collect();
     let lowest = |token: Token| ground.regions.land(token).lowest().expect("a region has land");
@@ -134,7 +135,7 @@ fn lay(ground: &Ground) -> String {
     format!("camels {} · tokens {}", camels.join(" "), tokens.join(" "))
 }
 
-/// Up to two of each level, as a row gives them.
+/// Up to two powers of each level, as in a row.
 fn powers(rng: &mut SmallRng) -> String {
     let count = below(rng, 7) as usize;
     let mut row = Vec::new();
@@ -146,7 +147,7 @@ fn powers(rng: &mut SmallRng) -> String {
     row[..count].iter().map(|power| power.id()).collect::<Vec<_>>().join(" ")
 }
 
-/// Adjacent as the rules say it: beside each other, and one of them water or nothing between them.
+/// Adjacent by the rules: neighbours, of which one is water or which nothing divides.
 pub fn adjacent(camels: EdgeSet, one: Hex, other: Hex) -> bool {
     let map = &content(1).map;
     let wet = !slow::is_land(map, one) || !slow::is_land(map, other);

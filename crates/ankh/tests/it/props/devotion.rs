@@ -1,4 +1,4 @@
-//! The devotion track against stacks of markers that are moved by hand, in whole games.
+//! Compares the devotion track with stacks of markers that are moved by hand, in whole games.
 
 use std::cell::Cell;
 

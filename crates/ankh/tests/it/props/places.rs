@@ -1,4 +1,4 @@
-//! Monuments to control, places to summon to, and where followers come from, hex by hex.
+//! Compares monuments to control, places to summon to, and followers gained with slow versions, hex by hex.
 
 use std::cell::Cell;
 
@@ -27,7 +27,7 @@ fn has_monument(game: &Ankh, hex: Hex) -> bool {
     game.monuments().on(hex).is_some()
 }
 
-/// As the rules tell it.
+/// The monuments that can be controlled, by the rules.
 fn slow_candidates(game: &Ankh, seat: Seat) -> HexSet {
     if game.player(seat).pool == 0 {
         return HexSet::EMPTY;
@@ -79,13 +79,13 @@ fn followers_of_monuments() {
     });
 }
 
-/// Empty, and open to the figures of `a`.
+/// Whether a hex is empty and open to the figures of `a`.
 fn is_open(game: &Ankh, hex: Hex) -> bool {
     let closed = game.gates().contains(hex) && !game.is_god(Seat::A, God::Osiris);
     game.figures().on(hex).is_none() && !has_monument(game, hex) && !closed
 }
 
-/// Where a figure may be summoned by a right, as the rules tell it.
+/// The hexes where a figure can be summoned from a source, by the rules.
 fn slow_places(game: &Ankh, source: Source, kind: Kind) -> HexSet {
     let anchored = |hex: Hex| {
         let own = |other: &Hex| game.monuments().holder(*other) == Some(Seat::A);
@@ -106,7 +106,7 @@ fn slow_places(game: &Ankh, source: Source, kind: Kind) -> HexSet {
     Hex::all().filter(place).collect()
 }
 
-/// All rights of `a`.
+/// All sources of summons of `a`.
 fn slow_sources(game: &Ankh) -> Vec<Source> {
     let own = |hex: &Hex| {
         game.monuments().holder(*hex) == Some(Seat::A) && game.monuments().on(*hex) == Some(Monument::Pyramid)
@@ -117,7 +117,7 @@ fn slow_sources(game: &Ankh) -> Vec<Source> {
     [Source::Regular].into_iter().chain(gate).chain(pyramids).collect()
 }
 
-/// What each call brings: whoever is in the pool, and captives for a follower.
+/// The kind for each possible call: figures in the pool, and captives for a follower.
 fn slow_calls(game: &Ankh) -> Vec<(Call, Kind)> {
     let pool: Vec<Kind> = game.figures().pool(Seat::A).iter().map(|figure| game.kind(figure)).collect();
     let trapped =
@@ -132,7 +132,7 @@ fn slow_calls(game: &Ankh) -> Vec<(Call, Kind)> {
     Call::ALL.into_iter().filter_map(|call| Some((call, can(call)?))).collect()
 }
 
-/// Every summon that can be made first, with all its places.
+/// Every possible first summon, with all its places.
 #[test]
 fn places_to_summon_to() {
     let summons = Cell::new(0);
@@ -160,7 +160,7 @@ fn places_to_summon_to() {
     assert!(summons.get() > 3000, "{summons:?}");
 }
 
-/// Walks through the questions of one summon: by what right, what, where. A question with one answer is not asked.
+/// Explores the decisions of one summon: source, kind, place. Forced decisions are skipped.
 fn explore(game: &Ankh, source: Option<Source>, call: Option<Call>, found: &mut Vec<(Source, Call, Hex)>) {
     for m in legal(game) {
         let mut next = game.clone();
@@ -186,7 +186,7 @@ fn explore(game: &Ankh, source: Option<Source>, call: Option<Call>, found: &mut 
     }
 }
 
-/// The right that was not asked for: there is only one of any use.
+/// The source, if the decision was skipped.
 fn only_source(game: &Ankh) -> Source {
     let useful = |source: &Source| {
         slow_calls(game).into_iter().any(|(_, kind)| !slow_places(game, *source, kind).is_empty())
@@ -196,7 +196,7 @@ fn only_source(game: &Ankh) -> Source {
     useful[0]
 }
 
-/// What was not asked for.
+/// The call, if the decision was skipped.
 fn only_call(game: &Ankh, kind: Kind) -> Call {
     let calls: Vec<Call> =
         slow_calls(game).into_iter().filter(|(_, called)| *called == kind).map(|(call, _)| call).collect();

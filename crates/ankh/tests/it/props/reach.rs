@@ -1,4 +1,4 @@
-//! How far figures move.
+//! Compares the reach of figures with a slow search.
 
 use maat_ankh::content::content;
 use maat_ankh::map::{Hex, HexSet};

@@ -1,4 +1,4 @@
-//! Regions and what is adjacent in them.
+//! Compares regions and adjacency with slow versions.
 
 use std::collections::BTreeSet;
 

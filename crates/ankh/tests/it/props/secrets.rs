@@ -1,4 +1,4 @@
-//! Nobody learns of cards and bids of others before all are revealed.
+//! Cards and bids of others stay secret until all are revealed.
 
 use std::cell::Cell;
 
@@ -8,7 +8,7 @@ use rand::{SeedableRng, rngs::SmallRng};
 
 use super::watch;
 
-/// Those who may not know what a seat has chosen.
+/// The viewers that may not know the choice of a seat.
 fn strangers(game: &Ankh, seat: Seat) -> Vec<Viewer> {
     let own = game.seats_of(seat);
     let others = Seat::first(game.seats()).filter(|other| !own.contains(*other)).map(Viewer::Seat);
@@ -29,7 +29,7 @@ fn is_secret(m: Move) -> bool {
     matches!(m, Move::Card(_) | Move::Bid(_))
 }
 
-/// Two different answers of one seat while another is still thinking: to everybody else the game is the same.
+/// If one seat gives two different answers while another is still choosing, the game looks the same to all others.
 #[test]
 fn choices_of_others_change_nothing() {
     let (compared, halves) = (Cell::new(0), Cell::new(0));
@@ -75,19 +75,19 @@ fn choices_of_others_change_nothing() {
     assert!(compared.get() > 200 && halves.get() > 5, "{compared:?} {halves:?}");
 }
 
-/// A lone bidder hides nothing.
+/// Whether choices are hidden; a lone bidder hides nothing.
 fn hides(game: &Ankh) -> bool {
     game.step() != "bids" || game.battle().bidders.len() > 1
 }
 
-/// Whether others are still to answer when a seat has.
+/// Whether others still have to answer after a seat has.
 fn still_hidden(game: &Ankh, seat: Seat, m: Move) -> bool {
     let mut next = game.clone();
     next.play(Actor::Seat(seat), m, &mut Vec::new()).expect("a legal move");
     next.step() == game.step() && next.turn().seats().is_subset(game.turn().seats())
 }
 
-/// All are told at once, when the last has answered.
+/// All choices are revealed at once, after the last answer.
 #[test]
 fn all_is_revealed_together() {
     watch(

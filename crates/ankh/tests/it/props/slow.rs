@@ -1,4 +1,4 @@
-//! The map as it is told in the rules: cells, sides and corners in the plane, searched step by step.
+//! The map by the rules: cells, sides and corners in the plane, searched step by step.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::LazyLock;
@@ -8,19 +8,19 @@ use maat_ankh::map::{Dir, Edge, EdgeSet, Hex, Map, Terrain};
 /// A corner of a hex in the plane.
 type Corner = (i32, i32);
 
-/// Where the middle of a hex lies: columns are three units apart, rows two, odd columns one further south.
+/// The centre of a hex. Columns are three units apart, rows two, and odd columns are one unit further south.
 fn middle(hex: Hex) -> (i32, i32) {
     let (column, row) = (i32::from(hex.column()), i32::from(hex.row()));
     (3 * column, 2 * row + column % 2)
 }
 
-/// The six corners round a hex.
+/// The six corners of a hex.
 fn corners(hex: Hex) -> [Corner; 6] {
     let (x, y) = middle(hex);
     [(-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0)].map(|(dx, dy)| (x + dx, y + dy))
 }
 
-/// Who shares sides and corners, found once by looking at all corners.
+/// The hexes that share sides and corners, computed once from all corners.
 struct Plane {
     neighbours: Vec<Vec<Hex>>,
     ends: Vec<[Corner; 2]>,
@@ -68,7 +68,7 @@ pub fn linked(map: &Map, camels: EdgeSet, one: Hex, other: Hex) -> bool {
     is_land(map, one) && is_land(map, other) && !map.rivers.contains(edge) && !camels.contains(edge)
 }
 
-/// Everything up to so many steps away, with its distance.
+/// All hexes up to `most` steps away, with their distances.
 pub fn search(from: Hex, most: usize, goes: impl Fn(Hex, Hex) -> bool) -> BTreeMap<Hex, usize> {
     let mut found = BTreeMap::from([(from, 0)]);
     let mut queue = VecDeque::from([from]);
@@ -147,7 +147,7 @@ pub fn caravans(map: &Map, camels: EdgeSet, longest: usize, smallest: usize) -> 
     found
 }
 
-/// Every direction with the hex there, by corners in the plane.
+/// The hex in a direction, computed from corners in the plane.
 pub fn in_direction(hex: Hex, dir: Dir) -> Option<Hex> {
     let (x, y) = middle(hex);
     let (dx, dy) = [(0, -2), (3, -1), (3, 1), (0, 2), (-3, 1), (-3, -1)][dir.index()];

@@ -1,4 +1,4 @@
-//! Strengths and majorities, figure by figure and monument by monument.
+//! Compares strengths and majorities with slow versions, figure by figure and monument by monument.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ use maat_engine::{Game, Seat, Viewer, below};
 use super::crowd::{adjacent, crowd, lies_in, region};
 use super::{tries, watch};
 
-/// A figure on the map: whose, what, where.
+/// All figures on the map with owner, kind and hex.
 fn standing(game: &Ankh) -> Vec<(Seat, Kind, Hex)> {
     let standing =
         |figure| Some((game.figures().owner(figure)?, game.kind(figure), game.figures().hex(figure)?));
@@ -28,7 +28,7 @@ fn monuments(game: &Ankh, seat: Seat, monument: Monument) -> Vec<Hex> {
     Hex::all().filter(own).collect()
 }
 
-/// The sum as the rules tell it, and how many figures are there and count nothing.
+/// The strength by the rules, the number of figures, and the number of those that count nothing.
 fn slow_strength(game: &Ankh, seat: Seat, land: &BTreeSet<Hex>, cards: &[Card]) -> (u32, usize, usize) {
     let figures = standing(game);
     let here: Vec<_> =
@@ -88,7 +88,7 @@ fn strengths_are_sums() {
     });
 }
 
-/// Who has strictly more of a type in a region than each other god.
+/// The seat with strictly more monuments of a type in a region than each other god.
 fn slow_majority(game: &Ankh, land: &BTreeSet<Hex>, monument: Monument) -> Option<(Seat, u8)> {
     let count =
         |seat: Seat| monuments(game, seat, monument).into_iter().filter(|hex| land.contains(hex)).count();
@@ -116,7 +116,7 @@ fn majorities_are_counted() {
     assert!(held.get() > 500, "{held:?}");
 }
 
-/// Who is in a region, and with which figures.
+/// Every figure is in the region that contains its hex.
 #[test]
 fn figures_lie_in_their_regions() {
     tries(200, |rng| {
@@ -138,7 +138,7 @@ fn figures_lie_in_their_regions() {
     });
 }
 
-/// All that is on the map is in a region of one token or, in water, of several.
+/// Every figure on the map is in the region of one token or, in water, of several.
 #[test]
 fn no_figure_is_nowhere() {
     tries(100, |rng| {
@@ -152,7 +152,7 @@ fn no_figure_is_nowhere() {
     });
 }
 
-/// What was counted is shown until the battle is over, whoever dies meanwhile.
+/// The counted strengths are shown until the battle is over, even if figures die meanwhile.
 #[test]
 fn counted_strengths_stay_in_sight() {
     let shown = Cell::new(0);

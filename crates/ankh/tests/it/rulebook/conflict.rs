@@ -1,4 +1,4 @@
-//! Conflicts: who dominates, who has most monuments.
+//! Conflicts: dominance and monument majorities.
 
 use crate::position::play;
 

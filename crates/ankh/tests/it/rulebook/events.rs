@@ -1,4 +1,4 @@
-//! Events of one player.
+//! Events of the event track.
 
 use crate::position::play;
 

@@ -1,4 +1,4 @@
-//! What is adjacent.
+//! Adjacency on the map.
 
 use crate::ground::{Ground, hex};
 

@@ -1,4 +1,4 @@
-//! Gods that merge and gods that are forgotten.
+//! Merged and forgotten gods.
 
 use crate::position::play;
 

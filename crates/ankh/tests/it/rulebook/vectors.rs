@@ -42,7 +42,7 @@ fn v04_regions_of_water() {
     assert_eq!(water(Egypt::East), hexes("e6 k1 j3 k4 k5 k6 k7 k8 j6 i7"));
 }
 
-/// Every line of the empty map: the region it cuts, and how big both parts are, the smaller first.
+/// Every line of the empty map, with the region it divides and the sizes of both parts, the smaller first.
 fn lines() -> Vec<(Egypt, Vec<Edge>, [u8; 2])> {
     let ground = Ground::empty();
     let caravans = ground.caravans();
@@ -70,7 +70,7 @@ fn v05_number_of_caravans() {
     assert_eq!(counts.values().sum::<i32>(), 92);
 }
 
-/// These are all lines of so many camels in a region.
+/// Checks all lines with this number of camels in a region.
 fn assert_short(egypt: Egypt, camels: usize, wanted: &[(&str, [u8; 2])]) {
     let short = lines().into_iter().filter(|(there, line, _)| *there == egypt && line.len() == camels);
     let short: Vec<(EdgeSet, [u8; 2])> =
@@ -105,7 +105,8 @@ fn scenario(name: &str, seats: u8) -> &'static Scenario {
     all.find(|scenario| scenario.name == name && scenario.seats == seats).expect("a known scenario")
 }
 
-/// Where a seat can summon at first, the followers that it gains, and how many hexes its god and its warrior reach.
+/// The hexes where a seat can summon in its first turn, the followers that it gains, and the reach of its god and its
+/// warrior.
 fn first_turn(scenario: &Scenario, place: &Start) -> (HexSet, u8, [u8; 2]) {
     let ground = Ground::of(scenario);
     let (map, regions) = (ground.map(), &ground.regions);
@@ -163,7 +164,7 @@ fn v09_where_the_seats_begin() {
     }
 }
 
-/// The numbers that come with the set-ups.
+/// The numbers in the description of the scenarios.
 #[test]
 fn caravans_of_the_scenarios() {
     let known = [("middle-kingdom", [92, 92, 71, 54]), ("old-kingdom", [92, 92, 72, 53])];

@@ -5,7 +5,7 @@ use crate::position::play;
 /// The next Gain Followers of `a` triggers the first conflict.
 const CONFLICT: &str = "event 3 · track gain 5";
 
-/// The first conflict, and Delta first.
+/// The next Gain Followers triggers the first conflict, which begins in Delta.
 const DELTA: &str = "event 3 · track gain 5 · tokens 1 f3 2 f4 3 g4 · turn a";
 
 #[test]

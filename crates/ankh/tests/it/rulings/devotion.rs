@@ -6,10 +6,10 @@ use crate::position::{go_on, play, position};
 
 const CONFLICT: &str = "event 3 · track gain 5";
 
-/// The first conflict, and Delta first.
+/// The next Gain Followers triggers the first conflict, which begins in Delta.
 const DELTA: &str = "event 3 · track gain 5 · tokens 1 f3 2 f4 3 g4 · turn a";
 
-/// Ranks from the lowest after a battle in Delta in which b's Cat Mummy is killed.
+/// The ranks, lowest first, after a battle in Delta in which b's Cat Mummy is killed.
 fn ranks_after_a_cat(devotion: &str) -> Vec<Seat> {
     let words = format!("god a e2 · god b f2 · guardian b cat f1 · god c g7 · devotion {devotion} · {DELTA}");
     let mut game = position("seats 3 options gods=isis-osiris-ra guardian-1=cat", &words);
@@ -57,7 +57,7 @@ fn c_41_bountiful_with_every_gain() {
 
 #[test]
 fn c_52_the_order_is_fixed_when_the_step_begins() {
-    // a overtakes b, and b is asked all the same; a is not asked twice.
+    // a overtakes b, but b still decides, and a does not decide twice.
     play(&format!(
         "seats 2 options gods=isis-ra
         god a e2 · god b f2 · powers a worshipful · powers b worshipful · followers a 5 b 5 · devotion b 1 a 0 · {DELTA}

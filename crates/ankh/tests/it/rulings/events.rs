@@ -1,4 +1,4 @@
-//! Events of one player.
+//! Events of the event track.
 
 use maat_ankh::content::content;
 use maat_ankh::map::{Edge, Hex, Token};
@@ -12,7 +12,7 @@ use crate::position::{asked, go_on, moves, play, position};
 /// The next Gain Followers triggers the first event, Control Monument.
 const CONTROL: &str = "event 0 · track gain 5";
 
-/// Nine monuments: there is no Ankh token left in the pool.
+/// With nine monuments, no Ankh token is left in the pool.
 const NINE: &str = "own a temple a3 a4 a6 a7 a8 b6 b7 b8 c7";
 
 #[test]
@@ -58,7 +58,7 @@ fn c_26_a_type_can_run_out() {
     ));
 }
 
-/// Where two edges of a line meet, three spaces do, and the third edge is free: it is no feature.
+/// Where two edges of a line meet, the third edge of the corner is free, so the corner is not a feature.
 #[test]
 fn c_33_a_line_ends_at_the_first_feature() {
     let mut corners = 0;

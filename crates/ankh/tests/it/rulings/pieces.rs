@@ -7,7 +7,7 @@ use crate::position::{go_on, moves, play, position};
 
 const CONFLICT: &str = "event 3 · track gain 5";
 
-/// The first conflict, and Delta first.
+/// The next Gain Followers triggers the first conflict, which begins in Delta.
 const DELTA: &str = "event 3 · track gain 5 · tokens 1 f3 2 f4 3 g4 · turn a";
 
 #[test]
@@ -28,7 +28,7 @@ fn c_06_the_gate_is_closed_to_others() {
         god a b5 · gates b4
         a summon · a by regular · legal a at a5, at a6, at b4, at b6"
     ));
-    // Pushed: only Osiris' figures.
+    // Only figures of Osiris can be pushed there.
     for (pushed, gate) in [("c", false), ("b", true)] {
         let words =
             format!("god a k3 · god b b8 · god c c9 · guardian a satet e1 · warriors {pushed} f2 · gates e3");
