@@ -1,5 +1,5 @@
-//! Games in which ships go a short way and everything that can be built is built: random play hardly ever completes
-//! the temple, empties the Sphinx deck or meets a substitute with the card.
+//! Games in which ships go a short way and players build whenever they can. Random play hardly ever completes the
+//! temple, empties the Sphinx deck or meets a substitute with the card.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use rand::{SeedableRng, rngs::SmallRng};
 use crate::games::new_game;
 use crate::position::moves;
 
-/// One of the moves that keep the game going, most of the time.
+/// Most of the time, one of the moves that keep the game going.
 pub fn eager_move(game: &Egizia, seat: Seat, rng: &mut SmallRng) -> Move {
     let mut moves = Vec::new();
     game.legal_moves(Actor::Seat(seat), &mut moves);
@@ -32,7 +32,7 @@ pub fn eager_move(game: &Egizia, seat: Seat, rng: &mut SmallRng) -> Move {
     moves[below(rng, moves.len() as u32) as usize]
 }
 
-/// Plays a whole game and looks at every position on the way; `look` gets what was told of the last ply.
+/// Plays a whole game and passes every position to `look`, with the events of the last ply.
 pub fn eager_game(seats: u8, seed: u64, mut look: impl FnMut(&Egizia, Option<Move>, &[Event])) -> Egizia {
     let (mut game, mut rng) = (new_game(seats), SmallRng::seed_from_u64(seed));
     let (mut moves, mut events, mut last) = (Vec::new(), Vec::new(), None);
@@ -78,7 +78,7 @@ fn everything_occurs_and_nothing_breaks() {
     }
 }
 
-/// Whoever is due has a move, after every move.
+/// After every move, each due seat has a legal move.
 #[test]
 fn no_move_leads_to_a_dead_end() {
     for seed in 1000..1060 {
@@ -100,7 +100,7 @@ fn no_move_leads_to_a_dead_end() {
     }
 }
 
-/// What a seat knows of Sphinx cards outlives a draw of another player; what it imagines depends on nothing else.
+/// A seat's knowledge of Sphinx cards survives a draw of another player, and samples depend on nothing else.
 #[test]
 fn imagined_games_are_possible() {
     let mut drawn_again = 0;

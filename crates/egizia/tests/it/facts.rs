@@ -1,4 +1,4 @@
-//! Printed facts that tests look up, so that a corrected content file breaks none of them.
+//! Printed facts for tests, so that a corrected content file breaks none of them.
 
 use maat_egizia::content::{Content, NileCard, SpaceKind, SphinxCard, content};
 use maat_egizia::nile::Nile;
@@ -13,7 +13,7 @@ pub fn card(effect: Effect) -> Nile {
     cards(effect, |_| true)[0]
 }
 
-/// Every Nile card with this effect of which something is true.
+/// All Nile cards with this effect that match.
 pub fn cards(effect: Effect, is: impl Fn(&NileCard) -> bool) -> Vec<Nile> {
     content(1).with(effect).iter().filter(|card| is(content(1).nile(*card))).collect()
 }
@@ -47,7 +47,7 @@ pub fn guarded_space() -> Position {
     found.expect("a round space without the double action")
 }
 
-/// Where a town lies.
+/// The position of a town.
 pub fn town(town: Town) -> Position {
     let there = |position: &Position| content(1).space(*position).town == Some(town);
     Position::all().find(there).expect("every town lies on the river")
@@ -73,7 +73,7 @@ pub fn ten_cards(deck: Deck) -> String {
     cards.join(" ")
 }
 
-/// The number of the first Sphinx card with this goal of which something is true.
+/// The number of the first Sphinx card with this goal that matches.
 pub fn goal(goal: Goal, is: impl Fn(&SphinxCard) -> bool) -> u8 {
     let found = content(1).sphinx.iter().position(|card| card.goal == goal && is(card));
     found.expect("there is such a Sphinx card") as u8 + 1
@@ -84,13 +84,13 @@ pub fn goal_points(number: u8) -> i16 {
     content(1).sphinx[usize::from(number) - 1].points
 }
 
-/// Bricks for all spaces of a part of the temple but so many, of `a` and `b` in turn.
+/// Bricks on all spaces of a part of the temple except `missing`, of `a` and `b` in turn.
 pub fn temple(part: Part, missing: usize) -> String {
     let bricks = content(1).temple[part.index()].values.len() - missing;
     format!("temple {part} {}", "abababab".get(..bricks).expect("a part has few bricks"))
 }
 
-/// Spaces of a row of the pyramid, counted from 1.
+/// The number of spaces of a row of the pyramid, counted from 1.
 pub fn row_spaces(row: usize) -> usize {
     content(1).pyramid[row - 1].spaces.into()
 }

@@ -2,7 +2,7 @@ use maat_egizia::Egizia;
 use maat_engine::Game;
 use maat_engine::testing::{Plan, laws};
 
-/// Random play hardly ever gets there; eager play does.
+/// Ids that random play hardly ever reaches; eager play does.
 const RARE: [&str; 5] = ["stand-in", "column", "lintel", "could-not-build", "crew-full"];
 
 #[test]

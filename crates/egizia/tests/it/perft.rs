@@ -1,4 +1,4 @@
-//! Numbers of paths: whoever changes what is legal, changes these.
+//! Numbers of paths. They change if the legal moves change.
 
 use maat_egizia::Egizia;
 use maat_engine::perft;
@@ -11,7 +11,7 @@ fn paths(game: &Egizia) -> [u64; 4] {
     [1, 2, 3, 4].map(|depth| perft(game, depth))
 }
 
-/// Four grave tiles of five values.
+/// There are four grave tiles of five values.
 #[test]
 fn from_the_start() {
     for seats in 2..=4 {
@@ -19,14 +19,15 @@ fn from_the_start() {
     }
 }
 
-/// Ten cards, seven round spaces, three sites, a pass.
+/// There are ten cards, seven round spaces, three sites, and a pass.
 #[test]
 fn from_the_first_ship() {
     let words = "squares a01 a11 a12 a14 a15 a16 a17 a19 a20 a21 · sail a";
     assert_eq!(paths(&position("seats 2", words)), [21, 301, 2866, 22928]);
 }
 
-/// Fourteen spaces, upstream and occupied ones too; six of them doubled; stones, three sales, a field, four crews; a pass.
+/// There are fourteen spaces, including upstream and occupied ones, six of them doubled; stones, three sales, a field,
+/// four crews; and a pass.
 #[test]
 fn from_a_turn_with_all_powers() {
     let words = "round 5 · squares c01 - c03 - - c05 c11 · ships a 4 9 · ships b 2 8 16 · passed c
@@ -34,7 +35,7 @@ fn from_a_turn_with_all_powers() {
     assert_eq!(paths(&position("seats 3", words)), [30, 400, 3923, 28819]);
 }
 
-/// Two crews, joker and strength cards at the obelisk.
+/// There are two crews, the joker and strength cards at the obelisk.
 #[test]
 fn from_a_build_at_the_obelisk() {
     let words =
@@ -43,7 +44,7 @@ fn from_a_build_at_the_obelisk() {
     assert_eq!(paths(&position("seats 2", words)), [4, 15, 56, 637]);
 }
 
-/// Three rows and a pillar; afterwards the next ship builds.
+/// There are three rows and a pillar; then the next ship builds.
 #[test]
 fn from_a_build_at_the_pyramid() {
     let words =
@@ -52,7 +53,7 @@ fn from_a_build_at_the_pyramid() {
     assert_eq!(paths(&position("seats 4", words)), [4, 15, 47, 169]);
 }
 
-/// Free cards, and two of them kept.
+/// There are free cards, and two cards are kept.
 #[test]
 fn from_a_build_at_the_sphinx() {
     let words =
@@ -61,7 +62,7 @@ fn from_a_build_at_the_sphinx() {
     assert_eq!(paths(&position("seats 2", words)), [4, 11, 39, 210]);
 }
 
-/// A grain card, one or two stones, six more stones, a better field, or nothing.
+/// There are a grain card, one or two stones, six more stones, a better field, or nothing.
 #[test]
 fn from_a_hungry_turn() {
     let words = "round 3 · ring left · crews a 4 4 4 4 · cards a a18 a21 a16 a11 b19 · stones a 2 · feed a";

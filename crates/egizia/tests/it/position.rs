@@ -1,4 +1,4 @@
-//! Positions in few words, written out as `set` lines.
+//! Positions in a compact notation, expanded to `set` lines.
 //!
 //! ```text
 //! round 3 · ring left                        # round 1 and the middle if not named
@@ -17,8 +17,8 @@
 //! sail a                                     # who is asked for a ship, or:
 //! leftover a · feed a · build a site-sphinx · bonus a · upgrade a
 //! ```
-//! What is named nowhere is as at the start of a round. Sphinx cards that are named nowhere are unseen; if `unseen` is
-//! said, the last seat has them in hand.
+//! Everything else is as at the start of a round. Sphinx cards that are not named are unseen or, with `unseen`, in the
+//! hand of the last seat.
 
 mod words;
 
@@ -29,12 +29,12 @@ pub use maat_engine::testing::{asked, go_on, moves};
 
 use words::Position;
 
-/// Runs a script of one or more games whose positions are written in the words above. `seats 3` begins a game.
+/// Runs a script of one or more games with positions in this notation. `seats 3` begins a game.
 pub fn play(script: &str) {
     check_in_words::<Position>(script);
 }
 
-/// The game in a position: a setup, and words for all else.
+/// The game in a position: a setup, and statements for the rest.
 pub fn position(setup: &str, words: &str) -> Egizia {
     position_in_words::<Position>(setup, words)
 }

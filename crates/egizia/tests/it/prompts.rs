@@ -1,4 +1,4 @@
-//! Who is asked, and who is not: a question is a choice that matters now.
+//! Decisions are open only where a choice matters now.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::facts::{card, cards, field, guarded_space, square};
 use crate::games::new_game;
 use crate::position::{asked, go_on, moves, position};
 
-/// Whoever is asked can choose, and nobody is asked in the turn of another.
+/// Every open decision has a choice, and it belongs to the player on turn.
 #[test]
 fn nobody_is_asked_without_a_choice() {
     let mut forced = BTreeSet::new();
@@ -38,14 +38,15 @@ fn nobody_is_asked_without_a_choice() {
     assert!(forced.is_empty(), "{forced:?}");
 }
 
-/// What is asked after a ply that leads there.
+/// The open decision after a ply.
 fn then(words: &str, ply: &str) -> String {
     let mut game = position("seats 2", words);
     go_on(&mut game, ply);
     asked(&game)
 }
 
-/// Powers of the round lapse and a sale changes the turn order; all else can wait for the next round, except in the last.
+/// Powers of the round lapse, and a sale changes the turn order. Everything else can wait for the next round, except
+/// in the last one.
 #[test]
 fn the_end_of_a_round_asks_for_what_lapses() {
     let [drill, train] = [Effect::CrewEachRound, Effect::PayForCrew].map(card);
@@ -76,7 +77,7 @@ fn the_end_of_a_round_asks_for_what_lapses() {
     assert_eq!(then(&last, "a give-up"), "a last-upgrade", "once, before the final scoring");
 }
 
-/// Only whoever lacks grain and can do something about it.
+/// Only players who lack grain and can do something about it decide.
 #[test]
 fn feeding_asks_whoever_can_help() {
     let [grain, power] = [Effect::Grain, Effect::StonesAsGrain].map(card);
@@ -95,7 +96,7 @@ fn feeding_asks_whoever_can_help() {
     assert!(!asks(&format!("cards a {better} {brown} {haul}")));
 }
 
-/// After a placement only if another ship can follow.
+/// After a placement there is a decision only if another ship can follow.
 #[test]
 fn a_turn_ends_by_itself() {
     let [double, haul] = [Effect::DoubleTurn, Effect::Stones].map(card);
@@ -109,7 +110,7 @@ fn a_turn_ends_by_itself() {
     assert_eq!(asked(&game), "b sail", "there is no space downstream of the last one");
 }
 
-/// Whoever could build only after free actions is asked; whoever could not even then is not.
+/// A player who can build only after free actions decides; one who cannot even then does not.
 #[test]
 fn building_asks_whoever_can_build() {
     let [haul, drill] = [Effect::Stones, Effect::CrewEachRound].map(card);
@@ -124,7 +125,7 @@ fn building_asks_whoever_can_build() {
     assert!(!asks(&format!("stones a 9 · used a black yellow blue · cards a {haul} {drill}")));
 }
 
-/// The first place is of no use to whoever stands first.
+/// The first place is not offered to a player who is already first.
 #[test]
 fn the_first_place_is_offered_behind_others() {
     let first = card(Effect::FirstPlace);
@@ -139,7 +140,7 @@ fn the_first_place_is_offered_behind_others() {
     assert_eq!(asks("b"), "b build");
 }
 
-/// Whoever has no space left but can sell stones is asked once more, before quarries bring more than there is room for.
+/// A player without room for stones who can sell some decides once more, before the quarries bring more.
 #[test]
 fn a_sale_before_the_quarries() {
     let sell = cards(Effect::SellStones, |_| true)[0];

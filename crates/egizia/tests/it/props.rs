@@ -1,4 +1,4 @@
-//! What the program finds fast against slow, obvious versions of it, in whole games.
+//! Compares fast functions with slow, obvious versions in whole games.
 
 mod build;
 mod deck;
@@ -18,7 +18,7 @@ use crate::facts::{facts, row_spaces, temple, ten_cards};
 use crate::games::new_game;
 use crate::position::position;
 
-/// One ply of a game that is watched.
+/// One ply of an observed game.
 struct Seen<'g> {
     before: &'g Egizia,
     actor: Actor,
@@ -27,8 +27,7 @@ struct Seen<'g> {
     events: &'g [Event],
 }
 
-/// Round 3, with strong crews, many stones, buildings that are nearly complete, and few Sphinx cards that nobody has
-/// seen.
+/// A position in round 3 with strong crews, many stones, nearly complete buildings, and few unseen Sphinx cards.
 fn late_game(seats: u8) -> Egizia {
     let rows = (1..=facts().pyramid.len()).filter(|row| row_spaces(*row) > 1);
     let rows: Vec<String> =
@@ -51,8 +50,8 @@ fn owners(bricks: usize) -> String {
     "abbab".chars().cycle().take(bricks).collect()
 }
 
-/// Plays games for two to four players, at random and eagerly in turn, some from a late position on, and shows every
-/// ply. `look` has its own notes of each game.
+/// Plays games for two to four players, alternating random and eager play, some from a late position, and passes every
+/// ply to `look`, with the notes of the game.
 fn watch<T>(games: u64, notes: impl Fn(&Egizia) -> T, look: impl Fn(&mut T, &Seen<'_>)) {
     for seed in 0..games {
         let (seats, mut rng) = (2 + (seed % 3) as u8, SmallRng::seed_from_u64(seed));

@@ -1,4 +1,4 @@
-//! Bad input is refused with the error that says why, and changes nothing.
+//! Invalid input is refused with the right error and changes nothing.
 
 mod rules;
 

@@ -1,5 +1,5 @@
-//! The worked examples, each by its number. Red, Blue, Yellow and Green are the seats in the order in which they are
-//! named; market spaces count from 0, as in the state.
+//! The worked examples, named by their numbers. Red, Blue, Yellow and Green are the seats in the order in which they
+//! are named. Market spaces count from 0, as in the state.
 
 mod buildings;
 mod ending;

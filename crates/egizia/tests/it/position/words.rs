@@ -1,4 +1,4 @@
-//! Reading the words.
+//! Applies the statements of a position to the serialised state.
 
 use std::str::FromStr;
 
@@ -11,7 +11,7 @@ use maat_engine::testing::Words;
 use maat_engine::{Game, Record, Seat, Table};
 use serde_json::{Value, json};
 
-/// What the words have said so far.
+/// The position described by the statements so far.
 pub struct Position {
     head: String,
     seats: u8,
@@ -19,7 +19,7 @@ pub struct Position {
     state: Value,
     track: Vec<Seat>,
     tiles: Vec<Seat>,
-    /// Whose decision is open: the word, the seat and the site.
+    /// The open decision: its word, the seat and the site.
     open: Option<(String, Seat, Option<Site>)>,
     under: Vec<(Seat, Vec<u8>)>,
     unseen: Option<Vec<u8>>,
@@ -119,7 +119,7 @@ impl Position {
         &mut self.state["players"][read::<Seat>(seat).index()]
     }
 
-    /// The points come from somewhere.
+    /// Adds the points to a source on the score sheet.
     fn score(&mut self, seat: Seat, points: i16) {
         let player = &mut self.state["players"][seat.index()];
         player["points"] = json!(points);
@@ -158,7 +158,7 @@ impl Position {
         }
     }
 
-    /// Taken tiles, then open ones; if too few are named, any that there are.
+    /// Lays out the taken tiles, then the open ones; missing ones are filled with any that are left.
     fn lay_graves(&mut self, words: &[&str]) {
         let printed = &content(1).graves;
         let mut bag: Vec<u8> = printed.tiles.iter().map(|(_, tiles)| *tiles).collect();
@@ -185,7 +185,7 @@ impl Position {
         bag.iter().enumerate().for_each(|(kind, left)| graves["bag"][kind] = json!(left));
     }
 
-    /// Markers stand as the track says, and behind each other where they share a space.
+    /// Places the markers in the order of the track, one behind the other where they share a space.
     fn stand(&mut self) {
         for (arrival, seat) in self.track.iter().enumerate() {
             self.state["players"][seat.index()]["arrival"] = json!(arrival);
@@ -195,7 +195,7 @@ impl Position {
         }
     }
 
-    /// Ships at sites stand on the river too.
+    /// Places the ships at sites on the river too.
     fn moor(&mut self) {
         for site in Site::ALL {
             let ships = self.state["sites"][site.index()].clone();
@@ -209,7 +209,7 @@ impl Position {
         }
     }
 
-    /// Nile cards that are named nowhere are in the decks of rounds to come.
+    /// Puts Nile cards that are not named into the decks of later rounds.
     fn shuffle_nile(&mut self) {
         let round: u8 = serde_json::from_value(self.state["round"].clone()).expect("a round");
         let mut named: Vec<Value> = self.state["squares"].as_array().expect("squares").clone();
@@ -225,7 +225,7 @@ impl Position {
         self.state["nile"] = json!(left);
     }
 
-    /// Every hand and every heap under the deck is a draw of its own.
+    /// Makes every hand and every heap under the deck a separate draw.
     fn deal_sphinx(&mut self) {
         let mut free: Vec<u8> = (1..=Sphinx::COUNT as u8).collect();
         let mut draws: Vec<(Seat, Vec<u8>, bool)> = Vec::new();
@@ -268,7 +268,7 @@ impl Position {
         }
     }
 
-    /// The steps of the open decision, and the phase with its order.
+    /// Pushes the steps of the open decision, and sets the phase with its order.
     fn ask(&mut self) {
         let (word, seat, site) = self.open.clone().unwrap_or(("sail".into(), self.tiles[0], None));
         let mut front = self.track.clone();

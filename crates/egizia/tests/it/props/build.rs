@@ -1,4 +1,4 @@
-//! Commitments and payments: every set of crews and cards, tried one by one.
+//! Compares commitments and payments with slow versions that try every set of crews and cards.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -41,7 +41,7 @@ fn strength(game: &Egizia, seat: Seat, (crews, boosts): &Commitment) -> u8 {
     crews.iter().map(|crew| game.player(seat).strength[crew.index()]).sum::<u8>() + boosted
 }
 
-/// What can be built at a site, and what it is worth; of Sphinx cards, as many as are worth so much.
+/// The moves that can build at a site, with their values; for the Sphinx, numbers of cards.
 fn bricks(game: &Egizia, site: Site) -> Vec<(Move, u8)> {
     match site {
         Site::Sphinx => {
@@ -62,13 +62,13 @@ fn bricks(game: &Egizia, site: Site) -> Vec<(Move, u8)> {
     }
 }
 
-/// Strength for which there are no stones, or no cards, is of no use.
+/// The strength that can be used, limited by stones and cards.
 fn useful(game: &Egizia, seat: Seat, site: Site) -> u8 {
     let stones = game.player(seat).stones;
     if site == Site::Sphinx { bricks(game, site).len().min(stones.into()) as u8 } else { stones }
 }
 
-/// Whether each addition was made while more strength was of use.
+/// Whether each addition was made while more strength was useful.
 fn is_frugal(game: &Egizia, seat: Seat, (crews, boosts): &Commitment, most: u8) -> bool {
     let parts = crews.len() + boosts;
     (1..parts).all(|taken| {
@@ -91,14 +91,14 @@ fn slow(game: &Egizia, seat: Seat, site: Site) -> BTreeSet<String> {
     found
 }
 
-/// The same by the moves that are offered, one after the other.
+/// The same, found by following the offered moves.
 fn fast(game: &Egizia, seat: Seat, found: &mut BTreeSet<String>) {
     for m in legal(game, seat) {
         if matches!(m, Move::Commit(_) | Move::Joker | Move::Boost) {
             let (mut next, mut events) = (game.clone(), Vec::new());
             next.play(Actor::Seat(seat), m, &mut events).expect("an offered move");
             match committed(&events) {
-                // Only one thing could be built, and it was.
+                // Only one thing could be built, so it was built automatically.
                 Some(((crews, boosts), brick)) => drop(found.insert(format!("{crews:?} {boosts} {brick}"))),
                 None => fast(&next, seat, found),
             }
@@ -109,7 +109,7 @@ fn fast(game: &Egizia, seat: Seat, found: &mut BTreeSet<String>) {
     }
 }
 
-/// What was committed and built first, if anything was.
+/// The commitment and the first build, if there was one.
 fn committed(events: &[Event]) -> Option<(Commitment, Move)> {
     let boosts = events
         .iter()
@@ -148,7 +148,7 @@ fn every_commitment_is_offered_and_no_other() {
     assert!(builds.get() > 500 && rich.get() > 10, "{builds:?} {rich:?}");
 }
 
-/// A build as the events tell it.
+/// A build according to its events.
 #[derive(Default)]
 struct Account {
     seat: Option<Seat>,
@@ -158,7 +158,7 @@ struct Account {
     value: u8,
 }
 
-/// What is built is paid for and scored, and is within strength and stones.
+/// Everything that is built is paid for and scored, within strength and stones.
 #[test]
 fn builds_are_paid_for() {
     let builds = Cell::new(0);

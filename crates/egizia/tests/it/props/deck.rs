@@ -1,4 +1,4 @@
-//! What each player knows of the Sphinx deck, as a list of places from the top.
+//! Models each player's knowledge of the Sphinx deck as a list of places from the top.
 
 use std::cell::Cell;
 
@@ -9,20 +9,20 @@ use rand::{SeedableRng, rngs::SmallRng};
 
 use super::watch;
 
-/// What one player remembers.
+/// The knowledge of one player.
 struct Memory {
     seat: Seat,
-    /// The deck from the top; nothing: any card.
+    /// The deck from the top; `None` for an unknown card.
     deck: Vec<Option<Sphinx>>,
     /// The cards that each player is looking at.
     looks: [Vec<Option<Sphinx>>; 4],
-    /// Cards that went through another player's draw of which one or more were kept: the draw, the player, the cards.
+    /// Cards that went through another player's draw and may have been kept: the draw, the player, the cards.
     passed: Vec<(usize, Seat, Vec<Sphinx>)>,
 }
 
 struct Table {
     memories: Vec<Memory>,
-    /// The draw in which each card of the deck was returned; 0: none.
+    /// The draw in which each card of the deck was returned; 0 if none.
     draws: Vec<usize>,
     last: usize,
 }
@@ -32,7 +32,7 @@ impl Table {
         let cards = usize::from(game.sphinx().len());
         let memory = |seat| {
             let mut deck = vec![None; cards];
-            // In a late position some were returned before.
+            // In a late position some cards were returned before.
             game.sphinx().known_to(seat).for_each(|(place, card)| deck[usize::from(place) - 1] = Some(card));
             Memory { seat, deck, looks: Default::default(), passed: Vec::new() }
         };
@@ -63,7 +63,7 @@ impl Table {
 }
 
 impl Memory {
-    /// The top card is drawn; whoever knew it sees what it is.
+    /// A player draws the top card; players who knew it see which card it is.
     fn see(&mut self, drawer: Seat, card: Sphinx, draw: usize) {
         let known = self.deck.remove(0);
         assert!(known.is_none_or(|known| known == card), "{} was sure of {known:?}", self.seat);
@@ -71,7 +71,7 @@ impl Memory {
         self.passed.retain(|(other, _, _)| *other != draw);
     }
 
-    /// The rest goes under the deck in the order drawn. Which cards were kept, only the drawer knows.
+    /// The rest goes under the deck in the order drawn. Only the drawer knows which cards were kept.
     fn put_back(&mut self, drawer: Seat, kept: u8, returned: u8, draw: usize) {
         let looked = std::mem::take(&mut self.looks[drawer.index()]);
         if drawer == self.seat || kept == 0 {
@@ -89,7 +89,7 @@ impl Memory {
         (1..).zip(&self.deck).filter_map(|(place, card)| Some((place, (*card)?))).collect()
     }
 
-    /// Panics unless an imagined table is one that this player can think possible.
+    /// Panics if a sample is not possible by this player's knowledge.
     fn check_imagined(&self, game: &Egizia, seed: u64) {
         let mut twin = game.clone();
         twin.determinize(self.seat, &mut SmallRng::seed_from_u64(seed));

@@ -1,4 +1,4 @@
-//! Irrigation and feeding, field by field.
+//! Compares irrigation and feeding with slow versions, field by field.
 
 use std::cell::Cell;
 
@@ -9,7 +9,7 @@ use maat_engine::{Actor, Game, Seat};
 use super::{legal, watch};
 use crate::facts::{facts, number};
 
-/// The start field and the cards; each improvement is one step from brown over yellow-green to green.
+/// The grain of the start field and the cards; each improvement is one step from brown over yellow-green to green.
 fn grain(game: &Egizia, seat: Seat) -> u8 {
     let wet: &[Colour] = match game.ring() {
         Ring::Left => &[Colour::Green],
@@ -74,7 +74,7 @@ fn crews_are_fed_field_by_field() {
     assert!(fed.get() > 500 && starved.get() > 500 && asked.get() > 100, "{fed:?} {starved:?} {asked:?}");
 }
 
-/// Whoever is asked is hungry, and can pay at most what is missing.
+/// A player who decides lacks grain, and can pay at most the missing amount.
 fn offers(game: &Egizia, actor: Actor) {
     let Actor::Seat(seat) = actor else { panic!("chance feeds nobody") };
     let offered = legal(game, seat);

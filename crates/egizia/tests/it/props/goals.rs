@@ -1,4 +1,4 @@
-//! What Sphinx cards are worth, read off the written state.
+//! Computes the value of Sphinx cards from the serialised state.
 
 use std::cell::Cell;
 
@@ -13,7 +13,7 @@ use serde_json::Value;
 use super::watch;
 use crate::facts::facts;
 
-/// The state as it is written.
+/// The serialised state.
 struct Written {
     state: Value,
     seats: u8,
@@ -83,7 +83,7 @@ impl Written {
         sum
     }
 
-    /// How often a card pays.
+    /// The number of times a card scores.
     fn times(&self, seat: Seat, card: &SphinxCard, points: i16) -> u8 {
         let row = usize::from(card.number);
         match card.goal {

@@ -9,7 +9,7 @@ use maat_engine::{Game, Seat, Viewer};
 use super::watch;
 use crate::facts::facts;
 
-/// By row and space, from the bottom and from the left.
+/// The owners of bricks by row and space, from the bottom and from the left.
 type Grid = Vec<Vec<Option<Seat>>>;
 
 /// The pyramid as a viewer sees it.
@@ -17,14 +17,14 @@ fn grid_of(game: &Egizia) -> Grid {
     game.view(Viewer::Spectator).pyramid.into_iter().map(|row| row.spaces).collect()
 }
 
-/// Where a brick can be laid in a row: the first gap, if there are bricks under both its ends.
+/// The space where a brick can be laid in a row: the first gap, if there are bricks under both its ends.
 fn gap(grid: &Grid, row: usize) -> Option<usize> {
     let space = grid[row].iter().position(Option::is_none)?;
     let carried = row == 0 || (grid[row - 1][space].is_some() && grid[row - 1][space + 1].is_some());
     carried.then_some(space)
 }
 
-/// Who scores a complete row, and how much.
+/// The seat that scores a complete row, and the points.
 fn bonus(row: &[Option<Seat>]) -> (Seat, usize) {
     let owners: Vec<Seat> = row.iter().copied().map(|brick| brick.expect("a complete row")).collect();
     let bricks = |seat: Seat| owners.iter().filter(|owner| **owner == seat).count();

@@ -1,4 +1,4 @@
-//! Where ships can go, space by space as the rules tell it.
+//! Compares placements of ships with the rules, space by space.
 
 use std::cell::Cell;
 
@@ -10,13 +10,13 @@ use maat_engine::{Actor, Game, Seat};
 use super::{legal, watch};
 use crate::facts::facts;
 
-/// Ships of a player on each position.
+/// The number of a player's ships on a position.
 fn ships(game: &Egizia, seat: Seat, position: Position) -> u8 {
     let player = game.player(seat);
     u8::from(player.ships.contains(position)) + u8::from(player.again == position.number())
 }
 
-/// Which powers a placement costs: upstream and occupied. Nothing if it is not legal.
+/// The powers that a placement uses: upstream and occupied; `None` if it is not legal.
 fn placement(game: &Egizia, seat: Seat, position: Position) -> Option<[bool; 2]> {
     let last = Position::all().filter(|at| ships(game, seat, *at) > 0).max();
     let standing: u8 = Seat::first(game.seats()).map(|seat| ships(game, seat, position)).sum();
@@ -68,7 +68,7 @@ fn ships_go_where_the_rules_say() {
             });
             assert_eq!(doubled, double);
             assert_eq!(offered.contains(&Move::Pass), seen.before.step() == "sail");
-            // With the last ship of a round the next one may begin.
+            // After the last ship of a round the next round may begin.
             let same_round = seen.before.round() == seen.after.round();
             if let (Move::Ship(at) | Move::Double(at), true) = (seen.m, same_round) {
                 let [up, taken] = placement(seen.before, seat, at).expect("it was offered");

@@ -9,15 +9,15 @@ use maat_engine::{Game, Seat};
 
 use super::watch;
 
-/// By space, the marker that has stood there longest first.
+/// The markers by space, the one that has been there longest first.
 struct Track {
     spaces: BTreeMap<i16, Vec<Seat>>,
-    /// As the order was when the phase began.
+    /// The order at the beginning of the phase.
     phase: Option<Vec<Seat>>,
 }
 
 impl Track {
-    /// The last tile stands in front.
+    /// The player with the last tile is in front.
     fn new(seats: u8) -> Track {
         let mut all: Vec<Seat> = Seat::first(seats).collect();
         all.reverse();
@@ -78,7 +78,7 @@ fn tell(track: &mut Track, event: &Event) {
     }
 }
 
-/// Whoever stands in front wins; tells whether somebody else had as many points.
+/// Checks that the front marker wins; returns whether another player had as many points.
 fn check_end(track: &Track, game: &Egizia) -> bool {
     let outcome = game.outcome().expect("the game is over");
     let order = track.front_to_rear();

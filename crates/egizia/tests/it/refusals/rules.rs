@@ -1,4 +1,4 @@
-//! What the rules of the game forbid.
+//! Moves that the rules forbid.
 
 use maat_egizia::Egizia;
 use maat_egizia::content::{SpaceKind, content};
@@ -77,7 +77,7 @@ fn ships_where_somebody_stands() {
     refuses(&power, A, &format!("ship {}", guarded_space()));
 }
 
-/// The space of the own last ship is upstream too.
+/// The space of the player's own last ship counts as upstream too.
 #[test]
 fn the_own_space_again() {
     let (_, between, _) = stretch();
@@ -151,7 +151,7 @@ fn a_pass_after_a_double_turn() {
     refuses(&game, A, "again");
 }
 
-/// The tile that lies first must be taken first, whatever the others are worth.
+/// Tiles must be taken in order, whatever the others are worth.
 #[test]
 fn a_skipped_grave() {
     let values: Vec<u8> = content(1).graves.tiles.iter().map(|(value, _)| *value).collect();
@@ -226,7 +226,7 @@ fn sphinx_cards_beyond_strength_stones_or_deck() {
     accepts(&build("crews a 9 1 1 2 · stones a 9"), A, &format!("draw {}", content(1).sphinx_build.most));
 }
 
-/// Kept cards are one, or two with the card for it; extra cards need their card too.
+/// A player keeps one card, or two with the card for it; extra cards need their card too.
 #[test]
 fn sphinx_cards_without_the_power() {
     let words = "at site-sphinx a · stones a 3 · crews a 3 1 1 2 · unseen 1 2 3 4 5 · build a site-sphinx";
@@ -263,7 +263,7 @@ fn crews_that_have_worked_or_cannot_work_alone() {
     refuses(&game, A, "give-up");
 }
 
-/// Any-time cards work in their moment, not in others.
+/// Any-time cards can be used only in their own window.
 #[test]
 fn an_any_time_card_outside_its_window() {
     let moments = [Effect::Grain, Effect::Strength, Effect::TwoCrews, Effect::FirstPlace, Effect::StandIn];
@@ -292,7 +292,7 @@ fn an_any_time_card_outside_its_window() {
     refuses(&last, A, "haul");
 }
 
-/// Whoever holds any-time cards cannot use them before their moment, nor in the middle of another choice.
+/// Any-time cards cannot be used before their window or in the middle of another choice.
 #[test]
 fn any_time_cards_in_the_middle_of_a_choice() {
     let effects = [

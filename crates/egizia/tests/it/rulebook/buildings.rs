@@ -1,4 +1,4 @@
-//! Builds at the obelisk, the graves, the pyramid, the temple. What a brick is worth is looked up.
+//! Builds at the obelisk, the graves, the pyramid and the temple. The values of bricks are read from the content.
 
 use maat_egizia::pieces::{Effect, Part};
 
@@ -103,7 +103,7 @@ fn ex_22_two_bricks_below() {
 
 #[test]
 fn ex_23_a_tied_row() {
-    // Red and Blue have most, whatever the number of spaces.
+    // Red and Blue have the most bricks with any number of spaces.
     let row = &"abbacdcd"[..row_spaces(1)];
     let (before, last) = row.split_at(row.len() - 1);
     let value = row_value(1);

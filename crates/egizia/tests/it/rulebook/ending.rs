@@ -1,4 +1,4 @@
-//! The end of the game. Red, the last in the order of the final scoring, has nothing more to improve.
+//! The end of the game. Red is last in the order of final scoring and has nothing more to improve.
 
 use maat_egizia::content::SphinxCard;
 use maat_egizia::pieces::{Colour, Crew, Effect, Goal, Market, Produce};
@@ -6,7 +6,7 @@ use maat_egizia::pieces::{Colour, Crew, Effect, Goal, Market, Produce};
 use crate::facts::{card, cards, facts, field, goal, goal_points};
 use crate::position::play;
 
-/// A script that ends the game and checks the worth of a Sphinx card of Red.
+/// A script that ends the game and checks the points of a Sphinx card of Red.
 fn reveals(number: u8, seats: u8, words: &str, points: i16) {
     play(&format!(
         "seats {seats}

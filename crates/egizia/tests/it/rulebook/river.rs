@@ -1,4 +1,4 @@
-//! Where ships go.
+//! Placement of ships.
 
 use maat_egizia::Egizia;
 use maat_egizia::pieces::{Deck, Effect, Position, Site, Town};
@@ -7,7 +7,7 @@ use maat_engine::{Actor, Seat};
 use crate::facts::{card, site_position, square, ten_cards, town};
 use crate::position::{asked, go_on, moves, position};
 
-/// A table with ships of Red at two places.
+/// A position with two ships of Red.
 fn two_ships(words: &str) -> (Egizia, Position) {
     let (up, low) = (town(Town::Thebae), site_position(Site::Obelisk));
     assert!(up < low);
@@ -15,7 +15,7 @@ fn two_ships(words: &str) -> (Egizia, Position) {
     (position("seats 2", &words), low)
 }
 
-/// Where Red may place a ship.
+/// The positions where Red may place a ship.
 fn ships(game: &Egizia) -> Vec<Position> {
     let ship = |text: String| text.strip_prefix("ship ").map(|at| at.parse().expect("a position"));
     moves(game, Actor::Seat(Seat::A)).into_iter().filter_map(ship).collect()

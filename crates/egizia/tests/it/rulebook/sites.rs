@@ -54,7 +54,7 @@ fn ex_42_two_and_three_players() {
         let mut game = position("seats 3", "sail a");
         go_on(&mut game, &format!("a ship {place}"));
         assert_eq!(moves(&game, Actor::Seat(Seat::A)), ["berth 1", "berth 2"]);
-        // The space that is left is taken without a question; the third ship is the substitute.
+        // The remaining space is taken automatically; the third ship is the substitute.
         go_on(&mut game, &format!("a berth 2 · b ship {place} · c ship {place}"));
         assert_eq!(game.site(site)[..3], [Some(Seat::B), Some(Seat::A), Some(Seat::C)]);
         let mut game = position("seats 2", "sail a");

@@ -1,4 +1,4 @@
-//! Builds at the Sphinx. Blue stands behind Red there, so that the build of Red can be looked at.
+//! Builds at the Sphinx. Blue is behind Red there, so that the position after Red's build can be checked.
 
 use maat_egizia::pieces::Effect;
 

@@ -1,4 +1,4 @@
-//! Nile cards and when they are used.
+//! Nile cards and when they can be used.
 
 use maat_egizia::pieces::{Colour, Effect, Site};
 use maat_engine::{Actor, Game, PlayError, Seat};
@@ -67,7 +67,7 @@ fn a_44_new_cards_work_at_once() {
     assert!(!game.has(Seat::A, Effect::DoubleTurn));
 }
 
-/// What of the five free actions is offered to Red.
+/// Those of the five free actions that are offered to Red.
 fn offered(words: &str) -> Vec<&'static str> {
     let brown = field(Colour::Brown, 7);
     let effects = [
@@ -85,7 +85,7 @@ fn offered(words: &str) -> Vec<&'static str> {
     let legal = moves(&game, A);
     let free = ["haul", "sell", "water", "drill", "train"];
     let found = free.into_iter().filter(|verb| legal.iter().any(|text| text.starts_with(verb))).collect();
-    // A free action leaves the question open.
+    // After a free action the same decision is open.
     let before = asked(&game);
     if legal.contains(&"haul".to_owned()) {
         go_on(&mut game, "a haul");
@@ -107,12 +107,12 @@ fn a_45_when_free_actions_are_offered() {
     assert_eq!(offered("bonus a"), all);
     assert_eq!(offered("round 5 · bonus a"), all);
     assert_eq!(offered("round 5 · upgrade a"), ["water"]);
-    // After a placement too, where a second ship may follow.
+    // Free actions are also offered after a placement, where a second ship may follow.
     let held = format!("{} {}", card(Effect::Stones), card(Effect::DoubleTurn));
     let mut game = position("seats 2", &format!("cards a {held} · sail a"));
     go_on(&mut game, &format!("a ship {} · a berth 1", site_position(Site::Sphinx)));
     assert_eq!(moves(&game, A), ["again", "haul", "done"]);
-    // Not in the middle of a choice.
+    // Free actions are not offered in the middle of a choice.
     let mut game = position("seats 2", &format!("cards a {held} · sail a"));
     go_on(&mut game, &format!("a ship {}", site_position(Site::Sphinx)));
     assert_eq!(moves(&game, A), ["berth 1", "berth 2"]);

@@ -17,7 +17,7 @@ fn builder(words: &str) -> Egizia {
 
 #[test]
 fn a_06_the_joker_works_once_and_whole() {
-    // Also at the Sphinx; three cards are paid for with a crew of 1 and a joker of 2.
+    // The joker also works at the Sphinx; three cards are paid for with a crew of 1 and a joker of 2.
     play(
         "seats 2
         crews a 1 1 1 2 · stones a 5 · at site-sphinx a b · at site-pyramid a · build a site-sphinx
@@ -33,7 +33,7 @@ fn a_06_the_joker_works_once_and_whole() {
         a commit yellow
         refuse a joker",
     );
-    // Never alone.
+    // The joker never works alone.
     let game = builder("crews a 1 1 1 9 · used a black yellow");
     assert_eq!(moves(&game, A), ["commit blue", "give-up"]);
 }

@@ -21,7 +21,7 @@ const PAGES: [&str; 3] = [
 ];
 const NOTATION: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md"));
 const RULINGS: usize = 48;
-/// Numbered from 1, with gaps.
+/// The examples are numbered from 1, with gaps.
 const EXAMPLES: usize = 47;
 
 #[test]
@@ -75,7 +75,7 @@ fn row<T: ToString>(cells: impl IntoIterator<Item = T>) -> String {
     format!("| {} |", cells.join(" | "))
 }
 
-/// Rules page and document print the numbers that the program plays by.
+/// The rules page and the document print the numbers of the content.
 #[test]
 fn the_numbers_of_the_rules_are_those_of_the_content() {
     let (content, page) = (facts(), RulesPage::new(PAGES[0]));
@@ -177,7 +177,7 @@ fn cards(content: &Content) -> Vec<String> {
     lines
 }
 
-/// The rules page calls immediate cards by what they do for a player.
+/// The rules page names immediate cards by their effect.
 fn on_page_kind(kind: Kind) -> &'static str {
     match kind {
         Kind::Permanent => "permanent",

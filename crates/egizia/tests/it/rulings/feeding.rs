@@ -21,7 +21,7 @@ fn a_21_stones_up_to_the_shortage() {
     };
     assert_eq!(offered(4, 9), feeds(4));
     assert_eq!(offered(4, 2), feeds(2));
-    // A grain card first: what it leaves open is the limit for stones.
+    // A grain card comes first; the grain that is still missing limits the stones.
     let (card, number) = (card(Effect::Grain), facts().nile(card(Effect::Grain)).number);
     play(&format!(
         "seats 2
@@ -48,7 +48,7 @@ fn a_23_no_upgrade_for_a_green_field() {
         water(&format!("cards a {} {held}", better[0])),
         [fields[1].to_string(), fields[2].to_string()]
     );
-    // Two on one field: brown becomes green, and then no better.
+    // Two cards on one field: brown becomes green, which is the best colour.
     let both = format!("{} {}", better[0], better[1]);
     let mut game = position("seats 2", &format!("cards a {both} {held} · sail a"));
     go_on(&mut game, &format!("a water {}", fields[2]));

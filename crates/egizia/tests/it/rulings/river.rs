@@ -115,7 +115,7 @@ fn a_20_one_leftover_card_each_round() {
         expect round 4",
         quarry(3)
     ));
-    // In the next round the power is there again.
+    // In the next round the power can be used again.
     let mut game = position("seats 2", &format!("round 3 · cards a {power} · passed b · sail a"));
     go_on(&mut game, "a pass");
     let mut scratch = Scratch::default();
@@ -149,7 +149,7 @@ fn a_32_cards_left_leave_the_game() {
     assert_eq!(Deck::ALL.map(|deck| facts().deck(deck).len()), [22, 22, 12]);
 }
 
-/// The places of events in the order they were told.
+/// The index of the first matching event.
 fn place(events: &[Event], is: impl Fn(&Event) -> bool) -> usize {
     events.iter().position(is).expect("such an event")
 }

@@ -1,4 +1,4 @@
-//! The final scoring.
+//! Final scoring.
 
 use maat_egizia::Event;
 use maat_egizia::pieces::{Building, Colour, Crew, Effect, Goal, Part, Produce};
@@ -7,7 +7,7 @@ use maat_engine::{Game, Seat};
 use crate::facts::{card, cards, facts, field, goal, goal_points, quarry, tiles};
 use crate::position::{asked, go_on, play, position};
 
-/// Ends the game and returns what Red's card brought.
+/// Ends the game and returns the points of Red's card.
 fn worth(number: u8, words: &str) -> i16 {
     let mut game = position("seats 2", &format!("round 5 · hand a {number} · {words} · upgrade a"));
     let told = go_on(&mut game, "a done");
