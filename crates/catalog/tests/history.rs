@@ -1,11 +1,11 @@
-//! A game with its history: what it costs to change it, and that a clone is independent.
+//! The history of a game: the cost of changes, and the independence of clones.
 
 use maat_catalog::{AnyGame, Dealer, GAMES, Line};
 use maat_engine::{Actor, PlayError, Seat, Viewer, below};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-/// Plays a random ply and all that follows from it.
+/// Plays a random ply and everything that follows from it.
 fn play(game: &mut dyn AnyGame, dealer: &Dealer, rng: &mut SmallRng) {
     let seat = game.turn().seats().lowest().expect("somebody is due");
     let legal = game.legal_moves(Actor::Seat(seat));
@@ -14,12 +14,12 @@ fn play(game: &mut dyn AnyGame, dealer: &Dealer, rng: &mut SmallRng) {
     game.settle(dealer);
 }
 
-/// The bytes that a clone allocates, as it is made for every change of a table.
+/// The bytes that a clone allocates. The server makes one for every change of a table.
 fn clone_bytes(game: &dyn AnyGame) -> u64 {
     allocation_counter::measure(|| drop(game.clone_box())).bytes_total
 }
 
-/// A table of every game is played to its end, with many choices taken back: a clone costs the same at every line.
+/// Plays every game to its end with many undos: a clone costs the same at every line.
 #[test]
 fn a_clone_costs_the_same_however_long_the_game_is() {
     for entry in GAMES {
@@ -36,7 +36,7 @@ fn a_clone_costs_the_same_however_long_the_game_is() {
     }
 }
 
-/// To play on a clone, and to take it back, costs no more after a thousand lines than after a few.
+/// Playing on a clone and undoing cost no more after a thousand lines than after a few.
 #[test]
 fn a_change_costs_the_same_however_long_the_game_is() {
     let dealer = Dealer::from_number(1);
@@ -61,7 +61,7 @@ fn a_change_costs_the_same_however_long_the_game_is() {
     assert!(most[1] <= most[0] + most[0] / 4, "{most:?}");
 }
 
-/// What is done to a clone is not seen in its original: not by lines, not by the log, not by undo.
+/// Changes of a clone do not affect the original: neither its lines, nor its log, nor its undo.
 #[test]
 fn a_clone_is_independent() {
     for entry in GAMES {
@@ -92,7 +92,7 @@ fn a_clone_is_independent() {
     }
 }
 
-/// Whoever takes moves back and makes the same moves again meets the same draws, in every game.
+/// Undoing moves and playing the same moves again gives the same draws, in every game.
 #[test]
 fn undo_never_redraws() {
     let mut redrawn = 0;
@@ -116,7 +116,7 @@ fn undo_never_redraws() {
             for line in &struck {
                 if next == again.len() {
                     match again.play(line.actor, &line.text) {
-                        // The undo left an answer to the same question alone.
+                        // The undo did not strike out an answer to the same simultaneous decision.
                         Err(PlayError::NotDue) => continue,
                         played => played.expect("the move was legal before"),
                     }

@@ -11,8 +11,8 @@ use rand::rngs::SmallRng;
 use crate::choose;
 use crate::fairness::same_move;
 
-/// The first battle of games played at random in which two gods with equally many figures, at least three, choose at
-/// once in this step, each among at least `count` moves.
+/// The first battle in random games in which two gods with equally many figures, at least three, choose simultaneously
+/// in this step, each among at least `count` moves.
 fn battle(step: &str, count: usize) -> (Ankh, [Seat; 2]) {
     for seed in 0..2000 {
         let mut game = Ankh::new(&Setup { seats: 2, revision: 1, options: Default::default() }).unwrap();
@@ -35,7 +35,7 @@ fn legal(game: &Ankh, seat: Seat) -> Vec<Move> {
     moves
 }
 
-/// How often a bot plays each move, over different seeds.
+/// The number of times a bot plays each move, over different seeds.
 fn choices(bot: &str, game: &Ankh, seat: Seat) -> BTreeMap<String, u32> {
     let mut found = BTreeMap::new();
     for seed in 0..40 {
@@ -45,7 +45,7 @@ fn choices(bot: &str, game: &Ankh, seat: Seat) -> BTreeMap<String, u32> {
     found
 }
 
-/// Bots that play one of at least `count` answers do not always play the same.
+/// Checks that bots with at least `count` answers do not always play the same one.
 fn assert_mixed(step: &str, count: usize) {
     let (game, seats) = battle(step, count);
     for seat in seats {
@@ -82,7 +82,7 @@ fn bots_do_not_see_what_another_has_chosen() {
     }
 }
 
-/// A search asks for thousands of them.
+/// Evaluations do not allocate, because a search makes thousands of them.
 #[test]
 fn evaluations_do_not_allocate() {
     for seats in 2..=5 {

@@ -1,4 +1,4 @@
-//! Bots as objects: they live as long as a game and follow it.
+//! Bots live as long as a game and observe it.
 
 use maat_bots::{Bot, Budget, Greedy, HasBots, KINDS, Observation, Random, Seen, duel};
 use maat_engine::{Actor, Game, Perspective, Seat, Setup};
@@ -9,14 +9,14 @@ use rand::rngs::SmallRng;
 use crate::kuhn::{Kuhn, Move};
 use crate::scissors::{Scissors, Show, Unevaluated};
 
-/// Plays the moves of another bot and writes down everything it is shown.
+/// Plays the moves of another bot and records everything it observes.
 struct Witness<B, G: Game> {
     bot: B,
     seen: Vec<(Actor, Seen<G::Move>)>,
     events: Vec<G::Event>,
     decisions: u32,
     seats: Vec<Seat>,
-    /// Plies that it had observed at each of its decisions.
+    /// The number of plies observed before each of its decisions.
     known: Vec<usize>,
 }
 
@@ -44,7 +44,7 @@ impl<G: Game, B: Bot<G>> Bot<G> for Witness<B, G> {
         self.seats.push(ply.after().seat());
         self.seen.push((ply.actor(), ply.seen()));
         self.events.extend(ply.events());
-        // What a bot can print tells no more than it sees.
+        // The debug output of an observation shows no more than the bot may see.
         assert!(format!("{ply:?}").contains(&format!("seen: {:?}", ply.seen())));
     }
 }
@@ -61,7 +61,7 @@ fn a_bot_observes_every_ply_of_its_game_once() {
     assert!(one.seats.iter().all(|&seat| seat == Seat::A) && other.seats.iter().all(|&seat| seat == Seat::B));
     assert_eq!((one.decisions, other.decisions), (played.seats[0].decisions, played.seats[1].decisions));
     assert!(one.known.is_sorted() && one.known[0] > 0, "state is kept from move to move: {:?}", one.known);
-    // What both saw whole is the same game, and it can be played again.
+    // The moves that both saw completely are the same game and can be replayed.
     let mut game = Imhotep::new(&setup::<Imhotep>()).unwrap();
     for ((actor, own), (_, others)) in one.seen.iter().zip(&other.seen) {
         let m = match (own, others) {
@@ -101,12 +101,12 @@ fn a_bot_does_not_observe_secret_answers() {
     assert!(matches!(one.seen[0].1, Seen::Move(Show(_))));
     assert_eq!(one.seen[1].1, Seen::Verb("show".to_owned()));
     assert_eq!(other.seen[0].1, Seen::Verb("show".to_owned()));
-    // At the end both signs are shown.
+    // At the end both signs are revealed.
     assert_eq!(one.events, other.events);
     assert_eq!(one.events.len(), 1);
 }
 
-/// Whoever takes a face-down pair of Imhotep's market sees it alone.
+/// Only the player who takes a face-down pair of Imhotep's market sees it.
 #[test]
 fn a_bot_observes_only_its_own_secret_events() {
     let setup = Setup { options: "market=b".parse().unwrap(), ..setup::<Imhotep>() };

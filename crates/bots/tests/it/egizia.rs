@@ -1,4 +1,4 @@
-//! Egizia's evaluation in the midst of a build.
+//! Egizia's evaluation during a build.
 
 use maat_bots::Evaluate;
 use maat_egizia::Egizia;
@@ -7,8 +7,8 @@ use maat_engine::{Game, Scratch, Setup, random_ply};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-/// Whoever takes a grave goes on building after the next tile was turned up: what was built so far must not be
-/// forgotten in between.
+/// A player who takes a grave continues to build after the next tile is turned up. The evaluation must not lose the
+/// build in between.
 #[test]
 fn a_grave_tile_turned_up_changes_no_evaluation() {
     let mut turned = 0;

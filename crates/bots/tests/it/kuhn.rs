@@ -1,4 +1,5 @@
-//! Kuhn poker: three cards, one each, hidden; the smallest game in which seeing the other hand would pay.
+//! Kuhn poker: three cards, one hidden card for each player. It is the smallest game in which seeing the other hand
+//! would pay.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -12,7 +13,7 @@ use maat_engine::{
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
 
-/// Jack, queen and king are 1, 2 and 3. Written by `a` first: pass or bet; then fold (pass) or call (bet).
+/// Jack, queen and king are 1, 2 and 3. `a` passes or bets first; then players fold (pass) or call (bet).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Kuhn {
     pub hands: [Option<u8>; 2],
@@ -188,7 +189,7 @@ impl Game for Kuhn {
 
     fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
         let other = 1 - seat.index();
-        // At the end the hands were shown.
+        // At the end the hands are shown.
         if self.settled().is_none() && self.hands[other].take().is_some() {
             let possible: Vec<u8> = self.undealt().collect();
             self.hands[other] = Some(possible[below(rng, possible.len() as u32) as usize]);
@@ -210,7 +211,7 @@ impl Evaluate for Kuhn {
     }
 }
 
-/// With the default of ten random plies: no deal lasts longer.
+/// Uses the default of ten random plies; no deal lasts longer.
 impl Searchable for Kuhn {}
 
 /// A deal with the first bets, `-` for pass and `+` for bet.

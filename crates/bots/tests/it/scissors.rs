@@ -1,5 +1,5 @@
-//! Rock, paper, scissors: simultaneous secret choices. Winning with rock counts double, so that the balance is
-//! not the even one.
+//! Rock, paper, scissors: simultaneous secret choices. Winning with rock counts double, so that the equilibrium is not
+//! uniform.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -36,7 +36,7 @@ impl FromStr for Show {
     }
 }
 
-/// The game with an evaluation and, for what bots do about it, without.
+/// The game with an evaluation; `Unevaluated` has none.
 pub type Scissors = Signs<true>;
 pub type Unevaluated = Signs<false>;
 
@@ -57,7 +57,7 @@ impl GameEvent for Event {
     }
 }
 
-/// Points of the first of two signs.
+/// The points of the first of two signs.
 fn points(one: Sign, other: Sign) -> i32 {
     match (one, other) {
         (Sign::Rock, Sign::Scissors) => 2,

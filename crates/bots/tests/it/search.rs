@@ -1,4 +1,4 @@
-//! What a search finds, and when it ends.
+//! The results and the end of a search.
 
 use std::time::Duration;
 
@@ -29,8 +29,9 @@ fn a_sure_hand_is_played_surely() {
     }
 }
 
-/// Rock wins by more, so paper is shown a little more often in the equilibrium. Ranks count more than margins in a reward,
-/// so it is a little only: 33.1 %, 33.9 % and 33.1 %. A search that saw the other's sign would show one sign only.
+/// Rock wins by more, so paper is a little more frequent in the equilibrium. Ranks count more than margins in a
+/// reward, so the difference is small: 33.1 %, 33.9 % and 33.1 %. A search that saw the other's sign would always
+/// choose the same sign.
 #[test]
 fn simultaneous_choices_approach_the_equilibrium() {
     let wins = |scores: [i32; 2]| rewards(&Outcome::ranked(scores, &[0, 0]))[Seat::A] - 0.5;
@@ -74,7 +75,7 @@ fn threads_share_the_iterations() {
     assert!(moves.len() == legal.len() && legal.iter().all(|m| moves.iter().any(|rated| rated.m == *m)));
 }
 
-/// Without its limit none of these searches would end.
+/// Without its limit, none of these searches would end.
 #[test]
 fn the_first_limit_ends_a_search() {
     let (game, seat) = first_decision(4);
@@ -93,7 +94,7 @@ fn the_first_limit_ends_a_search() {
     assert_eq!(visits(Budget::UNLIMITED), 2000);
 }
 
-/// What a caller allows counts, whatever the name of the bot says.
+/// The budget of the caller applies, whatever the name of the bot says.
 #[test]
 fn a_bot_stays_within_the_budget_of_its_caller() {
     let (game, seat) = first_decision(2);
@@ -106,14 +107,14 @@ fn a_bot_stays_within_the_budget_of_its_caller() {
     }
 }
 
-/// A small sample; `maat arena` measures strength.
+/// This is a small sample; `maat arena` measures strength.
 #[test]
 fn each_bot_beats_the_one_before() {
     let setup = Setup { seats: 2, revision: 1, options: Default::default() };
     let bot = |name: &str| Imhotep::bot(&name.parse().unwrap()).unwrap();
     let wins = |strong: &str, weak: &str, games: u64| -> f64 {
         let share = |index: u64| {
-            // Both sides of every deal.
+            // Each deal is played from both sides.
             let (mut bots, first) = ([bot(strong), bot(weak)], (index % 2) as usize);
             bots.rotate_right(first);
             let [a, b] = &mut bots;
