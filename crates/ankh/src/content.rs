@@ -1,4 +1,4 @@
-//! The printed facts, typed. They are read once from `content/r<N>.toml`.
+//! The printed facts as typed tables, read once from `content/r<N>.toml`.
 
 mod file;
 mod rows;
@@ -13,27 +13,29 @@ use crate::map::{EdgeSet, Hex, Map, Token};
 use crate::options::{ScenarioId, Switch};
 use crate::pieces::{Action, Base, Card, Colour, God, Guardian, Monument, Occasion, Power, PowerSet};
 
-/// One text for each revision.
+/// The content files, one for each revision.
 pub(crate) const TEXTS: &[&str] = &[include_str!("../content/r1.toml")];
 
 static REVISION_1: LazyLock<Content> = LazyLock::new(|| file::read(TEXTS[0]));
 
-/// The facts of a revision that [`Setup::validate`](maat_engine::Setup::validate) let pass.
+/// The facts of a revision, which [`Setup::validate`](maat_engine::Setup::validate) has accepted.
 #[inline]
 pub fn content(revision: u16) -> &'static Content {
     debug_assert_eq!(revision, 1);
     &REVISION_1
 }
 
-/// The capacities of a state.
+/// Maximum number of event spaces that a state can hold.
 pub const MOST_EVENTS: usize = 24;
+/// Maximum number of neutral monuments at the start.
 pub const MOST_NEUTRAL: usize = 24;
+/// Maximum number of monuments that a seat controls at the start.
 pub const MOST_OWNED: usize = 8;
-/// The levels of powers and guardians.
+/// The number of levels of powers and guardians.
 pub const LEVELS: usize = 3;
-/// Ankh tokens on the row of a dashboard.
+/// The number of Ankh tokens in the row of a dashboard.
 pub const ROW: usize = 6;
-/// Warriors of a god.
+/// The number of warriors of a god.
 pub const WARRIORS: usize = 6;
 
 /// Every printed fact that the rules read.
@@ -41,33 +43,33 @@ pub const WARRIORS: usize = 6;
 pub struct Content {
     pub map: Map,
     pub tracks: Tracks,
-    /// After the start space.
+    /// The event track without its start space.
     pub events: ArrayVec<Occasion, MOST_EVENTS>,
     /// The space of the devotion track that wins at once.
     pub devotion_top: u8,
-    /// Up to here the devotion track is red.
+    /// The last red space of the devotion track.
     pub last_red: Reading<u8>,
     /// The level of the power that each token of a row unlocks, from the left.
     pub row: [u8; ROW],
-    /// The tokens of a row with a guardian symbol, one bit each from the left.
+    /// The tokens of a row that have a guardian symbol below them, one bit each, from the left.
     pub guardian_symbols: Reading<u8>,
     unlock_costs: [u8; LEVELS],
     power_levels: [u8; Power::ALL.len()],
-    /// By level.
+    /// The powers of each level.
     powers: [PowerSet; LEVELS],
     strengths: [u8; Card::ALL.len()],
     colours: [Colour; God::ALL.len()],
     guardians: [GuardianFacts; Guardian::ALL.len()],
-    /// By number of seats and size of base.
+    /// The number of figures of a guardian, by number of seats and size of base.
     guardian_figures: [[u8; Base::ALL.len()]; MAX_SEATS + 1],
     pub setup: SetupFacts,
     pub numbers: Numbers,
     pub scenarios: Vec<Scenario>,
-    /// The names of the scenarios, each once.
+    /// The names of the scenarios, without duplicates.
     names: Vec<&'static str>,
-    /// Sentences that are read as the rule's name says unless the table agrees otherwise.
+    /// The ambiguous rules, each with its usual reading.
     pub switches: Vec<(Switch, bool)>,
-    /// The tables of the file with at least one row that is a guess.
+    /// The tables of the file with at least one reconstructed row.
     pub reconstructed: Vec<String>,
 }
 
@@ -89,20 +91,20 @@ impl<T: Copy> Reading<T> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tracks {
     spaces: [u8; Action::ALL.len()],
-    /// Spaces more on each track.
+    /// The number of additional spaces on each track.
     longer: Reading<u8>,
-    /// By number of seats.
+    /// The start space by number of seats.
     start: [u8; MAX_SEATS + 1],
 }
 
 impl Tracks {
-    /// Spaces of a track; the last one triggers an event.
+    /// The number of spaces of a track; the last one triggers an event.
     #[inline]
     pub fn spaces(&self, action: Action, longer: bool) -> u8 {
         self.spaces[action.index()] + self.longer.pick(longer)
     }
 
-    /// The start spaces of the markers, counted from 0.
+    /// The start space of the markers, counted from 0.
     #[inline]
     pub fn start(&self, seats: u8) -> u8 {
         self.start[usize::from(seats)]
@@ -113,7 +115,7 @@ impl Tracks {
 pub struct GuardianFacts {
     pub level: u8,
     pub base: Base,
-    /// In the box.
+    /// The number of figures in the box.
     pub figures: u8,
 }
 
@@ -121,30 +123,32 @@ pub struct GuardianFacts {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetupFacts {
     pub followers: u8,
-    /// Ankh tokens beside the row.
+    /// The number of Ankh tokens outside the row.
     pub pool: u8,
     pub warriors: u8,
-    /// By size.
+    /// The number of bases by size.
     pub bases: [u8; Base::ALL.len()],
     pub camels: u8,
-    /// By type.
+    /// The number of monuments by type.
     pub monuments: [u8; Monument::ALL.len()],
 }
 
-/// The numbers in the sentences of the rules.
+/// The numbers in the text of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Numbers {
-    /// Actions of a turn, and of a turn of a seat whose god is merged.
+    /// The number of actions in a turn.
     pub actions: u8,
+    /// The number of actions in a turn of a seat whose god is merged.
     pub merged_actions: u8,
     pub move_range: u8,
     pub build_cost: u8,
     pub build_cost_inspiring: u8,
-    /// The most camels of a line, and the smallest region that it may leave.
+    /// The maximum length of a camel line.
     pub caravan_camels: u8,
+    /// The minimum size of a region that a camel line leaves.
     pub caravan_region: u8,
     pub commanding: u8,
-    /// For each region.
+    /// Followers for each region.
     pub omnipresent: u8,
     pub revered: u8,
     pub resplendent_monuments: u8,
@@ -160,36 +164,39 @@ pub struct Numbers {
     pub bountiful: u8,
     pub worship_cost: u8,
     pub worship: u8,
-    /// For each figure on desert, on fertile land, and killed.
+    /// The gain from Drought for each figure in the desert.
     pub drought: u8,
+    /// The gain from Flood for each figure on fertile land.
     pub flood: u8,
+    /// The gain from Miracle for each killed figure.
     pub miracle: u8,
     pub figure_strength: u8,
-    /// Slots of Anubis, and what he is paid to free a warrior.
+    /// The number of captives that Anubis can hold.
     pub captives: u8,
+    /// The followers that Anubis gets for freeing a captive.
     pub captive_fee: u8,
     pub suns: u8,
     pub radiance: u8,
-    /// Underworld tokens.
+    /// The number of Underworld tokens.
     pub gates: u8,
     pub cat_loss: u8,
     pub conflicts: u8,
     pub merge_after: u8,
-    /// Gods merge only in games that began with so many players.
+    /// The minimum number of players for a merge.
     pub merge_seats: u8,
     pub forget_after: u8,
 }
 
-/// A set-up for a number of players.
+/// A scenario for one number of players.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     pub name: &'static str,
     pub seats: u8,
-    /// Each token with a hex of its region.
+    /// Each token with one hex of its region.
     pub tokens: ArrayVec<(Token, Hex), { Token::COUNT }>,
     pub camels: EdgeSet,
     pub neutral: ArrayVec<(Monument, Hex), MOST_NEUTRAL>,
-    /// By seat, the first player's first.
+    /// The starting positions by seat, in turn order.
     pub places: ArrayVec<Start, MAX_SEATS>,
 }
 
@@ -198,7 +205,7 @@ pub struct Scenario {
 pub struct Start {
     pub god: Hex,
     pub warriors: ArrayVec<Hex, WARRIORS>,
-    /// Under its control.
+    /// The monuments that the seat controls at the start.
     pub monuments: ArrayVec<(Monument, Hex), MOST_OWNED>,
 }
 
@@ -238,7 +245,7 @@ impl Content {
         Guardian::ALL.into_iter().filter(move |guardian| self.guardian(*guardian).level == level)
     }
 
-    /// Figures beside a guardian card at the start.
+    /// The number of figures beside a guardian card at the start.
     pub fn guardian_figures(&self, guardian: Guardian, seats: u8) -> u8 {
         self.guardian_figures[usize::from(seats)][self.guardian(guardian).base.index()]
     }
@@ -248,7 +255,7 @@ impl Content {
         &self.names
     }
 
-    /// The set-up of a scenario; nothing if it has none for so many seats.
+    /// The scenario for this number of seats; `None` if there is none.
     pub fn scenario(&self, id: ScenarioId, seats: u8) -> Option<&Scenario> {
         self.scenarios.iter().find(|scenario| scenario.name == id.id() && scenario.seats == seats)
     }

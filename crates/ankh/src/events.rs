@@ -1,4 +1,4 @@
-//! The events, and the rule that each follows.
+//! The events and the rules that they follow.
 
 use arrayvec::ArrayVec;
 use maat_engine::{MAX_SEATS, Seat, events, ids};
@@ -11,7 +11,7 @@ use crate::pieces::{
 };
 
 ids! {
-    /// An anchor of the rules.
+    /// An anchor on the rules page.
     pub enum Rule {
         Setup = "setup",
         ChoosingGods = "choosing-gods",
@@ -68,8 +68,9 @@ ids! {
 }
 
 events! {
-    /// What happened. `seat` is the seat of a god; of merged gods that of the higher one, except in what the seat on turn
-    /// does. Spaces count from 0 on the devotion track, and from 1 on the other tracks.
+    /// Something that happened. `seat` is the seat of a god. For merged gods it is the seat of the higher god, except
+    /// for actions, where it is the seat on turn. Spaces count from 0 on the devotion track and from 1 on the other
+    /// tracks.
     pub enum Event follows Rule {
         // Setup.
         ScenarioChosen { scenario: &'static str } = "scenario-chosen" => Rule::Scenario,
@@ -88,12 +89,12 @@ events! {
             Action::Unlock => Rule::Unlock,
         },
         FigureMoved { seat: Seat, kind: Kind, from: Hex, to: Hex } = "figure-moved" => Rule::Move,
-        /// Satet of `by` pushes the figure.
+        /// The figure is pushed by the Satet of `by`.
         FigurePushed { seat: Seat, kind: Kind, by: Seat, from: Hex, to: Hex } = "figure-pushed"
             => Rule::GuardianSatet,
         ScorpionAimed { seat: Seat, hex: Hex, at: [Hex; 2] } = "scorpion-aimed" => Rule::GuardianScorpion,
         FigureSummoned { seat: Seat, kind: Kind, hex: Hex } = "figure-summoned" => Rule::Summon,
-        /// An extra summon is used.
+        /// A pyramid allows an extra summon.
         PyramidUsed { seat: Seat, hex: Hex } = "pyramid-used" => Rule::PowerPyramidAttuned,
         GateUsed { seat: Seat, hex: Hex } = "gate-used" => Rule::Chain,
         WarriorFreed { seat: Seat, anubis: Seat } = "warrior-freed" => Rule::GodAnubis,
@@ -105,16 +106,16 @@ events! {
         PowerUnlocked { seat: Seat, power: Power, level: u8 } = "power-unlocked" => Rule::Unlock,
         NothingUnlocked { seat: Seat } = "nothing-unlocked" => Rule::Unlock,
         GuardianGained { seat: Seat, guardian: Guardian } = "guardian-gained" => Rule::GuardianSymbol,
-        /// No figure or no base is left.
+        /// The seat gains no guardian, because no figure or no base is left.
         NoGuardian { seat: Seat, level: u8 } = "no-guardian" => Rule::GuardianSymbol,
 
-        // Events of one player.
+        // Events of the event track.
         OccasionBegan { seat: Seat, occasion: Occasion, space: u8 } = "occasion-began" => match occasion {
             Occasion::Control => Rule::Control,
             Occasion::Caravan => Rule::Caravan,
             Occasion::Conflict => Rule::Conflict,
         },
-        /// `from`: the seat that controlled it before.
+        /// `from` is the seat that controlled the monument before.
         MonumentControlled { seat: Seat, monument: Monument, hex: Hex, from: Option<Seat> } = "monument-controlled"
             => Rule::Control,
         NothingControlled { seat: Seat } = "nothing-controlled" => Rule::Control,
@@ -132,7 +133,7 @@ events! {
 
         // Conflicts.
         ConflictBegan { seat: Seat, number: u8 } = "conflict-began" => Rule::Conflict,
-        /// `seat`: the seat that controlled it.
+        /// `seat` is the seat that controlled the monument.
         MonumentDestroyed { seat: Option<Seat>, monument: Monument, hex: Hex, fate: Fate } = "monument-destroyed"
             => by_fate(*fate),
         RegionEmpty { token: Token } = "region-empty" => Rule::Conflict,
@@ -159,7 +160,7 @@ events! {
             #[cfg_attr(feature = "ts", ts(type = "number"))]
             bid: Bid,
         } = "bid-revealed" => Rule::Plague; reveals *seat; in at(Stage::Plague),
-        /// The seat whose figures the locusts spare; nobody after a tie.
+        /// The highest bidder, whose figures survive the plague; `None` after a tie.
         PlagueSpared { seat: Option<Seat> } = "plague-spared" => Rule::Plague,
         FigureKilled { seat: Seat, kind: Kind, hex: Hex, fate: Fate } = "figure-killed" => Rule::Killing,
         MummyReturned { seat: Seat, hex: Hex } = "mummy-returned" => Rule::GuardianMummy,
@@ -183,14 +184,14 @@ events! {
         NoGate { seat: Seat } = "no-gate" => Rule::GodOsiris; in at(Stage::Aftermath),
         CardsReturned { seat: Seat, count: u8 } = "cards-returned" => Rule::CardCycle; in at(Stage::Aftermath),
         NotWorshipped { seat: Seat } = "not-worshipped" => Rule::PowerWorshipful; in at(Stage::Aftermath),
-        /// `gained` includes what Bountiful adds; what would go past the top is lost.
+        /// `gained` includes `bountiful`; devotion above the top space is lost.
         DevotionGained { seat: Seat, merit: Merit, gained: u8, bountiful: u8, space: u8 } = "devotion-gained"
             => by_merit(*merit); in stage_of_merit(*merit),
-        /// Cat Mummies take it.
+        /// Cat Mummies cost devotion.
         DevotionLost { seat: Seat, lost: u8, space: u8 } = "devotion-lost" => Rule::GuardianCat,
         ConflictEnded { number: u8 } = "conflict-ended" => Rule::Conflict,
 
-        // Ends.
+        // The end of gods and of the game.
         GodsMerged { seat: Seat, lower: Seat, god: God, lower_god: God, space: u8 } = "gods-merged" => Rule::Merge,
         GuardianAdopted { seat: Seat, guardian: Guardian, hex: Option<Hex> } = "guardian-adopted"
             => Rule::MergedGuardians,
@@ -212,7 +213,7 @@ fn at(stage: Stage) -> Option<&'static str> {
     Some(stage.id())
 }
 
-/// The stage of a battle in which followers come or go for this reason.
+/// The stage of a battle in which followers are gained or paid for this reason.
 fn stage_of_cause(cause: Cause) -> Option<&'static str> {
     match cause {
         Cause::Flood => at(Stage::Cards),
@@ -229,7 +230,7 @@ fn stage_of_cause(cause: Cause) -> Option<&'static str> {
     }
 }
 
-/// The stage of a battle in which devotion rises for this reason.
+/// The stage of a battle in which devotion is gained for this reason.
 fn stage_of_merit(merit: Merit) -> Option<&'static str> {
     match merit {
         Merit::Majority => at(Stage::Majority),
@@ -239,7 +240,7 @@ fn stage_of_merit(merit: Merit) -> Option<&'static str> {
     }
 }
 
-/// One summand of a strength.
+/// One part of a strength.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StrengthPart {
@@ -247,7 +248,7 @@ pub struct StrengthPart {
     pub strength: u8,
 }
 
-/// The rule by which followers come or go.
+/// The rule by which followers are gained or paid.
 fn by_cause(cause: Cause) -> Rule {
     match cause {
         Cause::Monuments => Rule::Gain,
@@ -264,7 +265,7 @@ fn by_cause(cause: Cause) -> Rule {
     }
 }
 
-/// The rule by which devotion rises.
+/// The rule by which devotion is gained.
 fn by_merit(merit: Merit) -> Rule {
     match merit {
         Merit::Majority => Rule::Majority,

@@ -1,4 +1,4 @@
-//! What the boards print, for whoever draws them.
+//! The printed facts that clients need to draw the boards.
 
 use maat_engine::Seat;
 use serde::Serialize;
@@ -18,23 +18,26 @@ pub struct Printed {
     pub desert: Vec<Hex>,
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub water: Vec<Hex>,
-    /// The three regions before any camel.
+    /// The three regions before any camel is placed.
     pub egypt: Vec<EgyptView>,
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub rivers: Vec<Edge>,
-    /// What the river is drawn along: there too where it flows beside water and parts nothing.
+    /// The edges along which the river is drawn, including those beside water, where it divides nothing.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub course: Vec<Edge>,
-    /// The event track after its start space.
+    /// The event track without its start space.
     pub events: Vec<Occasion>,
-    /// Gods merge after this conflict, if at least so many began; gods are forgotten after that one.
+    /// The number of the conflict after which gods merge.
     pub merge_after: u8,
+    /// Whether gods merge in this game, which depends on the number of players.
     pub merges: bool,
+    /// The number of the conflict after which gods are forgotten.
     pub forget_after: u8,
-    /// The devotion track: its top space, which wins at once, and the last red one.
+    /// The top space of the devotion track, which wins at once.
     pub top: u8,
+    /// The last red space of the devotion track.
     pub last_red: u8,
-    /// The Ankh tokens of the dashboard row, from the left.
+    /// The Ankh tokens in the row of the dashboard, from the left.
     pub row: Vec<RowToken>,
     pub powers: Vec<PowerCard>,
     pub cards: Vec<BattleCard>,
@@ -44,15 +47,17 @@ pub struct Printed {
     pub caravan_camels: u8,
     pub caravan_region: u8,
     pub build_cost: u8,
-    /// Slots of Anubis, Sun tokens of Ra, Underworld tokens of Osiris.
+    /// The number of captives that Anubis can hold.
     pub captives: u8,
+    /// The number of Ra's Sun tokens.
     pub suns: u8,
+    /// The number of Osiris's Underworld tokens.
     pub gates: u8,
-    /// Of each god.
+    /// The number of warriors of each god.
     pub warriors: u8,
-    /// The sentences of the rules that are read in the other way at this table.
+    /// The ambiguous rules that are read in the less usual way at this table.
     pub switches: Vec<Switch>,
-    /// The tables of the content file that are guesses, at least in part.
+    /// The tables of the content file with at least one reconstructed row.
     pub reconstructed: &'static [String],
 }
 
@@ -69,7 +74,7 @@ pub struct EgyptView {
 pub struct RowToken {
     pub level: u8,
     pub cost: u8,
-    /// The symbol of a guardian lies below it.
+    /// Whether a guardian symbol is below the token.
     pub guardian: bool,
 }
 
@@ -92,7 +97,7 @@ pub struct BattleCard {
 pub struct GodCard {
     pub god: God,
     pub colour: Colour,
-    /// Who plays it.
+    /// The seat that plays the god.
     pub seat: Option<Seat>,
 }
 

@@ -1,4 +1,4 @@
-//! What a viewer may see of a state, and how a seat may imagine the rest.
+//! Views of a game, and determinization.
 
 mod battle;
 mod offers;
@@ -18,23 +18,25 @@ use crate::printed::Printed;
 use crate::rules::{battle as cards, plague};
 use crate::state::{Ankh, Fortune};
 
-/// What one viewer may see: everything but the cards and bids of others that are not revealed yet. A figure or monument
-/// belongs to a seat: that of its god, of merged gods that of the higher one.
+/// The part of the state that one viewer may see: everything except the unrevealed cards and bids of other players. A
+/// figure or monument belongs to the seat of its god; pieces of merged gods belong to the seat of the higher god.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub scenario: Option<&'static str>,
-    /// Whose turn it is; nobody before the game begins and after it.
+    /// The seat on turn; `None` before the game begins and after it ends.
     pub active: Option<Seat>,
-    /// Actions of this turn, and how many the seat on turn has.
+    /// The actions taken in this turn.
     pub taken: Vec<Action>,
+    /// The number of actions that the seat on turn has.
     pub allowed: u8,
     pub tracks: Vec<TrackView>,
-    /// The spaces of the event track that were reached; 0: the start space.
+    /// The last reached space of the event track; 0 is the start space.
     pub event: u8,
     pub conflicts: u8,
     pub players: Vec<PlayerView>,
-    /// The markers on the devotion track, the highest first; those that were forgotten are not on it.
+    /// The seats in the order of their markers on the devotion track, the highest first. Forgotten gods have no
+    /// marker.
     pub devotion: Vec<Seat>,
     pub guardians: Vec<GuardianCardView>,
     pub figures: Vec<FigureView>,
@@ -47,13 +49,14 @@ pub struct View {
     /// The camel line that is being laid.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub path: Vec<Edge>,
-    /// By token.
+    /// The regions in the order of their tokens.
     pub regions: Vec<RegionView>,
     pub supply: SupplyView,
     pub tiebreaker: Option<TiebreakerView>,
     pub battle: Option<BattleView>,
+    /// The subject of the open decision.
     pub open: OpenView,
-    /// For whoever is to act: what each move costs and brings.
+    /// The cost and the effect of each legal move of the viewer.
     pub offers: Vec<Offer>,
     pub ending: Option<Ending>,
     pub printed: Printed,
@@ -63,64 +66,68 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TrackView {
     pub action: Action,
-    /// Where the marker stands, from 0 at the left; at the last space it triggers an event.
+    /// The space of the marker, counted from 0 at the left. The last space triggers an event.
     pub space: u8,
     pub spaces: u8,
-    /// Where it begins at this table.
+    /// The start space of the marker for this number of players.
     pub start: u8,
 }
 
-/// A seat with all that its god owns. A seat that was merged into another shows what the two share.
+/// A seat with everything that its god owns. A seat that was merged into another shows the shared possessions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
-    /// The seat's own god.
+    /// The god that the seat started with.
     pub god: Option<God>,
-    /// The seat whose pieces this one plays: its own, unless it was merged into another.
+    /// The seat that owns the pieces this seat plays: itself, unless it was merged into another.
     pub entity: Seat,
     pub fortune: Fortune,
-    /// The abilities: two of a merged god, the higher one first.
+    /// The gods whose abilities the seat has: two for a merged god, the higher one first.
     pub gods: Vec<God>,
     /// The other seat of a merged god.
     pub partner: Option<Seat>,
-    /// Devotion.
+    /// The devotion of the god.
     pub score: u8,
-    /// In the stack of markers, from the bottom.
+    /// The height of the marker in its stack, counted from the bottom.
     pub height: u8,
-    /// In the red section: forgotten, if it were decided now.
+    /// Whether the marker is in the red section, so that the god would be forgotten now.
     pub red: bool,
     pub followers: u16,
-    /// Ankh tokens in the pool, and those used of the row.
+    /// The number of Ankh tokens in the pool.
     pub ankhs: u8,
+    /// The number of tokens already taken from the row.
     pub row: u8,
     pub powers: Vec<Power>,
-    /// What can be unlocked next.
+    /// The power level that can be unlocked next.
     pub next: Option<NextView>,
-    /// Open to all by subtraction.
+    /// The cards in hand. They are public, because all used cards are.
     pub hand: Vec<Card>,
     pub used: Vec<Card>,
-    /// In the last battle that was revealed, and in the last auction.
+    /// The cards played in the last revealed battle.
     pub played: Vec<Card>,
+    /// The bid in the last auction.
     pub bid: Option<u16>,
-    /// In the pool.
+    /// The number of warriors in the pool.
     pub warriors: u8,
+    /// The guardians in the pool.
     pub guardians: Vec<Guardian>,
-    /// Bases that are free.
+    /// The number of free bases of each size.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub bases: Counts<Base, u8, { Base::ALL.len() }>,
-    /// Monuments that are controlled.
+    /// The number of controlled monuments of each type.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub monuments: Counts<Monument, u8, { Monument::ALL.len() }>,
-    /// Of Anubis: whose warriors are trapped.
+    /// The owners of the warriors that Anubis has trapped; empty for other gods.
     pub captives: Vec<Seat>,
-    /// Own warriors that Anubis has trapped.
+    /// The number of the seat's own warriors that Anubis has trapped.
     pub trapped: u8,
-    /// Sun and Underworld tokens that are free; of Ra and Osiris.
+    /// The number of free Sun tokens; `None` unless the god is Ra.
     pub suns: Option<u8>,
+    /// The number of free Underworld tokens; `None` unless the god is Osiris.
     pub gates: Option<u8>,
-    /// Of Amun: the token is face up.
+    /// Whether Amun's token is face up; `None` unless the god is Amun.
     pub amun: Option<bool>,
-    /// What Gain Followers would bring now.
+    /// The number of followers that Gain Followers would bring now.
     pub gain: u8,
 }
 
@@ -129,7 +136,7 @@ pub struct PlayerView {
 pub struct NextView {
     pub level: u8,
     pub cost: u8,
-    /// The symbol of a guardian is revealed with it.
+    /// Whether unlocking it reveals the symbol of a guardian.
     pub guardian: bool,
 }
 
@@ -137,34 +144,35 @@ pub struct NextView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GuardianCardView {
     pub level: u8,
-    /// Nothing: not chosen yet.
+    /// The guardian on the card; `None` until it is chosen.
     pub guardian: Option<Guardian>,
     pub base: Option<Base>,
-    /// Figures beside the card.
+    /// The number of figures left beside the card.
     pub left: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FigureView {
-    /// The same figure for the whole game.
+    /// The id of the figure, which stays the same during the whole game.
     pub id: u8,
     pub kind: Kind,
     pub seat: Seat,
-    /// Whose god a figure of a god is.
+    /// The god, if the figure is a god.
     pub god: Option<God>,
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub hex: Hex,
     pub radiant: bool,
-    /// Protected by the flood, in this battle.
+    /// Whether Flood protects the figure in this battle.
     pub flooded: bool,
-    /// It has moved in this action, or was teleported in this battle.
+    /// Whether the figure has moved in this action or was teleported in this battle.
     pub moved: bool,
-    /// Next to an Androsphinx of another god.
+    /// Whether the figure is next to an Androsphinx of another god.
     pub neutralised: bool,
-    /// Of a Giant Scorpion: the two hexes its claws point at, and those of them it would strike.
+    /// The two hexes that the claws of a Giant Scorpion point at; empty for other figures.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub aim: Vec<Hex>,
+    /// Those of the two hexes that it would strike.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub strikes: Vec<Hex>,
 }
@@ -175,7 +183,7 @@ pub struct MonumentView {
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub hex: Hex,
     pub monument: Monument,
-    /// Nobody: neutral.
+    /// The seat that controls the monument; `None` if it is neutral.
     pub seat: Option<Seat>,
 }
 
@@ -188,25 +196,26 @@ pub struct RegionView {
     pub land: Vec<Hex>,
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub water: Vec<Hex>,
-    /// What a conflict would find here now.
+    /// The sides of a conflict, if there were one here now.
     pub forces: Vec<ForceView>,
     pub majorities: Vec<MajorityView>,
 }
 
-/// One side in a region, with what its strength is made of, before any card.
+/// One side in a region, with the parts of its strength before any card is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ForceView {
     pub seat: Seat,
     pub figures: u8,
-    /// Figures of strength 0, next to an Androsphinx.
+    /// The number of figures next to an Androsphinx, which have strength 0.
     pub neutralised: u8,
     pub strength: u8,
     pub parts: Vec<StrengthPart>,
-    /// The highest bonus of a card in hand, and of two for Amun.
+    /// The highest strength that cards in hand can add: one card, or two for Amun.
     pub most: u8,
-    /// Figures on fertile land and in the desert: what Flood and Drought would count.
+    /// The number of figures on fertile land, which Flood counts.
     pub fertile: u8,
+    /// The number of figures in the desert, which Drought counts.
     pub desert: u8,
 }
 
@@ -216,7 +225,7 @@ pub struct MajorityView {
     pub monument: Monument,
     pub seat: Seat,
     pub count: u8,
-    /// Nobody scores for one who has no figure in the region.
+    /// Whether the seat has a figure in the region; otherwise the majority does not score.
     pub present: bool,
 }
 
@@ -237,19 +246,19 @@ pub struct TiebreakerView {
     pub up: bool,
 }
 
-/// A battle as far as it has gone.
+/// The battle in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleView {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub token: Token,
     pub stage: Stage,
-    /// Plague cards that are still to be resolved, the present one included.
+    /// The number of plague cards still to be resolved, including the current one.
     pub plagues: u8,
     pub sides: Vec<SideView>,
-    /// Nobody yet, or nobody at all.
+    /// The winner; `None` if it is not decided yet or if nobody wins.
     pub winner: Option<Seat>,
-    /// Strengths were counted.
+    /// Whether strengths have been counted.
     pub counted: bool,
 }
 
@@ -257,66 +266,67 @@ pub struct BattleView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideView {
     pub seat: Seat,
-    /// How many cards are played: 2 after an announcement.
+    /// The number of cards that the side plays: 2 after an announcement.
     pub plays: u8,
-    /// Revealed, or not yet revealed but this viewer's own.
+    /// The cards of the side; before they are revealed, only those of the viewer.
     pub cards: Vec<Card>,
     pub revealed: bool,
-    /// It takes part in the auction that goes on.
+    /// Whether the side takes part in the current auction.
     pub bids: bool,
-    /// This viewer's own bid.
+    /// The bid, if it is the viewer's own.
     pub bid: Option<u16>,
-    /// Figures killed in this battle.
+    /// The number of figures killed in this battle.
     pub killed: u8,
-    /// What would be counted now, and what was when strengths were counted.
+    /// The strength of the side: as it was counted or, before that, as it would be counted now.
     pub force: ForceView,
 }
 
-/// What the open question is about.
+/// The subject of the open decision.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenView {
-    /// The figure that was picked, or about which is asked.
+    /// The figure that was chosen or that the decision is about.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub figure: Option<Hex>,
-    /// Where it goes, if it pushes somebody there.
+    /// The hex the figure moves to, if it pushes another figure there.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub target: Option<Hex>,
-    /// By what right it is summoned: `regular`, `gate` or a pyramid's hex.
+    /// How the figure is summoned: `regular`, `gate`, or the hex of a pyramid.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub source: Option<Source>,
-    /// What is summoned or built.
+    /// The kind of figure to summon.
     pub kind: Option<Kind>,
+    /// The monument to build.
     pub monument: Option<Monument>,
-    /// The tokens of the two new regions: the old one lies in the first until that is decided.
+    /// The tokens of the two new regions. The first region has the old token until the player decides otherwise.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub tokens: Vec<Token>,
-    /// Where an Underworld token comes from.
+    /// The hex that an Underworld token is taken from.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub lifted: Option<Hex>,
-    /// Victims that Isis keeps so far.
+    /// The hexes of the victims that Isis has spared so far.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub spared: Vec<Hex>,
     /// The level of a guardian card or of a power.
     pub level: Option<u8>,
-    /// How many more can be chosen, of several.
+    /// The number of further items that can be chosen.
     pub left: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
-    /// The move: `power revered`.
+    /// The move in notation: `power revered`.
     pub action: String,
-    /// Followers paid, if negative, or gained.
+    /// The followers gained; negative if they are paid.
     pub followers: i16,
-    /// Devotion gained, as far as it is certain.
+    /// The devotion gained, as far as it is certain.
     pub devotion: u8,
-    /// The action triggers this event.
+    /// The event that the action triggers.
     pub triggers: Option<Occasion>,
-    /// The sizes of the two regions that a camel line with this end would make; of lines that are complete with it.
+    /// The sizes of the two new regions, if this camel completes the line.
     pub divides: Vec<u8>,
-    /// Hexes that belong to it: the region of a token, the two that a Scorpion aims at.
+    /// The hexes that the move concerns: the region of a token, or the two hexes a Scorpion aims at.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub hexes: Vec<Hex>,
 }
@@ -325,8 +335,9 @@ pub(crate) fn view(game: &Ankh, viewer: Viewer) -> View {
     show::view(game, viewer)
 }
 
-/// Resamples what a seat cannot know. Only cards and bids that are not revealed are hidden: those of other gods are taken
-/// back. That Amun has picked the first of two cards is known to all; it can be any of his hand.
+/// Determinization: resamples everything that a seat cannot know. Only unrevealed cards and bids are hidden; those of
+/// other gods are taken back. Everybody knows when Amun has picked the first of two cards, so that one is replaced by
+/// a random card of his hand.
 pub(crate) fn determinize(game: &mut Ankh, seat: Seat, rng: &mut SmallRng) {
     let own = game.entity(seat);
     let others = game.battle.participants.iter().filter(|other| *other != own);

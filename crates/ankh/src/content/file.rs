@@ -1,4 +1,4 @@
-//! The content file as it stands, and how it is read.
+//! Reads the content file.
 
 use std::array::from_fn;
 
@@ -7,7 +7,7 @@ use super::{Content, GuardianFacts, ROW, Reading, Scenario, SetupFacts, Start, T
 use crate::map::{Egypt, Hex, Map, Regions, Terrain};
 use crate::pieces::{Action, Card, God, Guardian, Monument, Power};
 
-/// The file is part of the program: what is wrong with it is found by the first test that plays.
+/// Reads the file. It panics on errors: the file is part of the program, so the first test finds them.
 pub(super) fn read(text: &str) -> Content {
     let printed: Printed = toml::from_str(text).expect("the content file is well-formed");
     let power_levels = Power::ALL.map(|power| only(&printed.power, |row| row.power == power).level);
@@ -55,7 +55,7 @@ pub(super) fn read(text: &str) -> Content {
     }
 }
 
-/// The one row that is wanted.
+/// The only row that matches; panics if there are none or several.
 fn only<T>(rows: &[T], wanted: impl Fn(&T) -> bool) -> &T {
     let mut found = rows.iter().filter(|row| wanted(row));
     let row = found.next().expect("every piece has a row");
@@ -84,7 +84,7 @@ fn read_map(printed: &Printed) -> Map {
     Map::new(|hex| hexes[hex.index()].1, drawn, printed.numbers.move_range)
 }
 
-/// The print on each hex of a column.
+/// The terrain and the region of each hex of a column.
 fn read_column(row: &ColumnRow) -> impl Iterator<Item = (Hex, (Terrain, Option<Egypt>))> + '_ {
     assert_eq!(row.terrain.len(), row.regions.len(), "column {}", row.column);
     let hexes = (row.first_row..).map(|number| {
@@ -98,7 +98,7 @@ fn read_column(row: &ColumnRow) -> impl Iterator<Item = (Hex, (Terrain, Option<E
             ('d', region) => (Terrain::Desert, Some(read_egypt(region))),
             _ => panic!("column {} has no terrain {terrain} in a region {region}", row.column),
         });
-    // The terrain ends first: after it no hex is asked for.
+    // The terrain must come first in `zip`: when it ends, no hex beyond the map is parsed.
     printed.zip(hexes).map(|(printed, hex)| (hex, printed))
 }
 
@@ -107,7 +107,7 @@ fn read_egypt(letter: char) -> Egypt {
     known.unwrap_or_else(|| panic!("{letter} is no region"))
 }
 
-/// Positions, counted from 1, as bits.
+/// Converts positions, counted from 1, to bits.
 fn read_symbols(positions: Reading<[u8; 3]>) -> Reading<u8> {
     let bits = |positions: [u8; 3]| {
         positions.into_iter().fold(0, |bits, position| {
@@ -144,7 +144,7 @@ fn read_scenario(printed: &Printed, map: &Map, row: &ScenarioRow) -> Scenario {
         rows.iter().map(|row| (row.monument, row.hex)).collect()
     };
     let scenario = Scenario {
-        // The content is read once and kept as long as the program runs.
+        // Leaks the name on purpose: the content is read once and kept until the program ends.
         name: row.scenario.clone().leak(),
         seats: row.seats,
         tokens: tokens.map(|row| (row.token, row.hex)).collect(),
@@ -164,7 +164,7 @@ fn read_scenario(printed: &Printed, map: &Map, row: &ScenarioRow) -> Scenario {
     scenario
 }
 
-/// Checks a scenario, so that an author of a new one learns at once what is wrong with it.
+/// Checks a scenario, so that the author of a new one gets a clear error.
 fn check_scenario(printed: &Printed, map: &Map, scenario: &Scenario) {
     let what = format!("{} for {}", scenario.name, scenario.seats);
     assert_eq!(scenario.places.len(), usize::from(scenario.seats), "{what}: a place for every seat");
@@ -199,7 +199,7 @@ mod tests {
     use crate::options::OPTIONS;
     use crate::pieces::{Base, Occasion};
 
-    /// The numbers of pieces in the box.
+    /// Checks the number of pieces in the box.
     #[test]
     fn everything_is_there() {
         let content = content(1);
@@ -243,7 +243,7 @@ mod tests {
         assert_eq!(Base::ALL.len(), content.setup.bases.len());
     }
 
-    /// The lobby's first offer is the usual reading.
+    /// The first value of an option is the usual reading.
     #[test]
     fn switches_are_options() {
         for (switch, usual) in &content(1).switches {

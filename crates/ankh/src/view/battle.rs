@@ -1,4 +1,4 @@
-//! How a view of a battle is built up.
+//! Builds the view of a battle.
 
 use maat_engine::{Seat, Viewer};
 

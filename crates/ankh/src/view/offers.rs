@@ -1,4 +1,4 @@
-//! What each move costs and brings.
+//! Computes the cost and the effect of each legal move.
 
 use maat_engine::{Actor, Game, Seat, Viewer};
 

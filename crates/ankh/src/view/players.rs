@@ -1,4 +1,4 @@
-//! How a view of a player is built up.
+//! Builds the view of a player.
 
 use maat_engine::{Counts, Seat};
 

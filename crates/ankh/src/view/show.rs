@@ -1,4 +1,4 @@
-//! How a view is built up.
+//! Builds a view.
 
 use maat_engine::{Counts, Seat, Viewer};
 

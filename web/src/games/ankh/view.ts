@@ -10,15 +10,15 @@ export type BattleCard = { card: Card, strength: number, };
 
 export type BattleView = { token: number, stage: Stage, 
 /**
- * Plague cards that are still to be resolved, the present one included.
+ * The number of plague cards still to be resolved, including the current one.
  */
 plagues: number, sides: Array<SideView>, 
 /**
- * Nobody yet, or nobody at all.
+ * The winner; `None` if it is not decided yet or if nobody wins.
  */
 winner: Seat | null, 
 /**
- * Strengths were counted.
+ * Whether strengths have been counted.
  */
 counted: boolean, };
 
@@ -112,43 +112,51 @@ export type Fate = (typeof Fate)[number];
 
 export type FigureView = { 
 /**
- * The same figure for the whole game.
+ * The id of the figure, which stays the same during the whole game.
  */
 id: number, kind: Kind, seat: Seat, 
 /**
- * Whose god a figure of a god is.
+ * The god, if the figure is a god.
  */
 god: God | null, hex: string, radiant: boolean, 
 /**
- * Protected by the flood, in this battle.
+ * Whether Flood protects the figure in this battle.
  */
 flooded: boolean, 
 /**
- * It has moved in this action, or was teleported in this battle.
+ * Whether the figure has moved in this action or was teleported in this battle.
  */
 moved: boolean, 
 /**
- * Next to an Androsphinx of another god.
+ * Whether the figure is next to an Androsphinx of another god.
  */
 neutralised: boolean, 
 /**
- * Of a Giant Scorpion: the two hexes its claws point at, and those of them it would strike.
+ * The two hexes that the claws of a Giant Scorpion point at; empty for other figures.
  */
-aim: string[], strikes: string[], };
+aim: string[], 
+/**
+ * Those of the two hexes that it would strike.
+ */
+strikes: string[], };
 
 export type ForceView = { seat: Seat, figures: number, 
 /**
- * Figures of strength 0, next to an Androsphinx.
+ * The number of figures next to an Androsphinx, which have strength 0.
  */
 neutralised: number, strength: number, parts: Array<StrengthPart>, 
 /**
- * The highest bonus of a card in hand, and of two for Amun.
+ * The highest strength that cards in hand can add: one card, or two for Amun.
  */
 most: number, 
 /**
- * Figures on fertile land and in the desert: what Flood and Drought would count.
+ * The number of figures on fertile land, which Flood counts.
  */
-fertile: number, desert: number, };
+fertile: number, 
+/**
+ * The number of figures in the desert, which Drought counts.
+ */
+desert: number, };
 
 export const Fortune = ["worshipped", "merged", "forgotten"] as const;
 export type Fortune = (typeof Fortune)[number];
@@ -158,7 +166,7 @@ export type God = (typeof God)[number];
 
 export type GodCard = { god: God, colour: Colour, 
 /**
- * Who plays it.
+ * The seat that plays the god.
  */
 seat: Seat | null, };
 
@@ -169,11 +177,11 @@ export type GuardianCard = { guardian: Guardian, level: number, base: Base, figu
 
 export type GuardianCardView = { level: number, 
 /**
- * Nothing: not chosen yet.
+ * The guardian on the card; `None` until it is chosen.
  */
 guardian: Guardian | null, base: Base | null, 
 /**
- * Figures beside the card.
+ * The number of figures left beside the card.
  */
 left: number, };
 
@@ -184,7 +192,7 @@ export type Kind = (typeof Kind)[number];
 
 export type MajorityView = { monument: Monument, seat: Seat, count: number, 
 /**
- * Nobody scores for one who has no figure in the region.
+ * Whether the seat has a figure in the region; otherwise the majority does not score.
  */
 present: boolean, };
 
@@ -196,13 +204,13 @@ export type Monument = (typeof Monument)[number];
 
 export type MonumentView = { hex: string, monument: Monument, 
 /**
- * Nobody: neutral.
+ * The seat that controls the monument; `None` if it is neutral.
  */
 seat: Seat | null, };
 
 export type NextView = { level: number, cost: number, 
 /**
- * The symbol of a guardian is revealed with it.
+ * Whether unlocking it reveals the symbol of a guardian.
  */
 guardian: boolean, };
 
@@ -211,57 +219,61 @@ export type Occasion = (typeof Occasion)[number];
 
 export type Offer = { 
 /**
- * The move: `power revered`.
+ * The move in notation: `power revered`.
  */
 action: string, 
 /**
- * Followers paid, if negative, or gained.
+ * The followers gained; negative if they are paid.
  */
 followers: number, 
 /**
- * Devotion gained, as far as it is certain.
+ * The devotion gained, as far as it is certain.
  */
 devotion: number, 
 /**
- * The action triggers this event.
+ * The event that the action triggers.
  */
 triggers: Occasion | null, 
 /**
- * The sizes of the two regions that a camel line with this end would make; of lines that are complete with it.
+ * The sizes of the two new regions, if this camel completes the line.
  */
 divides: Array<number>, 
 /**
- * Hexes that belong to it: the region of a token, the two that a Scorpion aims at.
+ * The hexes that the move concerns: the region of a token, or the two hexes a Scorpion aims at.
  */
 hexes: string[], };
 
 export type OpenView = { 
 /**
- * The figure that was picked, or about which is asked.
+ * The figure that was chosen or that the decision is about.
  */
 figure: string | null, 
 /**
- * Where it goes, if it pushes somebody there.
+ * The hex the figure moves to, if it pushes another figure there.
  */
 target: string | null, 
 /**
- * By what right it is summoned: `regular`, `gate` or a pyramid's hex.
+ * How the figure is summoned: `regular`, `gate`, or the hex of a pyramid.
  */
 source: string | null, 
 /**
- * What is summoned or built.
+ * The kind of figure to summon.
  */
-kind: Kind | null, monument: Monument | null, 
+kind: Kind | null, 
 /**
- * The tokens of the two new regions: the old one lies in the first until that is decided.
+ * The monument to build.
+ */
+monument: Monument | null, 
+/**
+ * The tokens of the two new regions. The first region has the old token until the player decides otherwise.
  */
 tokens: number[], 
 /**
- * Where an Underworld token comes from.
+ * The hex that an Underworld token is taken from.
  */
 lifted: string | null, 
 /**
- * Victims that Isis keeps so far.
+ * The hexes of the victims that Isis has spared so far.
  */
 spared: string[], 
 /**
@@ -269,7 +281,7 @@ spared: string[],
  */
 level: number | null, 
 /**
- * How many more can be chosen, of several.
+ * The number of further items that can be chosen.
  */
 left: number, };
 
@@ -278,15 +290,15 @@ export type Part = (typeof Part)[number];
 
 export type PlayerView = { 
 /**
- * The seat's own god.
+ * The god that the seat started with.
  */
 god: God | null, 
 /**
- * The seat whose pieces this one plays: its own, unless it was merged into another.
+ * The seat that owns the pieces this seat plays: itself, unless it was merged into another.
  */
 entity: Seat, fortune: Fortune, 
 /**
- * The abilities: two of a merged god, the higher one first.
+ * The gods whose abilities the seat has: two for a merged god, the higher one first.
  */
 gods: Array<God>, 
 /**
@@ -294,63 +306,79 @@ gods: Array<God>,
  */
 partner: Seat | null, 
 /**
- * Devotion.
+ * The devotion of the god.
  */
 score: number, 
 /**
- * In the stack of markers, from the bottom.
+ * The height of the marker in its stack, counted from the bottom.
  */
 height: number, 
 /**
- * In the red section: forgotten, if it were decided now.
+ * Whether the marker is in the red section, so that the god would be forgotten now.
  */
 red: boolean, followers: number, 
 /**
- * Ankh tokens in the pool, and those used of the row.
+ * The number of Ankh tokens in the pool.
  */
-ankhs: number, row: number, powers: Array<Power>, 
+ankhs: number, 
 /**
- * What can be unlocked next.
+ * The number of tokens already taken from the row.
+ */
+row: number, powers: Array<Power>, 
+/**
+ * The power level that can be unlocked next.
  */
 next: NextView | null, 
 /**
- * Open to all by subtraction.
+ * The cards in hand. They are public, because all used cards are.
  */
 hand: Array<Card>, used: Array<Card>, 
 /**
- * In the last battle that was revealed, and in the last auction.
+ * The cards played in the last revealed battle.
  */
-played: Array<Card>, bid: number | null, 
+played: Array<Card>, 
 /**
- * In the pool.
+ * The bid in the last auction.
  */
-warriors: number, guardians: Array<Guardian>, 
+bid: number | null, 
 /**
- * Bases that are free.
+ * The number of warriors in the pool.
+ */
+warriors: number, 
+/**
+ * The guardians in the pool.
+ */
+guardians: Array<Guardian>, 
+/**
+ * The number of free bases of each size.
  */
 bases: Record<string, number>, 
 /**
- * Monuments that are controlled.
+ * The number of controlled monuments of each type.
  */
 monuments: Record<string, number>, 
 /**
- * Of Anubis: whose warriors are trapped.
+ * The owners of the warriors that Anubis has trapped; empty for other gods.
  */
 captives: Array<Seat>, 
 /**
- * Own warriors that Anubis has trapped.
+ * The number of the seat's own warriors that Anubis has trapped.
  */
 trapped: number, 
 /**
- * Sun and Underworld tokens that are free; of Ra and Osiris.
+ * The number of free Sun tokens; `None` unless the god is Ra.
  */
-suns: number | null, gates: number | null, 
+suns: number | null, 
 /**
- * Of Amun: the token is face up.
+ * The number of free Underworld tokens; `None` unless the god is Osiris.
+ */
+gates: number | null, 
+/**
+ * Whether Amun's token is face up; `None` unless the god is Amun.
  */
 amun: boolean | null, 
 /**
- * What Gain Followers would bring now.
+ * The number of followers that Gain Followers would bring now.
  */
 gain: number, };
 
@@ -361,55 +389,75 @@ export type PowerCard = { power: Power, level: number, };
 
 export type Printed = { fertile: string[], desert: string[], water: string[], 
 /**
- * The three regions before any camel.
+ * The three regions before any camel is placed.
  */
 egypt: Array<EgyptView>, rivers: string[], 
 /**
- * What the river is drawn along: there too where it flows beside water and parts nothing.
+ * The edges along which the river is drawn, including those beside water, where it divides nothing.
  */
 course: string[], 
 /**
- * The event track after its start space.
+ * The event track without its start space.
  */
 events: Array<Occasion>, 
 /**
- * Gods merge after this conflict, if at least so many began; gods are forgotten after that one.
+ * The number of the conflict after which gods merge.
  */
-merge_after: number, merges: boolean, forget_after: number, 
+merge_after: number, 
 /**
- * The devotion track: its top space, which wins at once, and the last red one.
+ * Whether gods merge in this game, which depends on the number of players.
  */
-top: number, last_red: number, 
+merges: boolean, 
 /**
- * The Ankh tokens of the dashboard row, from the left.
+ * The number of the conflict after which gods are forgotten.
+ */
+forget_after: number, 
+/**
+ * The top space of the devotion track, which wins at once.
+ */
+top: number, 
+/**
+ * The last red space of the devotion track.
+ */
+last_red: number, 
+/**
+ * The Ankh tokens in the row of the dashboard, from the left.
  */
 row: Array<RowToken>, powers: Array<PowerCard>, cards: Array<BattleCard>, gods: Array<GodCard>, guardians: Array<GuardianCard>, move_range: number, caravan_camels: number, caravan_region: number, build_cost: number, 
 /**
- * Slots of Anubis, Sun tokens of Ra, Underworld tokens of Osiris.
+ * The number of captives that Anubis can hold.
  */
-captives: number, suns: number, gates: number, 
+captives: number, 
 /**
- * Of each god.
+ * The number of Ra's Sun tokens.
+ */
+suns: number, 
+/**
+ * The number of Osiris's Underworld tokens.
+ */
+gates: number, 
+/**
+ * The number of warriors of each god.
  */
 warriors: number, 
 /**
- * The sentences of the rules that are read in the other way at this table.
+ * The ambiguous rules that are read in the less usual way at this table.
  */
 switches: Array<Switch>, 
 /**
- * The tables of the content file that are guesses, at least in part.
+ * The tables of the content file with at least one reconstructed row.
  */
 reconstructed: Array<string>, };
 
 export type RegionView = { token: number, land: string[], water: string[], 
 /**
- * What a conflict would find here now.
+ * The sides of a conflict, if there were one here now.
  */
 forces: Array<ForceView>, majorities: Array<MajorityView>, };
 
 export type RowToken = { level: number, cost: number, 
 /**
- * The symbol of a guardian lies below it.
+ * Whether a guardian symbol is below the token.
  */
 guardian: boolean, };
 
@@ -418,27 +466,27 @@ export type Seat = (typeof Seat)[number];
 
 export type SideView = { seat: Seat, 
 /**
- * How many cards are played: 2 after an announcement.
+ * The number of cards that the side plays: 2 after an announcement.
  */
 plays: number, 
 /**
- * Revealed, or not yet revealed but this viewer's own.
+ * The cards of the side; before they are revealed, only those of the viewer.
  */
 cards: Array<Card>, revealed: boolean, 
 /**
- * It takes part in the auction that goes on.
+ * Whether the side takes part in the current auction.
  */
 bids: boolean, 
 /**
- * This viewer's own bid.
+ * The bid, if it is the viewer's own.
  */
 bid: number | null, 
 /**
- * Figures killed in this battle.
+ * The number of figures killed in this battle.
  */
 killed: number, 
 /**
- * What would be counted now, and what was when strengths were counted.
+ * The strength of the side: as it was counted or, before that, as it would be counted now.
  */
 force: ForceView, };
 
@@ -458,29 +506,34 @@ export type Token = number;
 
 export type TrackView = { action: Action, 
 /**
- * Where the marker stands, from 0 at the left; at the last space it triggers an event.
+ * The space of the marker, counted from 0 at the left. The last space triggers an event.
  */
 space: number, spaces: number, 
 /**
- * Where it begins at this table.
+ * The start space of the marker for this number of players.
  */
 start: number, };
 
 export type View = { scenario: string | null, 
 /**
- * Whose turn it is; nobody before the game begins and after it.
+ * The seat on turn; `None` before the game begins and after it ends.
  */
 active: Seat | null, 
 /**
- * Actions of this turn, and how many the seat on turn has.
+ * The actions taken in this turn.
  */
-taken: Array<Action>, allowed: number, tracks: Array<TrackView>, 
+taken: Array<Action>, 
 /**
- * The spaces of the event track that were reached; 0: the start space.
+ * The number of actions that the seat on turn has.
+ */
+allowed: number, tracks: Array<TrackView>, 
+/**
+ * The last reached space of the event track; 0 is the start space.
  */
 event: number, conflicts: number, players: Array<PlayerView>, 
 /**
- * The markers on the devotion track, the highest first; those that were forgotten are not on it.
+ * The seats in the order of their markers on the devotion track, the highest first. Forgotten gods have no
+ * marker.
  */
 devotion: Array<Seat>, guardians: Array<GuardianCardView>, figures: Array<FigureView>, monuments: Array<MonumentView>, 
 /**
@@ -492,10 +545,14 @@ gates: string[], camels: string[],
  */
 path: string[], 
 /**
- * By token.
+ * The regions in the order of their tokens.
  */
-regions: Array<RegionView>, supply: SupplyView, tiebreaker: TiebreakerView | null, battle: BattleView | null, open: OpenView, 
+regions: Array<RegionView>, supply: SupplyView, tiebreaker: TiebreakerView | null, battle: BattleView | null, 
 /**
- * For whoever is to act: what each move costs and brings.
+ * The subject of the open decision.
+ */
+open: OpenView, 
+/**
+ * The cost and the effect of each legal move of the viewer.
  */
 offers: Array<Offer>, ending: Ending | null, printed: Printed, };
