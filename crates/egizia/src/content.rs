@@ -1,4 +1,4 @@
-//! The printed facts, typed. They are read once from `content/r<N>.toml`.
+//! The printed facts as typed tables, read once from `content/r<N>.toml`.
 
 mod file;
 mod rows;
@@ -15,85 +15,91 @@ use crate::pieces::{
 };
 use crate::sphinx::Sphinx;
 
-/// One text for each revision.
+/// The content files, one for each revision.
 pub(crate) const TEXTS: &[&str] = &[include_str!("../content/r1.toml")];
 
 static REVISION_1: LazyLock<Content> = LazyLock::new(|| file::read(TEXTS[0]));
 
-/// The facts of a revision that [`Setup::validate`](maat_engine::Setup::validate) let pass.
+/// The facts of a revision, which [`Setup::validate`](maat_engine::Setup::validate) has accepted.
 #[inline]
 pub fn content(revision: u16) -> &'static Content {
     debug_assert_eq!(revision, 1);
     &REVISION_1
 }
 
-/// What a state has room for.
+/// Maximum number of grave slots.
 pub const MOST_SLOTS: usize = GraveSlot::COUNT;
+/// Maximum number of different values of grave tiles.
 pub const MOST_VALUES: usize = 8;
+/// Maximum number of rows of the pyramid.
 pub const MOST_ROWS: usize = RowNo::COUNT;
+/// Maximum number of cards for a better field.
 pub const MOST_UPGRADES: usize = 2;
 
 /// Every printed fact that the rules read.
 #[derive(Debug)]
 pub struct Content {
     pub rounds: u8,
-    /// By round, counted from 0.
+    /// The deck that is dealt in each round, counted from 0.
     deck_of_round: ArrayVec<Deck, 8>,
     /// The cards of each deck.
     decks: [NileSet; Deck::ALL.len()],
     pub ships: u8,
-    /// By crew.
+    /// The initial strength of each crew.
     pub strength: [u8; Crew::ALL.len()],
     pub most_strength: u8,
     pub most_stones: u8,
-    /// By turn order tile, counted from 0.
+    /// The stones at the start, by turn order tile, counted from 0.
     pub start_stones: [u8; 4],
     pub start_quarry: u8,
     pub start_field: (Colour, u8),
-    /// By place of the ring, one bit for each colour of fields.
+    /// The colours of irrigated fields by position of the ring, one bit each.
     water: [u8; Ring::ALL.len()],
     pub start_ring: Ring,
     pub markets: Markets,
-    /// By number of sites.
+    /// The cooperation points by number of sites.
     pub cooperation: [i16; Site::ALL.len() + 1],
-    /// From this sum of grave tiles on, so many points; ascending.
+    /// The points for grave tiles: the minimum sum of their values and the points, ascending.
     pub grave_points: ArrayVec<(u8, i16), 8>,
-    /// Spaces of the score track, and the points that the sides of the scarab tile show.
+    /// The number of spaces of the score track.
     pub track_spaces: u8,
+    /// The points on the sides of the scarab tile.
     pub scarab: ArrayVec<u8, 4>,
-    /// Sphinx cards dealt to every player at the start.
+    /// The number of Sphinx cards dealt to each player at the start.
     pub sphinx_start: u8,
     pub sphinx_build: SphinxBuild,
-    /// Building spaces of a site, by number of seats.
+    /// The number of building spaces of a site, by number of seats.
     site_spaces: [u8; 5],
-    /// By position.
+    /// The spaces of the river by position.
     river: [Space; Position::COUNT],
-    /// Where each site lies.
+    /// The position of each site.
     sites: [Position; Site::ALL.len()],
-    /// Positions of card squares, upstream first.
+    /// The positions of the card squares, upstream first.
     pub squares: [Position; Square::COUNT],
     pub round_positions: Positions,
     pub site_positions: Positions,
-    /// Round spaces where the card for a double action may be used, and the power for occupied spaces.
+    /// The round spaces where the card for a double action can be used.
     pub double_positions: Positions,
+    /// The round spaces where the power for occupied spaces can be used.
     pub occupied_positions: Positions,
-    /// From the bottom, rows one after the other.
+    /// The values of the spaces, row by row, from the bottom.
     pub obelisk: ArrayVec<u8, 31>,
     pub obelisk_rows: ArrayVec<Row, 16>,
     pub graves: Graves,
-    /// From the bottom.
+    /// The rows from the bottom.
     pub pyramid: ArrayVec<Row, MOST_ROWS>,
     pub temple: [TemplePart; Part::ALL.len()],
-    /// The parts of the temple that must be complete before each part, one bit each; all of them stand before it in
+    /// The parts of the temple that must be complete before each part, one bit each. All of them precede the part in
     /// the list of parts.
     temple_before: [u8; Part::ALL.len()],
     pub nile: Vec<NileCard>,
-    /// The Nile cards with each effect, and of each kind.
+    /// The Nile cards with each effect.
     with: [NileSet; Effect::ALL.len()],
+    /// The Nile cards of each kind.
     of_kind: [NileSet; Kind::ALL.len()],
     free: NileSet,
     pub sphinx: Vec<SphinxCard>,
-    /// The tables of the file with at least one row that is a guess.
+    /// The tables of the file with at least one reconstructed row.
     pub reconstructed: Vec<String>,
 }
 
@@ -101,11 +107,11 @@ pub struct Content {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Markets {
-    /// Spaces of each track.
+    /// The number of spaces of each track.
     pub spaces: u8,
-    /// Stones for a step onto or at the bottom of the stone market.
+    /// Stones for a step to or on the bottom space of the stone market.
     pub stones: u8,
-    /// Points for a step onto or at the bottom of the grain market.
+    /// Points for a step to or on the bottom space of the grain market.
     pub points: i16,
     /// Points lost for each missing grain, by space of the grain market.
     pub penalties: [i16; 4],
@@ -123,13 +129,13 @@ impl Markets {
     }
 }
 
-/// A build at the Sphinx.
+/// The numbers of a build at the Sphinx.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SphinxBuild {
     pub most: u8,
     pub keep: u8,
-    /// For each card returned.
+    /// The points for each returned card.
     pub points: i16,
 }
 
@@ -138,7 +144,7 @@ pub struct SphinxBuild {
 pub struct Space {
     pub kind: SpaceKind,
     pub town: Option<Town>,
-    /// What a round space does.
+    /// The actions of a round space.
     pub actions: ArrayVec<Action, 4>,
 }
 
@@ -170,19 +176,19 @@ pub struct Row {
 #[derive(Clone, Debug)]
 pub struct Graves {
     pub slots: u8,
-    /// Tiles that lie face up.
+    /// The number of face-up tiles.
     pub open: u8,
-    /// Each value and how many tiles have it.
+    /// Each value with its number of tiles.
     pub tiles: ArrayVec<(u8, u8), MOST_VALUES>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TemplePart {
-    /// From the bottom.
+    /// The values of the spaces, from the bottom.
     #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub values: ArrayVec<u8, 8>,
-    /// Parts that must be complete before.
+    /// The parts that must be complete before this one.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Part>"))]
     pub after: ArrayVec<Part, 4>,
 }
@@ -192,18 +198,18 @@ pub struct TemplePart {
 pub struct NileCard {
     pub effect: Effect,
     pub kind: Kind,
-    /// How much of it: stones, grain, steps, strength, points, cards.
+    /// The amount: stones, grain, steps, strength, points or cards.
     pub number: u8,
-    /// Of a field.
+    /// The colour of a field; `None` for other cards.
     pub colour: Option<Colour>,
-    /// The crews that grow.
+    /// The crews that become stronger.
     pub crews: Option<[Crew; 2]>,
     /// The buildings whose bricks count.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Building>"))]
     pub buildings: ArrayVec<Building, 5>,
-    /// What a field brings when it is taken.
+    /// The bonus for taking the field.
     pub bonus: Option<Bonus>,
-    /// The power works only after the crews of the round are fed.
+    /// Whether the power works only after feeding.
     pub after_feeding: bool,
 }
 
@@ -218,7 +224,7 @@ pub struct Bonus {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SphinxCard {
     pub goal: Goal,
-    /// The row, or how many are needed.
+    /// The row, or the required number.
     pub number: u8,
     pub building: Option<Building>,
     #[cfg_attr(feature = "ts", ts(as = "Vec<Building>"))]
@@ -228,9 +234,9 @@ pub struct SphinxCard {
     pub market: Option<Market>,
     pub crew: Option<Crew>,
     pub of: Option<Produce>,
-    /// For the goal, or for each of what is counted.
+    /// The points for the goal, or for each thing that is counted.
     pub points: i16,
-    /// By number of players that are counted, from one on.
+    /// The points by number of counted players, from 1.
     pub by_count: Option<[i16; 4]>,
 }
 
@@ -257,13 +263,13 @@ impl Content {
         self.of_kind[kind.index()]
     }
 
-    /// The Nile cards of which free actions come.
+    /// The Nile cards that allow free actions.
     #[inline]
     pub fn free(&self) -> NileSet {
         self.free
     }
 
-    /// The deck that is dealt from in a round, counted from 1.
+    /// The deck that is dealt in a round; rounds count from 1.
     #[inline]
     pub fn deck_of_round(&self, round: u8) -> Deck {
         self.deck_of_round[usize::from(round) - 1]
@@ -291,25 +297,25 @@ impl Content {
         RowNo::all().take(self.pyramid.len())
     }
 
-    /// The parts of the temple that must be complete before this one, one bit each.
+    /// The parts of the temple that must be complete before `part`, one bit each.
     #[inline]
     pub fn temple_before(&self, part: Part) -> u8 {
         self.temple_before[part.index()]
     }
 
-    /// Building spaces of each site.
+    /// The number of building spaces of each site.
     #[inline]
     pub fn site_spaces(&self, seats: u8) -> u8 {
         self.site_spaces[usize::from(seats)]
     }
 
-    /// Where a site lies on the river.
+    /// The position of a site on the river.
     #[inline]
     pub fn site_position(&self, site: Site) -> Position {
         self.sites[site.index()]
     }
 
-    /// Points for grave tiles of this sum.
+    /// The points for grave tiles with this sum.
     pub fn grave_points(&self, sum: u8) -> i16 {
         self.grave_points.iter().rev().find(|(from, _)| sum >= *from).map_or(0, |(_, points)| *points)
     }

@@ -1,4 +1,4 @@
-//! The events, and the rule that each follows.
+//! The events and the rules that they follow.
 
 use arrayvec::ArrayVec;
 use maat_engine::{Seat, events, ids};
@@ -13,7 +13,7 @@ use crate::sphinx::Sphinx;
 use crate::state::Egizia;
 
 ids! {
-    /// An anchor of the rules.
+    /// An anchor on the rules page.
     pub enum Rule {
         Stones = "stones",
         Crews = "crews",
@@ -70,7 +70,7 @@ ids! {
     }
 }
 
-/// A Nile card as a log names it.
+/// A Nile card in a log entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Face {
@@ -78,7 +78,7 @@ pub struct Face {
     pub card: Nile,
     pub effect: Effect,
     pub number: u8,
-    /// Of a field.
+    /// The colour of a field; `None` for other cards.
     pub colour: Option<Colour>,
 }
 
@@ -90,7 +90,7 @@ impl Face {
 }
 
 events! {
-    /// What happened. Positions, squares, spaces, slots and rows count from 1, as on the board.
+    /// Something that happened. Positions, squares, spaces, slots and rows count from 1, as on the board.
     pub enum Event follows Rule {
         // Setup and the Sphinx.
         SphinxSeen { seat: Seat, card: Sphinx, goal: Goal } = "sphinx-seen" => Rule::Sphinx; only *seat,
@@ -99,7 +99,7 @@ events! {
         GraveTurned { slot: GraveSlot, value: u8 } = "grave-turned" => Rule::Graves,
 
         // The round.
-        /// In turn order.
+        /// The seats are in turn order.
         RoundBegan {
             round: u8,
             #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
@@ -112,9 +112,9 @@ events! {
             #[cfg_attr(feature = "ts", ts(flatten))]
             face: Face,
         } = "nile-dealt" => Rule::Deal,
-        /// On a card square.
+        /// A ship is placed on a card square.
         ShipPlaced { seat: Seat, position: Position } = "ship-placed" => Rule::Ship,
-        /// On a round space.
+        /// A ship is placed on a round space.
         TownVisited { seat: Seat, position: Position, town: Town } = "town-visited" => Rule::RoundSpaces,
         ShipBerthed { seat: Seat, site: Site, place: Place } = "ship-berthed" => Rule::BuildingSites,
         SubstituteStands { seat: Seat, site: Site } = "substitute-stands" => Rule::Substitute,
@@ -133,7 +133,7 @@ events! {
             face: Face,
         } = "card-used" => by_effect(face.effect),
         CrewGrew { seat: Seat, crew: Crew, strength: u8 } = "crew-grew" => Rule::Crews,
-        /// What would go past the end of the track is lost.
+        /// The crew is at the end of its track, so the rest of the gain is lost.
         CrewFull { seat: Seat, crew: Crew } = "crew-full" => Rule::Crews,
         MarketMoved { seat: Seat, market: Market, space: u8 } = "market-moved" => Rule::Markets,
         MarketBottom { seat: Seat, market: Market } = "market-bottom" => Rule::Markets,
@@ -150,7 +150,7 @@ events! {
             colour: Colour,
         } = "field-improved" => Rule::FieldUpgrade,
         Passed { seat: Seat } = "passed" => Rule::Passing,
-        /// No ship or no space is left.
+        /// The player has no ship left, or there is no free space.
         SailedOut { seat: Seat } = "sailed-out" => Rule::Passing,
         LeftoverDeclined { seat: Seat } = "leftover-declined" => Rule::Leftover,
 
@@ -177,10 +177,10 @@ events! {
         GraveTaken { seat: Seat, slot: GraveSlot, value: u8 } = "grave-taken" => Rule::Graves,
         PyramidBuilt { seat: Seat, row: RowNo, space: u8, value: u8 } = "pyramid-built" => Rule::Pyramid,
         TempleBuilt { seat: Seat, part: Part, value: u8 } = "temple-built" => Rule::Temple,
-        /// `seat` has the most bricks in it.
+        /// `seat` has the most bricks in the row.
         RowCompleted { seat: Seat, row: RowNo, bricks: u8 } = "row-completed" => Rule::RowBonus,
 
-        // Ends.
+        // The end of rounds and of the game.
         ShipsReturned = "ships-returned" => Rule::Ship,
         CardsRemoved { count: u8 } = "cards-removed" => Rule::NileCards,
         TurnOrder {
@@ -212,7 +212,7 @@ fn by_phase(phase: Phase) -> Rule {
     }
 }
 
-/// The rule of a card that is used.
+/// The rule of a used card.
 fn by_effect(effect: Effect) -> Rule {
     match effect {
         Effect::Upstream => Rule::Upstream,

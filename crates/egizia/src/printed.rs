@@ -1,4 +1,4 @@
-//! What the boards print, for whoever draws them.
+//! The printed facts that clients need to draw the boards.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use crate::content::{Markets, SphinxBuild};
 use crate::pieces::{Colour, Ring};
 use crate::state::Egizia;
 
-/// The printed facts that do not change during a game. Spaces, buildings and cards come with their own.
+/// The printed facts that do not change during a game. Facts of spaces, buildings and cards are in their own views.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Printed {
@@ -15,20 +15,21 @@ pub struct Printed {
     pub most_stones: u8,
     pub start_quarry: u8,
     pub start_field: u8,
-    /// The places of the ring from the left.
+    /// The positions of the water ring, from the left.
     pub water: Vec<WaterView>,
     pub markets: Markets,
-    /// Points by number of sites built at in a round, from none on.
+    /// The points by number of sites built at in a round, from 0.
     pub cooperation: [i16; 4],
-    /// From this sum of grave tiles on, so many points.
+    /// The points for grave tiles, by the minimum sum of their values.
     pub grave_points: Vec<GravePoints>,
-    /// Spaces of the score track once round.
+    /// The number of spaces of the score track.
     pub track_spaces: u8,
     pub sphinx_build: SphinxBuild,
-    /// Building spaces of a site, and how many of them are covered at this table.
+    /// The number of building spaces of a site.
     pub site_spaces: u8,
+    /// The number of building spaces that are covered at this table.
     pub covered_spaces: u8,
-    /// The tables of the content file that are guesses, at least in part.
+    /// The tables of the content file with at least one reconstructed row.
     pub reconstructed: &'static [String],
 }
 

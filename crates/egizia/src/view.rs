@@ -1,4 +1,4 @@
-//! What leaves the state: what a viewer sees, and what a seat can imagine.
+//! Views of a game, and determinization.
 
 mod mats;
 mod offers;
@@ -18,45 +18,45 @@ use crate::rules::setup;
 use crate::sphinx::{Sphinx, SphinxSet, imagine};
 use crate::state::Egizia;
 
-/// What one viewer may see: everything but the order of the decks, face-down grave tiles, and the Sphinx cards of
-/// others. Positions, squares, places, slots and rows count from 1.
+/// The part of the state that one viewer may see: everything except the order of the decks, face-down grave tiles, and
+/// the Sphinx cards of others. Positions, squares, places, slots and rows count from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub round: u8,
     pub rounds: u8,
     pub phase: Phase,
-    /// Whose turn it is.
+    /// The seat on turn.
     pub active: Option<Seat>,
-    /// In which the players act in this phase.
+    /// The turn order of this phase.
     pub order: Vec<Seat>,
-    /// The markers on the score track, the front one first.
+    /// The seats in the order of their markers on the score track, the front one first.
     pub track: Vec<Seat>,
     pub ring: Ring,
-    /// Upstream first.
+    /// The spaces of the river, upstream first.
     pub river: Vec<SpaceView>,
     pub sites: Vec<SiteView>,
-    /// From the bottom.
+    /// The rows of the obelisk, from the bottom.
     pub obelisk: Vec<RowView>,
-    /// From the Nile on.
+    /// The slots for graves, from the Nile.
     pub graves: Vec<GraveView>,
-    /// From the bottom.
+    /// The rows of the pyramid, from the bottom.
     pub pyramid: Vec<RowView>,
     pub temple: Vec<PartView>,
-    /// Nile cards of each deck that lie face down.
+    /// The number of face-down Nile cards of each deck.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub decks: Counts<Deck, u8, { Deck::ALL.len() }>,
     pub sphinx_deck: u8,
-    /// Places of the Sphinx deck, from the top, of which this viewer knows the card.
+    /// The cards of the Sphinx deck that the viewer knows, with their places from the top.
     pub known: Vec<KnownView>,
     pub players: Vec<PlayerView>,
-    /// Where the open step lands a ship or builds.
+    /// The site where the open step lands a ship or builds.
     pub site: Option<Site>,
-    /// The build that is going on.
+    /// The build in progress.
     pub build: Option<BuildView>,
-    /// How many more of what the open step asks for: crews, cards, grain.
+    /// The number of crews, cards or grain that the open step still needs.
     pub left: u8,
-    /// For whoever is to act: what each move costs, brings and uses up.
+    /// The cost and the effect of each legal move of the viewer.
     pub offers: Vec<Offer>,
     pub printed: Printed,
 }
@@ -76,16 +76,17 @@ pub struct SpaceView {
     pub position: Position,
     pub space: SpaceWord,
     pub town: Option<Town>,
-    /// Of a card square.
+    /// The number of the card square; `None` for other spaces.
     pub square: Option<Square>,
     pub card: Option<NileView>,
-    /// What a round space does, in this order.
+    /// The actions of a round space, in this order.
     pub actions: Vec<Action>,
-    /// Whether the card for a double action and the power for occupied spaces work here.
+    /// Whether the card for a double action can be used here.
     pub double: bool,
+    /// Whether the power for occupied spaces can be used here.
     pub occupied: bool,
     pub site: Option<Site>,
-    /// Whose ships stand here; the same player can stand twice.
+    /// The owners of the ships here; a player can have two.
     pub ships: Vec<Seat>,
 }
 
@@ -105,10 +106,10 @@ pub struct SiteView {
     pub site: Site,
     pub position: Position,
     pub buildings: Vec<Building>,
-    /// The building spaces in use, from the Nile on.
+    /// The ships on the building spaces in use, from the Nile.
     pub places: Vec<Option<Seat>>,
     pub substitute: Option<Seat>,
-    /// The least that can be built now; nothing if all is built.
+    /// The cheapest brick that can be built now; `None` if everything is built.
     pub cheapest: Option<u8>,
 }
 
@@ -116,11 +117,11 @@ pub struct SiteView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RowView {
-    /// What a brick here costs and scores.
+    /// The cost and the points of a brick in this row.
     pub value: u8,
-    /// From the left.
+    /// The owner of the brick on each space, from the left.
     pub spaces: Vec<Option<Seat>>,
-    /// A brick can be laid.
+    /// Whether a brick can be laid here.
     pub open: bool,
 }
 
@@ -128,10 +129,10 @@ pub struct RowView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PartView {
     pub part: Part,
-    /// From the bottom.
+    /// The values of the spaces, from the bottom.
     pub values: Vec<u8>,
     pub spaces: Vec<Option<Seat>>,
-    /// Parts that must be complete before.
+    /// The parts that must be complete before this one.
     pub after: Vec<Part>,
     pub open: bool,
 }
@@ -139,11 +140,11 @@ pub struct PartView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GraveView {
-    /// Nothing: face down.
+    /// The value of the tile; `None` if it is face down.
     pub value: Option<u8>,
-    /// Who took the tile.
+    /// The player who took the tile.
     pub owner: Option<Seat>,
-    /// The next one to be taken.
+    /// Whether the tile is the next one to be taken.
     pub open: bool,
 }
 
@@ -154,7 +155,7 @@ pub struct SphinxView {
     #[serde(flatten)]
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub printed: SphinxCard,
-    /// What it would bring if the game ended now.
+    /// The points that the card would bring if the game ended now.
     pub worth: i16,
 }
 
@@ -168,47 +169,49 @@ pub struct KnownView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
-    /// On the score track.
+    /// The points on the score track.
     pub score: i16,
-    /// Where the points come from.
+    /// The points so far, by source.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub sheet: Counts<Source, i16, { Source::ALL.len() }>,
-    /// What would come at the end, if it came now; of Sphinx cards only those that the viewer may see.
+    /// The points that final scoring would add now. They include only Sphinx cards that the viewer may see.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub prospect: Counts<Source, i16, { Source::ALL.len() }>,
-    /// Shown by the scarab tile; 0: none yet.
+    /// The points on the upper side of the scarab tile; 0 before the first time round the track.
     pub scarab: u8,
     pub tile: u8,
     pub stones: u8,
-    /// Stones that the quarries bring each round.
+    /// The number of stones that the quarries bring each round.
     pub production: u8,
     pub crews: Vec<CrewView>,
-    /// Grain that the crews need, and what the irrigated fields bring.
+    /// The grain that the crews need.
     pub need: u8,
+    /// The grain that the irrigated fields bring.
     pub grain: u8,
     /// Points lost for each missing grain.
     pub penalty: i16,
-    /// The space of each market marker, from the top.
+    /// The space of each market marker, counted from the top.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub markets: Counts<Market, u8, { Market::ALL.len() }>,
-    /// The one from the start first.
+    /// The fields, the starting field first.
     pub fields: Vec<FieldView>,
-    /// All Nile cards in front of the player, fields and quarries too.
+    /// All Nile cards of the player, including fields and quarries.
     pub cards: Vec<OwnCard>,
-    /// How many Sphinx cards are in hand.
+    /// The number of Sphinx cards in hand.
     pub sphinx: u8,
-    /// Those that this viewer may see.
+    /// The Sphinx cards in hand that the viewer may see.
     pub hand: Vec<SphinxView>,
     /// The cards from which the player is choosing, if this viewer may see them.
     pub look: Vec<SphinxView>,
-    /// The values of grave tiles, and their sum with the card that adds to it.
+    /// The values of the player's grave tiles.
     pub graves: Vec<u8>,
+    /// The sum of those values, including the card that adds to it.
     pub grave_sum: u8,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub bricks: Counts<Building, u8, { Building::ALL.len() }>,
     pub ships: u8,
     pub passed: bool,
-    /// Sites built at in this round.
+    /// The sites where the player has built in this round.
     pub built: Vec<Site>,
 }
 
@@ -217,17 +220,17 @@ pub struct PlayerView {
 pub struct CrewView {
     pub crew: Crew,
     pub strength: u8,
-    /// It has worked in this round.
+    /// Whether the crew has worked in this round.
     pub used: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FieldView {
-    /// Nothing: the field from the start.
+    /// The card of the field; `None` for the starting field.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub card: Option<Nile>,
-    /// With the cards for better fields that lie on it.
+    /// The colour of the field, including the effect of cards on it.
     pub colour: Colour,
     pub printed: Colour,
     pub value: u8,
@@ -240,41 +243,41 @@ pub struct OwnCard {
     #[serde(flatten)]
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub card: NileView,
-    /// A power that has been used in this round.
+    /// Whether the power has been used in this round.
     pub used: bool,
-    /// The field on which a card for a better field lies.
+    /// The field that the card improves.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub field: Option<Nile>,
 }
 
-/// A build as far as it has gone.
+/// The build in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildView {
     pub seat: Seat,
     pub site: Site,
-    /// What is committed; bricks use it up.
+    /// The committed crews.
     pub crews: Vec<Crew>,
     pub boosts: u8,
     pub strength: u8,
-    /// What was built so far: stones paid, and points that will be scored.
+    /// The value of the bricks built so far: the stones paid and the points to be scored.
     pub spent: u8,
-    /// How much more can be built.
+    /// The value that can still be built.
     pub budget: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
-    /// The move: `row 2`.
+    /// The move in notation: `row 2`.
     pub action: String,
-    /// Stones to be paid.
+    /// The number of stones to pay.
     pub stones: u8,
-    /// Points gained or lost, as far as they are certain.
+    /// The points gained or lost, as far as they are certain.
     pub points: i16,
-    /// Cards and powers that are used up.
+    /// The cards and powers that the move uses up.
     pub uses: Vec<Effect>,
-    /// A free action, offered beside the decision of the turn.
+    /// Whether the move is a free action, which does not replace the decision of the turn.
     pub free: bool,
 }
 
@@ -282,8 +285,8 @@ pub(crate) fn view(game: &Egizia, viewer: Viewer) -> View {
     show::view(game, viewer)
 }
 
-/// Only Sphinx cards are hidden, until the end. What others have chosen at the start is taken back until all have: a
-/// search lets them choose from the cards it imagines.
+/// Determinization. Only Sphinx cards are hidden, until the end of the game. At the start, the choices of others are
+/// taken back until all have chosen, so that a search chooses for them from the sampled cards.
 pub(crate) fn determinize(game: &mut Egizia, seat: Seat, rng: &mut SmallRng) {
     let Some(step) = game.steps.top() else { return };
     if step == setup::Step::Setup.into() {

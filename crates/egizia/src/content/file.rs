@@ -1,4 +1,4 @@
-//! The content file as it stands, and how it is read.
+//! Reads the content file.
 
 use std::array::from_fn;
 
@@ -11,11 +11,11 @@ use super::{Content, Graves, Markets, NileCard, Row, Space, SpaceKind, SphinxCar
 use crate::nile::{DECK_SIZES, Nile, NileSet};
 use crate::pieces::{Crew, Deck, DrawnCards, Effect, Kind, Part, Position, Ring, Site, Square, Town};
 
-/// Effects that a player uses beside the decision of a turn.
+/// The effects that allow free actions.
 const FREE: [Effect; 5] =
     [Effect::Stones, Effect::SellStones, Effect::BetterField, Effect::CrewEachRound, Effect::PayForCrew];
 
-/// The file is part of the program: what is wrong with it is found by the first test that plays.
+/// Reads the file. It panics on errors: the file is part of the program, so the first test finds them.
 pub(super) fn read(text: &str) -> Content {
     let printed: Printed = toml::from_str(text).expect("the content file is well-formed");
     assert!(usize::from(printed.sphinx_build.most) <= DrawnCards::COUNT, "a draw has room for a build");
@@ -225,7 +225,7 @@ mod tests {
     use crate::pieces::{Goal, GraveValue, Stones};
     use crate::sphinx::Sphinx;
 
-    /// The numbers of pieces in the box.
+    /// Checks the number of pieces in the box.
     #[test]
     fn everything_is_there() {
         let content = content(1);

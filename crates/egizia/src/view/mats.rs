@@ -1,4 +1,4 @@
-//! How a view of a player mat is built up.
+//! Builds the view of a player mat.
 
 use maat_engine::{Counts, Seat, SeatSet, Viewer};
 
@@ -15,7 +15,7 @@ pub(super) fn player(game: &Egizia, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = game.player(seat);
     let seen = viewer.may_read(SeatSet::only(seat)) || game.steps.top().is_none();
     let shown = |cards: SphinxSet| if seen { cards } else { SphinxSet::EMPTY };
-    // What is kept at the start counts when everybody has chosen.
+    // The cards kept at the start count only when everybody has chosen.
     let chosen = game.steps.top() != Some(setup::Step::Setup.into());
     let cards = player.cards.iter().map(|card| own_card(game, seat, card));
     let tiles = game.graves().owners.iter().zip(game.graves().tiles).filter(|(owner, _)| *owner == seat);
@@ -51,7 +51,7 @@ fn scarab(game: &Egizia, points: i16) -> u8 {
     game.content().scarab.iter().copied().filter(|&mark| points >= i16::from(mark)).max().unwrap_or(0)
 }
 
-/// After the end everything is on the score sheet.
+/// The points that final scoring would add; none after the end, when they are on the score sheet.
 fn prospect(game: &Egizia, seat: Seat, seen: bool) -> Counts<Source, i16, { Source::ALL.len() }> {
     if game.steps.top().is_none() {
         return Default::default();

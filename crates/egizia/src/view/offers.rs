@@ -1,4 +1,4 @@
-//! What each move costs, brings and uses up.
+//! Computes the cost and the effect of each legal move.
 
 use maat_engine::{Actor, Game, Seat, Viewer};
 
@@ -25,7 +25,7 @@ fn offer(game: &Egizia, seat: Seat, m: Move) -> Offer {
     }
 }
 
-/// What a brick is worth.
+/// The value of the brick that a move lays.
 fn value(game: &Egizia, m: Move) -> u8 {
     let value = match m {
         Move::Obelisk => game.obelisk_value(),
@@ -92,7 +92,7 @@ fn is_second(game: &Egizia) -> bool {
     matches!(game.steps.top(), Some(Step::Build(build::Step::Commit { .. })))
 }
 
-/// The powers that a placement costs.
+/// The powers that a placement uses.
 fn powers(game: &Egizia, seat: Seat, position: Position) -> Vec<Effect> {
     river::powers(game, seat, position).into_iter().flatten().collect()
 }

@@ -1,4 +1,4 @@
-//! How a view of the board is built up.
+//! Builds the view of the board.
 
 use maat_engine::{Counts, Seat, Viewer};
 
@@ -43,10 +43,10 @@ pub(super) fn view(game: &Egizia, viewer: Viewer) -> View {
     }
 }
 
-/// Whose turn it is, also while chance acts in it.
+/// The seat on turn, also while chance moves are due.
 fn active(game: &Egizia) -> Option<Seat> {
     match game.open_step()? {
-        // Everybody chooses at once.
+        // All players choose simultaneously.
         Step::Setup(_) => None,
         Step::Sphinx(sphinx::Step::DrawSphinx { seat, .. }) => Some(seat),
         step => step.turn(game).seats().lowest(),
@@ -185,7 +185,7 @@ fn open_site(game: &Egizia) -> Option<Site> {
     })
 }
 
-/// How many more of what the open step asks for.
+/// The number of items that the open step still needs.
 fn left(game: &Egizia) -> u8 {
     match game.steps.top() {
         Some(Step::Feeding(feeding::Step::Feed { seat, grain })) => feeding::missing(game, seat, grain),

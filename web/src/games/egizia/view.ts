@@ -9,15 +9,15 @@ export type Bonus = { gain: Gain, number: number, };
 
 export type BuildView = { seat: Seat, site: Site, 
 /**
- * What is committed; bricks use it up.
+ * The committed crews.
  */
 crews: Array<Crew>, boosts: number, strength: number, 
 /**
- * What was built so far: stones paid, and points that will be scored.
+ * The value of the bricks built so far: the stones paid and the points to be scored.
  */
 spent: number, 
 /**
- * How much more can be built.
+ * The value that can still be built.
  */
 budget: number, };
 
@@ -35,7 +35,7 @@ export type Crew = (typeof Crew)[number];
 
 export type CrewView = { crew: Crew, strength: number, 
 /**
- * It has worked in this round.
+ * Whether the crew has worked in this round.
  */
 used: boolean, };
 
@@ -50,7 +50,7 @@ export type Event = { "type": "sphinx-seen", seat: Seat, card: Sphinx, goal: Goa
   | { "type": "phase-began", phase: Phase, }
   | { "type": "nile-dealt", square: Square, card: string, effect: Effect, number: number, 
 /**
- * Of a field.
+ * The colour of a field; `None` for other cards.
  */
 colour: Colour | null, }
   | { "type": "ship-placed", seat: Seat, position: Position, }
@@ -59,12 +59,12 @@ colour: Colour | null, }
   | { "type": "substitute-stands", seat: Seat, site: Site, }
   | { "type": "card-taken", seat: Seat, square: Square, card: string, effect: Effect, number: number, 
 /**
- * Of a field.
+ * The colour of a field; `None` for other cards.
  */
 colour: Colour | null, }
   | { "type": "card-used", seat: Seat, card: string, effect: Effect, number: number, 
 /**
- * Of a field.
+ * The colour of a field; `None` for other cards.
  */
 colour: Colour | null, }
   | { "type": "crew-grew", seat: Seat, crew: Crew, strength: number, }
@@ -105,11 +105,11 @@ colour: Colour | null, }
 
 export type FieldView = { 
 /**
- * Nothing: the field from the start.
+ * The card of the field; `None` for the starting field.
  */
 card: string | null, 
 /**
- * With the cards for better fields that lie on it.
+ * The colour of the field, including the effect of cards on it.
  */
 colour: Colour, printed: Colour, value: number, irrigated: boolean, };
 
@@ -125,15 +125,15 @@ export type GraveSlot = number;
 
 export type GraveView = { 
 /**
- * Nothing: face down.
+ * The value of the tile; `None` if it is face down.
  */
 value: number | null, 
 /**
- * Who took the tile.
+ * The player who took the tile.
  */
 owner: Seat | null, 
 /**
- * The next one to be taken.
+ * Whether the tile is the next one to be taken.
  */
 open: boolean, };
 
@@ -147,15 +147,15 @@ export type Market = (typeof Market)[number];
 
 export type Markets = { 
 /**
- * Spaces of each track.
+ * The number of spaces of each track.
  */
 spaces: number, 
 /**
- * Stones for a step onto or at the bottom of the stone market.
+ * Stones for a step to or on the bottom space of the stone market.
  */
 stones: number, 
 /**
- * Points for a step onto or at the bottom of the grain market.
+ * Points for a step to or on the bottom space of the grain market.
  */
 points: number, 
 /**
@@ -169,15 +169,15 @@ sale_from: number, sale_stones: number, sale_points: number, };
 
 export type NileView = { card: string, effect: Effect, kind: Kind, 
 /**
- * How much of it: stones, grain, steps, strength, points, cards.
+ * The amount: stones, grain, steps, strength, points or cards.
  */
 number: number, 
 /**
- * Of a field.
+ * The colour of a field; `None` for other cards.
  */
 colour: Colour | null, 
 /**
- * The crews that grow.
+ * The crews that become stronger.
  */
 crews: [Crew, Crew] | null, 
 /**
@@ -185,55 +185,55 @@ crews: [Crew, Crew] | null,
  */
 buildings: Array<Building>, 
 /**
- * What a field brings when it is taken.
+ * The bonus for taking the field.
  */
 bonus: Bonus | null, 
 /**
- * The power works only after the crews of the round are fed.
+ * Whether the power works only after feeding.
  */
 after_feeding: boolean, };
 
 export type Offer = { 
 /**
- * The move: `row 2`.
+ * The move in notation: `row 2`.
  */
 action: string, 
 /**
- * Stones to be paid.
+ * The number of stones to pay.
  */
 stones: number, 
 /**
- * Points gained or lost, as far as they are certain.
+ * The points gained or lost, as far as they are certain.
  */
 points: number, 
 /**
- * Cards and powers that are used up.
+ * The cards and powers that the move uses up.
  */
 uses: Array<Effect>, 
 /**
- * A free action, offered beside the decision of the turn.
+ * Whether the move is a free action, which does not replace the decision of the turn.
  */
 free: boolean, };
 
 export type OwnCard = { 
 /**
- * A power that has been used in this round.
+ * Whether the power has been used in this round.
  */
 used: boolean, 
 /**
- * The field on which a card for a better field lies.
+ * The field that the card improves.
  */
 field: string | null, card: string, effect: Effect, kind: Kind, 
 /**
- * How much of it: stones, grain, steps, strength, points, cards.
+ * The amount: stones, grain, steps, strength, points or cards.
  */
 number: number, 
 /**
- * Of a field.
+ * The colour of a field; `None` for other cards.
  */
 colour: Colour | null, 
 /**
- * The crews that grow.
+ * The crews that become stronger.
  */
 crews: [Crew, Crew] | null, 
 /**
@@ -241,11 +241,11 @@ crews: [Crew, Crew] | null,
  */
 buildings: Array<Building>, 
 /**
- * What a field brings when it is taken.
+ * The bonus for taking the field.
  */
 bonus: Bonus | null, 
 /**
- * The power works only after the crews of the round are fed.
+ * Whether the power works only after feeding.
  */
 after_feeding: boolean, };
 
@@ -254,11 +254,11 @@ export type Part = (typeof Part)[number];
 
 export type PartView = { part: Part, 
 /**
- * From the bottom.
+ * The values of the spaces, from the bottom.
  */
 values: Array<number>, spaces: Array<Seat | null>, 
 /**
- * Parts that must be complete before.
+ * The parts that must be complete before this one.
  */
 after: Array<Part>, open: boolean, };
 
@@ -269,51 +269,55 @@ export type Place = number;
 
 export type PlayerView = { 
 /**
- * On the score track.
+ * The points on the score track.
  */
 score: number, 
 /**
- * Where the points come from.
+ * The points so far, by source.
  */
 sheet: Record<string, number>, 
 /**
- * What would come at the end, if it came now; of Sphinx cards only those that the viewer may see.
+ * The points that final scoring would add now. They include only Sphinx cards that the viewer may see.
  */
 prospect: Record<string, number>, 
 /**
- * Shown by the scarab tile; 0: none yet.
+ * The points on the upper side of the scarab tile; 0 before the first time round the track.
  */
 scarab: number, tile: number, stones: number, 
 /**
- * Stones that the quarries bring each round.
+ * The number of stones that the quarries bring each round.
  */
 production: number, crews: Array<CrewView>, 
 /**
- * Grain that the crews need, and what the irrigated fields bring.
+ * The grain that the crews need.
  */
-need: number, grain: number, 
+need: number, 
+/**
+ * The grain that the irrigated fields bring.
+ */
+grain: number, 
 /**
  * Points lost for each missing grain.
  */
 penalty: number, 
 /**
- * The space of each market marker, from the top.
+ * The space of each market marker, counted from the top.
  */
 markets: Record<string, number>, 
 /**
- * The one from the start first.
+ * The fields, the starting field first.
  */
 fields: Array<FieldView>, 
 /**
- * All Nile cards in front of the player, fields and quarries too.
+ * All Nile cards of the player, including fields and quarries.
  */
 cards: Array<OwnCard>, 
 /**
- * How many Sphinx cards are in hand.
+ * The number of Sphinx cards in hand.
  */
 sphinx: number, 
 /**
- * Those that this viewer may see.
+ * The Sphinx cards in hand that the viewer may see.
  */
 hand: Array<SphinxView>, 
 /**
@@ -321,11 +325,15 @@ hand: Array<SphinxView>,
  */
 look: Array<SphinxView>, 
 /**
- * The values of grave tiles, and their sum with the card that adds to it.
+ * The values of the player's grave tiles.
  */
-graves: Array<number>, grave_sum: number, bricks: Record<string, number>, ships: number, passed: boolean, 
+graves: Array<number>, 
 /**
- * Sites built at in this round.
+ * The sum of those values, including the card that adds to it.
+ */
+grave_sum: number, bricks: Record<string, number>, ships: number, passed: boolean, 
+/**
+ * The sites where the player has built in this round.
  */
 built: Array<Site>, };
 
@@ -333,27 +341,31 @@ export type Position = number;
 
 export type Printed = { ships: number, most_strength: number, most_stones: number, start_quarry: number, start_field: number, 
 /**
- * The places of the ring from the left.
+ * The positions of the water ring, from the left.
  */
 water: Array<WaterView>, markets: Markets, 
 /**
- * Points by number of sites built at in a round, from none on.
+ * The points by number of sites built at in a round, from 0.
  */
 cooperation: [number, number, number, number], 
 /**
- * From this sum of grave tiles on, so many points.
+ * The points for grave tiles, by the minimum sum of their values.
  */
 grave_points: Array<GravePoints>, 
 /**
- * Spaces of the score track once round.
+ * The number of spaces of the score track.
  */
 track_spaces: number, sphinx_build: SphinxBuild, 
 /**
- * Building spaces of a site, and how many of them are covered at this table.
+ * The number of building spaces of a site.
  */
-site_spaces: number, covered_spaces: number, 
+site_spaces: number, 
 /**
- * The tables of the content file that are guesses, at least in part.
+ * The number of building spaces that are covered at this table.
+ */
+covered_spaces: number, 
+/**
+ * The tables of the content file with at least one reconstructed row.
  */
 reconstructed: Array<string>, };
 
@@ -367,15 +379,15 @@ export type RowNo = number;
 
 export type RowView = { 
 /**
- * What a brick here costs and scores.
+ * The cost and the points of a brick in this row.
  */
 value: number, 
 /**
- * From the left.
+ * The owner of the brick on each space, from the left.
  */
 spaces: Array<Seat | null>, 
 /**
- * A brick can be laid.
+ * Whether a brick can be laid here.
  */
 open: boolean, };
 
@@ -387,11 +399,11 @@ export type Site = (typeof Site)[number];
 
 export type SiteView = { site: Site, position: Position, buildings: Array<Building>, 
 /**
- * The building spaces in use, from the Nile on.
+ * The ships on the building spaces in use, from the Nile.
  */
 places: Array<Seat | null>, substitute: Seat | null, 
 /**
- * The least that can be built now; nothing if all is built.
+ * The cheapest brick that can be built now; `None` if everything is built.
  */
 cheapest: number | null, };
 
@@ -400,19 +412,23 @@ export type Source = (typeof Source)[number];
 
 export type SpaceView = { position: Position, space: SpaceWord, town: Town | null, 
 /**
- * Of a card square.
+ * The number of the card square; `None` for other spaces.
  */
 square: Square | null, card: NileView | null, 
 /**
- * What a round space does, in this order.
+ * The actions of a round space, in this order.
  */
 actions: Array<Action>, 
 /**
- * Whether the card for a double action and the power for occupied spaces work here.
+ * Whether the card for a double action can be used here.
  */
-double: boolean, occupied: boolean, site: Site | null, 
+double: boolean, 
 /**
- * Whose ships stand here; the same player can stand twice.
+ * Whether the power for occupied spaces can be used here.
+ */
+occupied: boolean, site: Site | null, 
+/**
+ * The owners of the ships here; a player can have two.
  */
 ships: Array<Seat>, };
 
@@ -423,25 +439,25 @@ export type Sphinx = number;
 
 export type SphinxBuild = { most: number, keep: number, 
 /**
- * For each card returned.
+ * The points for each returned card.
  */
 points: number, };
 
 export type SphinxView = { card: Sphinx, 
 /**
- * What it would bring if the game ended now.
+ * The points that the card would bring if the game ended now.
  */
 worth: number, goal: Goal, 
 /**
- * The row, or how many are needed.
+ * The row, or the required number.
  */
 number: number, building: Building | null, buildings: Array<Building>, parts: Array<Part>, market: Market | null, crew: Crew | null, of: Produce | null, 
 /**
- * For the goal, or for each of what is counted.
+ * The points for the goal, or for each thing that is counted.
  */
 points: number, 
 /**
- * By number of players that are counted, from one on.
+ * The points by number of counted players, from 1.
  */
 by_count: [number, number, number, number] | null, };
 
@@ -452,55 +468,55 @@ export type Town = (typeof Town)[number];
 
 export type View = { round: number, rounds: number, phase: Phase, 
 /**
- * Whose turn it is.
+ * The seat on turn.
  */
 active: Seat | null, 
 /**
- * In which the players act in this phase.
+ * The turn order of this phase.
  */
 order: Array<Seat>, 
 /**
- * The markers on the score track, the front one first.
+ * The seats in the order of their markers on the score track, the front one first.
  */
 track: Array<Seat>, ring: Ring, 
 /**
- * Upstream first.
+ * The spaces of the river, upstream first.
  */
 river: Array<SpaceView>, sites: Array<SiteView>, 
 /**
- * From the bottom.
+ * The rows of the obelisk, from the bottom.
  */
 obelisk: Array<RowView>, 
 /**
- * From the Nile on.
+ * The slots for graves, from the Nile.
  */
 graves: Array<GraveView>, 
 /**
- * From the bottom.
+ * The rows of the pyramid, from the bottom.
  */
 pyramid: Array<RowView>, temple: Array<PartView>, 
 /**
- * Nile cards of each deck that lie face down.
+ * The number of face-down Nile cards of each deck.
  */
 decks: Record<string, number>, sphinx_deck: number, 
 /**
- * Places of the Sphinx deck, from the top, of which this viewer knows the card.
+ * The cards of the Sphinx deck that the viewer knows, with their places from the top.
  */
 known: Array<KnownView>, players: Array<PlayerView>, 
 /**
- * Where the open step lands a ship or builds.
+ * The site where the open step lands a ship or builds.
  */
 site: Site | null, 
 /**
- * The build that is going on.
+ * The build in progress.
  */
 build: BuildView | null, 
 /**
- * How many more of what the open step asks for: crews, cards, grain.
+ * The number of crews, cards or grain that the open step still needs.
  */
 left: number, 
 /**
- * For whoever is to act: what each move costs, brings and uses up.
+ * The cost and the effect of each legal move of the viewer.
  */
 offers: Array<Offer>, printed: Printed, };
 
