@@ -1,4 +1,4 @@
-//! The printed facts, typed. They are read once from `content/r<N>.toml`.
+//! The printed facts as typed tables, read once from `content/r<N>.toml`.
 
 use std::sync::LazyLock;
 
@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::pieces::{Bonus, Card, Reward, RoundCard, Site, SmallPyramid};
 
-/// One text for each revision.
+/// The content files, one for each revision.
 pub(crate) const TEXTS: &[&str] = &[include_str!("../content/r1.toml")];
 
 static REVISION_1: LazyLock<Content> = LazyLock::new(|| Content::read(TEXTS[0]));
 
-/// The facts of a revision that [`Setup::validate`](maat_engine::Setup::validate) let pass.
+/// The facts of a revision, which [`Setup::validate`](maat_engine::Setup::validate) has accepted.
 #[inline]
 pub fn content(revision: u16) -> &'static Content {
     debug_assert_eq!(revision, 1);
@@ -27,31 +27,32 @@ pub struct Content {
     pub sled: u8,
     pub sled_start: [u8; 4],
     pub quarry_take: u8,
-    /// By capacity of the ship.
+    /// The minimum number of stones for sailing, by capacity of the ship.
     pub minimum: [u8; 5],
-    /// By number of seats, then by number of the card, both less what the first one is.
+    /// The ship capacities on each round card. The first index is the number of seats - 2, the second the number of
+    /// the card - 1.
     round_cards: [[[u8; 4]; 7]; 3],
-    /// Copies of each market card.
+    /// The number of copies of each market card.
     pub copies: [u8; Card::KINDS],
     /// The site of each red and green card.
     sites: [Option<Site>; Card::KINDS],
     pub statues: Ladder,
     pub stones_for_a_point: u8,
     pub unused_blue_card: i16,
-    /// Face up and face down, by side.
+    /// The deal of side A and of side B.
     pub market: [Deal; 2],
     pub pyramid_a: ArrayVec<i16, 16>,
     pub pyramid_b: [ArrayVec<Space, 5>; 3],
     pub pyramid_overflow: i16,
     pub bonus_stones: u8,
-    /// By number of seats.
+    /// The number of places in the temple, by number of seats.
     temple_slots: [u8; 5],
     pub temple_a: i16,
     pub temple_b: ArrayVec<Reward, 5>,
     pub temple_reward: TempleReward,
     pub burial_a: Ladder,
     pub burial_b: ArrayVec<i16, 4>,
-    /// By number of seats.
+    /// The points of obelisks on side A, by number of seats.
     obelisks_a: [ArrayVec<i16, 4>; 5],
     pub towers: ArrayVec<i16, 8>,
     pub stones_in_a_tower: u8,
@@ -59,7 +60,7 @@ pub struct Content {
     pub wrath: i16,
 }
 
-/// Points for 1, 2, 3 … things, and for each one beyond the table.
+/// A table of points for 1, 2, 3 … things, and the points for each further one.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ladder {
@@ -77,7 +78,7 @@ impl Ladder {
     }
 }
 
-/// How the market is dealt.
+/// The number of cards dealt to the market.
 #[derive(Debug, Deserialize)]
 pub struct Deal {
     pub face_up: u8,
@@ -102,12 +103,12 @@ pub struct TempleReward {
 }
 
 impl Content {
-    /// The capacities of the four ships on a round card, counted from 0.
+    /// The capacities of the four ships on a round card.
     pub fn round_card(&self, seats: u8, card: RoundCard) -> [u8; 4] {
         self.round_cards[usize::from(seats - 2)][card.index()]
     }
 
-    /// The site a red card builds on, or a green one counts.
+    /// The site where a red card builds, or whose stones a green card counts.
     #[inline]
     pub fn site(&self, card: Card) -> Option<Site> {
         self.sites[card.index()]
@@ -122,7 +123,7 @@ impl Content {
         &self.obelisks_a[usize::from(seats)]
     }
 
-    /// The file is part of the program: what is wrong with it is found by the first test that plays.
+    /// Reads the file. It panics on errors: the file is part of the program, so the first test finds them.
     fn read(text: &str) -> Content {
         let printed: Printed = toml::from_str(text).expect("the content file is well-formed");
         let mut content = Content {
@@ -178,7 +179,7 @@ impl Content {
     }
 }
 
-/// The file as it stands.
+/// The content file.
 #[derive(Deserialize)]
 struct Printed {
     rounds: Rounds,

@@ -1,4 +1,4 @@
-//! The events, and the rule that each follows.
+//! The events and the rules that they follow.
 
 use arrayvec::ArrayVec;
 use maat_engine::{Seat, events, ids};
@@ -6,7 +6,7 @@ use maat_engine::{Seat, events, ids};
 use crate::pieces::{Card, Cause, MarketPlace, ShipNo, Side, Site, SlotNo, SmallPyramid, Source};
 
 ids! {
-    /// An anchor of the rules.
+    /// An anchor on the rules page.
     pub enum Rule {
         Round = "round",
         Market = "market",
@@ -41,7 +41,7 @@ ids! {
 }
 
 events! {
-    /// What happened. Places, ships and slots count from 1, as on the board.
+    /// Something that happened. Places, ships and slots count from 1, as on the board.
     pub enum Event follows Rule {
         RoundBegan { round: u8, seat: Seat } = "round-began" => Rule::Round; begins chapter,
         ShipsCame { ships: [u8; 4] } = "ships-came" => Rule::Round,
@@ -91,7 +91,7 @@ events! {
         Scored {
             seat: Seat,
             source: Source,
-            /// Of the board, where the points come from one.
+            /// The side of the board that the points come from, if they come from one.
             #[serde(skip_serializing_if = "Option::is_none")]
             #[cfg_attr(feature = "ts", ts(optional))]
             side: Option<Side>,
@@ -104,7 +104,7 @@ events! {
     }
 }
 
-/// The rule by which stones are taken or loaded; `action`: as an action of a turn.
+/// The rule by which stones are taken or loaded; `action` is the rule for an action of a turn.
 fn by_cause(cause: Cause, action: Rule) -> Rule {
     match cause {
         Cause::Action => action,

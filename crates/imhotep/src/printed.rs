@@ -1,4 +1,4 @@
-//! What the boards in use print, for whoever draws them.
+//! The printed facts that clients need to draw the boards.
 
 use serde::Serialize;
 
@@ -6,42 +6,43 @@ use crate::content::{Ladder, Space};
 use crate::pieces::{Reward, Side, Site};
 use crate::state::Imhotep;
 
-/// The printed numbers of the sides in use; what the other side of a board prints is empty.
+/// The printed numbers of the sides in use. Fields for the other side of a board are empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Printed {
-    /// Stones that a sled holds.
+    /// The number of stones that a sled holds.
     pub sled: u8,
-    /// Stones that a visit to the quarry brings.
+    /// The number of stones that a visit to the quarry brings.
     pub take: u8,
-    /// The great pyramid, in the order its spaces are filled.
+    /// The points of the great pyramid's spaces, in the order in which they are filled.
     pub pyramid: &'static [i16],
-    /// The small pyramids, each in the order its spaces are filled.
+    /// The spaces of each small pyramid, in the order in which they are filled.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Space>>"))]
     pub small_pyramids: Vec<&'static [Space]>,
-    /// For a stone beside what is finished.
+    /// The points of a stone when the pyramids are complete.
     pub overflow: i16,
-    /// Stones that the bonus of a small pyramid brings.
+    /// The number of stones that the bonus of a small pyramid brings.
     pub bonus_stones: u8,
-    /// What the temple's places bring at the end of a round, from the left.
+    /// The rewards of the temple's places at the end of a round, from the left.
     pub temple: Vec<Reward>,
     pub temple_points: i16,
-    /// The two sides of a choice.
+    /// Side B of the temple: the points, if the player chooses points.
     pub choice_points: i16,
+    /// Side B of the temple: the number of stones, if the player chooses stones.
     pub choice_stones: u8,
-    /// Side A: points for a group of so many stones.
+    /// Side A: the points of a group, by its number of stones.
     pub burial: Option<&'static Ladder>,
-    /// Side B: the places in a row.
+    /// Side B: the points of the places in a row.
     pub burial_places: &'static [i16],
-    /// Side A: the places by height.
+    /// Side A: the points by rank of height.
     pub obelisks: &'static [i16],
-    /// Side B: the spaces for towers, the best first.
+    /// Side B: the points of the spaces for towers, the most valuable first.
     pub towers: &'static [i16],
     pub stones_in_a_tower: u8,
-    /// Side B: for a loose stone at the end.
+    /// Side B: the points of a loose stone at the end.
     pub loose: i16,
     pub statues: &'static Ladder,
-    /// Stones for which a decoration gives a point.
+    /// The number of stones for which a decoration gives one point.
     pub stones_for_a_point: u8,
 }
 

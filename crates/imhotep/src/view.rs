@@ -1,4 +1,4 @@
-//! What leaves the state: what a viewer sees, and what a seat can imagine.
+//! Views of a game, and determinization.
 
 use maat_engine::{Seat, SeatSet, Viewer, below};
 use rand::rngs::SmallRng;
@@ -13,7 +13,8 @@ use crate::printed::Printed;
 use crate::rules::{Step, market, sail, weight};
 use crate::state::{Imhotep, Points};
 
-/// What one viewer may see: everything but the draw pile, the face-down pair and the round cards to come.
+/// The part of the state that one viewer may see: everything except the draw pile, the face-down pair and the order of
+/// the round cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
@@ -24,18 +25,18 @@ pub struct View {
     pub active: Seat,
     pub players: Vec<PlayerView>,
     pub ships: Vec<ShipView>,
-    /// The ship that seeks a harbour or is being unloaded.
+    /// The ship that has just sailed: its site is being chosen or it is being unloaded.
     pub under_way: Option<UnderWay>,
-    /// The face-up cards by place.
+    /// The face-up cards, by place of the market.
     pub market: [Option<Card>; 4],
-    /// Cards lying face down on the fourth place.
+    /// The number of face-down cards on the fourth place.
     pub face_down: u8,
-    /// What this viewer has seen of the face-down pair.
+    /// The cards of the face-down pair that the viewer has seen.
     pub peek: Vec<Card>,
     pub pile: u8,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub discard: Cards,
-    /// Round cards that may still come, by the capacities of their ships.
+    /// The round cards that may still come, each as the capacities of its ships.
     pub round_cards: Vec<[u8; 4]>,
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub pyramid: Owners,
@@ -46,9 +47,9 @@ pub struct View {
     pub temple_places: u8,
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub burial: Owners,
-    /// Side A: heights. Side B: loose stones. By seat.
+    /// Side A: the height of each seat's obelisk. Side B: the number of loose stones of each seat.
     pub obelisks: Vec<u8>,
-    /// Side B: who built on which space, the best first.
+    /// Side B: the owner of the tower on each space, the most valuable space first.
     pub towers: Vec<Option<Seat>>,
     pub printed: Printed,
 }
@@ -68,7 +69,7 @@ pub struct PlayerView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipView {
     pub minimum: u8,
-    /// From the bow.
+    /// The stones on the ship, from the bow.
     pub slots: Vec<Option<Seat>>,
     pub docked: Option<Site>,
 }
@@ -77,7 +78,7 @@ pub struct ShipView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UnderWay {
     pub ship: ShipNo,
-    /// The slots that will be unloaded, in this order, as far as it is known.
+    /// The slots still to be unloaded, in this order, as far as it is known.
     pub order: Vec<SlotNo>,
 }
 
@@ -139,7 +140,7 @@ fn under_way(game: &Imhotep) -> Option<UnderWay> {
     Some(UnderWay { ship, order: order.iter().collect() })
 }
 
-/// Who looks at the face-down pair now.
+/// The seat that looks at the face-down pair now.
 fn looker(game: &Imhotep) -> Option<Seat> {
     match game.steps.top() {
         Some(Step::Market(market::Step::Peek { seat } | market::Step::Keep { seat })) => Some(seat),
@@ -147,7 +148,7 @@ fn looker(game: &Imhotep) -> Option<Seat> {
     }
 }
 
-/// Only the pair is ever hidden, from all but the one who looks at it: it is drawn again.
+/// Determinization: draws the face-down pair again, unless `seat` looks at it. Nothing else is hidden.
 pub(crate) fn determinize(game: &mut Imhotep, seat: Seat, rng: &mut SmallRng) {
     if looker(game).is_none_or(|looker| looker == seat) {
         return;

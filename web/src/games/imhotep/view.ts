@@ -48,7 +48,7 @@ export type Event = { "type": "round-began", round: number, seat: Seat, }
   | { "type": "round-ended", round: number, }
   | { "type": "scored", seat: Seat, source: Source, 
 /**
- * Of the board, where the points come from one.
+ * The side of the board that the points come from, if they come from one.
  */
 side?: Side, points: number, }
   | { "type": "game-ended", winners: Array<Seat>, };
@@ -69,59 +69,63 @@ export type Points = { pyramid: number, temple: number, burial: number, obelisks
 
 export type Printed = { 
 /**
- * Stones that a sled holds.
+ * The number of stones that a sled holds.
  */
 sled: number, 
 /**
- * Stones that a visit to the quarry brings.
+ * The number of stones that a visit to the quarry brings.
  */
 take: number, 
 /**
- * The great pyramid, in the order its spaces are filled.
+ * The points of the great pyramid's spaces, in the order in which they are filled.
  */
 pyramid: Array<number>, 
 /**
- * The small pyramids, each in the order its spaces are filled.
+ * The spaces of each small pyramid, in the order in which they are filled.
  */
 small_pyramids: Array<Array<Space>>, 
 /**
- * For a stone beside what is finished.
+ * The points of a stone when the pyramids are complete.
  */
 overflow: number, 
 /**
- * Stones that the bonus of a small pyramid brings.
+ * The number of stones that the bonus of a small pyramid brings.
  */
 bonus_stones: number, 
 /**
- * What the temple's places bring at the end of a round, from the left.
+ * The rewards of the temple's places at the end of a round, from the left.
  */
 temple: Array<Reward>, temple_points: number, 
 /**
- * The two sides of a choice.
+ * Side B of the temple: the points, if the player chooses points.
  */
-choice_points: number, choice_stones: number, 
+choice_points: number, 
 /**
- * Side A: points for a group of so many stones.
+ * Side B of the temple: the number of stones, if the player chooses stones.
+ */
+choice_stones: number, 
+/**
+ * Side A: the points of a group, by its number of stones.
  */
 burial: Ladder | null, 
 /**
- * Side B: the places in a row.
+ * Side B: the points of the places in a row.
  */
 burial_places: Array<number>, 
 /**
- * Side A: the places by height.
+ * Side A: the points by rank of height.
  */
 obelisks: Array<number>, 
 /**
- * Side B: the spaces for towers, the best first.
+ * Side B: the points of the spaces for towers, the most valuable first.
  */
 towers: Array<number>, stones_in_a_tower: number, 
 /**
- * Side B: for a loose stone at the end.
+ * Side B: the points of a loose stone at the end.
  */
 loose: number, statues: Ladder, 
 /**
- * Stones for which a decoration gives a point.
+ * The number of stones for which a decoration gives one point.
  */
 stones_for_a_point: number, };
 
@@ -135,7 +139,7 @@ export type ShipNo = number;
 
 export type ShipView = { minimum: number, 
 /**
- * From the bow.
+ * The stones on the ship, from the bow.
  */
 slots: Array<Seat | null>, docked: Site | null, };
 
@@ -157,37 +161,37 @@ export type Space = { points: number, bonus?: Bonus, };
 
 export type UnderWay = { ship: ShipNo, 
 /**
- * The slots that will be unloaded, in this order, as far as it is known.
+ * The slots still to be unloaded, in this order, as far as it is known.
  */
 order: Array<SlotNo>, };
 
 export type View = { options: Options, round: number, rounds: number, start: Seat, active: Seat, players: Array<PlayerView>, ships: Array<ShipView>, 
 /**
- * The ship that seeks a harbour or is being unloaded.
+ * The ship that has just sailed: its site is being chosen or it is being unloaded.
  */
 under_way: UnderWay | null, 
 /**
- * The face-up cards by place.
+ * The face-up cards, by place of the market.
  */
 market: [Card | null, Card | null, Card | null, Card | null], 
 /**
- * Cards lying face down on the fourth place.
+ * The number of face-down cards on the fourth place.
  */
 face_down: number, 
 /**
- * What this viewer has seen of the face-down pair.
+ * The cards of the face-down pair that the viewer has seen.
  */
 peek: Array<Card>, pile: number, discard: Record<string, number>, 
 /**
- * Round cards that may still come, by the capacities of their ships.
+ * The round cards that may still come, each as the capacities of its ships.
  */
 round_cards: Array<[number, number, number, number]>, pyramid: string, small_pyramids: [string, string, string], temple: string, temple_places: number, burial: string, 
 /**
- * Side A: heights. Side B: loose stones. By seat.
+ * Side A: the height of each seat's obelisk. Side B: the number of loose stones of each seat.
  */
 obelisks: Array<number>, 
 /**
- * Side B: who built on which space, the best first.
+ * Side B: the owner of the tower on each space, the most valuable space first.
  */
 towers: Array<Seat | null>, printed: Printed, };
 
