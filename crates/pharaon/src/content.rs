@@ -1,4 +1,4 @@
-//! The printed facts, typed. They are read once from `content/r<N>.toml`.
+//! The printed facts as typed tables, read once from `content/r<N>.toml`.
 
 mod file;
 
@@ -13,35 +13,35 @@ use crate::pieces::{
     Ability, Board, Colour, Each, Face, God, NileNo, Offering, Resource, Reward, Rhythm, Role, Sign, Zone,
 };
 
-/// One text for each revision.
+/// The content files, one for each revision.
 pub(crate) const TEXTS: &[&str] = &[include_str!("../content/r1.toml")];
 
 static REVISION_1: LazyLock<Content> = LazyLock::new(|| file::read(TEXTS[0]));
 
-/// The facts of a revision that [`Setup::validate`](maat_engine::Setup::validate) let pass.
+/// The facts of a revision, which [`Setup::validate`](maat_engine::Setup::validate) has accepted.
 #[inline]
 pub fn content(revision: u16) -> &'static Content {
     debug_assert_eq!(revision, 1);
     &REVISION_1
 }
 
-/// The most spaces of a tomb track and of a lane, and the most fields of a pyramid row, that a state has room for.
+/// Maximum number of spaces of a tomb track or lane, and of fields in a row of the pyramid, that a state can hold.
 pub const MOST_SPACES: usize = 12;
 
 /// Every printed fact that the rules read.
 #[derive(Debug)]
 pub struct Content {
     pub rounds: u8,
-    /// Tokens of each kind of resource.
+    /// The number of tokens of each kind of resource.
     pub bank: u8,
-    /// By number of seats.
+    /// The set-up by number of seats.
     tables: [Table; 6],
     pub draft_silver: u8,
     /// The sections of the wheel, clockwise.
     pub wheel: [Colour; 5],
     /// The god at the clockwise border of each zone.
     pub gods: [God; 5],
-    /// What the gods at the borders of each zone ask for: counter-clockwise, clockwise.
+    /// The conditions of the gods at the borders of each zone: counter-clockwise, clockwise.
     pub conditions: [[Condition; 2]; 5],
     pub offerings: [Token; Offering::ALL.len()],
     pub jars: ArrayVec<Jar, 30>,
@@ -49,29 +49,30 @@ pub struct Content {
     pub nobles: ArrayVec<Noble, 30>,
     /// The nobles with each ability.
     able: [Cards; Ability::ALL.len()],
-    /// The nobles that let enter each zone in any colour, and although it is full.
+    /// The nobles that allow entering each zone in any colour.
     any_entry: [Cards; 5],
+    /// The nobles that allow entering each zone although its slots are full.
     full_zone: [Cards; 5],
-    /// By level of the disc; the last is the top of the track.
+    /// The points by level of the disc; the last level is the top of the track.
     pub nile_points: ArrayVec<i16, 8>,
     pub nile: [NileAction; 5],
     nile_costs: [Cost; 5],
     /// The spaces of the tomb track after the start.
     pub tomb: ArrayVec<TombSpace, MOST_SPACES>,
     tomb_costs: ArrayVec<Cost, MOST_SPACES>,
-    /// By row, from the bottom; fields from the left.
+    /// The rows from the bottom, with their fields from the left.
     pub pyramid: [ArrayVec<Field, MOST_SPACES>; 4],
     pub succession: Succession,
     pub tokens: TokenPoints,
-    /// By board and face.
+    /// The Traitor boards, by board and side.
     pub traitor: [[TraitorBoard; 2]; 5],
-    /// What each of the Traitor's nobles is worth at least.
+    /// The minimum value of each of the Traitor's nobles.
     pub traitor_noble: i16,
-    /// The tables of the file with at least one row that is a guess.
+    /// The tables of the file with at least one reconstructed row.
     pub reconstructed: Vec<String>,
 }
 
-/// What lies out for a number of seats.
+/// The set-up for a number of seats.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Table {
     pub slots: u8,
@@ -79,7 +80,7 @@ pub struct Table {
     pub jars: u8,
 }
 
-/// One side of what a god asks for.
+/// One of the two conditions of a god.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Condition {
@@ -91,7 +92,7 @@ pub struct Condition {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Token {
     pub copies: u8,
-    /// Points beside the one of every offering.
+    /// The points in addition to the one for every offering.
     pub extra: i16,
 }
 
@@ -99,13 +100,13 @@ pub struct Token {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Jar {
-    /// Left and right.
+    /// The colours at the top left and right.
     pub top: [Colour; 2],
     pub bottom: Colour,
 }
 
 impl Jar {
-    /// The resources in the order they are gained.
+    /// The resources, in the order in which they are gained.
     #[inline]
     pub fn colours(&self) -> [Colour; 3] {
         [self.top[0], self.top[1], self.bottom]
@@ -127,19 +128,19 @@ pub struct Noble {
     pub role: Role,
     pub rhythm: Rhythm,
     pub ability: Ability,
-    /// Of its gods (scribes), or of the entry.
+    /// The zone of its gods (scribes), or the zone that it helps to enter.
     pub zone: Option<Zone>,
-    /// What a scribe makes one.
+    /// The two colours that count as one for a scribe.
     pub colours: Option<[Colour; 2]>,
-    /// What a court official brings.
+    /// The gain from a court official.
     pub gain: Option<Gain>,
     pub points: i16,
-    /// Points beside those.
+    /// Additional points that depend on a quantity.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Per>"))]
     pub per: ArrayVec<Per, 2>,
 }
 
-/// What a court official brings, in this order.
+/// The gain from a court official, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Gain {
@@ -150,7 +151,7 @@ pub struct Gain {
     pub offerings: u8,
 }
 
-/// Points of a noble for each of something.
+/// Points of a noble for each unit of a quantity.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Per {
@@ -166,13 +167,13 @@ pub struct NileAction {
     pub gain: ArrayVec<Resource, 4>,
     pub jars: u8,
     pub arrows: u8,
-    /// The tracks that the arrows may move on.
+    /// The tracks on which the arrows can be used.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Colour>"))]
     pub tracks: ArrayVec<Colour, 5>,
 }
 
 impl NileAction {
-    /// The tracks of the arrows, one bit each.
+    /// The tracks on which the arrows can be used, one bit each.
     #[inline]
     pub fn track_bits(&self) -> u8 {
         self.tracks.iter().fold(0, |bits, track| bits | 1 << track.index())
@@ -187,7 +188,7 @@ pub struct TombSpace {
     pub points: i16,
 }
 
-/// The rewards of a field of the pyramid, all of which are gained.
+/// The rewards of a field of the pyramid; a player gains all of them.
 pub type Field = ArrayVec<Reward, 4>;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -210,7 +211,7 @@ pub struct TokenPoints {
 #[derive(Clone, Debug, Default)]
 pub struct TraitorBoard {
     pub jars: u8,
-    /// From the bottom; the first is the start.
+    /// The symbols from the bottom; the first space is the start.
     pub lane: ArrayVec<Option<Symbol>, MOST_SPACES>,
 }
 
@@ -218,7 +219,7 @@ pub struct TraitorBoard {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Symbol {
     pub sign: Sign,
-    /// The place it names, or the value.
+    /// The place or the value that the symbol names.
     pub number: Option<u8>,
     pub god: Option<God>,
 }
@@ -250,13 +251,13 @@ impl Content {
         self.able[ability.index()]
     }
 
-    /// The nobles with which the entry of a zone may have any colour.
+    /// The nobles that allow entering a zone in any colour.
     #[inline]
     pub fn any_entry(&self, zone: Zone) -> Cards {
         self.any_entry[zone.index()]
     }
 
-    /// The nobles with which a zone can be entered although its slots are full.
+    /// The nobles that allow entering a zone whose slots are full.
     #[inline]
     pub fn full_zone(&self, zone: Zone) -> Cards {
         self.full_zone[zone.index()]
@@ -267,7 +268,7 @@ impl Content {
         self.nile_costs[action.index()]
     }
 
-    /// What a step to the next space costs after so many; nothing past the last space.
+    /// The cost of the next step after `steps` steps; `None` past the last space.
     #[inline]
     pub fn tomb_cost(&self, steps: u8) -> Option<Cost> {
         self.tomb_costs.get(usize::from(steps)).copied()

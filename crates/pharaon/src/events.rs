@@ -1,4 +1,4 @@
-//! The events, and the rule that each follows.
+//! The events and the rules that they follow.
 
 use arrayvec::ArrayVec;
 use maat_engine::{Seat, events, ids};
@@ -10,7 +10,7 @@ use crate::pieces::{
 };
 
 ids! {
-    /// An anchor of the rules.
+    /// An anchor on the rules page.
     pub enum Rule {
         Bank = "bank",
         OfferingTokens = "offerings-tokens",
@@ -67,26 +67,26 @@ ids! {
 }
 
 events! {
-    /// What happened. Places, fields, spaces and cards count from 1, as on the board. `seat` is a [`Holder`] where it
-    /// can be the Traitor.
+    /// Something that happened. Places, fields, spaces and cards count from 1, as on the board. `seat` is a [`Holder`]
+    /// where it can be the Traitor.
     pub enum Event follows Rule {
         // Setup.
-        /// Clockwise.
+        /// The zones are in clockwise order.
         ZonesLaid { zones: [Zone; 5] } = "zones-laid" => Rule::Ring,
-        /// What each zone is entered with in the first round, clockwise as the zones.
+        /// `colours` are the colours at the zones in the first round, clockwise.
         WheelSet { direction: Spin, colours: [Colour; 5] } = "wheel-set" => Rule::Wheel,
         BoardsLaid { dark: u8 } = "boards-laid" => Rule::TraitorBoards,
-        /// From the left.
+        /// The colours of the lanes, from the left.
         LanesSet { colours: [Colour; 5] } = "lanes-set" => Rule::TraitorBoards,
         ScribeDealt { seat: Holder, noble: Card, role: Role } = "scribe-dealt" => Rule::Beginner,
         NobleSeen { seat: Seat, noble: Card, role: Role } = "noble-seen" => Rule::Draft; only *seat,
         NobleKept { seat: Seat, noble: Card, role: Role } = "noble-kept" => Rule::Draft,
-        /// The noble that the only player did not keep.
+        /// The noble that the solo player did not keep.
         NobleLeft { noble: Card, role: Role } = "noble-left" => Rule::SoloSetup,
         NoblesReturned { count: u8 } = "nobles-returned" => Rule::Draft,
         StarterDrawn { seat: Holder } = "starter-drawn" => Rule::SoloSetup,
 
-        // What lies out.
+        // Cards and tokens on display.
         JarRevealed { jar: Card, colours: [Colour; 3] } = "jar-revealed" => Rule::Jars,
         JarsShuffled = "jars-shuffled" => Rule::Jars,
         PairLaid { place: OfferingPlace, offerings: [Offering; 2] } = "pair-laid" => Rule::OfferingTokens,
@@ -103,7 +103,7 @@ events! {
 
         // Actions.
         RoundBegan { round: u8, seat: Holder } = "round-began" => Rule::Round; begins chapter,
-        /// The entry, and what else was paid.
+        /// The entry, and the other pieces that were paid.
         Paid {
             seat: Seat,
             zone: Zone,
@@ -111,14 +111,14 @@ events! {
             #[cfg_attr(feature = "ts", ts(as = "Vec<Piece>"))]
             pieces: ArrayVec<Piece, 4>,
         } = "paid" => Rule::Payment,
-        /// A noble is exhausted for the round.
+        /// A noble is exhausted for the rest of the round.
         NobleUsed { seat: Seat, noble: Card, role: Role } = "noble-used" => by_role(*role),
         AbilityDeclined { seat: Seat, role: Role } = "ability-declined" => by_role(*role),
         PairTaken { seat: Holder, place: OfferingPlace, offerings: [Offering; 2] } = "pair-taken" => Rule::Offerings,
-        /// From the bonus field.
+        /// The offering comes from the bonus field.
         OfferingTaken { seat: Holder, place: OfferingPlace, offering: Offering, cause: Cause } = "offering-taken"
             => by_cause(*cause),
-        /// From the bag.
+        /// The offering comes from the bag.
         OfferingDrawn { seat: Holder, offering: Offering, cause: Cause } = "offering-drawn" => by_cause(*cause),
         NoOffering { seat: Holder, cause: Cause } = "no-offering" => by_cause(*cause),
         NobleTaken { seat: Holder, place: NoblePlace, noble: Card, role: Role } = "noble-taken" => Rule::Nobles,
@@ -130,7 +130,7 @@ events! {
         DiscMoved { seat: Holder, colour: Colour, level: u8, points: i16 } = "disc-moved" => Rule::Nile,
         StepsLost { seat: Seat, count: u8 } = "steps-lost" => Rule::Nile,
         TombBuilt { seat: Holder, space: u8, points: i16 } = "tomb-built" => Rule::Tomb,
-        /// A step past the last space.
+        /// The player takes a step past the last space.
         TombFinished { seat: Holder } = "tomb-finished" => Rule::Tomb,
         Succeeded { seat: Holder, points: i16 } = "succeeded" => Rule::Succession,
         ResourcesGained {
@@ -139,17 +139,17 @@ events! {
             resources: ArrayVec<Resource, 4>,
             cause: Cause,
         } = "resources-gained" => by_cause(*cause),
-        /// The bank had none left.
+        /// The bank did not have enough resources.
         ResourcesMissed {
             seat: Holder,
             #[cfg_attr(feature = "ts", ts(as = "Vec<Resource>"))]
             resources: ArrayVec<Resource, 4>,
             cause: Cause,
         } = "resources-missed" => Rule::Bank,
-        /// One of those that lie face up.
+        /// The jar was face up.
         JarTaken { seat: Seat, jar: Card, colours: [Colour; 3], cause: Cause } = "jar-taken"
             => if *cause == Cause::Draft { Rule::Draft } else { Rule::Passing },
-        /// From the pile.
+        /// The jar comes from the pile.
         JarDrawn { seat: Seat, jar: Card, colours: [Colour; 3], cause: Cause } = "jar-drawn" => Rule::GainJar,
         NoJar { seat: Seat } = "no-jar" => Rule::GainJar,
         Exchanged { seat: Seat, role: Role, given: Piece, resource: Resource } = "exchanged" => Rule::Exchange,
@@ -167,7 +167,7 @@ events! {
         StackLaid { count: u8 } = "stack-laid" => Rule::SoloRound,
         TraitorRevealed { jar: Card, colours: [Colour; 3] } = "traitor-revealed" => Rule::TraitorTurn,
         TraitorEntered { colour: Colour, zone: Zone } = "traitor-entered" => Rule::TraitorTurn,
-        /// A token on a lane, and what its space does.
+        /// A token is placed on a lane, and the symbol of its space takes effect.
         LaneFilled {
             colour: Colour,
             lane: LaneNo,
@@ -177,7 +177,7 @@ events! {
             sign: Option<Sign>,
         } = "lane-filled" => Rule::Lanes,
         LanesFull { colour: Colour } = "lanes-full" => Rule::Lanes,
-        /// The symbol finds nothing to work on.
+        /// The symbol has no effect.
         SymbolIdle { sign: Sign } = "symbol-idle" => Rule::TraitorSymbols,
         NobleDiscarded { place: NoblePlace, noble: Card, role: Role } = "noble-discarded" => Rule::TraitorSymbols,
         ArtisanDiscarded { place: ArtisanPlace, artisan: Card, points: i16 } = "artisan-discarded"
@@ -185,11 +185,11 @@ events! {
         NobleValueRaised { points: i16 } = "noble-value-raised" => Rule::TraitorSymbols,
         TraitorGod { god: God, points: i16 } = "traitor-god" => Rule::TraitorSymbols,
 
-        // Ends.
+        // The end of rounds and of the game.
         RoundEnded { round: u8 } = "round-ended" => Rule::EndOfRound; begins chapter,
         WheelCleared { count: u8 } = "wheel-cleared" => Rule::EndOfRound,
         WheelTurned { direction: Spin, colours: [Colour; 5] } = "wheel-turned" => Rule::Wheel,
-        /// The gods that bring most, counted together with nobles.
+        /// The gods that bring the most points together with the nobles.
         GodsSatisfied {
             seat: Seat,
             #[cfg_attr(feature = "ts", ts(as = "Vec<God>"))]

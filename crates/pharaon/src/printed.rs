@@ -1,4 +1,4 @@
-//! What the boards print, for whoever draws them.
+//! The printed facts that clients need to draw the boards.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use crate::pieces::Reward;
 use crate::pieces::{Colour, Offering};
 use crate::state::Pharaon;
 
-/// The printed facts that do not change during a game. Cards, jars and Traitor boards come with their own.
+/// The printed facts that do not change during a game. Facts of cards, jars and Traitor boards are in their own views.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Printed {
@@ -16,21 +16,21 @@ pub struct Printed {
     pub wheel: [Colour; 5],
     /// The Nile actions from the left.
     pub nile: &'static [NileAction],
-    /// Points of a track by level.
+    /// The points of an influence track, by level.
     pub nile_points: &'static [i16],
     /// The spaces of the tomb track after the start.
     pub tomb: &'static [TombSpace],
-    /// The rows of the pyramid of time from the bottom, their fields from the left.
+    /// The rows of the pyramid of time from the bottom, with their fields from the left.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Vec<Reward>>>"))]
     pub pyramid: Vec<&'static [Field]>,
-    /// What the pharaoh token asks for.
+    /// The condition for taking the pharaoh token.
     pub succession: Succession,
     pub tokens: TokenPoints,
-    /// Every kind of offering and what one that is left brings.
+    /// Every kind of offering, with the points of one that is left at the end.
     pub offerings: Vec<OfferingPoints>,
-    /// What each noble of the Traitor is worth at least.
+    /// The minimum value of each of the Traitor's nobles.
     pub traitor_noble: i16,
-    /// The tables of the content file that are guesses, at least in part.
+    /// The tables of the content file with at least one reconstructed row.
     pub reconstructed: &'static [String],
 }
 

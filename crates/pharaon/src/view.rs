@@ -1,4 +1,4 @@
-//! What leaves the state: what a viewer sees, and what a seat can imagine.
+//! Views of a game, and determinization.
 
 mod show;
 
@@ -20,23 +20,22 @@ pub type ResourceCounts = Counts<Resource, u8, { Resource::ALL.len() }>;
 pub type OfferingCounts = Counts<Offering, u8, { Offering::ALL.len() }>;
 pub type ColourCounts = Counts<Colour, u8, { Colour::ALL.len() }>;
 
-/// What one viewer may see: everything but the order of decks and piles, the bag, and what others look at in the
-/// draft. Places, fields and cards count from 1.
+/// The part of the state that one viewer may see: everything except the order of decks and piles, the contents of the
+/// bag, and the nobles that others look at in the draft. Places, fields and cards count from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub options: Options,
     pub round: u8,
     pub rounds: u8,
-    /// Who holds the first player token.
+    /// The holder of the first player token.
     pub first: Option<Holder>,
     pub pharaoh: Option<Holder>,
     pub active: Holder,
     pub direction: Spin,
-    /// By how many zones the wheel is turned clockwise from where it would lie with its first section at the first
-    /// zone.
+    /// The number of zones by which the wheel is turned clockwise. At 0, its first section is at the first zone.
     pub offset: u8,
-    /// Clockwise; empty until they are laid out.
+    /// The zones clockwise; empty until they are laid out.
     pub zones: Vec<ZoneView>,
     /// The god at the clockwise border of each zone.
     pub gods: Vec<GodView>,
@@ -45,31 +44,31 @@ pub struct View {
     pub jars: Vec<JarView>,
     pub jar_pile: u8,
     pub jar_discard: u8,
-    /// By place.
+    /// The pairs of offerings, by place.
     pub pairs: Vec<Option<[Offering; 2]>>,
     pub bonus: Vec<Option<Offering>>,
     pub bag: u8,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub offering_discard: OfferingCounts,
-    /// By place.
+    /// The face-up nobles, by place.
     pub nobles: Vec<Option<NobleView>>,
     pub noble_deck: u8,
-    /// By place.
+    /// The face-up artisans, by place.
     pub artisans: Vec<Option<ArtisanView>>,
     pub artisan_deck: u8,
     /// The nobles of the draft that this viewer looks at.
     pub look: Vec<NobleView>,
-    /// The noble that this viewer declined, until it is shuffled back.
+    /// The noble that the viewer declined, until it is shuffled back.
     pub aside: Option<NobleView>,
     pub players: Vec<PlayerView>,
     pub traitor: Option<TraitorView>,
-    /// The action that is being paid.
+    /// The action that is being paid for.
     pub under_way: Option<UnderWay>,
-    /// The jar whose resources are being given out.
+    /// The jar whose resources are being gained.
     pub jar: Option<JarView>,
-    /// How many more of what the open step asks for: steps, resources, offerings.
+    /// The number of steps, resources or offerings that the open step still needs.
     pub left: u8,
-    /// For whoever is to act: each action and the first payment for it that one would think of.
+    /// The actions that the viewer can pay for, each with its cheapest payment.
     pub offers: Vec<Offer>,
     pub printed: Printed,
 }
@@ -78,11 +77,11 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ZoneView {
     pub zone: Zone,
-    /// The section that faces it.
+    /// The colour of the wheel section at the zone.
     pub colour: Colour,
-    /// What it is entered with in the rounds to come.
+    /// The colours of the sections at the zone in the later rounds.
     pub later: Vec<Colour>,
-    /// The slots of the section, from the left.
+    /// The pieces on the slots of the section, from the left.
     pub slots: Vec<Option<Piece>>,
     /// The piece beside a full section.
     pub overflow: Option<Piece>,
@@ -92,10 +91,11 @@ pub struct ZoneView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GodView {
     pub god: God,
-    /// The zones before and after the border, clockwise, and what the god asks for in each.
+    /// The zones before and after the border, clockwise.
     pub zones: [Zone; 2],
+    /// The condition of the god in each of the two zones.
     pub conditions: [Condition; 2],
-    /// Of both together.
+    /// The points for satisfying both conditions.
     pub points: i16,
 }
 
@@ -103,7 +103,7 @@ pub struct GodView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JarView {
     pub jar: Card,
-    /// Left and right.
+    /// The colours at the top left and right.
     pub top: [Colour; 2],
     pub bottom: Colour,
 }
@@ -115,14 +115,14 @@ pub struct NobleView {
     pub role: Role,
     pub rhythm: Rhythm,
     pub ability: Ability,
-    /// Of its gods, or of the entry.
+    /// The zone of its gods (scribes), or the zone that it helps to enter.
     pub zone: Option<Zone>,
-    /// What a scribe makes one.
+    /// The two colours that count as one for a scribe.
     pub colours: Option<[Colour; 2]>,
-    /// What a court official brings.
+    /// The gain from a court official.
     pub gain: Option<Gain>,
     pub points: i16,
-    /// Points beside those.
+    /// Additional points that depend on a quantity.
     pub per: Vec<Per>,
 }
 
@@ -138,10 +138,10 @@ pub struct ArtisanView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
-    /// What the game would bring if it ended now.
+    /// The score if the game ended now.
     pub score: i16,
     pub sheet: Sheet,
-    /// The gods that would count.
+    /// The gods that would count now.
     pub gods: Vec<God>,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub resources: ResourceCounts,
@@ -161,13 +161,13 @@ pub struct OwnNoble {
     #[serde(flatten)]
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub card: NobleView,
-    /// Used in this round.
+    /// Whether the noble has been used in this round.
     pub tired: bool,
-    /// What it would bring if the game ended now.
+    /// The points that the noble would bring if the game ended now.
     pub worth: i16,
 }
 
-/// Where somebody stands in the round.
+/// The place of a player or of the Traitor in the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "at", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -182,13 +182,13 @@ pub enum PlaceView {
 pub struct TraitorView {
     pub score: i16,
     pub sheet: Sheet,
-    /// From the left; the board at the place of the round says how many jars the stack begins with. Empty until they
-    /// are laid out.
+    /// The lanes from the left; empty until they are laid out. The lane whose place is the number of the round
+    /// determines the initial number of jars in the stack.
     pub lanes: Vec<LaneView>,
-    /// Jars of its stack.
+    /// The number of jars in its stack.
     pub stack: u8,
     pub gods: Vec<God>,
-    /// What each of its nobles is worth now.
+    /// The current value of each of its nobles.
     pub noble_value: i16,
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub resources: ResourceCounts,
@@ -207,10 +207,10 @@ pub struct TraitorView {
 pub struct LaneView {
     pub board: Board,
     pub face: Face,
-    /// The colour that owns the lane; nothing until it is drawn.
+    /// The colour of the lane; `None` until it is drawn.
     pub colour: Option<Colour>,
     pub jars: u8,
-    /// From the bottom.
+    /// The spaces from the bottom.
     pub spaces: Vec<SpaceView>,
 }
 
@@ -221,29 +221,29 @@ pub struct SpaceView {
     pub token: Option<Colour>,
 }
 
-/// An action of which the payment is not complete. Nothing has left the player's hands yet.
+/// An action whose payment is not complete. The player has not given away anything yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UnderWay {
     pub seat: Seat,
     pub zone: Zone,
-    /// The move that named the action: `nile 4`.
+    /// The move that chose the action: `nile 4`.
     pub action: String,
-    /// What will be laid on the wheel.
+    /// The piece that will be laid on the wheel.
     pub entry: Option<Piece>,
     pub paid: Vec<Piece>,
-    /// How one would think of going on: the entry first, unless it is chosen.
+    /// The cheapest rest of the payment; the entry is first, unless it is already chosen.
     pub owed: Vec<Piece>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
-    /// The move: `nile 4`.
+    /// The move in notation: `nile 4`.
     pub action: String,
     pub zone: Zone,
     pub entry: Piece,
-    /// What is paid beside the entry.
+    /// The pieces paid besides the entry.
     pub pieces: Vec<Piece>,
 }
 
@@ -251,7 +251,8 @@ pub(crate) fn view(game: &Pharaon, viewer: Viewer) -> View {
     show::view(game, viewer)
 }
 
-/// Only nobles of the draft are hidden: what another player looks at or has declined is drawn again.
+/// Determinization: draws the nobles again that another player looks at or has declined in the draft. Nothing else is
+/// hidden.
 pub(crate) fn determinize(game: &mut Pharaon, seat: Seat, rng: &mut SmallRng) {
     let looks = show::looker(game).is_some_and(|looker| looker != seat);
     let hidden = || Seat::first(game.seats).filter(|&other| other != seat);

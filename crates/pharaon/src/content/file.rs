@@ -1,4 +1,4 @@
-//! The content file as it stands, and how it is read.
+//! Reads the content file.
 
 use std::array::from_fn;
 
@@ -15,7 +15,7 @@ use crate::pieces::{
     Ability, Board, Colour, Face, God, Offering, Resource, Reward, Rhythm, Role, Sign, Spin, Zone,
 };
 
-/// The file is part of the program: what is wrong with it is found by the first test that plays.
+/// Reads the file. It panics on errors: the file is part of the program, so the first test finds them.
 pub(super) fn read(text: &str) -> Content {
     let printed: Printed = toml::from_str(text).expect("the content file is well-formed");
     let mut content = Content {
@@ -142,7 +142,7 @@ fn read_boards(rows: &[BoardRow]) -> [[TraitorBoard; 2]; 5] {
     })
 }
 
-/// `take-noble 1`, `god horus`, `-`.
+/// Reads a symbol: `take-noble 1`, `god horus`, or `-` for none.
 fn read_symbol(text: &str) -> Option<Symbol> {
     if text == "-" {
         return None;
@@ -367,7 +367,7 @@ mod tests {
         assert_eq!(wheel, Colour::ALL);
     }
 
-    /// The total of all gods is the same however the zones lie.
+    /// The total points of all gods do not depend on the order of the zones.
     #[test]
     fn every_border_has_a_god() {
         let content = content(1);
@@ -379,7 +379,6 @@ mod tests {
         );
     }
 
-    /// The lanes must not be able to end a game that a state has no room for.
     #[test]
     fn the_traitor_has_five_boards_of_one_length() {
         let content = content(1);

@@ -1,4 +1,4 @@
-//! How a view is built up.
+//! Builds a view.
 
 use maat_engine::{Actor, Counts, Game, Seat, SeatSet, Viewer};
 
@@ -58,7 +58,7 @@ pub(super) fn view(game: &Pharaon, viewer: Viewer) -> View {
     }
 }
 
-/// What this viewer knows of the nobles that are not in the deck and not face up.
+/// The nobles of the draft that the viewer knows: those being looked at, and the declined one.
 fn draft(game: &Pharaon, viewer: Viewer) -> (impl Iterator<Item = Card>, Option<Card>) {
     let looker = looker(game).filter(|&seat| viewer.may_read(SeatSet::only(seat)));
     let own = match viewer {
@@ -68,7 +68,7 @@ fn draft(game: &Pharaon, viewer: Viewer) -> (impl Iterator<Item = Card>, Option<
     (game.look.into_iter().flatten().filter(move |_| looker.is_some()), own)
 }
 
-/// Who looks at nobles now.
+/// The seat that looks at nobles now.
 pub(super) fn looker(game: &Pharaon) -> Option<Seat> {
     match game.steps.top() {
         Some(Step::Setup(setup::Step::Look { seat } | setup::Step::DraftNoble { seat })) => Some(seat),
@@ -222,7 +222,7 @@ fn under_way(game: &Pharaon) -> Option<UnderWay> {
     }
 }
 
-/// The kinds that would complete a payment first in the usual order.
+/// The kinds of pieces in the cheapest rest of the payment.
 fn owed(game: &Pharaon, seat: Seat, target: Target, entry: Option<u8>, paid: &[u8]) -> Vec<u8> {
     let purse = Purse::of(game, seat, target.zone());
     let Some(cost) = game.cost(seat, target) else { return Vec::new() };

@@ -101,11 +101,15 @@ export type God = (typeof God)[number];
 
 export type GodView = { god: God, 
 /**
- * The zones before and after the border, clockwise, and what the god asks for in each.
+ * The zones before and after the border, clockwise.
  */
-zones: [Zone, Zone], conditions: [Condition, Condition], 
+zones: [Zone, Zone], 
 /**
- * Of both together.
+ * The condition of the god in each of the two zones.
+ */
+conditions: [Condition, Condition], 
+/**
+ * The points for satisfying both conditions.
  */
 points: number, };
 
@@ -114,7 +118,7 @@ export type Holder = (typeof Holder)[number];
 
 export type JarView = { jar: Card, 
 /**
- * Left and right.
+ * The colours at the top left and right.
  */
 top: [Colour, Colour], bottom: Colour, };
 
@@ -122,17 +126,17 @@ export type LaneNo = number;
 
 export type LaneView = { board: Board, face: Face, 
 /**
- * The colour that owns the lane; nothing until it is drawn.
+ * The colour of the lane; `None` until it is drawn.
  */
 colour: Colour | null, jars: number, 
 /**
- * From the bottom.
+ * The spaces from the bottom.
  */
 spaces: Array<SpaceView>, };
 
 export type NileAction = { cost: [Colour, Colour], gain: Array<Resource>, jars: number, arrows: number, 
 /**
- * The tracks that the arrows may move on.
+ * The tracks on which the arrows can be used.
  */
 tracks: Array<Colour>, };
 
@@ -140,29 +144,29 @@ export type NoblePlace = number;
 
 export type NobleView = { noble: Card, role: Role, rhythm: Rhythm, ability: Ability, 
 /**
- * Of its gods, or of the entry.
+ * The zone of its gods (scribes), or the zone that it helps to enter.
  */
 zone: Zone | null, 
 /**
- * What a scribe makes one.
+ * The two colours that count as one for a scribe.
  */
 colours: [Colour, Colour] | null, 
 /**
- * What a court official brings.
+ * The gain from a court official.
  */
 gain: Gain | null, points: number, 
 /**
- * Points beside those.
+ * Additional points that depend on a quantity.
  */
 per: Array<Per>, };
 
 export type Offer = { 
 /**
- * The move: `nile 4`.
+ * The move in notation: `nile 4`.
  */
 action: string, zone: Zone, entry: Piece, 
 /**
- * What is paid beside the entry.
+ * The pieces paid besides the entry.
  */
 pieces: Array<Piece>, };
 
@@ -185,27 +189,27 @@ difficulty: number, };
 
 export type OwnNoble = { 
 /**
- * Used in this round.
+ * Whether the noble has been used in this round.
  */
 tired: boolean, 
 /**
- * What it would bring if the game ended now.
+ * The points that the noble would bring if the game ended now.
  */
 worth: number, noble: Card, role: Role, rhythm: Rhythm, ability: Ability, 
 /**
- * Of its gods, or of the entry.
+ * The zone of its gods (scribes), or the zone that it helps to enter.
  */
 zone: Zone | null, 
 /**
- * What a scribe makes one.
+ * The two colours that count as one for a scribe.
  */
 colours: [Colour, Colour] | null, 
 /**
- * What a court official brings.
+ * The gain from a court official.
  */
 gain: Gain | null, points: number, 
 /**
- * Points beside those.
+ * Additional points that depend on a quantity.
  */
 per: Array<Per>, };
 
@@ -218,11 +222,11 @@ export type PlaceView = { "at": "active" } | { "at": "pyramid", row: number, fie
 
 export type PlayerView = { 
 /**
- * What the game would bring if it ended now.
+ * The score if the game ended now.
  */
 score: number, sheet: Sheet, 
 /**
- * The gods that would count.
+ * The gods that would count now.
  */
 gods: Array<God>, resources: Record<string, number>, offerings: Record<string, number>, nobles: Array<OwnNoble>, artisans: Array<ArtisanView>, tomb: number, nile: Record<string, number>, place: PlaceView, };
 
@@ -236,7 +240,7 @@ wheel: [Colour, Colour, Colour, Colour, Colour],
  */
 nile: Array<NileAction>, 
 /**
- * Points of a track by level.
+ * The points of an influence track, by level.
  */
 nile_points: Array<number>, 
 /**
@@ -244,23 +248,23 @@ nile_points: Array<number>,
  */
 tomb: Array<TombSpace>, 
 /**
- * The rows of the pyramid of time from the bottom, their fields from the left.
+ * The rows of the pyramid of time from the bottom, with their fields from the left.
  */
 pyramid: Array<Array<Array<Reward>>>, 
 /**
- * What the pharaoh token asks for.
+ * The condition for taking the pharaoh token.
  */
 succession: Succession, tokens: TokenPoints, 
 /**
- * Every kind of offering and what one that is left brings.
+ * Every kind of offering, with the points of one that is left at the end.
  */
 offerings: Array<OfferingPoints>, 
 /**
- * What each noble of the Traitor is worth at least.
+ * The minimum value of each of the Traitor's nobles.
  */
 traitor_noble: number, 
 /**
- * The tables of the content file that are guesses, at least in part.
+ * The tables of the content file with at least one reconstructed row.
  */
 reconstructed: Array<string>, };
 
@@ -298,7 +302,7 @@ export type Succession = { nobles: number, tomb: number, };
 
 export type Symbol = { sign: Sign, 
 /**
- * The place it names, or the value.
+ * The place or the value that the symbol names.
  */
 number: number | null, god: God | null, };
 
@@ -308,45 +312,44 @@ export type TombSpace = { cost: Array<Colour>, points: number, };
 
 export type TraitorView = { score: number, sheet: Sheet, 
 /**
- * From the left; the board at the place of the round says how many jars the stack begins with. Empty until they
- * are laid out.
+ * The lanes from the left; empty until they are laid out. The lane whose place is the number of the round
+ * determines the initial number of jars in the stack.
  */
 lanes: Array<LaneView>, 
 /**
- * Jars of its stack.
+ * The number of jars in its stack.
  */
 stack: number, gods: Array<God>, 
 /**
- * What each of its nobles is worth now.
+ * The current value of each of its nobles.
  */
 noble_value: number, resources: Record<string, number>, offerings: Record<string, number>, nobles: Array<NobleView>, artisans: Array<ArtisanView>, tomb: number, nile: Record<string, number>, place: PlaceView, };
 
 export type UnderWay = { seat: Seat, zone: Zone, 
 /**
- * The move that named the action: `nile 4`.
+ * The move that chose the action: `nile 4`.
  */
 action: string, 
 /**
- * What will be laid on the wheel.
+ * The piece that will be laid on the wheel.
  */
 entry: Piece | null, paid: Array<Piece>, 
 /**
- * How one would think of going on: the entry first, unless it is chosen.
+ * The cheapest rest of the payment; the entry is first, unless it is already chosen.
  */
 owed: Array<Piece>, };
 
 export type View = { options: Options, round: number, rounds: number, 
 /**
- * Who holds the first player token.
+ * The holder of the first player token.
  */
 first: Holder | null, pharaoh: Holder | null, active: Holder, direction: Spin, 
 /**
- * By how many zones the wheel is turned clockwise from where it would lie with its first section at the first
- * zone.
+ * The number of zones by which the wheel is turned clockwise. At 0, its first section is at the first zone.
  */
 offset: number, 
 /**
- * Clockwise; empty until they are laid out.
+ * The zones clockwise; empty until they are laid out.
  */
 zones: Array<ZoneView>, 
 /**
@@ -354,15 +357,15 @@ zones: Array<ZoneView>,
  */
 gods: Array<GodView>, bank: Record<string, number>, jars: Array<JarView>, jar_pile: number, jar_discard: number, 
 /**
- * By place.
+ * The pairs of offerings, by place.
  */
 pairs: Array<[Offering, Offering] | null>, bonus: Array<Offering | null>, bag: number, offering_discard: Record<string, number>, 
 /**
- * By place.
+ * The face-up nobles, by place.
  */
 nobles: Array<NobleView | null>, noble_deck: number, 
 /**
- * By place.
+ * The face-up artisans, by place.
  */
 artisans: Array<ArtisanView | null>, artisan_deck: number, 
 /**
@@ -370,23 +373,23 @@ artisans: Array<ArtisanView | null>, artisan_deck: number,
  */
 look: Array<NobleView>, 
 /**
- * The noble that this viewer declined, until it is shuffled back.
+ * The noble that the viewer declined, until it is shuffled back.
  */
 aside: NobleView | null, players: Array<PlayerView>, traitor: TraitorView | null, 
 /**
- * The action that is being paid.
+ * The action that is being paid for.
  */
 under_way: UnderWay | null, 
 /**
- * The jar whose resources are being given out.
+ * The jar whose resources are being gained.
  */
 jar: JarView | null, 
 /**
- * How many more of what the open step asks for: steps, resources, offerings.
+ * The number of steps, resources or offerings that the open step still needs.
  */
 left: number, 
 /**
- * For whoever is to act: each action and the first payment for it that one would think of.
+ * The actions that the viewer can pay for, each with its cheapest payment.
  */
 offers: Array<Offer>, printed: Printed, };
 
@@ -395,15 +398,15 @@ export type Zone = (typeof Zone)[number];
 
 export type ZoneView = { zone: Zone, 
 /**
- * The section that faces it.
+ * The colour of the wheel section at the zone.
  */
 colour: Colour, 
 /**
- * What it is entered with in the rounds to come.
+ * The colours of the sections at the zone in the later rounds.
  */
 later: Array<Colour>, 
 /**
- * The slots of the section, from the left.
+ * The pieces on the slots of the section, from the left.
  */
 slots: Array<Piece | null>, 
 /**
