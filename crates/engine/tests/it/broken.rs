@@ -1,4 +1,4 @@
-//! The toy with a bug.
+//! The toy game with a bug.
 
 use std::cell::Cell;
 use std::fmt;
@@ -15,7 +15,7 @@ use serde_json::Value;
 
 use crate::toy::{Event, Move, Options, Toy, View};
 
-/// What the broken toy does instead of what the toy does.
+/// The functions in which the broken toy differs from the toy.
 #[derive(Clone, Copy)]
 pub struct Bug {
     pub new: fn(&Setup<Options>) -> Result<Toy, SetupError>,
@@ -30,9 +30,9 @@ pub struct Bug {
     pub redact: fn(&Event, Viewer) -> Option<Event>,
     pub rule: fn(&Event) -> &'static str,
     pub determinize: fn(&mut Toy, Seat, &mut SmallRng),
-    /// The answer of the checked door to a move that it must refuse.
+    /// The result of `play` for a move that must be refused.
     pub refuse: fn(&mut Toy, PlayError) -> Result<(), PlayError>,
-    /// What serde gets to see.
+    /// The state that serde gets.
     pub save: fn(&Toy) -> Toy,
     pub tell: fn(&Event) -> Value,
     pub spell: fn(Move) -> String,
@@ -66,17 +66,17 @@ impl Bug {
 }
 
 thread_local! {
-    // Not a type parameter: then every bug would be compiled with all the laws.
+    // Not a type parameter, because then every bug would be compiled with all the laws.
     static BUG: Cell<Bug> = const { Cell::new(Bug::NONE) };
     static OUTSIDE: Cell<u8> = const { Cell::new(0) };
 }
 
-/// Breaks all toys of this thread, that is of this test.
+/// Introduces the bug into all toys of this thread, which is one test.
 pub fn introduce(bug: Bug) {
     BUG.set(bug);
 }
 
-/// A number that no state knows: what a game would get from a clock or a generator of its own.
+/// A number that no state contains, like that of a clock or a random generator in a game.
 pub fn outside() -> u8 {
     OUTSIDE.set(OUTSIDE.get().wrapping_add(1));
     OUTSIDE.get()
@@ -85,7 +85,7 @@ pub fn outside() -> u8 {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Broken(Toy);
 
-/// A move, an event or the options, written as the bug has it.
+/// A move, an event or the options, with the spelling of the bug.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Spelt<T>(T);
 
@@ -156,7 +156,7 @@ impl Game for Broken {
         self.0.check();
     }
 
-    // No game should override this one: the law that says so must be seen to catch it.
+    // No game should override this method; the law that says so must catch it.
     fn play(&mut self, actor: Actor, m: Self::Move, events: &mut Vec<Self::Event>) -> Result<(), PlayError> {
         let mut legal = Vec::new();
         self.legal_moves(actor, &mut legal);

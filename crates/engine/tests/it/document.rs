@@ -1,4 +1,4 @@
-//! Texts about the toy game: those that hold pass the checks, and each fault is reported.
+//! Texts about the toy game: correct ones pass the checks, and each fault is reported.
 
 use std::panic::catch_unwind;
 

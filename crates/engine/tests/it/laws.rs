@@ -1,4 +1,4 @@
-//! The laws hold for the toy, and each catches the bugs it is there for.
+//! The laws hold for the toy, and each catches its bugs.
 
 mod flow;
 mod secrets;
@@ -12,9 +12,9 @@ use maat_engine::{Game, Setup, Vocabulary};
 use crate::broken::{Broken, Bug, introduce};
 use crate::toy::{Options, Toy};
 
-/// All laws in every position.
+/// Checks all laws in every position.
 const EVERYWHERE: Plan = Plan { games: 300, seed: 1, probes: 256 };
-/// Only what is tried at every ply: for bugs that break a law of positions too.
+/// Checks only the laws of plies, for bugs that would also break a law of positions.
 const CHEAP: Plan = Plan { games: 300, seed: 1, probes: 0 };
 
 fn breach(plan: &Plan, bug: Bug) -> Breach {
@@ -22,7 +22,7 @@ fn breach(plan: &Plan, bug: Bug) -> Breach {
     *laws::<Broken>(plan).expect_err("the bug was not found")
 }
 
-/// `law` must be the one that finds the bug.
+/// Checks that `law` is the one that finds the bug.
 #[track_caller]
 fn catches(law: Law, bug: Bug) {
     let breach = breach(&EVERYWHERE, bug);
@@ -84,6 +84,6 @@ fn perft_counts_paths_and_lets_the_lowest_seat_answer_first() {
     for (actor, m) in plies.split(" · ").filter_map(|ply| ply.split_once(' ')) {
         toy.play(actor.parse().unwrap(), m.parse().unwrap(), &mut Vec::new()).unwrap();
     }
-    // Two sides of the coin; a lays 1 or 2; b lays 3, 4 or 5; then a card for a.
+    // The coin has two sides; a lays 1 or 2; b lays 3, 4 or 5; then a draws a card.
     assert_eq!([1, 2, 3, 4].map(|depth| perft(&toy, depth)), [2, 4, 12, 60]);
 }

@@ -1,4 +1,4 @@
-//! The engine, tried with a toy game and with broken copies of it.
+//! Tests the engine with a toy game and with broken copies of it.
 
 mod broken;
 mod document;

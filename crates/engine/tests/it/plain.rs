@@ -1,4 +1,4 @@
-//! The checks of plain states and refused setups let the toy pass, and each of them can fail.
+//! The toy passes the checks of plain states and refused setups, and each check can fail.
 
 use maat_engine::testing::{
     assert_heads_refused, assert_plain_state, assert_playouts_allocate_nothing, assert_setups_refused,

@@ -1,4 +1,4 @@
-//! Positions written as text: what holds passes, and what does not says where and why.
+//! Scripts with positions as text: correct ones pass, and others report where and why they fail.
 
 use std::panic::catch_unwind;
 
@@ -39,13 +39,13 @@ fn a_script_that_holds() {
     );
 }
 
-/// Why a script does not hold.
+/// The error message of a script.
 fn refusal(script: &str) -> String {
     let panic = catch_unwind(|| check::<Toy>(script)).expect_err("the script holds");
     panic.downcast_ref::<String>().expect("a panic with a message").clone()
 }
 
-/// The statement after the head does not hold, and the message is this one, with the script behind it.
+/// Checks that the statement after the head fails with this message, followed by the script.
 #[track_caller]
 fn refuses(statement: &str, why: &str) {
     let script = format!("{HEAD}{statement}");
@@ -130,7 +130,7 @@ fn a_position_that_breaks_an_invariant() {
     assert!(why.contains("stones are lost or were made"), "{why}");
 }
 
-/// The only word is `dug`: how many stones of the heap the first seat has.
+/// The only statement is `dug`: the number of stones that the first seat has from the heap.
 struct Dug {
     head: String,
     state: Value,

@@ -1,4 +1,4 @@
-//! Undo, replay, and what a running record shows.
+//! Undo, replay, and the record of a running game.
 
 use std::cell::Cell;
 
@@ -13,7 +13,7 @@ use rand::rngs::SmallRng;
 use crate::broken::{Broken, Bug, introduce};
 use crate::toy::{Card, Event, Options, Toy};
 
-/// Seat a holds 1 2 3, seat b 3 4 5.
+/// Seat a has the cards 1 2 3, seat b 3 4 5.
 const DEALT: &str = "game toy · revision 1 · seats 2\n\
     * deal 1 · * deal 2 · * deal 3 · * deal 3 · * deal 4 · * deal 5\n";
 
@@ -32,7 +32,7 @@ const WHOLE: &str = "game toy · revision 1 · seats 2\n\
     a lay 1\n\
     = 4 7\n";
 
-/// The head of three seats with 1 2 3 each, who have all rested.
+/// The head for three seats with the cards 1 2 3 each, which have all rested.
 const CONTEST: &str = "game toy · revision 1 · seats 3\n\
     * deal 1 · * deal 2 · * deal 3 · * deal 1 · * deal 2 · * deal 3 · * deal 1 · * deal 2 · * deal 3\n\
     a rest · b rest · c rest · * flip heads\n";
@@ -46,7 +46,7 @@ fn table(head: &str, plies: &str) -> Table<Toy> {
     table_of(head, plies)
 }
 
-/// What an undo would take back, and whether for free.
+/// The move that an undo would take back, and whether the undo is free.
 fn undoable<G: Game>(table: &Table<G>, seat: Seat) -> Option<(String, bool)> {
     let undo = table.undoable(seat)?;
     Some((table.line_text(&table.lines()[undo.line], Viewer::Omniscient), undo.free))
@@ -126,7 +126,7 @@ fn forced_plies_are_struck_with_the_choice_before_them() {
     assert_eq!(toy.game(), table(DEALT, one_stone_left).game());
 }
 
-/// However many lines were struck out, an undo leads back to where it should, and clones are not touched by it.
+/// An undo restores the right state after any number of struck lines, and does not affect clones.
 #[test]
 fn undo_leads_back_however_long_the_game() {
     let mut toy = table(DEALT, "a dig");
@@ -148,7 +148,7 @@ thread_local! {
     static GENERATED: Cell<usize> = const { Cell::new(0) };
 }
 
-/// How often `act` asks for legal moves.
+/// The number of times that `act` generates legal moves.
 fn generations(act: impl FnOnce()) -> usize {
     let legal_moves = |toy: &Toy, actor, out: &mut Vec<_>| {
         GENERATED.set(GENERATED.get() + 1);
@@ -210,7 +210,7 @@ fn a_secret_ply_of_the_only_seat_due_is_not_free() {
     assert_eq!(undoable(&toy, Seat::A), by_consent("bury 1"));
 }
 
-/// Seat a holds 1 2 3, seat b three times 5: its answers are forced.
+/// Seat a has the cards 1 2 3, seat b three times 5, so its answers are forced.
 const FORCED_B: &str = "game toy · revision 1 · seats 2\n\
     * deal 1 · * deal 2 · * deal 3 · * deal 5 · * deal 5 · * deal 5\n\
     a rest · b rest · * flip tails\n";
@@ -223,7 +223,7 @@ fn a_forced_last_answer_opens_the_others_all_the_same() {
 
 #[test]
 fn nothing_is_free_when_the_game_is_over() {
-    // Without secrets the forced last ply would open nothing.
+    // Without secrets, the forced last ply would reveal nothing.
     introduce(Bug { secret: |_, _, _| None, ..Bug::NONE });
     let round =
         "a lay 3 · b lay 5 · * deal 3 · * deal 5 · a rest · b rest · * flip tails · a lay 3 · b lay 5";

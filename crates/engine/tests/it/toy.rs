@@ -1,4 +1,4 @@
-//! A toy with one of everything a game can have: the model for those who add a game.
+//! A toy game with every feature of the engine: a model for authors of games.
 //!
 //! The rules. Each round every seat draws up to three cards, worth 1 to 5. In turn each digs one to three stones from
 //! the heap, trades a card, buries one until the end (once a game), or rests. A coin says whether the highest card

@@ -1,4 +1,4 @@
-//! Bugs in what may be done and what comes of it.
+//! Bugs in legal moves and their effects.
 
 use maat_engine::testing::Law;
 use maat_engine::{Actor, Game, Outcome, PlayError, Seat, SeatSet, Turn};

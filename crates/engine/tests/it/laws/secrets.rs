@@ -1,4 +1,4 @@
-//! Bugs in who may know what.
+//! Bugs in hidden information.
 
 use maat_engine::testing::Law;
 use maat_engine::{Actor, Game, Seat, Viewer};
@@ -48,7 +48,7 @@ fn a_step_that_tells_a_card() {
 
 #[test]
 fn a_turn_that_tells_a_card() {
-    // Who draws a 5 digs at once.
+    // A player who draws a 5 digs at once.
     let apply = |toy: &mut Toy, actor, m, events: &mut Vec<Event>| {
         toy.apply(actor, m, events);
         if let (Some(Step::Deal(seat)), Move::Deal(Card(5))) = (toy.steps.top(), m) {
@@ -97,7 +97,7 @@ fn a_last_answer_that_shows_cards_no_sample_remembers() {
 
 #[test]
 fn a_look_that_can_be_taken_back() {
-    // Who rests sees the next seat throw a card away.
+    // A player who rests sees the next seat throw a card away.
     let apply = |toy: &mut Toy, actor, m, events: &mut Vec<Event>| {
         toy.apply(actor, m, events);
         if let (Move::Rest, Some(Step::Act(seat))) = (m, toy.steps.top()) {

@@ -1,4 +1,4 @@
-//! Bugs in what is written and read again: the setup, moves, states, records.
+//! Bugs in parsing and formatting: the setup, moves, states, records.
 
 use maat_engine::testing::Law;
 use maat_engine::{Actor, Game, Seat, Setup, Turn};
@@ -124,7 +124,7 @@ fn a_field_that_is_not_saved() {
     catches(Law::Serde, Bug { save, ..Bug::NONE });
 }
 
-// The seat that no toy has is where these two keep what is not of the state.
+// These two bugs keep information outside the state, in a seat that no toy has.
 
 #[test]
 fn an_end_that_depends_on_the_clock() {

@@ -1,4 +1,4 @@
-//! Moves, events and steps, and how they are written.
+//! Moves, events and steps, and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -34,7 +34,7 @@ pub enum Move {
     Flip(Side),
 }
 
-/// What happened. A card that is `None` is hidden from the viewer.
+/// Something that happened. A card that is `None` is hidden from the viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
@@ -57,7 +57,7 @@ pub enum Event {
     Flipped {
         side: Side,
     },
-    /// Told to the seat alone: the others learn from the turn who has answered.
+    /// Only the seat itself sees this event; the others see from the turn that it has answered.
     Laid {
         seat: Seat,
         card: Card,
@@ -76,27 +76,27 @@ pub enum Event {
     },
 }
 
-/// What the game waits for.
+/// A pending step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Chance: cards for this seat, until its hand is full.
+    /// Chance deals cards to this seat until its hand is full.
     Deal(Seat),
-    /// What the seat does in its turn.
+    /// The seat chooses an action.
     Act(Seat),
-    /// How many stones.
+    /// The seat chooses the number of stones.
     Take(Seat),
-    /// Which card.
+    /// The seat chooses a card.
     Drop(Seat),
-    /// Chance: the coin.
+    /// Chance flips the coin.
     #[default]
     Flip,
-    /// A card of every seat, at once.
+    /// All seats lay a card simultaneously.
     Lay(Side),
 }
 
 maat_engine::ids! {
-    /// Of the coin. Heads: the highest card wins.
+    /// The side of the coin. With heads, the highest card wins.
     pub enum Side { Heads = "heads", Tails = "tails" }
 }
 
@@ -148,7 +148,7 @@ impl FromStr for Move {
     }
 }
 
-/// The one of `all` that is written `text`: `03` and `+3` are no cards.
+/// The element of `all` with exactly this notation: `03` and `+3` are not cards.
 fn spelt<T: fmt::Display>(text: &str, mut all: impl Iterator<Item = T>) -> Result<T, PlayError> {
     all.find(|known| known.to_string() == text).ok_or(PlayError::Unreadable)
 }

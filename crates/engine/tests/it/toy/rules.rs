@@ -1,4 +1,4 @@
-//! What may be done, and what comes of it.
+//! Legal moves and their effects.
 
 use maat_engine::{Actor, Seat, SeatSet};
 
@@ -38,7 +38,7 @@ impl Toy {
         }
     }
 
-    /// Does what needs no decision until somebody must decide.
+    /// Does everything that needs no decision until somebody must decide.
     pub fn settle(&mut self, events: &mut Vec<Event>) {
         loop {
             match self.steps.top() {
@@ -49,7 +49,7 @@ impl Toy {
         }
     }
 
-    /// Lays the turns and the deals of a round on its coin.
+    /// Pushes the steps of a round: the coin, then the turns and the deals above it.
     pub fn open_round(&mut self) {
         self.steps.push(Step::Act(Seat::A));
         Seat::first(self.seats).rev().for_each(|seat| self.steps.push(Step::Deal(seat)));
@@ -129,7 +129,7 @@ impl Toy {
         }
     }
 
-    /// Turns the laid cards up and throws them away. Returns whose was best, if it was one seat's alone.
+    /// Reveals the laid cards and discards them. Returns the seat with the single best card, if there is one.
     fn reveal(&mut self, side: Side, events: &mut Vec<Event>) -> Option<Seat> {
         let mut best: Option<(Card, Option<Seat>)> = None;
         for seat in Seat::first(self.seats) {

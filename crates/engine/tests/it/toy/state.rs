@@ -16,37 +16,37 @@ pub const OPTIONS: &[Choice] = &[
 
 pub const HAND: u8 = 3;
 const KINDS: usize = 5;
-/// Enough for every seat to trade in every round.
+/// The number of copies of each card, enough for every seat to trade in every round.
 const COPIES: u8 = 8;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Toy {
     pub seats: u8,
     pub rounds_left: u8,
-    /// All of them, wherever they are.
+    /// The total number of stones.
     pub stones: u8,
     pub heap: u8,
     pub bag: Bag<KINDS>,
     pub players: PerSeat<Player>,
-    /// Deepest: the coin, the turns, and a deal for each of four seats.
+    /// The deepest stack holds the coin, the turns, and a deal for each of four seats.
     pub steps: Steps<Step, 6>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     pub stones: u8,
-    /// How many cards of each kind. A laid card stays here until all are revealed, so that nobody can see by the
-    /// size of the hand who has answered.
+    /// The number of cards of each kind. A laid card stays here until all are revealed, so that the size of the hand
+    /// does not show who has answered.
     pub hand: [u8; KINDS],
     pub laid: Option<Card>,
     pub buried: Option<Card>,
 }
 
-/// A card is its worth.
+/// A card, identified by its value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Card(pub u8);
 
-/// What the players agree on.
+/// The options of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Options {
     /// Three rounds instead of two.
@@ -89,7 +89,7 @@ impl Toy {
 }
 
 impl Player {
-    /// Each kind once, ascending.
+    /// The kinds of cards in hand, ascending.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         Card::all().filter(|card| self.hand[card.index()] > 0)
     }

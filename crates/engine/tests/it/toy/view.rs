@@ -1,4 +1,4 @@
-//! The three doors through which information leaves the state.
+//! View, redaction and determinization.
 
 use maat_engine::{Game, PerSeat, Seat, SeatSet, Turn, Viewer};
 use rand::rngs::SmallRng;
@@ -7,13 +7,13 @@ use serde::Serialize;
 use super::moves::{Event, Side, Step};
 use super::state::{Card, Player, Toy};
 
-/// What one viewer may see.
+/// The part of the state that one viewer may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     pub rounds_left: u8,
     pub heap: u8,
     pub coin: Option<Side>,
-    /// Cards thrown away, by kind.
+    /// The number of discarded cards of each kind.
     pub thrown: Vec<u8>,
     pub players: Vec<PlayerView>,
 }
@@ -23,7 +23,7 @@ pub struct PlayerView {
     pub stones: u8,
     pub cards: u8,
     pub has_buried: bool,
-    /// For the seat itself, and for all when the game is over.
+    /// The secrets of the seat itself, and of all seats when the game is over.
     pub secrets: Option<Secrets>,
 }
 
@@ -82,8 +82,8 @@ pub fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     }
 }
 
-/// Draws the cards of the other seats anew. All go back before the first is drawn, so that nothing of what they were
-/// shows in what they become.
+/// Draws the cards of the other seats again. All of them go back before the first is drawn, so that the new cards do
+/// not depend on the old ones.
 pub fn determinize(toy: &mut Toy, seat: Seat, rng: &mut SmallRng) {
     if toy.turn() == Turn::Over {
         return;
