@@ -1,4 +1,4 @@
-//! What holds in every game from beginning to end.
+//! Properties of whole games.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::facts::{card, facts, positions};
 use crate::games::new_game;
 use crate::position::{asked, go_on, position};
 
-/// Plays random games and looks at each after every ply.
+/// Plays random games and calls `look` after every ply.
 fn watch<T: Default>(games: u64, look: impl Fn(&Egizia, &[Event], &mut T), end: impl Fn(&Egizia, T)) {
     let mut scratch = Scratch::default();
     for seed in 0..games {
@@ -42,7 +42,7 @@ fn a_round_without_builds() {
     assert_eq!(game.tile_order().as_slice(), [Seat::A, Seat::C, Seat::B]);
 }
 
-/// What is once per round can be done again, crews are ready, and nothing counts as built.
+/// At the start of a round, once-per-round powers and crews are ready, and nothing counts as built.
 #[test]
 fn a_round_begins_afresh() {
     let powers = [Effect::Upstream, Effect::Occupied, Effect::CrewEachRound, Effect::PayForCrew].map(card);
@@ -80,7 +80,7 @@ fn five_rounds_of_seven_phases() {
     });
 }
 
-/// A ship for each placement, none for a leftover card; all are at home when a round begins.
+/// Each placement takes one ship, a leftover card none, and all ships return before the next round.
 #[test]
 fn ships_go_out_and_come_home() {
     let look = |game: &Egizia, events: &[Event], out: &mut [u8; 4]| {
@@ -162,7 +162,7 @@ fn sphinx_cards_stay_hidden() {
     assert_eq!(one.view(own).known[0].card, Sphinx::new(9));
 }
 
-/// In the final scoring all hands are open.
+/// In final scoring all hands are public.
 #[test]
 fn hands_are_open_at_the_end() {
     watch(

@@ -120,7 +120,7 @@ fn a_38_the_last_sale_is_automatic() {
     let mut game = position("seats 2", words);
     go_on(&mut game, "a pass");
     assert_eq!(asked(&game), "over");
-    // With what the quarry has brought.
+    // The stones include those from the quarry.
     let stones = i16::from(9 + facts().start_quarry);
     assert_eq!(game.player(Seat::A).points, 7 + stones / 2);
     assert_eq!(game.player(Seat::A).stones, 0);
@@ -152,7 +152,7 @@ fn a_48_each_card_by_itself() {
 
 #[test]
 fn a_49_the_final_steps_are_one_move() {
-    // Upgrades are asked from the highest tile down.
+    // Upgrades are decided from the highest tile down.
     let (brown, other) = (field(Colour::Brown, 7), field(Colour::Brown, 6));
     let better = cards(Effect::BetterField, |_| true);
     play(&format!(

@@ -7,10 +7,10 @@ use maat_engine::{Actor, Game, Seat};
 use crate::facts::{card, facts, site_position};
 use crate::position::{asked, go_on, moves, position};
 
-/// Everybody has stones enough for something.
+/// Everybody has enough stones to build something.
 const RICH: &str = "stones a 9 · stones b 9 · stones c 9 · stones d 9";
 
-/// One brick on the left pillar, or a Sphinx card.
+/// Builds one brick on the left pillar, or draws a Sphinx card.
 fn build(game: &mut Egizia, seat: &str, site: Site) -> Vec<Event> {
     let plies = match site {
         Site::Sphinx => "draw 1",
@@ -103,13 +103,13 @@ fn a_33_the_substitute_card() {
     let mut game = asking;
     let told = go_on(&mut game, "c decline");
     assert!(told.contains(&Event::SubstituteLeft { seat: Seat::C, site: Site::Pyramid }));
-    // Where somebody gave up the card is not needed.
+    // After a player gave up, the substitute does not need the card.
     let mut game = start;
     go_on(&mut game, "a give-up");
     build(&mut game, "b", Site::Pyramid);
     assert_eq!(asked(&game), "c build");
     assert!(game.has(Seat::C, Effect::StandIn));
-    // Who could not build anyway is not asked.
+    // A substitute who could not build anyway does not decide.
     let poor =
         format!("{words} · stones c 0 · cards c {stand_in} · at site-pyramid a b c · build a site-pyramid");
     let mut game = position("seats 3", &poor);
@@ -146,7 +146,7 @@ fn a_42_first_place_for_one_building_phase() {
         "{RICH} · cards c {first} · at site-sphinx a c · at site-obelisk a b c · at site-pyramid b c"
     );
     let start = position("seats 3", &format!("round 3 · {words} · build a site-sphinx"));
-    // Whoever declines is asked again at the next site, and whoever stands first already is not asked.
+    // A player who declines decides again at the next site; a player who is first already does not.
     let mut game = start.clone();
     go_on(&mut game, "a give-up · c give-up");
     assert_eq!(asked(&game), "c first-place");
@@ -155,7 +155,7 @@ fn a_42_first_place_for_one_building_phase() {
     assert!(game.has(Seat::C, Effect::FirstPlace));
     go_on(&mut game, "c first");
     assert_eq!(asked(&game), "c build");
-    // Once played it works at each later site without a question, and then it is gone.
+    // Once played, the card works at each later site automatically, and then it is gone.
     let mut game = start;
     go_on(&mut game, "a give-up · c give-up · c first");
     assert_eq!(game.site(Site::Obelisk)[..3], [Some(Seat::C), Some(Seat::A), Some(Seat::B)]);

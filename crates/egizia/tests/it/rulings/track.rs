@@ -17,7 +17,7 @@ fn order(game: &Egizia) -> String {
 
 #[test]
 fn a_11_the_order_is_fixed_when_the_phase_starts() {
-    // Red falls behind in feeding, and Blue and Yellow are asked in the old order.
+    // Red falls behind in feeding, but Blue and Yellow act in the old order.
     let grain = cards(Effect::Grain, |_| true);
     let power = card(Effect::StonesAsGrain);
     let words = format!(
@@ -55,7 +55,7 @@ fn a_12_points_below_zero() {
     go_on(&mut game, "a pass");
     let points = Seat::first(3).map(|seat| game.player(seat).points);
     assert!(points.eq([-90, -90, -66]));
-    // As above zero: who comes later to a space stands behind.
+    // As above zero, a marker that arrives later at a space is behind.
     assert_eq!(track(&game), "cab");
     assert_eq!(game.tile_order().as_slice(), [Seat::B, Seat::A, Seat::C]);
 }
