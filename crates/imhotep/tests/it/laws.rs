@@ -2,7 +2,7 @@ use maat_engine::Game;
 use maat_engine::testing::{Plan, laws};
 use maat_imhotep::Imhotep;
 
-/// Stones or cards have run out: random play hardly ever gets there, the rulings do.
+/// Ids for the case that stones or cards have run out. Random play hardly ever reaches them; the tests of rulings do.
 const RARE: [&str; 6] =
     ["market-empty", "nothing-to-draw", "passed", "quarry-empty", "round-stalled", "stones-returned"];
 

@@ -1,4 +1,4 @@
-//! Numbers of paths: whoever changes what is legal, changes these.
+//! Numbers of paths. They change if the legal moves change.
 
 use maat_engine::Table;
 use maat_engine::testing::perft;
@@ -13,7 +13,7 @@ fn paths(record: &str) -> [u64; 4] {
     [1, 2, 3, 4].map(|depth| perft(table.game(), depth))
 }
 
-/// Seven round cards, then twelve kinds for each place; of nine kinds there is no third card.
+/// There are seven round cards, then twelve kinds for each place; of nine kinds there is no third card.
 #[test]
 fn from_the_start() {
     let expected = [7, 7 * 12, 7 * 12 * 12, 7 * (12 * 12 * 12 - 9)];

@@ -1,4 +1,4 @@
-//! Positions in few words, written out as `set` lines.
+//! Positions in a compact notation, expanded to `set` lines.
 //!
 //! ```text
 //! ships a_c_ @temple _        # slots from the bow; `@temple`: sailed there and empty; those not named: one empty slot
@@ -14,7 +14,7 @@
 //! quarry a 10                 # stones missing then stand on the obelisk of a
 //! active b · round 6
 //! ```
-//! Stones and cards named nowhere are in the quarries and in the pile; the active player has the turn.
+//! Stones and cards that are not named are in the quarries and in the pile. The active player is on turn.
 
 use maat_engine::Seat;
 use maat_engine::testing::check;
@@ -24,7 +24,7 @@ use maat_imhotep::pieces::{Card, SmallPyramid};
 
 const SHIPS: usize = 4;
 
-/// Runs a script of one or more games whose positions are written in the words above.
+/// Runs a script of one or more games with positions in this notation.
 pub fn play(script: &str) {
     let mut written = String::new();
     let mut lines = script.trim().lines().map(str::trim).peekable();
@@ -50,7 +50,7 @@ pub fn play_to_the_end(setup: &str, position: &str, expectations: &str) {
     ));
 }
 
-/// What the words have said so far.
+/// The position described by the statements so far.
 #[derive(Default)]
 struct Position {
     seats: u8,
@@ -59,7 +59,7 @@ struct Position {
     sleds: [u8; 4],
     quarries: [Option<u8>; 4],
     obelisks: [u8; 4],
-    /// Stones on ships, and on monuments other than the obelisks.
+    /// The number of stones on ships and on monuments other than the obelisks.
     built: [u8; 4],
     hands: [[u8; Card::KINDS]; 4],
     discard: [u8; Card::KINDS],
@@ -73,7 +73,7 @@ impl Position {
         Position { seats: seats.unwrap_or_default() as u8, ..Position::default() }
     }
 
-    /// Takes a statement that describes the position; others are for `check`.
+    /// Applies a statement that describes the position; returns `false` for statements of the script.
     fn read(&mut self, statement: &str) -> bool {
         let (word, rest) = statement.split_once(' ').unwrap_or((statement, ""));
         let mut words = rest.split_whitespace();
@@ -124,7 +124,7 @@ impl Position {
         owners.chars().filter(char::is_ascii_lowercase).for_each(|owner| self.built[letter(owner)] += stones);
     }
 
-    /// The `set` lines; none if nothing was said.
+    /// The `set` lines; empty if there were no statements.
     fn written(mut self) -> String {
         if self.ships.is_empty() {
             return String::new();
@@ -188,7 +188,7 @@ impl Position {
     }
 }
 
-/// `ab_` as a list with `null` for what is empty, as long as the board has room.
+/// `ab_` as a list with `null` for empty places, filled up to `room`.
 fn owners(letters: &str, room: usize) -> String {
     let owner = |letter| if letter == '_' { "null".to_owned() } else { format!("\"{letter}\"") };
     let owners: Vec<String> = letters.chars().chain(std::iter::repeat('_')).take(room).map(owner).collect();

@@ -1,4 +1,4 @@
-//! Pure functions against slow, obvious versions, on random inputs.
+//! Compares pure functions with slow, obvious versions on random inputs.
 
 mod ledger;
 mod slow;
@@ -33,7 +33,7 @@ fn random_seat(rng: &mut SmallRng, seats: u8) -> Seat {
     Seat::at(below(rng, u32::from(seats)) as usize)
 }
 
-/// The start of a game with some of its state replaced; not a position that play could reach.
+/// The start of a game with parts of its state replaced; play could not reach this position.
 fn altered(seats: u8, options: Options, change: impl FnOnce(&mut Value)) -> Imhotep {
     let mut state = serde_json::to_value(new_game(seats, options)).expect("a state is plain data");
     change(&mut state);
@@ -151,7 +151,7 @@ fn cards_score_one_by_one() {
     });
 }
 
-/// Every point is told by an event, and the events alone lead to the same score.
+/// Every point has an event, and the events alone give the same score.
 #[test]
 fn the_score_follows_from_the_events() {
     let mut scratch = Scratch::default();

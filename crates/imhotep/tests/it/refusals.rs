@@ -1,4 +1,4 @@
-//! Bad input is refused with the error that says why.
+//! Invalid input is refused with the right error.
 
 use maat_engine::testing::{assert_heads_refused, assert_setups_refused};
 use maat_engine::{Actor, Game, PlayError, Scratch, Seat, SetupError, playout};

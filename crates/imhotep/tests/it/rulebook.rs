@@ -1,4 +1,4 @@
-//! The worked examples, each by its number. White, black, brown and gray are seats a, b, c and d.
+//! The worked examples, named by their numbers. White, black, brown and gray are seats a, b, c and d.
 
 mod cards;
 mod end;

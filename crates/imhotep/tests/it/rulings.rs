@@ -52,7 +52,7 @@ fn every_ruling_has_a_test() {
     document.assert_rulings_on('R', RulesPage::new(PAGES[0]));
 }
 
-/// The rules page prints the numbers that the program plays by.
+/// The rules page prints the numbers of the content.
 #[test]
 fn the_numbers_of_the_rules_are_those_of_the_content() {
     let content = content(1);

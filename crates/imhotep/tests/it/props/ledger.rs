@@ -1,4 +1,4 @@
-//! A game followed by its events alone.
+//! Reconstructs a game from its events alone.
 
 use maat_engine::{PerSeat, Seat};
 use maat_imhotep::content::content;
@@ -7,15 +7,15 @@ use maat_imhotep::{Event, Options};
 
 use super::slow;
 
-/// What the events have told so far.
+/// The game according to the events so far.
 pub struct Ledger {
     seats: u8,
     options: Options,
-    /// Points as told.
+    /// The points named by events.
     told: PerSeat<i32>,
-    /// Points of pyramid, temple and towers, worked out from what was built.
+    /// The points of pyramid, temple and towers, computed from the stones.
     gained: PerSeat<i32>,
-    /// Owners of the stones on each monument, in the order they came.
+    /// The owners of the stones on each monument, in the order of arrival.
     stones: [Vec<Seat>; 5],
     small: [usize; 3],
     towers: usize,
@@ -83,7 +83,7 @@ impl Ledger {
         Seat::first(self.seats).map(|seat| self.told[seat]).collect()
     }
 
-    /// The score of what was built and gained.
+    /// The score computed from stones and gains.
     pub fn scored(&self) -> Vec<i32> {
         Seat::first(self.seats).map(|seat| self.gained[seat] + self.at_the_end(seat)).collect()
     }
@@ -104,12 +104,12 @@ impl Ledger {
         self.options.sides[site.index()]
     }
 
-    /// Side B only.
+    /// The reward of a place in the temple; side B only.
     fn reward(&self, place: usize) -> Option<Reward> {
         (self.side(Site::Temple) == Side::B).then(|| content(1).temple_b[place])
     }
 
-    /// Choices are left out: a point is counted when it is told, because stones may be taken instead.
+    /// Choices are left out: a point counts only when its event occurs, because the player may take stones instead.
     fn score_temple(&mut self) {
         let tops = slow::stacks(self.on(Site::Temple), self.seats);
         for (place, seat) in
@@ -133,7 +133,7 @@ impl Ledger {
                 let heights = PerSeat::from_fn(|seat| self.count(seat, Site::Obelisks) as u8);
                 slow::places(&heights, self.seats, content(1).obelisks_a(self.seats))[seat]
             }
-            // Random play never fills all spaces for towers, so of three stones none stays loose.
+            // Random play never fills all spaces for towers, so three stones always make a tower.
             Side::B => (self.count(seat, Site::Obelisks) % 3) as i16 * content(1).loose_points,
         };
         let hand = &self.hands[seat];

@@ -1,10 +1,10 @@
-//! The slow, obvious versions.
+//! Slow, obvious versions.
 
 use maat_engine::{PerSeat, Seat};
 use maat_imhotep::content::content;
 use maat_imhotep::pieces::Card;
 
-/// Groups of stones and sets of statues are worth the same.
+/// The points of a group of stones or of a set of statues, which are the same.
 pub fn ladder(count: usize) -> i16 {
     match count {
         0 => 0,
@@ -17,7 +17,7 @@ pub fn ladder(count: usize) -> i16 {
     }
 }
 
-/// Floods the chamber from each stone of `seat` that no flood has reached yet.
+/// The sizes of a seat's groups, by flood fill from each stone that was not reached before.
 pub fn group_sizes(stones: &[Seat], seat: Seat) -> Vec<usize> {
     let owner = |row: i32, column: i32| {
         let inside = (0..3).contains(&row) && column >= 0;
@@ -52,7 +52,7 @@ pub fn rows(stones: &[Seat], seats: u8) -> PerSeat<i16> {
     points
 }
 
-/// Calls the players up from the most stones to the fewest and hands out the places one after another.
+/// Ranks the players from the most stones to the fewest and gives out the places one by one.
 pub fn places(counts: &PerSeat<u8>, seats: u8, table: &[i16]) -> PerSeat<i16> {
     let mut points = PerSeat::default();
     let mut table = table.iter().copied();
@@ -64,7 +64,7 @@ pub fn places(counts: &PerSeat<u8>, seats: u8, table: &[i16]) -> PerSeat<i16> {
     points
 }
 
-/// The temple, place by place, the stone on top last.
+/// The stones in the temple by place, the top one last.
 pub fn stacks(stones: &[Seat], seats: u8) -> Vec<Vec<Seat>> {
     let mut stacks = vec![Vec::new(); if seats == 2 { 4 } else { 5 }];
     let places = stacks.len();
@@ -72,7 +72,7 @@ pub fn stacks(stones: &[Seat], seats: u8) -> Vec<Vec<Seat>> {
     stacks
 }
 
-/// `stones`: on pyramid, temple, burial chamber and obelisks.
+/// `stones` are the numbers of stones on pyramid, temple, burial chamber and obelisks.
 pub fn decorations(hand: &[Card], stones: [usize; 4]) -> i16 {
     let value = |card: &Card| match card {
         Card::PyramidDecoration => stones[0] / 3,

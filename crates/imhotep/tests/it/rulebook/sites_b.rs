@@ -1,4 +1,4 @@
-//! The sites, side B. What depends on a table of the content is computed from it.
+//! The sites, side B. Numbers that depend on the content are computed from it.
 
 use maat_imhotep::content::content;
 
