@@ -1,21 +1,21 @@
-//! Printed facts that tests look up, so that a corrected content file breaks none of them.
+//! Printed facts for tests, so that a corrected content file breaks none of them.
 
 use maat_pharaon::cards::Card;
 use maat_pharaon::content::{Artisan, Jar, Symbol, content};
 use maat_pharaon::pieces::{Board, Colour, Face, Reward, Role, Sign};
 
-/// The number of the noble with this name, or of the first one.
+/// The number of the first noble with this name.
 pub fn noble(role: Role) -> u8 {
     let place = content(1).nobles.iter().position(|noble| noble.role == role);
     place.expect("every role is on a card") as u8 + 1
 }
 
-/// Scribes with the two colours they make one.
+/// The scribes, each with the two colours that count as one.
 pub fn scribes() -> impl Iterator<Item = (u8, [Colour; 2])> {
     (1..).zip(&content(1).nobles).filter_map(|(number, noble)| Some((number, noble.colours?)))
 }
 
-/// A court official that brings this.
+/// The first court official with a matching gain.
 pub fn official(brings: impl Fn(&maat_pharaon::content::Gain) -> bool) -> u8 {
     let found = content(1).nobles.iter().position(|noble| noble.gain.as_ref().is_some_and(&brings));
     found.expect("there is such an official") as u8 + 1
@@ -25,12 +25,12 @@ pub fn artisans(is: impl Fn(&Artisan) -> bool) -> Vec<u8> {
     (1..).zip(&content(1).artisans).filter(|(_, artisan)| is(artisan)).map(|(number, _)| number).collect()
 }
 
-/// Artisans that bring nothing at once.
+/// Artisans without an immediate gain.
 pub fn plain_artisans() -> Vec<u8> {
     artisans(|artisan| artisan.gain.is_empty() && artisan.jars == 0)
 }
 
-/// An artisan that brings a jar and nothing else.
+/// An artisan that gives a jar and nothing else.
 pub fn artisan_with_jar() -> u8 {
     artisans(|artisan| artisan.gain.is_empty() && artisan.jars == 1)[0]
 }
@@ -39,7 +39,7 @@ pub fn artisan_points(number: u8) -> i16 {
     content(1).artisan(Card::new(number)).points
 }
 
-/// The first jar of which this is true.
+/// The first jar that matches.
 pub fn jar(is: impl Fn(&Jar) -> bool) -> u8 {
     content(1).jars.iter().position(is).expect("there is such a jar") as u8 + 1
 }
@@ -48,7 +48,7 @@ pub fn jar_colours(number: u8) -> [Colour; 3] {
     content(1).jar(Card::new(number)).colours()
 }
 
-/// A jar with one colour twice and another once: its number and the two.
+/// A jar with one colour twice and another once: its number and the two colours.
 pub fn double_jar() -> (u8, Colour, Colour) {
     let twice = |jar: &Jar| Colour::ALL.into_iter().find(|colour| count(&jar.colours(), *colour) == 2);
     let number = jar(|jar| twice(jar).is_some());
@@ -62,7 +62,7 @@ pub fn mixed_jar() -> u8 {
     jar(|jar| jar.top[0] != jar.top[1] && !jar.top.contains(&jar.bottom))
 }
 
-/// Colours that are none of these.
+/// All colours except these.
 pub fn other_colours(these: &[Colour]) -> Vec<Colour> {
     Colour::ALL.into_iter().filter(|colour| !these.contains(colour)).collect()
 }

@@ -1,4 +1,4 @@
-//! Games to try things with.
+//! Games for other tests.
 
 use maat_engine::{Game, Setup};
 use maat_pharaon::{Options, Pharaon};

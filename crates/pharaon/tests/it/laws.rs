@@ -2,7 +2,7 @@ use maat_engine::Game;
 use maat_engine::testing::{Plan, laws};
 use maat_pharaon::Pharaon;
 
-/// Something has run out: random play hardly ever gets there, the rulings do.
+/// Ids for the case that something has run out. Random play hardly ever reaches them; the tests of rulings do.
 const RARE: [&str; 8] = [
     "resources-missed",
     "jars-shuffled",

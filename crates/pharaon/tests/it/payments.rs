@@ -1,4 +1,4 @@
-//! The payments that views suggest.
+//! The payments suggested by views.
 
 use maat_engine::{Actor, Game, Seat, Turn, Viewer};
 use maat_pharaon::pieces::Piece;
@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng};
 
 use crate::games::new_game;
 
-/// Lays and pays what is owed until nothing is. What is given and owed together stays the same all the way.
+/// Pays the suggested pieces until nothing is owed. The total of pieces paid and owed never changes.
 fn pay_what_is_owed(mut game: Pharaon, seat: Seat) {
     let under_way = |game: &Pharaon| game.view(Viewer::Seat(seat)).under_way;
     let whole = |way: &UnderWay| {

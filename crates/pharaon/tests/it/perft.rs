@@ -1,4 +1,4 @@
-//! Numbers of paths: whoever changes what is legal, changes these.
+//! Numbers of paths. They change if the legal moves change.
 
 use maat_engine::perft;
 use maat_pharaon::{Options, Pharaon};
@@ -11,7 +11,7 @@ fn paths(game: &Pharaon) -> [u64; 4] {
     [1, 2, 3, 4].map(|depth| perft(game, depth))
 }
 
-/// Three zones, the last of which decides the fourth; five ways the wheel can lie.
+/// There are three decisions about zones, the last of which determines the fourth, and five positions of the wheel.
 #[test]
 fn from_the_start() {
     for seats in 1..=5 {
@@ -19,8 +19,8 @@ fn from_the_start() {
     }
 }
 
-/// Equal pairs are one: a pair, with and without bonus; three nobles, four artisans and both decks; five Nile actions,
-/// the tomb, a pass.
+/// Equal pairs count once: a pair, with and without bonus; three nobles, four artisans and both decks; five Nile
+/// actions, the tomb, a pass.
 #[test]
 fn from_a_turn_that_can_do_everything() {
     let words = "supply a green 1 blue 1 black 1 red 1 yellow 1 silver 2
@@ -28,7 +28,7 @@ fn from_a_turn_that_can_do_everything() {
     assert_eq!(paths(&position("seats 3", words)), [18, 37, 318, 6092]);
 }
 
-/// Every kind of wild, a scribe and both exchanges.
+/// There are all kinds of wild pieces, a scribe and both exchanges.
 #[test]
 fn from_a_turn_with_wilds() {
     let words =
@@ -36,14 +36,14 @@ fn from_a_turn_with_wilds() {
     assert_eq!(paths(&position("seats 2", words)), [12, 37, 201, 1342]);
 }
 
-/// The judge takes any five; two others are on the pyramid.
+/// The judge pays with any five pieces; two other players are on the pyramid.
 #[test]
 fn from_a_turn_of_the_judge() {
     let words = "supply a green 2 blue 2 black 2 red 2 yellow 2 · nobles a 11 · on b 1 2 · on c 2 1 · supply d silver 1";
     assert_eq!(paths(&position("seats 4", words)), [11, 56, 290, 941]);
 }
 
-/// Who has only a pass left takes a jar with diplomat and teacher, and advances with the general.
+/// A player who can only pass takes a jar with Diplomat and Teacher, and advances with the General.
 #[test]
 fn from_a_pass() {
     let words = "active b · on a 1 1 · nobles b 6 19 20 · first c";

@@ -1,4 +1,4 @@
-//! Positions in few words, written out as `set` lines.
+//! Positions in a compact notation, expanded to `set` lines.
 //!
 //! ```text
 //! ring offerings tomb nile nobles artisans   # clockwise; this one if not named
@@ -34,17 +34,17 @@ use maat_pharaon::{Move, Pharaon};
 pub use maat_engine::testing::go_on;
 use words::Position;
 
-/// Runs a script of one or more games whose positions are written in the words above. `seats 3` begins a game.
+/// Runs a script of one or more games with positions in this notation. `seats 3` begins a game.
 pub fn play(script: &str) {
     check_in_words::<Position>(script);
 }
 
-/// The game in a position: a setup, and words for all else.
+/// The game in a position: a setup, and statements for the rest.
 pub fn position(setup: &str, words: &str) -> Pharaon {
     position_in_words::<Position>(setup, words)
 }
 
-/// Goes on with passes and otherwise the first move of whoever is due, until the game is where it shall be.
+/// Plays passes, or else the first legal move, until the game satisfies `there`.
 pub fn pass_until(game: &mut Pharaon, there: impl Fn(&Pharaon) -> bool) -> Vec<Event> {
     let mut events = Vec::new();
     while !there(game) {
@@ -61,21 +61,21 @@ pub fn pass_until(game: &mut Pharaon, there: impl Fn(&Pharaon) -> bool) -> Vec<E
     events
 }
 
-/// A statement on all resources before a seat.
+/// A statement that gives a seat these resources.
 pub fn holds<R: Into<Resource>>(seat: &str, resources: impl IntoIterator<Item = R>) -> String {
     let mut counts = [0; Resource::ALL.len()];
     resources.into_iter().for_each(|resource| counts[resource.into().index()] += 1);
     format!("expect players.{seat}.resources {counts:?}")
 }
 
-/// What a seat may do now.
+/// The legal moves of an actor.
 pub fn moves(game: &Pharaon, actor: Actor) -> Vec<Move> {
     let mut moves = Vec::new();
     game.legal_moves(actor, &mut moves);
     moves
 }
 
-/// Every payment of an action that play can come to, as `entry | rest`, in order; none if the action is not offered.
+/// Every possible payment of an action as `entry | rest`, in order; empty if the action is not offered.
 pub fn payments(game: &Pharaon, action: &str) -> Vec<String> {
     let Turn::Seats(due) = game.turn() else { panic!("nobody is to act") };
     let actor = Actor::Seat(due.lowest().expect("somebody is due"));
@@ -103,7 +103,7 @@ fn paid(event: &Event) -> Option<String> {
     Some(format!("{entry} | {}", pieces.join(" ")).trim().to_owned())
 }
 
-/// Where a holder stands in the lists of a state.
+/// The index of a holder in the lists of a state.
 fn place_of(holder: Holder) -> Option<usize> {
     holder.seat().map(Seat::index)
 }

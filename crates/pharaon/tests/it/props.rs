@@ -1,4 +1,4 @@
-//! Pure functions against slow, obvious versions, on random inputs.
+//! Compares pure functions with slow, obvious versions on random inputs.
 
 mod pay;
 mod score;

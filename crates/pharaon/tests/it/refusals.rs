@@ -1,4 +1,4 @@
-//! Bad input is refused with the error that says why, and changes nothing.
+//! Invalid input is refused with the right error and changes nothing.
 
 use maat_engine::testing::{assert_heads_refused, assert_setups_refused};
 use maat_engine::{Actor, Game, PlayError, Scratch, Seat, Setup, SetupError, playout};
@@ -38,7 +38,7 @@ fn options_that_do_not_exist() {
     }
 }
 
-/// How hard the Traitor is matters alone; only who sits at the table can be a beginner.
+/// The difficulty applies only to solo games, and only players at the table can be beginners.
 #[test]
 fn options_that_do_not_go_with_the_seats() {
     let setup = |seats, options: &str| {
@@ -230,7 +230,7 @@ fn pieces_that_are_lacking_or_already_used() {
     for lacking in ["lay green", "lay res-red", "lay zone-artisans", "lay zone-tomb"] {
         refuses(&game, A, lacking);
     }
-    // One black is paid of itself, the second is a choice.
+    // One black is paid automatically; the second is a choice.
     go_on(&mut game, "a lay silver");
     for gone in ["pay silver", "pay red", "pay green", "pay zone-tomb"] {
         refuses(&game, A, gone);

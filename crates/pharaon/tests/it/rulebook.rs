@@ -1,4 +1,4 @@
-//! The worked examples, each by its number. Players are seats in the order in which they are named.
+//! The worked examples, named by their numbers. Players are seats in the order in which they are named.
 
 mod lanes;
 mod passing;

@@ -1,4 +1,4 @@
-//! The rulings, and the document that tells them.
+//! The rulings, and the document that lists them.
 
 mod costs;
 mod document;

@@ -6,7 +6,7 @@ use maat_pharaon::pieces::{Board, Colour, Face};
 
 use crate::facts::Spot;
 
-/// The five lanes: boards, colours and how full they are.
+/// The five lanes: boards, colours and numbers of tokens.
 pub struct Lanes {
     colours: [Colour; 5],
     spots: [Option<Spot>; 5],
@@ -14,19 +14,19 @@ pub struct Lanes {
 }
 
 impl Lanes {
-    /// Boards as they come, each lane with one token.
+    /// The boards in order, each lane with one token.
     pub fn new(colours: [Colour; 5]) -> Lanes {
         Lanes { colours, spots: [None; 5], fill: [1; 5] }
     }
 
-    /// The next token on this lane, counted from 1, comes to this space.
+    /// The lane, counted from 1, filled so that its next token goes to this space.
     pub fn with(mut self, lane: usize, spot: Spot) -> Lanes {
         self.spots[lane - 1] = Some(spot);
         self.fill[lane - 1] = spot.space - 1;
         self
     }
 
-    /// So many tokens on a lane.
+    /// The lane with this number of tokens.
     pub fn filled(mut self, lane: usize, tokens: usize) -> Lanes {
         self.fill[lane - 1] = tokens;
         self
@@ -51,7 +51,7 @@ impl fmt::Display for Lanes {
     }
 }
 
-/// A script in which the player passes in the last round and the Traitor turns up this jar.
+/// A script in which the player passes in the last round and the Traitor reveals this jar.
 pub fn turn_with(jar: u8, words: &str) -> String {
     format!(
         "seats 1

@@ -1,4 +1,4 @@
-//! What holds in every game from beginning to end, on random ones.
+//! Properties of whole random games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use crate::position::{go_on, pass_until};
 
 const GAMES: u64 = 25;
 
-/// Plays random games with random options and looks at each after every ply.
+/// Plays random games with random options and calls `look` after every ply.
 fn watch<T: Default>(look: impl Fn(&Pharaon, &[Event], &mut T), end: impl Fn(&Pharaon, T)) {
     let mut scratch = Scratch::default();
     for seed in 0..GAMES {
@@ -30,7 +30,7 @@ fn watch<T: Default>(look: impl Fn(&Pharaon, &[Event], &mut T), end: impl Fn(&Ph
     }
 }
 
-/// How often a word stands in a part of the state.
+/// The number of times a word occurs in a part of the state.
 fn words(value: &Value, word: &str) -> u64 {
     match value {
         Value::Array(items) => items.iter().map(|item| words(item, word)).sum(),
@@ -46,7 +46,7 @@ fn numbers(value: &Value) -> u64 {
     }
 }
 
-/// Everything that is somewhere, counted once more.
+/// Counts all pieces, wherever they are.
 #[test]
 fn nothing_is_lost_and_nothing_made() {
     let look = |game: &Pharaon, _: &[Event], _: &mut ()| {
@@ -160,7 +160,8 @@ fn displays_are_full_while_their_decks_last() {
     );
 }
 
-/// One entry piece for each action, and no more of them than slots and nobles for full zones; one pass each.
+/// Each action takes one entry piece, at most as many as there are slots and nobles for full zones, and everybody
+/// passes once.
 #[test]
 fn rounds_end() {
     let look = |game: &Pharaon, events: &[Event], rounds: &mut Vec<(usize, usize)>| {
@@ -183,7 +184,7 @@ fn rounds_end() {
     });
 }
 
-/// Others cannot tell which noble a player has refused in the draft.
+/// Others cannot see which noble a player declined in the draft.
 #[test]
 fn a_refused_noble_stays_hidden() {
     let mut start = new_game(3, Default::default());
@@ -215,7 +216,7 @@ fn a_refused_noble_stays_hidden() {
     assert_eq!(one.view(own).aside.map(|noble| noble.noble.number()), Some(11));
     assert_ne!(one.view(own), other.view(own));
     assert_ne!(told, other_told);
-    // Once all are shuffled back there is nothing to hide.
+    // Once all are shuffled back, nothing is hidden.
     let after = |mut game: Pharaon| {
         go_on(&mut game, "b jar 2 · * look 13 · * look 14 · b keep 13 · * look 15 · * look 16 · a keep 15");
         game

@@ -1,4 +1,4 @@
-//! Where everything lies that the words do not name.
+//! Places everything that the statements do not name.
 
 use maat_pharaon::content::content;
 use maat_pharaon::pieces::{Holder, Offering, Resource};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::words::Position;
 
-/// What was said about things of which the others are what is left.
+/// The statements that need the rest of a supply.
 #[derive(Default)]
 pub struct Rest {
     pub pairs: Vec<Option<[Offering; 2]>>,
@@ -21,10 +21,10 @@ pub struct Rest {
     pub fill: Vec<u8>,
 }
 
-/// What was said about a display and its deck.
+/// The statements about a display and its deck.
 #[derive(Default)]
 pub struct Display {
-    /// By place; the other places are filled.
+    /// The named cards by place; the other places are filled.
     pub cards: Vec<Option<u8>>,
     pub deck: Option<Vec<u8>>,
 }
@@ -41,7 +41,7 @@ impl Rest {
         self.lay_jars(position);
     }
 
-    /// Tokens of the colour of the lane.
+    /// Fills the lanes with tokens of their colours.
     fn fill_lanes(&self, traitor: &mut Value) {
         for lane in 0..5 {
             let colour = traitor["colours"][lane].clone();
@@ -95,7 +95,7 @@ impl Rest {
         }
     }
 
-    /// As many face up as players have not passed, unless more were named; none in the last round.
+    /// Lays out as many jars as there are players who have not passed, unless more were named; none in the last round.
     fn lay_jars(&self, position: &mut Position) {
         let passed = all(&position.state["players"]).filter(|player| player["place"] != "active").count();
         let last_round = position.state["round"] == json!(content(1).rounds);
@@ -113,7 +113,7 @@ impl Rest {
     }
 }
 
-/// Cards of one sort: a full display if nothing else was said, the deck, and what nobody named.
+/// Deals the cards of one kind: a full display by default, the deck, and the cards that are not named.
 fn deal(position: &mut Position, sort: &str, places: usize, count: usize, said: &Display) {
     let holders = all(&position.state["players"]).chain([&position.state["traitor"]]);
     let held: Vec<u8> = holders.flat_map(|holder| all(&holder[sort])).map(card).collect();
@@ -139,7 +139,7 @@ fn deal(position: &mut Position, sort: &str, places: usize, count: usize, said: 
     owner[&field] = json!(kept);
 }
 
-/// What a list holds, and the lists in it.
+/// All elements of a list and of the lists in it.
 fn all(value: &Value) -> Box<dyn Iterator<Item = &Value> + '_> {
     match value {
         Value::Array(items) => Box::new(items.iter().flat_map(all)),
@@ -155,13 +155,13 @@ fn without(cards: &[u8], others: &[u8]) -> Vec<u8> {
     cards.iter().copied().filter(|card| !others.contains(card)).collect()
 }
 
-/// Pieces of one kind before all holders.
+/// The number of pieces of one kind that all holders have.
 fn owned(state: &Value, field: &str, index: usize) -> u8 {
     let holders = all(&state["players"]).chain([&state["traitor"]]);
     holders.map(|holder| card(&holder[field][index])).sum()
 }
 
-/// Who has what the words left over.
+/// The holder of everything that is left over.
 fn last(position: &mut Position) -> &mut Value {
     let seats = usize::from(position.seats);
     let holder = if seats == 1 { Holder::Traitor } else { Holder::ALL[seats - 1] };

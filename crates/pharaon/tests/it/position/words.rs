@@ -1,4 +1,4 @@
-//! Reading the words.
+//! Applies the statements of a position to the serialised state.
 
 use std::str::FromStr;
 
@@ -15,7 +15,7 @@ use super::rest::Rest;
 /// The zones clockwise in all worked examples.
 const RING: [Zone; 5] = [Zone::Offerings, Zone::Tomb, Zone::Nile, Zone::Nobles, Zone::Artisans];
 
-/// What the words have said so far.
+/// The position described by the statements so far.
 pub struct Position {
     head: String,
     pub seats: u8,
@@ -99,7 +99,7 @@ impl Words for Position {
 }
 
 impl Position {
-    /// What belongs to somebody.
+    /// The state of a holder.
     pub fn owner(&mut self, holder: Holder) -> &mut Value {
         match place_of(holder) {
             Some(index) => &mut self.state["players"][index],
@@ -172,7 +172,7 @@ fn numbers(words: &[&str]) -> Vec<u8> {
     words.iter().copied().map(number).collect()
 }
 
-/// What lies at each place; `-`: nothing.
+/// The item at each place; `-` is none.
 fn places<T: FromStr>(words: &[&str]) -> Vec<Option<T>> {
     words.iter().map(|word| (*word != "-").then(|| read(word))).collect()
 }
@@ -181,7 +181,7 @@ fn pair(word: &str) -> Option<[Offering; 2]> {
     word.split_once('+').map(|(one, other)| [read(one), read(other)])
 }
 
-/// `green 2 red 1`.
+/// Parses counts: `green 2 red 1`.
 fn counts<T: FromStr>(words: &[&str]) -> Vec<(T, u8)> {
     words.chunks(2).map(|words| (read(words[0]), number(words[1]))).collect()
 }

@@ -1,4 +1,4 @@
-//! Payments.
+//! Compares payments with a slow version.
 
 use std::collections::BTreeSet;
 
@@ -44,7 +44,7 @@ fn random_cost(rng: &mut SmallRng) -> Cost {
     Cost::Exact(cost)
 }
 
-/// Checks every sort of cost against all the payments that there are.
+/// Checks every kind of cost against all possible payments.
 fn every_cost(check: impl Fn(&Purse, Cost, BTreeSet<Payment>)) {
     tries(TRIALS, |rng| {
         let purse = random_purse(rng);
@@ -60,7 +60,7 @@ fn kinds(set: u16) -> impl Iterator<Item = u8> {
     (0..16).filter(move |kind| set >> kind & 1 != 0)
 }
 
-/// Every payment that is reached piece by piece; a prefix that leads nowhere fails.
+/// Every payment that can be reached piece by piece; a prefix that cannot be completed fails.
 fn reached(purse: &Purse, cost: Cost) -> BTreeSet<Payment> {
     let mut found = BTreeSet::new();
     let mut open: Vec<Payment> = kinds(entries(purse, cost)).map(|entry| (entry, vec![])).collect();
@@ -90,7 +90,7 @@ fn payable_is_what_has_a_payment() {
     });
 }
 
-/// The usual order.
+/// The first payment in the usual order is the cheapest.
 #[test]
 fn the_cheapest_payment_stands_first() {
     every_cost(|purse, cost, payments| {

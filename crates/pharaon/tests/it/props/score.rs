@@ -1,4 +1,4 @@
-//! Points.
+//! Compares points with a slow version.
 
 use maat_engine::below;
 use maat_pharaon::cards::{Card, Cards};
@@ -22,7 +22,7 @@ pub fn random_ring(rng: &mut SmallRng) -> Ring {
     ring
 }
 
-/// Few enough offerings and cards to try everything.
+/// Holdings with few enough offerings and cards to try everything.
 pub fn random_holdings(rng: &mut SmallRng) -> Holdings {
     let content = content(1);
     let mut offerings = [0; Offering::ALL.len()];
@@ -39,7 +39,7 @@ pub fn random_holdings(rng: &mut SmallRng) -> Holdings {
     }
 }
 
-/// Gods and nobles bring what the best of all allocations brings, and the gods are those shown for it.
+/// Gods and nobles score as in the best allocation, and the gods shown belong to it.
 #[test]
 fn the_gods_are_those_that_bring_most() {
     tries(TRIALS, |rng| {
@@ -93,7 +93,7 @@ fn what_is_left_is_counted_piece_by_piece() {
     });
 }
 
-/// Whatever the ring, all gods together are worth all that the zones print at their borders.
+/// In every ring, all gods together are worth the sum of the points at the borders of the zones.
 #[test]
 fn all_gods_are_worth_the_same_in_every_ring() {
     let printed: i16 = content(1).conditions.iter().flatten().map(|condition| condition.points).sum();

@@ -1,4 +1,4 @@
-//! Payments by trying everything: every entry, every declared colour of every piece, every set of pieces.
+//! Payments by exhaustive search: every entry, every declared colour of every piece, every set of pieces.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use maat_pharaon::pay::{Cost, Purse};
 /// The kind laid as entry and the kinds paid besides, ascending.
 pub type Payment = (u8, Vec<u8>);
 
-/// Tokens by declared colour.
+/// The number of tokens by declared colour.
 type Tokens = [u8; 5];
 
 const SILVER: usize = 5;
@@ -16,10 +16,10 @@ const ZONE: usize = 11;
 /// Hands of at most four pieces, ascending, with all the ways to declare their colours.
 type Hands = BTreeMap<Vec<u8>, BTreeSet<Tokens>>;
 
-/// Everything that can be done with a purse.
+/// All possibilities of a purse.
 pub struct Everything {
     purse: Purse,
-    /// The hands that are left to choose from, by the kind laid as entry.
+    /// The remaining hands by the kind laid as entry.
     hands: BTreeMap<u8, Hands>,
 }
 
@@ -60,7 +60,7 @@ fn counts_as(purse: &Purse, kind: usize, colour: usize) -> bool {
     }
 }
 
-/// What may be due besides an entry declared as `entry`.
+/// The possible costs besides an entry declared as `entry`.
 fn due(cost: Cost, entry: usize) -> Vec<Tokens> {
     let one_colour =
         |count| (0..5).map(move |colour| std::array::from_fn(|at| if at == colour { count } else { 0 }));
@@ -88,7 +88,7 @@ fn five_tokens() -> BTreeSet<Tokens> {
     all
 }
 
-/// Adds a token of any colour that is allowed.
+/// Adds a token of any allowed colour.
 fn one_more_of(allowed: impl Fn(usize) -> bool + Copy) -> impl Fn(Tokens) -> Vec<Tokens> {
     move |tokens| {
         let more = |colour| {

@@ -1,4 +1,4 @@
-//! Points by trying everything: every element of a zone for either god beside it, or for none.
+//! Points by exhaustive search: every element of a zone counts for either god beside it, or for none.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use maat_pharaon::pieces::{God, Zone};
 use maat_pharaon::score::Holdings;
 use maat_pharaon::score::gods::Ring;
 
-/// The satisfied gods, by place in the ring.
+/// The satisfied gods, by their index in the ring.
 type Satisfied = BTreeSet<usize>;
 
 /// The gods of the best allocation, and the points of gods and nobles.
@@ -35,8 +35,8 @@ pub fn allocations(ring: &Ring, holdings: &Holdings) -> BTreeSet<Satisfied> {
     chosen.into_iter().map(satisfied).collect()
 }
 
-/// How the conditions at the two borders of a zone can be met, counter-clockwise first, each element being given to
-/// one, to the other, or to none.
+/// The ways to meet the conditions at the two borders of a zone, counter-clockwise first. Each element counts for one,
+/// for the other, or for none.
 fn met(zone: Zone, elements: u32) -> BTreeSet<(bool, bool)> {
     let [counter, clockwise] = content(1).conditions[zone.index()];
     let given = |allocation: u32, to: u32| {

@@ -1,4 +1,4 @@
-//! What is read out of a whole state.
+//! Compares functions of a whole state with slow versions.
 
 use std::cell::Cell;
 
@@ -20,7 +20,7 @@ use super::tries;
 
 const TRIALS: u64 = 1000;
 
-/// The start of a game with some of its state replaced; not a position that play could reach.
+/// The start of a game with parts of its state replaced; play could not reach this position.
 fn altered(seats: u8, change: impl FnOnce(&mut Value)) -> Pharaon {
     let game = new_game(seats, Options::default());
     let mut state = serde_json::to_value(game).expect("a state is plain data");
@@ -28,7 +28,7 @@ fn altered(seats: u8, change: impl FnOnce(&mut Value)) -> Pharaon {
     serde_json::from_value(state).expect("the changed state still reads")
 }
 
-/// Gives something random to a player or to the Traitor.
+/// Gives random possessions to a player or to the Traitor.
 fn give(rng: &mut SmallRng, owner: &mut Value) {
     let holdings = random_holdings(rng);
     owner["resources"] = json!(holdings.resources);
@@ -39,17 +39,18 @@ fn give(rng: &mut SmallRng, owner: &mut Value) {
     owner["nile"] = json!(holdings.nile);
 }
 
-/// Silver, offerings worth two points, and tracks: equal points with different numbers of tokens are common.
+/// Gives silver, offerings worth two points, and track steps, so that equal points with different numbers of tokens
+/// are common.
 fn give_little(rng: &mut SmallRng, player: &mut Value) {
     player["resources"][Resource::Silver.index()] = json!(below(rng, 3));
     player["offerings"][10] = json!(below(rng, 3));
     player["nile"][0] = json!([0, 2, 3][below(rng, 3) as usize]);
 }
 
-/// Sorted by what counts least first, then walked from the top.
+/// Sorts by the least important criterion first, then reads the ranks from the top.
 #[test]
 fn players_are_ranked_one_after_another() {
-    // Broken by the pharaoh token, broken by tokens, not broken.
+    // Ties broken by the pharaoh token, ties broken by tokens, and ties not broken.
     let ties = [const { Cell::new(0) }; 3];
     tries(TRIALS, |rng| {
         let seats = 2 + below(rng, 4) as u8;
@@ -133,7 +134,7 @@ fn the_traitor_scores_in_its_own_way() {
         assert_eq!(sheet.gods, points);
         assert_eq!(sheet.nobles, traitor.nobles.iter().count() as i16 * value.max(content(1).traitor_noble));
         assert_eq!((sheet.pharaoh, sheet.first_player), (0, content(1).tokens.first_player));
-        // The rest is as for a player who owns the same.
+        // The rest is the same as for a player with these possessions.
         let same = altered(2, |state| {
             state["ring"] = json!(ring);
             state["players"][1]["resources"] = json!(traitor.resources);
@@ -192,7 +193,7 @@ fn a_purse_holds_what_can_be_paid_in_the_zone() {
     });
 }
 
-/// Every point is told once, and who won.
+/// Every point has one event, and the winner too.
 #[test]
 fn the_score_follows_from_the_events() {
     tries(200, |rng| {

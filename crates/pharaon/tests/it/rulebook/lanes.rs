@@ -1,4 +1,4 @@
-//! The Traitor's lanes and symbols, and a single player's setup: rules that no example shows.
+//! The Traitor's lanes and symbols, and the solo setup: rules without an example.
 
 use maat_engine::{Game, Seat, Turn, Viewer};
 use maat_pharaon::cards::{Card, Cards};
@@ -11,18 +11,18 @@ use crate::games::new_game;
 use crate::position::{go_on, pass_until, play, position};
 use crate::traitor::{Lanes, turn_with};
 
-/// The spaces of the light side of each board.
+/// The number of spaces of the light side of a board.
 fn length(board: Board) -> usize {
     content(1).traitor_board(board, Face::Light).lane.len()
 }
 
-/// Lane colours that begin with this one.
+/// The lane colours in order, beginning with this one.
 fn from(first: Colour) -> [Colour; 5] {
     let others = other_colours(&[first]);
     [first, others[0], others[1], others[2], others[3]]
 }
 
-/// Where the bottom token of a jar comes to, and the events until somebody else is to decide.
+/// The lane and space of the bottom token of a jar, the game, and the events until the next decision.
 fn bottom_token(lanes: &Lanes, words: &str) -> (u8, u8, Pharaon, Vec<Event>) {
     let number = mixed_jar();
     let mut game = position("seats 1", &format!("round 5 · stack 1 · {lanes} · {words}"));
@@ -42,7 +42,7 @@ fn a_full_lane_sends_tokens_to_the_right() {
     let lanes = Lanes::new(from(bottom)).filled(1, length(Board::A)).filled(2, length(Board::B));
     let (lane, space, ..) = bottom_token(&lanes, "first a");
     assert_eq!((lane, space), (3, 2));
-    // From the rightmost on to the leftmost.
+    // After the rightmost lane comes the leftmost.
     let mut colours = from(bottom);
     colours.swap(0, 4);
     let lanes = Lanes::new(colours).filled(5, length(Board::E)).filled(1, 3);
@@ -50,7 +50,8 @@ fn a_full_lane_sends_tokens_to_the_right() {
     assert_eq!((lane, space), (1, 4));
 }
 
-/// The discs after a symbol on the first lane, which is filled up to it; the others as told.
+/// The discs after a symbol on the first lane, which is filled up to it; `others` are the numbers of tokens on the
+/// other lanes.
 fn nile_after(spot: Spot, others: [usize; 4], words: &str) -> Vec<(Colour, u8)> {
     let mut lanes = Lanes::new(from(jar_colours(mixed_jar())[2])).with(1, spot);
     for (lane, tokens) in (2..).zip(others) {
@@ -146,7 +147,7 @@ fn each_symbol_works_at_once() {
     }
 }
 
-/// What the Traitor gets on the pyramid, one field after the other.
+/// The Traitor's rewards on the pyramid, one field after the other.
 #[test]
 fn the_traitor_on_the_pyramid() {
     let row = &content(1).pyramid[0];
@@ -201,7 +202,7 @@ fn the_setup_of_a_single_player() {
     let blocked = view.zones.iter().flat_map(|zone| zone.slots.iter().flatten()).count();
     assert_eq!((blocked, view.jars.len()), (3, 2));
 
-    // Whoever holds the token begins.
+    // The holder of the token begins.
     let mut other = game.clone();
     go_on(&mut game, "* first a");
     assert_eq!((game.step(), game.first_player()), ("turn", Some(Holder::A)));

@@ -154,7 +154,7 @@ fn ex_14_nile() {
     assert_payments(words, &format!("nile {number}"), &["yellow | blue red"]);
     let action = &content(1).nile[usize::from(number) - 1];
     assert_eq!(action.gain.len(), 2, "two tokens");
-    // After blue the second arrow may be red; after red it is.
+    // After blue the second arrow can be red; after red it must be.
     for (steps, blue, red) in
         [("a step blue · a step red", 1, 1), ("a step blue · a step blue", 2, 0), ("a step red", 0, 2)]
     {
@@ -200,7 +200,7 @@ fn ex_19_what_cannot_be_paid() {
     assert_eq!(offered, [Move::Pass]);
 }
 
-/// An artisan brings a resource of the colour that was paid, of which the bank had none.
+/// An artisan gives a resource of the paid colour, of which the bank had none.
 #[test]
 fn ex_21_paid_resources_are_gained_again() {
     let basic = |resource: &Resource| *resource != Resource::Silver;

@@ -1,4 +1,4 @@
-//! What happens between rounds.
+//! The steps between rounds.
 
 use maat_pharaon::pieces::Colour;
 
@@ -64,7 +64,7 @@ fn ex_37_not_enough_offerings() {
     );
 }
 
-/// Half a pair is none: the odd token goes to the bonus field, although a pair is still missing.
+/// A single token is not a pair: it goes to the bonus field, although a pair is still missing.
 #[test]
 fn an_odd_token_is_a_bonus() {
     play(

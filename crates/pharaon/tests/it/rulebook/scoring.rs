@@ -11,12 +11,12 @@ use crate::position::{go_on, play, position};
 
 const RING: [Zone; 5] = [Zone::Offerings, Zone::Tomb, Zone::Nile, Zone::Nobles, Zone::Artisans];
 
-/// What the gods at the counter-clockwise and the clockwise border of a zone ask for there.
+/// The conditions of the gods at the counter-clockwise and the clockwise border of a zone.
 fn needs(zone: Zone) -> [u8; 2] {
     content(1).conditions[zone.index()].map(|condition| condition.need)
 }
 
-/// What the two gods beside the tomb need, with so many steps less.
+/// A game that satisfies the two gods beside the tomb, except for `less` steps.
 fn beside_the_tomb(less: u8) -> Pharaon {
     let steps = needs(Zone::Tomb).iter().sum::<u8>() - less;
     let tracks = ["green 1", "blue 1", "black 1", "red 1", "yellow 1"];
@@ -63,7 +63,7 @@ fn ex_41_nobles() {
     assert_eq!(worth(&owning(Role::GrandVizier), Role::GrandVizier), 6);
     assert_eq!(worth(&owning(Role::Architect), Role::Architect), 10);
     assert_eq!(worth(&owning(Role::Priestess), Role::Priestess), 12);
-    // All that any god asks for.
+    // Enough for all gods.
     let everything =
         "tomb a 7 · nile a green 1 blue 1 black 1 red 1 yellow 1 · supply a vp-1 6 · artisans a 1 2 3 4 5 6";
     for scribe in scribes().map(|(scribe, _)| scribe) {

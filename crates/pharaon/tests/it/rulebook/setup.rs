@@ -20,7 +20,7 @@ fn ex_01_three_players() {
     assert_eq!((view.artisans.len(), view.artisan_deck), (4, 26));
     assert_eq!((view.jars.len(), view.jar_pile), (3, 27));
 
-    // The first cards of the deck are no court officials.
+    // The first cards of the deck are not court officials.
     pass_until(&mut game, |game| game.step() == "turn");
     let view = game.view(Viewer::Spectator);
     assert_eq!(view.bank.get(Resource::Silver), Some(14));

@@ -1,4 +1,4 @@
-//! Two players, beginners, and what nobles for full zones leave behind: rules that no example shows.
+//! Two players, beginners, and pieces left by nobles for full zones: rules without an example.
 
 use maat_engine::{Game, Seat, Viewer};
 use maat_pharaon::Event;
@@ -48,7 +48,7 @@ fn beginners_get_a_scribe() {
     assert_eq!(seen.collect::<Vec<_>>(), [Seat::B, Seat::B]);
     let nobles = |seat| game.player(seat).nobles.iter().map(Card::number).collect::<Vec<_>>();
     assert_eq!((nobles(Seat::A), nobles(Seat::C)), (vec![3], vec![1]));
-    // The Scribes came out of the deck before nobles were shown.
+    // The Scribes are taken from the deck before nobles are revealed.
     let view = game.view(Viewer::Spectator);
     assert!(view.nobles.iter().flatten().all(|noble| ![1, 3].contains(&noble.noble.number())));
     assert_eq!(view.noble_deck, 26 - 3 - 3);
@@ -76,7 +76,7 @@ fn the_cards_are_ready_in_the_next_round() {
     ));
 }
 
-/// Each token separately, from the bonus field or the bag.
+/// Each token is chosen separately, from the bonus field or the bag.
 #[test]
 fn two_offerings_of_an_official() {
     let number = official(|gain| gain.offerings == 2);
@@ -92,7 +92,7 @@ fn two_offerings_of_an_official() {
     ));
 }
 
-/// An artisan of an official brings its own gains before what else the official brings.
+/// The artisan of a court official brings its gains before the other gains of the official.
 #[test]
 fn an_artisan_of_an_official() {
     let number = official(|gain| gain.artisans == 1 && gain.silver == 1);

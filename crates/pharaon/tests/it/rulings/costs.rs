@@ -1,4 +1,4 @@
-//! Entry, deduction, what pays for what.
+//! Entry, deduction, and possible payments.
 
 use maat_pharaon::cards::Card;
 use maat_pharaon::content::content;
@@ -21,7 +21,7 @@ fn j_c1_the_deduction_is_no_choice() {
     let nile = nile_action([Colour::Red, Colour::Blue]);
     let words = "faces nile red · supply a red 3 blue 2";
     assert_payments(words, &format!("nile {nile}"), &["red | blue"]);
-    // Three pieces of another colour are another way to pay, not more of the same.
+    // Three pieces of another colour are a different payment, not a larger one.
     let words = "faces artisans black · supply a black 3 red 3";
     assert_payments(words, "artisan 1", &["black | black black", "black | red red red"]);
 }
@@ -122,7 +122,7 @@ fn j_c5_the_bonus_in_another_colour() {
     ));
 }
 
-/// An artisan that brings one basic resource, and its colour.
+/// An artisan that gives one basic resource, and its colour.
 fn bringing_one() -> (u8, Resource) {
     let basic = |resource: &Resource| *resource != Resource::Silver;
     let artisan = artisans(|artisan| artisan.gain.len() == 1 && artisan.gain.iter().all(basic))[0];
@@ -158,7 +158,7 @@ fn j_c7_gains_do_not_pay() {
         faces offerings blue · supply a blue 1 · pairs res-blue+zone-offerings · bonus vp-2
         legal a pair 1, pass",
     );
-    // Nor does the resource of an artisan pay for the artisan.
+    // The resource of an artisan cannot pay for the artisan.
     let (artisan, colour) = bringing_one();
     let words = format!("faces artisans {colour} · supply a {colour} 2 · workshop {artisan}");
     assert_payments(&words, "artisan 1", &[]);

@@ -49,7 +49,7 @@ fn every_ruling_has_a_test() {
     document.assert_rulings_on('J', RulesPage::new(PAGES[0]));
 }
 
-/// Rules page and document print the numbers that the program plays by.
+/// The rules page and the document print the numbers of the content.
 #[test]
 fn the_numbers_of_the_rules_are_those_of_the_content() {
     let (content, page) = (content(1), RulesPage::new(PAGES[0]));
@@ -120,7 +120,7 @@ fn zone_name(zone: Zone) -> String {
     if zone == Zone::Nile { "Nile".into() } else { zone.id().to_owned() }
 }
 
-/// The row of a Nile action; in which order it names the gained resources does not matter.
+/// The row of a Nile action; the order of the gained resources does not matter.
 fn nile(number: u8, action: &NileAction) -> String {
     let tracks: Vec<&str> = action.tracks.iter().map(|track| track.id()).collect();
     let tracks = if tracks.len() == Colour::ALL.len() { "any track".into() } else { tracks.join(" or ") };

@@ -1,4 +1,4 @@
-//! What nobles can do, and when.
+//! The abilities of nobles.
 
 use maat_engine::{Actor, Game, Seat};
 use maat_pharaon::Pharaon;
@@ -93,7 +93,7 @@ fn j_n3_once_per_round() {
     pass_until(&mut game, |game| game.round() == 2 && game.step() == "turn");
     assert!(offered(&game).contains(&"seer".to_owned()) && offered(&game).contains(&"treasurer".to_owned()));
 
-    // The zone stays closed to who used the card for it before.
+    // The zone stays closed to a player who has used the card for it before.
     let physician = noble(Role::Physician);
     play(&format!(
         "seats 3
@@ -105,14 +105,14 @@ fn j_n3_once_per_round() {
     ));
 }
 
-/// Exchanges and the pass that are offered.
+/// The exchanges and the pass that are offered.
 fn offered(game: &Pharaon) -> Vec<String> {
     let due = game.turn().seats().lowest().expect("somebody is due");
     let texts = moves(game, Actor::Seat(due)).into_iter().map(|m| m.to_string());
     texts.filter(|text| ["seer", "treasurer", "pass"].contains(&text.as_str())).collect()
 }
 
-/// What each noble of seat a is worth.
+/// The points of each noble of seat a.
 fn worth(words: &str, role: Role) -> i16 {
     let game = position("seats 3", words);
     let nobles = standing(&game, Seat::A).nobles;

@@ -98,7 +98,7 @@ fn j_p4_the_round_ends_with_the_last_pass() {
 
 #[test]
 fn j_p5_the_holder_begins_again() {
-    // All three pass one after another, so that nobody comes to the second field.
+    // All three pass one after another, so that nobody reaches the second field.
     let mut game = position("seats 3", "first b · active b");
     pass_until(&mut game, |game| game.round() == 2 && game.step() == "turn");
     assert_eq!(game.first_player(), Some(Holder::B));

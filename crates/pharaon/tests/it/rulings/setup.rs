@@ -22,7 +22,7 @@ fn j_u1_jar_silver_noble() {
     assert_eq!(resources[5], 2);
     assert_eq!(resources[..5].iter().sum::<u8>(), 3);
     jar_colours(jar.number()).iter().for_each(|colour| assert!(resources[colour.index()] > 0));
-    // So nobody asks for the Teacher or the Diplomat, whoever is kept.
+    // Therefore there is no decision about the Teacher or the Diplomat, whichever noble is kept.
     let [teacher, diplomat] = [Role::Teacher, Role::Diplomat].map(noble);
     go_on(&mut game, &format!("* look {teacher} · * look {diplomat} · c keep {diplomat}"));
     assert_eq!((game.step(), game.player(Seat::C).resources), ("draft-jar", resources));
@@ -37,7 +37,7 @@ fn j_u2_one_shots_in_the_draft() {
     assert_eq!(game.player(Seat::C).tomb, 1);
     assert_eq!(game.player(Seat::C).resources[5], 3);
     assert!(events.iter().any(|event| matches!(event, Event::TombBuilt { space: 1, .. })));
-    // Before the next player drafts.
+    // This happens before the next player drafts.
     pass_until(&mut game, |game| game.step() == "look");
     let steps = official(|gain| gain.nile == 3);
     go_on(&mut game, &format!("* look {steps} · * look 7 · b keep {steps}"));

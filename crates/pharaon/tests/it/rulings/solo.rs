@@ -10,7 +10,7 @@ use crate::games::new_game;
 use crate::position::{go_on, moves, pass_until, play, position};
 use crate::traitor::{Lanes, turn_with};
 
-/// The Traitor turns up a jar whose bottom resource comes to this space; the player has passed in the last round.
+/// The Traitor reveals a jar whose bottom resource goes to this space; the player has passed in the last round.
 fn on(spot: Spot, words: &str) -> String {
     let jar = mixed_jar();
     turn_with(jar, &format!("{} · {words}", Lanes::new(colours(jar)).with(1, spot)))
@@ -23,7 +23,7 @@ fn colours(jar: u8) -> [Colour; 5] {
     [bottom, others[0], others[1], others[2], others[3]]
 }
 
-/// A game in which the Traitor has done all that the jar brings.
+/// A game after the Traitor has resolved the jar completely.
 fn turned_up(words: &str) -> (Pharaon, Vec<Event>) {
     let jar = mixed_jar();
     let mut game = position("seats 1", &format!("round 5 · stack 1 · {words}"));

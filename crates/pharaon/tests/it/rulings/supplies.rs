@@ -1,4 +1,4 @@
-//! The bank, the bag, decks and piles run out.
+//! The bank, the bag, decks and piles when they run out.
 
 use maat_engine::Actor;
 use maat_pharaon::content::content;
