@@ -1,6 +1,6 @@
 use crate::run;
 
-/// Each with what the complaint must name.
+/// Each invalid argument, with a text that the error message must contain.
 #[test]
 fn bad_arguments_are_told_what_would_be_right() {
     let games: Vec<&str> = maat_catalog::GAMES.iter().map(|entry| entry.id).collect();
@@ -58,6 +58,6 @@ fn help_is_everywhere() {
         }
     }
     assert!(run("--version").good().starts_with("maat "));
-    // Without a command it serves: an address that is none shows it without serving for ever.
+    // Without a command the program serves; an invalid address shows it without serving for ever.
     assert!(run("serve --listen nowhere").complaint().contains("--listen"));
 }

@@ -1,4 +1,4 @@
-//! The built program, used as a person or a script would use it.
+//! Tests the built program as a person or a script would use it.
 
 mod input;
 mod play;
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// What a run of the program came to.
+/// The result of a run of the program.
 #[derive(Debug)]
 pub struct Run {
     pub code: i32,
@@ -21,14 +21,14 @@ pub struct Run {
 }
 
 impl Run {
-    /// The output of a run that must succeed without a word of complaint.
+    /// The output of a run that must succeed without error messages.
     #[track_caller]
     pub fn good(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (0, ""), "{}", self.out);
         self.out
     }
 
-    /// The complaint of a run that must fail: exit code 2, one line.
+    /// The error message of a run that must fail: exit code 2, one line.
     #[track_caller]
     pub fn complaint(self) -> String {
         assert_eq!(self.code, 2, "{}{}", self.out, self.err);
@@ -38,7 +38,7 @@ impl Run {
     }
 }
 
-/// Runs the program in a folder, with this on standard input.
+/// Runs the program in a folder with this standard input.
 pub fn run_in(folder: &Path, arguments: &str, input: &[u8]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_maat"))
         .args(arguments.split_whitespace())
@@ -52,7 +52,7 @@ pub fn run_in(folder: &Path, arguments: &str, input: &[u8]) -> Run {
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("standard input is a pipe");
     let input = input.to_owned();
-    // From a thread: the program writes while we do. It may also end before it has read everything.
+    // Written from a thread, because the program writes meanwhile. It may also end before it has read everything.
     let writer = thread::spawn(move || stdin.write_all(&input).unwrap_or(()));
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("writing does not panic");
@@ -68,7 +68,7 @@ pub fn run(arguments: &str) -> Run {
     run_in(Path::new("."), arguments, b"")
 }
 
-/// An empty folder of this name.
+/// Creates an empty folder with this name.
 pub fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     if path.exists() {
@@ -78,7 +78,7 @@ pub fn folder(name: &str) -> PathBuf {
     path
 }
 
-/// Always the first move, to the end of any game and as the name of the file at its end.
+/// Input that always chooses the first move, to the end of any game, and answers the file name at its end.
 pub fn ones() -> Vec<u8> {
     b"1\n".repeat(1000)
 }

@@ -4,7 +4,7 @@ use maat_words::{Lang, Words};
 
 use crate::{folder, ones, run, run_in};
 
-/// The last lines name every place; nothing was left without words, and nothing was coloured.
+/// Checks that the last lines name every rank, that no text is missing, and that there is no colour.
 #[track_caller]
 fn check_whole_game(out: &str, seats: usize) {
     let places = |line: &&str| line.starts_with(|c: char| c.is_ascii_digit()) && line.contains(". ");
@@ -90,7 +90,7 @@ fn a_language_can_come_from_the_environment() {
 #[test]
 fn undo_hint_save_and_help() {
     let folder = folder("commands");
-    // Ship 1 has at least three slots, whatever is dealt.
+    // Ship 1 has at least three slots in every deal.
     let script = "help\nhint\nundo\nload 1-1\nundo\n load   1-1\nLOAD 1-2\nsave\nsave my game\nquarry\nsave my game\nquit\n";
     let out = run_in(&folder, "play imhotep --bots none --seed 4", script.as_bytes()).good();
     for expected in [

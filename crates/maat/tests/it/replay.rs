@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use crate::{folder, ones, run, run_in};
 
-/// A finished game of two, as text.
+/// The record of a finished game with two players.
 fn record() -> String {
-    // Each test has a folder of its own, whether tests are threads or processes.
+    // Each test has its own folder, whether tests are threads or processes.
     let (process, thread) = (std::process::id(), std::thread::current().id());
     let folder = folder(&format!("record-{process}-{thread:?}"));
     run_in(&folder, "play imhotep --bots greedy --seed 11", &ones()).good();

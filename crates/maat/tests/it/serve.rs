@@ -1,4 +1,4 @@
-//! The server as whoever runs it sees it: databases that cannot be used, stopping, copies.
+//! Tests the server from the operator's side: unusable databases, stopping, backups.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -10,7 +10,7 @@ use rustix::process::{Pid, Signal, kill_process};
 
 use crate::{Run, folder, run_in};
 
-/// A server in a process of its own, with `maat.db` in a folder.
+/// A server process with `maat.db` in a folder.
 struct Server {
     child: Child,
     address: String,
@@ -32,7 +32,7 @@ impl Server {
         Server { child, address }
     }
 
-    /// Opens a table with two bots: a game that is soon over.
+    /// Opens a table with two bots, whose game ends soon.
     fn open_table(&self) {
         let body = r#"{"game":"imhotep","options":"","public":false,"seats":[{"bot":"random"},{"bot":"random"}],"shuffle":false,"start":true}"#;
         let mut stream = TcpStream::connect(&self.address).unwrap();
@@ -65,7 +65,7 @@ fn backup(folder: &Path, arguments: &str) -> Run {
     run_in(folder, &format!("backup {arguments}"), b"")
 }
 
-/// The number of tables that the output of a good backup tells.
+/// The number of tables in the output of a successful backup.
 fn tables(run: Run) -> u32 {
     let out = run.good();
     let count = out.split(": ").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
@@ -81,7 +81,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// A folder with the database of a server that has stopped.
+/// A folder with the database of a stopped server.
 fn stopped(name: &str) -> PathBuf {
     let folder = folder(name);
     let server = Server::start(&folder);
@@ -94,7 +94,7 @@ fn stopped(name: &str) -> PathBuf {
 fn a_database_that_cannot_be_used_is_told_before_anything_else() {
     let folder = stopped("bad-databases");
     fs::write(folder.join("letter.db"), "Dear Ann, this is no database.").unwrap();
-    // The bytes of a header in which a program writes its number.
+    // The header bytes for the application id.
     let mut other = fs::read(folder.join("maat.db")).unwrap();
     other[68..72].copy_from_slice(b"Ptah");
     fs::write(folder.join("other.db"), other).unwrap();
@@ -123,7 +123,7 @@ fn a_server_that_was_stopped_leaves_one_whole_file() {
         let server = Server::start(&folder);
         server.open_table();
         server.open_table();
-        // Requests that are kept open, and half a request, do not keep it from stopping.
+        // Idle connections and half a request do not keep the server from stopping.
         let idle = TcpStream::connect(&server.address).unwrap();
         server.stop(signal);
         drop(idle);
@@ -173,7 +173,7 @@ fn a_copy_that_cannot_be_made_damages_nothing() {
         let complaint = backup(&folder, arguments).complaint();
         assert!(complaint.contains(right), "{arguments}: {complaint}");
     }
-    // A disk that is full: the system allows no file as long as the copy.
+    // Simulates a full disk: the system allows no file as long as the copy.
     let script =
         format!("trap '' XFSZ; ulimit -f 100; exec {} backup --overwrite old.db", env!("CARGO_BIN_EXE_maat"));
     let full = Command::new("sh").args(["-c", &script]).current_dir(&folder).output().unwrap();

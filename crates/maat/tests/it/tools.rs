@@ -15,7 +15,7 @@ fn an_arena_is_the_same_on_any_number_of_threads() {
         let arguments = "arena imhotep --seats 3 --bots mcts:15,greedy,greedy --games 9 --seed 5 --json";
         let out = run(&format!("{arguments} --threads {threads}")).good();
         let mut rows = objects(&out);
-        // Time alone is not the same again.
+        // Only times differ between runs.
         rows.iter_mut().for_each(|row| assert!(row.remove("ms_per_move").is_some()));
         rows
     };
@@ -32,7 +32,7 @@ fn an_arena_is_the_same_on_any_number_of_threads() {
     }
 }
 
-/// Some games can be played alone: the one bot wins or loses.
+/// In a solo game the only bot wins or loses.
 #[test]
 fn every_game_has_an_arena_for_its_fewest_seats() {
     for entry in maat_catalog::GAMES {
@@ -46,7 +46,7 @@ fn every_game_has_an_arena_for_its_fewest_seats() {
         let [row] = &rows[..] else { panic!("{rows:?}") };
         assert_eq!(row["games"], 8 * count);
         let wins = row["wins"].as_f64().unwrap();
-        // Alone one can lose, and all gods can be forgotten.
+        // A solo player can lose, and in Ankh all gods can be forgotten.
         let all_can_lose = count == 1 || entry.id == "ankh";
         assert!(wins == 8.0 || all_can_lose && (0.0..8.0).contains(&wins), "{rows:?}");
         assert!(row["mean_score"].is_number());
