@@ -1,6 +1,6 @@
 //! Builds the web client and lists its files, which the server embeds.
 //!
-//! Everything is written to Cargo's own output folder: nobody else can delete it, and no two builds share it.
+//! Everything is written to Cargo's own output folder, so that no other build can delete or share it.
 
 use std::fmt::Write;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -37,7 +37,7 @@ fn build(client: &Path) {
     npm(&["run", "build", "--", "--outDir", client]);
 }
 
-/// Whether the packages are there, as the lock file names them.
+/// Whether the packages of the lock file are installed.
 fn installed() -> bool {
     let changed =
         |path: &str| fs::metadata(Path::new(WEB).join(path)).and_then(|found| found.modified()).ok();
@@ -58,7 +58,7 @@ fn npm(arguments: &[&str]) {
     }
 }
 
-/// The files as Rust: sorted by path, each with its compressed forms and a tag that changes with it.
+/// Rust code with the list of files: sorted by path, each with its compressed forms and a tag that changes with it.
 fn list(client: &Path) -> io::Result<String> {
     let mut files = Vec::new();
     if client.exists() {

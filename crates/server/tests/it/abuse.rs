@@ -8,7 +8,7 @@ mod requests;
 use crate::player::play_some;
 use crate::world::{Two, World, two};
 
-/// Two people in the middle of a game.
+/// A table with two people in the middle of a game.
 async fn table() -> (World, Two) {
     let world = World::new().await;
     let mut table = two(&world, "you open", "").await;
@@ -16,7 +16,7 @@ async fn table() -> (World, Two) {
     (world, table)
 }
 
-/// The game goes on: two moves, and both see both.
+/// Checks that the game goes on: two moves, and both players see both.
 async fn assert_goes_on(table: &mut Two) {
     let [a, b] = &mut table.players;
     play_some(a, b, 2).await;

@@ -1,4 +1,4 @@
-//! The web client as a browser fetches it.
+//! The files of the web client, requested as by a browser.
 
 use maat_server::client::Reply;
 

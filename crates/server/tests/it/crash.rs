@@ -1,4 +1,4 @@
-//! Nothing is lost: the server is killed, stopped and copied under load, again and again.
+//! No data is lost while the server is killed, stopped and backed up under load, again and again.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -23,40 +23,40 @@ use tokio::time::sleep;
 use crate::player::{Player, play};
 use crate::world::{Folder, SIDES_B, new_table, opened, replay};
 
-/// How often the server is killed; ten times as often with all tests.
+/// The number of times the server is killed; ten times as many with all tests.
 fn kills() -> usize {
     if env::var_os("MAAT_FULL").is_some() { 200 } else { 20 }
 }
 
-/// How often the server is stopped or copied.
+/// The number of times the server is stopped or backed up.
 const COPIES: usize = 20;
-/// Moves of people that must be acknowledged between two kills.
+/// The number of acknowledged moves of people between two kills.
 const LOAD: usize = 100;
 /// The address and the database for the process that is killed.
 const SERVE: &str = "MAAT_TEST_SERVE";
 const WAIT: Duration = Duration::from_millis(10);
 
-/// What all tables have in common.
+/// The state that all tables share.
 #[derive(Clone)]
 struct Load {
     address: SocketAddr,
-    /// Moves of people, acknowledged.
+    /// The number of acknowledged moves of people.
     moves: Arc<AtomicUsize>,
-    /// More games are to be played.
+    /// Whether to start more games.
     going: Arc<AtomicBool>,
     known: Arc<Mutex<BTreeMap<String, Known>>>,
 }
 
-/// What somebody at a table was told, and can swear to.
+/// The data that a client has received about a table.
 #[derive(Clone, Default)]
 struct Known {
     /// The number of lines.
     ply: u32,
-    /// Moves of people by their lines, with the seat.
+    /// The moves of people by line, with the seat.
     moves: BTreeMap<u32, String>,
 }
 
-/// Tables at which people play, whatever happens to their server.
+/// Tables at which people play while their server is killed and restarted.
 struct Club {
     load: Load,
     tables: Vec<JoinHandle<usize>>,
@@ -78,7 +78,7 @@ impl Club {
         Club { load, tables }
     }
 
-    /// Waits until more moves were acknowledged, and then a little: not always at the same moment of a commit.
+    /// Waits for more acknowledged moves and then a little longer, so that kills hit different moments of a commit.
     async fn plays(&self, server: &mut Server, round: usize) {
         let enough = self.load.moves.load(Ordering::Relaxed) + LOAD;
         while self.load.moves.load(Ordering::Relaxed) < enough {
@@ -119,7 +119,7 @@ async fn nothing_is_lost() {
     club.finish().await;
 }
 
-/// A copy of the one file, after a stop or by `backup`, holds whatever anybody was told before.
+/// A copy of the database file, after a stop or by `backup`, holds everything that any client had received before.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn copies_are_whole() {
     let folder = Folder::new();
@@ -144,7 +144,7 @@ async fn copies_are_whole() {
                 for beside in ["maat.db-wal", "maat.db-shm"] {
                     assert!(!folder.0.join(beside).exists(), "{beside} is left after a stop");
                 }
-                // Those who were being answered know a little more now.
+                // Clients that were being answered know a little more now.
                 server = Server::start(address, &database);
             }
         }
@@ -153,7 +153,7 @@ async fn copies_are_whole() {
     club.finish().await;
 }
 
-/// Every game is there with all that was known of it, and can be played again.
+/// Checks that every game is stored with everything that was known of it, and can be replayed.
 async fn assert_holds(copy: &str, known: &BTreeMap<String, Known>) {
     let store = Store::open(copy).await.expect("the copy is a database");
     assert!(!known.is_empty());
@@ -179,7 +179,7 @@ async fn assert_holds(copy: &str, known: &BTreeMap<String, Known>) {
     store.close().await;
 }
 
-/// Plays games one after the other, whatever happens to the server; counts them.
+/// Plays games one after the other, whatever happens to the server, and counts them.
 async fn keep_playing(load: Load, seats: &'static str, seed: u64) -> usize {
     let (mut ann, mut bob) =
         (Insistent::new(load.address, "Ann").await, Insistent::new(load.address, "Bob").await);
@@ -204,7 +204,7 @@ async fn keep_playing(load: Load, seats: &'static str, seed: u64) -> usize {
     games
 }
 
-/// All that this client was ever told is true, and its moves are where it made them.
+/// Checks that everything this client received is true, and that its moves are stored at their lines.
 fn assert_nothing_lost(player: &Player, sent: &BTreeMap<u32, String>, text: &str) {
     let game = replay(text);
     assert_eq!(player.now().outcome, game.outcome());
@@ -217,7 +217,7 @@ fn assert_nothing_lost(player: &Player, sent: &BTreeMap<u32, String>, text: &str
     }
 }
 
-/// Somebody who tries again until the server answers.
+/// A client that retries until the server answers.
 #[derive(Clone)]
 struct Insistent {
     client: Client,
@@ -234,7 +234,7 @@ impl Insistent {
         self.insist("POST", path, &body).await
     }
 
-    /// A request whose answer was lost may have been done: then it is refused the second time.
+    /// A request whose answer was lost may have been carried out, and is then refused the second time.
     async fn insist(&mut self, method: &str, path: &str, body: &Value) -> Reply {
         loop {
             let answer = self
@@ -243,7 +243,7 @@ impl Insistent {
                 .await;
             match answer {
                 Ok(reply) if [200, 409].contains(&reply.status) => return reply,
-                // Killed while it answered.
+                // The server was killed while it answered.
                 Ok(reply) if [0, 503].contains(&reply.status) => {}
                 Ok(reply) => panic!("{path}: {}\n{}", reply.head, reply.body),
                 Err(_) => {}
@@ -252,7 +252,7 @@ impl Insistent {
         }
     }
 
-    /// Plays a game to its end, coming back whenever the socket breaks. Also what was played, by line.
+    /// Plays a game to its end and reconnects whenever the socket breaks. Also returns the played moves by line.
     async fn play_out(self, table: String, load: Load, seed: u64) -> (Player, BTreeMap<u32, String>) {
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut sent = BTreeMap::new();
@@ -302,7 +302,7 @@ impl Insistent {
     }
 }
 
-/// A server in a process of its own.
+/// A server process.
 struct Server(Child);
 
 impl Server {
@@ -323,10 +323,10 @@ impl Server {
         self.0.wait().expect("it is gone");
     }
 
-    /// Asks it to stop and waits until it has.
+    /// Sends a signal and waits until the server has stopped.
     fn stop(&mut self, signal: Signal) {
         kill_process(Pid::from_child(&self.0), signal).expect("it runs");
-        // To wait for it would close its standard input, and it ends at once when that is closed.
+        // Waiting would close its standard input, and then the server ends at once.
         let input = self.0.stdin.take();
         assert!(self.0.wait().expect("it ends").success(), "it does not end well after {signal:?}");
         drop(input);
@@ -340,7 +340,7 @@ impl Drop for Server {
     }
 }
 
-/// Not a test: the process that the others start, kill and stop. It ends when that one does.
+/// Not a test: the server process that the tests start, kill and stop. It ends with its parent.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "started by other tests"]
 async fn serve() {

@@ -1,4 +1,4 @@
-//! Every game, with as few and with as many as can play it.
+//! Every game, with the smallest and the largest number of players.
 
 use maat_catalog::{Entry, GAMES};
 use maat_engine::Seat;
@@ -18,7 +18,7 @@ async fn every_game_is_played_by_the_fewest_and_by_the_most() {
     }
 }
 
-/// One person and bots, or one person alone.
+/// Plays a game with one person and bots, or a solo game.
 async fn play_one(world: &World, entry: &Entry, count: u8) {
     let mut ann = world.guest("Ann").await;
     let bots = " random".repeat(usize::from(count) - 1);

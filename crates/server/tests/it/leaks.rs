@@ -1,4 +1,4 @@
-//! Nothing leaks: every frame and every answer that anybody got through whole games, against the truth.
+//! Checks for leaks: compares every frame and every response of whole games with what each viewer may see.
 
 mod chosen;
 mod hidden;
@@ -57,10 +57,10 @@ async fn nothing_leaks_in_ankh() {
     }
 }
 
-/// How often something could have leaked.
+/// The number of times something could have leaked.
 #[derive(Default)]
 struct Seen {
-    /// By the verb of what was chosen in secret.
+    /// Secret choices by verb.
     chosen: BTreeMap<String, usize>,
     looks: usize,
     masked: usize,
@@ -87,7 +87,7 @@ async fn watch_games(hidden: &Hidden, games: usize) -> Seen {
     seen
 }
 
-/// The update that a viewer should get in this position of a game that was watched, or that might have been.
+/// The update that a viewer should get in this position of the watched game or of a variant of it.
 fn expected(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, viewer: Viewer, since: usize) -> Value {
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -112,7 +112,8 @@ fn expected(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, viewer: Viewer,
     })
 }
 
-/// After how many lines a seat that is due was asked. Who chooses while others do is not asked again for each of them.
+/// The number of lines after which a due seat got its prompt. A seat that chooses simultaneously with others does not
+/// get a new one for each of them.
 fn asked(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, seat: Seat) -> usize {
     let Some(verb) = hidden.at_once(game.step()) else { return game.len() };
     let answers = |line: &usize| {
@@ -121,7 +122,7 @@ fn asked(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, seat: Seat) -> usi
         by_another && game.log_since(*line, Viewer::Spectator).is_empty()
     };
     let opened = game.len() - (0..game.len()).rev().take_while(answers).count();
-    // Who could only answer in one way has answered when the question was put.
+    // A seat with only one legal move has answered at once.
     opened + (opened..game.len()).take_while(|line| watched.is_forced(*line)).count()
 }
 
@@ -129,8 +130,8 @@ fn number(update: &Value, field: &str) -> usize {
     update[field].as_u64().unwrap() as usize
 }
 
-/// Each update is what the game shows to that seat after so many lines, no more and no less: nobody hears of what was
-/// drawn later.
+/// Checks that each update is exactly what the game shows to that seat after that number of lines, so that nobody sees
+/// later draws.
 fn assert_shown_what_they_may_see(hidden: &Hidden, game: &Game) {
     for watcher in &game.watchers {
         for update in watcher.updates() {
@@ -141,12 +142,12 @@ fn assert_shown_what_they_may_see(hidden: &Hidden, game: &Game) {
     }
 }
 
-/// What one seat looks at is in its view and in what it is told, and in nobody else's.
+/// Checks that cards that one seat looks at are only in its own view and events.
 fn assert_looks_are_private(hidden: &Hidden, shown: &Shown, game: &Game) -> usize {
     for watcher in &game.watchers {
         let viewer = seat_json(watcher.viewer());
         for update in watcher.updates() {
-            // Where all choose at once everybody looks until the last one has chosen.
+            // Where all choose simultaneously, everybody looks until the last one has chosen.
             let step = update["step"].as_str().unwrap();
             let own = step == shown.step && update["due"][0] == viewer
                 || hidden.at_once(step).is_some() && !viewer.is_null();
@@ -167,7 +168,7 @@ fn seat_json(viewer: Viewer) -> Value {
     }
 }
 
-/// Each record is what the game shows to that seat after so many lines.
+/// Checks that each record is what the game shows to that seat after that number of lines.
 fn assert_records_are_as_shown(game: &Game) {
     for watcher in &game.watchers {
         for text in &watcher.records {
@@ -178,7 +179,8 @@ fn assert_records_are_as_shown(game: &Game) {
     }
 }
 
-/// A record of a running game hides what was seen from all but the one who saw it. Counts those that do.
+/// Checks that a record of a running game masks what only one seat saw, for all others. Returns the number of masked
+/// records.
 fn assert_records_are_masked(shown: &Shown, game: &Game) -> usize {
     let mask = format!("{} ?", shown.verb);
     let mut masked = 0;
@@ -205,7 +207,7 @@ fn assert_lines_are_masked(shown: &Shown, game: &Game, viewer: Viewer, record: &
     }
 }
 
-/// No seed before the end, nobody's id, nobody's token.
+/// Checks that nobody received the seed before the end, a user id or a session token.
 async fn assert_no_secrets(world: &World, game: &Game) {
     let store = world.store().await;
     for watcher in &game.watchers {

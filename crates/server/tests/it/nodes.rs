@@ -1,4 +1,4 @@
-//! Another node has gone on with a table: what the store says is true.
+//! Another node has continued a table: the database is the source of truth.
 
 use maat_engine::{Actor, Seat};
 use maat_protocol::{Refusal, Status};
@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::player::{Player, play, play_out};
 use crate::world::{Expect, Guest, Two, World, new_table, opened, replay, two};
 
-/// The same person at another node.
+/// The same user at another node.
 fn at(world: &World, guest: &Guest) -> Guest {
     let mut guest = guest.clone();
     guest.client.address = world.address;
@@ -89,7 +89,7 @@ async fn a_table_that_another_node_started_is_open_no_more() {
     ann.start(&table).await.refused(409, "not-open");
 }
 
-/// A start that leaves nothing to chance has no line: it is read again all the same, and the first move follows it.
+/// A start without chance moves adds no line. It is still loaded again, and the first move follows it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_start_without_a_line_is_read_again() {
     let world = World::new().await;

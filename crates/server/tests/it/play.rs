@@ -1,4 +1,4 @@
-//! Whole games, and what is left of them.
+//! Whole games and their records.
 
 use maat_catalog::{Dealer, Line, find};
 use maat_engine::{Action, Actor, Record, Seat, Turn, Viewer};
@@ -68,7 +68,7 @@ async fn seats_are_dealt_out_if_so_wished() {
     assert!((1..24).contains(&first), "one seat each time: {first}");
 }
 
-/// Everybody agrees on how it ended, the record says the same, and chance was honest.
+/// Checks that all clients have the same result as the record, and that chance was fair.
 async fn assert_finished(guest: &mut Guest, table: &str, players: &[Player], options: &str) {
     let text = guest.record(table).await;
     let record: Record = text.parse().unwrap();
@@ -91,14 +91,14 @@ async fn assert_finished(guest: &mut Guest, table: &str, players: &[Player], opt
     }
 }
 
-/// The hash is in the first message, the seed in none before the end.
+/// Checks that the hash of the seed is in the first message, and the seed in none before the end.
 fn assert_commitment_first(player: &Player, hash: &str) {
     let first: Value = serde_json::from_str(&player.frames[0]).unwrap();
     assert_eq!(first["table"]["seed_hash"], hash);
     assert_eq!(first["table"]["seed"], Value::Null);
 }
 
-/// Deals the game again from its seed: every chance ply of the record comes out the same.
+/// Deals the game again from its seed and checks that every chance ply of the record is the same.
 fn assert_dealt(record: &Record, dealer: &Dealer) {
     let entry = find(record.game()).unwrap();
     let mut game = entry.start(&entry.terms(record.seats(), record.options())).unwrap();

@@ -1,4 +1,4 @@
-//! A PostgreSQL server of our own, in a folder that is gone afterwards.
+//! A temporary PostgreSQL server in its own folder.
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::{env, fs};
 
 use crate::world::Folder;
 
-/// Runs until it is dropped.
+/// A PostgreSQL server that runs until it is dropped.
 pub struct Postgres {
     binaries: PathBuf,
     folder: Folder,
@@ -22,7 +22,7 @@ impl Postgres {
         let postgres =
             Postgres { binaries, folder: Folder::new(), port: free.expect("a port is free").port() };
         if is_root() {
-            // It refuses to run as root; its package has made a user for it.
+            // PostgreSQL refuses to run as root; its package has created a user for it.
             good(Command::new("chown").arg("postgres").arg(&postgres.folder.0).output());
         }
         postgres.run(
@@ -41,7 +41,7 @@ impl Postgres {
         format!("postgres://maat@127.0.0.1:{}/{database}", self.port)
     }
 
-    /// The address of one more database.
+    /// Creates a database and returns its address.
     pub fn new_database(&self) -> String {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("maat{}", NEXT.fetch_add(1, Ordering::Relaxed));
@@ -49,7 +49,7 @@ impl Postgres {
         self.url_of(&name)
     }
 
-    /// Starts it, at first or again.
+    /// Starts the server, or restarts it.
     pub fn wake(&self) {
         let folder = self.folder.0.display();
         let options = format!("-p {} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off", self.port);
@@ -59,7 +59,7 @@ impl Postgres {
         );
     }
 
-    /// Stops it without waiting for those who are connected.
+    /// Stops the server without waiting for its clients.
     pub fn stop(&self) {
         self.run("pg_ctl", &["stop", "-w", "-m", "fast", "-D", &self.data()]);
     }
@@ -96,7 +96,7 @@ impl Drop for Postgres {
     }
 }
 
-/// Where the newest PostgreSQL is: Debian keeps it out of the path.
+/// The folder of the newest PostgreSQL, which Debian does not put on the path.
 fn binaries() -> Option<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut found: Vec<(u32, PathBuf)> = versions

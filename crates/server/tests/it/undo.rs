@@ -1,4 +1,4 @@
-//! Taking back: free until something was learnt.
+//! Undo is free until somebody has learnt something.
 
 use maat_engine::{Actor, Seat};
 use maat_protocol::Refusal;
@@ -53,7 +53,7 @@ async fn a_choice_is_taken_back_until_another_follows() {
     assert_eq!(late.told.iter().filter(|told| told.undone).count(), 1);
 }
 
-/// What the update says of undo is true, to the end of a game with hidden cards.
+/// The `undo` field of updates is right, to the end of a game with hidden cards.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_undo_that_is_not_offered_is_refused() {
     let world = World::new().await;

@@ -1,4 +1,4 @@
-//! A database of an older Maat opens: its times become milliseconds, exactly once, and its games go on.
+//! A database of an older version opens: its times become milliseconds, exactly once, and its games continue.
 
 use maat_catalog::{Dealer, Terms, find};
 use maat_engine::{Dealing, Viewer};
@@ -12,7 +12,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row, SqlSafeStr};
 
 use crate::world::{Folder, Guest, World, replay};
 
-/// When the old database was written, in seconds.
+/// The time when the old database was written, in seconds.
 const THEN: i64 = 1_700_000_000;
 const TOKEN: &str = "anns-token";
 const HALF: [&str; 3] = [
@@ -32,7 +32,7 @@ async fn on_sqlite() {
     .await;
 }
 
-/// Everything about upgrades, on databases that `new` makes.
+/// All tests of upgrades, on databases that `new` creates.
 pub async fn on(new: impl Fn() -> String) {
     games_go_on(&new()).await;
     several_nodes_upgrade_at_once(&new()).await;
@@ -48,8 +48,8 @@ async fn connect(url: &str) -> AnyConnection {
     AnyConnection::connect(&url).await.unwrap()
 }
 
-/// Writes a database as Maat left it before times were milliseconds: Ann's session, her running game against a bot, and
-/// something she said.
+/// Writes a database of the version before times were in milliseconds: Ann's session, her running game against a bot,
+/// and her line of chat.
 async fn write_old(url: &str) -> AnyConnection {
     let mut connection = connect(url).await;
     let migration = |version, description: &'static str, sql: &'static str| {
@@ -88,7 +88,7 @@ async fn write_old(url: &str) -> AnyConnection {
     connection
 }
 
-/// The seed and the rows of a game in which both have moved.
+/// The seed and the rows of a game in which both players have moved.
 fn running_game() -> (String, Vec<(usize, String, String)>) {
     let entry = find("imhotep").unwrap();
     let terms = Terms { dealing: Dealing::ByLine, ..entry.terms(2, "") };
@@ -185,7 +185,7 @@ async fn what_broke_off_is_finished(url: &str) {
     assert_eq!(times(&mut connect(url).await).await, expected);
 }
 
-/// Somebody has run half of it by hand.
+/// Half of the migration was run by hand.
 async fn what_was_done_by_half_is_finished(url: &str) {
     let mut old = write_old(url).await;
     let expected = thousandfold(&mut old).await;
@@ -221,7 +221,7 @@ async fn what_is_marked_as_broken_is_refused(url: &str) {
     assert_eq!(times(&mut old).await, before, "nothing was touched");
 }
 
-/// A status or a seat that this version does not know is not taken for another.
+/// An unknown status or seat is refused, not interpreted as another one.
 async fn what_nobody_knows_is_refused(url: &str) {
     let mut old = write_old(url).await;
     let store = Store::open(url).await.unwrap();

@@ -1,4 +1,4 @@
-//! Too much: requests, messages, sockets, connections, and readers that do not read.
+//! Too many requests, messages, sockets and connections, and clients that do not read.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use super::{assert_goes_on, table};
 use crate::player::{Player, chat};
 use crate::world::{Expect, Guest, World, new_table, two};
 
-/// So many at once, and then practically none.
+/// A rate that allows a burst of `count` and then practically nothing.
 fn few(count: f64) -> Rate {
     Rate { per_second: 0.001, burst: count }
 }
@@ -109,13 +109,13 @@ async fn an_address_opens_only_so_many_connections() {
     drop(idle);
     let mut ann = world.stranger();
     while !ann.client.get("/api/me").await.is_ok_and(|reply| reply.status == 200) {
-        // The server has not noticed yet that they are gone.
+        // The server has not noticed yet that they are closed.
         tokio::task::yield_now().await;
     }
     let table = world.guest("Bob").await.open("you open", "").await;
     let mut sockets = Vec::new();
     for _ in 0..10 {
-        // A socket is a connection no more.
+        // A socket no longer counts as a connection.
         let mut socket = ann.join(&table).await;
         socket.until("the table", |socket| socket.table.is_some()).await;
         sockets.push(socket);
@@ -158,7 +158,7 @@ async fn people_who_hang_up_hold_nobody_up() {
     for number in 0..300 {
         let mut stream = TcpStream::connect(world.address).await.unwrap();
         stream.write_all(request.as_bytes()).await.unwrap();
-        // While it is being read, looked up, stored.
+        // Cancels it at different moments: while it is read, looked up or stored.
         tokio::time::sleep(Duration::from_micros(number % 30 * 50)).await;
         drop(stream);
         if number % 50 == 0 {
@@ -169,14 +169,14 @@ async fn people_who_hang_up_hold_nobody_up() {
     world.guest("Ann").await.open("you open", "").await;
 }
 
-/// How many watch, as a new window of one who sits is told.
+/// The number of spectators, as the server reports it to a new socket of a seated player.
 async fn spectators(guest: &Guest, table: &str) -> u32 {
     let mut window = guest.join(table).await;
     window.until("who is there", |window| !window.presence_unknown()).await;
     window.presence.spectators
 }
 
-/// Somebody with a tiny ear, who does not listen.
+/// A client with a tiny receive buffer that does not read.
 async fn deaf(guest: &Guest, table: &str) -> Player {
     let ear = TcpSocket::new_v4().unwrap();
     ear.set_recv_buffer_size(4096).unwrap();

@@ -1,4 +1,4 @@
-//! Frames that are too long or no messages at all.
+//! Frames that are too long or not messages.
 
 use maat_protocol::Refusal;
 use maat_server::client::Socket;
@@ -8,7 +8,7 @@ use super::{assert_goes_on, table};
 use crate::player::Player;
 use crate::world::Two;
 
-/// Somebody with a name at the table, whose last message is refused and who can go on.
+/// Checks that the message is refused and that the player can go on.
 async fn assert_refused(player: &mut Player, text: &str, why: Refusal) {
     player.socket.say_text(text).await.unwrap();
     player.until("the refusal", |player| !player.refused.is_empty()).await;
@@ -65,7 +65,7 @@ async fn what_is_too_long_ends_the_socket_and_nothing_else() {
     let (_world, mut table) = table().await;
     for text in ["x".repeat(4097), "x".repeat(1 << 20)] {
         let mut socket = come_back(&table).await;
-        // The server may have hung up before all is sent.
+        // The server may have closed the connection before everything is sent.
         let _ = socket.say_text(text).await;
         assert_closed(&mut socket).await;
         assert_goes_on(&mut table).await;
@@ -99,7 +99,7 @@ async fn what_is_no_frame_ends_the_socket_and_nothing_else() {
     }
 }
 
-/// A second window of Bob's.
+/// Opens a second socket for Bob.
 async fn come_back(table: &Two) -> Socket {
     table.guests[1].client.socket(&table.table, 0).await.expect("whoever was cut off may come back")
 }

@@ -1,4 +1,4 @@
-//! Moves that are none, or not theirs, or not now.
+//! Invalid moves, and moves of the wrong player or at the wrong time.
 
 use maat_protocol::{ClientMsg, Ping, Refusal};
 
@@ -36,7 +36,7 @@ async fn a_move_must_be_legal_and_an_answer_to_the_prompt() {
     for text in unreadable {
         assert_eq!(due.refusal(play(prompt, text)).await, Refusal::Unreadable, "{text}");
     }
-    // Moves of chance and of other moments.
+    // Moves of chance and of other steps.
     for text in [
         "reveal statue",
         "round 1",

@@ -1,4 +1,4 @@
-//! Requests: forged, foreign, oversized, or to places that are none.
+//! Forged, cross-origin and oversized requests, and requests to unknown paths.
 
 use maat_server::client::Reply;
 use maat_server::random;
@@ -12,7 +12,7 @@ use crate::world::{Expect, Guest, World, new_table};
 
 const JSON: &str = "content-type: application/json\r\n";
 
-/// The headers that keep browsers strict.
+/// Checks the security headers.
 #[track_caller]
 fn assert_strict(reply: &Reply) {
     let head = reply.head.to_lowercase();
@@ -216,7 +216,7 @@ async fn what_is_no_request_is_refused() {
         &[b'x'; 40_000],
     ] {
         let mut stream = TcpStream::connect(world.address).await.unwrap();
-        // The server may have hung up before all is sent.
+        // The server may have closed the connection before everything is sent.
         let _ = stream.write_all(bytes).await;
         let _ = stream.shutdown().await;
         let mut answer = Vec::new();

@@ -1,5 +1,5 @@
-//! Had a seat chosen something else in secret, nobody else could tell before it is revealed: neither by what they are
-//! told nor by when they are.
+//! If a seat had made a different secret choice, nobody else could tell before it is revealed: neither from the
+//! content nor from the time of messages.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::hidden::Hidden;
 use super::watch::{Game, Watcher, play_line};
 use super::{expected, number};
 
-/// Counts by verb how often something that was told has been compared with what would have been told.
+/// Compares messages with those for other choices, and returns the number of comparisons by verb.
 pub fn assert_choices_are_secret(hidden: &Hidden, game: &Game) -> BTreeMap<String, usize> {
     let mut compared = BTreeMap::new();
     for watcher in &game.watchers {
@@ -26,7 +26,7 @@ pub fn assert_choices_are_secret(hidden: &Hidden, game: &Game) -> BTreeMap<Strin
     compared
 }
 
-/// What somebody was told after so many lines.
+/// The messages after each number of lines.
 type Heard = BTreeMap<usize, Vec<Told>>;
 
 enum Told {
@@ -41,7 +41,7 @@ fn heard(watcher: &Watcher) -> Heard {
     }
     for text in &watcher.records {
         let record: Record = text.parse().unwrap();
-        // Of a finished game the record tells everything.
+        // The record of a finished game hides nothing.
         if record.result().is_none() {
             heard.entry(record.plies().len()).or_default().push(Told::Record(text.clone()));
         }
@@ -49,14 +49,14 @@ fn heard(watcher: &Watcher) -> Heard {
     heard
 }
 
-/// Whether this viewer may not read what was chosen in a line, and was told nothing of it.
+/// Whether this viewer may not see the choice in a line and got no event of it.
 fn is_hidden(game: &Game, line: usize, viewer: Viewer) -> bool {
     let after = &game.after[line + 1];
     let masked = after.line(line, viewer).is_some_and(|line| line.text.ends_with(" ?"));
     masked && after.log_since(line, viewer).is_empty()
 }
 
-/// What else could have been chosen in a line that the watcher could not read.
+/// The other possible choices in a line that the watcher could not read.
 struct Others<'g> {
     hidden: &'g Hidden,
     game: &'g Game,
@@ -80,27 +80,27 @@ impl Others<'_> {
         &*self.game.after[self.line]
     }
 
-    /// The game, had this been played in the line.
+    /// The game if `text` had been played in the line.
     fn had_played(&self, text: &str) -> Box<dyn AnyGame> {
         let mut game = self.before().clone_box();
         assert!(play_line(&mut *game, self.game.plies[self.line].actor, text), "{text}");
         game
     }
 
-    /// What the watcher reads of it.
+    /// The line as the watcher sees it.
     fn reads(&self, text: &str) -> String {
         let read = self.had_played(text).line(self.line, self.viewer);
         read.expect("the line was played").text
     }
 
-    /// How many lines there are at the next update: what follows of itself tells nothing.
+    /// The number of lines at the next update, after the moves that follow automatically.
     fn lines_after(&self, text: &str) -> usize {
         let mut game = self.had_played(text);
         game.settle(&Dealer::from_number(0));
         game.len()
     }
 
-    /// Everything that the watcher heard until something was told of the line, had `text` been played in it.
+    /// Compares all messages to the watcher until the line is revealed with those if `text` had been played in it.
     fn compare(&self, text: &str) -> usize {
         let (game, chooser) = (self.game, self.game.plies[self.line].actor);
         let mut other = self.had_played(text);
@@ -117,7 +117,7 @@ impl Others<'_> {
         compared
     }
 
-    /// What the watcher was told after so many lines.
+    /// Compares the messages to the watcher after `now` lines.
     fn compare_now(&self, other: &dyn AnyGame, now: usize) -> usize {
         let heard = self.heard.get(&now).map_or(&[][..], Vec::as_slice);
         for told in heard {

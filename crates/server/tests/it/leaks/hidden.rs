@@ -1,52 +1,53 @@
-//! What each game hides. What is not drawn yet (decks, piles, bags) is nowhere: see the test of what is shown.
+//! The hidden information of each game. Cards that are not drawn yet (decks, piles, bags) are not stored anywhere.
 
 use serde_json::Value;
 
 use crate::world::SIDES_B;
 
-/// A game as it is watched, and what somebody in it is shown in secret. What seats choose in secret is found by itself.
+/// A game to watch, and the information that chance shows to one seat. Secret choices of seats are found
+/// automatically.
 pub struct Hidden {
     pub game: &'static str,
     /// Seats and options.
     pub tables: &'static [(&'static str, &'static str)],
     /// The steps in which several seats choose at once, each with the verb of their answers.
     pub at_once: &'static [(&'static str, &'static str)],
-    /// Before moves of these steps everybody asks for everything.
+    /// Steps before whose moves every client requests everything.
     pub pry: &'static [&'static str],
-    /// Moves that lead to something hidden.
+    /// Moves that lead to hidden information.
     pub wishes: &'static [&'static str],
     pub shown: Option<Shown>,
 }
 
 /// Something that chance shows to one seat, who then chooses.
 pub struct Shown {
-    /// The verb of chance, as records have it.
+    /// The verb of chance in records.
     pub verb: &'static str,
-    /// The event that tells the seat what it sees.
+    /// The event that shows it to the seat.
     pub event: &'static str,
     /// The step in which the seat chooses.
     pub step: &'static str,
-    /// Whether a view shows what somebody sees.
+    /// Whether a view shows it.
     pub shows: fn(view: &Value) -> bool,
-    /// When a table with so many seats learns of it.
+    /// When the others learn of it, by number of seats.
     pub until: fn(seats: u8) -> Until,
 }
 
 impl Hidden {
-    /// The verb of the answers, if all answer at once in this step.
+    /// The verb of the answers, if all seats answer simultaneously in this step.
     pub fn at_once(&self, step: &str) -> Option<&'static str> {
         self.at_once.iter().find(|(at_once, _)| *at_once == step).map(|(_, verb)| *verb)
     }
 }
 
-/// When others learn what one seat saw.
+/// When the others learn what one seat saw.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Until {
-    /// Everything, once the seat has chosen.
+    /// Everything is revealed once the seat has chosen.
     Chosen,
-    /// What was chosen at once, what was not chosen never.
+    /// The choice is revealed at once, the rest never.
     Never,
-    /// Both at the end of the game.
+    /// Everything is revealed at the end of the game.
     TheEnd,
 }
 
@@ -56,7 +57,7 @@ fn is_filled(list: &Value) -> bool {
     !list.as_array().expect("a list").is_empty()
 }
 
-/// Battle cards and bids of plagues, until all of a battle are revealed; nobody is shown anything.
+/// Battle cards and bids of plagues are hidden until all of a battle are revealed. Chance shows nothing in secret.
 pub const ANKH: Hidden = Hidden {
     game: "ankh",
     tables: &[
@@ -71,7 +72,7 @@ pub const ANKH: Hidden = Hidden {
     shown: None,
 };
 
-/// Sphinx cards: two at the start, and those drawn in a build; some are kept, the others go under the deck.
+/// Sphinx cards are hidden: two at the start, and those drawn in a build. Some are kept; the others go under the deck.
 pub const EGIZIA: Hidden = Hidden {
     game: "egizia",
     tables: &[("you open", ""), ("open you greedy", ""), ("open random you open", "")],
@@ -89,7 +90,7 @@ pub const EGIZIA: Hidden = Hidden {
     }),
 };
 
-/// The pair of face-down cards; the one that is not kept is discarded for all to see.
+/// The pair of face-down cards is hidden; the card that is not kept is discarded publicly.
 pub const IMHOTEP: Hidden = Hidden {
     game: "imhotep",
     tables: &[
@@ -112,7 +113,8 @@ pub const IMHOTEP: Hidden = Hidden {
     }),
 };
 
-/// The two nobles of the draft; the declined one is shuffled back unseen, but alone it is given to the Traitor.
+/// The two nobles of the draft are hidden. The declined one is shuffled back unseen; in the solo game the Traitor gets
+/// it.
 pub const PHARAON: Hidden = Hidden {
     game: "pharaon",
     tables: &[

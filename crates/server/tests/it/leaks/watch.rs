@@ -1,4 +1,4 @@
-//! Whole games, with everybody who saw them.
+//! Whole games with all their viewers.
 
 use maat_catalog::{AnyGame, find};
 use maat_engine::{Action, Actor, Ply, Record, Viewer, below};
@@ -10,11 +10,11 @@ use super::hidden::Hidden;
 use crate::player::Player;
 use crate::world::{Expect, Guest, World, new_table, opened};
 
-/// Somebody who looks at a table, with all that they were ever told.
+/// A viewer of a table, with everything received.
 pub struct Watcher {
     pub guest: Guest,
     pub player: Player,
-    /// What was told to windows they have closed again.
+    /// The frames of sockets that were closed again.
     closed: Vec<String>,
     pub records: Vec<String>,
 }
@@ -41,7 +41,7 @@ impl Watcher {
         })
     }
 
-    /// Asks for everything there is to ask for, and looks through a second window.
+    /// Requests everything there is, and opens a second socket.
     async fn pry(&mut self, table: &str) {
         let record = self.guest.record(table).await;
         self.records.push(record);
@@ -54,23 +54,23 @@ impl Watcher {
     }
 }
 
-/// A whole game and everybody who saw it.
+/// A whole game and all its viewers.
 pub struct Game {
     pub watchers: Vec<Watcher>,
     pub plies: Vec<Ply>,
-    /// The game after so many lines.
+    /// The game after each number of lines.
     pub after: Vec<Box<dyn AnyGame>>,
     pub seed: String,
 }
 
 impl Game {
-    /// Whether nothing else could be played in a line, so that the table played it at once.
+    /// Whether the move of a line was forced, so that the table played it at once.
     pub fn is_forced(&self, line: usize) -> bool {
         self.after[line].legal_moves(self.plies[line].actor).len() == 1
     }
 }
 
-/// Plays a game at the table of that number, beginning again after the last one.
+/// Plays a game at the table with this number, modulo the number of tables.
 pub async fn watch_a_game(world: &World, hidden: &Hidden, number: usize) -> Game {
     let (seats, options) = hidden.tables[number % hidden.tables.len()];
     let mut host = world.guest("Host").await;
@@ -98,7 +98,7 @@ pub async fn watch_a_game(world: &World, hidden: &Hidden, number: usize) -> Game
     Game { watchers, plies: record.plies().to_vec(), after: prefixes(&record), seed }
 }
 
-/// Plays to the end, with many ways to what is hidden; whenever somebody is about to see it everybody pries.
+/// Plays to the end and prefers moves that lead to hidden information. Before somebody sees it, everybody pries.
 async fn play(watchers: &mut [Watcher], hidden: &Hidden, table: &str, seed: u64) {
     let mut rng = SmallRng::seed_from_u64(seed);
     loop {

@@ -1,4 +1,4 @@
-//! How a game might have gone, had chance shown something else to the one who looked: nobody else can tell.
+//! If chance had shown something else to the seat that looks, nobody else could tell.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use super::expected;
 use super::hidden::{Hidden, Shown, Until};
 use super::watch::{Game, play_line};
 
-/// So many other things that might have been seen are tried for each, near and far.
+/// The number of alternatives tried for each.
 const OTHERS: usize = 3;
 
-/// What was told after so many lines, except what went to the one who knows.
+/// The messages after each number of lines, except those to the seat that knows.
 type Heard = BTreeMap<usize, Vec<(Viewer, Told)>>;
 
 enum Told {
@@ -21,7 +21,7 @@ enum Told {
     Record(String),
 }
 
-/// What all others were told is the same whatever was seen. Counts how often that was compared.
+/// Checks that all others get the same messages for every alternative. Returns the number of comparisons.
 pub fn assert_nobody_else_can_tell(hidden: &Hidden, shown: &Shown, game: &Game) -> usize {
     let by_chance = |line: &usize| {
         let ply = &game.plies[*line];
@@ -47,7 +47,7 @@ pub fn assert_nobody_else_can_tell(hidden: &Hidden, shown: &Shown, game: &Game) 
     compared
 }
 
-/// Who saw what chance showed in `line`.
+/// The seat that saw what chance showed in `line`.
 fn looker(shown: &Shown, game: &Game, line: usize) -> Seat {
     let told = game.after[line + 1].log_since(line, Viewer::Omniscient).into_iter();
     let mut events = told.map(|told| json!(told.event));
@@ -56,7 +56,7 @@ fn looker(shown: &Shown, game: &Game, line: usize) -> Seat {
     seats.into_iter().find(|seat| json!(seat) == seen["seat"]).expect("a seat of the table")
 }
 
-/// After how many lines the seat chooses among what it saw in `line`; never, if it was not asked.
+/// The number of lines after which the seat chooses among what it saw in `line`; `None` if it did not choose.
 fn choice(hidden: &Hidden, shown: &Shown, game: &Game, line: usize, looker: Seat) -> Option<usize> {
     let is_chance = |ply: &usize| game.plies.get(*ply).is_some_and(|ply| ply.actor == Actor::Chance);
     let next = (line + 1..game.after.len()).find(|ply| !is_chance(ply))?;
@@ -72,7 +72,7 @@ fn heard_by_others(game: &Game, looker: Seat, line: usize, end: usize) -> Heard 
     let mut heard = Heard::new();
     for watcher in game.watchers.iter().filter(|watcher| watcher.viewer() != Viewer::Seat(looker)) {
         let updates = watcher.updates().map(|update| (super::number(&update, "ply"), Told::Update(update)));
-        // Of a finished game the record tells everything.
+        // The record of a finished game hides nothing.
         let records = watcher.records.iter().filter_map(|text| {
             let record: Record = text.parse().unwrap();
             record.result().is_none().then(|| (record.plies().len(), Told::Record(text.clone())))
@@ -102,7 +102,7 @@ impl World<'_> {
         let mut compared = 0;
         for ply in line + 1..=self.end {
             if ply == self.choice && game.legal_moves(Actor::Seat(self.looker)).len() < 2 {
-                // Of two equal things nothing is to be chosen, and everybody sees that.
+                // Between two equal things there is no choice, and everybody sees that.
                 break;
             }
             compared += self.compare_now(&*game, ply);
@@ -118,7 +118,7 @@ impl World<'_> {
         compared
     }
 
-    /// What nobody else learns of before the end: in this world the seat chooses what it saw instead.
+    /// For information that nobody else learns before the end: in this variant the seat chooses what it saw instead.
     fn chooses_otherwise(&self, game: &mut dyn AnyGame, line: usize, text: &str, ply: usize) -> bool {
         let noun = |text: &str| text.split_once(' ').map(|(_, noun)| noun.to_owned());
         let next = &self.game.plies[ply];
