@@ -1,4 +1,4 @@
-//! Write a bot of your own. This one plays Imhotep and keeps a model of the other players from move to move.
+//! Write your own bot. This one plays Imhotep and keeps a model of the other players from move to move.
 //!
 //! Run it against `greedy`, 100 games:
 //!
@@ -12,16 +12,16 @@ use maat_imhotep::pieces::Site;
 use maat_imhotep::{Event, Imhotep, Move};
 use rand::rngs::SmallRng;
 
-/// Takes the points that it can get at once. Among equals it keeps away from the sites that the others sail to.
+/// Takes the points that it can get at once. Among equal moves it avoids the sites that the others sail to.
 #[derive(Default, Debug)]
 struct Loner {
-    /// How often the others have sailed to each site.
+    /// The number of times the others have sailed to each site.
     crowds: [u32; Site::COUNT],
 }
 
 impl Bot<Imhotep> for Loner {
-    /// A bot sees its `Perspective`: the view, its legal moves, and samples. A sample is a whole state in which all that
-    /// the seat cannot know was drawn anew: play moves in it to see where they lead.
+    /// A bot gets a `Perspective`: the view, its legal moves, and samples. A sample is a whole state in which
+    /// everything that the seat cannot know is drawn at random. Play moves in it to see where they lead.
     fn choose(&mut self, at: &Perspective<'_, Imhotep>, _budget: &Budget, rng: &mut SmallRng) -> Move {
         let mut moves = Vec::new();
         at.legal_moves(&mut moves);
@@ -34,7 +34,7 @@ impl Bot<Imhotep> for Loner {
         moves.into_iter().max_by(|one, other| value(one).total_cmp(&value(other))).expect("the seat is due")
     }
 
-    /// A bot may follow the game. It observes every ply with its events, as far as its seat may see them.
+    /// A bot can follow the game. It observes every ply with its events, as far as its seat may see them.
     fn observe(&mut self, ply: &Observation<'_, Imhotep>) {
         let own = ply.after().seat();
         for event in ply.events() {
@@ -56,14 +56,14 @@ impl Loner {
     }
 }
 
-/// Points so far, and a guess at what stones on ships and on the sled will bring.
+/// The points so far, and an estimate for stones on ships and on the sled.
 fn stones_and_points(game: &Imhotep, seat: Seat) -> f32 {
     let stones = game.ships().iter().flat_map(|ship| ship.slots).filter(|&stone| stone == Some(seat)).count();
     let player = game.player(seat);
     f32::from(player.points.total()) + 1.5 * stones as f32 + 0.5 * f32::from(player.sled)
 }
 
-/// The games that `Loner` won against `opponent`, as a share of all; both play each deal from both seats.
+/// The share of games that `Loner` won against `opponent`; both play each deal from both seats.
 fn win_rate(opponent: &mut dyn Bot<Imhotep>, deals: u64) -> f64 {
     let setup = Setup { seats: 2, revision: Imhotep::REVISION, options: Default::default() };
     let won = |game: &Duel, seat: Seat| {
@@ -72,7 +72,7 @@ fn win_rate(opponent: &mut dyn Bot<Imhotep>, deals: u64) -> f64 {
     };
     let mut wins = 0.0;
     for seed in 0..deals {
-        // A bot object plays one game: the next one begins with a new one.
+        // A bot object plays one game, so each game gets a new one.
         let first = duel(&setup, &mut [&mut Loner::default(), &mut *opponent], seed);
         let second = duel(&setup, &mut [&mut *opponent, &mut Loner::default()], seed);
         wins += won(&first.expect("the setup is legal"), Seat::A);

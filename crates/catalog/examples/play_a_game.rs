@@ -1,6 +1,6 @@
-//! Play a game through its typed API: options, moves and events of Imhotep are Rust values, and the compiler knows them.
+//! Play a game through its typed API: options, moves and events of Imhotep are Rust values that the compiler checks.
 //!
-//! Two players who sail as soon as they can, and otherwise move at random:
+//! Two players sail as soon as they can, and otherwise move at random:
 //!
 //! ```sh
 //! cargo run -p maat-catalog --example play_a_game
@@ -14,19 +14,19 @@ use maat_imhotep::{Event, Imhotep, Move, Options};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-/// A whole game; `log` is given every event with the ply that caused it.
+/// Plays a whole game; `log` gets every event with the ply that caused it.
 fn play(seed: u64, mut log: impl FnMut(&str, &Event)) -> Result<Table<Imhotep>, Box<dyn Error>> {
     let options = Options { wrath: true, ..Options::default() };
     let mut table = Table::<Imhotep>::new(Setup { seats: 2, revision: Imhotep::REVISION, options })?;
-    // The rules own no generator. The dealer draws what chance decides, the other one is ours.
+    // The rules own no random generator. The dealer decides chance moves; the other generator is for the players.
     let dealer = Dealer::from_number(seed);
     let mut rng = SmallRng::seed_from_u64(seed);
     loop {
         let mut events = Vec::new();
-        // Chance, and seats with one legal move, need nobody's decision.
+        // Chance moves and forced moves need no decision.
         if !table.advance(|line| dealer.rng(line), &mut events) {
             let Turn::Seats(due) = table.game().turn() else { return Ok(table) };
-            // Where several seats decide at once, they may answer in any order.
+            // Where several seats decide simultaneously, they can answer in any order.
             let seat = due.lowest().expect("somebody decides");
             let m = choose(table.game(), seat, &mut rng);
             table.play(Actor::Seat(seat), m, &mut events)?;

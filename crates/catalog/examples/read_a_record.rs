@@ -1,4 +1,4 @@
-//! Read a record, replay it, and print the result of each seat. The record names its game, so that any game will do.
+//! Read a record of any game, replay it, and print the result of each seat.
 //!
 //! ```sh
 //! cargo run -p maat-catalog --example read_a_record -- crates/pharaon/replays/r1/4.txt
@@ -10,14 +10,14 @@ use std::{env, fs};
 use maat_catalog::{AnyGame, find};
 use maat_engine::{Record, Seat, Viewer};
 
-/// Reading needs no rules. Replaying does: it checks every move, and a result at the end of the record.
+/// Parsing needs no rules. Replaying does: it checks every move, and the result at the end of the record.
 fn replay(text: &str) -> Result<Box<dyn AnyGame>, Box<dyn Error>> {
     let record: Record = text.parse()?;
     let game = find(record.game()).ok_or_else(|| format!("there is no game {}", record.game()))?;
     Ok(game.replay(&record)?)
 }
 
-/// A line for each seat; none while the game is not over.
+/// A line for each seat; empty while the game is not over.
 fn results(game: &dyn AnyGame) -> Vec<String> {
     let Some(outcome) = game.outcome() else { return Vec::new() };
     let seats = Seat::first(game.seats()).zip(outcome.rank.iter().zip(&outcome.score));
@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let path = env::args().nth(1).ok_or("name the file of a record")?;
     let game = replay(&fs::read_to_string(path)?)?;
     println!("{}, {} seats, {} plies", game.id(), game.seats(), game.len());
-    // What somebody who watched could see of the last ply.
+    // The events of the last ply that a spectator could see.
     for entry in game.log_since(game.len().saturating_sub(1), Viewer::Spectator) {
         println!("{}  # {}", entry.event, entry.rule);
     }

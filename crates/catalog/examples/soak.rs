@@ -1,4 +1,4 @@
-//! Plays a great many random games through all laws: `cargo xtask soak imhotep --games 1000000`.
+//! Checks all laws on many random games: `cargo xtask soak imhotep --games 1000000`.
 
 use std::process::ExitCode;
 use std::thread;
@@ -33,7 +33,7 @@ fn soak(entry: &'static Entry, games: u64, seed: u64, probes: u32) -> Result<Tal
     let threads = thread::available_parallelism().map_or(1, |count| count.get() as u64);
     let share = |thread: u64| Plan {
         games: games / threads + u64::from(thread < games % threads),
-        // Game i of a run has seed + i: far enough apart that no two threads or seeds play the same game.
+        // Game i of a run has seed + i. Seeds are far enough apart that no two threads or seeds play the same game.
         seed: seed.wrapping_mul(threads).wrapping_add(thread) << 40,
         probes,
     };
@@ -49,7 +49,7 @@ fn soak(entry: &'static Entry, games: u64, seed: u64, probes: u32) -> Result<Tal
     Ok(tally)
 }
 
-/// Prints what occurred, and which ids of the vocabulary never did.
+/// Prints the counts, and the ids of the vocabulary that never occurred.
 fn report(entry: &Entry, tally: &Tally) -> ExitCode {
     println!(
         "{}: {} games, {} plies, {} undos; longest game {} plies, largest list {} moves",

@@ -1,4 +1,5 @@
-//! Work for `cargo xtask perf` to count instructions of: `work GAME KIND ROUNDS` prints how many units it did.
+//! Work for `cargo xtask perf`, which counts its instructions: `work GAME KIND ROUNDS` prints the number of units
+//! done.
 
 use maat_catalog::bench::Work;
 
