@@ -15,19 +15,19 @@ use maat_engine::{MAX_SEATS, Seat};
 use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
 /// Decrease of the certainty about the next conflict for each event before it.
-const EVENT_BEFORE: f32 = 0.12;
+const CERTAINTY_LOSS_PER_EVENT: f32 = 0.12;
 /// Share of the gains of the next conflict that each later one repeats.
-const AGAIN: f32 = 0.55;
+const REPEATED_SHARE: f32 = 0.55;
 /// Additional gain from each conflict.
-const PACE: f32 = 1.0;
+const GAIN_PER_CONFLICT: f32 = 1.0;
 /// Gain from the last conflict for a god that is not forgotten.
 const LAST_CONFLICT: f32 = 6.0;
 /// Value of reaching the top space.
-const TOP: f32 = 8.0;
-/// Width of the range of spaces, centred on the top space, over which the value grows from 0 to `TOP`.
-const NEAR_TOP: f32 = 8.0;
+const TOP_VALUE: f32 = 8.0;
+/// Width of the range of spaces, centred on the top space, over which the value grows from 0 to `TOP_VALUE`.
+const TOP_RANGE: f32 = 8.0;
 /// Cost of being one of the two gods that will merge.
-const MERGED: f32 = 3.0;
+const MERGE_COST: f32 = 3.0;
 
 impl Evaluate for Ankh {
     /// Until gods have been forgotten, oblivion is the rival: it wins if all stay in the red section. With five gods
@@ -41,7 +41,7 @@ impl Evaluate for Ankh {
             let then = f32::from(self.player(seat).space) + ahead.near * gains;
             gods[seat.index()] = then
                 + top(self, then)
-                + (ahead.conflicts - 1.0) * (PACE + AGAIN * gains)
+                + (ahead.conflicts - 1.0) * (GAIN_PER_CONFLICT + REPEATED_SHARE * gains)
                 + belongings::worth(self, seat, ahead);
         }
         merge(self, &mut gods);
@@ -97,8 +97,11 @@ impl Ahead {
         let conflicts = f32::from(content.numbers.conflicts - game.conflicts());
         let coming = &content.events[usize::from(game.event())..];
         let before = coming.iter().take_while(|event| **event != Occasion::Conflict).count();
-        let near =
-            if outlook::fought(game).is_some() { 1.0 } else { 1.0 - EVENT_BEFORE * (before + 1) as f32 };
+        let near = if outlook::fought(game).is_some() {
+            1.0
+        } else {
+            1.0 - CERTAINTY_LOSS_PER_EVENT * (before + 1) as f32
+        };
         Ahead { conflicts, near }
     }
 }
@@ -106,7 +109,7 @@ impl Ahead {
 /// The value of reaching the top in the next conflict, if it is expected to end on this space.
 fn top(game: &Ankh, space: f32) -> f32 {
     let above = space - f32::from(game.content().devotion_top);
-    TOP * (0.5 + above / NEAR_TOP).clamp(0.0, 1.0)
+    TOP_VALUE * (0.5 + above / TOP_RANGE).clamp(0.0, 1.0)
 }
 
 /// Accounts for the merge of the last two gods, which continue on the space of the lower one.
@@ -120,6 +123,6 @@ fn merge(game: &Ankh, gods: &mut [f32; MAX_SEATS]) {
     };
     let before = *gods;
     for seat in game.living().filter(|seat| worse(*seat, &before) < 2) {
-        gods[seat.index()] -= MERGED;
+        gods[seat.index()] -= MERGE_COST;
     }
 }

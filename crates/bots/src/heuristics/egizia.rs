@@ -16,19 +16,19 @@ use maat_engine::{Game, PerSeat, Seat};
 use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
 /// Probability that the ring does not move before feeding.
-const RING_STAYS: f32 = 0.53;
+const RING_STAYS_PROBABILITY: f32 = 0.53;
 /// Probability that the ring is at the left in later rounds.
 const LATER_LEFT: f32 = 0.3;
 /// Probability that the ring is at the right in later rounds.
 const LATER_RIGHT: f32 = 0.3;
 /// Growth of a player's grain needs in a round, minus the grain of new fields.
-const HUNGER_GROWS: f32 = 0.56;
+const GRAIN_NEED_GROWTH: f32 = 0.56;
 /// Cost of a missing grain for a player who can pay a stone instead.
 const STONE_FOR_GRAIN: f32 = 0.82;
 /// Value of a market step with the whole game to come, besides the immediate gain.
 const MARKET_STEP: f32 = 1.3;
 /// Share of the points for the next sum of grave tiles that counts as expected.
-const NEXT_GRAVES: f32 = 0.33;
+const NEXT_GRAVES_SHARE: f32 = 0.33;
 
 impl Evaluate for Egizia {
     /// Most points come late, so a lead means little for most of the game.
@@ -206,7 +206,7 @@ fn hunger(table: &Table<'_>, seat: Seat) -> f32 {
     };
     let now = if ahead.feeds { missing(need, ring_now(game.ring())) } else { 0.0 };
     let later: f32 = (1..=ahead.rounds as u8)
-        .map(|round| missing(need + HUNGER_GROWS * f32::from(round), ring_later()))
+        .map(|round| missing(need + GRAIN_NEED_GROWTH * f32::from(round), ring_later()))
         .sum();
     let cards = player.cards.and(table.content.with(Effect::Grain));
     let stored: f32 = cards.iter().map(|card| f32::from(table.content.nile(card).number)).sum();
@@ -221,9 +221,9 @@ fn penalty(table: &Table<'_>, player: &Player) -> f32 {
 
 /// The probability of each ring position when crews are fed in this round.
 fn ring_now(ring: Ring) -> [f32; 3] {
-    let moved = (1.0 - RING_STAYS) / 2.0;
+    let moved = (1.0 - RING_STAYS_PROBABILITY) / 2.0;
     let mut chances = [moved; 3];
-    chances[ring.index()] = RING_STAYS;
+    chances[ring.index()] = RING_STAYS_PROBABILITY;
     chances
 }
 
@@ -246,5 +246,5 @@ fn graves(table: &Table<'_>, seat: Seat) -> f32 {
         return points;
     };
     let way = f32::from(sum) / f32::from(next);
-    points + NEXT_GRAVES * table.outlooks[seat].ahead.time * way * (f32::from(then) - points)
+    points + NEXT_GRAVES_SHARE * table.outlooks[seat].ahead.time * way * (f32::from(then) - points)
 }

@@ -10,7 +10,7 @@ use maat_imhotep::score::points_at_end;
 use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
 
 /// Probability that a visible temple stone is still visible after a round.
-const STAYS_VISIBLE: f32 = 0.5;
+const STAYS_VISIBLE_PROBABILITY: f32 = 0.5;
 /// Value of a stone on a ship.
 const ON_SHIP: f32 = 1.7;
 /// Value of the stones on the sled, by number. The first saves a turn; the fifth hardly does.
@@ -20,16 +20,17 @@ const DELIVERED_IN_A_ROUND: f32 = 2.0;
 /// Additional value of a blue card that can still be played, besides the point it brings unused.
 const BLUE_CARD: f32 = 1.0;
 /// Share of the points for one more statue that counts as expected.
-const NEXT_STATUE: f32 = 0.3;
+const NEXT_STATUE_SHARE: f32 = 0.3;
 /// Weight of ranks by height or row at the start of the game; it grows to 1 at the end, when they are certain.
-const CERTAIN_NOW: f32 = 0.6;
+const INITIAL_CERTAINTY: f32 = 0.6;
 
 impl Evaluate for Imhotep {
     fn evaluate(&self) -> Evaluation {
         let mut scores = Evaluation::new(self.seats());
         let left = rounds_left(self);
         let temple = temple(self, left);
-        let certain = CERTAIN_NOW + (1.0 - CERTAIN_NOW) * (1.0 - left / f32::from(self.content().rounds));
+        let certain =
+            INITIAL_CERTAINTY + (1.0 - INITIAL_CERTAINTY) * (1.0 - left / f32::from(self.content().rounds));
         let burial = points_at_end(self, Source::Burial);
         let obelisks = points_at_end(self, Source::Obelisks);
         for seat in Seat::first(self.seats()) {
@@ -69,7 +70,7 @@ fn temple(game: &Imhotep, left: f32) -> [f32; MAX_SEATS] {
     // The reward of this round is certain once a ship has sailed to the temple.
     let first = if game.is_taken(Site::Temple) { 1.0 } else { 0.8 };
     let ends = left.ceil() as i32;
-    let expected = first * (0..ends).map(|end| STAYS_VISIBLE.powi(end)).sum::<f32>();
+    let expected = first * (0..ends).map(|end| STAYS_VISIBLE_PROBABILITY.powi(end)).sum::<f32>();
     for place in 0..content.temple_slots(game.seats()) {
         let Some(owner) = game.temple_visible(place) else { break };
         let worth = match (game.side(Site::Temple), content.temple_b[usize::from(place)]) {
@@ -90,7 +91,7 @@ fn cards(game: &Imhotep, seat: Seat, left: f32) -> f32 {
     let statues = usize::from(held(Card::Statue));
     let now = f32::from(content.statues.points(statues));
     let next = f32::from(content.statues.points(statues + 1)) - now;
-    let hope = if statues > 0 { next * NEXT_STATUE * left.min(3.0) / 3.0 } else { 0.0 };
+    let hope = if statues > 0 { next * NEXT_STATUE_SHARE * left.min(3.0) / 3.0 } else { 0.0 };
     let mut points = now + hope;
     for card in Card::DECORATIONS.into_iter().filter(|&card| held(card) > 0) {
         let stones =

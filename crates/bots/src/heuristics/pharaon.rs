@@ -16,7 +16,7 @@ const TOKEN: f32 = 1.5;
 /// Additional value of silver, which fits everywhere.
 const SILVER: f32 = 0.6;
 /// Number of tokens above which a player runs out of turns first.
-const PLENTY: f32 = 9.0;
+const MAX_USEFUL_TOKENS: f32 = 9.0;
 /// Number of tokens of a jar.
 const JAR: f32 = 3.0;
 /// Number of tokens that an action costs, which limits how long a player stays in the round.
@@ -24,9 +24,9 @@ const TOKENS_A_TURN: f32 = 3.0;
 /// Value of a noble's ability in a round.
 const ABILITY: f32 = 1.2;
 /// Share of a god's points that counts if only one token is missing.
-const GOD: f32 = 0.45;
+const NEARLY_SATISFIED_SHARE: f32 = 0.45;
 /// Share of the points for the next step of a track that counts as expected.
-const NEXT_STEP: f32 = 0.8;
+const NEXT_STEP_SHARE: f32 = 0.8;
 /// Value of each of the Traitor's jars to it.
 const TRAITOR_JAR: f32 = 5.5;
 
@@ -70,12 +70,16 @@ fn prospects(game: &Pharaon, seat: Seat) -> f32 {
     let time = if is_last { if active { 0.6 } else { 0.0 } } else { 1.0 };
     let jar = if active && !is_last { JAR } else { 0.0 };
     let tokens = spendable(player) + jar + advances(game, seat);
-    let tokens = if tokens > PLENTY { PLENTY + (tokens - PLENTY) / 3.0 } else { tokens };
+    let tokens = if tokens > MAX_USEFUL_TOKENS {
+        MAX_USEFUL_TOKENS + (tokens - MAX_USEFUL_TOKENS) / 3.0
+    } else {
+        tokens
+    };
     let silver = f32::from(player.resources[Resource::Silver.index()]);
     let share = (rounds + if active { 0.7 } else { 0.0 }) / f32::from(content.rounds);
     time * (TOKEN * tokens + SILVER * silver)
         + ABILITY * abilities(content, player) * (rounds + if active { 0.5 } else { 0.0 })
-        + share * (GOD * gods(game, seat) + NEXT_STEP * next_steps(content, player))
+        + share * (NEARLY_SATISFIED_SHARE * gods(game, seat) + NEXT_STEP_SHARE * next_steps(content, player))
 }
 
 /// The number of tokens that can be spent; an offering counts less, because it fits fewer actions.

@@ -19,7 +19,7 @@ const TIEBREAKER: f32 = 0.5;
 /// Lead in strength at which the odds of winning are e to 1.
 const LEAD: f32 = 1.3;
 /// The same lead after cards are revealed.
-const OPEN_LEAD: f32 = 0.35;
+const REVEALED_LEAD: f32 = 0.35;
 /// Probability that a likely winner with figures in the desert plays Drought.
 const DROUGHT_PLAYED: f32 = 0.6;
 /// Probability that a likely loser of figures plays Miracle.
@@ -27,7 +27,7 @@ const MIRACLE_PLAYED: f32 = 0.5;
 /// Probability that Flood saves the figures of a loser on fertile land.
 const FLOOD_PLAYED: f32 = 0.15;
 /// Cost of losing a figure.
-const FIGURE_LOST: f32 = 0.5;
+const FIGURE_LOSS: f32 = 0.5;
 /// Probability that Glorious brings its full reward with a clearly higher strength.
 const GLORIOUS: f32 = 0.8;
 
@@ -76,7 +76,7 @@ pub(super) fn outlook(game: &Ankh, token: Token, seats: SeatSet, stage: Stage, g
     for seat in seats.iter() {
         strength[seat.index()] = expected_strength(game, seat, token, stage);
     }
-    let chances = chances(seats, &strength, if stage > Stage::Hidden { OPEN_LEAD } else { LEAD });
+    let chances = chances(seats, &strength, if stage > Stage::Hidden { REVEALED_LEAD } else { LEAD });
     for seat in seats.iter() {
         let others = seats.without(seat);
         let next = others.iter().map(|other| strength[other.index()]).fold(0.0, f32::max);
@@ -167,6 +167,6 @@ impl Side<'_> {
             } else {
                 0.0
             };
-        (1.0 - self.chance) * (miracle + magnanimous - FIGURE_LOST * lost)
+        (1.0 - self.chance) * (miracle + magnanimous - FIGURE_LOSS * lost)
     }
 }

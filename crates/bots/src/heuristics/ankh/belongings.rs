@@ -14,7 +14,7 @@ const HALF_FOLLOWERS: f32 = 10.0;
 /// Value of a figure on the map for each conflict to come.
 const FIGURE: f32 = 0.5;
 /// Value of a figure in the pool.
-const IN_POOL: f32 = 0.08;
+const FIGURE_IN_POOL: f32 = 0.08;
 /// Additional value of a guardian compared with a warrior, for each conflict to come.
 const GUARDIAN: f32 = 0.15;
 /// Value of a monument for each conflict to come.
@@ -28,7 +28,7 @@ const CARD: f32 = 0.25;
 /// Additional value of Chariots.
 const CHARIOTS: f32 = 0.25;
 /// Cost of having no Ankh token left to mark a monument, for each conflict to come.
-const NO_TOKEN: f32 = 0.4;
+const NO_TOKEN_COST: f32 = 0.4;
 /// Value of a captive to Anubis for each conflict to come.
 const CAPTIVE: f32 = 0.25;
 /// Value of an Underworld token on the map to Osiris for each conflict to come.
@@ -52,11 +52,11 @@ const WORSHIPFUL: f32 = 0.5;
 /// Additional value for each follower that can be sacrificed in a conflict.
 const WORSHIPPER: f32 = 0.08;
 /// Maximum number of followers sacrificed in a conflict.
-const MOST_WORSHIPPERS: f32 = 6.0;
+const MAX_WORSHIPPERS: f32 = 6.0;
 /// Share of the remaining red spaces that Bountiful saves.
 const BOUNTIFUL: f32 = 0.35;
 /// Maximum gain from Bountiful in a conflict.
-const BOUNTIFUL_MOST: f32 = 3.0;
+const MAX_BOUNTIFUL: f32 = 3.0;
 
 pub(super) fn worth(game: &Ankh, seat: Seat, ahead: Ahead) -> f32 {
     let player = game.player(seat);
@@ -75,7 +75,7 @@ fn figures(game: &Ankh, seat: Seat) -> f32 {
     let pool = game.figures().pool(seat);
     let standing = f32::from(game.figures().standing(seat).len());
     let guardians = f32::from(owned.and(Figure::GUARDIANS).len());
-    FIGURE * standing + IN_POOL * f32::from(pool.len()) + GUARDIAN * guardians
+    FIGURE * standing + FIGURE_IN_POOL * f32::from(pool.len()) + GUARDIAN * guardians
 }
 
 fn monuments(game: &Ankh, seat: Seat) -> f32 {
@@ -87,7 +87,7 @@ fn monuments(game: &Ankh, seat: Seat) -> f32 {
     MONUMENT * f32::from(held.len())
         + GAIN * (f32::from(own.len() + neutral.len()) + revered)
         + match game.player(seat).pool {
-            0 => -NO_TOKEN,
+            0 => -NO_TOKEN_COST,
             _ if neutral.is_empty() => 0.0,
             _ => CANDIDATE,
         }
@@ -112,7 +112,7 @@ fn each_conflict(game: &Ankh, seat: Seat, power: Power) -> f32 {
         Power::Glorious => GLORIOUS_LATER,
         Power::Magnanimous => MAGNANIMOUS,
         Power::Worshipful => {
-            WORSHIPFUL + WORSHIPPER * f32::from(game.player(seat).followers).min(MOST_WORSHIPPERS)
+            WORSHIPFUL + WORSHIPPER * f32::from(game.player(seat).followers).min(MAX_WORSHIPPERS)
         }
         // See `bountiful`, which counts the remaining red spaces.
         Power::Bountiful => 0.0,
@@ -130,7 +130,7 @@ fn bountiful(game: &Ankh, seat: Seat, ahead: Ahead) -> f32 {
         return 0.0;
     }
     let red = f32::from((game.last_red() + 1).saturating_sub(game.player(seat).space));
-    (BOUNTIFUL * red).min(BOUNTIFUL_MOST * ahead.conflicts)
+    (BOUNTIFUL * red).min(MAX_BOUNTIFUL * ahead.conflicts)
 }
 
 /// The value of tokens that only some gods have.

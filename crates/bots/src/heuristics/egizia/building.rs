@@ -5,15 +5,15 @@ use maat_egizia::state::Player;
 use maat_egizia::{BuildStep, Egizia, SphinxStep, Step};
 use maat_engine::Seat;
 
-use super::goals::even_chance;
+use super::goals::lead_probability;
 use super::{Outlook, Table};
 
 /// Probability that a player who can reach a site with room for all stops there.
-const SITE_AHEAD: f32 = 0.55;
+const STOP_PROBABILITY: f32 = 0.55;
 /// Probability that a substitute builds.
 const SUBSTITUTE: f32 = 0.2;
 /// Value of each place nearer to the Nile.
-const NEARER: f32 = 0.28;
+const PLACE_VALUE: f32 = 0.28;
 /// Value of the only card of a Sphinx build.
 const SPHINX_CARD: f32 = 2.6;
 /// Limit of the additional value of choosing among several cards.
@@ -21,7 +21,7 @@ const SPHINX_CHOICE: f32 = 2.3;
 /// Value of a build at the Sphinx besides the points for its stones.
 const SPHINX_BUILD: f32 = 3.5;
 /// Share of the remaining strength of a build that will be used.
-const STILL: f32 = 0.8;
+const USED_SHARE: f32 = 0.8;
 /// Value of the market step after building at the obelisk.
 const OBELISK_STEP: f32 = 2.8;
 /// Value of a stone in a later round.
@@ -29,11 +29,11 @@ const LATER_STONE: f32 = 0.61;
 /// Value of a point of strength in a later round.
 const LATER_STRENGTH: f32 = 0.87;
 /// Value of a space that a player can still reach, while there is a ship for it.
-const SPACE_AHEAD: f32 = 1.5;
+const REACHABLE_SPACE: f32 = 1.5;
 /// Value of each own brick in an open row of the pyramid without bricks of others.
 const ROW_BONUS: f32 = 0.56;
 /// Uncertainty about the majority in a row for each open space.
-const ROW_OPEN: f32 = 0.68;
+const ROW_UNCERTAINTY: f32 = 0.68;
 
 pub(super) fn points(table: &Table<'_>, seat: Seat) -> f32 {
     let (player, outlook) = (table.game.player(seat), &table.outlooks[seat]);
@@ -109,8 +109,8 @@ impl Work {
     fn points(&self, table: &Table<'_>, used: f32) -> f32 {
         match self.site {
             Some(Site::Sphinx) => sphinx_cards(table, f32::from(self.done) + used),
-            Some(Site::Obelisk) => OBELISK_STEP + f32::from(self.done) + STILL * used,
-            Some(Site::Pyramid) => f32::from(self.done) + STILL * used,
+            Some(Site::Obelisk) => OBELISK_STEP + f32::from(self.done) + USED_SHARE * used,
+            Some(Site::Pyramid) => f32::from(self.done) + USED_SHARE * used,
             None => 0.0,
         }
     }
@@ -151,7 +151,7 @@ impl Berths {
             let place = place(table.game, seat, site);
             let chance = chance(table, seat, site, place);
             berths.sites += chance;
-            berths.bonus -= NEARER * place.unwrap_or(0) as f32;
+            berths.bonus -= PLACE_VALUE * place.unwrap_or(0) as f32;
             berths.bonus += chance
                 * match site {
                     Site::Sphinx => SPHINX_BUILD,
@@ -196,7 +196,7 @@ fn chance(table: &Table<'_>, seat: Seat, site: Site, place: Option<usize>) -> f3
         return 0.0;
     }
     let landing = table.sites[site.index()];
-    SITE_AHEAD * (f32::from(landing.free) / f32::from(landing.rivals)).min(1.0)
+    STOP_PROBABILITY * (f32::from(landing.free) / f32::from(landing.rivals)).min(1.0)
 }
 
 /// The cooperation points, interpolated between two numbers of sites.
@@ -236,7 +236,7 @@ fn rows(table: &Table<'_>, seat: Seat) -> f32 {
             }
             let others = Seat::first(table.game.seats()).filter(|&other| other != seat);
             let most = others.map(|other| bricks.count(other)).max().map_or(0.0, f32::from);
-            own * even_chance(own - most, ROW_OPEN * left)
+            own * lead_probability(own - most, ROW_UNCERTAINTY * left)
         })
         .sum()
 }
@@ -250,5 +250,5 @@ fn river(table: &Table<'_>, seat: Seat) -> f32 {
     let open = table.open.and(outlook.downstream);
     // Opponents do not all want the same spaces.
     let spaces = f32::from(open.len()) / table.sailors;
-    SPACE_AHEAD * spaces.min(f32::from(table.game.ships_left(seat)))
+    REACHABLE_SPACE * spaces.min(f32::from(table.game.ships_left(seat)))
 }

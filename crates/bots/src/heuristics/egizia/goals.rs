@@ -9,7 +9,7 @@ use maat_engine::Seat;
 use super::Table;
 
 /// Uncertainty of a count for each remaining round.
-const UNCERTAIN: f32 = 1.1;
+const COUNT_UNCERTAINTY: f32 = 1.1;
 /// Number of bricks that a player lays on one building in a round.
 const BRICKS_A_ROUND: f32 = 0.36;
 /// Number of market steps of a player in a round.
@@ -19,7 +19,7 @@ const CREW_A_ROUND: f32 = 0.62;
 /// Number of permanent cards that a player takes in a round, besides fields and quarries.
 const POWERS_A_ROUND: f32 = 0.48;
 /// Lead in production that lasts to the end with a probability of 75 %, for each remaining round.
-const SAFE_LEAD: f32 = 2.3;
+const PRODUCTION_UNCERTAINTY: f32 = 2.3;
 
 /// The expected points of the Sphinx cards; `score` is the expected score without them.
 pub(super) fn points(table: &Table<'_>, seat: Seat, score: f32) -> f32 {
@@ -70,7 +70,7 @@ impl Pace<'_> {
             return 1.0;
         }
         let lead = f32::from(have) + each_round * self.rounds - f32::from(need);
-        even_chance(lead, UNCERTAIN * self.rounds)
+        lead_probability(lead, COUNT_UNCERTAINTY * self.rounds)
     }
 
     /// The probability that the player will have `need` bricks on a building.
@@ -119,7 +119,7 @@ impl Pace<'_> {
         let own = f32::from(self.produced(self.seat, of));
         let others = Seat::first(self.table.game.seats()).filter(|&seat| seat != self.seat);
         let best = others.map(|seat| self.produced(seat, of)).max().map_or(0.0, f32::from);
-        even_chance(own - best, SAFE_LEAD * self.rounds)
+        lead_probability(own - best, PRODUCTION_UNCERTAINTY * self.rounds)
     }
 
     fn produced(&self, seat: Seat, of: Produce) -> u8 {
@@ -134,6 +134,6 @@ impl Pace<'_> {
 }
 
 /// The probability of staying ahead: one half without a lead, and nearer to one half the larger the spread.
-pub(super) fn even_chance(lead: f32, spread: f32) -> f32 {
+pub(super) fn lead_probability(lead: f32, spread: f32) -> f32 {
     0.5 + 0.5 * lead / (lead.abs() + spread)
 }
