@@ -24,7 +24,7 @@ const RESOURCES: usize = 6;
 /// The offering of the zone.
 const ZONE: usize = 11;
 /// All five colours.
-const EVERY: u8 = 0b1_1111;
+const ALL_COLOURS: u8 = 0b1_1111;
 
 /// The pieces with which a player can pay in one zone, by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,7 +115,7 @@ const PLENTY: u8 = 10;
 impl Purse {
     pub fn new(supply: [u8; KINDS], swaps: [u8; 5], entry: u8) -> Purse {
         let supply = supply.map(|count| count.min(PLENTY));
-        let mut pieces = Within::NONE.with(EVERY, supply[SILVER] + supply[ZONE]);
+        let mut pieces = Within::NONE.with(ALL_COLOURS, supply[SILVER] + supply[ZONE]);
         for colour in 0..5 {
             pieces.add(swaps[colour], supply[colour] + supply[RESOURCES + colour]);
         }
@@ -152,9 +152,9 @@ impl Purse {
         let wild = player.offerings[ZONE - RESOURCES + zone.index()].min(PLENTY);
         self.take(ZONE, self.supply[ZONE]);
         self.supply[ZONE] = wild;
-        self.pieces.add(EVERY, wild);
+        self.pieces.add(ALL_COLOURS, wild);
         let any = !player.nobles.and(game.content().any_entry(zone)).is_empty();
-        self.entry = if any { EVERY } else { 1 << colour.index() };
+        self.entry = if any { ALL_COLOURS } else { 1 << colour.index() };
     }
 
     /// The kinds with at least one piece, ascending.
@@ -166,7 +166,7 @@ impl Purse {
     /// Colours that a piece of this kind may be declared as.
     #[inline]
     fn can(&self, kind: usize) -> u8 {
-        if kind == SILVER || kind == ZONE { EVERY } else { self.swaps[kind % RESOURCES] }
+        if kind == SILVER || kind == ZONE { ALL_COLOURS } else { self.swaps[kind % RESOURCES] }
     }
 
     /// The purse with this number of pieces of a kind removed.

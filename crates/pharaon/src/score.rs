@@ -127,8 +127,8 @@ impl Standing {
         Standing::new(content, ring, holdings, gods.names(content, ring).collect(), nobles)
     }
 
-    /// The Traitor's: its gods were reached on the lanes, whatever it owns, and its nobles are worth the
-    /// same, whoever they are.
+    /// The standing of the Traitor. Its gods come from the lanes and do not depend on its possessions, and all its nobles
+    /// have the same value.
     pub fn of_traitor(game: &Pharaon) -> Standing {
         let (content, holdings) = (game.content(), Holdings::of(game, Holder::Traitor));
         let gods = God::ALL.into_iter().filter(|god| game.traitor.gods >> god.index() & 1 != 0);

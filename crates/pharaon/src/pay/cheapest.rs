@@ -3,8 +3,8 @@
 use super::due::Due;
 use super::{KINDS, Payment, Purse, RESOURCES, SILVER, ZONE};
 
-/// Kinds from the one most gladly given to the one most gladly kept.
-const GLADLY: [usize; KINDS] = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, ZONE, SILVER];
+/// The kinds in the order in which they are spent: basic resources first, silver last.
+const PAYMENT_ORDER: [usize; KINDS] = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, ZONE, SILVER];
 
 /// The usual order: the fewest pieces, then little silver, the zone's offering, other offerings; then a
 /// resource as entry; then by index.
@@ -31,7 +31,7 @@ pub(super) fn with_entry(purse: &Purse, due: Due, entry: usize) -> Option<Paymen
 
 /// Sets of pieces that fit the slots are a matroid: what is given most gladly and still fits is never wrong.
 fn greedy(purse: &Purse, mut due: Due, mut payment: Payment) -> Option<Payment> {
-    for kind in GLADLY {
+    for kind in PAYMENT_ORDER {
         for _ in 0..purse.supply[kind] {
             let Some(next) = due.push(purse.can(kind)) else { break };
             due = next;

@@ -2,15 +2,15 @@
 
 /// For every set of colours, one bit a colour: how many pieces can be declared as nothing outside it. A slot is
 /// counted like a piece of its colour. The counts of the 32 sets are bytes, eight in a word, so that all of them are
-/// added and compared at once; they stay below [`HIGH`].
+/// added and compared at once; they stay below [`HIGH_BITS`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Within([u64; WORDS]);
 
 const WORDS: usize = 4;
 const SETS: usize = 32;
 /// The highest bit of every byte, and the lowest.
-const HIGH: u64 = 0x8080_8080_8080_8080;
-const LOW: u64 = 0x0101_0101_0101_0101;
+const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+const LOW_BITS: u64 = 0x0101_0101_0101_0101;
 
 /// `INSIDE[mask]`: one for every set outside which `mask` has no colour.
 const INSIDE: [[u64; WORDS]; SETS] = {
@@ -112,13 +112,13 @@ impl Within {
     /// Whether in every set there are at most `more` pieces more than slots.
     #[inline]
     fn at_most(&self, slots: &Within, more: u8) -> bool {
-        let more = LOW * u64::from(more);
+        let more = LOW_BITS * u64::from(more);
         // The highest bit of a byte is set beforehand and lost where more would be taken away than there is.
         let kept = self
             .0
             .iter()
             .zip(&slots.0)
-            .fold(HIGH, |kept, (word, slots)| kept & (((slots + more) | HIGH) - word));
-        kept & HIGH == HIGH
+            .fold(HIGH_BITS, |kept, (word, slots)| kept & (((slots + more) | HIGH_BITS) - word));
+        kept & HIGH_BITS == HIGH_BITS
     }
 }

@@ -11,7 +11,7 @@ pub type Ring = [Zone; PLACES];
 
 const PLACES: usize = 5;
 
-/// The sets of gods that hold the one at each place: one bit for every set.
+/// For each place, the sets of gods that contain its god: one bit for every set.
 const HOLDING: [u32; PLACES] = [0xAAAA_AAAA, 0xCCCC_CCCC, 0xF0F0_F0F0, 0xFF00_FF00, 0xFFFF_0000];
 
 /// Gods by their places: at place `i` the one on the clockwise border of the zone at place `i` of the ring.
@@ -64,8 +64,8 @@ pub fn points_of(content: &Content, ring: &Ring, god: God) -> i16 {
     points(content, ring, place(home.expect("every god has a home zone"), ring))
 }
 
-/// Every set of gods that can be satisfied with so many elements of each zone, none of which counts twice. As the
-/// elements of a zone are alike, only their number matters.
+/// Every set of gods that can be satisfied with these numbers of elements of each zone, where no element counts twice.
+/// The elements of a zone are alike, so only their number matters.
 fn possible(content: &Content, ring: &Ring, elements: [u8; Zone::ALL.len()]) -> impl Iterator<Item = Gods> {
     let mut sets = u32::MAX;
     for (place, zone) in ring.iter().enumerate() {
