@@ -260,7 +260,7 @@ pub type CardSet = IdSet<Card, u8>;
 pub struct Bid(u8);
 
 impl Bid {
-    /// All bids of a god with so many followers, the lowest first.
+    /// All bids of a god with this number of followers, the lowest first.
     #[inline]
     pub fn up_to(followers: u16) -> impl ExactSizeIterator<Item = Bid> {
         (0..Bid::COUNT.min(usize::from(followers) + 1)).map(Bid::at)

@@ -1,7 +1,7 @@
 //! The state.
 
-mod ask;
 mod check;
+mod queries;
 
 use maat_engine::{PerSeat, Seat, Steps, ids};
 use serde::{Deserialize, Serialize};

@@ -25,7 +25,7 @@ impl Strength {
         if here.is_empty() {
             return found;
         }
-        let awake = here.without(overawed(game, seat));
+        let awake = here.without(neutralised_hexes(game, seat));
         found.neutralised = found.figures - awake.len();
         let numbers = &game.content().numbers;
         found.add(Part::Figures, awake.len() * numbers.figure_strength);
@@ -63,7 +63,7 @@ impl Strength {
 }
 
 /// Hexes adjacent to Androsphinxes of others.
-pub fn overawed(game: &Ankh, seat: Seat) -> HexSet {
+pub fn neutralised_hexes(game: &Ankh, seat: Seat) -> HexSet {
     let sphinxes = game.all_of(Guardian::Sphinx).without(game.figures.owned(seat));
     if sphinxes.is_empty() {
         return HexSet::EMPTY;

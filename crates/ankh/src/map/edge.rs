@@ -11,7 +11,7 @@ use super::hex::beside;
 use super::{Dir, Hex};
 
 /// The directions from a hex to its neighbours that are later in the order of hexes.
-const LATER: [Dir; 3] = [Dir::South, Dir::NorthEast, Dir::SouthEast];
+const LATER_DIRECTIONS: [Dir; 3] = [Dir::South, Dir::NorthEast, Dir::SouthEast];
 
 static HEXES: [[Hex; 2]; Edge::COUNT] = all_edges();
 
@@ -66,9 +66,9 @@ pub(super) const fn all_edges() -> [[Hex; 2]; Edge::COUNT] {
     let mut index = 0;
     while index < Hex::COUNT {
         let mut dir = 0;
-        while dir < LATER.len() {
+        while dir < LATER_DIRECTIONS.len() {
             let hex = Hex::at(index);
-            if let Some(other) = beside(hex, LATER[dir]) {
+            if let Some(other) = beside(hex, LATER_DIRECTIONS[dir]) {
                 edges[count] = [hex, other];
                 count += 1;
             }
@@ -86,10 +86,10 @@ pub(super) const fn all_edges_of() -> [[Option<Edge>; Dir::ALL.len()]; Hex::COUN
     let mut index = 0;
     while index < Hex::COUNT {
         let mut dir = 0;
-        while dir < LATER.len() {
-            if let Some(other) = beside(Hex::at(index), LATER[dir]) {
-                of[index][LATER[dir].index()] = Some(Edge::at(count));
-                of[other.index()][LATER[dir].turned(3).index()] = Some(Edge::at(count));
+        while dir < LATER_DIRECTIONS.len() {
+            if let Some(other) = beside(Hex::at(index), LATER_DIRECTIONS[dir]) {
+                of[index][LATER_DIRECTIONS[dir].index()] = Some(Edge::at(count));
+                of[other.index()][LATER_DIRECTIONS[dir].turned(3).index()] = Some(Edge::at(count));
                 count += 1;
             }
             dir += 1;

@@ -16,7 +16,7 @@ const COLUMNS: [(u8, u8); 11] =
 static STEPS: [[Option<Hex>; Dir::ALL.len()]; Hex::COUNT] = all_steps();
 
 /// The hexes beside each one, as sets.
-static AROUND: [HexSet; Hex::COUNT] = all_around();
+static NEIGHBOURS: [HexSet; Hex::COUNT] = all_neighbours();
 
 /// A set of hexes.
 pub type HexSet = IdSet<Hex, u128>;
@@ -121,7 +121,7 @@ impl Hex {
     /// All hexes beside this one.
     #[inline]
     pub fn around(self) -> HexSet {
-        AROUND[self.index()]
+        NEIGHBOURS[self.index()]
     }
 
     /// The way to a hex beside this one.
@@ -165,7 +165,7 @@ const fn all_steps() -> [[Option<Hex>; Dir::ALL.len()]; Hex::COUNT] {
     steps
 }
 
-const fn all_around() -> [HexSet; Hex::COUNT] {
+const fn all_neighbours() -> [HexSet; Hex::COUNT] {
     let steps = all_steps();
     let mut around = [HexSet::EMPTY; Hex::COUNT];
     let mut index = 0;

@@ -51,8 +51,8 @@ impl Vertex {
         if one == self { other } else { one }
     }
 
-    /// Whether one of the goals can be at most so many edges away. Only the last two edges are looked at: before them
-    /// the answer is always yes.
+    /// Whether one of the goals can be at most `edges` edges away. It is computed only for less than three edges; otherwise
+    /// the result is `true`.
     #[inline]
     pub fn is_near(self, goals: VertexSet, edges: usize) -> bool {
         match edges {

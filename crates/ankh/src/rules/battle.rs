@@ -108,7 +108,7 @@ fn teleport_hexes(game: &Ankh, seat: Seat) -> HexSet {
         return HexSet::EMPTY;
     }
     let obelisks = game.monuments.held_of(seat, Monument::Obelisk).and(game.regions.land(region(game)));
-    game.regions.beside(game.map(), obelisks).and(game.map().land).without(game.barred(seat))
+    game.regions.beside(game.map(), obelisks).and(game.map().land).without(game.entry_blocked(seat))
 }
 
 /// Figures on the map that were not teleported in this battle (C-09).

@@ -66,7 +66,7 @@ pub(super) fn settle(game: &mut Ankh, step: Step, events: &mut Vec<Event>) -> Se
 /// The hexes to which a killed Mummy can return: empty land adjacent to its god.
 fn mummy_hexes(game: &Ankh, seat: Seat) -> HexSet {
     let god = game.figures.hex(Figure::god(seat)).expect("a god is on the map");
-    game.regions.adjacent(game.map(), god).and(game.map().land).without(game.barred(seat))
+    game.regions.adjacent(game.map(), god).and(game.map().land).without(game.entry_blocked(seat))
 }
 
 /// The owners of the warriors that Anubis can trap, among those just killed.

@@ -52,7 +52,7 @@ pub(super) fn act(game: &mut Ankh, step: Step, _: Actor, m: Move, events: &mut V
             Move::Done => stop(game),
             m => unexpected(&step, &m),
         },
-        Step::To { seat, figure } => go(game, seat, figure, noun!(Move::To, m, step), events),
+        Step::To { seat, figure } => move_figure(game, seat, figure, noun!(Move::To, m, step), events),
         Step::Push { seat, satet, hex } => push(game, seat, satet, hex, noun!(Move::Push, m, step), events),
         Step::Aim { scorpion, .. } => aim(game, scorpion, noun!(Move::Aim, m, step), events),
     }
@@ -150,7 +150,7 @@ fn stop(game: &mut Ankh) {
 }
 
 /// A figure moves; where an enemy stands, Satet pushes it away first.
-fn go(game: &mut Ankh, seat: Seat, figure: Figure, to: Hex, events: &mut Vec<Event>) {
+fn move_figure(game: &mut Ankh, seat: Seat, figure: Figure, to: Hex, events: &mut Vec<Event>) {
     if game.figures.on(to).is_some_and(|there| there != figure) {
         return game.steps.replace(Step::Push { seat, satet: figure, hex: to });
     }

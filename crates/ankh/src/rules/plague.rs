@@ -45,13 +45,13 @@ pub(super) fn settle(game: &mut Ankh, step: Step, events: &mut Vec<Event>) -> Se
 /// The step begins: who bids is read now (C-04).
 pub(super) fn begin(game: &mut Ankh) {
     battle::take_order(game);
-    game.battle.bidders = armed(game);
+    game.battle.bidders = participants_present(game);
     let left = carriers(game).count() as u8;
     game.steps.replace(Step::Plague { left });
 }
 
 /// Participants with figures in the region.
-fn armed(game: &Ankh) -> SeatSet {
+fn participants_present(game: &Ankh) -> SeatSet {
     let here = |seat: &Seat| !game.in_region(*seat, region(game)).is_empty();
     game.battle.participants.iter().filter(here).collect()
 }
@@ -72,7 +72,7 @@ fn next(game: &mut Ankh, left: u8, events: &mut Vec<Event>) -> Settled {
     let before = carriers(game).count() - usize::from(left);
     let seat = carriers(game).nth(before).expect("somebody played the card");
     if game.switches.contains(Switch::PlagueBiddersFixed) {
-        game.battle.bidders = armed(game);
+        game.battle.bidders = participants_present(game);
     }
     events.push(Event::PlagueBegan { seat });
     if game.battle.bidders.is_empty() {

@@ -121,7 +121,7 @@ fn hexes(game: &Ankh, owner: Seat, source: Source, call: Call) -> HexSet {
     let map = game.map();
     let apep = call == Call::Apep;
     let water = if apep { map.water.without(game.figures.all()) } else { HexSet::EMPTY };
-    let land = map.land.without(game.barred(owner));
+    let land = map.land.without(game.entry_blocked(owner));
     match source {
         Source::Regular => {
             let anchors = game.figures.standing(owner).or(game.monuments.held(owner));

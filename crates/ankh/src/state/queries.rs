@@ -120,7 +120,7 @@ impl Ankh {
 
     /// The hexes onto which a figure of this god may not be summoned, pushed or teleported (C-06).
     #[inline]
-    pub fn barred(&self, seat: Seat) -> HexSet {
+    pub fn entry_blocked(&self, seat: Seat) -> HexSet {
         if self.switches.contains(Switch::UnderworldBlocksAllEntry) {
             self.occupied()
         } else {

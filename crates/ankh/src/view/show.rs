@@ -15,7 +15,7 @@ use crate::rules::{
     Step, aftermath, battle as cards, caravan, killing, moving, resolution, setup, summon, turn,
 };
 use crate::state::Ankh;
-use crate::strength::{Strength, overawed};
+use crate::strength::{Strength, neutralised_hexes};
 
 pub(super) fn view(game: &Ankh, viewer: Viewer) -> View {
     let begun = !game.steps.as_slice().contains(&setup::Step::Begin.into()) && !game.is_over();
@@ -81,7 +81,7 @@ fn figures(game: &Ankh) -> Vec<FigureView> {
             radiant: game.figures.radiant().contains(figure),
             flooded: game.figures.flooded.contains(figure),
             moved: game.moved.contains(figure),
-            neutralised: overawed(game, seat).contains(hex),
+            neutralised: neutralised_hexes(game, seat).contains(hex),
             aim: game
                 .figures
                 .aim(figure)
