@@ -1,17 +1,17 @@
 //! Sphinx cards, sets of them, and their deck: cards nobody has seen, and below them the cards that were returned, in
 //! order.
 //!
-//! Whoever returns cards knows where they lie; whoever knew a card that another player draws knows what that player
-//! saw, but not what was kept. All of this is remembered here, until a second player draws such a card: then it is
-//! forgotten who knew more than its exact place.
+//! A player who returns cards knows their places. A player who knew a card that another player draws knows that the other
+//! has seen it, but not whether it was kept. The deck remembers all of this until a second player draws such a card; then
+//! it forgets who knew more than its exact place.
 
-mod imagine;
+mod determinize;
 
 use arrayvec::ArrayVec;
 use maat_engine::{IdSet, Seat, SeatSet, numbered};
 use serde::{Deserialize, Serialize};
 
-pub(crate) use imagine::imagine;
+pub(crate) use determinize::resample;
 
 numbered! {
     /// A Sphinx card, called by its number.
@@ -129,7 +129,7 @@ impl SphinxDeck {
         SeatSet::only(draw.seat)
     }
 
-    /// The player has kept so many cards; the rest goes under the deck in the order drawn.
+    /// Puts the cards that the player did not keep under the deck, in the order drawn.
     pub fn put_under(&mut self, seat: Seat, rest: SphinxSet, kept: u8) {
         let last = self.draws.iter().rposition(|draw| draw.is_some_and(|draw| draw.seat == seat));
         let draw = self.draws[last.expect("a draw of this player")].as_mut().expect("a draw");
@@ -148,7 +148,7 @@ impl SphinxDeck {
         self.draws[usize::from(trace.draw)].expect("a card that was drawn")
     }
 
-    /// The places of the deck, counted from 1 at the top, of which a player knows the card.
+    /// The cards of the deck that a player knows, with their places counted from 1 at the top.
     pub fn known_to(&self, seat: Seat) -> impl Iterator<Item = (u8, Sphinx)> {
         let known = move |card: &Sphinx| {
             let draw = self.draw_of(*card);

@@ -15,7 +15,7 @@ use crate::pieces::{
 };
 use crate::printed::Printed;
 use crate::rules::setup;
-use crate::sphinx::{Sphinx, SphinxSet, imagine};
+use crate::sphinx::{Sphinx, SphinxSet, resample};
 use crate::state::Egizia;
 
 /// The part of the state that one viewer may see: everything except the order of the decks, face-down grave tiles, and
@@ -295,5 +295,5 @@ pub(crate) fn determinize(game: &mut Egizia, seat: Seat, rng: &mut SmallRng) {
             player.look = player.look.or(std::mem::replace(&mut player.hand, SphinxSet::EMPTY));
         }
     }
-    imagine(&mut game.sphinx, seat, &mut game.players, rng);
+    resample(&mut game.sphinx, seat, &mut game.players, rng);
 }

@@ -197,7 +197,7 @@ fn place_double(game: &mut Egizia, seat: Seat, position: Position, events: &mut 
     place(game, seat, position, 2, events);
 }
 
-/// A ship on a space, which then acts so many times.
+/// Places a ship on a space, which then acts `times` times.
 fn place(game: &mut Egizia, seat: Seat, position: Position, times: u8, events: &mut Vec<Event>) {
     spend_powers(game, seat, position, events);
     let player = &mut game.players[seat];

@@ -16,7 +16,7 @@ steps! {
         Extra { seat: Seat, paid: u8 } => ask(seat, "extra"),
         /// `left` more cards for this player.
         DrawSphinx { seat: Seat, left: u8 } => chance("draw-sphinx"),
-        /// Which of the cards drawn are kept; so many are already.
+        /// The drawn cards to keep; `kept` of them are already chosen.
         Keep { seat: Seat, kept: u8 } => ask(seat, "keep"),
     }
 }

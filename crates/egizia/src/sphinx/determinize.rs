@@ -8,16 +8,16 @@ use super::{Draw, Sphinx, SphinxDeck, SphinxSet, Trace};
 use crate::pieces::DrawnCards;
 use crate::state::Player;
 
-/// A place of a draw: who knew the card there, and the card if the imagining player did.
+/// A place of a draw: the players who knew its card, and the card if the sampling player knew it.
 #[derive(Clone, Copy, Default)]
 struct Slot {
     knowers: SeatSet,
     known: Option<Sphinx>,
 }
 
-/// Replaces all that `seat` cannot know by something equally possible. How many cards everybody keeps and returns is
-/// known to all, and so is through whose draws a card went; which of them it was, is not.
-pub(crate) fn imagine<R: Rng + ?Sized>(
+/// Resamples everything that `seat` cannot know. The numbers of cards that players keep and return are public, and so are
+/// the draws that a place went through; the cards themselves are not.
+pub(crate) fn resample<R: Rng + ?Sized>(
     deck: &mut SphinxDeck,
     seat: Seat,
     players: &mut PerSeat<Player>,
@@ -71,8 +71,8 @@ impl Slots {
         Slots { slots, cards: draw.cards, gone: draw.cards - cards.len() }
     }
 
-    /// Chooses again which places are kept, so many as are, and which cards lie where; the rest lies before the player
-    /// if he still looks, and otherwise under the deck. `trace` notes it.
+    /// Resamples which places are kept, as many as before, and the card at each place. The rest is in front of the player
+    /// who still looks at it, or else under the deck. `trace` records it.
     fn deal<R: Rng + ?Sized>(
         self,
         player: &mut Player,
@@ -155,18 +155,18 @@ mod tests {
             self.deck.check();
         }
 
-        /// Every card that `viewer` imagines in the hand of another seat.
-        fn imagined(&self, viewer: Seat, other: Seat) -> BTreeSet<u8> {
-            let imagine = |seed| {
+        /// All cards that samples for `viewer` put into the hand of another seat.
+        fn possible_cards(&self, viewer: Seat, other: Seat) -> BTreeSet<u8> {
+            let resample = |seed| {
                 let mut twin = self.clone();
-                imagine(&mut twin.deck, viewer, &mut twin.players, &mut SmallRng::seed_from_u64(seed));
+                resample(&mut twin.deck, viewer, &mut twin.players, &mut SmallRng::seed_from_u64(seed));
                 twin.deck.check();
                 assert_eq!(twin.players[viewer], self.players[viewer]);
                 let known = |table: &Table| table.deck.known_to(viewer).collect::<Vec<_>>();
                 assert_eq!(known(&twin), known(self));
                 twin.players[other].hand.iter().map(Sphinx::number).collect::<Vec<_>>()
             };
-            (0..500).flat_map(imagine).collect()
+            (0..500).flat_map(resample).collect()
         }
     }
 
@@ -179,10 +179,10 @@ mod tests {
             [26, 27, 28, 29]
         );
         table.look(Seat::B, 3, 1);
-        assert_eq!(table.imagined(Seat::A, Seat::B), [1, 2, 3].into());
-        let unknown = table.imagined(Seat::C, Seat::B);
+        assert_eq!(table.possible_cards(Seat::A, Seat::B), [1, 2, 3].into());
+        let unknown = table.possible_cards(Seat::C, Seat::B);
         assert_eq!(unknown.len(), 29, "{unknown:?}");
-        assert_eq!(table.imagined(Seat::B, Seat::A), BTreeSet::new());
+        assert_eq!(table.possible_cards(Seat::B, Seat::A), BTreeSet::new());
     }
 
     #[test]
@@ -194,7 +194,7 @@ mod tests {
         table.look(Seat::C, 2, 0);
         table.look(Seat::C, 4, 0);
         table.look(Seat::D, 1, 1);
-        assert_eq!(table.imagined(Seat::A, Seat::D), [1].into(), "the card went through two hands");
+        assert_eq!(table.possible_cards(Seat::A, Seat::D), [1].into(), "the card went through two hands");
     }
 
     #[test]
@@ -205,9 +205,9 @@ mod tests {
         table.look(Seat::C, 2, 0);
         table.look(Seat::C, 4, 0);
         table.look(Seat::D, 1, 1);
-        assert_eq!(table.imagined(Seat::B, Seat::D), [1].into(), "who returned it knows it");
+        assert_eq!(table.possible_cards(Seat::B, Seat::D), [1].into(), "who returned it knows it");
         let anything = BTreeSet::from([1, 2, 3, 26, 27, 28, 29]);
-        assert_eq!(table.imagined(Seat::A, Seat::D), anything, "all that it never saw, and the three");
-        assert_eq!(table.imagined(Seat::A, Seat::B), anything);
+        assert_eq!(table.possible_cards(Seat::A, Seat::D), anything, "all that it never saw, and the three");
+        assert_eq!(table.possible_cards(Seat::A, Seat::B), anything);
     }
 }
