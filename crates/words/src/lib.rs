@@ -54,7 +54,7 @@ use serde_json::Value;
 pub use lang::Lang;
 
 /// Maximum number of remembered errors, so that a long game does not collect them without end.
-const REMEMBERED: usize = 100;
+const MAX_ERRORS: usize = 100;
 
 #[derive(RustEmbed)]
 #[folder = "../../locales"]
@@ -206,11 +206,11 @@ impl Words {
         let text = String::from_utf8_lossy(&data).into_owned();
         // Messages that parse are still used, so that a broken one does not remove all texts of a game.
         let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, errors)| {
-            self.complain(format!("{path}: {errors:?}"));
+            self.record_error(format!("{path}: {errors:?}"));
             readable
         });
         if let Err(errors) = self.bundle.add_resource(resource) {
-            self.complain(format!("{path}: {errors:?}"));
+            self.record_error(format!("{path}: {errors:?}"));
         }
     }
 
@@ -227,7 +227,7 @@ impl Words {
 
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
         let Some(pattern) = self.pattern(key) else {
-            self.complain(format!("{}: {key} is missing", self.lang));
+            self.record_error(format!("{}: {key} is missing", self.lang));
             return format!("[{key}]");
         };
         let mut errors = Vec::new();
@@ -235,13 +235,13 @@ impl Words {
         if errors.is_empty() {
             return text.into_owned();
         }
-        self.complain(format!("{}: {key}: {errors:?}", self.lang));
+        self.record_error(format!("{}: {key}: {errors:?}", self.lang));
         format!("[{key}]")
     }
 
-    fn complain(&self, error: String) {
+    fn record_error(&self, error: String) {
         let mut errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
-        if errors.len() < REMEMBERED {
+        if errors.len() < MAX_ERRORS {
             errors.push(error);
         }
     }

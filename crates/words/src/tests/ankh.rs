@@ -10,14 +10,14 @@ use maat_ankh::{Ankh, Event};
 use maat_engine::{Game, Seat};
 use serde_json::{Value, json};
 
-use super::games::{Met, json as written, print_log};
+use super::games::{Reached, json as written, print_log};
 use super::keys::{keys, vocabulary_is_complete};
 use super::{proofread, words};
 use crate::Lang;
 
 #[test]
 fn ankh_can_be_told_in_every_language() {
-    let mut met = Met::of::<Ankh>(40);
+    let mut met = Reached::of::<Ankh>(40);
     met.events.extend(rare_events().iter().map(written));
     met.moves.extend(
         ["card ?", "bid ?", "bid 1", "bid 22", "adopt e4", "lift e4", "by e4", "push e4"].map(str::to_owned),

@@ -11,14 +11,14 @@ use maat_egizia::{Egizia, Event};
 use maat_engine::{Game, Seat};
 use serde_json::{Value, json};
 
-use super::games::{Met, json as written, print_log};
+use super::games::{Reached, json as written, print_log};
 use super::keys::{keys, vocabulary_is_complete};
 use super::{proofread, words};
 use crate::{Lang, Words};
 
 #[test]
 fn egizia_can_be_told_in_every_language() {
-    let mut met = Met::of::<Egizia>(100);
+    let mut met = Reached::of::<Egizia>(100);
     met.events.extend(rare_events().iter().map(written));
     met.moves.extend(["keep ?", "card ?", "column", "lintel", "first", "stand-in"].map(str::to_owned));
     met.steps.extend(["first-place", "stand-in", "last-upgrade"].map(|step| (step, "b".to_owned())));

@@ -13,7 +13,7 @@ use crate::{Lang, Words};
 
 /// Everything that random play reached, without duplicates, because formatting is slower than playing.
 #[derive(Default)]
-pub struct Met {
+pub struct Reached {
     /// The events as JSON.
     pub events: BTreeSet<String>,
     pub moves: BTreeSet<String>,
@@ -23,7 +23,7 @@ pub struct Met {
 
 #[test]
 fn imhotep_can_be_told_in_every_language() {
-    let mut met = Met::of::<Imhotep>(60);
+    let mut met = Reached::of::<Imhotep>(60);
     met.events.extend(rare_events().iter().map(json));
     met.moves.extend(["undo".to_owned(), "peek ?".to_owned()]);
     met.moves.extend(Card::ALL.map(|card| Move::Sweep(card).to_string()));
@@ -89,10 +89,10 @@ pub fn json<E: Serialize>(event: &E) -> String {
     serde_json::to_string(event).expect("events are plain values")
 }
 
-impl Met {
+impl Reached {
     /// Collects everything from a number of random games.
-    pub fn of<G: Game>(games: u64) -> Met {
-        let mut met = Met::default();
+    pub fn of<G: Game>(games: u64) -> Reached {
+        let mut met = Reached::default();
         for index in 0..games {
             let mut watch = |table: &Table<G>, legal: &[G::Move], events: &[G::Event]| {
                 met.note(table, legal, events);

@@ -10,14 +10,14 @@ use maat_pharaon::pieces::{
 use maat_pharaon::{Event, Pharaon};
 use serde_json::{Value, json};
 
-use super::games::{Met, json as written, print_log};
+use super::games::{Reached, json as written, print_log};
 use super::keys::{keys, vocabulary_is_complete};
 use super::{proofread, words};
 use crate::Lang;
 
 #[test]
 fn pharaon_can_be_told_in_every_language() {
-    let mut met = Met::of::<Pharaon>(40);
+    let mut met = Reached::of::<Pharaon>(40);
     met.events.extend(rare_events().iter().map(written));
     met.moves.extend(["look ?".to_owned(), "look 17".to_owned()]);
     met.moves.extend((1..=26).map(|noble| format!("keep {noble}")));
