@@ -7,8 +7,8 @@ use anstream::AutoStream;
 
 use crate::error::Result;
 
-/// A longer line is cut: nobody types it, and a pipe may have no line ends at all.
-const LONGEST: u64 = 4096;
+/// Longer lines are cut, because a pipe may have no line ends at all.
+const MAX_LINE_BYTES: u64 = 4096;
 
 pub struct Console {
     input: StdinLock<'static>,
@@ -43,7 +43,7 @@ impl Console {
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
         let mut bytes = Vec::new();
-        let read = self.input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)?;
+        let read = self.input.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut bytes)?;
         let text = String::from_utf8_lossy(&bytes).trim().to_owned();
         if read == 0 {
             self.line("")?;

@@ -121,15 +121,15 @@ impl Session {
             return Ok(Answer::Quit);
         }
         self.show_turn(seat)?;
-        let answer = self.converse(seat)?;
+        let answer = self.handle_requests(seat)?;
         if secret {
             self.hide_secret(seat)?;
         }
         Ok(answer)
     }
 
-    /// Answers until a move is made, taken back, or the game is left.
-    fn converse(&mut self, seat: Seat) -> Result<Answer> {
+    /// Handles requests until a move is made or taken back, or the player quits.
+    fn handle_requests(&mut self, seat: Seat) -> Result<Answer> {
         loop {
             let Some(line) = self.console.ask(self.prompt(seat))? else { return Ok(Answer::Quit) };
             match Request::read(&line) {

@@ -49,7 +49,7 @@ pub enum Pace {
     Given,
 }
 
-/// Plays at all tables for so many seconds.
+/// Plays at all tables for this number of seconds.
 pub async fn load(server: &Server, pace: Pace, seconds: u16) -> Result<Load> {
     let mut setting = JoinSet::new();
     for number in 0..TABLES {

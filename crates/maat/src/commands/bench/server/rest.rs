@@ -24,15 +24,15 @@ use super::table::{People, VIEWERS, open, time_to_open};
 use crate::error::{Error, Result};
 
 const SOCKETS: usize = 5000;
-/// Tables that are opened at a time.
-const AT_ONCE: usize = 50;
-/// A server is given time to come to rest.
-const REST: Duration = Duration::from_secs(2);
+/// Number of tables opened at a time.
+const OPEN_BATCH: usize = 50;
+/// Time for the server to become idle.
+const SETTLE_TIME: Duration = Duration::from_secs(2);
 
 #[derive(Serialize, Debug)]
 pub struct Idle {
     pub sockets: usize,
-    /// Nothing where the system does not tell.
+    /// `None` where the system does not report it.
     pub rss_mb: Option<f64>,
     /// Before the first socket.
     pub bare_rss_mb: Option<f64>,
@@ -52,15 +52,15 @@ pub async fn idle(database: &Path) -> Result<Idle> {
     let server = Server::start(database).await?;
     let bare_rss_mb = server.rss_mb();
     let mut open = Vec::new();
-    for batch in 0..SOCKETS / VIEWERS / AT_ONCE {
+    for batch in 0..SOCKETS / VIEWERS / OPEN_BATCH {
         let mut opening = JoinSet::new();
-        for number in 0..AT_ONCE {
-            let mut people = People::new(server.address, (batch * AT_ONCE + number) as u64);
+        for number in 0..OPEN_BATCH {
+            let mut people = People::new(server.address, (batch * OPEN_BATCH + number) as u64);
             opening.spawn(async move { people.open_table().await });
         }
         open.extend(all(opening).await?);
     }
-    sleep(REST).await;
+    sleep(SETTLE_TIME).await;
     Ok(Idle { sockets: open.len() * VIEWERS, rss_mb: server.rss_mb(), bare_rss_mb })
 }
 

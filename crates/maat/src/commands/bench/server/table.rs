@@ -15,13 +15,13 @@ use serde_json::to_value;
 use super::failed;
 use crate::error::{Error, Result};
 
-/// Those who play; as many look on.
+/// Number of players at a table; there are as many spectators.
 pub const SEATS: usize = 2;
 pub const VIEWERS: usize = 2 * SEATS;
-/// A client that waits longer for an answer has lost it.
-const LOST: Duration = Duration::from_secs(30);
+/// Maximum time that a client waits for an answer.
+const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Two people with their cookies, who play one game after the other.
+/// Two clients with their cookies, who play one game after the other.
 pub struct People {
     clients: [Client; SEATS],
     pub rng: SmallRng,
@@ -131,7 +131,8 @@ impl Viewer {
     }
 
     async fn hear(&mut self) -> Result<()> {
-        self.seen = tokio::time::timeout(LOST, update(&mut self.socket)).await.map_err(failed)??;
+        self.seen =
+            tokio::time::timeout(RESPONSE_TIMEOUT, update(&mut self.socket)).await.map_err(failed)??;
         Ok(())
     }
 }
@@ -154,7 +155,7 @@ struct Seen {
 }
 
 #[derive(Deserialize)]
-struct Heard {
+struct ServerMessage {
     update: Option<Seen>,
     refused: Option<Refused>,
 }
@@ -168,8 +169,8 @@ async fn update(socket: &mut Socket) -> Result<Seen> {
     loop {
         let text = socket.hear_text().await.ok_or_else(|| Error::wrong("the server closed a socket"))?;
         match serde_json::from_str(&text).map_err(failed)? {
-            Heard { update: Some(seen), .. } => return Ok(seen),
-            Heard { refused: Some(Refused { why }), .. } => {
+            ServerMessage { update: Some(seen), .. } => return Ok(seen),
+            ServerMessage { refused: Some(Refused { why }), .. } => {
                 return Err(Error::wrong(format!("the server refused a move: {why:?}")));
             }
             _ => {}
