@@ -34,15 +34,15 @@ pub struct Record {
     lines: usize,
 }
 
-/// How the draws of a game follow from its seed: which number each draw has. Whoever knows the seed and the scheme can deal
-/// the game again. A record names its scheme, because old games keep theirs.
+/// How the draws of a game follow from its seed: the scheme defines the number of each draw. With the seed and the scheme,
+/// a game can be dealt again. A record names its scheme, because old games keep theirs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Dealing {
-    /// A draw has the number of its line, undone lines included: whoever undoes and plays the same again meets another
-    /// draw. The scheme of records that name none.
+    /// The number of a draw is that of its line, undone lines included. Undoing a move and playing it again gives another
+    /// draw. Records without a scheme use this one.
     #[default]
     ByLine,
-    /// A draw has the number of the draws before it that were not undone: an undo never redraws.
+    /// The number of a draw is the number of earlier draws that were not undone, so an undo never redraws.
     ByDraw,
 }
 
