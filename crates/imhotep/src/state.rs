@@ -155,7 +155,7 @@ impl Imhotep {
         &self.ships
     }
 
-    /// Whose turn it is, whoever decides something in it.
+    /// The seat on turn, even while another seat decides.
     pub fn active(&self) -> Seat {
         self.active
     }
