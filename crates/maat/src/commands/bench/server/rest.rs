@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-use maat_catalog::{Dealer, Terms, find};
-use maat_engine::{Actor, Turn, Viewer, below};
+use maat_catalog::{Dealer, find};
+use maat_engine::{Actor, Dealing, Turn, Viewer, below};
 use maat_protocol::NewSeat;
 use maat_server::client::Client;
 use maat_server::random;
