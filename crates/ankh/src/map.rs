@@ -47,7 +47,7 @@ pub struct Map {
     pub egypt: [HexSet; Egypt::ALL.len()],
     /// Edges between two land hexes with a river.
     pub rivers: EdgeSet,
-    /// What the river is drawn along: there too where it flows beside water and parts nothing.
+    /// The edges along which the river is drawn, including those beside water, where it divides nothing.
     pub drawn_rivers: EdgeSet,
     /// Edges between two land hexes without a river: there camels may stand.
     pub sites: EdgeSet,

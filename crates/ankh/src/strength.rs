@@ -1,4 +1,4 @@
-//! How strong a god is in a region.
+//! The strength of a god in a region.
 
 use arrayvec::ArrayVec;
 use maat_engine::Seat;

@@ -135,7 +135,7 @@ fn tokens(game: &Ankh) -> impl Iterator<Item = UnderworldToken> {
     supply.into_iter().chain(placed.iter().map(UnderworldToken::At))
 }
 
-/// Which token is asked only if there are several.
+/// Opens the choice of the token, if there are several.
 fn open_lift(game: &mut Ankh, seat: Seat) -> Settled {
     let mut tokens = tokens(game);
     let (first, second) = (tokens.next(), tokens.next());

@@ -135,7 +135,7 @@ pub(super) fn scorpions(game: &Ankh) -> FigureSet {
     game.all_of(Guardian::Scorpion).iter().filter(|figure| game.figures.hex(*figure).is_some()).collect()
 }
 
-/// As long as a figure can move, it may.
+/// The action goes on as long as a figure can move.
 fn open(game: &mut Ankh, seat: Seat) -> Settled {
     if movable(game, game.entity(seat)).next().is_some() {
         return Settled::Waits;

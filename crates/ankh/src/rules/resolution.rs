@@ -24,7 +24,7 @@ steps! {
         Reward => auto,
         /// The victims are read off the map.
         Victims => auto,
-        /// Which victims Isis keeps, after this hex.
+        /// Isis chooses the victims to spare, among those after this hex.
         Spare { seat: Seat, after: Option<Hex> } => ask(seat, "spare"),
     }
 }

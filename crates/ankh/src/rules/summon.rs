@@ -163,7 +163,7 @@ impl Callable {
     }
 }
 
-/// Which right is used next is asked only if there are several.
+/// Opens the choice of the source, if there are several.
 fn open(game: &mut Ankh, seat: Seat, used: u16, events: &mut Vec<Event>) -> Settled {
     let mut sources = sources(game, game.entity(seat), used);
     match (sources.next(), sources.next()) {

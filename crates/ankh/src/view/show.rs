@@ -132,7 +132,7 @@ pub(super) fn force(game: &Ankh, seat: Seat, token: Token, cards: CardSet) -> Fo
     }
 }
 
-/// What cards in hand can add: two for Amun, if he has announced them here or may still do so.
+/// The strength that cards in hand can add: two cards for Amun, if he has announced them here or may still do so.
 fn most_from_cards(game: &Ankh, seat: Seat, token: Token) -> u8 {
     let hand = game.player(seat).hand;
     let mut bonuses: Vec<u8> = hand.iter().map(|card| game.content().strength(card)).collect();
@@ -142,7 +142,7 @@ fn most_from_cards(game: &Ankh, seat: Seat, token: Token) -> u8 {
     bonuses.into_iter().take(plays).sum()
 }
 
-/// What the open question is about.
+/// The subject of the open decision.
 fn open(game: &Ankh) -> OpenView {
     let on = |figure| game.figures.hex(figure);
     let about = OpenView::default();
@@ -185,7 +185,7 @@ fn open(game: &Ankh) -> OpenView {
             let room = Adoption::of(game, seat, lower, base).room();
             OpenView { left: (room as u32 - kept.count_ones()) as u8, ..about }
         }
-        // The question says all there is to say, or nobody is asked.
+        // These decisions need no details, or there is no decision.
         Step::Setup(_)
         | Step::Turn(_)
         | Step::Moving(moving::Step::From { .. })
