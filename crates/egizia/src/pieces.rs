@@ -52,7 +52,7 @@ ids! {
 }
 
 ids! {
-    /// Of a field, from the one that is always irrigated to the one that needs most water.
+    /// The colour of a field, from the one that is always irrigated to the one that needs most water.
     pub enum Colour {
         Green = "green",
         YellowGreen = "yellow-green",

@@ -20,7 +20,7 @@ pub(crate) use gain::score;
 
 chapters! {
     /// Something the game waits for or still has to do. Chapter, step and seat lie at the same place in all of them
-    /// (`repr`): whose turn it is, is asked at every ply.
+    /// (`repr`), because every ply reads the seat on turn.
     #[repr(u8)]
     pub enum Step of Egizia, Move, Event;
     starts with setup::Step::Setup;

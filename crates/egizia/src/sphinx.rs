@@ -32,13 +32,13 @@ pub struct Draw {
     pub kept: u8,
 }
 
-/// How a card was drawn last.
+/// The last draw of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Trace {
     /// The place of the draw among all draws, and of the card in it.
     pub draw: u8,
     pub place: u8,
-    /// Who else knew which card it was.
+    /// The other players who knew the card.
     pub knowers: SeatSet,
 }
 
@@ -49,7 +49,7 @@ pub struct SphinxDeck {
     /// The lower part from the top.
     under: [Option<Sphinx>; Sphinx::COUNT],
     under_len: u8,
-    /// By card; of those in the unseen part nothing.
+    /// The traces by card; those of unseen cards are empty.
     traces: [Trace; Sphinx::COUNT],
     draws: [Option<Draw>; MOST_DRAWS],
 }
@@ -86,7 +86,7 @@ impl SphinxDeck {
         self.under.into_iter().flatten()
     }
 
-    /// What the next card can be.
+    /// The possible next cards.
     #[inline]
     pub fn next(&self) -> SphinxSet {
         match self.under[0] {

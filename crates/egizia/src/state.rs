@@ -38,9 +38,9 @@ pub struct Egizia {
     pub(crate) first: Option<Seat>,
     pub(crate) obelisk: Bricks,
     pub(crate) graves: Graves,
-    /// By row from the bottom.
+    /// The bricks in each row, from the bottom.
     pub(crate) pyramid: [Bricks; MOST_ROWS],
-    /// By part.
+    /// The bricks in each part.
     pub(crate) temple: [Bricks; Part::ALL.len()],
     pub(crate) sphinx: SphinxDeck,
     /// Deepest: the fleet, the tail of a turn, a doubled space and a choice in it.
@@ -75,7 +75,7 @@ pub struct Player {
     /// The turn order tile, counted from 1.
     pub tile: u8,
     pub stones: u8,
-    /// By crew.
+    /// The strength of each crew.
     pub strength: [u8; Crew::ALL.len()],
     /// Crews that have worked in this round.
     pub used: [bool; Crew::ALL.len()],
@@ -225,7 +225,7 @@ impl Egizia {
         seats
     }
 
-    /// By turn order tile.
+    /// The seats by turn order tile.
     pub fn tile_order(&self) -> ArrayVec<Seat, 4> {
         let mut seats: ArrayVec<Seat, 4> = Seat::first(self.seats).collect();
         seats.sort_unstable_by_key(|seat| self.players[*seat].tile);

@@ -14,7 +14,7 @@ use crate::state::Egizia;
 steps! {
     #[repr(u8)]
     pub enum Step of game: Egizia {
-        /// What else is committed; the first thing built closes it. `crews`: one bit each.
+        /// Further commitments, until the first brick; `crews` has one bit for each crew.
         Commit { seat: Seat, site: Site, crews: u8, boosts: u8 } => ask(seat, "commit"),
         /// The next brick. `one` and `other` were spent on the two buildings of the site; `rows`: of the pyramid,
         /// complete now, one bit each.
@@ -175,7 +175,7 @@ pub fn is_possible(game: &Egizia, seat: Seat, site: Site) -> bool {
     stones >= least && idle(game, seat).any(|crew| reach(game, seat, crew.crew().bit(), 0) + grown >= least)
 }
 
-/// What a player commits to a build. Nothing is used up before the first thing is built.
+/// The commitment of a player to a build. Nothing is used up before the first brick.
 #[derive(Clone, Copy)]
 struct Force {
     seat: Seat,
@@ -285,7 +285,7 @@ fn lay_part(game: &mut Egizia, seat: Seat, part: Part, events: &mut Vec<Event>) 
     value
 }
 
-/// What was built is scored, then a market step, or the rows that are complete now.
+/// Scores the build, then the market step or the rows that are now complete.
 fn close(game: &mut Egizia, step: Step, events: &mut Vec<Event>) {
     let Step::Lay { seat, site, one, other, rows, .. } = step else { unreachable!("{step:?} is no build") };
     game.steps.pop();
@@ -318,7 +318,7 @@ fn reward_row(game: &mut Egizia, row: RowNo, events: &mut Vec<Event>) {
     gain::score(game, seat, Source::Rows, i16::from(most), events);
 }
 
-/// As many tiles lie open as there is room for, as long as face-down ones are left.
+/// Turns up tiles until all places for open ones are filled or no face-down ones are left.
 fn open_graves(game: &mut Egizia) -> Settled {
     let turned = turned(game);
     let open = turned - game.graves.owners.len();

@@ -13,7 +13,7 @@ steps! {
     pub enum Step of game: Egizia {
         /// The player who feeds next, as a place in the order.
         Feeding { place: u8 } => auto,
-        /// How a hungry player feeds; `grain` has come from cards.
+        /// A player who lacks grain chooses how to feed; `grain` is the grain from cards so far.
         Feed { seat: Seat, grain: u8 } => ask(seat, "feed"),
     }
 }

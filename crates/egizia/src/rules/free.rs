@@ -113,8 +113,9 @@ fn growing(game: &Egizia, seat: Seat) -> impl Iterator<Item = Crew> {
     Crew::ALL.into_iter().filter(move |crew| strength[crew.index()] < most)
 }
 
-/// Whether a player who has nothing else to decide at the end of the round is asked: powers of the round lapse, a sale
-/// changes the turn order, and after the last round stones can no longer be fetched. Better fields are asked for later.
+/// Whether the end of the round takes free actions away from a player, who then decides once more: powers of the round
+/// lapse, a sale changes the turn order, and after the last round stones can no longer be fetched. Cards for better fields
+/// can be used later.
 pub fn lapses(game: &Egizia, seat: Seat) -> bool {
     let last = game.round == game.content().rounds;
     let hauls = can_haul(game, seat);

@@ -22,7 +22,7 @@ pub fn score(game: &mut Egizia, seat: Seat, source: Source, points: i16, events:
     events.push(Event::Scored { seat, source, points });
 }
 
-/// What does not fit on the track is lost.
+/// Strength beyond the end of the track is lost.
 pub fn stones(game: &mut Egizia, seat: Seat, count: u8, cause: Cause, events: &mut Vec<Event>) {
     let most = game.content().most_stones;
     let held = &mut game.players[seat].stones;
@@ -133,7 +133,7 @@ fn use_card(game: &mut Egizia, seat: Seat, card: Nile, events: &mut Vec<Event>) 
     spend(game, seat, card);
 }
 
-/// What can be used at any time can be used once.
+/// Removes a used any-time card; other cards stay.
 pub fn spend(game: &mut Egizia, seat: Seat, card: Nile) {
     if game.content().nile(card).kind == Kind::AnyTime {
         game.players[seat].cards.remove(card);

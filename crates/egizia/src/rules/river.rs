@@ -21,7 +21,7 @@ steps! {
             false => "sail",
             true => "again",
         }),
-        /// Which building space.
+        /// The choice of a building space.
         Berth { seat: Seat, site: Site } => ask(seat, "berth"),
         /// The actions of a round space from this one on, `times` times more.
         Space { seat: Seat, position: Position, action: u8, times: u8 } => auto,
@@ -174,7 +174,7 @@ fn next(game: &mut Egizia, place: u8) -> Settled {
     Settled::Done
 }
 
-/// Who has no ship or no space for one passes. Whoever can sell stones is asked all the same: afterwards the
+/// A player without a ship or a space for one passes. A player who can sell stones still decides, because afterwards the
 /// quarries may bring more than there is room for.
 fn open(game: &mut Egizia, seat: Seat, events: &mut Vec<Event>) -> Settled {
     if !placements(game, seat).is_empty() || free::most_sold(game, seat) > 0 {

@@ -1,4 +1,4 @@
-//! How a round begins and ends, and the end of the game.
+//! The beginning and the end of a round, and the end of the game.
 
 use maat_engine::{Actor, Seat, Settled, noun, steps, unexpected};
 

@@ -13,7 +13,7 @@ steps! {
     pub enum Step of game: Egizia {
         /// The first Sphinx cards of this player, and then of those after it.
         DealSphinx { seat: Seat, left: u8 } => chance("deal-sphinx"),
-        /// Which of them is kept, by everybody at once.
+        /// All players choose simultaneously which card to keep.
         Setup => ask(undecided(game), "setup"),
     }
 }

@@ -166,7 +166,7 @@ fn send_away(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>)
     remove_ship(game, seat, site);
 }
 
-/// Nobody is asked who cannot build.
+/// Opens the build; a player who cannot build does not decide.
 fn open_build(game: &mut Egizia, seat: Seat, site: Site, events: &mut Vec<Event>) -> Settled {
     if build::is_possible(game, seat, site) {
         return Settled::Waits;

@@ -1,4 +1,4 @@
-//! What a Sphinx card is worth.
+//! The points of Sphinx cards.
 
 use maat_engine::Seat;
 
@@ -7,7 +7,7 @@ use crate::pieces::{Effect, Part};
 use crate::sphinx::Sphinx;
 use crate::state::Egizia;
 
-/// What a card would bring its owner if the game ended now; `points` are all other points of the owner.
+/// The points that a card would bring if the game ended now; `points` are all other points of its owner.
 pub fn worth(game: &Egizia, seat: Seat, card: Sphinx, points: i16) -> i16 {
     let content = game.content();
     let card = content.sphinx(card);
