@@ -1,4 +1,4 @@
-//! What players agree on before they begin: the side of each board, and the wrath of the pharaoh.
+//! The options of the game: the side of each board, and the wrath of the pharaoh.
 
 use std::fmt;
 use std::str::FromStr;

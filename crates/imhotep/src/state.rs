@@ -50,7 +50,7 @@ impl Clone for Imhotep {
     }
 }
 
-/// What one player owns.
+/// The possessions of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     pub sled: u8,

@@ -10,7 +10,7 @@ use crate::state::Imhotep;
 
 steps! {
     pub enum Step of game: Imhotep {
-        /// Which small pyramid gets the stone; `red`: it comes from the quarry, not from the ship.
+        /// The choice of a small pyramid for the stone; `red` if it comes from the quarry, not from the ship.
         Put { seat: Seat, red: bool } => ask(seat, "put"),
         BonusCard { seat: Seat } => ask(seat, "card-bonus"),
         BonusStones { seat: Seat } => ask(seat, "stones-bonus"),

@@ -1,4 +1,4 @@
-//! How a round begins and ends.
+//! The beginning and the end of a round.
 
 use maat_engine::{Actor, Seat, Settled, noun, steps, unexpected};
 

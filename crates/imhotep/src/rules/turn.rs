@@ -12,7 +12,7 @@ steps! {
     pub enum Step of game: Imhotep {
         /// The active player's action.
         Turn => ask(game.active, "turn"),
-        /// Which ship the lever unloads.
+        /// The choice of the ship that the lever unloads.
         Lever => ask(game.active, "lever"),
         /// A stone for a ship; `from`: the first slot that may be used, so that pairs are chosen in one order only.
         Load { seat: Seat, left: u8, from: u8, cause: Cause } => ask(seat, match cause {
