@@ -100,7 +100,7 @@ impl Paid {
     }
 }
 
-/// How a payment can go on.
+/// The possible continuations of a payment.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Next {
     /// Kinds that may follow, one bit each.
@@ -245,7 +245,7 @@ pub fn entries(purse: &Purse, cost: Cost) -> u16 {
     set(purse.kinds().filter(possible))
 }
 
-/// How a payment goes on after an entry and what was `paid` since, all of it offered before.
+/// The payment after an entry and the pieces `paid` since, all of which were offered before.
 pub fn next(purse: &Purse, cost: Cost, entry: usize, paid: &[u8]) -> Next {
     let open = begin(purse, cost, entry, paid);
     Next { kinds: open.kinds(), complete: open.complete() }

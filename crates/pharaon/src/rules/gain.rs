@@ -156,7 +156,7 @@ pub fn gain_printed(game: &mut Pharaon, seat: Seat, jar: Card, cause: Cause, eve
     gain(game, seat.into(), colours.map(Resource::from), cause, events);
 }
 
-/// Only an unused diplomat is asked, and only if the bank has something for him.
+/// The player decides only with an unused Diplomat, and only if the bank has a basic resource.
 fn open_jar(game: &mut Pharaon, seat: Seat, jar: Card, events: &mut Vec<Event>) -> Settled {
     if ready(game, seat, Ability::AnyJar).is_some() && game.has_basic() {
         return Settled::Waits;

@@ -1,4 +1,4 @@
-//! How a round ends and begins.
+//! The end and the beginning of a round.
 
 use arrayvec::ArrayVec;
 use maat_engine::{Actor, Seat, Settled, steps, unexpected};
