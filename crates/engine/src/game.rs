@@ -298,7 +298,7 @@ pub struct Vocabulary {
     pub names: &'static [&'static str],
 }
 
-/// What the players agree on before a game begins.
+/// The choices before a game begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup<O> {
     /// The number of players.
