@@ -1,4 +1,4 @@
-//! How fast the games are, and the server.
+//! Benchmarks of the games and of the server.
 
 #[cfg(feature = "bench-server")]
 mod server;

@@ -19,7 +19,7 @@ use super::console::{Console, clean};
 use super::request::Request;
 use crate::error::Result;
 
-/// How long a hint is searched for.
+/// The search budget of a hint.
 const HINT_ITERATIONS: u32 = 5000;
 
 pub struct Session {
@@ -39,7 +39,7 @@ pub struct Session {
     saved: Option<PathBuf>,
 }
 
-/// How the conversation with a person ended.
+/// The result of handling a person's requests.
 enum Answer {
     Played,
     Undone,
@@ -97,7 +97,7 @@ impl Session {
         self.forced.extend(forced);
     }
 
-    /// Of several who choose at the same time bots go first: they do not see what is typed.
+    /// Where several choose simultaneously, bots go first, because they do not see what is typed.
     fn next_due(&self, due: impl Iterator<Item = Seat>) -> Option<(Seat, Player)> {
         due.map(|seat| (seat, self.players[seat.index()].clone())).min_by_key(|(_, player)| match player {
             Player::Bot(_) => 0,
