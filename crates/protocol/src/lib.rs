@@ -104,8 +104,10 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// The seat of the viewer.
     pub you: Option<Seat>,
-    /// Whether the viewer opened the table and may start the game.
+    /// Whether the viewer is the host, who arranges the seats and starts the game.
     pub host: bool,
+    /// The seat of the host; `None` if the host does not play.
+    pub host_seat: Option<Seat>,
     /// The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later.
     pub seed_hash: String,
     /// The seed itself, once the game is over.
@@ -190,8 +192,20 @@ pub struct ChatLine {
 pub struct Presence {
     /// Seats with an open socket.
     pub seats: Vec<Seat>,
+    /// The seats whose people are not connected.
+    pub away: Vec<Away>,
     /// The number of connected people without a seat.
     pub spectators: u32,
+}
+
+/// A seat whose person is not connected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Away {
+    /// The seat.
+    pub seat: Seat,
+    /// The time since the person left, in seconds; since the table was loaded if they have not come yet.
+    pub seconds: u32,
 }
 
 /// The answer to a message that was not carried out. Nothing has changed.
@@ -330,6 +344,37 @@ pub enum NewSeat {
     Bot(String),
 }
 
+/// What the host makes of a seat before the game begins.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Arrange {
+    /// The seat to change.
+    pub seat: Seat,
+    /// The new occupant.
+    pub to: Occupant,
+}
+
+/// Whom the host can give a seat to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Occupant {
+    /// Nobody; whoever sat there must leave.
+    Open,
+    /// A bot by name, `mcts:2000`.
+    Bot(String),
+}
+
+/// Makes the person on a seat the host.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct HandOver {
+    /// The seat of the new host.
+    pub seat: Seat,
+}
+
 /// Takes a free seat.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -377,6 +422,11 @@ pub struct TableLine {
     pub you: Option<Seat>,
     /// Whether the game waits for the viewer.
     pub your_turn: bool,
+    /// The seats whose people are at the table now.
+    pub present: Vec<Seat>,
+    /// The time when the table was opened, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created: i64,
     /// Time of the last change, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub updated: i64,
@@ -435,6 +485,8 @@ pub fn typescript() -> String {
         .with::<GameInfo>()
         .with::<NewTable>()
         .with::<Sit>()
+        .with::<Arrange>()
+        .with::<HandOver>()
         .with::<Opened>()
         .with::<Lobby>()
         .with::<Problem>();

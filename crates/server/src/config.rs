@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+pub use crate::sweep::Keep;
+
 /// Configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -22,7 +24,9 @@ pub struct Config {
     /// Fixed seed for all tables, for tests only: tables with the same game, seats and options get the same deals.
     pub seed: Option<u64>,
     /// Time without visitors after which a table that has not started is deleted.
-    pub keep_open: Duration,
+    pub keep_open: Keep,
+    /// Time without the host after which anybody with a seat may become the host of a table that has not started.
+    pub host_grace: Duration,
 }
 
 /// Rate limits of an address and of a socket.
@@ -57,7 +61,11 @@ impl Default for Config {
             bot_threads: bot_threads(),
             bot_pause: Duration::from_millis(450),
             seed: None,
-            keep_open: Duration::from_secs(7 * 24 * 3600),
+            keep_open: Keep {
+                public: Duration::from_secs(30 * 60),
+                by_link: Duration::from_secs(7 * 24 * 3600),
+            },
+            host_grace: Duration::from_secs(120),
         }
     }
 }

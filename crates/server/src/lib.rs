@@ -68,7 +68,12 @@ impl Server {
         let store = Store::open(&config.database).await?;
         let bots = Bots::start(config.bot_threads)?;
         let stop = Stop::default();
-        let services = Services { store: store.clone(), bots, bot_pause: config.bot_pause };
+        let services = Services {
+            store: store.clone(),
+            bots,
+            bot_pause: config.bot_pause,
+            host_grace: config.host_grace,
+        };
         let addresses = Addresses::new(config.limits, config.trust_proxy);
         let tables = Tables::new(services, stop.clone());
         Ok(Server { app: App { config: Arc::new(config), store, tables, addresses, stop } })

@@ -6,17 +6,19 @@ mod game;
 mod room;
 mod sockets;
 
-use std::time::Duration;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use maat_engine::Seat;
+use maat_engine::{Seat, SeatSet};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
 use crate::bots::Bots;
 use crate::error::Error;
 use crate::stop::Stop;
-use crate::store::{Store, StoredChat, StoredTable, TableStatus, User};
+use crate::store::{Store, StoredChat, StoredSeat, StoredTable, TableStatus, User};
 use maat_protocol::{ClientMsg, Pong, Refusal, ServerMsg};
 
 pub use room::{new_table, seat_infos};
@@ -35,19 +37,41 @@ pub struct Services {
     pub store: Store,
     pub bots: Bots,
     pub bot_pause: Duration,
+    /// Time without the host after which anybody with a seat may become the host.
+    pub host_grace: Duration,
 }
 
 /// Handle to the actor of a table.
 #[derive(Clone, Debug)]
 pub struct Handle {
     mailbox: mpsc::Sender<Msg>,
+    present: Present,
 }
 
 /// The error that the table was unloaded before the message reached it. The caller must look the table up again.
 #[derive(Debug)]
 pub struct Closed;
 
+/// The seats whose people are connected, for everybody who has a handle of the table.
+#[derive(Clone, Debug, Default)]
+struct Present(Arc<Mutex<SeatSet>>);
+
+impl Present {
+    fn get(&self) -> SeatSet {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn set(&self, seats: SeatSet) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = seats;
+    }
+}
+
 impl Handle {
+    /// The seats whose people are connected.
+    pub fn present(&self) -> SeatSet {
+        self.present.get()
+    }
+
     /// Whether the actor still runs; after a panic it does not.
     pub fn is_alive(&self) -> bool {
         !self.mailbox.is_closed()
@@ -72,12 +96,27 @@ pub enum Msg {
     Leave(u64),
     Client { socket: u64, message: ClientMsg },
     Refuse { socket: u64, why: Refusal },
-    Sit { user: User, seat: Seat, answer: Answer },
-    Stand { user: User, answer: Answer },
-    Start { user: User, answer: Answer },
+    Room { user: User, request: RoomRequest, answer: Answer },
     Renamed(User),
     Bot { seat: Seat, prompt: usize, text: Option<String> },
     Record { user: Option<String>, answer: oneshot::Sender<Option<String>> },
+}
+
+/// A request about a table whose game has not begun.
+#[derive(Clone, Debug)]
+pub enum RoomRequest {
+    Sit(Seat),
+    Stand,
+    Start,
+    /// The host changes the occupant of a seat.
+    Arrange {
+        seat: Seat,
+        to: StoredSeat,
+    },
+    /// The person on this seat becomes the host.
+    HandOver(Seat),
+    /// The host closes the table.
+    Close,
 }
 
 pub type Answer = oneshot::Sender<Result<(), Error>>;
@@ -103,6 +142,11 @@ pub struct Table {
     /// The game, once it has begun.
     play: Option<Play>,
     sockets: Sockets,
+    /// The time when each absent person left, or when the table was loaded.
+    absent: HashMap<String, Instant>,
+    present: Present,
+    /// The host has closed the table.
+    closed: bool,
 }
 
 impl Table {
@@ -111,7 +155,8 @@ impl Table {
         let Some((stored, chat, play)) = read(&services.store, id).await? else { return Ok(None) };
         let (sender, mailbox) = mpsc::channel(MAILBOX);
         let own = sender.downgrade();
-        let table = Table {
+        let present = Present::default();
+        let mut table = Table {
             services: services.clone(),
             mailbox,
             own,
@@ -119,19 +164,30 @@ impl Table {
             chat,
             play,
             sockets: Sockets::default(),
+            absent: HashMap::new(),
+            present: present.clone(),
+            closed: false,
         };
-        Ok(Some((Handle { mailbox: sender }, table)))
+        table.show_presence();
+        Ok(Some((Handle { mailbox: sender, present }, table)))
     }
 
-    /// Runs until the server stops, or until the table is idle and `put_away` agrees, which must make sure that nobody finds the
-    /// handle any more. Pending moves are stored and shown before the actor ends.
+    /// Runs until the server stops, the host closes the table, or the table is idle and `put_away` agrees, which must make sure
+    /// that nobody finds the handle any more. Pending moves are stored and shown before the actor ends.
     pub async fn run(mut self, stop: &Stop, put_away: impl Fn(&mut mpsc::Receiver<Msg>) -> bool) {
         self.ask_bots();
         loop {
             let idle = self.sockets.is_empty() && !self.bots_think();
             tokio::select! {
                 message = self.mailbox.recv() => match message {
-                    Some(message) => self.handle(message).await,
+                    Some(message) => {
+                        self.handle(message).await;
+                        // Messages that still wait find no table.
+                        while self.closed && self.mailbox.try_recv().is_ok() {}
+                        if self.closed && put_away(&mut self.mailbox) {
+                            return;
+                        }
+                    }
                     None => return,
                 },
                 () = stop.requested() => return,
@@ -150,16 +206,8 @@ impl Table {
             Msg::Leave(socket) => self.leave(socket),
             Msg::Client { socket, message } => self.handle_client(socket, message).await,
             Msg::Refuse { socket, why } => self.refuse(socket, why),
-            Msg::Sit { user, seat, answer } => {
-                let result = self.sit(user, seat).await;
-                let _ = answer.send(result);
-            }
-            Msg::Stand { user, answer } => {
-                let result = self.stand(&user).await;
-                let _ = answer.send(result);
-            }
-            Msg::Start { user, answer } => {
-                let result = self.start(&user).await;
+            Msg::Room { user, request, answer } => {
+                let result = self.handle_room(user, request).await;
                 let _ = answer.send(result);
             }
             Msg::Renamed(user) => self.renamed(&user),

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use maat_engine::SeatSet;
 use tokio::sync::mpsc;
 
 use crate::error::Error;
@@ -66,6 +67,11 @@ impl Tables {
             // A table that was unloaded reads the name when it is loaded again.
             let _ = table.send(Msg::Renamed(user.clone())).await;
         }
+    }
+
+    /// The seats of a table whose people are connected; none if the table is not loaded.
+    pub fn present(&self, id: &str) -> SeatSet {
+        self.awake().get(id).map_or(SeatSet::EMPTY, Handle::present)
     }
 
     /// The tables that have viewers, or had some a minute ago.

@@ -54,8 +54,9 @@ pub async fn lobby(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result
         Some(user) => app.store.tables_of(&user.id).await?,
         None => Vec::new(),
     };
-    let lines =
-        |stored: Vec<StoredLine>| stored.into_iter().map(|line| table_line(line, user.as_ref())).collect();
+    let lines = |stored: Vec<StoredLine>| {
+        stored.into_iter().map(|line| table_line(&app, line, user.as_ref())).collect()
+    };
     Ok(Json(Lobby {
         mine: lines(mine),
         open: lines(app.store.public_tables(TableStatus::Open).await?),
@@ -63,7 +64,7 @@ pub async fn lobby(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result
     }))
 }
 
-fn table_line(line: StoredLine, user: Option<&User>) -> TableLine {
+fn table_line(app: &App, line: StoredLine, user: Option<&User>) -> TableLine {
     let own = |user: &User| line.seats.iter().position(|seat| seat.user() == Some(&user.id));
     let you = user.and_then(own).map(Seat::at);
     TableLine {
@@ -72,9 +73,11 @@ fn table_line(line: StoredLine, user: Option<&User>) -> TableLine {
         you,
         seats: seat_infos(&line.seats),
         status: line.status.into(),
+        present: app.tables.present(&line.id).iter().collect(),
         id: line.id,
         game: line.game,
         options: line.options,
+        created: to_seconds(line.created),
         updated: to_seconds(line.updated),
     }
 }

@@ -14,8 +14,8 @@ use crate::App;
 use crate::error::Error;
 use crate::random;
 use crate::store::{StoredSeat, User};
-use crate::table::{Msg, new_table};
-use maat_protocol::{NewSeat, NewTable, Opened, Sit};
+use crate::table::{Msg, RoomRequest, new_table};
+use maat_protocol::{Arrange, HandOver, NewSeat, NewTable, Occupant, Opened, Sit};
 
 pub async fn open(
     State(app): State<App>,
@@ -45,8 +45,7 @@ pub async fn open(
     table.seats = wish.seats.iter().map(|seat| new_seat(seat, entry, &user)).collect::<Result<_, _>>()?;
     app.store.add_table(&table).await?;
     if wish.start {
-        let start = |answer| Msg::Start { user: user.clone(), answer };
-        app.tables.ask(&table.id, start).await??;
+        room(&app, &table.id, &user, RoomRequest::Start).await?;
     }
     Ok((set_cookie(cookie), Json(Opened { id: table.id })))
 }
@@ -55,14 +54,21 @@ fn new_seat(seat: &NewSeat, entry: &Entry, user: &User) -> Result<StoredSeat, Er
     Ok(match seat {
         NewSeat::You => StoredSeat::Person { user: user.id.clone(), name: user.name.clone() },
         NewSeat::Open => StoredSeat::Open,
-        NewSeat::Bot(text) => {
-            let bot: BotSpec = text.parse().map_err(|_| Error::Seats)?;
-            if !entry.has_bot(&bot) || !within_budget(bot.cost()) {
-                return Err(Error::Seats);
-            }
-            StoredSeat::Bot { level: bot.to_string() }
-        }
+        NewSeat::Bot(name) => bot_seat(name, entry)?,
     })
+}
+
+fn bot_seat(name: &str, entry: &Entry) -> Result<StoredSeat, Error> {
+    let bot: BotSpec = name.parse().map_err(|_| Error::Seats)?;
+    if !entry.has_bot(&bot) || !within_budget(bot.cost()) {
+        return Err(Error::Seats);
+    }
+    Ok(StoredSeat::Bot { level: bot.to_string() })
+}
+
+/// Sends a request about its seats to a table whose game has not begun.
+async fn room(app: &App, id: &str, user: &User, request: RoomRequest) -> Result<(), Error> {
+    app.tables.ask(id, |answer| Msg::Room { user: user.clone(), request: request.clone(), answer }).await?
 }
 
 /// Whether a bot may be seated. All tables share the threads of the pool, so a bot must not think for minutes.
@@ -96,7 +102,7 @@ pub async fn sit(
     // Checks that the table exists before creating a guest for it.
     app.tables.find(&id).await?;
     let (user, cookie) = known_or_guest(&app, user).await?;
-    app.tables.ask(&id, |answer| Msg::Sit { user: user.clone(), seat: wish.seat, answer }).await??;
+    room(&app, &id, &user, RoomRequest::Sit(wish.seat)).await?;
     Ok((set_cookie(cookie), Json(Opened { id })))
 }
 
@@ -106,7 +112,7 @@ pub async fn leave(
     MaybeUser(user): MaybeUser,
 ) -> Result<Json<Opened>, Error> {
     let user = user.ok_or(Error::Forbidden)?;
-    app.tables.ask(&id, |answer| Msg::Stand { user: user.clone(), answer }).await??;
+    room(&app, &id, &user, RoomRequest::Stand).await?;
     Ok(Json(Opened { id }))
 }
 
@@ -116,7 +122,46 @@ pub async fn start(
     MaybeUser(user): MaybeUser,
 ) -> Result<Json<Opened>, Error> {
     let user = user.ok_or(Error::Forbidden)?;
-    app.tables.ask(&id, |answer| Msg::Start { user: user.clone(), answer }).await??;
+    room(&app, &id, &user, RoomRequest::Start).await?;
+    Ok(Json(Opened { id }))
+}
+
+pub async fn arrange(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+    Json(wish): Json<Arrange>,
+) -> Result<Json<Opened>, Error> {
+    let user = user.ok_or(Error::Forbidden)?;
+    let to = match wish.to {
+        Occupant::Open => StoredSeat::Open,
+        Occupant::Bot(name) => {
+            let table = app.store.table(&id).await?.ok_or(Error::NotFound)?;
+            bot_seat(&name, find(&table.game).ok_or(Error::Trouble)?)?
+        }
+    };
+    room(&app, &id, &user, RoomRequest::Arrange { seat: wish.seat, to }).await?;
+    Ok(Json(Opened { id }))
+}
+
+pub async fn hand_over(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+    Json(wish): Json<HandOver>,
+) -> Result<Json<Opened>, Error> {
+    let user = user.ok_or(Error::Forbidden)?;
+    room(&app, &id, &user, RoomRequest::HandOver(wish.seat)).await?;
+    Ok(Json(Opened { id }))
+}
+
+pub async fn close(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+) -> Result<Json<Opened>, Error> {
+    let user = user.ok_or(Error::Forbidden)?;
+    room(&app, &id, &user, RoomRequest::Close).await?;
     Ok(Json(Opened { id }))
 }
 

@@ -10,6 +10,8 @@ pub struct StoredLine {
     pub game: String,
     pub options: String,
     pub status: TableStatus,
+    /// Time when the table was opened, in milliseconds since 1970.
+    pub created: i64,
     /// Time of the last change in milliseconds since 1970.
     pub updated: i64,
     pub seats: Vec<StoredSeat>,
@@ -33,9 +35,9 @@ macro_rules! listed {
         concat!(
             "select seats.user_id as user_id, users.name as name, seats.level as level, \
              listed.id as id, listed.game as game, listed.options as options, listed.status as status, \
-             listed.updated as updated, \
+             listed.created as created, listed.updated as updated, \
              (select due from plies where table_id = listed.id order by ply desc limit 1) as due from (\
-             select tables.id, tables.game, tables.options, tables.status, tables.updated, \
+             select tables.id, tables.game, tables.options, tables.status, tables.created, tables.updated, \
              case tables.status when 'running' then 0 when 'open' then 1 else 2 end as place from ",
             $chosen,
             ", tables.updated desc limit $2) as listed \

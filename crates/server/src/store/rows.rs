@@ -59,6 +59,7 @@ impl FromRow<'_, AnyRow> for ListedSeat {
             game: row.try_get("game")?,
             options: row.try_get("options")?,
             status: status(row)?,
+            created: row.try_get("created")?,
             updated: row.try_get("updated")?,
             seats: Vec::new(),
             due: row.try_get::<Option<String>, _>("due")?.unwrap_or_default(),

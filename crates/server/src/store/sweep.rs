@@ -28,20 +28,30 @@ impl Store {
     }
 
     /// Deletes a batch of tables that never started and were not used after `since`, and returns their number; 0 if none is
-    /// left.
-    pub async fn sweep_tables(&self, since: i64) -> Result<usize, sqlx::Error> {
-        let abandoned: Vec<String> =
-            sqlx::query_scalar("select id from tables where status = 'open' and updated <= $1 limit $2")
-                .bind(since)
-                .bind(BATCH)
-                .fetch_all(&self.pool)
-                .await?;
+    /// left. Public tables and those by link are swept apart.
+    pub async fn sweep_tables(&self, public: bool, since: i64) -> Result<usize, sqlx::Error> {
+        let abandoned: Vec<String> = sqlx::query_scalar(
+            "select id from tables where status = 'open' and public = $1 and updated <= $2 limit $3",
+        )
+        .bind(i64::from(public))
+        .bind(since)
+        .bind(BATCH)
+        .fetch_all(&self.pool)
+        .await?;
         let mut transaction = self.writer.begin().await?;
         for id in &abandoned {
             delete_table(&mut transaction, id, since).await?;
         }
         transaction.commit().await?;
         Ok(abandoned.len())
+    }
+
+    /// Deletes a table that has not started; `false` if it has.
+    pub async fn delete_open_table(&self, id: &str) -> Result<bool, sqlx::Error> {
+        let mut transaction = self.writer.begin().await?;
+        let deleted = delete_table(&mut transaction, id, i64::MAX).await?;
+        transaction.commit().await?;
+        Ok(deleted)
     }
 
     /// Marks the table as used now.
@@ -55,12 +65,13 @@ impl Store {
     }
 }
 
-async fn delete_table(connection: &mut AnyConnection, id: &str, since: i64) -> Result<(), sqlx::Error> {
+/// Deletes a table unless it has started or was used after `since`; returns whether it did.
+async fn delete_table(connection: &mut AnyConnection, id: &str, since: i64) -> Result<bool, sqlx::Error> {
     // The table may have started meanwhile. This locks its row, so that nobody can start it until the transaction ends.
     let statement = "update tables set updated = updated where id = $1 and status = 'open' and updated <= $2";
     let locked = sqlx::query(statement).bind(id).bind(since).execute(&mut *connection).await?.rows_affected();
     if locked == 0 {
-        return Ok(());
+        return Ok(false);
     }
     for statement in [
         "delete from chat where table_id = $1",
@@ -70,5 +81,5 @@ async fn delete_table(connection: &mut AnyConnection, id: &str, since: i64) -> R
     ] {
         sqlx::query(statement).bind(id).execute(&mut *connection).await?;
     }
-    Ok(())
+    Ok(true)
 }

@@ -133,9 +133,15 @@ impl Store {
     }
 
     /// Stores the players; `false` if the game has begun.
-    pub async fn set_seats(&self, table: &str, seats: &[StoredSeat]) -> Result<bool, sqlx::Error> {
+    pub async fn set_seats(
+        &self,
+        table: &str,
+        host: &str,
+        seats: &[StoredSeat],
+    ) -> Result<bool, sqlx::Error> {
         let mut transaction = self.writer.begin().await?;
-        let open = sqlx::query("update tables set updated = $1 where id = $2 and status = 'open'")
+        let open = sqlx::query("update tables set host = $1, updated = $2 where id = $3 and status = 'open'")
+            .bind(host)
             .bind(now())
             .bind(table)
             .execute(&mut *transaction)

@@ -1,11 +1,14 @@
 //! Taking seats before the game, and the chat at any time.
 
+use std::time::Instant;
+
 use maat_bots::BotSpec;
 use maat_catalog::{Dealer, find};
 use maat_engine::{Dealing, Seat, options};
 
-use super::Table;
 use super::game::Play;
+use super::sockets::Sockets;
+use super::{RoomRequest, Table};
 use crate::error::Error;
 use crate::random;
 use crate::sanitize;
@@ -13,8 +16,22 @@ use crate::store::{CHAT_LIMIT, StoredChat, StoredSeat, StoredTable, TableStatus,
 use maat_protocol::{ChatLine, Refusal, SeatInfo, ServerMsg, Status, TableInfo};
 
 impl Table {
-    pub(super) async fn sit(&mut self, user: User, seat: Seat) -> Result<(), Error> {
+    pub(super) async fn handle_room(&mut self, user: User, request: RoomRequest) -> Result<(), Error> {
+        if self.closed {
+            return Err(Error::NotFound);
+        }
         self.must_be_open()?;
+        match request {
+            RoomRequest::Sit(seat) => self.sit(user, seat).await,
+            RoomRequest::Stand => self.stand(&user).await,
+            RoomRequest::Start => self.start(&user).await,
+            RoomRequest::Arrange { seat, to } => self.arrange(&user, seat, to).await,
+            RoomRequest::HandOver(seat) => self.hand_over(&user, seat).await,
+            RoomRequest::Close => self.close(&user).await,
+        }
+    }
+
+    async fn sit(&mut self, user: User, seat: Seat) -> Result<(), Error> {
         let taken = self.stored.seats.get(seat.index()).ok_or(Error::Seats)?;
         if *taken != StoredSeat::Open {
             let full = !self.stored.seats.contains(&StoredSeat::Open);
@@ -26,35 +43,89 @@ impl Table {
             .iter_mut()
             .filter(|seat| seat.user() == Some(&user.id))
             .for_each(|seat| *seat = StoredSeat::Open);
-        seats[seat.index()] = StoredSeat::Person { user: user.id, name: user.name };
-        self.seat(seats).await
+        seats[seat.index()] = StoredSeat::Person { user: user.id.clone(), name: user.name };
+        // A host who neither sits nor looks leaves the table to the first who comes.
+        let host = &self.stored.host;
+        let gone = !self.is_present(host) && !seats.iter().any(|seat| seat.user() == Some(host));
+        let host = if gone { user.id } else { host.clone() };
+        self.seat(host, seats).await
     }
 
-    pub(super) async fn stand(&mut self, user: &User) -> Result<(), Error> {
-        self.must_be_open()?;
+    /// If the host leaves, the next person at the table is the host.
+    async fn stand(&mut self, user: &User) -> Result<(), Error> {
         let mut seats = self.stored.seats.clone();
-        let own = seats.iter_mut().find(|seat| seat.user() == Some(&user.id)).ok_or(Error::Forbidden)?;
-        *own = StoredSeat::Open;
-        self.seat(seats).await
+        let own = seats.iter().position(|seat| seat.user() == Some(&user.id)).ok_or(Error::Forbidden)?;
+        seats[own] = StoredSeat::Open;
+        let next = seats[own..].iter().chain(&seats[..own]).find_map(StoredSeat::user);
+        let host = if self.stored.host == user.id { next.unwrap_or(&user.id) } else { &self.stored.host };
+        self.seat(host.to_owned(), seats).await
     }
 
-    async fn seat(&mut self, seats: Vec<StoredSeat>) -> Result<(), Error> {
-        if !self.services.store.set_seats(&self.stored.id, &seats).await? {
+    /// The host fills an open seat with a bot, or empties a seat.
+    async fn arrange(&mut self, user: &User, seat: Seat, to: StoredSeat) -> Result<(), Error> {
+        self.must_be_host(user)?;
+        let mut seats = self.stored.seats.clone();
+        let stored = seats.get_mut(seat.index()).ok_or(Error::Seats)?;
+        match (&*stored, &to) {
+            (StoredSeat::Person { .. }, StoredSeat::Bot { .. }) => return Err(Error::Taken),
+            // The host leaves by a request of their own, so that somebody else becomes the host.
+            (StoredSeat::Person { user: seated, .. }, _) if *seated == user.id => {
+                return Err(Error::Forbidden);
+            }
+            _ => *stored = to,
+        }
+        self.seat(self.stored.host.clone(), seats).await
+    }
+
+    /// The host makes somebody else the host. If the host has been away for some time, those at the table can take over.
+    async fn hand_over(&mut self, user: &User, seat: Seat) -> Result<(), Error> {
+        let next = self.stored.seats.get(seat.index()).and_then(StoredSeat::user).ok_or(Error::Seats)?;
+        let takes_over = next == user.id && self.host_is_gone();
+        if self.stored.host != user.id && !takes_over {
+            return Err(Error::Forbidden);
+        }
+        self.seat(next.to_owned(), self.stored.seats.clone()).await
+    }
+
+    fn host_is_gone(&self) -> bool {
+        let host = &self.stored.host;
+        let since = self.absent.get(host).map(Instant::elapsed);
+        // A host without a seat is not among the absent.
+        let gone = since.map_or(!self.is_present(host), |since| since >= self.services.host_grace);
+        gone && !self.is_present(host)
+    }
+
+    /// The host deletes the table.
+    async fn close(&mut self, user: &User) -> Result<(), Error> {
+        self.must_be_host(user)?;
+        if !self.services.store.delete_open_table(&self.stored.id).await? {
             self.reload().await;
             return Err(Error::NotOpen);
         }
-        self.stored.seats = seats;
+        // Clients reconnect and learn that there is no such table.
+        self.sockets = Sockets::default();
+        self.closed = true;
+        Ok(())
+    }
+
+    fn must_be_host(&self, user: &User) -> Result<(), Error> {
+        if self.stored.host == user.id { Ok(()) } else { Err(Error::Forbidden) }
+    }
+
+    async fn seat(&mut self, host: String, seats: Vec<StoredSeat>) -> Result<(), Error> {
+        if !self.services.store.set_seats(&self.stored.id, &host, &seats).await? {
+            self.reload().await;
+            return Err(Error::NotOpen);
+        }
+        (self.stored.host, self.stored.seats) = (host, seats);
         self.show_table();
         self.show_presence();
         Ok(())
     }
 
     /// Starts the game, if the host requests it and every seat is taken.
-    pub(super) async fn start(&mut self, user: &User) -> Result<(), Error> {
-        self.must_be_open()?;
-        if self.stored.host != user.id {
-            return Err(Error::Forbidden);
-        }
+    async fn start(&mut self, user: &User) -> Result<(), Error> {
+        self.must_be_host(user)?;
         if self.stored.seats.contains(&StoredSeat::Open) {
             return Err(Error::Seats);
         }
@@ -133,6 +204,7 @@ impl Table {
             seats: seat_infos(&self.stored.seats),
             you: self.seat_of(user),
             host: user == Some(&self.stored.host),
+            host_seat: self.seat_of(Some(&self.stored.host)),
             seed_hash: random::hash(&seed),
             seed: (self.stored.status == TableStatus::Finished).then(|| self.stored.seed.clone()),
         }

@@ -1,14 +1,15 @@
 //! The sockets of a table and the messages to them.
 
 use std::collections::HashMap;
+use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
-use maat_engine::{Seat, Viewer};
+use maat_engine::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use super::{Socket, Table};
 use crate::store::User;
-use maat_protocol::{Presence, Refusal, Refused, ServerMsg};
+use maat_protocol::{Away, Presence, Refusal, Refused, ServerMsg};
 
 /// The open sockets of a table.
 #[derive(Debug, Default)]
@@ -102,13 +103,34 @@ impl Table {
         self.sockets = sockets;
     }
 
+    /// Sends everybody who is connected, and since when the others are not.
     pub(super) fn show_presence(&mut self) {
         let seat = |socket: &Socket| self.seat_of(socket.user.as_ref().map(|user| user.id.as_str()));
-        let mut seats: Vec<Seat> = self.sockets.open.iter().filter_map(seat).collect();
-        let spectators = (self.sockets.open.len() - seats.len()) as u32;
-        seats.sort_unstable();
-        seats.dedup();
-        self.sockets.tell_all(&ServerMsg::Presence(Presence { seats, spectators }));
+        let seated: Vec<Seat> = self.sockets.open.iter().filter_map(seat).collect();
+        let spectators = (self.sockets.open.len() - seated.len()) as u32;
+        let present: SeatSet = seated.into_iter().collect();
+        self.present.set(present);
+        let mut absent = HashMap::new();
+        let mut away = Vec::new();
+        for (index, stored) in self.stored.seats.iter().enumerate() {
+            let seat = Seat::at(index);
+            if let Some(user) = stored.user().filter(|_| !present.contains(seat)) {
+                let since = self.absent.get(user).copied().unwrap_or_else(Instant::now);
+                away.push(Away { seat, seconds: since.elapsed().as_secs() as u32 });
+                absent.insert(user.to_owned(), since);
+            }
+        }
+        self.absent = absent;
+        self.sockets.tell_all(&ServerMsg::Presence(Presence {
+            seats: present.iter().collect(),
+            away,
+            spectators,
+        }));
+    }
+
+    /// Whether somebody is connected as this user.
+    pub(super) fn is_present(&self, user: &str) -> bool {
+        self.sockets.open.iter().any(|socket| socket.user.as_ref().is_some_and(|known| known.id == user))
     }
 
     pub(super) fn viewer(&self, user: Option<&str>) -> Viewer {

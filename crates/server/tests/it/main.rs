@@ -8,6 +8,7 @@ mod abuse;
 mod assets;
 mod crash;
 mod games;
+mod host;
 mod leaks;
 mod lobby;
 mod nodes;

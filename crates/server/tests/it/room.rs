@@ -67,20 +67,24 @@ async fn whoever_missed_an_undo_is_told_what_was_struck_out() {
 async fn people_see_who_is_there() {
     let world = World::new().await;
     let Two { table, guests: [ann, bob], players: [mut a, b] } = two(&world, "you open", "").await;
-    let here = |seats: &[Seat], spectators| Presence { seats: seats.to_vec(), spectators };
-    let both = here(&[Seat::A, Seat::B], 0);
-    a.until("both", |a| a.presence == both).await;
+    let here = |presence: &Presence| -> (Vec<Seat>, Vec<Seat>, u32) {
+        let away = presence.away.iter().map(|away| away.seat).collect();
+        (presence.seats.clone(), away, presence.spectators)
+    };
+    let (both, nobody) = (vec![Seat::A, Seat::B], Vec::new);
+    a.until("both", |a| here(&a.presence) == (both.clone(), nobody(), 0)).await;
     let spectator = world.stranger().join(&table).await;
-    a.until("a spectator", |a| a.presence == here(&[Seat::A, Seat::B], 1)).await;
+    a.until("a spectator", |a| here(&a.presence) == (both.clone(), nobody(), 1)).await;
     let second = bob.join(&table).await;
     drop(b);
     drop(spectator);
-    a.until("the spectator gone", |a| a.presence == both).await;
+    a.until("the spectator gone", |a| here(&a.presence) == (both.clone(), nobody(), 0)).await;
     drop(second);
-    a.until("Bob gone", |a| a.presence == here(&[Seat::A], 0)).await;
+    let alone = (vec![Seat::A], vec![Seat::B], 0);
+    a.until("Bob gone", |a| here(&a.presence) == alone).await;
     let again = ann.join(&table).await;
     a.settle().await;
-    assert_eq!(a.presence, here(&[Seat::A], 0), "two windows are one person");
+    assert_eq!(here(&a.presence), alone, "two windows are one person");
     drop(again);
 }
 

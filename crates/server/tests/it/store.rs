@@ -124,16 +124,18 @@ async fn tables(store: &Store) {
 
 async fn seats(store: &Store) {
     let taken = [StoredSeat::Open, person("bob"), bot()];
-    assert!(store.set_seats("one", &taken).await.unwrap());
-    assert_eq!(store.table("one").await.unwrap().unwrap().seats, taken);
+    assert!(store.set_seats("one", "bob", &taken).await.unwrap());
+    let stored = store.table("one").await.unwrap().unwrap();
+    assert_eq!((stored.seats.as_slice(), stored.host.as_str()), (&taken[..], "bob"));
+    assert!(store.set_seats("one", "ann", &taken).await.unwrap());
     let dealt = vec![bot(), person("ann"), person("bob")];
     let begun = StoredTable { seats: dealt.clone(), options: "market=b wrath=yes".into(), ..table("one") };
     assert!(store.start_table(&begun).await.unwrap());
     let running = store.table("one").await.unwrap().unwrap();
     assert_eq!(running, StoredTable { status: TableStatus::Running, ..begun });
     assert!(!store.start_table(&table("one")).await.unwrap(), "it has begun");
-    assert!(!store.set_seats("one", &taken).await.unwrap());
-    assert!(!store.set_seats("nothing", &taken).await.unwrap());
+    assert!(!store.set_seats("one", "bob", &taken).await.unwrap());
+    assert!(!store.set_seats("nothing", "bob", &taken).await.unwrap());
     assert_eq!(store.table("one").await.unwrap().unwrap().seats, dealt);
 }
 
@@ -254,22 +256,29 @@ async fn bulk(store: &Store) {
 }
 
 async fn sweep(store: &Store) {
-    let swept = async |since| {
+    let swept = async |public, since| {
         let mut count = 0;
-        while let some @ 1.. = store.sweep_tables(since).await.unwrap() {
+        while let some @ 1.. = store.sweep_tables(public, since).await.unwrap() {
             assert!(some <= 100, "in small batches");
             count += some;
         }
         count
     };
-    assert_eq!(swept(now() - MINUTE).await, 0, "all of them are new");
+    assert_eq!(swept(true, now() - MINUTE).await + swept(false, now() - MINUTE).await, 0, "all are new");
+    store.add_table(&table("closed")).await.unwrap();
+    assert!(store.delete_open_table("closed").await.unwrap());
+    assert!(
+        !store.delete_open_table("closed").await.unwrap() && !store.delete_open_table("one").await.unwrap()
+    );
     let many: Vec<_> = (0..150).map(|number| (table(&format!("waiting{number}")), Vec::new())).collect();
     store.add_tables(&many).await.unwrap();
     store.append(append("waiting7", 0, "* round 2", "a")).await.unwrap();
     let line = StoredChat { number: 0, user: "ann".into(), name: "Ann".into(), text: "hm".into(), at: now() };
     store.add_chat("waiting8", &line).await.unwrap();
     let [begun, ended] = ["one", "appends"];
-    assert!(swept(now() + MINUTE).await > 150);
+    assert!(swept(true, now() + MINUTE).await > 150);
+    assert!(store.table("private").await.unwrap().is_some(), "tables by link stay longer");
+    assert!(swept(false, now() + MINUTE).await >= 1);
     for gone in ["waiting0", "waiting7", "waiting8", "private", "bare"] {
         assert_eq!(store.table(gone).await.unwrap(), None, "{gone}");
     }

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use maat_server::config::Keep;
+
 use crate::world::{Expect, World};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -11,7 +13,11 @@ async fn a_server_sweeps_when_it_starts() {
     let waiting = ann.open("you open", "").await;
     let begun = ann.begin("you random", "").await;
     let database = world.database.clone();
-    let tidy = World::with(|config| (config.database, config.keep_open) = (database, Duration::ZERO)).await;
+    let tidy = World::with(|config| {
+        config.database = database;
+        config.keep_open = Keep { public: Duration::MAX, by_link: Duration::ZERO };
+    })
+    .await;
     ann.client.address = tidy.address;
     while ann.lobby().await.mine.len() == 2 {
         tokio::task::yield_now().await;

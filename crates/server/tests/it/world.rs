@@ -146,6 +146,20 @@ impl Guest {
         self.post(&format!("/api/tables/{table}/start"), json!({})).await
     }
 
+    /// As the host: makes a seat `open`, or gives it to a bot.
+    pub async fn arrange(&mut self, table: &str, seat: &str, to: &str) -> Reply {
+        let to = if to == "open" { json!("open") } else { json!({ "bot": to }) };
+        self.post(&format!("/api/tables/{table}/seat"), json!({ "seat": seat, "to": to })).await
+    }
+
+    pub async fn hand_over(&mut self, table: &str, seat: &str) -> Reply {
+        self.post(&format!("/api/tables/{table}/host"), json!({ "seat": seat })).await
+    }
+
+    pub async fn close(&mut self, table: &str) -> Reply {
+        self.post(&format!("/api/tables/{table}/close"), json!({})).await
+    }
+
     pub async fn record(&mut self, table: &str) -> String {
         self.get(&format!("/api/tables/{table}/record")).await.good().body
     }
