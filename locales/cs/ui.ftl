@@ -169,6 +169,24 @@ ui-open-tables = Volné stoly
 ui-running-tables = Rozehrané stoly
 ui-no-open-tables = Právě nikdo nečeká. Otevři stůl a pošli odkaz přátelům.
 ui-nobody-yet = zatím nikdo
+ui-opened-minutes =
+    { $minutes ->
+        [0] otevřen právě teď
+        [one] otevřen před minutou
+       *[other] otevřen před { $minutes } minutami
+    }
+ui-opened-hours =
+    { $hours ->
+        [one] otevřen před hodinou
+       *[other] otevřen před { $hours } hodinami
+    }
+ui-people-there =
+    { $count ->
+        [one] je tam jeden člověk
+        [few] jsou tam { $count } lidé
+       *[other] je tam { $count } lidí
+    }
+ui-nobody-there = teď tam nikdo není
 ui-open = Otevřít
 ui-sit-down = Přisednout
 ui-watch = Sledovat
@@ -223,7 +241,19 @@ ui-waiting-for =
     }
 ui-all-here = Všichni jsou tu.
 ui-all-here-host = Všichni jsou tu, můžeš začít.
-ui-host-starts = Hru zahájí ten, kdo stůl otevřel.
+ui-host-starts = Hru zahájí hostitel.
+ui-host = hostitel
+ui-make-host = Předat stůl
+ui-remove = Uvolnit místo
+ui-remove-who = Uvolnit místo: { $seat }
+ui-removed = Hostitel uvolnil tvoje místo.
+ui-bot-here = Posadit bota
+ui-bot-strength = Síla: { $seat }
+ui-close-table = Zrušit stůl
+ui-close-table-sure = Stůl už nikdo nenajde.
+ui-keep-table = Nechat
+ui-host-away = Hostitel je pryč.
+ui-become-host = Převzít stůl
 ui-sit-here = Sednout si sem
 ui-move-here = Přesednout sem
 ui-leave = Odejít
@@ -234,6 +264,12 @@ ui-link-copied = Odkaz je zkopírovaný.
 ui-link-not-copied = Prohlížeč kopírování nedovolil.
 ui-online = online
 ui-away = pryč
+ui-away-for =
+    { $minutes ->
+        [one] pryč minutu
+        [few] pryč { $minutes } minuty
+       *[other] pryč { $minutes } minut
+    }
 
 ## At the table
 
@@ -242,6 +278,7 @@ ui-reconnecting = Obnovuji spojení…
 ui-prompt = Tvůj tah
 ui-prompt-yours = Jsi na tahu.
 ui-still-thinking = Ještě přemýšlí.
+ui-is-away = Pryč: { $seat }.
 ui-thinks = přemýšlí
 ui-undo = Zpět
 ui-all-moves = Všechny tahy ({ $count })
@@ -276,6 +313,7 @@ ui-watching =
     }
 ui-letters-play = Hrát tahy jednotlivými písmeny
 ui-title-waiting = { $text }: čeká se na hráče
+ui-title-ready = { $text }: všichni jsou tu
 ui-title-your-turn = Jsi na tahu · { $text }
 ui-title-turn-of = Na tahu: { $seat } · { $text }
 ui-title-over = Konec hry · { $text }

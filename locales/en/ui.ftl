@@ -167,6 +167,23 @@ ui-open-tables = Open tables
 ui-running-tables = Tables in play
 ui-no-open-tables = Nobody is waiting right now. Open a table and send the link to your friends.
 ui-nobody-yet = nobody yet
+ui-opened-minutes =
+    { $minutes ->
+        [0] opened just now
+        [one] opened a minute ago
+       *[other] opened { $minutes } minutes ago
+    }
+ui-opened-hours =
+    { $hours ->
+        [one] opened an hour ago
+       *[other] opened { $hours } hours ago
+    }
+ui-people-there =
+    { $count ->
+        [one] one person is there
+       *[other] { $count } people are there
+    }
+ui-nobody-there = nobody is there now
 ui-open = Open
 ui-sit-down = Sit down
 ui-watch = Watch
@@ -222,7 +239,19 @@ ui-waiting-for =
     }
 ui-all-here = Everybody is here.
 ui-all-here-host = Everybody is here: you can start.
-ui-host-starts = Whoever opened the table starts the game.
+ui-host-starts = The host starts the game.
+ui-host = host
+ui-make-host = Make host
+ui-remove = Remove
+ui-remove-who = Remove { $seat }
+ui-removed = The host has freed your seat.
+ui-bot-here = Seat a bot
+ui-bot-strength = Strength of { $seat }
+ui-close-table = Close the table
+ui-close-table-sure = Nobody will find this table any more.
+ui-keep-table = Keep it
+ui-host-away = The host is away.
+ui-become-host = Take over as host
 ui-sit-here = Sit here
 ui-move-here = Move here
 ui-leave = Leave
@@ -233,6 +262,11 @@ ui-link-copied = The link is copied.
 ui-link-not-copied = The browser did not allow copying.
 ui-online = online
 ui-away = away
+ui-away-for =
+    { $minutes ->
+        [one] away for a minute
+       *[other] away for { $minutes } minutes
+    }
 
 ## At the table
 
@@ -241,6 +275,11 @@ ui-reconnecting = Reconnecting…
 ui-prompt = Your move
 ui-prompt-yours = Your turn.
 ui-still-thinking = Still thinking.
+ui-is-away =
+    { $count ->
+        [one] { $seat } is away.
+       *[other] { $seat } are away.
+    }
 ui-thinks = is thinking
 ui-undo = Undo
 ui-all-moves = All moves ({ $count })
@@ -273,6 +312,7 @@ ui-watching =
     }
 ui-letters-play = Play moves with single letters
 ui-title-waiting = { $text }: waiting for players
+ui-title-ready = { $text }: everybody is here
 ui-title-your-turn = Your turn · { $text }
 ui-title-turn-of = To play: { $seat } · { $text }
 ui-title-over = Game over · { $text }

@@ -171,6 +171,26 @@ ui-open-tables = Otwarte stoły
 ui-running-tables = Trwające gry
 ui-no-open-tables = Nikt teraz nie czeka. Otwórz stół i wyślij link znajomym.
 ui-nobody-yet = jeszcze nikt
+ui-opened-minutes =
+    { $minutes ->
+        [0] otwarty przed chwilą
+        [one] otwarty minutę temu
+        [few] otwarty { $minutes } minuty temu
+       *[many] otwarty { $minutes } minut temu
+    }
+ui-opened-hours =
+    { $hours ->
+        [one] otwarty godzinę temu
+        [few] otwarty { $hours } godziny temu
+       *[many] otwarty { $hours } godzin temu
+    }
+ui-people-there =
+    { $count ->
+        [one] jest tam jedna osoba
+        [few] są tam { $count } osoby
+       *[many] jest tam { $count } osób
+    }
+ui-nobody-there = teraz nikogo tam nie ma
 ui-open = Otwórz
 ui-sit-down = Usiądź
 ui-watch = Oglądaj
@@ -225,7 +245,19 @@ ui-waiting-for =
     }
 ui-all-here = Są już wszyscy.
 ui-all-here-host = Są już wszyscy, możesz zaczynać.
-ui-host-starts = Grę rozpoczyna ten, kto otworzył stół.
+ui-host-starts = Grę rozpoczyna gospodarz.
+ui-host = gospodarz
+ui-make-host = Przekaż stół
+ui-remove = Zwolnij miejsce
+ui-remove-who = Zwolnij miejsce: { $seat }
+ui-removed = Gospodarz zwolnił twoje miejsce.
+ui-bot-here = Posadź bota
+ui-bot-strength = Siła: { $seat }
+ui-close-table = Zamknij stół
+ui-close-table-sure = Nikt już nie znajdzie tego stołu.
+ui-keep-table = Zostaw
+ui-host-away = Gospodarza nie ma.
+ui-become-host = Przejmij stół
 ui-sit-here = Usiądź tutaj
 ui-move-here = Przesiądź się tutaj
 ui-leave = Odejdź
@@ -236,6 +268,12 @@ ui-link-copied = Link skopiowany.
 ui-link-not-copied = Przeglądarka nie pozwoliła skopiować.
 ui-online = online
 ui-away = poza stołem
+ui-away-for =
+    { $minutes ->
+        [one] nie ma od minuty
+        [few] nie ma od { $minutes } minut
+       *[many] nie ma od { $minutes } minut
+    }
 
 ## At the table
 
@@ -244,6 +282,7 @@ ui-reconnecting = Wznawiam połączenie…
 ui-prompt = Twój ruch
 ui-prompt-yours = Twoja kolej.
 ui-still-thinking = Namysł jeszcze trwa.
+ui-is-away = Nie ma: { $seat }.
 ui-thinks = myśli
 ui-undo = Cofnij
 ui-all-moves = Wszystkie ruchy ({ $count })
@@ -278,6 +317,7 @@ ui-watching =
     }
 ui-letters-play = Ruchy pojedynczymi literami
 ui-title-waiting = { $text }: czekamy na graczy
+ui-title-ready = { $text }: są już wszyscy
 ui-title-your-turn = Twoja kolej · { $text }
 ui-title-turn-of = Ruch: { $seat } · { $text }
 ui-title-over = Koniec gry · { $text }

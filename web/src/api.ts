@@ -1,4 +1,4 @@
-import type { GameInfo, Lobby, Me, NewTable, Opened, Problem, Seat } from "./protocol";
+import type { GameInfo, Lobby, Me, NewTable, Occupant, Opened, Problem, Seat } from "./protocol";
 import { store } from "./store";
 
 /** A failed request; `code` is the id of the message `ui-error-…`. */
@@ -18,6 +18,11 @@ export const openTable = (table: NewTable) => call<Opened>("POST", "/api/tables"
 export const sit = (table: string, seat: Seat) => call<Opened>("POST", at(table, "sit"), { seat });
 export const leave = (table: string) => call<Opened>("POST", at(table, "leave"));
 export const begin = (table: string) => call<Opened>("POST", at(table, "start"));
+/** As the host: gives a seat to a bot, or empties it. */
+export const arrange = (table: string, seat: Seat, to: Occupant) => call<Opened>("POST", at(table, "seat"), { seat, to });
+/** Makes the person on a seat the host. */
+export const handOver = (table: string, seat: Seat) => call<Opened>("POST", at(table, "host"), { seat });
+export const closeTable = (table: string) => call<Opened>("POST", at(table, "close"));
 export const recordAddress = (table: string) => at(table, "record");
 
 let games: Promise<GameInfo[]> | null = null;

@@ -1,5 +1,25 @@
 // Written by `cargo xtask codegen`; do not edit.
 
+export type Arrange = { 
+/**
+ * The seat to change.
+ */
+seat: Seat, 
+/**
+ * The new occupant.
+ */
+to: Occupant, };
+
+export type Away = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The time since the person left, in seconds; since the table was loaded if they have not come yet.
+ */
+seconds: number, };
+
 export type ChatLine = { 
 /**
  * The number of the line at this table, counted from 0.
@@ -52,6 +72,12 @@ options: Array<OptionInfo>,
  * The number of reconstructed rows of each content table that has some.
  */
 reconstructed: Array<[string, number]>, };
+
+export type HandOver = { 
+/**
+ * The seat of the new host.
+ */
+seat: Seat, };
 
 export type Lobby = { 
 /**
@@ -135,6 +161,8 @@ shuffle: boolean,
  */
 start: boolean, };
 
+export type Occupant = "open" | { "bot": string };
+
 export type Opened = { 
 /**
  * The id of the new table.
@@ -180,6 +208,14 @@ export type Presence = {
  * Seats with an open socket.
  */
 seats: Array<Seat>, 
+/**
+ * The seats whose people are not connected.
+ */
+away: Array<Away>, 
+/**
+ * Whether the host is connected.
+ */
+host: boolean, 
 /**
  * The number of connected people without a seat.
  */
@@ -278,9 +314,13 @@ seats: Array<SeatInfo>,
  */
 you: Seat | null, 
 /**
- * Whether the viewer opened the table and may start the game.
+ * Whether the viewer is the host, who arranges the seats and starts the game.
  */
 host: boolean, 
+/**
+ * The seat of the host; `None` if the host does not play.
+ */
+host_seat: Seat | null, 
 /**
  * The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later.
  */
@@ -319,6 +359,14 @@ you: Seat | null,
  * Whether the game waits for the viewer.
  */
 your_turn: boolean, 
+/**
+ * The seats whose people are at the table now.
+ */
+present: Array<Seat>, 
+/**
+ * The time when the table was opened, in seconds since 1970.
+ */
+created: number, 
 /**
  * Time of the last change, in seconds since 1970.
  */

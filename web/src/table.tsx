@@ -74,7 +74,8 @@ function Room({ state, actions, table, words }: TableParts) {
   const phone = useMedia(PHONE);
   const side = useSide(["chat", "rules"], state);
   const { texts } = words;
-  useTitle(`${texts.ui("title-waiting", { text: words.gameName })} · ${texts.ui("maat")}`);
+  const full = table.seats.every((seat) => !seat.open);
+  useTitle(`${texts.ui(full ? "title-ready" : "title-waiting", { text: words.gameName })} · ${texts.ui("maat")}`);
   return (
     <div class="at-table in-room">
       <a class="skip" href="#room">

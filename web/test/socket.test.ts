@@ -68,10 +68,10 @@ test("opens, receives, sends", () => {
   const socket = begin();
   expect(socket.send({ undo: { ply: 1 } })).toBe(false);
   last().opens();
-  last().serverSends({ presence: { seats: ["a"], spectators: 0 } });
+  last().serverSends({ presence: { seats: ["a"], away: [], host: false, spectators: 0 } });
   last().serverSends({ pong: {} });
   expect(links).toEqual(["open"]);
-  expect(received).toEqual([{ presence: { seats: ["a"], spectators: 0 } }]);
+  expect(received).toEqual([{ presence: { seats: ["a"], away: [], host: false, spectators: 0 } }]);
   expect(socket.send({ play: { prompt: 3, move: "sail 2" } })).toBe(true);
   expect(last().sent).toEqual(['{"play":{"prompt":3,"move":"sail 2"}}']);
 });

@@ -194,6 +194,8 @@ pub struct Presence {
     pub seats: Vec<Seat>,
     /// The seats whose people are not connected.
     pub away: Vec<Away>,
+    /// Whether the host is connected.
+    pub host: bool,
     /// The number of connected people without a seat.
     pub spectators: u32,
 }

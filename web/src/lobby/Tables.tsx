@@ -76,7 +76,7 @@ export function OpenTables({ tables, tools }: { tables: readonly TableLine[]; to
       ) : (
         <ul class="tables">
           {tables.map((table) => (
-            <Row key={table.id} table={table}>
+            <Row key={table.id} table={table} note={<Waits table={table} />}>
               <button type="button" class="btn join" onClick={() => void sitDown(table)}>
                 {texts.ui(table.you !== null ? "open" : table.seats.some((seat) => seat.open) ? "sit-down" : "watch")}
               </button>
@@ -119,7 +119,19 @@ function Head({ id, title, tools }: { id: string; title: string; tools?: Compone
   );
 }
 
-function Row({ table, tag, children }: { table: TableLine; tag?: ComponentChildren; children: ComponentChildren }) {
+/** How long an open table has waited, and whether anybody is there. */
+function Waits({ table }: { table: TableLine }) {
+  const texts = useTexts();
+  const minutes = Math.max(0, Math.floor(Date.now() / 60_000 - table.created / 60));
+  return (
+    <small class="waits">
+      {minutes < 60 ? texts.ui("opened-minutes", { minutes }) : texts.ui("opened-hours", { hours: Math.floor(minutes / 60) })} ·{" "}
+      {table.present.length > 0 ? texts.ui("people-there", { count: table.present.length }) : texts.ui("nobody-there")}
+    </small>
+  );
+}
+
+function Row({ table, tag, note, children }: { table: TableLine; tag?: ComponentChildren; note?: ComponentChildren; children: ComponentChildren }) {
   const texts = useTexts();
   const words = useGameWords(table.game);
   const names = seatNames(texts, table.seats);
@@ -134,6 +146,7 @@ function Row({ table, tag, children }: { table: TableLine; tag?: ComponentChildr
           {words?.gameName ?? ""} {tag}
         </b>
         <span>{people.length > 0 ? texts.list(people) : texts.ui("nobody-yet")}</span>
+        {note}
       </span>
       <span class="opt" title={words ? describeOptions(words, table.options) : ""}>
         {words ? summarizeOptions(words, table.options) : ""}

@@ -5,13 +5,16 @@ interface SelectProps {
   value: string;
   onChange: (value: string) => void;
   class?: string;
+  /** The name for screen readers, where no label stands beside it. */
+  label?: string;
+  disabled?: boolean;
   children: ComponentChildren;
 }
 
-export function Select({ value, onChange, class: own = "", children }: SelectProps) {
+export function Select({ value, onChange, class: own = "", label, disabled = false, children }: SelectProps) {
   return (
     <span class={`pick ${own}`}>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select value={value} aria-label={label} disabled={disabled} onChange={(event) => onChange(event.currentTarget.value)}>
         {children}
       </select>
     </span>

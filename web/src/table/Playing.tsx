@@ -51,6 +51,7 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
       legal={legal}
       undo={undoNow(state)}
       you={you}
+      away={state.presence.away.map(({ seat }) => seat)}
       lost={lost}
       phone={phone}
       onPlay={actions.play}

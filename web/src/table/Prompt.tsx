@@ -21,6 +21,8 @@ interface PromptProps {
   /** The moves that may be played now; empty as soon as a move was sent. */
   legal: readonly string[];
   you: Seat | null;
+  /** The seats whose people are not connected. */
+  away: readonly Seat[];
   /** Whether the last choice may be taken back now. */
   undo: boolean;
   /** Whether the connection is lost. */
@@ -33,7 +35,7 @@ interface PromptProps {
 }
 
 export function Prompt(props: PromptProps) {
-  const { words, update, legal, you, lost, over } = props;
+  const { words, update, legal, you, away, lost, over } = props;
   const yours = you !== null && update.due.includes(you);
   const { texts } = words;
   const bar = useRef<HTMLElement>(null);
@@ -48,7 +50,13 @@ export function Prompt(props: PromptProps) {
             <p class="question">
               <Deciding due={update.due} lost={lost} />
               <span>
-                {lost ? <b>{texts.ui("reconnecting")}</b> : yours ? <Yours words={words} step={update.step} /> : <Theirs words={words} update={update} />}
+                {lost ? (
+                  <b>{texts.ui("reconnecting")}</b>
+                ) : yours ? (
+                  <Yours words={words} step={update.step} />
+                ) : (
+                  <Theirs words={words} update={update} away={away} />
+                )}
               </span>
             </p>
             <Actions {...props} />
@@ -75,16 +83,24 @@ function Yours({ words, step }: { words: GameWords; step: string }) {
 /** Milliseconds until the page shows that the others are still thinking. */
 const LONG_WAIT = 20_000;
 
-function Theirs({ words, update }: { words: GameWords; update: Update }) {
+function Theirs({ words, update, away }: { words: GameWords; update: Update; away: readonly Seat[] }) {
   const [long, set] = useState(false);
   useEffect(() => {
     set(false);
     const timer = setTimeout(() => set(true), LONG_WAIT);
     return () => clearTimeout(timer);
   }, [update]);
+  const gone = update.due.filter((seat) => away.includes(seat));
+  const { texts } = words;
+  const note =
+    gone.length > 0
+      ? texts.ui("is-away", { seat: texts.list(gone.map((seat) => words.seat(seat))), count: gone.length })
+      : long
+        ? texts.ui("still-thinking")
+        : null;
   return (
     <>
-      {words.waiting(update.step, update.due)} {long && <i>{words.texts.ui("still-thinking")}</i>}
+      {words.waiting(update.step, update.due)} {note && <i>{note}</i>}
     </>
   );
 }

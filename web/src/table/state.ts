@@ -24,7 +24,7 @@ export const INITIAL_STATE: TableState = {
   update: null,
   log: [],
   chat: [],
-  presence: { seats: [], spectators: 0 },
+  presence: { seats: [], away: [], host: false, spectators: 0 },
   answered: null,
   refused: null,
   gap: false,

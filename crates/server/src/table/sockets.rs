@@ -124,6 +124,7 @@ impl Table {
         self.sockets.tell_all(&ServerMsg::Presence(Presence {
             seats: present.iter().collect(),
             away,
+            host: self.is_present(&self.stored.host),
             spectators,
         }));
     }

@@ -40,7 +40,7 @@ impl Player {
             update: None,
             told: Vec::new(),
             chat: Vec::new(),
-            presence: Presence { seats: Vec::new(), away: Vec::new(), spectators: 0 },
+            presence: Presence { seats: Vec::new(), away: Vec::new(), host: false, spectators: 0 },
             refused: Vec::new(),
             frames: Vec::new(),
             pongs: 0,
