@@ -38,6 +38,7 @@ test("the host leaves, the next person fills the seats with bots and starts", as
   await chairs.nth(2).getByRole("button", { name: "Seat a bot" }).click();
   await chairs.nth(2).getByRole("combobox").selectOption("random");
   await boris.page.waitForFunction(() => document.title.includes("everybody is here"));
+  expect(await boris.complaints()).toEqual([]);
   await boris.page.getByRole("button", { name: "Start the game" }).click();
   await boris.page.locator("#prompt").waitFor();
   expect([...hana.errors, ...boris.errors]).toEqual([]);

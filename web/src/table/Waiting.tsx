@@ -236,7 +236,7 @@ function Chair({ seat, table, words, presence, children }: ChairProps) {
       {seat.open ? <i class="seat-free" /> : <Mark seat={seat.seat} />}
       <span class="who">
         <b>{seat.open ? texts.ui("seat-free") : words.seat(seat.seat)}</b>
-        {seat.bot !== null && (
+        {seat.bot !== null && !table.host && (
           <span>
             <Icon name="bot" /> {levelName(texts, seat.bot)}
           </span>
