@@ -74,7 +74,8 @@ fn what_does_not_replay_is_named() {
     assert!(changed("\n= ", "\n= 9").contains("the record says the result is"));
     assert!(changed("seats 2", "seats 5").contains("5 seats are not possible: choose 2 to 4"));
     assert!(
-        changed("dealing 2", "dealing 2 · options gold=yes").contains("there is no option `gold`: choose from")
+        changed("dealing 2", "dealing 2 · options gold=yes")
+            .contains("there is no option `gold`: choose from")
     );
     assert!(changed("revision 1", "revision 2").contains("revision 2 is unknown: choose 1 to 1"));
     let games: Vec<&str> = maat_catalog::GAMES.iter().map(|entry| entry.id).collect();
