@@ -41,8 +41,8 @@ function Head({ look, traitor, w, open }: { look: Look<View>; traitor: TraitorVi
       </Label>
       <g>
         <title>{words.label("traitor-stack", { count: traitor.stack })}</title>
-        <Stack count={traitor.stack} x={w - 62 - Math.max(0, traitor.stack - 1) * 5.5} y={6} size={16} />
-        <Label x={w - 42} y={20} size={14} kind="number" anchor="start">
+        <Stack count={traitor.stack} x={w - 70 - Math.max(0, traitor.stack - 1) * 5.5} y={6} size={16} />
+        <Label x={w - 50} y={20} size={14} kind="number" anchor="start">
           {traitor.stack}
         </Label>
       </g>
