@@ -362,6 +362,7 @@ ui-error-full = Všechna místa jsou obsazená.
 ui-error-taken = Tohle místo je obsazené.
 ui-error-not-open = Hra už začala.
 ui-error-too-many = To bylo moc rychle, chvilku počkej.
+ui-error-too-many-tables = Máš příliš mnoho stolů najednou. Nejdřív některý dohraj nebo zruš.
 ui-error-trouble = Něco se pokazilo. Zkus to za chvilku znovu.
 ui-error-name = Jméno má 1 až 24 znaků.
 ui-error-options = S tímto nastavením se hrát nedá.

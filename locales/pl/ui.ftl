@@ -366,6 +366,7 @@ ui-error-full = Wszystkie miejsca są zajęte.
 ui-error-taken = To miejsce jest zajęte.
 ui-error-not-open = Gra już się zaczęła.
 ui-error-too-many = Za szybko, poczekaj chwilę.
+ui-error-too-many-tables = Masz za dużo stołów naraz. Najpierw dokończ lub zamknij któryś.
 ui-error-trouble = Coś poszło nie tak. Spróbuj ponownie za chwilę.
 ui-error-name = Imię ma od 1 do 24 znaków.
 ui-error-options = Z tymi ustawieniami nie da się grać.

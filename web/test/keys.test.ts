@@ -41,7 +41,7 @@ test.each(LANGS)("every text of %s that the code uses exists", (lang) => {
 test.each(LANGS)("every refusal and error has words in %s", (lang) => {
   const texts = new Texts(lang, [read(`../locales/${lang}/ui.ftl`)]);
   const whys = Refusal.map((why) => `ui-refused-${why}`);
-  const codes = "not-found bad-request forbidden full taken not-open too-many trouble name options seats offline".split(" ");
+  const codes = "not-found bad-request forbidden full taken not-open too-many too-many-tables trouble name options seats offline".split(" ");
   const errors = codes.map((code) => `ui-error-${code}`);
   expect([...whys, ...errors].filter((key) => !texts.has(key))).toEqual([]);
 });

@@ -42,6 +42,16 @@ pub struct Limits {
     pub sockets: usize,
     /// Maximum number of other connections of an address.
     pub connections: usize,
+    /// Lines of chat of a person at a table.
+    pub chat: Rate,
+    /// New tables of an address.
+    pub tables: Rate,
+    /// Maximum number of tables that one person hosts and that have not started.
+    pub open_tables: usize,
+    /// Maximum number of running tables with bots that one person hosts.
+    pub bot_tables: usize,
+    /// Maximum number of tables at which one person waits for the start.
+    pub waiting_seats: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -78,6 +88,11 @@ impl Default for Limits {
             messages: Rate { per_second: 15.0, burst: 45.0 },
             sockets: 64,
             connections: 128,
+            chat: Rate { per_second: 0.5, burst: 10.0 },
+            tables: Rate { per_second: 0.1, burst: 30.0 },
+            open_tables: 5,
+            bot_tables: 40,
+            waiting_seats: 10,
         }
     }
 }
@@ -92,6 +107,11 @@ impl Limits {
             messages: rate,
             sockets: usize::MAX,
             connections: usize::MAX,
+            chat: rate,
+            tables: rate,
+            open_tables: usize::MAX,
+            bot_tables: usize::MAX,
+            waiting_seats: usize::MAX,
         }
     }
 }

@@ -29,6 +29,8 @@ pub enum Error {
     NotOpen,
     #[error("too many requests")]
     TooMany,
+    #[error("the person or the address has too many tables")]
+    TooManyTables,
     #[error(transparent)]
     Database(#[from] sqlx::Error),
     #[error("the table is halted or the server is stopping")]
@@ -48,6 +50,7 @@ impl Error {
             Error::Taken => (StatusCode::CONFLICT, "taken"),
             Error::NotOpen => (StatusCode::CONFLICT, "not-open"),
             Error::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+            Error::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             Error::Database(_) | Error::Trouble => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
         }
     }

@@ -56,11 +56,14 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
     let asks = request.uri().path().starts_with("/api/");
+    let opens = changes && request.uri().path() == "/api/tables";
     let address = client_address(&app, &request);
     let mut response = if (changes || upgrades) && !same_origin(&app, request.headers()) {
         Error::Forbidden.into_response()
     } else if changes && !app.addresses.request(address) || asks && !app.addresses.question(address) {
         Error::TooMany.into_response()
+    } else if opens && !app.addresses.table(address) {
+        Error::TooManyTables.into_response()
     } else {
         // The time limit also applies to clients that send the body slowly.
         timeout(REQUEST_TIMEOUT, next.run(request))
@@ -96,10 +99,13 @@ pub fn client_address(app: &App, request: &Request) -> IpAddr {
     forwarded(app, request.headers()).or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0]))
 }
 
-/// The last address a trusted proxy added.
+/// The last address a trusted proxy added, in the header's last line: a client can write all others.
 fn forwarded(app: &App, headers: &HeaderMap) -> Option<IpAddr> {
     if !app.config.trust_proxy {
         return None;
     }
-    headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    let line = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    let last = line.rsplit(',').next()?.trim();
+    // Some proxies add the port.
+    last.parse().or_else(|_| last.parse().map(|address: SocketAddr| address.ip())).ok()
 }

@@ -73,6 +73,7 @@ impl Server {
             bots,
             bot_pause: config.bot_pause,
             host_grace: config.host_grace,
+            chat: config.limits.chat,
         };
         let addresses = Addresses::new(config.limits, config.trust_proxy);
         let tables = Tables::new(services, stop.clone());

@@ -50,6 +50,7 @@ pub struct Addresses {
 struct Address {
     requests: Bucket,
     questions: Bucket,
+    tables: Bucket,
     sockets: usize,
     connections: usize,
 }
@@ -70,6 +71,11 @@ impl Addresses {
     /// Whether the address may make another read-only request.
     pub fn question(&self, address: IpAddr) -> bool {
         self.with(address, |known| known.questions.take(self.limits.questions))
+    }
+
+    /// Whether the address may open one more table.
+    pub fn table(&self, address: IpAddr) -> bool {
+        self.with(address, |known| known.tables.take(self.limits.tables))
     }
 
     /// Counts a socket until the guard is dropped; `None` if the address has too many.
@@ -97,17 +103,19 @@ impl Addresses {
     fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Address) -> T) -> T {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= KNOWN {
-            let Limits { requests, questions, .. } = self.limits;
+            let Limits { requests, questions, tables, .. } = self.limits;
             let quiet = |address: &Address| {
                 address.sockets + address.connections == 0
                     && address.requests.is_full(requests)
                     && address.questions.is_full(questions)
+                    && address.tables.is_full(tables)
             };
             known.retain(|_, address| !quiet(address));
         }
         let fresh = || Address {
             requests: Bucket::full(self.limits.requests),
             questions: Bucket::full(self.limits.questions),
+            tables: Bucket::full(self.limits.tables),
             sockets: 0,
             connections: 0,
         };

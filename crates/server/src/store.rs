@@ -197,6 +197,9 @@ fn options(connections: u32, sqlite: bool) -> AnyPoolOptions {
         })
 }
 
+/// The beginning of 2026, in milliseconds since 1970. Maat stored nothing before; an earlier time comes from a wrong clock.
+pub(crate) const EPOCH: i64 = 1_767_225_600_000;
+
 /// The current time in milliseconds since 1970, the unit of all stored times.
 pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)

@@ -16,7 +16,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
 use crate::bots::Bots;
+use crate::config::Rate;
 use crate::error::Error;
+use crate::limits::Bucket;
 use crate::stop::Stop;
 use crate::store::{Store, StoredChat, StoredSeat, StoredTable, TableStatus, User};
 use maat_protocol::{ClientMsg, Pong, Refusal, ServerMsg};
@@ -39,6 +41,8 @@ pub struct Services {
     pub bot_pause: Duration,
     /// Time without the host after which anybody with a seat may become the host.
     pub host_grace: Duration,
+    /// Lines of chat of a person at a table.
+    pub chat: Rate,
 }
 
 /// Handle to the actor of a table.
@@ -145,6 +149,8 @@ pub struct Table {
     /// The time when each absent person left, or when the table was loaded.
     absent: HashMap<String, Instant>,
     present: Present,
+    /// How much each person may still write in the chat.
+    chatters: HashMap<String, Bucket>,
     /// The host has closed the table.
     closed: bool,
 }
@@ -166,6 +172,7 @@ impl Table {
             sockets: Sockets::default(),
             absent: HashMap::new(),
             present: present.clone(),
+            chatters: HashMap::new(),
             closed: false,
         };
         table.show_presence();

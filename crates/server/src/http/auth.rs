@@ -18,6 +18,9 @@ const COOKIE: &str = "maat";
 /// Lifetime of a session: one year.
 const SESSION_LIFETIME: Duration = Duration::from_secs(365 * 24 * 3600);
 
+/// Time after which a session in use is extended to its full lifetime again.
+const RENEWAL_STEP: Duration = Duration::from_secs(24 * 3600);
+
 /// The user who makes a request; `None` without a valid cookie.
 #[derive(Debug)]
 pub struct MaybeUser(pub Option<User>);
@@ -40,8 +43,27 @@ fn token(headers: &HeaderMap) -> Option<&str> {
         .map(|(_, token)| token)
 }
 
-pub async fn me(MaybeUser(user): MaybeUser) -> Json<Me> {
-    Json(Me { name: user.map(|user| user.name).filter(|name| !name.is_empty()) })
+/// The current user. Every page asks for it, so here a session in use is renewed.
+pub async fn me(
+    State(app): State<App>,
+    headers: HeaderMap,
+    MaybeUser(user): MaybeUser,
+) -> Result<impl IntoResponse, Error> {
+    let cookie = match token(&headers).filter(|_| user.is_some()) {
+        Some(token) => renewed(&app, token).await?,
+        None => None,
+    };
+    Ok((set_cookie(cookie), Json(Me { name: user.map(|user| user.name).filter(|name| !name.is_empty()) })))
+}
+
+/// Extends a session at most once in [`RENEWAL_STEP`], and returns the cookie to set.
+async fn renewed(app: &App, token: &str) -> Result<Option<HeaderValue>, Error> {
+    let expires = now() + SESSION_LIFETIME.as_millis() as i64;
+    let renewed = app
+        .store
+        .renew_session(&random::hash(token.as_bytes()), expires, RENEWAL_STEP.as_millis() as i64)
+        .await?;
+    if renewed { cookie(app, token).map(Some) } else { Ok(None) }
 }
 
 /// Sets the name of the user, who becomes a guest if the request has no session.
@@ -68,6 +90,11 @@ pub async fn new_guest(app: &App, name: &str) -> Result<(User, HeaderValue), Err
     let token = random::hex(&random::bytes::<32>());
     let expires = now() + SESSION_LIFETIME.as_millis() as i64;
     app.store.add_user(&user, &random::hash(token.as_bytes()), expires).await?;
+    Ok((user, cookie(app, &token)?))
+}
+
+/// The cookie that holds a session.
+fn cookie(app: &App, token: &str) -> Result<HeaderValue, Error> {
     let secure = if app.config.origin.as_deref().is_some_and(|origin| origin.starts_with("https:")) {
         "; Secure"
     } else {
@@ -75,7 +102,7 @@ pub async fn new_guest(app: &App, name: &str) -> Result<(User, HeaderValue), Err
     };
     let age = SESSION_LIFETIME.as_secs();
     let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    Ok((user, HeaderValue::from_str(&cookie).map_err(|_| Error::Trouble)?))
+    HeaderValue::from_str(&cookie).map_err(|_| Error::Trouble)
 }
 
 pub fn set_cookie(cookie: Option<HeaderValue>) -> AppendHeaders<Option<(header::HeaderName, HeaderValue)>> {

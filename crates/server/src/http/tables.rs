@@ -35,6 +35,12 @@ pub async fn open(
     let game = entry.start(&terms).map_err(|_| Error::Options)?;
     let options = game.record(maat_engine::Viewer::Spectator).options().to_owned();
     let (user, cookie) = known_or_guest(&app, user).await?;
+    let limits = &app.config.limits;
+    let (open, with_bots) = app.store.hosted(&user.id).await?;
+    let has_bots = wish.seats.iter().any(|seat| matches!(seat, NewSeat::Bot(_)));
+    if open >= limits.open_tables && !wish.start || with_bots >= limits.bot_tables && has_bots {
+        return Err(Error::TooManyTables);
+    }
     let mut table = new_table(entry.id, entry.revision, options, &user.id);
     table.public = wish.public;
     table.shuffle = wish.shuffle;
@@ -102,6 +108,9 @@ pub async fn sit(
     // Checks that the table exists before creating a guest for it.
     app.tables.find(&id).await?;
     let (user, cookie) = known_or_guest(&app, user).await?;
+    if app.store.waiting_seats(&user.id, &id).await? >= app.config.limits.waiting_seats {
+        return Err(Error::TooManyTables);
+    }
     room(&app, &id, &user, RoomRequest::Sit(wish.seat)).await?;
     Ok((set_cookie(cookie), Json(Opened { id })))
 }

@@ -62,6 +62,32 @@ impl Store {
         self.listed(chosen, user).await
     }
 
+    /// The number of tables that the user hosts: those that have not started, and those with bots that run.
+    pub async fn hosted(&self, user: &str) -> Result<(usize, usize), sqlx::Error> {
+        let open = "select count(*) from tables where host = $1 and status = 'open'";
+        let with_bots = "select count(distinct tables.id) from tables join seats on seats.table_id = tables.id \
+                         where tables.host = $1 and tables.status = 'running' and seats.level is not null";
+        Ok((self.count(open, user).await?, self.count(with_bots, user).await?))
+    }
+
+    /// The number of other tables at which the user waits for the start.
+    pub async fn waiting_seats(&self, user: &str, except: &str) -> Result<usize, sqlx::Error> {
+        let count: i64 = sqlx::query_scalar(
+            "select count(*) from tables join seats on seats.table_id = tables.id \
+             where seats.user_id = $1 and tables.status = 'open' and tables.id <> $2",
+        )
+        .bind(user)
+        .bind(except)
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(count as usize)
+    }
+
+    async fn count(&self, statement: &'static str, user: &str) -> Result<usize, sqlx::Error> {
+        let count: i64 = sqlx::query_scalar(statement).bind(user).fetch_one(&self.pool).await?;
+        Ok(count as usize)
+    }
+
     async fn listed(&self, statement: &'static str, key: &str) -> Result<Vec<StoredLine>, sqlx::Error> {
         let rows: Vec<ListedSeat> =
             sqlx::query_as(statement).bind(key).bind(LIST_LIMIT).fetch_all(&self.pool).await?;

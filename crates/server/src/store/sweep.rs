@@ -2,20 +2,22 @@
 
 use sqlx::AnyConnection;
 
-use super::{Store, now};
+use super::{EPOCH, Store, now};
 
 /// Number of rows that one transaction deletes. Small, so that no move waits for it.
 const BATCH: i64 = 100;
 
 impl Store {
-    /// Deletes a batch of expired sessions and returns their number; 0 if none is left.
-    pub async fn sweep_sessions(&self) -> Result<usize, sqlx::Error> {
-        let expired: Vec<String> =
-            sqlx::query_scalar("select token_hash from sessions where expires <= $1 limit $2")
-                .bind(now())
-                .bind(BATCH)
-                .fetch_all(&self.pool)
-                .await?;
+    /// Deletes a batch of sessions that expired before `before`, and returns their number; 0 if none is left.
+    pub async fn sweep_sessions(&self, before: i64) -> Result<usize, sqlx::Error> {
+        let expired: Vec<String> = sqlx::query_scalar(
+            "select token_hash from sessions where expires <= $1 and expires >= $2 limit $3",
+        )
+        .bind(before)
+        .bind(EPOCH)
+        .bind(BATCH)
+        .fetch_all(&self.pool)
+        .await?;
         let mut transaction = self.writer.begin().await?;
         for token in &expired {
             sqlx::query("delete from sessions where token_hash = $1")

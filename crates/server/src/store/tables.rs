@@ -175,6 +175,7 @@ impl Store {
         Ok(true)
     }
 
+    /// Adds a line of chat. From time to time it deletes lines that nobody is shown any more, so that no chat fills the disk.
     pub async fn add_chat(&self, table: &str, line: &StoredChat) -> Result<(), sqlx::Error> {
         sqlx::query("insert into chat (table_id, number, user_id, text, at) values ($1, $2, $3, $4, $5)")
             .bind(table)
@@ -184,6 +185,13 @@ impl Store {
             .bind(line.at)
             .execute(&self.writer)
             .await?;
+        if i64::from(line.number) % CHAT_LIMIT == 0 {
+            sqlx::query("delete from chat where table_id = $1 and number <= $2")
+                .bind(table)
+                .bind(i64::from(line.number) - CHAT_LIMIT)
+                .execute(&self.writer)
+                .await?;
+        }
         Ok(())
     }
 

@@ -228,9 +228,13 @@ impl Table {
         self.play.as_ref().is_some_and(|play| !play.thinking.is_empty())
     }
 
-    /// Starts every bot that is due.
+    /// Starts every bot that is due. Bots do not think at a table of bots that nobody watches.
     pub(super) fn ask_bots(&mut self) {
+        let attended = !self.sockets.is_empty() || self.stored.seats.iter().any(|seat| seat.user().is_some());
         let Some(play) = &mut self.play else { return };
+        if !attended {
+            return;
+        }
         if play.halted {
             return;
         }
@@ -254,7 +258,8 @@ impl Table {
             // Derived from the seed of the table, so that a bot plays the same in the same game.
             let own = random::derived(&self.stored.seed, &format!("bot {seat} {prompt}"));
             let seed = u64::from_le_bytes(*own.first_chunk().expect("32 bytes are more than 8"));
-            self.services.bots.think(Job { game, seat, bot, seed, done: Box::new(done) });
+            let owner = self.stored.host.clone();
+            self.services.bots.think(Job { owner, game, seat, bot, seed, done: Box::new(done) });
         }
     }
 

@@ -10,6 +10,7 @@ use super::game::Play;
 use super::sockets::Sockets;
 use super::{RoomRequest, Table};
 use crate::error::Error;
+use crate::limits::Bucket;
 use crate::random;
 use crate::sanitize;
 use crate::store::{CHAT_LIMIT, StoredChat, StoredSeat, StoredTable, TableStatus, User, now, to_seconds};
@@ -168,6 +169,11 @@ impl Table {
     pub(super) async fn say(&mut self, socket: u64, text: &str) -> Result<(), Refusal> {
         let user = self.sockets.user(socket).ok_or(Refusal::NotYourSeat)?;
         let text = sanitize::chat(text)?;
+        // Of a person, however many sockets they have open.
+        let rate = self.services.chat;
+        if !self.chatters.entry(user.id.clone()).or_insert_with(|| Bucket::full(rate)).take(rate) {
+            return Err(Refusal::TooMuch);
+        }
         let number = self.chat.last().map_or(0, |line| line.number + 1);
         let line = StoredChat { number, user: user.id, name: user.name, text, at: now() };
         if let Err(error) = self.services.store.add_chat(&self.stored.id, &line).await {

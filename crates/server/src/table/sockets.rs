@@ -69,6 +69,8 @@ impl Table {
         let chat = self.chat.iter().map(|line| self.chat_line(line)).collect();
         self.sockets.tell_one(id, &ServerMsg::Chat(chat));
         self.show_presence();
+        // The first viewer wakes the bots of a table without people.
+        self.ask_bots();
     }
 
     pub(super) fn leave(&mut self, id: u64) {

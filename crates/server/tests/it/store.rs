@@ -18,6 +18,7 @@ use crate::world::{Expect, Folder, SIDES_B, Two, World, replay, two};
 
 /// In milliseconds.
 const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn on_sqlite() {
@@ -79,6 +80,13 @@ async fn users(store: &Store) {
     let bob = User { id: "bob".into(), name: "Bob".into() };
     store.add_user(&bob, "expired", now()).await.unwrap();
     assert_eq!(store.session("expired").await.unwrap(), None);
+    assert!(!store.renew_session("hash", now() + MINUTE, HOUR).await.unwrap(), "it would gain little");
+    assert!(!store.renew_session("nobody", now() + 100 * HOUR, HOUR).await.unwrap());
+    let old = User { id: "old".into(), name: "Old".into() };
+    store.add_user(&old, "of 1972", 86_400_000 * 800).await.unwrap();
+    assert_eq!(store.session("of 1972").await.unwrap(), Some(old), "opened under a wrong clock");
+    assert!(store.renew_session("of 1972", now() + 100 * HOUR, HOUR).await.unwrap());
+    assert!(!store.renew_session("of 1972", now() + 100 * HOUR, HOUR).await.unwrap(), "once");
     assert!(store.add_user(&user, "second", now() + MINUTE).await.is_err(), "an id is given once");
     assert_eq!(store.session("second").await.unwrap(), None, "all or nothing");
 }
@@ -241,6 +249,11 @@ async fn chat(store: &Store) {
     assert_eq!(numbers, (5..205).collect::<Vec<_>>(), "the newest, the oldest of them first");
     assert_eq!((&lines[0].name[..], &lines[0].text[..]), ("Ann", "<b>5</b> 𓂀 'x"));
     assert!(store.chat("private").await.unwrap().is_empty());
+    for number in 205..=400 {
+        store.add_chat("one", &line(number)).await.unwrap();
+    }
+    assert!(store.add_chat("one", &line(201)).await.is_err(), "it is still there");
+    assert!(store.add_chat("one", &line(199)).await.is_ok(), "old lines are deleted");
 }
 
 async fn bulk(store: &Store) {
@@ -286,8 +299,8 @@ async fn sweep(store: &Store) {
     for (kept, status) in [(begun, TableStatus::Running), (ended, TableStatus::Finished)] {
         assert_eq!(store.table(kept).await.unwrap().unwrap().status, status);
     }
-    assert_eq!(store.sweep_sessions().await.unwrap(), 1, "only Bob's has expired");
-    assert_eq!(store.sweep_sessions().await.unwrap(), 0);
+    assert_eq!(store.sweep_sessions(now()).await.unwrap(), 1, "only Bob's has expired");
+    assert_eq!(store.sweep_sessions(now()).await.unwrap(), 0);
     assert_eq!(store.session("hash").await.unwrap().unwrap().name, "Ann");
 }
 

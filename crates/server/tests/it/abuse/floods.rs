@@ -59,6 +59,111 @@ async fn behind_a_proxy_each_client_counts_for_itself() {
         let reply = eve.request("POST", "/api/me", &from(address), r#"{"name":"Eve"}"#).await;
         assert_eq!(reply.status, status, "{address}");
     }
+    // A line of the client before that of the proxy, and a proxy that adds ports.
+    let two_lines = |address: &str| {
+        format!("x-forwarded-for: 198.51.100.7\r\n{}", from(address).replace("10.0.0.9, ", ""))
+    };
+    for (address, status) in [
+        ("192.0.2.1", 429),
+        ("192.0.2.3:4711", 200),
+        ("192.0.2.3:4712", 200),
+        ("192.0.2.3", 429),
+        ("[2001:db8::1]:80", 200),
+    ] {
+        let reply = eve.request("POST", "/api/me", &two_lines(address), r#"{"name":"Eve"}"#).await;
+        assert_eq!(reply.status, status, "{address}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_has_too_many_tables() {
+    let world = World::with(limited(|limits| {
+        (limits.open_tables, limits.bot_tables, limits.waiting_seats) = (3, 2, 2);
+    }))
+    .await;
+    let (mut ann, mut eve) = (world.guest("Ann").await, world.guest("Eve").await);
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(eve.open("open open", "").await);
+    }
+    let new = |seats: &str, start: bool| {
+        let mut wish = new_table(seats, "");
+        wish["start"] = json!(start);
+        wish
+    };
+    eve.post("/api/tables", new("open open", false)).await.refused(429, "too-many-tables");
+    eve.begin("you random", "").await;
+    eve.begin("you random", "").await;
+    eve.post("/api/tables", new("you random", true)).await.refused(429, "too-many-tables");
+    eve.close(&tables[0]).await.good();
+    let again = eve.open("open open", "").await;
+    ann.sit(&tables[1], "a").await.good();
+    ann.sit(&tables[1], "b").await.good();
+    ann.sit(&tables[2], "a").await.good();
+    ann.sit(&again, "a").await.refused(429, "too-many-tables");
+    ann.sit(&tables[2], "b").await.good();
+    ann.leave(&tables[1]).await.good();
+    ann.sit(&again, "a").await.good();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_writes_only_so_much_on_all_sockets_together() {
+    let world = World::with(limited(|limits| limits.chat = few(5.0))).await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.open("you open", "").await;
+    let (mut a, eve) = (ann.join(&table).await, world.guest("Eve").await);
+    let mut sockets = Vec::new();
+    for _ in 0..5 {
+        let mut socket = eve.join(&table).await;
+        socket.say(chat("spam")).await;
+        sockets.push(socket);
+    }
+    a.until("five lines", |a| a.chat.len() == 5).await;
+    assert_eq!(sockets[0].refusal(chat("spam")).await, Refusal::TooMuch);
+    assert_eq!(sockets[4].refusal(chat("spam")).await, Refusal::TooMuch);
+    a.say(chat("stop it")).await;
+    a.until("the others can write", |a| a.chat.len() == 6).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_opens_only_so_many_tables() {
+    let world = World::with(limited(|limits| limits.tables = few(3.0))).await;
+    for _ in 0..3 {
+        world.guest("Eve").await.open("open open", "").await;
+    }
+    let refused = world.guest("Eve").await.post("/api/tables", new_table("open open", "")).await;
+    refused.refused(429, "too-many-tables");
+}
+
+/// Bots that would think for hours, at tables where nobody sits or looks, do not keep another's bot from answering.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_guest_does_not_starve_the_bots_of_others() {
+    let world = World::with(|config| config.bot_threads = 1).await;
+    let (mut eve, mut ann) = (world.guest("Eve").await, world.guest("Ann").await);
+    for _ in 0..40 {
+        eve.begin("mcts:5000ms mcts:5000ms mcts:5000ms", "").await;
+    }
+    let table = ann.begin("you random", "").await;
+    let mut a = ann.join(&table).await;
+    play_some_against_bot(&mut a).await;
+
+    // Now she watches some of her tables: each of them delays Ann's bot by at most one thought.
+    let mut watched = Vec::new();
+    for _ in 0..3 {
+        let id = eve.begin("mcts:200ms mcts:200ms", "").await;
+        watched.push(eve.join(&id).await);
+    }
+    play_some_against_bot(&mut a).await;
+}
+
+/// Plays until the bot has answered a few times.
+async fn play_some_against_bot(player: &mut Player) {
+    for _ in 0..3 {
+        player.until_due().await;
+        let text = player.now().legal[0].clone();
+        player.plays(&text).await;
+    }
+    player.until_due().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

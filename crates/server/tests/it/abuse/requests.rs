@@ -2,7 +2,7 @@
 
 use maat_server::client::Reply;
 use maat_server::random;
-use maat_server::store::User;
+use maat_server::store::{Store, User, now};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -58,7 +58,7 @@ async fn a_forged_or_expired_cookie_is_nobodys() {
     let store = world.store().await;
     let token = "0123456789abcdef".repeat(4);
     let user = User { id: "expired00000".into(), name: "Expired".into() };
-    store.add_user(&user, &random::hash(token.as_bytes()), 1).await.unwrap();
+    store.add_user(&user, &random::hash(token.as_bytes()), now() - 1).await.unwrap();
     let ann = table.guests[0].client.cookie.clone().unwrap();
     let forged = [
         format!("maat={token}"),
@@ -232,4 +232,18 @@ async fn what_is_no_request_is_refused() {
     let reply = eve.client.request("GET", "/api/me", &many, "").await.unwrap();
     assert!(reply.status == 431 || reply.status == 200, "{}", reply.head);
     assert_goes_on(&mut table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_session_in_use_is_renewed() {
+    let world = World::new().await;
+    let store = Store::open(&world.database).await.unwrap();
+    let user = User { id: "bob".into(), name: "Bob".into() };
+    store.add_user(&user, &random::hash(b"token"), now() + 60_000).await.unwrap();
+    let mut bob = world.stranger();
+    bob.client.cookie = Some("maat=token".into());
+    let renewed = bob.get("/api/me").await.good();
+    assert!(renewed.head.contains("maat=token; Path=/; HttpOnly"), "{}", renewed.head);
+    assert!(!bob.get("/api/me").await.good().head.contains("set-cookie"), "not at every request");
+    assert!(!store.renew_session(&random::hash(b"token"), now() + 86_400_000, 0).await.unwrap());
 }
