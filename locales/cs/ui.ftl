@@ -317,6 +317,8 @@ ui-title-ready = { $text }: všichni jsou tu
 ui-title-your-turn = Jsi na tahu · { $text }
 ui-title-turn-of = Na tahu: { $seat } · { $text }
 ui-title-over = Konec hry · { $text }
+ui-practice = cvičná hra
+ui-practice-about = Tahy byly vzaty zpět, když už byl jejich následek znám.
 
 ## The end of a game
 

@@ -316,6 +316,8 @@ ui-title-ready = { $text }: everybody is here
 ui-title-your-turn = Your turn · { $text }
 ui-title-turn-of = To play: { $seat } · { $text }
 ui-title-over = Game over · { $text }
+ui-practice = practice
+ui-practice-about = Choices were taken back after their outcome was known.
 
 ## The end of a game
 

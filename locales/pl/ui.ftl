@@ -321,6 +321,8 @@ ui-title-ready = { $text }: są już wszyscy
 ui-title-your-turn = Twoja kolej · { $text }
 ui-title-turn-of = Ruch: { $seat } · { $text }
 ui-title-over = Koniec gry · { $text }
+ui-practice = gra ćwiczebna
+ui-practice-about = Cofano ruchy, gdy znany był już ich skutek.
 
 ## The end of a game
 

@@ -21,6 +21,26 @@ async function shown(person: Person): Promise<string> {
   return String(await glance.jsonValue());
 }
 
+test("alone against bots everything can be taken back, as practice", async () => {
+  const guest = await on.arrive(15);
+  await openTable(guest, ["you", { bot: "greedy" }], true);
+  await guest.turn();
+  const first = await guest.moves();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await guest.play((moves) => moves[0]);
+    expect(await guest.turn()).toBe(true);
+  }
+  const undo = guest.page.getByRole("button", { name: "Undo" });
+  for (;;) {
+    await guest.turn();
+    if (await undo.isDisabled()) break;
+    await guest.answered(() => undo.click());
+  }
+  expect((await guest.moves()).sort()).toEqual(first.sort());
+  await guest.page.getByText("practice", { exact: false }).first().waitFor();
+  expect(guest.errors).toEqual([]);
+});
+
 test("a choice can be taken back, and reload shows the same", async () => {
   const guest = await on.arrive(5);
   await openTable(guest, ["you", { bot: "greedy" }], true);

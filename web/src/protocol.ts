@@ -322,6 +322,10 @@ host: boolean,
  */
 host_seat: Seat | null, 
 /**
+ * Whether a person alone against bots has taken back a choice after learning what came of it.
+ */
+practice: boolean, 
+/**
  * The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later.
  */
 seed_hash: string, 

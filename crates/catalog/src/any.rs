@@ -53,6 +53,10 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn line(&self, line: usize, viewer: Viewer) -> Option<Line>;
     /// Index of the newest line that is an undo; all struck-out lines are before it.
     fn last_undo(&self) -> Option<usize>;
+    /// The number of undos that were not free.
+    fn takebacks(&self) -> usize;
+    /// The number of moves that were not undone, draws included.
+    fn live(&self) -> usize;
     /// The record as the viewer may read it.
     fn record(&self, viewer: Viewer) -> Record;
     /// The move of a bot that is built for this one decision; `None` if the seat is not due or the game has no such bot.
@@ -200,6 +204,14 @@ impl<G: HasBots> AnyGame for Played<G> {
 
     fn last_undo(&self) -> Option<usize> {
         self.table.last_undo()
+    }
+
+    fn takebacks(&self) -> usize {
+        self.table.takebacks()
+    }
+
+    fn live(&self) -> usize {
+        self.table.live()
     }
 
     fn record(&self, viewer: Viewer) -> Record {

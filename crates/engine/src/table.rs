@@ -20,9 +20,13 @@ pub struct Table<G: Game> {
     /// Earlier states, the newest last. An undo replays the lines since one of them instead of the whole game.
     checkpoints: VectorSync<Checkpoint<G>>,
     last_undo: Option<usize>,
+    /// Undos that were not free.
+    takebacks: usize,
     dealing: Dealing,
     /// Draws that were not undone.
     draws: usize,
+    /// Moves that were not undone, draws included.
+    live: usize,
 }
 
 /// The state after the first `lines` lines.
@@ -96,7 +100,17 @@ impl<G: Game> Table<G> {
     pub fn new(setup: Setup<G::Options>) -> Result<Self, SetupError> {
         let game = G::new(&setup)?;
         let (lines, checkpoints) = (VectorSync::new_sync(), VectorSync::new_sync());
-        Ok(Table { setup, game, lines, checkpoints, last_undo: None, dealing: Dealing::default(), draws: 0 })
+        Ok(Table {
+            setup,
+            game,
+            lines,
+            checkpoints,
+            last_undo: None,
+            takebacks: 0,
+            dealing: Dealing::default(),
+            draws: 0,
+            live: 0,
+        })
     }
 
     /// Numbers the draws to come after another scheme.
@@ -164,6 +178,16 @@ impl<G: Game> Table<G> {
         self.last_undo
     }
 
+    /// The number of moves that were not undone, draws included.
+    pub fn live(&self) -> usize {
+        self.live
+    }
+
+    /// The number of undos that were not free: somebody had learnt something that an undo cannot take back.
+    pub fn takebacks(&self) -> usize {
+        self.takebacks
+    }
+
     /// Plays a move if it is legal, and otherwise leaves the table unchanged.
     pub fn play(&mut self, actor: Actor, m: G::Move, events: &mut Vec<G::Event>) -> Result<(), PlayError> {
         let mut legal = Vec::new();
@@ -223,6 +247,7 @@ impl<G: Game> Table<G> {
         let open = self.step_stays_open(actor, due, step);
         let action = Action::Move(m);
         self.draws += usize::from(actor == Actor::Chance);
+        self.live += 1;
         self.lines.push_back_mut(Line { actor, action, live: true, secret, choice, due, open });
         self.keep_checkpoint();
     }
@@ -245,7 +270,8 @@ impl<G: Game> Table<G> {
     /// Strikes out the last ply of the seat that had an alternative, and everything that followed from it. The caller must
     /// check that the undo is free or that the others agreed.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NothingToUndo> {
-        let Undo { line, .. } = self.undoable(seat).ok_or(NothingToUndo)?;
+        let Undo { line, free } = self.undoable(seat).ok_or(NothingToUndo)?;
+        self.takebacks += usize::from(!free);
         let struck: Vec<usize> = {
             let stays = self.stays(line);
             let struck = |&(index, line): &(usize, &Line<G::Move>)| line.live && !stays(index);
@@ -255,6 +281,7 @@ impl<G: Game> Table<G> {
             let line = self.lines.get_mut(index).expect("a line of the history");
             line.live = false;
             self.draws -= usize::from(line.actor == Actor::Chance);
+            self.live -= 1;
         }
         self.last_undo = Some(self.lines.len());
         self.lines.push_back_mut(Line {

@@ -108,6 +108,8 @@ pub struct TableInfo {
     pub host: bool,
     /// The seat of the host; `None` if the host does not play.
     pub host_seat: Option<Seat>,
+    /// Whether a person alone against bots has taken back a choice after learning what came of it.
+    pub practice: bool,
     /// The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later.
     pub seed_hash: String,
     /// The seed itself, once the game is over.

@@ -42,7 +42,10 @@ export function Bar({ table, gameName, progress, spectators, phone, lost, unread
       <Brand />
       <span class="crumb">
         <b>{gameName}</b>
-        <span class="progress">{progress}</span>
+        <span class="progress">
+          {progress}
+          {table.practice && <span title={texts.ui("practice-about")}> · {texts.ui("practice")}</span>}
+        </span>
         {lost && (
           <span class="reconnecting" role="status">
             {texts.ui("reconnecting")}

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use maat_catalog::{AnyGame, Dealer, Line, Terms, find};
-use maat_engine::{Actor, PerSeat, PlayError, Record, Seat, SeatSet, Turn, Viewer};
+use maat_engine::{Actor, Dealing, PerSeat, PlayError, Record, Seat, SeatSet, Turn, Viewer};
 use tokio::time::sleep;
 
 use super::{Msg, Table, read, room};
@@ -25,6 +25,9 @@ pub struct Play {
     prompts: PerSeat<usize>,
     /// Bots that are thinking.
     thinking: SeatSet,
+    /// Whether one person plays against bots alone and may take back any choice. In games that were dealt by line an undo would
+    /// be a new draw.
+    practice: bool,
     /// Whether the engine has failed. The record is kept, but the game cannot go on.
     halted: bool,
 }
@@ -36,7 +39,7 @@ impl Play {
         let dealer = dealer(stored)?;
         game.settle(&dealer);
         match store.append(append(stored, &*game, 0, &lines_since(&*game, 0))).await {
-            Ok(_) => Ok(Play::of(game, dealer)),
+            Ok(_) => Ok(Play::of(game, dealer, stored)),
             // Another node has started the game.
             Err(AppendError::Taken) => Play::load(store, stored).await,
             Err(error @ (AppendError::Database(_) | AppendError::Stopped)) => Err(trouble(stored, &error)),
@@ -60,12 +63,19 @@ impl Play {
         let record: Record = text.parse().map_err(|error| trouble(stored, &error))?;
         let entry = find(&stored.game).ok_or(Error::Trouble)?;
         let game = entry.replay(&record).map_err(|error| trouble(stored, &error))?;
-        Ok(Play::of(game, dealer(stored)?))
+        Ok(Play::of(game, dealer(stored)?, stored))
     }
 
-    fn of(game: Box<dyn AnyGame>, dealer: Dealer) -> Play {
+    fn of(game: Box<dyn AnyGame>, dealer: Dealer, stored: &StoredTable) -> Play {
         let prompts = PerSeat::from_fn(|_| game.len());
-        Play { game, dealer, prompts, thinking: SeatSet::EMPTY, halted: false }
+        let people = stored.seats.iter().filter(|seat| seat.user().is_some()).count();
+        let practice = people == 1 && stored.dealing == Dealing::ByDraw;
+        Play { game, dealer, prompts, thinking: SeatSet::EMPTY, practice, halted: false }
+    }
+
+    /// Whether a person alone against bots has taken back a choice after learning what came of it.
+    pub fn was_practice(&self) -> bool {
+        self.practice && self.game.takebacks() > 0
     }
 
     /// The update that shows everything a viewer may know.
@@ -97,7 +107,8 @@ impl Play {
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
-        self.game.turn() != Turn::Over && self.game.undoable(seat).is_some_and(|undo| undo.free)
+        self.game.turn() != Turn::Over
+            && self.game.undoable(seat).is_some_and(|undo| undo.free || self.practice)
     }
 }
 
@@ -128,14 +139,15 @@ impl Table {
     pub(super) async fn undo(&mut self, seat: Option<Seat>, ply: usize) -> Result<(), Refusal> {
         let seat = seat.ok_or(Refusal::NotYourSeat)?;
         let play = self.running()?;
-        if play.game.len() != ply {
+        // Against bots alone it does not matter what they have done meanwhile.
+        if play.game.len() != ply && !play.practice {
             return Err(Refusal::Stale);
         }
         if play.game.turn() == Turn::Over {
             return Err(Refusal::Over);
         }
         let undo = play.game.undoable(seat).ok_or(Refusal::NothingToUndo)?;
-        if !undo.free {
+        if !undo.free && !play.practice {
             return Err(Refusal::NotFree);
         }
         let act = |game: &mut Box<dyn AnyGame>, _: &Dealer| {
@@ -195,9 +207,12 @@ impl Table {
             }
         }
         let over = game.turn() == Turn::Over;
+        let was_practice = play.was_practice();
         play.game = game;
         if over {
             self.stored.status = TableStatus::Finished;
+        }
+        if over || play.was_practice() != was_practice {
             self.show_table();
         }
         self.show_update(since);
@@ -255,8 +270,12 @@ impl Table {
                 });
             };
             let game = play.game.clone_box();
-            // Derived from the seed of the table, so that a bot plays the same in the same game.
-            let own = random::derived(&self.stored.seed, &format!("bot {seat} {prompt}"));
+            // Derived from the seed of the table, so that a bot plays the same in the same game, also after an undo.
+            let number = match self.stored.dealing {
+                Dealing::ByLine => prompt,
+                Dealing::ByDraw => game.live(),
+            };
+            let own = random::derived(&self.stored.seed, &format!("bot {seat} {number}"));
             let seed = u64::from_le_bytes(*own.first_chunk().expect("32 bytes are more than 8"));
             let owner = self.stored.host.clone();
             self.services.bots.think(Job { owner, game, seat, bot, seed, done: Box::new(done) });

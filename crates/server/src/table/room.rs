@@ -211,6 +211,7 @@ impl Table {
             you: self.seat_of(user),
             host: user == Some(&self.stored.host),
             host_seat: self.seat_of(Some(&self.stored.host)),
+            practice: self.play.as_ref().is_some_and(Play::was_practice),
             seed_hash: random::hash(&seed),
             seed: (self.stored.status == TableStatus::Finished).then(|| self.stored.seed.clone()),
         }

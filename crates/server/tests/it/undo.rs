@@ -5,7 +5,7 @@ use maat_protocol::Refusal;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-use crate::player::{play, together, undo};
+use crate::player::{Player, play, together, undo};
 use crate::world::{SIDES_B, Two, World, replay, two};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -86,4 +86,45 @@ async fn an_undo_that_is_not_offered_is_refused() {
     let record = guests[0].record(&table).await;
     replay(&record);
     assert!(record.contains("undo"));
+}
+
+/// Alone against bots every choice can be taken back, and whoever plays the same again meets the same draws.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn alone_against_bots_everything_can_be_taken_back() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.begin("you greedy greedy", SIDES_B).await;
+    let mut a = ann.join(&table).await;
+    a.until_due().await;
+    let first = a.now().view.get().to_owned();
+    let mut chosen = Vec::new();
+    for _ in 0..6 {
+        let legal = &a.now().legal;
+        let text = legal[chosen.len() % legal.len()].clone();
+        a.plays(&text).await;
+        chosen.push(text);
+        a.until_due().await;
+    }
+    let last = a.now().view.get().to_owned();
+    let is_practice = |a: &Player| a.table.as_ref().is_some_and(|table| table.practice);
+    assert!(!is_practice(&a));
+    for _ in &chosen {
+        assert!(a.now().undo);
+        let ply = a.ply();
+        // A stale number does not matter: only bots have moved.
+        a.say(undo(ply.saturating_sub(3))).await;
+        a.until("the undo", |a| a.ply() > ply && a.is_due()).await;
+    }
+    assert_eq!(a.now().view.get(), first);
+    assert!(is_practice(&a) && !a.now().undo);
+    assert_eq!(a.refusal(undo(a.ply())).await, Refusal::NothingToUndo);
+    for text in &chosen {
+        a.plays(text).await;
+        a.until_due().await;
+    }
+    assert_eq!(a.now().view.get(), last, "an undo never redraws");
+    assert_eq!(replay(&ann.record(&table).await).len(), a.ply() as usize);
+    let mut late = ann.join(&table).await;
+    late.until("the table", |late| late.table.is_some()).await;
+    assert!(is_practice(&late), "it is known for ever");
 }
