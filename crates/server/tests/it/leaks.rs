@@ -8,7 +8,7 @@ mod worlds;
 use std::collections::BTreeMap;
 
 use maat_catalog::{AnyGame, GAMES, Line};
-use maat_engine::{Actor, Record, Seat, Viewer};
+use maat_engine::{Actor, Record, Seat, SeatSet, Viewer};
 use maat_server::random;
 use serde_json::{Value, json};
 
@@ -97,7 +97,18 @@ fn expected(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, viewer: Viewer,
     let own = seat.filter(|seat| due.contains(seat));
     let events = game.log_since(since, viewer);
     let events: Vec<Value> = events.iter().map(|entry| serde_json::to_value(entry).unwrap()).collect();
-    let free = |seat| game.undoable(seat).is_some_and(|undo| undo.free) && game.outcome().is_none();
+    // Alone against bots every choice can be taken back.
+    let people: SeatSet = watched
+        .watchers
+        .iter()
+        .filter_map(|watcher| match watcher.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Omniscient => None,
+        })
+        .collect();
+    let offered = |seat| {
+        game.undoable(seat).is_some_and(|undo| undo.free || people.len() == 1) && game.outcome().is_none()
+    };
     json!({
         "ply": game.len(),
         "prompt": own.map(|seat| asked(hidden, watched, game, seat)),
@@ -107,7 +118,7 @@ fn expected(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, viewer: Viewer,
         "legal": own.map_or_else(Vec::new, |seat| game.legal_moves(Actor::Seat(seat))),
         "since": since,
         "events": events,
-        "undo": seat.is_some_and(free),
+        "undo": seat.is_some_and(offered),
         "outcome": game.outcome(),
     })
 }

@@ -23,6 +23,8 @@ fn the_ui_needs_no_other_arguments() {
         number("least"),
         number("most"),
         number("percent"),
+        number("minutes"),
+        number("hours"),
         number("round"),
         number("rounds"),
         number("total"),
