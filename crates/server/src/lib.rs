@@ -74,6 +74,7 @@ impl Server {
             bot_pause: config.bot_pause,
             host_grace: config.host_grace,
             chat: config.limits.chat,
+            bot_tables: config.limits.bot_tables,
         };
         let addresses = Addresses::new(config.limits, config.trust_proxy);
         let tables = Tables::new(services, stop.clone());

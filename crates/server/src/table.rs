@@ -43,6 +43,8 @@ pub struct Services {
     pub host_grace: Duration,
     /// Lines of chat of a person at a table.
     pub chat: Rate,
+    /// Maximum number of running tables with bots that one person hosts.
+    pub bot_tables: usize,
 }
 
 /// Handle to the actor of a table.

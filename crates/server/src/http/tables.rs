@@ -36,9 +36,7 @@ pub async fn open(
     let options = game.record(maat_engine::Viewer::Spectator).options().to_owned();
     let (user, cookie) = known_or_guest(&app, user).await?;
     let limits = &app.config.limits;
-    let (open, with_bots) = app.store.hosted(&user.id).await?;
-    let has_bots = wish.seats.iter().any(|seat| matches!(seat, NewSeat::Bot(_)));
-    if open >= limits.open_tables && !wish.start || with_bots >= limits.bot_tables && has_bots {
+    if !wish.start && app.store.open_tables(&user.id).await? >= limits.open_tables {
         return Err(Error::TooManyTables);
     }
     let mut table = new_table(entry.id, entry.revision, options, &user.id);
@@ -51,7 +49,11 @@ pub async fn open(
     table.seats = wish.seats.iter().map(|seat| new_seat(seat, entry, &user)).collect::<Result<_, _>>()?;
     app.store.add_table(&table).await?;
     if wish.start {
-        room(&app, &table.id, &user, RoomRequest::Start).await?;
+        let started = room(&app, table.id.clone(), Some(user), RoomRequest::Start).await;
+        if let Err(error) = started {
+            app.store.delete_open_table(&table.id).await?;
+            return Err(error);
+        }
     }
     Ok((set_cookie(cookie), Json(Opened { id: table.id })))
 }
@@ -73,8 +75,16 @@ fn bot_seat(name: &str, entry: &Entry) -> Result<StoredSeat, Error> {
 }
 
 /// Sends a request about its seats to a table whose game has not begun.
-async fn room(app: &App, id: &str, user: &User, request: RoomRequest) -> Result<(), Error> {
-    app.tables.ask(id, |answer| Msg::Room { user: user.clone(), request: request.clone(), answer }).await?
+async fn room(
+    app: &App,
+    id: String,
+    user: Option<User>,
+    request: RoomRequest,
+) -> Result<Json<Opened>, Error> {
+    let user = user.ok_or(Error::Forbidden)?;
+    let message = |answer| Msg::Room { user: user.clone(), request: request.clone(), answer };
+    app.tables.ask(&id, message).await??;
+    Ok(Json(Opened { id }))
 }
 
 /// Whether a bot may be seated. All tables share the threads of the pool, so a bot must not think for minutes.
@@ -111,8 +121,7 @@ pub async fn sit(
     if app.store.waiting_seats(&user.id, &id).await? >= app.config.limits.waiting_seats {
         return Err(Error::TooManyTables);
     }
-    room(&app, &id, &user, RoomRequest::Sit(wish.seat)).await?;
-    Ok((set_cookie(cookie), Json(Opened { id })))
+    Ok((set_cookie(cookie), room(&app, id, Some(user), RoomRequest::Sit(wish.seat)).await?))
 }
 
 pub async fn leave(
@@ -120,9 +129,7 @@ pub async fn leave(
     Path(id): Path<String>,
     MaybeUser(user): MaybeUser,
 ) -> Result<Json<Opened>, Error> {
-    let user = user.ok_or(Error::Forbidden)?;
-    room(&app, &id, &user, RoomRequest::Stand).await?;
-    Ok(Json(Opened { id }))
+    room(&app, id, user, RoomRequest::Stand).await
 }
 
 pub async fn start(
@@ -130,9 +137,7 @@ pub async fn start(
     Path(id): Path<String>,
     MaybeUser(user): MaybeUser,
 ) -> Result<Json<Opened>, Error> {
-    let user = user.ok_or(Error::Forbidden)?;
-    room(&app, &id, &user, RoomRequest::Start).await?;
-    Ok(Json(Opened { id }))
+    room(&app, id, user, RoomRequest::Start).await
 }
 
 pub async fn arrange(
@@ -141,7 +146,6 @@ pub async fn arrange(
     MaybeUser(user): MaybeUser,
     Json(wish): Json<Arrange>,
 ) -> Result<Json<Opened>, Error> {
-    let user = user.ok_or(Error::Forbidden)?;
     let to = match wish.to {
         Occupant::Open => StoredSeat::Open,
         Occupant::Bot(name) => {
@@ -149,8 +153,7 @@ pub async fn arrange(
             bot_seat(&name, find(&table.game).ok_or(Error::Trouble)?)?
         }
     };
-    room(&app, &id, &user, RoomRequest::Arrange { seat: wish.seat, to }).await?;
-    Ok(Json(Opened { id }))
+    room(&app, id, user, RoomRequest::Arrange { seat: wish.seat, to }).await
 }
 
 pub async fn hand_over(
@@ -159,9 +162,7 @@ pub async fn hand_over(
     MaybeUser(user): MaybeUser,
     Json(wish): Json<HandOver>,
 ) -> Result<Json<Opened>, Error> {
-    let user = user.ok_or(Error::Forbidden)?;
-    room(&app, &id, &user, RoomRequest::HandOver(wish.seat)).await?;
-    Ok(Json(Opened { id }))
+    room(&app, id, user, RoomRequest::HandOver(wish.seat)).await
 }
 
 pub async fn close(
@@ -169,9 +170,7 @@ pub async fn close(
     Path(id): Path<String>,
     MaybeUser(user): MaybeUser,
 ) -> Result<Json<Opened>, Error> {
-    let user = user.ok_or(Error::Forbidden)?;
-    room(&app, &id, &user, RoomRequest::Close).await?;
-    Ok(Json(Opened { id }))
+    room(&app, id, user, RoomRequest::Close).await
 }
 
 /// The record as this user may read it.

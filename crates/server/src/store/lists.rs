@@ -62,12 +62,16 @@ impl Store {
         self.listed(chosen, user).await
     }
 
-    /// The number of tables that the user hosts: those that have not started, and those with bots that run.
-    pub async fn hosted(&self, user: &str) -> Result<(usize, usize), sqlx::Error> {
-        let open = "select count(*) from tables where host = $1 and status = 'open'";
+    /// The number of tables that the user hosts and that have not started.
+    pub async fn open_tables(&self, user: &str) -> Result<usize, sqlx::Error> {
+        self.count("select count(*) from tables where host = $1 and status = 'open'", user).await
+    }
+
+    /// The number of running tables with bots that the user hosts.
+    pub async fn bot_tables(&self, user: &str) -> Result<usize, sqlx::Error> {
         let with_bots = "select count(distinct tables.id) from tables join seats on seats.table_id = tables.id \
                          where tables.host = $1 and tables.status = 'running' and seats.level is not null";
-        Ok((self.count(open, user).await?, self.count(with_bots, user).await?))
+        self.count(with_bots, user).await
     }
 
     /// The number of other tables at which the user waits for the start.

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use maat_engine::Dealing;
+use maat_engine::{Dealing, Record};
 use sqlx::AnyConnection;
 
 use super::{Store, now};
@@ -22,6 +22,13 @@ pub struct StoredTable {
     /// The seed in hexadecimal.
     pub seed: String,
     pub seats: Vec<StoredSeat>,
+}
+
+impl StoredTable {
+    /// The record of the game before its first line.
+    pub fn record_head(&self) -> Record {
+        Record::new(&self.game, self.revision, self.seats.len() as u8, self.dealing, &self.options)
+    }
 }
 
 /// The stage of life of a table.

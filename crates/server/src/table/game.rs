@@ -52,14 +52,7 @@ impl Play {
         if lines.is_empty() {
             return Box::pin(Play::begin(store, stored)).await;
         }
-        let head = Record::new(
-            &stored.game,
-            stored.revision,
-            stored.seats.len() as u8,
-            stored.dealing,
-            &stored.options,
-        );
-        let text = format!("{head}{}\n", lines.join("\n"));
+        let text = format!("{}{}\n", stored.record_head(), lines.join("\n"));
         let record: Record = text.parse().map_err(|error| trouble(stored, &error))?;
         let entry = find(&stored.game).ok_or(Error::Trouble)?;
         let game = entry.replay(&record).map_err(|error| trouble(stored, &error))?;

@@ -1,7 +1,5 @@
 //! Taking seats before the game, and the chat at any time.
 
-use std::time::Instant;
-
 use maat_bots::BotSpec;
 use maat_catalog::{Dealer, find};
 use maat_engine::{Dealing, Seat, options};
@@ -90,10 +88,9 @@ impl Table {
 
     fn host_is_gone(&self) -> bool {
         let host = &self.stored.host;
-        let since = self.absent.get(host).map(Instant::elapsed);
         // A host without a seat is not among the absent.
-        let gone = since.map_or(!self.is_present(host), |since| since >= self.services.host_grace);
-        gone && !self.is_present(host)
+        let away = self.absent.get(host).is_none_or(|since| since.elapsed() >= self.services.host_grace);
+        away && !self.is_present(host)
     }
 
     /// The host deletes the table.
@@ -129,6 +126,10 @@ impl Table {
         self.must_be_host(user)?;
         if self.stored.seats.contains(&StoredSeat::Open) {
             return Err(Error::Seats);
+        }
+        let has_bots = self.stored.seats.iter().any(|seat| bot(seat).is_some());
+        if has_bots && self.services.store.bot_tables(&user.id).await? >= self.services.bot_tables {
+            return Err(Error::TooManyTables);
         }
         let mut begun = self.stored.clone();
         if begun.shuffle {

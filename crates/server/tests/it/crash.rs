@@ -160,14 +160,7 @@ async fn assert_holds(copy: &str, known: &BTreeMap<String, Known>) {
     for (table, known) in known {
         let stored = store.table(table).await.unwrap().unwrap_or_else(|| panic!("{table} is missing"));
         let lines = store.lines(table).await.unwrap().join("\n");
-        let head = Record::new(
-            &stored.game,
-            stored.revision,
-            stored.seats.len() as u8,
-            stored.dealing,
-            &stored.options,
-        );
-        let text = format!("{head}{lines}\n");
+        let text = format!("{}{lines}\n", stored.record_head());
         replay(&text);
         let record: Record = text.parse().unwrap();
         assert!(record.plies().len() >= known.ply as usize, "{table} ends before {}", known.ply);

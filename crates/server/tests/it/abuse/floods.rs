@@ -95,6 +95,10 @@ async fn nobody_has_too_many_tables() {
     eve.begin("you random", "").await;
     eve.begin("you random", "").await;
     eve.post("/api/tables", new("you random", true)).await.refused(429, "too-many-tables");
+    eve.arrange(&tables[0], "a", "random").await.good();
+    eve.arrange(&tables[0], "b", "random").await.good();
+    eve.start(&tables[0]).await.refused(429, "too-many-tables");
+    assert_eq!(eve.lobby().await.mine.len(), 2, "a table that cannot start is not kept");
     eve.close(&tables[0]).await.good();
     let again = eve.open("open open", "").await;
     ann.sit(&tables[1], "a").await.good();
