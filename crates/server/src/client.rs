@@ -3,6 +3,7 @@
 use std::io;
 use std::net::SocketAddr;
 
+use maat_engine::Seat;
 use maat_protocol::{ClientMsg, ServerMsg};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -79,9 +80,20 @@ impl Client {
 
     /// Opens the socket of a table for a client that has seen the lines before `since`.
     pub async fn socket(&self, table: &str, since: usize) -> Result<Socket, tungstenite::Error> {
+        let stream = self.connect().await?;
+        self.socket_on(stream, table, since).await
+    }
+
+    /// Opens the socket of a table as one of several seats of the user.
+    pub async fn socket_as(&self, table: &str, seat: Seat) -> Result<Socket, tungstenite::Error> {
+        let stream = self.connect().await?;
+        self.upgrade(stream, &format!("/api/tables/{table}/socket?seat={seat}")).await
+    }
+
+    async fn connect(&self) -> io::Result<TcpStream> {
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;
-        self.socket_on(stream, table, since).await
+        Ok(stream)
     }
 
     /// Opens the socket of a table on an existing connection.
@@ -91,7 +103,11 @@ impl Client {
         table: &str,
         since: usize,
     ) -> Result<Socket, tungstenite::Error> {
-        let url = format!("ws://{}/api/tables/{table}/socket?since={since}", self.address);
+        self.upgrade(stream, &format!("/api/tables/{table}/socket?since={since}")).await
+    }
+
+    async fn upgrade(&self, stream: TcpStream, path: &str) -> Result<Socket, tungstenite::Error> {
+        let url = format!("ws://{}{path}", self.address);
         let mut request = url.into_client_request()?;
         if let Some(cookie) = self.cookie.as_ref().and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
             request.headers_mut().insert("cookie", cookie);

@@ -27,6 +27,12 @@ pub enum Error {
     Taken,
     #[error("the game has begun")]
     NotOpen,
+    #[error("the game is not over")]
+    NotOver,
+    #[error("the conditions of the table are not possible")]
+    Conduct,
+    #[error("the pause is longer than what is left of it this year")]
+    Pause,
     #[error("too many requests")]
     TooMany,
     #[error("the person or the address has too many tables")]
@@ -49,6 +55,9 @@ impl Error {
             Error::Full => (StatusCode::CONFLICT, "full"),
             Error::Taken => (StatusCode::CONFLICT, "taken"),
             Error::NotOpen => (StatusCode::CONFLICT, "not-open"),
+            Error::NotOver => (StatusCode::CONFLICT, "not-over"),
+            Error::Conduct => (StatusCode::UNPROCESSABLE_ENTITY, "conduct"),
+            Error::Pause => (StatusCode::UNPROCESSABLE_ENTITY, "pause"),
             Error::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             Error::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             Error::Database(_) | Error::Trouble => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),

@@ -30,6 +30,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; f
 pub fn router(app: App) -> Router {
     Router::new()
         .route("/api/me", get(auth::me).post(auth::rename))
+        .route("/api/settings", post(auth::save_settings))
+        .route("/api/pause", post(auth::pause))
         .route("/api/games", get(lobby::games))
         .route("/api/lobby", get(lobby::lobby))
         .route("/api/tables", post(tables::open))
@@ -39,6 +41,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/seat", post(tables::arrange))
         .route("/api/tables/{id}/host", post(tables::hand_over))
         .route("/api/tables/{id}/close", post(tables::close))
+        .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))

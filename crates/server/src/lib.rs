@@ -15,6 +15,7 @@ mod http;
 mod limits;
 pub mod random;
 mod sanitize;
+mod service_time;
 mod stop;
 #[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "here SQL belongs")]
 pub mod store;
@@ -31,6 +32,7 @@ use tokio::net::TcpListener;
 use bots::Bots;
 use config::Config;
 use limits::Addresses;
+use service_time::ServiceTime;
 use stop::Stop;
 pub use stop::stop_signal;
 use store::{OpenError, Store};
@@ -42,6 +44,7 @@ use tables::Tables;
 pub(crate) struct App {
     config: Arc<Config>,
     store: Store,
+    time: ServiceTime,
     tables: Tables,
     addresses: Addresses,
     stop: Stop,
@@ -71,27 +74,32 @@ impl Server {
         let services = Services {
             store: store.clone(),
             bots,
+            time: ServiceTime::start(&store).await.map_err(OpenError::from)?,
             bot_pause: config.bot_pause,
             host_grace: config.host_grace,
             chat: config.limits.chat,
             bot_tables: config.limits.bot_tables,
         };
+        let time = services.time.clone();
         let addresses = Addresses::new(config.limits, config.trust_proxy);
         let tables = Tables::new(services, stop.clone());
-        Ok(Server { app: App { config: Arc::new(config), store, tables, addresses, stop } })
+        Ok(Server { app: App { config: Arc::new(config), store, time, tables, addresses, stop } })
     }
 
     /// Serves until `shutdown` completes. Then it accepts no more connections, finishes pending writes, closes sockets with a
     /// request to reconnect, and closes the database, whose file contains everything that was ever acknowledged.
     pub async fn run(self, listener: TcpListener, shutdown: impl Future<Output = ()> + Send + 'static) {
-        let App { config, store, tables, addresses, stop } = self.app.clone();
-        let sweep = sweep::sweep(store.clone(), tables, config.keep_open);
+        let App { config, store, time, tables, addresses, stop } = self.app.clone();
+        let sweep = sweep::sweep(store.clone(), tables.clone(), config.keep_open);
         tokio::select! {
             () = accept::serve(listener, http::router(self.app), addresses, stop.clone()) => {}
             () = sweep => {}
+            () = time.keep(&store) => {}
+            () = tables.ring() => {}
             () = shutdown => {}
         }
         stop.finish().await;
+        time.record(&store).await;
         store.close().await;
     }
 }

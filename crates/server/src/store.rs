@@ -4,6 +4,7 @@ mod append;
 mod backup;
 #[cfg(feature = "client")]
 mod bulk;
+mod conduct;
 mod lists;
 mod rows;
 mod sweep;
@@ -19,9 +20,10 @@ use tokio::time::sleep;
 
 pub use append::{Append, AppendError, Appended};
 pub use backup::{Backup, BackupError, backup};
+pub use conduct::{Conducted, Pauses, StoredProposal, Waiting};
 pub use lists::StoredLine;
 pub(crate) use tables::CHAT_LIMIT;
-pub use tables::{StoredChat, StoredSeat, StoredTable, TableStatus};
+pub use tables::{Person, StoredChat, StoredSeat, StoredTable, TableStatus};
 pub use users::User;
 
 use append::Appender;
@@ -145,6 +147,7 @@ fn migrations() -> Migrator {
         migration(2, "sweep", include_str!("../migrations/0002_sweep.sql")),
         migration(3, "milliseconds", include_str!("../migrations/0003_milliseconds.sql")),
         migration(4, "dealing", include_str!("../migrations/0004_dealing.sql")),
+        migration(6, "conduct", include_str!("../migrations/0006_conduct.sql")),
     ])
 }
 

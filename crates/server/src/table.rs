@@ -2,7 +2,10 @@
 //!
 //! A move is played on a clone, stored, and only then shown; if storing fails, the clone is dropped.
 
+mod clocks;
+mod conduct;
 mod game;
+mod people;
 mod room;
 mod sockets;
 
@@ -12,6 +15,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use maat_engine::{Seat, SeatSet};
+use maat_protocol::{Closed as CloseReason, TableEvent};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
@@ -19,12 +23,14 @@ use crate::bots::Bots;
 use crate::config::Rate;
 use crate::error::Error;
 use crate::limits::Bucket;
+use crate::service_time::ServiceTime;
 use crate::stop::Stop;
-use crate::store::{Store, StoredChat, StoredSeat, StoredTable, TableStatus, User};
-use maat_protocol::{ClientMsg, Pong, Refusal, ServerMsg};
+use crate::store::{Pauses, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, Waiting};
+use maat_protocol::{ClientMsg, Pace, Pong, Refusal, ServerMsg};
 
-pub use room::{new_table, seat_infos};
+pub use room::{Rejoin, seat_infos};
 
+use clocks::Clocks;
 use game::Play;
 use sockets::Sockets;
 
@@ -38,6 +44,7 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 pub struct Services {
     pub store: Store,
     pub bots: Bots,
+    pub time: ServiceTime,
     pub bot_pause: Duration,
     /// Time without the host after which anybody with a seat may become the host.
     pub host_grace: Duration,
@@ -51,31 +58,46 @@ pub struct Services {
 #[derive(Clone, Debug)]
 pub struct Handle {
     mailbox: mpsc::Sender<Msg>,
-    present: Present,
+    seen: Seen,
 }
 
 /// The error that the table was unloaded before the message reached it. The caller must look the table up again.
 #[derive(Debug)]
 pub struct Closed;
 
-/// The seats whose people are connected, for everybody who has a handle of the table.
+/// What everybody who has a handle of the table may know at once.
 #[derive(Clone, Debug, Default)]
-struct Present(Arc<Mutex<SeatSet>>);
+struct Seen(Arc<Mutex<Glance>>);
 
-impl Present {
-    fn get(&self) -> SeatSet {
+/// What the lobby shows of a loaded table.
+#[derive(Clone, Copy, Debug)]
+pub struct Glance {
+    /// The seats whose people are connected.
+    pub present: SeatSet,
+    /// The seats whose people were reminded and have not answered yet.
+    pub nudged: SeatSet,
+}
+
+impl Default for Glance {
+    fn default() -> Self {
+        Glance { present: SeatSet::EMPTY, nudged: SeatSet::EMPTY }
+    }
+}
+
+impl Seen {
+    fn get(&self) -> Glance {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn set(&self, seats: SeatSet) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = seats;
+    fn set(&self, change: impl FnOnce(&mut Glance)) {
+        change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
     }
 }
 
 impl Handle {
-    /// The seats whose people are connected.
-    pub fn present(&self) -> SeatSet {
-        self.present.get()
+    /// What can be seen of the table without asking it.
+    pub fn glance(&self) -> Glance {
+        self.seen.get()
     }
 
     /// Whether the actor still runs; after a panic it does not.
@@ -100,12 +122,41 @@ impl Handle {
 pub enum Msg {
     Join(Socket),
     Leave(u64),
-    Client { socket: u64, message: ClientMsg },
-    Refuse { socket: u64, why: Refusal },
-    Room { user: User, request: RoomRequest, answer: Answer },
+    /// A message of a browser, with the time that messages take from there and back.
+    Client {
+        socket: u64,
+        message: ClientMsg,
+        lag: Duration,
+    },
+    Refuse {
+        socket: u64,
+        why: Refusal,
+    },
+    Room {
+        user: User,
+        request: RoomRequest,
+        answer: Answer,
+    },
+    /// Opens or finds the table of the rematch, and tells which seats the user has there.
+    Rematch {
+        user: User,
+        answer: oneshot::Sender<Result<Rejoin, Error>>,
+    },
     Renamed(User),
-    Bot { seat: Seat, prompt: usize, text: Option<String> },
-    Record { user: Option<String>, answer: oneshot::Sender<Option<String>> },
+    /// The pauses of a user have changed.
+    Paused {
+        user: String,
+        pauses: Pauses,
+    },
+    Bot {
+        seat: Seat,
+        prompt: usize,
+        text: Option<String>,
+    },
+    Record {
+        user: Option<String>,
+        answer: oneshot::Sender<Option<String>>,
+    },
 }
 
 /// A request about a table whose game has not begun.
@@ -123,6 +174,8 @@ pub enum RoomRequest {
     HandOver(Seat),
     /// The host closes the table.
     Close,
+    /// Somebody takes their seats at the table of a rematch, which starts when everybody has.
+    Rejoin(Rejoin),
 }
 
 pub type Answer = oneshot::Sender<Result<(), Error>>;
@@ -132,9 +185,19 @@ pub type Answer = oneshot::Sender<Result<(), Error>>;
 pub struct Socket {
     pub id: u64,
     pub user: Option<User>,
+    /// The seat as which the client wants to see the game, if the user has several.
+    pub seat: Option<Seat>,
     /// Lines of the record that the client has seen.
     pub since: usize,
-    pub out: mpsc::Sender<Utf8Bytes>,
+    pub out: mpsc::Sender<Outgoing>,
+}
+
+/// What a table sends to a socket.
+#[derive(Clone, Debug)]
+pub enum Outgoing {
+    Text(Utf8Bytes),
+    /// Closes the socket for this reason.
+    Close(CloseReason),
 }
 
 /// The state of the actor.
@@ -147,10 +210,19 @@ pub struct Table {
     chat: Vec<StoredChat>,
     /// The game, once it has begun.
     play: Option<Play>,
+    /// The clocks of the game, if the table has some.
+    clocks: Option<Clocks>,
+    /// Pauses of the people at a table with a slow clock.
+    pauses: HashMap<String, Pauses>,
+    events: Vec<TableEvent>,
+    /// The users whom the host has silenced.
+    muted: Vec<String>,
     sockets: Sockets,
-    /// The time when each absent person left, or when the table was loaded.
-    absent: HashMap<String, Instant>,
-    present: Present,
+    /// The service time when each absent person left.
+    absent: HashMap<String, i64>,
+    seen: Seen,
+    /// When each person last reminded somebody.
+    nudges: HashMap<String, Instant>,
     /// How much each person may still write in the chat.
     chatters: HashMap<String, Bucket>,
     /// The host has closed the table.
@@ -160,48 +232,61 @@ pub struct Table {
 impl Table {
     /// Reads a table from the store; `None` if there is no such table.
     pub async fn load(services: &Services, id: &str) -> Result<Option<(Handle, Table)>, Error> {
-        let Some((stored, chat, play)) = read(&services.store, id).await? else { return Ok(None) };
+        let Some(read) = Contents::read(services, id).await? else { return Ok(None) };
         let (sender, mailbox) = mpsc::channel(MAILBOX);
         let own = sender.downgrade();
-        let present = Present::default();
+        let seen = Seen::default();
         let mut table = Table {
             services: services.clone(),
             mailbox,
             own,
-            stored,
-            chat,
-            play,
+            stored: read.stored,
+            chat: read.chat,
+            play: read.play,
+            clocks: read.clocks,
+            pauses: read.pauses,
+            events: read.events,
+            muted: read.muted,
             sockets: Sockets::default(),
             absent: HashMap::new(),
-            present: present.clone(),
+            seen: seen.clone(),
+            nudges: HashMap::new(),
             chatters: HashMap::new(),
             closed: false,
         };
-        table.show_presence();
-        Ok(Some((Handle { mailbox: sender, present }, table)))
+        table.recall_absent().await?;
+        Ok(Some((Handle { mailbox: sender, seen }, table)))
     }
 
     /// Runs until the server stops, the host closes the table, or the table is idle and `put_away` agrees, which must make sure
-    /// that nobody finds the handle any more. Pending moves are stored and shown before the actor ends.
-    pub async fn run(mut self, stop: &Stop, put_away: impl Fn(&mut mpsc::Receiver<Msg>) -> bool) {
+    /// that nobody finds the handle any more, and that the table is loaded again at the given service time. Pending moves are
+    /// stored and shown before the actor ends.
+    pub async fn run(
+        mut self,
+        stop: &Stop,
+        put_away: impl Fn(&mut mpsc::Receiver<Msg>, Option<i64>) -> bool,
+    ) {
         self.ask_bots();
         loop {
             let idle = self.sockets.is_empty() && !self.bots_think();
+            let alarm = self.alarm();
+            let until_alarm = alarm.map_or(Duration::ZERO, |at| self.services.time.until(at));
             tokio::select! {
                 message = self.mailbox.recv() => match message {
                     Some(message) => {
                         self.handle(message).await;
                         // Messages that still wait find no table.
                         while self.closed && self.mailbox.try_recv().is_ok() {}
-                        if self.closed && put_away(&mut self.mailbox) {
+                        if self.closed && put_away(&mut self.mailbox, None) {
                             return;
                         }
                     }
                     None => return,
                 },
                 () = stop.requested() => return,
+                () = sleep(until_alarm), if alarm.is_some() => self.ring().await,
                 () = sleep(IDLE_TIMEOUT), if idle => {
-                    if put_away(&mut self.mailbox) {
+                    if put_away(&mut self.mailbox, alarm) {
                         return;
                     }
                 }
@@ -211,15 +296,19 @@ impl Table {
 
     async fn handle(&mut self, message: Msg) {
         match message {
-            Msg::Join(socket) => self.join(socket),
-            Msg::Leave(socket) => self.leave(socket),
-            Msg::Client { socket, message } => self.handle_client(socket, message).await,
+            Msg::Join(socket) => self.join(socket).await,
+            Msg::Leave(socket) => self.leave(socket).await,
+            Msg::Client { socket, message, lag } => self.handle_client(socket, message, lag).await,
             Msg::Refuse { socket, why } => self.refuse(socket, why),
             Msg::Room { user, request, answer } => {
                 let result = self.handle_room(user, request).await;
                 let _ = answer.send(result);
             }
+            Msg::Rematch { user, answer } => {
+                let _ = answer.send(self.rematch(&user).await);
+            }
             Msg::Renamed(user) => self.renamed(&user),
+            Msg::Paused { user, pauses } => self.paused(user, pauses),
             Msg::Bot { seat, prompt, text } => self.bot_answered(seat, prompt, text).await,
             Msg::Record { user, answer } => {
                 let _ = answer.send(self.record(user.as_deref()));
@@ -228,13 +317,19 @@ impl Table {
     }
 
     /// Handles a message of a browser. A refusal is sent only to its socket.
-    async fn handle_client(&mut self, socket: u64, message: ClientMsg) {
-        let user = self.sockets.user(socket);
-        let seat = self.seat_of(user.as_ref().map(|user| user.id.as_str()));
+    async fn handle_client(&mut self, socket: u64, message: ClientMsg, lag: Duration) {
+        let seat = self.sockets.get(socket).and_then(|socket| self.seat_at(socket));
         let result = match message {
-            ClientMsg::Play(play) => self.play_move(seat, play.prompt as usize, &play.text).await,
+            ClientMsg::Play(play) => self.person_plays(seat, play.prompt as usize, &play.text, lag).await,
             ClientMsg::Undo(undo) => self.undo(seat, undo.ply as usize).await,
             ClientMsg::Chat(say) => self.say(socket, &say.text).await,
+            ClientMsg::Propose(what) => self.propose(socket, what).await,
+            ClientMsg::Vote(vote) => self.vote(socket, vote).await,
+            ClientMsg::Nudge(nudge) => self.nudge(socket, nudge.seat),
+            ClientMsg::Return(_) => self.give_back(seat).await,
+            ClientMsg::Resign(_) => self.resign(seat).await,
+            ClientMsg::Mute(mute) => self.mute(socket, &mute.author, mute.on).await,
+            ClientMsg::Watchers(watchers) => self.set_watchers(socket, watchers).await,
             ClientMsg::Ping(_) => {
                 self.sockets.tell_one(socket, &ServerMsg::Pong(Pong {}));
                 Ok(())
@@ -245,26 +340,70 @@ impl Table {
         }
     }
 
-    /// The seat of a user.
+    /// The first seat of a user.
     fn seat_of(&self, user: Option<&str>) -> Option<Seat> {
         let user = user?;
         let place = self.stored.seats.iter().position(|seat| seat.user() == Some(user))?;
         Some(Seat::at(place))
     }
+
+    /// The seat as which a socket sees the game: the one that it asked for, if that is the user's.
+    fn seat_at(&self, socket: &Socket) -> Option<Seat> {
+        let user = &socket.user.as_ref()?.id;
+        let own = |seat: &Seat| self.stored.seats.get(seat.index()).and_then(StoredSeat::user) == Some(user);
+        socket.seat.filter(own).or_else(|| self.seat_of(Some(user)))
+    }
 }
 
-/// The stored data of a table.
-async fn read(
-    store: &Store,
-    id: &str,
-) -> Result<Option<(StoredTable, Vec<StoredChat>, Option<Play>)>, Error> {
-    let Some(stored) = store.table(id).await? else { return Ok(None) };
-    let chat = store.chat(id).await?;
-    let play = match stored.status {
-        TableStatus::Open => None,
-        TableStatus::Running | TableStatus::Finished => Some(Play::load(store, &stored).await?),
-    };
-    Ok(Some((stored, chat, play)))
+/// What is stored of a table.
+struct Contents {
+    stored: StoredTable,
+    chat: Vec<StoredChat>,
+    play: Option<Play>,
+    clocks: Option<Clocks>,
+    pauses: HashMap<String, Pauses>,
+    events: Vec<TableEvent>,
+    muted: Vec<String>,
+}
+
+impl Contents {
+    async fn read(services: &Services, id: &str) -> Result<Option<Contents>, Error> {
+        let store = &services.store;
+        let Some(stored) = store.table(id).await? else { return Ok(None) };
+        let chat = store.chat(id).await?;
+        let muted = store.mutes(id).await?;
+        let mut contents = Contents {
+            stored,
+            chat,
+            play: None,
+            clocks: None,
+            pauses: HashMap::new(),
+            events: Vec::new(),
+            muted,
+        };
+        let stored = &contents.stored;
+        if stored.status == TableStatus::Open {
+            return Ok(Some(contents));
+        }
+        let (play, clocks) = Play::load(services, stored).await?;
+        if let Pace::Slow { .. } = stored.conduct.pace {
+            let since = clocks.as_ref().map_or(0, Clocks::at);
+            for user in stored.players() {
+                contents.pauses.insert(user.to_owned(), store.pauses(user, since).await?);
+            }
+        }
+        contents.events = store.events(id).await?;
+        (contents.play, contents.clocks) = (Some(play), clocks);
+        Ok(Some(contents))
+    }
+}
+
+/// The service time when a stored table has to be loaded at the latest.
+pub fn stored_alarm(table: &Waiting) -> Option<i64> {
+    let asked = table.proposal.as_ref().map(|proposal| conduct::expiry(proposal, table.conduct.pace));
+    let clocks = Clocks::latest(&table.clocks);
+    // Pauses make it later: then the table goes back to sleep.
+    asked.into_iter().chain(clocks.and_then(|clocks| clocks.deadline(&Vec::new()))).min()
 }
 
 impl std::fmt::Debug for Table {

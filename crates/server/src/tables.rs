@@ -1,27 +1,51 @@
 //! The tables that are loaded. A table is read from the store at the first request for it.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use maat_engine::SeatSet;
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::sleep;
 
 use crate::error::Error;
 use crate::stop::Stop;
-use crate::store::User;
-use crate::table::{Handle, Msg, Services, Table};
+use crate::store::{Pauses, User};
+use crate::table::{Glance, Handle, Msg, Services, Table, stored_alarm};
 
 /// Finds tables by their id. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Tables {
     services: Services,
     awake: Arc<Mutex<HashMap<String, Handle>>>,
+    alarms: Arc<Alarms>,
     stop: Stop,
+}
+
+/// The service times at which sleeping tables have to be loaded, because a clock runs out or a question expires.
+#[derive(Debug, Default)]
+struct Alarms {
+    times: Mutex<BTreeSet<(i64, String)>>,
+    changed: Notify,
+}
+
+impl Alarms {
+    fn set(&self, at: i64, table: &str) {
+        self.times().insert((at, table.to_owned()));
+        self.changed.notify_one();
+    }
+
+    fn first(&self) -> Option<(i64, String)> {
+        self.times().first().cloned()
+    }
+
+    fn times(&self) -> MutexGuard<'_, BTreeSet<(i64, String)>> {
+        self.times.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Tables {
     pub fn new(services: Services, stop: Stop) -> Self {
-        Tables { services, awake: Arc::default(), stop }
+        Tables { services, awake: Arc::default(), alarms: Arc::default(), stop }
     }
 
     /// The table with this id, loaded if necessary. A stopping server loads none.
@@ -41,8 +65,9 @@ impl Tables {
         awake.insert(id.to_owned(), handle.clone());
         drop(awake);
         let (tables, id) = (self.clone(), id.to_owned());
-        self.stop
-            .spawn(async move { table.run(&tables.stop, |mailbox| tables.put_away(&id, mailbox)).await });
+        self.stop.spawn(async move {
+            table.run(&tables.stop, |mailbox, alarm| tables.put_away(&id, mailbox, alarm)).await;
+        });
         Ok(handle)
     }
 
@@ -69,9 +94,49 @@ impl Tables {
         }
     }
 
-    /// The seats of a table whose people are connected; none if the table is not loaded.
-    pub fn present(&self, id: &str) -> SeatSet {
-        self.awake().get(id).map_or(SeatSet::EMPTY, Handle::present)
+    /// Notifies every loaded table of the pauses of a user, and wakes those whose clocks run again.
+    pub async fn paused(&self, user: &str, pauses: &Pauses) -> Result<(), Error> {
+        let awake: Vec<Handle> = self.awake().values().cloned().collect();
+        for table in awake {
+            let _ = table.send(Msg::Paused { user: user.to_owned(), pauses: pauses.clone() }).await;
+        }
+        for table in self.services.store.slow_tables_of(user).await? {
+            self.alarms.set(0, &table);
+        }
+        Ok(())
+    }
+
+    /// Loads tables when they have to act by themselves. Never completes.
+    pub async fn ring(&self) {
+        match self.services.store.tables_with_alarm().await {
+            Ok(tables) => {
+                for table in tables {
+                    if let Some(at) = stored_alarm(&table) {
+                        self.alarms.set(at, &table.id);
+                    }
+                }
+            }
+            Err(error) => tracing::error!("tables with a clock cannot be read: {error}"),
+        }
+        loop {
+            let first = self.alarms.first();
+            let left = first.as_ref().map_or(Duration::ZERO, |(at, _)| self.services.time.until(*at));
+            tokio::select! {
+                () = self.alarms.changed.notified() => {}
+                () = sleep(left), if first.is_some() => {
+                    let Some(first) = first.filter(|(at, _)| *at <= self.services.time.now()) else { continue };
+                    self.alarms.times().remove(&first);
+                    if let Err(error) = self.find(&first.1).await {
+                        tracing::warn!("table {} was not woken: {error}", first.1);
+                    }
+                }
+            }
+        }
+    }
+
+    /// What can be seen of a table; nothing if it is not loaded.
+    pub fn glance(&self, id: &str) -> Glance {
+        self.awake().get(id).map(Handle::glance).unwrap_or_default()
     }
 
     /// The tables that have viewers, or had some a minute ago.
@@ -80,13 +145,16 @@ impl Tables {
     }
 
     /// Unloads an idle table, unless it has received a message at the last moment.
-    fn put_away(&self, id: &str, mailbox: &mut mpsc::Receiver<Msg>) -> bool {
+    fn put_away(&self, id: &str, mailbox: &mut mpsc::Receiver<Msg>, alarm: Option<i64>) -> bool {
         let mut awake = self.awake();
         if !mailbox.is_empty() {
             return false;
         }
         awake.remove(id);
         mailbox.close();
+        if let Some(at) = alarm {
+            self.alarms.set(at, id);
+        }
         true
     }
 

@@ -1,14 +1,16 @@
 //! The websocket of a browser at a table.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, Request, State};
 use axum::response::Response;
+use maat_engine::Seat;
 use serde::Deserialize;
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::App;
 use crate::error::Error;
@@ -16,7 +18,7 @@ use crate::http::auth::MaybeUser;
 use crate::http::client_address;
 use crate::limits::{Bucket, Guard};
 use crate::store::User;
-use crate::table::{Handle, Msg, Socket};
+use crate::table::{Handle, Msg, Outgoing, Socket};
 use maat_protocol::{ClientMsg, Closed, Refusal};
 
 /// Maximum size of a client message, and size of the buffers of a socket. Small, because thousands of sockets are open at once.
@@ -27,6 +29,8 @@ const WAITING: usize = 64;
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum time between two messages of a client, which sends `ping` when it is idle.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(90);
+/// Time between two pings, which measure the lag of the client.
+const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// Number of messages above the rate limit that are refused before the socket is closed.
 const MAX_REFUSALS: u32 = 100;
 
@@ -34,12 +38,14 @@ const MAX_REFUSALS: u32 = 100;
 pub struct Since {
     #[serde(default)]
     since: usize,
+    /// The seat as which the client wants to see the game, if its user has several.
+    seat: Option<Seat>,
 }
 
 pub async fn socket(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(Since { since }): Query<Since>,
+    Query(query): Query<Since>,
     MaybeUser(user): MaybeUser,
     upgrade: WebSocketUpgrade,
     request: Request,
@@ -61,7 +67,7 @@ pub async fn socket(
     Ok(match found {
         Ok((table, guard)) => {
             let stop = app.stop.clone();
-            upgrade.on_upgrade(move |socket| stop.track(serve(app, table, socket, user, since, guard)))
+            upgrade.on_upgrade(move |socket| stop.track(serve(app, table, socket, user, query, guard)))
         }
         // A page cannot read the answer to a refused upgrade, but it gets the reason of a close.
         Err(why) => upgrade.on_upgrade(move |socket| close_with(socket, why.code(), why.reason())),
@@ -79,13 +85,13 @@ async fn serve(
     table: Handle,
     mut socket: WebSocket,
     user: Option<User>,
-    since: usize,
+    Since { since, seat }: Since,
     _guard: Guard,
 ) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
-    let (out, mut outgoing) = mpsc::channel::<Utf8Bytes>(WAITING);
-    if table.send(Msg::Join(Socket { id, user, since, out })).await.is_err() {
+    let (out, mut outgoing) = mpsc::channel::<Outgoing>(WAITING);
+    if table.send(Msg::Join(Socket { id, user, seat, since, out })).await.is_err() {
         return;
     }
     let farewell = pump(&app, &table, &mut socket, &mut outgoing, id).await;
@@ -100,16 +106,25 @@ async fn pump(
     app: &App,
     table: &Handle,
     socket: &mut WebSocket,
-    outgoing: &mut mpsc::Receiver<Utf8Bytes>,
+    outgoing: &mut mpsc::Receiver<Outgoing>,
     id: u64,
 ) -> Option<(u16, &'static str)> {
     let rate = app.config.limits.messages;
     let mut bucket = Bucket::full(rate);
     let mut refused = 0;
+    let mut lag = Lag::default();
+    let mut pings = interval(PING_INTERVAL);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
-            text = outgoing.recv() => match text {
-                Some(text) => timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await.ok()?.ok()?,
+            _ = pings.tick() => {
+                timeout(SEND_TIMEOUT, socket.send(Message::Ping(lag.ask()))).await.ok()?.ok()?;
+            }
+            message = outgoing.recv() => match message {
+                Some(Outgoing::Text(text)) => {
+                    timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await.ok()?.ok()?;
+                }
+                Some(Outgoing::Close(why)) => return Some((why.code(), why.reason())),
                 None if app.stop.is_requested() => return Some((Closed::Restart.code(), Closed::Restart.reason())),
                 // The table drops its end when the client does not keep up.
                 None => return None,
@@ -118,6 +133,8 @@ async fn pump(
             message = timeout(IDLE_TIMEOUT, socket.recv()), if !app.stop.is_requested() => {
                 let message = match message.ok()?? {
                     Ok(Message::Close(_)) => return None,
+                    // The answer to our own question does not count as a message.
+                    Ok(Message::Pong(body)) if lag.heard(&body) => continue,
                     Ok(_) if !bucket.take(rate) => {
                         refused += 1;
                         if refused > MAX_REFUSALS {
@@ -125,7 +142,7 @@ async fn pump(
                         }
                         Msg::Refuse { socket: id, why: Refusal::TooMuch }
                     }
-                    Ok(Message::Text(text)) => read(id, &text),
+                    Ok(Message::Text(text)) => read(id, &text, lag.known),
                     Ok(Message::Binary(_)) => Msg::Refuse { socket: id, why: Refusal::Unreadable },
                     Ok(Message::Ping(_) | Message::Pong(_)) => continue,
                     // The message is too long or not a valid frame, so the rest of the stream cannot be read.
@@ -139,9 +156,33 @@ async fn pump(
     }
 }
 
-fn read(socket: u64, text: &str) -> Msg {
+/// The time that a message takes to a client and back, measured by our own pings: no client can tell us another one.
+#[derive(Debug, Default)]
+struct Lag {
+    known: Duration,
+    asked: Option<Instant>,
+    number: u64,
+}
+
+impl Lag {
+    /// The body of the next ping.
+    fn ask(&mut self) -> Bytes {
+        self.number += 1;
+        self.asked = Some(Instant::now());
+        Bytes::copy_from_slice(&self.number.to_le_bytes())
+    }
+
+    /// Notes the answer to the last ping; `false` if it is something else, or a second answer.
+    fn heard(&mut self, body: &[u8]) -> bool {
+        let asked = self.asked.take_if(|_| body == self.number.to_le_bytes());
+        self.known = asked.map_or(self.known, |asked| asked.elapsed());
+        asked.is_some()
+    }
+}
+
+fn read(socket: u64, text: &str, lag: Duration) -> Msg {
     match serde_json::from_str::<ClientMsg>(text) {
-        Ok(message) => Msg::Client { socket, message },
+        Ok(message) => Msg::Client { socket, message, lag },
         Err(_) => Msg::Refuse { socket, why: Refusal::Unreadable },
     }
 }

@@ -6,12 +6,12 @@ use axum::Json;
 use axum::extract::State;
 use maat_catalog::{Entry, GAMES, content};
 use maat_engine::options::Values;
-use maat_engine::{Choice, Seat};
+use maat_engine::{Choice, Seat, SeatSet};
 
 use super::auth::MaybeUser;
 use crate::App;
 use crate::error::Error;
-use crate::store::{StoredLine, TableStatus, User, to_seconds};
+use crate::store::{StoredLine, StoredSeat, TableStatus, User, to_seconds};
 use crate::table::seat_infos;
 use maat_protocol::{GameInfo, Lobby, OptionInfo, OptionValues, TableLine};
 
@@ -65,15 +65,21 @@ pub async fn lobby(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result
 }
 
 fn table_line(app: &App, line: StoredLine, user: Option<&User>) -> TableLine {
-    let own = |user: &User| line.seats.iter().position(|seat| seat.user() == Some(&user.id));
-    let you = user.and_then(own).map(Seat::at);
+    let is_own = |seat: &StoredSeat| user.is_some() && seat.user() == user.map(|user| user.id.as_str());
+    let own: SeatSet =
+        (0..line.seats.len()).filter(|&index| is_own(&line.seats[index])).map(Seat::at).collect();
+    let owes = |seat: Seat| line.due.contains(seat.letter()) && line.seats[seat.index()].player().is_some();
+    let glance = app.tables.glance(&line.id);
+    let waiting = own.iter().filter(|&seat| line.status == TableStatus::Running && owes(seat));
+    let waiting: SeatSet = waiting.collect();
     TableLine {
-        your_turn: line.status == TableStatus::Running
-            && you.is_some_and(|seat| line.due.contains(seat.letter())),
-        you,
+        your_turn: !waiting.is_empty(),
+        nudged: waiting.iter().any(|seat| glance.nudged.contains(seat)),
+        pace: line.conduct.pace,
+        you: own.iter().next(),
         seats: seat_infos(&line.seats),
         status: line.status.into(),
-        present: app.tables.present(&line.id).iter().collect(),
+        present: glance.present.iter().collect(),
         id: line.id,
         game: line.game,
         options: line.options,

@@ -9,13 +9,13 @@ use axum::response::IntoResponse;
 use maat_bots::{BotSpec, Cost};
 use maat_catalog::{Entry, find};
 
-use super::auth::{MaybeUser, new_guest, set_cookie};
+use super::auth::{MaybeUser, known_or_guest, set_cookie};
 use crate::App;
 use crate::error::Error;
-use crate::random;
-use crate::store::{StoredSeat, User};
-use crate::table::{Msg, RoomRequest, new_table};
-use maat_protocol::{Arrange, HandOver, NewSeat, NewTable, Occupant, Opened, Sit};
+use crate::store::{Person, StoredSeat, StoredTable, User};
+use crate::table::{Msg, RoomRequest};
+use crate::{random, sanitize};
+use maat_protocol::{Arrange, Conduct, HandOver, NewSeat, NewTable, Occupant, Opened, Pace, Sit};
 
 pub async fn open(
     State(app): State<App>,
@@ -30,6 +30,7 @@ pub async fn open(
     if wish.start && wish.seats.contains(&NewSeat::Open) {
         return Err(Error::Seats);
     }
+    check_conduct(&wish.conduct, wish.public, entry)?;
     // Options are stored in the canonical form of the game.
     let terms = entry.terms(count, wish.options);
     let game = entry.start(&terms).map_err(|_| Error::Options)?;
@@ -39,9 +40,10 @@ pub async fn open(
     if !wish.start && app.store.open_tables(&user.id).await? >= limits.open_tables {
         return Err(Error::TooManyTables);
     }
-    let mut table = new_table(entry.id, entry.revision, options, &user.id);
+    let mut table = StoredTable::new(entry.id, entry.revision, options, &user.id);
     table.public = wish.public;
     table.shuffle = wish.shuffle;
+    table.conduct = wish.conduct;
     if let Some(seed) = app.config.seed {
         let purpose = format!("{} {count} {}", entry.id, table.options);
         table.seed = random::hex(&random::derived(&seed.to_string(), &purpose));
@@ -60,10 +62,32 @@ pub async fn open(
 
 fn new_seat(seat: &NewSeat, entry: &Entry, user: &User) -> Result<StoredSeat, Error> {
     Ok(match seat {
-        NewSeat::You => StoredSeat::Person { user: user.id.clone(), name: user.name.clone() },
+        NewSeat::You => StoredSeat::Person(Person::new(&user.id, &user.name)),
+        NewSeat::Beside(name) => beside(name, user)?,
         NewSeat::Open => StoredSeat::Open,
         NewSeat::Bot(name) => bot_seat(name, entry)?,
     })
+}
+
+/// Somebody who plays on the device of the user.
+fn beside(name: &str, user: &User) -> Result<StoredSeat, Error> {
+    let name = sanitize::name(name).ok_or(Error::Name)?;
+    Ok(StoredSeat::Person(Person { beside: true, ..Person::new(&user.id, &name) }))
+}
+
+/// Whether the conditions of a table are within reason. Only people who know each other can do without a grace time.
+fn check_conduct(conduct: &Conduct, public: bool, entry: &Entry) -> Result<(), Error> {
+    const DAY: u32 = 24 * 3600;
+    let pace = match conduct.pace {
+        Pace::None => true,
+        Pace::Live { bank, increment } => (5..=6 * 3600).contains(&bank) && increment <= 600,
+        Pace::Slow { decision, bank } => (5..=30 * DAY).contains(&decision) && bank <= 30 * DAY,
+    };
+    let grace = conduct.grace.map_or(!public, |grace| (1..=30 * DAY).contains(&grace));
+    if !pace || !grace {
+        return Err(Error::Conduct);
+    }
+    bot_seat(&conduct.level, entry).map(|_| ())
 }
 
 fn bot_seat(name: &str, entry: &Entry) -> Result<StoredSeat, Error> {
@@ -95,17 +119,6 @@ fn within_budget(cost: Cost) -> bool {
         Cost::Negligible => true,
         Cost::Iterations(count) => count <= MAX_ITERATIONS,
         Cost::Time(time) => time <= MAX_TIME,
-    }
-}
-
-async fn known_or_guest(
-    app: &App,
-    user: Option<User>,
-) -> Result<(User, Option<axum::http::HeaderValue>), Error> {
-    match user {
-        Some(user) => Ok((user, None)),
-        // The name stays empty: clients show «Guest» in their language.
-        None => new_guest(app, "").await.map(|(user, cookie)| (user, Some(cookie))),
     }
 }
 
@@ -146,8 +159,10 @@ pub async fn arrange(
     MaybeUser(user): MaybeUser,
     Json(wish): Json<Arrange>,
 ) -> Result<Json<Opened>, Error> {
+    let host = user.clone().ok_or(Error::Forbidden)?;
     let to = match wish.to {
         Occupant::Open => StoredSeat::Open,
+        Occupant::Beside(name) => beside(&name, &host)?,
         Occupant::Bot(name) => {
             let table = app.store.table(&id).await?.ok_or(Error::NotFound)?;
             bot_seat(&name, find(&table.game).ok_or(Error::Trouble)?)?
@@ -171,6 +186,22 @@ pub async fn close(
     MaybeUser(user): MaybeUser,
 ) -> Result<Json<Opened>, Error> {
     room(&app, id, user, RoomRequest::Close).await
+}
+
+/// Leads everybody of a finished game to one new table, which begins when all have come.
+pub async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+) -> Result<Json<Opened>, Error> {
+    let user = user.ok_or(Error::Forbidden)?;
+    let rejoin = app.tables.ask(&id, |answer| Msg::Rematch { user: user.clone(), answer }).await??;
+    let table = rejoin.table.clone();
+    match room(&app, table.clone(), Some(user), RoomRequest::Rejoin(rejoin)).await {
+        // It has begun, perhaps without them: they find their seat or watch.
+        Err(Error::NotOpen) => Ok(Json(Opened { id: table })),
+        result => result,
+    }
 }
 
 /// The record as this user may read it.

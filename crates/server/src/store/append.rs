@@ -20,6 +20,8 @@ pub struct Append {
     pub lines: String,
     /// The seats that are due afterwards.
     pub due: String,
+    /// The clocks afterwards; empty without clocks.
+    pub clocks: String,
     pub finished: bool,
 }
 
@@ -129,15 +131,21 @@ pub(super) async fn insert(
         return Ok(());
     }
     let row = |index: usize| {
-        let [table, ply, lines, due] = [2, 3, 4, 5].map(|place| 4 * index + place);
-        format!("($1, ${table}, ${ply}, ${lines}, ${due})")
+        let [table, ply, lines, due, clocks] = [2, 3, 4, 5, 6].map(|place| 5 * index + place);
+        format!("($1, ${table}, ${ply}, ${lines}, ${due}, ${clocks})")
     };
     let rows: Vec<String> = (0..group.len()).map(row).collect();
-    let text = format!("insert into plies (at, table_id, ply, lines, due) values {}", rows.join(", "));
+    let text =
+        format!("insert into plies (at, table_id, ply, lines, due, clocks) values {}", rows.join(", "));
     // Safe from injection: only the number of rows varies.
     let mut query = sqlx::query(AssertSqlSafe(text)).bind(at);
     for append in group {
-        query = query.bind(&append.table).bind(append.number()).bind(&append.lines).bind(&append.due);
+        query = query
+            .bind(&append.table)
+            .bind(append.number())
+            .bind(&append.lines)
+            .bind(&append.due)
+            .bind(&append.clocks);
     }
     query.execute(connection).await?;
     Ok(())

@@ -1,5 +1,7 @@
 //! Tables as the lobby lists them.
 
+use maat_protocol::Conduct;
+
 use super::Store;
 use super::tables::{StoredSeat, TableStatus};
 
@@ -14,6 +16,7 @@ pub struct StoredLine {
     pub created: i64,
     /// Time of the last change in milliseconds since 1970.
     pub updated: i64,
+    pub conduct: Conduct,
     pub seats: Vec<StoredSeat>,
     /// The letters of the seats that are due.
     pub due: String,
@@ -33,11 +36,12 @@ const LIST_LIMIT: i64 = 50;
 macro_rules! listed {
     ($chosen:literal) => {
         concat!(
-            "select seats.user_id as user_id, users.name as name, seats.level as level, \
+            "select seats.user_id as user_id, users.name as name, seats.level as level, seats.alias as alias, \
+             seats.substitute as substitute, seats.resigned as resigned, listed.conduct as conduct, \
              listed.id as id, listed.game as game, listed.options as options, listed.status as status, \
              listed.created as created, listed.updated as updated, \
              (select due from plies where table_id = listed.id order by ply desc limit 1) as due from (\
-             select tables.id, tables.game, tables.options, tables.status, tables.created, tables.updated, \
+             select tables.id, tables.game, tables.options, tables.status, tables.created, tables.updated, tables.conduct, \
              case tables.status when 'running' then 0 when 'open' then 1 else 2 end as place from ",
             $chosen,
             ", tables.updated desc limit $2) as listed \
@@ -57,7 +61,8 @@ impl Store {
     /// The tables at which the user has a seat.
     pub async fn tables_of(&self, user: &str) -> Result<Vec<StoredLine>, sqlx::Error> {
         let chosen = listed!(
-            "tables join seats on seats.table_id = tables.id where seats.user_id = $1 order by place"
+            "tables where exists (select 1 from seats where seats.table_id = tables.id and seats.user_id = $1) \
+             order by place"
         );
         self.listed(chosen, user).await
     }

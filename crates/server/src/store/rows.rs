@@ -4,12 +4,15 @@
 //! drivers, and SQLite itself, a second time for the build machine.
 
 use maat_engine::Dealing;
+use maat_protocol::{Conduct, TableEvent};
+use serde::de::DeserializeOwned;
 use sqlx::any::AnyRow;
 use sqlx::error::BoxDynError;
 use sqlx::{FromRow, Row};
 
+use super::conduct::Waiting;
 use super::lists::{ListedSeat, StoredLine};
-use super::tables::{StoredChat, StoredSeat, StoredTable, TableStatus};
+use super::tables::{Person, StoredChat, StoredSeat, StoredTable, TableStatus};
 use super::users::User;
 
 impl FromRow<'_, AnyRow> for User {
@@ -33,6 +36,10 @@ impl FromRow<'_, AnyRow> for StoredTable {
             host: row.try_get("host")?,
             seed: row.try_get("seed")?,
             seats: Vec::new(),
+            conduct: conduct(row)?,
+            proposal: json(row, "proposal")?,
+            ended: json(row, "ended")?,
+            rematch: row.try_get("rematch")?,
         })
     }
 }
@@ -44,7 +51,17 @@ impl FromRow<'_, AnyRow> for StoredSeat {
         let level: Option<String> = row.try_get("level")?;
         match (user, level) {
             (None, None) => Ok(StoredSeat::Open),
-            (Some(user), None) => Ok(StoredSeat::Person { user, name: row.try_get("name")? }),
+            (Some(user), None) => {
+                let alias: Option<String> = row.try_get("alias")?;
+                let beside = alias.is_some();
+                Ok(StoredSeat::Person(Person {
+                    user,
+                    name: alias.map_or_else(|| row.try_get("name"), Ok)?,
+                    beside,
+                    substitute: row.try_get("substitute")?,
+                    resigned: flag(row, "resigned")?,
+                }))
+            }
             (None, Some(level)) => Ok(StoredSeat::Bot { level }),
             (Some(_), Some(_)) => Err(undecodable("level", "a seat cannot be a person's and a bot's")),
         }
@@ -61,6 +78,7 @@ impl FromRow<'_, AnyRow> for ListedSeat {
             status: status(row)?,
             created: row.try_get("created")?,
             updated: row.try_get("updated")?,
+            conduct: conduct(row)?,
             seats: Vec::new(),
             due: row.try_get::<Option<String>, _>("due")?.unwrap_or_default(),
         };
@@ -80,6 +98,24 @@ impl FromRow<'_, AnyRow> for StoredChat {
     }
 }
 
+impl FromRow<'_, AnyRow> for Waiting {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        let moved = row.try_get::<Option<String>, _>("moved")?.unwrap_or_default();
+        Ok(Waiting {
+            id: row.try_get("id")?,
+            conduct: conduct(row)?,
+            proposal: json(row, "proposal")?,
+            clocks: [moved, row.try_get("clocks")?],
+        })
+    }
+}
+
+/// A row of `events`.
+pub(super) fn table_event(row: &AnyRow) -> Result<TableEvent, sqlx::Error> {
+    let what = json(row, "what")?.ok_or_else(|| undecodable("what", "nothing happened"))?;
+    Ok(TableEvent { ply: number(row, "ply")?, what })
+}
+
 /// Converts an integer of the database to a narrower type.
 fn number<T: TryFrom<i64, Error: Into<BoxDynError>>>(row: &AnyRow, column: &str) -> Result<T, sqlx::Error> {
     row.try_get::<i64, _>(column)?.try_into().map_err(|error| undecodable(column, error))
@@ -91,6 +127,21 @@ fn flag(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
 
 fn status(row: &AnyRow) -> Result<TableStatus, sqlx::Error> {
     row.try_get::<String, _>("status")?.parse().map_err(|error| undecodable("status", error))
+}
+
+/// Conditions of tables that had none to choose are the usual ones.
+fn conduct(row: &AnyRow) -> Result<Conduct, sqlx::Error> {
+    let text: String = row.try_get("conduct")?;
+    if text.is_empty() {
+        return Ok(Conduct::default());
+    }
+    serde_json::from_str(&text).map_err(|error| undecodable("conduct", error))
+}
+
+/// A value of the protocol, which is stored as JSON.
+fn json<T: DeserializeOwned>(row: &AnyRow, column: &str) -> Result<Option<T>, sqlx::Error> {
+    let text: Option<String> = row.try_get(column)?;
+    text.map(|text| serde_json::from_str(&text)).transpose().map_err(|error| undecodable(column, error))
 }
 
 fn dealing(row: &AnyRow) -> Result<Dealing, sqlx::Error> {

@@ -3,9 +3,13 @@
 use std::str::FromStr;
 
 use maat_engine::{Dealing, Record};
+use maat_protocol::{Conduct, Ended};
 use sqlx::AnyConnection;
 
+use super::conduct::{StoredProposal, conduct_text};
+
 use super::{Store, now};
+use crate::random;
 
 /// A table as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,9 +26,36 @@ pub struct StoredTable {
     /// The seed in hexadecimal.
     pub seed: String,
     pub seats: Vec<StoredSeat>,
+    pub conduct: Conduct,
+    /// The open question to the people at the table.
+    pub proposal: Option<StoredProposal>,
+    pub ended: Option<Ended>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
 }
 
 impl StoredTable {
+    /// A new table of the game, by link and without seats.
+    pub fn new(game: &str, revision: u16, options: String, host: &str) -> Self {
+        StoredTable {
+            id: random::id(),
+            game: game.to_owned(),
+            revision,
+            dealing: Dealing::NEWEST,
+            options,
+            public: false,
+            shuffle: false,
+            status: TableStatus::Open,
+            host: host.to_owned(),
+            seed: random::hex(&random::bytes::<32>()),
+            seats: Vec::new(),
+            conduct: Conduct::default(),
+            proposal: None,
+            ended: None,
+            rematch: None,
+        }
+    }
+
     /// The record of the game before its first line.
     pub fn record_head(&self) -> Record {
         Record::new(&self.game, self.revision, self.seats.len() as u8, self.dealing, &self.options)
@@ -68,24 +99,64 @@ impl FromStr for TableStatus {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoredSeat {
     Open,
-    Person { user: String, name: String },
+    Person(Person),
     Bot { level: String },
 }
 
+/// A person on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    pub user: String,
+    pub name: String,
+    /// Whether this is somebody beside the user, who plays on the same device under a name of their own.
+    pub beside: bool,
+    /// The bot that plays for the person.
+    pub substitute: Option<String>,
+    pub resigned: bool,
+}
+
+impl Person {
+    pub fn new(user: &str, name: &str) -> Self {
+        Person {
+            user: user.to_owned(),
+            name: name.to_owned(),
+            beside: false,
+            substitute: None,
+            resigned: false,
+        }
+    }
+}
+
 impl StoredSeat {
-    /// The id of the person on the seat.
-    pub fn user(&self) -> Option<&str> {
+    /// The person on the seat.
+    pub fn person(&self) -> Option<&Person> {
         match self {
-            StoredSeat::Person { user, .. } => Some(user),
+            StoredSeat::Person(person) => Some(person),
             StoredSeat::Open | StoredSeat::Bot { .. } => None,
         }
     }
 
-    fn level(&self) -> Option<&str> {
+    /// The id of the person on the seat.
+    pub fn user(&self) -> Option<&str> {
+        self.person().map(|person| &*person.user)
+    }
+
+    /// The person who plays the seat themselves.
+    pub fn player(&self) -> Option<&Person> {
+        self.person().filter(|person| person.substitute.is_none())
+    }
+
+    /// The bot that plays the seat, for itself or for a person.
+    pub fn bot(&self) -> Option<&str> {
         match self {
             StoredSeat::Bot { level } => Some(level),
-            StoredSeat::Open | StoredSeat::Person { .. } => None,
+            StoredSeat::Person(person) => person.substitute.as_deref(),
+            StoredSeat::Open => None,
         }
+    }
+
+    fn level(&self) -> Option<&str> {
+        self.bot().filter(|_| self.user().is_none())
     }
 }
 
@@ -111,7 +182,8 @@ impl Store {
 
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, sqlx::Error> {
         let table: Option<StoredTable> = sqlx::query_as(
-            "select id, game, revision, dealing, options, public, shuffle, status, host, seed from tables where id = $1",
+            "select id, game, revision, dealing, options, public, shuffle, status, host, seed, conduct, proposal, \
+             ended, rematch from tables where id = $1",
         )
         .bind(id)
         .fetch_optional(&self.pool)
@@ -122,7 +194,8 @@ impl Store {
 
     async fn seats(&self, table: &str) -> Result<Vec<StoredSeat>, sqlx::Error> {
         sqlx::query_as(
-            "select seats.user_id as user_id, users.name as name, seats.level as level from seats \
+            "select seats.user_id as user_id, users.name as name, seats.level as level, seats.alias as alias, \
+             seats.substitute as substitute, seats.resigned as resigned from seats \
              left join users on users.id = seats.user_id \
              where seats.table_id = $1 order by seats.seat",
         )
@@ -218,21 +291,33 @@ impl Store {
     }
 }
 
-async fn write_seats(
+pub(super) async fn write_seats(
     connection: &mut AnyConnection,
     table: &str,
     seats: &[StoredSeat],
 ) -> Result<(), sqlx::Error> {
     for (index, seat) in seats.iter().enumerate() {
-        sqlx::query("update seats set user_id = $1, level = $2 where table_id = $3 and seat = $4")
-            .bind(seat.user())
-            .bind(seat.level())
-            .bind(table)
-            .bind(index as i64)
-            .execute(&mut *connection)
-            .await?;
+        let person = seat.person();
+        sqlx::query(
+            "update seats set user_id = $1, level = $2, alias = $3, substitute = $4, resigned = $5 \
+             where table_id = $6 and seat = $7",
+        )
+        .bind(seat.user())
+        .bind(seat.level())
+        .bind(alias(seat))
+        .bind(person.and_then(|person| person.substitute.as_deref()))
+        .bind(i64::from(person.is_some_and(|person| person.resigned)))
+        .bind(table)
+        .bind(index as i64)
+        .execute(&mut *connection)
+        .await?;
     }
     Ok(())
+}
+
+/// The name of somebody who plays on the device of another person.
+fn alias(seat: &StoredSeat) -> Option<&str> {
+    seat.person().filter(|person| person.beside).map(|person| &*person.name)
 }
 
 pub(super) async fn insert_table(
@@ -240,8 +325,8 @@ pub(super) async fn insert_table(
     table: &StoredTable,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "insert into tables (id, game, revision, dealing, options, public, shuffle, status, host, seed, created, updated) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)",
+        "insert into tables (id, game, revision, dealing, options, public, shuffle, status, host, seed, conduct, created, \
+         updated) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -253,15 +338,17 @@ pub(super) async fn insert_table(
     .bind(table.status.as_str())
     .bind(&table.host)
     .bind(&table.seed)
+    .bind(conduct_text(&table.conduct))
     .bind(now())
     .execute(&mut *connection)
     .await?;
     for (index, seat) in table.seats.iter().enumerate() {
-        sqlx::query("insert into seats (table_id, seat, user_id, level) values ($1, $2, $3, $4)")
+        sqlx::query("insert into seats (table_id, seat, user_id, level, alias) values ($1, $2, $3, $4, $5)")
             .bind(&table.id)
             .bind(index as i64)
             .bind(seat.user())
             .bind(seat.level())
+            .bind(alias(seat))
             .execute(&mut *connection)
             .await?;
     }

@@ -3,15 +3,17 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
+use maat_bots::BotSpec;
 use maat_catalog::{AnyGame, Dealer, Line, Terms, find};
 use maat_engine::{Actor, Dealing, PerSeat, PlayError, Record, Seat, SeatSet, Turn, Viewer};
 use tokio::time::sleep;
 
-use super::{Msg, Table, read, room};
+use super::clocks::Clocks;
+use super::{Contents, Msg, Services, Table};
 use crate::bots::Job;
 use crate::error::Error;
 use crate::random;
-use crate::store::{Append, AppendError, Store, StoredTable, TableStatus};
+use crate::store::{Append, AppendError, StoredSeat, StoredTable, TableStatus};
 use maat_protocol::{Refusal, Update};
 
 /// Delay before the move of a bot that could not be stored is tried again.
@@ -34,29 +36,36 @@ pub struct Play {
 
 impl Play {
     /// Plays and stores the chance moves at the start of the game.
-    pub async fn begin(store: &Store, stored: &StoredTable) -> Result<Play, Error> {
+    pub async fn begin(services: &Services, stored: &StoredTable) -> Result<(Play, Option<Clocks>), Error> {
         let mut game = start(stored)?;
         let dealer = dealer(stored)?;
         game.settle(&dealer);
-        match store.append(append(stored, &*game, 0, &lines_since(&*game, 0))).await {
-            Ok(_) => Ok(Play::of(game, dealer, stored)),
+        let pace = stored.conduct.pace;
+        let mut clocks = Clocks::start(pace, stored.seats.len(), services.time.now());
+        if let Some(clocks) = &mut clocks {
+            clocks.turn(pace, owing(stored, &*game), SeatSet::EMPTY, None);
+        }
+        let lines = lines_since(&*game, 0);
+        match services.store.append(append(stored, &*game, 0, &lines, clocks.as_ref())).await {
+            Ok(_) => Ok((Play::of(game, dealer, stored), clocks)),
             // Another node has started the game.
-            Err(AppendError::Taken) => Play::load(store, stored).await,
+            Err(AppendError::Taken) => Play::load(services, stored).await,
             Err(error @ (AppendError::Database(_) | AppendError::Stopped)) => Err(trouble(stored, &error)),
         }
     }
 
     /// Replays the stored lines.
-    pub async fn load(store: &Store, stored: &StoredTable) -> Result<Play, Error> {
-        let lines = store.lines(&stored.id).await?;
+    pub async fn load(services: &Services, stored: &StoredTable) -> Result<(Play, Option<Clocks>), Error> {
+        let lines = services.store.lines(&stored.id).await?;
         if lines.is_empty() {
-            return Box::pin(Play::begin(store, stored)).await;
+            return Box::pin(Play::begin(services, stored)).await;
         }
         let text = format!("{}{}\n", stored.record_head(), lines.join("\n"));
         let record: Record = text.parse().map_err(|error| trouble(stored, &error))?;
         let entry = find(&stored.game).ok_or(Error::Trouble)?;
         let game = entry.replay(&record).map_err(|error| trouble(stored, &error))?;
-        Ok(Play::of(game, dealer(stored)?, stored))
+        let clocks = Clocks::latest(&services.store.clocks(&stored.id).await?);
+        Ok((Play::of(game, dealer(stored)?, stored), clocks))
     }
 
     fn of(game: Box<dyn AnyGame>, dealer: Dealer, stored: &StoredTable) -> Play {
@@ -71,24 +80,53 @@ impl Play {
         self.practice && self.game.takebacks() > 0
     }
 
-    /// The update that shows everything a viewer may know.
-    pub fn update(&self, viewer: Viewer, since: usize) -> Update {
+    /// The number of lines of the record.
+    pub fn len(&self) -> usize {
+        self.game.len()
+    }
+
+    /// Whether the game has come to its end.
+    pub fn is_over(&self) -> bool {
+        self.game.turn() == Turn::Over
+    }
+
+    /// The seats that owe a decision.
+    pub fn due(&self) -> SeatSet {
+        self.game.turn().seats()
+    }
+
+    /// The choice that the seat could take back, and whether that is free.
+    pub fn undoable(&self, seat: Seat) -> Option<Undoable> {
+        if self.is_over() {
+            return None;
+        }
+        let undo = self.game.undoable(seat)?;
+        Some(Undoable { line: undo.line, free: undo.free || self.practice })
+    }
+
+    /// The update that shows everything a viewer may know. A viewer for whom a bot plays has nothing to decide, nor has anybody
+    /// in a game that was `ended`.
+    pub fn update(&self, viewer: Viewer, plays: bool, ended: bool, since: usize) -> Update {
         let game = &self.game;
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Omniscient => None,
         };
-        let due = game.turn().seats();
+        let due = if ended { SeatSet::EMPTY } else { self.due() };
+        let player = seat.filter(|_| plays && !ended);
+        let undo = player.and_then(|seat| self.undoable(seat));
         Update {
             ply: game.len() as u32,
-            prompt: seat.filter(|&seat| due.contains(seat)).map(|seat| self.prompts[seat] as u32),
+            prompt: player.filter(|&seat| due.contains(seat)).map(|seat| self.prompts[seat] as u32),
             due: due.iter().collect(),
             step: game.step().to_owned(),
             view: game.view(viewer),
-            legal: seat.map_or_else(Vec::new, |seat| game.legal_moves(Actor::Seat(seat))),
+            legal: player.map_or_else(Vec::new, |seat| game.legal_moves(Actor::Seat(seat))),
             since: since as u32,
             events: game.log_since(since, viewer),
-            undo: seat.is_some_and(|seat| self.can_undo(seat)),
+            undo: undo.is_some_and(|undo| undo.free),
+            undo_by_consent: undo.is_some_and(|undo| !undo.free),
+            clocks: Vec::new(),
             outcome: game.outcome(),
         }
     }
@@ -98,29 +136,57 @@ impl Play {
     pub fn unseen(&self, since: usize) -> usize {
         if self.game.last_undo().is_some_and(|line| line >= since) { 0 } else { since.min(self.game.len()) }
     }
+}
 
-    fn can_undo(&self, seat: Seat) -> bool {
-        self.game.turn() != Turn::Over
-            && self.game.undoable(seat).is_some_and(|undo| undo.free || self.practice)
-    }
+/// A choice that could be taken back.
+#[derive(Clone, Copy, Debug)]
+pub struct Undoable {
+    /// The line of the choice.
+    pub line: usize,
+    /// Whether nobody needs to be asked.
+    pub free: bool,
+}
+
+/// Who changes the game, for the clocks.
+#[derive(Clone, Copy)]
+enum By {
+    /// Somebody plays whose messages take this time.
+    Move(Seat, Duration),
+    Undo(Seat),
 }
 
 impl Table {
-    pub(super) async fn play_move(
+    /// A person plays a move.
+    pub(super) async fn person_plays(
         &mut self,
         seat: Option<Seat>,
         prompt: usize,
         text: &str,
+        lag: Duration,
     ) -> Result<(), Refusal> {
-        let seat = seat.ok_or(Refusal::NotYourSeat)?;
+        let seat = self.player(seat)?;
+        if self.is_out_of_time(seat, lag) {
+            self.ring().await;
+            return Err(Refusal::BotPlays);
+        }
+        self.play_move(seat, prompt, text, lag).await
+    }
+
+    async fn play_move(
+        &mut self,
+        seat: Seat,
+        prompt: usize,
+        text: &str,
+        lag: Duration,
+    ) -> Result<(), Refusal> {
         let play = self.running()?;
-        if !play.game.turn().seats().contains(seat) {
-            return Err(if play.game.turn() == Turn::Over { Refusal::Over } else { Refusal::NotDue });
+        if !play.due().contains(seat) {
+            return Err(if play.is_over() { Refusal::Over } else { Refusal::NotDue });
         }
         if play.prompts[seat] != prompt {
             return Err(Refusal::Stale);
         }
-        self.change(play.game.len(), |game, dealer| {
+        self.change(play.len(), By::Move(seat, lag), |game, dealer| {
             game.play(Actor::Seat(seat), text).map_err(refusal)?;
             game.settle(dealer);
             Ok(())
@@ -130,27 +196,47 @@ impl Table {
 
     /// Takes back a choice, but only if that is free.
     pub(super) async fn undo(&mut self, seat: Option<Seat>, ply: usize) -> Result<(), Refusal> {
-        let seat = seat.ok_or(Refusal::NotYourSeat)?;
+        let seat = self.player(seat)?;
         let play = self.running()?;
         // Against bots alone it does not matter what they have done meanwhile.
-        if play.game.len() != ply && !play.practice {
+        if play.len() != ply && !play.practice {
             return Err(Refusal::Stale);
         }
-        if play.game.turn() == Turn::Over {
+        if play.is_over() {
             return Err(Refusal::Over);
         }
-        let undo = play.game.undoable(seat).ok_or(Refusal::NothingToUndo)?;
-        if !undo.free && !play.practice {
+        let undo = play.undoable(seat).ok_or(Refusal::NothingToUndo)?;
+        if !undo.free {
             return Err(Refusal::NotFree);
         }
+        self.take_back(seat).await
+    }
+
+    /// Takes back a choice of the seat, and everything that followed from it.
+    pub(super) async fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let line = self.running()?.undoable(seat).ok_or(Refusal::NothingToUndo)?.line;
         let act = |game: &mut Box<dyn AnyGame>, _: &Dealer| {
             if game.undo(seat) { Ok(()) } else { Err(Refusal::NothingToUndo) }
         };
-        self.change(undo.line, act).await
+        self.change(line, By::Undo(seat), act).await
     }
 
-    fn running(&self) -> Result<&Play, Refusal> {
+    /// The seat, if its person plays themselves.
+    pub(super) fn player(&self, seat: Option<Seat>) -> Result<Seat, Refusal> {
+        let seat = seat.ok_or(Refusal::NotYourSeat)?;
+        let person = self.stored.seats[seat.index()].person().ok_or(Refusal::NotYourSeat)?;
+        match (&person.substitute, person.resigned) {
+            (_, true) => Err(Refusal::Resigned),
+            (Some(_), false) => Err(Refusal::BotPlays),
+            (None, false) => Ok(seat),
+        }
+    }
+
+    pub(super) fn running(&self) -> Result<&Play, Refusal> {
         let play = self.play.as_ref().ok_or(Refusal::NotRunning)?;
+        if self.stored.ended.is_some() {
+            return Err(Refusal::Over);
+        }
         if play.halted { Err(Refusal::Trouble) } else { Ok(play) }
     }
 
@@ -159,6 +245,7 @@ impl Table {
     async fn change(
         &mut self,
         since: usize,
+        by: By,
         act: impl FnOnce(&mut Box<dyn AnyGame>, &Dealer) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
         let Some(play) = &mut self.play else { return Err(Refusal::NotRunning) };
@@ -172,10 +259,14 @@ impl Table {
         };
         acted?;
         let lines = lines_since(&*next, before);
-        let stored = self.services.store.append(append(&self.stored, &*next, before, &lines)).await;
+        let clocks = self.clocks_after(&*next, &lines, by);
+        let row = append(&self.stored, &*next, before, &lines, clocks.as_ref());
+        let stored = self.services.store.append(row).await;
         match stored {
             Ok(_) => {
+                self.clocks = clocks;
                 self.commit(next, &lines, since);
+                self.lapse().await;
                 Ok(())
             }
             Err(error) => {
@@ -189,11 +280,37 @@ impl Table {
         }
     }
 
+    /// The clocks after these lines.
+    fn clocks_after(&self, game: &dyn AnyGame, lines: &[Line], by: By) -> Option<Clocks> {
+        let mut clocks = self.clocks.clone()?;
+        let (now, pauses) = (self.services.time.now(), self.seat_pauses());
+        let (acted, undid) = match by {
+            By::Move(seat, lag) => {
+                clocks.run_to_move(now, &pauses, seat, lag.as_millis() as i64);
+                (acted(lines), None)
+            }
+            By::Undo(seat) => {
+                clocks.run(now, &pauses);
+                (SeatSet::EMPTY, Some(seat))
+            }
+        };
+        clocks.turn(self.stored.conduct.pace, owing(&self.stored, game), acted, undid);
+        Some(clocks)
+    }
+
+    /// The clocks after a change at the table that is not a move.
+    pub(super) fn clocks_with(&self, table: &StoredTable) -> Option<Clocks> {
+        let (mut clocks, play) = (self.clocks.clone()?, self.play.as_ref()?);
+        clocks.run(self.services.time.now(), &self.seat_pauses());
+        clocks.turn(table.conduct.pace, owing(table, &*play.game), SeatSet::EMPTY, None);
+        Some(clocks)
+    }
+
     /// Puts a game in place whose new `lines` are stored, and shows it from line `since` on.
     fn commit(&mut self, game: Box<dyn AnyGame>, lines: &[Line], since: usize) {
         let Some(play) = &mut self.play else { return };
         let was_due = play.game.turn().seats();
-        let acted: SeatSet = lines.iter().filter_map(|line| line.actor.seat()).collect();
+        let acted = acted(lines);
         for seat in game.turn().seats().iter() {
             if acted.contains(seat) || !was_due.contains(seat) {
                 play.prompts[seat] = game.len();
@@ -202,6 +319,7 @@ impl Table {
         let over = game.turn() == Turn::Over;
         let was_practice = play.was_practice();
         play.game = game;
+        self.seen.set(|glance| glance.nudged = acted.iter().fold(glance.nudged, SeatSet::without));
         if over {
             self.stored.status = TableStatus::Finished;
         }
@@ -214,16 +332,17 @@ impl Table {
 
     /// Reloads the table after another node has changed it, or when it is unknown whether a move was stored.
     pub(super) async fn reload(&mut self) {
-        match read(&self.services.store, &self.stored.id).await {
+        match Contents::read(&self.services, &self.stored.id).await {
             Ok(None) => tracing::error!("table {} is not in the store any more", self.stored.id),
-            Ok(Some((stored, chat, play))) => {
-                let lines = |play: &Option<Play>| play.as_ref().map(|play| play.game.len());
-                let same = stored == self.stored && lines(&play) == lines(&self.play);
-                (self.stored, self.chat) = (stored, chat);
+            Ok(Some(read)) => {
+                let lines = |play: &Option<Play>| play.as_ref().map(Play::len);
+                let same = read.stored == self.stored && lines(&read.play) == lines(&self.play);
+                (self.stored, self.chat, self.events) = (read.stored, read.chat, read.events);
+                (self.clocks, self.pauses, self.muted) = (read.clocks, read.pauses, read.muted);
                 if same {
                     return;
                 }
-                self.play = play;
+                self.play = read.play;
                 self.show_table();
                 self.show_update(0);
                 self.ask_bots();
@@ -238,16 +357,14 @@ impl Table {
 
     /// Starts every bot that is due. Bots do not think at a table of bots that nobody watches.
     pub(super) fn ask_bots(&mut self) {
-        let attended = !self.sockets.is_empty() || self.stored.seats.iter().any(|seat| seat.user().is_some());
+        let attended =
+            !self.sockets.is_empty() || self.stored.seats.iter().any(|seat| seat.player().is_some());
         let Some(play) = &mut self.play else { return };
-        if !attended {
-            return;
-        }
-        if play.halted {
+        if !attended || play.halted || self.stored.ended.is_some() {
             return;
         }
         for seat in play.game.turn().seats().iter() {
-            let Some(bot) = self.stored.seats.get(seat.index()).and_then(room::bot) else { continue };
+            let Some(bot) = self.stored.seats.get(seat.index()).and_then(bot) else { continue };
             let Some(own) = self.own.upgrade() else { continue };
             if play.thinking.contains(seat) {
                 continue;
@@ -278,7 +395,8 @@ impl Table {
     pub(super) async fn bot_answered(&mut self, seat: Seat, prompt: usize, text: Option<String>) {
         let Some(play) = &mut self.play else { return };
         play.thinking = play.thinking.without(seat);
-        if play.halted {
+        // The person may have taken the seat back while the bot was thinking.
+        if play.halted || self.stored.seats[seat.index()].bot().is_none() {
             return;
         }
         let Some(text) = text else {
@@ -286,7 +404,7 @@ impl Table {
             tracing::error!("table {} is halted: its bot {seat} failed", self.stored.id);
             return;
         };
-        match self.play_move(Some(seat), prompt, &text).await {
+        match self.play_move(seat, prompt, &text, Duration::ZERO).await {
             // The position has changed while the bot was thinking.
             Err(Refusal::Stale | Refusal::NotDue | Refusal::Over) => self.ask_bots(),
             Err(Refusal::Trouble) => self.ask_again(seat, prompt, text),
@@ -308,8 +426,15 @@ impl Table {
         });
     }
 
+    /// The pauses of each seat, for the clocks.
+    pub(super) fn seat_pauses(&self) -> super::clocks::Pauses {
+        let pauses = |seat: &StoredSeat| seat.user().and_then(|user| self.pauses.get(user)).cloned();
+        self.stored.seats.iter().map(|seat| pauses(seat).unwrap_or_default()).collect()
+    }
+
     pub(super) fn record(&self, user: Option<&str>) -> Option<String> {
-        Some(self.play.as_ref()?.game.record(self.viewer(user)).to_string())
+        let viewer = self.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
+        Some(self.play.as_ref()?.game.record(viewer).to_string())
     }
 }
 
@@ -339,15 +464,41 @@ fn lines_since(game: &dyn AnyGame, before: usize) -> Vec<Line> {
 }
 
 /// The row that stores `lines`, which a game has gained after its first `before` lines.
-fn append(stored: &StoredTable, game: &dyn AnyGame, before: usize, lines: &[Line]) -> Append {
+fn append(
+    stored: &StoredTable,
+    game: &dyn AnyGame,
+    before: usize,
+    lines: &[Line],
+    clocks: Option<&Clocks>,
+) -> Append {
     let lines: Vec<String> = lines.iter().map(|line| format!("{} {}", line.actor, line.text)).collect();
     Append {
         table: stored.id.clone(),
         ply: before,
         lines: lines.join(" · "),
         due: game.turn().seats().to_string(),
+        clocks: clocks.map_or_else(String::new, Clocks::to_text),
         finished: game.turn() == Turn::Over,
     }
+}
+
+/// The seats that have moved.
+fn acted(lines: &[Line]) -> SeatSet {
+    lines.iter().filter_map(|line| line.actor.seat()).collect()
+}
+
+/// The seats that owe a decision and are played by people, whose clocks run.
+fn owing(stored: &StoredTable, game: &dyn AnyGame) -> SeatSet {
+    let due = game.turn().seats();
+    if stored.ended.is_some() {
+        return SeatSet::EMPTY;
+    }
+    due.iter().filter(|seat| stored.seats[seat.index()].player().is_some()).collect()
+}
+
+/// The bot that plays the seat, if one does.
+fn bot(seat: &StoredSeat) -> Option<BotSpec> {
+    seat.bot()?.parse().ok()
 }
 
 fn refusal(error: PlayError) -> Refusal {

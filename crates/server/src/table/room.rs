@@ -1,18 +1,22 @@
-//! Taking seats before the game, and the chat at any time.
+//! Taking seats before the game, and the rematch after it.
 
-use maat_bots::BotSpec;
 use maat_catalog::{Dealer, find};
-use maat_engine::{Dealing, Seat, options};
+use maat_engine::{Seat, options};
 
 use super::game::Play;
 use super::sockets::Sockets;
-use super::{RoomRequest, Table};
+use super::{RoomRequest, Socket, Table};
 use crate::error::Error;
-use crate::limits::Bucket;
 use crate::random;
-use crate::sanitize;
-use crate::store::{CHAT_LIMIT, StoredChat, StoredSeat, StoredTable, TableStatus, User, now, to_seconds};
-use maat_protocol::{ChatLine, Refusal, SeatInfo, ServerMsg, Status, TableInfo};
+use crate::store::{Person, StoredSeat, StoredTable, TableStatus, User};
+use maat_protocol::{SeatInfo, Status, TableInfo};
+
+/// The table of a rematch, and the seats that somebody has there.
+#[derive(Clone, Debug)]
+pub struct Rejoin {
+    pub table: String,
+    pub seats: Vec<(Seat, Person)>,
+}
 
 impl Table {
     pub(super) async fn handle_room(&mut self, user: User, request: RoomRequest) -> Result<(), Error> {
@@ -27,6 +31,7 @@ impl Table {
             RoomRequest::Arrange { seat, to } => self.arrange(&user, seat, to).await,
             RoomRequest::HandOver(seat) => self.hand_over(&user, seat).await,
             RoomRequest::Close => self.close(&user).await,
+            RoomRequest::Rejoin(rejoin) => self.rejoin(rejoin).await,
         }
     }
 
@@ -38,14 +43,14 @@ impl Table {
         }
         let mut seats = self.stored.seats.clone();
         // A person who has another seat leaves it.
-        seats
-            .iter_mut()
-            .filter(|seat| seat.user() == Some(&user.id))
-            .for_each(|seat| *seat = StoredSeat::Open);
-        seats[seat.index()] = StoredSeat::Person { user: user.id.clone(), name: user.name };
+        let own = |seat: &&mut StoredSeat| {
+            seat.person().is_some_and(|person| person.user == user.id && !person.beside)
+        };
+        seats.iter_mut().filter(own).for_each(|seat| *seat = StoredSeat::Open);
+        seats[seat.index()] = StoredSeat::Person(Person::new(&user.id, &user.name));
         // A host who neither sits nor looks leaves the table to the first who comes.
         let host = &self.stored.host;
-        let gone = !self.is_present(host) && !seats.iter().any(|seat| seat.user() == Some(host));
+        let gone = !self.sockets.has(host) && !seats.iter().any(|seat| seat.user() == Some(host));
         let host = if gone { user.id } else { host.clone() };
         self.seat(host, seats).await
     }
@@ -54,7 +59,9 @@ impl Table {
     async fn stand(&mut self, user: &User) -> Result<(), Error> {
         let mut seats = self.stored.seats.clone();
         let own = seats.iter().position(|seat| seat.user() == Some(&user.id)).ok_or(Error::Forbidden)?;
-        seats[own] = StoredSeat::Open;
+        // People on the same device leave together.
+        let theirs = |seat: &&mut StoredSeat| seat.user() == Some(&user.id);
+        seats.iter_mut().filter(theirs).for_each(|seat| *seat = StoredSeat::Open);
         let next = seats[own..].iter().chain(&seats[..own]).find_map(StoredSeat::user);
         let host = if self.stored.host == user.id { next.unwrap_or(&user.id) } else { &self.stored.host };
         self.seat(host.to_owned(), seats).await
@@ -66,9 +73,11 @@ impl Table {
         let mut seats = self.stored.seats.clone();
         let stored = seats.get_mut(seat.index()).ok_or(Error::Seats)?;
         match (&*stored, &to) {
-            (StoredSeat::Person { .. }, StoredSeat::Bot { .. }) => return Err(Error::Taken),
+            (StoredSeat::Person(_), StoredSeat::Bot { .. } | StoredSeat::Person(_)) => {
+                return Err(Error::Taken);
+            }
             // The host leaves by a request of their own, so that somebody else becomes the host.
-            (StoredSeat::Person { user: seated, .. }, _) if *seated == user.id => {
+            (StoredSeat::Person(person), _) if person.user == user.id && !person.beside => {
                 return Err(Error::Forbidden);
             }
             _ => *stored = to,
@@ -89,8 +98,9 @@ impl Table {
     fn host_is_gone(&self) -> bool {
         let host = &self.stored.host;
         // A host without a seat is not among the absent.
-        let away = self.absent.get(host).is_none_or(|since| since.elapsed() >= self.services.host_grace);
-        away && !self.is_present(host)
+        let grace = self.services.host_grace.as_millis() as i64;
+        let away = self.absent.get(host).is_none_or(|&since| self.services.time.since(since) >= grace);
+        away && !self.sockets.has(host)
     }
 
     /// The host deletes the table.
@@ -116,6 +126,13 @@ impl Table {
             return Err(Error::NotOpen);
         }
         (self.stored.host, self.stored.seats) = (host, seats);
+        super::people::still_seated(&mut self.absent, &self.stored.seats);
+        // Whoever sits down without being connected is away from now on.
+        for user in self.stored.players() {
+            if !self.sockets.has(user) {
+                self.absent.entry(user.to_owned()).or_insert_with(|| self.services.time.now());
+            }
+        }
         self.show_table();
         self.show_presence();
         Ok(())
@@ -127,7 +144,7 @@ impl Table {
         if self.stored.seats.contains(&StoredSeat::Open) {
             return Err(Error::Seats);
         }
-        let has_bots = self.stored.seats.iter().any(|seat| bot(seat).is_some());
+        let has_bots = self.stored.seats.iter().any(|seat| seat.bot().is_some());
         if has_bots && self.services.store.bot_tables(&user.id).await? >= self.services.bot_tables {
             return Err(Error::TooManyTables);
         }
@@ -136,13 +153,13 @@ impl Table {
             deal_seats(&mut begun)?;
         }
         // Seats are drawn before the game starts. If either fails, the table is still open, and the next attempt draws the same.
-        let play = Play::begin(&self.services.store, &begun).await?;
+        let (play, clocks) = Play::begin(&self.services, &begun).await?;
         if !self.services.store.start_table(&begun).await? {
             self.reload().await;
             return Err(Error::NotOpen);
         }
         self.stored = StoredTable { status: TableStatus::Running, ..begun };
-        self.play = Some(play);
+        (self.play, self.clocks) = (Some(play), clocks);
         self.show_table();
         self.show_presence();
         self.show_update(0);
@@ -154,52 +171,63 @@ impl Table {
         if self.stored.status == TableStatus::Open { Ok(()) } else { Err(Error::NotOpen) }
     }
 
-    /// Applies the new name of a user.
-    pub(super) fn renamed(&mut self, user: &User) {
-        self.sockets.renamed(user);
-        for line in self.chat.iter_mut().filter(|line| line.user == user.id) {
-            line.name.clone_from(&user.name);
+    /// Takes the seats at the table of a rematch that are still free, and starts the game when none is left.
+    async fn rejoin(&mut self, rejoin: Rejoin) -> Result<(), Error> {
+        let mut seats = self.stored.seats.clone();
+        for (seat, person) in rejoin.seats {
+            let stored = seats.get_mut(seat.index()).ok_or(Error::Seats)?;
+            if *stored == StoredSeat::Open {
+                *stored = StoredSeat::Person(person);
+            }
         }
-        let seat = self.stored.seats.iter_mut().find(|seat| seat.user() == Some(&user.id));
-        if let Some(seat) = seat {
-            *seat = StoredSeat::Person { user: user.id.clone(), name: user.name.clone() };
-            self.show_table();
+        self.seat(self.stored.host.clone(), seats).await?;
+        if self.stored.seats.contains(&StoredSeat::Open) {
+            return Ok(());
         }
+        let host = User { id: self.stored.host.clone(), name: String::new() };
+        self.start(&host).await
     }
 
-    pub(super) async fn say(&mut self, socket: u64, text: &str) -> Result<(), Refusal> {
-        let user = self.sockets.user(socket).ok_or(Refusal::NotYourSeat)?;
-        let text = sanitize::chat(text)?;
-        // Of a person, however many sockets they have open.
-        let rate = self.services.chat;
-        if !self.chatters.entry(user.id.clone()).or_insert_with(|| Bucket::full(rate)).take(rate) {
-            return Err(Refusal::TooMuch);
+    /// Opens the one table of the rematch, or finds it. Everybody has the seat there that follows their old one, so that another
+    /// player begins.
+    pub(super) async fn rematch(&mut self, user: &User) -> Result<Rejoin, Error> {
+        if self.stored.status != TableStatus::Finished {
+            return Err(Error::NotOver);
         }
-        let number = self.chat.last().map_or(0, |line| line.number + 1);
-        let line = StoredChat { number, user: user.id, name: user.name, text, at: now() };
-        if let Err(error) = self.services.store.add_chat(&self.stored.id, &line).await {
-            tracing::error!("chat of table {}: {error}", self.stored.id);
-            self.reload().await;
-            return Err(Refusal::Trouble);
+        let count = self.stored.seats.len();
+        let to = |seat: Seat| Seat::at((seat.index() + count - 1) % count);
+        let old = self.stored.seats.iter().enumerate();
+        let seats: Vec<(Seat, Person)> = old
+            .filter_map(|(index, seat)| Some((to(Seat::at(index)), seat.person()?)))
+            .filter(|(_, person)| person.user == user.id)
+            .map(|(seat, person)| (seat, Person { substitute: None, resigned: false, ..person.clone() }))
+            .collect();
+        if seats.is_empty() {
+            return Err(Error::Forbidden);
         }
-        self.chat.push(line.clone());
-        self.chat.drain(..self.chat.len().saturating_sub(CHAT_LIMIT as usize));
-        self.sockets.tell_all(&ServerMsg::Chat(vec![self.chat_line(&line)]));
-        Ok(())
+        if let Some(table) = &self.stored.rematch {
+            return Ok(Rejoin { table: table.clone(), seats });
+        }
+        let known = find(&self.stored.game).ok_or(Error::Trouble)?;
+        let options = options::reseat(&self.stored.options, known.options, to).map_err(|_| Error::Trouble)?;
+        let mut table = StoredTable::new(known.id, known.revision, options, &user.id);
+        table.shuffle = self.stored.shuffle;
+        table.conduct = self.stored.conduct.clone();
+        table.seats = vec![StoredSeat::Open; count];
+        for (index, seat) in self.stored.seats.iter().enumerate() {
+            if let StoredSeat::Bot { .. } = seat {
+                table.seats[to(Seat::at(index)).index()] = seat.clone();
+            }
+        }
+        let table = self.services.store.add_rematch(&self.stored.id, &table).await?;
+        self.stored.rematch = Some(table.clone());
+        self.show_table();
+        Ok(Rejoin { table, seats })
     }
 
-    pub(super) fn chat_line(&self, line: &StoredChat) -> ChatLine {
-        ChatLine {
-            number: line.number,
-            name: line.name.clone(),
-            seat: self.seat_of(Some(&line.user)),
-            text: line.text.clone(),
-            at: to_seconds(line.at),
-        }
-    }
-
-    /// The table as this user sees it.
-    pub(super) fn info(&self, user: Option<&str>) -> TableInfo {
+    /// The table as the user of this socket sees it.
+    pub(super) fn info(&self, socket: &Socket) -> TableInfo {
+        let user = socket.user.as_ref().map(|user| user.id.as_str());
         let seed = random::from_hex::<32>(&self.stored.seed).unwrap_or_default();
         TableInfo {
             id: self.stored.id.clone(),
@@ -209,30 +237,21 @@ impl Table {
             public: self.stored.public,
             status: self.stored.status.into(),
             seats: seat_infos(&self.stored.seats),
-            you: self.seat_of(user),
+            you: self.seat_at(socket),
+            yours: user.map_or_else(Vec::new, |user| self.seats_of(user).iter().collect()),
             host: user == Some(&self.stored.host),
             host_seat: self.seat_of(Some(&self.stored.host)),
             practice: self.play.as_ref().is_some_and(Play::was_practice),
+            conduct: self.stored.conduct.clone(),
+            proposal: self.proposal_info(),
+            events: self.events.clone(),
+            ended: self.stored.ended,
+            rematch: self.stored.rematch.clone(),
+            host_grace: self.services.host_grace.as_secs() as u32,
+            muted: self.muted.iter().map(|user| self.author(user)).collect(),
             seed_hash: random::hash(&seed),
             seed: (self.stored.status == TableStatus::Finished).then(|| self.stored.seed.clone()),
         }
-    }
-}
-
-/// A new table, not yet stored.
-pub fn new_table(game: &str, revision: u16, options: String, host: &str) -> StoredTable {
-    StoredTable {
-        id: random::id(),
-        game: game.to_owned(),
-        revision,
-        dealing: Dealing::NEWEST,
-        options,
-        public: false,
-        shuffle: false,
-        status: TableStatus::Open,
-        host: host.to_owned(),
-        seed: random::hex(&random::bytes::<32>()),
-        seats: Vec::new(),
     }
 }
 
@@ -248,24 +267,17 @@ impl From<TableStatus> for Status {
 
 pub fn seat_infos(seats: &[StoredSeat]) -> Vec<SeatInfo> {
     let info = |(index, stored): (usize, &StoredSeat)| {
-        let seat = Seat::at(index);
-        match stored {
-            StoredSeat::Open => SeatInfo { seat, open: true, name: String::new(), bot: None },
-            StoredSeat::Person { name, .. } => SeatInfo { seat, open: false, name: name.clone(), bot: None },
-            StoredSeat::Bot { level } => {
-                SeatInfo { seat, open: false, name: String::new(), bot: Some(level.clone()) }
-            }
+        let person = stored.person();
+        SeatInfo {
+            seat: Seat::at(index),
+            open: *stored == StoredSeat::Open,
+            name: person.map_or_else(String::new, |person| person.name.clone()),
+            bot: stored.bot().filter(|_| person.is_none()).map(str::to_owned),
+            substitute: person.and_then(|person| person.substitute.clone()),
+            resigned: person.is_some_and(|person| person.resigned),
         }
     };
     seats.iter().enumerate().map(info).collect()
-}
-
-/// The bot on the seat, if there is one.
-pub fn bot(seat: &StoredSeat) -> Option<BotSpec> {
-    match seat {
-        StoredSeat::Bot { level } => level.parse().ok(),
-        StoredSeat::Open | StoredSeat::Person { .. } => None,
-    }
 }
 
 /// Draws lots for the seats from the seed of the table, so that a repeated attempt gives the same result. Options that name

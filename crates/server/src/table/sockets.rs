@@ -1,15 +1,14 @@
 //! The sockets of a table and the messages to them.
 
 use std::collections::HashMap;
-use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
-use maat_engine::{Seat, SeatSet, Viewer};
+use maat_engine::{Seat, Viewer};
 use serde::Serialize;
 
-use super::{Socket, Table};
-use crate::store::User;
-use maat_protocol::{Away, Presence, Refusal, Refused, ServerMsg};
+use super::{Outgoing, Socket, Table};
+use crate::store::{TableStatus, User};
+use maat_protocol::{ClockInfo, Closed, Refusal, Refused, ServerMsg, Update, Watchers};
 
 /// The open sockets of a table.
 #[derive(Debug, Default)]
@@ -27,13 +26,22 @@ impl Sockets {
         known.filter(|known| known.id == user.id).for_each(|known| known.clone_from(user));
     }
 
-    pub fn user(&self, id: u64) -> Option<User> {
-        self.open.iter().find(|socket| socket.id == id)?.user.clone()
+    pub fn get(&self, id: u64) -> Option<&Socket> {
+        self.open.iter().find(|socket| socket.id == id)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Socket> {
+        self.open.iter()
+    }
+
+    /// Whether somebody is connected as this user.
+    pub fn has(&self, user: &str) -> bool {
+        self.open.iter().any(|socket| socket.user.as_ref().is_some_and(|known| known.id == user))
     }
 
     /// Sends to one socket. A socket that does not keep up is dropped; its client reconnects and catches up.
     fn send(&mut self, id: u64, text: Utf8Bytes) {
-        self.open.retain(|socket| socket.id != id || socket.out.try_send(text.clone()).is_ok());
+        self.open.retain(|socket| socket.id != id || socket.send(text.clone()));
     }
 
     pub fn tell_one(&mut self, id: u64, message: &ServerMsg) {
@@ -42,7 +50,7 @@ impl Sockets {
 
     pub fn tell_all(&mut self, message: &ServerMsg) {
         let text = json(message);
-        self.open.retain(|socket| socket.out.try_send(text.clone()).is_ok());
+        self.open.retain(|socket| socket.send(text.clone()));
     }
 
     /// Sends each socket the message for its viewer. The message is built once for all viewers who see the same.
@@ -50,32 +58,65 @@ impl Sockets {
         let mut made: HashMap<Option<Seat>, Utf8Bytes> = HashMap::new();
         self.open.retain(|socket| {
             let text = made.entry(key(socket)).or_insert_with(|| make(socket));
-            socket.out.try_send(text.clone()).is_ok()
+            socket.send(text.clone())
+        });
+    }
+
+    /// Closes all sockets of which this holds.
+    pub fn close(&mut self, why: Closed, which: impl Fn(&Socket) -> bool) {
+        self.open.retain(|socket| {
+            let closes = which(socket);
+            if closes {
+                let _ = socket.out.try_send(Outgoing::Close(why));
+            }
+            !closes
         });
     }
 }
 
+impl Socket {
+    /// Sends a message; `false` if the socket is closed or does not keep up.
+    fn send(&self, text: Utf8Bytes) -> bool {
+        self.out.try_send(Outgoing::Text(text)).is_ok()
+    }
+}
+
 impl Table {
-    pub(super) fn join(&mut self, socket: Socket) {
+    pub(super) async fn join(&mut self, socket: Socket) {
         let (id, since) = (socket.id, socket.since);
+        if self.keeps_out(&socket) {
+            let _ = socket.out.try_send(Outgoing::Close(Closed::Private));
+            return;
+        }
         let user = socket.user.as_ref().map(|user| user.id.clone());
+        let info = self.info(&socket);
+        let viewer = self.viewer(&socket);
         self.sockets.open.push(socket);
-        let info = self.info(user.as_deref());
         self.sockets.tell_one(id, &ServerMsg::Table(info));
         if let Some(play) = &self.play {
-            let update = play.update(self.viewer(user.as_deref()), play.unseen(since));
+            let update = self.update(viewer, play.unseen(since));
             self.sockets.tell_one(id, &ServerMsg::Update(update));
         }
         let chat = self.chat.iter().map(|line| self.chat_line(line)).collect();
         self.sockets.tell_one(id, &ServerMsg::Chat(chat));
-        self.show_presence();
+        self.came_or_left(user.as_deref()).await;
         // The first viewer wakes the bots of a table without people.
         self.ask_bots();
     }
 
-    pub(super) fn leave(&mut self, id: u64) {
+    pub(super) async fn leave(&mut self, id: u64) {
+        let user = self.sockets.get(id).and_then(|socket| Some(socket.user.as_ref()?.id.clone()));
         self.sockets.open.retain(|socket| socket.id != id);
-        self.show_presence();
+        self.came_or_left(user.as_deref()).await;
+    }
+
+    /// Whether the host lets nobody watch whom this socket belongs to.
+    pub(super) fn keeps_out(&self, socket: &Socket) -> bool {
+        let host = socket.user.as_ref().is_some_and(|user| user.id == self.stored.host);
+        self.stored.conduct.watchers == Watchers::Out
+            && self.stored.status != TableStatus::Open
+            && self.seat_at(socket).is_none()
+            && !host
     }
 
     pub(super) fn refuse(&mut self, socket: u64, why: Refusal) {
@@ -84,60 +125,54 @@ impl Table {
 
     /// Sends the table and its players to everybody; the fields about the viewer differ.
     pub(super) fn show_table(&mut self) {
-        let mut sockets = std::mem::take(&mut self.sockets);
-        sockets.open.retain(|socket| {
-            let info = self.info(socket.user.as_ref().map(|user| user.id.as_str()));
-            socket.out.try_send(json(&ServerMsg::Table(info))).is_ok()
-        });
-        self.sockets = sockets;
+        let texts: Vec<Utf8Bytes> =
+            self.sockets.iter().map(|socket| json(&ServerMsg::Table(self.info(socket)))).collect();
+        let mut texts = texts.into_iter();
+        self.sockets.open.retain(|socket| texts.next().is_some_and(|text| socket.send(text)));
     }
 
     /// Sends everybody the log from line `since` on.
     pub(super) fn show_update(&mut self, since: usize) {
         let mut sockets = std::mem::take(&mut self.sockets);
-        let user = |socket: &Socket| socket.user.as_ref().map(|user| user.id.clone());
-        if let Some(play) = &self.play {
+        if self.play.is_some() {
             sockets.send_each(
-                |socket| self.seat_of(user(socket).as_deref()),
-                |socket| json(&ServerMsg::Update(play.update(self.viewer(user(socket).as_deref()), since))),
+                |socket| self.seat_at(socket),
+                |socket| json(&ServerMsg::Update(self.update(self.viewer(socket), since))),
             );
         }
         self.sockets = sockets;
     }
 
-    /// Sends everybody who is connected, and since when the others are not.
-    pub(super) fn show_presence(&mut self) {
-        let seat = |socket: &Socket| self.seat_of(socket.user.as_ref().map(|user| user.id.as_str()));
-        let seated: Vec<Seat> = self.sockets.open.iter().filter_map(seat).collect();
-        let spectators = (self.sockets.open.len() - seated.len()) as u32;
-        let present: SeatSet = seated.into_iter().collect();
-        self.present.set(present);
-        let mut absent = HashMap::new();
-        let mut away = Vec::new();
-        for (index, stored) in self.stored.seats.iter().enumerate() {
-            let seat = Seat::at(index);
-            if let Some(user) = stored.user().filter(|_| !present.contains(seat)) {
-                let since = self.absent.get(user).copied().unwrap_or_else(Instant::now);
-                away.push(Away { seat, seconds: since.elapsed().as_secs() as u32 });
-                absent.insert(user.to_owned(), since);
-            }
-        }
-        self.absent = absent;
-        self.sockets.tell_all(&ServerMsg::Presence(Presence {
-            seats: present.iter().collect(),
-            away,
-            host: self.is_present(&self.stored.host),
-            spectators,
-        }));
+    /// Everything that a viewer may know of the game.
+    fn update(&self, viewer: Viewer, since: usize) -> Update {
+        let plays = match viewer {
+            Viewer::Seat(seat) => self.stored.seats[seat.index()].player().is_some(),
+            Viewer::Spectator | Viewer::Omniscient => false,
+        };
+        let play = self.play.as_ref().expect("only games are updated");
+        let update = play.update(viewer, plays, self.stored.ended.is_some(), since);
+        Update { clocks: self.clock_infos(), ..update }
     }
 
-    /// Whether somebody is connected as this user.
-    pub(super) fn is_present(&self, user: &str) -> bool {
-        self.sockets.open.iter().any(|socket| socket.user.as_ref().is_some_and(|known| known.id == user))
+    /// The clocks of all people as they are now.
+    fn clock_infos(&self) -> Vec<ClockInfo> {
+        let Some(mut clocks) = self.clocks.clone() else { return Vec::new() };
+        let (now, pauses) = (self.services.time.now(), self.seat_pauses());
+        clocks.run(now, &pauses);
+        let people = self.stored.seats.iter().enumerate().filter(|(_, seat)| seat.user().is_some());
+        people
+            .map(|(index, _)| {
+                let (seat, clock) = (Seat::at(index), clocks.get(Seat::at(index)));
+                let pause = pauses[index].iter().find(|&&(begins, ends)| begins <= now && now < ends);
+                let paused = pause.map(|&(_, ends)| ((ends - now) / 1000) as u32);
+                let runs = clock.runs && paused.is_none();
+                ClockInfo { seat, decision: clock.decision, bank: clock.bank.max(0), runs, paused }
+            })
+            .collect()
     }
 
-    pub(super) fn viewer(&self, user: Option<&str>) -> Viewer {
-        self.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat)
+    pub(super) fn viewer(&self, socket: &Socket) -> Viewer {
+        self.seat_at(socket).map_or(Viewer::Spectator, Viewer::Seat)
     }
 }
 

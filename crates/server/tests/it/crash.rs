@@ -5,10 +5,11 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use std::{env, fs, io};
 
-use maat_engine::Record;
+use maat_engine::{Record, Seat};
+use maat_protocol::{ClientMsg, ClockInfo, Conduct, Pace, Proposal, Return, TableEvent, Vote};
 use maat_server::client::{Client, Reply};
 use maat_server::config::{Config, Limits};
 use maat_server::store::{Store, backup};
@@ -20,7 +21,8 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
-use crate::player::{Player, play};
+use crate::conduct::quick;
+use crate::player::{Player, play, together};
 use crate::world::{Folder, SIDES_B, new_table, opened, replay};
 
 /// The number of times the server is killed; ten times as many with all tests.
@@ -111,12 +113,126 @@ async fn nothing_is_lost() {
     let address = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
     let mut server = Server::start(address, &database);
     let club = Club::begin(address);
+    let mut council = Council::begin(address).await;
     for kill in 0..kills() {
         club.plays(&mut server, kill).await;
+        council.decides(kill).await;
         server.kill();
+        let down = Instant::now();
+        if kill % 5 == 0 {
+            // Long enough that a clock which is charged for it would show it.
+            sleep(Duration::from_secs(3)).await;
+        }
+        let down = down.elapsed();
         server = Server::start(address, &database);
+        council.comes_back(down).await;
     }
     club.finish().await;
+}
+
+/// Two people with clocks who vote, leave and come back between the kills.
+struct Council {
+    guests: [Insistent; 2],
+    table: String,
+    /// What was shown to have happened.
+    events: Vec<TableEvent>,
+    /// The clock that runs, and a moment before it was shown.
+    clock: Option<(ClockInfo, Instant)>,
+    rng: SmallRng,
+}
+
+impl Council {
+    async fn begin(address: SocketAddr) -> Council {
+        let guests = [Insistent::new(address, "Ann").await, Insistent::new(address, "Bob").await];
+        let rng = SmallRng::seed_from_u64(14);
+        let mut council = Council { guests, table: String::new(), events: Vec::new(), clock: None, rng };
+        council.open().await;
+        council
+    }
+
+    async fn open(&mut self) {
+        let conduct = Conduct { pace: Pace::Live { bank: 3600, increment: 5 }, grace: Some(1), ..quick() };
+        let mut wish = new_table("you open", "");
+        wish["conduct"] = serde_json::to_value(&conduct).unwrap();
+        self.table = opened(&self.guests[0].post("/api/tables", wish).await);
+        self.guests[1].post(&format!("/api/tables/{}/sit", self.table), json!({ "seat": "b" })).await;
+        self.guests[0].post(&format!("/api/tables/{}/start", self.table), json!({})).await;
+        (self.events, self.clock) = (Vec::new(), None);
+    }
+
+    async fn join(&self, who: usize) -> Player {
+        let mut player = Player::new(self.guests[who].connect(&self.table, 0).await);
+        player.until("the game", |player| player.update.is_some()).await;
+        player
+    }
+
+    /// Something is decided, and shown to be.
+    async fn decides(&mut self, round: usize) {
+        let mut a = self.join(0).await;
+        if a.is_over() {
+            self.open().await;
+            a = self.join(0).await;
+        }
+        let count = |player: &Player| player.table.as_ref().map_or(0, |table| table.events.len());
+        let before = count(&a);
+        let asked = |player: &Player| player.table.as_ref()?.proposal.as_ref().map(|asked| asked.number);
+        match round % 4 {
+            0 => {
+                // Bob is away long enough for a bot.
+                while count(&a) == before {
+                    a.try_it(ClientMsg::Propose(Proposal::Bot { seat: Seat::B })).await;
+                    sleep(WAIT).await;
+                }
+            }
+            1 => {
+                let mut b = self.join(1).await;
+                b.say(ClientMsg::Return(Return {})).await;
+                b.until("the return", |b| count(b) > before).await;
+            }
+            2 => {
+                let mut b = self.join(1).await;
+                a.say(ClientMsg::Propose(Proposal::End)).await;
+                b.until("the question", |b| asked(b).is_some()).await;
+                b.say(ClientMsg::Vote(Vote { proposal: asked(&b).unwrap(), yes: false })).await;
+                b.until("the answer", |b| count(b) > before).await;
+            }
+            _ => {
+                let mut b = self.join(1).await;
+                // Both play until one may ask for an undo.
+                while !a.now().undo_by_consent && !b.now().undo_by_consent && !a.is_over() {
+                    let due = if a.is_due() { &mut a } else { &mut b };
+                    due.play_any(&mut self.rng).await;
+                    together(&mut a, &mut b).await;
+                }
+                if !a.is_over() {
+                    let (asks, answers) =
+                        if a.now().undo_by_consent { (&mut a, &mut b) } else { (&mut b, &mut a) };
+                    asks.say(ClientMsg::Propose(Proposal::Undo { ply: asks.ply() })).await;
+                    answers.until("the question", |player| asked(player).is_some()).await;
+                    let yes = Vote { proposal: asked(answers).unwrap(), yes: true };
+                    answers.say(ClientMsg::Vote(yes)).await;
+                    answers.until("the answer", |player| count(player) > before).await;
+                }
+            }
+        }
+        drop(a);
+        let asked = Instant::now();
+        let a = self.join(0).await;
+        self.events.clone_from(&a.table.as_ref().unwrap().events);
+        self.clock = a.now().clocks.iter().find(|clock| clock.runs).map(|clock| (*clock, asked));
+    }
+
+    /// After a kill everything that was shown is still true, and nobody has paid for the time without a server.
+    async fn comes_back(&mut self, down: Duration) {
+        let a = self.join(0).await;
+        let table = a.table.as_ref().unwrap();
+        assert!(table.events.starts_with(&self.events), "{:?}, once {:?}", table.events, self.events);
+        let Some((shown, at)) = self.clock else { return };
+        let clock = a.now().clocks.iter().find(|clock| clock.seat == shown.seat).expect("a clock");
+        let up = (at.elapsed() - down).as_millis() as i64;
+        assert!(shown.bank - clock.bank <= up, "{shown:?} became {clock:?} in {up} ms");
+        assert_eq!(clock.runs, shown.runs);
+    }
 }
 
 /// A copy of the database file, after a stop or by `backup`, holds everything that any client had received before.

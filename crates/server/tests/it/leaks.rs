@@ -106,9 +106,8 @@ fn expected(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, viewer: Viewer,
             Viewer::Spectator | Viewer::Omniscient => None,
         })
         .collect();
-    let offered = |seat| {
-        game.undoable(seat).is_some_and(|undo| undo.free || people.len() == 1) && game.outcome().is_none()
-    };
+    let undo = seat.and_then(|seat| game.undoable(seat)).filter(|_| game.outcome().is_none());
+    let offered = undo.map(|undo| undo.free || people.len() == 1);
     json!({
         "ply": game.len(),
         "prompt": own.map(|seat| asked(hidden, watched, game, seat)),
@@ -118,7 +117,9 @@ fn expected(hidden: &Hidden, watched: &Game, game: &dyn AnyGame, viewer: Viewer,
         "legal": own.map_or_else(Vec::new, |seat| game.legal_moves(Actor::Seat(seat))),
         "since": since,
         "events": events,
-        "undo": seat.is_some_and(offered),
+        "undo": offered == Some(true),
+        "undo_by_consent": offered == Some(false),
+        "clocks": [],
         "outcome": game.outcome(),
     })
 }

@@ -6,6 +6,8 @@ mod world;
 
 mod abuse;
 mod assets;
+mod clocks;
+mod conduct;
 mod crash;
 mod games;
 mod host;

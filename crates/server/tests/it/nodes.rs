@@ -28,7 +28,9 @@ async fn append(
     due: &str,
 ) -> Result<Appended, AppendError> {
     let (table, lines, due) = (table.into(), lines.into(), due.into());
-    store.append(Append { table, ply: ply as usize, lines, due, finished: false }).await
+    store
+        .append(Append { table, ply: ply as usize, lines, due, clocks: String::new(), finished: false })
+        .await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use maat_engine::{LogEntry, Record, Seat, Viewer, below};
 use maat_protocol::{
-    ChatLine, ClientMsg, Ping, Play, Presence, Refusal, Say, ServerMsg, Status, TableInfo, Undo, Update,
+    ChatLine, ClientMsg, Nudged, Ping, Play, Presence, Refusal, Say, ServerMsg, Status, TableInfo, Undo,
+    Update,
 };
 use maat_server::client::Socket;
 use rand::SeedableRng;
@@ -27,6 +28,7 @@ pub struct Player {
     pub chat: Vec<ChatLine>,
     pub presence: Presence,
     pub refused: Vec<Refusal>,
+    pub nudged: Vec<Nudged>,
     /// Everything as it came.
     pub frames: Vec<String>,
     pub pongs: usize,
@@ -42,6 +44,7 @@ impl Player {
             chat: Vec::new(),
             presence: Presence { seats: Vec::new(), away: Vec::new(), host: false, spectators: 0 },
             refused: Vec::new(),
+            nudged: Vec::new(),
             frames: Vec::new(),
             pongs: 0,
         }
@@ -62,6 +65,7 @@ impl Player {
             ServerMsg::Update(update) => self.updated(update),
             ServerMsg::Chat(lines) => self.chat.extend(lines),
             ServerMsg::Presence(presence) => self.presence = presence,
+            ServerMsg::Nudged(nudged) => self.nudged.push(nudged),
             ServerMsg::Refused(refused) => self.refused.push(refused.why),
             ServerMsg::Pong(_) => self.pongs += 1,
         }
@@ -88,11 +92,15 @@ impl Player {
         assert!(update.since <= update.ply, "told from {} at {}", update.since, update.ply);
         assert!(update.events.iter().all(|told| (update.since..update.ply).contains(&(told.line as u32))));
         assert!(update.events.is_sorted_by_key(|told| told.line));
-        let due = me.is_some_and(|seat| update.due.contains(&seat));
+        let plays = |seat: Seat| {
+            self.table.as_ref().is_none_or(|table| table.seats[seat.index()].substitute.is_none())
+        };
+        let due = me.is_some_and(|seat| update.due.contains(&seat) && plays(seat));
         assert_eq!(update.prompt.is_some(), due, "a prompt for whoever is due");
         assert_eq!(!update.legal.is_empty(), due, "moves for whoever is due");
         assert!(update.prompt.is_none_or(|prompt| prompt <= update.ply));
-        assert_eq!(update.outcome.is_some(), update.due.is_empty(), "it ends when nobody is due");
+        let ended = self.table.as_ref().is_some_and(|table| table.ended.is_some());
+        assert_eq!(update.outcome.is_some() || ended, update.due.is_empty(), "it ends when nobody is due");
         assert!(me.is_some() || !update.undo, "a spectator takes nothing back");
         self.told.retain(|told| told.line < update.since as usize);
         self.told.extend(update.events.iter().cloned());
@@ -191,7 +199,14 @@ impl Player {
     pub async fn try_it(&mut self, message: ClientMsg) {
         self.say(message).await;
         self.settle().await;
-        let late = [Refusal::Stale, Refusal::NotDue, Refusal::NotFree, Refusal::NothingToUndo, Refusal::Over];
+        let late = [
+            Refusal::Stale,
+            Refusal::NotDue,
+            Refusal::NotFree,
+            Refusal::NothingToUndo,
+            Refusal::Over,
+            Refusal::NotAway,
+        ];
         assert!(self.refused.drain(..).all(|why| late.contains(&why)));
     }
 

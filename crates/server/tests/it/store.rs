@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 use std::error::Error;
 use std::time::Duration;
 
-use maat_engine::Dealing;
 use maat_protocol::Refusal;
 use maat_server::random;
 use maat_server::store::{
-    Append, AppendError, Appended, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, now,
+    Append, AppendError, Appended, Person, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, now,
 };
 
 use crate::player::{play, play_out};
@@ -93,7 +92,7 @@ async fn users(store: &Store) {
 
 fn person(id: &str) -> StoredSeat {
     let name = ["Ann", "Bob"].into_iter().find(|name| name.to_lowercase() == id).unwrap_or_default();
-    StoredSeat::Person { user: id.into(), name: name.into() }
+    StoredSeat::Person(Person::new(id, name))
 }
 
 fn bot() -> StoredSeat {
@@ -103,16 +102,10 @@ fn bot() -> StoredSeat {
 fn table(id: &str) -> StoredTable {
     StoredTable {
         id: id.into(),
-        game: "imhotep".into(),
-        revision: 1,
-        dealing: Dealing::ByDraw,
-        options: "market=b".into(),
         public: true,
-        shuffle: false,
-        status: TableStatus::Open,
-        host: "ann".into(),
-        seed: random::hex(&[7; 32]),
         seats: vec![person("ann"), StoredSeat::Open, bot()],
+        seed: random::hex(&[7; 32]),
+        ..StoredTable::new("imhotep", 1, "market=b".into(), "ann")
     }
 }
 
@@ -148,7 +141,14 @@ async fn seats(store: &Store) {
 }
 
 fn append(table: &str, ply: usize, lines: &str, due: &str) -> Append {
-    Append { table: table.into(), ply, lines: lines.into(), due: due.into(), finished: false }
+    Append {
+        table: table.into(),
+        ply,
+        lines: lines.into(),
+        due: due.into(),
+        clocks: String::new(),
+        finished: false,
+    }
 }
 
 async fn appends(store: &Store) {

@@ -5,7 +5,7 @@ use maat_engine::{Dealing, Viewer};
 use maat_protocol::Status;
 use maat_server::client::Client;
 use maat_server::random;
-use maat_server::store::{Store, StoredSeat, TableStatus, now};
+use maat_server::store::{Person, Store, StoredSeat, TableStatus, now};
 use sqlx::any::install_default_drivers;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row, SqlSafeStr};
@@ -133,7 +133,7 @@ async fn games_go_on(url: &str) {
     let store = Store::open(url).await.unwrap();
     assert_eq!(times(&mut old).await, expected);
     let table = store.table("old").await.unwrap().unwrap();
-    let ann = StoredSeat::Person { user: "ann".into(), name: "Ann".into() };
+    let ann = StoredSeat::Person(Person::new("ann", "Ann"));
     assert_eq!(table.seats, [ann, StoredSeat::Bot { level: "random".into() }]);
     assert_eq!((table.status, table.dealing), (TableStatus::Running, Dealing::ByLine));
     Store::open(url).await.unwrap();

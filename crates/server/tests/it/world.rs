@@ -6,8 +6,8 @@ use std::time::Duration;
 use std::{env, fs, process};
 
 use maat_catalog::{AnyGame, find};
-use maat_engine::Record;
-use maat_protocol::{Lobby, NewSeat, NewTable, Opened};
+use maat_engine::{Record, Seat};
+use maat_protocol::{Conduct, Lobby, NewSeat, NewTable, Opened};
 use maat_server::Server;
 use maat_server::client::{Client, Reply};
 use maat_server::config::{Config, Limits};
@@ -64,6 +64,13 @@ impl World {
     /// The database, as another node would open it.
     pub async fn store(&self) -> Store {
         Store::open(&self.database).await.expect("the database is there")
+    }
+
+    /// Lets time pass for all clocks, as if another node had been up for so long. The server follows at its next heartbeat.
+    pub async fn pass(&self, time: Duration) {
+        let store = self.store().await;
+        let now = store.service_time(0).await.expect("it is stored");
+        store.service_time(now + time.as_millis() as i64).await.expect("it can be written");
     }
 
     /// Somebody without a cookie.
@@ -134,6 +141,13 @@ impl Guest {
         opened(&self.post("/api/tables", wish).await.good())
     }
 
+    /// Opens a table under these conditions.
+    pub async fn open_with(&mut self, seats: &str, conduct: &Conduct) -> String {
+        let mut wish = new_table(seats, "");
+        wish["conduct"] = serde_json::to_value(conduct).expect("text keys");
+        opened(&self.post("/api/tables", wish).await.good())
+    }
+
     pub async fn sit(&mut self, table: &str, seat: &str) -> Reply {
         self.post(&format!("/api/tables/{table}/sit"), json!({ "seat": seat })).await
     }
@@ -160,6 +174,10 @@ impl Guest {
         self.post(&format!("/api/tables/{table}/close"), json!({})).await
     }
 
+    pub async fn rematch(&mut self, table: &str) -> Reply {
+        self.post(&format!("/api/tables/{table}/rematch"), json!({})).await
+    }
+
     pub async fn record(&mut self, table: &str) -> String {
         self.get(&format!("/api/tables/{table}/record")).await.good().body
     }
@@ -178,6 +196,11 @@ impl Guest {
         Player::new(self.client.socket(table, since).await.expect("the socket opens"))
     }
 
+    /// Looks at a table as one of several seats.
+    pub async fn join_as(&self, table: &str, seat: Seat) -> Player {
+        Player::new(self.client.socket_as(table, seat).await.expect("the socket opens"))
+    }
+
     /// The secret in the cookie.
     pub fn token(&self) -> Option<&str> {
         self.client.cookie.as_deref()?.strip_prefix("maat=")
@@ -188,6 +211,7 @@ impl Guest {
 pub fn new_table(seats: &str, options: &str) -> Value {
     let seat = |word: &str| match word {
         "you" => NewSeat::You,
+        "beside" => NewSeat::Beside("Bea".to_owned()),
         "open" => NewSeat::Open,
         level => NewSeat::Bot(level.to_owned()),
     };
@@ -198,6 +222,7 @@ pub fn new_table(seats: &str, options: &str) -> Value {
         seats: seats.split(' ').map(seat).collect(),
         shuffle: false,
         start: false,
+        conduct: Conduct::default(),
     };
     serde_json::to_value(wish).expect("text keys")
 }
@@ -235,8 +260,20 @@ pub struct Two {
 }
 
 pub async fn two(world: &World, seats: &str, options: &str) -> Two {
-    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let mut ann = world.guest("Ann").await;
     let table = ann.open(seats, options).await;
+    two_at(world, ann, table, seats).await
+}
+
+/// The same under these conditions.
+pub async fn two_with(world: &World, seats: &str, conduct: &Conduct) -> Two {
+    let mut ann = world.guest("Ann").await;
+    let table = ann.open_with(seats, conduct).await;
+    two_at(world, ann, table, seats).await
+}
+
+async fn two_at(world: &World, mut ann: Guest, table: String, seats: &str) -> Two {
+    let mut bob = world.guest("Bob").await;
     let open = seats.split(' ').position(|seat| seat == "open").expect("a seat for Bob");
     bob.sit(&table, &"abcd"[open..=open]).await.good();
     let players = [ann.join(&table).await, bob.join(&table).await];

@@ -41,7 +41,7 @@ async fn names_are_plain_or_refused() {
         ("Žofie 🐈", "Žofie 🐈"),
     ] {
         let reply = guest.post("/api/me", json!({ "name": name })).await.good();
-        assert_eq!(reply.json(), json!({ "name": shown }));
+        assert_eq!(reply.json()["name"], shown);
         assert_eq!(guest.get("/api/me").await.good().json()["name"], shown);
     }
     for body in ["", "{", "null", "{}", r#"{"name":5}"#, r#"{"name":"x","id":"y"}"#, r#"{"name":"\ud800"}"#] {

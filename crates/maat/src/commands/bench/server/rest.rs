@@ -6,11 +6,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use maat_catalog::{Dealer, find};
-use maat_engine::{Actor, Dealing, Turn, Viewer, below};
+use maat_engine::{Actor, Turn, Viewer, below};
 use maat_protocol::NewSeat;
 use maat_server::client::Client;
 use maat_server::random;
-use maat_server::store::{Append, Store, StoredSeat, StoredTable, TableStatus, User};
+use maat_server::store::{Append, Person, Store, StoredSeat, StoredTable, TableStatus, User};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::Serialize;
@@ -187,20 +187,14 @@ async fn store_games(database: &Path) -> Result<()> {
 /// The first moves of a game.
 fn a_game(host: &User, moves: usize) -> Result<(StoredTable, Vec<Append>)> {
     let entry = find("imhotep").ok_or_else(|| Error::wrong("there is no game to store"))?;
-    let seat = StoredSeat::Person { user: host.id.clone(), name: host.name.clone() };
+    let seat = StoredSeat::Person(Person::new(&host.id, &host.name));
     let seed = random::bytes();
     let table = StoredTable {
-        id: String::new(),
-        game: entry.id.into(),
-        revision: entry.revision,
-        options: String::new(),
         public: true,
-        shuffle: false,
         status: TableStatus::Running,
-        dealing: Dealing::NEWEST,
-        host: host.id.clone(),
         seed: random::hex(&seed),
         seats: vec![seat, StoredSeat::Bot { level: "greedy".into() }],
+        ..StoredTable::new(entry.id, entry.revision, String::new(), &host.id)
     };
     let terms = entry.terms(2, "");
     let mut game = entry.start(&terms)?;
@@ -221,6 +215,7 @@ fn a_game(host: &User, moves: usize) -> Result<(StoredTable, Vec<Append>)> {
             ply: before,
             lines: lines.join(" · "),
             due: game.turn().seats().to_string(),
+            clocks: String::new(),
             finished: game.turn() == Turn::Over,
         });
     }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use maat_engine::{Seat, below};
-use maat_protocol::{ClientMsg, NewSeat, NewTable, Opened, Play, Refusal, Sit, Undo};
+use maat_protocol::{ClientMsg, Conduct, NewSeat, NewTable, Opened, Pace, Play, Refusal, Sit, Undo};
 use maat_server::client::{Client, Socket};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -70,6 +70,8 @@ pub async fn open(client: &mut Client, seats: Vec<NewSeat>, start: bool) -> Resu
         seats,
         shuffle: false,
         start,
+        // Everything is measured with clocks that run.
+        conduct: Conduct { pace: Pace::Live { bank: 3600, increment: 10 }, ..Conduct::default() },
     };
     let body = post(client, "/api/tables", &wish).await?;
     Ok(serde_json::from_str::<Opened>(&body).map_err(failed)?.id)

@@ -1,0 +1,247 @@
+//! The people at a table: who is there, reminders, and the chat.
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use maat_engine::{Seat, SeatSet};
+use maat_protocol::{Away, ChatLine, Closed, Nudged, Presence, Refusal, ServerMsg, Watchers};
+
+use super::Table;
+use crate::error::Error;
+use crate::limits::Bucket;
+use crate::store::{CHAT_LIMIT, Pauses, StoredChat, StoredSeat, TableStatus, User, now, to_seconds};
+use crate::{random, sanitize};
+
+/// Time between two reminders of one person.
+const NUDGE_PAUSE: Duration = Duration::from_secs(30);
+/// Number of hexadecimal digits that name an author.
+const AUTHOR_DIGITS: usize = 12;
+
+impl Table {
+    /// Learns from the store since when each person has been away. Who was there when the server crashed is away from now on.
+    pub(super) async fn recall_absent(&mut self) -> Result<(), Error> {
+        let now = self.services.time.now();
+        for (user, away) in self.services.store.away(&self.stored.id).await? {
+            if away.is_none() {
+                self.services.store.set_away(&self.stored.id, &user, Some(now)).await?;
+            }
+            self.absent.insert(user, away.unwrap_or(now));
+        }
+        Ok(())
+    }
+
+    /// Notes who is connected after somebody has come or left, and shows it to everybody.
+    pub(super) async fn came_or_left(&mut self, user: Option<&str>) {
+        if let Some(user) = user.filter(|user| self.seat_of(Some(user)).is_some()) {
+            let here = self.sockets.has(user);
+            let known = self.absent.contains_key(user);
+            let away = (!here).then(|| self.services.time.now());
+            match away {
+                Some(since) if !known => drop(self.absent.insert(user.to_owned(), since)),
+                None if known => drop(self.absent.remove(user)),
+                _ => {}
+            }
+            if here == known && self.stored.status != TableStatus::Finished {
+                // Only the grace time of the absent depends on it.
+                if let Err(error) = self.services.store.set_away(&self.stored.id, user, away).await {
+                    tracing::warn!("presence at table {}: {error}", self.stored.id);
+                }
+            }
+            let own = self.seats_of(user);
+            self.seen.set(|glance| glance.nudged = own.iter().fold(glance.nudged, SeatSet::without));
+        }
+        self.show_presence();
+        self.tally().await;
+    }
+
+    /// All seats of a user.
+    pub(super) fn seats_of(&self, user: &str) -> SeatSet {
+        let seats = self.stored.seats.iter().enumerate();
+        seats.filter(|(_, seat)| seat.user() == Some(user)).map(|(index, _)| Seat::at(index)).collect()
+    }
+
+    /// The seconds since the person on a seat left; `None` if they are there or nobody sits there.
+    pub(super) fn away_for(&self, seat: Seat) -> Option<u32> {
+        let user = self.stored.seats.get(seat.index())?.user()?;
+        if self.sockets.has(user) {
+            return None;
+        }
+        let since = self.absent.get(user).copied().unwrap_or_else(|| self.services.time.now());
+        Some((self.services.time.since(since) / 1000) as u32)
+    }
+
+    /// Sends everybody who is connected, and since when the others are not.
+    pub(super) fn show_presence(&mut self) {
+        let seats = (0..self.stored.seats.len()).map(Seat::at);
+        let away: Vec<Away> =
+            seats.clone().filter_map(|seat| Some(Away { seat, seconds: self.away_for(seat)? })).collect();
+        let is_there =
+            |seat: &Seat| self.stored.seats[seat.index()].user().is_some_and(|user| self.sockets.has(user));
+        let present: SeatSet = seats.filter(is_there).collect();
+        let spectators = self.sockets.iter().filter(|socket| self.seat_at(socket).is_none()).count() as u32;
+        self.seen.set(|glance| glance.present = present);
+        let host = self.sockets.has(&self.stored.host);
+        let seats = present.iter().collect();
+        self.sockets.tell_all(&ServerMsg::Presence(Presence { seats, away, host, spectators }));
+    }
+
+    /// Reminds somebody that the game waits for them.
+    pub(super) fn nudge(&mut self, socket: u64, seat: Seat) -> Result<(), Refusal> {
+        let (user, own) = self.sender(socket)?;
+        self.player(own)?;
+        if !self.running()?.due().contains(seat) {
+            return Err(Refusal::NotDue);
+        }
+        let waits_for = self.stored.seats[seat.index()].player().ok_or(Refusal::NotYourSeat)?;
+        if waits_for.user == user.id {
+            return Err(Refusal::NotAllowed);
+        }
+        let last = self.nudges.get(&user.id);
+        if last.is_some_and(|last| last.elapsed() < NUDGE_PAUSE) {
+            return Err(Refusal::TooMuch);
+        }
+        self.nudges.insert(user.id, Instant::now());
+        self.seen.set(|glance| glance.nudged = glance.nudged.with(seat));
+        self.sockets.tell_all(&ServerMsg::Nudged(Nudged { seat, by: user.name }));
+        Ok(())
+    }
+
+    /// The user of a socket and the seat as which it sees the game.
+    pub(super) fn sender(&self, socket: u64) -> Result<(User, Option<Seat>), Refusal> {
+        let socket = self.sockets.get(socket).ok_or(Refusal::NotYourSeat)?;
+        Ok((socket.user.clone().ok_or(Refusal::NotYourSeat)?, self.seat_at(socket)))
+    }
+
+    /// The sender, if they are the host.
+    fn host(&self, socket: u64) -> Result<User, Refusal> {
+        let (user, _) = self.sender(socket)?;
+        if user.id == self.stored.host { Ok(user) } else { Err(Refusal::NotHost) }
+    }
+
+    /// The host silences the author of some line, or lets them talk again.
+    pub(super) async fn mute(&mut self, socket: u64, author: &str, on: bool) -> Result<(), Refusal> {
+        let host = self.host(socket)?;
+        let known = self.chat.iter().map(|line| &line.user).chain(&self.muted);
+        let user = known.into_iter().find(|user| self.author(user) == author).cloned();
+        let user = user.filter(|user| *user != host.id).ok_or(Refusal::NotAllowed)?;
+        if let Err(error) = self.services.store.set_mute(&self.stored.id, &user, on).await {
+            tracing::error!("table {}: {error}", self.stored.id);
+            return Err(Refusal::Trouble);
+        }
+        self.muted.retain(|muted| *muted != user);
+        if on {
+            self.muted.push(user);
+        }
+        self.show_table();
+        Ok(())
+    }
+
+    /// The host changes what people without a seat may do.
+    pub(super) async fn set_watchers(&mut self, socket: u64, watchers: Watchers) -> Result<(), Refusal> {
+        self.host(socket)?;
+        let mut table = self.stored.clone();
+        table.conduct.watchers = watchers;
+        self.save(table, Vec::new()).await?;
+        let mut sockets = std::mem::take(&mut self.sockets);
+        sockets.close(Closed::Private, |socket| self.keeps_out(socket));
+        self.sockets = sockets;
+        self.show_presence();
+        Ok(())
+    }
+
+    pub(super) async fn say(&mut self, socket: u64, text: &str) -> Result<(), Refusal> {
+        let (user, seat) = self.sender(socket)?;
+        let text = sanitize::chat(text)?;
+        if self.muted.contains(&user.id) {
+            return Err(Refusal::Muted);
+        }
+        let silent = self.stored.conduct.watchers != Watchers::Talk;
+        if silent && seat.is_none() && self.stored.status != TableStatus::Open && user.id != self.stored.host
+        {
+            return Err(Refusal::NotAllowed);
+        }
+        // Of a person, however many sockets they have open.
+        let rate = self.services.chat;
+        if !self.chatters.entry(user.id.clone()).or_insert_with(|| Bucket::full(rate)).take(rate) {
+            return Err(Refusal::TooMuch);
+        }
+        let number = self.chat.last().map_or(0, |line| line.number + 1);
+        let line = StoredChat { number, user: user.id, name: user.name, text, at: now() };
+        if let Err(error) = self.services.store.add_chat(&self.stored.id, &line).await {
+            tracing::error!("chat of table {}: {error}", self.stored.id);
+            self.reload().await;
+            return Err(Refusal::Trouble);
+        }
+        self.chat.push(line.clone());
+        self.chat.drain(..self.chat.len().saturating_sub(CHAT_LIMIT as usize));
+        self.sockets.tell_all(&ServerMsg::Chat(vec![self.chat_line(&line)]));
+        Ok(())
+    }
+
+    pub(super) fn chat_line(&self, line: &StoredChat) -> ChatLine {
+        ChatLine {
+            number: line.number,
+            author: self.author(&line.user),
+            name: line.name.clone(),
+            seat: self.seat_of(Some(&line.user)),
+            text: line.text.clone(),
+            at: to_seconds(line.at),
+        }
+    }
+
+    /// The name of a user in the protocol, which does not tell the id and is another one at each table.
+    pub(super) fn author(&self, user: &str) -> String {
+        let mut author = random::hash(format!("{} {user}", self.stored.id).as_bytes());
+        author.truncate(AUTHOR_DIGITS);
+        author
+    }
+
+    /// Applies the new name of a user. People beside them keep theirs.
+    pub(super) fn renamed(&mut self, user: &User) {
+        self.sockets.renamed(user);
+        for line in self.chat.iter_mut().filter(|line| line.user == user.id) {
+            line.name.clone_from(&user.name);
+        }
+        let mut changed = false;
+        for seat in &mut self.stored.seats {
+            if let StoredSeat::Person(person) = seat
+                && person.user == user.id
+                && !person.beside
+            {
+                person.name.clone_from(&user.name);
+                changed = true;
+            }
+        }
+        if changed {
+            self.show_table();
+        }
+    }
+
+    /// Applies the new pauses of a user.
+    pub(super) fn paused(&mut self, user: String, pauses: Pauses) {
+        if self.clocks.is_none() || self.seat_of(Some(&user)).is_none() {
+            return;
+        }
+        self.pauses.insert(user, pauses);
+        let known = self.play.as_ref().map_or(0, super::Play::len);
+        self.show_update(known);
+    }
+
+    /// The people who play themselves and are connected.
+    pub(super) fn present_players(&self) -> Vec<String> {
+        let players = self.stored.players().into_iter();
+        players.filter(|user| self.sockets.has(user)).map(str::to_owned).collect()
+    }
+
+    /// The users of several seats are asked once; their seats for the protocol.
+    pub(super) fn first_seats(&self, users: &[String]) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = users.iter().filter_map(|user| self.seat_of(Some(user))).collect();
+        seats.sort_unstable();
+        seats
+    }
+}
+
+/// Keeps the absent among those who still have a seat.
+pub(super) fn still_seated(absent: &mut HashMap<String, i64>, seats: &[StoredSeat]) {
+    absent.retain(|user, _| seats.iter().any(|seat| seat.user() == Some(user)));
+}
