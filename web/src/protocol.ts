@@ -20,11 +20,18 @@ seat: Seat,
  */
 seconds: number, };
 
+export const BotReason = ["time", "away", "resigned"] as const;
+export type BotReason = (typeof BotReason)[number];
+
 export type ChatLine = { 
 /**
  * The number of the line at this table, counted from 0.
  */
 number: number, 
+/**
+ * The author, the same for all lines of one person at this table.
+ */
+author: string, 
 /**
  * The name of the author.
  */
@@ -42,7 +49,53 @@ text: string,
  */
 at: number, };
 
-export type ClientMsg = { "play": Play } | { "undo": Undo } | { "chat": Say } | { "ping": Ping };
+export type ClientMsg = { "play": Play } | { "undo": Undo } | { "chat": Say } | { "propose": Proposal } | { "vote": Vote } | { "nudge": Nudge } | { "return": Return } | { "resign": Resign } | { "mute": Mute } | { "watchers": Watchers } | { "ping": Ping };
+
+export type ClockInfo = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The milliseconds that are left of the time for this decision, before the bank runs.
+ */
+decision: number, 
+/**
+ * The milliseconds in the bank.
+ */
+bank: number, 
+/**
+ * Whether the clock runs.
+ */
+runs: boolean, 
+/**
+ * The seconds for which the person pauses their games.
+ */
+paused: number | null, };
+
+export type Conduct = { 
+/**
+ * The clock.
+ */
+pace: Pace, 
+/**
+ * The seconds that somebody must be away before the others may give the seat to a bot; `None` if they never may.
+ */
+grace: number | null, 
+/**
+ * What happens when somebody resigns.
+ */
+resign: OnResign, 
+/**
+ * The bot that takes the seat of somebody who has left, `mcts:300`.
+ */
+level: string, 
+/**
+ * What people without a seat may do.
+ */
+watchers: Watchers, };
+
+export type Ended = "agreed" | { "resigned": Seat } | { "abandoned": Seat };
 
 export const EntryKind = ["chapter", "action", "effect"] as const;
 export type EntryKind = (typeof EntryKind)[number];
@@ -78,6 +131,56 @@ export type HandOver = {
  * The seat of the new host.
  */
 seat: Seat, };
+
+export type Happening = { "bot-sat": { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The bot by name.
+ */
+level: string, 
+/**
+ * The name of the person who played before.
+ */
+name: string, 
+/**
+ * The reason.
+ */
+why: BotReason, } } | { "returned": { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The name of the person.
+ */
+name: string, } } | { "joined": { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The name of the person who plays now.
+ */
+name: string, 
+/**
+ * The name of the person who played before.
+ */
+before: string, } } | { "undo-agreed": { 
+/**
+ * The seat that took back a choice.
+ */
+seat: Seat, } } | { "declined": { 
+/**
+ * What was proposed.
+ */
+what: Proposal, 
+/**
+ * The seat of the person who had asked; `None` for a spectator.
+ */
+by: Seat | null, } } | { "ended": Ended };
 
 export type Lobby = { 
 /**
@@ -131,9 +234,27 @@ export type Me = {
 /**
  * The name of the guest; absent until one was chosen.
  */
-name: string | null, };
+name: string | null, 
+/**
+ * The settings as the client has stored them.
+ */
+settings: unknown, 
+/**
+ * The pause of the guest's slow games.
+ */
+pause: PauseInfo, };
 
-export type NewSeat = "you" | "open" | { "bot": string };
+export type Mute = { 
+/**
+ * The author as in [`ChatLine::author`].
+ */
+author: string, 
+/**
+ * Whether the author is silenced.
+ */
+on: boolean, };
+
+export type NewSeat = "you" | { "beside": string } | "open" | { "bot": string };
 
 export type NewTable = { 
 /**
@@ -159,9 +280,32 @@ shuffle: boolean,
 /**
  * Whether the game starts at once, because nobody else is expected.
  */
-start: boolean, };
+start: boolean, 
+/**
+ * The conditions of the table.
+ */
+conduct: Conduct, };
 
-export type Occupant = "open" | { "bot": string };
+export type Nudge = { 
+/**
+ * The seat that is due.
+ */
+seat: Seat, };
+
+export type Nudged = { 
+/**
+ * The seat that is due.
+ */
+seat: Seat, 
+/**
+ * The name of the person who reminded them.
+ */
+by: string, };
+
+export type Occupant = "open" | { "beside": string } | { "bot": string };
+
+export const OnResign = ["bot", "end"] as const;
+export type OnResign = (typeof OnResign)[number];
 
 export type Opened = { 
 /**
@@ -188,6 +332,40 @@ least_seats: number,
 most_seats: number, };
 
 export type OptionValues = { "one-of": Array<string> } | "seats";
+
+export type Pace = "none" | { "live": { 
+/**
+ * The time at the beginning.
+ */
+bank: number, 
+/**
+ * The time gained by each turn.
+ */
+increment: number, } } | { "slow": { 
+/**
+ * The time for each decision.
+ */
+decision: number, 
+/**
+ * The bank for the whole game.
+ */
+bank: number, } };
+
+export type Pause = { 
+/**
+ * The days from now; 0 ends the pause.
+ */
+days: number, };
+
+export type PauseInfo = { 
+/**
+ * The seconds until the pause ends.
+ */
+seconds: number | null, 
+/**
+ * The seconds that are left of the pause of this year, the running pause included.
+ */
+left: number, };
 
 export type Ping = Record<symbol, never>;
 
@@ -227,7 +405,55 @@ export type Problem = {
  */
 error: string, };
 
-export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "over", "not-running", "nothing-to-undo", "not-free", "too-much", "too-long", "trouble"] as const;
+export type Proposal = { "bot": { 
+/**
+ * The seat.
+ */
+seat: Seat, } } | { "join": { 
+/**
+ * The seat.
+ */
+seat: Seat, } } | { "undo": { 
+/**
+ * The ply of the update that the asker sees.
+ */
+ply: number, } } | "end";
+
+export type ProposalInfo = { 
+/**
+ * The number that a vote must carry.
+ */
+number: number, 
+/**
+ * What is proposed.
+ */
+what: Proposal, 
+/**
+ * The name of the person who asks.
+ */
+by: string, 
+/**
+ * The seat of the person who asks; `None` for a spectator.
+ */
+by_seat: Seat | null, 
+/**
+ * The seats that agree, the asker's included.
+ */
+yes: Array<Seat>, 
+/**
+ * The seats that have not answered yet.
+ */
+open: Array<Seat>, 
+/**
+ * The seconds until the question is settled without the missing answers.
+ */
+seconds: number, 
+/**
+ * Whether it then counts as accepted.
+ */
+silence_agrees: boolean, };
+
+export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "over", "not-running", "nothing-to-undo", "not-free", "bot-plays", "resigned", "not-away", "not-allowed", "already-asked", "no-vote", "not-host", "muted", "too-much", "too-long", "trouble"] as const;
 export type Refusal = (typeof Refusal)[number];
 
 export type Refused = { 
@@ -241,6 +467,16 @@ export type Rename = {
  * The new name.
  */
 name: string, };
+
+export type Resign = Record<symbol, never>;
+
+export type Return = Record<symbol, never>;
+
+export type SaveSettings = { 
+/**
+ * Any object; the server does not read it.
+ */
+settings: unknown, };
 
 export type Say = { 
 /**
@@ -267,9 +503,17 @@ name: string,
 /**
  * The bot on the seat by name, `mcts:2000`.
  */
-bot: string | null, };
+bot: string | null, 
+/**
+ * The bot that plays for the person on the seat.
+ */
+substitute: string | null, 
+/**
+ * Whether the person on the seat has resigned.
+ */
+resigned: boolean, };
 
-export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "refused": Refused } | { "pong": Pong };
+export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "nudged": Nudged } | { "refused": Refused } | { "pong": Pong };
 
 export type Sit = { 
 /**
@@ -279,6 +523,16 @@ seat: Seat, };
 
 export const Status = ["open", "running", "finished"] as const;
 export type Status = (typeof Status)[number];
+
+export type TableEvent = { 
+/**
+ * The number of lines of the record when it happened.
+ */
+ply: number, 
+/**
+ * What happened.
+ */
+what: Happening, };
 
 export type TableInfo = { 
 /**
@@ -310,9 +564,13 @@ status: Status,
  */
 seats: Array<SeatInfo>, 
 /**
- * The seat of the viewer.
+ * The seat as which the viewer sees the game.
  */
 you: Seat | null, 
+/**
+ * All seats of the viewer: several if people play on one device.
+ */
+yours: Array<Seat>, 
 /**
  * Whether the viewer is the host, who arranges the seats and starts the game.
  */
@@ -325,6 +583,34 @@ host_seat: Seat | null,
  * Whether a person alone against bots has taken back a choice after learning what came of it.
  */
 practice: boolean, 
+/**
+ * The conditions of the table.
+ */
+conduct: Conduct, 
+/**
+ * The question to the people at the table.
+ */
+proposal: ProposalInfo | null, 
+/**
+ * What has happened, apart from moves.
+ */
+events: Array<TableEvent>, 
+/**
+ * Why the game ended before its end.
+ */
+ended: Ended | null, 
+/**
+ * The table of the rematch.
+ */
+rematch: string | null, 
+/**
+ * The seconds without the host after which somebody else may become the host.
+ */
+host_grace: number, 
+/**
+ * The authors whom the host has silenced.
+ */
+muted: Array<string>, 
 /**
  * The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later.
  */
@@ -363,6 +649,14 @@ you: Seat | null,
  * Whether the game waits for the viewer.
  */
 your_turn: boolean, 
+/**
+ * Whether somebody has reminded the viewer.
+ */
+nudged: boolean, 
+/**
+ * The clock of the table.
+ */
+pace: Pace, 
 /**
  * The seats whose people are at the table now.
  */
@@ -421,13 +715,35 @@ events: Array<LogEntry>,
  */
 undo: boolean, 
 /**
+ * Whether the viewer may ask the others for an undo.
+ */
+undo_by_consent: boolean, 
+/**
+ * The clocks, if the table has them. Bots have none.
+ */
+clocks: Array<ClockInfo>, 
+/**
  * Scores and ranks once the game is over.
  */
 outcome: { score: number[], rank: number[] } | null, };
+
+export type Vote = { 
+/**
+ * The number of the proposal.
+ */
+proposal: number, 
+/**
+ * Whether the voter agrees. The asker withdraws by not agreeing.
+ */
+yes: boolean, };
+
+export const Watchers = ["talk", "watch", "out"] as const;
+export type Watchers = (typeof Watchers)[number];
 
 /** Close codes of a table's socket. */
 export const CLOSED = {
   "not-found": 4404,
   "too-many": 4429,
+  "private": 4403,
   "restart": 1012,
 } as const;

@@ -5,6 +5,12 @@
 
 #![warn(missing_docs)]
 
+mod conduct;
+
+pub use conduct::{
+    BotReason, ClockInfo, Conduct, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, TableEvent, Vote,
+    Watchers,
+};
 #[cfg(feature = "ts")]
 use maat_engine::typescript::Declarations;
 use maat_engine::{LogEntry, Outcome, Seat};
@@ -24,6 +30,20 @@ pub enum ClientMsg {
     Undo(Undo),
     /// Sends a line of chat.
     Chat(Say),
+    /// Proposes something to the people at the table.
+    Propose(Proposal),
+    /// Answers a proposal.
+    Vote(Vote),
+    /// Reminds somebody that the game waits for them.
+    Nudge(Nudge),
+    /// Takes the own seat back from a bot.
+    Return(Return),
+    /// Gives up the own seat for good.
+    Resign(Resign),
+    /// As the host: silences somebody in the chat, or lets them talk again.
+    Mute(Mute),
+    /// As the host: changes what people without a seat may do.
+    Watchers(Watchers),
     /// Answered by `pong`. It keeps proxies from closing an idle socket and lets the client detect a dead one.
     Ping(Ping),
 }
@@ -59,6 +79,38 @@ pub struct Say {
     pub text: String,
 }
 
+/// Reminds somebody that the game waits for them.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Nudge {
+    /// The seat that is due.
+    pub seat: Seat,
+}
+
+/// The body of a return, which is empty.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Return {}
+
+/// The body of a resignation, which is empty.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Resign {}
+
+/// Silences somebody in the chat of a table, or lets them talk again.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Mute {
+    /// The author as in [`ChatLine::author`].
+    pub author: String,
+    /// Whether the author is silenced.
+    pub on: bool,
+}
+
 /// The body of a ping, which is empty.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -78,6 +130,8 @@ pub enum ServerMsg {
     Chat(Vec<ChatLine>),
     /// The viewers who are connected.
     Presence(Presence),
+    /// Somebody was reminded that the game waits for them.
+    Nudged(Nudged),
     /// The answer to a message that was not carried out.
     Refused(Refused),
     /// The answer to a ping.
@@ -102,14 +156,30 @@ pub struct TableInfo {
     pub status: Status,
     /// The seats in turn order.
     pub seats: Vec<SeatInfo>,
-    /// The seat of the viewer.
+    /// The seat as which the viewer sees the game.
     pub you: Option<Seat>,
+    /// All seats of the viewer: several if people play on one device.
+    pub yours: Vec<Seat>,
     /// Whether the viewer is the host, who arranges the seats and starts the game.
     pub host: bool,
     /// The seat of the host; `None` if the host does not play.
     pub host_seat: Option<Seat>,
     /// Whether a person alone against bots has taken back a choice after learning what came of it.
     pub practice: bool,
+    /// The conditions of the table.
+    pub conduct: Conduct,
+    /// The question to the people at the table.
+    pub proposal: Option<ProposalInfo>,
+    /// What has happened, apart from moves.
+    pub events: Vec<TableEvent>,
+    /// Why the game ended before its end.
+    pub ended: Option<Ended>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// The seconds without the host after which somebody else may become the host.
+    pub host_grace: u32,
+    /// The authors whom the host has silenced.
+    pub muted: Vec<String>,
     /// The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later.
     pub seed_hash: String,
     /// The seed itself, once the game is over.
@@ -141,6 +211,10 @@ pub struct SeatInfo {
     pub name: String,
     /// The bot on the seat by name, `mcts:2000`.
     pub bot: Option<String>,
+    /// The bot that plays for the person on the seat.
+    pub substitute: Option<String>,
+    /// Whether the person on the seat has resigned.
+    pub resigned: bool,
 }
 
 /// All that one viewer may know of a running game. Views are whole, never patches.
@@ -166,6 +240,10 @@ pub struct Update {
     pub events: Vec<LogEntry<Box<RawValue>>>,
     /// Whether the viewer may take back the last choice.
     pub undo: bool,
+    /// Whether the viewer may ask the others for an undo.
+    pub undo_by_consent: bool,
+    /// The clocks, if the table has them. Bots have none.
+    pub clocks: Vec<ClockInfo>,
     /// Scores and ranks once the game is over.
     #[cfg_attr(feature = "ts", ts(type = "{ score: number[], rank: number[] } | null"))]
     pub outcome: Option<Outcome>,
@@ -177,6 +255,8 @@ pub struct Update {
 pub struct ChatLine {
     /// The number of the line at this table, counted from 0.
     pub number: u32,
+    /// The author, the same for all lines of one person at this table.
+    pub author: String,
     /// The name of the author.
     pub name: String,
     /// The seat of the author; `None` for a spectator.
@@ -212,6 +292,16 @@ pub struct Away {
     pub seconds: u32,
 }
 
+/// Somebody was reminded that the game waits for them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Nudged {
+    /// The seat that is due.
+    pub seat: Seat,
+    /// The name of the person who reminded them.
+    pub by: String,
+}
+
 /// The answer to a message that was not carried out. Nothing has changed.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -243,6 +333,22 @@ pub enum Refusal {
     NothingToUndo,
     /// Somebody has learnt something since, so an undo needs the consent of the others.
     NotFree,
+    /// A bot plays for the sender, who must take the seat back first.
+    BotPlays,
+    /// The sender has resigned.
+    Resigned,
+    /// The person has not been away for long enough, or is there again.
+    NotAway,
+    /// The table does not allow it.
+    NotAllowed,
+    /// Another question is open.
+    AlreadyAsked,
+    /// The question is settled, or the sender has no vote.
+    NoVote,
+    /// Only the host may do that.
+    NotHost,
+    /// The host has silenced the sender.
+    Muted,
     /// The sender sends too many messages.
     TooMuch,
     /// The text is too long.
@@ -262,6 +368,40 @@ pub struct Pong {}
 pub struct Me {
     /// The name of the guest; absent until one was chosen.
     pub name: Option<String>,
+    /// The settings as the client has stored them.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub settings: Option<Box<RawValue>>,
+    /// The pause of the guest's slow games.
+    pub pause: PauseInfo,
+}
+
+/// The pause of a guest's slow games.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct PauseInfo {
+    /// The seconds until the pause ends.
+    pub seconds: Option<u32>,
+    /// The seconds that are left of the pause of this year, the running pause included.
+    pub left: u32,
+}
+
+/// Pauses the guest's slow games, or ends the pause.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Pause {
+    /// The days from now; 0 ends the pause.
+    pub days: u32,
+}
+
+/// Stores the settings of the guest.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct SaveSettings {
+    /// Any object; the server does not read it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub settings: Box<RawValue>,
 }
 
 /// Changes the name of the guest.
@@ -333,6 +473,9 @@ pub struct NewTable {
     pub shuffle: bool,
     /// Whether the game starts at once, because nobody else is expected.
     pub start: bool,
+    /// The conditions of the table.
+    #[serde(default)]
+    pub conduct: Conduct,
 }
 
 /// The player on a seat of a new table.
@@ -342,6 +485,8 @@ pub struct NewTable {
 pub enum NewSeat {
     /// The person who opens the table.
     You,
+    /// Somebody who plays on the same device, by name.
+    Beside(String),
     /// Nobody yet; the seat can be taken.
     Open,
     /// A bot by name, `mcts:2000`.
@@ -366,6 +511,8 @@ pub struct Arrange {
 pub enum Occupant {
     /// Nobody; whoever sat there must leave.
     Open,
+    /// Somebody who plays on the device of the host, by name.
+    Beside(String),
     /// A bot by name, `mcts:2000`.
     Bot(String),
 }
@@ -426,6 +573,10 @@ pub struct TableLine {
     pub you: Option<Seat>,
     /// Whether the game waits for the viewer.
     pub your_turn: bool,
+    /// Whether somebody has reminded the viewer.
+    pub nudged: bool,
+    /// The clock of the table.
+    pub pace: Pace,
     /// The seats whose people are at the table now.
     pub present: Vec<Seat>,
     /// The time when the table was opened, in seconds since 1970.
@@ -451,19 +602,22 @@ pub enum Closed {
     NotFound,
     /// The address has too many sockets open.
     TooMany,
+    /// The host lets nobody watch.
+    Private,
     /// The server stops, most likely to start again.
     Restart,
 }
 
 impl Closed {
     /// All reasons.
-    pub const ALL: [Closed; 3] = [Closed::NotFound, Closed::TooMany, Closed::Restart];
+    pub const ALL: [Closed; 4] = [Closed::NotFound, Closed::TooMany, Closed::Private, Closed::Restart];
 
     /// The close code: a registered one if there is one, otherwise one of the range for applications.
     pub fn code(self) -> u16 {
         match self {
             Closed::NotFound => 4404,
             Closed::TooMany => 4429,
+            Closed::Private => 4403,
             Closed::Restart => 1012,
         }
     }
@@ -473,6 +627,7 @@ impl Closed {
         match self {
             Closed::NotFound => "not-found",
             Closed::TooMany => "too-many",
+            Closed::Private => "private",
             Closed::Restart => "restart",
         }
     }
@@ -492,6 +647,8 @@ pub fn typescript() -> String {
         .with::<Arrange>()
         .with::<HandOver>()
         .with::<Opened>()
+        .with::<Pause>()
+        .with::<SaveSettings>()
         .with::<Lobby>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();
