@@ -81,3 +81,8 @@ export function spanText(texts: Texts, seconds: number): string {
 export function graceText(texts: Texts, grace: number | null): string {
   return grace === null ? texts.ui("grace-never") : texts.ui("grace-after", { text: spanText(texts, grace) });
 }
+
+/** «10 min + 10 s · bot after 2 min». */
+export function conductSummary(texts: Texts, { pace, grace }: Conduct): string {
+  return texts.ui("how-summary", { text: paceText(texts, pace), grace: graceText(texts, grace) });
+}

@@ -1,6 +1,7 @@
 // The conditions of a new table, folded into one line for people who do not care.
 import { useState } from "preact/hooks";
 import {
+  conductSummary,
   DAY,
   GRACES,
   graceText,
@@ -9,7 +10,6 @@ import {
   PACE_KINDS,
   type PaceKind,
   paceKind,
-  paceText,
   SLOW_BANKS,
   SLOW_DECISIONS,
   slowPace,
@@ -38,7 +38,7 @@ export function HowWePlay({ conduct, isPublic, onChange }: HowWePlayProps) {
     <details class="options">
       <summary>
         {texts.ui("how-we-play")}
-        <span>{texts.ui("how-summary", { text: paceText(texts, pace), grace: graceText(texts, conduct.grace) })}</span>
+        <span>{conductSummary(texts, conduct)}</span>
       </summary>
       <div>
         <Segments

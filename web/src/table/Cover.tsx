@@ -1,5 +1,6 @@
 // The cover between people who play on one device: nothing of the table is in the page until the next one takes it.
 import { useEffect, useRef } from "preact/hooks";
+import { Land } from "../lobby/Land";
 import type { Seat, TableInfo, Update } from "../protocol";
 import { useTitle } from "../shell/Page";
 import { Mark } from "../ui/Mark";
@@ -23,6 +24,7 @@ export function Cover({ seats, words, onSeat }: { seats: readonly Seat[]; words:
   useEffect(() => first.current?.focus(), []);
   return (
     <main class="cover">
+      <Land />
       <h1>{title}</h1>
       <p>{texts.ui("covered-about")}</p>
       <div>

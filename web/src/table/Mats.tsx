@@ -90,7 +90,7 @@ function Head({ own = false, ...props }: MatsProps & { seat: SeatInfo; own?: boo
       )}
       {person && !own && presence.seats.includes(seat.seat) && <span class="dot" title={texts.ui("online")} />}
       {own && turn && <span class="turn-tag">{texts.ui("tag-your-turn")}</span>}
-      {!own && turn && (
+      {!own && turn && !props.clocks.list.some((clock) => clock.seat === seat.seat && clock.runs) && (
         <span class="thinks" title={texts.ui("thinks")}>
           <Icon name="hourglass" />
           <span class="unseen">{texts.ui("thinks")}</span>
@@ -109,7 +109,7 @@ function Standing({ seat, own, words, presence, away, clocks, pace }: MatsProps 
   const { texts } = words;
   const clock = clocks.list.find((one) => one.seat === seat.seat);
   const seconds = away.get(seat.seat) ?? 0;
-  const gone = !own && !seat.resigned && !presence.seats.includes(seat.seat);
+  const gone = !own && seat.substitute === null && !presence.seats.includes(seat.seat);
   return (
     <span class="standing">
       {seat.substitute !== null && (

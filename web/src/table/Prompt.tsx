@@ -185,7 +185,9 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
             onClick={onUndo}
           >
             <Icon name="undo" />
-            <span class={tight && !phone && undo !== "asks" ? "unseen" : ""}>{texts.ui(undo !== "asks" ? "undo" : tight ? "ask" : "undo-ask")}</span>
+            <span class={tight && !phone && undo !== "asks" ? "unseen" : ""}>
+              {texts.ui(undo !== "asks" ? "undo" : phone || (tight && legal.length > 0) ? "ask" : "undo-ask")}
+            </span>
           </button>
         )}
         {you !== null && (

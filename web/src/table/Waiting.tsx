@@ -1,7 +1,7 @@
 // The room before the start: the seats, and who has taken them.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { arrange, begin, closeTable, handOver, leave, sit } from "../api";
-import { graceText, paceAbout } from "../conduct";
+import { conductSummary, graceText, paceAbout } from "../conduct";
 import { useTexts } from "../i18n";
 import { DEFAULT_LEVEL, LEVELS, levelName } from "../levels";
 import { Land } from "../lobby/Land";
@@ -114,16 +114,24 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
 function Terms({ table: { conduct } }: { table: TableInfo }) {
   const texts = useTexts();
   return (
-    <dl class="conduct">
-      <dt>{texts.ui("pace")}</dt>
-      <dd>{paceAbout(texts, conduct.pace)}</dd>
-      <dt>{texts.ui("grace")}</dt>
-      <dd>{graceText(texts, conduct.grace)}</dd>
-      <dt>{texts.ui("on-resign")}</dt>
-      <dd>{texts.ui(`on-resign-${conduct.resign}`)}</dd>
-      <dt>{texts.ui("watchers")}</dt>
-      <dd>{texts.ui(`watchers-${conduct.watchers}`)}</dd>
-    </dl>
+    <details class="options conduct">
+      <summary>
+        {texts.ui("how-we-play")}
+        <span>{conductSummary(texts, conduct)}</span>
+      </summary>
+      <dl>
+        <dt>{texts.ui("pace")}</dt>
+        <dd>{paceAbout(texts, conduct.pace)}</dd>
+        <dt>{texts.ui("grace")}</dt>
+        <dd>{graceText(texts, conduct.grace)}</dd>
+        <dt>{texts.ui("on-resign")}</dt>
+        <dd>{texts.ui(`on-resign-${conduct.resign}`)}</dd>
+        <dt>{texts.ui("substitute")}</dt>
+        <dd>{levelName(texts, conduct.level)}</dd>
+        <dt>{texts.ui("watchers")}</dt>
+        <dd>{texts.ui(`watchers-${conduct.watchers}`)}</dd>
+      </dl>
+    </details>
   );
 }
 
