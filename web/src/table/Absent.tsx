@@ -7,11 +7,9 @@ import { Dialog } from "../shell/Dialog";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
+import { useIdle } from "./away";
 import type { TableState } from "./state";
 import type { TableActions } from "./useTable";
-
-/** Milliseconds after which somebody who decides may be reminded. */
-const LONG_WAIT = 20_000;
 
 interface AbsentProps {
   state: TableState;
@@ -23,35 +21,35 @@ interface AbsentProps {
 }
 
 export function Absent(props: AbsentProps) {
-  return props.table.you === null ? <ForSpectators {...props} /> : <ForPlayers {...props} />;
+  const own = props.table.seats.find((seat) => seat.seat === props.table.you);
+  if (own?.resigned) return null;
+  return own ? <ForPlayers {...props} /> : <ForSpectators {...props} />;
 }
 
 function ForPlayers({ state, actions, table, words, due, away }: AbsentProps) {
   const { texts } = words;
   const idle = useIdle(state.update);
   const late = table.seats.filter((seat) => due.includes(seat.seat) && isPlaying(seat) && !table.yours.includes(seat.seat));
+  const reminded = (seat: Seat) => state.nudged?.seat === seat;
   return (
     <>
-      {late.map(({ seat }) => {
-        const seconds = away.get(seat);
-        const reminded = state.nudged?.seat === seat;
-        return (
-          <>
-            {(idle || seconds !== undefined) && (
-              <button key={seat} type="button" class="btn" disabled={reminded} onClick={() => actions.send({ nudge: { seat } })}>
-                <Icon name="bell" />
-                <span>{texts.ui(reminded ? "reminded" : "remind", { seat: words.seat(seat) })}</span>
-              </button>
-            )}
-            {isLost(table, seconds) && table.proposal === null && (
-              <button key={`${seat}-bot`} type="button" class="btn" onClick={() => actions.send({ propose: { bot: { seat } } })}>
-                <Icon name="bot" />
-                <span>{texts.ui("let-bot-play", { seat: words.seat(seat) })}</span>
-              </button>
-            )}
-          </>
-        );
-      })}
+      {late
+        .filter(({ seat }) => idle || away.has(seat))
+        .map(({ seat }) => (
+          <button key={seat} type="button" class="btn" disabled={reminded(seat)} onClick={() => actions.send({ nudge: { seat } })}>
+            <Icon name="bell" />
+            <span>{texts.ui(reminded(seat) ? "reminded" : "remind", { seat: words.seat(seat) })}</span>
+          </button>
+        ))}
+      {table.proposal === null &&
+        late
+          .filter(({ seat }) => isLost(table, away.get(seat)))
+          .map(({ seat }) => (
+            <button key={`bot-${seat}`} type="button" class="btn" onClick={() => actions.send({ propose: { bot: { seat } } })}>
+              <Icon name="bot" />
+              <span>{texts.ui("let-bot-play", { seat: words.seat(seat) })}</span>
+            </button>
+          ))}
     </>
   );
 }
@@ -114,15 +112,4 @@ export function isVacant(table: TableInfo, seat: SeatInfo, away: ReadonlyMap<Sea
   if (seat.bot !== null || table.status !== "running") return false;
   if (seat.substitute !== null) return seat.resigned || !present.includes(seat.seat);
   return isLost(table, away.get(seat.seat));
-}
-
-/** Whether the same position has been open for a while. */
-function useIdle(update: unknown): boolean {
-  const [idle, set] = useState(false);
-  useEffect(() => {
-    set(false);
-    const timer = setTimeout(() => set(true), LONG_WAIT);
-    return () => clearTimeout(timer);
-  }, [update]);
-  return idle;
 }

@@ -10,7 +10,7 @@ import type { GameWords } from "../words";
  * request. */
 export function coveredFor(table: TableInfo, update: Update | null, requested: boolean): readonly Seat[] {
   if (table.yours.length < 2 || table.status !== "running" || table.you === null || !update) return [];
-  const due = table.yours.filter((seat) => update.due.includes(seat));
+  const due = table.seats.flatMap(({ seat, substitute }) => (table.yours.includes(seat) && substitute === null && update.due.includes(seat) ? [seat] : []));
   if (due.length > 0 && !due.includes(table.you)) return due;
   return requested ? table.yours : [];
 }

@@ -28,7 +28,7 @@ export interface MatsProps {
 
 export function OwnMat({ seat, ...props }: MatsProps & { seat: SeatInfo }) {
   const { look, ui, compact, due } = props;
-  const turn = due.includes(seat.seat);
+  const turn = due.includes(seat.seat) && seat.substitute === null;
   return (
     <section class={`mat own s-${seat.seat} ${turn ? "is-turn" : ""} ${compact ? "compact" : ""}`} aria-label={props.words.texts.ui("your-mat")}>
       <Head seat={seat} own {...props} />
@@ -89,7 +89,7 @@ function Head({ own = false, ...props }: MatsProps & { seat: SeatInfo; own?: boo
         </span>
       )}
       {person && !own && presence.seats.includes(seat.seat) && <span class="dot" title={texts.ui("online")} />}
-      {own && turn && <span class="turn-tag">{texts.ui("tag-your-turn")}</span>}
+      {own && turn && seat.substitute === null && <span class="turn-tag">{texts.ui("tag-your-turn")}</span>}
       {!own && turn && !props.clocks.list.some((clock) => clock.seat === seat.seat && clock.runs) && (
         <span class="thinks" title={texts.ui("thinks")}>
           <Icon name="hourglass" />
@@ -115,7 +115,7 @@ function Standing({ seat, own, words, presence, away, clocks, pace }: MatsProps 
       {seat.substitute !== null && (
         <span class="substitute" title={texts.ui("bot-plays-for", { seat: words.seat(seat.seat), text: levelName(texts, seat.substitute) })}>
           <Icon name="bot" />
-          {texts.ui(seat.resigned ? "resigned" : "bot-plays")}
+          <span>{texts.ui(seat.resigned ? "resigned" : "bot-plays")}</span>
         </span>
       )}
       {clock && seat.substitute === null && <Clock clock={clock} at={clocks.at} pace={pace} texts={texts} />}

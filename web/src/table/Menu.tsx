@@ -115,9 +115,9 @@ function HostItems({ table, chat, send }: Pick<MenuProps, "table" | "chat" | "se
   );
 }
 
-/** Whether no other person plays on. */
+/** Whether no other person plays on, on this device or elsewhere. */
 export function isAlone(table: TableInfo): boolean {
-  return table.seats.every((seat) => seat.bot !== null || seat.resigned || table.yours.includes(seat.seat));
+  return table.seats.every((seat) => seat.bot !== null || seat.resigned || seat.seat === table.you);
 }
 
 function consequence(texts: Texts, table: TableInfo, alone: boolean): string {

@@ -22,7 +22,7 @@ import { Prompt } from "./Prompt";
 import { Question, Substituted } from "./Question";
 import { Result, Unfinished } from "./Result";
 import { Side, useSide } from "./Side";
-import { legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
+import { INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
 
 /** Low and wide windows: mats shrink so that the board stays readable. */
 const LOW_WINDOW = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-ratio: 31/20)";
@@ -37,7 +37,10 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const due = over ? [] : update.due;
   const legal = legalNow(state);
   const legalSet = useMemo(() => new Set(legal), [legal]);
-  const yours = you !== null && !over && update.due.includes(you);
+  const own = table.seats.find((seat) => seat.seat === you);
+  // A bot that plays for the viewer decides for their seat.
+  const decides = own?.substitute === null ? own.seat : null;
+  const yours = decides !== null && !over && update.due.includes(decides);
   const side = useSide(over ? ["result", "log", "chat", "rules"] : ["log", "chat", "rules"], state);
   const lost = useLater(state.link === "lost", 1200);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the game opens the result.
@@ -45,7 +48,6 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     if (over) side.show("result");
   }, [over]);
   const away = useAway(state.presence.away);
-  const own = table.seats.find((seat) => seat.seat === you);
   const reminder = state.nudged && table.yours.includes(state.nudged.seat) ? state.nudged.by || texts.ui("guest") : null;
   useNews(state, table, words);
   useTitle(
@@ -53,13 +55,14 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   );
 
   const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play: actions.play, words, log: state.log, due };
-  const { presence, clocks } = state;
+  const { presence } = state;
+  const clocks = over ? INITIAL_STATE.clocks : state.clocks;
   const compact = phone || short;
   const mats: MatsProps = { ui, look, words, seats: table.seats, due, presence, away, clocks, pace: table.conduct.pace, compact };
   const asks = undoByConsentNow(state);
   const instead = over ? (
     <Over {...{ table, words, update }} onResult={() => side.show("result")} />
-  ) : own && own.substitute !== null && !own.resigned ? (
+  ) : own && decides === null && !own.resigned ? (
     <Substituted words={words} onReturn={() => actions.send({ return: {} })} />
   ) : null;
   const prompt = (
@@ -69,7 +72,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       update={update}
       legal={legal}
       undo={undoNow(state) ? "free" : asks ? "asks" : null}
-      you={you}
+      you={decides}
       away={table.seats.flatMap(({ seat, substitute }) => (substitute === null && away.has(seat) ? [seat] : []))}
       lost={lost}
       phone={phone}
@@ -90,7 +93,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const result = outcome ? (
     <Result {...{ table, ui, words, update, outcome }} log={state.log} onRule={side.showRule} />
   ) : (
-    <Unfinished {...{ table, ui, words, update }} />
+    table.ended && <Unfinished {...{ table, ui, words, update }} why={table.ended} />
   );
   return (
     <div class={`at-table ${own ? "" : "watching"} ${over ? "is-over" : ""}`}>
@@ -129,7 +132,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       </Spots>
       {phone && <Side {...{ side, phone, state, actions, table, words, result, now }} />}
       <Announcer text={yours ? texts.ui("your-turn") : ""} />
-      {!over && <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />}
+      <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />
     </div>
   );
 }

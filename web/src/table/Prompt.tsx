@@ -11,6 +11,7 @@ import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 import { actionsOf } from "./actions";
+import { useIdle } from "./away";
 import { ALL_MOVES, letters, lettersPlay, UNDO, useKeys, usesKeyboard } from "./keys";
 import { Moves } from "./Moves";
 
@@ -83,16 +84,8 @@ function Yours({ words, step }: { words: GameWords; step: string }) {
   );
 }
 
-/** Milliseconds until the page shows that the others are still thinking. */
-const LONG_WAIT = 20_000;
-
 function Theirs({ words, update, away }: { words: GameWords; update: Update; away: readonly Seat[] }) {
-  const [long, set] = useState(false);
-  useEffect(() => {
-    set(false);
-    const timer = setTimeout(() => set(true), LONG_WAIT);
-    return () => clearTimeout(timer);
-  }, [update]);
+  const long = useIdle(update);
   const gone = update.due.filter((seat) => away.includes(seat));
   const { texts } = words;
   const note =

@@ -1,6 +1,8 @@
 // Banners of the prompt bar: a question to the people at the table, and the seat that a bot has taken.
+import { me } from "../api";
 import { spanText } from "../conduct";
 import type { ClientMsg, ProposalInfo, Seat, TableInfo } from "../protocol";
+import { useStore } from "../store";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
@@ -24,7 +26,7 @@ export function Question({ table, words, send }: QuestionProps) {
 function Asked({ proposal, table, words, send }: QuestionProps & { proposal: ProposalInfo }) {
   const { texts } = words;
   const { key, args } = question(words, proposal);
-  const mine = role(proposal, table.yours);
+  const mine = role(proposal, table, useStore(me)?.name ?? null);
   const vote = (yes: boolean) => send({ vote: { proposal: proposal.number, yes } });
   return (
     <div class="asked">

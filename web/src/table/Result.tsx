@@ -19,11 +19,11 @@ interface EndProps {
 }
 
 /** A game that ended before its end has no ranks: the result tells why, and how it stood. */
-export function Unfinished({ table, ui, words, update }: EndProps) {
+export function Unfinished({ table, ui, words, update, why }: EndProps & { why: Ended }) {
   const { texts } = words;
   return (
     <div class="result" tabIndex={0} role="region" aria-label={texts.ui("tab-result")}>
-      <p class="verdict">{table.ended !== null && endedText(words, table.ended)}</p>
+      <p class="verdict">{endedText(words, why)}</p>
       <p>{texts.ui("no-ranks")}</p>
       <ol class="ranking">
         {table.seats.map(({ seat }) => (

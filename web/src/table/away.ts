@@ -1,4 +1,4 @@
-// How long people have been away from the table.
+// How long people have been away from the table, or have thought.
 import { useEffect, useState } from "preact/hooks";
 import { spanText } from "../conduct";
 import type { Away, Seat } from "../protocol";
@@ -27,4 +27,18 @@ export function usePassed(message: unknown, tick: number, runs: boolean): number
 
 export function awayText(texts: Texts, seconds: number): string {
   return seconds < 60 ? texts.ui("away") : texts.ui("away-for", { text: spanText(texts, seconds) });
+}
+
+/** Milliseconds after which somebody who decides takes long. */
+const LONG_WAIT = 20_000;
+
+/** Whether the same position has been open for a while. */
+export function useIdle(update: unknown): boolean {
+  const [idle, set] = useState(false);
+  useEffect(() => {
+    set(false);
+    const timer = setTimeout(() => set(true), LONG_WAIT);
+    return () => clearTimeout(timer);
+  }, [update]);
+  return idle;
 }

@@ -1,6 +1,6 @@
 // Sentences about what happens at a table apart from moves, and about the questions that people ask each other.
 import { levelName } from "../levels";
-import type { Ended, Happening, Proposal, ProposalInfo, Seat, TableEvent } from "../protocol";
+import type { Ended, Happening, Proposal, ProposalInfo, Seat, TableEvent, TableInfo } from "../protocol";
 import type { Args, GameWords } from "../words";
 
 /** A text by its key, with its arguments. */
@@ -49,10 +49,12 @@ export function question(words: GameWords, { what, by }: Pick<ProposalInfo, "wha
     : { key: "ui-ask-join", args: { by: name, seat: words.seat(what.join.seat) } };
 }
 
-/** What the viewer can do about a question: answer it, withdraw it, or only read it. */
-export function role(proposal: ProposalInfo, yours: readonly Seat[]): "voter" | "asker" | "reader" {
-  if (proposal.open.some((seat) => yours.includes(seat))) return "voter";
-  return proposal.by_seat !== null && yours.includes(proposal.by_seat) ? "asker" : "reader";
+/** What the viewer can do about a question: answer it, withdraw it, or only read it. Spectators are known by their names only. */
+export function role(proposal: ProposalInfo, { you, yours }: Pick<TableInfo, "you" | "yours">, name: string | null): "voter" | "asker" | "reader" {
+  const { by, by_seat, open } = proposal;
+  if (you !== null && open.includes(you)) return "voter";
+  if (by_seat === null ? you === null && by === name : yours.includes(by_seat)) return "asker";
+  return open.some((seat) => yours.includes(seat)) ? "voter" : "reader";
 }
 
 /** A stretch of a game that one player played. */
