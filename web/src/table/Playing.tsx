@@ -80,7 +80,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       onUndo={asks ? () => actions.send({ propose: { undo: { ply: update.ply } } }) : actions.undo}
       banner={<Question table={table} words={words} send={actions.send} />}
       instead={instead}
-      waiting={!yours && <Absent {...{ state, actions, table, words, due, away }} />}
+      meanwhile={!yours && <Absent {...{ state, actions, table, words, due, away }} />}
     />
   );
   const ownMat = own && <OwnMat seat={own} {...mats} />;

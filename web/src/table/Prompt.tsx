@@ -36,7 +36,7 @@ interface PromptProps {
   /** Replaces the question: the game is over, or a bot plays for the viewer. */
   instead: ComponentChildren | null;
   /** Buttons for people who wait for somebody else. */
-  waiting: ComponentChildren;
+  meanwhile: ComponentChildren;
 }
 
 export function Prompt(props: PromptProps) {
@@ -104,7 +104,7 @@ function Theirs({ words, update, away }: { words: GameWords; update: Update; awa
 /** Media query for bars in which the tools need short labels. */
 const TIGHT_BAR = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
 
-function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay, onUndo, waiting }: PromptProps) {
+function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay, onUndo, meanwhile }: PromptProps) {
   const { texts } = words;
   const claimed = useClaimed();
   const hints = useStore(lettersPlay);
@@ -166,7 +166,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
             {hints && <kbd aria-hidden="true" data-key={shortcuts[index]?.toUpperCase()} />}
           </button>
         ))}
-        {actions.length === 0 && waiting}
+        {actions.length === 0 && meanwhile}
       </div>
       <div class="tools">
         {you !== null && (
