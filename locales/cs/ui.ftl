@@ -132,6 +132,8 @@ ui-lost-page = Taková stránka tu není
     .help = V adrese může být překlep, nebo se stránka přestěhovala.
 ui-lost-table = Takový stůl tu není
     .help = Odkaz se možná nezkopíroval celý. Řekni si o něj znovu, nebo otevři vlastní stůl.
+ui-lost-private = Tento stůl je soukromý
+    .help = Hostitel nedovoluje tuto hru sledovat.
 ui-lost-crowded = Otevřených stolů je moc
     .help = Z jedné sítě se na stoly může dívat jen omezený počet oken. Některá zavři, tahle stránka pak naběhne sama.
 ui-lost-trouble = Něco se pokazilo
@@ -191,10 +193,23 @@ ui-open = Otevřít
 ui-sit-down = Přisednout
 ui-watch = Sledovat
 ui-tag-your-turn = Jsi na tahu
+ui-tag-reminded = Připomínka
 ui-status-open = Čeká se na hráče
 ui-status-running = Hraje se
 ui-status-finished = Dohráno
 ui-seats-taken = Obsazená místa: { $count } z { $total }
+ui-pause = Pauza pomalých her
+ui-pause-about =
+    { $days ->
+        [0] Letos už žádná pauza nezbývá.
+        [one] Tvoje hodiny v hrách na dny můžou letos stát ještě { $days } den.
+        [few] Tvoje hodiny v hrách na dny můžou letos stát ještě { $days } dny.
+       *[other] Tvoje hodiny v hrách na dny můžou letos stát ještě { $days } dní.
+    }
+ui-pause-runs = Tvoje hodiny stojí ještě { $text }.
+ui-pause-length = Délka pauzy
+ui-pause-begin = Zastavit hodiny
+ui-pause-end = Ukončit pauzu
 
 ## A new table
 
@@ -204,6 +219,8 @@ ui-seats = Počet míst
 ui-seat-number = { $number }. místo
 ui-seat-you = Ty
 ui-seat-open = Volné pro ostatní
+ui-seat-beside = Vedle tebe
+ui-name = Jméno
 ui-seat-bot = Bot
 ui-seat-bot-level = Bot { $text }
 ui-option-is = { $item }: { $text }
@@ -230,6 +247,51 @@ ui-come-link-about = Stůl najde jen ten, kdo má odkaz.
 ui-shuffle-seats = Místa rozlosovat
 ui-open-table = Otevřít stůl
 ui-start-game = Zahájit hru
+
+## How people play together
+
+ui-how-we-play = Jak hrajeme
+ui-how-summary = { $text } · { $grace }
+ui-pace = Hodiny
+ui-pace-kind-none = Žádné
+ui-pace-kind-live = Živě
+ui-pace-kind-slow = Na dny
+ui-pace-none = Bez hodin
+ui-pace-live = { $minutes } min + { $seconds } s
+ui-pace-live-about = { $minutes } min pro každého a { $seconds } s navíc za každý tah
+ui-pace-slow =
+    { $days ->
+        [one] { $days } den na rozhodnutí
+        [few] { $days } dny na rozhodnutí
+       *[other] { $days } dní na rozhodnutí
+    }
+ui-pace-slow-about = { $text } a { $bank } v zásobě
+ui-pace-each = Čas pro každého
+ui-pace-own = Jiný…
+ui-pace-minutes = Minuty na hru
+ui-pace-increment = Sekundy za každý tah
+ui-pace-decision = Na každé rozhodnutí
+ui-pace-bank = V zásobě
+ui-span-days =
+    { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
+ui-span-hours = { $hours } h
+ui-span-minutes = { $minutes } min
+ui-span-seconds = { $seconds } s
+ui-grace = Když je někdo pryč
+ui-grace-after = bot za { $text }
+ui-grace-never = všichni čekají
+ui-on-resign = Když se někdo vzdá
+ui-on-resign-bot = hraje dál bot
+ui-on-resign-end = hra končí
+ui-substitute = Síla toho bota
+ui-watchers = Diváci
+ui-watchers-talk = smějí psát
+ui-watchers-watch = jen se dívají
+ui-watchers-out = nemají přístup
 
 ## Before the game
 
@@ -258,18 +320,14 @@ ui-sit-here = Sednout si sem
 ui-move-here = Přesednout sem
 ui-leave = Odejít
 ui-seat-free = Volné místo
+ui-beside-you = vedle tebe
 ui-invitation = Odkaz pro ostatní
 ui-copy-link = Zkopírovat odkaz
 ui-link-copied = Odkaz je zkopírovaný.
 ui-link-not-copied = Prohlížeč kopírování nedovolil.
 ui-online = online
 ui-away = pryč
-ui-away-for =
-    { $minutes ->
-        [one] pryč minutu
-        [few] pryč { $minutes } minuty
-       *[other] pryč { $minutes } minut
-    }
+ui-away-for = pryč { $text }
 
 ## At the table
 
@@ -320,6 +378,83 @@ ui-title-over = Konec hry · { $text }
 ui-practice = cvičná hra
 ui-practice-about = Tahy byly vzaty zpět, když už byl jejich následek znám.
 
+## Clocks, questions and people who are away
+
+ui-clock-left = Zbývající čas: { $text }
+ui-clock-decision = Na toto rozhodnutí: { $text }; v zásobě: { $bank }
+ui-clock-bank = V zásobě: { $text }
+ui-clock-low = Málo času: { $text }
+ui-clock-days = { $days } d { $hours } h
+ui-clock-hours = { $hours } h { $minutes } min
+ui-paused = pauza
+ui-paused-for = pauza ještě { $text }
+ui-low-time-yours = Máš méně než { $text }.
+ui-low-time-of = { $seat } má méně než { $text }.
+ui-remind = Připomenout ({ $seat })
+ui-reminded = Připomenuto
+ui-reminds = { $by } připomíná: na tahu je { $seat }.
+ui-title-reminded = { $by } čeká · { $text }
+ui-let-bot-play = Ať hraje bot ({ $seat })
+ui-take-seat-of = Převzít místo ({ $seat })
+ui-bot-plays = hraje bot
+ui-bot-plays-for = Hraje bot ({ $text }), na místě sedí { $seat }.
+ui-resigned = vzdáno
+ui-bot-plays-for-you = Hraje za tebe bot.
+ui-bot-plays-until = Přestane, až se vrátíš.
+ui-take-seat-back = Vrátit se na místo
+ui-undo-ask = Požádat o vrácení
+ui-ask = Požádat
+ui-ask-end = { $by } navrhuje ukončit hru bez vítěze.
+ui-ask-undo = { $by } chce vzít zpět poslední volbu.
+ui-ask-bot = { $by } navrhuje, aby místo převzal bot ({ $seat }).
+ui-ask-join = { $by } se dívá a chce převzít místo ({ $seat }).
+ui-agree = Souhlasím
+ui-refuse = Nesouhlasím
+ui-withdraw = Stáhnout návrh
+ui-agreed = Pro:
+ui-answers-open = Zatím bez odpovědi:
+ui-silence-agrees = zbývající čas { $text }, pak mlčení znamená ano
+ui-silence-refuses = zbývající čas { $text }, pak mlčení znamená ne
+
+## The menu of a table
+
+ui-table-menu = Tento stůl
+ui-cover = Zakrýt stůl
+ui-propose-end = Navrhnout konec bez vítěze
+ui-resign = Vzdát hru
+ui-resign-bot-about = Místo tebe bude hrát dál bot ({ $text }). Vrátit se už nepůjde.
+ui-resign-end-about = Hra skončí pro všechny, bez vítěze.
+ui-abandon = Ukončit hru
+ui-abandon-about = Hra skončí bez výsledku.
+ui-play-on = Hrát dál
+ui-silence = Umlčet ({ $text })
+ui-silenced = Umlčeno: { $text }
+ui-let-talk = Nechat psát
+ui-about-author = Možnosti: { $text }
+ui-hide-lines = Skrýt zprávy ({ $text })
+ui-lines-hidden = Skryté zprávy: { $text }.
+ui-show = Ukázat
+
+## Several people on one device
+
+ui-hand-over = Zařízení si bere { $seat }
+ui-covered = Stůl je zakrytý
+ui-covered-about = Dokud nepokračuješ, stůl nikdo nevidí.
+ui-i-am = Jsem { $seat }
+
+## What happens at a table apart from moves
+
+ui-event-bot-time = { $seat }: čas vypršel, dál hraje bot ({ $text }).
+ui-event-bot-away = { $seat } je pryč, dál hraje bot ({ $text }).
+ui-event-bot-resigned = { $seat } se vzdává, dál hraje bot ({ $text }).
+ui-event-returned = { $seat } je zpět.
+ui-event-joined = { $seat } přebírá místo ({ $before }).
+ui-event-undo-agreed = Ostatní souhlasí: { $seat } bere volbu zpět.
+ui-event-declined-end = Všichni s koncem hry nesouhlasí.
+ui-event-declined-undo = Ostatní nesouhlasí: { $seat } nic zpět nebere.
+ui-event-declined-bot = Bot místo nepřebírá ({ $seat }).
+ui-event-declined-join = Na místě zůstává { $seat }.
+
 ## The end of a game
 
 ui-winners =
@@ -328,6 +463,16 @@ ui-winners =
        *[other] Společně vítězí { $seat }.
     }
 ui-play-again = Hrát znovu
+ui-rematch = Odveta
+ui-rematch-waits = Čeká na tebe odveta.
+ui-rematch-join = Přidat se k odvetě
+ui-rematch-watch = Sledovat odvetu
+ui-ended-agreed = Všichni souhlasili s koncem bez vítěze.
+ui-ended-resigned = { $seat } hru vzdává.
+ui-ended-abandoned = { $seat } odchází od hry.
+ui-no-ranks = Nikdo nevítězí ani neprohrává. Takhle to stálo:
+ui-part-of-bot = od tahu { $number } bot ({ $text })
+ui-part-of-person = od tahu { $number } { $seat }
 ui-download-record = Stáhnout záznam
 
 ## Verifiable chance
@@ -379,6 +524,14 @@ ui-refused-over = Hra už skončila.
 ui-refused-not-running = Hra ještě nezačala.
 ui-refused-nothing-to-undo = Není co vzít zpět.
 ui-refused-not-free = Mezitím se něco odhalilo, tah už vzít zpět nejde.
+ui-refused-bot-plays = Hraje za tebe bot: nejdřív se vrať na místo.
+ui-refused-resigned = Tahle hra je pro tebe vzdaná.
+ui-refused-not-away = Ještě není pryč dost dlouho.
+ui-refused-not-allowed = Tento stůl to nedovoluje.
+ui-refused-already-asked = Je otevřená jiná otázka, nejdřív na ni odpověz.
+ui-refused-no-vote = Otázka je už rozhodnutá.
+ui-refused-not-host = To smí jen hostitel.
+ui-refused-muted = Hostitel ti nedovoluje psát.
 ui-refused-too-much = To bylo moc rychle, chvilku počkej.
 ui-refused-too-long = Zpráva je moc dlouhá.
 ui-refused-trouble = Serveru se to nepodařilo. Zkus to za chvilku znovu.

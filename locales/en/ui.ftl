@@ -132,6 +132,8 @@ ui-lost-page = There is no such page
     .help = The address may be mistyped, or the page has moved.
 ui-lost-table = There is no such table
     .help = Perhaps the link was cut off. Ask for it again, or open a table of your own.
+ui-lost-private = This table is private
+    .help = The host lets nobody watch this game.
 ui-lost-crowded = Too many tables are open
     .help = The server lets only so many windows of one network watch tables. Close some of them: this page goes on by itself.
 ui-lost-trouble = Something went wrong
@@ -188,6 +190,7 @@ ui-open = Open
 ui-sit-down = Sit down
 ui-watch = Watch
 ui-tag-your-turn = Your turn
+ui-tag-reminded = Reminder
 ui-status-open = Waiting for players
 ui-status-running = In play
 ui-status-finished = Finished
@@ -196,6 +199,17 @@ ui-seats-taken =
         [one] { $count } of { $total } seat taken
        *[other] { $count } of { $total } seats taken
     }
+ui-pause = Pause my slow games
+ui-pause-about =
+    { $days ->
+        [0] There is no pause left this year.
+        [one] Your clocks in games by days can stand still for { $days } more day this year.
+       *[other] Your clocks in games by days can stand still for { $days } more days this year.
+    }
+ui-pause-runs = Your clocks stand still for another { $text }.
+ui-pause-length = Length of the pause
+ui-pause-begin = Pause
+ui-pause-end = End the pause
 
 ## A new table
 
@@ -205,6 +219,8 @@ ui-seats = Seats
 ui-seat-number = Seat { $number }
 ui-seat-you = You
 ui-seat-open = Open to others
+ui-seat-beside = Beside you
+ui-name = Name
 ui-seat-bot = Bot
 ui-seat-bot-level = Bot { $text }
 ui-option-is = { $item }: { $text }
@@ -229,6 +245,49 @@ ui-come-link-about = Only people with the link find this table.
 ui-shuffle-seats = Draw lots for the seats
 ui-open-table = Open the table
 ui-start-game = Start the game
+
+## How people play together
+
+ui-how-we-play = How we play
+ui-how-summary = { $text } · { $grace }
+ui-pace = Clock
+ui-pace-kind-none = None
+ui-pace-kind-live = Live
+ui-pace-kind-slow = Days
+ui-pace-none = No clock
+ui-pace-live = { $minutes } min + { $seconds } s
+ui-pace-live-about = { $minutes } min each, and { $seconds } s more with each turn
+ui-pace-slow =
+    { $days ->
+        [one] { $days } day a decision
+       *[other] { $days } days a decision
+    }
+ui-pace-slow-about = { $text }, and { $bank } in reserve
+ui-pace-each = Time for each player
+ui-pace-own = Other…
+ui-pace-minutes = Minutes for the game
+ui-pace-increment = Seconds for each turn
+ui-pace-decision = For each decision
+ui-pace-bank = In reserve
+ui-span-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+ui-span-hours = { $hours } h
+ui-span-minutes = { $minutes } min
+ui-span-seconds = { $seconds } s
+ui-grace = When somebody is away
+ui-grace-after = bot after { $text }
+ui-grace-never = everybody waits
+ui-on-resign = When somebody resigns
+ui-on-resign-bot = a bot plays on
+ui-on-resign-end = the game ends
+ui-substitute = Strength of that bot
+ui-watchers = People who watch
+ui-watchers-talk = may talk
+ui-watchers-watch = may only watch
+ui-watchers-out = stay out
 
 ## Before the game
 
@@ -256,17 +315,14 @@ ui-sit-here = Sit here
 ui-move-here = Move here
 ui-leave = Leave
 ui-seat-free = Free seat
+ui-beside-you = beside you
 ui-invitation = Invitation link
 ui-copy-link = Copy the link
 ui-link-copied = The link is copied.
 ui-link-not-copied = The browser did not allow copying.
 ui-online = online
 ui-away = away
-ui-away-for =
-    { $minutes ->
-        [one] away for a minute
-       *[other] away for { $minutes } minutes
-    }
+ui-away-for = away { $text }
 
 ## At the table
 
@@ -319,6 +375,83 @@ ui-title-over = Game over · { $text }
 ui-practice = practice
 ui-practice-about = Choices were taken back after their outcome was known.
 
+## Clocks, questions and people who are away
+
+ui-clock-left = Time left: { $text }
+ui-clock-decision = For this decision: { $text }; in reserve: { $bank }
+ui-clock-bank = In reserve: { $text }
+ui-clock-low = Little time: { $text }
+ui-clock-days = { $days } d { $hours } h
+ui-clock-hours = { $hours } h { $minutes } min
+ui-paused = paused
+ui-paused-for = paused for another { $text }
+ui-low-time-yours = You have less than { $text }.
+ui-low-time-of = { $seat } has less than { $text }.
+ui-remind = Remind { $seat }
+ui-reminded = Reminded
+ui-reminds = { $by } reminds { $seat }.
+ui-title-reminded = { $by } is waiting · { $text }
+ui-let-bot-play = Let a bot play for { $seat }
+ui-take-seat-of = Take the seat of { $seat }
+ui-bot-plays = bot plays
+ui-bot-plays-for = A bot ({ $text }) plays for { $seat }.
+ui-resigned = resigned
+ui-bot-plays-for-you = A bot plays for you.
+ui-bot-plays-until = It stops when you come back.
+ui-take-seat-back = Take my seat back
+ui-undo-ask = Ask to take back
+ui-ask = Ask
+ui-ask-end = { $by } proposes to end the game undecided.
+ui-ask-undo = { $by } asks to take back the last choice.
+ui-ask-bot = { $by } proposes that a bot play for { $seat }.
+ui-ask-join = { $by }, who watches, asks for the seat of { $seat }.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-withdraw = Withdraw
+ui-agreed = Agreed:
+ui-answers-open = Not yet answered:
+ui-silence-agrees = { $text } left, then silence counts as yes
+ui-silence-refuses = { $text } left, then silence counts as no
+
+## The menu of a table
+
+ui-table-menu = This table
+ui-cover = Cover the table
+ui-propose-end = Propose to end undecided
+ui-resign = Resign
+ui-resign-bot-about = A bot ({ $text }) plays on in your place. You cannot come back.
+ui-resign-end-about = The game ends for everybody, without a winner.
+ui-abandon = Abandon the game
+ui-abandon-about = The game ends without a result.
+ui-play-on = Play on
+ui-silence = Silence { $text }
+ui-silenced = Silenced: { $text }
+ui-let-talk = Let talk
+ui-about-author = Options: { $text }
+ui-hide-lines = Hide lines of { $text }
+ui-lines-hidden = Hidden: lines of { $text }.
+ui-show = Show
+
+## Several people on one device
+
+ui-hand-over = Hand the device to { $seat }
+ui-covered = The table is covered
+ui-covered-about = Nobody sees the table until you go on.
+ui-i-am = I am { $seat }
+
+## What happens at a table apart from moves
+
+ui-event-bot-time = Time is up for { $seat }: a bot plays on ({ $text }).
+ui-event-bot-away = { $seat } is away: a bot plays on ({ $text }).
+ui-event-bot-resigned = { $seat } resigns: a bot plays on ({ $text }).
+ui-event-returned = { $seat } is back.
+ui-event-joined = { $seat } takes the seat of { $before }.
+ui-event-undo-agreed = The others agree: { $seat } takes a choice back.
+ui-event-declined-end = Not everybody wants to end the game.
+ui-event-declined-undo = The others do not agree: { $seat } takes nothing back.
+ui-event-declined-bot = No bot takes the seat of { $seat }.
+ui-event-declined-join = { $seat } keeps the seat.
+
 ## The end of a game
 
 ui-winners =
@@ -327,6 +460,16 @@ ui-winners =
        *[other] { $seat } win together.
     }
 ui-play-again = Play again
+ui-rematch = Rematch
+ui-rematch-waits = A rematch is waiting for you.
+ui-rematch-join = Join the rematch
+ui-rematch-watch = Watch the rematch
+ui-ended-agreed = All agreed to end it undecided.
+ui-ended-resigned = { $seat } resigned.
+ui-ended-abandoned = { $seat } left the game.
+ui-no-ranks = Nobody wins or loses. This is how it stood:
+ui-part-of-bot = from move { $number } a bot ({ $text })
+ui-part-of-person = from move { $number } { $seat }
 ui-download-record = Download the record
 
 ## Verifiable chance
@@ -377,6 +520,14 @@ ui-refused-over = The game is over.
 ui-refused-not-running = The game has not begun yet.
 ui-refused-nothing-to-undo = There is nothing to take back.
 ui-refused-not-free = Something was revealed since: this cannot be taken back.
+ui-refused-bot-plays = A bot plays for you: take your seat back first.
+ui-refused-resigned = You have resigned.
+ui-refused-not-away = They have not been away for long enough.
+ui-refused-not-allowed = This table does not allow that.
+ui-refused-already-asked = Another question is open: answer it first.
+ui-refused-no-vote = The question is settled.
+ui-refused-not-host = Only the host may do that.
+ui-refused-muted = The host has silenced you.
 ui-refused-too-much = That was too fast: wait a moment.
 ui-refused-too-long = The message is too long.
 ui-refused-trouble = The server could not do it. Try again in a moment.

@@ -136,6 +136,8 @@ ui-lost-page = Nie ma takiej strony
     .help = W adresie może być literówka albo strona została przeniesiona.
 ui-lost-table = Nie ma takiego stołu
     .help = Może link nie skopiował się w całości. Poproś o niego jeszcze raz albo otwórz własny stół.
+ui-lost-private = Ten stół jest prywatny
+    .help = Gospodarz nie pozwala oglądać tej gry.
 ui-lost-crowded = Zbyt wiele otwartych stołów
     .help = Z jednej sieci stoły może oglądać tylko ograniczona liczba okien. Zamknij niektóre, a ta strona ruszy sama.
 ui-lost-trouble = Coś poszło nie tak
@@ -195,10 +197,23 @@ ui-open = Otwórz
 ui-sit-down = Usiądź
 ui-watch = Oglądaj
 ui-tag-your-turn = Twoja kolej
+ui-tag-reminded = Przypomnienie
 ui-status-open = Czeka na graczy
 ui-status-running = Gra trwa
 ui-status-finished = Gra zakończona
 ui-seats-taken = Zajęte miejsca: { $count } z { $total }
+ui-pause = Przerwa w wolnych grach
+ui-pause-about =
+    { $days ->
+        [0] W tym roku nie ma już przerwy do wykorzystania.
+        [one] Twoje zegary w grach na dni mogą w tym roku stać jeszcze { $days } dzień.
+        [few] Twoje zegary w grach na dni mogą w tym roku stać jeszcze { $days } dni.
+       *[many] Twoje zegary w grach na dni mogą w tym roku stać jeszcze { $days } dni.
+    }
+ui-pause-runs = Twoje zegary stoją jeszcze { $text }.
+ui-pause-length = Długość przerwy
+ui-pause-begin = Zatrzymaj zegary
+ui-pause-end = Zakończ przerwę
 
 ## A new table
 
@@ -208,6 +223,8 @@ ui-seats = Liczba miejsc
 ui-seat-number = Miejsce { $number }
 ui-seat-you = Ty
 ui-seat-open = Wolne dla innych
+ui-seat-beside = Obok ciebie
+ui-name = Imię
 ui-seat-bot = Bot
 ui-seat-bot-level = Bot { $text }
 ui-option-is = { $item }: { $text }
@@ -234,6 +251,51 @@ ui-come-link-about = Stół znajdzie tylko ten, kto ma link.
 ui-shuffle-seats = Rozlosuj miejsca
 ui-open-table = Otwórz stół
 ui-start-game = Rozpocznij grę
+
+## How people play together
+
+ui-how-we-play = Jak gramy
+ui-how-summary = { $text } · { $grace }
+ui-pace = Zegar
+ui-pace-kind-none = Brak
+ui-pace-kind-live = Na żywo
+ui-pace-kind-slow = Na dni
+ui-pace-none = Bez zegara
+ui-pace-live = { $minutes } min + { $seconds } s
+ui-pace-live-about = { $minutes } min dla każdego i { $seconds } s więcej za każdy ruch
+ui-pace-slow =
+    { $days ->
+        [one] { $days } dzień na decyzję
+        [few] { $days } dni na decyzję
+       *[many] { $days } dni na decyzję
+    }
+ui-pace-slow-about = { $text } i { $bank } w zapasie
+ui-pace-each = Czas dla każdego
+ui-pace-own = Inny…
+ui-pace-minutes = Minuty na grę
+ui-pace-increment = Sekundy za każdy ruch
+ui-pace-decision = Na każdą decyzję
+ui-pace-bank = W zapasie
+ui-span-days =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
+ui-span-hours = { $hours } godz.
+ui-span-minutes = { $minutes } min
+ui-span-seconds = { $seconds } s
+ui-grace = Gdy kogoś nie ma
+ui-grace-after = bot za { $text }
+ui-grace-never = wszyscy czekają
+ui-on-resign = Gdy ktoś się podda
+ui-on-resign-bot = gra dalej bot
+ui-on-resign-end = gra się kończy
+ui-substitute = Siła tego bota
+ui-watchers = Widzowie
+ui-watchers-talk = mogą pisać
+ui-watchers-watch = tylko oglądają
+ui-watchers-out = nie mają wstępu
 
 ## Before the game
 
@@ -262,18 +324,14 @@ ui-sit-here = Usiądź tutaj
 ui-move-here = Przesiądź się tutaj
 ui-leave = Odejdź
 ui-seat-free = Wolne miejsce
+ui-beside-you = obok ciebie
 ui-invitation = Link z zaproszeniem
 ui-copy-link = Skopiuj link
 ui-link-copied = Link skopiowany.
 ui-link-not-copied = Przeglądarka nie pozwoliła skopiować.
 ui-online = online
 ui-away = poza stołem
-ui-away-for =
-    { $minutes ->
-        [one] nie ma od minuty
-        [few] nie ma od { $minutes } minut
-       *[many] nie ma od { $minutes } minut
-    }
+ui-away-for = poza stołem { $text }
 
 ## At the table
 
@@ -324,6 +382,83 @@ ui-title-over = Koniec gry · { $text }
 ui-practice = gra ćwiczebna
 ui-practice-about = Cofano ruchy, gdy znany był już ich skutek.
 
+## Clocks, questions and people who are away
+
+ui-clock-left = Pozostały czas: { $text }
+ui-clock-decision = Na tę decyzję: { $text }; w zapasie: { $bank }
+ui-clock-bank = W zapasie: { $text }
+ui-clock-low = Mało czasu: { $text }
+ui-clock-days = { $days } d { $hours } h
+ui-clock-hours = { $hours } h { $minutes } min
+ui-paused = przerwa
+ui-paused-for = przerwa jeszcze { $text }
+ui-low-time-yours = Masz mniej niż { $text }.
+ui-low-time-of = { $seat } ma mniej niż { $text }.
+ui-remind = Przypomnij ({ $seat })
+ui-reminded = Przypomniano
+ui-reminds = { $by } przypomina: ruch ma { $seat }.
+ui-title-reminded = { $by } czeka · { $text }
+ui-let-bot-play = Niech gra bot ({ $seat })
+ui-take-seat-of = Przejmij miejsce ({ $seat })
+ui-bot-plays = gra bot
+ui-bot-plays-for = Gra bot ({ $text }), na miejscu siedzi { $seat }.
+ui-resigned = poddano
+ui-bot-plays-for-you = Gra za ciebie bot.
+ui-bot-plays-until = Przestanie, gdy wrócisz.
+ui-take-seat-back = Wróć na swoje miejsce
+ui-undo-ask = Poproś o cofnięcie
+ui-ask = Poproś
+ui-ask-end = { $by } proponuje zakończyć grę bez rozstrzygnięcia.
+ui-ask-undo = { $by } chce cofnąć ostatni wybór.
+ui-ask-bot = { $by } proponuje, by miejsce przejął bot ({ $seat }).
+ui-ask-join = { $by } ogląda i chce przejąć miejsce ({ $seat }).
+ui-agree = Zgoda
+ui-refuse = Nie zgadzam się
+ui-withdraw = Wycofaj
+ui-agreed = Za:
+ui-answers-open = Jeszcze bez odpowiedzi:
+ui-silence-agrees = pozostały czas { $text }, potem milczenie oznacza tak
+ui-silence-refuses = pozostały czas { $text }, potem milczenie oznacza nie
+
+## The menu of a table
+
+ui-table-menu = Ten stół
+ui-cover = Zakryj stół
+ui-propose-end = Zaproponuj koniec bez rozstrzygnięcia
+ui-resign = Poddaj grę
+ui-resign-bot-about = Za ciebie zagra dalej bot ({ $text }). Powrotu nie będzie.
+ui-resign-end-about = Gra skończy się dla wszystkich, bez zwycięzcy.
+ui-abandon = Porzuć grę
+ui-abandon-about = Gra skończy się bez wyniku.
+ui-play-on = Graj dalej
+ui-silence = Wycisz ({ $text })
+ui-silenced = Wyciszono: { $text }
+ui-let-talk = Pozwól pisać
+ui-about-author = Opcje: { $text }
+ui-hide-lines = Ukryj wiadomości ({ $text })
+ui-lines-hidden = Ukryte wiadomości: { $text }.
+ui-show = Pokaż
+
+## Several people on one device
+
+ui-hand-over = Urządzenie bierze { $seat }
+ui-covered = Stół jest zakryty
+ui-covered-about = Dopóki nie zagrasz dalej, nikt nie widzi stołu.
+ui-i-am = To ja, { $seat }
+
+## What happens at a table apart from moves
+
+ui-event-bot-time = { $seat }: koniec czasu, dalej gra bot ({ $text }).
+ui-event-bot-away = { $seat } poza stołem, dalej gra bot ({ $text }).
+ui-event-bot-resigned = { $seat } poddaje grę, dalej gra bot ({ $text }).
+ui-event-returned = { $seat } gra znowu.
+ui-event-joined = { $seat } przejmuje miejsce ({ $before }).
+ui-event-undo-agreed = Pozostali się zgadzają: { $seat } cofa wybór.
+ui-event-declined-end = Nie wszyscy chcą zakończyć grę.
+ui-event-declined-undo = Pozostali się nie zgadzają: { $seat } niczego nie cofa.
+ui-event-declined-bot = Bot nie przejmuje miejsca ({ $seat }).
+ui-event-declined-join = Na miejscu zostaje { $seat }.
+
 ## The end of a game
 
 ui-winners =
@@ -332,6 +467,16 @@ ui-winners =
        *[many] Wspólnie wygrywają { $seat }.
     }
 ui-play-again = Zagraj ponownie
+ui-rematch = Rewanż
+ui-rematch-waits = Czeka na ciebie rewanż.
+ui-rematch-join = Dołącz do rewanżu
+ui-rematch-watch = Oglądaj rewanż
+ui-ended-agreed = Wszyscy zgodzili się skończyć bez rozstrzygnięcia.
+ui-ended-resigned = { $seat } poddaje grę.
+ui-ended-abandoned = { $seat } odchodzi od gry.
+ui-no-ranks = Nikt nie wygrywa ani nie przegrywa. Tak to wyglądało:
+ui-part-of-bot = od ruchu { $number } bot ({ $text })
+ui-part-of-person = od ruchu { $number } { $seat }
 ui-download-record = Pobierz zapis gry
 
 ## Verifiable chance
@@ -383,6 +528,14 @@ ui-refused-over = Gra już się skończyła.
 ui-refused-not-running = Gra jeszcze się nie zaczęła.
 ui-refused-nothing-to-undo = Nie ma czego cofnąć.
 ui-refused-not-free = Coś zostało już odkryte, tego ruchu nie można cofnąć.
+ui-refused-bot-plays = Gra za ciebie bot: najpierw wróć na swoje miejsce.
+ui-refused-resigned = Ta gra jest już przez ciebie poddana.
+ui-refused-not-away = Jeszcze za krótko poza stołem.
+ui-refused-not-allowed = Ten stół na to nie pozwala.
+ui-refused-already-asked = Otwarte jest inne pytanie, najpierw na nie odpowiedz.
+ui-refused-no-vote = Pytanie jest już rozstrzygnięte.
+ui-refused-not-host = To może tylko gospodarz.
+ui-refused-muted = Gospodarz nie pozwala ci pisać.
 ui-refused-too-much = Za szybko, poczekaj chwilę.
 ui-refused-too-long = Wiadomość jest za długa.
 ui-refused-trouble = Serwerowi się nie udało. Spróbuj ponownie za chwilę.

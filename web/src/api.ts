@@ -18,11 +18,15 @@ export const openTable = (table: NewTable) => call<Opened>("POST", "/api/tables"
 export const sit = (table: string, seat: Seat) => call<Opened>("POST", at(table, "sit"), { seat });
 export const leave = (table: string) => call<Opened>("POST", at(table, "leave"));
 export const begin = (table: string) => call<Opened>("POST", at(table, "start"));
-/** As the host: gives a seat to a bot, or empties it. */
+/** As the host: gives a seat to a bot or to somebody beside the host, or empties it. */
 export const arrange = (table: string, seat: Seat, to: Occupant) => call<Opened>("POST", at(table, "seat"), { seat, to });
 /** Makes the person on a seat the host. */
 export const handOver = (table: string, seat: Seat) => call<Opened>("POST", at(table, "host"), { seat });
 export const closeTable = (table: string) => call<Opened>("POST", at(table, "close"));
+/** Opens the table of the rematch, or finds it, and seats the caller there. */
+export const rematch = (table: string) => call<Opened>("POST", at(table, "rematch"));
+/** Pauses the slow games of the guest for some days from now; 0 ends the pause. */
+export const pause = (days: number) => call<Me>("POST", "/api/pause", { days }).then(remember);
 export const recordAddress = (table: string) => at(table, "record");
 
 let games: Promise<GameInfo[]> | null = null;

@@ -1,9 +1,9 @@
 // A table's WebSocket, which reconnects by itself.
-import { CLOSED, type ClientMsg, type ServerMsg } from "./protocol";
+import { CLOSED, type ClientMsg, type Seat, type ServerMsg } from "./protocol";
 
-/** State of the connection. `lost` and `crowded` (too many sockets were open) reconnect by themselves; `gone` does not: there is no such
- * table. */
-export type Link = "connecting" | "open" | "lost" | "crowded" | "gone";
+/** State of the connection. `lost` and `crowded` (too many sockets were open) reconnect by themselves; `gone` (there is no such table) and
+ * `private` (the host lets nobody watch) do not. */
+export type Link = "connecting" | "open" | "lost" | "crowded" | "gone" | "private";
 
 /** The part of WebSocket that is used, so that tests can replace it. */
 export interface SocketLike {
@@ -63,6 +63,11 @@ export class TableSocket {
     return this.state;
   }
 
+  /** Whether another attempt would be refused too. */
+  private get refused(): boolean {
+    return this.state === "gone" || this.state === "private";
+  }
+
   /** Returns false if the message could not be sent. Nothing is queued: the position may have changed by then. */
   send(message: ClientMsg): boolean {
     if (this.state !== "open" || !this.socket) return false;
@@ -72,7 +77,7 @@ export class TableSocket {
 
   /** Reconnects, for example as another user. */
   restart(): void {
-    if (this.stopped || this.state === "gone") return;
+    if (this.stopped || this.refused) return;
     this.drop();
     this.failures = 0;
     this.connect();
@@ -120,9 +125,9 @@ export class TableSocket {
   }
 
   private closed(code: number): void {
-    if (code === CLOSED["not-found"]) {
+    if (code === CLOSED["not-found"] || code === CLOSED.private) {
       this.drop();
-      this.become("gone");
+      this.become(code === CLOSED.private ? "private" : "gone");
     } else {
       this.lost(code === CLOSED["too-many"] ? "crowded" : "lost");
     }
@@ -138,7 +143,7 @@ export class TableSocket {
 
   /** Called when the page is visible or online again: skips the retry delay, and tests an open socket, which may be dead. */
   private wake(): void {
-    if (this.stopped || this.state === "gone") return;
+    if (this.stopped || this.refused) return;
     if (this.state === "open") this.test();
     else {
       this.drop();
@@ -188,8 +193,8 @@ const browser: Environment = {
   random: Math.random,
 };
 
-/** Address of a table's socket; `since` is the number of lines received so far. */
-export function socketAddress(table: string, since: number): string {
+/** Address of a table's socket. `since` is the number of lines received so far; `seat` selects one of several seats on this device. */
+export function socketAddress(table: string, since: number, seat: Seat | null = null): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}`;
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}${seat === null ? "" : `&seat=${seat}`}`;
 }

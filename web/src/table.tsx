@@ -5,9 +5,11 @@ import { loadGame } from "./games";
 import { useGameWords, useTexts } from "./i18n";
 import { seatNames } from "./levels";
 import { PHONE, useMedia } from "./media";
-import type { TableInfo } from "./protocol";
+import type { Seat, TableInfo } from "./protocol";
 import { ErrorPage, useTitle } from "./shell/Page";
 import { Bar } from "./table/Bar";
+import { Cover, coveredFor } from "./table/Cover";
+import { TableMenu } from "./table/Menu";
 import { Playing } from "./table/Playing";
 import { Side, useSide } from "./table/Side";
 import type { TableState } from "./table/state";
@@ -19,17 +21,21 @@ import "./styles/prompt.css";
 import "./styles/rail.css";
 import "./styles/result.css";
 import "./styles/room.css";
+import "./styles/conduct.css";
 import "./styles/table-small.css";
 import "./styles/table-phone.css";
 
 export function TablePage({ id }: { id: string }) {
   const [state, actions] = useTable(id);
+  // A table for several people on this device begins covered: nobody knows who opens the page.
+  const [covered, cover] = useState(true);
   const { table } = state;
   const texts = useTexts();
   const names = useNames(table);
   const words = useGameWords(table?.game ?? null, names);
   const ui = useGameUI(table?.game ?? null);
   if (state.link === "gone") return <ErrorPage kind="table" />;
+  if (state.link === "private") return <ErrorPage kind="private" />;
   if (state.link === "crowded" && !table) return <ErrorPage kind="crowded" />;
   const begun = table !== null && table.status !== "open";
   if (!table || !words || !ui || (begun && !state.update)) {
@@ -39,8 +45,14 @@ export function TablePage({ id }: { id: string }) {
       </p>
     );
   }
+  const uncovering = coveredFor(table, state.update, covered);
+  const uncover = (seat: Seat) => {
+    cover(false);
+    if (seat !== table.you) actions.switchSeat(seat);
+  };
+  if (uncovering.length > 0) return <Cover key={uncovering.join()} seats={uncovering} words={words} onSeat={uncover} />;
   const parts = { state, actions, table, words, ui, names };
-  return state.update && begun ? <Playing {...parts} update={state.update} /> : <Room {...parts} />;
+  return state.update && begun ? <Playing {...parts} update={state.update} onCover={() => cover(true)} /> : <Room {...parts} />;
 }
 
 export interface TableParts {
@@ -91,6 +103,7 @@ function Room({ state, actions, table, words }: TableParts) {
         unread={side.unread}
         onRules={() => side.showRule(null)}
         onRail={() => side.show("chat")}
+        menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={null} />}
       />
       <main class="room" id="room" tabIndex={-1}>
         <Waiting table={table} words={words} presence={state.presence} onSeated={actions.reconnect} />

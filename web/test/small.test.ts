@@ -82,7 +82,14 @@ test("every button gets a letter of its own", () => {
 test("levels and bots have names", () => {
   expect(levelName(texts, "mcts:300")).toBe("4 · Hard");
   expect(levelName(texts, "mcts:777")).toBe("thinks ahead");
-  const seat = (letter: "a" | "b" | "c" | "d" | "e", name: string, bot: string | null, open = false) => ({ seat: letter, name, bot, open });
+  const seat = (letter: "a" | "b" | "c" | "d" | "e", name: string, bot: string | null, open = false) => ({
+    seat: letter,
+    name,
+    bot,
+    open,
+    substitute: null,
+    resigned: false,
+  });
   expect(seatNames(texts, [seat("a", "", "random"), seat("b", "Anna", null), seat("c", "", "greedy"), seat("d", "", null, true), seat("e", "", null)])).toEqual(
     {
       a: "Bot 1",

@@ -144,6 +144,15 @@ test("a table that is not there is gone, a server that is away is not", () => {
   expect(sockets).toHaveLength(tries);
 });
 
+test("a private table is not tried again", () => {
+  begin();
+  last().ends(CLOSED.private);
+  expect(links).toEqual(["private"]);
+  vi.advanceTimersByTime(60_000);
+  wake();
+  expect(sockets).toHaveLength(1);
+});
+
 test("too many sockets: reports it, and retries more and more slowly", () => {
   begin();
   last().ends(CLOSED["too-many"]);

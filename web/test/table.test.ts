@@ -23,6 +23,8 @@ const update = (ply: number, since: number, events: LogEntry[] = [], more: Parti
   since,
   events,
   undo: false,
+  undo_by_consent: false,
+  clocks: [],
   outcome: null,
   ...more,
 });
@@ -65,7 +67,7 @@ describe("the state", () => {
   });
 
   test("chat lines come once and in order", () => {
-    const line = (number: number) => ({ number, name: "A", seat: null, text: String(number), at: 0 });
+    const line = (number: number) => ({ number, author: "1", name: "A", seat: null, text: String(number), at: 0 });
     let state = receive(open, { chat: [line(0), line(1)] });
     state = receive(state, { chat: [line(1), line(2), line(0)] });
     expect(state.chat.map((one) => one.number)).toEqual([0, 1, 2]);

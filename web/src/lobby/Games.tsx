@@ -1,6 +1,7 @@
 // A card for each game: its description, a link to its rules, and a button to play at once.
 import { useState } from "preact/hooks";
 import { openTable } from "../api";
+import { USUAL_CONDUCT } from "../conduct";
 import { gameIcon, useGames } from "../games";
 import { useGameWords, useTexts } from "../i18n";
 import { DEFAULT_LEVEL, LEVELS, levelName } from "../levels";
@@ -22,7 +23,7 @@ export function Games() {
     try {
       await ensureName();
       const seats: NewSeat[] = ["you", ...Array.from({ length: bots }, () => ({ bot: level }))];
-      const { id } = await openTable({ game: game.id, options: "", public: false, seats, shuffle: true, start: true });
+      const { id } = await openTable({ game: game.id, options: "", public: false, seats, shuffle: true, start: true, conduct: USUAL_CONDUCT });
       go(`/table/${id}`);
     } catch (error) {
       toastError(error);

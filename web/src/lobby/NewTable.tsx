@@ -1,6 +1,7 @@
 // The form for a new table: game, seats, options, visibility.
 import { useState } from "preact/hooks";
 import { openTable } from "../api";
+import { conductFor, USUAL_CONDUCT } from "../conduct";
 import { gameIcon, useGames } from "../games";
 import { useGameWords, useTexts } from "../i18n";
 import { LEVELS, levelName } from "../levels";
@@ -12,7 +13,8 @@ import { Select } from "../shell/Select";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
-import { ensureName } from "./name";
+import { HowWePlay } from "./HowWePlay";
+import { ensureName, MAX_NAME_LENGTH } from "./name";
 import { Choice, Segments, Toggles } from "./Segments";
 
 export function NewTableForm() {
@@ -23,12 +25,14 @@ export function NewTableForm() {
   const [options, setOptions] = useState<Options>({});
   const [isPublic, setPublic] = useState(true);
   const [shuffle, setShuffle] = useState(true);
+  const [conduct, setConduct] = useState(USUAL_CONDUCT);
   const [busy, setBusy] = useState(false);
   const game = games.find((known) => known.id === chosen) ?? games[0];
   if (!game) return null;
 
   const complete = !seats.includes("open");
   const alone = seats.length === 1;
+  const people = seats.filter((seat) => typeof seat === "string" || "beside" in seat).length;
   const resize = (count: number, options: Options) => {
     setSeats(resized(seats, count));
     setOptions(keepFitting(game.options, options, count));
@@ -39,7 +43,7 @@ export function NewTableForm() {
     try {
       await ensureName();
       const table = { game: game.id, options: writeOptions(game.options, options, seats.length), public: isPublic, seats, shuffle };
-      const { id } = await openTable({ ...table, start: complete });
+      const { id } = await openTable({ ...table, start: complete, conduct: conductFor(conduct, people, isPublic) });
       go(`/table/${id}`);
     } catch (error) {
       toastError(error);
@@ -72,6 +76,7 @@ export function NewTableForm() {
         ))}
       </ul>
       <GameOptions game={game} seats={seats.length} options={options} onChange={setOptions} />
+      {people > 1 && <HowWePlay conduct={conductFor(conduct, people, isPublic)} isPublic={isPublic} onChange={setConduct} />}
       <Segments
         legend={texts.ui(alone ? "who-may-watch" : "who-may-come")}
         values={["anyone", "link"]}
@@ -111,15 +116,15 @@ function GameRadio({ game, checked, onChange }: { game: string; checked: boolean
   );
 }
 
-/** An added seat is like the last one: open or a bot. A seat added after the viewer's own is open, so that nobody waits alone. */
+/** An added seat is like the last one: open or a bot. A seat added after the viewer's own or a named one is open, so that nobody waits alone. */
 function resized(seats: readonly NewSeat[], count: number): NewSeat[] {
   if (count === 1) return ["you"];
   const last = seats.at(-1);
-  const more = last === undefined || last === "you" ? "open" : last;
+  const more = typeof last === "object" && "bot" in last ? last : "open";
   return Array.from({ length: count }, (_, index) => seats[index] ?? more);
 }
 
-/** The viewer has one seat: moving to another one leaves the old seat open. */
+/** The viewer has one seat, besides those of people beside them: moving to another one leaves the old seat open. */
 function changed(seats: readonly NewSeat[], index: number, next: NewSeat): NewSeat[] {
   return seats.map((seat, at) => {
     if (at === index) return next;
@@ -137,21 +142,38 @@ interface SeatChoiceProps {
 
 function SeatChoice({ number, seat, alone, onChange }: SeatChoiceProps) {
   const texts = useTexts();
-  const value = typeof seat === "string" ? seat : seat.bot;
-  const read = (text: string): NewSeat => (text === "you" || text === "open" ? text : { bot: text });
+  const beside = typeof seat !== "string" && "beside" in seat ? seat.beside : null;
+  const value = typeof seat === "string" ? seat : "bot" in seat ? seat.bot : "beside";
+  const read = (text: string): NewSeat => (text === "you" || text === "open" ? text : text === "beside" ? { beside: "" } : { bot: text });
   return (
-    <label>
-      <span>{texts.ui("seat-number", { number })}</span>
-      <Select value={value} onChange={(text) => onChange(read(text))}>
-        <option value="you">{texts.ui("seat-you")}</option>
-        {!alone && <option value="open">{texts.ui("seat-open")}</option>}
-        <optgroup label={texts.ui("seat-bot")}>
-          {LEVELS.map((level) => (
-            <option value={level}>{texts.ui("seat-bot-level", { text: levelName(texts, level) })}</option>
-          ))}
-        </optgroup>
-      </Select>
-    </label>
+    <>
+      <label>
+        <span>{texts.ui("seat-number", { number })}</span>
+        <Select value={value} onChange={(text) => onChange(read(text))}>
+          <option value="you">{texts.ui("seat-you")}</option>
+          {!alone && <option value="open">{texts.ui("seat-open")}</option>}
+          {!alone && <option value="beside">{texts.ui("seat-beside")}</option>}
+          <optgroup label={texts.ui("seat-bot")}>
+            {LEVELS.map((level) => (
+              <option value={level}>{texts.ui("seat-bot-level", { text: levelName(texts, level) })}</option>
+            ))}
+          </optgroup>
+        </Select>
+      </label>
+      {beside !== null && (
+        <label>
+          <span>{texts.ui("name")}</span>
+          <input
+            value={beside}
+            required
+            maxLength={MAX_NAME_LENGTH}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => onChange({ beside: event.currentTarget.value })}
+          />
+        </label>
+      )}
+    </>
   );
 }
 

@@ -1,18 +1,20 @@
 // Lists of tables.
 import type { ComponentChildren } from "preact";
 import { sit } from "../api";
+import { paceKind, paceText } from "../conduct";
 import { gameIcon } from "../games";
 import { useGameWords, useTexts } from "../i18n";
 import { seatNames } from "../levels";
 import { describeOptions, summarizeOptions } from "../options";
 import type { SeatInfo, TableLine } from "../protocol";
 import { go } from "../router";
+import { Pause } from "../shell/Pause";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { ensureName } from "./name";
 
-/** The viewer's tables: first those that wait for the viewer, then by time. */
+/** The viewer's tables: first those that wait for the viewer, reminders before all, then by time. */
 export function MyTables({ tables }: { tables: readonly TableLine[] }) {
   const texts = useTexts();
   if (tables.length === 0) return null;
@@ -28,6 +30,7 @@ export function MyTables({ tables }: { tables: readonly TableLine[] }) {
           </Row>
         ))}
       </ul>
+      {tables.some((table) => table.status === "running" && paceKind(table.pace) === "slow") && <Pause />}
     </section>
   );
 }
@@ -44,12 +47,19 @@ function shown(tables: readonly TableLine[]): TableLine[] {
 const RANK = { running: 1, open: 2, finished: 3 };
 
 function urgency(one: TableLine, other: TableLine): number {
-  const rank = (table: TableLine) => (table.your_turn ? 0 : RANK[table.status]);
+  const rank = (table: TableLine) => (table.your_turn ? (table.nudged ? -1 : 0) : RANK[table.status]);
   return rank(one) - rank(other) || other.updated - one.updated;
 }
 
 function State({ table }: { table: TableLine }) {
   const texts = useTexts();
+  if (table.nudged)
+    return (
+      <span class="turn-tag">
+        <Icon name="bell" />
+        {texts.ui("tag-reminded")}
+      </span>
+    );
   if (table.your_turn) return <span class="turn-tag">{texts.ui("tag-your-turn")}</span>;
   return <span class="state">{texts.ui(`status-${table.status}`)}</span>;
 }
@@ -146,6 +156,12 @@ function Row({ table, tag, note, children }: { table: TableLine; tag?: Component
           {words?.gameName ?? ""} {tag}
         </b>
         <span>{people.length > 0 ? texts.list(people) : texts.ui("nobody-yet")}</span>
+        {table.pace !== "none" && (
+          <small class="waits pace">
+            <Icon name="clock" />
+            {paceText(texts, table.pace)}
+          </small>
+        )}
         {note}
       </span>
       <span class="opt" title={words ? describeOptions(words, table.options) : ""}>

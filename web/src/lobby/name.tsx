@@ -5,7 +5,7 @@ import { useTexts } from "../i18n";
 import { toastError } from "../shell/toast";
 import { store, useStore } from "../store";
 
-const MAX_NAME_LENGTH = 24;
+export const MAX_NAME_LENGTH = 24;
 
 /** The content of the field; it becomes the name as soon as one is needed. */
 const draft = store("");

@@ -66,7 +66,7 @@ export function Page({ title, here, tools, class: own = "", children }: PageProp
 }
 
 /** An error page: a title, a sentence, a way back. */
-export function ErrorPage({ kind }: { kind: "page" | "table" | "crowded" | "trouble" }) {
+export function ErrorPage({ kind }: { kind: "page" | "table" | "private" | "crowded" | "trouble" }) {
   const texts = useTexts();
   return (
     <Page title={texts.ui(`lost-${kind}`)} class="lost">

@@ -3,14 +3,15 @@ import { useEffect } from "preact/hooks";
 import { ApiError } from "../api";
 import { texts, useTexts } from "../i18n";
 import { store, useStore } from "../store";
+import type { Args } from "../words";
 
 const LASTS = 4000;
 
-const current = store<{ key: string } | null>(null);
+const current = store<{ key: string; args: Args } | null>(null);
 
 /** Shows the text of a key. */
-export function toast(key: string): void {
-  current.set({ key });
+export function toast(key: string, args: Args = {}): void {
+  current.set({ key, args });
 }
 
 /** Shows why a request failed. */
@@ -33,7 +34,7 @@ export function Toasts() {
   }, [shown]);
   return (
     <div class="toasts" role="status" aria-live="polite">
-      {shown && <p class="toast">{words.text(shown.key)}</p>}
+      {shown && <p class="toast">{words.text(shown.key, shown.args)}</p>}
     </div>
   );
 }

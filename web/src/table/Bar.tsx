@@ -1,4 +1,5 @@
 // The table's top bar.
+import type { ComponentChildren } from "preact";
 import { useTexts } from "../i18n";
 import type { TableInfo } from "../protocol";
 import { Brand } from "../shell/Page";
@@ -21,9 +22,11 @@ interface BarProps {
   onRules: () => void;
   /** Opens log and chat, where they are not beside the board. */
   onRail: () => void;
+  /** The menu of the table. */
+  menu: ComponentChildren;
 }
 
-export function Bar({ table, gameName, progress, spectators, phone, lost, unread, onRules, onRail }: BarProps) {
+export function Bar({ table, gameName, progress, spectators, phone, lost, unread, onRules, onRail, menu }: BarProps) {
   const texts = useTexts();
   const share = (
     <button
@@ -74,6 +77,7 @@ export function Bar({ table, gameName, progress, spectators, phone, lost, unread
           </button>
         )}
         {!phone && share}
+        {menu}
         {!phone && <Language />}
         {!phone && <ThemeButton />}
         <Popover label={texts.ui("settings")} button={<Icon name="gear" />}>

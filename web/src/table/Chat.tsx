@@ -1,34 +1,91 @@
 // The chat of a table. Messages are plain text; only links to our own tables become links.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { me } from "../api";
 import { useTexts } from "../i18n";
-import type { ChatLine } from "../protocol";
+import type { ChatLine, ClientMsg, TableInfo } from "../protocol";
 import { toast } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
+import type { Hidden } from "./hidden";
 import { useStickyEnd } from "./Log";
 
 const MAX_MESSAGE_LENGTH = 500;
 
-export function Chat({ lines }: { lines: readonly ChatLine[] }) {
+interface ChatProps {
+  lines: readonly ChatLine[];
+  table: TableInfo;
+  hidden: Hidden;
+  send: (message: ClientMsg) => void;
+}
+
+export function Chat({ lines, table, hidden, send }: ChatProps) {
   const texts = useTexts();
   const box = useStickyEnd(lines.length);
+  const shown = lines.filter((line) => !hidden.has(line.author));
+  const authors = new Map(lines.filter((line) => hidden.has(line.author)).map((line) => [line.author, line.name]));
   return (
     <div class="chat" ref={box} tabIndex={0} role="region" aria-label={texts.ui("chat")}>
       {lines.length === 0 && <p class="nothing">{texts.ui("chat-empty")}</p>}
+      {[...authors].map(([author, name]) => (
+        <p key={author} class="hidden-author">
+          {texts.ui("lines-hidden", { text: name || texts.ui("guest") })}{" "}
+          <button type="button" class="link" onClick={() => hidden.toggle(author)}>
+            {texts.ui("show")}
+          </button>
+        </p>
+      ))}
       <ol aria-live="polite" aria-relevant="additions">
-        {lines.map((line) => (
-          <li key={line.number}>
-            {line.seat ? <Mark seat={line.seat} /> : <Icon name="people" />}
-            <p>
-              <b>{line.name || texts.ui("guest")}</b> <span>{withLinks(line.text)}</span>
-            </p>
-            <time dateTime={new Date(line.at * 1000).toISOString()}>{clock(texts.lang, line.at)}</time>
-          </li>
+        {shown.map((line) => (
+          <Line key={line.number} {...{ line, table, hidden, send }} />
         ))}
       </ol>
     </div>
   );
+}
+
+/** The name of somebody else opens what can be done about their lines. */
+function Line({ line, table, hidden, send }: Omit<ChatProps, "lines"> & { line: ChatLine }) {
+  const texts = useTexts();
+  const [open, set] = useState(false);
+  const name = line.name || texts.ui("guest");
+  const silenced = table.muted.includes(line.author);
+  return (
+    <li>
+      {line.seat ? <Mark seat={line.seat} /> : <Icon name="people" />}
+      <div>
+        <p>
+          {isOwn(line, table) ? (
+            <b>{name}</b>
+          ) : (
+            <button type="button" class="author" aria-expanded={open} title={texts.ui("about-author", { text: name })} onClick={() => set(!open)}>
+              {name}
+            </button>
+          )}{" "}
+          <span>{withLinks(line.text)}</span>
+        </p>
+        {open && (
+          <p class="line-tools">
+            <button type="button" class="btn" onClick={() => hidden.toggle(line.author)}>
+              {texts.ui("hide-lines", { text: name })}
+            </button>
+            {table.host && (
+              <button type="button" class="btn" onClick={() => send({ mute: { author: line.author, on: !silenced } })}>
+                {texts.ui(silenced ? "let-talk" : "silence", { text: name })}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      <time dateTime={new Date(line.at * 1000).toISOString()}>{clock(texts.lang, line.at)}</time>
+    </li>
+  );
+}
+
+/** Spectators are known by their names only. */
+function isOwn(line: ChatLine, table: TableInfo): boolean {
+  if (line.seat !== null) return table.yours.includes(line.seat);
+  return table.you === null && line.name === me.get()?.name;
 }
 
 export function ChatForm({ send }: { send: (text: string) => boolean }) {

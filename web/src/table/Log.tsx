@@ -1,12 +1,16 @@
 // The log: actions in words, their effects below them, and a link to the rule on each line.
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { LogEntry } from "../protocol";
+import type { LogEntry, TableEvent } from "../protocol";
+import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
-import { type LogRow, lastAction, logRows } from "./logRows";
+import { happening } from "./happenings";
+import { type EntryRow, lastAction, logRows, type TableRow } from "./logRows";
 
 interface LogProps {
   log: readonly LogEntry[];
+  /** What happened at the table apart from moves. */
+  events: readonly TableEvent[];
   words: GameWords;
   /** The last line: the decision that the table waits for. */
   now: string | null;
@@ -14,23 +18,37 @@ interface LogProps {
   onRule: (anchor: string) => void;
 }
 
-export function Log({ log, words, now, yours, onRule }: LogProps) {
-  const list = useMemo(() => logRows(log), [log]);
+export function Log({ log, events, words, now, yours, onRule }: LogProps) {
+  const list = useMemo(() => logRows(log, events), [log, events]);
   const last = lastAction(list);
   const box = useStickyEnd(list.length);
   return (
     <div class="log" ref={box} tabIndex={0} role="region" aria-label={words.texts.ui("log")}>
       <ol aria-live="polite" aria-relevant="additions">
-        {list.map((row) => (
-          <Line key={row.key} row={row} words={words} last={row === last} onRule={onRule} />
-        ))}
+        {list.map((row) =>
+          row.kind === "table" ? (
+            <TableLine key={row.key} row={row} words={words} />
+          ) : (
+            <Line key={row.key} row={row} words={words} last={row === last} onRule={onRule} />
+          ),
+        )}
       </ol>
       {now !== null && <p class={yours ? "now yours" : "now"}>{now}</p>}
     </div>
   );
 }
 
-function Line({ row, words, last, onRule }: { row: LogRow; words: GameWords; last: boolean; onRule: (anchor: string) => void }) {
+function TableLine({ row, words }: { row: TableRow; words: GameWords }) {
+  const { key, args } = happening(words, row.what);
+  return (
+    <li class="at-the-table">
+      <Icon name="people" />
+      <span>{words.texts.text(key, args)}</span>
+    </li>
+  );
+}
+
+function Line({ row, words, last, onRule }: { row: EntryRow; words: GameWords; last: boolean; onRule: (anchor: string) => void }) {
   const { kind, entry } = row;
   const text = useMemo(() => words.event(entry.event), [words, entry]);
   const classes = [kind, last ? "last" : "", entry.undone ? "undone" : ""].join(" ");

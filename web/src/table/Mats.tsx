@@ -2,12 +2,15 @@
 import { useState } from "preact/hooks";
 import type { GameUI, Look } from "../game";
 import { levelName } from "../levels";
-import type { Presence, Seat, SeatInfo } from "../protocol";
+import type { Pace, Presence, Seat, SeatInfo } from "../protocol";
 import { Dialog } from "../shell/Dialog";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { plain } from "../ui/numbers";
 import type { GameWords } from "../words";
+import { awayText } from "./away";
+import { Clock } from "./Clock";
+import type { Clocks } from "./state";
 
 export interface MatsProps {
   ui: GameUI<unknown>;
@@ -16,12 +19,16 @@ export interface MatsProps {
   seats: readonly SeatInfo[];
   due: readonly Seat[];
   presence: Presence;
+  /** Seconds for which people have been away. */
+  away: ReadonlyMap<Seat, number>;
+  clocks: Clocks;
+  pace: Pace;
   compact: boolean;
 }
 
 export function OwnMat({ seat, ...props }: MatsProps & { seat: SeatInfo }) {
   const { look, ui, compact, due } = props;
-  const turn = due.includes(seat.seat);
+  const turn = due.includes(seat.seat) && seat.substitute === null;
   return (
     <section class={`mat own s-${seat.seat} ${turn ? "is-turn" : ""} ${compact ? "compact" : ""}`} aria-label={props.words.texts.ui("your-mat")}>
       <Head seat={seat} own {...props} />
@@ -66,10 +73,11 @@ function OtherMat({ seat, ...props }: MatsProps & { seat: SeatInfo }) {
   );
 }
 
-function Head({ seat, own = false, look, ui, words, due, presence }: MatsProps & { seat: SeatInfo; own?: boolean }) {
+function Head({ own = false, ...props }: MatsProps & { seat: SeatInfo; own?: boolean }) {
+  const { seat, look, ui, words, due, presence } = props;
   const { texts } = words;
   const turn = due.includes(seat.seat);
-  const online = presence.seats.includes(seat.seat);
+  const person = seat.bot === null && !seat.resigned;
   return (
     <header>
       <Mark seat={seat.seat} />
@@ -80,17 +88,38 @@ function Head({ seat, own = false, look, ui, words, due, presence }: MatsProps &
           <span class="unseen">{texts.ui("bot")}</span>
         </span>
       )}
-      {seat.bot === null && !own && (online ? <span class="dot" title={texts.ui("online")} /> : <span class="away">{texts.ui("away")}</span>)}
-      {own && turn && <span class="turn-tag">{texts.ui("tag-your-turn")}</span>}
-      {!own && turn && (
+      {person && !own && presence.seats.includes(seat.seat) && <span class="dot" title={texts.ui("online")} />}
+      {own && turn && seat.substitute === null && <span class="turn-tag">{texts.ui("tag-your-turn")}</span>}
+      {!own && turn && !props.clocks.list.some((clock) => clock.seat === seat.seat && clock.runs) && (
         <span class="thinks" title={texts.ui("thinks")}>
           <Icon name="hourglass" />
           <span class="unseen">{texts.ui("thinks")}</span>
         </span>
       )}
+      {seat.bot === null && <Standing own={own} {...props} />}
       <b class="score" title={texts.ui("points")}>
         <span class="unseen">{texts.ui("points")}</span> {plain(ui.score(look.view, seat.seat))}
       </b>
     </header>
+  );
+}
+
+/** How a person stands: the clock, whether they are away, and whether a bot plays for them. */
+function Standing({ seat, own, words, presence, away, clocks, pace }: MatsProps & { seat: SeatInfo; own: boolean }) {
+  const { texts } = words;
+  const clock = clocks.list.find((one) => one.seat === seat.seat);
+  const seconds = away.get(seat.seat) ?? 0;
+  const gone = !own && seat.substitute === null && !presence.seats.includes(seat.seat);
+  return (
+    <span class="standing">
+      {seat.substitute !== null && (
+        <span class="substitute" title={texts.ui("bot-plays-for", { seat: words.seat(seat.seat), text: levelName(texts, seat.substitute) })}>
+          <Icon name="bot" />
+          <span>{texts.ui(seat.resigned ? "resigned" : "bot-plays")}</span>
+        </span>
+      )}
+      {clock && seat.substitute === null && <Clock clock={clock} at={clocks.at} pace={pace} texts={texts} />}
+      {gone && <span class="away">{awayText(texts, seconds)}</span>}
+    </span>
   );
 }

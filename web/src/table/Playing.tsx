@@ -1,62 +1,86 @@
 // A running or finished game: bar, board, prompt, mats, log.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { openTable } from "../api";
 import type { Look } from "../game";
 import { PHONE, useMedia } from "../media";
-import type { NewSeat, TableInfo, Update } from "../protocol";
-import { go } from "../router";
+import type { TableInfo, Update } from "../protocol";
 import { useTitle } from "../shell/Page";
-import { toastError } from "../shell/toast";
+import { toast } from "../shell/toast";
+import { play } from "../sounds";
 import type { TableParts } from "../table";
 import { Flip } from "../ui/flip";
-import { Mark } from "../ui/Mark";
 import { Spots } from "../ui/Spot";
 import type { GameWords } from "../words";
+import { Absent } from "./Absent";
+import { useAway } from "./away";
 import { Bar } from "./Bar";
+import { LowTime } from "./Clock";
+import { happening } from "./happenings";
 import { type MatsProps, OtherMats, OwnMat } from "./Mats";
+import { TableMenu } from "./Menu";
+import { Over } from "./Over";
 import { Prompt } from "./Prompt";
-import { Result, ranked, verdict } from "./Result";
+import { Question, Substituted } from "./Question";
+import { Result, Unfinished } from "./Result";
 import { Side, useSide } from "./Side";
-import { tableAddress } from "./share";
-import { legalNow, undoNow } from "./state";
+import { INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
 
 /** Low and wide windows: mats shrink so that the board stays readable. */
 const LOW_WINDOW = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-ratio: 31/20)";
 
-export function Playing({ state, actions, table, words, ui, names, update }: TableParts & { update: Update }) {
+export function Playing({ state, actions, table, words, ui, names, update, onCover }: TableParts & { update: Update; onCover: () => void }) {
   const phone = useMedia(PHONE);
   const short = useMedia(LOW_WINDOW);
   const { texts } = words;
   const { you } = table;
   const { outcome } = update;
+  const over = table.status === "finished";
+  const due = over ? [] : update.due;
   const legal = legalNow(state);
   const legalSet = useMemo(() => new Set(legal), [legal]);
-  const yours = you !== null && update.due.includes(you);
-  const side = useSide(outcome ? ["result", "log", "chat", "rules"] : ["log", "chat", "rules"], state);
+  const own = table.seats.find((seat) => seat.seat === you);
+  // A bot that plays for the viewer decides for their seat.
+  const decides = own?.substitute === null ? own.seat : null;
+  const yours = decides !== null && !over && update.due.includes(decides);
+  const side = useSide(over ? ["result", "log", "chat", "rules"] : ["log", "chat", "rules"], state);
   const lost = useLater(state.link === "lost", 1200);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the game opens the result.
   useEffect(() => {
-    if (outcome) side.show("result");
-  }, [outcome !== null]);
-  useTitle(`${titleOf(words, update, yours)} · ${texts.ui("maat")}`);
+    if (over) side.show("result");
+  }, [over]);
+  const away = useAway(state.presence.away);
+  const reminder = state.nudged && table.yours.includes(state.nudged.seat) ? state.nudged.by || texts.ui("guest") : null;
+  useNews(state, table, words);
+  useTitle(
+    `${reminder !== null ? texts.ui("title-reminded", { by: reminder, text: words.gameName }) : titleOf(words, update, yours, over)} · ${texts.ui("maat")}`,
+  );
 
-  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play: actions.play, words, log: state.log, due: outcome ? [] : update.due };
-  const mats: MatsProps = { ui, look, words, seats: table.seats, due: outcome ? [] : update.due, presence: state.presence, compact: phone || short };
-  const own = table.seats.find((seat) => seat.seat === you);
+  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play: actions.play, words, log: state.log, due };
+  const { presence } = state;
+  const clocks = over ? INITIAL_STATE.clocks : state.clocks;
+  const compact = phone || short;
+  const mats: MatsProps = { ui, look, words, seats: table.seats, due, presence, away, clocks, pace: table.conduct.pace, compact };
+  const asks = undoByConsentNow(state);
+  const instead = over ? (
+    <Over {...{ table, words, update }} onResult={() => side.show("result")} />
+  ) : own && decides === null && !own.resigned ? (
+    <Substituted words={words} onReturn={() => actions.send({ return: {} })} />
+  ) : null;
   const prompt = (
     <Prompt
       ui={ui}
       words={words}
       update={update}
       legal={legal}
-      undo={undoNow(state)}
-      you={you}
-      away={state.presence.away.map(({ seat }) => seat)}
+      undo={undoNow(state) ? "free" : asks ? "asks" : null}
+      you={decides}
+      away={table.seats.flatMap(({ seat, substitute }) => (substitute === null && away.has(seat) ? [seat] : []))}
       lost={lost}
       phone={phone}
       onPlay={actions.play}
-      onUndo={actions.undo}
-      over={<Over {...{ table, words, update }} sendChat={actions.sendChat} onResult={() => side.show("result")} />}
+      onUndo={asks ? () => actions.send({ propose: { undo: { ply: update.ply } } }) : actions.undo}
+      banner={<Question table={table} words={words} send={actions.send} />}
+      instead={instead}
+      meanwhile={!yours && <Absent {...{ state, actions, table, words, due, away }} />}
     />
   );
   const ownMat = own && <OwnMat seat={own} {...mats} />;
@@ -65,23 +89,28 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
       <ui.Board {...look} tall={phone} />
     </section>
   );
-  const now = outcome ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
-  const result = outcome && <Result {...{ table, ui, words, update, outcome }} log={state.log} onRule={side.showRule} />;
+  const now = over ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
+  const result = outcome ? (
+    <Result {...{ table, ui, words, update, outcome }} log={state.log} onRule={side.showRule} />
+  ) : (
+    table.ended && <Unfinished {...{ table, ui, words, update }} why={table.ended} />
+  );
   return (
-    <div class={`at-table ${own ? "" : "watching"} ${outcome ? "is-over" : ""}`}>
+    <div class={`at-table ${own ? "" : "watching"} ${over ? "is-over" : ""}`}>
       <a class="skip" href="#prompt">
         {texts.ui("skip-moves")}
       </a>
       <Bar
         table={table}
         gameName={words.gameName}
-        progress={outcome ? texts.ui("status-finished") : ui.progress(update.view, words)}
+        progress={over ? texts.ui("status-finished") : ui.progress(update.view, words)}
         spectators={state.presence.spectators}
         phone={phone}
         lost={lost}
         unread={side.unread}
         onRules={() => side.showRule(null)}
-        onRail={() => side.show(outcome ? "result" : "log")}
+        onRail={() => side.show(over ? "result" : "log")}
+        menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
       />
       <Spots legal={legalSet} play={actions.play} words={words}>
         <Flip stamp={update.view}>
@@ -102,52 +131,9 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
         </Flip>
       </Spots>
       {phone && <Side {...{ side, phone, state, actions, table, words, result, now }} />}
-      <Announcer text={yours && !outcome ? texts.ui("your-turn") : ""} />
+      <Announcer text={yours ? texts.ui("your-turn") : ""} />
+      <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />
     </div>
-  );
-}
-
-/** Shown in the prompt bar when the game is over: the winner, the score sheet, a button for a new game. */
-function Over(props: { table: TableInfo; words: GameWords; update: Update; sendChat: (text: string) => boolean; onResult: () => void }) {
-  const { table, words, update, sendChat, onResult } = props;
-  const { texts } = words;
-  const [busy, setBusy] = useState(false);
-  const winners = update.outcome ? ranked(update.outcome).filter((one) => one.rank === 1) : [];
-  const again = async () => {
-    setBusy(true);
-    try {
-      const seats = table.seats.map((seat): NewSeat => (seat.seat === table.you ? "you" : seat.bot === null ? "open" : { bot: seat.bot }));
-      const alone = !seats.includes("open");
-      const { id } = await openTable({ game: table.game, options: table.options, public: table.public, seats, shuffle: true, start: alone });
-      // The chat leads the other players to the new table.
-      if (!alone) sendChat(tableAddress(id));
-      go(`/table/${id}`);
-    } catch (error) {
-      toastError(error);
-      setBusy(false);
-    }
-  };
-  return (
-    <>
-      <p class="question">
-        {winners.map((one) => (
-          <Mark seat={one.seat} />
-        ))}
-        <span>
-          <b>{texts.ui("game-over")}</b> {update.outcome && verdict(words, update.outcome)}
-        </span>
-      </p>
-      <div class="acts">
-        <button type="button" class="btn" onClick={onResult}>
-          {texts.ui("tab-result")}
-        </button>
-        {table.you !== null && (
-          <button type="button" class="btn solid" disabled={busy} onClick={() => void again()}>
-            {texts.ui("play-again")}
-          </button>
-        )}
-      </div>
-    </>
   );
 }
 
@@ -160,10 +146,30 @@ function Announcer({ text }: { text: string }) {
   );
 }
 
-function titleOf(words: GameWords, update: Update, yours: boolean): string {
+/** Shows a toast when somebody is reminded, and when something happens at the table apart from moves. */
+function useNews({ nudged }: TableState, table: TableInfo, words: GameWords): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every reminder is shown once.
+  useEffect(() => {
+    if (!nudged) return;
+    toast("ui-reminds", { by: nudged.by || words.texts.ui("guest"), seat: words.seat(nudged.seat) });
+    if (table.yours.includes(nudged.seat)) play("nudge");
+  }, [nudged]);
+  const known = useRef(table.events.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every event is shown once.
+  useEffect(() => {
+    const last = table.events.at(-1);
+    if (last && table.events.length > known.current) {
+      const { key, args } = happening(words, last.what);
+      toast(key, args);
+    }
+    known.current = table.events.length;
+  }, [table.events.length]);
+}
+
+function titleOf(words: GameWords, update: Update, yours: boolean, over: boolean): string {
   const { texts } = words;
   const game = words.gameName;
-  if (update.outcome) return texts.ui("title-over", { text: game });
+  if (over) return texts.ui("title-over", { text: game });
   if (yours) return texts.ui("title-your-turn", { text: game });
   if (update.due.length === 0) return game;
   return texts.ui("title-turn-of", { text: game, seat: texts.list(update.due.map((seat) => words.seat(seat))) });

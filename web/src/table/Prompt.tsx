@@ -11,6 +11,7 @@ import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 import { actionsOf } from "./actions";
+import { useIdle } from "./away";
 import { ALL_MOVES, letters, lettersPlay, UNDO, useKeys, usesKeyboard } from "./keys";
 import { Moves } from "./Moves";
 
@@ -23,29 +24,32 @@ interface PromptProps {
   you: Seat | null;
   /** The seats whose people are not connected. */
   away: readonly Seat[];
-  /** Whether the last choice may be taken back now. */
-  undo: boolean;
+  /** Whether the last choice may be taken back now, at once or if the others agree. */
+  undo: "free" | "asks" | null;
   /** Whether the connection is lost. */
   lost: boolean;
   phone: boolean;
   onPlay: (move: string) => void;
   onUndo: () => void;
-  /** Replaces the question when the game is over. */
-  over: ComponentChildren;
+  /** Shown above the question. */
+  banner: ComponentChildren;
+  /** Replaces the question: the game is over, or a bot plays for the viewer. */
+  instead: ComponentChildren | null;
+  /** Buttons for people who wait for somebody else. */
+  meanwhile: ComponentChildren;
 }
 
 export function Prompt(props: PromptProps) {
-  const { words, update, legal, you, away, lost, over } = props;
+  const { words, update, legal, you, away, lost, banner, instead } = props;
   const yours = you !== null && update.due.includes(you);
   const { texts } = words;
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar, legal);
   return (
     <section class={yours && !lost ? "prompt yours" : "prompt"} id="prompt" aria-label={texts.ui("prompt")} tabIndex={-1} ref={bar}>
+      {banner}
       <div class="prow">
-        {update.outcome ? (
-          over
-        ) : (
+        {instead ?? (
           <>
             <p class="question">
               <Deciding due={update.due} lost={lost} />
@@ -80,16 +84,8 @@ function Yours({ words, step }: { words: GameWords; step: string }) {
   );
 }
 
-/** Milliseconds until the page shows that the others are still thinking. */
-const LONG_WAIT = 20_000;
-
 function Theirs({ words, update, away }: { words: GameWords; update: Update; away: readonly Seat[] }) {
-  const [long, set] = useState(false);
-  useEffect(() => {
-    set(false);
-    const timer = setTimeout(() => set(true), LONG_WAIT);
-    return () => clearTimeout(timer);
-  }, [update]);
+  const long = useIdle(update);
   const gone = update.due.filter((seat) => away.includes(seat));
   const { texts } = words;
   const note =
@@ -108,7 +104,7 @@ function Theirs({ words, update, away }: { words: GameWords; update: Update; awa
 /** Media query for bars in which the tools need short labels. */
 const TIGHT_BAR = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
 
-function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay, onUndo }: PromptProps) {
+function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay, onUndo, meanwhile }: PromptProps) {
   const { texts } = words;
   const claimed = useClaimed();
   const hints = useStore(lettersPlay);
@@ -138,7 +134,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
   const keys = new Map<string, () => void>();
   actions.forEach((action, index) => keys.set(shortcuts[index] ?? "", () => act(action.moves)));
   if (legal.length > 0) keys.set(ALL_MOVES, () => open(legal));
-  if (undo) keys.set(UNDO, onUndo);
+  if (undo !== null) keys.set(UNDO, onUndo);
   useKeys(keys);
 
   const list = menu && (
@@ -170,12 +166,21 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
             {hints && <kbd aria-hidden="true" data-key={shortcuts[index]?.toUpperCase()} />}
           </button>
         ))}
+        {actions.length === 0 && meanwhile}
       </div>
       <div class="tools">
         {you !== null && (
-          <button type="button" class="btn quiet" disabled={!undo} title={hint(texts.ui("move-undo"), UNDO, hints)} onClick={onUndo}>
+          <button
+            type="button"
+            class="btn quiet"
+            disabled={undo === null}
+            title={hint(texts.ui(undo === "asks" ? "undo-ask" : "move-undo"), UNDO, hints)}
+            onClick={onUndo}
+          >
             <Icon name="undo" />
-            <span class={tight && !phone ? "unseen" : ""}>{texts.ui("undo")}</span>
+            <span class={tight && !phone && undo !== "asks" ? "unseen" : ""}>
+              {texts.ui(undo !== "asks" ? "undo" : phone || (tight && legal.length > 0) ? "ask" : "undo-ask")}
+            </span>
           </button>
         )}
         {you !== null && (

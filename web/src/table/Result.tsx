@@ -2,19 +2,70 @@
 import { recordAddress } from "../api";
 import type { GameUI } from "../game";
 import { parseOptions } from "../options";
-import type { LogEntry, Seat, TableInfo, Update } from "../protocol";
+import type { Ended, LogEntry, Seat, TableInfo, Update } from "../protocol";
 import { SEATS } from "../seat";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { plain } from "../ui/numbers";
 import type { GameWords } from "../words";
+import { ended, parts, partsText } from "./happenings";
 import { RuleLink } from "./Log";
 
-export interface ResultProps {
+interface EndProps {
   table: TableInfo;
   ui: GameUI<unknown>;
   words: GameWords;
   update: Update;
+}
+
+/** A game that ended before its end has no ranks: the result tells why, and how it stood. */
+export function Unfinished({ table, ui, words, update, why }: EndProps & { why: Ended }) {
+  const { texts } = words;
+  return (
+    <div class="result" tabIndex={0} role="region" aria-label={texts.ui("tab-result")}>
+      <p class="verdict">{endedText(words, why)}</p>
+      <p>{texts.ui("no-ranks")}</p>
+      <ol class="ranking">
+        {table.seats.map(({ seat }) => (
+          <Rank key={seat} {...{ table, words, seat }} text={texts.ui("score-alone", { seat: words.seat(seat), points: ui.score(update.view, seat) })} />
+        ))}
+      </ol>
+      <Download table={table} words={words} />
+    </div>
+  );
+}
+
+export function endedText(words: GameWords, why: Ended): string {
+  const { key, args } = ended(words, why);
+  return words.texts.text(key, args);
+}
+
+/** A seat in the list of the result, and who played which part of its game. */
+function Rank({ table, words, seat, text, won = false }: { table: TableInfo; words: GameWords; seat: Seat; text: string; won?: boolean }) {
+  const own = table.seats.find((one) => one.seat === seat);
+  const played = own && own.bot === null ? partsText(words, parts(table.events, seat, own.name)) : null;
+  return (
+    <li class={won ? "won" : ""}>
+      <Mark seat={seat} />
+      <span>
+        {text}
+        {played !== null && <small>{played}</small>}
+      </span>
+      {table.yours.includes(seat) && <em>{words.texts.ui("you")}</em>}
+    </li>
+  );
+}
+
+function Download({ table, words }: { table: TableInfo; words: GameWords }) {
+  return (
+    <a class="btn" href={recordAddress(table.id)} download>
+      <Icon name="arrow" class="down" />
+      {words.texts.ui("download-record")}
+    </a>
+  );
+}
+
+export interface ResultProps extends EndProps {
   outcome: NonNullable<Update["outcome"]>;
   log: readonly LogEntry[];
   onRule: (anchor: string) => void;
@@ -31,11 +82,12 @@ export function Result({ table, ui, words, update, outcome, log, onRule }: Resul
       <p class="verdict">{verdict(words, outcome)}</p>
       <ol class="ranking">
         {order.map(({ seat, rank, points }) => (
-          <li class={rank === 1 ? "won" : ""}>
-            <Mark seat={seat} />
-            <span>{texts.ui(order.length === 1 ? "score-alone" : "ranking", { rank, seat: words.seat(seat), points })}</span>
-            {seat === table.you && <em>{texts.ui("you")}</em>}
-          </li>
+          <Rank
+            key={seat}
+            {...{ table, words, seat }}
+            won={rank === 1}
+            text={texts.ui(order.length === 1 ? "score-alone" : "ranking", { rank, seat: words.seat(seat), points })}
+          />
         ))}
         {rival && (
           <li class={order.some((one) => one.rank === 1) ? "" : "won"}>
@@ -46,10 +98,7 @@ export function Result({ table, ui, words, update, outcome, log, onRule }: Resul
       </ol>
       {tied && texts.has(tie) && <p class="tie">{texts.text(tie)}</p>}
       <Sheet table={table} ui={ui} words={words} update={update} outcome={outcome} log={log} onRule={onRule} />
-      <a class="btn" href={recordAddress(table.id)} download>
-        <Icon name="arrow" class="down" />
-        {texts.ui("download-record")}
-      </a>
+      <Download table={table} words={words} />
     </div>
   );
 }

@@ -3,12 +3,13 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { me } from "../api";
 import { useTexts } from "../i18n";
-import type { TableInfo } from "../protocol";
+import type { ChatLine, TableInfo } from "../protocol";
 import { RulesText, useRules } from "../rules/text";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
 import type { GameWords } from "../words";
 import { Chat, ChatForm } from "./Chat";
+import { type Hidden, useHidden } from "./hidden";
 import { Log } from "./Log";
 import { Rail, type Tab } from "./Rail";
 import { Sealed } from "./Sealed";
@@ -21,6 +22,7 @@ export interface SideState {
   /** Whether the sheet is open; used on phones. */
   open: boolean;
   unread: number;
+  hidden: Hidden;
   ruleTarget: { anchor: string } | null;
   show(tab: Tab): void;
   showRule(anchor: string | null): void;
@@ -34,13 +36,15 @@ export function useSide(tabs: readonly Tab[], state: TableState): SideState {
   const [read, setRead] = useState(-1);
   const came = useMemo(() => Date.now() / 1000, []);
   const last = state.chat.at(-1)?.number ?? -1;
-  const you = state.table?.you ?? null;
+  const yours = state.table?.yours ?? [];
+  const hidden = useHidden(state.table?.id ?? "");
   const shown = tabs.includes(tab) ? tab : (tabs[0] ?? "log");
   useEffect(() => {
     if (shown === "chat") setRead(last);
   }, [shown, last]);
   // Unread messages are those that came after the page was opened and are not the viewer's own.
-  const unread = state.chat.filter((line) => line.number > read && line.at > came && (line.seat === null || line.seat !== you)).length;
+  const isNew = (line: ChatLine) => line.number > read && line.at > came && (line.seat === null || !yours.includes(line.seat));
+  const unread = state.chat.filter((line) => isNew(line) && !hidden.has(line.author)).length;
   const show = (next: Tab) => {
     setTab(next);
     setOpen(true);
@@ -50,6 +54,7 @@ export function useSide(tabs: readonly Tab[], state: TableState): SideState {
     tab: shown,
     open,
     unread,
+    hidden,
     ruleTarget,
     show,
     showRule(anchor) {
@@ -74,9 +79,9 @@ interface SideProps {
 
 export function Side({ side, phone, state, actions, table, words, result, now }: SideProps) {
   const texts = useTexts();
-  const lastMessage = state.chat.at(-1);
-  // Everybody with a name may chat, spectators included.
-  const known = useStore(me)?.name;
+  const lastMessage = state.chat.findLast((line) => !side.hidden.has(line.author));
+  // Everybody with a name may chat; spectators as the host lets them.
+  const known = useStore(me)?.name && (table.status === "open" || table.conduct.watchers === "talk");
   const foot = (
     <>
       {(side.tab === "log" || side.tab === "chat") && (
@@ -95,8 +100,10 @@ export function Side({ side, phone, state, actions, table, words, result, now }:
   const rail = (
     <Rail tabs={side.tabs} tab={side.tab} unread={side.unread} onTab={side.show} foot={foot}>
       {side.tab === "result" && result}
-      {side.tab === "log" && <Log log={state.log} words={words} now={now?.text ?? null} yours={now?.yours ?? false} onRule={side.showRule} />}
-      {side.tab === "chat" && <Chat lines={state.chat} />}
+      {side.tab === "log" && (
+        <Log log={state.log} events={table.events} words={words} now={now?.text ?? null} yours={now?.yours ?? false} onRule={side.showRule} />
+      )}
+      {side.tab === "chat" && <Chat lines={state.chat} table={table} hidden={side.hidden} send={actions.send} />}
       {side.tab === "rules" && <RulesPanel game={table.game} target={side.ruleTarget} onRule={side.showRule} />}
     </Rail>
   );

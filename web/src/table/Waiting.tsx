@@ -1,10 +1,11 @@
 // The room before the start: the seats, and who has taken them.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { arrange, begin, closeTable, handOver, leave, sit } from "../api";
+import { conductSummary, graceText, paceAbout } from "../conduct";
 import { useTexts } from "../i18n";
 import { DEFAULT_LEVEL, LEVELS, levelName } from "../levels";
 import { Land } from "../lobby/Land";
-import { ensureName, NameField } from "../lobby/name";
+import { ensureName, MAX_NAME_LENGTH, NameField } from "../lobby/name";
 import { describeOptions } from "../options";
 import type { Presence, Seat, SeatInfo, TableInfo } from "../protocol";
 import { go } from "../router";
@@ -12,7 +13,8 @@ import { Select } from "../shell/Select";
 import { toast, toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
-import type { GameWords, Texts } from "../words";
+import type { GameWords } from "../words";
+import { awayText, useAway } from "./away";
 import { copyLink, tableAddress } from "./share";
 
 interface WaitingProps {
@@ -27,6 +29,8 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
   const texts = useTexts();
   const [busy, setBusy] = useState(false);
   const free = table.seats.filter((seat) => seat.open).length;
+  const away = useAway(presence.away);
+  const severalPeople = table.seats.filter((seat) => seat.bot === null).length > 1;
   const act = async (request: () => Promise<unknown>, then?: () => void) => {
     setBusy(true);
     try {
@@ -65,7 +69,7 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
       {table.you === null && free > 0 && <NameField />}
       <ul class="chairs">
         {table.seats.map((seat) => (
-          <Chair key={seat.seat} seat={seat} table={table} words={words} presence={presence}>
+          <Chair key={seat.seat} seat={seat} table={table} words={words} away={away.get(seat.seat) ?? null}>
             {seat.open && (
               <button type="button" class="btn" disabled={busy} onClick={() => void sitAt(seat)}>
                 {texts.ui(table.you === null ? "sit-here" : "move-here")}
@@ -83,6 +87,7 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
       <p class="terms">
         {describeOptions(words, table.options)}. {texts.ui(table.public ? "come-anyone-about" : "come-link-about")}
       </p>
+      {severalPeople && <Terms table={table} />}
       {table.seats.length > 1 && (
         <div class="invite">
           <label>
@@ -100,8 +105,33 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
         </button>
       )}
       {table.host && <CloseTable table={table} busy={busy} act={act} />}
-      {!table.host && table.you !== null && <HostAbsent table={table} presence={presence} busy={busy} act={act} seat={table.you} />}
+      {!table.host && table.you !== null && <HostAbsent table={table} presence={presence} away={away} busy={busy} act={act} seat={table.you} />}
     </section>
+  );
+}
+
+/** The conditions of the table, in words. */
+function Terms({ table: { conduct } }: { table: TableInfo }) {
+  const texts = useTexts();
+  return (
+    <details class="options conduct">
+      <summary>
+        {texts.ui("how-we-play")}
+        <span>{conductSummary(texts, conduct)}</span>
+      </summary>
+      <dl>
+        <dt>{texts.ui("pace")}</dt>
+        <dd>{paceAbout(texts, conduct.pace)}</dd>
+        <dt>{texts.ui("grace")}</dt>
+        <dd>{graceText(texts, conduct.grace)}</dd>
+        <dt>{texts.ui("on-resign")}</dt>
+        <dd>{texts.ui(`on-resign-${conduct.resign}`)}</dd>
+        <dt>{texts.ui("substitute")}</dt>
+        <dd>{levelName(texts, conduct.level)}</dd>
+        <dt>{texts.ui("watchers")}</dt>
+        <dd>{texts.ui(`watchers-${conduct.watchers}`)}</dd>
+      </dl>
+    </details>
   );
 }
 
@@ -119,9 +149,12 @@ function HostTools({ seat, table, busy, act, name }: HostProps & { seat: SeatInf
   const give = (level: string) => void act(() => arrange(table.id, seat.seat, { bot: level }));
   if (seat.open)
     return (
-      <button type="button" class="btn quiet" disabled={busy} onClick={() => give(DEFAULT_LEVEL)}>
-        <Icon name="bot" /> {texts.ui("bot-here")}
-      </button>
+      <>
+        <button type="button" class="btn quiet" disabled={busy} onClick={() => give(DEFAULT_LEVEL)}>
+          <Icon name="bot" /> {texts.ui("bot-here")}
+        </button>
+        {table.you !== null && <Beside busy={busy} seatPerson={(name) => void act(() => arrange(table.id, seat.seat, { beside: name }))} />}
+      </>
     );
   return (
     <span class="host-tools">
@@ -134,9 +167,11 @@ function HostTools({ seat, table, busy, act, name }: HostProps & { seat: SeatInf
           ))}
         </Select>
       ) : (
-        <button type="button" class="btn quiet" disabled={busy} onClick={() => void act(() => handOver(table.id, seat.seat))}>
-          {texts.ui("make-host")}
-        </button>
+        !table.yours.includes(seat.seat) && (
+          <button type="button" class="btn quiet" disabled={busy} onClick={() => void act(() => handOver(table.id, seat.seat))}>
+            {texts.ui("make-host")}
+          </button>
+        )
       )}
       <button
         type="button"
@@ -148,6 +183,41 @@ function HostTools({ seat, table, busy, act, name }: HostProps & { seat: SeatInf
         {texts.ui("remove")}
       </button>
     </span>
+  );
+}
+
+/** Gives a seat to somebody who plays on the device of the host. */
+function Beside({ busy, seatPerson }: { busy: boolean; seatPerson: (name: string) => void }) {
+  const texts = useTexts();
+  const [name, set] = useState<string | null>(null);
+  if (name === null)
+    return (
+      <button type="button" class="btn quiet" disabled={busy} onClick={() => set("")}>
+        <Icon name="people" /> {texts.ui("seat-beside")}
+      </button>
+    );
+  return (
+    <form
+      class="beside"
+      onSubmit={(event) => {
+        event.preventDefault();
+        seatPerson(name.trim());
+      }}
+    >
+      <input
+        autofocus
+        required
+        aria-label={texts.ui("name")}
+        placeholder={texts.ui("name")}
+        value={name}
+        maxLength={MAX_NAME_LENGTH}
+        autocomplete="off"
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn" disabled={busy}>
+        {texts.ui("sit-down")}
+      </button>
+    </form>
   );
 }
 
@@ -184,14 +254,10 @@ function CloseTable({ table, busy, act }: HostProps) {
   );
 }
 
-/** Seconds after which somebody else may become the host; the server has the same. */
-const HOST_GRACE = 120;
-
 /** Tells who starts the game, and lets somebody take over from a host who is away. */
-function HostAbsent({ table, presence, busy, act, seat }: HostProps & { presence: Presence; seat: Seat }) {
+function HostAbsent({ table, presence, away, busy, act, seat }: HostProps & { presence: Presence; away: ReadonlyMap<Seat, number>; seat: Seat }) {
   const texts = useTexts();
-  const hostAway = useAway(presence.away.find((away) => away.seat === table.host_seat)?.seconds ?? null);
-  const gone = table.host_seat === null ? !presence.host : hostAway !== null && hostAway >= HOST_GRACE;
+  const gone = table.host_seat === null ? !presence.host : (away.get(table.host_seat) ?? 0) >= table.host_grace;
   if (!gone) return <p class="hint">{texts.ui("host-starts")}</p>;
   return (
     <p class="confirm">
@@ -203,34 +269,18 @@ function HostAbsent({ table, presence, busy, act, seat }: HostProps & { presence
   );
 }
 
-const AWAY_TICK = 5_000;
-
-/** Seconds somebody has been away, counted on from what the server sent. */
-function useAway(seconds: number | null): number | null {
-  const [now, tick] = useState(0);
-  const begun = useRef({ seconds, at: 0 });
-  useEffect(() => {
-    begun.current = { seconds, at: performance.now() };
-    tick(performance.now());
-    if (seconds === null) return;
-    const timer = setInterval(() => tick(performance.now()), AWAY_TICK);
-    return () => clearInterval(timer);
-  }, [seconds]);
-  if (seconds === null) return null;
-  return begun.current.seconds === seconds ? seconds + Math.max(0, now - begun.current.at) / 1000 : seconds;
-}
-
 interface ChairProps {
   seat: SeatInfo;
   table: TableInfo;
   words: GameWords;
-  presence: Presence;
+  /** Seconds for which the person on the seat has been away. */
+  away: number | null;
   children: preact.ComponentChildren;
 }
 
-function Chair({ seat, table, words, presence, children }: ChairProps) {
+function Chair({ seat, table, words, away, children }: ChairProps) {
   const { texts } = words;
-  const away = useAway(presence.away.find((one) => one.seat === seat.seat)?.seconds ?? null);
+  const here = table.yours.includes(seat.seat);
   return (
     <li class={seat.open ? "is-open" : ""}>
       {seat.open ? <i class="seat-free" /> : <Mark seat={seat.seat} />}
@@ -243,14 +293,10 @@ function Chair({ seat, table, words, presence, children }: ChairProps) {
         )}
         {seat.seat === table.you && <span>{texts.ui("you")}</span>}
         {seat.seat === table.host_seat && <span>{texts.ui("host")}</span>}
-        {!seat.open && seat.bot === null && seat.seat !== table.you && <span>{away === null ? texts.ui("online") : awayText(texts, away)}</span>}
+        {here && seat.seat !== table.you && <span>{texts.ui("beside-you")}</span>}
+        {!seat.open && seat.bot === null && !here && <span>{away === null ? texts.ui("online") : awayText(texts, away)}</span>}
       </span>
       {children}
     </li>
   );
-}
-
-function awayText(texts: Texts, seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return minutes === 0 ? texts.ui("away") : texts.ui("away-for", { minutes });
 }

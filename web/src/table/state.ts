@@ -1,5 +1,5 @@
 // The state of a table's page, and the reducer that applies each message to it.
-import type { ChatLine, LogEntry, Presence, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
+import type { ChatLine, ClockInfo, LogEntry, Nudged, Presence, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
 import type { Link } from "../socket";
 
 export interface TableState {
@@ -10,12 +10,21 @@ export interface TableState {
   log: readonly LogEntry[];
   chat: readonly ChatLine[];
   presence: Presence;
+  /** The clocks of the last update, and the time of `performance.now()` when it arrived. */
+  clocks: Clocks;
+  /** The last reminder since the last update; a new object each time. */
+  nudged: Nudged | null;
   /** The update that was answered: its moves are no longer legal. */
   answered: Update | null;
   /** The last refusal; a new object each time. */
   refused: { why: Refusal } | null;
   /** Whether lines are missing, so that everything must be requested again. */
   gap: boolean;
+}
+
+export interface Clocks {
+  list: readonly ClockInfo[];
+  at: number;
 }
 
 export const INITIAL_STATE: TableState = {
@@ -25,6 +34,8 @@ export const INITIAL_STATE: TableState = {
   log: [],
   chat: [],
   presence: { seats: [], away: [], host: false, spectators: 0 },
+  clocks: { list: [], at: 0 },
+  nudged: null,
   answered: null,
   refused: null,
   gap: false,
@@ -35,15 +46,21 @@ export function receive(state: TableState, message: ServerMsg): TableState {
   if ("update" in message) return applyUpdate(state, message.update);
   if ("chat" in message) return { ...state, chat: mergeChat(state.chat, message.chat) };
   if ("presence" in message) return { ...state, presence: message.presence };
+  if ("nudged" in message) return { ...state, nudged: message.nudged };
   if ("refused" in message) return applyRefusal(state, message.refused.why);
   return state;
+}
+
+/** Starts to count the clocks of an update at its arrival, however late the update itself is shown. */
+export function withClocks(state: TableState, update: Update): TableState {
+  return { ...state, clocks: { list: update.clocks, at: performance.now() } };
 }
 
 function applyUpdate(state: TableState, update: Update): TableState {
   const known = state.update?.ply ?? 0;
   if (update.since > known) return { ...state, gap: true };
   const kept = state.log.filter((entry) => entry.line < update.since);
-  return { ...state, update, log: [...kept, ...update.events], answered: null, gap: false };
+  return { ...state, update, log: [...kept, ...update.events], answered: null, nudged: null, gap: false };
 }
 
 function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
@@ -73,6 +90,11 @@ export function legalNow(state: TableState): readonly string[] {
 /** Whether the last choice may be taken back now. */
 export function undoNow({ update, answered, link }: TableState): boolean {
   return update !== null && update.undo && update !== answered && link === "open";
+}
+
+/** Whether the viewer may now ask the others to let them take back the last choice. */
+export function undoByConsentNow({ table, update, answered, link }: TableState): boolean {
+  return update !== null && !update.undo && update.undo_by_consent && !table?.proposal && update !== answered && link === "open";
 }
 
 const NONE: readonly string[] = [];

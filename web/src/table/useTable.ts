@@ -1,15 +1,19 @@
 // The live state of a table's page: the socket, the received state, and the actions.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { getMe } from "../api";
-import type { ClientMsg } from "../protocol";
+import type { ClientMsg, Seat } from "../protocol";
 import { toast } from "../shell/toast";
 import { socketAddress, TableSocket } from "../socket";
-import { INITIAL_STATE, linesReceived, markAnswered, receive, type TableState } from "./state";
+import { INITIAL_STATE, linesReceived, markAnswered, receive, type TableState, withClocks } from "./state";
 
 export interface TableActions {
   play(move: string): void;
   undo(): void;
   sendChat(text: string): boolean;
+  /** Sends any other message; a toast tells if it could not be sent. */
+  send(message: ClientMsg): void;
+  /** Continues as another seat on this device. Everything that was received for the former seat is dropped. */
+  switchSeat(seat: Seat): void;
   /** Reconnects: after sitting down the server must learn the new identity. */
   reconnect(): void;
 }
@@ -21,6 +25,7 @@ export function useTable(id: string): [TableState, TableActions] {
   const [state, set] = useState<TableState>(INITIAL_STATE);
   const now = useRef(state);
   const socket = useRef<TableSocket | null>(null);
+  const seat = useRef<Seat | null>(null);
 
   const actions = useMemo<TableActions>(() => {
     const send = (message: ClientMsg) => socket.current?.send(message) ?? false;
@@ -39,6 +44,14 @@ export function useTable(id: string): [TableState, TableActions] {
         if (ply !== undefined && send({ undo: { ply } })) change(markAnswered(now.current));
       },
       sendChat: (text) => send({ chat: { text } }),
+      send(message) {
+        if (!send(message)) toast("ui-error-offline");
+      },
+      switchSeat(next) {
+        seat.current = next;
+        change(INITIAL_STATE);
+        socket.current?.restart();
+      },
       reconnect: () => socket.current?.restart(),
     };
   }, []);
@@ -49,12 +62,12 @@ export function useTable(id: string): [TableState, TableActions] {
       now.current = next;
       set(next);
     };
-    const made = new TableSocket(() => socketAddress(id, linesReceived(now.current)), {
+    const made = new TableSocket(() => socketAddress(id, linesReceived(now.current), seat.current), {
       link: (link) => change({ ...now.current, link }),
       message(message) {
         if ("update" in message) clearTimeout(stale);
         if ("refused" in message && message.refused.why === "stale") stale = setTimeout(() => made.restart(), STALE_TIMEOUT);
-        const before = now.current;
+        const before = "update" in message ? withClocks(now.current, message.update) : now.current;
         change(receive(before, message));
         if (now.current.gap && !before.gap) made.restart();
       },

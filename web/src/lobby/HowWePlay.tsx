@@ -1,0 +1,170 @@
+// The conditions of a new table, folded into one line for people who do not care.
+import { useState } from "preact/hooks";
+import {
+  conductSummary,
+  DAY,
+  GRACES,
+  graceText,
+  LIVE_PACES,
+  livePace,
+  PACE_KINDS,
+  type PaceKind,
+  paceKind,
+  SLOW_BANKS,
+  SLOW_DECISIONS,
+  slowPace,
+  spanText,
+  usualPace,
+  withPace,
+} from "../conduct";
+import { useTexts } from "../i18n";
+import { LEVELS, levelName } from "../levels";
+import { type Conduct, OnResign, type Pace, Watchers } from "../protocol";
+import { Select } from "../shell/Select";
+import { Segments } from "./Segments";
+
+interface HowWePlayProps {
+  conduct: Conduct;
+  isPublic: boolean;
+  onChange: (conduct: Conduct) => void;
+}
+
+export function HowWePlay({ conduct, isPublic, onChange }: HowWePlayProps) {
+  const texts = useTexts();
+  const kind = paceKind(conduct.pace);
+  const setPace = (pace: Pace) => onChange(withPace(conduct, pace));
+  const { pace } = conduct;
+  return (
+    <details class="options">
+      <summary>
+        {texts.ui("how-we-play")}
+        <span>{conductSummary(texts, conduct)}</span>
+      </summary>
+      <div>
+        <Segments
+          legend={texts.ui("pace")}
+          values={PACE_KINDS}
+          value={kind}
+          text={(value) => texts.ui(`pace-kind-${value}`)}
+          onChange={(value) => setPace(usualPace(value as PaceKind))}
+        />
+        {pace !== "none" && "live" in pace && <LivePace bank={pace.live.bank} increment={pace.live.increment} onChange={setPace} />}
+        {pace !== "none" && "slow" in pace && <SlowPace decision={pace.slow.decision} bank={pace.slow.bank} onChange={setPace} />}
+        <Field
+          label={texts.ui("grace")}
+          value={String(conduct.grace)}
+          onChange={(value) => onChange({ ...conduct, grace: value === NEVER ? null : Number(value) })}
+        >
+          {GRACES.map((seconds) => (
+            <option value={String(seconds)}>{graceText(texts, seconds)}</option>
+          ))}
+          {!isPublic && <option value={NEVER}>{graceText(texts, null)}</option>}
+        </Field>
+        <Field label={texts.ui("on-resign")} value={conduct.resign} onChange={(value) => onChange({ ...conduct, resign: value as OnResign })}>
+          {OnResign.map((one) => (
+            <option value={one}>{texts.ui(`on-resign-${one}`)}</option>
+          ))}
+        </Field>
+        <Field label={texts.ui("substitute")} value={conduct.level} onChange={(level) => onChange({ ...conduct, level })}>
+          {LEVELS.map((level) => (
+            <option value={level}>{levelName(texts, level)}</option>
+          ))}
+        </Field>
+        <Field label={texts.ui("watchers")} value={conduct.watchers} onChange={(value) => onChange({ ...conduct, watchers: value as Watchers })}>
+          {Watchers.map((one) => (
+            <option value={one}>{texts.ui(`watchers-${one}`)}</option>
+          ))}
+        </Field>
+      </div>
+    </details>
+  );
+}
+
+/** The value of a list for a grace that never ends. */
+const NEVER = "null";
+
+const OWN = "own";
+
+/** One of the usual banks and increments, or any others. */
+function LivePace({ bank, increment, onChange }: { bank: number; increment: number; onChange: (pace: Pace) => void }) {
+  const texts = useTexts();
+  const minutes = bank / 60;
+  const usual = LIVE_PACES.some(([most, gain]) => most === minutes && gain === increment);
+  const [own, setOwn] = useState(!usual);
+  const value = own ? OWN : `${minutes}+${increment}`;
+  const choose = (next: string) => {
+    setOwn(next === OWN);
+    const [most = minutes, gain = increment] = next === OWN ? [] : next.split("+").map(Number);
+    onChange(livePace(most, gain));
+  };
+  return (
+    <>
+      <Field label={texts.ui("pace-each")} value={value} onChange={choose}>
+        {LIVE_PACES.map(([most, gain]) => (
+          <option value={`${most}+${gain}`}>{texts.ui("pace-live", { minutes: most, seconds: gain })}</option>
+        ))}
+        <option value={OWN}>{texts.ui("pace-own")}</option>
+      </Field>
+      {own && (
+        <>
+          <NumberField label={texts.ui("pace-minutes")} value={minutes} least={1} most={180} onChange={(most) => onChange(livePace(most, increment))} />
+          <NumberField label={texts.ui("pace-increment")} value={increment} least={0} most={120} onChange={(gain) => onChange(livePace(minutes, gain))} />
+        </>
+      )}
+    </>
+  );
+}
+
+function SlowPace({ decision, bank, onChange }: { decision: number; bank: number; onChange: (pace: Pace) => void }) {
+  const texts = useTexts();
+  const days = (values: readonly number[]) => values.map((value) => <option value={String(value)}>{spanText(texts, value * DAY)}</option>);
+  return (
+    <>
+      <Field label={texts.ui("pace-decision")} value={String(decision / DAY)} onChange={(value) => onChange(slowPace(Number(value), bank / DAY))}>
+        {days(SLOW_DECISIONS)}
+      </Field>
+      <Field label={texts.ui("pace-bank")} value={String(bank / DAY)} onChange={(value) => onChange(slowPace(decision / DAY, Number(value)))}>
+        {days(SLOW_BANKS)}
+      </Field>
+    </>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: preact.ComponentChildren;
+}
+
+function Field({ label, value, onChange, children }: FieldProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <Select value={value} onChange={onChange}>
+        {children}
+      </Select>
+    </label>
+  );
+}
+
+function NumberField(props: { label: string; value: number; least: number; most: number; onChange: (value: number) => void }) {
+  const { label, value, least, most, onChange } = props;
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        value={value}
+        min={least}
+        max={most}
+        required
+        onChange={(event) => {
+          const number = Math.round(event.currentTarget.valueAsNumber);
+          onChange(Number.isNaN(number) ? value : Math.min(most, Math.max(least, number)));
+        }}
+      />
+    </label>
+  );
+}

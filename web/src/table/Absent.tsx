@@ -1,0 +1,115 @@
+// What people can do about somebody who keeps the table waiting: remind them, let a bot play, or take the seat.
+import { useEffect, useState } from "preact/hooks";
+import { me } from "../api";
+import { ensureName, NameField } from "../lobby/name";
+import type { Seat, SeatInfo, TableInfo } from "../protocol";
+import { Dialog } from "../shell/Dialog";
+import { toastError } from "../shell/toast";
+import { Icon } from "../ui/Icon";
+import type { GameWords } from "../words";
+import { useIdle } from "./away";
+import type { TableState } from "./state";
+import type { TableActions } from "./useTable";
+
+interface AbsentProps {
+  state: TableState;
+  actions: TableActions;
+  table: TableInfo;
+  words: GameWords;
+  due: readonly Seat[];
+  away: ReadonlyMap<Seat, number>;
+}
+
+export function Absent(props: AbsentProps) {
+  const own = props.table.seats.find((seat) => seat.seat === props.table.you);
+  if (own?.resigned) return null;
+  return own ? <ForPlayers {...props} /> : <ForSpectators {...props} />;
+}
+
+function ForPlayers({ state, actions, table, words, due, away }: AbsentProps) {
+  const { texts } = words;
+  const idle = useIdle(state.update);
+  const late = table.seats.filter((seat) => due.includes(seat.seat) && isPlaying(seat) && !table.yours.includes(seat.seat));
+  const reminded = (seat: Seat) => state.nudged?.seat === seat;
+  return (
+    <>
+      {late
+        .filter(({ seat }) => idle || away.has(seat))
+        .map(({ seat }) => (
+          <button key={seat} type="button" class="btn" disabled={reminded(seat)} onClick={() => actions.send({ nudge: { seat } })}>
+            <Icon name="bell" />
+            <span>{texts.ui(reminded(seat) ? "reminded" : "remind", { seat: words.seat(seat) })}</span>
+          </button>
+        ))}
+      {table.proposal === null &&
+        late
+          .filter(({ seat }) => isLost(table, away.get(seat)))
+          .map(({ seat }) => (
+            <button key={`bot-${seat}`} type="button" class="btn" onClick={() => actions.send({ propose: { bot: { seat } } })}>
+              <Icon name="bot" />
+              <span>{texts.ui("let-bot-play", { seat: words.seat(seat) })}</span>
+            </button>
+          ))}
+    </>
+  );
+}
+
+function ForSpectators({ state, actions, table, words, away }: AbsentProps) {
+  const { texts } = words;
+  const [asking, ask] = useState<Seat | null>(null);
+  // The server knows a guest who has just got a name only after a reconnection.
+  const [wanted, want] = useState<Seat | null>(null);
+  useEffect(() => {
+    if (wanted === null || state.link !== "open") return;
+    actions.send({ propose: { join: { seat: wanted } } });
+    want(null);
+  }, [wanted, state.link, actions]);
+  const join = async (seat: Seat) => {
+    ask(null);
+    const known = Boolean(me.get()?.name);
+    try {
+      await ensureName();
+    } catch (error) {
+      return toastError(error);
+    }
+    if (!known) actions.reconnect();
+    want(seat);
+  };
+  const free = table.proposal === null ? table.seats.filter((seat) => isVacant(table, seat, away, state.presence.seats)) : [];
+  return (
+    <>
+      {free.map(({ seat }) => (
+        <button key={seat} type="button" class="btn" onClick={() => (me.get()?.name ? void join(seat) : ask(seat))}>
+          {texts.ui("take-seat-of", { seat: words.seat(seat) })}
+        </button>
+      ))}
+      {asking !== null && (
+        <Dialog title={texts.ui("take-seat-of", { seat: words.seat(asking) })} onClose={() => ask(null)}>
+          <NameField />
+          <footer>
+            <button type="button" class="btn solid" onClick={() => void join(asking)}>
+              {texts.ui("ask")}
+            </button>
+          </footer>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Whether a person plays on the seat, and no bot in their place. */
+function isPlaying(seat: SeatInfo): boolean {
+  return seat.bot === null && seat.substitute === null && !seat.resigned;
+}
+
+/** Whether somebody has been away for so long that the others may do without them. */
+function isLost(table: TableInfo, seconds: number | undefined): boolean {
+  return seconds !== undefined && table.conduct.grace !== null && seconds >= table.conduct.grace;
+}
+
+/** Whether somebody who watches may ask for the seat. */
+export function isVacant(table: TableInfo, seat: SeatInfo, away: ReadonlyMap<Seat, number>, present: readonly Seat[]): boolean {
+  if (seat.bot !== null || table.status !== "running") return false;
+  if (seat.substitute !== null) return seat.resigned || !present.includes(seat.seat);
+  return isLost(table, away.get(seat.seat));
+}

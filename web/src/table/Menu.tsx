@@ -1,0 +1,127 @@
+// The menu of a table: giving up, ending, watchers, silenced people.
+import { useState } from "preact/hooks";
+import { useTexts } from "../i18n";
+import { levelName } from "../levels";
+import { type ChatLine, type ClientMsg, type TableInfo, Watchers } from "../protocol";
+import { Dialog } from "../shell/Dialog";
+import { Popover } from "../shell/Popover";
+import { Select } from "../shell/Select";
+import { Icon } from "../ui/Icon";
+import type { Texts } from "../words";
+
+interface MenuProps {
+  table: TableInfo;
+  chat: readonly ChatLine[];
+  send: (message: ClientMsg) => void;
+  /** Covers the table, if several people play on this device. */
+  onCover: (() => void) | null;
+}
+
+export function TableMenu({ table, chat, send, onCover }: MenuProps) {
+  const texts = useTexts();
+  const [resigning, resign] = useState(false);
+  const own = table.seats.find((seat) => seat.seat === table.you);
+  const plays = table.status === "running" && own !== undefined && !own.resigned;
+  const alone = isAlone(table);
+  if (!plays && !table.host) return null;
+  return (
+    <>
+      <Popover label={texts.ui("table-menu")} button={<Icon name="more" />}>
+        {(close) => (
+          <>
+            {onCover && (
+              <button type="button" class="btn quiet" onClick={onCover}>
+                <Icon name="hidden" />
+                {texts.ui("cover")}
+              </button>
+            )}
+            {plays && !alone && (
+              <button
+                type="button"
+                class="btn quiet"
+                disabled={table.proposal !== null}
+                onClick={() => {
+                  send({ propose: "end" });
+                  close();
+                }}
+              >
+                <Icon name="scales" />
+                {texts.ui("propose-end")}
+              </button>
+            )}
+            {plays && (
+              <button
+                type="button"
+                class="btn quiet"
+                onClick={() => {
+                  resign(true);
+                  close();
+                }}
+              >
+                <Icon name="flag" />
+                {texts.ui(alone ? "abandon" : "resign")}
+              </button>
+            )}
+            {table.host && <HostItems table={table} chat={chat} send={send} />}
+          </>
+        )}
+      </Popover>
+      {resigning && (
+        <Dialog title={texts.ui(alone ? "abandon" : "resign")} onClose={() => resign(false)}>
+          <p>{consequence(texts, table, alone)}</p>
+          <footer>
+            <button type="button" class="btn quiet" onClick={() => resign(false)}>
+              {texts.ui("play-on")}
+            </button>
+            <button
+              type="button"
+              class="btn solid"
+              onClick={() => {
+                send({ resign: {} });
+                resign(false);
+              }}
+            >
+              {texts.ui(alone ? "abandon" : "resign")}
+            </button>
+          </footer>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function HostItems({ table, chat, send }: Pick<MenuProps, "table" | "chat" | "send">) {
+  const texts = useTexts();
+  const name = (author: string) => chat.findLast((line) => line.author === author)?.name || texts.ui("guest");
+  return (
+    <>
+      <label class="menu-choice">
+        <span>{texts.ui("watchers")}</span>
+        <Select value={table.conduct.watchers} onChange={(value) => send({ watchers: value as Watchers })}>
+          {Watchers.map((one) => (
+            <option value={one}>{texts.ui(`watchers-${one}`)}</option>
+          ))}
+        </Select>
+      </label>
+      {table.muted.map((author) => (
+        <p key={author} class="menu-choice">
+          <span>{texts.ui("silenced", { text: name(author) })}</span>
+          <button type="button" class="btn" onClick={() => send({ mute: { author, on: false } })}>
+            {texts.ui("let-talk")}
+          </button>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Whether no other person plays on, on this device or elsewhere. */
+export function isAlone(table: TableInfo): boolean {
+  return table.seats.every((seat) => seat.bot !== null || seat.resigned || seat.seat === table.you);
+}
+
+function consequence(texts: Texts, table: TableInfo, alone: boolean): string {
+  if (alone) return texts.ui("abandon-about");
+  if (table.conduct.resign === "end") return texts.ui("resign-end-about");
+  return texts.ui("resign-bot-about", { text: levelName(texts, table.conduct.level) });
+}
