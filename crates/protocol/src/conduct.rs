@@ -156,6 +156,16 @@ pub struct Vote {
     pub yes: bool,
 }
 
+/// A new table for the same people.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Rematch {
+    /// The id of the table.
+    pub id: String,
+    /// The name of the person who asked for it first.
+    pub by: String,
+}
+
 /// Something that happened at a table, apart from moves.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -207,8 +217,10 @@ pub enum Happening {
     Declined {
         /// What was proposed.
         what: Proposal,
+        /// The name of the person who had asked.
+        by: String,
         /// The seat of the person who had asked; `None` for a spectator.
-        by: Option<Seat>,
+        by_seat: Option<Seat>,
     },
     /// The game ended before its end.
     Ended(Ended),

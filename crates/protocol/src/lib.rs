@@ -8,8 +8,8 @@
 mod conduct;
 
 pub use conduct::{
-    BotReason, ClockInfo, Conduct, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, TableEvent,
-    Vote, Watchers,
+    BotReason, ClockInfo, Conduct, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, Rematch,
+    TableEvent, Vote, Watchers,
 };
 #[cfg(feature = "ts")]
 use maat_engine::typescript::Declarations;
@@ -123,7 +123,7 @@ pub struct Ping {}
 #[serde(rename_all = "kebab-case")]
 pub enum ServerMsg {
     /// The table and its players: the first message, and again whenever something of it changes.
-    Table(TableInfo),
+    Table(Box<TableInfo>),
     /// The position, after every ply.
     Update(Update),
     /// New lines of chat.
@@ -174,10 +174,12 @@ pub struct TableInfo {
     pub events: Vec<TableEvent>,
     /// Why the game ended before its end.
     pub ended: Option<Ended>,
-    /// The table of the rematch.
-    pub rematch: Option<String>,
+    /// The rematch, if somebody wants one.
+    pub rematch: Option<Rematch>,
     /// The seconds without the host after which somebody else may become the host.
     pub host_grace: u32,
+    /// The viewer as in [`ChatLine::author`].
+    pub author: Option<String>,
     /// The authors whom the host has silenced.
     pub muted: Vec<String>,
     /// The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later.
@@ -647,6 +649,7 @@ pub fn typescript() -> String {
         .with::<Arrange>()
         .with::<HandOver>()
         .with::<Opened>()
+        .with::<Conduct>()
         .with::<Pause>()
         .with::<SaveSettings>()
         .with::<Lobby>()

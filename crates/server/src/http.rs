@@ -40,6 +40,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/start", post(tables::start))
         .route("/api/tables/{id}/seat", post(tables::arrange))
         .route("/api/tables/{id}/host", post(tables::hand_over))
+        .route("/api/tables/{id}/conduct", post(tables::conduct))
         .route("/api/tables/{id}/close", post(tables::close))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/record", get(tables::record))

@@ -26,7 +26,7 @@ use crate::limits::Bucket;
 use crate::service_time::ServiceTime;
 use crate::stop::Stop;
 use crate::store::{Pauses, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, Waiting};
-use maat_protocol::{ClientMsg, Pace, Pong, Refusal, ServerMsg};
+use maat_protocol::{ClientMsg, Conduct, Pace, Pong, Refusal, ServerMsg};
 
 pub use room::{Rejoin, seat_infos};
 
@@ -172,6 +172,8 @@ pub enum RoomRequest {
     },
     /// The person on this seat becomes the host.
     HandOver(Seat),
+    /// The host changes the conditions of the table.
+    Conduct(Conduct),
     /// The host closes the table.
     Close,
     /// Somebody takes their seats at the table of a rematch, which starts when everybody has.

@@ -180,6 +180,17 @@ pub async fn hand_over(
     room(&app, id, user, RoomRequest::HandOver(wish.seat)).await
 }
 
+pub async fn conduct(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+    Json(wish): Json<Conduct>,
+) -> Result<Json<Opened>, Error> {
+    let table = app.store.table(&id).await?.ok_or(Error::NotFound)?;
+    check_conduct(&wish, table.public, find(&table.game).ok_or(Error::Trouble)?)?;
+    room(&app, id, user, RoomRequest::Conduct(wish)).await
+}
+
 pub async fn close(
     State(app): State<App>,
     Path(id): Path<String>,

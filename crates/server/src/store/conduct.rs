@@ -1,11 +1,11 @@
 //! What people decide at a table, apart from moves: votes, substitutes, pauses. And the time for which the service has run.
 
-use maat_protocol::{Conduct, Proposal, TableEvent};
+use maat_protocol::{Conduct, Proposal, Rematch, TableEvent};
 use serde::{Deserialize, Serialize};
 use sqlx::Row;
 
 use super::rows::table_event;
-use super::tables::{StoredSeat, StoredTable, write_seats};
+use super::tables::{StoredSeat, StoredTable, insert_table, write_seats};
 use super::{Store, now};
 
 /// An open question to the people at a table.
@@ -154,21 +154,25 @@ impl Store {
         Ok(())
     }
 
-    /// Opens the table of a rematch, unless there is one; returns its id.
-    pub async fn add_rematch(&self, of: &str, table: &StoredTable) -> Result<String, sqlx::Error> {
+    /// Opens the table of a rematch, which this person wants, unless there is one; returns the one that there is.
+    pub async fn add_rematch(&self, of: &str, table: &StoredTable, by: &str) -> Result<Rematch, sqlx::Error> {
         let mut transaction = self.writer.begin().await?;
-        super::tables::insert_table(&mut transaction, table).await?;
-        let set = sqlx::query("update tables set rematch = $1 where id = $2 and rematch is null")
-            .bind(&table.id)
-            .bind(of)
-            .execute(&mut *transaction)
-            .await?;
-        if set.rows_affected() > 0 {
+        insert_table(&mut transaction, table).await?;
+        let statement = "update tables set rematch = $1, rematch_by = $2 where id = $3 and rematch is null";
+        let query = sqlx::query(statement).bind(&table.id).bind(by).bind(of);
+        if query.execute(&mut *transaction).await?.rows_affected() > 0 {
             transaction.commit().await?;
-            return Ok(table.id.clone());
+            return Ok(Rematch { id: table.id.clone(), by: by.to_owned() });
         }
         transaction.rollback().await?;
-        sqlx::query_scalar("select rematch from tables where id = $1").bind(of).fetch_one(&self.pool).await
+        self.table(of).await?.and_then(|table| table.rematch).ok_or(sqlx::Error::RowNotFound)
+    }
+
+    /// Changes the conditions of a table; `false` if the game has begun.
+    pub async fn set_conduct(&self, table: &str, conduct: &Conduct) -> Result<bool, sqlx::Error> {
+        let query = sqlx::query("update tables set conduct = $1 where id = $2 and status = 'open'");
+        let changed = query.bind(conduct_text(conduct)).bind(table).execute(&self.writer).await?;
+        Ok(changed.rows_affected() > 0)
     }
 
     /// The users whom the host of a table has silenced.

@@ -4,7 +4,7 @@
 //! drivers, and SQLite itself, a second time for the build machine.
 
 use maat_engine::Dealing;
-use maat_protocol::{Conduct, TableEvent};
+use maat_protocol::{Conduct, Rematch, TableEvent};
 use serde::de::DeserializeOwned;
 use sqlx::any::AnyRow;
 use sqlx::error::BoxDynError;
@@ -39,7 +39,7 @@ impl FromRow<'_, AnyRow> for StoredTable {
             conduct: conduct(row)?,
             proposal: json(row, "proposal")?,
             ended: json(row, "ended")?,
-            rematch: row.try_get("rematch")?,
+            rematch: rematch(row)?,
         })
     }
 }
@@ -136,6 +136,11 @@ fn conduct(row: &AnyRow) -> Result<Conduct, sqlx::Error> {
         return Ok(Conduct::default());
     }
     serde_json::from_str(&text).map_err(|error| undecodable("conduct", error))
+}
+
+fn rematch(row: &AnyRow) -> Result<Option<Rematch>, sqlx::Error> {
+    let (id, by): (Option<String>, Option<String>) = (row.try_get("rematch")?, row.try_get("rematch_by")?);
+    Ok(id.map(|id| Rematch { id, by: by.unwrap_or_default() }))
 }
 
 /// A value of the protocol, which is stored as JSON.

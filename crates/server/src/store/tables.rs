@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use maat_engine::{Dealing, Record};
-use maat_protocol::{Conduct, Ended};
+use maat_protocol::{Conduct, Ended, Rematch};
 use sqlx::AnyConnection;
 
 use super::conduct::{StoredProposal, conduct_text};
@@ -30,8 +30,7 @@ pub struct StoredTable {
     /// The open question to the people at the table.
     pub proposal: Option<StoredProposal>,
     pub ended: Option<Ended>,
-    /// The table of the rematch.
-    pub rematch: Option<String>,
+    pub rematch: Option<Rematch>,
 }
 
 impl StoredTable {
@@ -183,7 +182,7 @@ impl Store {
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, sqlx::Error> {
         let table: Option<StoredTable> = sqlx::query_as(
             "select id, game, revision, dealing, options, public, shuffle, status, host, seed, conduct, proposal, \
-             ended, rematch from tables where id = $1",
+             ended, rematch, rematch_by from tables where id = $1",
         )
         .bind(id)
         .fetch_optional(&self.pool)

@@ -235,8 +235,8 @@ impl Table {
     async fn decline(&mut self) -> Result<(), Refusal> {
         let mut table = self.stored.clone();
         let Some(proposal) = table.proposal.take() else { return Ok(()) };
-        let by = self.seat_of(Some(&proposal.by));
-        self.save(table, vec![Happening::Declined { what: proposal.what, by }]).await
+        let by_seat = self.seat_of(Some(&proposal.by));
+        self.save(table, vec![Happening::Declined { what: proposal.what, by: proposal.name, by_seat }]).await
     }
 
     /// After a move a request to take back the one before is answered.

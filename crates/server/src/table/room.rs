@@ -9,7 +9,7 @@ use super::{RoomRequest, Socket, Table};
 use crate::error::Error;
 use crate::random;
 use crate::store::{Person, StoredSeat, StoredTable, TableStatus, User};
-use maat_protocol::{SeatInfo, Status, TableInfo};
+use maat_protocol::{Conduct, SeatInfo, Status, TableInfo};
 
 /// The table of a rematch, and the seats that somebody has there.
 #[derive(Clone, Debug)]
@@ -30,6 +30,7 @@ impl Table {
             RoomRequest::Start => self.start(&user).await,
             RoomRequest::Arrange { seat, to } => self.arrange(&user, seat, to).await,
             RoomRequest::HandOver(seat) => self.hand_over(&user, seat).await,
+            RoomRequest::Conduct(conduct) => self.set_conduct(&user, conduct).await,
             RoomRequest::Close => self.close(&user).await,
             RoomRequest::Rejoin(rejoin) => self.rejoin(rejoin).await,
         }
@@ -101,6 +102,18 @@ impl Table {
         let grace = self.services.host_grace.as_millis() as i64;
         let away = self.absent.get(host).is_none_or(|&since| self.services.time.since(since) >= grace);
         away && !self.sockets.has(host)
+    }
+
+    /// The host changes the conditions of the table.
+    async fn set_conduct(&mut self, user: &User, conduct: Conduct) -> Result<(), Error> {
+        self.must_be_host(user)?;
+        if !self.services.store.set_conduct(&self.stored.id, &conduct).await? {
+            self.reload().await;
+            return Err(Error::NotOpen);
+        }
+        self.stored.conduct = conduct;
+        self.show_table();
+        Ok(())
     }
 
     /// The host deletes the table.
@@ -205,8 +218,8 @@ impl Table {
         if seats.is_empty() {
             return Err(Error::Forbidden);
         }
-        if let Some(table) = &self.stored.rematch {
-            return Ok(Rejoin { table: table.clone(), seats });
+        if let Some(rematch) = &self.stored.rematch {
+            return Ok(Rejoin { table: rematch.id.clone(), seats });
         }
         let known = find(&self.stored.game).ok_or(Error::Trouble)?;
         let options = options::reseat(&self.stored.options, known.options, to).map_err(|_| Error::Trouble)?;
@@ -219,10 +232,10 @@ impl Table {
                 table.seats[to(Seat::at(index)).index()] = seat.clone();
             }
         }
-        let table = self.services.store.add_rematch(&self.stored.id, &table).await?;
-        self.stored.rematch = Some(table.clone());
+        let rematch = self.services.store.add_rematch(&self.stored.id, &table, &seats[0].1.name).await?;
+        self.stored.rematch = Some(rematch.clone());
         self.show_table();
-        Ok(Rejoin { table, seats })
+        Ok(Rejoin { table: rematch.id, seats })
     }
 
     /// The table as the user of this socket sees it.
@@ -248,6 +261,7 @@ impl Table {
             ended: self.stored.ended,
             rematch: self.stored.rematch.clone(),
             host_grace: self.services.host_grace.as_secs() as u32,
+            author: user.map(|user| self.author(user)),
             muted: self.muted.iter().map(|user| self.author(user)).collect(),
             seed_hash: random::hash(&seed),
             seed: (self.stored.status == TableStatus::Finished).then(|| self.stored.seed.clone()),

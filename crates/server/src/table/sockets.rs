@@ -92,7 +92,7 @@ impl Table {
         let info = self.info(&socket);
         let viewer = self.viewer(&socket);
         self.sockets.open.push(socket);
-        self.sockets.tell_one(id, &ServerMsg::Table(info));
+        self.sockets.tell_one(id, &ServerMsg::Table(Box::new(info)));
         if let Some(play) = &self.play {
             let update = self.update(viewer, play.unseen(since));
             self.sockets.tell_one(id, &ServerMsg::Update(update));
@@ -126,7 +126,7 @@ impl Table {
     /// Sends the table and its players to everybody; the fields about the viewer differ.
     pub(super) fn show_table(&mut self) {
         let texts: Vec<Utf8Bytes> =
-            self.sockets.iter().map(|socket| json(&ServerMsg::Table(self.info(socket)))).collect();
+            self.sockets.iter().map(|socket| json(&ServerMsg::Table(Box::new(self.info(socket))))).collect();
         let mut texts = texts.into_iter();
         self.sockets.open.retain(|socket| texts.next().is_some_and(|text| socket.send(text)));
     }

@@ -173,7 +173,7 @@ async fn the_majority_of_the_people_present_decides() {
     a.until("it is refused", |a| asked(a).is_none() && !info(a).events.is_empty()).await;
     assert!(matches!(
         happened(&a)[..],
-        [Happening::Declined { what: Proposal::Bot { seat: Seat::C }, by: Some(Seat::A) }]
+        [Happening::Declined { what: Proposal::Bot { seat: Seat::C }, by_seat: Some(Seat::A), by }] if by == "Ann"
     ));
     assert_eq!(seat(&a, Seat::C).substitute, None);
     assert_eq!(b.refusal(vote(question.number, true)).await, Refusal::NoVote, "it is settled");
@@ -458,7 +458,10 @@ async fn two_rematches_at_once_are_one_table() {
     for player in [&mut a, &mut b] {
         player
             .until("the way", |player| {
-                player.table.as_ref().is_some_and(|table| table.rematch.as_ref() == Some(&next))
+                player
+                    .table
+                    .as_ref()
+                    .is_some_and(|table| table.rematch.as_ref().is_some_and(|rematch| rematch.id == next))
             })
             .await;
     }
@@ -575,6 +578,25 @@ async fn the_host_silences_and_closes_the_door() {
     let mut socket = eve.client.socket(&table, 0).await.unwrap();
     assert_eq!(socket.farewell().await, Some((4403, "private".into())));
     b.settle().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_host_changes_the_conditions_before_the_start() {
+    let world = World::new().await;
+    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let table = ann.open("you open", "").await;
+    bob.sit(&table, "b").await.good();
+    let mut b = bob.join(&table).await;
+    let path = format!("/api/tables/{table}/conduct");
+    let wish = serde_json::to_value(quick()).unwrap();
+    bob.post(&path, wish.clone()).await.refused(403, "forbidden");
+    ann.post(&path, serde_json::to_value(Conduct { grace: Some(0), ..quick() }).unwrap())
+        .await
+        .refused(422, "conduct");
+    ann.post(&path, wish.clone()).await.good();
+    b.until("the conditions", |b| b.table.as_ref().is_some_and(|table| table.conduct == quick())).await;
+    ann.start(&table).await.good();
+    ann.post(&path, wish).await.refused(409, "not-open");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

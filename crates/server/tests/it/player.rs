@@ -61,7 +61,7 @@ impl Player {
         let message = serde_json::from_str(&frame).unwrap_or_else(|error| panic!("{error}: {frame}"));
         self.frames.push(frame);
         match message {
-            ServerMsg::Table(table) => self.table = Some(table),
+            ServerMsg::Table(table) => self.table = Some(*table),
             ServerMsg::Update(update) => self.updated(update),
             ServerMsg::Chat(lines) => self.chat.extend(lines),
             ServerMsg::Presence(presence) => self.presence = presence,
