@@ -85,6 +85,7 @@ function Room({ state, actions, table, words }: TableParts) {
         table={table}
         gameName={words.gameName}
         progress={texts.ui("status-open")}
+        yours={false}
         spectators={state.presence.spectators}
         phone={phone}
         lost={state.link === "lost"}

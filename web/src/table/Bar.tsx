@@ -1,18 +1,19 @@
 // The table's top bar.
 import { useTexts } from "../i18n";
 import type { TableInfo } from "../protocol";
+import { MyTurn } from "../shell/MyTurn";
 import { Brand } from "../shell/Page";
 import { Popover } from "../shell/Popover";
-import { Language, ThemeButton } from "../shell/Settings";
-import { useStore } from "../store";
+import { SettingsButton } from "../shell/Settings";
 import { Icon } from "../ui/Icon";
-import { lettersPlay, setLettersPlay } from "./keys";
 import { copyLink } from "./share";
 
 interface BarProps {
   table: TableInfo;
   gameName: string;
   progress: string;
+  /** Whether the table waits for the viewer. */
+  yours: boolean;
   spectators: number;
   phone: boolean;
   /** Whether the connection is lost. */
@@ -23,7 +24,7 @@ interface BarProps {
   onRail: () => void;
 }
 
-export function Bar({ table, gameName, progress, spectators, phone, lost, unread, onRules, onRail }: BarProps) {
+export function Bar({ table, gameName, progress, yours, spectators, phone, lost, unread, onRules, onRail }: BarProps) {
   const texts = useTexts();
   const share = (
     <button
@@ -54,6 +55,7 @@ export function Bar({ table, gameName, progress, spectators, phone, lost, unread
         {spectators > 0 && <span class="watching">{texts.ui("watching", { count: spectators })}</span>}
       </span>
       <nav aria-label={texts.ui("settings")}>
+        <MyTurn here={{ table: table.id, yours }} />
         <a
           class="icb"
           href={`/rules/${table.game}`}
@@ -74,30 +76,18 @@ export function Bar({ table, gameName, progress, spectators, phone, lost, unread
           </button>
         )}
         {!phone && share}
-        {!phone && <Language />}
-        {!phone && <ThemeButton />}
-        <Popover label={texts.ui("settings")} button={<Icon name="gear" />}>
-          {() => (
-            <>
-              {phone && share}
-              {phone && <ThemeButton named />}
-              {phone && <Language />}
-              {!phone && <LettersSwitch />}
-            </>
-          )}
-        </Popover>
+        {!phone && <SettingsButton />}
+        {phone && (
+          <Popover label={texts.ui("menu")} button={<Icon name="gear" />}>
+            {() => (
+              <>
+                {share}
+                <SettingsButton named />
+              </>
+            )}
+          </Popover>
+        )}
       </nav>
     </header>
-  );
-}
-
-function LettersSwitch() {
-  const texts = useTexts();
-  const on = useStore(lettersPlay);
-  return (
-    <label class="check">
-      <input type="checkbox" checked={on} onChange={(event) => setLettersPlay(event.currentTarget.checked)} />
-      <span>{texts.ui("letters-play")}</span>
-    </label>
   );
 }

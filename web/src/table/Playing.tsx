@@ -76,6 +76,7 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
         table={table}
         gameName={words.gameName}
         progress={outcome ? texts.ui("status-finished") : ui.progress(update.view, words)}
+        yours={yours && !outcome}
         spectators={state.presence.spectators}
         phone={phone}
         lost={lost}
