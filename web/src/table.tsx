@@ -10,7 +10,7 @@ import { ErrorPage, useTitle } from "./shell/Page";
 import { Bar } from "./table/Bar";
 import { Playing } from "./table/Playing";
 import { Side, useSide } from "./table/Side";
-import type { TableState } from "./table/state";
+import { type TableState, tableNow } from "./table/state";
 import { type TableActions, useTable } from "./table/useTable";
 import { Waiting } from "./table/Waiting";
 import type { GameWords } from "./words";
@@ -24,7 +24,7 @@ import "./styles/table-phone.css";
 
 export function TablePage({ id }: { id: string }) {
   const [state, actions] = useTable(id);
-  const { table } = state;
+  const table = tableNow(state);
   const texts = useTexts();
   const names = useNames(table);
   const words = useGameWords(table?.game ?? null, names);

@@ -16,6 +16,8 @@ export interface TableState {
   refused: { why: Refusal } | null;
   /** Whether lines are missing, so that everything must be requested again. */
   gap: boolean;
+  /** The number of updates that are received but not shown yet. */
+  waiting: number;
 }
 
 export const INITIAL_STATE: TableState = {
@@ -28,6 +30,7 @@ export const INITIAL_STATE: TableState = {
   answered: null,
   refused: null,
   gap: false,
+  waiting: 0,
 };
 
 export function receive(state: TableState, message: ServerMsg): TableState {
@@ -76,6 +79,12 @@ export function undoNow({ update, answered, link }: TableState): boolean {
 }
 
 const NONE: readonly string[] = [];
+
+/** The table as far as its updates are shown: it is not over, and its seed is secret, until the last move is on the board. */
+export function tableNow({ table, update }: TableState): TableInfo | null {
+  if (table?.status !== "finished" || !update || update.outcome) return table;
+  return { ...table, status: "running", seed: null };
+}
 
 /** The number of lines received: the connection resumes there after a break. */
 export function linesReceived(state: TableState): number {
