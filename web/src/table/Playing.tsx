@@ -1,12 +1,15 @@
 // A running or finished game: bar, board, prompt, mats, log.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { openTable } from "../api";
 import type { Look } from "../game";
 import { PHONE, useMedia } from "../media";
 import type { NewSeat, TableInfo, Update } from "../protocol";
 import { go } from "../router";
+import { type Settings, settings } from "../settings";
 import { useTitle } from "../shell/Page";
 import { toastError } from "../shell/toast";
+import { play as playSound } from "../sounds";
+import { useStore } from "../store";
 import type { TableParts } from "../table";
 import { Flip } from "../ui/flip";
 import { Mark } from "../ui/Mark";
@@ -40,7 +43,13 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
   }, [outcome !== null]);
   useTitle(`${titleOf(words, update, yours)} · ${texts.ui("maat")}`);
 
-  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play: actions.play, words, log: state.log, due: outcome ? [] : update.due };
+  const chosen = useStore(settings);
+  const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
+  const { asked, play, answer } = useConfirmedPlay(legal, ends, chosen.confirm, actions.play);
+  useForcedMove(legal, ends, chosen, actions.play);
+  useSounds(yours && !outcome, outcome !== null);
+
+  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due: outcome ? [] : update.due };
   const mats: MatsProps = { ui, look, words, seats: table.seats, due: outcome ? [] : update.due, presence: state.presence, compact: phone || short };
   const own = table.seats.find((seat) => seat.seat === you);
   const prompt = (
@@ -54,14 +63,21 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
       away={state.presence.away.map(({ seat }) => seat)}
       lost={lost}
       phone={phone}
-      onPlay={actions.play}
+      waiting={state.waiting}
+      asked={asked}
+      ends={ends}
+      onPlay={play}
+      onAnswer={answer}
       onUndo={actions.undo}
+      onNext={actions.showNext}
+      onSkip={actions.showAll}
       over={<Over {...{ table, words, update }} sendChat={actions.sendChat} onResult={() => side.show("result")} />}
     />
   );
   const ownMat = own && <OwnMat seat={own} {...mats} />;
   const board = (
-    <section class="stage" aria-label={texts.ui("board")}>
+    // A click anywhere on the board gives it the focus, and with it the letters their effect.
+    <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
       <ui.Board {...look} tall={phone} />
     </section>
   );
@@ -84,7 +100,7 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
         onRules={() => side.showRule(null)}
         onRail={() => side.show(outcome ? "result" : "log")}
       />
-      <Spots legal={legalSet} play={actions.play} words={words}>
+      <Spots legal={legalSet} play={play} words={words}>
         <Flip stamp={update.view}>
           {phone && (
             <div class="dock">
@@ -106,6 +122,57 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
       <Announcer text={yours && !outcome ? texts.ui("your-turn") : ""} />
     </div>
   );
+}
+
+interface ConfirmedPlay {
+  asked: { move: string; question: string } | null;
+  play: (move: string) => void;
+  answer: (yes: boolean) => void;
+}
+
+/** Plays moves; one that gives something up is played after a question if something else is possible. */
+function useConfirmedPlay(legal: readonly string[], ends: (move: string) => string | null, confirm: boolean, onPlay: (move: string) => void): ConfirmedPlay {
+  const [asked, ask] = useState<ConfirmedPlay["asked"]>(null);
+  useEffect(() => ask(null), [legal]);
+  return {
+    asked: asked && legal.includes(asked.move) ? asked : null,
+    play(move) {
+      const question = ends(move);
+      const others = legal.some((other) => ends(other) === null);
+      if (confirm && question !== null && others) return ask({ move, question });
+      ask(null);
+      onPlay(move);
+    },
+    answer(yes) {
+      ask(null);
+      if (yes && asked) onPlay(asked.move);
+    },
+  };
+}
+
+/** Milliseconds in which the player sees the position before the only legal move is played. */
+const FORCED_DELAY = 800;
+
+/** Plays the only legal move, if the player wants that. A move that ends the round is left to them: it may be time for an undo. */
+function useForcedMove(legal: readonly string[], ends: (move: string) => string | null, { autoForced }: Settings, onPlay: (move: string) => void): void {
+  const [only, ...others] = legal;
+  const forced = autoForced && only !== undefined && others.length === 0 && ends(only) === null ? only : null;
+  useEffect(() => {
+    if (forced === null) return;
+    const timer = setTimeout(() => onPlay(forced), FORCED_DELAY);
+    return () => clearTimeout(timer);
+  }, [forced, legal, onPlay]);
+}
+
+/** A sound when it becomes the viewer's turn, and one when the game ends; not for what was so when the page was opened. */
+function useSounds(yours: boolean, over: boolean): void {
+  const before = useRef({ yours, over });
+  useEffect(() => {
+    const { current } = before;
+    if (over && !current.over) playSound("end");
+    else if (yours && !current.yours) playSound("turn");
+    before.current = { yours, over };
+  }, [yours, over]);
 }
 
 /** Shown in the prompt bar when the game is over: the winner, the score sheet, a button for a new game. */
