@@ -78,7 +78,7 @@ export function Bar({ table, gameName, progress, yours, spectators, phone, lost,
         {!phone && share}
         {!phone && <SettingsButton />}
         {phone && (
-          <Popover label={texts.ui("menu")} button={<Icon name="gear" />}>
+          <Popover label={texts.ui("menu")} class="icb menu" button={<Icon name="gear" />}>
             {() => (
               <>
                 {share}

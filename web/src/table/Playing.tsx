@@ -5,7 +5,7 @@ import type { Look } from "../game";
 import { PHONE, useMedia } from "../media";
 import type { NewSeat, TableInfo, Update } from "../protocol";
 import { go } from "../router";
-import { type Settings, settings } from "../settings";
+import { settings } from "../settings";
 import { useTitle } from "../shell/Page";
 import { toastError } from "../shell/toast";
 import { play as playSound } from "../sounds";
@@ -46,7 +46,7 @@ export function Playing({ state, actions, table, words, ui, names, update }: Tab
   const chosen = useStore(settings);
   const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
   const { asked, play, answer } = useConfirmedPlay(legal, ends, chosen.confirm, actions.play);
-  useForcedMove(legal, ends, chosen, actions.play);
+  useForcedMove(legal, ends, chosen.autoForced, actions.play);
   useSounds(yours && !outcome, outcome !== null);
 
   const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due: outcome ? [] : update.due };
@@ -134,29 +134,30 @@ interface ConfirmedPlay {
 function useConfirmedPlay(legal: readonly string[], ends: (move: string) => string | null, confirm: boolean, onPlay: (move: string) => void): ConfirmedPlay {
   const [asked, ask] = useState<ConfirmedPlay["asked"]>(null);
   useEffect(() => ask(null), [legal]);
-  return {
-    asked: asked && legal.includes(asked.move) ? asked : null,
-    play(move) {
-      const question = ends(move);
+  // The same function for the same position: every place on the board depends on it.
+  const play = useCallback(
+    (move: string) => {
+      const question = confirm ? ends(move) : null;
       const others = legal.some((other) => ends(other) === null);
-      if (confirm && question !== null && others) return ask({ move, question });
-      ask(null);
-      onPlay(move);
+      ask(question !== null && others ? { move, question } : null);
+      if (question === null || !others) onPlay(move);
     },
-    answer(yes) {
-      ask(null);
-      if (yes && asked) onPlay(asked.move);
-    },
+    [legal, ends, confirm, onPlay],
+  );
+  const answer = (yes: boolean) => {
+    ask(null);
+    if (yes && asked) onPlay(asked.move);
   };
+  return { asked: asked && legal.includes(asked.move) ? asked : null, play, answer };
 }
 
 /** Milliseconds in which the player sees the position before the only legal move is played. */
 const FORCED_DELAY = 800;
 
 /** Plays the only legal move, if the player wants that. A move that ends the round is left to them: it may be time for an undo. */
-function useForcedMove(legal: readonly string[], ends: (move: string) => string | null, { autoForced }: Settings, onPlay: (move: string) => void): void {
+function useForcedMove(legal: readonly string[], ends: (move: string) => string | null, wanted: boolean, onPlay: (move: string) => void): void {
   const [only, ...others] = legal;
-  const forced = autoForced && only !== undefined && others.length === 0 && ends(only) === null ? only : null;
+  const forced = wanted && only !== undefined && others.length === 0 && ends(only) === null ? only : null;
   useEffect(() => {
     if (forced === null) return;
     const timer = setTimeout(() => onPlay(forced), FORCED_DELAY);

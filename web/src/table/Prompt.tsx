@@ -12,7 +12,7 @@ import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 import { actionsOf } from "./actions";
-import { ALL_MOVES, letters, UNDO, useKeys, useLettersAct, usesKeyboard } from "./keys";
+import { ALL_MOVES, focusLost, letters, UNDO, useKeys, useLettersAct } from "./keys";
 import { Moves } from "./Moves";
 
 interface PromptProps {
@@ -268,7 +268,6 @@ function hint(label: string, key: string | null | undefined, shown: boolean): st
 /** Moves the focus to the bar when an update has removed the focused element and the bar has buttons, so that the keyboard keeps working. */
 function useKeptFocus(bar: RefObject<HTMLElement | null>, answerable: boolean, update: Update): void {
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost && answerable && usesKeyboard()) bar.current?.focus({ preventScroll: true });
+    if (answerable && focusLost()) bar.current?.focus({ preventScroll: true });
   }, [update, answerable, bar]);
 }

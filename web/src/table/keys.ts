@@ -68,14 +68,26 @@ function inPlayArea(target: EventTarget | null): boolean {
   return target.closest(PLAY_AREA) !== null;
 }
 
-let keyboard = false;
-
 /** Whether the player's last input was a key. */
-export function usesKeyboard(): boolean {
-  return keyboard;
+let keyboard = false;
+/** The element of the play area that the player has focused last; null once they have turned to something else. */
+let held: Element | null = null;
+
+/** Whether an update has removed the focused element, so that keys would go nowhere. */
+export function focusLost(): boolean {
+  const nowhere = document.activeElement === null || document.activeElement === document.body;
+  return nowhere && (keyboard || held?.isConnected === false);
 }
 
 if (typeof document !== "undefined") {
+  const touched = () => {
+    keyboard = false;
+    held = null;
+  };
+  const focused = ({ target }: FocusEvent) => {
+    held = target instanceof Element && inPlayArea(target) ? target : null;
+  };
   document.addEventListener("keydown", () => (keyboard = true), true);
-  document.addEventListener("pointerdown", () => (keyboard = false), true);
+  document.addEventListener("pointerdown", touched, true);
+  document.addEventListener("focusin", focused, true);
 }
