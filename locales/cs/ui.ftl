@@ -129,7 +129,7 @@ ui-lang = Čeština
 ui-menu = Nabídka
 ui-tables-wait =
     { $count ->
-        [one] Čeká na tebe jeden stůl
+        [one] Čeká na tebe { $count } stůl
         [few] Čekají na tebe { $count } stoly
        *[other] Čeká na tebe { $count } stolů
     }
@@ -314,7 +314,7 @@ ui-thinks = přemýšlí
 ui-undo = Zpět
 ui-all-moves = Všechny tahy ({ $count })
 ui-all-short = Vše { $count }
-ui-moves-on-board = Tahy na plánu
+ui-choose-on-board = Vybrat na plánu
 ui-go-on-playing = Hrát dál
 ui-show-next = Další
 ui-show-all = Přeskočit ({ $count })

@@ -129,7 +129,7 @@ ui-lang = English
 ui-menu = Menu
 ui-tables-wait =
     { $count ->
-        [one] One table waits for you
+        [one] { $count } table waits for you
        *[other] { $count } tables wait for you
     }
 ui-lost-page = There is no such page
@@ -314,7 +314,7 @@ ui-thinks = is thinking
 ui-undo = Undo
 ui-all-moves = All moves ({ $count })
 ui-all-short = All { $count }
-ui-moves-on-board = Moves on the board
+ui-choose-on-board = Choose on the board
 ui-go-on-playing = Go on playing
 ui-show-next = Next
 ui-show-all = Skip ({ $count })

@@ -133,7 +133,7 @@ ui-lang = Polski
 ui-menu = Menu
 ui-tables-wait =
     { $count ->
-        [one] Czeka na ciebie jeden stół
+        [one] Czeka na ciebie { $count } stół
         [few] Czekają na ciebie { $count } stoły
        *[many] Czeka na ciebie { $count } stołów
     }
@@ -318,7 +318,7 @@ ui-thinks = myśli
 ui-undo = Cofnij
 ui-all-moves = Wszystkie ruchy ({ $count })
 ui-all-short = Ruchy: { $count }
-ui-moves-on-board = Ruchy na planszy
+ui-choose-on-board = Wybierz na planszy
 ui-go-on-playing = Graj dalej
 ui-show-next = Dalej
 ui-show-all = Pomiń ({ $count })

@@ -75,7 +75,7 @@ test("passing asks once, and the bar shows the way to the board", async () => {
   const before = person.played;
   const pass = page.locator(".act[data-move=pass]");
   const question = page.locator(".prompt [role=alert]");
-  await page.locator(".act", { hasText: "Moves on the board" }).click();
+  await page.locator(".act", { hasText: "Choose on the board" }).click();
   await page.locator("[role=menuitem][data-move^='ship ']").first().waitFor();
   await page.keyboard.press("Escape");
   await pass.click();

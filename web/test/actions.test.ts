@@ -102,7 +102,7 @@ test("passing is never the only button while moves are left on the board", () =>
   const ends = (move: string) => move === "pass";
   const actions = actionsOf(egizia, words, sample.legal, new Set(sample.legal), { ends });
   const [first] = actions;
-  expect(first).toMatchObject({ label: "Moves on the board", ends: false });
+  expect(first).toMatchObject({ label: "Choose on the board", ends: false });
   expect(first?.moves).toEqual(expect.arrayContaining(["ship 2", "ship 3"]));
   expect(actions.flatMap((action) => action.moves).sort()).toEqual([...sample.legal].sort());
   expect(actions.find((action) => action.moves.includes("pass"))).toMatchObject({ label: "Pass", ends: true });

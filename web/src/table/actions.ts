@@ -44,7 +44,7 @@ export function actionsOf(
 function onTheBoard(words: GameWords, legal: readonly string[], buttons: readonly Action[]): Action[] {
   const listed = new Set(buttons.flatMap((button) => button.moves));
   const moves = legal.filter((move) => !listed.has(move));
-  const label = words.texts.ui("moves-on-board");
+  const label = words.texts.ui("choose-on-board");
   return moves.length > 0 ? [{ icon: "list", label, name: label, moves, ends: false }] : [];
 }
 
