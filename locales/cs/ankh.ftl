@@ -1096,6 +1096,7 @@ ankh-label-verb-spare = Nechat naživu
 ankh-label-verb-lift = Žeton podsvětí
 ankh-label-verb-gate = Pole
 ankh-label-verb-adopt = Strážce
+ankh-label-ends-power = Nic neodemknout? Akce ti pak nepřinese žádnou schopnost.
 
 # terminal client
 

@@ -785,6 +785,9 @@ egizia-label-verb-train = Kameny za sílu čety
 
 egizia-label-go-hungry = Hladovět: { ui-part-points }
 egizia-label-end-turn = Ukončit tah
+egizia-label-ends-pass = Pasovat? V tomto kole už žádnou loď nenasadíš.
+egizia-label-ends-give-up = Zříci se zde výstavby? Loď se vrátí a nic nepostavíš.
+egizia-label-ends-hungry = Hladovět: { ui-part-points }? Ještě jsou možné jiné tahy.
 egizia-label-return-cards = Vrátit je: { ui-part-points }
 egizia-label-feed-for = { egizia-part-stones }: { $points-signed }
 

@@ -836,6 +836,7 @@ pharaon-label-verb-pay = Zaplatit
 pharaon-label-verb-give = Dát na výměnu
 pharaon-label-verb-token = Vzít si obětinu
 pharaon-label-verb-artisan = Vzít si řemeslníka
+pharaon-label-ends-pass = Pasovat? V tomto kole už neprovedeš žádnou akci.
 
 # terminal client: what nobles do, beside their names
 

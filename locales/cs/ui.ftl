@@ -126,8 +126,13 @@ ui-close = Zavřít
 ui-language = Jazyk
 # The name of this language, in itself.
 ui-lang = Čeština
-ui-theme-light = Světlé barvy
-ui-theme-dark = Tmavé barvy
+ui-menu = Nabídka
+ui-tables-wait =
+    { $count ->
+        [one] Čeká na tebe { $count } stůl
+        [few] Čekají na tebe { $count } stoly
+       *[other] Čeká na tebe { $count } stolů
+    }
 ui-lost-page = Taková stránka tu není
     .help = V adrese může být překlep, nebo se stránka přestěhovala.
 ui-lost-table = Takový stůl tu není
@@ -138,6 +143,32 @@ ui-lost-crowded = Otevřených stolů je moc
     .help = Z jedné sítě se na stoly může dívat jen omezený počet oken. Některá zavři, tahle stránka pak naběhne sama.
 ui-lost-trouble = Něco se pokazilo
     .help = Je to naše chyba, ne tvoje. Načti stránku znovu, tvoje hry jsou v bezpečí.
+
+## Settings
+
+ui-settings-play = Hraní
+ui-bot-pace = Tempo botů
+ui-bot-pace-slow = Pomalé
+ui-bot-pace-normal = Běžné
+ui-bot-pace-fast = Rychlé
+ui-bot-pace-instant = Okamžité
+ui-bot-pace-step = Krok za krokem
+ui-setting-confirm = Ptát se před pasováním
+ui-setting-confirm-about = Tah, kterým se něčeho vzdáš, se zahraje až po otázce, pokud jsou možné i jiné tahy.
+ui-setting-forced = Hrát vynucené tahy
+ui-setting-forced-about = Jediný možný tah se po chvilce zahraje sám. Pasování zůstává na tobě.
+ui-setting-letters = Hrát tahy jednotlivými písmeny
+ui-setting-letters-about = Fungují, když je vybraný herní plán nebo lišta s tahy: nejdřív klikni na plán.
+ui-settings-senses = Zvuk a vzhled
+ui-setting-sound = Zvuky
+ui-motion = Animace
+ui-motion-system = Podle systému
+ui-motion-on = Zapnuté
+ui-motion-off = Vypnuté
+ui-theme = Barvy
+ui-theme-system = Podle systému
+ui-theme-light = Světlé
+ui-theme-dark = Tmavé
 
 ## Lobby
 
@@ -341,6 +372,10 @@ ui-thinks = přemýšlí
 ui-undo = Zpět
 ui-all-moves = Všechny tahy ({ $count })
 ui-all-short = Vše { $count }
+ui-choose-on-board = Vybrat na plánu
+ui-go-on-playing = Hrát dál
+ui-show-next = Další
+ui-show-all = Přeskočit ({ $count })
 ui-board = Herní plán
 ui-your-mat = Co máš ty
 ui-show-mat = Ukázat, co má { $seat }
@@ -369,7 +404,6 @@ ui-watching =
         [few] { $count } diváci
        *[other] { $count } diváků
     }
-ui-letters-play = Hrát tahy jednotlivými písmeny
 ui-title-waiting = { $text }: čeká se na hráče
 ui-title-ready = { $text }: všichni jsou tu
 ui-title-your-turn = Jsi na tahu · { $text }

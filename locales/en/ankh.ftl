@@ -1026,6 +1026,7 @@ ankh-label-verb-spare = Keep alive
 ankh-label-verb-lift = Underworld token
 ankh-label-verb-gate = Space
 ankh-label-verb-adopt = Guardian
+ankh-label-ends-power = Unlock nothing? The action then brings you no power.
 
 # terminal client
 

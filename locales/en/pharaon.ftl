@@ -773,6 +773,7 @@ pharaon-label-verb-pay = Pay
 pharaon-label-verb-give = Give away
 pharaon-label-verb-token = Take an offering
 pharaon-label-verb-artisan = Take an artisan
+pharaon-label-ends-pass = Pass? You do no more actions this round.
 
 # terminal client: what nobles do, beside their names
 

@@ -126,8 +126,12 @@ ui-close = Close
 ui-language = Language
 # The name of this language, in itself.
 ui-lang = English
-ui-theme-light = Light colours
-ui-theme-dark = Dark colours
+ui-menu = Menu
+ui-tables-wait =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
 ui-lost-page = There is no such page
     .help = The address may be mistyped, or the page has moved.
 ui-lost-table = There is no such table
@@ -138,6 +142,32 @@ ui-lost-crowded = Too many tables are open
     .help = The server lets only so many windows of one network watch tables. Close some of them: this page goes on by itself.
 ui-lost-trouble = Something went wrong
     .help = It is our fault, not yours. Reload the page; your games are safe.
+
+## Settings
+
+ui-settings-play = Playing
+ui-bot-pace = Pace of the bots
+ui-bot-pace-slow = Slow
+ui-bot-pace-normal = Normal
+ui-bot-pace-fast = Fast
+ui-bot-pace-instant = At once
+ui-bot-pace-step = Step by step
+ui-setting-confirm = Ask before passing
+ui-setting-confirm-about = A move that gives something up is played only after a question, if other moves are possible.
+ui-setting-forced = Play forced moves
+ui-setting-forced-about = The only possible move is played by itself after a moment. Passing is left to you.
+ui-setting-letters = Play moves with single letters
+ui-setting-letters-about = They act while the board or the bar with the moves has the focus: click on the board first.
+ui-settings-senses = Sound and appearance
+ui-setting-sound = Sounds
+ui-motion = Animations
+ui-motion-system = As the system
+ui-motion-on = On
+ui-motion-off = Off
+ui-theme = Colours
+ui-theme-system = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
 
 ## Lobby
 
@@ -340,6 +370,10 @@ ui-thinks = is thinking
 ui-undo = Undo
 ui-all-moves = All moves ({ $count })
 ui-all-short = All { $count }
+ui-choose-on-board = Choose on the board
+ui-go-on-playing = Go on playing
+ui-show-next = Next
+ui-show-all = Skip ({ $count })
 ui-board = Board
 ui-your-mat = What you have
 ui-show-mat = Show what { $seat } has
@@ -366,7 +400,6 @@ ui-watching =
         [one] { $count } watching
        *[other] { $count } watching
     }
-ui-letters-play = Play moves with single letters
 ui-title-waiting = { $text }: waiting for players
 ui-title-ready = { $text }: everybody is here
 ui-title-your-turn = Your turn · { $text }

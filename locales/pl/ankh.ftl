@@ -1084,6 +1084,7 @@ ankh-label-verb-spare = Zachowaj
 ankh-label-verb-lift = Żeton Zaświatów
 ankh-label-verb-gate = Pole
 ankh-label-verb-adopt = Strażnik
+ankh-label-ends-power = Niczego nie odblokować? Akcja nie da ci wtedy żadnej mocy.
 
 # terminal client
 

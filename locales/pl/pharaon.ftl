@@ -824,6 +824,7 @@ pharaon-label-verb-pay = Zapłać
 pharaon-label-verb-give = Oddaj
 pharaon-label-verb-token = Weź ofiarę
 pharaon-label-verb-artisan = Weź rzemieślnika
+pharaon-label-ends-pass = Spasować? W tej rundzie nie wykonasz już żadnej akcji.
 
 # terminal client: what nobles do, beside their names
 

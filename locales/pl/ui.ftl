@@ -130,8 +130,13 @@ ui-close = Zamknij
 ui-language = Język
 # The name of this language, in itself.
 ui-lang = Polski
-ui-theme-light = Jasne kolory
-ui-theme-dark = Ciemne kolory
+ui-menu = Menu
+ui-tables-wait =
+    { $count ->
+        [one] Czeka na ciebie { $count } stół
+        [few] Czekają na ciebie { $count } stoły
+       *[many] Czeka na ciebie { $count } stołów
+    }
 ui-lost-page = Nie ma takiej strony
     .help = W adresie może być literówka albo strona została przeniesiona.
 ui-lost-table = Nie ma takiego stołu
@@ -142,6 +147,32 @@ ui-lost-crowded = Zbyt wiele otwartych stołów
     .help = Z jednej sieci stoły może oglądać tylko ograniczona liczba okien. Zamknij niektóre, a ta strona ruszy sama.
 ui-lost-trouble = Coś poszło nie tak
     .help = To nasz błąd, nie twój. Odśwież stronę, twoje gry są bezpieczne.
+
+## Settings
+
+ui-settings-play = Rozgrywka
+ui-bot-pace = Tempo botów
+ui-bot-pace-slow = Wolne
+ui-bot-pace-normal = Zwykłe
+ui-bot-pace-fast = Szybkie
+ui-bot-pace-instant = Natychmiast
+ui-bot-pace-step = Krok po kroku
+ui-setting-confirm = Pytaj przed spasowaniem
+ui-setting-confirm-about = Ruch, którym z czegoś rezygnujesz, zostanie wykonany dopiero po pytaniu, jeśli możliwe są też inne ruchy.
+ui-setting-forced = Wykonuj wymuszone ruchy
+ui-setting-forced-about = Jedyny możliwy ruch po chwili wykona się sam. Pasowanie zostaje po twojej stronie.
+ui-setting-letters = Ruchy pojedynczymi literami
+ui-setting-letters-about = Działają, gdy wybrana jest plansza lub pasek z ruchami: najpierw kliknij planszę.
+ui-settings-senses = Dźwięk i wygląd
+ui-setting-sound = Dźwięki
+ui-motion = Animacje
+ui-motion-system = Jak w systemie
+ui-motion-on = Włączone
+ui-motion-off = Wyłączone
+ui-theme = Kolory
+ui-theme-system = Jak w systemie
+ui-theme-light = Jasne
+ui-theme-dark = Ciemne
 
 ## Lobby
 
@@ -345,6 +376,10 @@ ui-thinks = myśli
 ui-undo = Cofnij
 ui-all-moves = Wszystkie ruchy ({ $count })
 ui-all-short = Ruchy: { $count }
+ui-choose-on-board = Wybierz na planszy
+ui-go-on-playing = Graj dalej
+ui-show-next = Dalej
+ui-show-all = Pomiń ({ $count })
 ui-board = Plansza
 ui-your-mat = Co masz
 ui-show-mat = Pokaż, co ma { $seat }
@@ -373,7 +408,6 @@ ui-watching =
         [few] { $count } widzowie
        *[many] { $count } widzów
     }
-ui-letters-play = Ruchy pojedynczymi literami
 ui-title-waiting = { $text }: czekamy na graczy
 ui-title-ready = { $text }: są już wszyscy
 ui-title-your-turn = Twoja kolej · { $text }

@@ -44,6 +44,7 @@ for (const [place, options] of [
       await person.page.goto(`/table/${await tableOf(person, sides, ["you", { bot: "greedy" }, { bot: "random" }, { bot: "greedy" }], true)}`);
       await person.turn();
       await look(`table ${sides}`);
+      await person.page.locator("#prompt").focus();
       await person.page.keyboard.press("m");
       await person.page.locator("[role=menu]").waitFor();
       await look(`menu ${sides}`);
@@ -97,8 +98,7 @@ test("the language follows the browser and can be switched", async () => {
   await person.turn();
   const prompt = () => person.page.locator(".prompt .question").innerText();
   const czech = await prompt();
-  await person.page.locator(".topbar .lang select").selectOption("pl");
-  await person.page.locator("html[lang=pl]").waitFor();
+  await person.speak("pl");
   const polish = await prompt();
   expect(polish).not.toBe(czech);
   await person.page.reload();

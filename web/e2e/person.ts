@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
+import type { Settings } from "../src/settings";
 import { addGate, hold, release } from "./gate";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -28,6 +29,9 @@ export async function launch(): Promise<Browser> {
 export const DESK = { width: 1440, height: 900 };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** Games are played fast and without questions, unless a test is about them. */
+const SETTINGS: Partial<Settings> = { botPace: "instant", confirm: false };
+
 /** The button that begins a game of Imhotep against a bot. */
 export const PLAY = ".game-card[data-game=imhotep] button.solid";
 
@@ -51,10 +55,17 @@ export class Person {
   ) {}
 
   /** Opens a new browser profile: the server does not know this person yet. */
-  static async arrive(browser: Browser, address: string, seed: number, options: BrowserContextOptions = {}): Promise<Person> {
+  static async arrive(browser: Browser, address: string, seed: number, options: BrowserContextOptions = {}, settings: Partial<Settings> = {}): Promise<Person> {
     const context = await browser.newContext({ baseURL: address, viewport: DESK, locale: "en-GB", reducedMotion: "reduce", ...options });
     context.setDefaultTimeout(TIMEOUT);
     await addGate(context);
+    // A reload keeps what the person has changed.
+    await context.addInitScript(
+      (settings) => {
+        if (localStorage.getItem("maat-settings") === null) localStorage.setItem("maat-settings", settings);
+      },
+      JSON.stringify({ ...SETTINGS, ...settings }),
+    );
     const page = await context.newPage();
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
@@ -76,6 +87,28 @@ export class Person {
   async sitDown(game: string, seats: unknown[]): Promise<void> {
     await this.page.request.post("/api/me", { data: { name: "Hana" } });
     await this.page.goto(`/table/${await this.newTable({ game, seats })}`);
+  }
+
+  /** Opens the settings dialog; on phones it is in the menu of a table. */
+  async openSettings(): Promise<Locator> {
+    const menu = this.page.locator(".topbar .menu");
+    if (await menu.isVisible()) await menu.click();
+    await this.page.locator(".topbar button[aria-haspopup=dialog]").click();
+    return this.page.locator("dialog.settings");
+  }
+
+  /** Switches the language of the page. */
+  async speak(lang: string): Promise<void> {
+    const dialog = await this.openSettings();
+    await dialog.locator("select:has(option[lang])").selectOption(lang);
+    await this.page.locator(`html[lang=${lang}]`).waitFor();
+    await dialog.locator("header button").click();
+    await dialog.waitFor({ state: "detached" });
+  }
+
+  /** The number of moves that the page has sent. */
+  get played(): number {
+    return this.wire.played;
   }
 
   /** The moves that can be clicked now, anywhere on the page. */
@@ -169,6 +202,7 @@ export class Person {
     const { keyboard } = this.page;
     const menu = this.page.locator("[role=menu]");
     await this.answered(async () => {
+      await this.page.locator("#prompt").focus();
       await keyboard.press("m");
       await menu.waitFor();
       for (let line = 0; line < down; line += 1) await keyboard.press("ArrowDown");
@@ -235,6 +269,8 @@ export class Person {
 class Wire {
   /** The number of updates that the page has received. */
   updates = 0;
+  /** The number of moves that the page has sent. */
+  played = 0;
   private readonly waiting = new Set<() => void>();
 
   constructor(page: Page) {
@@ -243,7 +279,10 @@ class Wire {
         this.updates += Number(String(payload).startsWith('{"update"'));
         this.notify();
       });
-      socket.on("framesent", () => this.notify());
+      socket.on("framesent", ({ payload }) => {
+        this.played += Number(String(payload).startsWith('{"play"'));
+        this.notify();
+      });
     });
   }
 

@@ -1,6 +1,7 @@
 // The fixture of a test file: a server of its own and a browser.
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
+import type { Settings } from "../src/settings";
 import { launch, Person } from "./person";
 import { Server } from "./server";
 
@@ -19,9 +20,9 @@ export class Stage {
   }
 
   /** A new person; the seed determines their clicks. */
-  async arrive(seed: number, options: BrowserContextOptions = {}): Promise<Person> {
+  async arrive(seed: number, options: BrowserContextOptions = {}, settings: Partial<Settings> = {}): Promise<Person> {
     if (!this.browser) throw new Error("nobody arrives before the first test begins");
-    return Person.arrive(this.browser, this.server.address, seed, options);
+    return Person.arrive(this.browser, this.server.address, seed, options, settings);
   }
 }
 

@@ -84,11 +84,10 @@ async function lookAround(person: Person, name: string, ready = "main", tour?: T
   const { page } = person;
   const wrong: string[] = [];
   for (const { width, height, lang, colorScheme } of LOOKS) {
-    // On a desk the language can be chosen in the bar. A reload closes everything that was opened.
+    // A reload closes everything that was opened.
     await page.setViewportSize(DESK);
     if (tour) await page.reload();
-    await page.locator(".topbar .lang select").selectOption(lang);
-    await page.locator(`html[lang=${lang}]`).waitFor();
+    await person.speak(lang);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     await page.locator(ready).first().waitFor({ state: "attached" });
@@ -242,7 +241,7 @@ test("every text of the other pages can be read", async () => {
     await page.locator(".new-table details.options summary").click();
   });
   await look("room", `/table/${room}`, ".chairs");
-  await look("settings", `/table/${room}`, ".chairs", () => page.locator(".topbar .popover > button").click());
+  await look("settings", `/table/${room}`, ".chairs", async () => void (await person.openSettings()));
   await look("all rules", "/rules", ".all-rules a");
   for (const game of GAMES) await look(`rules of ${game}`, `/rules/${game}`, "h2[id]");
   await look("lost", "/nowhere", ".lost");

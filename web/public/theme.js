@@ -1,9 +1,10 @@
-// The theme and the language that were chosen, before anything is painted. Kept apart from the bundle: it must block.
+// Applies the chosen theme, motion and language (src/settings.ts) before anything is painted. Kept apart from the bundle: it must block.
 try {
-  const theme = localStorage.getItem("maat-theme");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-  const lang = localStorage.getItem("maat-lang");
-  if (lang === "en" || lang === "cs" || lang === "pl") document.documentElement.lang = lang;
+  const { theme, motion, language } = JSON.parse(localStorage.getItem("maat-settings") ?? "{}");
+  const root = document.documentElement;
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  if (motion === "on" || motion === "off") root.dataset.motion = motion;
+  if (language === "en" || language === "cs" || language === "pl") root.lang = language;
 } catch (_) {
   // Without storage the system decides.
 }

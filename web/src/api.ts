@@ -1,4 +1,4 @@
-import type { GameInfo, Lobby, Me, NewTable, Occupant, Opened, Problem, Seat } from "./protocol";
+import type { GameInfo, Lobby, Me, NewTable, Occupant, Opened, Problem, Seat, TableLine } from "./protocol";
 import { store } from "./store";
 
 /** A failed request; `code` is the id of the message `ui-error-…`. */
@@ -8,12 +8,18 @@ export class ApiError extends Error {
   }
 }
 
-/** The current user; null until the server has answered. */
-export const me = store<Me | null>(null);
+/** The guest with their settings, which src/settings.ts reads; null if they have changed none. */
+type Guest = Me & { settings?: unknown };
 
-export const getMe = () => call<Me>("GET", "/api/me").then(remember);
-export const rename = (name: string) => call<Me>("POST", "/api/me", { name }).then(remember);
-export const getLobby = () => call<Lobby>("GET", "/api/lobby");
+/** The current user; null until the server has answered. */
+export const me = store<Guest | null>(null);
+/** The guest's tables that wait for their move, as of the last look at the lobby. */
+export const waitingTables = store<readonly TableLine[]>([]);
+
+export const getMe = () => call<Guest>("GET", "/api/me").then(remember);
+export const rename = (name: string) => call<Guest>("POST", "/api/me", { name }).then(remember);
+export const saveSettings = (settings: object) => call<Guest>("POST", "/api/settings", { settings }).then(remember);
+export const getLobby = () => call<Lobby>("GET", "/api/lobby").then(rememberWaiting);
 export const openTable = (table: NewTable) => call<Opened>("POST", "/api/tables", table);
 export const sit = (table: string, seat: Seat) => call<Opened>("POST", at(table, "sit"), { seat });
 export const leave = (table: string) => call<Opened>("POST", at(table, "leave"));
@@ -54,9 +60,14 @@ function at(table: string, what: string): string {
   return `/api/tables/${encodeURIComponent(table)}/${what}`;
 }
 
-function remember(answer: Me): Me {
+function remember(answer: Guest): Guest {
   me.set(answer);
   return answer;
+}
+
+function rememberWaiting(lobby: Lobby): Lobby {
+  waitingTables.set(lobby.mine.filter((table) => table.your_turn));
+  return lobby;
 }
 
 async function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {

@@ -84,6 +84,9 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   moveLabel?: (view: V, move: Move, words: Words) => string | null;
   /** Note below a move in the list of all moves: where it leads in this position, its cost and its gain. */
   moveNote?: (view: V, move: Move, words: Words) => string | null;
+  /** The question before a move that gives up what could still be done: the rest of one's round, a build, a power. Null for every other
+   * move. The page asks it if other moves are legal, and no single letter plays such a move. A game without passing needs none. */
+  ends?: (look: Pick<Look<V, E>, "view" | "legal" | "words">, move: Move) => string | null;
   /** The lines of the score sheet; some games need the log to find the sources of points. */
   sheet: (view: V, log?: readonly LogEntryOf<E>[]) => SheetLine[];
   /** An opponent without a seat; `id` selects its name, mark and colours. */

@@ -5,31 +5,22 @@ import { GameWords, LANGS, type Lang, Texts } from "./words";
 
 export { GameWords, LANGS, type Lang, Texts };
 
-const KEY = "maat-lang";
-
 /** The current texts; null until the first ones are loaded. */
 const current = store<Texts | null>(null);
 /** The files that pages have requested so far, such as `ui` and `imhotep`. Switching the language loads all of them. */
 const wanted = new Set(["ui"]);
 const fetched = new Map<string, Promise<string>>();
 
-/** Picks the stored language, otherwise the first preferred one that we support. */
-export function choose(stored: string | null, preferred: readonly string[]): Lang {
-  const known = (tag: string | null) => LANGS.find((lang) => tag?.toLowerCase().split(/[-_]/)[0] === lang);
-  return known(stored) ?? preferred.map(known).find((lang) => lang !== undefined) ?? "en";
+/** Picks the chosen language, otherwise the first preferred one that we support. */
+export function choose(chosen: Lang | null, preferred: readonly string[]): Lang {
+  const known = (tag: string) => LANGS.find((lang) => tag.toLowerCase().split(/[-_]/)[0] === lang);
+  return chosen ?? preferred.map(known).find((lang) => lang !== undefined) ?? "en";
 }
 
-export function start(): Promise<void> {
-  return load(choose(read(), navigator.languages ?? [navigator.language]));
-}
-
-export async function switchTo(lang: Lang): Promise<void> {
-  try {
-    localStorage.setItem(KEY, lang);
-  } catch {
-    // Storage may be unavailable; the choice then lasts as long as the page.
-  }
-  await load(lang);
+/** Loads the texts of the chosen language; null is the language of the browser. */
+export async function switchTo(chosen: Lang | null): Promise<void> {
+  const lang = choose(chosen, navigator.languages ?? [navigator.language]);
+  if (lang !== current.get()?.lang) await load(lang);
 }
 
 /** Loads a file of texts, and loads it again whenever the language changes. */
@@ -62,14 +53,6 @@ function source(lang: Lang, file: string): Promise<string> {
     fetched.set(path, text);
   }
   return text;
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 /** The current texts outside of components: for titles and announcements. */

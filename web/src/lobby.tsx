@@ -1,6 +1,6 @@
 // The lobby: an introduction, the games, the tables.
 import { useEffect, useState } from "preact/hooks";
-import { getLobby, getMe } from "./api";
+import { getLobby } from "./api";
 import { loadGame, useGamesReady } from "./games";
 import { useTexts } from "./i18n";
 import { Games } from "./lobby/Games";
@@ -99,7 +99,6 @@ function useLobby(): { lobby: Lobby | null; answered: boolean } {
     const seen = () => {
       if (document.visibilityState === "visible") void poll();
     };
-    getMe().catch(() => undefined);
     void poll();
     document.addEventListener("visibilitychange", seen);
     return () => {

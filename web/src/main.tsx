@@ -1,11 +1,13 @@
 // Entry point: loads the texts, then renders the current route.
 import { Component, type ComponentChildren, render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { start, useTexts } from "./i18n";
+import { getMe } from "./api";
+import { switchTo, useTexts } from "./i18n";
 import { LobbyPage } from "./lobby";
 import { listen, type Route, route } from "./router";
+import { adoptSettings, settings, showSettings } from "./settings";
 import { ErrorPage } from "./shell/Page";
-import { Toasts } from "./shell/toast";
+import { Toasts, toast } from "./shell/toast";
 import { useStore } from "./store";
 import { Sprite } from "./ui/Icon";
 import "./styles/fonts.css";
@@ -87,7 +89,15 @@ class ErrorBoundary extends Component<{ children: ComponentChildren }, { failed:
 const root = document.getElementById("app");
 if (root) {
   listen();
-  const show = () => render(<App />, root);
+  showSettings();
+  const show = () => {
+    render(<App />, root);
+    settings.subscribe(({ language }) => void switchTo(language).catch(() => toast("ui-error-offline")));
+    getMe().then(
+      (guest) => adoptSettings(guest.settings),
+      () => undefined,
+    );
+  };
   // Without texts there is nothing to render; a reload may help.
-  start().then(show, () => setTimeout(() => location.reload(), 3000));
+  switchTo(settings.get().language).then(show, () => setTimeout(() => location.reload(), 3000));
 }

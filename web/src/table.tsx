@@ -12,7 +12,7 @@ import { Cover, coveredFor } from "./table/Cover";
 import { TableMenu } from "./table/Menu";
 import { Playing } from "./table/Playing";
 import { Side, useSide } from "./table/Side";
-import type { TableState } from "./table/state";
+import { type TableState, tableNow } from "./table/state";
 import { type TableActions, useTable } from "./table/useTable";
 import { Waiting } from "./table/Waiting";
 import type { GameWords } from "./words";
@@ -29,7 +29,7 @@ export function TablePage({ id }: { id: string }) {
   const [state, actions] = useTable(id);
   // A table for several people on this device begins covered: nobody knows who opens the page.
   const [covered, cover] = useState(true);
-  const { table } = state;
+  const table = tableNow(state);
   const texts = useTexts();
   const names = useNames(table);
   const words = useGameWords(table?.game ?? null, names);
@@ -97,6 +97,7 @@ function Room({ state, actions, table, words }: TableParts) {
         table={table}
         gameName={words.gameName}
         progress={texts.ui("status-open")}
+        yours={false}
         spectators={state.presence.spectators}
         phone={phone}
         lost={state.link === "lost"}

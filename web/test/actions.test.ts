@@ -1,16 +1,23 @@
 // The buttons of the prompt bar: one row of short labels, whatever is legal.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { MoveGroup } from "../src/game";
+import type { GameUI, MoveGroup } from "../src/game";
+import ankh from "../src/games/ankh";
+import { SAMPLES as ANKH } from "../src/games/ankh/samples";
+import egizia from "../src/games/egizia";
+import { SAMPLES as EGIZIA } from "../src/games/egizia/samples";
 import imhotep from "../src/games/imhotep";
+import pharaon from "../src/games/pharaon";
+import { SAMPLES as PHARAON } from "../src/games/pharaon/samples";
+import type { Sample } from "../src/sample";
 import { actionsOf, MAX_BUTTONS } from "../src/table/actions";
 import { GameWords, LANGS, type Lang, Texts } from "../src/words";
 
 const NONE: ReadonlySet<string> = new Set();
 
-function wordsOf(lang: Lang): GameWords {
+function wordsOf(lang: Lang, game = "imhotep"): GameWords {
   const read = (file: string) => readFileSync(new URL(`../../locales/${lang}/${file}.ftl`, import.meta.url), "utf8");
-  return new GameWords(new Texts(lang, [read("ui"), read("imhotep")]), "imhotep", { a: "Ilse", b: "Marek" });
+  return new GameWords(new Texts(lang, [read("ui"), read(game)]), game, { a: "Ilse", b: "Marek" });
 }
 
 const SITES = ["to market", "to pyramid", "to temple", "to burial", "to obelisks"];
@@ -42,7 +49,7 @@ test.each(LANGS)("a name contains the button's label, and %s needs no long one",
 
 test("a button answers the question, its name is the whole sentence", () => {
   const [market] = actionsOf(imhotep, wordsOf("en"), SITES, NONE);
-  expect(market).toEqual({ icon: "market", label: "Market", name: "Sail to the market", moves: ["to market"] });
+  expect(market).toEqual({ icon: "market", label: "Market", name: "Sail to the market", moves: ["to market"], ends: false });
   const [czech] = actionsOf(imhotep, wordsOf("cs"), SITES, NONE);
   expect(czech?.name).toBe("Tržiště: Odplout k tržišti");
 });
@@ -63,7 +70,41 @@ test("a move that no group has and no place claims is a button", () => {
 
 test("a game may say more than the words of a move do", () => {
   const moveLabel = (move: string) => (move === "sail 1" ? "3 stones" : null);
-  const actions = actionsOf({ groups: () => [] }, wordsOf("en"), ["decline", "sail 1"], NONE, moveLabel);
+  const actions = actionsOf({ groups: () => [] }, wordsOf("en"), ["decline", "sail 1"], NONE, { label: moveLabel });
   expect(actions.map(({ label }) => label)).toEqual(["Decline", "3 stones"]);
   expect(actions[1]?.name).toMatch(/^3 stones: /);
+});
+
+/** The questions before moves of a position, by move. */
+function questions<V>(ui: Pick<GameUI<V>, "ends">, words: GameWords, sample: Sample<V> | undefined): Record<string, string> {
+  if (!sample) throw new Error("no such position");
+  const look = { view: sample.view, legal: new Set(sample.legal), words };
+  return Object.fromEntries(sample.legal.flatMap((move) => [[move, ui.ends?.(look, move) ?? null]]).filter(([, question]) => question !== null));
+}
+
+test.each(LANGS)("every game asks before moves that give something up, and before no other (%s)", (lang) => {
+  const games = { ankh: wordsOf(lang, "ankh"), egizia: wordsOf(lang, "egizia"), pharaon: wordsOf(lang, "pharaon") };
+  const asked = [
+    ...["sail", "build", "feed", "berth", "tail"].map((name) => questions(egizia, games.egizia, EGIZIA[name])),
+    ...["turn", "general", "give"].map((name) => questions(pharaon, games.pharaon, PHARAON[name])),
+    ...["power", "sun", "from"].map((name) => questions(ankh, games.ankh, ANKH[name])),
+  ];
+  expect(asked.map((one) => Object.keys(one))).toEqual([["pass"], ["give-up"], ["done"], [], [], ["pass"], [], [], ["decline"], [], []]);
+  // The bar shows two lines.
+  for (const question of asked.flatMap((one) => Object.values(one))) expect(question.length, question).toBeLessThan(75);
+  for (const words of Object.values(games)) expect(words.texts.errors).toEqual([]);
+});
+
+test("passing is never the only button while moves are left on the board", () => {
+  const words = wordsOf("en", "egizia");
+  const sample = EGIZIA.sail;
+  if (!sample) throw new Error("no such position");
+  const ends = (move: string) => move === "pass";
+  const actions = actionsOf(egizia, words, sample.legal, new Set(sample.legal), { ends });
+  const [first] = actions;
+  expect(first).toMatchObject({ label: "Choose on the board", ends: false });
+  expect(first?.moves).toEqual(expect.arrayContaining(["ship 2", "ship 3"]));
+  expect(actions.flatMap((action) => action.moves).sort()).toEqual([...sample.legal].sort());
+  expect(actions.find((action) => action.moves.includes("pass"))).toMatchObject({ label: "Pass", ends: true });
+  expect(actionsOf(egizia, words, ["pass"], NONE, { ends }).map(({ label }) => label)).toEqual(["Pass"]);
 });

@@ -73,10 +73,16 @@ test("the result names the winner, also when no player won", () => {
   expect(verdict(new GameWords(own, "senet", names), { score: [35], rank: [2] })).toBe("The jackal wins.");
 });
 
+const buttons = (...labels: string[]) => labels.map((label) => ({ label, ends: false }));
+
 test("every button gets a letter of its own", () => {
-  expect(letters(["Get new stones", "Load a stone", "Sail a ship", "Sail ship 2"])).toEqual(["g", "l", "s", "a"]);
-  expect(letters(["Umieść kamień", "Łódź", "Mm", "Mu"])).toEqual(["k", "l", "3", "4"]);
-  expect(letters(["Čeká", "Řada"])).toEqual(["c", "r"]);
+  expect(letters(buttons("Get new stones", "Load a stone", "Sail a ship", "Sail ship 2"))).toEqual(["g", "l", "s", "a"]);
+  expect(letters(buttons("Umieść kamień", "Łódź", "Mm", "Mu"))).toEqual(["k", "l", "3", "4"]);
+  expect(letters(buttons("Čeká", "Řada"))).toEqual(["c", "r"]);
+});
+
+test("a button that gives something up gets none", () => {
+  expect(letters([...buttons("Place a ship"), { label: "Pass", ends: true }, ...buttons("Pay")])).toEqual(["p", null, "a"]);
 });
 
 test("levels and bots have names", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { EntryKind, LogEntry, Update } from "../src/protocol";
+import type { EntryKind, LogEntry, TableInfo, Update } from "../src/protocol";
 import { lastAction, logRows } from "../src/table/logRows";
-import { INITIAL_STATE, legalNow, linesReceived, markAnswered, receive, type TableState } from "../src/table/state";
+import { INITIAL_STATE, legalNow, linesReceived, markAnswered, receive, type TableState, tableNow } from "../src/table/state";
 
 const logEntry = (line: number, by: string, type: string, undone = false, kind: EntryKind = "action"): LogEntry => ({
   line,
@@ -64,6 +64,15 @@ describe("the state", () => {
     state = receive(state, { update: update(3, 2) });
     expect(legalNow(state)).toEqual(["quarry"]);
     expect(legalNow(receive(state, { update: update(4, 3, [], { prompt: null, legal: ["quarry"] }) }))).toEqual([]);
+  });
+
+  test("a table is not over before its last move is shown", () => {
+    const table = { status: "finished", seed: "secret" } as TableInfo;
+    const state = receive(receive(open, { update: update(2, 0) }), { table });
+    expect(tableNow(state)).toEqual({ status: "running", seed: null });
+    const outcome = { score: [1], rank: [1] };
+    expect(tableNow(receive(state, { update: update(3, 2, [], { outcome }) }))).toBe(table);
+    expect(tableNow(receive(open, { table }))).toBe(table);
   });
 
   test("chat lines come once and in order", () => {

@@ -3,7 +3,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useTexts } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { Language, ThemeButton } from "./Settings";
+import { MyTurn } from "./MyTurn";
+import { SettingsButton } from "./Settings";
 
 export function Brand() {
   const texts = useTexts();
@@ -27,14 +28,12 @@ interface PageProps {
   title: string;
   /** The link of the bar that leads to this page. */
   here?: "lobby" | "rules";
-  /** Shown at the right end of the bar. */
-  tools?: ComponentChildren;
   class?: string;
   children: ComponentChildren;
 }
 
 /** A page that is read from top to bottom: lobby, rules, errors. */
-export function Page({ title, here, tools, class: own = "", children }: PageProps) {
+export function Page({ title, here, class: own = "", children }: PageProps) {
   const texts = useTexts();
   useTitle(`${title} · ${texts.ui("maat")}`);
   return (
@@ -53,9 +52,8 @@ export function Page({ title, here, tools, class: own = "", children }: PageProp
           </a>
         </span>
         <nav aria-label={texts.ui("settings")}>
-          <Language />
-          <ThemeButton />
-          {tools}
+          <MyTurn polls={here !== "lobby"} />
+          <SettingsButton />
         </nav>
       </header>
       <main id="main" class={own} tabIndex={-1}>

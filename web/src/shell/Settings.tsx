@@ -1,37 +1,118 @@
-// Language and theme, as controls of the top bar.
+// The settings dialog, and the button of the top bar that opens it.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { switchTo, useTexts } from "../i18n";
-import { LANG_NAMES, LANGS, type Lang } from "../langs";
-import { theme, toggleTheme } from "../theme";
+import { useTexts } from "../i18n";
+import { LANG_NAMES, LANGS } from "../langs";
+import { BOT_PACES, changeSettings, MOTIONS, type Settings, settings, THEMES } from "../settings";
+import { play } from "../sounds";
+import { useStore } from "../store";
 import { Icon } from "../ui/Icon";
+import { Dialog } from "./Dialog";
 import { Select } from "./Select";
-import { toast } from "./toast";
 
-export function Language() {
+/** Opens the settings; `named` shows the word beside the icon, for menus. */
+export function SettingsButton({ named = false }: { named?: boolean }) {
   const texts = useTexts();
-  const change = (lang: string) => void switchTo(lang as Lang).catch(() => toast("ui-error-offline"));
+  const [open, set] = useState(false);
+  const label = texts.ui("settings");
   return (
-    <label class="lang">
-      <span class="unseen">{texts.ui("language")}</span>
-      <Select value={texts.lang} onChange={change}>
-        {LANGS.map((lang) => (
-          <option value={lang} lang={lang}>
-            {LANG_NAMES[lang]}
-          </option>
-        ))}
-      </Select>
+    <>
+      <button type="button" class={named ? "btn quiet" : "icb"} aria-haspopup="dialog" aria-label={label} title={label} onClick={() => set(true)}>
+        <Icon name="gear" />
+        {named && <span>{label}</span>}
+      </button>
+      {open && <SettingsDialog onClose={() => set(false)} />}
+    </>
+  );
+}
+
+function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts();
+  const now = useStore(settings);
+  return (
+    <Dialog title={texts.ui("settings")} class="sheet settings" onClose={onClose}>
+      <Group title={texts.ui("settings-play")}>
+        <Choice name="botPace" title={texts.ui("bot-pace")} values={BOT_PACES} text={(pace) => texts.ui(`bot-pace-${pace}`)} />
+        <Switch name="confirm" title={texts.ui("setting-confirm")} about={texts.ui("setting-confirm-about")} />
+        <Switch name="autoForced" title={texts.ui("setting-forced")} about={texts.ui("setting-forced-about")} />
+        <Switch name="letters" title={texts.ui("setting-letters")} about={texts.ui("setting-letters-about")} />
+      </Group>
+      <Group title={texts.ui("settings-senses")}>
+        <Switch name="sound" title={texts.ui("setting-sound")} onChange={(on) => on && play("turn")} />
+        <Choice name="motion" title={texts.ui("motion")} values={MOTIONS} text={(motion) => texts.ui(`motion-${motion}`)} />
+        <Choice name="theme" title={texts.ui("theme")} values={THEMES} text={(theme) => texts.ui(`theme-${theme}`)} />
+        <Row title={texts.ui("language")}>
+          <Select value={now.language ?? texts.lang} onChange={(lang) => changeSettings({ language: LANGS.find((known) => known === lang) ?? null })}>
+            {LANGS.map((lang) => (
+              <option value={lang} lang={lang}>
+                {LANG_NAMES[lang]}
+              </option>
+            ))}
+          </Select>
+        </Row>
+      </Group>
+    </Dialog>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Row({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <label class="setting">
+      <span>{title}</span>
+      {children}
     </label>
   );
 }
 
-export function ThemeButton({ named = false }: { named?: boolean }) {
-  const texts = useTexts();
-  const [now, set] = useState(theme);
-  const label = texts.ui(now === "dark" ? "theme-light" : "theme-dark");
+interface ChoiceProps<K extends keyof Settings> {
+  name: K;
+  title: string;
+  values: readonly Settings[K][];
+  text: (value: Settings[K]) => string;
+}
+
+function Choice<K extends "botPace" | "motion" | "theme">({ name, title, values, text }: ChoiceProps<K>) {
+  const value = useStore(settings)[name];
   return (
-    <button type="button" class={named ? "btn quiet" : "icb"} aria-label={label} title={label} onClick={() => set(toggleTheme())}>
-      <Icon name="theme" />
-      {named && <span>{label}</span>}
-    </button>
+    <Row title={title}>
+      <Select value={value} onChange={(chosen) => changeSettings({ [name]: chosen })}>
+        {values.map((one) => (
+          <option value={one}>{text(one)}</option>
+        ))}
+      </Select>
+    </Row>
+  );
+}
+
+interface SwitchProps {
+  name: "confirm" | "letters" | "autoForced" | "sound";
+  title: string;
+  about?: string;
+  onChange?: (on: boolean) => void;
+}
+
+function Switch({ name, title, about, onChange }: SwitchProps) {
+  const on = useStore(settings)[name];
+  const change = (next: boolean) => {
+    changeSettings({ [name]: next });
+    onChange?.(next);
+  };
+  return (
+    <label class="check">
+      <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} />
+      <span>
+        {title}
+        {about !== undefined && <small>{about}</small>}
+      </span>
+    </label>
   );
 }

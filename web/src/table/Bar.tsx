@@ -2,18 +2,19 @@
 import type { ComponentChildren } from "preact";
 import { useTexts } from "../i18n";
 import type { TableInfo } from "../protocol";
+import { MyTurn } from "../shell/MyTurn";
 import { Brand } from "../shell/Page";
 import { Popover } from "../shell/Popover";
-import { Language, ThemeButton } from "../shell/Settings";
-import { useStore } from "../store";
+import { SettingsButton } from "../shell/Settings";
 import { Icon } from "../ui/Icon";
-import { lettersPlay, setLettersPlay } from "./keys";
 import { copyLink } from "./share";
 
 interface BarProps {
   table: TableInfo;
   gameName: string;
   progress: string;
+  /** Whether the table waits for the viewer. */
+  yours: boolean;
   spectators: number;
   phone: boolean;
   /** Whether the connection is lost. */
@@ -26,7 +27,7 @@ interface BarProps {
   menu: ComponentChildren;
 }
 
-export function Bar({ table, gameName, progress, spectators, phone, lost, unread, onRules, onRail, menu }: BarProps) {
+export function Bar({ table, gameName, progress, yours, spectators, phone, lost, unread, onRules, onRail, menu }: BarProps) {
   const texts = useTexts();
   const share = (
     <button
@@ -57,6 +58,7 @@ export function Bar({ table, gameName, progress, spectators, phone, lost, unread
         {spectators > 0 && <span class="watching">{texts.ui("watching", { count: spectators })}</span>}
       </span>
       <nav aria-label={texts.ui("settings")}>
+        <MyTurn here={{ table: table.id, yours }} />
         <a
           class="icb"
           href={`/rules/${table.game}`}
@@ -78,30 +80,18 @@ export function Bar({ table, gameName, progress, spectators, phone, lost, unread
         )}
         {!phone && share}
         {menu}
-        {!phone && <Language />}
-        {!phone && <ThemeButton />}
-        <Popover label={texts.ui("settings")} button={<Icon name="gear" />}>
-          {() => (
-            <>
-              {phone && share}
-              {phone && <ThemeButton named />}
-              {phone && <Language />}
-              {!phone && <LettersSwitch />}
-            </>
-          )}
-        </Popover>
+        {!phone && <SettingsButton />}
+        {phone && (
+          <Popover label={texts.ui("menu")} class="icb menu" button={<Icon name="gear" />}>
+            {() => (
+              <>
+                {share}
+                <SettingsButton named />
+              </>
+            )}
+          </Popover>
+        )}
       </nav>
     </header>
-  );
-}
-
-function LettersSwitch() {
-  const texts = useTexts();
-  const on = useStore(lettersPlay);
-  return (
-    <label class="check">
-      <input type="checkbox" checked={on} onChange={(event) => setLettersPlay(event.currentTarget.checked)} />
-      <span>{texts.ui("letters-play")}</span>
-    </label>
   );
 }

@@ -7,12 +7,14 @@ interface MovesProps {
   words: GameWords;
   /** Cost and gain of a move; null if its text contains them. */
   note: (move: string) => string | null;
+  /** Whether a move gives something up, so that no digit plays it. */
+  ends: (move: string) => boolean;
   label: string;
   onPlay: (move: string) => void;
   onClose: () => void;
 }
 
-export function Moves({ moves, words, note, label, onPlay, onClose }: MovesProps) {
+export function Moves({ moves, words, note, ends, label, onPlay, onClose }: MovesProps) {
   const menu = useRef<HTMLUListElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
   // In a sheet `autofocus` sets the focus, because a dialog chooses it again when it opens.
@@ -32,7 +34,7 @@ export function Moves({ moves, words, note, label, onPlay, onClose }: MovesProps
     const to = walk(event.key, at, all.length);
     const digit = /^[1-9]$/.test(event.key) ? moves[Number(event.key) - 1] : undefined;
     if (to !== null) all[to]?.focus();
-    else if (digit !== undefined) onPlay(digit);
+    else if (digit !== undefined && !ends(digit)) onPlay(digit);
     else if (event.key === "Escape" || event.key === "Tab") onClose();
     else return;
     event.preventDefault();
@@ -44,7 +46,7 @@ export function Moves({ moves, words, note, label, onPlay, onClose }: MovesProps
         <li role="none" key={move} class={begins(moves, index) ? "begins" : ""}>
           <button type="button" role="menuitem" tabIndex={-1} autofocus={index === 0} data-move={move} onClick={() => onPlay(move)}>
             <MoveText text={words.move(move)} note={note(move)} />
-            {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
+            {index < 9 && !ends(move) && <kbd aria-hidden="true">{index + 1}</kbd>}
           </button>
         </li>
       ))}

@@ -1,11 +1,13 @@
 // A running or finished game: bar, board, prompt, mats, log.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Look } from "../game";
 import { PHONE, useMedia } from "../media";
 import type { TableInfo, Update } from "../protocol";
+import { settings } from "../settings";
 import { useTitle } from "../shell/Page";
 import { toast } from "../shell/toast";
-import { play } from "../sounds";
+import { play as playSound } from "../sounds";
+import { useStore } from "../store";
 import type { TableParts } from "../table";
 import { Flip } from "../ui/flip";
 import { Spots } from "../ui/Spot";
@@ -54,7 +56,13 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     `${reminder !== null ? texts.ui("title-reminded", { by: reminder, text: words.gameName }) : titleOf(words, update, yours, over)} · ${texts.ui("maat")}`,
   );
 
-  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play: actions.play, words, log: state.log, due };
+  const chosen = useStore(settings);
+  const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
+  const { asked, play, answer } = useConfirmedPlay(legal, ends, chosen.confirm, actions.play);
+  useForcedMove(legal, ends, chosen.autoForced, actions.play);
+  useSounds(yours, over);
+
+  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due };
   const { presence } = state;
   const clocks = over ? INITIAL_STATE.clocks : state.clocks;
   const compact = phone || short;
@@ -76,7 +84,13 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       away={table.seats.flatMap(({ seat, substitute }) => (substitute === null && away.has(seat) ? [seat] : []))}
       lost={lost}
       phone={phone}
-      onPlay={actions.play}
+      waiting={state.waiting}
+      asked={asked}
+      ends={ends}
+      onPlay={play}
+      onAnswer={answer}
+      onNext={actions.showNext}
+      onSkip={actions.showAll}
       onUndo={asks ? () => actions.send({ propose: { undo: { ply: update.ply } } }) : actions.undo}
       banner={<Question table={table} words={words} send={actions.send} />}
       instead={instead}
@@ -85,7 +99,8 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   );
   const ownMat = own && <OwnMat seat={own} {...mats} />;
   const board = (
-    <section class="stage" aria-label={texts.ui("board")}>
+    // A click anywhere on the board gives it the focus, and with it the letters their effect.
+    <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
       <ui.Board {...look} tall={phone} />
     </section>
   );
@@ -104,6 +119,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         table={table}
         gameName={words.gameName}
         progress={over ? texts.ui("status-finished") : ui.progress(update.view, words)}
+        yours={yours}
         spectators={state.presence.spectators}
         phone={phone}
         lost={lost}
@@ -112,7 +128,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         onRail={() => side.show(over ? "result" : "log")}
         menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
       />
-      <Spots legal={legalSet} play={actions.play} words={words}>
+      <Spots legal={legalSet} play={play} words={words}>
         <Flip stamp={update.view}>
           {phone && (
             <div class="dock">
@@ -137,6 +153,58 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   );
 }
 
+interface ConfirmedPlay {
+  asked: { move: string; question: string } | null;
+  play: (move: string) => void;
+  answer: (yes: boolean) => void;
+}
+
+/** Plays moves; one that gives something up is played after a question if something else is possible. */
+function useConfirmedPlay(legal: readonly string[], ends: (move: string) => string | null, confirm: boolean, onPlay: (move: string) => void): ConfirmedPlay {
+  const [asked, ask] = useState<ConfirmedPlay["asked"]>(null);
+  useEffect(() => ask(null), [legal]);
+  // The same function for the same position: every place on the board depends on it.
+  const play = useCallback(
+    (move: string) => {
+      const question = confirm ? ends(move) : null;
+      const others = legal.some((other) => ends(other) === null);
+      ask(question !== null && others ? { move, question } : null);
+      if (question === null || !others) onPlay(move);
+    },
+    [legal, ends, confirm, onPlay],
+  );
+  const answer = (yes: boolean) => {
+    ask(null);
+    if (yes && asked) onPlay(asked.move);
+  };
+  return { asked: asked && legal.includes(asked.move) ? asked : null, play, answer };
+}
+
+/** Milliseconds in which the player sees the position before the only legal move is played. */
+const FORCED_DELAY = 800;
+
+/** Plays the only legal move, if the player wants that. A move that ends the round is left to them: it may be time for an undo. */
+function useForcedMove(legal: readonly string[], ends: (move: string) => string | null, wanted: boolean, onPlay: (move: string) => void): void {
+  const [only, ...others] = legal;
+  const forced = wanted && only !== undefined && others.length === 0 && ends(only) === null ? only : null;
+  useEffect(() => {
+    if (forced === null) return;
+    const timer = setTimeout(() => onPlay(forced), FORCED_DELAY);
+    return () => clearTimeout(timer);
+  }, [forced, legal, onPlay]);
+}
+
+/** A sound when it becomes the viewer's turn, and one when the game ends; not for what was so when the page was opened. */
+function useSounds(yours: boolean, over: boolean): void {
+  const before = useRef({ yours, over });
+  useEffect(() => {
+    const { current } = before;
+    if (over && !current.over) playSound("end");
+    else if (yours && !current.yours) playSound("turn");
+    before.current = { yours, over };
+  }, [yours, over]);
+}
+
 /** Announces a text to screen readers once, immediately. */
 function Announcer({ text }: { text: string }) {
   return (
@@ -152,7 +220,7 @@ function useNews({ nudged }: TableState, table: TableInfo, words: GameWords): vo
   useEffect(() => {
     if (!nudged) return;
     toast("ui-reminds", { by: nudged.by || words.texts.ui("guest"), seat: words.seat(nudged.seat) });
-    if (table.yours.includes(nudged.seat)) play("nudge");
+    if (table.yours.includes(nudged.seat)) playSound("nudge");
   }, [nudged]);
   const known = useRef(table.events.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every event is shown once.

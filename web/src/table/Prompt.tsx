@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { GameUI } from "../game";
 import { useMedia } from "../media";
 import type { Seat, Update } from "../protocol";
+import { settings } from "../settings";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
 import { useClaimed } from "../ui/claims";
@@ -12,7 +13,7 @@ import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 import { actionsOf } from "./actions";
 import { useIdle } from "./away";
-import { ALL_MOVES, letters, lettersPlay, UNDO, useKeys, usesKeyboard } from "./keys";
+import { ALL_MOVES, focusLost, letters, UNDO, useKeys, useLettersAct } from "./keys";
 import { Moves } from "./Moves";
 
 interface PromptProps {
@@ -29,8 +30,18 @@ interface PromptProps {
   /** Whether the connection is lost. */
   lost: boolean;
   phone: boolean;
+  /** The number of updates that are not shown yet. */
+  waiting: number;
+  /** A move that is played only after a question; null if none is chosen. */
+  asked: { move: string; question: string } | null;
+  /** The question before a move that gives something up; null for other moves. */
+  ends: (move: string) => string | null;
   onPlay: (move: string) => void;
+  /** Answers the question: plays the move, or goes on without it. */
+  onAnswer: (yes: boolean) => void;
   onUndo: () => void;
+  onNext: () => void;
+  onSkip: () => void;
   /** Shown above the question. */
   banner: ComponentChildren;
   /** Replaces the question: the game is over, or a bot plays for the viewer. */
@@ -40,11 +51,11 @@ interface PromptProps {
 }
 
 export function Prompt(props: PromptProps) {
-  const { words, update, legal, you, away, lost, banner, instead } = props;
+  const { words, update, legal, you, away, lost, asked, waiting, banner, instead } = props;
   const yours = you !== null && update.due.includes(you);
   const { texts } = words;
   const bar = useRef<HTMLElement>(null);
-  useKeptFocus(bar, legal);
+  useKeptFocus(bar, legal.length > 0 || waiting > 0, update);
   return (
     <section class={yours && !lost ? "prompt yours" : "prompt"} id="prompt" aria-label={texts.ui("prompt")} tabIndex={-1} ref={bar}>
       {banner}
@@ -56,6 +67,8 @@ export function Prompt(props: PromptProps) {
               <span>
                 {lost ? (
                   <b>{texts.ui("reconnecting")}</b>
+                ) : asked ? (
+                  <b role="alert">{asked.question}</b>
                 ) : yours ? (
                   <Yours words={words} step={update.step} />
                 ) : (
@@ -63,7 +76,7 @@ export function Prompt(props: PromptProps) {
                 )}
               </span>
             </p>
-            <Actions {...props} />
+            {asked ? <Confirmation {...props} move={asked.move} /> : <Actions {...props} />}
           </>
         )}
       </div>
@@ -101,15 +114,41 @@ function Theirs({ words, update, away }: { words: GameWords; update: Update; awa
   );
 }
 
+/** The two answers to the question before a move that gives something up. */
+function Confirmation({ words, move, onAnswer }: PromptProps & { move: string }) {
+  const no = useRef<HTMLButtonElement>(null);
+  // The question replaces the button that had the focus. Enter and Space then go on playing: the answer that loses nothing.
+  useEffect(() => no.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      class="acts"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onAnswer(false);
+      }}
+    >
+      <button type="button" class="act" onClick={() => onAnswer(true)}>
+        <span>{words.answer(move)}</span>
+      </button>
+      <button type="button" class="act" ref={no} onClick={() => onAnswer(false)}>
+        <span>{words.texts.ui("go-on-playing")}</span>
+      </button>
+    </div>
+  );
+}
+
 /** Media query for bars in which the tools need short labels. */
 const TIGHT_BAR = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
 
-function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay, onUndo, meanwhile }: PromptProps) {
+function Actions({ ui, words, update: { view }, legal, undo, you, phone, waiting, ends, onPlay, onUndo, onNext, onSkip, meanwhile }: PromptProps) {
   const { texts } = words;
   const claimed = useClaimed();
-  const hints = useStore(lettersPlay);
-  const actions = useMemo(() => actionsOf(ui, words, legal, claimed, (move) => ui.moveLabel?.(view, move, words) ?? null), [ui, words, legal, claimed, view]);
-  const shortcuts = useMemo(() => letters(actions.map((action) => action.label)), [actions]);
+  const lettersAct = useLettersAct();
+  const { letters: hints, botPace } = useStore(settings);
+  const actions = useMemo(() => {
+    const facts = { label: (move: string) => ui.moveLabel?.(view, move, words) ?? null, ends: (move: string) => ends(move) !== null };
+    return actionsOf(ui, words, legal, claimed, facts);
+  }, [ui, words, legal, claimed, view, ends]);
+  const shortcuts = useMemo(() => letters(actions), [actions]);
   const [menu, setMenu] = useState<readonly string[] | null>(null);
   const coarse = useMedia("(pointer: coarse)");
   const tight = useMedia(TIGHT_BAR);
@@ -132,7 +171,10 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
     else open(moves);
   };
   const keys = new Map<string, () => void>();
-  actions.forEach((action, index) => keys.set(shortcuts[index] ?? "", () => act(action.moves)));
+  actions.forEach((action, index) => {
+    const key = shortcuts[index];
+    if (key) keys.set(key, () => act(action.moves));
+  });
   if (legal.length > 0) keys.set(ALL_MOVES, () => open(legal));
   if (undo !== null) keys.set(UNDO, onUndo);
   useKeys(keys);
@@ -142,6 +184,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
       moves={menu}
       words={words}
       note={(move) => ui.moveNote?.(view, move, words) ?? null}
+      ends={(move) => ends(move) !== null}
       label={texts.ui("all-moves", { count: menu.length })}
       onPlay={onPlay}
       onClose={close}
@@ -149,7 +192,17 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
   );
   return (
     <>
-      <div class="acts">
+      <div class={lettersAct ? "acts lettered" : "acts"}>
+        {waiting > 0 && botPace === "step" && (
+          <button type="button" class="btn" onClick={onNext}>
+            {texts.ui("show-next")}
+          </button>
+        )}
+        {waiting > 0 && (
+          <button type="button" class="btn quiet" onClick={onSkip}>
+            {texts.ui("show-all", { count: waiting })}
+          </button>
+        )}
         {actions.map((action, index) => (
           <button
             type="button"
@@ -158,12 +211,12 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
             data-move={action.moves.length === 1 ? action.moves[0] : undefined}
             aria-haspopup={action.moves.length > 1 ? "menu" : undefined}
             aria-label={action.name === action.label ? undefined : action.name}
-            title={hint(action.name, shortcuts[index] ?? "", hints)}
+            title={hint(action.name, shortcuts[index], lettersAct)}
             onClick={() => act(action.moves)}
           >
             {action.icon !== null && <Icon name={action.icon} />}
             <span>{breakable(action.label)}</span> {action.moves.length > 1 && <em>{action.moves.length}</em>}
-            {hints && <kbd aria-hidden="true" data-key={shortcuts[index]?.toUpperCase()} />}
+            {hints && shortcuts[index] && <kbd aria-hidden="true" data-key={shortcuts[index].toUpperCase()} />}
           </button>
         ))}
         {actions.length === 0 && meanwhile}
@@ -174,7 +227,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
             type="button"
             class="btn quiet"
             disabled={undo === null}
-            title={hint(texts.ui(undo === "asks" ? "undo-ask" : "move-undo"), UNDO, hints)}
+            title={hint(texts.ui(undo === "asks" ? "undo-ask" : "move-undo"), UNDO, lettersAct)}
             onClick={onUndo}
           >
             <Icon name="undo" />
@@ -189,7 +242,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, onPlay,
             class={legal.length > 0 ? "btn quiet all-moves" : "btn quiet all-moves held"}
             aria-haspopup="menu"
             aria-expanded={menu !== null}
-            title={hint(texts.ui("all-moves", { count: legal.length }), ALL_MOVES, hints)}
+            title={hint(texts.ui("all-moves", { count: legal.length }), ALL_MOVES, lettersAct)}
             onClick={() => open(legal)}
           >
             <Icon name="list" />
@@ -213,14 +266,13 @@ function breakable(label: string): ComponentChildren {
   return [first, ...others.map((part) => [<wbr />, part])];
 }
 
-function hint(label: string, key: string, shown: boolean): string {
-  return shown ? `${label} (${key.toUpperCase()})` : label;
+function hint(label: string, key: string | null | undefined, shown: boolean): string {
+  return shown && key ? `${label} (${key.toUpperCase()})` : label;
 }
 
-/** Moves the focus to the bar when a move has removed the focused element, so that the keyboard keeps working. */
-function useKeptFocus(bar: RefObject<HTMLElement | null>, legal: readonly string[]): void {
+/** Moves the focus to the bar when an update has removed the focused element and the bar has buttons, so that the keyboard keeps working. */
+function useKeptFocus(bar: RefObject<HTMLElement | null>, answerable: boolean, update: Update): void {
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost && legal.length > 0 && usesKeyboard()) bar.current?.focus({ preventScroll: true });
-  }, [legal, bar]);
+    if (answerable && focusLost()) bar.current?.focus({ preventScroll: true });
+  }, [update, answerable, bar]);
 }

@@ -8,10 +8,17 @@ export interface Action {
   /** Accessible name and tooltip; it contains the label. */
   name: string;
   moves: readonly string[];
+  /** Whether a click plays a move that gives up what could still be done. */
+  ends: boolean;
 }
 
-/** The game's own label of a move in this position; null if the move's text is enough. */
-type MoveLabel = (move: string) => string | null;
+/** What a game knows about a move in this position. */
+interface MoveFacts {
+  /** The game's own label of a move; null if the move's text is enough. */
+  label?: (move: string) => string | null;
+  /** Whether the move gives up what could still be done. */
+  ends?: (move: string) => boolean;
+}
 
 /** Number of buttons that fit into one row. */
 export const MAX_BUTTONS = 6;
@@ -22,12 +29,23 @@ export function actionsOf(
   words: GameWords,
   legal: readonly string[],
   claimed: ReadonlySet<string>,
-  moveLabel: MoveLabel = () => null,
+  { label = () => null, ends = () => false }: MoveFacts = {},
 ): Action[] {
   const groups = ui.groups(legal).filter((group) => group.moves.length > 0);
   const grouped = new Set(groups.flatMap((group) => group.moves));
   const rest = legal.filter((move) => !grouped.has(move) && !claimed.has(move)).map((move) => ({ icon: null, verb: "", moves: [move] }));
-  return fitting([...groups, ...rest], claimed).map(({ icon, verb, moves }) => ({ icon, moves, ...labelOf(words, verb, moves, moveLabel) }));
+  const buttons = fitting([...groups, ...rest], claimed).map(
+    ({ icon, verb, moves }): Action => ({ icon, moves, ends: moves.length === 1 && moves.every(ends), ...labelOf(words, verb, moves, label) }),
+  );
+  return buttons.some((button) => button.ends) ? [...onTheBoard(words, legal, buttons), ...buttons] : buttons;
+}
+
+/** A button for the moves that have no other, so that passing is never the only thing the bar offers. */
+function onTheBoard(words: GameWords, legal: readonly string[], buttons: readonly Action[]): Action[] {
+  const listed = new Set(buttons.flatMap((button) => button.moves));
+  const moves = legal.filter((move) => !listed.has(move));
+  const label = words.texts.ui("choose-on-board");
+  return moves.length > 0 ? [{ icon: "list", label, name: label, moves, ends: false }] : [];
 }
 
 type Group = Omit<MoveGroup, "icon"> & { icon: string | null };
@@ -40,7 +58,7 @@ function fitting(groups: readonly Group[], claimed: ReadonlySet<string>): readon
 }
 
 /** A single move is labelled with its own text; several share the label of their verb. */
-function labelOf(words: GameWords, verb: string, moves: readonly string[], moveLabel: MoveLabel): Pick<Action, "label" | "name"> {
+function labelOf(words: GameWords, verb: string, moves: readonly string[], moveLabel: NonNullable<MoveFacts["label"]>): Pick<Action, "label" | "name"> {
   const [only, ...others] = moves;
   if (only === undefined || others.length > 0) {
     const label = words.label(`verb-${verb}`);

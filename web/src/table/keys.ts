@@ -1,37 +1,23 @@
-// Keyboard shortcuts: a letter for each button of the prompt bar, shown on it.
-import { useEffect } from "preact/hooks";
-import { store } from "../store";
+// Keyboard shortcuts: a letter for each button of the prompt bar, shown on it. Letters act only while the player is at the board or in the
+// bar, so that words that are typed for another place never play a move.
+import { useEffect, useState } from "preact/hooks";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import type { Action } from "./actions";
 
 /** Fixed shortcuts: the list of all moves, undo. */
 export const ALL_MOVES = "m";
 export const UNDO = "u";
 
-const KEY = "maat-keys";
+/** The places where letters act while they have the focus. */
+const PLAY_AREA = ".stage, #prompt";
 
-/** Whether single letters play moves. People who use voice control or type by accident can switch them off. */
-export const lettersPlay = store(read());
-
-export function setLettersPlay(on: boolean): void {
-  lettersPlay.set(on);
-  try {
-    localStorage.setItem(KEY, on ? "on" : "off");
-  } catch {
-    // Storage may be unavailable; the choice then lasts as long as the page.
-  }
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== "off";
-  } catch {
-    return true;
-  }
-}
-
-/** Assigns a letter of its label to each button, preferably the first of a word; a digit if none is free. */
-export function letters(labels: readonly string[]): string[] {
+/** Assigns a letter of its label to each button, preferably the first of a word; a digit if none is free. A move that gives something up has
+ * none: it takes a deliberate click. */
+export function letters(actions: readonly Pick<Action, "label" | "ends">[]): (string | null)[] {
   const taken = new Set([ALL_MOVES, UNDO]);
-  return labels.map((label, index) => {
+  return actions.map(({ label, ends }, index) => {
+    if (ends) return null;
     const plain = label.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").toLowerCase();
     const initials = plain.split(/[^a-z]+/).map((word) => word.charAt(0));
     const free = [...initials, ...plain].find((letter) => /^[a-z]$/.test(letter) && !taken.has(letter));
@@ -41,12 +27,12 @@ export function letters(labels: readonly string[]): string[] {
   });
 }
 
-/** Runs the action of a pressed key, unless the reader is typing or a dialog is open. */
+/** Runs the action of a key that is pressed in the play area, unless a dialog is open. */
 export function useKeys(keys: ReadonlyMap<string, () => void>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (!lettersPlay.get() || event.defaultPrevented || event.repeat) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (!settings.get().letters || event.defaultPrevented || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !inPlayArea(event.target)) return;
       if (document.querySelector("dialog[open], [role=menu]")) return;
       const act = keys.get(event.key.toLowerCase());
       if (!act) return;
@@ -58,18 +44,50 @@ export function useKeys(keys: ReadonlyMap<string, () => void>): void {
   }, [keys]);
 }
 
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+/** Whether a letter would act now. */
+export function useLettersAct(): boolean {
+  const { letters } = useStore(settings);
+  const [focused, set] = useState(false);
+  useEffect(() => {
+    const look = () => set(inPlayArea(document.activeElement));
+    // While the focus moves, no element has it.
+    const later = () => queueMicrotask(look);
+    look();
+    document.addEventListener("focusin", look);
+    document.addEventListener("focusout", later);
+    return () => {
+      document.removeEventListener("focusin", look);
+      document.removeEventListener("focusout", later);
+    };
+  }, []);
+  return letters && focused;
 }
 
-let keyboard = false;
+function inPlayArea(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest("input, select, textarea, [contenteditable]")) return false;
+  return target.closest(PLAY_AREA) !== null;
+}
 
 /** Whether the player's last input was a key. */
-export function usesKeyboard(): boolean {
-  return keyboard;
+let keyboard = false;
+/** The element of the play area that the player has focused last; null once they have turned to something else. */
+let held: Element | null = null;
+
+/** Whether an update has removed the focused element, so that keys would go nowhere. */
+export function focusLost(): boolean {
+  const nowhere = document.activeElement === null || document.activeElement === document.body;
+  return nowhere && (keyboard || held?.isConnected === false);
 }
 
 if (typeof document !== "undefined") {
+  const touched = () => {
+    keyboard = false;
+    held = null;
+  };
+  const focused = ({ target }: FocusEvent) => {
+    held = target instanceof Element && inPlayArea(target) ? target : null;
+  };
   document.addEventListener("keydown", () => (keyboard = true), true);
-  document.addEventListener("pointerdown", () => (keyboard = false), true);
+  document.addEventListener("pointerdown", touched, true);
+  document.addEventListener("focusin", focused, true);
 }

@@ -20,6 +20,8 @@ export interface TableState {
   refused: { why: Refusal } | null;
   /** Whether lines are missing, so that everything must be requested again. */
   gap: boolean;
+  /** The number of updates that are received but not shown yet. */
+  waiting: number;
 }
 
 export interface Clocks {
@@ -39,6 +41,7 @@ export const INITIAL_STATE: TableState = {
   answered: null,
   refused: null,
   gap: false,
+  waiting: 0,
 };
 
 export function receive(state: TableState, message: ServerMsg): TableState {
@@ -93,11 +96,17 @@ export function undoNow({ update, answered, link }: TableState): boolean {
 }
 
 /** Whether the viewer may now ask the others to let them take back the last choice. */
-export function undoByConsentNow({ table, update, answered, link }: TableState): boolean {
-  return update !== null && !update.undo && update.undo_by_consent && !table?.proposal && update !== answered && link === "open";
+export function undoByConsentNow({ table, update, answered, link, waiting }: TableState): boolean {
+  return update !== null && !update.undo && update.undo_by_consent && !table?.proposal && waiting === 0 && update !== answered && link === "open";
 }
 
 const NONE: readonly string[] = [];
+
+/** The table as far as its updates are shown: it is not over, and its seed is secret, until the last move is on the board. */
+export function tableNow({ table, update, waiting }: TableState): TableInfo | null {
+  if (table?.status !== "finished" || !update || update.outcome || (table.ended && waiting === 0)) return table;
+  return { ...table, status: "running", seed: null };
+}
 
 /** The number of lines received: the connection resumes there after a break. */
 export function linesReceived(state: TableState): number {

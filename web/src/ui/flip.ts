@@ -226,7 +226,7 @@ interface Pace {
   ease: string;
 }
 
-/** Reads the motion tokens; all are 0 if the user prefers reduced motion. */
+/** Reads the motion tokens; all are 0 if the player wants no motion (styles/tokens.css). */
 function readPace(): Pace {
   const style = getComputedStyle(document.documentElement);
   const time = (token: string) => {

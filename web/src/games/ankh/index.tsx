@@ -1,5 +1,5 @@
 // The GameUI of Ankh.
-import type { GameUI, Move, MoveGroup } from "../../game";
+import type { GameUI, Look, Move, MoveGroup } from "../../game";
 import { SEATS } from "../../seat";
 import { Board } from "./board";
 import { sheet } from "./details/sheet";
@@ -66,10 +66,16 @@ function iconOf(move: Move): string {
   return VERBS[verb] ?? "arrow";
 }
 
+/** Nobody passes in Ankh; but an action that unlocks a power is wasted without one. */
+function ends({ legal, words }: Pick<Look<View>, "legal" | "words">, move: Move): string | null {
+  return move === "decline" && [...legal].some((other) => parse(other)[0] === "power") ? words.label("ends-power") : null;
+}
+
 const ankh: GameUI<View, Event> = {
   Board,
   Mat,
   groups,
+  ends,
   moveNote: (view, move, words) => offerText(move, { view, words }) ?? null,
   sheet,
   score: (view, seat) => view.players[SEATS.indexOf(seat)]?.score ?? 0,

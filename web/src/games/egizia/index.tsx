@@ -3,7 +3,7 @@ import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
 import { sheet } from "./details/sheet";
 import { Mat } from "./mat";
-import { moveLabel, moveNote } from "./moveTexts";
+import { ends, moveLabel, moveNote } from "./moveTexts";
 import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
 import type { View } from "./view";
 
@@ -79,6 +79,7 @@ const egizia: GameUI<View> = {
   groups,
   moveLabel,
   moveNote,
+  ends,
   sheet,
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
   progress: (view, words) => words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds }),

@@ -12,7 +12,8 @@ const wordsOf = (lang: (typeof LANGS)[number]) => new GameWords(new Texts(lang, 
 function labels(sample: Sample | undefined, lang: (typeof LANGS)[number] = "en"): Map<string, string> {
   if (!sample) throw new Error("no such position");
   const words = wordsOf(lang);
-  const actions = actionsOf(egizia, words, sample.legal, new Set(sample.legal), (move) => egizia.moveLabel?.(sample.view, move, words) ?? null);
+  const label = (move: string) => egizia.moveLabel?.(sample.view, move, words) ?? null;
+  const actions = actionsOf(egizia, words, sample.legal, new Set(sample.legal), { label });
   expect(words.texts.errors).toEqual([]);
   return new Map(actions.map(({ label, moves }) => [moves.join(), label]));
 }

@@ -1,5 +1,5 @@
 // Labels and notes of moves that depend on the position.
-import type { Move, Words } from "../../game";
+import type { Look, Move, Words } from "../../game";
 import { SEATS } from "../../seat";
 import { nileTitle, offerText } from "./details/texts";
 import { offerOf, targetOf } from "./parts";
@@ -29,6 +29,22 @@ export function moveNote(view: View, move: Move, words: Words): string | null {
   const place = space?.site ?? space?.town;
   const where = space?.card ? nileTitle(space.card, words) : place && words.title(place);
   return [where, offerText(move, { view, words })].filter((part) => part).join(" · ") || null;
+}
+
+/** Passing and giving up lose what one could still do; so does going hungry while grain or stones are at hand. */
+export function ends({ view, words }: Pick<Look<View>, "view" | "words">, move: Move): string | null {
+  switch (move) {
+    case "pass":
+      return words.label("ends-pass");
+    case "give-up":
+      return words.label("ends-give-up");
+    case "done": {
+      const points = offerOf(view, move)?.points ?? 0;
+      return view.phase === "feed" && points < 0 ? words.label("ends-hungry", { points }) : null;
+    }
+    default:
+      return null;
+  }
 }
 
 function doneText(view: View, hunger: number, words: Words): string | null {

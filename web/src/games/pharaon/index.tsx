@@ -53,6 +53,7 @@ const pharaon: GameUI<View> = {
   Board,
   Mat,
   groups,
+  ends: ({ words }, move) => (move === "pass" ? words.label("ends-pass") : null),
   sheet: (view) => LINES.map(([id, field, rule]) => ({ id, rule, points: owners(view).map((owner) => someone(view, owner)?.sheet[field] ?? 0) })),
   rival: (view) => view.traitor && { id: "traitor", score: view.traitor.score },
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
