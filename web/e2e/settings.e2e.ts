@@ -117,6 +117,21 @@ test("step by step, each move of a bot waits for a click", async () => {
   await person.leave();
 });
 
+test("a choice can be taken back while moves of bots wait", async () => {
+  const person = await on.arrive(9, {}, { botPace: "step" });
+  const { page } = person;
+  await person.sitDown("imhotep", ["you", BOT, BOT]);
+  await person.turn();
+  const before = (await person.moves()).sort();
+  await person.clickMove("quarry");
+  await page.getByRole("button", { name: "Skip (2)" }).waitFor();
+  await person.answered(() => page.getByRole("button", { name: "Undo" }).click());
+  await person.turn();
+  expect((await person.moves()).sort()).toEqual(before);
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
 test("a page that is opened or reloaded shows everything at once", async () => {
   const person = await on.arrive(7, {}, { botPace: "step" });
   const { page } = person;
