@@ -498,7 +498,7 @@ ui-winners =
     }
 ui-play-again = Hrát znovu
 ui-rematch = Odveta
-ui-rematch-waits = Čeká na tebe odveta.
+ui-rematch-wanted = { $seat } chce odvetu.
 ui-rematch-join = Přidat se k odvetě
 ui-rematch-watch = Sledovat odvetu
 ui-ended-agreed = Všichni souhlasili s koncem bez vítěze.

@@ -494,7 +494,7 @@ ui-winners =
     }
 ui-play-again = Play again
 ui-rematch = Rematch
-ui-rematch-waits = A rematch is waiting for you.
+ui-rematch-wanted = { $seat } wants a rematch.
 ui-rematch-join = Join the rematch
 ui-rematch-watch = Watch the rematch
 ui-ended-agreed = All agreed to end it undecided.

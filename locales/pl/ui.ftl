@@ -502,7 +502,7 @@ ui-winners =
     }
 ui-play-again = Zagraj ponownie
 ui-rematch = Rewanż
-ui-rematch-waits = Czeka na ciebie rewanż.
+ui-rematch-wanted = { $seat } chce rewanżu.
 ui-rematch-join = Dołącz do rewanżu
 ui-rematch-watch = Oglądaj rewanż
 ui-ended-agreed = Wszyscy zgodzili się skończyć bez rozstrzygnięcia.

@@ -1,4 +1,4 @@
-import type { GameInfo, Lobby, Me, NewTable, Occupant, Opened, Problem, Seat, TableLine } from "./protocol";
+import type { Conduct, GameInfo, Lobby, Me, NewTable, Occupant, Opened, Problem, Seat, TableLine } from "./protocol";
 import { store } from "./store";
 
 /** A failed request; `code` is the id of the message `ui-error-…`. */
@@ -8,17 +8,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The guest with their settings, which src/settings.ts reads; null if they have changed none. */
-type Guest = Me & { settings?: unknown };
-
 /** The current user; null until the server has answered. */
-export const me = store<Guest | null>(null);
+export const me = store<Me | null>(null);
 /** The guest's tables that wait for their move, as of the last look at the lobby. */
 export const waitingTables = store<readonly TableLine[]>([]);
 
-export const getMe = () => call<Guest>("GET", "/api/me").then(remember);
-export const rename = (name: string) => call<Guest>("POST", "/api/me", { name }).then(remember);
-export const saveSettings = (settings: object) => call<Guest>("POST", "/api/settings", { settings }).then(remember);
+export const getMe = () => call<Me>("GET", "/api/me").then(remember);
+export const rename = (name: string) => call<Me>("POST", "/api/me", { name }).then(remember);
+export const saveSettings = (settings: object) => call<Me>("POST", "/api/settings", { settings }).then(remember);
 export const getLobby = () => call<Lobby>("GET", "/api/lobby").then(rememberWaiting);
 export const openTable = (table: NewTable) => call<Opened>("POST", "/api/tables", table);
 export const sit = (table: string, seat: Seat) => call<Opened>("POST", at(table, "sit"), { seat });
@@ -28,6 +25,8 @@ export const begin = (table: string) => call<Opened>("POST", at(table, "start"))
 export const arrange = (table: string, seat: Seat, to: Occupant) => call<Opened>("POST", at(table, "seat"), { seat, to });
 /** Makes the person on a seat the host. */
 export const handOver = (table: string, seat: Seat) => call<Opened>("POST", at(table, "host"), { seat });
+/** As the host: changes the conditions before the game begins. */
+export const setConduct = (table: string, conduct: Conduct) => call<Opened>("POST", at(table, "conduct"), conduct);
 export const closeTable = (table: string) => call<Opened>("POST", at(table, "close"));
 /** Opens the table of the rematch, or finds it, and seats the caller there. */
 export const rematch = (table: string) => call<Opened>("POST", at(table, "rematch"));
@@ -60,7 +59,7 @@ function at(table: string, what: string): string {
   return `/api/tables/${encodeURIComponent(table)}/${what}`;
 }
 
-function remember(answer: Guest): Guest {
+function remember(answer: Me): Me {
   me.set(answer);
   return answer;
 }

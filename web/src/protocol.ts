@@ -178,9 +178,13 @@ seat: Seat, } } | { "declined": {
  */
 what: Proposal, 
 /**
+ * The name of the person who had asked.
+ */
+by: string, 
+/**
  * The seat of the person who had asked; `None` for a spectator.
  */
-by: Seat | null, } } | { "ended": Ended };
+by_seat: Seat | null, } } | { "ended": Ended };
 
 export type Lobby = { 
 /**
@@ -433,6 +437,10 @@ what: Proposal,
  */
 by: string, 
 /**
+ * The person who asks, as the author of lines of chat.
+ */
+author: string, 
+/**
  * The seat of the person who asks; `None` for a spectator.
  */
 by_seat: Seat | null, 
@@ -461,6 +469,16 @@ export type Refused = {
  * The reason.
  */
 why: Refusal, };
+
+export type Rematch = { 
+/**
+ * The id of the table.
+ */
+id: string, 
+/**
+ * The name of the person who asked for it first.
+ */
+by: string, };
 
 export type Rename = { 
 /**
@@ -600,13 +618,17 @@ events: Array<TableEvent>,
  */
 ended: Ended | null, 
 /**
- * The table of the rematch.
+ * The rematch, if somebody wants one.
  */
-rematch: string | null, 
+rematch: Rematch | null, 
 /**
  * The seconds without the host after which somebody else may become the host.
  */
 host_grace: number, 
+/**
+ * The viewer as in [`ChatLine::author`].
+ */
+author: string | null, 
 /**
  * The authors whom the host has silenced.
  */

@@ -47,6 +47,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   ended: null,
   rematch: null,
   host_grace: 120,
+  author: "me",
   muted: [],
   seed_hash: "",
   seed: null,
@@ -153,9 +154,9 @@ const EVERYTHING: Happening[] = [
   { joined: { seat: "b", name: "Dora", before: "Bob" } },
   { "undo-agreed": { seat: "a" } },
   ...(["end", { undo: { ply: 3 } }, { bot: { seat: "b" } }, { join: { seat: "b" } }] satisfies Proposal[]).map(
-    (what): Happening => ({ declined: { what, by: null } }),
+    (what): Happening => ({ declined: { what, by: "", by_seat: null } }),
   ),
-  { declined: { what: { undo: { ply: 3 } }, by: "b" } },
+  { declined: { what: { undo: { ply: 3 } }, by: "Bob", by_seat: "b" } },
   ...(["agreed", { resigned: "a" }, { abandoned: "a" }] satisfies Ended[]).map((why): Happening => ({ ended: why })),
 ];
 
@@ -213,6 +214,7 @@ describe("questions", () => {
     number: 1,
     what: "end",
     by: "Bob",
+    author: "bob",
     by_seat: "b",
     yes: ["b"],
     open: ["a", "c"],
@@ -222,14 +224,13 @@ describe("questions", () => {
   });
 
   test("are answered by those who have a vote, and withdrawn by the asker", () => {
-    expect(role(asked({}), { you: "a", yours: ["a"] }, "Ann")).toBe("voter");
-    expect(role(asked({}), { you: "b", yours: ["b"] }, "Bob")).toBe("asker");
-    expect(role(asked({ open: ["c"] }), { you: "a", yours: ["a"] }, "Ann")).toBe("reader");
-    expect(role(asked({}), { you: null, yours: [] }, "Bob")).toBe("reader");
-    expect(role(asked({ by_seat: null, yes: [] }), { you: null, yours: [] }, "Bob")).toBe("asker");
-    // Two people on one device: each answers as the seat that holds it.
-    expect(role(asked({ open: ["a"] }), { you: "b", yours: ["a", "b"] }, "Bob")).toBe("asker");
-    expect(role(asked({ open: ["a"] }), { you: "a", yours: ["a", "b"] }, "Bob")).toBe("voter");
+    expect(role(asked({}), { yours: ["a"], author: "ann" })).toBe("voter");
+    expect(role(asked({}), { yours: ["b"], author: "bob" })).toBe("asker");
+    expect(role(asked({ open: ["c"] }), { yours: ["a"], author: "ann" })).toBe("reader");
+    expect(role(asked({}), { yours: [], author: null })).toBe("reader");
+    expect(role(asked({ by_seat: null, yes: [], author: "eve" }), { yours: [], author: "eve" })).toBe("asker");
+    // Two people on one device have one vote.
+    expect(role(asked({ open: ["a"] }), { yours: ["a", "c"], author: "ann" })).toBe("voter");
   });
 
   test("an undo is asked for if it is not free, one question at a time", () => {

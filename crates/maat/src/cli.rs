@@ -74,8 +74,8 @@ pub struct Serve {
     /// Number of threads for bots [default: one less than the number of cores]
     #[arg(long, env = "MAAT_BOT_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bot_threads: Option<u16>,
-    /// Minimum time for the move of a bot, in milliseconds, so that people can follow
-    #[arg(long, env = "MAAT_BOT_PAUSE", value_name = "MS", default_value_t = 450)]
+    /// Minimum time for the move of a bot, in milliseconds; browsers show moves at the pace that each person has chosen
+    #[arg(long, env = "MAAT_BOT_PAUSE", value_name = "MS", default_value_t = 100)]
     pub bot_pause: u32,
     /// Deal the same games every time; for tests only, because the seed reveals every draw
     #[arg(long, env = "MAAT_SEED", value_name = "S")]

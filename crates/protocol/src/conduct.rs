@@ -109,6 +109,8 @@ pub struct ProposalInfo {
     pub what: Proposal,
     /// The name of the person who asks.
     pub by: String,
+    /// The person who asks, as the author of lines of chat.
+    pub author: String,
     /// The seat of the person who asks; `None` for a spectator.
     pub by_seat: Option<Seat>,
     /// The seats that agree, the asker's included.

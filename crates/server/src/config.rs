@@ -19,7 +19,8 @@ pub struct Config {
     pub limits: Limits,
     /// Number of threads for bots.
     pub bot_threads: usize,
-    /// Minimum time for the move of a bot, so that people can follow the game.
+    /// Minimum time for the move of a bot, so that weak bots do not write hundreds of moves a second. Browsers show moves at
+    /// the pace that each person has chosen.
     pub bot_pause: Duration,
     /// Fixed seed for all tables, for tests only: tables with the same game, seats and options get the same deals.
     pub seed: Option<u64>,
@@ -69,7 +70,7 @@ impl Default for Config {
             trust_proxy: false,
             limits: Limits::default(),
             bot_threads: bot_threads(),
-            bot_pause: Duration::from_millis(450),
+            bot_pause: Duration::from_millis(100),
             seed: None,
             keep_open: Keep {
                 public: Duration::from_secs(30 * 60),

@@ -1,14 +1,13 @@
 // Lists of tables.
 import type { ComponentChildren } from "preact";
 import { sit } from "../api";
-import { paceKind, paceText } from "../conduct";
+import { paceText } from "../conduct";
 import { gameIcon } from "../games";
 import { useGameWords, useTexts } from "../i18n";
 import { seatNames } from "../levels";
 import { describeOptions, summarizeOptions } from "../options";
 import type { SeatInfo, TableLine } from "../protocol";
 import { go } from "../router";
-import { Pause } from "../shell/Pause";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
@@ -30,7 +29,6 @@ export function MyTables({ tables }: { tables: readonly TableLine[] }) {
           </Row>
         ))}
       </ul>
-      {tables.some((table) => table.status === "running" && paceKind(table.pace) === "slow") && <Pause />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { play } from "../sounds";
 import { useStore } from "../store";
 import { Icon } from "../ui/Icon";
 import { Dialog } from "./Dialog";
+import { Pause } from "./Pause";
 import { Select } from "./Select";
 
 /** Opens the settings; `named` shows the word beside the icon, for menus. */
@@ -51,6 +52,7 @@ function SettingsDialog({ onClose }: { onClose: () => void }) {
           </Select>
         </Row>
       </Group>
+      <Pause />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 // The chat of a table. Messages are plain text; only links to our own tables become links.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { me } from "../api";
 import { useTexts } from "../i18n";
 import type { ChatLine, ClientMsg, TableInfo } from "../protocol";
 import { toast } from "../shell/toast";
@@ -55,7 +54,7 @@ function Line({ line, table, hidden, send }: Omit<ChatProps, "lines"> & { line: 
       {line.seat ? <Mark seat={line.seat} /> : <Icon name="people" />}
       <div>
         <p>
-          {isOwn(line, table) ? (
+          {line.author === table.author ? (
             <b>{name}</b>
           ) : (
             <button type="button" class="author" aria-expanded={open} title={texts.ui("about-author", { text: name })} onClick={() => set(!open)}>
@@ -80,12 +79,6 @@ function Line({ line, table, hidden, send }: Omit<ChatProps, "lines"> & { line: 
       <time dateTime={new Date(line.at * 1000).toISOString()}>{clock(texts.lang, line.at)}</time>
     </li>
   );
-}
-
-/** Spectators are known by their names only. */
-function isOwn(line: ChatLine, table: TableInfo): boolean {
-  if (line.seat !== null) return table.yours.includes(line.seat);
-  return table.you === null && line.name === me.get()?.name;
 }
 
 export function ChatForm({ send }: { send: (text: string) => boolean }) {

@@ -20,7 +20,7 @@ export function Over({ table, words, update, onResult }: { table: TableInfo; wor
         ))}
         <span>
           <b>{texts.ui("game-over")}</b> {table.ended ? endedText(words, table.ended) : update.outcome && verdict(words, update.outcome)}
-          {table.rematch !== null && table.you !== null && others && <i> {texts.ui("rematch-waits")}</i>}
+          {table.rematch !== null && others && <i> {texts.ui("rematch-wanted", { seat: table.rematch.by || texts.ui("guest") })}</i>}
         </span>
       </p>
       <div class="acts">
@@ -31,7 +31,7 @@ export function Over({ table, words, update, onResult }: { table: TableInfo; wor
           <Rematch table={table} words={words} others={others} />
         ) : (
           table.rematch !== null && (
-            <a class="btn" href={`/table/${table.rematch}`}>
+            <a class="btn" href={`/table/${table.rematch.id}`}>
               {texts.ui("rematch-watch")}
             </a>
           )

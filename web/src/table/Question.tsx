@@ -1,8 +1,6 @@
 // Banners of the prompt bar: a question to the people at the table, and the seat that a bot has taken.
-import { me } from "../api";
 import { spanText } from "../conduct";
 import type { ClientMsg, ProposalInfo, Seat, TableInfo } from "../protocol";
-import { useStore } from "../store";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
@@ -26,7 +24,7 @@ export function Question({ table, words, send }: QuestionProps) {
 function Asked({ proposal, table, words, send }: QuestionProps & { proposal: ProposalInfo }) {
   const { texts } = words;
   const { key, args } = question(words, proposal);
-  const mine = role(proposal, table, useStore(me)?.name ?? null);
+  const mine = role(proposal, table);
   const vote = (yes: boolean) => send({ vote: { proposal: proposal.number, yes } });
   return (
     <div class="asked">

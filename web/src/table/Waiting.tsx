@@ -1,9 +1,10 @@
 // The room before the start: the seats, and who has taken them.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { arrange, begin, closeTable, handOver, leave, sit } from "../api";
+import { arrange, begin, closeTable, handOver, leave, setConduct, sit } from "../api";
 import { conductSummary, graceText, paceAbout } from "../conduct";
 import { useTexts } from "../i18n";
 import { DEFAULT_LEVEL, LEVELS, levelName } from "../levels";
+import { HowWePlay } from "../lobby/HowWePlay";
 import { Land } from "../lobby/Land";
 import { ensureName, MAX_NAME_LENGTH, NameField } from "../lobby/name";
 import { describeOptions } from "../options";
@@ -87,7 +88,12 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
       <p class="terms">
         {describeOptions(words, table.options)}. {texts.ui(table.public ? "come-anyone-about" : "come-link-about")}
       </p>
-      {severalPeople && <Terms table={table} />}
+      {severalPeople &&
+        (table.host ? (
+          <HowWePlay conduct={table.conduct} isPublic={table.public} onChange={(conduct) => void act(() => setConduct(table.id, conduct))} />
+        ) : (
+          <Terms table={table} />
+        ))}
       {table.seats.length > 1 && (
         <div class="invite">
           <label>

@@ -18,14 +18,13 @@ export function happening(words: GameWords, what: Happening): Message {
   if ("returned" in what) return { key: "ui-event-returned", args: { seat: what.returned.name || guest } };
   if ("joined" in what) return { key: "ui-event-joined", args: { seat: what.joined.name || guest, before: what.joined.before || guest } };
   if ("undo-agreed" in what) return { key: "ui-event-undo-agreed", args: { seat: words.seat(what["undo-agreed"].seat) } };
-  if ("declined" in what) return declined(words, what.declined.what, what.declined.by);
+  if ("declined" in what) return declined(words, what.declined.what, what.declined.by || guest);
   return ended(words, what.ended);
 }
 
-/** A spectator who had asked is not named: the event only knows seats. */
-function declined(words: GameWords, what: Proposal, by: Seat | null): Message {
+function declined(words: GameWords, what: Proposal, by: string): Message {
   if (what === "end") return { key: "ui-event-declined-end", args: {} };
-  if ("undo" in what) return { key: "ui-event-declined-undo", args: by === null ? { seat: words.texts.ui("guest") } : { seat: words.seat(by) } };
+  if ("undo" in what) return { key: "ui-event-declined-undo", args: { seat: by } };
   return "bot" in what
     ? { key: "ui-event-declined-bot", args: { seat: words.seat(what.bot.seat) } }
     : { key: "ui-event-declined-join", args: { seat: words.seat(what.join.seat) } };
@@ -49,12 +48,10 @@ export function question(words: GameWords, { what, by }: Pick<ProposalInfo, "wha
     : { key: "ui-ask-join", args: { by: name, seat: words.seat(what.join.seat) } };
 }
 
-/** What the viewer can do about a question: answer it, withdraw it, or only read it. Spectators are known by their names only. */
-export function role(proposal: ProposalInfo, { you, yours }: Pick<TableInfo, "you" | "yours">, name: string | null): "voter" | "asker" | "reader" {
-  const { by, by_seat, open } = proposal;
-  if (you !== null && open.includes(you)) return "voter";
-  if (by_seat === null ? you === null && by === name : yours.includes(by_seat)) return "asker";
-  return open.some((seat) => yours.includes(seat)) ? "voter" : "reader";
+/** What the viewer can do about a question: answer it, withdraw it, or only read it. */
+export function role(proposal: ProposalInfo, { yours, author }: Pick<TableInfo, "yours" | "author">): "voter" | "asker" | "reader" {
+  if (proposal.author === author) return "asker";
+  return proposal.open.some((seat) => yours.includes(seat)) ? "voter" : "reader";
 }
 
 /** A stretch of a game that one player played. */

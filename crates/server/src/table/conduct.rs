@@ -419,6 +419,7 @@ impl Table {
             number: proposal.number,
             what: proposal.what.clone(),
             by: proposal.name.clone(),
+            author: self.author(&proposal.by),
             by_seat: self.seat_of(Some(&proposal.by)),
             yes: self.first_seats(&proposal.yes),
             open: self.first_seats(&open),
