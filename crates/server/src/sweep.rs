@@ -67,7 +67,7 @@ pub async fn sweep(store: Store, tables: Tables, keep: Keep) {
 
 async fn sweep_once(store: &Store, tables: &Tables, keep: Keep, steady: Duration) -> Result<(), sqlx::Error> {
     // Loaded tables count as used. Other nodes do the same for theirs, so a table with waiting players is never deleted.
-    for id in tables.awake_ids() {
+    for id in tables.waiting_ids() {
         store.touch_table(&id).await?;
     }
     if steady >= STEADY {

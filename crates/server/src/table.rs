@@ -76,11 +76,13 @@ pub struct Glance {
     pub present: SeatSet,
     /// The seats whose people were reminded and have not answered yet.
     pub nudged: SeatSet,
+    /// Whether the game has not begun.
+    pub open: bool,
 }
 
 impl Default for Glance {
     fn default() -> Self {
-        Glance { present: SeatSet::EMPTY, nudged: SeatSet::EMPTY }
+        Glance { present: SeatSet::EMPTY, nudged: SeatSet::EMPTY, open: false }
     }
 }
 
@@ -257,6 +259,7 @@ impl Table {
             closed: false,
         };
         table.recall_absent().await?;
+        table.show_presence();
         Ok(Some((Handle { mailbox: sender, seen }, table)))
     }
 

@@ -139,9 +139,10 @@ impl Tables {
         self.awake().get(id).map(Handle::glance).unwrap_or_default()
     }
 
-    /// The tables that have viewers, or had some a minute ago.
-    pub fn awake_ids(&self) -> Vec<String> {
-        self.awake().keys().cloned().collect()
+    /// The tables whose games have not begun and that have visitors, or had some a minute ago.
+    pub fn waiting_ids(&self) -> Vec<String> {
+        let awake = self.awake();
+        awake.iter().filter(|(_, table)| table.glance().open).map(|(id, _)| id.clone()).collect()
     }
 
     /// Unloads an idle table, unless it has received a message at the last moment.

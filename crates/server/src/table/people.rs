@@ -79,7 +79,8 @@ impl Table {
             |seat: &Seat| self.stored.seats[seat.index()].user().is_some_and(|user| self.sockets.has(user));
         let present: SeatSet = seats.filter(is_there).collect();
         let spectators = self.sockets.iter().filter(|socket| self.seat_at(socket).is_none()).count() as u32;
-        self.seen.set(|glance| glance.present = present);
+        let open = self.stored.status == TableStatus::Open;
+        self.seen.set(|glance| (glance.present, glance.open) = (present, open));
         let host = self.sockets.has(&self.stored.host);
         let seats = present.iter().collect();
         self.sockets.tell_all(&ServerMsg::Presence(Presence { seats, away, host, spectators }));
