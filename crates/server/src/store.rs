@@ -145,6 +145,7 @@ fn migrations() -> Migrator {
         migration(2, "sweep", include_str!("../migrations/0002_sweep.sql")),
         migration(3, "milliseconds", include_str!("../migrations/0003_milliseconds.sql")),
         migration(4, "dealing", include_str!("../migrations/0004_dealing.sql")),
+        migration(5, "chat names", include_str!("../migrations/0005_chat_names.sql")),
     ])
 }
 

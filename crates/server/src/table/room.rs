@@ -154,12 +154,9 @@ impl Table {
         if self.stored.status == TableStatus::Open { Ok(()) } else { Err(Error::NotOpen) }
     }
 
-    /// Applies the new name of a user.
+    /// Applies the new name of a user. Lines of chat keep the name under which they were written.
     pub(super) fn renamed(&mut self, user: &User) {
         self.sockets.renamed(user);
-        for line in self.chat.iter_mut().filter(|line| line.user == user.id) {
-            line.name.clone_from(&user.name);
-        }
         let seat = self.stored.seats.iter_mut().find(|seat| seat.user() == Some(&user.id));
         if let Some(seat) = seat {
             *seat = StoredSeat::Person { user: user.id.clone(), name: user.name.clone() };
@@ -176,7 +173,8 @@ impl Table {
             return Err(Refusal::TooMuch);
         }
         let number = self.chat.last().map_or(0, |line| line.number + 1);
-        let line = StoredChat { number, user: user.id, name: user.name, text, at: now() };
+        let name = self.shown_name(&user);
+        let line = StoredChat { number, user: user.id, name, text, at: now() };
         if let Err(error) = self.services.store.add_chat(&self.stored.id, &line).await {
             tracing::error!("chat of table {}: {error}", self.stored.id);
             self.reload().await;
@@ -186,6 +184,15 @@ impl Table {
         self.chat.drain(..self.chat.len().saturating_sub(CHAT_LIMIT as usize));
         self.sockets.tell_all(&ServerMsg::Chat(vec![self.chat_line(&line)]));
         Ok(())
+    }
+
+    /// The name of a person at this table, who does not look like anybody on another seat.
+    fn shown_name(&self, user: &User) -> String {
+        let mut seats = seat_infos(&self.stored.seats);
+        match self.seat_of(Some(&user.id)) {
+            Some(seat) => seats.swap_remove(seat.index()).name,
+            None => sanitize::tell_apart(&user.name, &names(&seats)),
+        }
     }
 
     pub(super) fn chat_line(&self, line: &StoredChat) -> ChatLine {
@@ -246,18 +253,27 @@ impl From<TableStatus> for Status {
     }
 }
 
+/// The seats as clients show them. People whose names look alike get numbers in the order of their seats.
 pub fn seat_infos(seats: &[StoredSeat]) -> Vec<SeatInfo> {
-    let info = |(index, stored): (usize, &StoredSeat)| {
+    let mut infos: Vec<SeatInfo> = Vec::with_capacity(seats.len());
+    for (index, stored) in seats.iter().enumerate() {
         let seat = Seat::at(index);
-        match stored {
+        infos.push(match stored {
             StoredSeat::Open => SeatInfo { seat, open: true, name: String::new(), bot: None },
-            StoredSeat::Person { name, .. } => SeatInfo { seat, open: false, name: name.clone(), bot: None },
+            StoredSeat::Person { name, .. } => {
+                let name = sanitize::tell_apart(name, &names(&infos));
+                SeatInfo { seat, open: false, name, bot: None }
+            }
             StoredSeat::Bot { level } => {
                 SeatInfo { seat, open: false, name: String::new(), bot: Some(level.clone()) }
             }
-        }
-    };
-    seats.iter().enumerate().map(info).collect()
+        });
+    }
+    infos
+}
+
+fn names(seats: &[SeatInfo]) -> Vec<String> {
+    seats.iter().map(|seat| seat.name.clone()).collect()
 }
 
 /// The bot on the seat, if there is one.
