@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -23,6 +23,8 @@ use crate::ws;
 
 /// Maximum time of a request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
+/// Maximum time for the database to answer a monitor.
+const HEALTH_TIMEOUT: Duration = Duration::from_secs(5);
 /// Allows only scripts, styles, fonts and images of our own, nothing inline, and no embedding in frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
     img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -42,6 +44,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
+        .route("/health", get(health))
         .layer(middleware::map_response(json_errors))
         // Compresses responses; files were compressed when the client was built.
         .layer(CompressionLayer::new())
@@ -49,6 +52,14 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
         .with_state(app)
+}
+
+/// For monitors: 200 while the database answers, otherwise 503.
+async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
+    match timeout(HEALTH_TIMEOUT, app.store.check()).await {
+        Ok(Ok(())) => (StatusCode::OK, "ok"),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
+    }
 }
 
 /// Refuses requests of other origins and requests above the rate limit, and adds security headers.

@@ -89,6 +89,7 @@ impl Server {
         tokio::select! {
             () = accept::serve(listener, http::router(self.app), addresses, stop.clone()) => {}
             () = sweep => {}
+            () = store.watch() => {}
             () = shutdown => {}
         }
         stop.finish().await;

@@ -194,13 +194,13 @@ impl Store {
         .bind(&line.name)
         .bind(&line.text)
         .bind(line.at)
-        .execute(&self.writer)
+        .execute(&mut *self.writer.acquire().await?)
         .await?;
         if i64::from(line.number) % CHAT_LIMIT == 0 {
             sqlx::query("delete from chat where table_id = $1 and number <= $2")
                 .bind(table)
                 .bind(i64::from(line.number) - CHAT_LIMIT)
-                .execute(&self.writer)
+                .execute(&mut *self.writer.acquire().await?)
                 .await?;
         }
         Ok(())

@@ -7,6 +7,7 @@ mod world;
 mod abuse;
 mod assets;
 mod crash;
+mod database;
 mod games;
 mod host;
 mod leaks;
