@@ -34,10 +34,14 @@ pub struct Config {
 pub struct Limits {
     /// Requests that change something: rate per second and burst.
     pub requests: Rate,
-    /// Read-only requests; files of the client are not limited.
+    /// Read-only requests.
     pub questions: Rate,
+    /// Files of the client.
+    pub files: Rate,
     /// Messages on a socket.
     pub messages: Rate,
+    /// Bytes that a socket receives.
+    pub bytes: Rate,
     /// Maximum number of sockets of an address.
     pub sockets: usize,
     /// Maximum number of other connections of an address.
@@ -85,7 +89,10 @@ impl Default for Limits {
         Limits {
             requests: Rate { per_second: 5.0, burst: 40.0 },
             questions: Rate { per_second: 30.0, burst: 300.0 },
+            files: Rate { per_second: 100.0, burst: 2000.0 },
             messages: Rate { per_second: 15.0, burst: 45.0 },
+            // Enough for as many messages of the maximum size.
+            bytes: Rate { per_second: 64.0 * 1024.0, burst: 256.0 * 1024.0 },
             sockets: 64,
             connections: 128,
             chat: Rate { per_second: 0.5, burst: 10.0 },
@@ -104,7 +111,9 @@ impl Limits {
         Limits {
             requests: rate,
             questions: rate,
+            files: rate,
             messages: rate,
+            bytes: rate,
             sockets: usize::MAX,
             connections: usize::MAX,
             chat: rate,

@@ -15,14 +15,19 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tokio::time::timeout;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 
 use crate::App;
 use crate::error::{Error, json_errors};
+use crate::limits::Addresses;
 use crate::ws;
 
 /// Maximum time of a request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
+/// Size in bytes from which on a body is compressed.
+const COMPRESS_ABOVE: u64 = 1024;
 /// Maximum time for the database to answer a monitor.
 const HEALTH_TIMEOUT: Duration = Duration::from_secs(5);
 /// Allows only scripts, styles, fonts and images of our own, nothing inline, and no embedding in frames.
@@ -46,8 +51,12 @@ pub fn router(app: App) -> Router {
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
         .route("/health", get(health))
         .layer(middleware::map_response(json_errors))
-        // Compresses responses; files were compressed when the client was built.
-        .layer(CompressionLayer::new())
+        // Small bodies fit into one packet anyway. Files were compressed when the client was built.
+        .layer(
+            CompressionLayer::new()
+                .quality(CompressionLevel::Fastest)
+                .compress_when(SizeAbove::new(COMPRESS_ABOVE)),
+        )
         .fallback(get(assets::asset).layer(middleware::map_response(json_errors)))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
@@ -66,12 +75,13 @@ async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
-    let asks = request.uri().path().starts_with("/api/");
+    let may_read =
+        if request.uri().path().starts_with("/api/") { Addresses::question } else { Addresses::file };
     let opens = changes && request.uri().path() == "/api/tables";
     let address = client_address(&app, &request);
     let mut response = if (changes || upgrades) && !same_origin(&app, request.headers()) {
         Error::Forbidden.into_response()
-    } else if changes && !app.addresses.request(address) || asks && !app.addresses.question(address) {
+    } else if changes && !app.addresses.request(address) || !may_read(&app.addresses, address) {
         Error::TooMany.into_response()
     } else if opens && !app.addresses.table(address) {
         Error::TooManyTables.into_response()

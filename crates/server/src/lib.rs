@@ -18,6 +18,7 @@ mod sanitize;
 mod stop;
 #[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "here SQL belongs")]
 pub mod store;
+mod stream;
 mod sweep;
 mod table;
 mod tables;

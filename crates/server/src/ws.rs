@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, Request, State};
 use axum::response::Response;
@@ -16,6 +17,7 @@ use crate::http::auth::MaybeUser;
 use crate::http::client_address;
 use crate::limits::{Bucket, Guard};
 use crate::store::User;
+use crate::stream::Meter;
 use crate::table::{Handle, Msg, Socket};
 use maat_protocol::{ClientMsg, Closed, Refusal};
 
@@ -41,9 +43,11 @@ pub async fn socket(
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
     MaybeUser(user): MaybeUser,
+    Extension(meter): Extension<Meter>,
     upgrade: WebSocketUpgrade,
     request: Request,
 ) -> Result<Response, Error> {
+    meter.limit(app.config.limits.bytes);
     let guard = app.addresses.socket(client_address(&app, &request)).ok_or(Closed::TooMany);
     let found = match guard {
         Ok(guard) => match app.tables.find(&id).await {
@@ -61,7 +65,7 @@ pub async fn socket(
     Ok(match found {
         Ok((table, guard)) => {
             let stop = app.stop.clone();
-            upgrade.on_upgrade(move |socket| stop.track(serve(app, table, socket, user, since, guard)))
+            upgrade.on_upgrade(move |socket| stop.track(serve(app, table, socket, meter, user, since, guard)))
         }
         // A page cannot read the answer to a refused upgrade, but it gets the reason of a close.
         Err(why) => upgrade.on_upgrade(move |socket| close_with(socket, why.code(), why.reason())),
@@ -78,6 +82,7 @@ async fn serve(
     app: App,
     table: Handle,
     mut socket: WebSocket,
+    meter: Meter,
     user: Option<User>,
     since: usize,
     _guard: Guard,
@@ -88,7 +93,7 @@ async fn serve(
     if table.send(Msg::Join(Socket { id, user, since, out })).await.is_err() {
         return;
     }
-    let farewell = pump(&app, &table, &mut socket, &mut outgoing, id).await;
+    let farewell = pump(&app, &table, &mut socket, &meter, &mut outgoing, id).await;
     if let Some((code, reason)) = farewell {
         close_with(socket, code, reason).await;
     }
@@ -100,6 +105,7 @@ async fn pump(
     app: &App,
     table: &Handle,
     socket: &mut WebSocket,
+    meter: &Meter,
     outgoing: &mut mpsc::Receiver<Utf8Bytes>,
     id: u64,
 ) -> Option<(u16, &'static str)> {
@@ -128,6 +134,7 @@ async fn pump(
                     Ok(Message::Text(text)) => read(id, &text),
                     Ok(Message::Binary(_)) => Msg::Refuse { socket: id, why: Refusal::Unreadable },
                     Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                    Err(_) if meter.is_exceeded() => return Some((close_code::POLICY, "too-much")),
                     // The message is too long or not a valid frame, so the rest of the stream cannot be read.
                     Err(_) => return Some((close_code::PROTOCOL, "unreadable")),
                 };

@@ -61,6 +61,20 @@ async fn a_file_that_has_not_changed_is_not_sent_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn only_long_answers_are_compressed_and_no_files() {
+    let world = World::new().await;
+    let mut guest = world.guest("Ann").await;
+    let mut encoding = async |path: &str| {
+        let reply = guest.client.request("GET", path, "accept-encoding: gzip\r\n", "").await.unwrap();
+        (header(&reply, "content-encoding").map(str::to_owned), header(&reply, "content-length").is_some())
+    };
+    assert_eq!(encoding("/api/me").await, (None, true));
+    assert_eq!(encoding("/api/games").await, (Some("gzip".into()), false), "compressed as it is sent");
+    assert_eq!(encoding("/locales/en/ui.ftl").await, (Some("gzip".into()), true), "compressed by the build");
+    assert!(encoding("/feather.svg").await.1, "never compressed again");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn refusals_are_readable_however_answers_are_compressed() {
     let world = World::new().await;
     let mut guest = world.stranger();

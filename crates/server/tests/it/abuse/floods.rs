@@ -8,6 +8,7 @@ use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
+use super::frames::{frame, raw};
 use super::{assert_goes_on, table};
 use crate::player::{Player, chat};
 use crate::world::{Expect, Guest, World, new_table, two};
@@ -41,6 +42,17 @@ async fn an_address_makes_only_so_many_requests() {
     }
     assert!(refused > 0, "asking has its limit too");
     assert_ne!(ann.get("/locales/en/imhotep.ftl").await.status, 429);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_fetches_only_so_many_files() {
+    let world = World::with(limited(|limits| limits.files = few(3.0))).await;
+    let mut ann = world.guest("Ann").await;
+    for path in ["/", "/locales/en/imhotep.ftl", "/nothing.js"] {
+        assert_ne!(ann.get(path).await.status, 429, "{path}");
+    }
+    ann.get("/").await.refused(429, "too-many");
+    ann.get("/api/me").await.good();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -184,6 +196,24 @@ async fn a_socket_says_only_so_much() {
     eve.say(ClientMsg::Ping(Ping {})).await;
     assert_eq!(eve.socket.farewell().await, Some((1008, "too-much".into())));
     assert_goes_on(&mut table).await;
+}
+
+/// Frames that are no messages count as well.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_socket_sends_only_so_many_frames() {
+    let world = World::with(limited(|limits| {
+        (limits.messages, limits.bytes) = (few(100.0), few(10_000.0));
+    }))
+    .await;
+    let mut table = two(&world, "you open", "").await;
+    let eve = world.guest("Eve").await;
+    let fragments = [frame(0x01, b""), frame(0x00, b"").repeat(2000)].concat();
+    for flood in [fragments, frame(0x89, b"").repeat(300), frame(0x8a, b"").repeat(300)] {
+        let mut socket = eve.client.socket(&table.table, 0).await.unwrap();
+        raw(&mut socket, &flood).await;
+        assert_eq!(socket.farewell().await, Some((1008, "too-much".into())));
+        assert_goes_on(&mut table).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

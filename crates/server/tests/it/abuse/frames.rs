@@ -109,12 +109,12 @@ async fn assert_closed(socket: &mut Socket) {
     assert_eq!(farewell, Some((1002, "unreadable".into())));
 }
 
-async fn raw(socket: &mut Socket, bytes: &[u8]) {
+pub async fn raw(socket: &mut Socket, bytes: &[u8]) {
     socket.inner.get_mut().write_all(bytes).await.unwrap();
 }
 
 /// A frame with this first byte and a mask of zeros.
-fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
+pub fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     let length = u16::try_from(payload.len()).unwrap();
     let head = match length {
         0..126 => vec![first, 0x80 | length as u8],
