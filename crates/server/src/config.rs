@@ -27,6 +27,8 @@ pub struct Config {
     pub keep_open: Keep,
     /// Time without the host after which anybody with a seat may become the host of a table that has not started.
     pub host_grace: Duration,
+    /// Time without a message of a client after which its socket is closed. Clients send `ping` when they are idle.
+    pub max_silence: Duration,
 }
 
 /// Rate limits of an address and of a socket.
@@ -80,6 +82,7 @@ impl Default for Config {
                 by_link: Duration::from_secs(7 * 24 * 3600),
             },
             host_grace: Duration::from_secs(120),
+            max_silence: Duration::from_secs(90),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The stream of a connection, which limits what a client sends once it is a websocket.
+//! The stream of a connection: once it is a websocket, it limits what a client sends and closes gently.
 //!
 //! The limit of messages does not suffice: empty fragments and half messages are consumed inside the websocket library.
 
@@ -8,12 +8,19 @@ use std::sync::Arc;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll, ready};
+use std::time::Duration;
 
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::TcpStream;
+use tokio::runtime::Handle;
+use tokio::time::timeout;
 
 use crate::config::Rate;
 use crate::limits::Bucket;
+
+/// Maximum time and number of bytes for which a closing websocket is still read.
+const LINGER_TIMEOUT: Duration = Duration::from_secs(2);
+const LINGER_BYTES: usize = 4 << 20;
 
 /// Limits the bytes that a connection receives. An extension of every request of the connection. Cheap to clone.
 #[derive(Clone, Debug, Default)]
@@ -40,7 +47,8 @@ impl Meter {
 /// A TCP stream with a [`Meter`].
 #[derive(Debug)]
 pub struct Stream {
-    tcp: TcpStream,
+    /// Taken when the stream is dropped.
+    tcp: Option<TcpStream>,
     meter: Meter,
     /// The bytes that may still be received, once there is a limit.
     bucket: Option<Bucket>,
@@ -49,7 +57,11 @@ pub struct Stream {
 impl Stream {
     pub fn new(tcp: TcpStream) -> (Self, Meter) {
         let meter = Meter::default();
-        (Stream { tcp, meter: meter.clone(), bucket: None }, meter)
+        (Stream { tcp: Some(tcp), meter: meter.clone(), bucket: None }, meter)
+    }
+
+    fn tcp(&mut self) -> Pin<&mut TcpStream> {
+        Pin::new(self.tcp.as_mut().expect("it is only taken when the stream is dropped"))
     }
 }
 
@@ -61,7 +73,7 @@ impl AsyncRead for Stream {
     ) -> Poll<io::Result<()>> {
         let stream = &mut *self;
         let before = buffer.filled().len();
-        ready!(Pin::new(&mut stream.tcp).poll_read(context, buffer))?;
+        ready!(stream.tcp().poll_read(context, buffer))?;
         let Some(&rate) = stream.meter.0.rate.get() else { return Poll::Ready(Ok(())) };
         let bucket = stream.bucket.get_or_insert_with(|| Bucket::full(rate));
         if bucket.take_many(rate, (buffer.filled().len() - before) as f64) {
@@ -78,7 +90,7 @@ impl AsyncWrite for Stream {
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.tcp).poll_write(context, bytes)
+        self.tcp().poll_write(context, bytes)
     }
 
     fn poll_write_vectored(
@@ -86,18 +98,46 @@ impl AsyncWrite for Stream {
         context: &mut Context<'_>,
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.tcp).poll_write_vectored(context, slices)
+        self.tcp().poll_write_vectored(context, slices)
     }
 
     fn is_write_vectored(&self) -> bool {
-        self.tcp.is_write_vectored()
+        self.tcp.as_ref().is_some_and(AsyncWrite::is_write_vectored)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.tcp).poll_flush(context)
+        self.tcp().poll_flush(context)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.tcp).poll_shutdown(context)
+        self.tcp().poll_shutdown(context)
     }
+}
+
+impl Drop for Stream {
+    /// Lets a websocket linger. A socket that is closed before everything was read resets the connection, and the client may
+    /// never see why it was closed.
+    fn drop(&mut self) {
+        let is_websocket = self.meter.0.rate.get().is_some();
+        if let (true, Some(tcp), Ok(runtime)) = (is_websocket, self.tcp.take(), Handle::try_current()) {
+            runtime.spawn(timeout(LINGER_TIMEOUT, linger(tcp)));
+        }
+    }
+}
+
+/// Ends our side and discards what the client still sends, until it ends its side, too.
+async fn linger(mut tcp: TcpStream) -> io::Result<()> {
+    tcp.shutdown().await?;
+    let mut left = LINGER_BYTES;
+    while left > 0 {
+        tcp.readable().await?;
+        // Not alive while the task waits: thousands of sockets may close at once.
+        match tcp.try_read(&mut [0; 16 * 1024]) {
+            Ok(0) => break,
+            Ok(count) => left = left.saturating_sub(count),
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
 }

@@ -1,5 +1,6 @@
 //! The websocket of a browser at a table.
 
+use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use axum::extract::{Path, Query, Request, State};
 use axum::response::Response;
 use serde::Deserialize;
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::App;
 use crate::error::Error;
@@ -27,8 +28,6 @@ const MESSAGE: usize = 4096;
 const WAITING: usize = 64;
 /// Maximum time for a client to accept a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
-/// Maximum time between two messages of a client, which sends `ping` when it is idle.
-const IDLE_TIMEOUT: Duration = Duration::from_secs(90);
 /// Number of messages above the rate limit that are refused before the socket is closed.
 const MAX_REFUSALS: u32 = 100;
 
@@ -112,6 +111,8 @@ async fn pump(
     let rate = app.config.limits.messages;
     let mut bucket = Bucket::full(rate);
     let mut refused = 0;
+    let max_silence = app.config.max_silence;
+    let mut silence = pin!(sleep(max_silence));
     loop {
         tokio::select! {
             text = outgoing.recv() => match text {
@@ -121,8 +122,9 @@ async fn pump(
                 None => return None,
             },
             // A stopping server reads nothing more, but still sends the queued messages of the table.
-            message = timeout(IDLE_TIMEOUT, socket.recv()), if !app.stop.is_requested() => {
-                let message = match message.ok()?? {
+            message = socket.recv(), if !app.stop.is_requested() => {
+                silence.as_mut().reset(Instant::now() + max_silence);
+                let message = match message? {
                     Ok(Message::Close(_)) => return None,
                     Ok(_) if !bucket.take(rate) => {
                         refused += 1;
@@ -142,6 +144,8 @@ async fn pump(
                     return None;
                 }
             }
+            // Messages to the client do not count: they say nothing about whether it is still there.
+            () = &mut silence => return None,
         }
     }
 }

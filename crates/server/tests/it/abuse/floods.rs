@@ -8,7 +8,7 @@ use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-use super::frames::{frame, raw};
+use super::frames::{assert_closed_with, frame, raw};
 use super::{assert_goes_on, table};
 use crate::player::{Player, chat};
 use crate::world::{Expect, Guest, World, new_table, two};
@@ -207,11 +207,11 @@ async fn a_socket_sends_only_so_many_frames() {
     .await;
     let mut table = two(&world, "you open", "").await;
     let eve = world.guest("Eve").await;
-    let fragments = [frame(0x01, b""), frame(0x00, b"").repeat(2000)].concat();
+    let fragments = [frame(0x01, b""), frame(0x00, b"").repeat(20_000)].concat();
     for flood in [fragments, frame(0x89, b"").repeat(300), frame(0x8a, b"").repeat(300)] {
         let mut socket = eve.client.socket(&table.table, 0).await.unwrap();
         raw(&mut socket, &flood).await;
-        assert_eq!(socket.farewell().await, Some((1008, "too-much".into())));
+        assert_closed_with(&mut socket, 1008, "too-much").await;
         assert_goes_on(&mut table).await;
     }
 }
@@ -284,6 +284,26 @@ async fn a_reader_that_does_not_read_is_dropped_and_nobody_notices() {
     assert!(eve.chat.len() < said, "she has not heard everything");
     let mut back = world.stranger().join(&table.table).await;
     back.until("the game", |back| back.update.is_some()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_silent_socket_is_closed_however_lively_the_table() {
+    let world = World::with(|config| config.max_silence = Duration::from_secs(2)).await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.open("you open", "").await;
+    let mut a = ann.join(&table).await;
+    let mut eve = world.guest("Eve").await.join(&table).await;
+    a.until("her arrival", |a| a.presence.spectators == 1).await;
+    let mut said = 0;
+    while a.presence.spectators > 0 {
+        assert!(said < 1000, "she is still there");
+        a.say(chat("hm")).await;
+        said += 1;
+        a.until("the line", |a| a.chat.len() == said).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    while eve.hear().await {}
+    assert!(!eve.chat.is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
