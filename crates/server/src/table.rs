@@ -21,7 +21,7 @@ use crate::error::Error;
 use crate::limits::Bucket;
 use crate::stop::Stop;
 use crate::store::{Store, StoredChat, StoredSeat, StoredTable, TableStatus, User};
-use maat_protocol::{ClientMsg, Pong, Refusal, ServerMsg};
+use maat_protocol::{ClientMsg, Refusal};
 
 pub use room::{new_table, seat_infos};
 
@@ -235,10 +235,8 @@ impl Table {
             ClientMsg::Play(play) => self.play_move(seat, play.prompt as usize, &play.text).await,
             ClientMsg::Undo(undo) => self.undo(seat, undo.ply as usize).await,
             ClientMsg::Chat(say) => self.say(socket, &say.text).await,
-            ClientMsg::Ping(_) => {
-                self.sockets.tell_one(socket, &ServerMsg::Pong(Pong {}));
-                Ok(())
-            }
+            // Answered by the socket.
+            ClientMsg::Ping(_) => Ok(()),
         };
         if let Err(why) = result {
             self.refuse(socket, why);

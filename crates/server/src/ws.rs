@@ -20,7 +20,7 @@ use crate::limits::{Bucket, Guard};
 use crate::store::User;
 use crate::stream::Meter;
 use crate::table::{Handle, Msg, Socket};
-use maat_protocol::{ClientMsg, Closed, Refusal};
+use maat_protocol::{ClientMsg, Closed, Pong, Refusal, ServerMsg};
 
 /// Maximum size of a client message, and size of the buffers of a socket. Small, because thousands of sockets are open at once.
 const MESSAGE: usize = 4096;
@@ -133,7 +133,15 @@ async fn pump(
                         }
                         Msg::Refuse { socket: id, why: Refusal::TooMuch }
                     }
-                    Ok(Message::Text(text)) => read(id, &text),
+                    Ok(Message::Text(text)) => match serde_json::from_str(&text) {
+                        // Not by the table, which may wait for the database: the client would take the socket for dead.
+                        Ok(ClientMsg::Ping(_)) => {
+                            timeout(SEND_TIMEOUT, socket.send(pong())).await.ok()?.ok()?;
+                            continue;
+                        }
+                        Ok(message) => Msg::Client { socket: id, message },
+                        Err(_) => Msg::Refuse { socket: id, why: Refusal::Unreadable },
+                    },
                     Ok(Message::Binary(_)) => Msg::Refuse { socket: id, why: Refusal::Unreadable },
                     Ok(Message::Ping(_) | Message::Pong(_)) => continue,
                     Err(_) if meter.is_exceeded() => return Some((close_code::POLICY, "too-much")),
@@ -150,9 +158,7 @@ async fn pump(
     }
 }
 
-fn read(socket: u64, text: &str) -> Msg {
-    match serde_json::from_str::<ClientMsg>(text) {
-        Ok(message) => Msg::Client { socket, message },
-        Err(_) => Msg::Refuse { socket, why: Refusal::Unreadable },
-    }
+fn pong() -> Message {
+    let text = serde_json::to_string(&ServerMsg::Pong(Pong {})).expect("messages have only text keys");
+    Message::Text(text.into())
 }

@@ -3,11 +3,30 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use maat_protocol::Refusal;
+use maat_protocol::{ClientMsg, Ping, Refusal};
 use serde_json::json;
+use sqlx::any::install_default_drivers;
+use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::player::{chat, play, undo};
 use crate::world::{Expect, Two, World, new_table, two};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_waits_for_the_database_answers_pings() {
+    let world = World::new().await;
+    let Two { players: [mut a, _b], .. } = two(&world, "you open", "").await;
+    a.until_due().await;
+    let ply = a.ply();
+    install_default_drivers();
+    let mut other = AnyConnection::connect(&world.database).await.unwrap();
+    other.execute("begin immediate").await.unwrap();
+    a.answer("quarry").await;
+    a.say(ClientMsg::Ping(Ping {})).await;
+    a.until("the pong", |a| a.pongs == 1).await;
+    assert_eq!((a.ply(), a.refused.len()), (ply, 0), "the move still waits");
+    other.execute("rollback").await.unwrap();
+    a.until("the move", |a| a.ply() > ply).await;
+}
 
 fn file(world: &World) -> PathBuf {
     PathBuf::from(world.database.strip_prefix("sqlite:").expect("a file of SQLite"))
