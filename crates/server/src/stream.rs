@@ -4,12 +4,12 @@
 
 use std::io;
 use std::pin::Pin;
-use std::sync::Arc;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
+use rustix::net::sockopt::{set_socket_recv_buffer_size, set_socket_send_buffer_size};
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::runtime::Handle;
@@ -18,6 +18,8 @@ use tokio::time::timeout;
 use crate::config::Rate;
 use crate::limits::Bucket;
 
+/// Size of the system's buffers of a websocket, each way; Linux doubles it.
+const SOCKET_BUFFER: usize = 64 * 1024;
 /// Maximum time and number of bytes for which a closing websocket is still read.
 const LINGER_TIMEOUT: Duration = Duration::from_secs(2);
 const LINGER_BYTES: usize = 4 << 20;
@@ -72,16 +74,27 @@ impl AsyncRead for Stream {
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
         let stream = &mut *self;
+        let Some(&rate) = stream.meter.0.rate.get() else { return stream.tcp().poll_read(context, buffer) };
+        if stream.bucket.is_none() {
+            shrink_buffers(&stream.tcp());
+            stream.bucket = Some(Bucket::full(rate));
+        }
         let before = buffer.filled().len();
         ready!(stream.tcp().poll_read(context, buffer))?;
-        let Some(&rate) = stream.meter.0.rate.get() else { return Poll::Ready(Ok(())) };
-        let bucket = stream.bucket.get_or_insert_with(|| Bucket::full(rate));
-        if bucket.take_many(rate, (buffer.filled().len() - before) as f64) {
+        let received = (buffer.filled().len() - before) as f64;
+        if stream.bucket.as_mut().is_none_or(|bucket| bucket.take_many(rate, received)) {
             return Poll::Ready(Ok(()));
         }
         stream.meter.0.exceeded.store(true, Ordering::Relaxed);
         Poll::Ready(Err(io::Error::other("the client sends too much")))
     }
+}
+
+/// Limits the memory of the system that a client can hold by not reading. Left alone, the buffers grow to megabytes.
+fn shrink_buffers(tcp: &TcpStream) {
+    // Without effect on a connection that has just broken.
+    let _ = set_socket_send_buffer_size(tcp, SOCKET_BUFFER);
+    let _ = set_socket_recv_buffer_size(tcp, SOCKET_BUFFER);
 }
 
 impl AsyncWrite for Stream {

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::Utf8Bytes;
 use maat_engine::{Seat, SeatSet};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::sleep;
+use tokio::time::{sleep, sleep_until};
 
 use crate::bots::Bots;
 use crate::config::Rate;
@@ -151,6 +151,10 @@ pub struct Table {
     /// The time when each absent person left, or when the table was loaded.
     absent: HashMap<String, Instant>,
     present: Present,
+    /// When everybody is told who is connected, if that has changed.
+    presence_due: Option<Instant>,
+    /// When everybody was last told.
+    presence_sent: Option<Instant>,
     /// How much each person may still write in the chat.
     chatters: HashMap<String, Bucket>,
     /// The host has closed the table.
@@ -174,6 +178,8 @@ impl Table {
             sockets: Sockets::default(),
             absent: HashMap::new(),
             present: present.clone(),
+            presence_due: None,
+            presence_sent: None,
             chatters: HashMap::new(),
             closed: false,
         };
@@ -187,6 +193,7 @@ impl Table {
         self.ask_bots();
         loop {
             let idle = self.sockets.is_empty() && !self.bots_think();
+            let presence_due = self.presence_due;
             tokio::select! {
                 message = self.mailbox.recv() => match message {
                     Some(message) => {
@@ -200,6 +207,9 @@ impl Table {
                     None => return,
                 },
                 () = stop.requested() => return,
+                () = sleep_until(presence_due.unwrap_or_else(Instant::now).into()), if presence_due.is_some() => {
+                    self.send_presence();
+                }
                 () = sleep(IDLE_TIMEOUT), if idle => {
                     if put_away(&mut self.mailbox) {
                         return;

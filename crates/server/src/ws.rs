@@ -46,7 +46,6 @@ pub async fn socket(
     upgrade: WebSocketUpgrade,
     request: Request,
 ) -> Result<Response, Error> {
-    meter.limit(app.config.limits.bytes);
     let guard = app.addresses.socket(client_address(&app, &request)).ok_or(Closed::TooMany);
     let found = match guard {
         Ok(guard) => match app.tables.find(&id).await {
@@ -61,6 +60,7 @@ pub async fn socket(
         .write_buffer_size(0)
         .max_message_size(MESSAGE)
         .max_frame_size(MESSAGE);
+    meter.limit(app.config.limits.bytes);
     Ok(match found {
         Ok((table, guard)) => {
             let stop = app.stop.clone();

@@ -1,15 +1,18 @@
 //! The sockets of a table and the messages to them.
 
 use std::collections::HashMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use maat_engine::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use super::{Socket, Table};
-use crate::store::User;
+use crate::store::{StoredSeat, User};
 use maat_protocol::{Away, Presence, Refusal, Refused, ServerMsg};
+
+/// Minimum time between two messages to everybody about who is connected.
+const PRESENCE_INTERVAL: Duration = Duration::from_millis(250);
 
 /// The open sockets of a table.
 #[derive(Debug, Default)]
@@ -69,6 +72,8 @@ impl Table {
         let chat = self.chat.iter().map(|line| self.chat_line(line)).collect();
         self.sockets.tell_one(id, &ServerMsg::Chat(chat));
         self.show_presence();
+        // The others are told soon.
+        self.sockets.tell_one(id, &ServerMsg::Presence(self.presence()));
         // The first viewer wakes the bots of a table without people.
         self.ask_bots();
     }
@@ -105,30 +110,50 @@ impl Table {
         self.sockets = sockets;
     }
 
-    /// Sends everybody who is connected, and since when the others are not.
+    /// Notes who is connected. Everybody is told soon, but not for each of many spectators who come at once: that would be more
+    /// messages than a client can take.
     pub(super) fn show_presence(&mut self) {
-        let seat = |socket: &Socket| self.seat_of(socket.user.as_ref().map(|user| user.id.as_str()));
-        let seated: Vec<Seat> = self.sockets.open.iter().filter_map(seat).collect();
-        let spectators = (self.sockets.open.len() - seated.len()) as u32;
-        let present: SeatSet = seated.into_iter().collect();
+        let present: SeatSet = self.seated().collect();
         self.present.set(present);
         let mut absent = HashMap::new();
-        let mut away = Vec::new();
         for (index, stored) in self.stored.seats.iter().enumerate() {
-            let seat = Seat::at(index);
-            if let Some(user) = stored.user().filter(|_| !present.contains(seat)) {
+            if let Some(user) = stored.user().filter(|_| !present.contains(Seat::at(index))) {
                 let since = self.absent.get(user).copied().unwrap_or_else(Instant::now);
-                away.push(Away { seat, seconds: since.elapsed().as_secs() as u32 });
                 absent.insert(user.to_owned(), since);
             }
         }
         self.absent = absent;
-        self.sockets.tell_all(&ServerMsg::Presence(Presence {
+        let due = self.presence_sent.map_or_else(Instant::now, |sent| sent + PRESENCE_INTERVAL);
+        self.presence_due = Some(due);
+    }
+
+    /// Tells everybody who is connected.
+    pub(super) fn send_presence(&mut self) {
+        self.presence_due = None;
+        self.presence_sent = Some(Instant::now());
+        let presence = self.presence();
+        self.sockets.tell_all(&ServerMsg::Presence(presence));
+    }
+
+    /// Those who are connected, and since when the others are not.
+    fn presence(&self) -> Presence {
+        let present = self.present.get();
+        let away = |(index, stored): (usize, &StoredSeat)| {
+            let since = self.absent.get(stored.user()?)?;
+            Some(Away { seat: Seat::at(index), seconds: since.elapsed().as_secs() as u32 })
+        };
+        Presence {
             seats: present.iter().collect(),
-            away,
+            away: self.stored.seats.iter().enumerate().filter_map(away).collect(),
             host: self.is_present(&self.stored.host),
-            spectators,
-        }));
+            spectators: (self.sockets.open.len() - self.seated().count()) as u32,
+        }
+    }
+
+    /// The seat of every socket whose user has one.
+    fn seated(&self) -> impl Iterator<Item = Seat> {
+        let users = self.sockets.open.iter().filter_map(|socket| socket.user.as_ref());
+        users.filter_map(|user| self.seat_of(Some(&user.id)))
     }
 
     /// Whether somebody is connected as this user.
