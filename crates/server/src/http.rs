@@ -79,7 +79,11 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         if request.uri().path().starts_with("/api/") { Addresses::question } else { Addresses::file };
     let opens = changes && request.uri().path() == "/api/tables";
     let address = client_address(&app, &request);
-    let mut response = if (changes || upgrades) && !same_origin(&app, request.headers()) {
+    // HTTP requires exactly one; a proxy and a server that pick different ones can be played off against each other.
+    let hosts = request.headers().get_all(header::HOST).iter().count();
+    let mut response = if hosts != 1 {
+        Error::BadRequest.into_response()
+    } else if (changes || upgrades) && !same_origin(&app, request.headers()) {
         Error::Forbidden.into_response()
     } else if changes && !app.addresses.request(address) || !may_read(&app.addresses, address) {
         Error::TooMany.into_response()

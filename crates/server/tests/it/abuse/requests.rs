@@ -235,6 +235,19 @@ async fn what_is_no_request_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_request_names_one_host() {
+    let world = World::new().await;
+    for (hosts, status) in [("host: x\r\n", "200"), ("", "400"), ("host: x\r\nhost: y\r\n", "400")] {
+        let mut stream = TcpStream::connect(world.address).await.unwrap();
+        let request = format!("GET /api/me HTTP/1.1\r\n{hosts}connection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{hosts}: {answer}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_session_in_use_is_renewed() {
     let world = World::new().await;
     let store = Store::open(&world.database).await.unwrap();
