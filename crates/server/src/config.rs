@@ -66,6 +66,13 @@ pub struct Rate {
     pub burst: f64,
 }
 
+impl Config {
+    /// Whether browsers reach the server by HTTPS.
+    pub fn is_https(&self) -> bool {
+        self.origin.as_deref().is_some_and(|origin| origin.starts_with("https:"))
+    }
+}
+
 impl Default for Config {
     fn default() -> Self {
         Config {
