@@ -3,6 +3,7 @@ import { store } from "./store";
 
 export type Route = { page: "lobby" } | { page: "table"; id: string } | { page: "rules"; game: string | null } | { page: "nowhere" };
 
+/** The route of a path. `crates/server/src/http/assets.rs` knows the same routes and answers all others with the status 404. */
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
   if (first === "" && second === "") return { page: "lobby" };

@@ -108,14 +108,16 @@ export class TableSocket {
     if (message && !("pong" in message)) this.listener.message(message);
   }
 
-  /** Restarts the ping timer after a sign of life. */
+  /** Handles a sign of life. It does not postpone the next ping: the server closes a socket that it hears nothing from, however much it
+   * sends itself. */
   private alive(): void {
     clearTimeout(this.silence);
-    clearTimeout(this.ping);
-    this.ping = setTimeout(() => this.test(), PING_INTERVAL);
+    this.ping ??= setTimeout(() => this.test(), PING_INTERVAL);
   }
 
   private test(): void {
+    clearTimeout(this.ping);
+    this.ping = undefined;
     if (this.send({ ping: {} })) this.expectAnswer();
   }
 
@@ -153,6 +155,7 @@ export class TableSocket {
 
   private drop(): void {
     for (const timer of [this.retry, this.ping, this.silence]) clearTimeout(timer);
+    this.ping = undefined;
     if (!this.socket) return;
     const socket = this.socket;
     this.socket = null;

@@ -109,6 +109,18 @@ test("a quiet socket is pinged, a dead one is closed", () => {
   expect(links.at(-1)).toBe("lost");
 });
 
+test("a lively socket is pinged, too", () => {
+  begin();
+  const first = last();
+  first.opens();
+  for (let second = 1; second <= 3 * (PING_INTERVAL / 1000); second++) {
+    vi.advanceTimersByTime(1000);
+    first.serverSends({ pong: {} });
+  }
+  expect(first.sent).toEqual(Array(3).fill('{"ping":{}}'));
+  expect(first.closed).toBe(false);
+});
+
 test("an attempt that hangs is abandoned", () => {
   begin();
   vi.advanceTimersByTime(RESPONSE_TIMEOUT);

@@ -91,7 +91,7 @@ impl<M: fmt::Display> fmt::Display for Action<M> {
 pub struct Undo {
     /// Index of the line that it takes back.
     pub line: usize,
-    /// Whether nobody has learnt anything since, so that no consent is needed.
+    /// Whether nobody has learnt anything since, not even from a choice that was taken back, so that no consent is needed.
     pub free: bool,
 }
 
@@ -254,15 +254,18 @@ impl<G: Game> Table<G> {
 
     /// The undo that the seat can make: it takes back its last ply that had an alternative.
     pub fn undoable(&self, seat: Seat) -> Option<Undo> {
-        let own = |line: &Line<G::Move>| line.live && line.actor == Actor::Seat(seat);
-        let line = self.lines.iter().rposition(|line| own(line) && line.choice)?;
+        let own = |line: &Line<G::Move>| line.live && line.choice && line.actor == Actor::Seat(seat);
+        let line = self.lines.iter().rposition(own)?;
         // A secret answer of the only seat due may have revealed the answers of the others, even if that seat had no
         // choice; the end of the game may have revealed everything.
         let opens = |line: &Line<G::Move>| line.live && line.secret.is_some() && line.due.len() == 1;
         let opened = self.lines_from(line).any(|(_, line)| opens(line)) || self.game.turn() == Turn::Over;
         let stays = self.stays(line);
+        // Struck-out lines count, too: what a seat has seen, no undo takes back. Answers to a simultaneous step that is open
+        // do not depend on each other.
         let learnt = self.lines_from(line + 1).any(|(index, later)| {
-            later.live && !stays(index) && (later.actor == Actor::Chance || (later.choice && !own(later)))
+            let decided = later.actor == Actor::Chance || later.choice;
+            decided && later.actor != Actor::Seat(seat) && !(stays(index) && later.open)
         });
         Some(Undo { line, free: !opened && !learnt })
     }

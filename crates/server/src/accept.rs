@@ -17,6 +17,7 @@ use tower_service::Service;
 
 use crate::limits::{Addresses, Guard};
 use crate::stop::Stop;
+use crate::stream::Stream;
 
 /// Maximum time for a connection to send the head of a request.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(30);
@@ -57,8 +58,10 @@ pub async fn serve(listener: TcpListener, router: Router, addresses: Addresses, 
 async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, _guard: Guard, stop: Stop) {
     // Messages are small and must be sent without delay.
     let _ = stream.set_nodelay(true);
+    let (stream, meter) = Stream::new(stream);
     let answer = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(meter.clone());
         router.clone().call(request)
     });
     let connection = http1::Builder::new()

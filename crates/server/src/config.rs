@@ -28,6 +28,8 @@ pub struct Config {
     pub keep_open: Keep,
     /// Time without the host after which anybody with a seat may become the host of a table that has not started.
     pub host_grace: Duration,
+    /// Time without a message of a client after which its socket is closed. Clients send `ping` when they are idle.
+    pub max_silence: Duration,
 }
 
 /// Rate limits of an address and of a socket.
@@ -35,10 +37,14 @@ pub struct Config {
 pub struct Limits {
     /// Requests that change something: rate per second and burst.
     pub requests: Rate,
-    /// Read-only requests; files of the client are not limited.
+    /// Read-only requests.
     pub questions: Rate,
+    /// Files of the client.
+    pub files: Rate,
     /// Messages on a socket.
     pub messages: Rate,
+    /// Bytes that a socket receives.
+    pub bytes: Rate,
     /// Maximum number of sockets of an address.
     pub sockets: usize,
     /// Maximum number of other connections of an address.
@@ -61,6 +67,13 @@ pub struct Rate {
     pub burst: f64,
 }
 
+impl Config {
+    /// Whether browsers reach the server by HTTPS.
+    pub fn is_https(&self) -> bool {
+        self.origin.as_deref().is_some_and(|origin| origin.starts_with("https:"))
+    }
+}
+
 impl Default for Config {
     fn default() -> Self {
         Config {
@@ -77,6 +90,7 @@ impl Default for Config {
                 by_link: Duration::from_secs(7 * 24 * 3600),
             },
             host_grace: Duration::from_secs(120),
+            max_silence: Duration::from_secs(90),
         }
     }
 }
@@ -86,7 +100,10 @@ impl Default for Limits {
         Limits {
             requests: Rate { per_second: 5.0, burst: 40.0 },
             questions: Rate { per_second: 30.0, burst: 300.0 },
+            files: Rate { per_second: 100.0, burst: 2000.0 },
             messages: Rate { per_second: 15.0, burst: 45.0 },
+            // Enough for as many messages of the maximum size.
+            bytes: Rate { per_second: 64.0 * 1024.0, burst: 256.0 * 1024.0 },
             sockets: 64,
             connections: 128,
             chat: Rate { per_second: 0.5, burst: 10.0 },
@@ -105,7 +122,9 @@ impl Limits {
         Limits {
             requests: rate,
             questions: rate,
+            files: rate,
             messages: rate,
+            bytes: rate,
             sockets: usize::MAX,
             connections: usize::MAX,
             chat: rate,

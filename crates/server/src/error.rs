@@ -67,8 +67,9 @@ impl Error {
 
 /// Converts the errors that axum itself returns (an unreadable body, an unknown method) to the same JSON as all others.
 pub async fn json_errors(response: Response) -> Response {
-    let json = HeaderValue::from_static("application/json");
-    let ours = response.headers().get(header::CONTENT_TYPE) == Some(&json);
+    // Those of axum are plain text.
+    let ours =
+        response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind != "text/plain; charset=utf-8");
     if !response.status().is_client_error() || ours {
         return response;
     }
@@ -76,7 +77,7 @@ pub async fn json_errors(response: Response) -> Response {
     let (mut parts, _) = response.into_parts();
     let (_, body) = error.into_response().into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
-    parts.headers.insert(header::CONTENT_TYPE, json);
+    parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     Response::from_parts(parts, body)
 }
 

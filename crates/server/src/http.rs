@@ -10,22 +10,44 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tokio::time::timeout;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 
 use crate::App;
 use crate::error::{Error, json_errors};
+use crate::limits::Addresses;
 use crate::ws;
 
 /// Maximum time of a request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
+/// Size in bytes from which on a body is compressed.
+const COMPRESS_ABOVE: u64 = 1024;
+/// Maximum time for the database to answer a monitor.
+const HEALTH_TIMEOUT: Duration = Duration::from_secs(5);
 /// Allows only scripts, styles, fonts and images of our own, nothing inline, and no embedding in frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
     img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// Security headers of every response.
+const SECURITY_HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    // The client needs none of them, so a script that should not be there cannot have them.
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+    // Pages of other origins get no handle of our windows and cannot embed our files.
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
 
 pub fn router(app: App) -> Router {
     Router::new()
@@ -46,25 +68,43 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
+        .route("/health", get(health))
         .layer(middleware::map_response(json_errors))
-        // Compresses responses; files were compressed when the client was built.
-        .layer(CompressionLayer::new())
+        // Small bodies fit into one packet anyway. Files were compressed when the client was built.
+        .layer(
+            CompressionLayer::new()
+                .quality(CompressionLevel::Fastest)
+                .compress_when(SizeAbove::new(COMPRESS_ABOVE)),
+        )
         .fallback(get(assets::asset).layer(middleware::map_response(json_errors)))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
         .with_state(app)
 }
 
+/// For monitors: 200 while the database answers, otherwise 503.
+async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
+    match timeout(HEALTH_TIMEOUT, app.store.check()).await {
+        Ok(Ok(())) => (StatusCode::OK, "ok"),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
+    }
+}
+
 /// Refuses requests of other origins and requests above the rate limit, and adds security headers.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
-    let asks = request.uri().path().starts_with("/api/");
+    let may_read =
+        if request.uri().path().starts_with("/api/") { Addresses::question } else { Addresses::file };
     let opens = changes && request.uri().path() == "/api/tables";
     let address = client_address(&app, &request);
-    let mut response = if (changes || upgrades) && !same_origin(&app, request.headers()) {
+    // HTTP requires exactly one; a proxy and a server that pick different ones can be played off against each other.
+    let hosts = request.headers().get_all(header::HOST).iter().count();
+    let mut response = if hosts != 1 {
+        Error::BadRequest.into_response()
+    } else if (changes || upgrades) && !same_origin(&app, request.headers()) {
         Error::Forbidden.into_response()
-    } else if changes && !app.addresses.request(address) || asks && !app.addresses.question(address) {
+    } else if changes && !app.addresses.request(address) || !may_read(&app.addresses, address) {
         Error::TooMany.into_response()
     } else if opens && !app.addresses.table(address) {
         Error::TooManyTables.into_response()
@@ -75,9 +115,12 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
             .unwrap_or_else(|_| Error::BadRequest.into_response())
     };
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    for (name, value) in SECURITY_HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if app.config.is_https() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
     // A response for one user must not be cached for another.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response

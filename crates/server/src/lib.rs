@@ -19,6 +19,7 @@ mod service_time;
 mod stop;
 #[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "here SQL belongs")]
 pub mod store;
+mod stream;
 mod sweep;
 mod table;
 mod tables;
@@ -96,6 +97,7 @@ impl Server {
             () = sweep => {}
             () = time.keep(&store) => {}
             () = tables.ring() => {}
+            () = store.watch() => {}
             () = shutdown => {}
         }
         stop.finish().await;

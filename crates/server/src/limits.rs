@@ -21,14 +21,19 @@ impl Bucket {
 
     /// Takes a token; `false` if there is none.
     pub fn take(&mut self, rate: Rate) -> bool {
+        self.take_many(rate, 1.0)
+    }
+
+    /// Takes so many tokens at once; `false` if there are not enough.
+    pub fn take_many(&mut self, rate: Rate, count: f64) -> bool {
         let now = Instant::now();
         let gained = (now - self.filled).as_secs_f64() * rate.per_second;
         // With an infinite rate the gain may be NaN.
         self.level = if gained.is_nan() { rate.burst } else { (self.level + gained).min(rate.burst) };
         self.filled = now;
-        let enough = self.level >= 1.0;
+        let enough = self.level >= count;
         if enough {
-            self.level -= 1.0;
+            self.level -= count;
         }
         enough
     }
@@ -50,6 +55,7 @@ pub struct Addresses {
 struct Address {
     requests: Bucket,
     questions: Bucket,
+    files: Bucket,
     tables: Bucket,
     sockets: usize,
     connections: usize,
@@ -71,6 +77,11 @@ impl Addresses {
     /// Whether the address may make another read-only request.
     pub fn question(&self, address: IpAddr) -> bool {
         self.with(address, |known| known.questions.take(self.limits.questions))
+    }
+
+    /// Whether the address may fetch another file of the client.
+    pub fn file(&self, address: IpAddr) -> bool {
+        self.with(address, |known| known.files.take(self.limits.files))
     }
 
     /// Whether the address may open one more table.
@@ -103,11 +114,12 @@ impl Addresses {
     fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Address) -> T) -> T {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= KNOWN {
-            let Limits { requests, questions, tables, .. } = self.limits;
+            let Limits { requests, questions, files, tables, .. } = self.limits;
             let quiet = |address: &Address| {
                 address.sockets + address.connections == 0
                     && address.requests.is_full(requests)
                     && address.questions.is_full(questions)
+                    && address.files.is_full(files)
                     && address.tables.is_full(tables)
             };
             known.retain(|_, address| !quiet(address));
@@ -115,6 +127,7 @@ impl Addresses {
         let fresh = || Address {
             requests: Bucket::full(self.limits.requests),
             questions: Bucket::full(self.limits.questions),
+            files: Bucket::full(self.limits.files),
             tables: Bucket::full(self.limits.tables),
             sockets: 0,
             connections: 0,

@@ -5,11 +5,13 @@ mod backup;
 #[cfg(feature = "client")]
 mod bulk;
 mod conduct;
+mod file;
 mod lists;
 mod rows;
 mod sweep;
 mod tables;
 mod users;
+mod writer;
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -27,14 +29,14 @@ pub use tables::{Person, StoredChat, StoredSeat, StoredTable, TableStatus};
 pub use users::User;
 
 use append::Appender;
+use file::DatabaseFile;
+use writer::Writer;
 
 /// Handle to the database. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
-    /// Connections that write. SQLite allows one writer. Our own queue is fair, whereas connections that find the file locked
-    /// sleep and retry up to 100 ms late.
-    writer: AnyPool,
+    writer: Writer,
     appender: Appender,
 }
 
@@ -97,10 +99,12 @@ impl Store {
     async fn try_open(url: &str) -> Result<Store, OpenError> {
         install_default_drivers();
         let sqlite = is_sqlite(url);
+        let with_mode = |mode| {
+            if sqlite && !url.contains('?') { format!("{url}?mode={mode}") } else { url.to_owned() }
+        };
         // A missing file of SQLite is created; a database of PostgreSQL must exist.
-        let url = if sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
         // A pool would retry until its timeout; a single connection reports an error at once.
-        let mut first = AnyConnection::connect(&url).await?;
+        let mut first = AnyConnection::connect(&with_mode("rwc")).await?;
         if sqlite {
             first.execute("pragma busy_timeout = 10000").await?;
             let id: i64 = sqlx::query_scalar("pragma application_id").fetch_one(&mut first).await?;
@@ -113,12 +117,34 @@ impl Store {
             let statement = format!("pragma application_id = {APPLICATION_ID}");
             first.execute(AssertSqlSafe(statement)).await?;
         }
+        let file = if sqlite { Some(DatabaseFile::of(&mut first).await?) } else { None };
         first.close().await?;
+        // Later connections must not create a new file in the place of one that has disappeared.
+        let url = with_mode("rw");
         let pool = options(8, sqlite).connect(&url).await?;
-        let writer = if sqlite { options(1, sqlite).connect(&url).await? } else { pool.clone() };
-        migrations().run(&writer).await.map_err(sqlx::Error::from)?;
+        // SQLite allows one writer. Our own queue is fair, whereas connections that find the file locked sleep and retry up to
+        // 100 ms late.
+        let writers = if sqlite { options(1, sqlite).connect(&url).await? } else { pool.clone() };
+        migrations().run(&writers).await.map_err(sqlx::Error::from)?;
+        let writer = Writer::new(writers, file);
         let appender = Appender::start(writer.clone());
         Ok(Store { pool, writer, appender })
+    }
+
+    /// Checks that the database answers and can still be found where it was opened.
+    pub async fn check(&self) -> Result<(), sqlx::Error> {
+        self.writer.check()?;
+        self.pool.execute("select 1").await?;
+        Ok(())
+    }
+
+    /// Checks every second that the file of SQLite is still there, and logs it if not. It never ends.
+    pub async fn watch(&self) {
+        loop {
+            // The log has the error; every write reports it, too.
+            let _ = self.writer.check();
+            sleep(WATCH_INTERVAL).await;
+        }
     }
 
     /// Closes the database after pending writes. The last connection to a file of SQLite moves the write-ahead log into the
@@ -128,6 +154,8 @@ impl Store {
         self.writer.close().await;
     }
 }
+
+const WATCH_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Application id of our SQLite files: «Maat» in ASCII.
 const APPLICATION_ID: i64 = 0x4d61_6174;
@@ -147,6 +175,7 @@ fn migrations() -> Migrator {
         migration(2, "sweep", include_str!("../migrations/0002_sweep.sql")),
         migration(3, "milliseconds", include_str!("../migrations/0003_milliseconds.sql")),
         migration(4, "dealing", include_str!("../migrations/0004_dealing.sql")),
+        migration(5, "chat names", include_str!("../migrations/0005_chat_names.sql")),
         migration(6, "conduct", include_str!("../migrations/0006_conduct.sql")),
     ])
 }

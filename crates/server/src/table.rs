@@ -17,7 +17,7 @@ use axum::extract::ws::Utf8Bytes;
 use maat_engine::{Seat, SeatSet};
 use maat_protocol::{Closed as CloseReason, TableEvent};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::sleep;
+use tokio::time::{sleep, sleep_until};
 
 use crate::bots::Bots;
 use crate::config::Rate;
@@ -26,7 +26,7 @@ use crate::limits::Bucket;
 use crate::service_time::ServiceTime;
 use crate::stop::Stop;
 use crate::store::{Pauses, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, Waiting};
-use maat_protocol::{ClientMsg, Conduct, Pace, Pong, Refusal, ServerMsg};
+use maat_protocol::{ClientMsg, Conduct, Pace, Refusal};
 
 pub use room::{Rejoin, seat_infos};
 
@@ -225,6 +225,10 @@ pub struct Table {
     /// The service time when each absent person left.
     absent: HashMap<String, i64>,
     seen: Seen,
+    /// When everybody is told who is connected, if that has changed.
+    presence_due: Option<Instant>,
+    /// When everybody was last told.
+    presence_sent: Option<Instant>,
     /// When each person last reminded somebody.
     nudges: HashMap<String, Instant>,
     /// How much each person may still write in the chat.
@@ -254,6 +258,8 @@ impl Table {
             sockets: Sockets::default(),
             absent: HashMap::new(),
             seen: seen.clone(),
+            presence_due: None,
+            presence_sent: None,
             nudges: HashMap::new(),
             chatters: HashMap::new(),
             closed: false,
@@ -276,6 +282,7 @@ impl Table {
             let idle = self.sockets.is_empty() && !self.bots_think();
             let alarm = self.alarm();
             let until_alarm = alarm.map_or(Duration::ZERO, |at| self.services.time.until(at));
+            let presence_due = self.presence_due;
             tokio::select! {
                 message = self.mailbox.recv() => match message {
                     Some(message) => {
@@ -290,6 +297,9 @@ impl Table {
                 },
                 () = stop.requested() => return,
                 () = sleep(until_alarm), if alarm.is_some() => self.ring().await,
+                () = sleep_until(presence_due.unwrap_or_else(Instant::now).into()), if presence_due.is_some() => {
+                    self.send_presence();
+                }
                 () = sleep(IDLE_TIMEOUT), if idle => {
                     if put_away(&mut self.mailbox, alarm) {
                         return;
@@ -335,10 +345,8 @@ impl Table {
             ClientMsg::Resign(_) => self.resign(seat).await,
             ClientMsg::Mute(mute) => self.mute(socket, &mute.author, mute.on).await,
             ClientMsg::Watchers(watchers) => self.set_watchers(socket, watchers).await,
-            ClientMsg::Ping(_) => {
-                self.sockets.tell_one(socket, &ServerMsg::Pong(Pong {}));
-                Ok(())
-            }
+            // Answered by the socket.
+            ClientMsg::Ping(_) => Ok(()),
         };
         if let Err(why) = result {
             self.refuse(socket, why);

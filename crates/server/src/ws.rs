@@ -1,8 +1,10 @@
 //! The websocket of a browser at a table.
 
+use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, Request, State};
@@ -10,7 +12,7 @@ use axum::response::Response;
 use maat_engine::Seat;
 use serde::Deserialize;
 use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use crate::App;
 use crate::error::Error;
@@ -18,8 +20,9 @@ use crate::http::auth::MaybeUser;
 use crate::http::client_address;
 use crate::limits::{Bucket, Guard};
 use crate::store::User;
+use crate::stream::Meter;
 use crate::table::{Handle, Msg, Outgoing, Socket};
-use maat_protocol::{ClientMsg, Closed, Refusal};
+use maat_protocol::{ClientMsg, Closed, Pong, Refusal, ServerMsg};
 
 /// Maximum size of a client message, and size of the buffers of a socket. Small, because thousands of sockets are open at once.
 const MESSAGE: usize = 4096;
@@ -27,8 +30,6 @@ const MESSAGE: usize = 4096;
 const WAITING: usize = 64;
 /// Maximum time for a client to accept a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
-/// Maximum time between two messages of a client, which sends `ping` when it is idle.
-const IDLE_TIMEOUT: Duration = Duration::from_secs(90);
 /// Time between two pings, which measure the lag of the client.
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// Number of messages above the rate limit that are refused before the socket is closed.
@@ -47,6 +48,7 @@ pub async fn socket(
     Path(id): Path<String>,
     Query(query): Query<Since>,
     MaybeUser(user): MaybeUser,
+    Extension(meter): Extension<Meter>,
     upgrade: WebSocketUpgrade,
     request: Request,
 ) -> Result<Response, Error> {
@@ -64,10 +66,11 @@ pub async fn socket(
         .write_buffer_size(0)
         .max_message_size(MESSAGE)
         .max_frame_size(MESSAGE);
+    meter.limit(app.config.limits.bytes);
     Ok(match found {
         Ok((table, guard)) => {
             let stop = app.stop.clone();
-            upgrade.on_upgrade(move |socket| stop.track(serve(app, table, socket, user, query, guard)))
+            upgrade.on_upgrade(move |socket| stop.track(serve(app, table, socket, meter, user, query, guard)))
         }
         // A page cannot read the answer to a refused upgrade, but it gets the reason of a close.
         Err(why) => upgrade.on_upgrade(move |socket| close_with(socket, why.code(), why.reason())),
@@ -84,6 +87,7 @@ async fn serve(
     app: App,
     table: Handle,
     mut socket: WebSocket,
+    meter: Meter,
     user: Option<User>,
     Since { since, seat }: Since,
     _guard: Guard,
@@ -94,7 +98,7 @@ async fn serve(
     if table.send(Msg::Join(Socket { id, user, seat, since, out })).await.is_err() {
         return;
     }
-    let farewell = pump(&app, &table, &mut socket, &mut outgoing, id).await;
+    let farewell = pump(&app, &table, &mut socket, &meter, &mut outgoing, id).await;
     if let Some((code, reason)) = farewell {
         close_with(socket, code, reason).await;
     }
@@ -106,6 +110,7 @@ async fn pump(
     app: &App,
     table: &Handle,
     socket: &mut WebSocket,
+    meter: &Meter,
     outgoing: &mut mpsc::Receiver<Outgoing>,
     id: u64,
 ) -> Option<(u16, &'static str)> {
@@ -115,6 +120,8 @@ async fn pump(
     let mut lag = Lag::default();
     let mut pings = interval(PING_INTERVAL);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let max_silence = app.config.max_silence;
+    let mut silence = pin!(sleep(max_silence));
     loop {
         tokio::select! {
             _ = pings.tick() => {
@@ -130,11 +137,17 @@ async fn pump(
                 None => return None,
             },
             // A stopping server reads nothing more, but still sends the queued messages of the table.
-            message = timeout(IDLE_TIMEOUT, socket.recv()), if !app.stop.is_requested() => {
-                let message = match message.ok()?? {
+            message = socket.recv(), if !app.stop.is_requested() => {
+                let message = message?;
+                // The browser answers our pings by itself: that is not a message.
+                if let Ok(Message::Pong(body)) = &message
+                    && lag.heard(body)
+                {
+                    continue;
+                }
+                silence.as_mut().reset(Instant::now() + max_silence);
+                let message = match message {
                     Ok(Message::Close(_)) => return None,
-                    // The answer to our own question does not count as a message.
-                    Ok(Message::Pong(body)) if lag.heard(&body) => continue,
                     Ok(_) if !bucket.take(rate) => {
                         refused += 1;
                         if refused > MAX_REFUSALS {
@@ -142,9 +155,18 @@ async fn pump(
                         }
                         Msg::Refuse { socket: id, why: Refusal::TooMuch }
                     }
-                    Ok(Message::Text(text)) => read(id, &text, lag.known),
+                    Ok(Message::Text(text)) => match serde_json::from_str(&text) {
+                        // Not by the table, which may wait for the database: the client would take the socket for dead.
+                        Ok(ClientMsg::Ping(_)) => {
+                            timeout(SEND_TIMEOUT, socket.send(pong())).await.ok()?.ok()?;
+                            continue;
+                        }
+                        Ok(message) => Msg::Client { socket: id, message, lag: lag.known },
+                        Err(_) => Msg::Refuse { socket: id, why: Refusal::Unreadable },
+                    },
                     Ok(Message::Binary(_)) => Msg::Refuse { socket: id, why: Refusal::Unreadable },
                     Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                    Err(_) if meter.is_exceeded() => return Some((close_code::POLICY, "too-much")),
                     // The message is too long or not a valid frame, so the rest of the stream cannot be read.
                     Err(_) => return Some((close_code::PROTOCOL, "unreadable")),
                 };
@@ -152,6 +174,8 @@ async fn pump(
                     return None;
                 }
             }
+            // Messages to the client do not count: they say nothing about whether it is still there.
+            () = &mut silence => return None,
         }
     }
 }
@@ -180,9 +204,7 @@ impl Lag {
     }
 }
 
-fn read(socket: u64, text: &str, lag: Duration) -> Msg {
-    match serde_json::from_str::<ClientMsg>(text) {
-        Ok(message) => Msg::Client { socket, message, lag },
-        Err(_) => Msg::Refuse { socket, why: Refusal::Unreadable },
-    }
+fn pong() -> Message {
+    let text = serde_json::to_string(&ServerMsg::Pong(Pong {})).expect("messages have only text keys");
+    Message::Text(text.into())
 }

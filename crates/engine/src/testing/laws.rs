@@ -50,7 +50,8 @@ pub enum Law {
     /// The record reads back as written and replays to an equal state.
     Replay,
     /// An undo leads back to the position before the ply it takes back, and no seat learns by a ply of its own
-    /// what it could not know, if it may take the ply back for free.
+    /// what it could not know, if it may take the ply back for free. A choice is not free once another seat has made a later
+    /// one, even if that was taken back.
     Undo,
     /// `determinize` keeps the seat's view, its moves, those who are due, and the invariants.
     Determinize,
@@ -261,6 +262,14 @@ impl<G: Game> Run<G> {
         law(Law::Undo, *self.table.game() == expected, || {
             format!("{seat} undo leads to\n{:?}\nand not back to\n{expected:?}", self.table.game())
         })?;
+        // Answers to the same simultaneous step are independent.
+        let seats = if asked > 1 { 0 } else { usize::from(self.table.setup().seats) };
+        for other in (0..seats).map(Seat::at).filter(|&other| other != seat) {
+            let earlier = self.table.undoable(other).filter(|earlier| earlier.line < undo.line);
+            law(Law::Undo, !earlier.is_some_and(|earlier| earlier.free), || {
+                format!("{other} has seen a choice of {seat} and may still take back its own for free")
+            })?;
+        }
         self.asked = asked;
         self.plies = self.table.lines().iter().filter(|line| line.live).count();
         tally.undos += 1;

@@ -114,6 +114,16 @@ fn undo_is_not_free_after_a_free_choice_of_another_seat() {
 }
 
 #[test]
+fn undo_is_not_free_after_a_choice_of_another_seat_that_was_taken_back() {
+    let mut toy = table(DEALT, "a dig · a take 2 · b dig · b undo");
+    assert_eq!(undoable(&toy, Seat::A), by_consent("take 2"), "a has seen what b would do");
+    toy.undo(Seat::A).unwrap();
+    assert_eq!(undoable(&toy, Seat::A), by_consent("dig"));
+    toy.play_text(Actor::Seat(Seat::A), "take 3", &mut Vec::new()).unwrap();
+    assert_eq!(undoable(&toy, Seat::A), free("take 3"), "a choice after that");
+}
+
+#[test]
 fn forced_plies_are_struck_with_the_choice_before_them() {
     let one_stone_left =
         "a dig · a take 3 · b dig · b take 2 · * flip heads · a lay 3 · b lay 3 · * deal 1 · * deal 1";
@@ -192,6 +202,14 @@ fn an_open_answer_is_taken_back_for_free_and_the_others_stay() {
     assert_eq!(undoable(&toy, Seat::B), free("lay 2"));
     toy.undo(Seat::B).unwrap();
     assert_eq!(toy.game(), table(CONTEST, "a lay 1").game());
+}
+
+#[test]
+fn an_open_answer_stays_free_when_another_is_taken_back_until_all_were_revealed() {
+    let toy = table(CONTEST, "a lay 3 · b lay 2 · b undo");
+    assert_eq!(undoable(&toy, Seat::A), free("lay 3"));
+    let toy = table(CONTEST, "a lay 3 · b lay 2 · c lay 1 · c undo");
+    assert_eq!(undoable(&toy, Seat::A), by_consent("lay 3"));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use anstream::{AutoStream, ColorChoice};
 use maat_server::Server;
 use maat_server::config::{Config, Limits, bot_threads};
 use tokio::net::TcpListener;
@@ -13,6 +14,8 @@ pub fn run(args: &Serve) -> Result<()> {
     tracing_subscriber::fmt()
         .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
         .with_writer(std::io::stderr)
+        // No colour codes in a file, unless `--color always`.
+        .with_ansi(AutoStream::choice(&std::io::stderr()) != ColorChoice::Never)
         .init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args))

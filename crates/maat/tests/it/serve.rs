@@ -18,10 +18,15 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path) -> Server {
+        Server::start_with_log(folder, Stdio::inherit())
+    }
+
+    fn start_with_log(folder: &Path, log: Stdio) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_maat"))
             .args(["serve", "--listen", "127.0.0.1:0"])
             .current_dir(folder)
             .stdout(Stdio::piped())
+            .stderr(log)
             .spawn()
             .unwrap();
         let mut line = String::new();
@@ -114,6 +119,18 @@ fn a_database_that_cannot_be_used_is_told_before_anything_else() {
         let said = run.complaint();
         assert!(said.contains(complaint), "{database}: {said}");
     }
+}
+
+#[test]
+fn a_database_that_disappears_is_logged_without_colours() {
+    let folder = folder("disappeared");
+    let mut server = Server::start_with_log(&folder, Stdio::piped());
+    let mut log = BufReader::new(server.child.stderr.take().unwrap());
+    fs::remove_file(folder.join("maat.db")).unwrap();
+    let mut line = String::new();
+    log.read_line(&mut line).unwrap();
+    assert!(line.contains("ERROR") && line.contains("maat.db was deleted, moved or replaced"), "{line}");
+    assert!(!line.contains('\x1b'), "{line:?}");
 }
 
 #[test]

@@ -24,13 +24,35 @@ const CACHE_IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// Caching of all other files: the browser keeps them, but revalidates them.
 const CACHE_REVALIDATE: &str = "no-cache";
 
-pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
+pub async fn asset(uri: Uri, mut headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    // Paths of pages are routes of the client; a path that looks like a file is not.
-    let page = || if path.contains('.') || path.starts_with("locales/") { None } else { find("index.html") };
-    match find(path).or_else(page) {
-        Some(file) => serve(file, &headers),
-        None => Error::NotFound.into_response(),
+    if let Some(file) = find(path) {
+        return serve(file, &headers);
+    }
+    let looks_like_file = path.contains('.') || path.starts_with("locales/");
+    let Some(page) = find("index.html").filter(|_| !looks_like_file) else {
+        return Error::NotFound.into_response();
+    };
+    if is_route(path) {
+        return serve(page, &headers);
+    }
+    // The page says that there is nothing here, and the status says it to programs, whatever they have seen before.
+    headers.remove(header::IF_NONE_MATCH);
+    let mut response = serve(page, &headers);
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    response
+}
+
+/// Whether the client has a page for the path, as in `web/src/router.ts`.
+fn is_route(path: &str) -> bool {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    match parts[..] {
+        [] | ["rules"] => true,
+        ["table", id] => id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'),
+        ["rules", game] => {
+            game.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+        }
+        _ => false,
     }
 }
 

@@ -16,6 +16,8 @@ use maat_protocol::{Me, Pause, PauseInfo, Rename, SaveSettings};
 use serde_json::value::RawValue;
 
 const COOKIE: &str = "maat";
+/// The cookie with HTTPS. Browsers accept the prefix only from the host itself, so another host of the domain cannot set it.
+const SECURE_COOKIE: &str = "__Host-maat";
 /// Lifetime of a session: one year.
 const SESSION_LIFETIME: Duration = Duration::from_secs(365 * 24 * 3600);
 
@@ -43,12 +45,17 @@ impl FromRequestParts<App> for MaybeUser {
     }
 }
 
+/// The token of the session. A session from before HTTPS has the plain cookie.
 fn token(headers: &HeaderMap) -> Option<&str> {
+    cookie_value(headers, SECURE_COOKIE).or_else(|| cookie_value(headers, COOKIE))
+}
+
+fn cookie_value<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
     cookies
         .flat_map(|cookies| cookies.split(';'))
         .filter_map(|cookie| cookie.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE)
+        .find(|(named, _)| *named == name)
         .map(|(_, token)| token)
 }
 
@@ -58,9 +65,10 @@ pub async fn me(
     headers: HeaderMap,
     MaybeUser(user): MaybeUser,
 ) -> Result<impl IntoResponse, Error> {
+    let is_outdated = app.config.is_https() && cookie_value(&headers, SECURE_COOKIE).is_none();
     let cookie = match token(&headers).filter(|_| user.is_some()) {
-        Some(token) => renewed(&app, token).await?,
-        None => None,
+        Some(token) if renew(&app, token).await? || is_outdated => Some(cookie(&app, token)?),
+        _ => None,
     };
     Ok((set_cookie(cookie), Json(describe(&app, user.as_ref()).await?)))
 }
@@ -130,14 +138,10 @@ fn length((begins, ends): (i64, i64), now: i64) -> i64 {
     (ends - begins.max(now - YEAR)).max(0)
 }
 
-/// Extends a session at most once in [`RENEWAL_STEP`], and returns the cookie to set.
-async fn renewed(app: &App, token: &str) -> Result<Option<HeaderValue>, Error> {
-    let expires = now() + SESSION_LIFETIME.as_millis() as i64;
-    let renewed = app
-        .store
-        .renew_session(&random::hash(token.as_bytes()), expires, RENEWAL_STEP.as_millis() as i64)
-        .await?;
-    if renewed { cookie(app, token).map(Some) } else { Ok(None) }
+/// Extends a session at most once in [`RENEWAL_STEP`], and returns whether it did.
+async fn renew(app: &App, token: &str) -> Result<bool, Error> {
+    let (hash, expires) = (random::hash(token.as_bytes()), now() + SESSION_LIFETIME.as_millis() as i64);
+    Ok(app.store.renew_session(&hash, expires, RENEWAL_STEP.as_millis() as i64).await?)
 }
 
 /// Sets the name of the user, who becomes a guest if the request has no session.
@@ -179,13 +183,9 @@ async fn new_guest(app: &App, name: &str) -> Result<(User, HeaderValue), Error> 
 
 /// The cookie that holds a session.
 fn cookie(app: &App, token: &str) -> Result<HeaderValue, Error> {
-    let secure = if app.config.origin.as_deref().is_some_and(|origin| origin.starts_with("https:")) {
-        "; Secure"
-    } else {
-        ""
-    };
+    let (name, secure) = if app.config.is_https() { (SECURE_COOKIE, "; Secure") } else { (COOKIE, "") };
     let age = SESSION_LIFETIME.as_secs();
-    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let cookie = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     HeaderValue::from_str(&cookie).map_err(|_| Error::Trouble)
 }
 

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use tokio::sync::{mpsc, oneshot};
 
+use super::writer::Writer;
 use super::{Store, now};
 
 /// Maximum number of moves in one commit. A commit costs about the same for one move as for many.
@@ -58,12 +59,12 @@ pub(super) struct Appender {
 }
 
 impl Appender {
-    pub fn start(pool: AnyPool) -> Self {
+    pub fn start(writer: Writer) -> Self {
         let (jobs, mut queue) = mpsc::channel::<(Append, Answer)>(4 * GROUP);
         tokio::spawn(async move {
             let mut group = Vec::with_capacity(GROUP);
             while queue.recv_many(&mut group, GROUP).await > 0 {
-                let results = commit(&pool, &group).await.map_err(Arc::new);
+                let results = commit(&writer, &group).await.map_err(Arc::new);
                 for (index, (_, answer)) in group.drain(..).enumerate() {
                     let result = match &results {
                         Ok(stored) if stored[index] => Ok(Appended),
@@ -80,8 +81,8 @@ impl Appender {
 }
 
 /// Writes a group in one transaction and returns for each move whether it was stored.
-async fn commit(pool: &AnyPool, group: &[(Append, Answer)]) -> Result<Vec<bool>, sqlx::Error> {
-    let mut connection = pool.acquire().await?;
+async fn commit(writer: &Writer, group: &[(Append, Answer)]) -> Result<Vec<bool>, sqlx::Error> {
+    let mut connection = writer.acquire().await?;
     let group: Vec<&Append> = group.iter().map(|(append, _)| append).collect();
     if write(&mut connection, &group).await? {
         return Ok(vec![true; group.len()]);

@@ -149,7 +149,7 @@ impl Store {
             .bind(since)
             .bind(table)
             .bind(user)
-            .execute(&self.writer)
+            .execute(&mut *self.writer.acquire().await?)
             .await?;
         Ok(())
     }
@@ -171,7 +171,8 @@ impl Store {
     /// Changes the conditions of a table; `false` if the game has begun.
     pub async fn set_conduct(&self, table: &str, conduct: &Conduct) -> Result<bool, sqlx::Error> {
         let query = sqlx::query("update tables set conduct = $1 where id = $2 and status = 'open'");
-        let changed = query.bind(conduct_text(conduct)).bind(table).execute(&self.writer).await?;
+        let changed =
+            query.bind(conduct_text(conduct)).bind(table).execute(&mut *self.writer.acquire().await?).await?;
         Ok(changed.rows_affected() > 0)
     }
 
@@ -189,7 +190,7 @@ impl Store {
         } else {
             "delete from mutes where table_id = $1 and user_id = $2"
         };
-        sqlx::query(statement).bind(table).bind(user).execute(&self.writer).await?;
+        sqlx::query(statement).bind(table).bind(user).execute(&mut *self.writer.acquire().await?).await?;
         Ok(())
     }
 
@@ -213,7 +214,7 @@ impl Store {
         .bind(user)
         .bind(begins)
         .bind(ends)
-        .execute(&self.writer)
+        .execute(&mut *self.writer.acquire().await?)
         .await?;
         Ok(())
     }
@@ -222,7 +223,7 @@ impl Store {
     pub async fn service_time(&self, time: i64) -> Result<i64, sqlx::Error> {
         sqlx::query("update service set time = $1 where id = 1 and time < $1")
             .bind(time)
-            .execute(&self.writer)
+            .execute(&mut *self.writer.acquire().await?)
             .await?;
         sqlx::query_scalar("select time from service where id = 1").fetch_one(&self.pool).await
     }
@@ -235,7 +236,7 @@ impl Store {
         sqlx::query("update users set settings = $1 where id = $2")
             .bind(settings)
             .bind(user)
-            .execute(&self.writer)
+            .execute(&mut *self.writer.acquire().await?)
             .await?;
         Ok(())
     }

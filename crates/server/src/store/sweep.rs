@@ -61,7 +61,7 @@ impl Store {
         sqlx::query("update tables set updated = $1 where id = $2 and status = 'open'")
             .bind(now())
             .bind(id)
-            .execute(&self.writer)
+            .execute(&mut *self.writer.acquire().await?)
             .await?;
         Ok(())
     }

@@ -163,6 +163,7 @@ impl StoredSeat {
 pub struct StoredChat {
     pub number: u32,
     pub user: String,
+    /// The name under which the line was written; it stays when the user takes another name.
     pub name: String,
     pub text: String,
     /// Time in milliseconds since 1970.
@@ -256,19 +257,22 @@ impl Store {
 
     /// Adds a line of chat. From time to time it deletes lines that nobody is shown any more, so that no chat fills the disk.
     pub async fn add_chat(&self, table: &str, line: &StoredChat) -> Result<(), sqlx::Error> {
-        sqlx::query("insert into chat (table_id, number, user_id, text, at) values ($1, $2, $3, $4, $5)")
-            .bind(table)
-            .bind(i64::from(line.number))
-            .bind(&line.user)
-            .bind(&line.text)
-            .bind(line.at)
-            .execute(&self.writer)
-            .await?;
+        sqlx::query(
+            "insert into chat (table_id, number, user_id, name, text, at) values ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(table)
+        .bind(i64::from(line.number))
+        .bind(&line.user)
+        .bind(&line.name)
+        .bind(&line.text)
+        .bind(line.at)
+        .execute(&mut *self.writer.acquire().await?)
+        .await?;
         if i64::from(line.number) % CHAT_LIMIT == 0 {
             sqlx::query("delete from chat where table_id = $1 and number <= $2")
                 .bind(table)
                 .bind(i64::from(line.number) - CHAT_LIMIT)
-                .execute(&self.writer)
+                .execute(&mut *self.writer.acquire().await?)
                 .await?;
         }
         Ok(())
@@ -277,9 +281,7 @@ impl Store {
     /// The newest lines of the chat of a table, in chronological order.
     pub async fn chat(&self, table: &str) -> Result<Vec<StoredChat>, sqlx::Error> {
         let mut lines: Vec<StoredChat> = sqlx::query_as(
-            "select chat.number as number, chat.user_id as user_id, users.name as name, chat.text as text, \
-             chat.at as at from chat \
-             join users on users.id = chat.user_id where chat.table_id = $1 order by chat.number desc limit $2",
+            "select number, user_id, name, text, at from chat where table_id = $1 order by number desc limit $2",
         )
         .bind(table)
         .bind(CHAT_LIMIT)

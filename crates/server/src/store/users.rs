@@ -33,7 +33,7 @@ impl Store {
         sqlx::query("update users set name = $1 where id = $2")
             .bind(name)
             .bind(id)
-            .execute(&self.writer)
+            .execute(&mut *self.writer.acquire().await?)
             .await?;
         Ok(())
     }
@@ -49,7 +49,7 @@ impl Store {
             .bind(expires)
             .bind(token_hash)
             .bind(expires - step)
-            .execute(&self.writer)
+            .execute(&mut *self.writer.acquire().await?)
             .await?;
         Ok(renewed.rows_affected() > 0)
     }

@@ -7,11 +7,14 @@ use maat_engine::{Seat, SeatSet};
 use maat_protocol::{Away, ChatLine, Closed, Nudged, Presence, Refusal, ServerMsg, Watchers};
 
 use super::Table;
+use super::room::{names, seat_infos};
 use crate::error::Error;
 use crate::limits::Bucket;
 use crate::store::{CHAT_LIMIT, Pauses, StoredChat, StoredSeat, TableStatus, User, now, to_seconds};
 use crate::{random, sanitize};
 
+/// Minimum time between two messages to everybody about who is connected.
+const PRESENCE_INTERVAL: Duration = Duration::from_millis(250);
 /// Time between two reminders of one person.
 const NUDGE_PAUSE: Duration = Duration::from_secs(30);
 /// Number of hexadecimal digits that name an author.
@@ -70,20 +73,37 @@ impl Table {
         Some((self.services.time.since(since) / 1000) as u32)
     }
 
-    /// Sends everybody who is connected, and since when the others are not.
+    /// Notes who is connected. Everybody is told soon, but not for each of many spectators who come at once: that would be more
+    /// messages than a client can take.
     pub(super) fn show_presence(&mut self) {
         let seats = (0..self.stored.seats.len()).map(Seat::at);
-        let away: Vec<Away> =
-            seats.clone().filter_map(|seat| Some(Away { seat, seconds: self.away_for(seat)? })).collect();
         let is_there =
             |seat: &Seat| self.stored.seats[seat.index()].user().is_some_and(|user| self.sockets.has(user));
         let present: SeatSet = seats.filter(is_there).collect();
-        let spectators = self.sockets.iter().filter(|socket| self.seat_at(socket).is_none()).count() as u32;
         let open = self.stored.status == TableStatus::Open;
         self.seen.set(|glance| (glance.present, glance.open) = (present, open));
-        let host = self.sockets.has(&self.stored.host);
-        let seats = present.iter().collect();
-        self.sockets.tell_all(&ServerMsg::Presence(Presence { seats, away, host, spectators }));
+        let due = self.presence_sent.map_or_else(Instant::now, |sent| sent + PRESENCE_INTERVAL);
+        self.presence_due = Some(due);
+    }
+
+    /// Tells everybody who is connected.
+    pub(super) fn send_presence(&mut self) {
+        self.presence_due = None;
+        self.presence_sent = Some(Instant::now());
+        let presence = self.presence();
+        self.sockets.tell_all(&ServerMsg::Presence(presence));
+    }
+
+    /// Those who are connected, and since when the others are not.
+    pub(super) fn presence(&self) -> Presence {
+        let seats = (0..self.stored.seats.len()).map(Seat::at);
+        let spectators = self.sockets.iter().filter(|socket| self.seat_at(socket).is_none()).count();
+        Presence {
+            seats: self.seen.get().present.iter().collect(),
+            away: seats.filter_map(|seat| Some(Away { seat, seconds: self.away_for(seat)? })).collect(),
+            host: self.sockets.has(&self.stored.host),
+            spectators: spectators as u32,
+        }
     }
 
     /// Reminds somebody that the game waits for them.
@@ -167,7 +187,8 @@ impl Table {
             return Err(Refusal::TooMuch);
         }
         let number = self.chat.last().map_or(0, |line| line.number + 1);
-        let line = StoredChat { number, user: user.id, name: user.name, text, at: now() };
+        let name = self.shown_name(&user, seat);
+        let line = StoredChat { number, user: user.id, name, text, at: now() };
         if let Err(error) = self.services.store.add_chat(&self.stored.id, &line).await {
             tracing::error!("chat of table {}: {error}", self.stored.id);
             self.reload().await;
@@ -177,6 +198,15 @@ impl Table {
         self.chat.drain(..self.chat.len().saturating_sub(CHAT_LIMIT as usize));
         self.sockets.tell_all(&ServerMsg::Chat(vec![self.chat_line(&line)]));
         Ok(())
+    }
+
+    /// The name of a person at this table, who does not look like anybody on another seat.
+    fn shown_name(&self, user: &User, seat: Option<Seat>) -> String {
+        let mut seats = seat_infos(&self.stored.seats);
+        match seat {
+            Some(seat) => seats.swap_remove(seat.index()).name,
+            None => sanitize::tell_apart(&user.name, &names(&seats)),
+        }
     }
 
     pub(super) fn chat_line(&self, line: &StoredChat) -> ChatLine {
@@ -197,12 +227,9 @@ impl Table {
         author
     }
 
-    /// Applies the new name of a user. People beside them keep theirs.
+    /// Applies the new name of a user. People beside them keep theirs, and lines of chat the name under which they were written.
     pub(super) fn renamed(&mut self, user: &User) {
         self.sockets.renamed(user);
-        for line in self.chat.iter_mut().filter(|line| line.user == user.id) {
-            line.name.clone_from(&user.name);
-        }
         let mut changed = false;
         for seat in &mut self.stored.seats {
             if let StoredSeat::Person(person) = seat

@@ -7,8 +7,8 @@ use super::game::Play;
 use super::sockets::Sockets;
 use super::{RoomRequest, Socket, Table};
 use crate::error::Error;
-use crate::random;
 use crate::store::{Person, StoredSeat, StoredTable, TableStatus, User};
+use crate::{random, sanitize};
 use maat_protocol::{Conduct, SeatInfo, Status, TableInfo};
 
 /// The table of a rematch, and the seats that somebody has there.
@@ -279,19 +279,27 @@ impl From<TableStatus> for Status {
     }
 }
 
+/// The seats as clients show them. People whose names look alike get numbers in the order of their seats.
 pub fn seat_infos(seats: &[StoredSeat]) -> Vec<SeatInfo> {
-    let info = |(index, stored): (usize, &StoredSeat)| {
+    let mut infos: Vec<SeatInfo> = Vec::with_capacity(seats.len());
+    for (index, stored) in seats.iter().enumerate() {
         let person = stored.person();
-        SeatInfo {
+        let name =
+            person.map_or_else(String::new, |person| sanitize::tell_apart(&person.name, &names(&infos)));
+        infos.push(SeatInfo {
             seat: Seat::at(index),
             open: *stored == StoredSeat::Open,
-            name: person.map_or_else(String::new, |person| person.name.clone()),
+            name,
             bot: stored.bot().filter(|_| person.is_none()).map(str::to_owned),
             substitute: person.and_then(|person| person.substitute.clone()),
             resigned: person.is_some_and(|person| person.resigned),
-        }
-    };
-    seats.iter().enumerate().map(info).collect()
+        });
+    }
+    infos
+}
+
+pub(super) fn names(seats: &[SeatInfo]) -> Vec<String> {
+    seats.iter().map(|seat| seat.name.clone()).collect()
 }
 
 /// Draws lots for the seats from the seed of the table, so that a repeated attempt gives the same result. Options that name

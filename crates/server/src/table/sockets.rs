@@ -100,6 +100,8 @@ impl Table {
         let chat = self.chat.iter().map(|line| self.chat_line(line)).collect();
         self.sockets.tell_one(id, &ServerMsg::Chat(chat));
         self.came_or_left(user.as_deref()).await;
+        // The others are told soon.
+        self.sockets.tell_one(id, &ServerMsg::Presence(self.presence()));
         // The first viewer wakes the bots of a table without people.
         self.ask_bots();
     }

@@ -61,6 +61,38 @@ async fn a_file_that_has_not_changed_is_not_sent_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_path_that_is_no_page_of_the_client_is_not_found() {
+    let world = World::new().await;
+    let mut guest = world.stranger();
+    let page = fetch(&mut guest, "/", "").await.good();
+    for path in ["/table/abc-1", "/table/abc/", "/rules", "/rules/imhotep", "//rules?from=lobby"] {
+        assert_eq!(fetch(&mut guest, path, "").await.good().body, page.body, "{path}");
+    }
+    let known = format!("if-none-match: {}\r\n", header(&page, "etag").unwrap());
+    for path in
+        ["/metrics", "/admin", "/table", "/table/a/b", "/table/x%20y", "/rules/Imhotep", "/index", "/healthz"]
+    {
+        let reply = fetch(&mut guest, path, &known).await;
+        assert_eq!((reply.status, reply.body.as_str()), (404, page.body.as_str()), "{path}");
+        assert_eq!(header(&reply, "content-type"), Some("text/html; charset=utf-8"), "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn only_long_answers_are_compressed_and_no_files() {
+    let world = World::new().await;
+    let mut guest = world.guest("Ann").await;
+    let mut encoding = async |path: &str| {
+        let reply = guest.client.request("GET", path, "accept-encoding: gzip\r\n", "").await.unwrap();
+        (header(&reply, "content-encoding").map(str::to_owned), header(&reply, "content-length").is_some())
+    };
+    assert_eq!(encoding("/api/me").await, (None, true));
+    assert_eq!(encoding("/api/games").await, (Some("gzip".into()), false), "compressed as it is sent");
+    assert_eq!(encoding("/locales/en/ui.ftl").await, (Some("gzip".into()), true), "compressed by the build");
+    assert!(encoding("/feather.svg").await.1, "never compressed again");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn refusals_are_readable_however_answers_are_compressed() {
     let world = World::new().await;
     let mut guest = world.stranger();

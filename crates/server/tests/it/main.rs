@@ -9,6 +9,7 @@ mod assets;
 mod clocks;
 mod conduct;
 mod crash;
+mod database;
 mod games;
 mod host;
 mod leaks;

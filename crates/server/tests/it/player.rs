@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use maat_engine::{LogEntry, Record, Seat, Viewer, below};
 use maat_protocol::{
-    ChatLine, ClientMsg, Nudged, Ping, Play, Presence, Refusal, Say, ServerMsg, Status, TableInfo, Undo,
-    Update,
+    ChatLine, ClientMsg, Nudged, Play, Presence, Refusal, Say, ServerMsg, Status, TableInfo, Undo, Update,
 };
 use maat_server::client::Socket;
 use rand::SeedableRng;
@@ -78,11 +77,15 @@ impl Player {
         }
     }
 
-    /// Waits until all that was sent so far has been answered.
+    /// Waits until all that was sent so far has been answered. A table refuses what it cannot read when its turn comes, whereas
+    /// a ping is answered before it.
     pub async fn settle(&mut self) {
-        let pongs = self.pongs;
-        self.say(ClientMsg::Ping(Ping {})).await;
-        self.until("the pong", |player| player.pongs > pongs).await;
+        let unreadable =
+            |player: &Player| player.refused.iter().filter(|&&why| why == Refusal::Unreadable).count();
+        let before = unreadable(self);
+        self.socket.say_text("").await.expect("the socket is open");
+        self.until("the refusal", |player| unreadable(player) > before).await;
+        self.refused.pop();
     }
 
     fn updated(&mut self, update: Update) {

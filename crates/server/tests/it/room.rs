@@ -132,9 +132,44 @@ async fn a_new_name_is_seen_everywhere() {
     host.until("the line", |host| host.chat.len() == 2).await;
     assert_eq!(host.chat[1].name, "Eva");
     let late = came(&world.stranger(), &table).await;
-    assert!(late.chat.iter().all(|line| line.name == "Eva"));
+    let names: Vec<&str> = late.chat.iter().map(|line| line.name.as_str()).collect();
+    assert_eq!(names, ["Eve", "Eva"], "a line keeps the name under which it was written");
     assert_eq!(guests[0].lobby().await.mine[0].seats[0].name, "Ann");
     assert_eq!(world.stranger().get("/api/me").await.good().json()["name"], Value::Null);
+}
+
+/// Waits until a player sees these names on the seats.
+async fn until_named(player: &mut Player, names: &[&str]) {
+    let named = |player: &Player| {
+        let table = player.table.as_ref();
+        table.is_some_and(|table| table.seats.iter().map(|seat| seat.name.as_str()).eq(names.iter().copied()))
+    };
+    player.until(&format!("{names:?}"), named).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_whose_names_look_alike_are_told_apart() {
+    let world = World::new().await;
+    let (mut ann, mut twin) = (world.guest("Ann").await, world.guest("Аnn").await);
+    let mut eve = world.guest("ＡＮＮ").await;
+    let table = ann.open("you open open", "").await;
+    twin.sit(&table, "b").await.good();
+    let (mut a, mut b) = (ann.join(&table).await, twin.join(&table).await);
+    until_named(&mut a, &["Ann", "Аnn (2)", ""]).await;
+    assert_eq!(ann.lobby().await.mine[0].seats[1].name, "Аnn (2)");
+    b.say(chat("it is me, Ann")).await;
+    a.until("the line", |a| a.chat.len() == 1).await;
+    let mut watching = eve.join(&table).await;
+    watching.say(chat("no, me")).await;
+    a.until("the answer", |a| a.chat.len() == 2).await;
+    let names: Vec<&str> = a.chat.iter().map(|line| line.name.as_str()).collect();
+    assert_eq!(names, ["Аnn (2)", "ＡＮＮ (3)"]);
+    eve.sit(&table, "c").await.good();
+    until_named(&mut a, &["Ann", "Аnn (2)", "ＡＮＮ (3)"]).await;
+    ann.post("/api/me", json!({ "name": "Bob" })).await.good();
+    until_named(&mut a, &["Bob", "Аnn", "ＡＮＮ (2)"]).await;
+    ann.post("/api/me", json!({ "name": "ann" })).await.good();
+    until_named(&mut b, &["ann", "Аnn (2)", "ＡＮＮ (3)"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -48,9 +48,14 @@ async fn a_choice_is_taken_back_until_another_follows() {
     a.until_due().await;
     assert_eq!(a.refusal(undo(a.ply())).await, Refusal::NotFree, "b has chosen since");
     assert!(b.now().undo);
+    let ply = b.ply();
+    b.say(undo(ply)).await;
+    a.until("the undo", |a| a.ply() > ply).await;
+    assert!(!a.now().undo);
+    assert_eq!(a.refusal(undo(a.ply())).await, Refusal::NotFree, "a has seen what b would do");
     let mut late = guests[0].join(&table).await;
     late.until("the game", |player| player.update.is_some()).await;
-    assert_eq!(late.told.iter().filter(|told| told.undone).count(), 1);
+    assert_eq!(late.told.iter().filter(|told| told.undone).count(), 2);
 }
 
 /// The `undo` field of updates is right, to the end of a game with hidden cards.

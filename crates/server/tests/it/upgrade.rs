@@ -147,7 +147,8 @@ async fn games_go_on(url: &str) {
     assert_eq!((listed.id.as_str(), listed.status, listed.your_turn), ("old", Status::Running, true));
     assert_eq!(listed.updated, THEN + 60, "clients get seconds");
     let player = ann.join("old").await.play_out(1).await;
-    assert_eq!(player.chat.iter().map(|line| line.at).collect::<Vec<_>>(), [THEN]);
+    let said: Vec<_> = player.chat.iter().map(|line| (line.name.as_str(), line.at)).collect();
+    assert_eq!(said, [("Ann", THEN)]);
     assert!(player.is_over() && player.status() == Some(Status::Finished));
     let record = ann.record("old").await;
     assert!(!record.contains("dealing"), "a game goes on as it was dealt");

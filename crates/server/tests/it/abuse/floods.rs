@@ -7,7 +7,9 @@ use maat_server::config::{Config, Limits, Rate};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
+use tokio::task::JoinSet;
 
+use super::frames::{assert_closed_with, frame, raw};
 use super::{assert_goes_on, table};
 use crate::player::{Player, chat};
 use crate::world::{Expect, Guest, World, new_table, two};
@@ -41,6 +43,17 @@ async fn an_address_makes_only_so_many_requests() {
     }
     assert!(refused > 0, "asking has its limit too");
     assert_ne!(ann.get("/locales/en/imhotep.ftl").await.status, 429);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_fetches_only_so_many_files() {
+    let world = World::with(limited(|limits| limits.files = few(3.0))).await;
+    let mut ann = world.guest("Ann").await;
+    for path in ["/", "/locales/en/imhotep.ftl", "/nothing.js"] {
+        assert_ne!(ann.get(path).await.status, 429, "{path}");
+    }
+    ann.get("/").await.refused(429, "too-many");
+    ann.get("/api/me").await.good();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -186,6 +199,24 @@ async fn a_socket_says_only_so_much() {
     assert_goes_on(&mut table).await;
 }
 
+/// Frames that are no messages count as well.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_socket_sends_only_so_many_frames() {
+    let world = World::with(limited(|limits| {
+        (limits.messages, limits.bytes) = (few(100.0), few(10_000.0));
+    }))
+    .await;
+    let mut table = two(&world, "you open", "").await;
+    let eve = world.guest("Eve").await;
+    let fragments = [frame(0x01, b""), frame(0x00, b"").repeat(20_000)].concat();
+    for flood in [fragments, frame(0x89, b"").repeat(300), frame(0x8a, b"").repeat(300)] {
+        let mut socket = eve.client.socket(&table.table, 0).await.unwrap();
+        raw(&mut socket, &flood).await;
+        assert_closed_with(&mut socket, 1008, "too-much").await;
+        assert_goes_on(&mut table).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_address_opens_only_so_many_sockets() {
     let world = World::with(limited(|limits| limits.sockets = 3)).await;
@@ -196,9 +227,9 @@ async fn an_address_opens_only_so_many_sockets() {
         let mut fourth = eve.client.socket(&table.table, 0).await.unwrap();
         assert_eq!(fourth.farewell().await, Some((4429, "too-many".into())));
     }
-    drop(third);
     let watching = |player: &Player| player.presence.spectators == 1;
     table.players[0].until("her first window", watching).await;
+    drop(third);
     table.players[0].until("it closed", |player| !watching(player)).await;
     let mut again = eve.join(&table.table).await;
     again.until("the table", |again| again.table.is_some()).await;
@@ -251,9 +282,53 @@ async fn a_reader_that_does_not_read_is_dropped_and_nobody_notices() {
     }
     assert_goes_on(&mut table).await;
     while eve.hear().await {}
-    assert!(eve.chat.len() < said, "she has not heard everything");
+    // A line has 2 kB. The queue holds 64 of them, and the buffers of the system some 128 kB each way.
+    assert!(eve.chat.len() < 300, "the server held {} lines for her", eve.chat.len());
     let mut back = world.stranger().join(&table.table).await;
     back.until("the game", |back| back.update.is_some()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_crowd_of_spectators_is_announced_in_few_messages() {
+    const CROWD: u32 = 200;
+    let (world, mut table) = table().await;
+    let mut coming = JoinSet::new();
+    for _ in 0..CROWD {
+        let (eve, id) = (world.stranger(), table.table.clone());
+        coming.spawn(async move {
+            let mut player = eve.join(&id).await;
+            player.until("who is there", |player| !player.presence_unknown()).await;
+            player
+        });
+    }
+    let crowd = coming.join_all().await;
+    let a = &mut table.players[0];
+    a.until("the crowd", |a| a.presence.spectators == CROWD).await;
+    let told = a.frames.iter().filter(|frame| frame.starts_with(r#"{"presence""#)).count();
+    assert!(told < CROWD as usize / 4, "{told} messages");
+    drop(crowd);
+    a.until("that they have left", |a| a.presence.spectators == 0).await;
+    assert_goes_on(&mut table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_silent_socket_is_closed_however_lively_the_table() {
+    let world = World::with(|config| config.max_silence = Duration::from_secs(2)).await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.open("you open", "").await;
+    let mut a = ann.join(&table).await;
+    let mut eve = world.guest("Eve").await.join(&table).await;
+    a.until("her arrival", |a| a.presence.spectators == 1).await;
+    let mut said = 0;
+    while a.presence.spectators > 0 {
+        assert!(said < 1000, "she is still there");
+        a.say(chat("hm")).await;
+        said += 1;
+        a.until("the line", |a| a.chat.len() == said).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    while eve.hear().await {}
+    assert!(!eve.chat.is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -16,7 +16,14 @@ const JSON: &str = "content-type: application/json\r\n";
 #[track_caller]
 fn assert_strict(reply: &Reply) {
     let head = reply.head.to_lowercase();
-    for line in ["x-content-type-options: nosniff", "referrer-policy: same-origin", "cache-control: "] {
+    for line in [
+        "x-content-type-options: nosniff",
+        "referrer-policy: same-origin",
+        "cache-control: ",
+        "permissions-policy: camera=(), ",
+        "cross-origin-opener-policy: same-origin",
+        "cross-origin-resource-policy: same-origin",
+    ] {
         assert!(head.contains(line), "{line} in {head}");
     }
     let policy =
@@ -102,6 +109,7 @@ async fn pages_of_other_origins_are_refused() {
             .map_or(format!("http://{}", world.address), |_| "https://maat.example".into());
         let mut ann = world.guest("Ann").await;
         assert_eq!(ann.heard[0].contains("; Secure"), configured.is_some());
+        assert_eq!(ann.heard[0].contains("strict-transport-security: max-age="), configured.is_some());
         let table = ann.open("you open", "").await;
         let suffixed = format!("{own}.evil.example");
         let port = format!("{own}1");
@@ -232,6 +240,36 @@ async fn what_is_no_request_is_refused() {
     let reply = eve.client.request("GET", "/api/me", &many, "").await.unwrap();
     assert!(reply.status == 431 || reply.status == 200, "{}", reply.head);
     assert_goes_on(&mut table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_request_names_one_host() {
+    let world = World::new().await;
+    for (hosts, status) in [("host: x\r\n", "200"), ("", "400"), ("host: x\r\nhost: y\r\n", "400")] {
+        let mut stream = TcpStream::connect(world.address).await.unwrap();
+        let request = format!("GET /api/me HTTP/1.1\r\n{hosts}connection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{hosts}: {answer}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn with_https_the_cookie_belongs_to_this_host_alone() {
+    let world = World::with(|config| config.origin = Some("https://maat.example".into())).await;
+    let mut ann = world.guest("Ann").await;
+    let cookie = ann.client.cookie.clone().unwrap();
+    let token = cookie.strip_prefix("__Host-maat=").expect("the prefix").to_owned();
+    assert!(ann.heard[0].contains("; Path=/; ") && !ann.heard[0].contains("Domain"), "{}", ann.heard[0]);
+
+    ann.client.cookie = Some(format!("maat={token}"));
+    assert_eq!(ann.get("/api/me").await.good().json()["name"], "Ann", "a session from before");
+    assert_eq!(ann.client.cookie, Some(cookie.clone()), "gets the new cookie");
+
+    let eve = world.guest("Eve").await.client.cookie.unwrap().replace("__Host-", "");
+    ann.client.cookie = Some(format!("{eve}; {cookie}"));
+    assert_eq!(ann.get("/api/me").await.good().json()["name"], "Ann", "a planted cookie has no effect");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
