@@ -505,8 +505,8 @@ ui-ended-agreed = Všichni souhlasili s koncem bez vítěze.
 ui-ended-resigned = { $seat } hru vzdává.
 ui-ended-abandoned = { $seat } odchází od hry.
 ui-no-ranks = Nikdo nevítězí ani neprohrává. Takhle to stálo:
-ui-part-of-bot = od tahu { $number } bot ({ $text })
-ui-part-of-person = od tahu { $number } { $seat }
+ui-played-by-bot = od tahu { $number } bot ({ $text })
+ui-played-by-person = od tahu { $number } { $seat }
 ui-download-record = Stáhnout záznam
 
 ## Verifiable chance

@@ -501,8 +501,8 @@ ui-ended-agreed = All agreed to end it undecided.
 ui-ended-resigned = { $seat } resigned.
 ui-ended-abandoned = { $seat } left the game.
 ui-no-ranks = Nobody wins or loses. This is how it stood:
-ui-part-of-bot = from move { $number } a bot ({ $text })
-ui-part-of-person = from move { $number } { $seat }
+ui-played-by-bot = from move { $number } a bot ({ $text })
+ui-played-by-person = from move { $number } { $seat }
 ui-download-record = Download the record
 
 ## Verifiable chance

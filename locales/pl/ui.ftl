@@ -509,8 +509,8 @@ ui-ended-agreed = Wszyscy zgodzili się skończyć bez rozstrzygnięcia.
 ui-ended-resigned = { $seat } poddaje grę.
 ui-ended-abandoned = { $seat } odchodzi od gry.
 ui-no-ranks = Nikt nie wygrywa ani nie przegrywa. Tak to wyglądało:
-ui-part-of-bot = od ruchu { $number } bot ({ $text })
-ui-part-of-person = od ruchu { $number } { $seat }
+ui-played-by-bot = od ruchu { $number } bot ({ $text })
+ui-played-by-person = od ruchu { $number } { $seat }
 ui-download-record = Pobierz zapis gry
 
 ## Verifiable chance

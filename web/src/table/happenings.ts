@@ -78,9 +78,9 @@ export function partsText(words: GameWords, all: readonly Part[]): string | null
   if (all.length < 2) return null;
   const { texts } = words;
   const texted = all.map(({ from, player }, index) => {
-    if ("level" in player) return texts.ui("part-of-bot", { number: from, text: levelName(texts, player.level) });
+    if ("level" in player) return texts.ui("played-by-bot", { number: from, text: levelName(texts, player.level) });
     const seat = player.name || texts.ui("guest");
-    return index === 0 ? seat : texts.ui("part-of-person", { number: from, seat });
+    return index === 0 ? seat : texts.ui("played-by-person", { number: from, seat });
   });
   return texted.join(", ");
 }

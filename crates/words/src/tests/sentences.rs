@@ -25,6 +25,8 @@ fn the_ui_needs_no_other_arguments() {
         number("percent"),
         number("minutes"),
         number("hours"),
+        number("days"),
+        number("seconds"),
         number("round"),
         number("rounds"),
         number("total"),
@@ -38,6 +40,10 @@ fn the_ui_needs_no_other_arguments() {
         text("list"),
         text("item"),
         text("points-signed"),
+        text("by"),
+        text("bank"),
+        text("before"),
+        text("grace"),
     ];
     for lang in Lang::ALL {
         let words = words(lang);
