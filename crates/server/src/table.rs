@@ -233,6 +233,8 @@ pub struct Table {
     nudges: HashMap<String, Instant>,
     /// How much each person may still write in the chat.
     chatters: HashMap<String, Bucket>,
+    /// How many questions each person may still ask.
+    askers: HashMap<String, Bucket>,
     /// The host has closed the table.
     closed: bool,
 }
@@ -262,6 +264,7 @@ impl Table {
             presence_sent: None,
             nudges: HashMap::new(),
             chatters: HashMap::new(),
+            askers: HashMap::new(),
             closed: false,
         };
         table.recall_absent().await?;

@@ -5,15 +5,21 @@ use maat_protocol::{
     BotReason, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, Refusal, TableEvent, Vote,
 };
 use std::time::Duration;
+use tokio::time::sleep;
 
 use super::clocks::Clocks;
+use super::game::RETRY_DELAY;
 use super::{Play, Table};
+use crate::config::Rate;
+use crate::limits::Bucket;
 use crate::store::{Conducted, Person, StoredProposal, StoredSeat, StoredTable, TableStatus};
 
 /// Time after which a question is settled without the missing answers.
 const SILENCE: i64 = 24 * 3600 * 1000;
 /// The same for a consent in a game with a live clock, where everybody is there.
 const LIVE_CONSENT: i64 = 30 * 1000;
+/// Questions that one person may ask: five at once, then three a minute.
+const ASKING: Rate = Rate { per_second: 0.05, burst: 5.0 };
 
 /// The service time when a question is settled without the missing answers.
 pub(super) fn expiry(proposal: &StoredProposal, pace: Pace) -> i64 {
@@ -57,10 +63,12 @@ impl Table {
             }
             None => SeatSet::EMPTY,
         };
-        if !out.is_empty() {
-            let _ = self.seat_bots(out, BotReason::Time).await;
+        let replaced = if out.is_empty() { Ok(()) } else { self.seat_bots(out, BotReason::Time).await };
+        let settled = self.tally().await;
+        if replaced.and(settled).is_err() {
+            // The store is in trouble, and the alarm would ring again at once.
+            sleep(RETRY_DELAY).await;
         }
-        self.tally().await;
     }
 
     /// Whether the time of a seat has run out, apart from the lag that is given back.
@@ -129,9 +137,11 @@ impl Table {
         if self.voters(&proposal).is_empty() {
             return Err(Refusal::NoVote);
         }
+        if !self.askers.entry(proposal.by.clone()).or_insert_with(|| Bucket::full(ASKING)).take(ASKING) {
+            return Err(Refusal::TooMuch);
+        }
         self.save(StoredTable { proposal: Some(proposal), ..self.stored.clone() }, Vec::new()).await?;
-        self.tally().await;
-        Ok(())
+        self.tally().await
     }
 
     pub(super) async fn vote(&mut self, socket: u64, vote: Vote) -> Result<(), Refusal> {
@@ -151,8 +161,7 @@ impl Table {
         proposal.no.retain(|voter| *voter != user.id);
         if vote.yes { &mut proposal.yes } else { &mut proposal.no }.push(user.id);
         self.save(StoredTable { proposal: Some(proposal), ..self.stored.clone() }, Vec::new()).await?;
-        self.tally().await;
-        Ok(())
+        self.tally().await
     }
 
     /// The users whose answers count. Nobody votes about their own seat, and nobody twice.
@@ -169,16 +178,13 @@ impl Table {
     }
 
     /// Settles the open question if it can be settled now.
-    pub(super) async fn tally(&mut self) {
-        let Some(proposal) = self.stored.proposal.clone() else { return };
+    pub(super) async fn tally(&mut self) -> Result<(), Refusal> {
+        let Some(proposal) = self.stored.proposal.clone() else { return Ok(()) };
         let expired = self.services.time.now() >= expiry(&proposal, self.stored.conduct.pace);
-        let settled = match self.verdict(&proposal, expired) {
-            Verdict::Open => return,
+        match self.verdict(&proposal, expired) {
+            Verdict::Open => Ok(()),
             Verdict::Accepted => self.accept(proposal).await,
             Verdict::Declined => self.decline().await,
-        };
-        if let Err(why) = settled {
-            tracing::warn!("table {}: a question cannot be settled: {why:?}", self.stored.id);
         }
     }
 
@@ -221,7 +227,7 @@ impl Table {
                 self.take_back(seat).await
             }
             Proposal::End => {
-                let alone = self.stored.players().len() == 1;
+                let alone = self.stored.seats.iter().filter_map(StoredSeat::player).count() == 1;
                 let seat = self.seat_of(Some(&proposal.by));
                 let ended = match seat {
                     Some(seat) if alone => Ended::Abandoned(seat),
@@ -292,6 +298,7 @@ impl Table {
         table.seats[seat.index()] = StoredSeat::Person(person);
         let joined = Happening::Joined { seat, name: proposal.name.clone(), before };
         self.save_with(table, vec![joined], Some(seat)).await?;
+        self.note_presence(&proposal.by).await;
         self.show_presence();
         Ok(())
     }

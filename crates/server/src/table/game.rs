@@ -17,7 +17,7 @@ use crate::store::{Append, AppendError, StoredSeat, StoredTable, TableStatus};
 use maat_protocol::{Refusal, Update};
 
 /// Delay before the move of a bot that could not be stored is tried again.
-const RETRY_DELAY: Duration = Duration::from_secs(1);
+pub(super) const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// A running or finished game.
 pub struct Play {

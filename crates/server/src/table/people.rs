@@ -36,25 +36,32 @@ impl Table {
     /// Notes who is connected after somebody has come or left, and shows it to everybody.
     pub(super) async fn came_or_left(&mut self, user: Option<&str>) {
         if let Some(user) = user.filter(|user| self.seat_of(Some(user)).is_some()) {
-            let here = self.sockets.has(user);
-            let known = self.absent.contains_key(user);
-            let away = (!here).then(|| self.services.time.now());
-            match away {
-                Some(since) if !known => drop(self.absent.insert(user.to_owned(), since)),
-                None if known => drop(self.absent.remove(user)),
-                _ => {}
-            }
-            if here == known && self.stored.status != TableStatus::Finished {
-                // Only the grace time of the absent depends on it.
-                if let Err(error) = self.services.store.set_away(&self.stored.id, user, away).await {
-                    tracing::warn!("presence at table {}: {error}", self.stored.id);
-                }
+            if self.sockets.has(user) == self.absent.contains_key(user) {
+                self.note_presence(user).await;
             }
             let own = self.seats_of(user);
             self.seen.set(|glance| glance.nudged = own.iter().fold(glance.nudged, SeatSet::without));
         }
         self.show_presence();
-        self.tally().await;
+        if let Err(why) = self.tally().await {
+            tracing::warn!("table {}: a question cannot be settled: {why:?}", self.stored.id);
+        }
+    }
+
+    /// Notes whether somebody with a seat is connected or, from now on, away.
+    pub(super) async fn note_presence(&mut self, user: &str) {
+        let away = (!self.sockets.has(user)).then(|| self.services.time.now());
+        match away {
+            Some(since) => drop(self.absent.insert(user.to_owned(), since)),
+            None => drop(self.absent.remove(user)),
+        }
+        if self.stored.status == TableStatus::Finished {
+            return;
+        }
+        // Only the grace time of the absent depends on it.
+        if let Err(error) = self.services.store.set_away(&self.stored.id, user, away).await {
+            tracing::warn!("presence at table {}: {error}", self.stored.id);
+        }
     }
 
     /// All seats of a user.

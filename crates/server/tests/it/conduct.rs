@@ -516,6 +516,52 @@ async fn people_on_one_device_see_each_their_own() {
     ann.post("/api/tables", wish).await.refused(422, "name");
 }
 
+/// A bot that is still thinking when the person comes back has nothing to say any more.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_substitute_does_not_play_on_after_the_return() {
+    let world = World::new().await;
+    let thinker = Conduct { level: "mcts:2000ms".into(), ..quick() };
+    let Two { guests, table, players: [a, mut b] } = two_with(&world, "you open", &thinker).await;
+    b.until("the game", |b| b.update.is_some()).await;
+    drop(a);
+    until_away(&mut b, Seat::A).await;
+    b.until("a bot", |b| seat(b, Seat::A).substitute.is_some()).await;
+    let ply = b.ply();
+    let mut a = guests[0].join(&table).await;
+    a.until("the game", |a| a.update.is_some()).await;
+    a.say(come_back()).await;
+    a.until_due().await;
+    assert_eq!(a.ply(), ply);
+    // The bot has thought by now.
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    a.settle().await;
+    assert_eq!((a.ply(), a.is_due()), (ply, true));
+    a.plays("quarry").await;
+    b.until_due().await;
+    assert_eq!(happened(&b).len(), 2);
+}
+
+/// Asking and withdrawing again and again would fill the log.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_asks_a_thousand_times() {
+    let world = World::new().await;
+    let Two { players: [mut a, mut b], .. } = two(&world, "you open", "").await;
+    a.until_due().await;
+    for round in 0..1000 {
+        a.say(propose(Proposal::End)).await;
+        a.settle().await;
+        let Some(number) = asked(&a).map(|asked| asked.number) else { continue };
+        assert!(round < 10);
+        a.say(vote(number, false)).await;
+        a.settle().await;
+    }
+    assert!(a.refused.iter().all(|&why| why == Refusal::TooMuch) && a.refused.len() >= 990);
+    assert!(info(&a).events.len() <= 10);
+    b.until("the game", |b| b.update.is_some()).await;
+    b.say(propose(Proposal::End)).await;
+    b.until("Bob's question", |b| asked(b).is_some_and(|asked| asked.by == "Bob")).await;
+}
+
 /// One person in two seats has one voice.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_in_two_seats_has_one_vote() {
