@@ -1,6 +1,7 @@
 //! Threads on which bots think, apart from those that serve people and at a lower priority.
 //!
-//! The owners of tables take turns: however many tables one person has, their bots delay only each other.
+//! The owners of tables take turns: however many tables one person has, their bots delay only each other. And one thread is kept
+//! for bots that answer quickly, so that nobody who plays against a weak one waits for the search of somebody else.
 //!
 //! A bot is built anew for each decision and observes nothing: tables sleep and wake up, moves are taken back, and any
 //! thread may get the next job, so that no bot could be kept as long as its game.
@@ -9,8 +10,9 @@ use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
-use maat_bots::BotSpec;
+use maat_bots::{BotSpec, Cost};
 use maat_catalog::AnyGame;
 use maat_engine::Seat;
 
@@ -34,12 +36,25 @@ pub struct Bots {
     _alive: Arc<Alive>,
 }
 
-/// Jobs that wait, by owner, and the owners in the order of their turns.
 #[derive(Default)]
 struct Waiting {
+    quick: Line,
+    slow: Line,
+    closed: bool,
+}
+
+/// Jobs that wait, by owner, and the owners in the order of their turns.
+#[derive(Default)]
+struct Line {
     jobs: HashMap<String, VecDeque<Job>>,
     turns: VecDeque<String>,
-    closed: bool,
+}
+
+/// The jobs that a thread takes.
+#[derive(Clone, Copy)]
+enum Takes {
+    Quick,
+    All,
 }
 
 #[derive(Default)]
@@ -60,9 +75,9 @@ impl Drop for Alive {
 impl Bots {
     pub fn start(threads: usize) -> std::io::Result<Self> {
         let queue = Arc::new(Queue::default());
-        for number in 0..threads.max(1) {
-            let queue = queue.clone();
-            thread::Builder::new().name(format!("bot-{number}")).spawn(move || work(&queue))?;
+        for number in 0..=threads.max(1) {
+            let (queue, takes) = (queue.clone(), if number == 0 { Takes::Quick } else { Takes::All });
+            thread::Builder::new().name(format!("bot-{number}")).spawn(move || work(&queue, takes))?;
         }
         Ok(Bots { _alive: Arc::new(Alive(queue.clone())), queue })
     }
@@ -85,17 +100,18 @@ impl Queue {
 
     fn push(&self, job: Job) {
         self.lock().push(job);
-        self.changed.notify_one();
+        // All, because not every thread takes every job.
+        self.changed.notify_all();
     }
 
     /// Waits for the next job; `None` when the pool ends.
-    fn next(&self) -> Option<Job> {
+    fn next(&self, takes: Takes) -> Option<Job> {
         let mut waiting = self.lock();
         loop {
             if waiting.closed {
                 return None;
             }
-            if let Some(job) = waiting.pop() {
+            if let Some(job) = waiting.pop(takes) {
                 return Some(job);
             }
             waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
@@ -104,6 +120,28 @@ impl Queue {
 }
 
 impl Waiting {
+    fn push(&mut self, job: Job) {
+        if is_quick(job.bot.cost()) { &mut self.quick } else { &mut self.slow }.push(job);
+    }
+
+    fn pop(&mut self, takes: Takes) -> Option<Job> {
+        self.quick.pop().or_else(|| match takes {
+            Takes::Quick => None,
+            Takes::All => self.slow.pop(),
+        })
+    }
+}
+
+/// Whether a bot answers within some hundredths of a second.
+fn is_quick(cost: Cost) -> bool {
+    match cost {
+        Cost::Negligible => true,
+        Cost::Iterations(count) => count <= 1000,
+        Cost::Time(time) => time <= Duration::from_millis(50),
+    }
+}
+
+impl Line {
     fn push(&mut self, job: Job) {
         let jobs = self.jobs.entry(job.owner.clone()).or_default();
         if jobs.is_empty() {
@@ -126,9 +164,9 @@ impl Waiting {
     }
 }
 
-fn work(queue: &Queue) {
+fn work(queue: &Queue, takes: Takes) {
     lower_priority();
-    while let Some(Job { game, seat, bot, seed, done, .. }) = queue.next() {
+    while let Some(Job { game, seat, bot, seed, done, .. }) = queue.next(takes) {
         // A bug in a game or a bot halts that table, not the pool.
         let thought = catch_unwind(AssertUnwindSafe(|| game.bot_move(seat, &bot, seed)));
         done(thought.ok().flatten());
@@ -151,15 +189,19 @@ mod tests {
     use super::*;
 
     fn job(owner: &str, seed: u64) -> Job {
+        job_of(owner, seed, "random")
+    }
+
+    fn job_of(owner: &str, seed: u64, bot: &str) -> Job {
         let entry = &maat_catalog::GAMES[0];
         let game = entry.start(&entry.terms(2, "")).unwrap();
-        let bot = "random".parse().unwrap();
+        let bot = bot.parse().unwrap();
         Job { owner: owner.to_owned(), game, seat: Seat::A, bot, seed, done: Box::new(|_| ()) }
     }
 
     #[test]
     fn owners_take_turns() {
-        let mut waiting = Waiting::default();
+        let mut waiting = Line::default();
         (0..4).for_each(|number| waiting.push(job("flood", number)));
         waiting.push(job("ann", 10));
         waiting.push(job("bob", 20));
@@ -169,5 +211,19 @@ mod tests {
         assert!(waiting.jobs.is_empty() && waiting.turns.is_empty());
         waiting.push(job("ann", 12));
         assert_eq!(waiting.pop().map(|job| job.seed), Some(12));
+    }
+
+    #[test]
+    fn nobody_waits_for_a_search_to_ask_a_quick_bot() {
+        let mut waiting = Waiting::default();
+        waiting.push(job_of("eve", 1, "mcts:2000ms"));
+        waiting.push(job_of("ann", 2, "greedy"));
+        waiting.push(job_of("bob", 3, "mcts:10000"));
+        let seed = |job: Option<Job>| job.map(|job| job.seed);
+        assert_eq!(seed(waiting.pop(Takes::Quick)), Some(2));
+        assert_eq!(seed(waiting.pop(Takes::Quick)), None, "one thread waits for the next");
+        waiting.push(job_of("ann", 4, "mcts:50"));
+        assert_eq!(seed(waiting.pop(Takes::All)), Some(4));
+        assert_eq!(seed(waiting.pop(Takes::All)), Some(1));
     }
 }

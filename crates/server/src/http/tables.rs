@@ -111,10 +111,10 @@ async fn room(
     Ok(Json(Opened { id }))
 }
 
-/// Whether a bot may be seated. All tables share the threads of the pool, so a bot must not think for minutes.
+/// Whether a bot may be seated. All tables share the threads of the pool, so nobody must wait long for the bot of another.
 fn within_budget(cost: Cost) -> bool {
-    const MAX_ITERATIONS: u32 = 50_000;
-    const MAX_TIME: Duration = Duration::from_secs(5);
+    const MAX_ITERATIONS: u32 = 20_000;
+    const MAX_TIME: Duration = Duration::from_secs(2);
     match cost {
         Cost::Negligible => true,
         Cost::Iterations(count) => count <= MAX_ITERATIONS,

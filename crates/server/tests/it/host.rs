@@ -42,7 +42,7 @@ async fn the_host_arranges_the_seats() {
     ann.arrange(&table, "a", "open").await.refused(403, "forbidden");
     ann.arrange(&table, "d", "open").await.refused(422, "seats");
     ann.arrange(&table, "c", "clever").await.refused(422, "seats");
-    ann.arrange(&table, "c", "mcts:50001").await.refused(422, "seats");
+    ann.arrange(&table, "c", "mcts:20001").await.refused(422, "seats");
     ann.arrange("nothing", "c", "greedy").await.refused(404, "not-found");
     bob.arrange(&table, "c", "open").await.refused(403, "forbidden");
     world.stranger().arrange(&table, "c", "open").await.refused(403, "forbidden");

@@ -158,7 +158,7 @@ async fn one_guest_does_not_starve_the_bots_of_others() {
     let world = World::with(|config| config.bot_threads = 1).await;
     let (mut eve, mut ann) = (world.guest("Eve").await, world.guest("Ann").await);
     for _ in 0..40 {
-        eve.begin("mcts:5000ms mcts:5000ms mcts:5000ms", "").await;
+        eve.begin("mcts:2000ms mcts:2000ms mcts:2000ms", "").await;
     }
     let table = ann.begin("you random", "").await;
     let mut a = ann.join(&table).await;
