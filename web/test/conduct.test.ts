@@ -134,7 +134,7 @@ describe("clocks", () => {
     expect([isLow(clock({ bank: 3_599_999 }), true), isLow(clock({ bank: 3_599_999, decision: 1 }), true)]).toEqual([true, false]);
     expect([untilLow(clock({ bank: 25_000 }), false), untilLow(clock({ bank: 5_000 }), false), untilLow(clock({ runs: false }), false)]).toEqual([
       5_000,
-      null,
+      0,
       null,
     ]);
   });

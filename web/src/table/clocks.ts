@@ -35,10 +35,10 @@ export function isLow({ decision, bank }: TimeLeft, slow: boolean): boolean {
   return decision + bank < lowLimit(slow);
 }
 
-/** Milliseconds after the message until a running clock becomes low; null if it does not run or is low already. */
+/** Milliseconds after the message until a running clock is low; null if it does not run. A clock may be low when it begins to run: whoever
+ * comes back from a bot has only some of the time. */
 export function untilLow(clock: ClockInfo, slow: boolean): number | null {
-  const left = clock.decision + clock.bank - lowLimit(slow);
-  return clock.runs && left >= 0 ? left : null;
+  return clock.runs ? Math.max(0, clock.decision + clock.bank - lowLimit(slow)) : null;
 }
 
 /** A live clock shows minutes and seconds, rounded up so that 0:00 means that the time is over; a slow one shows its two largest units. */
