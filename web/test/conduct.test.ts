@@ -1,7 +1,7 @@
 // How people play together: conditions, clocks, absence, questions, the log of the table, people on one device.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { conductFor, conductSummary, DAY, livePace, paceAbout, paceText, slowPace, spanText, USUAL_CONDUCT, withPace } from "../src/conduct";
+import { conductFor, conductSummary, DAY, leftText, livePace, paceAbout, paceText, slowPace, spanText, USUAL_CONDUCT, withPace } from "../src/conduct";
 import type { ClockInfo, Ended, Happening, LogEntry, Proposal, ProposalInfo, SeatInfo, TableEvent, TableInfo, Update } from "../src/protocol";
 import { isVacant } from "../src/table/Absent";
 import { awayText } from "../src/table/away";
@@ -118,7 +118,9 @@ describe("clocks", () => {
   test("live ones show seconds, rounded up; slow ones their two largest units", () => {
     expect([0, 1, 19_001, 61_000, 3_600_000].map((time) => clockText(texts, time, false))).toEqual(["0:00", "0:01", "0:20", "1:01", "1:00:00"]);
     const [minute, hour] = [60_000, 3_600_000];
-    expect([30_000, 59 * minute, 90 * minute, 52 * hour].map((time) => clockText(texts, time, true))).toEqual(["1 min", "59 min", "1 h 30 min", "2 d 4 h"]);
+    const times = [30_000, 59 * minute, hour, 90 * minute, 48 * hour - 1, 52 * hour];
+    expect(times.map((time) => clockText(texts, time, true))).toEqual(["1 min", "59 min", "1 h", "1 h 30 min", "2 days", "2 d 4 h"]);
+    expect([0, 29.2, 61, 71.5 * 3600].map((seconds) => leftText(texts, seconds))).toEqual(["0 s", "30 s", "2 min", "2 d 23 h"]);
   });
 
   test("slow ones show the bank once the time for the decision is over, and while somebody else decides", () => {
