@@ -17,19 +17,22 @@ export function coveredFor(table: TableInfo, update: Update | null, requested: b
 
 export function Cover({ seats, words, onSeat }: { seats: readonly Seat[]; words: GameWords; onSeat: (seat: Seat) => void }) {
   const { texts } = words;
-  const first = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [only, ...others] = seats;
   const title = only !== undefined && others.length === 0 ? texts.ui("hand-over", { seat: words.seat(only) }) : texts.ui("covered");
   useTitle(`${title} · ${texts.ui("maat")}`);
-  useEffect(() => first.current?.focus(), []);
+  // Not a button: keys that the former player still presses must not uncover the table.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <main class="cover">
       <Land />
-      <h1>{title}</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
       <p>{texts.ui("covered-about")}</p>
       <div>
         {seats.map((seat, index) => (
-          <button key={seat} type="button" class={index === 0 ? "btn lg solid" : "btn lg"} ref={index === 0 ? first : null} onClick={() => onSeat(seat)}>
+          <button key={seat} type="button" class={index === 0 ? "btn lg solid" : "btn lg"} onClick={() => onSeat(seat)}>
             <Mark seat={seat} />
             {texts.ui("i-am", { seat: words.seat(seat) })}
           </button>
