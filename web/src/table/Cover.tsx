@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Land } from "../lobby/Land";
 import type { Seat, TableInfo, Update } from "../protocol";
 import { useTitle } from "../shell/Page";
+import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 
@@ -15,7 +16,15 @@ export function coveredFor(table: TableInfo, update: Update | null, requested: b
   return requested ? table.yours : [];
 }
 
-export function Cover({ seats, words, onSeat }: { seats: readonly Seat[]; words: GameWords; onSeat: (seat: Seat) => void }) {
+interface CoverProps {
+  seats: readonly Seat[];
+  words: GameWords;
+  onSeat: (seat: Seat) => void;
+  /** Takes back the choice that has ended the turn before; null if it cannot be taken back. */
+  onUndo: (() => void) | null;
+}
+
+export function Cover({ seats, words, onSeat, onUndo }: CoverProps) {
   const { texts } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const [only, ...others] = seats;
@@ -37,6 +46,12 @@ export function Cover({ seats, words, onSeat }: { seats: readonly Seat[]; words:
             {texts.ui("i-am", { seat: words.seat(seat) })}
           </button>
         ))}
+        {onUndo && (
+          <button type="button" class="btn quiet" onClick={onUndo}>
+            <Icon name="undo" />
+            {texts.ui("move-undo")}
+          </button>
+        )}
       </div>
     </main>
   );
