@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { ClockInfo, Conduct, Seat, ServerMsg } from "../src/protocol";
 import { SEATS } from "../src/seat";
-import { nextToMove, type Person } from "./person";
+import type { Person } from "./person";
 import { stage } from "./stage";
 import { allPlay, allSee, arriveAs, button, expectNoErrors, inspect, mat, QUICK, seated, tableLog, takeSeatBack } from "./together";
 
@@ -189,8 +189,12 @@ test("a pause stops the clock of a slow game, and the others see it", async () =
   await dialog.getByRole("button", { name: "Pause", exact: true }).waitFor();
   await ann.page.keyboard.press("Escape");
   for (const person of people) await mat(person, "a").locator(".clock.runs").waitFor();
-  await (await nextToMove(people)).click("quarry");
+  await ann.click("quarry");
   await bob.turn();
+  await bob.page.setViewportSize({ width: 390, height: 844 });
+  const sheet = await bob.openSettings();
+  await sheet.getByRole("button", { name: "Pause", exact: true }).scrollIntoViewIfNeeded();
+  await inspect(bob, "settings with a pause", ["phone"]);
   expectNoErrors(people);
   await leaveAll(people);
 });
