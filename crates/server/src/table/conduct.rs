@@ -221,7 +221,8 @@ impl Table {
                 self.take_back(seat).await
             }
             Proposal::End => {
-                let alone = self.stored.players().len() == 1;
+                // People on one device are several, although they have one vote.
+                let alone = self.stored.seats.iter().filter(|seat| seat.player().is_some()).count() == 1;
                 let seat = self.seat_of(Some(&proposal.by));
                 let ended = match seat {
                     Some(seat) if alone => Ended::Abandoned(seat),
