@@ -455,6 +455,7 @@ ui-silence-refuses = zbývající čas { $text }, pak mlčení znamená ne
 ui-table-menu = Tento stůl
 ui-cover = Zakrýt stůl
 ui-propose-end = Navrhnout konec bez vítěze
+ui-end-undecided = Ukončit bez vítěze
 ui-resign = Vzdát hru
 ui-resign-bot-about = Místo tebe bude hrát dál bot ({ $text }). Vrátit se už nepůjde.
 ui-resign-end-about = Hra skončí pro všechny, bez vítěze.

@@ -451,6 +451,7 @@ ui-silence-refuses = { $text } left, then silence counts as no
 ui-table-menu = This table
 ui-cover = Cover the table
 ui-propose-end = Propose to end undecided
+ui-end-undecided = End undecided
 ui-resign = Resign
 ui-resign-bot-about = A bot ({ $text }) plays on in your place. You cannot come back.
 ui-resign-end-about = The game ends for everybody, without a winner.

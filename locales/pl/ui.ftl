@@ -459,6 +459,7 @@ ui-silence-refuses = pozostały czas { $text }, potem milczenie oznacza nie
 ui-table-menu = Ten stół
 ui-cover = Zakryj stół
 ui-propose-end = Zaproponuj koniec bez rozstrzygnięcia
+ui-end-undecided = Zakończ bez rozstrzygnięcia
 ui-resign = Poddaj grę
 ui-resign-bot-about = Za ciebie zagra dalej bot ({ $text }). Powrotu nie będzie.
 ui-resign-end-about = Gra skończy się dla wszystkich, bez zwycięzcy.

@@ -121,6 +121,10 @@ test("people on one device play in turn, and a choice that ended a turn can be t
     await uncover(person, next);
   }
   await person.turn();
+  await (await openMenu(person)).getByRole("button", { name: "End undecided" }).click();
+  const dialog = person.page.getByRole("dialog", { name: "End undecided" });
+  await dialog.getByRole("button", { name: "End undecided" }).click();
+  await person.page.locator(".is-over .verdict", { hasText: "All agreed to end it undecided." }).waitFor();
   expectNoErrors([person]);
   await person.leave();
 });

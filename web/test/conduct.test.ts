@@ -9,7 +9,7 @@ import { coveredFor } from "../src/table/Cover";
 import { clockText, isLow, shownTime, timeLeft, untilLow } from "../src/table/clocks";
 import { happening, parts, partsText, question, role } from "../src/table/happenings";
 import { lastAction, logRows } from "../src/table/logRows";
-import { isAlone } from "../src/table/Menu";
+import { isAlone, nobodyElseVotes } from "../src/table/Menu";
 import { INITIAL_STATE, receive, undoByConsentNow, withClocks } from "../src/table/state";
 import { GameWords, LANGS, type Lang, Texts } from "../src/words";
 
@@ -267,7 +267,9 @@ describe("people who are away", () => {
   test("whoever resigns last ends the game", () => {
     expect(isAlone(table())).toBe(false);
     expect(isAlone(table({ seats: [seat("a"), seat("b", { resigned: true }), seat("c", { bot: "greedy" })] }))).toBe(true);
+    expect(isAlone(table({ seats: [seat("a"), seat("b", { substitute: "greedy" }), seat("c", { bot: "greedy" })] }))).toBe(true);
     expect(isAlone(table({ yours: ["a", "b"] }))).toBe(false);
+    expect([nobodyElseVotes(table()), nobodyElseVotes(table({ yours: ["a", "b", "c"] }))]).toEqual([false, true]);
   });
 });
 
