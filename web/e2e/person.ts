@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
+import type { Conduct } from "../src/protocol";
 import type { Settings } from "../src/settings";
 import { addGate, hold, release } from "./gate";
 
@@ -45,6 +46,17 @@ export class Dice {
   }
 }
 
+/** A table to be opened; fields that are missing have usual values. */
+export interface TableWish {
+  game: string;
+  seats: unknown[];
+  options?: string;
+  public?: boolean;
+  shuffle?: boolean;
+  start?: boolean;
+  conduct?: Conduct;
+}
+
 export class Person {
   private constructor(
     readonly context: BrowserContext,
@@ -77,9 +89,10 @@ export class Person {
   }
 
   /** Opens a table and returns its id. The game starts at once, unless `wish` differs. */
-  async newTable(wish: { game: string; seats: unknown[]; options?: string; public?: boolean; shuffle?: boolean; start?: boolean }): Promise<string> {
+  async newTable(wish: TableWish): Promise<string> {
     const data = { options: "", public: false, shuffle: false, start: true, ...wish };
     const answer = await this.page.request.post("/api/tables", { data });
+    if (!answer.ok()) throw new Error(`the server opens no table: ${await answer.text()}`);
     return ((await answer.json()) as { id: string }).id;
   }
 

@@ -238,9 +238,9 @@ test("every text of the other pages can be read", async () => {
   await look("new table", "/", PLAY, async () => {
     const button = page.locator(".new-sm");
     if (await button.isVisible()) await button.click();
-    await page.locator(".new-table details.options summary").click();
+    for (const summary of await page.locator(".new-table details.options summary").all()) await summary.click();
   });
-  await look("room", `/table/${room}`, ".chairs");
+  await look("room", `/table/${room}`, ".chairs", () => page.locator(".waiting details.options summary").click());
   await look("settings", `/table/${room}`, ".chairs", async () => void (await person.openSettings()));
   await look("all rules", "/rules", ".all-rules a");
   for (const game of GAMES) await look(`rules of ${game}`, `/rules/${game}`, "h2[id]");

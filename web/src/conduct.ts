@@ -78,6 +78,20 @@ export function spanText(texts: Texts, seconds: number): string {
   return texts.ui("span-seconds", { seconds: Math.floor(Math.max(0, seconds)) });
 }
 
+/** Time that is left, rounded up: «2 d 23 h», «3 h», «30 s». */
+export function leftText(texts: Texts, seconds: number): string {
+  return seconds > MINUTE ? minutesText(texts, seconds) : texts.ui("span-seconds", { seconds: Math.ceil(Math.max(0, seconds)) });
+}
+
+/** Time that is left in its two largest units, rounded up to minutes. */
+export function minutesText(texts: Texts, seconds: number): string {
+  const all = Math.ceil(Math.max(0, seconds) / MINUTE);
+  const [days, hours, minutes] = [Math.floor(all / (DAY / MINUTE)), Math.floor(all / 60) % 24, all % 60];
+  if (days > 0) return hours > 0 ? texts.ui("clock-days", { days, hours }) : texts.ui("span-days", { days });
+  if (hours > 0) return minutes > 0 ? texts.ui("clock-hours", { hours, minutes }) : texts.ui("span-hours", { hours });
+  return texts.ui("span-minutes", { minutes });
+}
+
 export function graceText(texts: Texts, grace: number | null): string {
   return grace === null ? texts.ui("grace-never") : texts.ui("grace-after", { text: spanText(texts, grace) });
 }

@@ -12,7 +12,7 @@ import { Cover, coveredFor } from "./table/Cover";
 import { TableMenu } from "./table/Menu";
 import { Playing } from "./table/Playing";
 import { Side, useSide } from "./table/Side";
-import { type TableState, tableNow } from "./table/state";
+import { type TableState, tableNow, undoNow } from "./table/state";
 import { type TableActions, useTable } from "./table/useTable";
 import { Waiting } from "./table/Waiting";
 import type { GameWords } from "./words";
@@ -50,7 +50,14 @@ export function TablePage({ id }: { id: string }) {
     cover(false);
     if (seat !== table.you) actions.switchSeat(seat);
   };
-  if (uncovering.length > 0) return <Cover key={uncovering.join()} seats={uncovering} words={words} onSeat={uncover} />;
+  // Whoever has just played may change their mind. The table stays covered: somebody else may hold the device by now.
+  const undo = () => {
+    cover(true);
+    actions.undo();
+  };
+  if (uncovering.length > 0) {
+    return <Cover key={uncovering.join()} seats={uncovering} words={words} onSeat={uncover} onUndo={covered || !undoNow(state) ? null : undo} />;
+  }
   const parts = { state, actions, table, words, ui, names };
   return state.update && begun ? <Playing {...parts} update={state.update} onCover={() => cover(true)} /> : <Room {...parts} />;
 }

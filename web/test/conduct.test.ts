@@ -1,7 +1,7 @@
 // How people play together: conditions, clocks, absence, questions, the log of the table, people on one device.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { conductFor, conductSummary, DAY, livePace, paceAbout, paceText, slowPace, spanText, USUAL_CONDUCT, withPace } from "../src/conduct";
+import { conductFor, conductSummary, DAY, leftText, livePace, paceAbout, paceText, slowPace, spanText, USUAL_CONDUCT, withPace } from "../src/conduct";
 import type { ClockInfo, Ended, Happening, LogEntry, Proposal, ProposalInfo, SeatInfo, TableEvent, TableInfo, Update } from "../src/protocol";
 import { isVacant } from "../src/table/Absent";
 import { awayText } from "../src/table/away";
@@ -9,7 +9,7 @@ import { coveredFor } from "../src/table/Cover";
 import { clockText, isLow, shownTime, timeLeft, untilLow } from "../src/table/clocks";
 import { happening, parts, partsText, question, role } from "../src/table/happenings";
 import { lastAction, logRows } from "../src/table/logRows";
-import { isAlone } from "../src/table/Menu";
+import { isAlone, nobodyElseVotes } from "../src/table/Menu";
 import { INITIAL_STATE, receive, undoByConsentNow, withClocks } from "../src/table/state";
 import { GameWords, LANGS, type Lang, Texts } from "../src/words";
 
@@ -118,7 +118,9 @@ describe("clocks", () => {
   test("live ones show seconds, rounded up; slow ones their two largest units", () => {
     expect([0, 1, 19_001, 61_000, 3_600_000].map((time) => clockText(texts, time, false))).toEqual(["0:00", "0:01", "0:20", "1:01", "1:00:00"]);
     const [minute, hour] = [60_000, 3_600_000];
-    expect([30_000, 59 * minute, 90 * minute, 52 * hour].map((time) => clockText(texts, time, true))).toEqual(["1 min", "59 min", "1 h 30 min", "2 d 4 h"]);
+    const times = [30_000, 59 * minute, hour, 90 * minute, 48 * hour - 1, 52 * hour];
+    expect(times.map((time) => clockText(texts, time, true))).toEqual(["1 min", "59 min", "1 h", "1 h 30 min", "2 days", "2 d 4 h"]);
+    expect([0, 29.2, 61, 71.5 * 3600].map((seconds) => leftText(texts, seconds))).toEqual(["0 s", "30 s", "2 min", "2 d 23 h"]);
   });
 
   test("slow ones show the bank once the time for the decision is over, and while somebody else decides", () => {
@@ -134,7 +136,7 @@ describe("clocks", () => {
     expect([isLow(clock({ bank: 3_599_999 }), true), isLow(clock({ bank: 3_599_999, decision: 1 }), true)]).toEqual([true, false]);
     expect([untilLow(clock({ bank: 25_000 }), false), untilLow(clock({ bank: 5_000 }), false), untilLow(clock({ runs: false }), false)]).toEqual([
       5_000,
-      null,
+      0,
       null,
     ]);
   });
@@ -265,7 +267,9 @@ describe("people who are away", () => {
   test("whoever resigns last ends the game", () => {
     expect(isAlone(table())).toBe(false);
     expect(isAlone(table({ seats: [seat("a"), seat("b", { resigned: true }), seat("c", { bot: "greedy" })] }))).toBe(true);
+    expect(isAlone(table({ seats: [seat("a"), seat("b", { substitute: "greedy" }), seat("c", { bot: "greedy" })] }))).toBe(true);
     expect(isAlone(table({ yours: ["a", "b"] }))).toBe(false);
+    expect([nobodyElseVotes(table()), nobodyElseVotes(table({ yours: ["a", "b", "c"] }))]).toEqual([false, true]);
   });
 });
 

@@ -1,7 +1,7 @@
 // The pause of the guest's slow games, for holidays.
 import { useState } from "preact/hooks";
 import { me, pause } from "../api";
-import { DAY, spanText } from "../conduct";
+import { DAY, leftText, spanText } from "../conduct";
 import { useTexts } from "../i18n";
 import { useStore } from "../store";
 import { Select } from "./Select";
@@ -24,7 +24,7 @@ export function Pause() {
   return (
     <section class="pause" aria-labelledby="pause">
       <h3 id="pause">{texts.ui("pause")}</h3>
-      <p>{seconds === null ? texts.ui("pause-about", { days: most }) : texts.ui("pause-runs", { text: spanText(texts, seconds) })}</p>
+      <p>{seconds === null ? texts.ui("pause-about", { days: most }) : texts.ui("pause-runs", { text: leftText(texts, seconds) })}</p>
       {seconds !== null ? (
         <button type="button" class="btn" disabled={busy} onClick={() => void request(0)}>
           {texts.ui("pause-end")}

@@ -1,6 +1,6 @@
 // The clock of a seat, and the warning when time gets short.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { spanText } from "../conduct";
+import { leftText, spanText } from "../conduct";
 import type { ClockInfo, Pace, Seat } from "../protocol";
 import { play } from "../sounds";
 import { Icon } from "../ui/Icon";
@@ -34,7 +34,7 @@ export function Clock({ clock, at, pace, texts }: { clock: ClockInfo; at: number
 
 function Paused({ clock, texts }: { clock: ClockInfo; texts: Texts }) {
   const passed = usePassed(clock, SLOW_TICK, true);
-  const title = texts.ui("paused-for", { text: spanText(texts, (clock.paused ?? 0) - passed) });
+  const title = texts.ui("paused-for", { text: leftText(texts, (clock.paused ?? 0) - passed) });
   return (
     <span class="clock paused" title={title}>
       <Icon name="pause" />

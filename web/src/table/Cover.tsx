@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Land } from "../lobby/Land";
 import type { Seat, TableInfo, Update } from "../protocol";
 import { useTitle } from "../shell/Page";
+import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 
@@ -15,25 +16,42 @@ export function coveredFor(table: TableInfo, update: Update | null, requested: b
   return requested ? table.yours : [];
 }
 
-export function Cover({ seats, words, onSeat }: { seats: readonly Seat[]; words: GameWords; onSeat: (seat: Seat) => void }) {
+interface CoverProps {
+  seats: readonly Seat[];
+  words: GameWords;
+  onSeat: (seat: Seat) => void;
+  /** Takes back the choice that has ended the turn before; null if it cannot be taken back. */
+  onUndo: (() => void) | null;
+}
+
+export function Cover({ seats, words, onSeat, onUndo }: CoverProps) {
   const { texts } = words;
-  const first = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [only, ...others] = seats;
   const title = only !== undefined && others.length === 0 ? texts.ui("hand-over", { seat: words.seat(only) }) : texts.ui("covered");
   useTitle(`${title} · ${texts.ui("maat")}`);
-  useEffect(() => first.current?.focus(), []);
+  // Not a button: keys that the former player still presses must not uncover the table.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <main class="cover">
       <Land />
-      <h1>{title}</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
       <p>{texts.ui("covered-about")}</p>
       <div>
         {seats.map((seat, index) => (
-          <button key={seat} type="button" class={index === 0 ? "btn lg solid" : "btn lg"} ref={index === 0 ? first : null} onClick={() => onSeat(seat)}>
+          <button key={seat} type="button" class={index === 0 ? "btn lg solid" : "btn lg"} onClick={() => onSeat(seat)}>
             <Mark seat={seat} />
             {texts.ui("i-am", { seat: words.seat(seat) })}
           </button>
         ))}
+        {onUndo && (
+          <button type="button" class="btn quiet" onClick={onUndo}>
+            <Icon name="undo" />
+            {texts.ui("move-undo")}
+          </button>
+        )}
       </div>
     </main>
   );

@@ -90,7 +90,7 @@ function Head({ own = false, ...props }: MatsProps & { seat: SeatInfo; own?: boo
       )}
       {person && !own && presence.seats.includes(seat.seat) && <span class="dot" title={texts.ui("online")} />}
       {own && turn && seat.substitute === null && <span class="turn-tag">{texts.ui("tag-your-turn")}</span>}
-      {!own && turn && !props.clocks.list.some((clock) => clock.seat === seat.seat && clock.runs) && (
+      {!own && turn && !props.clocks.list.some((clock) => clock.seat === seat.seat && (clock.runs || clock.paused !== null)) && (
         <span class="thinks" title={texts.ui("thinks")}>
           <Icon name="hourglass" />
           <span class="unseen">{texts.ui("thinks")}</span>

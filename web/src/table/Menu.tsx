@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { useTexts } from "../i18n";
 import { levelName } from "../levels";
-import { type ChatLine, type ClientMsg, type TableInfo, Watchers } from "../protocol";
+import { type ChatLine, type ClientMsg, type SeatInfo, type TableInfo, Watchers } from "../protocol";
 import { Dialog } from "../shell/Dialog";
 import { Popover } from "../shell/Popover";
 import { Select } from "../shell/Select";
@@ -19,10 +19,11 @@ interface MenuProps {
 
 export function TableMenu({ table, chat, send, onCover }: MenuProps) {
   const texts = useTexts();
-  const [resigning, resign] = useState(false);
+  const [asked, ask] = useState<"resign" | "end" | null>(null);
   const own = table.seats.find((seat) => seat.seat === table.you);
   const plays = table.status === "running" && own !== undefined && !own.resigned;
   const alone = isAlone(table);
+  const title = (asked: "resign" | "end") => texts.ui(asked === "end" ? "end-undecided" : alone ? "abandon" : "resign");
   if (!plays && !table.host) return null;
   return (
     <>
@@ -41,12 +42,13 @@ export function TableMenu({ table, chat, send, onCover }: MenuProps) {
                 class="btn quiet"
                 disabled={table.proposal !== null}
                 onClick={() => {
-                  send({ propose: "end" });
+                  if (nobodyElseVotes(table)) ask("end");
+                  else send({ propose: "end" });
                   close();
                 }}
               >
                 <Icon name="scales" />
-                {texts.ui("propose-end")}
+                {texts.ui(nobodyElseVotes(table) ? "end-undecided" : "propose-end")}
               </button>
             )}
             {plays && (
@@ -54,7 +56,7 @@ export function TableMenu({ table, chat, send, onCover }: MenuProps) {
                 type="button"
                 class="btn quiet"
                 onClick={() => {
-                  resign(true);
+                  ask("resign");
                   close();
                 }}
               >
@@ -66,22 +68,22 @@ export function TableMenu({ table, chat, send, onCover }: MenuProps) {
           </>
         )}
       </Popover>
-      {resigning && (
-        <Dialog title={texts.ui(alone ? "abandon" : "resign")} onClose={() => resign(false)}>
-          <p>{consequence(texts, table, alone)}</p>
+      {asked !== null && (
+        <Dialog title={title(asked)} onClose={() => ask(null)}>
+          <p>{asked === "end" ? texts.ui("resign-end-about") : consequence(texts, table, alone)}</p>
           <footer>
-            <button type="button" class="btn quiet" onClick={() => resign(false)}>
+            <button type="button" class="btn quiet" onClick={() => ask(null)}>
               {texts.ui("play-on")}
             </button>
             <button
               type="button"
               class="btn solid"
               onClick={() => {
-                send({ resign: {} });
-                resign(false);
+                send(asked === "end" ? { propose: "end" } : { resign: {} });
+                ask(null);
               }}
             >
-              {texts.ui(alone ? "abandon" : "resign")}
+              {title(asked)}
             </button>
           </footer>
         </Dialog>
@@ -115,9 +117,18 @@ function HostItems({ table, chat, send }: Pick<MenuProps, "table" | "chat" | "se
   );
 }
 
-/** Whether no other person plays on, on this device or elsewhere. */
+/** Whether no other person plays, on this device or elsewhere. People for whom a bot plays cannot prevent anything. */
 export function isAlone(table: TableInfo): boolean {
-  return table.seats.every((seat) => seat.bot !== null || seat.resigned || seat.seat === table.you);
+  return table.seats.every((seat) => isBots(seat) || seat.seat === table.you);
+}
+
+/** Whether everybody who plays is on this device, so that a proposal is accepted at once. */
+export function nobodyElseVotes(table: TableInfo): boolean {
+  return table.seats.every((seat) => isBots(seat) || table.yours.includes(seat.seat));
+}
+
+function isBots(seat: SeatInfo): boolean {
+  return seat.bot !== null || seat.substitute !== null || seat.resigned;
 }
 
 function consequence(texts: Texts, table: TableInfo, alone: boolean): string {

@@ -1,5 +1,5 @@
 // Banners of the prompt bar: a question to the people at the table, and the seat that a bot has taken.
-import { spanText } from "../conduct";
+import { leftText } from "../conduct";
 import type { ClientMsg, ProposalInfo, Seat, TableInfo } from "../protocol";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
@@ -73,7 +73,7 @@ function Answers({ label, seats, words }: { label: string; seats: readonly Seat[
 /** Not announced: it changes all the time. */
 function Left({ proposal, words }: { proposal: ProposalInfo; words: GameWords }) {
   const passed = usePassed(proposal, TICK, true);
-  const text = spanText(words.texts, Math.max(0, proposal.seconds - passed));
+  const text = leftText(words.texts, proposal.seconds - passed);
   return <span aria-live="off">{words.texts.ui(proposal.silence_agrees ? "silence-agrees" : "silence-refuses", { text })}</span>;
 }
 

@@ -8,7 +8,7 @@ import { HowWePlay } from "../lobby/HowWePlay";
 import { Land } from "../lobby/Land";
 import { ensureName, MAX_NAME_LENGTH, NameField } from "../lobby/name";
 import { describeOptions } from "../options";
-import type { Presence, Seat, SeatInfo, TableInfo } from "../protocol";
+import type { Conduct, Presence, Seat, SeatInfo, TableInfo } from "../protocol";
 import { go } from "../router";
 import { Select } from "../shell/Select";
 import { toast, toastError } from "../shell/toast";
@@ -88,12 +88,7 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
       <p class="terms">
         {describeOptions(words, table.options)}. {texts.ui(table.public ? "come-anyone-about" : "come-link-about")}
       </p>
-      {severalPeople &&
-        (table.host ? (
-          <HowWePlay conduct={table.conduct} isPublic={table.public} onChange={(conduct) => void act(() => setConduct(table.id, conduct))} />
-        ) : (
-          <Terms table={table} />
-        ))}
+      {severalPeople && (table.host ? <Conditions table={table} act={act} /> : <Terms table={table} />)}
       {table.seats.length > 1 && (
         <div class="invite">
           <label>
@@ -114,6 +109,33 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
       {!table.host && table.you !== null && <HostAbsent table={table} presence={presence} away={away} busy={busy} act={act} seat={table.you} />}
     </section>
   );
+}
+
+/** The conditions of the table, which the host changes. A choice is shown at once, and the next one builds on it: the server may take a
+ * while to confirm them. */
+function Conditions({ table, act }: { table: TableInfo; act: Act }) {
+  const [draft, setDraft] = useState<Conduct | null>(null);
+  const requests = useRef(0);
+  const known = JSON.stringify(table.conduct);
+  const latest = useRef(known);
+  latest.current = known;
+  // New conditions of the server replace the draft.
+  useEffect(() => {
+    if (requests.current === 0) setDraft(null);
+  }, [known]);
+  const change = async (conduct: Conduct) => {
+    setDraft(conduct);
+    requests.current += 1;
+    let stored = false;
+    await act(
+      () => setConduct(table.id, conduct),
+      () => (stored = true),
+    );
+    requests.current -= 1;
+    // The answer and the message to everybody come in any order.
+    if (requests.current === 0 && (!stored || latest.current === JSON.stringify(conduct))) setDraft(null);
+  };
+  return <HowWePlay conduct={draft ?? table.conduct} isPublic={table.public} onChange={(conduct) => void change(conduct)} />;
 }
 
 /** The conditions of the table, in words. */

@@ -1,11 +1,11 @@
 // The clocks of a table, counted on from the last update.
+import { minutesText } from "../conduct";
 import type { ClockInfo, Pace } from "../protocol";
 import type { Texts } from "../words";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 export function isSlow(pace: Pace): boolean {
   return pace !== "none" && "slow" in pace;
@@ -35,19 +35,15 @@ export function isLow({ decision, bank }: TimeLeft, slow: boolean): boolean {
   return decision + bank < lowLimit(slow);
 }
 
-/** Milliseconds after the message until a running clock becomes low; null if it does not run or is low already. */
+/** Milliseconds after the message until a running clock is low; null if it does not run. A clock may be low when it begins to run: whoever
+ * comes back from a bot has only some of the time. */
 export function untilLow(clock: ClockInfo, slow: boolean): number | null {
-  const left = clock.decision + clock.bank - lowLimit(slow);
-  return clock.runs && left >= 0 ? left : null;
+  return clock.runs ? Math.max(0, clock.decision + clock.bank - lowLimit(slow)) : null;
 }
 
 /** A live clock shows minutes and seconds, rounded up so that 0:00 means that the time is over; a slow one shows its two largest units. */
 export function clockText(texts: Texts, milliseconds: number, slow: boolean): string {
-  if (!slow) return digits(Math.ceil(Math.max(0, milliseconds) / SECOND));
-  const minutes = Math.ceil(Math.max(0, milliseconds) / MINUTE);
-  const [days, hours, rest] = [Math.floor(minutes / (DAY / MINUTE)), Math.floor(minutes / 60) % 24, minutes % 60];
-  if (days > 0) return texts.ui("clock-days", { days, hours });
-  return hours > 0 ? texts.ui("clock-hours", { hours, minutes: rest }) : texts.ui("span-minutes", { minutes: rest });
+  return slow ? minutesText(texts, milliseconds / SECOND) : digits(Math.ceil(Math.max(0, milliseconds) / SECOND));
 }
 
 function digits(seconds: number): string {

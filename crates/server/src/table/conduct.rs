@@ -227,6 +227,7 @@ impl Table {
                 self.take_back(seat).await
             }
             Proposal::End => {
+                // People on one device are several, although they have one vote.
                 let alone = self.stored.seats.iter().filter_map(StoredSeat::player).count() == 1;
                 let seat = self.seat_of(Some(&proposal.by));
                 let ended = match seat {

@@ -562,6 +562,20 @@ async fn nobody_asks_a_thousand_times() {
     b.until("Bob's question", |b| asked(b).is_some_and(|asked| asked.by == "Bob")).await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_on_one_device_end_undecided() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let mut wish = new_table("you beside", "");
+    wish["start"] = json!(true);
+    let table = opened(&ann.post("/api/tables", wish).await.good());
+    let mut a = ann.join(&table).await;
+    a.until_due().await;
+    a.say(propose(Proposal::End)).await;
+    a.until("the end", |a| a.status() == Some(Status::Finished)).await;
+    assert_eq!(info(&a).ended, Some(Ended::Agreed), "nobody has left");
+}
+
 /// One person in two seats has one voice.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_in_two_seats_has_one_vote() {
