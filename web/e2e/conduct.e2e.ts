@@ -193,6 +193,7 @@ test("somebody who watches takes the seat of somebody who is away", async () => 
   await button(eve, "Take the seat of Bob").click();
   const dialog = eve.page.getByRole("dialog", { name: "Take the seat of Bob" });
   await dialog.getByLabel("Your name").fill("Eve");
+  expect((await dialog.boundingBox())?.width, "the text of the dialog has room").toBeGreaterThan(300);
   await inspect(eve, "dialog of a spectator who wants a seat", ["phone"]);
   await dialog.getByRole("button", { name: "Ask" }).click();
   await allSee([ann, eve], "Eve, who watches, asks for the seat of Bob.");
