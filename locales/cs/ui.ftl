@@ -429,6 +429,7 @@ ui-reminded = Připomenuto
 ui-reminds = { $by } připomíná: na tahu je { $seat }.
 ui-title-reminded = { $by } čeká · { $text }
 ui-let-bot-play = Ať hraje bot ({ $seat })
+ui-bot-may-play = Za { $text } může hrát bot ({ $seat })
 ui-take-seat-of = Převzít místo ({ $seat })
 ui-bot-plays = hraje bot
 ui-bot-plays-for = Hraje bot ({ $text }), na místě sedí { $seat }.

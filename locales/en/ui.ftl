@@ -425,6 +425,7 @@ ui-reminded = Reminded
 ui-reminds = { $by } reminds { $seat }.
 ui-title-reminded = { $by } is waiting · { $text }
 ui-let-bot-play = Let a bot play for { $seat }
+ui-bot-may-play = A bot may play for { $seat } in { $text }
 ui-take-seat-of = Take the seat of { $seat }
 ui-bot-plays = bot plays
 ui-bot-plays-for = A bot ({ $text }) plays for { $seat }.

@@ -433,6 +433,7 @@ ui-reminded = Przypomniano
 ui-reminds = { $by } przypomina: ruch ma { $seat }.
 ui-title-reminded = { $by } czeka · { $text }
 ui-let-bot-play = Niech gra bot ({ $seat })
+ui-bot-may-play = Za { $text } może grać bot ({ $seat })
 ui-take-seat-of = Przejmij miejsce ({ $seat })
 ui-bot-plays = gra bot
 ui-bot-plays-for = Gra bot ({ $text }), na miejscu siedzi { $seat }.

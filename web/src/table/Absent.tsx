@@ -1,6 +1,7 @@
 // What people can do about somebody who keeps the table waiting: remind them, let a bot play, or take the seat.
 import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
+import { leftText } from "../conduct";
 import { ensureName, NameField } from "../lobby/name";
 import type { Seat, SeatInfo, TableInfo } from "../protocol";
 import { Dialog } from "../shell/Dialog";
@@ -42,14 +43,16 @@ function ForPlayers({ state, actions, table, words, due, away }: AbsentProps) {
           </button>
         ))}
       {table.proposal === null &&
-        late
-          .filter(({ seat }) => isLost(table, away.get(seat)))
-          .map(({ seat }) => (
-            <button key={`bot-${seat}`} type="button" class="btn" onClick={() => actions.send({ propose: { bot: { seat } } })}>
+        late.map(({ seat }) => {
+          const left = graceLeft(table, away.get(seat));
+          if (left === null) return null;
+          return (
+            <button key={`bot-${seat}`} type="button" class="btn" disabled={left > 0} onClick={() => actions.send({ propose: { bot: { seat } } })}>
               <Icon name="bot" />
-              <span>{texts.ui("let-bot-play", { seat: words.seat(seat) })}</span>
+              <span>{texts.ui(left > 0 ? "bot-may-play" : "let-bot-play", { seat: words.seat(seat), text: leftText(texts, left) })}</span>
             </button>
-          ))}
+          );
+        })}
     </>
   );
 }
@@ -102,14 +105,14 @@ function isPlaying(seat: SeatInfo): boolean {
   return seat.bot === null && seat.substitute === null && !seat.resigned;
 }
 
-/** Whether somebody has been away for so long that the others may do without them. */
-function isLost(table: TableInfo, seconds: number | undefined): boolean {
-  return seconds !== undefined && table.conduct.grace !== null && seconds >= table.conduct.grace;
+/** Seconds until the others may do without somebody who is away; null if that is not in sight. */
+function graceLeft(table: TableInfo, seconds: number | undefined): number | null {
+  return seconds === undefined || table.conduct.grace === null ? null : Math.max(0, table.conduct.grace - seconds);
 }
 
 /** Whether somebody who watches may ask for the seat. */
 export function isVacant(table: TableInfo, seat: SeatInfo, away: ReadonlyMap<Seat, number>, present: readonly Seat[]): boolean {
   if (seat.bot !== null || table.status !== "running") return false;
   if (seat.substitute !== null) return seat.resigned || !present.includes(seat.seat);
-  return isLost(table, away.get(seat.seat));
+  return graceLeft(table, away.get(seat.seat)) === 0;
 }
