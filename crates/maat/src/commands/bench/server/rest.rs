@@ -129,7 +129,7 @@ pub async fn busy_bots(address: SocketAddr) -> Result<()> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let mut client = Client::new(address);
     for _ in 0..4 * threads {
-        let bot = || NewSeat::Bot("mcts:50000".into());
+        let bot = || NewSeat::Bot("mcts:20000".into());
         open(&mut client, vec![bot(), bot()], true).await?;
     }
     Ok(())
