@@ -70,7 +70,7 @@ async fn measure(args: &ServerBench) -> Result<Report> {
     }
     if wanted(Scenario::Bots) {
         let server = Server::start(&folder.database("bots")).await?;
-        rest::busy_bots(server.address).await?;
+        let _watching = rest::busy_bots(server.address).await?;
         let figures = load(&server, Pace::Given, args.seconds).await?;
         print.delays("  while bots think", &figures, "p99 ≤ 2 × that without")?;
         report.bots_p99_ratio = report.paced.as_ref().map(|paced| figures.p99_ms / paced.p99_ms);

@@ -8,7 +8,7 @@ use std::time::Duration;
 use maat_catalog::{Dealer, find};
 use maat_engine::{Actor, Turn, Viewer, below};
 use maat_protocol::NewSeat;
-use maat_server::client::Client;
+use maat_server::client::{Client, Socket};
 use maat_server::random;
 use maat_server::store::{Append, Person, Store, StoredSeat, StoredTable, TableStatus, User};
 use rand::SeedableRng;
@@ -124,15 +124,17 @@ async fn long_game(address: SocketAddr, seed: u64) -> Result<(Client, String, u3
     Ok((people.host().clone(), table.id.clone(), table.plies()))
 }
 
-/// Lets bots think on every thread they have, for some minutes.
-pub async fn busy_bots(address: SocketAddr) -> Result<()> {
+/// Lets bots think on every thread they have, for some minutes. They think as long as somebody watches, with these sockets.
+pub async fn busy_bots(address: SocketAddr) -> Result<Vec<Socket>> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let mut client = Client::new(address);
+    let mut watching = Vec::new();
     for _ in 0..4 * threads {
         let bot = || NewSeat::Bot("mcts:20000".into());
-        open(&mut client, vec![bot(), bot()], true).await?;
+        let table = open(&mut client, vec![bot(), bot()], true).await?;
+        watching.push(client.socket(&table, 0).await.map_err(failed)?);
     }
-    Ok(())
+    Ok(watching)
 }
 
 const STORED: usize = 100_000;
