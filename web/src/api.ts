@@ -69,7 +69,18 @@ function rememberWaiting(lobby: Lobby): Lobby {
   return lobby;
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+/** The last request that changes something. */
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/** Requests that change something go one after the other: the first makes the guest, and the next must come from the same guest. */
+function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+  if (method === "GET") return send(method, path, body);
+  const answer = lastChange.then(() => send<T>(method, path, body));
+  lastChange = answer.catch(() => undefined);
+  return answer;
+}
+
+async function send<T>(method: string, path: string, body?: object): Promise<T> {
   const request: RequestInit = { method, headers: { accept: "application/json" } };
   if (body) {
     request.body = JSON.stringify(body);
