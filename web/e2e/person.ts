@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
+import { PHONE as SMALL } from "../src/media";
 import type { Conduct } from "../src/protocol";
 import type { Settings } from "../src/settings";
 import { addGate, hold, release } from "./gate";
@@ -105,6 +106,11 @@ export class Person {
   /** Opens the settings dialog; on phones it is in the menu of a table. */
   async openSettings(): Promise<Locator> {
     const menu = this.page.locator(".topbar .menu");
+    // After a change of the window the page follows a moment later.
+    await this.page.waitForFunction(
+      (small) => !document.querySelector(".at-table") || matchMedia(small).matches === (document.querySelector(".topbar .menu") !== null),
+      SMALL,
+    );
     if (await menu.isVisible()) await menu.click();
     await this.page.locator(".topbar button[aria-haspopup=dialog]").click();
     return this.page.locator("dialog.settings");
