@@ -1,14 +1,11 @@
 // The conditions of a table besides the rules of its game: clock, absence, resigning, watchers. The form of a new table, the lobby and the
 // table itself describe them in the same words.
-import type { Conduct, Pace } from "./protocol";
+import { type Conduct, type Pace, USUAL_CONDUCT } from "./protocol";
 import type { Texts } from "./words";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-
-/** The conditions that the server assumes too. */
-export const USUAL_CONDUCT: Conduct = { pace: "none", grace: 2 * MINUTE, resign: "bot", level: "mcts:300", watchers: "talk" };
 
 export type PaceKind = "none" | "live" | "slow";
 export const PACE_KINDS: readonly PaceKind[] = ["none", "live", "slow"];

@@ -769,3 +769,6 @@ export const CLOSED = {
   "private": 4403,
   "restart": 1012,
 } as const;
+
+/** The conditions of a table, unless its host chooses others. */
+export const USUAL_CONDUCT: Conduct = {"pace":"none","grace":120,"resign":"bot","level":"mcts:300","watchers":"talk"};

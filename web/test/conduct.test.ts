@@ -1,8 +1,20 @@
 // How people play together: conditions, clocks, absence, questions, the log of the table, people on one device.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { conductFor, conductSummary, DAY, leftText, livePace, paceAbout, paceText, slowPace, spanText, USUAL_CONDUCT, withPace } from "../src/conduct";
-import type { ClockInfo, Ended, Happening, LogEntry, Proposal, ProposalInfo, SeatInfo, TableEvent, TableInfo, Update } from "../src/protocol";
+import { conductFor, conductSummary, DAY, leftText, livePace, paceAbout, paceText, slowPace, spanText, withPace } from "../src/conduct";
+import {
+  type ClockInfo,
+  type Ended,
+  type Happening,
+  type LogEntry,
+  type Proposal,
+  type ProposalInfo,
+  type SeatInfo,
+  type TableEvent,
+  type TableInfo,
+  type Update,
+  USUAL_CONDUCT,
+} from "../src/protocol";
 import { isVacant } from "../src/table/Absent";
 import { awayText } from "../src/table/away";
 import { coveredFor } from "../src/table/Cover";

@@ -657,5 +657,9 @@ pub fn typescript() -> String {
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();
     let closed =
         format!("/** Close codes of a table's socket. */\nexport const CLOSED = {{\n{codes}}} as const;\n");
-    format!("{}\n{closed}", types.module())
+    let conduct = serde_json::to_string(&Conduct::default()).expect("it has only text keys");
+    let conduct = format!(
+        "/** The conditions of a table, unless its host chooses others. */\nexport const USUAL_CONDUCT: Conduct = {conduct};\n"
+    );
+    format!("{}\n{closed}\n{conduct}", types.module())
 }

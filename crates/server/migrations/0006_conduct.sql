@@ -15,6 +15,8 @@ alter table seats add column alias text;
 alter table seats add column substitute text;
 alter table seats add column resigned bigint not null default 0;
 alter table seats add column away bigint;
+-- Whether somebody has reminded the person since their last move.
+alter table seats add column nudged bigint not null default 0;
 
 create table events (
     table_id text not null references tables (id),
@@ -49,6 +51,3 @@ insert into service (id, time) values (1, 0);
 
 -- Settings of the client, which the server does not read.
 alter table users add column settings text;
-
--- Tables with a clock or an open question are looked for when the server starts.
-create index tables_with_alarm on tables (status, conduct);

@@ -22,6 +22,8 @@ pub struct Config {
     /// Minimum time for the move of a bot, so that weak bots do not write hundreds of moves a second. Browsers show moves at
     /// the pace that each person has chosen.
     pub bot_pause: Duration,
+    /// Time without viewers after which a table is unloaded.
+    pub idle_timeout: Duration,
     /// Fixed seed for all tables, for tests only: tables with the same game, seats and options get the same deals.
     pub seed: Option<u64>,
     /// Time without visitors after which a table that has not started is deleted.
@@ -84,6 +86,7 @@ impl Default for Config {
             limits: Limits::default(),
             bot_threads: bot_threads(),
             bot_pause: Duration::from_millis(100),
+            idle_timeout: Duration::from_secs(60),
             seed: None,
             keep_open: Keep {
                 public: Duration::from_secs(30 * 60),

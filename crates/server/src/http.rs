@@ -3,6 +3,7 @@
 mod assets;
 pub mod auth;
 mod lobby;
+mod pause;
 mod tables;
 
 use std::net::{IpAddr, SocketAddr};
@@ -53,7 +54,7 @@ pub fn router(app: App) -> Router {
     Router::new()
         .route("/api/me", get(auth::me).post(auth::rename))
         .route("/api/settings", post(auth::save_settings))
-        .route("/api/pause", post(auth::pause))
+        .route("/api/pause", post(pause::pause))
         .route("/api/games", get(lobby::games))
         .route("/api/lobby", get(lobby::lobby))
         .route("/api/tables", post(tables::open))

@@ -77,6 +77,7 @@ impl Server {
             bots,
             time: ServiceTime::start(&store).await.map_err(OpenError::from)?,
             bot_pause: config.bot_pause,
+            idle_timeout: config.idle_timeout,
             host_grace: config.host_grace,
             chat: config.limits.chat,
             bot_tables: config.limits.bot_tables,

@@ -22,7 +22,7 @@ use tokio::time::sleep;
 
 pub use append::{Append, AppendError, Appended};
 pub use backup::{Backup, BackupError, backup};
-pub use conduct::{Conducted, Pauses, StoredProposal, Waiting};
+pub use conduct::{Conducted, Pauses, StoredProposal, Waiting, running_pause};
 pub use lists::StoredLine;
 pub(crate) use tables::CHAT_LIMIT;
 pub use tables::{Person, StoredChat, StoredSeat, StoredTable, TableStatus};

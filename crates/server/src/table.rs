@@ -36,8 +36,6 @@ use sockets::Sockets;
 
 /// Capacity of the mailbox of a table.
 const MAILBOX: usize = 256;
-/// Time without viewers after which a table is unloaded.
-const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Services shared by all table actors.
 #[derive(Clone, Debug)]
@@ -46,6 +44,8 @@ pub struct Services {
     pub bots: Bots,
     pub time: ServiceTime,
     pub bot_pause: Duration,
+    /// Time without viewers after which a table is unloaded.
+    pub idle_timeout: Duration,
     /// Time without the host after which anybody with a seat may become the host.
     pub host_grace: Duration,
     /// Lines of chat of a person at a table.
@@ -74,15 +74,13 @@ struct Seen(Arc<Mutex<Glance>>);
 pub struct Glance {
     /// The seats whose people are connected.
     pub present: SeatSet,
-    /// The seats whose people were reminded and have not answered yet.
-    pub nudged: SeatSet,
     /// Whether the game has not begun.
     pub open: bool,
 }
 
 impl Default for Glance {
     fn default() -> Self {
-        Glance { present: SeatSet::EMPTY, nudged: SeatSet::EMPTY, open: false }
+        Glance { present: SeatSet::EMPTY, open: false }
     }
 }
 
@@ -281,14 +279,18 @@ impl Table {
         put_away: impl Fn(&mut mpsc::Receiver<Msg>, Option<i64>) -> bool,
     ) {
         self.ask_bots();
+        let mut used = Instant::now();
         loop {
-            let idle = self.sockets.is_empty() && !self.bots_think();
+            if !self.sockets.is_empty() || self.bots_think() {
+                used = Instant::now();
+            }
             let alarm = self.alarm();
             let until_alarm = alarm.map_or(Duration::ZERO, |at| self.services.time.until(at));
             let presence_due = self.presence_due;
             tokio::select! {
                 message = self.mailbox.recv() => match message {
                     Some(message) => {
+                        used = Instant::now();
                         self.handle(message).await;
                         // Messages that still wait find no table.
                         while self.closed && self.mailbox.try_recv().is_ok() {}
@@ -303,10 +305,12 @@ impl Table {
                 () = sleep_until(presence_due.unwrap_or_else(Instant::now).into()), if presence_due.is_some() => {
                     self.send_presence();
                 }
-                () = sleep(IDLE_TIMEOUT), if idle => {
-                    if put_away(&mut self.mailbox, alarm) {
+                () = sleep_until((used + self.services.idle_timeout).into()) => {
+                    let idle = used.elapsed() >= self.services.idle_timeout;
+                    if idle && self.sockets.is_empty() && !self.bots_think() && put_away(&mut self.mailbox, alarm) {
                         return;
                     }
+                    used = Instant::now();
                 }
             }
         }
@@ -343,7 +347,7 @@ impl Table {
             ClientMsg::Chat(say) => self.say(socket, &say.text).await,
             ClientMsg::Propose(what) => self.propose(socket, what).await,
             ClientMsg::Vote(vote) => self.vote(socket, vote).await,
-            ClientMsg::Nudge(nudge) => self.nudge(socket, nudge.seat),
+            ClientMsg::Nudge(nudge) => self.nudge(socket, nudge.seat).await,
             ClientMsg::Return(_) => self.give_back(seat).await,
             ClientMsg::Resign(_) => self.resign(seat).await,
             ClientMsg::Mute(mute) => self.mute(socket, &mute.author, mute.on).await,

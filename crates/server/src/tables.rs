@@ -100,7 +100,7 @@ impl Tables {
         for table in awake {
             let _ = table.send(Msg::Paused { user: user.to_owned(), pauses: pauses.clone() }).await;
         }
-        for table in self.services.store.slow_tables_of(user).await? {
+        for table in self.services.store.special_tables_of(user).await? {
             self.alarms.set(0, &table);
         }
         Ok(())

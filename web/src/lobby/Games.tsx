@@ -1,11 +1,10 @@
 // A card for each game: its description, a link to its rules, and a button to play at once.
 import { useState } from "preact/hooks";
 import { openTable } from "../api";
-import { USUAL_CONDUCT } from "../conduct";
 import { gameIcon, useGames } from "../games";
 import { useGameWords, useTexts } from "../i18n";
 import { DEFAULT_LEVEL, LEVELS, levelName } from "../levels";
-import type { GameInfo, NewSeat } from "../protocol";
+import { type GameInfo, type NewSeat, USUAL_CONDUCT } from "../protocol";
 import { go } from "../router";
 import { Select } from "../shell/Select";
 import { toastError } from "../shell/toast";

@@ -1,12 +1,12 @@
 // The form for a new table: game, seats, options, visibility.
 import { useState } from "preact/hooks";
 import { openTable } from "../api";
-import { conductFor, USUAL_CONDUCT } from "../conduct";
+import { conductFor } from "../conduct";
 import { gameIcon, useGames } from "../games";
 import { useGameWords, useTexts } from "../i18n";
 import { LEVELS, levelName } from "../levels";
 import { fittingOptions, keepFitting, type Options, seatsOf, toggleSeat, usualValue, writeOptions } from "../options";
-import type { GameInfo, NewSeat, OptionInfo } from "../protocol";
+import { type GameInfo, type NewSeat, type OptionInfo, USUAL_CONDUCT } from "../protocol";
 import { go } from "../router";
 import { SEATS } from "../seat";
 import { Select } from "../shell/Select";

@@ -8,11 +8,12 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{AppendHeaders, IntoResponse};
 
+use super::pause;
 use crate::App;
 use crate::error::Error;
-use crate::store::{Pauses, User, now};
+use crate::store::{User, now};
 use crate::{random, sanitize};
-use maat_protocol::{Me, Pause, PauseInfo, Rename, SaveSettings};
+use maat_protocol::{Me, PauseInfo, Rename, SaveSettings};
 use serde_json::value::RawValue;
 
 const COOKIE: &str = "maat";
@@ -26,11 +27,6 @@ const RENEWAL_STEP: Duration = Duration::from_secs(24 * 3600);
 
 /// Maximum size of the settings of a client in bytes.
 const MAX_SETTINGS: usize = 4096;
-/// A day and a year in milliseconds.
-const DAY: i64 = 24 * 3600 * 1000;
-const YEAR: i64 = 365 * DAY;
-/// The time for which slow games may be paused in a year.
-const PAUSE_OF_YEAR: i64 = 14 * DAY;
 
 /// The user who makes a request; `None` without a valid cookie.
 #[derive(Debug)]
@@ -74,12 +70,12 @@ pub async fn me(
 }
 
 /// What the client knows of its user.
-async fn describe(app: &App, user: Option<&User>) -> Result<Me, Error> {
+pub async fn describe(app: &App, user: Option<&User>) -> Result<Me, Error> {
     let Some(user) = user else {
         return Ok(Me { name: None, settings: None, pause: PauseInfo::default() });
     };
     let settings = app.store.settings(&user.id).await?.and_then(|text| RawValue::from_string(text).ok());
-    let pause = pause_info(&app.store.pauses(&user.id, app.time.now() - YEAR).await?, app.time.now());
+    let pause = pause::info(app, user).await?;
     Ok(Me { name: Some(user.name.clone()).filter(|name| !name.is_empty()), settings, pause })
 }
 
@@ -96,46 +92,6 @@ pub async fn save_settings(
     let (user, cookie) = known_or_guest(&app, user).await?;
     app.store.set_settings(&user.id, text).await?;
     Ok((set_cookie(cookie), Json(describe(&app, Some(&user)).await?)))
-}
-
-/// Pauses the slow games of the user, or ends the pause.
-pub async fn pause(
-    State(app): State<App>,
-    MaybeUser(user): MaybeUser,
-    Json(wish): Json<Pause>,
-) -> Result<Json<Me>, Error> {
-    let user = user.ok_or(Error::Forbidden)?;
-    let now = app.time.now();
-    let pauses = app.store.pauses(&user.id, now - YEAR).await?;
-    let running = pauses.iter().find(|&&(begins, ends)| begins <= now && now < ends);
-    let begins = running.map_or(now, |&(begins, _)| begins);
-    let ends = now + i64::from(wish.days) * DAY;
-    let others: i64 =
-        pauses.iter().filter(|pause| Some(*pause) != running).map(|&pause| length(pause, now)).sum();
-    if ends - begins + others > PAUSE_OF_YEAR {
-        return Err(Error::Pause);
-    }
-    if running.is_some() || wish.days > 0 {
-        app.store.set_pause(&user.id, begins, ends).await?;
-        // Tables of the user may need even pauses that are over.
-        app.tables.paused(&user.id, &app.store.pauses(&user.id, now - YEAR).await?).await?;
-    }
-    Ok(Json(describe(&app, Some(&user)).await?))
-}
-
-fn pause_info(pauses: &Pauses, now: i64) -> PauseInfo {
-    let running = pauses.iter().find(|&&(begins, ends)| begins <= now && now < ends);
-    // The part of the running pause that is still to come can be taken back.
-    let used: i64 = pauses.iter().map(|&(begins, ends)| length((begins, ends.min(now)), now)).sum();
-    PauseInfo {
-        seconds: running.map(|&(_, ends)| ((ends - now) / 1000) as u32),
-        left: ((PAUSE_OF_YEAR - used).max(0) / 1000) as u32,
-    }
-}
-
-/// The part of a pause that lies in the last year.
-fn length((begins, ends): (i64, i64), now: i64) -> i64 {
-    (ends - begins.max(now - YEAR)).max(0)
 }
 
 /// Extends a session at most once in [`RENEWAL_STEP`], and returns whether it did.

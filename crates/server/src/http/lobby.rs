@@ -74,7 +74,9 @@ fn table_line(app: &App, line: StoredLine, user: Option<&User>) -> TableLine {
     let waiting: SeatSet = waiting.collect();
     TableLine {
         your_turn: !waiting.is_empty(),
-        nudged: waiting.iter().any(|seat| glance.nudged.contains(seat)),
+        nudged: waiting
+            .iter()
+            .any(|seat| line.seats[seat.index()].person().is_some_and(|person| person.nudged)),
         pace: line.conduct.pace,
         you: own.iter().next(),
         seats: seat_infos(&line.seats),

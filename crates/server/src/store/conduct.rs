@@ -51,6 +51,11 @@ pub struct Waiting {
 /// Pauses of a person, in service time: begin and end.
 pub type Pauses = Vec<(i64, i64)>;
 
+/// The pause that runs now.
+pub fn running_pause(pauses: &[(i64, i64)], now: i64) -> Option<(i64, i64)> {
+    pauses.iter().copied().find(|&(begins, ends)| begins <= now && now < ends)
+}
+
 /// The usual conditions are stored as an empty text, so that the tables with a clock are found quickly.
 pub(super) fn conduct_text(conduct: &Conduct) -> String {
     if *conduct == Conduct::default() { String::new() } else { json(conduct) }
@@ -124,8 +129,8 @@ impl Store {
         .await
     }
 
-    /// The running tables with special conditions at which the user has a seat.
-    pub async fn slow_tables_of(&self, user: &str) -> Result<Vec<String>, sqlx::Error> {
+    /// The running tables with special conditions, perhaps a clock, at which the user has a seat.
+    pub async fn special_tables_of(&self, user: &str) -> Result<Vec<String>, sqlx::Error> {
         sqlx::query_scalar(
             "select distinct tables.id from tables join seats on seats.table_id = tables.id \
              where seats.user_id = $1 and tables.status = 'running' and tables.conduct <> ''",
@@ -149,6 +154,17 @@ impl Store {
             .bind(since)
             .bind(table)
             .bind(user)
+            .execute(&mut *self.writer.acquire().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// Notes whether the person on a seat was reminded.
+    pub async fn set_nudged(&self, table: &str, seat: usize, on: bool) -> Result<(), sqlx::Error> {
+        sqlx::query("update seats set nudged = $1 where table_id = $2 and seat = $3")
+            .bind(i64::from(on))
+            .bind(table)
+            .bind(seat as i64)
             .execute(&mut *self.writer.acquire().await?)
             .await?;
         Ok(())

@@ -37,7 +37,7 @@ macro_rules! listed {
     ($chosen:literal) => {
         concat!(
             "select seats.user_id as user_id, users.name as name, seats.level as level, seats.alias as alias, \
-             seats.substitute as substitute, seats.resigned as resigned, listed.conduct as conduct, \
+             seats.substitute as substitute, seats.resigned as resigned, seats.nudged as nudged, listed.conduct as conduct, \
              listed.id as id, listed.game as game, listed.options as options, listed.status as status, \
              listed.created as created, listed.updated as updated, \
              (select due from plies where table_id = listed.id order by ply desc limit 1) as due from (\

@@ -60,6 +60,7 @@ impl FromRow<'_, AnyRow> for StoredSeat {
                     beside,
                     substitute: row.try_get("substitute")?,
                     resigned: flag(row, "resigned")?,
+                    nudged: flag(row, "nudged")?,
                 }))
             }
             (None, Some(level)) => Ok(StoredSeat::Bot { level }),

@@ -112,6 +112,8 @@ pub struct Person {
     /// The bot that plays for the person.
     pub substitute: Option<String>,
     pub resigned: bool,
+    /// Whether somebody has reminded the person since their last move.
+    pub nudged: bool,
 }
 
 impl Person {
@@ -122,6 +124,7 @@ impl Person {
             beside: false,
             substitute: None,
             resigned: false,
+            nudged: false,
         }
     }
 }
@@ -195,7 +198,7 @@ impl Store {
     async fn seats(&self, table: &str) -> Result<Vec<StoredSeat>, sqlx::Error> {
         sqlx::query_as(
             "select seats.user_id as user_id, users.name as name, seats.level as level, seats.alias as alias, \
-             seats.substitute as substitute, seats.resigned as resigned from seats \
+             seats.substitute as substitute, seats.resigned as resigned, seats.nudged as nudged from seats \
              left join users on users.id = seats.user_id \
              where seats.table_id = $1 order by seats.seat",
         )
@@ -300,14 +303,15 @@ pub(super) async fn write_seats(
     for (index, seat) in seats.iter().enumerate() {
         let person = seat.person();
         sqlx::query(
-            "update seats set user_id = $1, level = $2, alias = $3, substitute = $4, resigned = $5 \
-             where table_id = $6 and seat = $7",
+            "update seats set user_id = $1, level = $2, alias = $3, substitute = $4, resigned = $5, nudged = $6 \
+             where table_id = $7 and seat = $8",
         )
         .bind(seat.user())
         .bind(seat.level())
         .bind(alias(seat))
         .bind(person.and_then(|person| person.substitute.as_deref()))
         .bind(i64::from(person.is_some_and(|person| person.resigned)))
+        .bind(i64::from(person.is_some_and(|person| person.nudged)))
         .bind(table)
         .bind(index as i64)
         .execute(&mut *connection)

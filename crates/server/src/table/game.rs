@@ -251,13 +251,13 @@ impl Table {
         let Some(play) = &mut self.play else { return Err(Refusal::NotRunning) };
         let before = play.game.len();
         let mut next = play.game.clone_box();
-        let acted = catch_unwind(AssertUnwindSafe(|| act(&mut next, &play.dealer)));
-        let Ok(acted) = acted else {
+        let result = catch_unwind(AssertUnwindSafe(|| act(&mut next, &play.dealer)));
+        let Ok(result) = result else {
             play.halted = true;
             tracing::error!("table {} is halted: the engine panicked after line {before}", self.stored.id);
             return Err(Refusal::Trouble);
         };
-        acted?;
+        result?;
         let lines = lines_since(&*next, before);
         let clocks = self.clocks_after(&*next, &lines, by);
         let row = append(&self.stored, &*next, before, &lines, clocks.as_ref());
@@ -266,6 +266,7 @@ impl Table {
             Ok(_) => {
                 self.clocks = clocks;
                 self.commit(next, &lines, since);
+                self.heeded(acted(&lines)).await;
                 self.lapse().await;
                 Ok(())
             }
@@ -319,7 +320,6 @@ impl Table {
         let over = game.turn() == Turn::Over;
         let was_practice = play.was_practice();
         play.game = game;
-        self.seen.set(|glance| glance.nudged = acted.iter().fold(glance.nudged, SeatSet::without));
         if over {
             self.stored.status = TableStatus::Finished;
         }

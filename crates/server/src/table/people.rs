@@ -25,7 +25,7 @@ impl Table {
     pub(super) async fn recall_absent(&mut self) -> Result<(), Error> {
         let now = self.services.time.now();
         for (user, away) in self.services.store.away(&self.stored.id).await? {
-            if away.is_none() {
+            if away.is_none() && self.stored.status != TableStatus::Finished {
                 self.services.store.set_away(&self.stored.id, &user, Some(now)).await?;
             }
             self.absent.insert(user, away.unwrap_or(now));
@@ -39,8 +39,7 @@ impl Table {
             if self.sockets.has(user) == self.absent.contains_key(user) {
                 self.note_presence(user).await;
             }
-            let own = self.seats_of(user);
-            self.seen.set(|glance| glance.nudged = own.iter().fold(glance.nudged, SeatSet::without));
+            self.heeded(self.seats_of(user)).await;
         }
         self.show_presence();
         if let Err(why) = self.tally().await {
@@ -114,7 +113,7 @@ impl Table {
     }
 
     /// Reminds somebody that the game waits for them.
-    pub(super) fn nudge(&mut self, socket: u64, seat: Seat) -> Result<(), Refusal> {
+    pub(super) async fn nudge(&mut self, socket: u64, seat: Seat) -> Result<(), Refusal> {
         let (user, own) = self.sender(socket)?;
         self.player(own)?;
         if !self.running()?.due().contains(seat) {
@@ -129,9 +128,28 @@ impl Table {
             return Err(Refusal::TooMuch);
         }
         self.nudges.insert(user.id, Instant::now());
-        self.seen.set(|glance| glance.nudged = glance.nudged.with(seat));
+        self.set_nudged(seat, true).await;
         self.sockets.tell_all(&ServerMsg::Nudged(Nudged { seat, by: user.name }));
         Ok(())
+    }
+
+    /// People who have come or played were reminded enough.
+    pub(super) async fn heeded(&mut self, seats: SeatSet) {
+        for seat in seats.iter() {
+            if self.stored.seats[seat.index()].person().is_some_and(|person| person.nudged) {
+                self.set_nudged(seat, false).await;
+            }
+        }
+    }
+
+    /// Notes for the lobby whether the person on a seat was reminded.
+    async fn set_nudged(&mut self, seat: Seat, on: bool) {
+        if let StoredSeat::Person(person) = &mut self.stored.seats[seat.index()] {
+            person.nudged = on;
+        }
+        if let Err(error) = self.services.store.set_nudged(&self.stored.id, seat.index(), on).await {
+            tracing::warn!("a reminder at table {}: {error}", self.stored.id);
+        }
     }
 
     /// The user of a socket and the seat as which it sees the game.

@@ -154,11 +154,15 @@ impl Table {
     /// Starts the game, if the host requests it and every seat is taken.
     async fn start(&mut self, user: &User) -> Result<(), Error> {
         self.must_be_host(user)?;
+        self.begin().await
+    }
+
+    async fn begin(&mut self) -> Result<(), Error> {
         if self.stored.seats.contains(&StoredSeat::Open) {
             return Err(Error::Seats);
         }
         let has_bots = self.stored.seats.iter().any(|seat| seat.bot().is_some());
-        if has_bots && self.services.store.bot_tables(&user.id).await? >= self.services.bot_tables {
+        if has_bots && self.services.store.bot_tables(&self.stored.host).await? >= self.services.bot_tables {
             return Err(Error::TooManyTables);
         }
         let mut begun = self.stored.clone();
@@ -197,8 +201,7 @@ impl Table {
         if self.stored.seats.contains(&StoredSeat::Open) {
             return Ok(());
         }
-        let host = User { id: self.stored.host.clone(), name: String::new() };
-        self.start(&host).await
+        self.begin().await
     }
 
     /// Opens the one table of the rematch, or finds it. Everybody has the seat there that follows their old one, so that another
@@ -213,7 +216,9 @@ impl Table {
         let seats: Vec<(Seat, Person)> = old
             .filter_map(|(index, seat)| Some((to(Seat::at(index)), seat.person()?)))
             .filter(|(_, person)| person.user == user.id)
-            .map(|(seat, person)| (seat, Person { substitute: None, resigned: false, ..person.clone() }))
+            .map(|(seat, person)| {
+                (seat, Person { beside: person.beside, ..Person::new(&person.user, &person.name) })
+            })
             .collect();
         if seats.is_empty() {
             return Err(Error::Forbidden);

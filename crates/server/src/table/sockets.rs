@@ -7,7 +7,7 @@ use maat_engine::{Seat, Viewer};
 use serde::Serialize;
 
 use super::{Outgoing, Socket, Table};
-use crate::store::{TableStatus, User};
+use crate::store::{TableStatus, User, running_pause};
 use maat_protocol::{ClockInfo, Closed, Refusal, Refused, ServerMsg, Update, Watchers};
 
 /// The open sockets of a table.
@@ -165,8 +165,7 @@ impl Table {
         people
             .map(|(index, _)| {
                 let (seat, clock) = (Seat::at(index), clocks.get(Seat::at(index)));
-                let pause = pauses[index].iter().find(|&&(begins, ends)| begins <= now && now < ends);
-                let paused = pause.map(|&(_, ends)| ((ends - now) / 1000) as u32);
+                let paused = running_pause(&pauses[index], now).map(|(_, ends)| ((ends - now) / 1000) as u32);
                 let runs = clock.runs && paused.is_none();
                 ClockInfo { seat, decision: clock.decision, bank: clock.bank.max(0), runs, paused }
             })

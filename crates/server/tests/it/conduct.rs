@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use maat_engine::Seat;
 use maat_protocol::{
-    BotReason, ClientMsg, Conduct, Ended, Happening, Mute, Nudge, OnResign, Proposal, ProposalInfo, Refusal,
-    Resign, Return, SeatInfo, Status, TableInfo, Vote, Watchers,
+    BotReason, ClientMsg, Conduct, Ended, Happening, Mute, Nudge, OnResign, Pace, Proposal, ProposalInfo,
+    Refusal, Resign, Return, SeatInfo, Status, TableInfo, Vote, Watchers,
 };
 use maat_server::store::Store;
 use rand::SeedableRng;
@@ -437,6 +437,35 @@ async fn reminders_reach_whoever_is_due_but_not_a_thousand_times() {
     assert_eq!(a.nudged.len(), 1);
     a.plays("quarry").await;
     assert!(!guests[0].lobby().await.mine[0].nudged);
+}
+
+/// Nobody looks at a table with a clock: it is unloaded all the same, and a reminder outlives it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_with_a_clock_is_unloaded_and_its_reminders_stay() {
+    let world = World::with(|config| config.idle_timeout = Duration::from_millis(200)).await;
+    let live = Conduct { pace: Pace::Live { bank: 3600, increment: 0 }, ..quick() };
+    let Two { table, mut guests, players: [a, mut b] } = two_with(&world, "you open", &live).await;
+    b.until("the game", |b| b.update.is_some()).await;
+    drop(a);
+    b.say(nudge(Seat::A)).await;
+    b.until("the reminder", |b| !b.nudged.is_empty()).await;
+    assert_eq!(b.refusal(nudge(Seat::A)).await, Refusal::TooMuch);
+    drop(b);
+    // A table that was loaded again does not know who has reminded whom.
+    loop {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        assert!(guests[0].lobby().await.mine[0].nudged);
+        let mut b = guests[1].join(&table).await;
+        b.until("the game", |b| b.update.is_some()).await;
+        b.say(nudge(Seat::A)).await;
+        b.settle().await;
+        if b.refused.is_empty() {
+            break;
+        }
+    }
+    let mut a = guests[0].join(&table).await;
+    a.until_due().await;
+    assert!(!guests[0].lobby().await.mine[0].nudged, "Ann has come");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
