@@ -39,7 +39,9 @@ impl Table {
             if self.sockets.has(user) == self.absent.contains_key(user) {
                 self.note_presence(user).await;
             }
-            self.heeded(self.seats_of(user)).await;
+            if self.sockets.has(user) {
+                self.heeded(self.seats_of(user)).await;
+            }
         }
         self.show_presence();
         if let Err(why) = self.tally().await {
