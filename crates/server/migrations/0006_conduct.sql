@@ -5,7 +5,7 @@ alter table tables add column proposal text;
 alter table tables add column ended text;
 alter table tables add column rematch text;
 alter table tables add column rematch_by text;
--- The clocks after the last change that was not a move; `plies.clocks` has them after each move. The later one counts.
+-- The clocks after the last change that was not a move; `plies.clocks` has them after each move. The one with more changes counts.
 alter table tables add column clocks text not null default '';
 alter table plies add column clocks text not null default '';
 

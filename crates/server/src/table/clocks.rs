@@ -17,6 +17,9 @@ const LAG_PER_GAME: i64 = 10_000;
 pub struct Clocks {
     /// The service time for which the rest is true.
     at: i64,
+    /// The number of changes so far. The time does not tell which of two is later: after a crash it starts a little before the
+    /// last change, and stands still here until it is past that.
+    changes: u64,
     seats: Vec<Clock>,
 }
 
@@ -40,13 +43,13 @@ impl Clocks {
     pub fn start(pace: Pace, seats: usize, now: i64) -> Option<Clocks> {
         let decision = decision(pace);
         let clock = Clock { decision, bank: bank(pace)?, before: decision, lag: LAG_PER_GAME, runs: false };
-        Some(Clocks { at: now, seats: vec![clock; seats] })
+        Some(Clocks { at: now, changes: 0, seats: vec![clock; seats] })
     }
 
-    /// The stored clocks that are true later.
+    /// The stored clocks that were changed last.
     pub fn latest(stored: &[String]) -> Option<Clocks> {
         let read = |text: &String| serde_json::from_str::<Clocks>(text).ok();
-        stored.iter().filter_map(read).max_by_key(|clocks| clocks.at)
+        stored.iter().filter_map(read).max_by_key(|clocks| clocks.changes)
     }
 
     pub fn to_text(&self) -> String {
@@ -96,6 +99,7 @@ impl Clocks {
     /// Sets which clocks run after some seats have `acted`: each gets the time for its next decision and, when its turn is over,
     /// the increment. A seat that took back its last choice, `undid`, returns both, so that nobody gains time by an undo.
     pub fn turn(&mut self, pace: Pace, due: SeatSet, acted: SeatSet, undid: Option<Seat>) {
+        self.changes += 1;
         for (index, clock) in self.seats.iter_mut().enumerate() {
             let seat = Seat::at(index);
             let (ran, runs) = (clock.runs, due.contains(seat));
@@ -222,6 +226,17 @@ mod tests {
             clocks.turn(LIVE, seats(&[A]), seats(&[A]), None);
         }
         assert_eq!(clocks.get(A).bank, 60_000);
+    }
+
+    #[test]
+    fn of_two_stored_at_one_time_the_later_one_counts() {
+        let first = started(SLOW, &[A]);
+        let mut second = first.clone();
+        second.turn(SLOW, seats(&[B]), seats(&[A]), None);
+        let [one, other] = [first.to_text(), second.to_text()];
+        assert_eq!(Clocks::latest(&[one.clone(), other.clone()]), Some(second.clone()));
+        assert_eq!(Clocks::latest(&[other, one]), Some(second));
+        assert_eq!(Clocks::latest(&[String::new()]), None);
     }
 
     #[test]
