@@ -156,7 +156,7 @@ ui-bot-pace-step = Krok za krokem
 ui-setting-confirm = Ptát se před pasováním
 ui-setting-confirm-about = Tah, kterým se něčeho vzdáš, se zahraje až po otázce, pokud jsou možné i jiné tahy.
 ui-setting-forced = Hrát vynucené tahy
-ui-setting-forced-about = Jediný možný tah se po chvilce zahraje sám. Pasování zůstává na tobě.
+ui-setting-forced-about = Je-li možný jediný tah, zahraje se za tebe. Jinak ho zahraješ ty, pokud jsi u stolu.
 ui-setting-letters = Hrát tahy jednotlivými písmeny
 ui-setting-letters-about = Fungují, když je vybraný herní plán nebo lišta s tahy: nejdřív klikni na plán.
 ui-settings-senses = Zvuk a vzhled
@@ -220,6 +220,7 @@ ui-people-there =
        *[other] je tam { $count } lidí
     }
 ui-nobody-there = teď tam nikdo není
+ui-name-note = { $seat } ({ $text })
 ui-open = Otevřít
 ui-sit-down = Přisednout
 ui-watch = Sledovat
@@ -233,9 +234,9 @@ ui-pause = Pauza pomalých her
 ui-pause-about =
     { $days ->
         [0] Letos už žádná pauza nezbývá.
-        [one] Tvoje hodiny v hrách na dny můžou letos stát ještě { $days } den.
-        [few] Tvoje hodiny v hrách na dny můžou letos stát ještě { $days } dny.
-       *[other] Tvoje hodiny v hrách na dny můžou letos stát ještě { $days } dní.
+        [one] Tvoje hodiny ve hrách na dny můžou letos stát ještě { $days } den.
+        [few] Tvoje hodiny ve hrách na dny můžou letos stát ještě { $days } dny.
+       *[other] Tvoje hodiny ve hrách na dny můžou letos stát ještě { $days } dní.
     }
 ui-pause-runs = Tvoje hodiny stojí ještě { $text }.
 ui-pause-length = Délka pauzy
@@ -313,7 +314,12 @@ ui-span-hours = { $hours } h
 ui-span-minutes = { $minutes } min
 ui-span-seconds = { $seconds } s
 ui-grace = Když je někdo pryč
-ui-grace-after = bot za { $text }
+ui-grace-after = bot po { $text }
+ui-grace-after-days =
+    { $days ->
+        [one] bot po { $days } dni
+       *[other] bot po { $days } dnech
+    }
 ui-grace-never = všichni čekají
 ui-on-resign = Když se někdo vzdá
 ui-on-resign-bot = hraje dál bot
@@ -398,6 +404,7 @@ ui-chat = Chat
 ui-chat-empty = Zatím nikdo nic nenapsal.
 ui-say = Napiš ostatním u stolu
 ui-send = Odeslat
+ui-join-chat = Psát do chatu
 ui-watching =
     { $count ->
         [one] { $count } divák
@@ -411,6 +418,7 @@ ui-title-turn-of = Na tahu: { $seat } · { $text }
 ui-title-over = Konec hry · { $text }
 ui-practice = cvičná hra
 ui-practice-about = Tahy byly vzaty zpět, když už byl jejich následek znám.
+ui-practice-game = Byla to cvičná hra.
 
 ## Clocks, questions and people who are away
 
@@ -437,12 +445,14 @@ ui-resigned = vzdáno
 ui-bot-plays-for-you = Hraje za tebe bot.
 ui-bot-plays-until = Hraje, dokud se nevrátíš na místo.
 ui-take-seat-back = Vrátit se na místo
+ui-take-seat-back-of = { $seat }: vzít si místo zpět
 ui-undo-ask = Požádat o vrácení
 ui-ask = Požádat
 ui-ask-end = { $by } navrhuje ukončit hru bez vítěze.
 ui-ask-undo = { $by } chce vzít zpět poslední volbu.
 ui-ask-bot = { $by } navrhuje, aby místo převzal bot ({ $seat }).
 ui-ask-join = { $by } se dívá a chce převzít místo ({ $seat }).
+ui-ask-final = Tohle už nepůjde vzít zpět.
 ui-agree = Souhlasím
 ui-refuse = Nesouhlasím
 ui-withdraw = Stáhnout návrh
@@ -486,7 +496,7 @@ ui-event-bot-resigned = { $seat } se vzdává, dál hraje bot ({ $text }).
 ui-event-returned = { $seat } je zpět.
 ui-event-joined = { $seat } přebírá místo ({ $before }).
 ui-event-undo-agreed = Ostatní souhlasí: { $seat } bere volbu zpět.
-ui-event-declined-end = Všichni s koncem hry nesouhlasí.
+ui-event-declined-end = Ne všichni souhlasí s koncem hry.
 ui-event-declined-undo = Ostatní nesouhlasí: { $seat } nic zpět nebere.
 ui-event-declined-bot = Bot místo nepřebírá ({ $seat }).
 ui-event-declined-join = Na místě zůstává { $seat }.
@@ -544,18 +554,22 @@ ui-error-forbidden = To tady udělat nesmíš.
 ui-error-full = Všechna místa jsou obsazená.
 ui-error-taken = Tohle místo je obsazené.
 ui-error-not-open = Hra už začala.
+ui-error-not-over = Hra ještě neskončila.
 ui-error-too-many = To bylo moc rychle, chvilku počkej.
 ui-error-too-many-tables = Máš příliš mnoho stolů najednou. Nejdřív některý dohraj nebo zruš.
 ui-error-trouble = Něco se pokazilo. Zkus to za chvilku znovu.
 ui-error-name = Jméno má 1 až 24 znaků.
 ui-error-options = S tímto nastavením se hrát nedá.
 ui-error-seats = Místa nejsou obsazená tak, jak hra potřebuje.
+ui-error-conduct = Takové podmínky nejsou možné.
+ui-error-pause = Tak dlouhá pauza už letos nezbývá.
 ui-error-offline = Server je nedostupný.
 ui-refused-stale = Situace se mezitím změnila.
 ui-refused-not-your-seat = Tady se jen díváš.
 ui-refused-not-due = Nejsi na tahu.
 ui-refused-unreadable = Tomu tahu server nerozuměl.
 ui-refused-illegal = Tenhle tah teď pravidla nedovolují.
+ui-refused-final = Tah nebyl zahrán: nešlo by ho vzít zpět.
 ui-refused-over = Hra už skončila.
 ui-refused-not-running = Hra ještě nezačala.
 ui-refused-nothing-to-undo = Není co vzít zpět.

@@ -155,7 +155,7 @@ ui-bot-pace-step = Step by step
 ui-setting-confirm = Ask before passing
 ui-setting-confirm-about = A move that gives something up is played only after a question, if other moves are possible.
 ui-setting-forced = Play forced moves
-ui-setting-forced-about = The only possible move is played by itself after a moment. Passing is left to you.
+ui-setting-forced-about = If only one move is possible, it is played for you. Otherwise you play it yourself, unless you are away.
 ui-setting-letters = Play moves with single letters
 ui-setting-letters-about = They act while the board or the bar with the moves has the focus: click on the board first.
 ui-settings-senses = Sound and appearance
@@ -216,6 +216,7 @@ ui-people-there =
        *[other] { $count } people are there
     }
 ui-nobody-there = nobody is there now
+ui-name-note = { $seat } ({ $text })
 ui-open = Open
 ui-sit-down = Sit down
 ui-watch = Watch
@@ -309,6 +310,11 @@ ui-span-minutes = { $minutes } min
 ui-span-seconds = { $seconds } s
 ui-grace = When somebody is away
 ui-grace-after = bot after { $text }
+ui-grace-after-days =
+    { $days ->
+        [one] bot after { $days } day
+       *[other] bot after { $days } days
+    }
 ui-grace-never = everybody waits
 ui-on-resign = When somebody resigns
 ui-on-resign-bot = a bot plays on
@@ -395,6 +401,7 @@ ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-say = Message the table
 ui-send = Send
+ui-join-chat = Join the chat
 ui-watching =
     { $count ->
         [one] { $count } watching
@@ -407,6 +414,7 @@ ui-title-turn-of = To play: { $seat } · { $text }
 ui-title-over = Game over · { $text }
 ui-practice = practice
 ui-practice-about = Choices were taken back after their outcome was known.
+ui-practice-game = This was a practice game.
 
 ## Clocks, questions and people who are away
 
@@ -433,12 +441,14 @@ ui-resigned = resigned
 ui-bot-plays-for-you = A bot plays for you.
 ui-bot-plays-until = It plays on until you take your seat back.
 ui-take-seat-back = Take my seat back
+ui-take-seat-back-of = { $seat }: take my seat back
 ui-undo-ask = Ask to take back
 ui-ask = Ask
 ui-ask-end = { $by } proposes to end the game undecided.
 ui-ask-undo = { $by } asks to take back the last choice.
 ui-ask-bot = { $by } proposes that a bot play for { $seat }.
 ui-ask-join = { $by }, who watches, asks for the seat of { $seat }.
+ui-ask-final = This cannot be taken back.
 ui-agree = Agree
 ui-refuse = Refuse
 ui-withdraw = Withdraw
@@ -539,18 +549,22 @@ ui-error-forbidden = You may not do that here.
 ui-error-full = Every seat is taken.
 ui-error-taken = This seat is taken.
 ui-error-not-open = The game has begun already.
+ui-error-not-over = The game is not over yet.
 ui-error-too-many = That was too fast: wait a moment.
 ui-error-too-many-tables = You have too many tables at once. Finish or close one first.
 ui-error-trouble = Something went wrong. Try again in a moment.
 ui-error-name = A name has 1 to 24 characters.
 ui-error-options = These options cannot be played.
 ui-error-seats = The seats are not filled as the game needs it.
+ui-error-conduct = These conditions are not possible.
+ui-error-pause = The pause is longer than what is left of it this year.
 ui-error-offline = The server cannot be reached.
 ui-refused-stale = The position has changed.
 ui-refused-not-your-seat = You are only watching here.
 ui-refused-not-due = It is not your turn.
 ui-refused-unreadable = The server did not understand that move.
 ui-refused-illegal = The rules do not allow that move now.
+ui-refused-final = The move was not played: it could not be taken back.
 ui-refused-over = The game is over.
 ui-refused-not-running = The game has not begun yet.
 ui-refused-nothing-to-undo = There is nothing to take back.

@@ -160,7 +160,7 @@ ui-bot-pace-step = Krok po kroku
 ui-setting-confirm = Pytaj przed spasowaniem
 ui-setting-confirm-about = Ruch, którym z czegoś rezygnujesz, zostanie wykonany dopiero po pytaniu, jeśli możliwe są też inne ruchy.
 ui-setting-forced = Wykonuj wymuszone ruchy
-ui-setting-forced-about = Jedyny możliwy ruch po chwili wykona się sam. Pasowanie zostaje po twojej stronie.
+ui-setting-forced-about = Gdy możliwy jest tylko jeden ruch, wykona się za ciebie. W przeciwnym razie wykonujesz go ręcznie, o ile jesteś przy stole.
 ui-setting-letters = Ruchy pojedynczymi literami
 ui-setting-letters-about = Działają, gdy wybrana jest plansza lub pasek z ruchami: najpierw kliknij planszę.
 ui-settings-senses = Dźwięk i wygląd
@@ -224,6 +224,7 @@ ui-people-there =
        *[many] jest tam { $count } osób
     }
 ui-nobody-there = teraz nikogo tam nie ma
+ui-name-note = { $seat } ({ $text })
 ui-open = Otwórz
 ui-sit-down = Usiądź
 ui-watch = Oglądaj
@@ -313,11 +314,16 @@ ui-span-days =
         [few] { $days } dni
        *[many] { $days } dni
     }
-ui-span-hours = { $hours } godz.
+ui-span-hours = { $hours } h
 ui-span-minutes = { $minutes } min
 ui-span-seconds = { $seconds } s
 ui-grace = Gdy kogoś nie ma
-ui-grace-after = bot za { $text }
+ui-grace-after = bot po { $text }
+ui-grace-after-days =
+    { $days ->
+        [one] bot po { $days } dniu
+       *[many] bot po { $days } dniach
+    }
 ui-grace-never = wszyscy czekają
 ui-on-resign = Gdy ktoś się podda
 ui-on-resign-bot = gra dalej bot
@@ -402,6 +408,7 @@ ui-chat = Czat
 ui-chat-empty = Nikt jeszcze nic nie napisał.
 ui-say = Napisz do stołu
 ui-send = Wyślij
+ui-join-chat = Dołącz do czatu
 ui-watching =
     { $count ->
         [one] { $count } widz
@@ -415,6 +422,7 @@ ui-title-turn-of = Ruch: { $seat } · { $text }
 ui-title-over = Koniec gry · { $text }
 ui-practice = gra ćwiczebna
 ui-practice-about = Cofano ruchy, gdy znany był już ich skutek.
+ui-practice-game = To była gra ćwiczebna.
 
 ## Clocks, questions and people who are away
 
@@ -441,12 +449,14 @@ ui-resigned = poddano
 ui-bot-plays-for-you = Gra za ciebie bot.
 ui-bot-plays-until = Gra, dopóki nie wrócisz na swoje miejsce.
 ui-take-seat-back = Wróć na swoje miejsce
+ui-take-seat-back-of = { $seat }: wróć na swoje miejsce
 ui-undo-ask = Poproś o cofnięcie
 ui-ask = Poproś
 ui-ask-end = { $by } proponuje zakończyć grę bez rozstrzygnięcia.
 ui-ask-undo = { $by } chce cofnąć ostatni wybór.
 ui-ask-bot = { $by } proponuje, by miejsce przejął bot ({ $seat }).
 ui-ask-join = { $by } ogląda i chce przejąć miejsce ({ $seat }).
+ui-ask-final = Tego nie będzie można cofnąć.
 ui-agree = Zgoda
 ui-refuse = Nie zgadzam się
 ui-withdraw = Wycofaj
@@ -548,18 +558,22 @@ ui-error-forbidden = Tego nie możesz tu zrobić.
 ui-error-full = Wszystkie miejsca są zajęte.
 ui-error-taken = To miejsce jest zajęte.
 ui-error-not-open = Gra już się zaczęła.
+ui-error-not-over = Gra jeszcze się nie skończyła.
 ui-error-too-many = Za szybko, poczekaj chwilę.
 ui-error-too-many-tables = Masz za dużo stołów naraz. Najpierw dokończ lub zamknij któryś.
 ui-error-trouble = Coś poszło nie tak. Spróbuj ponownie za chwilę.
 ui-error-name = Imię ma od 1 do 24 znaków.
 ui-error-options = Z tymi ustawieniami nie da się grać.
 ui-error-seats = Miejsca nie są obsadzone tak, jak wymaga gra.
+ui-error-conduct = Takie warunki nie są możliwe.
+ui-error-pause = Tak długiej przerwy nie da się już w tym roku zrobić.
 ui-error-offline = Serwer jest nieosiągalny.
 ui-refused-stale = Sytuacja się zmieniła.
 ui-refused-not-your-seat = Tutaj tylko oglądasz.
 ui-refused-not-due = To nie twoja kolej.
 ui-refused-unreadable = Serwer nie zrozumiał tego ruchu.
 ui-refused-illegal = Zasady nie pozwalają teraz na ten ruch.
+ui-refused-final = Ruch nie został wykonany: nie dałoby się go cofnąć.
 ui-refused-over = Gra już się skończyła.
 ui-refused-not-running = Gra jeszcze się nie zaczęła.
 ui-refused-nothing-to-undo = Nie ma czego cofnąć.

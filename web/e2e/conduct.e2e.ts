@@ -21,6 +21,7 @@ async function giveUp(person: Person, word: "Resign" | "Abandon the game"): Prom
   const dialog = person.page.getByRole("dialog", { name: word });
   await dialog.getByRole("button", { name: "Play on" }).click();
   await dialog.waitFor({ state: "detached" });
+  await person.page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "This table");
   await (await openMenu(person)).getByRole("button", { name: word }).click();
   await dialog.waitFor();
   await inspect(person, word);
@@ -36,6 +37,7 @@ test("a bot plays for somebody who is away, until they take the seat back", asyn
   await cyd.page.goto("/");
   await mat(ann, "c").getByText("away").waitFor();
   await ann.page.locator("#prompt").getByText("Cyd is away").waitFor();
+  expect(await mat(ann, "c").getByText("is thinking").count(), "nobody knows that").toBe(0);
   await button(ann, "Remind Cyd").click();
   await button(ann, "Reminded").waitFor();
   await cyd.page.getByText("reminder").first().waitFor();
@@ -167,6 +169,7 @@ test("two people who want a rematch meet at one table, and it has begun", async 
   await button(bob, "Agree").click();
   await Promise.all(people.map((person) => button(person, "Rematch").waitFor()));
   await Promise.all(people.map((person) => button(person, "Rematch").click()));
+  await eve.page.getByRole("status").filter({ hasText: "wants a rematch." }).waitFor();
   await Promise.all(people.map((person) => person.page.waitForURL((url) => !url.pathname.endsWith(id))));
   expect(ann.page.url()).toBe(bob.page.url());
   await Promise.all(people.map((person) => person.page.locator("#prompt").waitFor()));
@@ -211,6 +214,28 @@ test("somebody who watches takes the seat of somebody who is away", async () => 
   await leaveAll([...people, eve]);
 });
 
+test("somebody who watches takes a name and talks", async () => {
+  const { id, people } = await seated(on, ["Ann", "Bob"]);
+  // The server does not know this guest yet.
+  const eve = await on.arrive(9);
+  await eve.page.goto(`/table/${id}`);
+  await eve.page.locator(".chatbar").getByLabel("Your name").fill("Eve");
+  await inspect(eve, "spectator without a name", ["desk"]);
+  await button(eve, "Join the chat").click();
+  await eve.page.locator(".say input:focus").waitFor();
+  await eve.page.keyboard.type("Take the obelisk!");
+  await eve.page.keyboard.press("Enter");
+  await eve.page.locator(".chatbar .msg", { hasText: "Eve Take the obelisk!" }).waitFor();
+  expect(await eve.page.locator("#tab-chat em").count(), "one's own lines are read").toBe(0);
+  for (const person of people) {
+    await person.page.locator("#tab-chat em", { hasText: "1" }).waitFor();
+    await person.page.locator("#tab-chat").click();
+    await person.page.locator(".chat li", { hasText: "Eve Take the obelisk!" }).waitFor();
+  }
+  expectNoErrors([...people, eve]);
+  await leaveAll([...people, eve]);
+});
+
 test("the host silences somebody and closes the door; everybody hides lines", async () => {
   const { id, people } = await seated(on, ["Ann", "Bob"]);
   const [ann, bob] = people as [Person, Person];
@@ -240,6 +265,7 @@ test("the host silences somebody and closes the door; everybody hides lines", as
   await button(ann, "Let talk").waitFor();
   await say("No, the temple!");
   await eve.page.getByText("The host has silenced you.").waitFor();
+  await eve.page.waitForFunction(() => document.querySelector<HTMLInputElement>(".say input")?.value === "No, the temple!");
   const menu = await openMenu(ann);
   await menu.getByText("Silenced: Eve").waitFor();
   expect(await bob.page.getByText("No, the temple!").count()).toBe(0);
@@ -288,7 +314,14 @@ test("the conditions of a table fit on a phone", async () => {
   await conditions.locator("summary").click();
   await conditions.getByRole("radio", { name: "Live" }).check();
   await conditions.getByLabel("Time for each player").selectOption("own");
-  await conditions.getByLabel("Minutes for the game").scrollIntoViewIfNeeded();
+  const minutes = conditions.getByLabel("Minutes for the game");
+  await minutes.scrollIntoViewIfNeeded();
+  // The second time the value does not change.
+  for (const time of ["first", "second"]) {
+    await minutes.fill("999");
+    await minutes.blur();
+    expect(await minutes.inputValue(), time).toBe("180");
+  }
   await inspect(ann, "form of a new table", ["phone"]);
   expectNoErrors([ann]);
   await ann.leave();

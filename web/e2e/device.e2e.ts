@@ -1,8 +1,9 @@
 // Several people on one device: between their turns a cover hides everything that only one of them may see.
 import { expect, test } from "vitest";
+import type { Conduct } from "../src/protocol";
 import type { Person } from "./person";
 import { stage } from "./stage";
-import { button, expectNoErrors, inspect, openMenu } from "./together";
+import { button, expectNoErrors, inspect, mat, openMenu, QUICK } from "./together";
 
 const on = stage();
 
@@ -125,6 +126,31 @@ test("people on one device play in turn, and a choice that ended a turn can be t
   const dialog = person.page.getByRole("dialog", { name: "End undecided" });
   await dialog.getByRole("button", { name: "End undecided" }).click();
   await person.page.locator(".is-over .verdict", { hasText: "All agreed to end it undecided." }).waitFor();
+  expectNoErrors([person]);
+  await person.leave();
+});
+
+test("somebody on this device whose time has run out takes their seat back", async () => {
+  const person = await on.arrive(3);
+  await person.page.request.post("/api/me", { data: { name: "Ann" } });
+  const conduct: Conduct = { ...QUICK, pace: { live: { bank: 10, increment: 300 } } };
+  await person.page.goto(`/table/${await person.newTable({ game: "imhotep", seats: ["you", { beside: "Bea" }], conduct })}`);
+  await uncover(person, "Ann");
+  await person.turn();
+  await person.clickMove("quarry");
+  await expectCovered(person, "Hand the device to Bea", []);
+  await person.page.locator(".cover").getByRole("timer").waitFor();
+  // A bot plays for Bea, so that it is Ann's turn.
+  await person.turn();
+  await mat(person, "b").getByText("bot plays").waitFor();
+  await (await openMenu(person)).getByRole("button", { name: "Cover the table" }).click();
+  await expectCovered(person, "The table is covered", []);
+  await inspect(person, "cover with a seat to take back");
+  const back = button(person, "Bea: take my seat back");
+  await back.click();
+  await back.waitFor({ state: "detached" });
+  await uncover(person, "Ann");
+  expect(await person.page.getByText("bot plays").count()).toBe(0);
   expectNoErrors([person]);
   await person.leave();
 });

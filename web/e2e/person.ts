@@ -216,7 +216,7 @@ export class Person {
     });
   }
 
-  /** Opens the list of all moves, moves down by this number of lines, and plays the selected move. */
+  /** Opens the list of all moves, moves down from the first by this number of lines, and plays the selected move. */
   async playFromMenu(down: number): Promise<void> {
     const { keyboard } = this.page;
     const menu = this.page.locator("[role=menu]");
@@ -224,7 +224,8 @@ export class Person {
       await this.page.locator("#prompt").focus();
       await keyboard.press("m");
       await menu.waitFor();
-      for (let line = 0; line < down; line += 1) await keyboard.press("ArrowDown");
+      // A letter opens the list without a selection: the first arrow selects the first move.
+      for (let line = 0; line <= down; line += 1) await keyboard.press("ArrowDown");
       await keyboard.press("Enter");
       await menu.waitFor({ state: "detached" });
     });

@@ -1,6 +1,6 @@
 // Before the start: the host arranges the seats, and nobody is stuck without a host.
 import { expect, test } from "vitest";
-import type { Person } from "./person";
+import { type Person, PHONE } from "./person";
 import { stage } from "./stage";
 
 const on = stage();
@@ -68,7 +68,25 @@ test("the lobby shows how long a table has waited and who is there", async () =>
   const visitor = await on.arrive(6);
   await visitor.page.goto("/");
   await visitor.page.getByText("opened just now · one person is there").first().waitFor();
+  await visitor.page.getByText("Hana (online)").first().waitFor();
   await hana.page.close();
   await visitor.page.getByText("nobody is there now").first().waitFor();
+  await visitor.page.getByText("Hana (away)").first().waitFor();
   expect(visitor.errors).toEqual([]);
+});
+
+test("a phone counts the messages that nobody has seen there", async () => {
+  const hana = await named(7, "Hana");
+  const id = await openTable(hana, ["you", "open"]);
+  const boris = await on.arrive(8, PHONE);
+  await boris.page.goto(`/table/${id}`);
+  await boris.page.locator(".chairs").waitFor();
+  await hana.page.locator(".say input").fill("Welcome!");
+  await hana.page.keyboard.press("Enter");
+  const badge = boris.page.locator(".topbar .badge");
+  await badge.filter({ hasText: "1" }).waitFor();
+  await boris.page.getByRole("button", { name: "Log and chat, 1 new message" }).click();
+  await boris.page.locator(".chat li", { hasText: "Welcome!" }).waitFor();
+  await badge.waitFor({ state: "detached" });
+  expect([...hana.errors, ...boris.errors]).toEqual([]);
 });

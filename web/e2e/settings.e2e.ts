@@ -154,12 +154,14 @@ test("every page shows which tables wait for their player", async () => {
   const badge = page.locator(".topbar .my-turn");
   const icon = page.locator("link[rel=icon]");
   expect(await badge.count(), "its own page does not list the table").toBe(0);
+  await page.waitForFunction(() => document.title.startsWith("(1) Your turn"));
   expect(await icon.getAttribute("href")).toBe("/feather-turn.svg");
   const first = page.url();
   await person.newTable({ game: "pharaon", seats: ["you", "open"], start: false });
   await page.goto("/rules");
   await badge.waitFor();
   expect(await badge.locator(".badge").innerText()).toBe("1");
+  await page.waitForFunction(() => document.title.startsWith("(1) Rules"));
   expect(await icon.getAttribute("href")).toBe("/feather-turn.svg");
   await badge.click();
   expect.soft(await person.allComplaints()).toEqual([]);

@@ -80,16 +80,20 @@ function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T
   return answer;
 }
 
+/** Milliseconds after which a request has failed: the changes behind it must not wait for ever. */
+const REQUEST_TIMEOUT = 20_000;
+
 async function send<T>(method: string, path: string, body?: object): Promise<T> {
-  const request: RequestInit = { method, headers: { accept: "application/json" } };
+  const request: RequestInit = { method, headers: { accept: "application/json" }, signal: AbortSignal.timeout(REQUEST_TIMEOUT) };
   if (body) {
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, "content-type": "application/json" };
   }
-  const response = await fetch(path, request).catch(() => {
+  const offline = () => {
     throw new ApiError("offline");
-  });
-  if (response.ok) return (await response.json()) as T;
+  };
+  const response = await fetch(path, request).catch(offline);
+  if (response.ok) return (await response.json().catch(offline)) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new ApiError(problem?.error ?? "trouble");
 }

@@ -90,7 +90,9 @@ export function minutesText(texts: Texts, seconds: number): string {
 }
 
 export function graceText(texts: Texts, grace: number | null): string {
-  return grace === null ? texts.ui("grace-never") : texts.ui("grace-after", { text: spanText(texts, grace) });
+  if (grace === null) return texts.ui("grace-never");
+  // Days are written out, so that they need the form that follows the word for «after».
+  return grace >= DAY ? texts.ui("grace-after-days", { days: Math.floor(grace / DAY) }) : texts.ui("grace-after", { text: spanText(texts, grace) });
 }
 
 /** «10 min + 10 s · bot after 2 min». */

@@ -6,6 +6,7 @@ import { switchTo, useTexts } from "./i18n";
 import { LobbyPage } from "./lobby";
 import { listen, type Route, route } from "./router";
 import { adoptSettings, settings, showSettings } from "./settings";
+import { TurnWatch } from "./shell/MyTurn";
 import { ErrorPage } from "./shell/Page";
 import { Toasts, toast } from "./shell/toast";
 import { useStore } from "./store";
@@ -24,6 +25,7 @@ function App() {
         <CurrentPage here={here} />
       </ErrorBoundary>
       <Toasts />
+      <TurnWatch />
       <TitleAnnouncer here={here} />
     </>
   );

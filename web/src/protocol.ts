@@ -381,7 +381,11 @@ prompt: number,
 /**
  * The move in notation.
  */
-move: string, };
+move: string, 
+/**
+ * Whether to play it only if the player could take it back afterwards without asking anybody.
+ */
+careful: boolean, };
 
 export type Pong = Record<symbol, never>;
 
@@ -461,7 +465,7 @@ seconds: number,
  */
 silence_agrees: boolean, };
 
-export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "over", "not-running", "nothing-to-undo", "not-free", "bot-plays", "resigned", "not-away", "not-allowed", "already-asked", "no-vote", "not-host", "muted", "too-much", "too-long", "trouble"] as const;
+export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "final", "over", "not-running", "nothing-to-undo", "not-free", "bot-plays", "resigned", "not-away", "not-allowed", "already-asked", "no-vote", "not-host", "muted", "too-much", "too-long", "trouble"] as const;
 export type Refusal = (typeof Refusal)[number];
 
 export type Refused = { 
@@ -488,7 +492,11 @@ name: string, };
 
 export type Resign = Record<symbol, never>;
 
-export type Return = Record<symbol, never>;
+export type Return = { 
+/**
+ * One of the sender's seats.
+ */
+seat: Seat, };
 
 export type SaveSettings = { 
 /**

@@ -17,7 +17,7 @@ export interface Settings {
   confirm: boolean;
   /** Whether single letters play moves. People who use voice control or type by accident can switch them off. */
   letters: boolean;
-  /** Whether the only legal move is played without a click. */
+  /** Whether the server plays the only legal move by itself. */
   autoForced: boolean;
   sound: boolean;
   motion: Motion;
@@ -30,7 +30,7 @@ const DEFAULTS: Settings = {
   botPace: "normal",
   confirm: true,
   letters: true,
-  autoForced: false,
+  autoForced: true,
   sound: true,
   motion: "system",
   language: null,

@@ -197,7 +197,17 @@ const browser: Environment = {
 };
 
 /** Address of a table's socket. `since` is the number of lines received so far; `seat` selects one of several seats on this device. */
-export function socketAddress(table: string, since: number, seat: Seat | null = null): string {
+export interface Wishes {
+  /** The number of lines received so far. */
+  since: number;
+  /** The seat as which the page shows the game; null if the user has one at most. */
+  seat: Seat | null;
+  /** Whether the player makes even their only legal move. */
+  ask: boolean;
+}
+
+export function socketAddress(table: string, { since, seat, ask }: Wishes): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}${seat === null ? "" : `&seat=${seat}`}`;
+  const query = `since=${since}${seat === null ? "" : `&seat=${seat}`}${ask ? "&ask=true" : ""}`;
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`;
 }

@@ -56,7 +56,19 @@ export function TablePage({ id }: { id: string }) {
     actions.undo();
   };
   if (uncovering.length > 0) {
-    return <Cover key={uncovering.join()} seats={uncovering} words={words} onSeat={uncover} onUndo={covered || !undoNow(state) ? null : undo} />;
+    return (
+      <Cover
+        key={uncovering.join()}
+        seats={uncovering}
+        table={table}
+        clocks={state.clocks}
+        lost={state.link === "lost"}
+        words={words}
+        onSeat={uncover}
+        onReturn={(seat) => actions.send({ return: { seat } })}
+        onUndo={covered || !undoNow(state) ? null : undo}
+      />
+    );
   }
   const parts = { state, actions, table, words, ui, names };
   return state.update && begun ? <Playing {...parts} update={state.update} onCover={() => cover(true)} /> : <Room {...parts} />;

@@ -2,7 +2,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, begin, getLobby, leave, rename } from "../src/api";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Requests wait here until the test answers them. */
 function stubbed(): { path: string; answer: (ok: boolean) => void }[] {
@@ -35,4 +38,21 @@ test("changes go one after the other, so that two of them do not make two guests
   await vi.waitFor(() => expect(paths()).toContain("/api/tables/t/leave"));
   asked.find(({ path }) => path.endsWith("leave"))?.answer(true);
   await changes[2];
+});
+
+test("a change without an answer fails after a while and lets the next one go", async () => {
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(timeout.signal);
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, { signal }: RequestInit) => {
+    asked.push(path);
+    if (asked.length > 1) return Promise.resolve({ ok: true, json: () => Promise.resolve({}) });
+    return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  });
+  const [first, second] = [begin("t"), leave("t")];
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  timeout.abort();
+  await expect(first).rejects.toMatchObject({ code: "offline" });
+  await second;
+  expect(asked).toEqual(["/api/tables/t/start", "/api/tables/t/leave"]);
 });

@@ -1,7 +1,7 @@
 // How people play together: conditions, clocks, absence, questions, the log of the table, people on one device.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { conductFor, conductSummary, DAY, leftText, livePace, paceAbout, paceText, slowPace, spanText, withPace } from "../src/conduct";
+import { conductFor, conductSummary, DAY, graceText, leftText, livePace, paceAbout, paceText, slowPace, spanText, withPace } from "../src/conduct";
 import {
   type ClockInfo,
   type Ended,
@@ -22,6 +22,7 @@ import { clockText, isLow, shownTime, timeLeft, untilLow } from "../src/table/cl
 import { happening, parts, partsText, question, role } from "../src/table/happenings";
 import { lastAction, logRows } from "../src/table/logRows";
 import { isAlone, nobodyElseVotes } from "../src/table/Menu";
+import { mayTalk, unreadLines } from "../src/table/Side";
 import { INITIAL_STATE, receive, undoByConsentNow, withClocks } from "../src/table/state";
 import { GameWords, LANGS, type Lang, Texts } from "../src/words";
 
@@ -98,6 +99,10 @@ describe("the conditions", () => {
     const days = (lang: Lang) => [1, 2, 5].map((count) => paceText(wordsIn(lang).texts, slowPace(count, 1)));
     expect(days("cs")).toEqual(["1 den na rozhodnutí", "2 dny na rozhodnutí", "5 dní na rozhodnutí"]);
     expect(days("pl")).toEqual(["1 dzień na decyzję", "2 dni na decyzję", "5 dni na decyzję"]);
+    const graces = (lang: Lang) => [120, 3600, DAY, 2 * DAY, 5 * DAY].map((grace) => graceText(wordsIn(lang).texts, grace));
+    expect(graces("en")).toEqual(["bot after 2 min", "bot after 1 h", "bot after 1 day", "bot after 2 days", "bot after 5 days"]);
+    expect(graces("cs")).toEqual(["bot po 2 min", "bot po 1 h", "bot po 1 dni", "bot po 2 dnech", "bot po 5 dnech"]);
+    expect(graces("pl")).toEqual(["bot po 2 min", "bot po 1 h", "bot po 1 dniu", "bot po 2 dniach", "bot po 5 dniach"]);
   });
 
   test("the grace follows the pace unless it was chosen", () => {
@@ -259,14 +264,14 @@ describe("questions", () => {
 describe("people who are away", () => {
   test("a seat can be asked for after the grace, or while a bot plays for somebody who is not there", () => {
     const away = new Map([["b", 130] as const]);
-    const vacant = (more: Partial<TableInfo>, own: Partial<SeatInfo> = {}) => isVacant(table(more), seat("b", own), away, ["a"]);
+    const vacant = (more: Partial<TableInfo>, own: Partial<SeatInfo> = {}) => isVacant(table(more), seat("b", own), away);
     expect(vacant({})).toBe(true);
     expect(vacant({ conduct: { ...USUAL_CONDUCT, grace: 300 } })).toBe(false);
     expect(vacant({ conduct: { ...USUAL_CONDUCT, grace: null } })).toBe(false);
     expect(vacant({ conduct: { ...USUAL_CONDUCT, grace: null } }, { substitute: "greedy" })).toBe(true);
     expect(vacant({ status: "finished" })).toBe(false);
-    expect(isVacant(table(), seat("a", { substitute: "greedy" }), away, ["a"])).toBe(false);
-    expect(isVacant(table(), seat("c", { bot: "greedy" }), away, [])).toBe(false);
+    expect(isVacant(table(), seat("a", { substitute: "greedy" }), away)).toBe(false);
+    expect(isVacant(table(), seat("c", { bot: "greedy" }), away)).toBe(false);
   });
 
   test("a reminder lasts until the next update", () => {
@@ -282,6 +287,27 @@ describe("people who are away", () => {
     expect(isAlone(table({ seats: [seat("a"), seat("b", { substitute: "greedy" }), seat("c", { bot: "greedy" })] }))).toBe(true);
     expect(isAlone(table({ yours: ["a", "b"] }))).toBe(false);
     expect([nobodyElseVotes(table()), nobodyElseVotes(table({ yours: ["a", "b", "c"] }))]).toEqual([false, true]);
+  });
+});
+
+describe("the chat", () => {
+  test("is open to players and the host, to spectators as the host lets them, and before the game to everybody", () => {
+    const silent = { ...USUAL_CONDUCT, watchers: "watch" } as const;
+    const watcher = { you: null, yours: [], host: false };
+    expect(mayTalk(table(watcher))).toBe(true);
+    expect(mayTalk(table({ ...watcher, conduct: silent }))).toBe(false);
+    expect(mayTalk(table({ ...watcher, conduct: silent, status: "open" }))).toBe(true);
+    expect(mayTalk(table({ ...watcher, conduct: silent, host: true }))).toBe(true);
+    expect(mayTalk(table({ host: false, conduct: silent }))).toBe(true);
+  });
+
+  test("lines of others are unread, whatever the clock of the server says", () => {
+    const line = (number: number, author: string) => ({ number, author, name: author, seat: null, text: "Hello", at: 0 });
+    const lines = [line(0, "ann"), line(1, "eve"), line(2, "ann"), line(3, "eve")];
+    const unread = (read: number, own: string | null) => unreadLines(lines, read, own).map(({ number }) => number);
+    expect(unread(-1, null)).toEqual([0, 1, 2, 3]);
+    expect(unread(0, "eve")).toEqual([2]);
+    expect(unread(3, null)).toEqual([]);
   });
 });
 

@@ -30,6 +30,13 @@ function keyPrefixes(): Set<string> {
   return keys;
 }
 
+/** The ids of all errors of the server, and that of a server that cannot be reached. */
+function errorCodes(): string[] {
+  const codes = [...read("../crates/server/src/error.rs").matchAll(/\(StatusCode::\w+, "([a-z-]+)"\)/g)].map(([, code = ""]) => code);
+  expect(codes).toContain("not-found");
+  return [...codes, "offline"];
+}
+
 test.each(LANGS)("every text of %s that the code uses exists", (lang) => {
   const source = read(`../locales/${lang}/ui.ftl`);
   const texts = new Texts(lang, [source]);
@@ -41,7 +48,6 @@ test.each(LANGS)("every text of %s that the code uses exists", (lang) => {
 test.each(LANGS)("every refusal and error has words in %s", (lang) => {
   const texts = new Texts(lang, [read(`../locales/${lang}/ui.ftl`)]);
   const whys = Refusal.map((why) => `ui-refused-${why}`);
-  const codes = "not-found bad-request forbidden full taken not-open too-many too-many-tables trouble name options seats offline".split(" ");
-  const errors = codes.map((code) => `ui-error-${code}`);
+  const errors = errorCodes().map((code) => `ui-error-${code}`);
   expect([...whys, ...errors].filter((key) => !texts.has(key))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 // The queue of updates: bots' moves come one after the other, people's at once.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LogEntry, SeatInfo, Update } from "../src/protocol";
-import { PAUSES, startsWithBot, UpdateQueue } from "../src/table/pacing";
+import type { LogEntry, Pace, SeatInfo, TableInfo, Update } from "../src/protocol";
+import { PAUSES, pauseBefore, startsWithBot, UpdateQueue } from "../src/table/pacing";
 
-const update = (ply: number, events: LogEntry[] = []): Update => ({
+const update = (ply: number, events: LogEntry[] = [], more: Partial<Update> = {}): Update => ({
   ply,
   prompt: null,
   due: [],
@@ -16,14 +16,22 @@ const update = (ply: number, events: LogEntry[] = []): Update => ({
   undo_by_consent: false,
   clocks: [],
   outcome: null,
+  ...more,
 });
+
+const LIVE: Pace = { live: { bank: 60, increment: 5 } };
+const SLOW: Pace = { slow: { decision: 48, bank: 72 } };
+const tableWith = (pace: Pace) => ({ you: "a", yours: ["a"], conduct: { pace } }) as unknown as TableInfo;
+
+/** An update in which the clock of a seat runs. */
+const onTime = (ply: number, seat: "a" | "b") => update(ply, [], { clocks: [{ seat, decision: 0, bank: 60_000, runs: true, paused: null }] });
 
 function paced(pace: keyof typeof PAUSES) {
   const shown: number[] = [];
   const owner = { pace, count: 0 };
   const queue = new UpdateQueue({
     show: ({ ply }) => shown.push(ply),
-    pause: () => PAUSES[owner.pace],
+    pause: (newest) => pauseBefore(newest, tableWith(LIVE), owner.pace),
     waiting: (count) => (owner.count = count),
   });
   return { queue, shown, owner };
@@ -95,6 +103,22 @@ describe("the queue", () => {
     expect(shown).toEqual([1, 2]);
   });
 
+  test("hardly waits while the viewer's own clock runs", () => {
+    for (const pace of ["slow", "step"] as const) {
+      const { queue, shown } = paced(pace);
+      queue.add(update(1), false);
+      for (const ply of [2, 3]) queue.add(onTime(ply, "b"), true);
+      vi.advanceTimersByTime(200);
+      expect(shown).toEqual([1]);
+      queue.add(onTime(4, "a"), true);
+      vi.advanceTimersByTime(450);
+      expect(shown).toEqual([1, 2, 3, 4]);
+      queue.add(onTime(5, "a"), true);
+      vi.advanceTimersByTime(150);
+      expect(shown).toEqual([1, 2, 3, 4, 5]);
+    }
+  });
+
   test("shows nothing after it was stopped", () => {
     const { queue, shown } = paced("fast");
     queue.add(update(1), false);
@@ -103,6 +127,16 @@ describe("the queue", () => {
     vi.advanceTimersByTime(10_000);
     expect(shown).toEqual([1]);
   });
+});
+
+test("only a live clock of the viewer shortens the pause", () => {
+  const [own, theirs] = [onTime(1, "a"), onTime(1, "b")];
+  const stopped = update(1, [], { clocks: own.clocks.map((clock) => ({ ...clock, runs: false })) });
+  expect(pauseBefore(own, tableWith(LIVE), "slow")).toBeLessThan(PAUSES.fast);
+  expect(pauseBefore(own, tableWith(LIVE), "instant")).toBe(PAUSES.instant);
+  for (const newest of [theirs, stopped, update(1)]) expect(pauseBefore(newest, tableWith(LIVE), "slow")).toBe(PAUSES.slow);
+  expect(pauseBefore(own, tableWith(SLOW), "slow")).toBe(PAUSES.slow);
+  expect(pauseBefore(own, null, "slow")).toBe(PAUSES.slow);
 });
 
 describe("an update starts with a bot", () => {

@@ -35,7 +35,7 @@ afterEach(() => {
 test("missing, unknown and broken values have their defaults", async () => {
   const { parseSettings } = await open();
   const defaults = parseSettings(null);
-  expect(defaults).toMatchObject({ botPace: "normal", confirm: true, letters: true, autoForced: false, sound: true, motion: "system", language: null });
+  expect(defaults).toMatchObject({ botPace: "normal", confirm: true, letters: true, autoForced: true, sound: true, motion: "system", language: null });
   for (const broken of [undefined, 7, "x", [], { botPace: "warp", confirm: "yes", language: "tlh", theme: 1, more: true }]) {
     expect(parseSettings(broken)).toEqual(defaults);
   }

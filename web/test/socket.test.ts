@@ -72,8 +72,8 @@ test("opens, receives, sends", () => {
   last().serverSends({ pong: {} });
   expect(links).toEqual(["open"]);
   expect(received).toEqual([{ presence: { seats: ["a"], away: [], host: false, spectators: 0 } }]);
-  expect(socket.send({ play: { prompt: 3, move: "sail 2" } })).toBe(true);
-  expect(last().sent).toEqual(['{"play":{"prompt":3,"move":"sail 2"}}']);
+  expect(socket.send({ undo: { ply: 3 } })).toBe(true);
+  expect(last().sent).toEqual(['{"undo":{"ply":3}}']);
 });
 
 test("reconnects from the last line received", () => {

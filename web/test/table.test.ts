@@ -61,9 +61,43 @@ describe("the state", () => {
     expect(legalNow(state)).toEqual([]);
     expect(legalNow(receive(state, { refused: { why: "stale" } }))).toEqual([]);
     expect(legalNow(receive(state, { refused: { why: "trouble" } }))).toEqual(["quarry"]);
+    expect(legalNow(receive(state, { refused: { why: "final" } }))).toEqual(["quarry"]);
     state = receive(state, { update: update(3, 2) });
     expect(legalNow(state)).toEqual(["quarry"]);
     expect(legalNow(receive(state, { update: update(4, 3, [], { prompt: null, legal: ["quarry"] }) }))).toEqual([]);
+  });
+
+  test("a move that cannot be taken back is a question to the player, not an error", () => {
+    const state = markAnswered(receive(open, { update: update(2, 0) }));
+    expect(receive(state, { refused: { why: "final" } }).refused).toBeNull();
+    expect(receive(state, { refused: { why: "illegal" } }).refused).toEqual({ why: "illegal" });
+  });
+
+  test("an update without a change keeps the position, the reminder and the pending answer", () => {
+    const clock = { seat: "a" as const, decision: 0, bank: 5000, runs: true, paused: null };
+    let state = receive(open, { update: update(2, 0, [logEntry(1, "b", "x")], { view: { round: 1 } }) });
+    state = receive(state, { nudged: { seat: "a", by: "Ann" } });
+    const again = update(2, 2, [], { view: { round: 1 }, clocks: [clock] });
+    const later = receive(state, { update: again });
+    expect(later.update).toBe(state.update);
+    expect(legalNow(later)).toBe(legalNow(state));
+    expect(later.nudged).toBe(state.nudged);
+    expect(later.log).toEqual(state.log);
+    expect(legalNow(receive(markAnswered(state), { update: again }))).toEqual([]);
+    for (const change of [{ ply: 3 }, { prompt: 7 }, { view: { round: 2 } }, { undo: true }, { legal: ["sail 1"] }]) {
+      const changed = receive(markAnswered(state), { update: { ...again, ...change } });
+      expect([changed.nudged, changed.answered], JSON.stringify(change)).toEqual([null, null]);
+      expect(changed.update).toMatchObject(change);
+    }
+  });
+
+  test("the moves of a decision are one list until they change", () => {
+    const state = receive(open, { update: update(2, 0) });
+    const moves = legalNow(state);
+    // Another seat has answered in a simultaneous step.
+    expect(legalNow(receive(state, { update: update(3, 2, [], { prompt: 2 }) }))).toBe(moves);
+    expect(legalNow(receive(state, { update: update(3, 2) }))).not.toBe(moves);
+    expect(legalNow(receive(state, { update: update(3, 2, [], { prompt: 2, legal: ["sail 1"] }) }))).toEqual(["sail 1"]);
   });
 
   test("a table is not over before its last move is shown", () => {

@@ -9,7 +9,7 @@
 use std::error::Error;
 
 use maat_catalog::Dealer;
-use maat_engine::{Actor, Game, GameEvent, Outcome, Seat, Setup, Table, Turn, Viewer, random_move};
+use maat_engine::{Actor, Game, GameEvent, Outcome, Seat, SeatSet, Setup, Table, Turn, Viewer, random_move};
 use maat_imhotep::{Event, Imhotep, Move, Options};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -24,7 +24,7 @@ fn play(seed: u64, mut log: impl FnMut(&str, &Event)) -> Result<Table<Imhotep>, 
     loop {
         let mut events = Vec::new();
         // Chance moves and forced moves need no decision.
-        if !table.advance(|line| dealer.rng(line), &mut events) {
+        if !table.advance(SeatSet::EMPTY, |line| dealer.rng(line), &mut events) {
             let Turn::Seats(due) = table.game().turn() else { return Ok(table) };
             // Where several seats decide simultaneously, they can answer in any order.
             let seat = due.lowest().expect("somebody decides");

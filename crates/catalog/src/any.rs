@@ -5,8 +5,8 @@ use std::{fmt, mem};
 
 use maat_bots::{BotSpec, Budget, HasBots, RatedMove};
 use maat_engine::{
-    Action, Actor, Game, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Seat, Table, Turn,
-    Undo, Viewer,
+    Action, Actor, Game, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Seat, SeatSet,
+    Table, Turn, Undo, Viewer,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -36,7 +36,11 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// Plays a move in notation if it is legal.
     fn play(&mut self, actor: Actor, text: &str) -> Result<(), PlayError>;
     /// Plays all plies that nobody has to decide: chance moves, and the moves of seats with one legal move.
-    fn settle(&mut self, dealer: &Dealer);
+    fn settle(&mut self, dealer: &Dealer) {
+        self.settle_asking(dealer, SeatSet::EMPTY);
+    }
+    /// The same, but the seats in `ask` make even their only legal move themselves.
+    fn settle_asking(&mut self, dealer: &Dealer, ask: SeatSet);
     /// The undo that the seat can make; `None` if it has made no choice.
     fn undoable(&self, seat: Seat) -> Option<Undo>;
     /// Takes back the last choice of the seat; `false` if there is none. The caller must check whether it is free.
@@ -150,9 +154,9 @@ impl<G: HasBots> AnyGame for Played<G> {
         Ok(())
     }
 
-    fn settle(&mut self, dealer: &Dealer) {
+    fn settle_asking(&mut self, dealer: &Dealer, ask: SeatSet) {
         let mut events = Vec::new();
-        while self.table.advance(|draw| dealer.rng(draw), &mut events) {
+        while self.table.advance(ask, |draw| dealer.rng(draw), &mut events) {
             self.log.push_back_mut(mem::take(&mut events).into());
         }
     }

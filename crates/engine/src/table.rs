@@ -197,8 +197,14 @@ impl<G: Game> Table<G> {
     }
 
     /// Plays one ply that needs nobody's decision: a chance move, drawn with the generator that `rng` makes for the number
-    /// of the draw ([`Dealing`]), or the only legal move of a seat. Returns `false` if there is no such ply.
-    pub fn advance<R: Rng>(&mut self, rng: impl FnOnce(usize) -> R, events: &mut Vec<G::Event>) -> bool {
+    /// of the draw ([`Dealing`]), or the only legal move of a seat that is not in `ask`. Returns `false` if there is no such
+    /// ply.
+    pub fn advance<R: Rng>(
+        &mut self,
+        ask: SeatSet,
+        rng: impl FnOnce(usize) -> R,
+        events: &mut Vec<G::Event>,
+    ) -> bool {
         let mut legal = Vec::new();
         let next = match self.game.turn() {
             Turn::Over => None,
@@ -209,10 +215,10 @@ impl<G: Game> Table<G> {
                 };
                 Some((Actor::Chance, deal(&self.game, &mut rng(number), &mut legal)))
             }
-            Turn::Seats(due) => due.iter().map(Actor::Seat).find_map(|actor| {
+            Turn::Seats(due) => due.iter().filter(|&seat| !ask.contains(seat)).find_map(|seat| {
                 legal.clear();
-                self.game.legal_moves(actor, &mut legal);
-                (legal.len() == 1).then(|| (actor, legal[0]))
+                self.game.legal_moves(Actor::Seat(seat), &mut legal);
+                (legal.len() == 1).then(|| (Actor::Seat(seat), legal[0]))
             }),
         };
         let Some((actor, m)) = next else { return false };

@@ -58,6 +58,9 @@ pub struct Play {
     /// The move in notation.
     #[serde(rename = "move")]
     pub text: String,
+    /// Whether to play it only if the player could take it back afterwards without asking anybody.
+    #[serde(default)]
+    pub careful: bool,
 }
 
 /// Takes back the last choice of the player.
@@ -88,11 +91,14 @@ pub struct Nudge {
     pub seat: Seat,
 }
 
-/// The body of a return, which is empty.
+/// Takes a seat back from the bot that plays for its person.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
-pub struct Return {}
+pub struct Return {
+    /// One of the sender's seats.
+    pub seat: Seat,
+}
 
 /// The body of a resignation, which is empty.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -327,6 +333,8 @@ pub enum Refusal {
     Unreadable,
     /// The rules do not allow the move now.
     Illegal,
+    /// The move could not be taken back, and the sender is careful.
+    Final,
     /// The game has ended.
     Over,
     /// The game has not begun.

@@ -3,7 +3,6 @@
 use std::io;
 use std::net::SocketAddr;
 
-use maat_engine::Seat;
 use maat_protocol::{ClientMsg, ServerMsg};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -84,10 +83,10 @@ impl Client {
         self.socket_on(stream, table, since).await
     }
 
-    /// Opens the socket of a table as one of several seats of the user.
-    pub async fn socket_as(&self, table: &str, seat: Seat) -> Result<Socket, tungstenite::Error> {
+    /// Opens the socket of a table with these wishes: `seat=b`, `ask=true`.
+    pub async fn socket_with(&self, table: &str, query: &str) -> Result<Socket, tungstenite::Error> {
         let stream = self.connect().await?;
-        self.upgrade(stream, &format!("/api/tables/{table}/socket?seat={seat}")).await
+        self.upgrade(stream, &format!("/api/tables/{table}/socket?{query}")).await
     }
 
     async fn connect(&self) -> io::Result<TcpStream> {

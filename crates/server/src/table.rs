@@ -191,6 +191,8 @@ pub struct Socket {
     pub seat: Option<Seat>,
     /// Lines of the record that the client has seen.
     pub since: usize,
+    /// Whether the client is asked even where it has one legal move.
+    pub asks: bool,
     pub out: mpsc::Sender<Outgoing>,
 }
 
@@ -233,6 +235,12 @@ pub struct Table {
     chatters: HashMap<String, Bucket>,
     /// How many questions each person may still ask.
     askers: HashMap<String, Bucket>,
+    /// How often each person may still change what everybody sees.
+    changers: HashMap<String, Bucket>,
+    /// Seats that are given back as soon as their bots have decided what they owe.
+    returning: SeatSet,
+    /// When a host without a seat left.
+    host_left: Option<i64>,
     /// The host has closed the table.
     closed: bool,
 }
@@ -263,6 +271,9 @@ impl Table {
             nudges: HashMap::new(),
             chatters: HashMap::new(),
             askers: HashMap::new(),
+            changers: HashMap::new(),
+            returning: SeatSet::EMPTY,
+            host_left: None,
             closed: false,
         };
         table.recall_absent().await?;
@@ -342,13 +353,13 @@ impl Table {
     async fn handle_client(&mut self, socket: u64, message: ClientMsg, lag: Duration) {
         let seat = self.sockets.get(socket).and_then(|socket| self.seat_at(socket));
         let result = match message {
-            ClientMsg::Play(play) => self.person_plays(seat, play.prompt as usize, &play.text, lag).await,
+            ClientMsg::Play(play) => self.person_plays(seat, &play, lag).await,
             ClientMsg::Undo(undo) => self.undo(seat, undo.ply as usize).await,
             ClientMsg::Chat(say) => self.say(socket, &say.text).await,
             ClientMsg::Propose(what) => self.propose(socket, what).await,
             ClientMsg::Vote(vote) => self.vote(socket, vote).await,
             ClientMsg::Nudge(nudge) => self.nudge(socket, nudge.seat).await,
-            ClientMsg::Return(_) => self.give_back(seat).await,
+            ClientMsg::Return(back) => self.give_back(socket, back.seat).await,
             ClientMsg::Resign(_) => self.resign(seat).await,
             ClientMsg::Mute(mute) => self.mute(socket, &mute.author, mute.on).await,
             ClientMsg::Watchers(watchers) => self.set_watchers(socket, watchers).await,
@@ -408,7 +419,7 @@ impl Contents {
         let (play, clocks) = Play::load(services, stored).await?;
         if let Pace::Slow { .. } = stored.conduct.pace {
             let since = clocks.as_ref().map_or(0, Clocks::at);
-            for user in stored.players() {
+            for user in stored.seats.iter().filter_map(StoredSeat::user) {
                 contents.pauses.insert(user.to_owned(), store.pauses(user, since).await?);
             }
         }

@@ -41,6 +41,9 @@ pub struct Since {
     since: usize,
     /// The seat as which the client wants to see the game, if its user has several.
     seat: Option<Seat>,
+    /// Whether the player wants to make even their only legal move.
+    #[serde(default)]
+    ask: bool,
 }
 
 pub async fn socket(
@@ -89,13 +92,13 @@ async fn serve(
     mut socket: WebSocket,
     meter: Meter,
     user: Option<User>,
-    Since { since, seat }: Since,
+    Since { since, seat, ask }: Since,
     _guard: Guard,
 ) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let (out, mut outgoing) = mpsc::channel::<Outgoing>(WAITING);
-    if table.send(Msg::Join(Socket { id, user, seat, since, out })).await.is_err() {
+    if table.send(Msg::Join(Socket { id, user, seat, since, asks: ask, out })).await.is_err() {
         return;
     }
     let farewell = pump(&app, &table, &mut socket, &meter, &mut outgoing, id).await;

@@ -162,7 +162,10 @@ function NumberField(props: { label: string; value: number; least: number; most:
         required
         onChange={(event) => {
           const number = Math.round(event.currentTarget.valueAsNumber);
-          onChange(Number.isNaN(number) ? value : Math.min(most, Math.max(least, number)));
+          const next = Number.isNaN(number) ? value : Math.min(most, Math.max(least, number));
+          // If the value does not change, nothing draws the field again.
+          event.currentTarget.value = String(next);
+          onChange(next);
         }}
       />
     </label>

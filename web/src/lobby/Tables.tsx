@@ -84,7 +84,7 @@ export function OpenTables({ tables, tools }: { tables: readonly TableLine[]; to
       ) : (
         <ul class="tables">
           {tables.map((table) => (
-            <Row key={table.id} table={table} note={<Waits table={table} />}>
+            <Row key={table.id} table={table} presence note={<Waits table={table} />}>
               <button type="button" class="btn join" onClick={() => void sitDown(table)}>
                 {texts.ui(table.you !== null ? "open" : table.seats.some((seat) => seat.open) ? "sit-down" : "watch")}
               </button>
@@ -139,11 +139,25 @@ function Waits({ table }: { table: TableLine }) {
   );
 }
 
-function Row({ table, tag, note, children }: { table: TableLine; tag?: ComponentChildren; note?: ComponentChildren; children: ComponentChildren }) {
+interface RowProps {
+  table: TableLine;
+  tag?: ComponentChildren;
+  note?: ComponentChildren;
+  /** Whether to tell of each person if they are there. */
+  presence?: boolean;
+  children: ComponentChildren;
+}
+
+function Row({ table, tag, note, presence = false, children }: RowProps) {
   const texts = useTexts();
   const words = useGameWords(table.game);
   const names = seatNames(texts, table.seats);
-  const people = table.seats.filter((seat) => !seat.open).map((seat) => names[seat.seat] ?? "");
+  const people = table.seats
+    .filter((seat) => !seat.open)
+    .map(({ seat, bot }) => {
+      const name = names[seat] ?? "";
+      return presence && bot === null ? texts.ui("name-note", { seat: name, text: texts.ui(table.present.includes(seat) ? "online" : "away") }) : name;
+    });
   return (
     <li class={table.your_turn ? "is-turn" : ""}>
       <span class="gm">

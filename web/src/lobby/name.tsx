@@ -51,7 +51,8 @@ export function NameField({ class: own = "" }: { class?: string }) {
         onInput={(event) => draft.set(event.currentTarget.value)}
         onBlur={save}
         onKeyDown={(event) => {
-          if (event.key === "Enter") event.currentTarget.blur();
+          // In a form, Enter submits it.
+          if (event.key === "Enter" && event.currentTarget.form === null) event.currentTarget.blur();
         }}
       />
     </label>

@@ -15,15 +15,24 @@ interface DialogProps {
 export function Dialog({ title, onClose, class: own = "", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const texts = useTexts();
+  const removed = useRef(false);
   useLayoutEffect(() => {
-    dialog.current?.showModal();
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      removed.current = true;
+      // A dialog that is removed without being closed does not restore the focus.
+      shown?.close();
+    };
   }, []);
   return (
     <dialog
       ref={dialog}
       class={`dialog ${own}`}
       aria-label={title}
-      onClose={onClose}
+      onClose={() => {
+        if (!removed.current) onClose();
+      }}
       onClick={(event) => {
         // A click on the backdrop has the dialog itself as its target.
         if (event.target === event.currentTarget) event.currentTarget.close();

@@ -1,28 +1,33 @@
-// The tables that wait for the guest's move: a number in the top bar of every page, with links; and a mark on the icon of the tab.
+// The tables that wait for the guest's move: a list in the top bar of every page; their number in front of the title, a mark on the icon of
+// the tab, and a sound.
 import { useEffect } from "preact/hooks";
 import { getLobby, waitingTables } from "../api";
 import { gameIcon } from "../games";
 import { useGameWords, useTexts } from "../i18n";
 import { seatNames } from "../levels";
 import type { TableLine } from "../protocol";
-import { useStore } from "../store";
+import { route } from "../router";
+import { play } from "../sounds";
+import { store, useStore } from "../store";
 import { Icon } from "../ui/Icon";
 import { Popover } from "./Popover";
 
 const POLL_INTERVAL = 30_000;
 
-interface MyTurnProps {
-  /** The table of this page, which is not listed, and whether it waits for the guest. */
-  here?: { table: string; yours: boolean };
-  /** Whether to ask the server; the lobby asks it anyway. */
-  polls?: boolean;
+interface OpenTable {
+  id: string;
+  /** Whether it waits for the guest. */
+  yours: boolean;
 }
 
-export function MyTurn({ here, polls = true }: MyTurnProps) {
+/** The table of this page as its own connection knows it, which is newer than the list of the lobby. */
+const openTable = store<OpenTable | null>(null);
+
+/** `here` is the table of this page, which is not listed. */
+export function MyTurn({ here }: { here?: OpenTable }) {
   const texts = useTexts();
-  const others = useStore(waitingTables).filter((table) => table.id !== here?.table);
-  usePolling(polls);
-  useIconMark(others.length > 0 || here?.yours === true);
+  const others = useStore(waitingTables).filter((table) => table.id !== here?.id);
+  useOpenTable(here?.id, here?.yours === true);
   if (others.length === 0) return null;
   return (
     <Popover
@@ -66,21 +71,48 @@ function TableLink({ table, onClick }: { table: TableLine; onClick: () => void }
   );
 }
 
-/** Looks at the lobby every now and then while the page is visible, and whenever the guest comes back to it. */
-function usePolling(polls: boolean): void {
+function useOpenTable(id: string | undefined, yours: boolean): void {
   useEffect(() => {
-    if (!polls) return;
+    if (id === undefined) return;
+    openTable.set({ id, yours });
+    return () => openTable.set(null);
+  }, [id, yours]);
+}
+
+/** The number of tables that wait for the guest, the one of this page included. */
+export function useWaitingCount(): number {
+  const here = useStore(openTable);
+  const others = useStore(waitingTables).filter((table) => table.id !== here?.id);
+  return others.length + (here?.yours ? 1 : 0);
+}
+
+/** Watches the guest's tables while any page is open. It draws nothing. */
+export function TurnWatch() {
+  usePolling();
+  useIconMark(useWaitingCount() > 0);
+  useTurnSound();
+  return null;
+}
+
+/** Looks at the lobby when a page is opened, every now and then, also while the page is hidden, and whenever the guest comes back to it. The
+ * lobby itself looks more often while it is visible. */
+function usePolling(): void {
+  const here = useStore(route);
+  // As long as the table of this page is connected, the list is not needed for it.
+  const connected = useStore(openTable) !== null;
+  useEffect(() => {
     const look = () => {
-      if (document.visibilityState === "visible") getLobby().catch(() => undefined);
+      if (here.page === "lobby" && document.visibilityState === "visible") return;
+      getLobby().catch(() => undefined);
     };
-    look();
+    if (!connected) look();
     const timer = setInterval(look, POLL_INTERVAL);
     addEventListener("focus", look);
     return () => {
       clearInterval(timer);
       removeEventListener("focus", look);
     };
-  }, [polls]);
+  }, [here, connected]);
 }
 
 /** Marks the icon of the tab while something waits for the guest. */
@@ -89,4 +121,21 @@ function useIconMark(marked: boolean): void {
     const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     if (link) link.href = marked ? "/feather-turn.svg" : "/feather.svg";
   }, [marked]);
+}
+
+/** Sounds once when a table begins to wait for the guest; not for those that waited when the page was loaded. */
+function useTurnSound(): void {
+  useEffect(() => {
+    let before: readonly TableLine[] | null = null;
+    return waitingTables.subscribe((now) => {
+      if (before !== null && beginsToWait(before, now)) play("turn");
+      before = now;
+    });
+  }, []);
+}
+
+/** Whether a table waits that did not wait before. One that the guest has open, in this tab or another, makes its sound itself. */
+export function beginsToWait(before: readonly TableLine[], now: readonly TableLine[]): boolean {
+  const known = new Set(before.map((table) => table.id));
+  return now.some((table) => !known.has(table.id) && (table.you === null || !table.present.includes(table.you)));
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useTexts } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { MyTurn } from "./MyTurn";
+import { MyTurn, useWaitingCount } from "./MyTurn";
 import { SettingsButton } from "./Settings";
 
 export function Brand() {
@@ -16,11 +16,12 @@ export function Brand() {
   );
 }
 
-/** Sets the title of the window. */
+/** Sets the title of the window, with the number of tables that wait for the guest in front of it. */
 export function useTitle(title: string): void {
+  const waiting = useWaitingCount();
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
+  }, [title, waiting]);
 }
 
 interface PageProps {
@@ -52,7 +53,7 @@ export function Page({ title, here, class: own = "", children }: PageProps) {
           </a>
         </span>
         <nav aria-label={texts.ui("settings")}>
-          <MyTurn polls={here !== "lobby"} />
+          <MyTurn />
           <SettingsButton />
         </nav>
       </header>

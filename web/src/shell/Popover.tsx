@@ -14,6 +14,11 @@ export function Popover({ label, button, class: own = "icb", children }: Popover
   const [open, set] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  // The panel disappears with whatever has the focus in it.
+  const close = () => {
+    set(false);
+    opener.current?.focus();
+  };
   useEffect(() => {
     if (!open) return;
     const outside = (event: PointerEvent) => {
@@ -37,7 +42,7 @@ export function Popover({ label, button, class: own = "icb", children }: Popover
       <button type="button" ref={opener} class={own} aria-label={label} title={label} aria-expanded={open} onClick={() => set(!open)}>
         {button}
       </button>
-      {open && <div class="popover-in">{children(() => set(false))}</div>}
+      {open && <div class="popover-in">{children(close)}</div>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Dialog } from "../shell/Dialog";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
-import { useIdle } from "./away";
+import { useExpired, useIdle } from "./away";
 import type { TableState } from "./state";
 import type { TableActions } from "./useTable";
 
@@ -27,11 +27,15 @@ export function Absent(props: AbsentProps) {
   return own ? <ForPlayers {...props} /> : <ForSpectators {...props} />;
 }
 
+/** Milliseconds after which the server lets somebody remind again. */
+const REMINDER_PAUSE = 30_000;
+
 function ForPlayers({ state, actions, table, words, due, away }: AbsentProps) {
   const { texts } = words;
   const idle = useIdle(state.update);
   const late = table.seats.filter((seat) => due.includes(seat.seat) && isPlaying(seat) && !table.yours.includes(seat.seat));
-  const reminded = (seat: Seat) => state.nudged?.seat === seat;
+  const mayRemind = useExpired(state.nudged, REMINDER_PAUSE);
+  const reminded = (seat: Seat) => state.nudged?.seat === seat && !mayRemind;
   return (
     <>
       {late
@@ -78,7 +82,7 @@ function ForSpectators({ state, actions, table, words, away }: AbsentProps) {
     if (!known) actions.reconnect();
     want(seat);
   };
-  const free = table.proposal === null ? table.seats.filter((seat) => isVacant(table, seat, away, state.presence.seats)) : [];
+  const free = table.proposal === null ? table.seats.filter((seat) => isVacant(table, seat, away)) : [];
   return (
     <>
       {free.map(({ seat }) => (
@@ -111,8 +115,8 @@ function graceLeft(table: TableInfo, seconds: number | undefined): number | null
 }
 
 /** Whether somebody who watches may ask for the seat. */
-export function isVacant(table: TableInfo, seat: SeatInfo, away: ReadonlyMap<Seat, number>, present: readonly Seat[]): boolean {
+export function isVacant(table: TableInfo, seat: SeatInfo, away: ReadonlyMap<Seat, number>): boolean {
   if (seat.bot !== null || table.status !== "running") return false;
-  if (seat.substitute !== null) return seat.resigned || !present.includes(seat.seat);
+  if (seat.substitute !== null) return seat.resigned || away.has(seat.seat);
   return graceLeft(table, away.get(seat.seat)) === 0;
 }

@@ -58,7 +58,7 @@ export function Bar({ table, gameName, progress, yours, spectators, phone, lost,
         {spectators > 0 && <span class="watching">{texts.ui("watching", { count: spectators })}</span>}
       </span>
       <nav aria-label={texts.ui("settings")}>
-        <MyTurn here={{ table: table.id, yours }} />
+        <MyTurn here={{ id: table.id, yours }} />
         <a
           class="icb"
           href={`/rules/${table.game}`}

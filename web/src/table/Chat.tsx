@@ -1,9 +1,11 @@
 // The chat of a table. Messages are plain text; only links to our own tables become links.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ApiError, me } from "../api";
 import { useTexts } from "../i18n";
+import { ensureName, NameField } from "../lobby/name";
 import type { ChatLine, ClientMsg, TableInfo } from "../protocol";
-import { toast } from "../shell/toast";
+import { toast, toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { Hidden } from "./hidden";
@@ -81,18 +83,49 @@ function Line({ line, table, hidden, send }: Omit<ChatProps, "lines"> & { line: 
   );
 }
 
-export function ChatForm({ send }: { send: (text: string) => boolean }) {
+interface ChatFormProps {
+  send: (text: string) => boolean;
+  /** The number of the viewer's lines in the chat. */
+  own: number;
+  /** The last refusal; a new object each time. */
+  refused: object | null;
+  online: boolean;
+  /** Whether the field begins with the focus. */
+  focused: boolean;
+}
+
+export function ChatForm({ send, own, refused, online, focused }: ChatFormProps) {
   const texts = useTexts();
   const [text, set] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // The lines that are not in the chat yet, oldest first: the server answers them in this order.
+  const sent = useRef<string[]>([]);
+  const before = useRef(own);
+  useEffect(() => {
+    sent.current.splice(0, own - before.current);
+    before.current = own;
+  }, [own]);
+  // Lines that were refused, or may have been lost with the connection, go back into the field.
+  useEffect(() => {
+    const lines = sent.current.splice(0, online ? 1 : Infinity);
+    set((text) => [...lines, text].filter((line) => line !== "").join(" "));
+  }, [refused, online]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first appearance takes the focus.
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, []);
   const submit = (event: Event) => {
     event.preventDefault();
-    if (text.trim() === "") return;
-    if (send(text.trim())) set("");
-    else toast("ui-error-offline");
+    const line = text.trim();
+    if (line === "") return;
+    if (!send(line)) return toast("ui-error-offline");
+    sent.current.push(line);
+    set("");
   };
   return (
     <form class="say" onSubmit={submit}>
       <input
+        ref={field}
         aria-label={texts.ui("say")}
         placeholder={texts.ui("say")}
         value={text}
@@ -102,6 +135,39 @@ export function ChatForm({ send }: { send: (text: string) => boolean }) {
       />
       <button type="submit" class="icb" aria-label={texts.ui("send")} title={texts.ui("send")}>
         <Icon name="arrow" />
+      </button>
+    </form>
+  );
+}
+
+/** Asks a spectator for the name under which they write. */
+export function NameForm({ onNamed }: { onNamed: () => void }) {
+  const texts = useTexts();
+  // A disabled button would lose the focus.
+  const busy = useRef(false);
+  const save = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await ensureName();
+      if (!me.get()?.name) throw new ApiError("name");
+      onNamed();
+    } catch (error) {
+      toastError(error);
+    }
+    busy.current = false;
+  };
+  return (
+    <form
+      class="naming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <NameField />
+      <button type="submit" class="btn">
+        {texts.ui("join-chat")}
       </button>
     </form>
   );

@@ -6,6 +6,8 @@ import { useTitle } from "../shell/Page";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
+import { Clock, LowTime } from "./Clock";
+import type { Clocks } from "./state";
 
 /** The seats that may uncover the table; empty if it is not covered. It is covered when somebody else on this device must decide, and on
  * request. */
@@ -18,16 +20,25 @@ export function coveredFor(table: TableInfo, update: Update | null, requested: b
 
 interface CoverProps {
   seats: readonly Seat[];
+  table: TableInfo;
+  clocks: Clocks;
+  /** Whether the connection is lost. */
+  lost: boolean;
   words: GameWords;
   onSeat: (seat: Seat) => void;
+  /** Takes back a seat for which a bot plays. */
+  onReturn: (seat: Seat) => void;
   /** Takes back the choice that has ended the turn before; null if it cannot be taken back. */
   onUndo: (() => void) | null;
 }
 
-export function Cover({ seats, words, onSeat, onUndo }: CoverProps) {
+export function Cover({ seats, table, clocks, lost, words, onSeat, onReturn, onUndo }: CoverProps) {
   const { texts } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const [only, ...others] = seats;
+  const { pace } = table.conduct;
+  const clockOf = (seat: Seat) => clocks.list.find((clock) => clock.seat === seat);
+  const replaced = table.seats.filter(({ seat, substitute, resigned }) => table.yours.includes(seat) && substitute !== null && !resigned);
   const title = only !== undefined && others.length === 0 ? texts.ui("hand-over", { seat: words.seat(only) }) : texts.ui("covered");
   useTitle(`${title} · ${texts.ui("maat")}`);
   // Not a button: keys that the former player still presses must not uncover the table.
@@ -38,12 +49,24 @@ export function Cover({ seats, words, onSeat, onUndo }: CoverProps) {
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      <p>{texts.ui("covered-about")}</p>
+      <p role="status">{texts.ui(lost ? "reconnecting" : "covered-about")}</p>
       <div>
-        {seats.map((seat, index) => (
-          <button key={seat} type="button" class={index === 0 ? "btn lg solid" : "btn lg"} onClick={() => onSeat(seat)}>
+        {seats.map((seat, index) => {
+          const clock = clockOf(seat);
+          return (
+            <span key={seat}>
+              <button type="button" class={index === 0 ? "btn lg solid" : "btn lg"} onClick={() => onSeat(seat)}>
+                <Mark seat={seat} />
+                {texts.ui("i-am", { seat: words.seat(seat) })}
+              </button>
+              {clock && <Clock clock={clock} at={clocks.at} pace={pace} texts={texts} />}
+            </span>
+          );
+        })}
+        {replaced.map(({ seat }) => (
+          <button key={`back ${seat}`} type="button" class="btn" onClick={() => onReturn(seat)}>
             <Mark seat={seat} />
-            {texts.ui("i-am", { seat: words.seat(seat) })}
+            {texts.ui("take-seat-back-of", { seat: words.seat(seat) })}
           </button>
         ))}
         {onUndo && (
@@ -53,6 +76,7 @@ export function Cover({ seats, words, onSeat, onUndo }: CoverProps) {
           </button>
         )}
       </div>
+      <LowTime clocks={clocks} pace={pace} you={only ?? null} words={words} />
     </main>
   );
 }

@@ -54,10 +54,9 @@ export function OtherMats(props: MatsProps) {
 }
 
 function OtherMat({ seat, ...props }: MatsProps & { seat: SeatInfo }) {
-  const { ui, look, words, compact, due, presence } = props;
+  const { ui, look, words, compact, due, away } = props;
   const [open, set] = useState(false);
-  const away = seat.bot === null && !presence.seats.includes(seat.seat);
-  const classes = `mat s-${seat.seat} ${due.includes(seat.seat) ? "is-due" : ""} ${away ? "is-away" : ""} ${compact ? "compact" : ""}`;
+  const classes = `mat s-${seat.seat} ${due.includes(seat.seat) ? "is-due" : ""} ${away.has(seat.seat) ? "is-away" : ""} ${compact ? "compact" : ""}`;
   const name = look.names[seat.seat] ?? "";
   return (
     <section class={classes} aria-label={name}>
@@ -74,10 +73,13 @@ function OtherMat({ seat, ...props }: MatsProps & { seat: SeatInfo }) {
 }
 
 function Head({ own = false, ...props }: MatsProps & { seat: SeatInfo; own?: boolean }) {
-  const { seat, look, ui, words, due, presence } = props;
+  const { seat, look, ui, words, due, presence, away, clocks } = props;
   const { texts } = words;
   const turn = due.includes(seat.seat);
   const person = seat.bot === null && !seat.resigned;
+  const clocked = clocks.list.some((clock) => clock.seat === seat.seat && (clock.runs || clock.paused !== null));
+  // Nobody knows whether somebody who is away thinks.
+  const thinks = turn && !clocked && (seat.substitute !== null || !away.has(seat.seat));
   return (
     <header>
       <Mark seat={seat.seat} />
@@ -90,7 +92,7 @@ function Head({ own = false, ...props }: MatsProps & { seat: SeatInfo; own?: boo
       )}
       {person && !own && presence.seats.includes(seat.seat) && <span class="dot" title={texts.ui("online")} />}
       {own && turn && seat.substitute === null && <span class="turn-tag">{texts.ui("tag-your-turn")}</span>}
-      {!own && turn && !props.clocks.list.some((clock) => clock.seat === seat.seat && (clock.runs || clock.paused !== null)) && (
+      {!own && thinks && (
         <span class="thinks" title={texts.ui("thinks")}>
           <Icon name="hourglass" />
           <span class="unseen">{texts.ui("thinks")}</span>
@@ -105,11 +107,10 @@ function Head({ own = false, ...props }: MatsProps & { seat: SeatInfo; own?: boo
 }
 
 /** How a person stands: the clock, whether they are away, and whether a bot plays for them. */
-function Standing({ seat, own, words, presence, away, clocks, pace }: MatsProps & { seat: SeatInfo; own: boolean }) {
+function Standing({ seat, own, words, away, clocks, pace }: MatsProps & { seat: SeatInfo; own: boolean }) {
   const { texts } = words;
   const clock = clocks.list.find((one) => one.seat === seat.seat);
-  const seconds = away.get(seat.seat) ?? 0;
-  const gone = !own && seat.substitute === null && !presence.seats.includes(seat.seat);
+  const seconds = away.get(seat.seat);
   return (
     <span class="standing">
       {seat.substitute !== null && (
@@ -119,7 +120,7 @@ function Standing({ seat, own, words, presence, away, clocks, pace }: MatsProps 
         </span>
       )}
       {clock && seat.substitute === null && <Clock clock={clock} at={clocks.at} pace={pace} texts={texts} />}
-      {gone && <span class="away">{awayText(texts, seconds)}</span>}
+      {!own && seat.substitute === null && seconds !== undefined && <span class="away">{awayText(texts, seconds)}</span>}
     </span>
   );
 }

@@ -10,16 +10,20 @@ interface MovesProps {
   /** Whether a move gives something up, so that no digit plays it. */
   ends: (move: string) => boolean;
   label: string;
+  /** Whether a letter has opened the menu. No move is selected then: the letter may belong to a text, whose next space would play it. */
+  byLetter: boolean;
   onPlay: (move: string) => void;
+  /** Plays the move of a digit. */
+  onPlayByKey: (move: string) => void;
   onClose: () => void;
 }
 
-export function Moves({ moves, words, note, ends, label, onPlay, onClose }: MovesProps) {
+export function Moves({ moves, words, note, ends, label, byLetter, onPlay, onPlayByKey, onClose }: MovesProps) {
   const menu = useRef<HTMLUListElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
   // In a sheet `autofocus` sets the focus, because a dialog chooses it again when it opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is set once, when the menu opens.
-  useLayoutEffect(() => items()[0]?.focus(), []);
+  useLayoutEffect(() => (byLetter ? menu.current : items()[0])?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a menu is closed by what opened it.
   useEffect(() => {
     const outside = (event: PointerEvent) => {
@@ -29,22 +33,24 @@ export function Moves({ moves, words, note, ends, label, onPlay, onClose }: Move
     return () => document.removeEventListener("pointerdown", outside);
   }, []);
   const pressed = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
     const to = walk(event.key, at, all.length);
     const digit = /^[1-9]$/.test(event.key) ? moves[Number(event.key) - 1] : undefined;
     if (to !== null) all[to]?.focus();
-    else if (digit !== undefined && !ends(digit)) onPlay(digit);
+    else if (digit !== undefined && !ends(digit)) onPlayByKey(digit);
     else if (event.key === "Escape" || event.key === "Tab") onClose();
-    else return;
+    // With no move selected, Space would scroll the page.
+    else if (event.key !== " " || at >= 0) return;
     event.preventDefault();
     event.stopPropagation();
   };
   return (
-    <ul class="moves" role="menu" aria-label={label} ref={menu} onKeyDown={pressed}>
+    <ul class="moves" role="menu" aria-label={label} tabIndex={-1} autofocus={byLetter} ref={menu} onKeyDown={pressed}>
       {moves.map((move, index) => (
         <li role="none" key={move} class={begins(moves, index) ? "begins" : ""}>
-          <button type="button" role="menuitem" tabIndex={-1} autofocus={index === 0} data-move={move} onClick={() => onPlay(move)}>
+          <button type="button" role="menuitem" tabIndex={-1} autofocus={!byLetter && index === 0} data-move={move} onClick={() => onPlay(move)}>
             <MoveText text={words.move(move)} note={note(move)} />
             {index < 9 && !ends(move) && <kbd aria-hidden="true">{index + 1}</kbd>}
           </button>
@@ -63,13 +69,13 @@ function MoveText({ text, note }: { text: string; note: string | null }) {
   );
 }
 
-/** The index that a key leads to; null if it is not an arrow key. */
+/** The index that a key leads to from `at`, which is -1 while no move is selected; null if it is not an arrow key. */
 function walk(key: string, at: number, length: number): number | null {
   switch (key) {
     case "ArrowDown":
       return (at + 1) % length;
     case "ArrowUp":
-      return (at - 1 + length) % length;
+      return at > 0 ? at - 1 : length - 1;
     case "Home":
       return 0;
     case "End":

@@ -25,6 +25,7 @@ import { Question, Substituted } from "./Question";
 import { Result, Unfinished } from "./Result";
 import { Side, useSide } from "./Side";
 import { INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
+import type { TableActions } from "./useTable";
 
 /** Low and wide windows: mats shrink so that the board stays readable. */
 const LOW_WINDOW = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-ratio: 31/20)";
@@ -56,10 +57,9 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     `${reminder !== null ? texts.ui("title-reminded", { by: reminder, text: words.gameName }) : titleOf(words, update, yours, over)} · ${texts.ui("maat")}`,
   );
 
-  const chosen = useStore(settings);
+  const { confirm } = useStore(settings);
   const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
-  const { asked, play, answer } = useConfirmedPlay(legal, ends, chosen.confirm, actions.play);
-  useForcedMove(legal, ends, chosen.autoForced, actions.play);
+  const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), actions.play);
   useSounds(yours, over);
 
   const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due };
@@ -71,7 +71,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const instead = over ? (
     <Over {...{ table, words, update }} onResult={() => side.show("result")} />
   ) : own && decides === null && !own.resigned ? (
-    <Substituted words={words} onReturn={() => actions.send({ return: {} })} />
+    <Substituted words={words} onReturn={() => actions.send({ return: { seat: own.seat } })} />
   ) : null;
   const prompt = (
     <Prompt
@@ -88,6 +88,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       asked={asked}
       ends={ends}
       onPlay={play}
+      onPlayByKey={playByKey}
       onAnswer={answer}
       onNext={actions.showNext}
       onSkip={actions.showAll}
@@ -156,42 +157,36 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
 interface ConfirmedPlay {
   asked: { move: string; question: string } | null;
   play: (move: string) => void;
+  playByKey: (move: string) => void;
   answer: (yes: boolean) => void;
 }
 
-/** Plays moves; one that gives something up is played after a question if something else is possible. */
-function useConfirmedPlay(legal: readonly string[], ends: (move: string) => string | null, confirm: boolean, onPlay: (move: string) => void): ConfirmedPlay {
-  const [asked, ask] = useState<ConfirmedPlay["asked"]>(null);
-  useEffect(() => ask(null), [legal]);
-  // The same function for the same position: every place on the board depends on it.
-  const play = useCallback(
-    (move: string) => {
-      const question = confirm ? ends(move) : null;
-      const others = legal.some((other) => ends(other) === null);
-      ask(question !== null && others ? { move, question } : null);
-      if (question === null || !others) onPlay(move);
+/** Plays moves; one that gives something up is played after a question if something else is possible. A move that a single key chooses and
+ * that cannot be taken back is played after the question `final`, whatever the player's settings: the key may be part of a text. */
+function useConfirmedPlay(
+  legal: readonly string[],
+  ends: (move: string) => string | null,
+  confirm: boolean,
+  final: string,
+  onPlay: TableActions["play"],
+): ConfirmedPlay {
+  // A question ends with the position in which it was asked.
+  const [asked, ask] = useState<{ move: string; question: string; legal: readonly string[] } | null>(null);
+  const choose = useCallback(
+    (move: string, byKey: boolean) => {
+      const question = confirm && legal.some((other) => ends(other) === null) ? ends(move) : null;
+      ask(question === null ? null : { move, question, legal });
+      if (question === null) onPlay(move, byKey ? () => ask({ move, question: final, legal }) : null);
     },
-    [legal, ends, confirm, onPlay],
+    [legal, ends, confirm, final, onPlay],
   );
+  // The same function for the same position: every place on the board depends on it.
+  const play = useCallback((move: string) => choose(move, false), [choose]);
   const answer = (yes: boolean) => {
     ask(null);
-    if (yes && asked) onPlay(asked.move);
+    if (yes && asked) onPlay(asked.move, null);
   };
-  return { asked: asked && legal.includes(asked.move) ? asked : null, play, answer };
-}
-
-/** Milliseconds in which the player sees the position before the only legal move is played. */
-const FORCED_DELAY = 800;
-
-/** Plays the only legal move, if the player wants that. A move that ends the round is left to them: it may be time for an undo. */
-function useForcedMove(legal: readonly string[], ends: (move: string) => string | null, wanted: boolean, onPlay: (move: string) => void): void {
-  const [only, ...others] = legal;
-  const forced = wanted && only !== undefined && others.length === 0 && ends(only) === null ? only : null;
-  useEffect(() => {
-    if (forced === null) return;
-    const timer = setTimeout(() => onPlay(forced), FORCED_DELAY);
-    return () => clearTimeout(timer);
-  }, [forced, legal, onPlay]);
+  return { asked: asked?.legal === legal ? asked : null, play, playByKey: (move) => choose(move, true), answer };
 }
 
 /** A sound when it becomes the viewer's turn, and one when the game ends; not for what was so when the page was opened. */

@@ -37,6 +37,8 @@ interface PromptProps {
   /** The question before a move that gives something up; null for other moves. */
   ends: (move: string) => string | null;
   onPlay: (move: string) => void;
+  /** Plays the move of a single key, which may be pressed by accident. */
+  onPlayByKey: (move: string) => void;
   /** Answers the question: plays the move, or goes on without it. */
   onAnswer: (yes: boolean) => void;
   onUndo: () => void;
@@ -76,7 +78,7 @@ export function Prompt(props: PromptProps) {
                 )}
               </span>
             </p>
-            {asked ? <Confirmation {...props} move={asked.move} /> : <Actions {...props} />}
+            {asked ? <Confirmation {...props} move={asked.move} bar={bar} /> : <Actions {...props} />}
           </>
         )}
       </div>
@@ -114,22 +116,32 @@ function Theirs({ words, update, away }: { words: GameWords; update: Update; awa
   );
 }
 
-/** The two answers to the question before a move that gives something up. */
-function Confirmation({ words, move, onAnswer }: PromptProps & { move: string }) {
+/** The two answers to the question before a move that gives something up or cannot be taken back. */
+function Confirmation({ words, move, bar, onAnswer }: PromptProps & { move: string; bar: RefObject<HTMLElement | null> }) {
   const no = useRef<HTMLButtonElement>(null);
-  // The question replaces the button that had the focus. Enter and Space then go on playing: the answer that loses nothing.
-  useEffect(() => no.current?.focus({ preventScroll: true }), []);
+  const before = useRef<HTMLElement | null>(null);
+  // The question replaces the buttons of the bar. Enter and Space then go on playing: the answer that loses nothing.
+  useEffect(() => {
+    before.current = document.activeElement as HTMLElement | null;
+    no.current?.focus({ preventScroll: true });
+  }, []);
+  const goOn = () => {
+    onAnswer(false);
+    // A button of the bar that had the focus was replaced.
+    const lost = before.current === document.body || before.current?.isConnected !== true;
+    (lost ? bar : before).current?.focus({ preventScroll: true });
+  };
   return (
     <div
       class="acts"
       onKeyDown={(event) => {
-        if (event.key === "Escape") onAnswer(false);
+        if (event.key === "Escape") goOn();
       }}
     >
       <button type="button" class="act" onClick={() => onAnswer(true)}>
         <span>{words.answer(move)}</span>
       </button>
-      <button type="button" class="act" ref={no} onClick={() => onAnswer(false)}>
+      <button type="button" class="act" ref={no} onClick={goOn}>
         <span>{words.texts.ui("go-on-playing")}</span>
       </button>
     </div>
@@ -139,7 +151,9 @@ function Confirmation({ words, move, onAnswer }: PromptProps & { move: string })
 /** Media query for bars in which the tools need short labels. */
 const TIGHT_BAR = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
 
-function Actions({ ui, words, update: { view }, legal, undo, you, phone, waiting, ends, onPlay, onUndo, onNext, onSkip, meanwhile }: PromptProps) {
+function Actions(props: PromptProps) {
+  const { ui, words, update, legal, undo, you, phone, waiting, ends, onPlay, onPlayByKey, onUndo, onNext, onSkip, meanwhile } = props;
+  const { view } = update;
   const { texts } = words;
   const claimed = useClaimed();
   const lettersAct = useLettersAct();
@@ -149,44 +163,48 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, waiting
     return actionsOf(ui, words, legal, claimed, facts);
   }, [ui, words, legal, claimed, view, ends]);
   const shortcuts = useMemo(() => letters(actions), [actions]);
-  const [menu, setMenu] = useState<readonly string[] | null>(null);
+  const [menu, setMenu] = useState<{ moves: readonly string[]; byLetter: boolean } | null>(null);
   const coarse = useMedia("(pointer: coarse)");
   const tight = useMedia(TIGHT_BAR);
   const sheet = phone || coarse;
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => setMenu(null), [legal]);
 
-  const open = (moves: readonly string[]) => {
+  const open = (moves: readonly string[], byLetter: boolean) => {
     opener.current = document.activeElement as HTMLElement | null;
-    setMenu(moves);
+    setMenu({ moves, byLetter });
   };
   const close = () => {
     setMenu(null);
     opener.current?.focus();
   };
-  const act = (moves: readonly string[]) => {
+  const act = (moves: readonly string[], byLetter: boolean) => {
     const [only, ...others] = moves;
     if (only === undefined) return;
-    if (others.length === 0) onPlay(only);
-    else open(moves);
+    if (others.length > 0) open(moves, byLetter);
+    else if (byLetter) onPlayByKey(only);
+    else onPlay(only);
   };
   const keys = new Map<string, () => void>();
   actions.forEach((action, index) => {
     const key = shortcuts[index];
-    if (key) keys.set(key, () => act(action.moves));
+    if (key) keys.set(key, () => act(action.moves, true));
   });
-  if (legal.length > 0) keys.set(ALL_MOVES, () => open(legal));
-  if (undo !== null) keys.set(UNDO, onUndo);
+  if (legal.length > 0) keys.set(ALL_MOVES, () => open(legal, true));
+  // A question to the others takes a deliberate click.
+  if (undo === "free") keys.set(UNDO, onUndo);
   useKeys(keys);
 
   const list = menu && (
     <Moves
-      moves={menu}
+      moves={menu.moves}
       words={words}
       note={(move) => ui.moveNote?.(view, move, words) ?? null}
       ends={(move) => ends(move) !== null}
-      label={texts.ui("all-moves", { count: menu.length })}
+      label={texts.ui("all-moves", { count: menu.moves.length })}
+      byLetter={menu.byLetter}
       onPlay={onPlay}
+      onPlayByKey={onPlayByKey}
       onClose={close}
     />
   );
@@ -212,7 +230,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, waiting
             aria-haspopup={action.moves.length > 1 ? "menu" : undefined}
             aria-label={action.name === action.label ? undefined : action.name}
             title={hint(action.name, shortcuts[index], lettersAct)}
-            onClick={() => act(action.moves)}
+            onClick={() => act(action.moves, false)}
           >
             {action.icon !== null && <Icon name={action.icon} />}
             <span>{breakable(action.label)}</span> {action.moves.length > 1 && <em>{action.moves.length}</em>}
@@ -227,7 +245,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, waiting
             type="button"
             class="btn quiet"
             disabled={undo === null}
-            title={hint(texts.ui(undo === "asks" ? "undo-ask" : "move-undo"), UNDO, lettersAct)}
+            title={undo === "asks" ? texts.ui("undo-ask") : hint(texts.ui("move-undo"), UNDO, lettersAct)}
             onClick={onUndo}
           >
             <Icon name="undo" />
@@ -243,7 +261,7 @@ function Actions({ ui, words, update: { view }, legal, undo, you, phone, waiting
             aria-haspopup="menu"
             aria-expanded={menu !== null}
             title={hint(texts.ui("all-moves", { count: legal.length }), ALL_MOVES, lettersAct)}
-            onClick={() => open(legal)}
+            onClick={() => open(legal, false)}
           >
             <Icon name="list" />
             <span>{texts.ui(tight ? "all-short" : "all-moves", { count: legal.length })}</span>

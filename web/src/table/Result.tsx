@@ -24,6 +24,7 @@ export function Unfinished({ table, ui, words, update, why }: EndProps & { why: 
   return (
     <div class="result" tabIndex={0} role="region" aria-label={texts.ui("tab-result")}>
       <p class="verdict">{endedText(words, why)}</p>
+      <Practice table={table} words={words} />
       <p>{texts.ui("no-ranks")}</p>
       <ol class="ranking">
         {table.seats.map(({ seat }) => (
@@ -56,6 +57,15 @@ function Rank({ table, words, seat, text, won = false }: { table: TableInfo; wor
   );
 }
 
+function Practice({ table, words: { texts } }: { table: TableInfo; words: GameWords }) {
+  if (!table.practice) return null;
+  return (
+    <p>
+      {texts.ui("practice-game")} {texts.ui("practice-about")}
+    </p>
+  );
+}
+
 function Download({ table, words }: { table: TableInfo; words: GameWords }) {
   return (
     <a class="btn" href={recordAddress(table.id)} download>
@@ -80,6 +90,7 @@ export function Result({ table, ui, words, update, outcome, log, onRule }: Resul
   return (
     <div class="result" tabIndex={0} role="region" aria-label={texts.ui("tab-result")}>
       <p class="verdict">{verdict(words, outcome)}</p>
+      <Practice table={table} words={words} />
       <ol class="ranking">
         {order.map(({ seat, rank, points }) => (
           <Rank

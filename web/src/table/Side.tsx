@@ -1,19 +1,20 @@
 // The side panel of a table, and the state of its tabs.
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
 import { useTexts } from "../i18n";
+import { PHONE, useMedia } from "../media";
 import type { ChatLine, TableInfo } from "../protocol";
 import { RulesText, useRules } from "../rules/text";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
 import type { GameWords } from "../words";
-import { Chat, ChatForm } from "./Chat";
+import { Chat, ChatForm, NameForm } from "./Chat";
 import { type Hidden, useHidden } from "./hidden";
 import { Log } from "./Log";
 import { Rail, type Tab } from "./Rail";
 import { Sealed } from "./Sealed";
-import type { TableState } from "./state";
+import { INITIAL_STATE, type TableState } from "./state";
 import type { TableActions } from "./useTable";
 
 export interface SideState {
@@ -33,18 +34,20 @@ export function useSide(tabs: readonly Tab[], state: TableState): SideState {
   const [tab, setTab] = useState<Tab>(tabs[0] ?? "log");
   const [open, setOpen] = useState(false);
   const [ruleTarget, setRuleTarget] = useState<{ anchor: string } | null>(null);
-  const [read, setRead] = useState(-1);
-  const came = useMemo(() => Date.now() / 1000, []);
+  // The number of the last line that was read; null until the lines have arrived.
+  const [read, setRead] = useState<number | null>(null);
+  const phone = useMedia(PHONE);
   const last = state.chat.at(-1)?.number ?? -1;
-  const yours = state.table?.yours ?? [];
   const hidden = useHidden(state.table?.id ?? "");
   const shown = tabs.includes(tab) ? tab : (tabs[0] ?? "log");
+  const reading = shown === "chat" && (open || !phone);
+  // The server sends who is connected after the lines of chat.
+  const arrived = state.presence !== INITIAL_STATE.presence;
   useEffect(() => {
-    if (shown === "chat") setRead(last);
-  }, [shown, last]);
-  // Unread messages are those that came after the page was opened and are not the viewer's own.
-  const isNew = (line: ChatLine) => line.number > read && line.at > came && (line.seat === null || !yours.includes(line.seat));
-  const unread = state.chat.filter((line) => isNew(line) && !hidden.has(line.author)).length;
+    // The lines that were there when the page was opened count as read.
+    if (arrived && (reading || read === null)) setRead(last);
+  }, [arrived, reading, read, last]);
+  const unread = unreadLines(state.chat, read ?? last, state.table?.author ?? null).filter((line) => !hidden.has(line.author)).length;
   const show = (next: Tab) => {
     setTab(next);
     setOpen(true);
@@ -65,6 +68,16 @@ export function useSide(tabs: readonly Tab[], state: TableState): SideState {
   };
 }
 
+/** The lines after the one that was read last, without the viewer's own. */
+export function unreadLines(lines: readonly ChatLine[], read: number, own: string | null): ChatLine[] {
+  return lines.filter((line) => line.number > read && line.author !== own);
+}
+
+/** Whether the viewer may chat, as the server sees it: spectators during the game as the host lets them. */
+export function mayTalk({ you, host, status, conduct }: TableInfo): boolean {
+  return you !== null || host || status === "open" || conduct.watchers === "talk";
+}
+
 interface SideProps {
   side: SideState;
   phone: boolean;
@@ -80,8 +93,6 @@ interface SideProps {
 export function Side({ side, phone, state, actions, table, words, result, now }: SideProps) {
   const texts = useTexts();
   const lastMessage = state.chat.findLast((line) => !side.hidden.has(line.author));
-  // Everybody with a name may chat; spectators as the host lets them.
-  const known = useStore(me)?.name && (table.status === "open" || table.conduct.watchers === "talk");
   const foot = (
     <>
       {(side.tab === "log" || side.tab === "chat") && (
@@ -91,7 +102,7 @@ export function Side({ side, phone, state, actions, table, words, result, now }:
               <b>{lastMessage.name}</b> {lastMessage.text}
             </p>
           )}
-          {(table.you !== null || known) && <ChatForm send={actions.sendChat} />}
+          {mayTalk(table) && <Talk state={state} actions={actions} table={table} />}
         </div>
       )}
       <Sealed table={table} />
@@ -119,6 +130,25 @@ export function Side({ side, phone, state, actions, table, words, result, now }:
       {rail}
     </Dialog>
   );
+}
+
+/** The form for a message. Spectators need a name first. */
+function Talk({ state, actions, table }: Pick<SideProps, "state" | "actions" | "table">) {
+  const guest = useStore(me);
+  const [named, setNamed] = useState(false);
+  // The server knows a guest who has just got a name only after a reconnection.
+  const known = table.author !== null && Boolean(guest?.name);
+  const onNamed = () => {
+    setNamed(true);
+    if (table.author === null) actions.reconnect();
+  };
+  if (table.you !== null || known) {
+    const own = state.chat.filter((line) => line.author === table.author).length;
+    return <ChatForm send={actions.sendChat} own={own} refused={state.refused} online={state.link === "open"} focused={named} />;
+  }
+  // Beside free seats there is a field for the name already.
+  const hasField = table.status === "open" && table.seats.some((seat) => seat.open);
+  return guest !== null && !hasField ? <NameForm onNamed={onNamed} /> : null;
 }
 
 function RulesPanel({ game, target, onRule }: { game: string; target: { anchor: string } | null; onRule: (anchor: string) => void }) {

@@ -34,11 +34,16 @@ const LONG_WAIT = 20_000;
 
 /** Whether the same position has been open for a while. */
 export function useIdle(update: unknown): boolean {
-  const [idle, set] = useState(false);
+  return useExpired(update, LONG_WAIT);
+}
+
+/** Whether so many milliseconds have passed since a message arrived, which is recognized by its identity. */
+export function useExpired(message: unknown, lasts: number): boolean {
+  const [expired, set] = useState(false);
   useEffect(() => {
     set(false);
-    const timer = setTimeout(() => set(true), LONG_WAIT);
+    const timer = setTimeout(() => set(true), lasts);
     return () => clearTimeout(timer);
-  }, [update]);
-  return idle;
+  }, [message, lasts]);
+  return expired;
 }

@@ -68,26 +68,47 @@ function inPlayArea(target: EventTarget | null): boolean {
   return target.closest(PLAY_AREA) !== null;
 }
 
-/** Whether the player's last input was a key. */
-let keyboard = false;
+/** Whether the player's last input was a key that walks through the page. */
+let navigates = false;
 /** The element of the play area that the player has focused last; null once they have turned to something else. */
 let held: Element | null = null;
 
-/** Whether an update has removed the focused element, so that keys would go nowhere. */
+/** Whether an update has removed the element that a player at the board or on the way through the page had focused, so that keys would go
+ * nowhere. Somebody who types text that goes nowhere gets no focus: the rest of the text would play moves. */
 export function focusLost(): boolean {
-  const nowhere = document.activeElement === null || document.activeElement === document.body;
-  return nowhere && (keyboard || held?.isConnected === false);
+  return isNowhere(document.activeElement) && (navigates || held?.isConnected === false);
+}
+
+function isNowhere(target: EventTarget | null): boolean {
+  return target === null || target === document.body;
+}
+
+/** Keys that move the focus, wherever they are pressed. */
+const WALKING = new Set(["Tab", "Home", "End", "PageUp", "PageDown", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
+/** Elements that Enter and Space operate. */
+const CONTROLS = "a, button, summary, [role=button]";
+
+function operates({ key, target }: KeyboardEvent): boolean {
+  return (key === "Enter" || key === " ") && target instanceof Element && target.closest(CONTROLS) !== null;
 }
 
 if (typeof document !== "undefined") {
+  const pressed = (event: KeyboardEvent) => {
+    if (WALKING.has(event.key) || operates(event)) navigates = true;
+    // Keys with longer names type nothing.
+    else if ([...event.key].length === 1) {
+      navigates = false;
+      if (isNowhere(event.target)) held = null;
+    }
+  };
   const touched = () => {
-    keyboard = false;
+    navigates = false;
     held = null;
   };
   const focused = ({ target }: FocusEvent) => {
     held = target instanceof Element && inPlayArea(target) ? target : null;
   };
-  document.addEventListener("keydown", () => (keyboard = true), true);
+  document.addEventListener("keydown", pressed, true);
   document.addEventListener("pointerdown", touched, true);
   document.addEventListener("focusin", focused, true);
 }

@@ -1,14 +1,17 @@
 // Shows the moves of bots one after the other, so that people can follow them. A view is whole, so an update can simply wait.
-import type { LogEntry, SeatInfo, Update } from "../protocol";
+import type { LogEntry, SeatInfo, TableInfo, Update } from "../protocol";
 import type { BotPace } from "../settings";
+import { isSlow } from "./clocks";
 
 /** The shortest time between two updates (milliseconds); in steps, only the player goes on. */
 export const PAUSES: Readonly<Record<BotPace, number>> = { slow: 2500, normal: 1200, fast: 500, instant: 0, step: Infinity };
+/** The longest pause while a live clock of the viewer runs: it must not pay for moves that are not shown yet. */
+const PAUSE_ON_TIME = 150;
 
 interface QueueOwner {
   show(update: Update): void;
-  /** The current pause in milliseconds. */
-  pause(): number;
+  /** The current pause in milliseconds, if this is the newest update. */
+  pause(newest: Update): number;
   /** Called when the number of waiting updates has changed. */
   waiting(count: number): void;
 }
@@ -27,7 +30,7 @@ export class UpdateQueue {
 
   /** Shows an update in its turn. A paced one waits until the pause is over; any other is shown at once if nothing waits before it. */
   add(update: Update, paced: boolean): void {
-    if (this.held.length === 0 && (!paced || this.delay() <= 0)) {
+    if (this.held.length === 0 && (!paced || this.delay(update) <= 0)) {
       this.show(update);
       return;
     }
@@ -53,8 +56,9 @@ export class UpdateQueue {
   /** Waits anew; called when the pause has changed. */
   reschedule(): void {
     clearTimeout(this.timer);
-    const delay = this.delay();
-    if (this.held.length > 0 && delay < Infinity) this.timer = setTimeout(() => this.next(), Math.max(0, delay));
+    if (!this.newest) return;
+    const delay = this.delay(this.newest);
+    if (delay < Infinity) this.timer = setTimeout(() => this.next(), Math.max(0, delay));
   }
 
   stop(): void {
@@ -62,8 +66,8 @@ export class UpdateQueue {
     this.held.length = 0;
   }
 
-  private delay(): number {
-    const pause = this.owner.pause();
+  private delay(newest: Update): number {
+    const pause = this.owner.pause(newest);
     // The time since the last update matters only if the pause ever ends.
     return pause === Infinity ? Infinity : this.shownAt + pause - Date.now();
   }
@@ -72,6 +76,12 @@ export class UpdateQueue {
     this.shownAt = Date.now();
     this.owner.show(update);
   }
+}
+
+/** The pause between updates, of which `newest` is the last one received. */
+export function pauseBefore(newest: Update, table: TableInfo | null, pace: BotPace): number {
+  const pays = table && !isSlow(table.conduct.pace) && newest.clocks.some(({ seat, runs }) => runs && table.yours.includes(seat));
+  return pays ? Math.min(PAUSE_ON_TIME, PAUSES[pace]) : PAUSES[pace];
 }
 
 /** Whether an update begins with a move of a bot. The lines before `known` were received earlier. */

@@ -35,7 +35,7 @@ export const INITIAL_STATE: TableState = {
   update: null,
   log: [],
   chat: [],
-  presence: { seats: [], away: [], host: false, spectators: 0 },
+  presence: { seats: [], away: [], host: true, spectators: 0 },
   clocks: { list: [], at: 0 },
   nudged: null,
   answered: null,
@@ -63,7 +63,23 @@ function applyUpdate(state: TableState, update: Update): TableState {
   const known = state.update?.ply ?? 0;
   if (update.since > known) return { ...state, gap: true };
   const kept = state.log.filter((entry) => entry.line < update.since);
-  return { ...state, update, log: [...kept, ...update.events], answered: null, nudged: null, gap: false };
+  const next = { ...state, log: [...kept, ...update.events], gap: false };
+  // Questions, votes and pauses of others leave the position, so they must not disturb whoever thinks about it.
+  if (state.update && isSamePosition(state.update, update)) return next;
+  return { ...next, update: withKnownMoves(state.update, update), answered: null, nudged: null };
+}
+
+/** Whether two updates differ at most in their clocks and in the part of the log that they repeat. */
+export function isSamePosition(one: Update, other: Update): boolean {
+  const position = ({ since: _since, events: _events, clocks: _clocks, ...rest }: Update) => JSON.stringify(rest);
+  return one.ply === other.ply && one.prompt === other.prompt && position(one) === position(other);
+}
+
+/** Keeps the list of moves if the same decision is open and has the same moves: others have answered in a simultaneous step. An open menu
+ * or question belongs to its list. */
+function withKnownMoves(before: Update | null, update: Update): Update {
+  const same = before?.prompt === update.prompt && before.legal.join() === update.legal.join();
+  return same ? { ...update, legal: before.legal } : update;
 }
 
 function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
@@ -75,12 +91,19 @@ function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[]): read
 function applyRefusal(state: TableState, why: Refusal): TableState {
   // The position has changed: its update is on the way, and nothing can be played until it arrives.
   if (why === "stale") return state;
+  // The page asks the player instead of reporting it.
+  if (why === "final") return unanswered(state);
   return { ...state, answered: null, refused: { why } };
 }
 
 /** Marks the current update as answered after a move or an undo was sent: nothing is legal until the next update. */
 export function markAnswered(state: TableState): TableState {
   return { ...state, answered: state.update };
+}
+
+/** Offers the moves of the current update again: the message that answered it has had no effect. */
+export function unanswered(state: TableState): TableState {
+  return { ...state, answered: null };
 }
 
 /** The moves that may be sent now. */

@@ -1,14 +1,15 @@
 // The live state of a table's page: the socket, the received state, and the actions.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { ClientMsg, Seat } from "../protocol";
+import type { ClientMsg, Refusal, Seat } from "../protocol";
 import { settings } from "../settings";
 import { toast } from "../shell/toast";
 import { socketAddress, TableSocket } from "../socket";
-import { PAUSES, startsWithBot, UpdateQueue } from "./pacing";
-import { INITIAL_STATE, linesReceived, markAnswered, receive, type TableState, undoNow, withClocks } from "./state";
+import { pauseBefore, startsWithBot, UpdateQueue } from "./pacing";
+import { INITIAL_STATE, isSamePosition, linesReceived, markAnswered, receive, type TableState, unanswered, undoNow, withClocks } from "./state";
 
 export interface TableActions {
-  play(move: string): void;
+  /** Plays a move. With `onFinal` it is played only if it can be taken back; otherwise nothing changes, and `onFinal` is called. */
+  play(move: string, onFinal: (() => void) | null): void;
   undo(): void;
   sendChat(text: string): boolean;
   /** Sends any other message; a toast tells if it could not be sent. */
@@ -32,6 +33,8 @@ export function useTable(id: string): [TableState, TableActions] {
   const socket = useRef<TableSocket | null>(null);
   const seat = useRef<Seat | null>(null);
   const queue = useRef<UpdateQueue | null>(null);
+  /** Called if the last move that was sent cannot be taken back. */
+  const final = useRef<(() => void) | null>(null);
 
   const actions = useMemo<TableActions>(() => {
     const send = (message: ClientMsg) => socket.current?.send(message) ?? false;
@@ -40,12 +43,14 @@ export function useTable(id: string): [TableState, TableActions] {
       set(next);
     };
     return {
-      play(move) {
+      play(move, onFinal) {
         const prompt = now.current.update?.prompt ?? null;
         // The answer belongs to the newest position; if that asks something else, the player looks at it first.
         queue.current?.flush();
         if (prompt === null || prompt !== now.current.update?.prompt || now.current.answered === now.current.update) return;
-        if (send({ play: { prompt, move } })) change(markAnswered(now.current));
+        if (!send({ play: { prompt, move, careful: onFinal !== null } })) return;
+        final.current = onFinal;
+        change(markAnswered(now.current));
       },
       undo() {
         queue.current?.flush();
@@ -82,10 +87,18 @@ export function useTable(id: string): [TableState, TableActions] {
         change(receive(before, { update }));
         if (now.current.gap && !before.gap) made.restart();
       },
-      pause: () => (catchingUp || document.hidden ? 0 : PAUSES[settings.get().botPace]),
+      pause: (newest) => (catchingUp || document.hidden ? 0 : pauseBefore(newest, now.current.table, settings.get().botPace)),
       waiting: (waiting) => change({ ...now.current, waiting }),
     });
-    const made = new TableSocket(() => socketAddress(id, linesReceived(now.current), seat.current), {
+    const refused = (why: Refusal) => {
+      if (why === "final") final.current?.();
+      if (why !== "stale") return;
+      clearTimeout(stale);
+      // The update may have come before the refusal.
+      if ((updates.newest ?? now.current.update) === now.current.answered) stale = setTimeout(() => made.restart(), STALE_TIMEOUT);
+    };
+    const address = () => socketAddress(id, { since: linesReceived(now.current), seat: seat.current, ask: !settings.get().autoForced });
+    const made = new TableSocket(address, {
       link(link) {
         if (link !== "open") {
           catchingUp = true;
@@ -95,22 +108,30 @@ export function useTable(id: string): [TableState, TableActions] {
       },
       message(message) {
         if ("update" in message) {
-          clearTimeout(stale);
-          const { table, update } = now.current;
+          const { table, update, answered } = now.current;
+          // What was sent over an earlier connection may be lost.
+          if (catchingUp) change(unanswered(now.current));
+          if (catchingUp || !answered || !isSamePosition(answered, message.update)) clearTimeout(stale);
           const known = (updates.newest ?? update)?.ply ?? 0;
           change(withClocks(now.current, message.update));
           updates.add(message.update, startsWithBot(message.update, table?.seats ?? [], known));
           catchingUp = false;
           return;
         }
-        if ("refused" in message && message.refused.why === "stale") stale = setTimeout(() => made.restart(), STALE_TIMEOUT);
         change(receive(now.current, message));
+        if ("refused" in message) refused(message.refused.why);
       },
     });
     const hidden = () => {
       if (document.hidden) updates.flush();
     };
-    const stopFollowing = settings.subscribe(() => updates.reschedule());
+    let { autoForced } = settings.get();
+    const stopFollowing = settings.subscribe((next) => {
+      updates.reschedule();
+      // The server learns the wish with the address.
+      if (next.autoForced !== autoForced) made.restart();
+      autoForced = next.autoForced;
+    });
     document.addEventListener("visibilitychange", hidden);
     socket.current = made;
     queue.current = updates;

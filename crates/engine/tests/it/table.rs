@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use maat_engine::{
-    Action, Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Seat, Setup, SetupError, Table,
-    Turn, Viewer,
+    Action, Actor, Game, PlayError, Record, ReplayError, ReplayErrorKind, Seat, SeatSet, Setup, SetupError,
+    Table, Turn, Viewer,
 };
 
 use rand::SeedableRng;
@@ -53,7 +53,7 @@ fn undoable<G: Game>(table: &Table<G>, seat: Seat) -> Option<(String, bool)> {
 }
 
 fn advance<G: Game>(table: &mut Table<G>) -> bool {
-    table.advance(|line| SmallRng::seed_from_u64(line as u64), &mut Vec::new())
+    table.advance(SeatSet::EMPTY, |line| SmallRng::seed_from_u64(line as u64), &mut Vec::new())
 }
 
 fn last_line<G: Game>(table: &Table<G>) -> String {

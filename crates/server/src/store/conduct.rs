@@ -1,9 +1,11 @@
 //! What people decide at a table, apart from moves: votes, substitutes, pauses. And the time for which the service has run.
 
+use maat_engine::Seat;
 use maat_protocol::{Conduct, Proposal, Rematch, TableEvent};
 use serde::{Deserialize, Serialize};
 use sqlx::Row;
 
+use super::append::{Append, insert};
 use super::rows::table_event;
 use super::tables::{StoredSeat, StoredTable, insert_table, write_seats};
 use super::{Store, now};
@@ -15,6 +17,8 @@ pub struct StoredProposal {
     pub what: Proposal,
     /// The user who asks.
     pub by: String,
+    /// The seat as which they ask; `None` for a spectator.
+    pub seat: Option<Seat>,
     /// The name of the asker, who may have no seat.
     pub name: String,
     /// The users who agree.
@@ -23,6 +27,8 @@ pub struct StoredProposal {
     pub no: Vec<String>,
     /// The service time when it was asked.
     pub asked: i64,
+    /// The line of the choice that is to be taken back, if that is the question.
+    pub line: Option<usize>,
 }
 
 /// A change at a table that is not a move.
@@ -36,6 +42,8 @@ pub struct Conducted<'a> {
     pub before: usize,
     /// What has happened.
     pub events: &'a [TableEvent],
+    /// The line of an undo to which everybody has agreed.
+    pub undo: Option<&'a Append>,
 }
 
 /// A running table that may have to be woken.
@@ -68,8 +76,9 @@ fn json(value: &impl Serialize) -> String {
 impl Store {
     /// Stores a change that is not a move, with everything that belongs to it.
     pub async fn conduct(&self, change: Conducted<'_>) -> Result<(), sqlx::Error> {
-        let Conducted { table, clocks, before, events } = change;
+        let Conducted { table, clocks, before, events, undo } = change;
         let mut transaction = self.writer.begin().await?;
+        insert(&mut transaction, undo.as_slice(), now()).await?;
         sqlx::query(
             "update tables set status = $1, host = $2, conduct = $3, proposal = $4, ended = $5, clocks = $6, \
              updated = $7 where id = $8",
@@ -182,6 +191,16 @@ impl Store {
         }
         transaction.rollback().await?;
         self.table(of).await?.and_then(|table| table.rematch).ok_or(sqlx::Error::RowNotFound)
+    }
+
+    /// Forgets a rematch whose table is gone, unless there is another one by now.
+    pub async fn forget_rematch(&self, of: &str, gone: &str) -> Result<(), sqlx::Error> {
+        sqlx::query("update tables set rematch = null, rematch_by = null where id = $1 and rematch = $2")
+            .bind(of)
+            .bind(gone)
+            .execute(&mut *self.writer.acquire().await?)
+            .await?;
+        Ok(())
     }
 
     /// Changes the conditions of a table; `false` if the game has begun.

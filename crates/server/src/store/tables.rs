@@ -303,8 +303,9 @@ pub(super) async fn write_seats(
     for (index, seat) in seats.iter().enumerate() {
         let person = seat.person();
         sqlx::query(
-            "update seats set user_id = $1, level = $2, alias = $3, substitute = $4, resigned = $5, nudged = $6 \
-             where table_id = $7 and seat = $8",
+            // Somebody else on the seat has not been away since the last one left.
+            "update seats set user_id = $1, level = $2, alias = $3, substitute = $4, resigned = $5, nudged = $6, \
+             away = case when user_id = $1 then away end where table_id = $7 and seat = $8",
         )
         .bind(seat.user())
         .bind(seat.level())

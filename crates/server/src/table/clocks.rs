@@ -23,16 +23,18 @@ pub struct Clocks {
     seats: Vec<Clock>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Clock {
     /// What is left for this decision before the bank runs.
     pub decision: i64,
     pub bank: i64,
-    /// What was left for the decision before, which an undo opens again.
-    before: i64,
+    /// What was left for the earlier decisions of this turn, which undos open again.
+    before: Vec<i64>,
     /// What is left of the lag that is given back.
     lag: i64,
     pub runs: bool,
+    /// The service time since which the seat owes this decision.
+    since: i64,
 }
 
 /// Times when a seat's clock stands still although the seat is due, by seat: begin and end.
@@ -42,7 +44,8 @@ impl Clocks {
     /// The clocks at the start of a game; `None` without a clock.
     pub fn start(pace: Pace, seats: usize, now: i64) -> Option<Clocks> {
         let decision = decision(pace);
-        let clock = Clock { decision, bank: bank(pace)?, before: decision, lag: LAG_PER_GAME, runs: false };
+        let before = Vec::new();
+        let clock = Clock { decision, bank: bank(pace)?, before, lag: LAG_PER_GAME, runs: false, since: now };
         Some(Clocks { at: now, changes: 0, seats: vec![clock; seats] })
     }
 
@@ -61,8 +64,8 @@ impl Clocks {
         self.at
     }
 
-    pub fn get(&self, seat: Seat) -> Clock {
-        self.seats[seat.index()]
+    pub fn get(&self, seat: Seat) -> &Clock {
+        &self.seats[seat.index()]
     }
 
     /// Lets the running clocks run until now.
@@ -73,17 +76,17 @@ impl Clocks {
                 .iter()
                 .map(|&(begins, ends)| (ends.min(now) - begins.max(self.at)).max(0))
                 .sum();
-            clock.spend(now - self.at - paused);
+            clock.spend((now - self.at - paused).max(0));
         }
         self.at = now;
     }
 
     /// Lets the running clocks run until the move of a seat arrives now, and gives back its lag, which the player could not use.
     pub fn run_to_move(&mut self, now: i64, pauses: &Pauses, seat: Seat, lag: i64) {
-        let spent = (now - self.at).max(0);
         self.run(now, pauses);
         let clock = &mut self.seats[seat.index()];
         if clock.decision == 0 {
+            let spent = (now - clock.since).max(0);
             let lag = lag.clamp(0, LAG_PER_MOVE.min(clock.lag).min(spent));
             clock.lag -= lag;
             clock.bank += lag;
@@ -105,11 +108,20 @@ impl Clocks {
             let (ran, runs) = (clock.runs, due.contains(seat));
             clock.runs = runs;
             if undid == Some(seat) {
-                clock.decision = clock.decision.min(clock.before);
+                clock.decision = clock.before.pop().unwrap_or(clock.decision).min(clock.decision);
                 clock.bank -= if !ran && runs { increment(pace) } else { 0 };
+                clock.since = self.at;
             } else if acted.contains(seat) {
-                (clock.before, clock.decision) = (clock.decision, decision(pace));
+                if decision(pace) > 0 {
+                    clock.before.push(clock.decision);
+                }
+                clock.decision = decision(pace);
                 clock.bank += if ran && !runs { increment(pace) } else { 0 };
+                clock.since = self.at;
+            } else if !ran && runs {
+                // A new turn.
+                clock.before.clear();
+                clock.since = self.at;
             }
         }
     }
@@ -123,17 +135,26 @@ impl Clocks {
 
     /// The service time when the first clock runs out, lag included.
     pub fn deadline(&self, pauses: &Pauses) -> Option<i64> {
+        self.deadlines(pauses).map(|(_, end)| end).min()
+    }
+
+    /// The seats whose clocks have run out, lag included.
+    pub fn overdue(&self, now: i64, pauses: &Pauses) -> SeatSet {
+        self.deadlines(pauses).filter(|&(_, end)| end <= now).map(|(seat, _)| seat).collect()
+    }
+
+    /// The service time when each running clock runs out.
+    fn deadlines(&self, pauses: &Pauses) -> impl Iterator<Item = (Seat, i64)> {
         let running = self.seats.iter().enumerate().filter(|(_, clock)| clock.runs);
-        let deadline = |(seat, clock): (usize, &Clock)| {
+        running.map(|(seat, clock)| {
             let mut end = self.at + clock.decision + clock.bank + LAG_PER_MOVE.min(clock.lag);
             for &(begins, ends) in pauses_of(pauses, seat) {
                 if begins < end {
                     end += (ends - begins.max(self.at)).max(0);
                 }
             }
-            end
-        };
-        running.map(deadline).min()
+            (Seat::at(seat), end)
+        })
     }
 }
 
@@ -265,6 +286,14 @@ mod tests {
         clocks.turn(SLOW, seats(&[A]), seats(&[A]), None);
         clocks.turn(SLOW, seats(&[A]), SeatSet::EMPTY, Some(A));
         assert_eq!(clocks.get(A).decision, 0, "nor inside a turn");
+        // Two choices, both taken back.
+        for _ in 0..2 {
+            clocks.turn(SLOW, seats(&[A]), seats(&[A]), None);
+        }
+        for _ in 0..2 {
+            clocks.turn(SLOW, seats(&[A]), SeatSet::EMPTY, Some(A));
+        }
+        assert_eq!(clocks.get(A).decision, 0, "nor by several");
     }
 
     #[test]
@@ -273,14 +302,19 @@ mod tests {
         let after = |clocks: &mut Clocks, time: i64, lag| {
             let before = clocks.get(A).bank;
             clocks.run_to_move(clocks.at() + time, &vec![], A, lag);
-            before - clocks.get(A).bank
+            let spent = before - clocks.get(A).bank;
+            clocks.turn(LIVE, seats(&[A]), seats(&[A]), None);
+            spent
         };
         assert_eq!(after(&mut clocks, 1000, 100), 900);
         assert_eq!(after(&mut clocks, 1000, 9000), 500, "500 ms a move");
         assert_eq!(after(&mut clocks, 50, 9000), 0, "nothing is earned");
         assert_eq!(after(&mut clocks, 50, -9000), 50);
+        // Somebody else's move in between, or a look at the clock, changes nothing.
+        clocks.run(clocks.at() + 5000, &vec![]);
+        assert_eq!(after(&mut clocks, 10, 100), -90);
         let given: i64 = (0..100).map(|_| 600 - after(&mut clocks, 600, 9000)).sum();
-        assert_eq!(given, 10_000 - 100 - 500 - 50, "10 s a game");
+        assert_eq!(given, 10_000 - 100 - 500 - 50 - 100, "10 s a game");
         let mut slow = started(SLOW, &[A]);
         slow.run_to_move(2000, &vec![], A, 400);
         assert_eq!((slow.get(A).decision, slow.get(A).bank), (99_000, 50_000), "it matters only to the bank");
@@ -298,6 +332,17 @@ mod tests {
         assert_eq!(clocks.deadline(&pauses), Some(1000 + 150_000 + 500 + 200_000));
         clocks.run(261_000, &pauses);
         assert_eq!(clocks.get(A).decision, 40_000);
+        // Pauses that overlap do not let the clock run backwards.
+        clocks.run(271_000, &vec![vec![(251_000, 281_000), (252_000, 290_000)]]);
+        assert_eq!(clocks.get(A).decision, 40_000);
+    }
+
+    #[test]
+    fn nobody_is_out_before_their_lag_is_given_back() {
+        let clocks = started(LIVE, &[A, B]);
+        assert_eq!(clocks.overdue(1000 + 60_499, &vec![]), SeatSet::EMPTY);
+        assert_eq!(clocks.overdue(1000 + 60_500, &vec![]), seats(&[A, B]));
+        assert_eq!(clocks.overdue(1000 + 60_500, &vec![vec![(2000, 3000)]]), seats(&[B]), "A has paused");
     }
 
     #[test]

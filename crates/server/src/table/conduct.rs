@@ -2,24 +2,28 @@
 
 use maat_engine::{Seat, SeatSet};
 use maat_protocol::{
-    BotReason, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, Refusal, TableEvent, Vote,
+    BotReason, Conduct, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, Refusal, TableEvent, Vote,
 };
 use std::time::Duration;
 use tokio::time::sleep;
 
 use super::clocks::Clocks;
 use super::game::RETRY_DELAY;
-use super::{Play, Table};
+use super::{Play, Table, seat_infos};
 use crate::config::Rate;
 use crate::limits::Bucket;
-use crate::store::{Conducted, Person, StoredProposal, StoredSeat, StoredTable, TableStatus};
+use crate::store::{Conducted, Person, StoredProposal, StoredSeat, StoredTable, TableStatus, running_pause};
 
 /// Time after which a question is settled without the missing answers.
 const SILENCE: i64 = 24 * 3600 * 1000;
 /// The same for a consent in a game with a live clock, where everybody is there.
 const LIVE_CONSENT: i64 = 30 * 1000;
+/// Time after which nobody waits any more for somebody who cannot be replaced: a week.
+const LONG_GONE: i64 = 7 * SILENCE;
 /// Questions that one person may ask: five at once, then three a minute.
 const ASKING: Rate = Rate { per_second: 0.05, burst: 5.0 };
+/// Changes of one person that everybody is shown, apart from moves: votes, undos, what a host decides.
+const CHANGING: Rate = Rate { per_second: 2.0, burst: 60.0 };
 
 /// The service time when a question is settled without the missing answers.
 pub(super) fn expiry(proposal: &StoredProposal, pace: Pace) -> i64 {
@@ -34,6 +38,10 @@ fn silence_agrees(what: &Proposal) -> bool {
         Proposal::Bot { .. } | Proposal::Join { .. } => true,
         Proposal::Undo { .. } | Proposal::End => false,
     }
+}
+
+fn declined(proposal: StoredProposal) -> Happening {
+    Happening::Declined { what: proposal.what, by: proposal.name, by_seat: proposal.seat }
 }
 
 /// The result of a vote.
@@ -53,16 +61,9 @@ impl Table {
 
     /// Acts if a clock has run out or a question has expired.
     pub(super) async fn ring(&mut self) {
-        let pauses = self.seat_pauses();
-        if let Some(clocks) = &mut self.clocks {
-            clocks.run(self.services.time.now(), &pauses);
-        }
-        let out: SeatSet = match &self.clocks {
-            Some(clocks) => {
-                (0..self.stored.seats.len()).map(Seat::at).filter(|&seat| clocks.is_out(seat)).collect()
-            }
-            None => SeatSet::EMPTY,
-        };
+        let now = self.services.time.now();
+        let out =
+            self.clocks.as_ref().map_or(SeatSet::EMPTY, |clocks| clocks.overdue(now, &self.seat_pauses()));
         let replaced = if out.is_empty() { Ok(()) } else { self.seat_bots(out, BotReason::Time).await };
         let settled = self.tally().await;
         if replaced.and(settled).is_err() {
@@ -80,9 +81,10 @@ impl Table {
 
     pub(super) async fn propose(&mut self, socket: u64, what: Proposal) -> Result<(), Refusal> {
         let (user, seat) = self.sender(socket)?;
-        if self.running()?.is_over() {
-            return Err(Refusal::Over);
+        if what != Proposal::End {
+            self.running()?;
         }
+        self.must_go_on()?;
         if let Some(open) = &self.stored.proposal {
             // Two people who ask the same agree.
             if open.what != what || open.by == user.id || matches!(what, Proposal::Undo { .. }) {
@@ -90,6 +92,7 @@ impl Table {
             }
             return self.vote(socket, Vote { proposal: open.number, yes: true }).await;
         }
+        let mut line = None;
         match what {
             Proposal::Bot { seat: away } => {
                 self.player(seat)?;
@@ -116,9 +119,11 @@ impl Table {
                 if play.len() != ply as usize {
                     return Err(Refusal::Stale);
                 }
-                if play.undoable(own).ok_or(Refusal::NothingToUndo)?.free {
+                let undo = play.undoable(own, &self.events).ok_or(Refusal::NothingToUndo)?;
+                if undo.free {
                     return self.take_back(own).await;
                 }
+                line = Some(undo.line);
             }
             Proposal::End => {
                 self.player(seat)?;
@@ -128,11 +133,13 @@ impl Table {
             // Whatever becomes of a question is an event, so no number comes twice.
             number: self.events.len() as u32,
             yes: if seat.is_some() { vec![user.id.clone()] } else { Vec::new() },
+            seat,
             no: Vec::new(),
-            name: seat.map_or(user.name, |seat| self.name(seat)),
+            name: self.shown_name(&user, seat),
             by: user.id,
             asked: self.services.time.now(),
             what,
+            line,
         };
         if self.voters(&proposal).is_empty() {
             return Err(Refusal::NoVote);
@@ -157,6 +164,7 @@ impl Table {
         if asker || !self.voters(&proposal).contains(&user.id) {
             return Err(Refusal::NoVote);
         }
+        self.may_change(&user.id)?;
         proposal.yes.retain(|voter| *voter != user.id);
         proposal.no.retain(|voter| *voter != user.id);
         if vote.yes { &mut proposal.yes } else { &mut proposal.no }.push(user.id);
@@ -171,10 +179,26 @@ impl Table {
                 let own = self.stored.seats[seat.index()].user().unwrap_or_default();
                 self.present_players().into_iter().filter(|user| user != own).collect()
             }
-            Proposal::Undo { .. } | Proposal::End => {
-                self.stored.players().into_iter().map(str::to_owned).collect()
+            Proposal::Undo { .. } => self.stored.players().into_iter().map(str::to_owned).collect(),
+            // Nobody waits for ever for the answer of somebody who has left for good.
+            Proposal::End => {
+                let players = self.stored.players().into_iter();
+                players.filter(|user| !self.is_long_gone(user)).map(str::to_owned).collect()
             }
         }
+    }
+
+    /// Whether somebody has left a table at which nothing else would ever replace them: no clock, and no bot by a vote.
+    fn is_long_gone(&self, user: &str) -> bool {
+        let Conduct { grace: None, pace: Pace::None, .. } = self.stored.conduct else { return false };
+        let seat = self.seat_of(Some(user));
+        seat.and_then(|seat| self.away_for(seat)).is_some_and(|away| i64::from(away) * 1000 >= LONG_GONE)
+    }
+
+    /// Limits how often one person makes everybody's page change, whatever the number of their sockets.
+    pub(super) fn may_change(&mut self, user: &str) -> Result<(), Refusal> {
+        let bucket = self.changers.entry(user.to_owned()).or_insert_with(|| Bucket::full(CHANGING));
+        if bucket.take(CHANGING) { Ok(()) } else { Err(Refusal::TooMuch) }
     }
 
     /// Settles the open question if it can be settled now.
@@ -195,6 +219,12 @@ impl Table {
         match proposal.what {
             // The person has come back.
             Proposal::Bot { seat } if self.away_for(seat).is_none() => Verdict::Declined,
+            Proposal::Join { seat } if self.has_come_back(seat) => Verdict::Declined,
+            // The asker has gone meanwhile, and may come back.
+            Proposal::Join { .. } if !expired && !self.sockets.has(&proposal.by) => Verdict::Open,
+            Proposal::Join { .. } if !self.sockets.has(&proposal.by) => Verdict::Declined,
+            // The game has gone on, or somebody has answered by a move.
+            Proposal::Undo { .. } if self.line_to_undo(proposal) != proposal.line => Verdict::Declined,
             Proposal::Bot { .. } | Proposal::Join { .. } => {
                 if 2 * yes > all || (expired && proposal.no.is_empty()) {
                     Verdict::Accepted
@@ -216,21 +246,30 @@ impl Table {
         }
     }
 
+    /// Whether the person on a seat is there and could play.
+    fn has_come_back(&self, seat: Seat) -> bool {
+        self.person(seat).is_ok_and(|person| !person.resigned && self.sockets.has(&person.user))
+    }
+
+    /// The line of the choice that the asker would take back now.
+    fn line_to_undo(&self, proposal: &StoredProposal) -> Option<usize> {
+        let play = self.running().ok()?;
+        Some(play.undoable(proposal.seat?, &self.events)?.line)
+    }
+
     async fn accept(&mut self, proposal: StoredProposal) -> Result<(), Refusal> {
         match proposal.what {
             Proposal::Bot { seat } => self.seat_bots([seat].into_iter().collect(), BotReason::Away).await,
             Proposal::Join { seat } => self.seat_person(seat, &proposal).await,
             Proposal::Undo { .. } => {
-                let seat = self.seat_of(Some(&proposal.by)).ok_or(Refusal::NoVote)?;
+                let seat = proposal.seat.ok_or(Refusal::NoVote)?;
                 let table = StoredTable { proposal: None, ..self.stored.clone() };
-                self.save(table, vec![Happening::UndoAgreed { seat }]).await?;
-                self.take_back(seat).await
+                self.take_back_agreed(seat, table).await
             }
             Proposal::End => {
                 // People on one device are several, although they have one vote.
                 let alone = self.stored.seats.iter().filter_map(StoredSeat::player).count() == 1;
-                let seat = self.seat_of(Some(&proposal.by));
-                let ended = match seat {
+                let ended = match proposal.seat {
                     Some(seat) if alone => Ended::Abandoned(seat),
                     _ => Ended::Agreed,
                 };
@@ -242,14 +281,15 @@ impl Table {
     async fn decline(&mut self) -> Result<(), Refusal> {
         let mut table = self.stored.clone();
         let Some(proposal) = table.proposal.take() else { return Ok(()) };
-        let by_seat = self.seat_of(Some(&proposal.by));
-        self.save(table, vec![Happening::Declined { what: proposal.what, by: proposal.name, by_seat }]).await
+        self.save(table, vec![declined(proposal)]).await
     }
 
-    /// After a move a request to take back the one before is answered.
-    pub(super) async fn lapse(&mut self) {
+    /// People who move on have answered a request to take back what was before. A bot has not.
+    pub(super) async fn lapse(&mut self, acted: SeatSet) {
         let over = self.play.as_ref().is_some_and(Play::is_over);
-        let lapses = |proposal: &StoredProposal| over || matches!(proposal.what, Proposal::Undo { .. });
+        let by_people = acted.iter().any(|seat| self.stored.seats[seat.index()].player().is_some());
+        let lapses =
+            |proposal: &StoredProposal| over || (by_people && matches!(proposal.what, Proposal::Undo { .. }));
         if self.stored.proposal.as_ref().is_some_and(lapses) {
             let _ = self.decline().await;
         }
@@ -258,15 +298,17 @@ impl Table {
     fn must_be_away(&self, seat: Seat) -> Result<(), Refusal> {
         let grace = self.stored.conduct.grace.ok_or(Refusal::NotAllowed)?;
         let away = self.away_for(seat).ok_or(Refusal::NotAway)?;
-        if away >= grace { Ok(()) } else { Err(Refusal::NotAway) }
+        let pauses = running_pause(&self.seat_pauses()[seat.index()], self.services.time.now()).is_some();
+        if away >= grace && !pauses { Ok(()) } else { Err(Refusal::NotAway) }
     }
 
     fn person(&self, seat: Seat) -> Result<&Person, Refusal> {
         self.stored.seats.get(seat.index()).and_then(StoredSeat::person).ok_or(Refusal::NotAllowed)
     }
 
+    /// The name of the person on a seat as everybody sees it.
     fn name(&self, seat: Seat) -> String {
-        self.person(seat).map_or_else(|_| String::new(), |person| person.name.clone())
+        seat_infos(&self.stored.seats).swap_remove(seat.index()).name
     }
 
     /// Bots of the table's level play for the people on these seats.
@@ -278,11 +320,17 @@ impl Table {
             if let StoredSeat::Person(person) = &mut table.seats[seat.index()] {
                 person.substitute = Some(level.clone());
                 person.resigned |= why == BotReason::Resigned;
-                let name = person.name.clone();
+                let name = self.name(seat);
                 happenings.push(Happening::BotSat { seat, level: level.clone(), name, why });
             }
         }
-        self.drop_question_about(&mut table, seats);
+        Self::drop_question_about(&mut table, seats);
+        // Whoever has lost the seat has not agreed to an undo.
+        if let Some(proposal) =
+            table.proposal.take_if(|proposal| matches!(proposal.what, Proposal::Undo { .. }))
+        {
+            happenings.push(declined(proposal));
+        }
         self.save(table, happenings).await
     }
 
@@ -299,37 +347,74 @@ impl Table {
         table.seats[seat.index()] = StoredSeat::Person(person);
         let joined = Happening::Joined { seat, name: proposal.name.clone(), before };
         self.save_with(table, vec![joined], Some(seat)).await?;
+        self.learn_pauses(&proposal.by).await;
         self.note_presence(&proposal.by).await;
         self.show_presence();
         Ok(())
     }
 
-    /// Somebody takes their seat back from a bot.
-    pub(super) async fn give_back(&mut self, seat: Option<Seat>) -> Result<(), Refusal> {
-        let seat = seat.ok_or(Refusal::NotYourSeat)?;
-        let mut table = self.stored.clone();
-        let StoredSeat::Person(person) = &mut table.seats[seat.index()] else {
-            return Err(Refusal::NotYourSeat);
-        };
+    /// Somebody takes one of their seats back from a bot.
+    pub(super) async fn give_back(&mut self, socket: u64, seat: Seat) -> Result<(), Refusal> {
+        let (user, _) = self.sender(socket)?;
+        let stored = self.stored.seats.get(seat.index()).and_then(StoredSeat::person);
+        let person = stored.filter(|person| person.user == user.id).ok_or(Refusal::NotYourSeat)?;
         if person.resigned {
             return Err(Refusal::Resigned);
         }
-        if self.running()?.is_over() {
-            return Err(Refusal::Over);
+        self.must_go_on()?;
+        if person.substitute.is_none() {
+            return Err(Refusal::NotAway);
         }
-        person.substitute.take().ok_or(Refusal::NotAway)?;
-        let returned = Happening::Returned { seat, name: person.name.clone() };
-        self.drop_question_about(&mut table, [seat].into_iter().collect());
+        if self.owes_to_time(seat) {
+            self.returning = self.returning.with(seat);
+            return Ok(());
+        }
+        self.return_to(seat).await
+    }
+
+    /// The person of a seat plays themselves again.
+    async fn return_to(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let mut table = self.stored.clone();
+        if let StoredSeat::Person(person) = &mut table.seats[seat.index()] {
+            person.substitute = None;
+        }
+        let returned = Happening::Returned { seat, name: self.name(seat) };
+        Self::drop_question_about(&mut table, [seat].into_iter().collect());
         self.save_with(table, vec![returned], Some(seat)).await
+    }
+
+    /// Whether a bot still owes the decision for which the person of the seat had no time left. Whoever comes back before it
+    /// would have gained a quarter of the time by letting it run out.
+    fn owes_to_time(&self, seat: Seat) -> bool {
+        let about =
+            |event: &&TableEvent| matches!(event.what, Happening::BotSat { seat: at, .. } if at == seat);
+        let Some(sat) = self.events.iter().rev().find(about) else { return false };
+        let time = matches!(sat.what, Happening::BotSat { why: BotReason::Time, .. });
+        let untouched = self.running().is_ok_and(|play| play.prompt(seat) <= sat.ply as usize);
+        time && untouched && self.running().is_ok_and(|play| play.due().contains(seat))
+    }
+
+    /// People who wanted their seats back get them as soon as the bot has made the decision that it owed.
+    pub(super) async fn hand_back(&mut self) {
+        for seat in self.returning.iter() {
+            if self.owes_to_time(seat) {
+                continue;
+            }
+            self.returning = self.returning.without(seat);
+            let back = self.stored.seats[seat.index()].user().filter(|user| self.sockets.has(user));
+            if back.is_some() && self.return_to(seat).await.is_err() {
+                tracing::warn!("table {}: seat {seat} was not given back", self.stored.id);
+            }
+        }
     }
 
     /// Gives up a seat for good.
     pub(super) async fn resign(&mut self, seat: Option<Seat>) -> Result<(), Refusal> {
         let seat = self.player_or_substituted(seat)?;
-        if self.running()?.is_over() {
-            return Err(Refusal::Over);
-        }
-        let others = |index: usize, stored: &StoredSeat| index != seat.index() && stored.player().is_some();
+        self.must_go_on()?;
+        // Somebody for whom a bot plays may come back.
+        let plays = |stored: &StoredSeat| stored.person().is_some_and(|person| !person.resigned);
+        let others = |index: usize, stored: &StoredSeat| index != seat.index() && plays(stored);
         let alone = !self.stored.seats.iter().enumerate().any(|(index, stored)| others(index, stored));
         if alone || self.stored.conduct.resign == OnResign::End {
             let mut table = self.stored.clone();
@@ -350,18 +435,23 @@ impl Table {
         }
     }
 
+    /// A game that the engine cannot go on with can still be ended.
+    fn must_go_on(&self) -> Result<(), Refusal> {
+        let play = self.play.as_ref().ok_or(Refusal::NotRunning)?;
+        if play.is_over() || self.stored.ended.is_some() { Err(Refusal::Over) } else { Ok(()) }
+    }
+
     async fn end(&mut self, table: StoredTable, ended: Ended) -> Result<(), Refusal> {
         let table =
             StoredTable { status: TableStatus::Finished, ended: Some(ended), proposal: None, ..table };
         self.save(table, vec![Happening::Ended(ended)]).await
     }
 
-    /// Removes an open question that these seats have settled.
-    fn drop_question_about(&self, table: &mut StoredTable, seats: SeatSet) {
+    /// Removes an open question about these seats, which is settled.
+    fn drop_question_about(table: &mut StoredTable, seats: SeatSet) {
         let about = |proposal: &StoredProposal| match proposal.what {
             Proposal::Bot { seat } | Proposal::Join { seat } => seats.contains(seat),
-            Proposal::Undo { .. } => seats.iter().any(|seat| self.seat_of(Some(&proposal.by)) == Some(seat)),
-            Proposal::End => false,
+            Proposal::Undo { .. } | Proposal::End => false,
         };
         if table.proposal.as_ref().is_some_and(about) {
             table.proposal = None;
@@ -388,7 +478,8 @@ impl Table {
             clocks.refill(table.conduct.pace, seat);
         }
         let text = clocks.as_ref().map_or_else(String::new, Clocks::to_text);
-        let change = Conducted { table: &table, clocks: &text, before: self.events.len(), events: &events };
+        let before = self.events.len();
+        let change = Conducted { table: &table, clocks: &text, before, events: &events, undo: None };
         if let Err(error) = self.services.store.conduct(change).await {
             tracing::error!("table {}: a change was not stored: {error}", self.stored.id);
             self.reload().await;
@@ -406,8 +497,9 @@ impl Table {
 
     /// If the host does not play any more, the next person who does is the host.
     fn find_host(&self, table: &mut StoredTable) {
-        let gone = |seat: &StoredSeat| seat.user() == Some(&table.host) && seat.player().is_none();
-        if !table.seats.iter().any(gone) || table.players().contains(&&*table.host) {
+        // A host may have had no seat from the beginning.
+        let had_a_seat = !self.seats_of(&table.host).is_empty();
+        if !had_a_seat || table.players().contains(&&*table.host) {
             return;
         }
         let players = table.players();
@@ -428,7 +520,7 @@ impl Table {
             what: proposal.what.clone(),
             by: proposal.name.clone(),
             author: self.author(&proposal.by),
-            by_seat: self.seat_of(Some(&proposal.by)),
+            by_seat: proposal.seat,
             yes: self.first_seats(&proposal.yes),
             open: self.first_seats(&open),
             seconds: (left.max(0) / 1000) as u32,

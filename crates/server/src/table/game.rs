@@ -13,8 +13,8 @@ use super::{Contents, Msg, Services, Table};
 use crate::bots::Job;
 use crate::error::Error;
 use crate::random;
-use crate::store::{Append, AppendError, StoredSeat, StoredTable, TableStatus};
-use maat_protocol::{Refusal, Update};
+use crate::store::{Append, AppendError, Conducted, StoredSeat, StoredTable, TableStatus};
+use maat_protocol::{Happening, Play as Wish, Refusal, TableEvent, Update};
 
 /// Delay before the move of a bot that could not be stored is tried again.
 pub(super) const RETRY_DELAY: Duration = Duration::from_secs(1);
@@ -95,18 +95,32 @@ impl Play {
         self.game.turn().seats()
     }
 
-    /// The choice that the seat could take back, and whether that is free.
-    pub fn undoable(&self, seat: Seat) -> Option<Undoable> {
+    /// The number of lines when the seat last became due or last played.
+    pub fn prompt(&self, seat: Seat) -> usize {
+        self.prompts[seat]
+    }
+
+    /// The choice that the seat could take back, and whether that is free. What a substitute has played is not: its person would
+    /// see first what the bot does.
+    pub fn undoable(&self, seat: Seat, events: &[TableEvent]) -> Option<Undoable> {
         if self.is_over() {
             return None;
         }
         let undo = self.game.undoable(seat)?;
-        Some(Undoable { line: undo.line, free: undo.free || self.practice })
+        let by_bot = played_by_bot(events, seat, undo.line);
+        Some(Undoable { line: undo.line, free: (undo.free && !by_bot) || self.practice, by_bot })
     }
 
     /// The update that shows everything a viewer may know. A viewer for whom a bot plays has nothing to decide, nor has anybody
     /// in a game that was `ended`.
-    pub fn update(&self, viewer: Viewer, plays: bool, ended: bool, since: usize) -> Update {
+    pub fn update(
+        &self,
+        viewer: Viewer,
+        plays: bool,
+        ended: bool,
+        since: usize,
+        events: &[TableEvent],
+    ) -> Update {
         let game = &self.game;
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -114,7 +128,7 @@ impl Play {
         };
         let due = if ended { SeatSet::EMPTY } else { self.due() };
         let player = seat.filter(|_| plays && !ended);
-        let undo = player.and_then(|seat| self.undoable(seat));
+        let undo = player.and_then(|seat| self.undoable(seat, events));
         Update {
             ply: game.len() as u32,
             prompt: player.filter(|&seat| due.contains(seat)).map(|seat| self.prompts[seat] as u32),
@@ -145,6 +159,15 @@ pub struct Undoable {
     pub line: usize,
     /// Whether nobody needs to be asked.
     pub free: bool,
+    /// Whether a substitute has made it.
+    by_bot: bool,
+}
+
+impl Undoable {
+    /// Who takes it back, for the clocks.
+    fn by(self, seat: Seat) -> By {
+        if self.by_bot { By::UndoBot } else { By::Undo(seat) }
+    }
 }
 
 /// Who changes the game, for the clocks.
@@ -152,7 +175,10 @@ pub struct Undoable {
 enum By {
     /// Somebody plays whose messages take this time.
     Move(Seat, Duration),
+    /// A person takes back their own choice.
     Undo(Seat),
+    /// A choice of a substitute is taken back, which has cost its person no time.
+    UndoBot,
 }
 
 impl Table {
@@ -160,8 +186,7 @@ impl Table {
     pub(super) async fn person_plays(
         &mut self,
         seat: Option<Seat>,
-        prompt: usize,
-        text: &str,
+        wish: &Wish,
         lag: Duration,
     ) -> Result<(), Refusal> {
         let seat = self.player(seat)?;
@@ -169,29 +194,36 @@ impl Table {
             self.ring().await;
             return Err(Refusal::BotPlays);
         }
-        self.play_move(seat, prompt, text, lag).await
+        self.play_move(seat, wish, lag).await
     }
 
-    async fn play_move(
-        &mut self,
-        seat: Seat,
-        prompt: usize,
-        text: &str,
-        lag: Duration,
-    ) -> Result<(), Refusal> {
+    async fn play_move(&mut self, seat: Seat, wish: &Wish, lag: Duration) -> Result<(), Refusal> {
         let play = self.running()?;
         if !play.due().contains(seat) {
             return Err(if play.is_over() { Refusal::Over } else { Refusal::NotDue });
         }
-        if play.prompts[seat] != prompt {
+        if play.prompts[seat] != wish.prompt as usize {
             return Err(Refusal::Stale);
         }
+        let (ask, any_free) = (self.asked_seats(), play.practice);
         self.change(play.len(), By::Move(seat, lag), |game, dealer| {
-            game.play(Actor::Seat(seat), text).map_err(refusal)?;
-            game.settle(dealer);
+            game.play(Actor::Seat(seat), &wish.text).map_err(refusal)?;
+            game.settle_asking(dealer, ask);
+            let free = || any_free || game.undoable(seat).is_some_and(|undo| undo.free);
+            if wish.careful && (game.turn() == Turn::Over || !free()) {
+                return Err(Refusal::Final);
+            }
             Ok(())
         })
         .await
+    }
+
+    /// The seats whose people want to make even their only legal move. It is made for people who are not there.
+    fn asked_seats(&self) -> SeatSet {
+        let asking =
+            self.sockets.iter().filter(|socket| socket.asks).filter_map(|socket| socket.user.as_ref());
+        let seats = asking.flat_map(|user| self.seats_of(&user.id).iter());
+        seats.filter(|seat| self.stored.seats[seat.index()].player().is_some()).collect()
     }
 
     /// Takes back a choice, but only if that is free.
@@ -205,20 +237,56 @@ impl Table {
         if play.is_over() {
             return Err(Refusal::Over);
         }
-        let undo = play.undoable(seat).ok_or(Refusal::NothingToUndo)?;
+        let undo = play.undoable(seat, &self.events).ok_or(Refusal::NothingToUndo)?;
         if !undo.free {
             return Err(Refusal::NotFree);
+        }
+        if let Some(user) = self.stored.seats[seat.index()].user().map(str::to_owned) {
+            self.may_change(&user)?;
         }
         self.take_back(seat).await
     }
 
     /// Takes back a choice of the seat, and everything that followed from it.
     pub(super) async fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let line = self.running()?.undoable(seat).ok_or(Refusal::NothingToUndo)?.line;
+        let undo = self.running()?.undoable(seat, &self.events).ok_or(Refusal::NothingToUndo)?;
         let act = |game: &mut Box<dyn AnyGame>, _: &Dealer| {
             if game.undo(seat) { Ok(()) } else { Err(Refusal::NothingToUndo) }
         };
-        self.change(line, By::Undo(seat), act).await
+        self.change(undo.line, undo.by(seat), act).await
+    }
+
+    /// The same with the consent of the others. `table` has the question no more; both are stored at once.
+    pub(super) async fn take_back_agreed(&mut self, seat: Seat, table: StoredTable) -> Result<(), Refusal> {
+        let play = self.running()?;
+        let before = play.len();
+        let undo = play.undoable(seat, &self.events).ok_or(Refusal::NothingToUndo)?;
+        let mut next = play.game.clone_box();
+        if !next.undo(seat) {
+            return Err(Refusal::NothingToUndo);
+        }
+        let lines = lines_since(&*next, before);
+        let clocks = self.clocks_after(&*next, &lines, undo.by(seat));
+        let row = append(&table, &*next, before, &lines, clocks.as_ref());
+        let events = [TableEvent { ply: before as u32, what: Happening::UndoAgreed { seat } }];
+        let change = Conducted {
+            table: &table,
+            clocks: &row.clocks,
+            before: self.events.len(),
+            events: &events,
+            undo: Some(&row),
+        };
+        if let Err(error) = self.services.store.conduct(change).await {
+            tracing::error!("table {}: an undo was not stored: {error}", self.stored.id);
+            self.reload().await;
+            return Err(Refusal::Trouble);
+        }
+        self.stored = table;
+        self.clocks = clocks;
+        self.events.extend(events);
+        self.show_table();
+        self.commit(next, &lines, undo.line);
+        Ok(())
     }
 
     /// The seat, if its person plays themselves.
@@ -266,8 +334,9 @@ impl Table {
             Ok(_) => {
                 self.clocks = clocks;
                 self.commit(next, &lines, since);
-                self.heeded(acted(&lines)).await;
-                self.lapse().await;
+                let acted = acted(&lines);
+                self.heeded(acted).await;
+                self.lapse(acted).await;
                 Ok(())
             }
             Err(error) => {
@@ -293,6 +362,10 @@ impl Table {
             By::Undo(seat) => {
                 clocks.run(now, &pauses);
                 (SeatSet::EMPTY, Some(seat))
+            }
+            By::UndoBot => {
+                clocks.run(now, &pauses);
+                (SeatSet::EMPTY, None)
             }
         };
         clocks.turn(self.stored.conduct.pace, owing(&self.stored, game), acted, undid);
@@ -404,12 +477,15 @@ impl Table {
             tracing::error!("table {} is halted: its bot {seat} failed", self.stored.id);
             return;
         };
-        match self.play_move(seat, prompt, &text, Duration::ZERO).await {
+        let wish = Wish { prompt: prompt as u32, text, careful: false };
+        match self.play_move(seat, &wish, Duration::ZERO).await {
             // The position has changed while the bot was thinking.
             Err(Refusal::Stale | Refusal::NotDue | Refusal::Over) => self.ask_bots(),
-            Err(Refusal::Trouble) => self.ask_again(seat, prompt, text),
-            Err(why) => tracing::error!("table {}: bot {seat} cannot play {text}: {why:?}", self.stored.id),
-            Ok(()) => {}
+            Err(Refusal::Trouble) => self.ask_again(seat, prompt, wish.text),
+            Err(why) => {
+                tracing::error!("table {}: bot {seat} cannot play {}: {why:?}", self.stored.id, wish.text);
+            }
+            Ok(()) => self.hand_back().await,
         }
     }
 
@@ -428,11 +504,15 @@ impl Table {
 
     /// The pauses of each seat, for the clocks.
     pub(super) fn seat_pauses(&self) -> super::clocks::Pauses {
+        // Only slow games are paused; `pauses` is empty in others.
         let pauses = |seat: &StoredSeat| seat.user().and_then(|user| self.pauses.get(user)).cloned();
         self.stored.seats.iter().map(|seat| pauses(seat).unwrap_or_default()).collect()
     }
 
     pub(super) fn record(&self, user: Option<&str>) -> Option<String> {
+        if self.keeps_out(user) {
+            return None;
+        }
         let viewer = self.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
         Some(self.play.as_ref()?.game.record(viewer).to_string())
     }
@@ -480,6 +560,21 @@ fn append(
         clocks: clocks.map_or_else(String::new, Clocks::to_text),
         finished: game.turn() == Turn::Over,
     }
+}
+
+/// Whether a substitute has played this line of a seat.
+fn played_by_bot(events: &[TableEvent], seat: Seat, line: usize) -> bool {
+    let mut bot = false;
+    for event in events.iter().take_while(|event| event.ply as usize <= line) {
+        match event.what {
+            Happening::BotSat { seat: at, .. } if at == seat => bot = true,
+            Happening::Returned { seat: at, .. } | Happening::Joined { seat: at, .. } if at == seat => {
+                bot = false
+            }
+            _ => {}
+        }
+    }
+    bot
 }
 
 /// The seats that have moved.

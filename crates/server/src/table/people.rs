@@ -1,12 +1,13 @@
 //! The people at a table: who is there, reminders, and the chat.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 
 use maat_engine::{Seat, SeatSet};
-use maat_protocol::{Away, ChatLine, Closed, Nudged, Presence, Refusal, ServerMsg, Watchers};
+use maat_protocol::{Away, ChatLine, Closed, Nudged, Pace, Presence, Refusal, ServerMsg, Watchers};
 
 use super::Table;
+use super::clocks::Clocks;
 use super::room::{names, seat_infos};
 use crate::error::Error;
 use crate::limits::Bucket;
@@ -35,13 +36,19 @@ impl Table {
 
     /// Notes who is connected after somebody has come or left, and shows it to everybody.
     pub(super) async fn came_or_left(&mut self, user: Option<&str>) {
-        if let Some(user) = user.filter(|user| self.seat_of(Some(user)).is_some()) {
-            if self.sockets.has(user) == self.absent.contains_key(user) {
-                self.note_presence(user).await;
+        // A socket that did not keep up was dropped before its person left, so look at everybody.
+        let seated: Vec<String> =
+            self.stored.seats.iter().filter_map(StoredSeat::user).map(str::to_owned).collect();
+        for seated in seated {
+            if self.sockets.has(&seated) == self.absent.contains_key(&seated) {
+                self.note_presence(&seated).await;
             }
-            if self.sockets.has(user) {
-                self.heeded(self.seats_of(user)).await;
-            }
+        }
+        let host_is_there = self.sockets.has(&self.stored.host);
+        let since = self.host_left.unwrap_or_else(|| self.services.time.now());
+        self.host_left = (!host_is_there).then_some(since);
+        if let Some(user) = user.filter(|user| self.sockets.has(user)) {
+            self.heeded(self.seats_of(user)).await;
         }
         self.show_presence();
         if let Err(why) = self.tally().await {
@@ -105,7 +112,12 @@ impl Table {
     /// Those who are connected, and since when the others are not.
     pub(super) fn presence(&self) -> Presence {
         let seats = (0..self.stored.seats.len()).map(Seat::at);
-        let spectators = self.sockets.iter().filter(|socket| self.seat_at(socket).is_none()).count();
+        let watching = self.sockets.iter().filter(|socket| self.seat_at(socket).is_none());
+        // People, not their windows. Of those without a session nobody knows which windows are one person's.
+        let (known, unknown): (Vec<_>, Vec<_>) =
+            watching.map(|socket| &socket.user).partition(|user| user.is_some());
+        let known: HashSet<&str> = known.into_iter().flatten().map(|user| &*user.id).collect();
+        let spectators = known.len() + unknown.len();
         Presence {
             seats: self.seen.get().present.iter().collect(),
             away: seats.filter_map(|seat| Some(Away { seat, seconds: self.away_for(seat)? })).collect(),
@@ -129,9 +141,10 @@ impl Table {
         if last.is_some_and(|last| last.elapsed() < NUDGE_PAUSE) {
             return Err(Refusal::TooMuch);
         }
-        self.nudges.insert(user.id, Instant::now());
+        self.nudges.insert(user.id.clone(), Instant::now());
         self.set_nudged(seat, true).await;
-        self.sockets.tell_all(&ServerMsg::Nudged(Nudged { seat, by: user.name }));
+        let by = self.shown_name(&user, own);
+        self.sockets.tell_all(&ServerMsg::Nudged(Nudged { seat, by }));
         Ok(())
     }
 
@@ -172,6 +185,7 @@ impl Table {
         let known = self.chat.iter().map(|line| &line.user).chain(&self.muted);
         let user = known.into_iter().find(|user| self.author(user) == author).cloned();
         let user = user.filter(|user| *user != host.id).ok_or(Refusal::NotAllowed)?;
+        self.may_change(&host.id)?;
         if let Err(error) = self.services.store.set_mute(&self.stored.id, &user, on).await {
             tracing::error!("table {}: {error}", self.stored.id);
             return Err(Refusal::Trouble);
@@ -186,12 +200,13 @@ impl Table {
 
     /// The host changes what people without a seat may do.
     pub(super) async fn set_watchers(&mut self, socket: u64, watchers: Watchers) -> Result<(), Refusal> {
-        self.host(socket)?;
+        let host = self.host(socket)?;
+        self.may_change(&host.id)?;
         let mut table = self.stored.clone();
         table.conduct.watchers = watchers;
         self.save(table, Vec::new()).await?;
         let mut sockets = std::mem::take(&mut self.sockets);
-        sockets.close(Closed::Private, |socket| self.keeps_out(socket));
+        sockets.close(Closed::Private, |socket| self.keeps_out(socket.user.as_ref().map(|user| &*user.id)));
         self.sockets = sockets;
         self.show_presence();
         Ok(())
@@ -228,7 +243,7 @@ impl Table {
     }
 
     /// The name of a person at this table, who does not look like anybody on another seat.
-    fn shown_name(&self, user: &User, seat: Option<Seat>) -> String {
+    pub(super) fn shown_name(&self, user: &User, seat: Option<Seat>) -> String {
         let mut seats = seat_infos(&self.stored.seats);
         match seat {
             Some(seat) => seats.swap_remove(seat.index()).name,
@@ -241,10 +256,21 @@ impl Table {
             number: line.number,
             author: self.author(&line.user),
             name: line.name.clone(),
-            seat: self.seat_of(Some(&line.user)),
+            seat: self.seat_of_author(line),
             text: line.text.clone(),
             at: to_seconds(line.at),
         }
+    }
+
+    /// The seat of the author of a line. Of several people on one device the name tells who has written it.
+    fn seat_of_author(&self, line: &StoredChat) -> Option<Seat> {
+        let seats = self.seats_of(&line.user);
+        let first = seats.iter().next();
+        if seats.len() < 2 {
+            return first;
+        }
+        let infos = seat_infos(&self.stored.seats);
+        seats.iter().find(|seat| infos[seat.index()].name == line.name).or(first)
     }
 
     /// The name of a user in the protocol, which does not tell the id and is another one at each table.
@@ -274,12 +300,24 @@ impl Table {
 
     /// Applies the new pauses of a user.
     pub(super) fn paused(&mut self, user: String, pauses: Pauses) {
-        if self.clocks.is_none() || self.seat_of(Some(&user)).is_none() {
+        if !matches!(self.stored.conduct.pace, Pace::Slow { .. }) || self.seat_of(Some(&user)).is_none() {
             return;
         }
         self.pauses.insert(user, pauses);
         let known = self.play.as_ref().map_or(0, super::Play::len);
         self.show_update(known);
+    }
+
+    /// Reads the pauses of somebody new at a table with a slow clock.
+    pub(super) async fn learn_pauses(&mut self, user: &str) {
+        if !matches!(self.stored.conduct.pace, Pace::Slow { .. }) {
+            return;
+        }
+        let since = self.clocks.as_ref().map_or(0, Clocks::at);
+        match self.services.store.pauses(user, since).await {
+            Ok(pauses) => drop(self.pauses.insert(user.to_owned(), pauses)),
+            Err(error) => tracing::warn!("pauses at table {}: {error}", self.stored.id),
+        }
     }
 
     /// The people who play themselves and are connected.

@@ -98,9 +98,10 @@ impl Table {
 
     fn host_is_gone(&self) -> bool {
         let host = &self.stored.host;
-        // A host without a seat is not among the absent.
         let grace = self.services.host_grace.as_millis() as i64;
-        let away = self.absent.get(host).is_none_or(|&since| self.services.time.since(since) >= grace);
+        // A host without a seat is not among the absent.
+        let since = self.absent.get(host).copied().or(self.host_left);
+        let away = since.is_none_or(|since| self.services.time.since(since) >= grace);
         away && !self.sockets.has(host)
     }
 
@@ -191,7 +192,10 @@ impl Table {
     /// Takes the seats at the table of a rematch that are still free, and starts the game when none is left.
     async fn rejoin(&mut self, rejoin: Rejoin) -> Result<(), Error> {
         let mut seats = self.stored.seats.clone();
-        for (seat, person) in rejoin.seats {
+        let sits = |user: &str| self.seat_of(Some(user)).is_some();
+        // Whoever has sat down by themselves does not get a second seat.
+        let wanted = rejoin.seats.into_iter().filter(|(_, person)| !sits(&person.user));
+        for (seat, person) in wanted {
             let stored = seats.get_mut(seat.index()).ok_or(Error::Seats)?;
             if *stored == StoredSeat::Open {
                 *stored = StoredSeat::Person(person);
@@ -224,7 +228,11 @@ impl Table {
             return Err(Error::Forbidden);
         }
         if let Some(rematch) = &self.stored.rematch {
-            return Ok(Rejoin { table: rematch.id.clone(), seats });
+            if self.services.store.table(&rematch.id).await?.is_some() {
+                return Ok(Rejoin { table: rematch.id.clone(), seats });
+            }
+            // It was closed before it began.
+            self.services.store.forget_rematch(&self.stored.id, &rematch.id).await?;
         }
         let known = find(&self.stored.game).ok_or(Error::Trouble)?;
         let options = options::reseat(&self.stored.options, known.options, to).map_err(|_| Error::Trouble)?;

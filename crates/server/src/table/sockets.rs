@@ -84,11 +84,11 @@ impl Socket {
 impl Table {
     pub(super) async fn join(&mut self, socket: Socket) {
         let (id, since) = (socket.id, socket.since);
-        if self.keeps_out(&socket) {
+        let user = socket.user.as_ref().map(|user| user.id.clone());
+        if self.keeps_out(user.as_deref()) {
             let _ = socket.out.try_send(Outgoing::Close(Closed::Private));
             return;
         }
-        let user = socket.user.as_ref().map(|user| user.id.clone());
         let info = self.info(&socket);
         let viewer = self.viewer(&socket);
         self.sockets.open.push(socket);
@@ -112,13 +112,12 @@ impl Table {
         self.came_or_left(user.as_deref()).await;
     }
 
-    /// Whether the host lets nobody watch whom this socket belongs to.
-    pub(super) fn keeps_out(&self, socket: &Socket) -> bool {
-        let host = socket.user.as_ref().is_some_and(|user| user.id == self.stored.host);
+    /// Whether the host does not let this user watch.
+    pub(super) fn keeps_out(&self, user: Option<&str>) -> bool {
         self.stored.conduct.watchers == Watchers::Out
             && self.stored.status != TableStatus::Open
-            && self.seat_at(socket).is_none()
-            && !host
+            && self.seat_of(user).is_none()
+            && user != Some(&self.stored.host)
     }
 
     pub(super) fn refuse(&mut self, socket: u64, why: Refusal) {
@@ -152,7 +151,7 @@ impl Table {
             Viewer::Spectator | Viewer::Omniscient => false,
         };
         let play = self.play.as_ref().expect("only games are updated");
-        let update = play.update(viewer, plays, self.stored.ended.is_some(), since);
+        let update = play.update(viewer, plays, self.stored.ended.is_some(), since, &self.events);
         Update { clocks: self.clock_infos(), ..update }
     }
 

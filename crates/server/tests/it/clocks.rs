@@ -63,7 +63,7 @@ async fn whoever_is_out_of_time_is_replaced_without_a_vote() {
     assert_eq!(a.refusal(play(prompt, "quarry")).await, Refusal::BotPlays);
     b.until_due().await;
     assert!(clock(&b, Seat::B).runs);
-    a.say(ClientMsg::Return(Return {})).await;
+    a.say(ClientMsg::Return(Return { seat: Seat::A })).await;
     a.until("the seat", |a| a.now().clocks.first().is_some_and(|clock| clock.bank > 0)).await;
     assert_eq!(clock(&a, Seat::A).bank, 150_000, "a quarter");
     assert_eq!(substitute(&a, Seat::A), None);

@@ -17,41 +17,41 @@ use crate::world::{Expect, Guest, SIDES_B, Two, World, new_table, opened, replay
 
 pub const DAY: Duration = Duration::from_secs(24 * 3600);
 
-fn info(player: &Player) -> &TableInfo {
+pub fn info(player: &Player) -> &TableInfo {
     player.table.as_ref().expect("the table is shown")
 }
 
-fn seat(player: &Player, seat: Seat) -> &SeatInfo {
+pub fn seat(player: &Player, seat: Seat) -> &SeatInfo {
     &info(player).seats[seat.index()]
 }
 
-fn asked(player: &Player) -> Option<&ProposalInfo> {
+pub fn asked(player: &Player) -> Option<&ProposalInfo> {
     player.table.as_ref()?.proposal.as_ref()
 }
 
 /// What has happened, in the order in which it did.
-fn happened(player: &Player) -> Vec<&Happening> {
+pub fn happened(player: &Player) -> Vec<&Happening> {
     info(player).events.iter().map(|event| &event.what).collect()
 }
 
-fn propose(what: Proposal) -> ClientMsg {
+pub fn propose(what: Proposal) -> ClientMsg {
     ClientMsg::Propose(what)
 }
 
-fn bot_for(seat: Seat) -> ClientMsg {
+pub fn bot_for(seat: Seat) -> ClientMsg {
     propose(Proposal::Bot { seat })
 }
 
-fn vote(proposal: u32, yes: bool) -> ClientMsg {
+pub fn vote(proposal: u32, yes: bool) -> ClientMsg {
     ClientMsg::Vote(Vote { proposal, yes })
 }
 
-fn resign() -> ClientMsg {
+pub fn resign() -> ClientMsg {
     ClientMsg::Resign(Resign {})
 }
 
-fn come_back() -> ClientMsg {
-    ClientMsg::Return(Return {})
+pub fn come_back(seat: Seat) -> ClientMsg {
+    ClientMsg::Return(Return { seat })
 }
 
 fn nudge(seat: Seat) -> ClientMsg {
@@ -64,15 +64,15 @@ pub fn quick() -> Conduct {
 }
 
 /// Three people, the first two connected: Ann, Bob and the absent Cyd.
-struct Three {
-    table: String,
-    guests: [Guest; 3],
-    a: Player,
-    b: Player,
+pub struct Three {
+    pub table: String,
+    pub guests: [Guest; 3],
+    pub a: Player,
+    pub b: Player,
 }
 
 /// Cyd is away since the start; the grace time is over.
-async fn three(world: &World, conduct: &Conduct) -> Three {
+pub async fn three(world: &World, conduct: &Conduct) -> Three {
     let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
     let mut cyd = world.guest("Cyd").await;
     let table = ann.open_with("you open open", conduct).await;
@@ -89,7 +89,7 @@ async fn three(world: &World, conduct: &Conduct) -> Three {
 }
 
 /// Waits until the server allows to propose a bot for the absent one.
-async fn until_away(player: &mut Player, away: Seat) {
+pub async fn until_away(player: &mut Player, away: Seat) {
     loop {
         player.say(bot_for(away)).await;
         player.settle().await;
@@ -124,14 +124,15 @@ async fn whoever_leaves_is_replaced_and_comes_back() {
     assert!(!b.is_due() && b.seat() == Some(Seat::B));
     assert_eq!(b.refusal(play(b.ply(), "quarry")).await, Refusal::BotPlays);
     assert_eq!(b.refusal(undo(b.ply())).await, Refusal::BotPlays);
-    b.say(come_back()).await;
+    assert_eq!(a.refusal(come_back(Seat::B)).await, Refusal::NotYourSeat, "nobody returns for others");
+    b.say(come_back(Seat::B)).await;
     b.until("the seat is Bob's again", |b| seat(b, Seat::B).substitute.is_none()).await;
     assert!(matches!(happened(&b)[1..], [Happening::Returned { seat: Seat::B, .. }]));
     let mut rng = SmallRng::seed_from_u64(4);
     a.play_any(&mut rng).await;
     b.until_due().await;
     b.play_any(&mut rng).await;
-    assert_eq!(b.refusal(come_back()).await, Refusal::NotAway);
+    assert_eq!(b.refusal(come_back(Seat::B)).await, Refusal::NotAway);
 
     // All of it is stored.
     let mut late = world.stranger().join(&table).await;
@@ -186,7 +187,7 @@ async fn the_majority_of_the_people_present_decides() {
     // Whose seat it is has no vote about it, and ends the question by coming.
     let mut c = guests[2].join(&table).await;
     c.until("the game", |c| c.update.is_some()).await;
-    c.say(come_back()).await;
+    c.say(come_back(Seat::C)).await;
     c.until("the seat", |c| seat(c, Seat::C).substitute.is_none()).await;
     drop(c);
     until_away(&mut a, Seat::C).await;
@@ -256,7 +257,7 @@ async fn a_spectator_whom_the_others_accept_plays_on() {
     let mut c = guests[2].join(&table).await;
     c.until("the game", |c| c.update.is_some()).await;
     assert_eq!((c.seat(), legal(&c)), (None, Some(vec![])));
-    assert_eq!(c.refusal(come_back()).await, Refusal::NotYourSeat);
+    assert_eq!(c.refusal(come_back(Seat::C)).await, Refusal::NotYourSeat);
     let mut rng = SmallRng::seed_from_u64(3);
     for player in [&mut a, &mut b, &mut d] {
         player.until_due().await;
@@ -276,7 +277,7 @@ async fn whoever_resigns_hands_over_to_a_bot_for_good() {
     assert!(info(&b).host, "the next person is the host");
     assert!(matches!(happened(&b)[..], [Happening::BotSat { why: BotReason::Resigned, .. }]));
     a.until("the news", |a| seat(a, Seat::A).resigned).await;
-    for refused in [come_back(), resign(), play(a.ply(), "quarry"), propose(Proposal::End)] {
+    for refused in [come_back(Seat::A), resign(), play(a.ply(), "quarry"), propose(Proposal::End)] {
         assert_eq!(a.refusal(refused).await, Refusal::Resigned);
     }
     // The last person who gives up ends the game.
@@ -561,7 +562,7 @@ async fn a_substitute_does_not_play_on_after_the_return() {
     let ply = b.ply();
     let mut a = guests[0].join(&table).await;
     a.until("the game", |a| a.update.is_some()).await;
-    a.say(come_back()).await;
+    a.say(come_back(Seat::A)).await;
     a.until_due().await;
     assert_eq!(a.ply(), ply);
     // The bot has thought by now.

@@ -138,6 +138,8 @@ struct Council {
     events: Vec<TableEvent>,
     /// The clock that runs, and a moment before it was shown.
     clock: Option<(ClockInfo, Instant)>,
+    /// The question that is open.
+    question: Option<u32>,
     rng: SmallRng,
 }
 
@@ -145,7 +147,8 @@ impl Council {
     async fn begin(address: SocketAddr) -> Council {
         let guests = [Insistent::new(address, "Ann").await, Insistent::new(address, "Bob").await];
         let rng = SmallRng::seed_from_u64(14);
-        let mut council = Council { guests, table: String::new(), events: Vec::new(), clock: None, rng };
+        let mut council =
+            Council { guests, table: String::new(), events: Vec::new(), clock: None, question: None, rng };
         council.open().await;
         council
     }
@@ -157,7 +160,7 @@ impl Council {
         self.table = opened(&self.guests[0].post("/api/tables", wish).await);
         self.guests[1].post(&format!("/api/tables/{}/sit", self.table), json!({ "seat": "b" })).await;
         self.guests[0].post(&format!("/api/tables/{}/start", self.table), json!({})).await;
-        (self.events, self.clock) = (Vec::new(), None);
+        (self.events, self.clock, self.question) = (Vec::new(), None, None);
     }
 
     async fn join(&self, who: usize) -> Player {
@@ -174,9 +177,17 @@ impl Council {
             a = self.join(0).await;
         }
         let count = |player: &Player| player.table.as_ref().map_or(0, |table| table.events.len());
-        let before = count(&a);
         let asked = |player: &Player| player.table.as_ref()?.proposal.as_ref().map(|asked| asked.number);
-        match round % 4 {
+        if let Some(proposal) = asked(&a) {
+            let mut b = self.join(1).await;
+            // Whoever has asked withdraws, whoever has not refuses.
+            for player in [&mut a, &mut b] {
+                player.try_it(ClientMsg::Vote(Vote { proposal, yes: false })).await;
+            }
+            a.until("it is settled", |a| asked(a).is_none()).await;
+        }
+        let before = count(&a);
+        match round % 5 {
             0 => {
                 // Bob is away long enough for a bot.
                 while count(&a) == before {
@@ -186,7 +197,7 @@ impl Council {
             }
             1 => {
                 let mut b = self.join(1).await;
-                b.say(ClientMsg::Return(Return {})).await;
+                b.say(ClientMsg::Return(Return { seat: Seat::B })).await;
                 b.until("the return", |b| count(b) > before).await;
             }
             2 => {
@@ -196,7 +207,7 @@ impl Council {
                 b.say(ClientMsg::Vote(Vote { proposal: asked(&b).unwrap(), yes: false })).await;
                 b.until("the answer", |b| count(b) > before).await;
             }
-            _ => {
+            kind => {
                 let mut b = self.join(1).await;
                 // Both play until one may ask for an undo.
                 while !a.now().undo_by_consent && !b.now().undo_by_consent && !a.is_over() {
@@ -209,17 +220,21 @@ impl Council {
                         if a.now().undo_by_consent { (&mut a, &mut b) } else { (&mut b, &mut a) };
                     asks.say(ClientMsg::Propose(Proposal::Undo { ply: asks.ply() })).await;
                     answers.until("the question", |player| asked(player).is_some()).await;
-                    let yes = Vote { proposal: asked(answers).unwrap(), yes: true };
-                    answers.say(ClientMsg::Vote(yes)).await;
-                    answers.until("the answer", |player| count(player) > before).await;
+                    // One question is answered, the other one is still open when the server is killed.
+                    if kind == 3 {
+                        let yes = Vote { proposal: asked(answers).unwrap(), yes: true };
+                        answers.say(ClientMsg::Vote(yes)).await;
+                        answers.until("the answer", |player| count(player) > before).await;
+                    }
                 }
             }
         }
         drop(a);
-        let asked = Instant::now();
+        let joined = Instant::now();
         let a = self.join(0).await;
         self.events.clone_from(&a.table.as_ref().unwrap().events);
-        self.clock = a.now().clocks.iter().find(|clock| clock.runs).map(|clock| (*clock, asked));
+        self.question = asked(&a);
+        self.clock = a.now().clocks.iter().find(|clock| clock.runs).map(|clock| (*clock, joined));
     }
 
     /// After a kill everything that was shown is still true, and nobody has paid for the time without a server.
@@ -227,6 +242,7 @@ impl Council {
         let a = self.join(0).await;
         let table = a.table.as_ref().unwrap();
         assert!(table.events.starts_with(&self.events), "{:?}, once {:?}", table.events, self.events);
+        assert_eq!(table.proposal.as_ref().map(|asked| asked.number), self.question);
         let Some((shown, at)) = self.clock else { return };
         let clock = a.now().clocks.iter().find(|clock| clock.seat == shown.seat).expect("a clock");
         let up = (at.elapsed() - down).as_millis() as i64;

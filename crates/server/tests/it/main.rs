@@ -19,5 +19,6 @@ mod play;
 mod room;
 mod store;
 mod sweep;
+mod tricks;
 mod undo;
 mod upgrade;

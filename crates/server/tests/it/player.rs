@@ -209,6 +209,7 @@ impl Player {
             Refusal::NothingToUndo,
             Refusal::Over,
             Refusal::NotAway,
+            Refusal::NoVote,
         ];
         assert!(self.refused.drain(..).all(|why| late.contains(&why)));
     }
@@ -255,7 +256,7 @@ pub async fn play_out<const N: usize>(players: [Player; N], seed: u64) -> [Playe
 }
 
 pub fn play(prompt: u32, text: &str) -> ClientMsg {
-    ClientMsg::Play(Play { prompt, text: text.into() })
+    ClientMsg::Play(Play { prompt, text: text.into(), careful: false })
 }
 
 pub fn undo(ply: u32) -> ClientMsg {

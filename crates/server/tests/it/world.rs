@@ -14,7 +14,7 @@ use maat_server::config::{Config, Limits};
 use maat_server::store::Store;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 
 use crate::player::Player;
@@ -198,7 +198,20 @@ impl Guest {
 
     /// Looks at a table as one of several seats.
     pub async fn join_as(&self, table: &str, seat: Seat) -> Player {
-        Player::new(self.client.socket_as(table, seat).await.expect("the socket opens"))
+        Player::new(self.client.socket_with(table, &format!("seat={seat}")).await.expect("the socket opens"))
+    }
+
+    /// Looks at a table and wants to make even forced moves.
+    pub async fn join_asking(&self, table: &str) -> Player {
+        Player::new(self.client.socket_with(table, "ask=true").await.expect("the socket opens"))
+    }
+
+    /// Connects with small buffers, for somebody who does not read.
+    pub async fn join_deaf(&self, table: &str) -> Player {
+        let ear = TcpSocket::new_v4().expect("a socket");
+        ear.set_recv_buffer_size(4096).expect("a size");
+        let stream = ear.connect(self.client.address).await.expect("the server listens");
+        Player::new(self.client.socket_on(stream, table, 0).await.expect("the socket opens"))
     }
 
     /// The secret in the cookie.

@@ -56,7 +56,7 @@ impl People {
         let (prompt, viewer) = due.ok_or_else(|| Error::wrong("nobody is due"))?;
         let pick = below(&mut self.rng, viewer.seen.legal.len() as u32) as usize;
         let text = viewer.seen.legal[pick].clone();
-        viewer.socket.say(&ClientMsg::Play(Play { prompt, text })).await.map_err(failed)?;
+        viewer.socket.say(&ClientMsg::Play(Play { prompt, text, careful: false })).await.map_err(failed)?;
         table.hear().await
     }
 }

@@ -1,0 +1,129 @@
+// The page of a table and its socket: what is sent, and what becomes of refusals.
+import { h, options, render } from "preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ServerMsg, TableInfo, Update } from "../src/protocol";
+import { legalNow, type TableState } from "../src/table/state";
+import { type TableActions, useTable } from "../src/table/useTable";
+
+class FakeSocket {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: unknown[] = [];
+  constructor() {
+    sockets.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+}
+
+let sockets: FakeSocket[];
+let state: TableState;
+let actions: TableActions;
+
+const last = () => sockets.at(-1) as FakeSocket;
+const receive = (message: ServerMsg) => last().onmessage?.({ data: JSON.stringify(message) });
+
+const table = { you: "a", yours: ["a"], seats: [], conduct: { pace: "none" } } as unknown as TableInfo;
+const update = (ply: number, more: Partial<Update> = {}): Update => ({
+  ply,
+  prompt: ply,
+  due: ["a"],
+  step: "turn",
+  view: {},
+  legal: ["quarry", "sail 1"],
+  since: 0,
+  events: [],
+  undo: false,
+  undo_by_consent: false,
+  clocks: [],
+  outcome: null,
+  ...more,
+});
+
+function Probe() {
+  [state, actions] = useTable("id");
+  return null;
+}
+
+/** A component that draws nothing needs no more of a page. */
+const root = { childNodes: [], firstChild: null } as unknown as Element;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const page = Object.assign(new EventTarget(), { hidden: false, visibilityState: "visible" });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("WebSocket", FakeSocket);
+  options.debounceRendering = (draw) => draw();
+  options.requestAnimationFrame = (run) => run();
+  sockets = [];
+  render(h(Probe, {}), root);
+  receive({ table });
+  receive({ update: update(3) });
+});
+
+afterEach(() => {
+  render(null, root);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a move says whether it must be free to take back", () => {
+  actions.play("quarry", null);
+  expect(last().sent).toEqual([{ play: { prompt: 3, move: "quarry", careful: false } }]);
+  expect(legalNow(state)).toEqual([]);
+  receive({ update: update(4) });
+  actions.play("sail 1", () => undefined);
+  expect(last().sent.at(-1)).toEqual({ play: { prompt: 4, move: "sail 1", careful: true } });
+});
+
+test("a move that is final is not played, and its player is told", () => {
+  const onFinal = vi.fn();
+  const moves = legalNow(state);
+  actions.play("quarry", onFinal);
+  // Somebody else answers in a simultaneous step first.
+  receive({ update: update(4, { prompt: 3 }) });
+  receive({ refused: { why: "final" } });
+  expect(onFinal).toHaveBeenCalledOnce();
+  expect(legalNow(state)).toBe(moves);
+  expect(state.refused).toBeNull();
+  actions.play("quarry", null);
+  expect(last().sent.at(-1)).toEqual({ play: { prompt: 3, move: "quarry", careful: false } });
+  receive({ refused: { why: "trouble" } });
+  expect(onFinal).toHaveBeenCalledOnce();
+});
+
+test("reconnects if a stale answer is followed by no update", () => {
+  actions.play("quarry", null);
+  receive({ refused: { why: "stale" } });
+  // A vote of others is no news about the position.
+  receive({ update: update(3) });
+  expect(legalNow(state)).toEqual([]);
+  vi.advanceTimersByTime(2000);
+  expect(sockets).toHaveLength(2);
+  receive({ table });
+  receive({ update: update(3) });
+  expect(legalNow(state)).toEqual(["quarry", "sail 1"]);
+});
+
+test("does not reconnect if the update comes after the refusal", () => {
+  actions.play("quarry", null);
+  receive({ refused: { why: "stale" } });
+  receive({ refused: { why: "stale" } });
+  receive({ update: update(4) });
+  vi.advanceTimersByTime(20_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("does not reconnect if the update has come before the refusal", () => {
+  actions.play("quarry", null);
+  receive({ update: update(4) });
+  receive({ refused: { why: "stale" } });
+  vi.advanceTimersByTime(20_000);
+  expect(sockets).toHaveLength(1);
+  expect(legalNow(state)).toEqual(["quarry", "sail 1"]);
+});
