@@ -150,7 +150,7 @@ test("somebody on this device whose time has run out takes their seat back", asy
   await back.click();
   await back.waitFor({ state: "detached" });
   await uncover(person, "Ann");
-  expect(await person.page.getByText("bot plays").count()).toBe(0);
+  expect(await mat(person, "b").getByText("bot plays").count()).toBe(0);
   expectNoErrors([person]);
   await person.leave();
 });
