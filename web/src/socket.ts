@@ -196,7 +196,7 @@ const browser: Environment = {
   random: Math.random,
 };
 
-/** Address of a table's socket. `since` is the number of lines received so far; `seat` selects one of several seats on this device. */
+/** What the server must know to send the right messages. */
 export interface Wishes {
   /** The number of lines received so far. */
   since: number;
@@ -206,6 +206,7 @@ export interface Wishes {
   ask: boolean;
 }
 
+/** Address of a table's socket. */
 export function socketAddress(table: string, { since, seat, ask }: Wishes): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const query = `since=${since}${seat === null ? "" : `&seat=${seat}`}${ask ? "&ask=true" : ""}`;

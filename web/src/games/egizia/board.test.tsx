@@ -139,6 +139,20 @@ test("markers on one space lie in the order of their arrival, the front one on t
   expect(drawn).toEqual([...sample.view.track].reverse());
 });
 
+test("a marker below zero stands before the track, behind all others", () => {
+  const sample = sampleOf("first-ship");
+  const place = (html: string, seat: string) => Number(new RegExp(`translate\\(([-\\d.]+) [-\\d.]+\\)"><g[^>]*data-piece="score-${seat}"`).exec(html)?.[1]);
+  const [first, last] = [sample.view.track[0] ?? "a", sample.view.track.at(-1) ?? "b"];
+  const before = draw(sample, false);
+  expect(place(before, last)).toBe(place(before, first));
+  const scored = structuredClone(sample);
+  for (const [index, player] of scored.view.players.entries()) if ("abcd"[index] === last) player.score = -21;
+  const after = draw(scored, false);
+  expect(place(after, last)).toBeLessThan(place(after, first));
+  expect(count(after, "egb-cell below")).toBe(1);
+  expect(count(before, "egb-cell below")).toBe(0);
+});
+
 test("a value stands in its space until a brick covers it", () => {
   const sample = sampleOf("lay-pyramid");
   const free = (view: View) => [...view.obelisk, ...view.pyramid, ...view.temple].flatMap(({ spaces }) => spaces).filter((owner) => owner === null).length;

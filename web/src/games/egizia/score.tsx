@@ -3,7 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Look } from "../../game";
 import { SEATS } from "../../seat";
 import { type Box, Label, Least, range, round, textWidth } from "../../ui/draw";
-import { plain } from "../../ui/numbers";
+import { MINUS, plain } from "../../ui/numbers";
 import { AboutContext } from "./details/about";
 import type { Layout } from "./layout";
 import { DrawnButton } from "./parts";
@@ -14,13 +14,37 @@ import type { View } from "./view";
 
 export function ScoreTrack({ look, layout }: { look: Look<View>; layout: Layout }) {
   const { view } = look;
-  const { x, y, w, h } = layout.track;
+  const { y, w, h } = layout.track;
   const count = view.printed.track_spaces;
-  const pitch = w / count;
-  const covered = new Set(view.track.map((seat) => spaceOf(view, seat)));
+  // Markers with fewer points than none stand before the track, so that nobody takes the last for the first.
+  const below = view.track.filter((seat) => points(view, seat) < 0);
+  const ahead = view.track.filter((seat) => !below.includes(seat));
+  const pocket = below.length === 0 ? 0 : below.length + 1.5;
+  const pitch = w / (count + pocket);
+  const x = layout.track.x + pocket * pitch;
+  const size = Math.min(16.5, pitch);
+  const covered = new Set(ahead.map((seat) => spaceOf(view, seat)));
   return (
     <>
       <g aria-hidden="true">
+        {below.length > 0 && (
+          <g>
+            <rect class="egb-cell below" x={layout.track.x} y={y} width={round((pocket - 0.5) * pitch)} height={h} rx={2.5} />
+            <Label x={round(layout.track.x + 0.55 * pitch)} y={y + h / 2 + 4} size={11.5} kind="number" anchor="middle">
+              {MINUS}
+            </Label>
+            {below.map((seat, place) => (
+              <Marker
+                key={seat}
+                owner={seat}
+                x={round(layout.track.x + (below.length - place + 0.5) * pitch - size / 2)}
+                y={round(y + (h - size) / 2)}
+                size={size}
+                id={scoreId(seat)}
+              />
+            ))}
+          </g>
+        )}
         {range(count).map((space) => (
           <g key={space}>
             <rect
@@ -39,10 +63,9 @@ export function ScoreTrack({ look, layout }: { look: Look<View>; layout: Layout 
           </g>
         ))}
         {/* The rear ones first, so that the front one lies on top. */}
-        {[...view.track].reverse().map((seat) => {
-          const pile = view.track.filter((other) => spaceOf(view, other) === spaceOf(view, seat));
+        {[...ahead].reverse().map((seat) => {
+          const pile = ahead.filter((other) => spaceOf(view, other) === spaceOf(view, seat));
           const depth = pile.indexOf(seat);
-          const size = Math.min(16.5, pitch);
           const top = y + (h - size - (pile.length - 1) * 4) / 2;
           return (
             <Marker
@@ -61,10 +84,9 @@ export function ScoreTrack({ look, layout }: { look: Look<View>; layout: Layout 
   );
 }
 
-/** Spaces start again from the first one after each lap. */
+/** The space of a marker that is not below zero. Spaces start again from the first one after each lap. */
 function spaceOf(view: View, seat: Owner): number {
-  const count = view.printed.track_spaces;
-  return ((points(view, seat) % count) + count) % count;
+  return points(view, seat) % view.printed.track_spaces;
 }
 
 function points(view: View, seat: Owner): number {
