@@ -1,6 +1,8 @@
 //! Too many requests, messages, sockets and connections, and clients that do not read.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
 use maat_protocol::{ClientMsg, Ping, Refusal};
 use maat_server::config::{Config, Limits, Rate};
@@ -8,6 +10,7 @@ use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
+use tokio::time::sleep;
 
 use super::frames::{assert_closed_with, frame, raw};
 use super::{assert_goes_on, table};
@@ -152,25 +155,67 @@ async fn an_address_opens_only_so_many_tables() {
     refused.refused(429, "too-many-tables");
 }
 
-/// Bots that would think for hours, at tables where nobody sits or looks, do not keep another's bot from answering.
+/// Searches at forty tables that somebody watches do not keep another's weak bot from answering.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_guest_does_not_starve_the_bots_of_others() {
     let world = World::with(|config| config.bot_threads = 1).await;
-    let (mut eve, mut ann) = (world.guest("Eve").await, world.guest("Ann").await);
-    for _ in 0..40 {
-        eve.begin("mcts:2000ms mcts:2000ms mcts:2000ms", "").await;
-    }
+    let (eve, mut ann) = (world.guest("Eve").await, world.guest("Ann").await);
+    let flood = Flood::start(eve, 40, "mcts:2000ms mcts:2000ms mcts:2000ms").await;
     let table = ann.begin("you random", "").await;
     let mut a = ann.join(&table).await;
-    play_some_against_bot(&mut a).await;
+    flood.assert_runs_while("a weak bot beside searches", play_some_against_bot(&mut a)).await;
+}
 
-    // Now she watches some of her tables: each of them delays Ann's bot by at most one thought.
-    let mut watched = Vec::new();
-    for _ in 0..3 {
-        let id = eve.begin("mcts:200ms mcts:200ms", "").await;
-        watched.push(eve.join(&id).await);
+/// Nor do many quick bots keep another's strong one from thinking.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn quick_bots_do_not_starve_a_strong_one() {
+    let world = World::with(|config| config.bot_threads = 1).await;
+    let (eve, mut ann) = (world.guest("Eve").await, world.guest("Ann").await);
+    let flood = Flood::start(eve, 40, "mcts:1000 mcts:1000 mcts:1000 mcts:1000").await;
+    let table = ann.begin("you mcts:2000", "").await;
+    let mut a = ann.join(&table).await;
+    flood.assert_runs_while("a strong bot beside quick ones", play_some_against_bot(&mut a)).await;
+}
+
+/// Tables of bots whose host watches them all, so that their bots think without end.
+struct Flood {
+    watchers: JoinSet<()>,
+    /// The number of moves that the watchers have seen.
+    moves: Arc<AtomicU32>,
+}
+
+impl Flood {
+    async fn start(mut host: Guest, tables: usize, seats: &str) -> Flood {
+        let mut flood = Flood { watchers: JoinSet::new(), moves: Arc::default() };
+        for _ in 0..tables {
+            let id = host.begin(seats, "").await;
+            let (mut watcher, moves) = (host.join(&id).await, flood.moves.clone());
+            flood.watchers.spawn(async move {
+                watcher.until("the game", |watcher| watcher.update.is_some()).await;
+                while !watcher.is_over() {
+                    let ply = watcher.ply();
+                    watcher.until("a move", |watcher| watcher.ply() > ply).await;
+                    moves.fetch_add(1, Ordering::Relaxed);
+                }
+            });
+        }
+        while flood.moves.load(Ordering::Relaxed) == 0 {
+            sleep(Duration::from_millis(10)).await;
+        }
+        flood
     }
-    play_some_against_bot(&mut a).await;
+
+    /// Checks that all tables still play when `play` is done, and prints how long that took.
+    async fn assert_runs_while(mut self, what: &str, play: impl Future<Output = ()>) {
+        let (begun, before) = (Instant::now(), self.moves.load(Ordering::Relaxed));
+        play.await;
+        let (time, moves) = (begun.elapsed(), self.moves.load(Ordering::Relaxed) - before);
+        println!(
+            "{what} answered three times in {time:?}; {} others moved {moves} times",
+            self.watchers.len()
+        );
+        assert!(self.watchers.try_join_next().is_none(), "a table of the flood has ended");
+    }
 }
 
 /// Plays until the bot has answered a few times.
@@ -325,7 +370,7 @@ async fn a_silent_socket_is_closed_however_lively_the_table() {
         a.say(chat("hm")).await;
         said += 1;
         a.until("the line", |a| a.chat.len() == said).await;
-        tokio::time::sleep(Duration::from_millis(50)).await;
+        sleep(Duration::from_millis(50)).await;
     }
     while eve.hear().await {}
     assert!(!eve.chat.is_empty());
@@ -343,7 +388,7 @@ async fn people_who_hang_up_hold_nobody_up() {
         let mut stream = TcpStream::connect(world.address).await.unwrap();
         stream.write_all(request.as_bytes()).await.unwrap();
         // Cancels it at different moments: while it is read, looked up or stored.
-        tokio::time::sleep(Duration::from_micros(number % 30 * 50)).await;
+        sleep(Duration::from_micros(number % 30 * 50)).await;
         drop(stream);
         if number % 50 == 0 {
             assert_goes_on(&mut table).await;
