@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use maat_protocol::Conduct;
 use sqlx::{AssertSqlSafe, Row};
 
-use super::Store;
 use super::tables::{StoredSeat, TableStatus};
+use super::{Store, now};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,14 @@ const LIST_LIMIT: usize = 50;
 const HOST_LIMIT: usize = 3;
 /// Number of tables that were used last, from which the list of public tables is chosen.
 const CANDIDATES: i64 = 500;
+/// Time without a move after which a running table with bots counts towards no limit, in milliseconds. Games may rest for
+/// months, and their bots with them.
+const BOTS_REST: i64 = 24 * 3600 * 1000;
+/// Holds for running tables with bots where somebody has moved since $1. Every game has a row in `plies` from its start on; `tables.updated` does
+/// not change with moves.
+const BOTS_ACTIVE: &str = "status = 'running' and \
+    exists (select 1 from seats where seats.table_id = tables.id and seats.level is not null) and \
+    (select at from plies where table_id = tables.id order by ply desc limit 1) > $1";
 
 /// A public table that may be listed.
 #[derive(Debug)]
@@ -140,12 +148,35 @@ impl Store {
         Ok(count as usize)
     }
 
-    /// The number of running tables with bots that the user hosts.
+    /// The number of running tables with bots that the user hosts, apart from those where nobody has moved for a day.
     pub async fn bot_tables(&self, user: &str) -> Result<usize, sqlx::Error> {
-        let with_bots = "select count(distinct tables.id) from tables join seats on seats.table_id = tables.id \
-                         where tables.host = $1 and tables.status = 'running' and seats.level is not null";
-        let count: i64 = sqlx::query_scalar(with_bots).bind(user).fetch_one(&self.pool).await?;
+        let statement = format!("select count(*) from tables where host = $2 and {BOTS_ACTIVE}");
+        let query = sqlx::query_scalar(AssertSqlSafe(statement)).bind(now() - BOTS_REST).bind(user);
+        let count: i64 = query.fetch_one(&self.pool).await?;
         Ok(count as usize)
+    }
+
+    /// Those of the tables that are running with bots and where somebody has moved within a day.
+    pub async fn active_bot_tables(&self, ids: &[String]) -> Result<Vec<String>, sqlx::Error> {
+        let ids_of = placeholders(2, ids.len());
+        let statement = format!("select id from tables where id in ({ids_of}) and {BOTS_ACTIVE}");
+        let mut query = sqlx::query_scalar(AssertSqlSafe(statement)).bind(now() - BOTS_REST);
+        for id in ids {
+            query = query.bind(id);
+        }
+        query.fetch_all(&self.pool).await
+    }
+
+    /// Those of the tables that are public and have not started.
+    pub async fn open_public_tables(&self, ids: &[String]) -> Result<Vec<String>, sqlx::Error> {
+        let ids_of = placeholders(1, ids.len());
+        let statement =
+            format!("select id from tables where id in ({ids_of}) and status = 'open' and public = 1");
+        let mut query = sqlx::query_scalar(AssertSqlSafe(statement));
+        for id in ids {
+            query = query.bind(id);
+        }
+        query.fetch_all(&self.pool).await
     }
 
     /// The number of other tables at which the user waits for the start.
@@ -164,9 +195,11 @@ impl Store {
     /// The chosen tables. $1 is the key, and the ids are the parameters from $3 on.
     async fn listed(&self, chosen: &str, key: &str, ids: &[String]) -> Result<Vec<StoredLine>, sqlx::Error> {
         // Safe from injection: only the number of parameters varies.
-        let query = sqlx::query_as(AssertSqlSafe(listed(chosen))).bind(key).bind(LIST_LIMIT as i64);
-        let rows: Vec<ListedSeat> =
-            ids.iter().fold(query, |query, id| query.bind(id)).fetch_all(&self.pool).await?;
+        let mut query = sqlx::query_as(AssertSqlSafe(listed(chosen))).bind(key).bind(LIST_LIMIT as i64);
+        for id in ids {
+            query = query.bind(id);
+        }
+        let rows: Vec<ListedSeat> = query.fetch_all(&self.pool).await?;
         let mut lines: Vec<StoredLine> = Vec::new();
         for ListedSeat { line, seat } in rows {
             match lines.last_mut() {

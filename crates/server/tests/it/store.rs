@@ -60,6 +60,7 @@ async fn on(url: &str) {
     appends(&store).await;
     many_appends(&store).await;
     lists(&store).await;
+    counts(&store).await;
     chat(&store).await;
     bulk(&store).await;
     sweep(&store).await;
@@ -235,6 +236,16 @@ async fn lists(store: &Store) {
     assert_eq!(open[..2], ["long7", "of bob"], "people first, then the first of each host");
     assert_eq!(open.len(), 4, "three of Ann's");
     assert_eq!(store.tables_of("bob").await.unwrap().len(), 50);
+}
+
+/// The tables that count towards a limit.
+async fn counts(store: &Store) {
+    let all = ["one", "private", "appends", "of bob", "long7"].map(str::to_owned);
+    assert_eq!(store.open_tables("bob").await.unwrap(), 1);
+    assert_eq!(store.open_public_tables(&all).await.unwrap().len(), 2);
+    assert_eq!(store.active_bot_tables(&all).await.unwrap(), ["one"]);
+    assert_eq!(store.bot_tables("ann").await.unwrap(), 1);
+    assert_eq!(store.bot_tables("bob").await.unwrap(), 0);
 }
 
 async fn chat(store: &Store) {

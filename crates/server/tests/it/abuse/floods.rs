@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use maat_protocol::{ClientMsg, Ping, Refusal};
+use maat_protocol::{ClientMsg, Ping, Proposal, Refusal, Status};
+use maat_server::client::Reply;
 use maat_server::config::{Config, Limits, Rate};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
@@ -15,7 +16,7 @@ use tokio::time::sleep;
 use super::frames::{assert_closed_with, frame, raw};
 use super::{assert_goes_on, table};
 use crate::player::{Player, chat};
-use crate::world::{Expect, Guest, World, new_table, two};
+use crate::world::{Expect, Guest, World, new_table, opened, two};
 
 /// A rate that allows a burst of `count` and then practically nothing.
 fn few(count: f64) -> Rate {
@@ -153,6 +154,80 @@ async fn an_address_opens_only_so_many_tables() {
     }
     let refused = world.guest("Eve").await.post("/api/tables", new_table("open open", "")).await;
     refused.refused(429, "too-many-tables");
+}
+
+/// Games against bots may rest for months; they lock nobody out.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_whose_bots_rest_do_not_count() {
+    let world = World::with(limited(|limits| (limits.bot_tables, limits.address_bot_tables) = (1, 2))).await;
+    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let mut begun = new_table("you random", "");
+    begun["start"] = json!(true);
+    for guest in [&mut ann, &mut bob] {
+        guest.post("/api/tables", begun.clone()).await.good();
+        guest.post("/api/tables", begun.clone()).await.refused(429, "too-many-tables");
+    }
+    world.sql("update plies set at = at - 25 * 3600 * 1000").await;
+    for guest in [&mut ann, &mut bob] {
+        guest.post("/api/tables", begun.clone()).await.good();
+        guest.post("/api/tables", begun.clone()).await.refused(429, "too-many-tables");
+    }
+}
+
+/// Guests are free, so what one person may have is no limit by itself.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_has_only_so_many_public_tables_and_tables_with_bots() {
+    let world = World::with(|config| {
+        config.trust_proxy = true;
+        (config.limits.address_open_tables, config.limits.address_bot_tables) = (2, 2);
+    })
+    .await;
+    let public = || {
+        let mut wish = new_table("you open", "");
+        wish["public"] = json!(true);
+        wish
+    };
+    let begun = || {
+        let mut wish = new_table("you random", "");
+        wish["start"] = json!(true);
+        wish
+    };
+    let mut guests = Vec::new();
+    for _ in 0..4 {
+        guests.push(world.guest("Eve").await);
+    }
+    for (wish, start) in [(public(), false), (begun(), true)] {
+        let first = opened(&from_proxy(&mut guests[0], HOME, "/api/tables", &wish).await.good());
+        from_proxy(&mut guests[1], HOME, "/api/tables", &wish).await.good();
+        let refused = from_proxy(&mut guests[2], HOME, "/api/tables", &wish).await;
+        refused.refused(429, "too-many-tables");
+        from_proxy(&mut guests[3], "192.0.2.2", "/api/tables", &wish).await.good();
+        // What has ended does not count.
+        if start {
+            let mut player = guests[0].join(&first).await;
+            player.until_due().await;
+            player.say(ClientMsg::Propose(Proposal::End)).await;
+            player.until("the end", |player| player.status() == Some(Status::Finished)).await;
+        } else {
+            guests[0].close(&first).await.good();
+        }
+        from_proxy(&mut guests[2], HOME, "/api/tables", &wish).await.good();
+        from_proxy(&mut guests[0], HOME, "/api/tables", &wish).await.refused(429, "too-many-tables");
+    }
+    // A table by link can be opened, but not started with a bot.
+    let path = |table: &str| format!("/api/tables/{table}/start");
+    let with_bot = guests[0].open("you random", "").await;
+    from_proxy(&mut guests[0], HOME, &path(&with_bot), &json!({})).await.refused(429, "too-many-tables");
+    let beside = guests[0].open("you beside", "").await;
+    from_proxy(&mut guests[0], HOME, &path(&beside), &json!({})).await.good();
+}
+
+const HOME: &str = "192.0.2.1";
+
+/// A request that a proxy passes on.
+async fn from_proxy(guest: &mut Guest, address: &str, path: &str, body: &Value) -> Reply {
+    let headers = format!("content-type: application/json\r\nx-forwarded-for: {address}\r\n");
+    guest.request("POST", path, &headers, &body.to_string()).await
 }
 
 /// Searches at forty tables that somebody watches do not keep another's weak bot from answering.
