@@ -49,5 +49,8 @@ create table service (
 );
 insert into service (id, time) values (1, 0);
 
+-- Nobody may host too many tables.
+create index tables_by_host on tables (host, status);
+
 -- Settings of the client, which the server does not read.
 alter table users add column settings text;

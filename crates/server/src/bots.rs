@@ -1,7 +1,8 @@
 //! Threads on which bots think, apart from those that serve people and at a lower priority.
 //!
-//! The owners of tables take turns: however many tables one person has, their bots delay only each other. And one thread is kept
-//! for bots that answer quickly, so that nobody who plays against a weak one waits for the search of somebody else.
+//! The owners of tables take turns: however many tables one person has, their bots delay only each other. One thread is kept
+//! for bots that answer quickly, so that nobody who plays against a weak one waits for the search of somebody else. The other
+//! threads take quick and slow jobs in turn, so that many quick ones do not keep strong bots from thinking either.
 //!
 //! A bot is built anew for each decision and observes nothing: tables sleep and wake up, moves are taken back, and any
 //! thread may get the next job, so that no bot could be kept as long as its game.
@@ -40,6 +41,8 @@ pub struct Bots {
 struct Waiting {
     quick: Line,
     slow: Line,
+    /// Whether the last job for a thread that takes all was a slow one.
+    last_was_slow: bool,
     closed: bool,
 }
 
@@ -125,10 +128,14 @@ impl Waiting {
     }
 
     fn pop(&mut self, takes: Takes) -> Option<Job> {
-        self.quick.pop().or_else(|| match takes {
-            Takes::Quick => None,
-            Takes::All => self.slow.pop(),
-        })
+        match takes {
+            Takes::Quick => self.quick.pop(),
+            Takes::All => {
+                let slow = !self.slow.is_empty() && (!self.last_was_slow || self.quick.is_empty());
+                self.last_was_slow = slow;
+                if slow { self.slow.pop() } else { self.quick.pop() }
+            }
+        }
     }
 }
 
@@ -142,6 +149,10 @@ fn is_quick(cost: Cost) -> bool {
 }
 
 impl Line {
+    fn is_empty(&self) -> bool {
+        self.turns.is_empty()
+    }
+
     fn push(&mut self, job: Job) {
         let jobs = self.jobs.entry(job.owner.clone()).or_default();
         if jobs.is_empty() {
@@ -208,22 +219,43 @@ mod tests {
         waiting.push(job("ann", 11));
         let order: Vec<u64> = std::iter::from_fn(|| waiting.pop()).map(|job| job.seed).collect();
         assert_eq!(order, [0, 10, 20, 1, 11, 2, 3]);
-        assert!(waiting.jobs.is_empty() && waiting.turns.is_empty());
+        assert!(waiting.jobs.is_empty() && waiting.is_empty());
         waiting.push(job("ann", 12));
         assert_eq!(waiting.pop().map(|job| job.seed), Some(12));
+    }
+
+    /// The seeds of the next jobs that threads with these tasks take.
+    fn seeds(waiting: &mut Waiting, takes: &[Takes]) -> Vec<Option<u64>> {
+        takes.iter().map(|&takes| waiting.pop(takes).map(|job| job.seed)).collect()
     }
 
     #[test]
     fn nobody_waits_for_a_search_to_ask_a_quick_bot() {
         let mut waiting = Waiting::default();
-        waiting.push(job_of("eve", 1, "mcts:2000ms"));
-        waiting.push(job_of("ann", 2, "greedy"));
-        waiting.push(job_of("bob", 3, "mcts:10000"));
-        let seed = |job: Option<Job>| job.map(|job| job.seed);
-        assert_eq!(seed(waiting.pop(Takes::Quick)), Some(2));
-        assert_eq!(seed(waiting.pop(Takes::Quick)), None, "one thread waits for the next");
-        waiting.push(job_of("ann", 4, "mcts:50"));
-        assert_eq!(seed(waiting.pop(Takes::All)), Some(4));
-        assert_eq!(seed(waiting.pop(Takes::All)), Some(1));
+        (0..40).for_each(|number| waiting.push(job_of("eve", number, "mcts:2000ms")));
+        waiting.push(job_of("ann", 100, "greedy"));
+        waiting.push(job_of("bob", 101, "mcts:1000"));
+        let taken = seeds(&mut waiting, &[Takes::Quick; 3]);
+        assert_eq!(taken, [Some(100), Some(101), None], "one thread waits for the next");
+    }
+
+    #[test]
+    fn a_search_waits_for_one_quick_bot_at_most() {
+        let mut waiting = Waiting::default();
+        (0..40).for_each(|number| waiting.push(job_of("eve", number, "mcts:1000")));
+        waiting.push(job_of("ann", 100, "mcts:10000"));
+        waiting.push(job_of("bob", 101, "mcts:2000"));
+        waiting.push(job_of("ann", 102, "mcts:10000"));
+        let taken = seeds(&mut waiting, &[Takes::All; 6]);
+        assert_eq!(taken, [Some(100), Some(0), Some(101), Some(1), Some(102), Some(2)]);
+        assert_eq!(seeds(&mut waiting, &[Takes::All; 2]), [Some(3), Some(4)], "no thread is idle meanwhile");
+    }
+
+    #[test]
+    fn searches_leave_no_thread_idle() {
+        let mut waiting = Waiting::default();
+        (0..3).for_each(|number| waiting.push(job_of("eve", number, "mcts:10000")));
+        let taken = seeds(&mut waiting, &[Takes::All; 4]);
+        assert_eq!(taken, [Some(0), Some(1), Some(2), None]);
     }
 }

@@ -57,8 +57,13 @@ pub struct Limits {
     pub tables: Rate,
     /// Maximum number of tables that one person hosts and that have not started.
     pub open_tables: usize,
-    /// Maximum number of running tables with bots that one person hosts.
+    /// Maximum number of public tables that were opened from one address and have not started.
+    pub address_open_tables: usize,
+    /// Maximum number of running tables with bots that one person hosts. Those without a move for a day do not count.
     pub bot_tables: usize,
+    /// Maximum number of running tables with bots that were started from one address. Those without a move for a day do not
+    /// count.
+    pub address_bot_tables: usize,
     /// Maximum number of tables at which one person waits for the start.
     pub waiting_seats: usize,
 }
@@ -112,7 +117,11 @@ impl Default for Limits {
             chat: Rate { per_second: 0.5, burst: 10.0 },
             tables: Rate { per_second: 0.1, burst: 30.0 },
             open_tables: 5,
+            // Guests are free, so one address could be any number of people. Three times what one may have leaves room for a
+            // family, and for a good part of a class.
+            address_open_tables: 15,
             bot_tables: 40,
+            address_bot_tables: 120,
             waiting_seats: 10,
         }
     }
@@ -133,7 +142,9 @@ impl Limits {
             chat: rate,
             tables: rate,
             open_tables: usize::MAX,
+            address_open_tables: usize::MAX,
             bot_tables: usize::MAX,
+            address_bot_tables: usize::MAX,
             waiting_seats: usize::MAX,
         }
     }

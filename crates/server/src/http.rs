@@ -6,12 +6,14 @@ mod lobby;
 mod pause;
 mod tables;
 
+use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -142,9 +144,24 @@ fn same_origin(app: &App, headers: &HeaderMap) -> bool {
 
 /// The address that rate limits apply to.
 pub fn client_address(app: &App, request: &Request) -> IpAddr {
-    let direct =
-        request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-    forwarded(app, request.headers()).or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+    address_of(app, request.extensions(), request.headers())
+}
+
+/// The same, as an argument of a handler.
+#[derive(Clone, Copy, Debug)]
+pub struct ClientAddress(pub IpAddr);
+
+impl FromRequestParts<App> for ClientAddress {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(ClientAddress(address_of(app, &parts.extensions, &parts.headers)))
+    }
+}
+
+fn address_of(app: &App, extensions: &Extensions, headers: &HeaderMap) -> IpAddr {
+    let direct = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    forwarded(app, headers).or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0]))
 }
 
 /// The last address a trusted proxy added, in the header's last line: a client can write all others.

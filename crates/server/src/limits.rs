@@ -1,9 +1,9 @@
-//! Rate limits for addresses and sockets.
+//! Rate limits for addresses and sockets, and the number of tables of an address.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::config::{Limits, Rate};
 
@@ -48,7 +48,14 @@ impl Bucket {
 pub struct Addresses {
     limits: Limits,
     behind_proxy: bool,
-    known: Arc<Mutex<HashMap<IpAddr, Address>>>,
+    known: Arc<Mutex<Known>>,
+}
+
+#[derive(Debug)]
+struct Known {
+    addresses: HashMap<IpAddr, Address>,
+    /// The number of addresses at which idle ones are dropped.
+    full: usize,
 }
 
 #[derive(Debug)]
@@ -59,14 +66,32 @@ struct Address {
     tables: Bucket,
     sockets: usize,
     connections: usize,
+    /// The tables that count towards a limit of the address. They are not told when they count no more: whoever finds the
+    /// limit reached has to look.
+    open_tables: HashSet<String>,
+    bot_tables: HashSet<String>,
+    /// When a table was last counted.
+    counted: Option<Instant>,
+}
+
+/// The tables of an address whose number is limited.
+#[derive(Clone, Copy, Debug)]
+pub enum Counted {
+    /// Public tables that were opened from the address and have not started.
+    Open,
+    /// Running tables with bots that were started from the address.
+    Bots,
 }
 
 /// Number of tracked addresses above which idle ones are dropped.
 const KNOWN: usize = 10_000;
+/// Time for which the tables of an idle address are remembered.
+const TABLES_MEMORY: Duration = Duration::from_secs(24 * 3600);
 
 impl Addresses {
     pub fn new(limits: Limits, behind_proxy: bool) -> Self {
-        Addresses { limits, behind_proxy, known: Arc::default() }
+        let known = Known { addresses: HashMap::new(), full: KNOWN };
+        Addresses { limits, behind_proxy, known: Arc::new(Mutex::new(known)) }
     }
 
     /// Whether the address may make another request that changes something.
@@ -87,6 +112,37 @@ impl Addresses {
     /// Whether the address may open one more table.
     pub fn table(&self, address: IpAddr) -> bool {
         self.with(address, |known| known.tables.take(self.limits.tables))
+    }
+
+    /// Counts a table of the address. If it has too many, returns them instead: some may count no more.
+    pub fn count_table(&self, address: IpAddr, kind: Counted, table: &str) -> Result<(), Vec<String>> {
+        let most = match kind {
+            Counted::Open => self.limits.address_open_tables,
+            Counted::Bots => self.limits.address_bot_tables,
+        };
+        self.with(address, |known| {
+            let tables = known.tables(kind);
+            if tables.len() >= most && !tables.contains(table) {
+                return Err(tables.iter().cloned().collect());
+            }
+            tables.insert(table.to_owned());
+            known.counted = Some(Instant::now());
+            Ok(())
+        })
+    }
+
+    /// Forgets tables of the address that count no more.
+    pub fn forget_tables<'t>(
+        &self,
+        address: IpAddr,
+        kind: Counted,
+        tables: impl IntoIterator<Item = &'t String>,
+    ) {
+        self.with(address, |known| {
+            for table in tables {
+                known.tables(kind).remove(table);
+            }
+        });
     }
 
     /// Counts a socket until the guard is dropped; `None` if the address has too many.
@@ -113,7 +169,7 @@ impl Addresses {
 
     fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Address) -> T) -> T {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= KNOWN {
+        if known.addresses.len() >= known.full {
             let Limits { requests, questions, files, tables, .. } = self.limits;
             let quiet = |address: &Address| {
                 address.sockets + address.connections == 0
@@ -121,8 +177,11 @@ impl Addresses {
                     && address.questions.is_full(questions)
                     && address.files.is_full(files)
                     && address.tables.is_full(tables)
+                    && address.counted.is_none_or(|counted| counted.elapsed() > TABLES_MEMORY)
             };
-            known.retain(|_, address| !quiet(address));
+            known.addresses.retain(|_, address| !quiet(address));
+            // Not at every request, if most are busy.
+            known.full = KNOWN.max(2 * known.addresses.len());
         }
         let fresh = || Address {
             requests: Bucket::full(self.limits.requests),
@@ -131,8 +190,20 @@ impl Addresses {
             tables: Bucket::full(self.limits.tables),
             sockets: 0,
             connections: 0,
+            open_tables: HashSet::new(),
+            bot_tables: HashSet::new(),
+            counted: None,
         };
-        act(known.entry(rate_limit_key(address)).or_insert_with(fresh))
+        act(known.addresses.entry(rate_limit_key(address)).or_insert_with(fresh))
+    }
+}
+
+impl Address {
+    fn tables(&mut self, kind: Counted) -> &mut HashSet<String> {
+        match kind {
+            Counted::Open => &mut self.open_tables,
+            Counted::Bots => &mut self.bot_tables,
+        }
     }
 }
 
@@ -187,6 +258,32 @@ mod tests {
         assert!(socket("2001:db8:0:1::1").is_some());
         let guard = socket("::ffff:192.0.2.1");
         assert!(guard.is_some() && socket("192.0.2.1").is_none() && socket("192.0.2.2").is_some());
+    }
+
+    #[test]
+    fn tables_count_until_they_are_forgotten() {
+        let limits = Limits { address_open_tables: 2, address_bot_tables: 1, ..Limits::default() };
+        let addresses = Addresses::new(limits, false);
+        let address = IpAddr::from([127, 0, 0, 1]);
+        let count = |kind, table| addresses.count_table(address, kind, table).is_ok();
+        assert!(count(Counted::Open, "one") && count(Counted::Open, "two") && !count(Counted::Open, "three"));
+        assert!(count(Counted::Open, "two"), "it is counted once");
+        assert!(count(Counted::Bots, "one") && !count(Counted::Bots, "two"));
+        assert!(addresses.count_table(IpAddr::from([127, 0, 0, 2]), Counted::Bots, "two").is_ok());
+        addresses.forget_tables(address, Counted::Open, &["two".to_owned()]);
+        assert!(count(Counted::Open, "three") && !count(Counted::Open, "four"));
+    }
+
+    #[test]
+    fn idle_addresses_are_forgotten_but_not_their_tables() {
+        let addresses = Addresses::new(Limits { address_bot_tables: 1, ..Limits::default() }, false);
+        let address = |number: u32| IpAddr::from((0x0a00_0000 + number).to_be_bytes());
+        let known = || addresses.known.lock().unwrap().addresses.len();
+        assert!(addresses.count_table(address(0), Counted::Bots, "one").is_ok());
+        (1..KNOWN as u32).for_each(|number| addresses.forget_tables(address(number), Counted::Bots, []));
+        assert_eq!(known(), KNOWN);
+        assert!(addresses.count_table(address(0), Counted::Bots, "two").is_err());
+        assert_eq!(known(), 1);
     }
 
     #[test]

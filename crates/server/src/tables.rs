@@ -9,7 +9,7 @@ use tokio::time::sleep;
 
 use crate::error::Error;
 use crate::stop::Stop;
-use crate::store::{Pauses, User};
+use crate::store::User;
 use crate::table::{Glance, Handle, Msg, Services, Table, stored_alarm};
 
 /// Finds tables by their id. Cheap to clone.
@@ -18,6 +18,8 @@ pub struct Tables {
     services: Services,
     awake: Arc<Mutex<HashMap<String, Handle>>>,
     alarms: Arc<Alarms>,
+    /// Held while tables are notified of pauses, so that the newest come last.
+    pausing: Arc<tokio::sync::Mutex<()>>,
     stop: Stop,
 }
 
@@ -45,7 +47,7 @@ impl Alarms {
 
 impl Tables {
     pub fn new(services: Services, stop: Stop) -> Self {
-        Tables { services, awake: Arc::default(), alarms: Arc::default(), stop }
+        Tables { services, awake: Arc::default(), alarms: Arc::default(), pausing: Arc::default(), stop }
     }
 
     /// The table with this id, loaded if necessary. A stopping server loads none.
@@ -94,14 +96,24 @@ impl Tables {
         }
     }
 
-    /// Notifies every loaded table of the pauses of a user, and wakes those whose clocks run again.
-    pub async fn paused(&self, user: &str, pauses: &Pauses) -> Result<(), Error> {
-        let awake: Vec<Handle> = self.awake().values().cloned().collect();
-        for table in awake {
-            let _ = table.send(Msg::Paused { user: user.to_owned(), pauses: pauses.clone() }).await;
-        }
-        for table in self.services.store.special_tables_of(user).await? {
-            self.alarms.set(0, &table);
+    /// Notifies the slow tables of a user of the pauses that end after `since`, and wakes those that sleep, because their clocks
+    /// may run again.
+    pub async fn paused(&self, user: &str, since: i64) -> Result<(), Error> {
+        let store = &self.services.store;
+        let _one_by_one = self.pausing.lock().await;
+        let pauses = store.pauses(user, since).await?;
+        for id in store.slow_tables_of(user).await? {
+            let awake = self.awake().get(&id).cloned();
+            let told = match awake {
+                Some(table) => {
+                    let paused = Msg::Paused { user: user.to_owned(), pauses: pauses.clone() };
+                    table.send(paused).await.is_ok()
+                }
+                None => false,
+            };
+            if !told {
+                self.alarms.set(0, &id);
+            }
         }
         Ok(())
     }

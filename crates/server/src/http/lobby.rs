@@ -57,10 +57,11 @@ pub async fn lobby(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result
     let lines = |stored: Vec<StoredLine>| {
         stored.into_iter().map(|line| table_line(&app, line, user.as_ref())).collect()
     };
+    let has_people = |id: &str| !app.tables.glance(id).present.is_empty();
     Ok(Json(Lobby {
         mine: lines(mine),
-        open: lines(app.store.public_tables(TableStatus::Open).await?),
-        running: lines(app.store.public_tables(TableStatus::Running).await?),
+        open: lines(app.store.public_tables(TableStatus::Open, has_people).await?),
+        running: lines(app.store.public_tables(TableStatus::Running, has_people).await?),
     }))
 }
 

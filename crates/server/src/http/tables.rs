@@ -9,16 +9,19 @@ use axum::response::IntoResponse;
 use maat_bots::{BotSpec, Cost};
 use maat_catalog::{Entry, find};
 
+use super::ClientAddress;
 use super::auth::{MaybeUser, known_or_guest, set_cookie};
 use crate::App;
 use crate::error::Error;
-use crate::store::{Person, StoredSeat, StoredTable, User};
+use crate::limits::Counted;
+use crate::store::{Person, StoredSeat, StoredTable, TableStatus, User};
 use crate::table::{Msg, RoomRequest};
 use crate::{random, sanitize};
 use maat_protocol::{Arrange, Conduct, HandOver, NewSeat, NewTable, Occupant, Opened, Pace, Sit};
 
 pub async fn open(
     State(app): State<App>,
+    address: ClientAddress,
     MaybeUser(user): MaybeUser,
     Json(wish): Json<NewTable>,
 ) -> Result<impl IntoResponse, Error> {
@@ -49,6 +52,11 @@ pub async fn open(
         table.seed = random::hex(&random::derived(&seed.to_string(), &purpose));
     }
     table.seats = wish.seats.iter().map(|seat| new_seat(seat, entry, &user)).collect::<Result<_, _>>()?;
+    if wish.start {
+        count_bots(&app, address, &table).await?;
+    } else if table.public {
+        count_table(&app, address, Counted::Open, &table.id).await?;
+    }
     app.store.add_table(&table).await?;
     if wish.start {
         let started = room(&app, table.id.clone(), Some(user), RoomRequest::Start).await;
@@ -58,6 +66,35 @@ pub async fn open(
         }
     }
     Ok((set_cookie(cookie), Json(Opened { id: table.id })))
+}
+
+/// Counts a table that is about to start, if it has bots, for the address from which it is started.
+async fn count_bots(app: &App, address: ClientAddress, table: &StoredTable) -> Result<(), Error> {
+    let has_bots = table.seats.iter().any(|seat| seat.bot().is_some());
+    if table.status != TableStatus::Open || !has_bots {
+        return Ok(());
+    }
+    count_table(app, address, Counted::Bots, &table.id).await
+}
+
+/// Counts a table for the address that opens or starts it, unless the address has too many. It counts before it is stored:
+/// otherwise many requests at once would all find room.
+async fn count_table(
+    app: &App,
+    ClientAddress(address): ClientAddress,
+    kind: Counted,
+    table: &str,
+) -> Result<(), Error> {
+    let Err(counted) = app.addresses.count_table(address, kind, table) else { return Ok(()) };
+    if counted.is_empty() {
+        return Err(Error::TooManyTables);
+    }
+    let live = match kind {
+        Counted::Open => app.store.open_public_tables(&counted).await?,
+        Counted::Bots => app.store.active_bot_tables(&counted).await?,
+    };
+    app.addresses.forget_tables(address, kind, counted.iter().filter(|id| !live.contains(id)));
+    app.addresses.count_table(address, kind, table).map_err(|_| Error::TooManyTables)
 }
 
 fn new_seat(seat: &NewSeat, entry: &Entry, user: &User) -> Result<StoredSeat, Error> {
@@ -147,9 +184,12 @@ pub async fn leave(
 
 pub async fn start(
     State(app): State<App>,
+    address: ClientAddress,
     Path(id): Path<String>,
     MaybeUser(user): MaybeUser,
 ) -> Result<Json<Opened>, Error> {
+    let table = app.store.table(&id).await?.ok_or(Error::NotFound)?;
+    count_bots(&app, address, &table).await?;
     room(&app, id, user, RoomRequest::Start).await
 }
 
@@ -202,12 +242,16 @@ pub async fn close(
 /// Leads everybody of a finished game to one new table, which begins when all have come.
 pub async fn rematch(
     State(app): State<App>,
+    address: ClientAddress,
     Path(id): Path<String>,
     MaybeUser(user): MaybeUser,
 ) -> Result<Json<Opened>, Error> {
     let user = user.ok_or(Error::Forbidden)?;
     let rejoin = app.tables.ask(&id, |answer| Msg::Rematch { user: user.clone(), answer }).await??;
     let table = rejoin.table.clone();
+    if let Some(stored) = app.store.table(&table).await? {
+        count_bots(&app, address, &stored).await?;
+    }
     match room(&app, table.clone(), Some(user), RoomRequest::Rejoin(rejoin)).await {
         // It has begun, perhaps without them: they find their seat or watch.
         Err(Error::NotOpen) => Ok(Json(Opened { id: table })),

@@ -1,12 +1,12 @@
 //! What people decide at a table, apart from moves: votes, substitutes, pauses. And the time for which the service has run.
 
 use maat_engine::Seat;
-use maat_protocol::{Conduct, Proposal, Rematch, TableEvent};
+use maat_protocol::{Conduct, Pace, Proposal, Rematch, TableEvent};
 use serde::{Deserialize, Serialize};
-use sqlx::Row;
+use sqlx::{AnyConnection, Row};
 
 use super::append::{Append, insert};
-use super::rows::table_event;
+use super::rows::{conduct, table_event};
 use super::tables::{StoredSeat, StoredTable, insert_table, write_seats};
 use super::{Store, now};
 
@@ -138,15 +138,23 @@ impl Store {
         .await
     }
 
-    /// The running tables with special conditions, perhaps a clock, at which the user has a seat.
-    pub async fn special_tables_of(&self, user: &str) -> Result<Vec<String>, sqlx::Error> {
-        sqlx::query_scalar(
-            "select distinct tables.id from tables join seats on seats.table_id = tables.id \
+    /// The running tables with a slow clock at which the user has a seat.
+    pub async fn slow_tables_of(&self, user: &str) -> Result<Vec<String>, sqlx::Error> {
+        let rows = sqlx::query(
+            "select distinct tables.id as id, tables.conduct as conduct from tables \
+             join seats on seats.table_id = tables.id \
              where seats.user_id = $1 and tables.status = 'running' and tables.conduct <> ''",
         )
         .bind(user)
         .fetch_all(&self.pool)
-        .await
+        .await?;
+        let mut slow = Vec::new();
+        for row in &rows {
+            if let Pace::Slow { .. } = conduct(row)?.pace {
+                slow.push(row.try_get("id")?);
+            }
+        }
+        Ok(slow)
     }
 
     /// When each person at a table left, in service time; `None` for those who had not.
@@ -229,29 +237,35 @@ impl Store {
         Ok(())
     }
 
-    /// The pauses of a user that end after `since`.
+    /// The pauses of a user that end after `since`, in chronological order.
     pub async fn pauses(&self, user: &str, since: i64) -> Result<Pauses, sqlx::Error> {
-        let rows =
-            sqlx::query("select begins, ends from pauses where user_id = $1 and ends > $2 order by begins")
-                .bind(user)
-                .bind(since)
-                .fetch_all(&self.pool)
-                .await?;
-        rows.iter().map(|row| Ok((row.try_get("begins")?, row.try_get("ends")?))).collect()
+        read_pauses(&mut *self.pool.acquire().await?, user, since).await
     }
 
-    /// Begins a pause, or changes the end of the one that began then.
-    pub async fn set_pause(&self, user: &str, begins: i64, ends: i64) -> Result<(), sqlx::Error> {
-        sqlx::query(
-            "insert into pauses (user_id, begins, ends) values ($1, $2, $3) \
-             on conflict (user_id, begins) do update set ends = excluded.ends",
-        )
-        .bind(user)
-        .bind(begins)
-        .bind(ends)
-        .execute(&mut *self.writer.acquire().await?)
-        .await?;
-        Ok(())
+    /// Changes the pauses of a user that end after `since`, unless `change` fails. Changes of one user wait for each other, so
+    /// that each sees what the others have done.
+    pub async fn change_pauses<E: From<sqlx::Error>>(
+        &self,
+        user: &str,
+        since: i64,
+        change: impl FnOnce(&mut Pauses) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let mut transaction = self.writer.begin().await?;
+        // Locks the row, so that nobody else can get here until the transaction ends.
+        let lock = sqlx::query("update users set name = name where id = $1").bind(user);
+        lock.execute(&mut *transaction).await?;
+        let before = read_pauses(&mut transaction, user, since).await?;
+        let mut after = before.clone();
+        change(&mut after)?;
+        for (begins, _) in before.iter().filter(|pause| !after.contains(pause)) {
+            let query = sqlx::query("delete from pauses where user_id = $1 and begins = $2");
+            query.bind(user).bind(begins).execute(&mut *transaction).await?;
+        }
+        for (begins, ends) in after.iter().filter(|pause| !before.contains(pause)) {
+            let query = sqlx::query("insert into pauses (user_id, begins, ends) values ($1, $2, $3)");
+            query.bind(user).bind(begins).bind(ends).execute(&mut *transaction).await?;
+        }
+        Ok(transaction.commit().await?)
     }
 
     /// Records that the service has run for at least this time, and returns the longest recorded one.
@@ -275,6 +289,16 @@ impl Store {
             .await?;
         Ok(())
     }
+}
+
+async fn read_pauses(connection: &mut AnyConnection, user: &str, since: i64) -> Result<Pauses, sqlx::Error> {
+    let rows =
+        sqlx::query("select begins, ends from pauses where user_id = $1 and ends > $2 order by begins")
+            .bind(user)
+            .bind(since)
+            .fetch_all(connection)
+            .await?;
+    rows.iter().map(|row| Ok((row.try_get("begins")?, row.try_get("ends")?))).collect()
 }
 
 impl StoredTable {

@@ -1,9 +1,13 @@
 //! Tables as the lobby lists them.
 
-use maat_protocol::Conduct;
+use std::cmp::Reverse;
+use std::collections::HashMap;
 
-use super::Store;
+use maat_protocol::Conduct;
+use sqlx::{AssertSqlSafe, Row};
+
 use super::tables::{StoredSeat, TableStatus};
+use super::{Store, now};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,53 +34,149 @@ pub(super) struct ListedSeat {
 }
 
 /// Maximum length of a list.
-const LIST_LIMIT: i64 = 50;
+const LIST_LIMIT: usize = 50;
+/// Maximum number of tables of one host in a list of public tables.
+const HOST_LIMIT: usize = 3;
+/// Number of tables that were used last, from which the list of public tables is chosen.
+const CANDIDATES: i64 = 500;
+/// Time without a move after which a running table with bots counts towards no limit, in milliseconds. Games may rest for
+/// months, and their bots with them.
+const BOTS_REST: i64 = 24 * 3600 * 1000;
+/// Holds for running tables with bots where somebody has moved since $1. Every game has a row in `plies` from its start on; `tables.updated` does
+/// not change with moves.
+const BOTS_ACTIVE: &str = "status = 'running' and \
+    exists (select 1 from seats where seats.table_id = tables.id and seats.level is not null) and \
+    (select at from plies where table_id = tables.id order by ply desc limit 1) > $1";
+
+/// A public table that may be listed.
+#[derive(Debug)]
+struct Candidate {
+    id: String,
+    host: String,
+    created: i64,
+    /// Whether somebody with a seat is connected.
+    has_people: bool,
+}
+
+/// Chooses the public tables to list: those with people before those without, then one of each host, the newest first, then
+/// the second of each. So nobody can push the tables of others off the list, however many they open.
+fn choose(mut candidates: Vec<Candidate>) -> Vec<String> {
+    candidates.sort_unstable_by_key(|table| (!table.has_people, Reverse(table.created)));
+    let mut listed: HashMap<String, usize> = HashMap::new();
+    let mut ranked: Vec<(usize, Candidate)> = Vec::new();
+    for table in candidates {
+        let count = listed.entry(table.host.clone()).or_default();
+        if *count < HOST_LIMIT {
+            ranked.push((*count, table));
+            *count += 1;
+        }
+    }
+    // Stable, so that the newest stay first.
+    ranked.sort_by_key(|(place, table)| (!table.has_people, *place));
+    ranked.into_iter().take(LIST_LIMIT).map(|(_, table)| table.id).collect()
+}
 
 /// Selects tables, running ones first, then by age; one row for each seat.
-macro_rules! listed {
-    ($chosen:literal) => {
-        concat!(
-            "select seats.user_id as user_id, users.name as name, seats.level as level, seats.alias as alias, \
-             seats.substitute as substitute, seats.resigned as resigned, seats.nudged as nudged, listed.conduct as conduct, \
-             listed.id as id, listed.game as game, listed.options as options, listed.status as status, \
-             listed.created as created, listed.updated as updated, \
-             (select due from plies where table_id = listed.id order by ply desc limit 1) as due from (\
-             select tables.id, tables.game, tables.options, tables.status, tables.created, tables.updated, tables.conduct, \
-             case tables.status when 'running' then 0 when 'open' then 1 else 2 end as place from ",
-            $chosen,
-            ", tables.updated desc limit $2) as listed \
-             join seats on seats.table_id = listed.id left join users on users.id = seats.user_id \
-             order by listed.place, listed.updated desc, listed.id, seats.seat"
-        )
-    };
+fn listed(chosen: &str) -> String {
+    format!(
+        "select seats.user_id as user_id, users.name as name, seats.level as level, seats.alias as alias, \
+         seats.substitute as substitute, seats.resigned as resigned, seats.nudged as nudged, listed.conduct as conduct, \
+         listed.id as id, listed.game as game, listed.options as options, listed.status as status, \
+         listed.created as created, listed.updated as updated, \
+         (select due from plies where table_id = listed.id order by ply desc limit 1) as due from (\
+         select tables.id, tables.game, tables.options, tables.status, tables.created, tables.updated, tables.conduct, \
+         case tables.status when 'running' then 0 when 'open' then 1 else 2 end as place from \
+         {chosen}, tables.updated desc limit $2) as listed \
+         join seats on seats.table_id = listed.id left join users on users.id = seats.user_id \
+         order by listed.place, listed.updated desc, listed.id, seats.seat"
+    )
+}
+
+/// The placeholders of `count` parameters from number `first` on.
+fn placeholders(first: usize, count: usize) -> String {
+    let numbers: Vec<String> = (first..first + count).map(|number| format!("${number}")).collect();
+    numbers.join(", ")
 }
 
 impl Store {
-    /// Public tables with this status.
-    pub async fn public_tables(&self, status: TableStatus) -> Result<Vec<StoredLine>, sqlx::Error> {
-        let chosen = listed!("tables where status = $1 and public = 1 order by status, public");
-        self.listed(chosen, status.as_str()).await
+    /// Public tables with this status, no more than a few of each host. Those at which `has_people` finds somebody come first.
+    pub async fn public_tables(
+        &self,
+        status: TableStatus,
+        has_people: impl Fn(&str) -> bool,
+    ) -> Result<Vec<StoredLine>, sqlx::Error> {
+        let rows = sqlx::query(
+            "select id, host, created from tables where status = $1 and public = 1 order by updated desc limit $2",
+        )
+        .bind(status.as_str())
+        .bind(CANDIDATES)
+        .fetch_all(&self.pool)
+        .await?;
+        let mut candidates = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let id: String = row.try_get("id")?;
+            let has_people = has_people(&id);
+            candidates.push(Candidate {
+                id,
+                host: row.try_get("host")?,
+                created: row.try_get("created")?,
+                has_people,
+            });
+        }
+        let ids = choose(candidates);
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
+        let chosen =
+            format!("tables where status = $1 and id in ({}) order by place", placeholders(3, ids.len()));
+        let mut lines = self.listed(&chosen, status.as_str(), &ids).await?;
+        lines.sort_by_key(|line| ids.iter().position(|id| *id == line.id));
+        Ok(lines)
     }
 
     /// The tables at which the user has a seat.
     pub async fn tables_of(&self, user: &str) -> Result<Vec<StoredLine>, sqlx::Error> {
-        let chosen = listed!(
-            "tables where exists (select 1 from seats where seats.table_id = tables.id and seats.user_id = $1) \
-             order by place"
-        );
-        self.listed(chosen, user).await
+        let chosen = "tables where exists (select 1 from seats where seats.table_id = tables.id and seats.user_id = $1) \
+                      order by place";
+        self.listed(chosen, user, &[]).await
     }
 
     /// The number of tables that the user hosts and that have not started.
     pub async fn open_tables(&self, user: &str) -> Result<usize, sqlx::Error> {
-        self.count("select count(*) from tables where host = $1 and status = 'open'", user).await
+        let statement = "select count(*) from tables where host = $1 and status = 'open'";
+        let count: i64 = sqlx::query_scalar(statement).bind(user).fetch_one(&self.pool).await?;
+        Ok(count as usize)
     }
 
-    /// The number of running tables with bots that the user hosts.
+    /// The number of running tables with bots that the user hosts, apart from those where nobody has moved for a day.
     pub async fn bot_tables(&self, user: &str) -> Result<usize, sqlx::Error> {
-        let with_bots = "select count(distinct tables.id) from tables join seats on seats.table_id = tables.id \
-                         where tables.host = $1 and tables.status = 'running' and seats.level is not null";
-        self.count(with_bots, user).await
+        let statement = format!("select count(*) from tables where host = $2 and {BOTS_ACTIVE}");
+        let query = sqlx::query_scalar(AssertSqlSafe(statement)).bind(now() - BOTS_REST).bind(user);
+        let count: i64 = query.fetch_one(&self.pool).await?;
+        Ok(count as usize)
+    }
+
+    /// Those of the tables that are running with bots and where somebody has moved within a day.
+    pub async fn active_bot_tables(&self, ids: &[String]) -> Result<Vec<String>, sqlx::Error> {
+        let ids_of = placeholders(2, ids.len());
+        let statement = format!("select id from tables where id in ({ids_of}) and {BOTS_ACTIVE}");
+        let mut query = sqlx::query_scalar(AssertSqlSafe(statement)).bind(now() - BOTS_REST);
+        for id in ids {
+            query = query.bind(id);
+        }
+        query.fetch_all(&self.pool).await
+    }
+
+    /// Those of the tables that are public and have not started.
+    pub async fn open_public_tables(&self, ids: &[String]) -> Result<Vec<String>, sqlx::Error> {
+        let ids_of = placeholders(1, ids.len());
+        let statement =
+            format!("select id from tables where id in ({ids_of}) and status = 'open' and public = 1");
+        let mut query = sqlx::query_scalar(AssertSqlSafe(statement));
+        for id in ids {
+            query = query.bind(id);
+        }
+        query.fetch_all(&self.pool).await
     }
 
     /// The number of other tables at which the user waits for the start.
@@ -92,14 +192,14 @@ impl Store {
         Ok(count as usize)
     }
 
-    async fn count(&self, statement: &'static str, user: &str) -> Result<usize, sqlx::Error> {
-        let count: i64 = sqlx::query_scalar(statement).bind(user).fetch_one(&self.pool).await?;
-        Ok(count as usize)
-    }
-
-    async fn listed(&self, statement: &'static str, key: &str) -> Result<Vec<StoredLine>, sqlx::Error> {
-        let rows: Vec<ListedSeat> =
-            sqlx::query_as(statement).bind(key).bind(LIST_LIMIT).fetch_all(&self.pool).await?;
+    /// The chosen tables. $1 is the key, and the ids are the parameters from $3 on.
+    async fn listed(&self, chosen: &str, key: &str, ids: &[String]) -> Result<Vec<StoredLine>, sqlx::Error> {
+        // Safe from injection: only the number of parameters varies.
+        let mut query = sqlx::query_as(AssertSqlSafe(listed(chosen))).bind(key).bind(LIST_LIMIT as i64);
+        for id in ids {
+            query = query.bind(id);
+        }
+        let rows: Vec<ListedSeat> = query.fetch_all(&self.pool).await?;
         let mut lines: Vec<StoredLine> = Vec::new();
         for ListedSeat { line, seat } in rows {
             match lines.last_mut() {
@@ -108,5 +208,36 @@ impl Store {
             }
         }
         Ok(lines)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(id: &str, host: &str, created: i64, has_people: bool) -> Candidate {
+        Candidate { id: id.to_owned(), host: host.to_owned(), created, has_people }
+    }
+
+    #[test]
+    fn hosts_take_turns_and_people_come_first() {
+        let tables = vec![
+            table("eve1", "eve", 1, false),
+            table("ann1", "ann", 2, false),
+            table("eve2", "eve", 3, true),
+            table("ann2", "ann", 4, true),
+            table("eve3", "eve", 5, false),
+            table("bob1", "bob", 6, false),
+            table("eve4", "eve", 7, true),
+            table("eve5", "eve", 8, false),
+        ];
+        assert_eq!(choose(tables), ["eve4", "ann2", "eve2", "bob1", "ann1", "eve5"]);
+    }
+
+    #[test]
+    fn a_list_has_a_limit() {
+        let tables = (0..60).map(|number| table(&number.to_string(), &number.to_string(), number, false));
+        let listed = choose(tables.collect());
+        assert_eq!((listed.len(), &*listed[0]), (LIST_LIMIT, "59"));
     }
 }

@@ -131,7 +131,7 @@ fn status(row: &AnyRow) -> Result<TableStatus, sqlx::Error> {
 }
 
 /// Conditions of tables that had none to choose are the usual ones.
-fn conduct(row: &AnyRow) -> Result<Conduct, sqlx::Error> {
+pub(super) fn conduct(row: &AnyRow) -> Result<Conduct, sqlx::Error> {
     let text: String = row.try_get("conduct")?;
     if text.is_empty() {
         return Ok(Conduct::default());

@@ -3,6 +3,7 @@
 mod floods;
 mod frames;
 mod moves;
+mod pauses;
 mod requests;
 
 use crate::player::play_some;

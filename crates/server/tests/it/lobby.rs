@@ -119,6 +119,37 @@ async fn the_lobby_lists_tables() {
     assert!(ann.lobby().await.running.iter().all(|line| line.id != finished));
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_pushes_the_tables_of_others_off_the_list() {
+    let world = World::new().await;
+    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let (anns, bobs) = (open_public(&mut ann).await, open_public(&mut bob).await);
+    let mut flood = Vec::new();
+    for _ in 0..10 {
+        let mut eve = world.guest("Eve").await;
+        for _ in 0..5 {
+            flood.push((eve.clone(), open_public(&mut eve).await));
+        }
+    }
+    let shown = |lines: &[TableLine], id: &str| lines.iter().position(|line| line.id == id);
+    let open = world.stranger().lobby().await.open;
+    assert_eq!(open.len(), 2 + 10 * 3, "a few of each host");
+    assert!(shown(&open, &anns).unwrap() < 12 && shown(&open, &bobs).unwrap() < 12, "the first of each host");
+
+    // However many hosts there are, and however often they change their seats: people come first.
+    for _ in 0..50 {
+        let mut eve = world.guest("Eve").await;
+        flood.push((eve.clone(), open_public(&mut eve).await));
+    }
+    for (eve, table) in &mut flood {
+        eve.sit(table, "b").await.good();
+    }
+    let mut a = ann.join(&anns).await;
+    a.until("her seat", |a| !a.presence.seats.is_empty()).await;
+    let open = world.stranger().lobby().await.open;
+    assert_eq!((open.len(), shown(&open, &anns)), (50, Some(0)));
+}
+
 async fn open_public(guest: &mut Guest) -> String {
     let mut wish = new_table("you open", "");
     wish["public"] = json!(true);

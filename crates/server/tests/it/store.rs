@@ -60,6 +60,7 @@ async fn on(url: &str) {
     appends(&store).await;
     many_appends(&store).await;
     lists(&store).await;
+    counts(&store).await;
     chat(&store).await;
     bulk(&store).await;
     sweep(&store).await;
@@ -209,8 +210,9 @@ async fn lists(store: &Store) {
     let ids = |lines: Vec<maat_server::store::StoredLine>| {
         lines.into_iter().map(|line| line.id).collect::<Vec<_>>()
     };
-    assert_eq!(ids(store.public_tables(TableStatus::Open).await.unwrap()), [""; 0]);
-    let running = store.public_tables(TableStatus::Running).await.unwrap();
+    let public = async |status| store.public_tables(status, |id| id == "long7").await.unwrap();
+    assert_eq!(ids(public(TableStatus::Open).await), [""; 0]);
+    let running = public(TableStatus::Running).await;
     assert_eq!(running.len(), 1);
     assert_eq!((running[0].id.as_str(), running[0].due.as_str(), running[0].seats.len()), ("one", "", 3));
     store.append(append("one", 0, "* round 2", "bc")).await.unwrap();
@@ -228,8 +230,22 @@ async fn lists(store: &Store) {
             .await
             .unwrap();
     }
-    assert_eq!(store.public_tables(TableStatus::Open).await.unwrap().len(), 50);
+    let of_bob = StoredTable { host: "bob".into(), ..table("of bob") };
+    store.add_table(&of_bob).await.unwrap();
+    let open = ids(public(TableStatus::Open).await);
+    assert_eq!(open[..2], ["long7", "of bob"], "people first, then the first of each host");
+    assert_eq!(open.len(), 4, "three of Ann's");
     assert_eq!(store.tables_of("bob").await.unwrap().len(), 50);
+}
+
+/// The tables that count towards a limit.
+async fn counts(store: &Store) {
+    let all = ["one", "private", "appends", "of bob", "long7"].map(str::to_owned);
+    assert_eq!(store.open_tables("bob").await.unwrap(), 1);
+    assert_eq!(store.open_public_tables(&all).await.unwrap().len(), 2);
+    assert_eq!(store.active_bot_tables(&all).await.unwrap(), ["one"]);
+    assert_eq!(store.bot_tables("ann").await.unwrap(), 1);
+    assert_eq!(store.bot_tables("bob").await.unwrap(), 0);
 }
 
 async fn chat(store: &Store) {

@@ -13,6 +13,8 @@ use maat_server::client::{Client, Reply};
 use maat_server::config::{Config, Limits};
 use maat_server::store::Store;
 use serde_json::{Value, json};
+use sqlx::any::install_default_drivers;
+use sqlx::{AnyConnection, Connection, Executor};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
@@ -64,6 +66,14 @@ impl World {
     /// The database, as another node would open it.
     pub async fn store(&self) -> Store {
         Store::open(&self.database).await.expect("the database is there")
+    }
+
+    /// Changes the database behind the back of the server.
+    pub async fn sql(&self, statement: &'static str) {
+        install_default_drivers();
+        let mut connection = AnyConnection::connect(&self.database).await.expect("the database is there");
+        connection.execute("pragma busy_timeout = 10000").await.expect("it is SQLite");
+        connection.execute(statement).await.expect("it is SQL");
     }
 
     /// Lets time pass for all clocks, as if another node had been up for so long. The server follows at its next heartbeat.

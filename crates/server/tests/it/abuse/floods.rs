@@ -1,18 +1,22 @@
 //! Too many requests, messages, sockets and connections, and clients that do not read.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
-use maat_protocol::{ClientMsg, Ping, Refusal};
+use maat_protocol::{ClientMsg, Ping, Proposal, Refusal, Status};
+use maat_server::client::Reply;
 use maat_server::config::{Config, Limits, Rate};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
+use tokio::time::sleep;
 
 use super::frames::{assert_closed_with, frame, raw};
 use super::{assert_goes_on, table};
 use crate::player::{Player, chat};
-use crate::world::{Expect, Guest, World, new_table, two};
+use crate::world::{Expect, Guest, World, new_table, opened, two};
 
 /// A rate that allows a burst of `count` and then practically nothing.
 fn few(count: f64) -> Rate {
@@ -152,25 +156,141 @@ async fn an_address_opens_only_so_many_tables() {
     refused.refused(429, "too-many-tables");
 }
 
-/// Bots that would think for hours, at tables where nobody sits or looks, do not keep another's bot from answering.
+/// Games against bots may rest for months; they lock nobody out.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_whose_bots_rest_do_not_count() {
+    let world = World::with(limited(|limits| (limits.bot_tables, limits.address_bot_tables) = (1, 2))).await;
+    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let mut begun = new_table("you random", "");
+    begun["start"] = json!(true);
+    for guest in [&mut ann, &mut bob] {
+        guest.post("/api/tables", begun.clone()).await.good();
+        guest.post("/api/tables", begun.clone()).await.refused(429, "too-many-tables");
+    }
+    world.sql("update plies set at = at - 25 * 3600 * 1000").await;
+    for guest in [&mut ann, &mut bob] {
+        guest.post("/api/tables", begun.clone()).await.good();
+        guest.post("/api/tables", begun.clone()).await.refused(429, "too-many-tables");
+    }
+}
+
+/// Guests are free, so what one person may have is no limit by itself.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_has_only_so_many_public_tables_and_tables_with_bots() {
+    let world = World::with(|config| {
+        config.trust_proxy = true;
+        (config.limits.address_open_tables, config.limits.address_bot_tables) = (2, 2);
+    })
+    .await;
+    let public = || {
+        let mut wish = new_table("you open", "");
+        wish["public"] = json!(true);
+        wish
+    };
+    let begun = || {
+        let mut wish = new_table("you random", "");
+        wish["start"] = json!(true);
+        wish
+    };
+    let mut guests = Vec::new();
+    for _ in 0..4 {
+        guests.push(world.guest("Eve").await);
+    }
+    for (wish, start) in [(public(), false), (begun(), true)] {
+        let first = opened(&from_proxy(&mut guests[0], HOME, "/api/tables", &wish).await.good());
+        from_proxy(&mut guests[1], HOME, "/api/tables", &wish).await.good();
+        let refused = from_proxy(&mut guests[2], HOME, "/api/tables", &wish).await;
+        refused.refused(429, "too-many-tables");
+        from_proxy(&mut guests[3], "192.0.2.2", "/api/tables", &wish).await.good();
+        // What has ended does not count.
+        if start {
+            let mut player = guests[0].join(&first).await;
+            player.until_due().await;
+            player.say(ClientMsg::Propose(Proposal::End)).await;
+            player.until("the end", |player| player.status() == Some(Status::Finished)).await;
+        } else {
+            guests[0].close(&first).await.good();
+        }
+        from_proxy(&mut guests[2], HOME, "/api/tables", &wish).await.good();
+        from_proxy(&mut guests[0], HOME, "/api/tables", &wish).await.refused(429, "too-many-tables");
+    }
+    // A table by link can be opened, but not started with a bot.
+    let path = |table: &str| format!("/api/tables/{table}/start");
+    let with_bot = guests[0].open("you random", "").await;
+    from_proxy(&mut guests[0], HOME, &path(&with_bot), &json!({})).await.refused(429, "too-many-tables");
+    let beside = guests[0].open("you beside", "").await;
+    from_proxy(&mut guests[0], HOME, &path(&beside), &json!({})).await.good();
+}
+
+const HOME: &str = "192.0.2.1";
+
+/// A request that a proxy passes on.
+async fn from_proxy(guest: &mut Guest, address: &str, path: &str, body: &Value) -> Reply {
+    let headers = format!("content-type: application/json\r\nx-forwarded-for: {address}\r\n");
+    guest.request("POST", path, &headers, &body.to_string()).await
+}
+
+/// Searches at forty tables that somebody watches do not keep another's weak bot from answering.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_guest_does_not_starve_the_bots_of_others() {
     let world = World::with(|config| config.bot_threads = 1).await;
-    let (mut eve, mut ann) = (world.guest("Eve").await, world.guest("Ann").await);
-    for _ in 0..40 {
-        eve.begin("mcts:2000ms mcts:2000ms mcts:2000ms", "").await;
-    }
+    let (eve, mut ann) = (world.guest("Eve").await, world.guest("Ann").await);
+    let flood = Flood::start(eve, 40, "mcts:2000ms mcts:2000ms mcts:2000ms").await;
     let table = ann.begin("you random", "").await;
     let mut a = ann.join(&table).await;
-    play_some_against_bot(&mut a).await;
+    flood.assert_runs_while("a weak bot beside searches", play_some_against_bot(&mut a)).await;
+}
 
-    // Now she watches some of her tables: each of them delays Ann's bot by at most one thought.
-    let mut watched = Vec::new();
-    for _ in 0..3 {
-        let id = eve.begin("mcts:200ms mcts:200ms", "").await;
-        watched.push(eve.join(&id).await);
+/// Nor do many quick bots keep another's strong one from thinking.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn quick_bots_do_not_starve_a_strong_one() {
+    let world = World::with(|config| config.bot_threads = 1).await;
+    let (eve, mut ann) = (world.guest("Eve").await, world.guest("Ann").await);
+    let flood = Flood::start(eve, 40, "mcts:1000 mcts:1000 mcts:1000 mcts:1000").await;
+    let table = ann.begin("you mcts:2000", "").await;
+    let mut a = ann.join(&table).await;
+    flood.assert_runs_while("a strong bot beside quick ones", play_some_against_bot(&mut a)).await;
+}
+
+/// Tables of bots whose host watches them all, so that their bots think without end.
+struct Flood {
+    watchers: JoinSet<()>,
+    /// The number of moves that the watchers have seen.
+    moves: Arc<AtomicU32>,
+}
+
+impl Flood {
+    async fn start(mut host: Guest, tables: usize, seats: &str) -> Flood {
+        let mut flood = Flood { watchers: JoinSet::new(), moves: Arc::default() };
+        for _ in 0..tables {
+            let id = host.begin(seats, "").await;
+            let (mut watcher, moves) = (host.join(&id).await, flood.moves.clone());
+            flood.watchers.spawn(async move {
+                watcher.until("the game", |watcher| watcher.update.is_some()).await;
+                while !watcher.is_over() {
+                    let ply = watcher.ply();
+                    watcher.until("a move", |watcher| watcher.ply() > ply).await;
+                    moves.fetch_add(1, Ordering::Relaxed);
+                }
+            });
+        }
+        while flood.moves.load(Ordering::Relaxed) == 0 {
+            sleep(Duration::from_millis(10)).await;
+        }
+        flood
     }
-    play_some_against_bot(&mut a).await;
+
+    /// Checks that all tables still play when `play` is done, and prints how long that took.
+    async fn assert_runs_while(mut self, what: &str, play: impl Future<Output = ()>) {
+        let (begun, before) = (Instant::now(), self.moves.load(Ordering::Relaxed));
+        play.await;
+        let (time, moves) = (begun.elapsed(), self.moves.load(Ordering::Relaxed) - before);
+        println!(
+            "{what} answered three times in {time:?}; {} others moved {moves} times",
+            self.watchers.len()
+        );
+        assert!(self.watchers.try_join_next().is_none(), "a table of the flood has ended");
+    }
 }
 
 /// Plays until the bot has answered a few times.
@@ -325,7 +445,7 @@ async fn a_silent_socket_is_closed_however_lively_the_table() {
         a.say(chat("hm")).await;
         said += 1;
         a.until("the line", |a| a.chat.len() == said).await;
-        tokio::time::sleep(Duration::from_millis(50)).await;
+        sleep(Duration::from_millis(50)).await;
     }
     while eve.hear().await {}
     assert!(!eve.chat.is_empty());
@@ -343,7 +463,7 @@ async fn people_who_hang_up_hold_nobody_up() {
         let mut stream = TcpStream::connect(world.address).await.unwrap();
         stream.write_all(request.as_bytes()).await.unwrap();
         // Cancels it at different moments: while it is read, looked up or stored.
-        tokio::time::sleep(Duration::from_micros(number % 30 * 50)).await;
+        sleep(Duration::from_micros(number % 30 * 50)).await;
         drop(stream);
         if number % 50 == 0 {
             assert_goes_on(&mut table).await;
