@@ -9,7 +9,7 @@ use maat_server::client::Reply;
 use maat_server::config::{Config, Limits, Rate};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
@@ -385,7 +385,7 @@ async fn an_address_opens_only_so_many_connections() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_reader_that_does_not_read_is_dropped_and_nobody_notices() {
     let (world, mut table) = table().await;
-    let mut eve = deaf(&world.guest("Eve").await, &table.table).await;
+    let mut eve = world.guest("Eve").await.join_deaf(&table.table).await;
     let [a, b] = &mut table.players;
     a.until("her arrival", |a| a.presence.spectators == 1).await;
     let line = "𓂀".repeat(500);
@@ -478,12 +478,4 @@ async fn spectators(guest: &Guest, table: &str) -> u32 {
     let mut window = guest.join(table).await;
     window.until("who is there", |window| !window.presence_unknown()).await;
     window.presence.spectators
-}
-
-/// A client with a tiny receive buffer that does not read.
-async fn deaf(guest: &Guest, table: &str) -> Player {
-    let ear = TcpSocket::new_v4().unwrap();
-    ear.set_recv_buffer_size(4096).unwrap();
-    let stream = ear.connect(guest.client.address).await.unwrap();
-    Player::new(guest.client.socket_on(stream, table, 0).await.unwrap())
 }
