@@ -273,6 +273,20 @@ async fn chat(store: &Store) {
     }
     assert!(store.add_chat("one", &line(201)).await.is_err(), "it is still there");
     assert!(store.add_chat("one", &line(199)).await.is_ok(), "old lines are deleted");
+
+    let then = |number, at| StoredChat { at, ..line(number) };
+    for number in 401..600 {
+        store.add_chat("one", &then(number, now() - 2 * HOUR)).await.unwrap();
+    }
+    store.add_chat("private", &then(0, 1)).await.unwrap();
+    assert_eq!(store.sweep_chat(now() - 3 * HOUR).await.unwrap(), 0);
+    let mut swept = Vec::new();
+    while let count @ 1.. = store.sweep_chat(now() - HOUR).await.unwrap() {
+        swept.push(count);
+    }
+    assert_eq!(swept, [100, 99], "in small batches");
+    assert_eq!(store.chat("one").await.unwrap().last().map(|line| line.number), Some(400), "new lines stay");
+    assert_eq!(store.chat("private").await.unwrap().len(), 1, "a wrong clock wrote it");
 }
 
 async fn pauses(store: &Store) {
