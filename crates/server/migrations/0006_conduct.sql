@@ -52,5 +52,8 @@ insert into service (id, time) values (1, 0);
 -- Nobody may host too many tables.
 create index tables_by_host on tables (host, status);
 
+-- Old chat is looked for every minute.
+create index chat_by_time on chat (at);
+
 -- Settings of the client, which the server does not read.
 alter table users add column settings text;

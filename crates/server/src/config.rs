@@ -26,8 +26,8 @@ pub struct Config {
     pub idle_timeout: Duration,
     /// Fixed seed for all tables, for tests only: tables with the same game, seats and options get the same deals.
     pub seed: Option<u64>,
-    /// Time without visitors after which a table that has not started is deleted.
-    pub keep_open: Keep,
+    /// Time after which chat and tables that have not started are deleted.
+    pub keep: Keep,
     /// Time without the host after which anybody with a seat may become the host of a table that has not started.
     pub host_grace: Duration,
     /// Time without a message of a client after which its socket is closed. Clients send `ping` when they are idle.
@@ -93,9 +93,11 @@ impl Default for Config {
             bot_pause: Duration::from_millis(100),
             idle_timeout: Duration::from_secs(60),
             seed: None,
-            keep_open: Keep {
+            keep: Keep {
                 public: Duration::from_secs(30 * 60),
                 by_link: Duration::from_secs(7 * 24 * 3600),
+                // Longer than any error of the clock, as for sessions.
+                chat: Duration::from_secs(2 * 365 * 24 * 3600),
             },
             host_grace: Duration::from_secs(120),
             max_silence: Duration::from_secs(90),

@@ -92,7 +92,7 @@ impl Server {
     /// request to reconnect, and closes the database, whose file contains everything that was ever acknowledged.
     pub async fn run(self, listener: TcpListener, shutdown: impl Future<Output = ()> + Send + 'static) {
         let App { config, store, time, tables, addresses, stop } = self.app.clone();
-        let sweep = sweep::sweep(store.clone(), tables.clone(), config.keep_open);
+        let sweep = sweep::sweep(store.clone(), tables.clone(), config.keep);
         tokio::select! {
             () = accept::serve(listener, http::router(self.app), addresses, stop.clone()) => {}
             () = sweep => {}

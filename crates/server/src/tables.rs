@@ -12,6 +12,11 @@ use crate::stop::Stop;
 use crate::store::User;
 use crate::table::{Glance, Handle, Msg, Services, Table, stored_alarm};
 
+/// Time after which alarms are tried again when the database does not answer.
+const ALARM_RETRY: Duration = Duration::from_secs(5);
+/// The same for a table whose record cannot be replayed. The next try will hardly help, but it costs little.
+const HALTED_RETRY: Duration = Duration::from_secs(3600);
+
 /// Finds tables by their id. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Tables {
@@ -120,15 +125,9 @@ impl Tables {
 
     /// Loads tables when they have to act by themselves. Never completes.
     pub async fn ring(&self) {
-        match self.services.store.tables_with_alarm().await {
-            Ok(tables) => {
-                for table in tables {
-                    if let Some(at) = stored_alarm(&table) {
-                        self.alarms.set(at, &table.id);
-                    }
-                }
-            }
-            Err(error) => tracing::error!("tables with a clock cannot be read: {error}"),
+        while let Err(error) = self.recall_alarms().await {
+            tracing::error!("tables with a clock cannot be read: {error}");
+            sleep(ALARM_RETRY).await;
         }
         loop {
             let first = self.alarms.first();
@@ -138,12 +137,30 @@ impl Tables {
                 () = sleep(left), if first.is_some() => {
                     let Some(first) = first.filter(|(at, _)| *at <= self.services.time.now()) else { continue };
                     self.alarms.times().remove(&first);
-                    if let Err(error) = self.find(&first.1).await {
-                        tracing::warn!("table {} was not woken: {error}", first.1);
+                    let (_, id) = first;
+                    match self.find(&id).await {
+                        Ok(_) | Err(Error::NotFound) => {}
+                        Err(error) => {
+                            tracing::warn!("table {id} was not woken: {error}");
+                            // Nobody else would try again.
+                            let is_transient = matches!(error, Error::Database(_));
+                            let delay = if is_transient { ALARM_RETRY } else { HALTED_RETRY };
+                            self.alarms.set(self.services.time.now() + delay.as_millis() as i64, &id);
+                        }
                     }
                 }
             }
         }
+    }
+
+    /// Sets the alarms of all stored tables.
+    async fn recall_alarms(&self) -> Result<(), sqlx::Error> {
+        for table in self.services.store.tables_with_alarm().await? {
+            if let Some(at) = stored_alarm(&table) {
+                self.alarms.set(at, &table.id);
+            }
+        }
+        Ok(())
     }
 
     /// What can be seen of a table; nothing if it is not loaded.

@@ -1,6 +1,6 @@
-//! Garbage collection: expired sessions, and tables that never started.
+//! Garbage collection: expired sessions, old chat, and tables that never started.
 
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Row};
 
 use super::{EPOCH, Store, now};
 
@@ -27,6 +27,27 @@ impl Store {
         }
         transaction.commit().await?;
         Ok(expired.len())
+    }
+
+    /// Deletes a batch of lines of chat that were written before `before`, and returns their number; 0 if none is left.
+    pub async fn sweep_chat(&self, before: i64) -> Result<usize, sqlx::Error> {
+        let old = sqlx::query("select table_id, number from chat where at <= $1 and at >= $2 limit $3")
+            .bind(before)
+            .bind(EPOCH)
+            .bind(BATCH)
+            .fetch_all(&self.pool)
+            .await?;
+        let mut transaction = self.writer.begin().await?;
+        for line in &old {
+            sqlx::query("delete from chat where table_id = $1 and number = $2 and at <= $3")
+                .bind(line.try_get::<String, _>("table_id")?)
+                .bind(line.try_get::<i64, _>("number")?)
+                .bind(before)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok(old.len())
     }
 
     /// Deletes a batch of tables that never started and were not used after `since`, and returns their number; 0 if none is

@@ -2,14 +2,16 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use maat_protocol::{ClientMsg, Ping, Refusal};
+use maat_protocol::{ClientMsg, Conduct, Pace, Ping, Refusal};
 use serde_json::json;
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, Connection, Executor};
+use tokio::time::{sleep, timeout};
 
 use crate::player::{chat, play, undo};
-use crate::world::{Expect, Two, World, new_table, two};
+use crate::world::{Expect, Two, World, new_table, two, two_with};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_waits_for_the_database_answers_pings() {
@@ -26,6 +28,39 @@ async fn a_table_that_waits_for_the_database_answers_pings() {
     assert_eq!((a.ply(), a.refused.len()), (ply, 0), "the move still waits");
     other.execute("rollback").await.unwrap();
     a.until("the move", |a| a.ply() > ply).await;
+}
+
+/// The clock of a table runs out while the database cannot be read: the table wakes when it can.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_alarm_is_lost_while_the_database_does_not_answer() {
+    let (all_tables, one_table) = (
+        ["alter table plies rename to gone", "alter table gone rename to plies"],
+        ["alter table mutes rename to gone", "alter table gone rename to mutes"],
+    );
+    for [break_it, mend_it] in [all_tables, one_table] {
+        let mut world = World::new().await;
+        let conduct = Conduct { pace: Pace::Slow { decision: 3600, bank: 0 }, ..Conduct::default() };
+        let Two { table, players: [mut a, b], .. } = two_with(&world, "you open", &conduct).await;
+        a.until_due().await;
+        world.stop();
+        while a.hear().await {}
+        drop((a, b));
+        world.pass(Duration::from_secs(2 * 3600)).await;
+        world.sql(break_it).await;
+        let database = world.database.clone();
+        let second = World::with(|config| config.database = database).await;
+        second.stranger().get("/api/me").await.good();
+        // By now it has tried.
+        sleep(Duration::from_secs(1)).await;
+        world.sql(mend_it).await;
+        let store = world.store().await;
+        let replaced = async {
+            while store.table(&table).await.unwrap().unwrap().seats[0].bot().is_none() {
+                sleep(Duration::from_millis(100)).await;
+            }
+        };
+        timeout(Duration::from_secs(60), replaced).await.expect("a bot");
+    }
 }
 
 fn file(world: &World) -> PathBuf {

@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 use std::error::Error;
 use std::time::Duration;
 
-use maat_protocol::Refusal;
+use maat_protocol::{Conduct, Pace, Refusal};
 use maat_server::random;
 use maat_server::store::{
-    Append, AppendError, Appended, Person, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, now,
+    Append, AppendError, Appended, Pauses, Person, Store, StoredChat, StoredSeat, StoredTable, TableStatus,
+    User, now,
 };
+use tokio::task::JoinSet;
 
 use crate::player::{play, play_out};
 use crate::postgres::Postgres;
@@ -62,6 +64,7 @@ async fn on(url: &str) {
     lists(&store).await;
     counts(&store).await;
     chat(&store).await;
+    pauses(&store).await;
     bulk(&store).await;
     sweep(&store).await;
     // What is there is there when it is opened again.
@@ -270,6 +273,69 @@ async fn chat(store: &Store) {
     }
     assert!(store.add_chat("one", &line(201)).await.is_err(), "it is still there");
     assert!(store.add_chat("one", &line(199)).await.is_ok(), "old lines are deleted");
+
+    let then = |number, at| StoredChat { at, ..line(number) };
+    for number in 401..600 {
+        store.add_chat("one", &then(number, now() - 2 * HOUR)).await.unwrap();
+    }
+    store.add_chat("private", &then(0, 1)).await.unwrap();
+    assert_eq!(store.sweep_chat(now() - 3 * HOUR).await.unwrap(), 0);
+    let mut swept = Vec::new();
+    while let count @ 1.. = store.sweep_chat(now() - HOUR).await.unwrap() {
+        swept.push(count);
+    }
+    assert_eq!(swept, [100, 99], "in small batches");
+    assert_eq!(store.chat("one").await.unwrap().last().map(|line| line.number), Some(400), "new lines stay");
+    assert_eq!(store.chat("private").await.unwrap().len(), 1, "a wrong clock wrote it");
+}
+
+async fn pauses(store: &Store) {
+    let stored = async || store.pauses("ann", 5).await.unwrap();
+    let set = async |pauses: &[(i64, i64)]| {
+        store
+            .change_pauses("ann", 5, |known| {
+                known.clear();
+                known.extend(pauses);
+                Ok::<(), sqlx::Error>(())
+            })
+            .await
+    };
+    set(&[(1, 4), (4, 8), (10, 12)]).await.unwrap();
+    assert_eq!(stored().await, [(4, 8), (10, 12)], "those that end later");
+    assert_eq!(store.pauses("bob", 0).await.unwrap(), []);
+    set(&[(4, 9)]).await.unwrap();
+    assert_eq!(store.pauses("ann", 0).await.unwrap(), [(1, 4), (4, 9)]);
+    let refused = store.change_pauses("ann", 5, |known| {
+        known.clear();
+        Err(sqlx::Error::RowNotFound)
+    });
+    assert!(refused.await.is_err());
+    assert_eq!(stored().await, [(4, 9)]);
+
+    // Each change sees those before it.
+    let mut changes = JoinSet::new();
+    for _ in 0..20 {
+        let store = store.clone();
+        changes.spawn(async move {
+            let next = |known: &mut Pauses| {
+                known.push((known.last().unwrap().1, known.last().unwrap().1 + 1));
+                Ok::<(), sqlx::Error>(())
+            };
+            store.change_pauses("ann", 5, next).await.unwrap();
+        });
+    }
+    changes.join_all().await;
+    assert_eq!(stored().await.last(), Some(&(28, 29)));
+
+    let slow = Conduct { pace: Pace::Slow { decision: 60, bank: 0 }, ..Conduct::default() };
+    let live = Conduct { pace: Pace::Live { bank: 60, increment: 0 }, ..Conduct::default() };
+    for (id, conduct) in [("slow", slow), ("live", live)] {
+        let timed = StoredTable { conduct, public: false, ..table(id) };
+        store.add_table(&timed).await.unwrap();
+        store.start_table(&timed).await.unwrap();
+    }
+    assert_eq!(store.slow_tables_of("ann").await.unwrap(), ["slow"]);
+    assert_eq!(store.tables_with_alarm().await.unwrap().len(), 2);
 }
 
 async fn bulk(store: &Store) {

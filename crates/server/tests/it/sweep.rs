@@ -15,7 +15,7 @@ async fn a_server_sweeps_when_it_starts() {
     let database = world.database.clone();
     let tidy = World::with(|config| {
         config.database = database;
-        config.keep_open = Keep { public: Duration::MAX, by_link: Duration::ZERO };
+        config.keep = Keep { public: Duration::MAX, by_link: Duration::ZERO, ..config.keep };
     })
     .await;
     ann.client.address = tidy.address;
