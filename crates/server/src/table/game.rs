@@ -569,7 +569,7 @@ fn played_by_bot(events: &[TableEvent], seat: Seat, line: usize) -> bool {
         match event.what {
             Happening::BotSat { seat: at, .. } if at == seat => bot = true,
             Happening::Returned { seat: at, .. } | Happening::Joined { seat: at, .. } if at == seat => {
-                bot = false
+                bot = false;
             }
             _ => {}
         }
