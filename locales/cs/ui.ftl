@@ -234,9 +234,9 @@ ui-pause = Pauza pomalých her
 ui-pause-about =
     { $days ->
         [0] Letos už žádná pauza nezbývá.
-        [one] Tvoje hodiny ve hrách na dny můžou letos stát ještě { $days } den.
-        [few] Tvoje hodiny ve hrách na dny můžou letos stát ještě { $days } dny.
-       *[other] Tvoje hodiny ve hrách na dny můžou letos stát ještě { $days } dní.
+        [one] Tvoje hodiny ve hrách na dny můžou letos stát ještě { $days } den. Každá pauza se počítá aspoň za den.
+        [few] Tvoje hodiny ve hrách na dny můžou letos stát ještě { $days } dny. Každá pauza se počítá aspoň za den.
+       *[other] Tvoje hodiny ve hrách na dny můžou letos stát ještě { $days } dní. Každá pauza se počítá aspoň za den.
     }
 ui-pause-runs = Tvoje hodiny stojí ještě { $text }.
 ui-pause-length = Délka pauzy

@@ -234,8 +234,8 @@ ui-pause = Pause my slow games
 ui-pause-about =
     { $days ->
         [0] There is no pause left this year.
-        [one] Your clocks in games by days can stand still for { $days } more day this year.
-       *[other] Your clocks in games by days can stand still for { $days } more days this year.
+        [one] Your clocks in games by days can stand still for { $days } more day this year. Each pause counts for at least a day.
+       *[other] Your clocks in games by days can stand still for { $days } more days this year. Each pause counts for at least a day.
     }
 ui-pause-runs = Your clocks stand still for another { $text }.
 ui-pause-length = Length of the pause

@@ -238,9 +238,9 @@ ui-pause = Przerwa w wolnych grach
 ui-pause-about =
     { $days ->
         [0] W tym roku nie ma już przerwy do wykorzystania.
-        [one] Twoje zegary w grach na dni mogą w tym roku stać jeszcze { $days } dzień.
-        [few] Twoje zegary w grach na dni mogą w tym roku stać jeszcze { $days } dni.
-       *[many] Twoje zegary w grach na dni mogą w tym roku stać jeszcze { $days } dni.
+        [one] Twoje zegary w grach na dni mogą w tym roku stać jeszcze { $days } dzień. Każda przerwa liczy się co najmniej za dzień.
+        [few] Twoje zegary w grach na dni mogą w tym roku stać jeszcze { $days } dni. Każda przerwa liczy się co najmniej za dzień.
+       *[many] Twoje zegary w grach na dni mogą w tym roku stać jeszcze { $days } dni. Każda przerwa liczy się co najmniej za dzień.
     }
 ui-pause-runs = Twoje zegary stoją jeszcze { $text }.
 ui-pause-length = Długość przerwy

@@ -53,6 +53,8 @@ pub struct Limits {
     pub connections: usize,
     /// Lines of chat of a person at a table.
     pub chat: Rate,
+    /// Changes of a person that everybody at a table is shown, apart from moves: votes, undos, what a host decides.
+    pub changes: Rate,
     /// New tables of an address.
     pub tables: Rate,
     /// Maximum number of tables that one person hosts and that have not started.
@@ -117,6 +119,7 @@ impl Default for Limits {
             sockets: 64,
             connections: 128,
             chat: Rate { per_second: 0.5, burst: 10.0 },
+            changes: Rate { per_second: 2.0, burst: 60.0 },
             tables: Rate { per_second: 0.1, burst: 30.0 },
             open_tables: 5,
             // Guests are free, so one address could be any number of people. Three times what one may have leaves room for a
@@ -142,6 +145,7 @@ impl Limits {
             sockets: usize::MAX,
             connections: usize::MAX,
             chat: rate,
+            changes: rate,
             tables: rate,
             open_tables: usize::MAX,
             address_open_tables: usize::MAX,

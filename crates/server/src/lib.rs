@@ -80,6 +80,7 @@ impl Server {
             idle_timeout: config.idle_timeout,
             host_grace: config.host_grace,
             chat: config.limits.chat,
+            changes: config.limits.changes,
             bot_tables: config.limits.bot_tables,
         };
         let time = services.time.clone();

@@ -50,6 +50,8 @@ pub struct Services {
     pub host_grace: Duration,
     /// Lines of chat of a person at a table.
     pub chat: Rate,
+    /// Changes of a person that everybody is shown, apart from moves.
+    pub changes: Rate,
     /// Maximum number of running tables with bots that one person hosts.
     pub bot_tables: usize,
 }

@@ -22,8 +22,6 @@ const LIVE_CONSENT: i64 = 30 * 1000;
 const LONG_GONE: i64 = 7 * SILENCE;
 /// Questions that one person may ask: five at once, then three a minute.
 const ASKING: Rate = Rate { per_second: 0.05, burst: 5.0 };
-/// Changes of one person that everybody is shown, apart from moves: votes, undos, what a host decides.
-const CHANGING: Rate = Rate { per_second: 2.0, burst: 60.0 };
 
 /// The service time when a question is settled without the missing answers.
 pub(super) fn expiry(proposal: &StoredProposal, pace: Pace) -> i64 {
@@ -197,8 +195,9 @@ impl Table {
 
     /// Limits how often one person makes everybody's page change, whatever the number of their sockets.
     pub(super) fn may_change(&mut self, user: &str) -> Result<(), Refusal> {
-        let bucket = self.changers.entry(user.to_owned()).or_insert_with(|| Bucket::full(CHANGING));
-        if bucket.take(CHANGING) { Ok(()) } else { Err(Refusal::TooMuch) }
+        let rate = self.services.changes;
+        let bucket = self.changers.entry(user.to_owned()).or_insert_with(|| Bucket::full(rate));
+        if bucket.take(rate) { Ok(()) } else { Err(Refusal::TooMuch) }
     }
 
     /// Settles the open question if it can be settled now.

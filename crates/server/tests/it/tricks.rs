@@ -6,6 +6,7 @@ use maat_engine::Seat;
 use maat_protocol::{
     BotReason, ClientMsg, Conduct, Ended, Happening, Pace, Play, Proposal, Refusal, Status, Watchers,
 };
+use maat_server::config::Limits;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::json;
@@ -365,7 +366,7 @@ async fn forced_moves_are_left_to_those_who_want_them() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_makes_everybody_look_a_thousand_times() {
-    let world = World::new().await;
+    let world = World::with(|config| config.limits.changes = Limits::default().changes).await;
     let Two { players: [mut a, mut b], .. } = two(&world, "you open", "").await;
     play_some(&mut a, &mut b, 3).await;
     b.settle().await;
