@@ -49,7 +49,7 @@ text: string,
  */
 at: number, };
 
-export type ClientMsg = { "play": Play } | { "undo": Undo } | { "chat": Say } | { "propose": Proposal } | { "vote": Vote } | { "nudge": Nudge } | { "return": Return } | { "resign": Resign } | { "mute": Mute } | { "watchers": Watchers } | { "ping": Ping };
+export type ClientMsg = { "play": Play } | { "undo": Undo } | { "chat": Say } | { "propose": Proposal } | { "vote": Vote } | { "nudge": Nudge } | { "return": Return } | { "resign": Resign } | { "mute": Mute } | { "watchers": Watchers } | { "idle": Idle } | { "ping": Ping };
 
 export type ClockInfo = { 
 /**
@@ -185,6 +185,12 @@ by: string,
  * The seat of the person who had asked; `None` for a spectator.
  */
 by_seat: Seat | null, } } | { "ended": Ended };
+
+export type Idle = { 
+/**
+ * Whether they have.
+ */
+on: boolean, };
 
 export type Lobby = { 
 /**

@@ -2,6 +2,7 @@
 import { h, options, render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMsg, TableInfo, Update } from "../src/protocol";
+import { IDLE_AFTER } from "../src/table/input";
 import { legalNow, type TableState } from "../src/table/state";
 import { type TableActions, useTable } from "../src/table/useTable";
 
@@ -126,4 +127,26 @@ test("does not reconnect if the update has come before the refusal", () => {
   vi.advanceTimersByTime(20_000);
   expect(sockets).toHaveLength(1);
   expect(legalNow(state)).toEqual(["quarry", "sail 1"]);
+});
+
+test("an open page that nobody uses is away, also after a new connection", () => {
+  const idle = () => last().sent.filter((message) => JSON.stringify(message).includes("idle"));
+  /** Time passes, and the server answers every ping. */
+  const pass = (time: number) => {
+    for (let left = time; left > 0; left -= 1000) {
+      vi.advanceTimersByTime(Math.min(left, 1000));
+      receive({ pong: {} });
+    }
+  };
+  pass(IDLE_AFTER - 1);
+  document.dispatchEvent(new Event("pointermove"));
+  pass(IDLE_AFTER - 1);
+  expect(idle()).toEqual([]);
+  pass(1);
+  expect(idle()).toEqual([{ idle: { on: true } }]);
+  actions.reconnect();
+  receive({ table });
+  expect(idle()).toEqual([{ idle: { on: true } }]);
+  document.dispatchEvent(new Event("keydown"));
+  expect(idle()).toEqual([{ idle: { on: true } }, { idle: { on: false } }]);
 });

@@ -44,6 +44,8 @@ pub enum ClientMsg {
     Mute(Mute),
     /// As the host: changes what people without a seat may do.
     Watchers(Watchers),
+    /// Tells whether the person has left the page alone.
+    Idle(Idle),
     /// Answered by `pong`. It keeps proxies from closing an idle socket and lets the client detect a dead one.
     Ping(Ping),
 }
@@ -98,6 +100,15 @@ pub struct Nudge {
 pub struct Return {
     /// One of the sender's seats.
     pub seat: Seat,
+}
+
+/// Tells whether the person has left the page alone for some time: then they count as away, although they are connected.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Idle {
+    /// Whether they have.
+    pub on: bool,
 }
 
 /// The body of a resignation, which is empty.

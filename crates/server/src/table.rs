@@ -26,7 +26,7 @@ use crate::limits::Bucket;
 use crate::service_time::ServiceTime;
 use crate::stop::Stop;
 use crate::store::{Pauses, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, Waiting};
-use maat_protocol::{ClientMsg, Conduct, Pace, Refusal};
+use maat_protocol::{ClientMsg, Conduct, Idle, Pace, Refusal};
 
 pub use room::{Rejoin, seat_infos};
 
@@ -195,6 +195,8 @@ pub struct Socket {
     pub since: usize,
     /// Whether the client is asked even where it has one legal move.
     pub asks: bool,
+    /// Whether its person has left the page alone for some time.
+    pub idle: bool,
     pub out: mpsc::Sender<Outgoing>,
 }
 
@@ -353,6 +355,9 @@ impl Table {
 
     /// Handles a message of a browser. A refusal is sent only to its socket.
     async fn handle_client(&mut self, socket: u64, message: ClientMsg, lag: Duration) {
+        // Whatever else somebody does, they are there.
+        let idle = matches!(message, ClientMsg::Idle(Idle { on: true }));
+        self.set_idle(socket, idle).await;
         let seat = self.sockets.get(socket).and_then(|socket| self.seat_at(socket));
         let result = match message {
             ClientMsg::Play(play) => self.person_plays(seat, &play, lag).await,
@@ -365,8 +370,8 @@ impl Table {
             ClientMsg::Resign(_) => self.resign(seat).await,
             ClientMsg::Mute(mute) => self.mute(socket, &mute.author, mute.on).await,
             ClientMsg::Watchers(watchers) => self.set_watchers(socket, watchers).await,
-            // Answered by the socket.
-            ClientMsg::Ping(_) => Ok(()),
+            // Noted above, and answered by the socket.
+            ClientMsg::Idle(_) | ClientMsg::Ping(_) => Ok(()),
         };
         if let Err(why) = result {
             self.refuse(socket, why);

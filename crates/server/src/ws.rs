@@ -98,7 +98,7 @@ async fn serve(
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let (out, mut outgoing) = mpsc::channel::<Outgoing>(WAITING);
-    if table.send(Msg::Join(Socket { id, user, seat, since, asks: ask, out })).await.is_err() {
+    if table.send(Msg::Join(Socket { id, user, seat, since, asks: ask, idle: false, out })).await.is_err() {
         return;
     }
     let farewell = pump(&app, &table, &mut socket, &meter, &mut outgoing, id).await;

@@ -4,6 +4,7 @@ import type { ClientMsg, Refusal, Seat } from "../protocol";
 import { settings } from "../settings";
 import { toast } from "../shell/toast";
 import { socketAddress, TableSocket } from "../socket";
+import { watchInput } from "./input";
 import { pauseBefore, startsWithBot, UpdateQueue } from "./pacing";
 import { INITIAL_STATE, isSamePosition, linesReceived, markAnswered, receive, type TableState, unanswered, undoNow, withClocks } from "./state";
 
@@ -77,6 +78,8 @@ export function useTable(id: string): [TableState, TableActions] {
     let stale: ReturnType<typeof setTimeout> | undefined;
     // The first update of a connection brings the page up to date; it is not a move to follow.
     let catchingUp = true;
+    // Whether nobody sits in front of the page.
+    let idle = false;
     const change = (next: TableState) => {
       now.current = next;
       set(next);
@@ -105,6 +108,8 @@ export function useTable(id: string): [TableState, TableActions] {
           updates.flush();
         }
         change({ ...now.current, link });
+        // The server knows nothing yet of a new connection.
+        if (link === "open" && idle) made.send({ idle: { on: true } });
       },
       message(message) {
         if ("update" in message) {
@@ -125,6 +130,10 @@ export function useTable(id: string): [TableState, TableActions] {
     const hidden = () => {
       if (document.hidden) updates.flush();
     };
+    const stopWatching = watchInput((next) => {
+      idle = next;
+      made.send({ idle: { on: next } });
+    });
     let { autoForced } = settings.get();
     const stopFollowing = settings.subscribe((next) => {
       updates.reschedule();
@@ -138,6 +147,7 @@ export function useTable(id: string): [TableState, TableActions] {
     return () => {
       clearTimeout(stale);
       stopFollowing();
+      stopWatching();
       document.removeEventListener("visibilitychange", hidden);
       updates.stop();
       made.stop();

@@ -34,9 +34,10 @@ impl Sockets {
         self.open.iter()
     }
 
-    /// Whether somebody is connected as this user.
+    /// Whether somebody is connected as this user and has not left all their pages alone.
     pub fn has(&self, user: &str) -> bool {
-        self.open.iter().any(|socket| socket.user.as_ref().is_some_and(|known| known.id == user))
+        let theirs = |socket: &&Socket| socket.user.as_ref().is_some_and(|known| known.id == user);
+        self.open.iter().filter(theirs).any(|socket| !socket.idle)
     }
 
     /// Sends to one socket. A socket that does not keep up is dropped; its client reconnects and catches up.
@@ -104,6 +105,17 @@ impl Table {
         self.sockets.tell_one(id, &ServerMsg::Presence(self.presence()));
         // The first viewer wakes the bots of a table without people.
         self.ask_bots();
+    }
+
+    /// Notes whether the person at a socket has left the page alone.
+    pub(super) async fn set_idle(&mut self, id: u64, idle: bool) {
+        let Some(socket) = self.sockets.open.iter_mut().find(|socket| socket.id == id) else { return };
+        if socket.idle == idle {
+            return;
+        }
+        socket.idle = idle;
+        let user = socket.user.as_ref().map(|user| user.id.clone());
+        self.came_or_left(user.as_deref()).await;
     }
 
     pub(super) async fn leave(&mut self, id: u64) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use maat_engine::Seat;
 use maat_protocol::{
-    BotReason, ClientMsg, Conduct, Ended, Happening, Pace, Play, Proposal, Refusal, Status, Watchers,
+    BotReason, ClientMsg, Conduct, Ended, Happening, Idle, Pace, Play, Proposal, Refusal, Status, Watchers,
 };
 use maat_server::config::Limits;
 use rand::SeedableRng;
@@ -152,6 +152,35 @@ async fn nobody_stays_by_not_listening() {
     }
     until_away(&mut a, Seat::B).await;
     a.until("a bot", |a| seat(a, Seat::B).substitute.is_some()).await;
+}
+
+/// An open page with nobody in front of it holds up nobody.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_leaves_the_page_alone_is_away() {
+    let world = World::new().await;
+    let Two { table, guests, players: [mut a, mut b] } = two_with(&world, "you open", &quick()).await;
+    for player in [&mut a, &mut b] {
+        player.until("the game", |player| player.update.is_some()).await;
+    }
+    let idle = |on| ClientMsg::Idle(Idle { on });
+    a.say(idle(true)).await;
+    b.until("Ann is away", |b| b.presence.away.iter().any(|away| away.seat == Seat::A)).await;
+    // A second page that is in use counts.
+    let mut second = guests[0].join(&table).await;
+    second.until("the game", |second| second.update.is_some()).await;
+    b.until("Ann is there", |b| b.presence.away.is_empty()).await;
+    drop(second);
+    until_away(&mut b, Seat::A).await;
+    b.until("a bot", |b| seat(b, Seat::A).substitute.is_some()).await;
+    // Whatever she does shows that she is there.
+    a.until("the news", |a| seat(a, Seat::A).substitute.is_some()).await;
+    a.say(come_back(Seat::A)).await;
+    a.until("the seat", |a| seat(a, Seat::A).substitute.is_none()).await;
+    b.until("Ann is there", |b| b.presence.away.is_empty()).await;
+    a.say(idle(true)).await;
+    b.until("Ann is away", |b| !b.presence.away.is_empty()).await;
+    a.say(idle(false)).await;
+    b.until("Ann is there", |b| b.presence.away.is_empty()).await;
 }
 
 /// Of several people on one device the one who asks takes back their own choice.
