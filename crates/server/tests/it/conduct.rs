@@ -90,8 +90,13 @@ pub async fn three(world: &World, conduct: &Conduct) -> Three {
 
 /// Waits until the server allows to propose a bot for the absent one.
 pub async fn until_away(player: &mut Player, away: Seat) {
+    until_allowed(player, || bot_for(away)).await;
+}
+
+/// Proposes something about the seat of an absent person until they have been away for long enough.
+pub async fn until_allowed(player: &mut Player, what: impl Fn() -> ClientMsg) {
     loop {
-        player.say(bot_for(away)).await;
+        player.say(what()).await;
         player.settle().await;
         match player.refused.pop() {
             Some(Refusal::NotAway) => tokio::time::sleep(Duration::from_millis(200)).await,
@@ -233,12 +238,7 @@ async fn a_spectator_whom_the_others_accept_plays_on() {
     }
     assert_eq!(a.refusal(join()).await, Refusal::NotAllowed, "Ann has a seat");
     assert_eq!(d.refusal(propose(Proposal::Join { seat: Seat::B })).await, Refusal::NotAway);
-    d.say(join()).await;
-    d.settle().await;
-    while d.refused.pop().is_some() {
-        d.say(join()).await;
-        d.settle().await;
-    }
+    until_allowed(&mut d, join).await;
     b.until("the question", |b| asked(b).is_some()).await;
     let question = asked(&b).unwrap().clone();
     assert_eq!((&question.by[..], question.by_seat, question.yes.len()), ("Dee", None, 0));

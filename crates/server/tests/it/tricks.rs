@@ -12,7 +12,8 @@ use rand::rngs::SmallRng;
 use serde_json::json;
 
 use crate::conduct::{
-    DAY, Three, asked, bot_for, come_back, happened, info, propose, quick, seat, three, until_away, vote,
+    DAY, Three, asked, bot_for, come_back, happened, info, propose, quick, seat, three, until_allowed,
+    until_away, vote,
 };
 use crate::player::{Player, chat, play_some, together, undo};
 use crate::world::{Expect, Two, World, opened, two, two_with};
@@ -103,12 +104,7 @@ async fn nobody_takes_the_seat_of_somebody_who_is_back() {
     let mut d = dee.join(&table).await;
     d.until("the game", |d| d.update.is_some()).await;
     let join = || propose(Proposal::Join { seat: Seat::C });
-    d.say(join()).await;
-    d.settle().await;
-    while d.refused.pop().is_some() {
-        d.say(join()).await;
-        d.settle().await;
-    }
+    until_allowed(&mut d, join).await;
     b.until("the question", |b| asked(b).is_some()).await;
     // The asker goes: nobody is seated who is not there.
     drop(d);
