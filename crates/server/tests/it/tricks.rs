@@ -215,13 +215,14 @@ async fn an_undo_belongs_to_the_seat_that_asks() {
 async fn an_undo_is_asked_for_at_a_table_with_bots() {
     let world = World::new().await;
     let conduct = live(600);
-    let Two { players: [mut a, mut b], .. } = two_with(&world, "you greedy open", &conduct).await;
+    let Two { players: [mut a, mut b], .. } = two_with(&world, "you greedy mcts:3000ms open", &conduct).await;
     a.plays("quarry").await;
-    b.until_due().await;
-    a.until("the bot's move", |a| a.ply() == b.ply()).await;
-    assert!(a.now().undo_by_consent);
+    a.until("the first bot's move", |a| a.now().undo_by_consent).await;
     a.say(propose(Proposal::Undo { ply: a.ply() })).await;
     b.until("the question", |b| asked(b).is_some()).await;
+    assert!(!b.is_due(), "the second bot thinks");
+    b.until_due().await;
+    assert!(asked(&b).is_some());
     b.say(vote(asked(&b).unwrap().number, true)).await;
     a.until_due().await;
     a.plays("quarry").await;
@@ -237,7 +238,7 @@ async fn an_undo_is_asked_for_at_a_table_with_bots() {
     a.say(propose(Proposal::Undo { ply: a.ply() })).await;
     b.until("the question", |b| asked(b).is_some()).await;
     world.pass(Duration::from_secs(620)).await;
-    a.until("a bot", |a| seat(a, Seat::C).substitute.is_some()).await;
+    a.until("a bot", |a| seat(a, Seat::D).substitute.is_some()).await;
     assert!(!happened(&a)[2..].iter().any(|what| matches!(what, Happening::UndoAgreed { .. })));
 }
 
