@@ -215,7 +215,7 @@ async fn an_undo_belongs_to_the_seat_that_asks() {
 async fn an_undo_is_asked_for_at_a_table_with_bots() {
     let world = World::new().await;
     let conduct = live(600);
-    let Two { players: [mut a, mut b], .. } = two_with(&world, "you greedy mcts:3000ms open", &conduct).await;
+    let Two { players: [mut a, mut b], .. } = two_with(&world, "you greedy mcts:2000ms open", &conduct).await;
     a.plays("quarry").await;
     a.until("the first bot's move", |a| a.now().undo_by_consent).await;
     a.say(propose(Proposal::Undo { ply: a.ply() })).await;
