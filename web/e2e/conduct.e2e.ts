@@ -367,3 +367,17 @@ test("the conditions of a table are chosen, shown and changed", async () => {
   expectNoErrors([ann, bob]);
   await leaveAll([ann, bob]);
 });
+
+test("an open page with nobody in front of it is away", async () => {
+  const { id, people } = await seated(on, ["Ann", "Bob"]);
+  const [ann, bob] = people as [Person, Person];
+  await ann.page.clock.install();
+  await ann.page.goto(`/table/${id}`);
+  await ann.page.locator("#prompt").waitFor();
+  await ann.page.clock.fastForward("11:00");
+  await mat(bob, "a").getByText("away").waitFor();
+  await ann.page.mouse.move(200, 200);
+  await mat(bob, "a").getByText("away").waitFor({ state: "detached" });
+  expectNoErrors(people);
+  await leaveAll(people);
+});
