@@ -243,7 +243,7 @@ pub struct Table {
     changers: HashMap<String, Bucket>,
     /// Seats that are given back as soon as their bots have decided what they owe.
     returning: SeatSet,
-    /// When a host without a seat left.
+    /// When the host left, who may have no seat; `None` while they are there.
     host_left: Option<i64>,
     /// The host has closed the table.
     closed: bool,

@@ -387,10 +387,11 @@ impl Table {
     fn owes_to_time(&self, seat: Seat) -> bool {
         let about =
             |event: &&TableEvent| matches!(event.what, Happening::BotSat { seat: at, .. } if at == seat);
-        let Some(sat) = self.events.iter().rev().find(about) else { return false };
+        let (Some(sat), Ok(play)) = (self.events.iter().rev().find(about), self.running()) else {
+            return false;
+        };
         let time = matches!(sat.what, Happening::BotSat { why: BotReason::Time, .. });
-        let untouched = self.running().is_ok_and(|play| play.prompt(seat) <= sat.ply as usize);
-        time && untouched && self.running().is_ok_and(|play| play.due().contains(seat))
+        time && play.due().contains(seat) && play.prompt(seat) <= sat.ply as usize
     }
 
     /// People who wanted their seats back get them as soon as the bot has made the decision that it owed.
@@ -400,8 +401,10 @@ impl Table {
                 continue;
             }
             self.returning = self.returning.without(seat);
-            let back = self.stored.seats[seat.index()].user().filter(|user| self.sockets.has(user));
-            if back.is_some() && self.return_to(seat).await.is_err() {
+            // Meanwhile they may have left or resigned, somebody else may have the seat, or the game may be over.
+            let replaced = self.person(seat).is_ok_and(|person| person.substitute.is_some());
+            let back = replaced && self.has_come_back(seat) && self.must_go_on().is_ok();
+            if back && self.return_to(seat).await.is_err() {
                 tracing::warn!("table {}: seat {seat} was not given back", self.stored.id);
             }
         }

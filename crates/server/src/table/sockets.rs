@@ -109,12 +109,17 @@ impl Table {
 
     /// Notes whether the person at a socket has left the page alone.
     pub(super) async fn set_idle(&mut self, id: u64, idle: bool) {
-        let Some(socket) = self.sockets.open.iter_mut().find(|socket| socket.id == id) else { return };
+        let Some(socket) = self.sockets.get(id) else { return };
         if socket.idle == idle {
             return;
         }
-        socket.idle = idle;
         let user = socket.user.as_ref().map(|user| user.id.clone());
+        if let Some(user) = user.as_ref().filter(|_| idle)
+            && self.may_change(user).is_err()
+        {
+            return;
+        }
+        self.sockets.open.iter_mut().filter(|socket| socket.id == id).for_each(|socket| socket.idle = idle);
         self.came_or_left(user.as_deref()).await;
     }
 

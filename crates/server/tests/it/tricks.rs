@@ -12,8 +12,8 @@ use rand::rngs::SmallRng;
 use serde_json::json;
 
 use crate::conduct::{
-    DAY, Three, asked, bot_for, come_back, happened, info, propose, quick, seat, three, until_allowed,
-    until_away, vote,
+    DAY, Three, asked, bot_for, come_back, happened, info, propose, quick, resign, seat, three,
+    until_allowed, until_away, vote,
 };
 use crate::player::{Player, chat, play_some, together, undo};
 use crate::world::{Expect, Two, World, opened, two, two_with};
@@ -94,6 +94,25 @@ async fn whoever_is_out_of_time_does_not_decide() {
         "an undo costs no time that the bot had: {}",
         clock.bank
     );
+}
+
+/// Whoever wants the seat back and then resigns, while the bot still thinks, does not leave an empty seat behind.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_is_not_given_back_after_a_resignation() {
+    let world = World::new().await;
+    let thinker = Conduct { level: "mcts:1000ms".into(), ..live(600) };
+    let Two { players: [mut a, mut b], .. } = two_with(&world, "you open", &thinker).await;
+    a.until_due().await;
+    b.until("the game", |b| b.update.is_some()).await;
+    world.pass(Duration::from_secs(620)).await;
+    a.until("a bot", |a| seat(a, Seat::A).substitute.is_some()).await;
+    a.say(come_back(Seat::A)).await;
+    a.say(resign()).await;
+    b.until_due().await;
+    b.plays("quarry").await;
+    b.until("the bot plays on", |b| b.is_due() && seat(b, Seat::A).resigned).await;
+    assert!(seat(&b, Seat::A).substitute.is_some());
+    assert!(!happened(&b).iter().any(|what| matches!(what, Happening::Returned { .. })));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
