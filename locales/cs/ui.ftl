@@ -585,3 +585,34 @@ ui-refused-muted = Hostitel ti nedovoluje psát.
 ui-refused-too-much = To bylo moc rychle, chvilku počkej.
 ui-refused-too-long = Zpráva je moc dlouhá.
 ui-refused-trouble = Serveru se to nepodařilo. Zkus to za chvilku znovu.
+
+## Explanations
+ui-explain-now = Co vám teď přinese
+ui-explain-more =
+    { $count ->
+        [one] Ještě jeden účinek
+        [few] Ještě { $count } účinky
+       *[other] Ještě { $count } účinků
+    }
+ui-explain-rule = Pravidlo
+ui-explain-mode = Co to je?
+ui-explain-mode-about = Dokud je režim zapnutý, kliknutí nebo ťuknutí věc vysvětlí, místo aby ji zahrálo. Ukončí ho Escape.
+ui-explain-rest = Ukažte na cokoli a uvidíte, co to je; klávesa ? řekne vše.
+
+## The position in words
+ui-position = Pozice slovy
+ui-position-about = Co se změnilo, co můžete udělat a co kde je, jako text.
+ui-position-news = Od vašeho posledního tahu
+ui-position-no-news = Nic se nestalo.
+ui-position-moves =
+    { $count ->
+        [one] Máte jeden tah
+        [few] Máte { $count } tahy
+       *[other] Máte { $count } tahů
+    }
+
+## Following the others
+
+ui-moves-of-others = Tahy ostatních
+ui-show-pause = Pozastavit
+ui-show-go-on = Pokračovat

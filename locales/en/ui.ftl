@@ -580,3 +580,32 @@ ui-refused-muted = The host has silenced you.
 ui-refused-too-much = That was too fast: wait a moment.
 ui-refused-too-long = The message is too long.
 ui-refused-trouble = The server could not do it. Try again in a moment.
+
+## Explanations
+ui-explain-now = Brings you now
+ui-explain-more =
+    { $count ->
+        [one] One more effect
+       *[other] { $count } more effects
+    }
+ui-explain-rule = The rule
+ui-explain-mode = What is this?
+ui-explain-mode-about = While this is on, a click or tap explains a thing instead of playing it. Escape ends it.
+ui-explain-rest = Point at anything to see what it is; press ? for everything about it.
+
+## The position in words
+ui-position = The position in words
+ui-position-about = What has changed, what you can do, and what is where, as text.
+ui-position-news = Since your last move
+ui-position-no-news = Nothing has happened.
+ui-position-moves =
+    { $count ->
+        [one] You have one move
+       *[other] You have { $count } moves
+    }
+
+## Following the others
+
+ui-moves-of-others = Moves of the others
+ui-show-pause = Pause
+ui-show-go-on = Go on

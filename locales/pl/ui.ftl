@@ -589,3 +589,34 @@ ui-refused-muted = Gospodarz nie pozwala ci pisać.
 ui-refused-too-much = Za szybko, poczekaj chwilę.
 ui-refused-too-long = Wiadomość jest za długa.
 ui-refused-trouble = Serwerowi się nie udało. Spróbuj ponownie za chwilę.
+
+## Explanations
+ui-explain-now = Co ci to teraz da
+ui-explain-more =
+    { $count ->
+        [one] Jeszcze jeden efekt
+        [few] Jeszcze { $count } efekty
+       *[many] Jeszcze { $count } efektów
+    }
+ui-explain-rule = Zasada
+ui-explain-mode = Co to jest?
+ui-explain-mode-about = Gdy ten tryb jest włączony, kliknięcie lub dotknięcie objaśnia rzecz, zamiast nią zagrać. Kończy go Escape.
+ui-explain-rest = Wskaż cokolwiek, a zobaczysz, co to jest; klawisz ? powie wszystko.
+
+## The position in words
+ui-position = Pozycja słowami
+ui-position-about = Co się zmieniło, co możesz zrobić i co gdzie jest, jako tekst.
+ui-position-news = Od twojego ostatniego ruchu
+ui-position-no-news = Nic się nie wydarzyło.
+ui-position-moves =
+    { $count ->
+        [one] Masz jeden ruch
+        [few] Masz { $count } ruchy
+       *[many] Masz { $count } ruchów
+    }
+
+## Following the others
+
+ui-moves-of-others = Ruchy innych
+ui-show-pause = Wstrzymaj
+ui-show-go-on = Wznów

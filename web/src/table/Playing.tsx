@@ -9,6 +9,8 @@ import { toast } from "../shell/toast";
 import { play as playSound } from "../sounds";
 import { useStore } from "../store";
 import type { TableParts } from "../table";
+import { ExplainLine } from "../ui/Explain";
+import { explainSource } from "../ui/explain";
 import { Flip } from "../ui/flip";
 import { Spots } from "../ui/Spot";
 import type { GameWords } from "../words";
@@ -20,7 +22,9 @@ import { happening } from "./happenings";
 import { type MatsProps, OtherMats, OwnMat } from "./Mats";
 import { TableMenu } from "./Menu";
 import { Over } from "./Over";
+import { newsSince, Position } from "./Position";
 import { Prompt } from "./Prompt";
+import { isBot } from "./pacing";
 import { Question, Substituted } from "./Question";
 import { Result, Unfinished } from "./Result";
 import { Side, useSide } from "./Side";
@@ -29,6 +33,9 @@ import type { TableActions } from "./useTable";
 
 /** Low and wide windows: mats shrink so that the board stays readable. */
 const LOW_WINDOW = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-ratio: 31/20)";
+
+/** With more opponents than this, their mats fold. */
+const MANY_OTHERS = 3;
 
 export function Playing({ state, actions, table, words, ui, names, update, onCover }: TableParts & { update: Update; onCover: () => void }) {
   const phone = useMedia(PHONE);
@@ -57,22 +64,40 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     `${reminder !== null ? texts.ui("title-reminded", { by: reminder, text: words.gameName }) : titleOf(words, update, yours, over)} · ${texts.ui("maat")}`,
   );
 
-  const { confirm } = useStore(settings);
+  const { confirm, botPace } = useStore(settings);
   const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
   const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), actions.play);
   useSounds(yours, over);
+  useExplanations(words, side.showRule);
+  const [position, showPosition] = useState(false);
 
   const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due };
   const { presence } = state;
   const clocks = over ? INITIAL_STATE.clocks : state.clocks;
-  const compact = phone || short;
-  const mats: MatsProps = { ui, look, words, seats: table.seats, due, presence, away, clocks, pace: table.conduct.pace, compact };
+  const others = table.seats.length - (own ? 1 : 0);
+  const forms: MatsProps["forms"] = {
+    own: phone || short ? "strip" : "desk",
+    others: phone ? "strip" : short || others > MANY_OTHERS ? "folded" : "rail",
+  };
+  const mats: MatsProps = { ui, look, words, seats: table.seats, due, presence, away, clocks, pace: table.conduct.pace, forms };
   const asks = undoByConsentNow(state);
   const instead = over ? (
     <Over {...{ table, words, update }} onResult={() => side.show("result")} />
   ) : own && decides === null && !own.resigned ? (
     <Substituted words={words} onReturn={() => actions.send({ return: { seat: own.seat } })} />
   ) : null;
+  // A bot that thinks will move: the buttons are there already, and they stay between two moves.
+  const botMoves = botPace !== "instant" && table.seats.some((seat) => isBot(seat) && due.includes(seat.seat));
+  const follows = state.waiting > 0 || (!yours && (state.paused || botMoves));
+  const transport = follows
+    ? {
+        waiting: state.waiting,
+        paused: state.paused,
+        onPause: actions.pause,
+        onStep: actions.step,
+        onSkip: actions.showAll,
+      }
+    : null;
   const prompt = (
     <Prompt
       ui={ui}
@@ -84,14 +109,12 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       away={table.seats.flatMap(({ seat, substitute }) => (substitute === null && away.has(seat) ? [seat] : []))}
       lost={lost}
       phone={phone}
-      waiting={state.waiting}
+      transport={transport}
       asked={asked}
       ends={ends}
       onPlay={play}
       onPlayByKey={playByKey}
       onAnswer={answer}
-      onNext={actions.showNext}
-      onSkip={actions.showAll}
       onUndo={asks ? () => actions.send({ propose: { undo: { ply: update.ply } } }) : actions.undo}
       banner={<Question table={table} words={words} send={actions.send} />}
       instead={instead}
@@ -126,6 +149,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         lost={lost}
         unread={side.unread}
         onRules={() => side.showRule(null)}
+        onPosition={() => showPosition(true)}
         onRail={() => side.show(over ? "result" : "log")}
         menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
       />
@@ -141,17 +165,41 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
             <h1 class="unseen">{words.gameName}</h1>
             {!phone && prompt}
             {board}
+            {!phone && <ExplainLine rest={texts.ui("explain-rest")} />}
             {!phone && ownMat}
-            <OtherMats {...mats} />
-            {!phone && <Side {...{ side, phone, state, actions, table, words, result, now }} />}
+            {phone ? (
+              <OtherMats {...mats} />
+            ) : (
+              <div class="beside">
+                <OtherMats {...mats} />
+                <Side {...{ side, phone, state, actions, table, words, result, now }} />
+              </div>
+            )}
           </main>
         </Flip>
       </Spots>
       {phone && <Side {...{ side, phone, state, actions, table, words, result, now }} />}
+      {position && (
+        <Position {...{ ui, look, words, legal }} news={newsSince(state.log, you)} step={update.step} onPlay={play} onClose={() => showPosition(false)} />
+      )}
       <Announcer text={yours ? texts.ui("your-turn") : ""} />
       <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />
     </div>
   );
+}
+
+/** Gives the tooltip the rules of this game. */
+function useExplanations(words: GameWords, showRule: (anchor: string) => void): void {
+  const show = useRef(showRule);
+  show.current = showRule;
+  useEffect(() => {
+    explainSource.set({
+      preview: () => [],
+      ruleAddress: (anchor) => `/rules/${words.game}#${anchor}`,
+      showRule: (anchor) => show.current(anchor),
+    });
+    return () => explainSource.set(null);
+  }, [words]);
 }
 
 interface ConfirmedPlay {

@@ -15,6 +15,7 @@ import { actionsOf } from "./actions";
 import { useIdle } from "./away";
 import { ALL_MOVES, focusLost, letters, UNDO, useKeys, useLettersAct } from "./keys";
 import { Moves } from "./Moves";
+import { PAUSE, STEP, Transport, type TransportProps } from "./Transport";
 
 interface PromptProps {
   ui: GameUI<unknown>;
@@ -30,8 +31,8 @@ interface PromptProps {
   /** Whether the connection is lost. */
   lost: boolean;
   phone: boolean;
-  /** The number of updates that are not shown yet. */
-  waiting: number;
+  /** The buttons for the moves of others; null while there is nothing to follow. */
+  transport: TransportProps | null;
   /** A move that is played only after a question; null if none is chosen. */
   asked: { move: string; question: string } | null;
   /** The question before a move that gives something up; null for other moves. */
@@ -42,8 +43,6 @@ interface PromptProps {
   /** Answers the question: plays the move, or goes on without it. */
   onAnswer: (yes: boolean) => void;
   onUndo: () => void;
-  onNext: () => void;
-  onSkip: () => void;
   /** Shown above the question. */
   banner: ComponentChildren;
   /** Replaces the question: the game is over, or a bot plays for the viewer. */
@@ -53,11 +52,11 @@ interface PromptProps {
 }
 
 export function Prompt(props: PromptProps) {
-  const { words, update, legal, you, away, lost, asked, waiting, banner, instead } = props;
+  const { words, update, legal, you, away, lost, asked, transport, banner, instead } = props;
   const yours = you !== null && update.due.includes(you);
   const { texts } = words;
   const bar = useRef<HTMLElement>(null);
-  useKeptFocus(bar, legal.length > 0 || waiting > 0, update);
+  useKeptFocus(bar, legal.length > 0 || transport !== null, update);
   return (
     <section class={yours && !lost ? "prompt yours" : "prompt"} id="prompt" aria-label={texts.ui("prompt")} tabIndex={-1} ref={bar}>
       {banner}
@@ -152,12 +151,12 @@ function Confirmation({ words, move, bar, onAnswer }: PromptProps & { move: stri
 const TIGHT_BAR = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
 
 function Actions(props: PromptProps) {
-  const { ui, words, update, legal, undo, you, phone, waiting, ends, onPlay, onPlayByKey, onUndo, onNext, onSkip, meanwhile } = props;
+  const { ui, words, update, legal, undo, you, phone, transport, ends, onPlay, onPlayByKey, onUndo, meanwhile } = props;
   const { view } = update;
   const { texts } = words;
   const claimed = useClaimed();
   const lettersAct = useLettersAct();
-  const { letters: hints, botPace } = useStore(settings);
+  const { letters: hints } = useStore(settings);
   const actions = useMemo(() => {
     const facts = { label: (move: string) => ui.moveLabel?.(view, move, words) ?? null, ends: (move: string) => ends(move) !== null };
     return actionsOf(ui, words, legal, claimed, facts);
@@ -186,6 +185,10 @@ function Actions(props: PromptProps) {
     else onPlay(only);
   };
   const keys = new Map<string, () => void>();
+  if (transport) {
+    keys.set(PAUSE, () => transport.onPause(!transport.paused));
+    keys.set(STEP, () => transport.waiting > 0 && transport.onStep());
+  }
   actions.forEach((action, index) => {
     const key = shortcuts[index];
     if (key) keys.set(key, () => act(action.moves, true));
@@ -211,16 +214,7 @@ function Actions(props: PromptProps) {
   return (
     <>
       <div class={lettersAct ? "acts lettered" : "acts"}>
-        {waiting > 0 && botPace === "step" && (
-          <button type="button" class="btn" onClick={onNext}>
-            {texts.ui("show-next")}
-          </button>
-        )}
-        {waiting > 0 && (
-          <button type="button" class="btn quiet" onClick={onSkip}>
-            {texts.ui("show-all", { count: waiting })}
-          </button>
-        )}
+        {transport && <Transport texts={texts} {...transport} />}
         {actions.map((action, index) => (
           <button
             type="button"

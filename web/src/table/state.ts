@@ -22,6 +22,8 @@ export interface TableState {
   gap: boolean;
   /** The number of updates that are received but not shown yet. */
   waiting: number;
+  /** Whether the player has stopped the moves of others. */
+  paused: boolean;
 }
 
 export interface Clocks {
@@ -42,6 +44,7 @@ export const INITIAL_STATE: TableState = {
   refused: null,
   gap: false,
   waiting: 0,
+  paused: false,
 };
 
 export function receive(state: TableState, message: ServerMsg): TableState {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../game";
 import type { Seat } from "../../protocol";
 import { range } from "../../ui/draw";
+import { explain } from "../../ui/explain";
 import { Icon } from "../../ui/Icon";
 import { SpotButton } from "../../ui/Spot";
 import type { About } from "./details/about";
@@ -37,17 +38,17 @@ export function Chip({ class: own = "", text, move, onClick, children }: ChipPro
   );
   if (move !== undefined) {
     return (
-      <SpotButton move={move} class={`eg-chip ${own}`} title={text}>
+      <SpotButton move={move} class={`eg-chip ${own}`} about={{ name: text }}>
         {children}
       </SpotButton>
     );
   }
   return onClick ? (
-    <button type="button" class={`eg-chip ${own}`} title={text} onClick={onClick}>
+    <button type="button" class={`eg-chip ${own}`} {...explain({ name: text })} onClick={onClick}>
       {inside}
     </button>
   ) : (
-    <span class={`eg-chip ${own}`} title={text}>
+    <span class={`eg-chip ${own}`} {...explain({ name: text })}>
       {inside}
     </span>
   );

@@ -1,6 +1,6 @@
 // The mat of a seat: crews, stones, fields, cards. The page draws its head: mark, name, score.
 import { useState } from "preact/hooks";
-import type { Look } from "../../game";
+import type { Look, MatForm } from "../../game";
 import type { Seat } from "../../protocol";
 import { Behind } from "../../ui/Behind";
 import { Icon } from "../../ui/Icon";
@@ -14,7 +14,8 @@ import { OtherMat, Strip } from "./mat-others";
 import { playsOf } from "./plays";
 import type { View } from "./view";
 
-export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; own: boolean; compact: boolean }) {
+export function Mat({ seat, own, form, ...look }: Look<View> & { seat: Seat; own: boolean; form: MatForm }) {
+  const compact = form === "strip";
   const [about, open] = useState<About | null>(null);
   const player = look.view.players["abcde".indexOf(seat)];
   if (!player) return null;

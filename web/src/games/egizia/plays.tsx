@@ -61,7 +61,7 @@ export function Choices({ card, moves, player, look }: ChoicesProps) {
   return (
     <div class="eg-choices" role="group" aria-label={look.words.label("choose", { card: nileTitle(card, look.words) })}>
       {moves.map((move) => (
-        <SpotButton key={move} move={move} class="eg-choice" title={look.words.move(move)}>
+        <SpotButton key={move} move={move} class="eg-choice">
           <Answer move={move} player={player} look={look} />
         </SpotButton>
       ))}

@@ -29,7 +29,7 @@ function draw(sample: Sample, tall: boolean, lang = "en"): string {
       <imhotep.Board {...look} tall={tall} />
       {sample.view.players.map((_, index) => {
         const seat = letter(index) as NonNullable<Sample["you"]>;
-        return <imhotep.Mat key={seat} {...look} seat={seat} own={seat === sample.you} compact={tall} />;
+        return <imhotep.Mat key={seat} {...look} seat={seat} own={seat === sample.you} form={tall ? "strip" : seat === sample.you ? "desk" : "rail"} />;
       })}
     </Spots>,
   );

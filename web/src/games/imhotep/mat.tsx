@@ -1,5 +1,5 @@
 // The mat of a seat: sled, quarry and cards. The page draws its head: mark, name, clock, score.
-import type { Look } from "../../game";
+import type { Look, MatForm } from "../../game";
 import type { Seat } from "../../protocol";
 import { range } from "../../ui/draw";
 import { Icon } from "../../ui/Icon";
@@ -10,7 +10,8 @@ import { Block } from "./parts";
 import { handAnchor, type Placement, placement, quarryAnchor, sledAnchor } from "./stones";
 import type { PlayerView, View } from "./view";
 
-export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; own: boolean; compact: boolean }) {
+export function Mat({ seat, own, form, ...look }: Look<View> & { seat: Seat; own: boolean; form: MatForm }) {
+  const compact = form === "strip";
   const player = look.view.players["abcde".indexOf(seat)];
   if (!player) return null;
   const pieces = placement(look.view);
@@ -42,7 +43,7 @@ function OwnMat(props: MatProps) {
           const name = props.look.words.title(card);
           return (
             <li key={card} class={name.length <= MAX_SHORT_NAME ? "short" : undefined}>
-              <SpotButton move={`play ${card}`} class={`owned ${cardClass(card)}`} title={explain(card, props.look)}>
+              <SpotButton move={`play ${card}`} class={`owned ${cardClass(card)}`} about={{ name: explain(card, props.look) }}>
                 <Icon name={cardIcon(card)} />
                 <span>{name}</span>
                 {copies > 1 && <b>{copies}</b>}
@@ -105,7 +106,7 @@ function Strip({ seat, player, look }: MatProps) {
 function Quarry({ seat, player, look }: MatProps) {
   const { words, legal } = look;
   return (
-    <SpotButton move="quarry" class="quarry" title={words.label("quarry")}>
+    <SpotButton move="quarry" class="quarry" about={{ name: words.label("quarry") }}>
       <span class="anchor" data-anchor={quarryAnchor(seat)}>
         <Icon name="quarry" />
       </span>
@@ -123,12 +124,12 @@ function Tokens({ seat, player, look, playable }: MatProps & { playable?: boolea
       {cards.map(([card, copies]) => (
         <li key={card}>
           {playable ? (
-            <SpotButton move={`play ${card}`} class={`token ${cardClass(card)}`} title={explain(card, look)}>
+            <SpotButton move={`play ${card}`} class={`token ${cardClass(card)}`} about={{ name: explain(card, look) }}>
               <Token card={card} copies={copies} />
               {!look.legal.has(`play ${card}`) && <span class="unseen">{look.words.title(card)}</span>}
             </SpotButton>
           ) : (
-            <span class={`token ${cardClass(card)}`} title={explain(card, look)}>
+            <span class={`token ${cardClass(card)}`} data-explain={explain(card, look)}>
               <Token card={card} copies={copies} />
               <span class="unseen">{look.words.title(card)}</span>
             </span>
