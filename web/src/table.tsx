@@ -22,6 +22,7 @@ import "./styles/rail.css";
 import "./styles/result.css";
 import "./styles/room.css";
 import "./styles/conduct.css";
+import "./styles/following.css";
 import "./styles/table-small.css";
 import "./styles/table-phone.css";
 
