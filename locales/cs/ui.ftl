@@ -598,6 +598,11 @@ ui-explain-rule = Pravidlo
 ui-explain-mode = Co to je?
 ui-explain-mode-about = Dokud je režim zapnutý, kliknutí nebo ťuknutí věc vysvětlí, místo aby ji zahrálo. Ukončí ho Escape.
 ui-explain-rest = Ukažte na cokoli a uvidíte, co to je; klávesa ? řekne vše.
+ui-choose-for-me = Vyberte za mě
+ui-choose-for-me-about = Zahraje jednu z možností náhodně. Co dělá, poznáte při hře.
+ui-goal-dismiss = Skrýt cíl hry
+ui-moment-go-on = Pokračujte libovolnou klávesou
+ui-announcements = Oznámení
 
 ## The position in words
 ui-position = Pozice slovy

@@ -592,6 +592,11 @@ ui-explain-rule = The rule
 ui-explain-mode = What is this?
 ui-explain-mode-about = While this is on, a click or tap explains a thing instead of playing it. Escape ends it.
 ui-explain-rest = Point at anything to see what it is; press ? for everything about it.
+ui-choose-for-me = Choose for me
+ui-choose-for-me-about = Plays one of the choices by lot. You learn what it does while you play.
+ui-goal-dismiss = Dismiss the goal
+ui-moment-go-on = Press any key to go on
+ui-announcements = Announcements
 
 ## The position in words
 ui-position = The position in words

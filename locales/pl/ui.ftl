@@ -602,6 +602,11 @@ ui-explain-rule = Zasada
 ui-explain-mode = Co to jest?
 ui-explain-mode-about = Gdy ten tryb jest włączony, kliknięcie lub dotknięcie objaśnia rzecz, zamiast nią zagrać. Kończy go Escape.
 ui-explain-rest = Wskaż cokolwiek, a zobaczysz, co to jest; klawisz ? powie wszystko.
+ui-choose-for-me = Wybierz za mnie
+ui-choose-for-me-about = Zagra losowo jedną z możliwości. Co robi, poznasz w czasie gry.
+ui-goal-dismiss = Ukryj cel gry
+ui-moment-go-on = Naciśnij dowolny klawisz, aby grać dalej
+ui-announcements = Komunikaty
 
 ## The position in words
 ui-position = Pozycja słowami

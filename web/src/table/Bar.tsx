@@ -15,6 +15,8 @@ interface BarProps {
   table: TableInfo;
   gameName: string;
   progress: string;
+  /** The goal of the game, beside the name of the game. */
+  goal?: ComponentChildren;
   /** Whether the table waits for the viewer. */
   yours: boolean;
   spectators: number;
@@ -67,7 +69,7 @@ function PositionButton({ named = false, onPosition }: { named?: boolean; onPosi
   );
 }
 
-export function Bar({ table, gameName, progress, yours, spectators, phone, lost, unread, onRules, onPosition, onRail, menu }: BarProps) {
+export function Bar({ table, gameName, progress, goal, yours, spectators, phone, lost, unread, onRules, onPosition, onRail, menu }: BarProps) {
   const texts = useTexts();
   const share = (
     <button
@@ -97,6 +99,7 @@ export function Bar({ table, gameName, progress, yours, spectators, phone, lost,
         )}
         {spectators > 0 && <span class="watching">{texts.ui("watching", { count: spectators })}</span>}
       </span>
+      {goal}
       <nav aria-label={texts.ui("settings")}>
         <MyTurn here={{ id: table.id, yours }} />
         <a

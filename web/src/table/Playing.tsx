@@ -15,12 +15,16 @@ import { Flip } from "../ui/flip";
 import { Spots } from "../ui/Spot";
 import type { GameWords } from "../words";
 import { Absent } from "./Absent";
+import { Announcer } from "./Announcer";
 import { useAway } from "./away";
 import { Bar } from "./Bar";
 import { LowTime } from "./Clock";
+import { Goal } from "./Goal";
 import { happening } from "./happenings";
+import { Marks } from "./Marks";
 import { type MatsProps, OtherMats, OwnMat } from "./Mats";
 import { TableMenu } from "./Menu";
+import { Moments } from "./Moment";
 import { Over } from "./Over";
 import { newsSince, Position } from "./Position";
 import { Prompt } from "./Prompt";
@@ -112,6 +116,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       transport={transport}
       asked={asked}
       ends={ends}
+      brings={() => null}
       onPlay={play}
       onPlayByKey={playByKey}
       onAnswer={answer}
@@ -126,6 +131,8 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     // A click anywhere on the board gives it the focus, and with it the letters their effect.
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
       <ui.Board {...look} tall={phone} />
+      <Moments {...{ ui, look, words, update }} log={state.log} />
+      <Marks view={look.view} />
     </section>
   );
   const now = over ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
@@ -143,6 +150,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         table={table}
         gameName={words.gameName}
         progress={over ? texts.ui("status-finished") : ui.progress(update.view, words)}
+        goal={!phone && !over && <Goal words={words} />}
         yours={yours}
         spectators={state.presence.spectators}
         phone={phone}
@@ -163,6 +171,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
           )}
           <main class="grid">
             <h1 class="unseen">{words.gameName}</h1>
+            {phone && !over && <Goal words={words} />}
             {!phone && prompt}
             {board}
             {!phone && <ExplainLine rest={texts.ui("explain-rest")} />}
@@ -182,7 +191,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       {position && (
         <Position {...{ ui, look, words, legal }} news={newsSince(state.log, you)} step={update.step} onPlay={play} onClose={() => showPosition(false)} />
       )}
-      <Announcer text={yours ? texts.ui("your-turn") : ""} />
+      <Announcer {...{ words, update, yours }} log={state.log} />
       <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />
     </div>
   );
@@ -246,15 +255,6 @@ function useSounds(yours: boolean, over: boolean): void {
     else if (yours && !current.yours) playSound("turn");
     before.current = { yours, over };
   }, [yours, over]);
-}
-
-/** Announces a text to screen readers once, immediately. */
-function Announcer({ text }: { text: string }) {
-  return (
-    <div class="unseen" aria-live="assertive">
-      {text}
-    </div>
-  );
 }
 
 /** Shows a toast when somebody is reminded, and when something happens at the table apart from moves. */

@@ -8,6 +8,7 @@ import { settings } from "../settings";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
 import { useClaimed } from "../ui/claims";
+import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
@@ -37,6 +38,8 @@ interface PromptProps {
   asked: { move: string; question: string } | null;
   /** The question before a move that gives something up; null for other moves. */
   ends: (move: string) => string | null;
+  /** What a move brings at once, in a few words; null if its label tells it or nothing is known. */
+  brings: (move: string) => string | null;
   onPlay: (move: string) => void;
   /** Plays the move of a single key, which may be pressed by accident. */
   onPlayByKey: (move: string) => void;
@@ -151,7 +154,7 @@ function Confirmation({ words, move, bar, onAnswer }: PromptProps & { move: stri
 const TIGHT_BAR = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
 
 function Actions(props: PromptProps) {
-  const { ui, words, update, legal, undo, you, phone, transport, ends, onPlay, onPlayByKey, onUndo, meanwhile } = props;
+  const { ui, words, update, legal, undo, you, phone, transport, ends, onPlay, onPlayByKey, onUndo, meanwhile, brings } = props;
   const { view } = update;
   const { texts } = words;
   const claimed = useClaimed();
@@ -183,6 +186,14 @@ function Actions(props: PromptProps) {
     if (others.length > 0) open(moves, byLetter);
     else if (byLetter) onPlayByKey(only);
     else onPlay(only);
+  };
+  /** What a button with a single move brings, in a few words. */
+  const bringsOf = ([only, ...others]: readonly string[]) => (only === undefined || others.length > 0 ? null : brings(only));
+  const noteOf = ([only, ...others]: readonly string[]) =>
+    only === undefined || others.length > 0 ? undefined : (ui.moveNote?.(view, only, words) ?? undefined);
+  const chooseForMe = () => {
+    const move = legal[Math.floor(Math.random() * legal.length)];
+    if (move !== undefined) onPlay(move);
   };
   const keys = new Map<string, () => void>();
   if (transport) {
@@ -223,14 +234,23 @@ function Actions(props: PromptProps) {
             data-move={action.moves.length === 1 ? action.moves[0] : undefined}
             aria-haspopup={action.moves.length > 1 ? "menu" : undefined}
             aria-label={action.name === action.label ? undefined : action.name}
-            title={hint(action.name, shortcuts[index], lettersAct)}
+            {...explain({ name: hint(action.name, shortcuts[index], lettersAct), text: noteOf(action.moves) })}
             onClick={() => act(action.moves, false)}
           >
             {action.icon !== null && <Icon name={action.icon} />}
-            <span>{breakable(action.label)}</span> {action.moves.length > 1 && <em>{action.moves.length}</em>}
+            <span>
+              {breakable(action.label)}
+              {bringsOf(action.moves) !== null && <small>{bringsOf(action.moves)}</small>}
+            </span>{" "}
+            {action.moves.length > 1 && <em>{action.moves.length}</em>}
             {hints && shortcuts[index] && <kbd aria-hidden="true" data-key={shortcuts[index].toUpperCase()} />}
           </button>
         ))}
+        {ui.openings?.includes(update.step) && legal.length > 1 && (
+          <button type="button" class="btn" {...explain({ name: texts.ui("choose-for-me"), text: texts.ui("choose-for-me-about") })} onClick={chooseForMe}>
+            {texts.ui("choose-for-me")}
+          </button>
+        )}
         {actions.length === 0 && meanwhile}
       </div>
       <div class="tools">
@@ -239,7 +259,7 @@ function Actions(props: PromptProps) {
             type="button"
             class="btn quiet"
             disabled={undo === null}
-            title={undo === "asks" ? texts.ui("undo-ask") : hint(texts.ui("move-undo"), UNDO, lettersAct)}
+            {...explain({ name: undo === "asks" ? texts.ui("undo-ask") : hint(texts.ui("move-undo"), UNDO, lettersAct) })}
             onClick={onUndo}
           >
             <Icon name="undo" />
@@ -254,7 +274,7 @@ function Actions(props: PromptProps) {
             class={legal.length > 0 ? "btn quiet all-moves" : "btn quiet all-moves held"}
             aria-haspopup="menu"
             aria-expanded={menu !== null}
-            title={hint(texts.ui("all-moves", { count: legal.length }), ALL_MOVES, lettersAct)}
+            {...explain({ name: hint(texts.ui("all-moves", { count: legal.length }), ALL_MOVES, lettersAct) })}
             onClick={() => open(legal, false)}
           >
             <Icon name="list" />
