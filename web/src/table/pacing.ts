@@ -2,7 +2,9 @@
 // when people have had time for the one before it. That time depends on what happened there and on the speed setting.
 import type { LogEntry, SeatInfo, TableInfo, Update } from "../protocol";
 import type { BotPace } from "../settings";
+import type { Change } from "../ui/following";
 import { isSlow } from "./clocks";
+import type { TableState } from "./state";
 
 /** The time that people need for what an update shows, at normal speed (milliseconds). */
 export const HOLDS = {
@@ -113,6 +115,13 @@ export class UpdateQueue {
 /** The entries of an update that nobody has seen and that stand. The lines before `known` were received earlier. */
 export function newEntries(update: Update, known: number): LogEntry[] {
   return update.events.filter(({ line, undone }) => line >= known && !undone);
+}
+
+/** How the view of an update comes about, for somebody who has seen the updates before it. */
+export function changeBy(update: Update, { update: before, table }: Pick<TableState, "update" | "table">): Change {
+  const yours: readonly string[] = table?.yours ?? [];
+  const actors = newEntries(update, before?.ply ?? 0).flatMap(({ by }) => (by === "*" ? [] : [by]));
+  return { by: actors.at(-1) ?? null, own: before === null || actors.some((by) => yours.includes(by)), watching: yours.length === 0 };
 }
 
 /** The time that people need for what happened, at normal speed (milliseconds). */

@@ -4,8 +4,9 @@ import type { ClientMsg, Refusal, Seat } from "../protocol";
 import { settings } from "../settings";
 import { toast } from "../shell/toast";
 import { socketAddress, TableSocket } from "../socket";
+import { forgetViews, noteChange } from "../ui/following";
 import { watchInput } from "./input";
-import { pauseAfter, startsWithBot, UpdateQueue } from "./pacing";
+import { changeBy, pauseAfter, startsWithBot, UpdateQueue } from "./pacing";
 import { INITIAL_STATE, isSamePosition, linesReceived, markAnswered, receive, type TableState, unanswered, undoNow, withClocks } from "./state";
 
 export interface TableActions {
@@ -94,6 +95,7 @@ export function useTable(id: string): [TableState, TableActions] {
     let catchingUp = true;
     // Whether nobody sits in front of the page.
     let idle = false;
+    forgetViews();
     const change = (next: TableState) => {
       now.current = next;
       set(next);
@@ -101,6 +103,7 @@ export function useTable(id: string): [TableState, TableActions] {
     const updates = new UpdateQueue({
       show(update) {
         const before = now.current;
+        noteChange(update.view, changeBy(update, before));
         change(receive(before, { update }));
         if (now.current.gap && !before.gap) made.restart();
       },
