@@ -6,6 +6,7 @@ import { LANG_NAMES, LANGS } from "../langs";
 import { BOT_PACES, changeSettings, MOTIONS, type Settings, settings, THEMES } from "../settings";
 import { play } from "../sounds";
 import { useStore } from "../store";
+import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Dialog } from "./Dialog";
 import { Pause } from "./Pause";
@@ -18,7 +19,14 @@ export function SettingsButton({ named = false }: { named?: boolean }) {
   const label = texts.ui("settings");
   return (
     <>
-      <button type="button" class={named ? "btn quiet" : "icb"} aria-haspopup="dialog" aria-label={label} title={label} onClick={() => set(true)}>
+      <button
+        type="button"
+        class={named ? "btn quiet" : "icb"}
+        aria-haspopup="dialog"
+        aria-label={label}
+        {...explain({ name: label })}
+        onClick={() => set(true)}
+      >
         <Icon name="gear" />
         {named && <span>{label}</span>}
       </button>
