@@ -204,6 +204,7 @@ function useExplanations(words: GameWords, showRule: (anchor: string) => void): 
   useEffect(() => {
     explainSource.set({
       preview: () => [],
+      entries: () => [],
       ruleAddress: (anchor) => `/rules/${words.game}#${anchor}`,
       showRule: (anchor) => show.current(anchor),
     });

@@ -1,5 +1,6 @@
 // Explanations of the things on a page. An element carries its explanation in attributes, so that every page needs one tooltip only
 // (ui/Explain.tsx) and tests can read what a drawing explains.
+import type { LogEntry } from "../protocol";
 import { store } from "../store";
 
 export interface Explanation {
@@ -57,6 +58,8 @@ export const explaining = store(false);
 export interface ExplainSource {
   /** The lines that playing a move would write into the log, each with the anchor of its rule. */
   preview: (move: string) => readonly { text: string; rule: string }[];
+  /** The same as log entries, for boards that draw what a move would do. */
+  entries: (move: string) => readonly LogEntry[];
   /** The address of a rule. */
   ruleAddress: (anchor: string) => string;
   /** Opens a rule beside the board. */
