@@ -1,5 +1,6 @@
 // Screenshots of sample positions on the real table page, without a server: `npm run show -- GAME/SAMPLE… [--size 1440x900] [--theme dark]
-// [--lang cs] [--scale 1.3] [--spectator] [--touch] [--hover SELECTOR] [--click SELECTOR] [--focus SELECTOR] [--full] --out FOLDER`.
+// [--lang cs] [--scale 1.3] [--spectator] [--touch] [--hover SELECTOR] [--click SELECTOR] [--focus SELECTOR] [--full] [--marks] --out FOLDER`.
+// `--marks` also prints how many signs have no word.
 // It starts Vite on a free port, or uses the running one that MAAT_VITE names (http://localhost:5173).
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     focus: { type: "string" },
     wait: { type: "string", default: "0" },
     full: { type: "boolean", default: false },
+    marks: { type: "boolean", default: false },
     out: { type: "string", default: "/tmp/show" },
   },
 });
@@ -85,6 +87,10 @@ export function messages(game, sample, { spectator = false } = {}) {
   return [{ table }, { presence }, { update }];
 }
 
+const modules = await createServer({ root: WEB, configFile: false, logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false }, appType: "custom" });
+const { countMarks } = await modules.ssrLoadModule("/e2e/marks.ts");
+await modules.close();
+
 async function address() {
   if (process.env.MAAT_VITE) return { url: process.env.MAAT_VITE, close: async () => undefined };
   const vite = await createServer({ root: WEB, configFile: join(WEB, "vite.config.ts"), logLevel: "error", server: { port: 0, host: "127.0.0.1", hmr: false } });
@@ -136,6 +142,7 @@ for (const size of values.size) {
         await page.waitForTimeout(600);
       }
       await page.waitForTimeout(300 + Number(values.wait));
+      if (values.marks) console.log(`${game}/${sample} ${size}`, await countMarks(page));
       await page.screenshot({ path: join(values.out, `${game}-${sample}-${size}-${theme}.png`), fullPage: values.full });
     }
     await context.close();
