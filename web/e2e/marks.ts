@@ -52,7 +52,8 @@ export async function countMarks(page: Page): Promise<Marks> {
     const worded = signs.map((sign) =>
       words.some(
         (word) =>
-          (sameRow(sign, word) && apart(sign, word) < Math.max(14, width(sign))) || (sameColumn(sign, word) && above(sign, word) < Math.max(8, 0.5 * height(sign))),
+          (sameRow(sign, word) && apart(sign, word) < Math.max(14, width(sign))) ||
+          (sameColumn(sign, word) && above(sign, word) < Math.max(8, 0.5 * height(sign))),
       ),
     );
     for (let changed = true; changed; ) {

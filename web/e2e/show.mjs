@@ -87,13 +87,24 @@ export function messages(game, sample, { spectator = false } = {}) {
   return [{ table }, { presence }, { update }];
 }
 
-const modules = await createServer({ root: WEB, configFile: false, logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false }, appType: "custom" });
+const modules = await createServer({
+  root: WEB,
+  configFile: false,
+  logLevel: "error",
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: "custom",
+});
 const { countMarks } = await modules.ssrLoadModule("/e2e/marks.ts");
 await modules.close();
 
 async function address() {
   if (process.env.MAAT_VITE) return { url: process.env.MAAT_VITE, close: async () => undefined };
-  const vite = await createServer({ root: WEB, configFile: join(WEB, "vite.config.ts"), logLevel: "error", server: { port: 0, host: "127.0.0.1", hmr: false } });
+  const vite = await createServer({
+    root: WEB,
+    configFile: join(WEB, "vite.config.ts"),
+    logLevel: "error",
+    server: { port: 0, host: "127.0.0.1", hmr: false },
+  });
   await vite.listen();
   return { url: vite.resolvedUrls.local[0].replace(/\/$/, ""), close: () => vite.close() };
 }
