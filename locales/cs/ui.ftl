@@ -621,3 +621,21 @@ ui-position-moves =
 ui-moves-of-others = Tahy ostatních
 ui-show-pause = Pozastavit
 ui-show-go-on = Pokračovat
+ui-log-setup =
+    { $count ->
+        [one] Příprava: { $count } krok
+        [few] Příprava: { $count } kroky
+       *[other] Příprava: { $count } kroků
+    }
+ui-log-dealt =
+    { $count ->
+        [one] Vyložení: { $count } krok
+        [few] Vyložení: { $count } kroky
+       *[other] Vyložení: { $count } kroků
+    }
+ui-past = Minulost
+ui-past-after = Po tomto řádku:
+ui-past-your-turn = Jsi na tahu.
+ui-past-back = Zpět
+ui-past-forward = Vpřed
+ui-past-to-present = Do přítomnosti

@@ -614,3 +614,19 @@ ui-position-moves =
 ui-moves-of-others = Moves of the others
 ui-show-pause = Pause
 ui-show-go-on = Go on
+ui-log-setup =
+    { $count ->
+        [one] Set-up: { $count } step
+       *[other] Set-up: { $count } steps
+    }
+ui-log-dealt =
+    { $count ->
+        [one] Laid out: { $count } step
+       *[other] Laid out: { $count } steps
+    }
+ui-past = The past
+ui-past-after = After this line:
+ui-past-your-turn = It is your turn.
+ui-past-back = Back
+ui-past-forward = Forward
+ui-past-to-present = To the present

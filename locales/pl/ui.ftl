@@ -625,3 +625,21 @@ ui-position-moves =
 ui-moves-of-others = Ruchy innych
 ui-show-pause = Wstrzymaj
 ui-show-go-on = Wznów
+ui-log-setup =
+    { $count ->
+        [one] Przygotowanie: { $count } krok
+        [few] Przygotowanie: { $count } kroki
+       *[many] Przygotowanie: { $count } kroków
+    }
+ui-log-dealt =
+    { $count ->
+        [one] Wyłożenie: { $count } krok
+        [few] Wyłożenie: { $count } kroki
+       *[many] Wyłożenie: { $count } kroków
+    }
+ui-past = Przeszłość
+ui-past-after = Po tym wierszu:
+ui-past-your-turn = Twoja kolej.
+ui-past-back = Wstecz
+ui-past-forward = Naprzód
+ui-past-to-present = Do teraźniejszości

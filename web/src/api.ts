@@ -32,6 +32,9 @@ export const closeTable = (table: string) => call<Opened>("POST", at(table, "clo
 export const rematch = (table: string) => call<Opened>("POST", at(table, "rematch"));
 /** Pauses the slow games of the guest for some days from now; 0 ends the pause. */
 export const pause = (days: number) => call<Me>("POST", "/api/pause", { days }).then(remember);
+/** The views after some numbers of lines of the record, as the viewer may see them. */
+export const pastViews = (table: string, plies: readonly number[]) =>
+  call<{ ply: number; view: unknown }[]>("GET", `${at(table, "views")}?ply=${plies.join()}`);
 export const recordAddress = (table: string) => at(table, "record");
 
 let games: Promise<GameInfo[]> | null = null;

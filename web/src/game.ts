@@ -121,6 +121,8 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   rival?: (view: V) => { id: string; score: number } | null;
   /** The current score of a seat. */
   score: (view: V, seat: Seat) => number;
+  /** The ids of the places that an event is about (ui/places.ts), for the lines of the log. */
+  places?: (event: E) => readonly string[];
   /** "Round 4 of 6", for the top bar. */
   progress: (view: V, words: Words) => string;
 }

@@ -5,6 +5,7 @@ import type { LogEntry, Update } from "../protocol";
 import { Mark } from "../ui/Mark";
 import { signed } from "../ui/numbers";
 import type { GameWords } from "../words";
+import { boardCovered } from "./pacing";
 import "../styles/moment.css";
 
 /** Milliseconds for which a card stays, and more for each line that has to be read. */
@@ -35,6 +36,7 @@ export function Moments({ ui, look, words, log, update }: MomentsProps) {
   }, [update]);
   useEffect(() => {
     if (!moment) return;
+    boardCovered.set(true);
     const end = () => set(null);
     const timer = setTimeout(end, STAYS + PER_LINE * moment.lines.length);
     const pressed = (event: KeyboardEvent) => {
@@ -44,6 +46,7 @@ export function Moments({ ui, look, words, log, update }: MomentsProps) {
     document.addEventListener("keydown", pressed, true);
     document.addEventListener("pointerdown", end, true);
     return () => {
+      boardCovered.set(false);
       clearTimeout(timer);
       document.removeEventListener("keydown", pressed, true);
       document.removeEventListener("pointerdown", end, true);

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Look } from "../game";
 import { PHONE, useMedia } from "../media";
-import type { TableInfo, Update } from "../protocol";
+import type { LogEntry, TableInfo, Update } from "../protocol";
 import { settings } from "../settings";
 import { useTitle } from "../shell/Page";
 import { toast } from "../shell/toast";
@@ -26,9 +26,11 @@ import { type MatsProps, OtherMats, OwnMat } from "./Mats";
 import { TableMenu } from "./Menu";
 import { Moments } from "./Moment";
 import { Over } from "./Over";
+import { PastBar } from "./PastBar";
 import { newsSince, Position } from "./Position";
 import { Prompt } from "./Prompt";
 import { isBot } from "./pacing";
+import { type Past, usePast } from "./past";
 import { Question, Substituted } from "./Question";
 import { Result, Unfinished } from "./Result";
 import { Side, useSide } from "./Side";
@@ -75,7 +77,11 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   useExplanations(words, side.showRule);
   const [position, showPosition] = useState(false);
 
-  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due };
+  const present: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due };
+  const control = usePast(table.id, you, state.log);
+  const { past } = control;
+  const look = past ? lookBack(present, past) : present;
+  const places = useCallback((event: LogEntry["event"]) => ui.places?.(event) ?? [], [ui]);
   const { presence } = state;
   const clocks = over ? INITIAL_STATE.clocks : state.clocks;
   const others = table.seats.length - (own ? 1 : 0);
@@ -83,9 +89,11 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     own: phone || short ? "strip" : "desk",
     others: phone ? "strip" : short || others > MANY_OTHERS ? "folded" : "rail",
   };
-  const mats: MatsProps = { ui, look, words, seats: table.seats, due, presence, away, clocks, pace: table.conduct.pace, forms };
+  const mats: MatsProps = { ui, look, words, seats: table.seats, due: past ? [] : due, presence, away, clocks, pace: table.conduct.pace, forms };
   const asks = undoByConsentNow(state);
-  const instead = over ? (
+  const instead = past ? (
+    <PastBar {...control} {...{ past, words, yours }} />
+  ) : over ? (
     <Over {...{ table, words, update }} onResult={() => side.show("result")} />
   ) : own && decides === null && !own.resigned ? (
     <Substituted words={words} onReturn={() => actions.send({ return: { seat: own.seat } })} />
@@ -131,10 +139,11 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     // A click anywhere on the board gives it the focus, and with it the letters their effect.
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
       <ui.Board {...look} tall={phone} />
-      <Moments {...{ ui, look, words, update }} log={state.log} />
+      {!past && <Moments {...{ ui, look, words, update }} log={state.log} />}
       <Marks view={look.view} />
     </section>
   );
+  const story = { past: control, places };
   const now = over ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
   const result = outcome ? (
     <Result {...{ table, ui, words, update, outcome }} log={state.log} onRule={side.showRule} />
@@ -149,7 +158,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       <Bar
         table={table}
         gameName={words.gameName}
-        progress={over ? texts.ui("status-finished") : ui.progress(update.view, words)}
+        progress={over ? texts.ui("status-finished") : ui.progress(look.view, words)}
         goal={!phone && !over && <Goal words={words} />}
         yours={yours}
         spectators={state.presence.spectators}
@@ -161,8 +170,8 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         onRail={() => side.show(over ? "result" : "log")}
         menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
       />
-      <Spots legal={legalSet} play={play} words={words}>
-        <Flip stamp={update.view}>
+      <Spots legal={look.legal} play={play} words={words}>
+        <Flip stamp={look.view}>
           {phone && (
             <div class="dock">
               {prompt}
@@ -181,13 +190,13 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
             ) : (
               <div class="beside">
                 <OtherMats {...mats} />
-                <Side {...{ side, phone, state, actions, table, words, result, now }} />
+                <Side {...{ side, phone, state, actions, table, words, result, now, story }} />
               </div>
             )}
           </main>
         </Flip>
       </Spots>
-      {phone && <Side {...{ side, phone, state, actions, table, words, result, now }} />}
+      {phone && <Side {...{ side, phone, state, actions, table, words, result, now, story }} />}
       {position && (
         <Position {...{ ui, look, words, legal }} news={newsSince(state.log, you)} step={update.step} onPlay={play} onClose={() => showPosition(false)} />
       )}
@@ -195,6 +204,13 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />
     </div>
   );
+}
+
+const NO_MOVES: ReadonlySet<string> = new Set();
+
+/** A position of the past, in which nothing can be played. */
+function lookBack(look: Look<unknown>, { view, entry }: Past): Look<unknown> {
+  return { ...look, view, legal: NO_MOVES, due: [], log: (look.log ?? []).filter(({ line }) => line <= entry.line) };
 }
 
 /** Gives the tooltip the rules of this game. */

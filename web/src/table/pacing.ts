@@ -2,6 +2,7 @@
 // when people have had time for the one before it. That time depends on what happened there and on the speed setting.
 import type { LogEntry, SeatInfo, TableInfo, Update } from "../protocol";
 import type { BotPace } from "../settings";
+import { store } from "../store";
 import type { Change } from "../ui/following";
 import { isSlow } from "./clocks";
 import type { TableState } from "./state";
@@ -29,6 +30,9 @@ const SPEEDS: Readonly<Record<BotPace, number>> = { slow: 2, normal: 1, fast: 0.
 
 /** The longest pause while a live clock of the viewer runs: it must not pay for moves that are not shown yet. */
 const PAUSE_ON_TIME = 150;
+
+/** Whether something covers the board that people should read first, such as a card for the end of a round. */
+export const boardCovered = store(false);
 
 /** The new entries of an update that is on the board, and the seat that decided before them. */
 export interface Shown {

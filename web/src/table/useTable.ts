@@ -6,7 +6,7 @@ import { toast } from "../shell/toast";
 import { socketAddress, TableSocket } from "../socket";
 import { forgetViews, noteChange } from "../ui/following";
 import { watchInput } from "./input";
-import { changeBy, pauseAfter, startsWithBot, UpdateQueue } from "./pacing";
+import { boardCovered, changeBy, pauseAfter, startsWithBot, UpdateQueue } from "./pacing";
 import { INITIAL_STATE, isSamePosition, linesReceived, markAnswered, receive, type TableState, unanswered, undoNow, withClocks } from "./state";
 
 export interface TableActions {
@@ -109,7 +109,7 @@ export function useTable(id: string): [TableState, TableActions] {
       },
       pause(shown, newest) {
         const { table, paused } = now.current;
-        return catchingUp || document.hidden ? 0 : pauseAfter(shown, newest, table, settings.get().botPace, paused);
+        return catchingUp || document.hidden ? 0 : pauseAfter(shown, newest, table, settings.get().botPace, paused || boardCovered.get());
       },
       waiting: (waiting) => change({ ...now.current, waiting }),
     });
@@ -161,12 +161,14 @@ export function useTable(id: string): [TableState, TableActions] {
       if (next.autoForced !== autoForced) made.restart();
       autoForced = next.autoForced;
     });
+    const stopWaiting = boardCovered.subscribe(() => updates.reschedule());
     document.addEventListener("visibilitychange", hidden);
     socket.current = made;
     queue.current = updates;
     return () => {
       clearTimeout(stale);
       stopFollowing();
+      stopWaiting();
       stopWatching();
       document.removeEventListener("visibilitychange", hidden);
       updates.stop();
