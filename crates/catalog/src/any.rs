@@ -5,8 +5,8 @@ use std::{fmt, mem};
 
 use maat_bots::{BotSpec, Budget, HasBots, RatedMove};
 use maat_engine::{
-    Action, Actor, Game, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Seat, SeatSet,
-    Table, Turn, Undo, Viewer,
+    Action, Actor, Game, GameEvent, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Seat,
+    SeatSet, Table, Turn, Undo, Viewer,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -14,6 +14,7 @@ use rpds::VectorSync;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Dealer;
+use crate::preview::{Preview, previews};
 
 /// A game with its history and log. Lines are counted from 0. A clone shares history and log, so that it is cheap.
 pub trait AnyGame: Send + Sync + fmt::Debug {
@@ -70,6 +71,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn bot_move(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<String>;
     /// The legal moves of the seat, rated by a search, the best first.
     fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint>;
+    /// What each legal move of the seat would bring at once, as far as the seat can know; nothing if it is not due. At most
+    /// [`MAX_PREVIEWS`](crate::MAX_PREVIEWS) moves.
+    fn previews(&self, seat: Seat) -> Vec<Preview>;
     /// A clone in a new box, because a trait object cannot implement `Clone`.
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }
@@ -189,10 +193,7 @@ impl<G: HasBots> AnyGame for Played<G> {
         let entries = (line..self.len()).flat_map(|line| {
             let played = &self.table.lines()[line];
             let seen = self.log[line].iter().filter_map(move |event| G::redact(event, viewer));
-            seen.enumerate().map(move |(index, event)| {
-                let entry = LogEntry::new(line, played.actor, !played.live, index == 0, event);
-                entry.map(|event| to_raw_value(&event).expect("an event is a flat object"))
-            })
+            log_entries(line, played.actor, !played.live, seen)
         });
         entries.collect()
     }
@@ -245,7 +246,24 @@ impl<G: HasBots> AnyGame for Played<G> {
         rated.into_iter().map(hint).collect()
     }
 
+    fn previews(&self, seat: Seat) -> Vec<Preview> {
+        previews(&Perspective::new(self.game(), seat), self.len())
+    }
+
     fn clone_box(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
     }
+}
+
+/// The log entries of a line for the events of it that a viewer may see. Events become JSON text.
+pub(crate) fn log_entries<E: GameEvent>(
+    line: usize,
+    by: Actor,
+    undone: bool,
+    seen: impl IntoIterator<Item = E>,
+) -> impl Iterator<Item = LogEntry<Box<RawValue>>> {
+    seen.into_iter().enumerate().map(move |(index, event)| {
+        let entry = LogEntry::new(line, by, undone, index == 0, event);
+        entry.map(|event| to_raw_value(&event).expect("an event is a flat object"))
+    })
 }

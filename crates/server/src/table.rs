@@ -26,7 +26,7 @@ use crate::limits::Bucket;
 use crate::service_time::ServiceTime;
 use crate::stop::Stop;
 use crate::store::{Pauses, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, Waiting};
-use maat_protocol::{ClientMsg, Conduct, Idle, Pace, Refusal};
+use maat_protocol::{ClientMsg, Conduct, Idle, Pace, Refusal, ServerMsg};
 
 pub use room::{Rejoin, seat_infos};
 
@@ -355,10 +355,16 @@ impl Table {
 
     /// Handles a message of a browser. A refusal is sent only to its socket.
     async fn handle_client(&mut self, socket: u64, message: ClientMsg, lag: Duration) {
+        let seat = self.sockets.get(socket).and_then(|socket| self.seat_at(socket));
+        // A page asks for previews by itself, so they do not show that somebody is there.
+        if let ClientMsg::Preview(preview) = message {
+            let previews = self.previews(seat, preview.prompt);
+            self.sockets.tell_one(socket, &ServerMsg::Previews(previews));
+            return;
+        }
         // Whatever else somebody does, they are there.
         let idle = matches!(message, ClientMsg::Idle(Idle { on: true }));
         self.set_idle(socket, idle).await;
-        let seat = self.sockets.get(socket).and_then(|socket| self.seat_at(socket));
         let result = match message {
             ClientMsg::Play(play) => self.person_plays(seat, &play, lag).await,
             ClientMsg::Undo(undo) => self.undo(seat, undo.ply as usize).await,
@@ -370,8 +376,8 @@ impl Table {
             ClientMsg::Resign(_) => self.resign(seat).await,
             ClientMsg::Mute(mute) => self.mute(socket, &mute.author, mute.on).await,
             ClientMsg::Watchers(watchers) => self.set_watchers(socket, watchers).await,
-            // Noted above, and answered by the socket.
-            ClientMsg::Idle(_) | ClientMsg::Ping(_) => Ok(()),
+            // Handled above, or by the socket.
+            ClientMsg::Idle(_) | ClientMsg::Preview(_) | ClientMsg::Ping(_) => Ok(()),
         };
         if let Err(why) = result {
             self.refuse(socket, why);
