@@ -10,7 +10,6 @@ import { play as playSound } from "../sounds";
 import { useStore } from "../store";
 import type { TableParts } from "../table";
 import { ExplainLine } from "../ui/Explain";
-import { explainSource } from "../ui/explain";
 import { Flip } from "../ui/flip";
 import { Spots } from "../ui/Spot";
 import type { GameWords } from "../words";
@@ -31,6 +30,7 @@ import { newsSince, Position } from "./Position";
 import { Prompt } from "./Prompt";
 import { isBot } from "./pacing";
 import { type Past, usePast } from "./past";
+import { usePreviews } from "./previews";
 import { Question, Substituted } from "./Question";
 import { Result, Unfinished } from "./Result";
 import { Side, useSide } from "./Side";
@@ -74,7 +74,8 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
   const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), actions.play);
   useSounds(yours, over);
-  useExplanations(words, side.showRule);
+  const showRule = useStable(side.showRule);
+  const brings = usePreviews({ update, previews: state.previews, legal, words, send: actions.send, showRule });
   const [position, showPosition] = useState(false);
 
   const present: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due };
@@ -124,7 +125,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       transport={transport}
       asked={asked}
       ends={ends}
-      brings={() => null}
+      brings={brings}
       onPlay={play}
       onPlayByKey={playByKey}
       onAnswer={answer}
@@ -213,19 +214,11 @@ function lookBack(look: Look<unknown>, { view, entry }: Past): Look<unknown> {
   return { ...look, view, legal: NO_MOVES, due: [], log: (look.log ?? []).filter(({ line }) => line <= entry.line) };
 }
 
-/** Gives the tooltip the rules of this game. */
-function useExplanations(words: GameWords, showRule: (anchor: string) => void): void {
-  const show = useRef(showRule);
-  show.current = showRule;
-  useEffect(() => {
-    explainSource.set({
-      preview: () => [],
-      entries: () => [],
-      ruleAddress: (anchor) => `/rules/${words.game}#${anchor}`,
-      showRule: (anchor) => show.current(anchor),
-    });
-    return () => explainSource.set(null);
-  }, [words]);
+/** The same function for every rendering; it calls the newest one. */
+function useStable<A extends unknown[]>(run: (...args: A) => void): (...args: A) => void {
+  const newest = useRef(run);
+  newest.current = run;
+  return useCallback((...args: A) => newest.current(...args), []);
 }
 
 interface ConfirmedPlay {
