@@ -522,8 +522,10 @@ ankh-event-warrior-freed = { $seat } osvobozuje válečníka, kterého má polap
 ankh-event-sun-attached = { $seat } pokládá sluneční žeton na { $kind-acc } na { $hex-id }: figura je teď zářivá.
 ankh-event-nothing-summoned = { $seat } nikoho nevyvolává.
 ankh-event-followers-gained = { $seat } získává { ankh-part-followers } ({ $cause }).
+    .brings = stoupenci +{ $count }
 ankh-event-no-followers = { $seat } nezískává žádné stoupence.
 ankh-event-followers-paid = { $seat } platí { ankh-part-followers } ({ $cause }).
+    .brings = stoupenci −{ $count }
 ankh-event-power-unlocked = { $seat } odemyká schopnost { $power } (úroveň { $level }).
 ankh-event-nothing-unlocked = { $seat } nic neodemyká.
 ankh-event-guardian-gained = { $seat } získává { $guardian-acc }.
@@ -623,6 +625,7 @@ ankh-event-devotion-gained =
         [0] { $seat } získává { ankh-part-gained } ({ $merit }): pole { $space }.
        *[other] { $seat } získává { ankh-part-gained } ({ $merit }, Štědrý přidává { $bountiful }): pole { $space }.
     }
+    .brings = zbožnost +{ $gained }
 ankh-event-devotion-lost =
     { $lost ->
         [one] { $seat } ztrácí { $lost } bod zbožnosti kvůli Kočičí mumii: pole { $space }.

@@ -504,8 +504,10 @@ ankh-event-warrior-freed = { $seat } frees a warrior that { $anubis } has trappe
 ankh-event-sun-attached = { $seat } attaches a Sun token to { $kind-one } on { $hex-id }: it is radiant now.
 ankh-event-nothing-summoned = { $seat } summons nobody.
 ankh-event-followers-gained = { $seat } gains { ankh-part-followers } ({ $cause }).
+    .brings = followers +{ $count }
 ankh-event-no-followers = { $seat } gains no followers.
 ankh-event-followers-paid = { $seat } pays { ankh-part-followers } ({ $cause }).
+    .brings = followers −{ $count }
 ankh-event-power-unlocked = { $seat } unlocks { $power } (level { $level }).
 ankh-event-nothing-unlocked = { $seat } unlocks nothing.
 ankh-event-guardian-gained = { $seat } gets { $guardian-one }.
@@ -599,6 +601,7 @@ ankh-event-devotion-gained =
         [0] { $seat } gains { ankh-part-gained } ({ $merit }): space { $space }.
        *[other] { $seat } gains { ankh-part-gained } ({ $merit }, { $bountiful } of it from Bountiful): space { $space }.
     }
+    .brings = devotion +{ $gained }
 ankh-event-devotion-lost = { $seat } loses { $lost } devotion to a Cat Mummy: space { $space }.
 ankh-event-conflict-ended = Conflict { $number } is over.
 ankh-event-gods-merged = { $god } and { $lower_god } become one god, on space { $space }: { $seat } and { $lower } play on together.

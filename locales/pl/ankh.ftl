@@ -516,8 +516,10 @@ ankh-event-warrior-freed = { $seat } uwalnia Wojownika, którego więzi { $anubi
 ankh-event-sun-attached = { $seat } kładzie żeton Słońca na jednostce ({ $kind }, { $hex-id }): jest teraz Opromieniona.
 ankh-event-nothing-summoned = { $seat } nikogo nie przyzywa.
 ankh-event-followers-gained = { $seat } zyskuje { ankh-part-followers } ({ $cause }).
+    .brings = Wyznawcy +{ $count }
 ankh-event-no-followers = { $seat } nie zyskuje Wyznawców.
 ankh-event-followers-paid = { $seat } płaci { ankh-part-followers } ({ $cause }).
+    .brings = Wyznawcy −{ $count }
 ankh-event-power-unlocked = { $seat } odblokowuje moc { $power } (poziom { $level }).
 ankh-event-nothing-unlocked = { $seat } niczego nie odblokowuje.
 ankh-event-guardian-gained = { $seat } dostaje Strażnika: { $guardian }.
@@ -617,6 +619,7 @@ ankh-event-devotion-gained =
         [0] { $seat } zyskuje { ankh-part-gained } ({ $merit }): pole { $space }.
        *[other] { $seat } zyskuje { ankh-part-gained } ({ $merit }, Łaskawy dodaje { $bountiful }): pole { $space }.
     }
+    .brings = Uwielbienie +{ $gained }
 ankh-event-devotion-lost =
     { $lost ->
         [one] { $seat } traci { $lost } punkt Uwielbienia przez Kocie Mumie: pole { $space }.

@@ -75,7 +75,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), actions.play);
   useSounds(yours, over);
   const showRule = useStable(side.showRule);
-  const brings = usePreviews({ update, previews: state.previews, legal, words, send: actions.send, showRule });
+  const brings = usePreviews({ update, previews: state.previews, legal, words, you, send: actions.send, showRule });
   const [position, showPosition] = useState(false);
 
   const present: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due };

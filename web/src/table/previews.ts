@@ -1,6 +1,6 @@
 // What each legal move would bring, as the engine tells it.
 import { useEffect, useMemo } from "preact/hooks";
-import type { ClientMsg, LogEntry, Previews, Update } from "../protocol";
+import type { ClientMsg, LogEntry, Previews, Seat, Update } from "../protocol";
 import { explainSource } from "../ui/explain";
 import type { GameWords } from "../words";
 
@@ -13,12 +13,13 @@ interface PreviewsProps {
   previews: Previews | null;
   legal: readonly string[];
   words: GameWords;
+  you: Seat | null;
   send: (message: ClientMsg) => void;
   showRule: (anchor: string) => void;
 }
 
 /** Requests the previews of every decision, gives them to the tooltip, and returns what a move brings in a few words. */
-export function usePreviews({ update, previews, legal, words, send, showRule }: PreviewsProps): (move: string) => string | null {
+export function usePreviews({ update, previews, legal, words, you, send, showRule }: PreviewsProps): (move: string) => string | null {
   const { prompt } = update;
   const wanted = legal.length > 0 ? prompt : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every decision is asked for once.
@@ -38,11 +39,12 @@ export function usePreviews({ update, previews, legal, words, send, showRule }: 
     });
   }, [known, words, showRule]);
   useEffect(() => () => explainSource.set(null), []);
-  return (move) => brings(words, known.get(move) ?? NONE);
+  return (move) => brings(words, known.get(move) ?? NONE, you);
 }
 
-/** The effects of a move that have a short text. */
-export function brings(words: GameWords, entries: readonly LogEntry[]): string | null {
-  const texts = entries.flatMap(({ event }) => words.brings(event) ?? []);
-  return texts.length === 0 ? null : words.texts.list(texts);
+/** The effects of a move on the viewer that have a short text. */
+export function brings(words: GameWords, entries: readonly LogEntry[], you: Seat | null): string | null {
+  const own = ({ event }: LogEntry) => !("seat" in event) || event.seat === you;
+  const texts = entries.filter(own).flatMap(({ event }) => words.brings(event) ?? []);
+  return texts.length === 0 ? null : texts.join(", ");
 }
