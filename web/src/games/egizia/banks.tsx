@@ -34,7 +34,11 @@ export function Banks(props: BankProps) {
     <>
       {view.river.map((space) => {
         const Part = PARTS[space.space];
-        return <Part key={space.position} space={space} {...props} />;
+        return (
+          <g key={space.position} data-place={`space-${space.position} square-${space.square ?? ""}`}>
+            <Part space={space} {...props} />
+          </g>
+        );
       })}
       {!props.layout.tall && <NileDeck {...props} />}
     </>

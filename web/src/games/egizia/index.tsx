@@ -5,7 +5,8 @@ import { sheet } from "./details/sheet";
 import { Mat } from "./mat";
 import { ends, moveLabel, moveNote } from "./moveTexts";
 import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
-import type { View } from "./view";
+import { places } from "./places";
+import type { Event, View } from "./view";
 
 /** The icon of each verb; a verb with a crew as its noun has the icon of that crew. */
 const VERBS: Record<string, string> = {
@@ -78,6 +79,10 @@ const egizia: GameUI<View> = {
   Mat,
   groups,
   moveLabel,
+  places,
+  describe,
+  moment,
+  openings: ["setup"],
   moveNote,
   ends,
   sheet,

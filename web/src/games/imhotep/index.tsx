@@ -3,7 +3,9 @@ import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
 import { type CardId, cardIcon } from "./cards";
 import { Mat } from "./mat";
-import type { Points, View } from "./view";
+import { places } from "./places";
+import { sheet } from "./sheet";
+import type { Event, View } from "./view";
 
 /** The icon of each verb; a verb with a thing as its noun has the icon of that thing. */
 const VERBS: Record<string, string> = {
@@ -45,29 +47,11 @@ function iconOf(verb: string, noun: string): string {
   return card ?? (verb === "to" ? SITES[noun] : undefined) ?? VERBS[verb] ?? "arrow";
 }
 
-/** The lines of the score sheet: the id of the name, and the field of the points. */
-const LINES: [string, keyof Points][] = [
-  ["pyramid", "pyramid"],
-  ["temple", "temple"],
-  ["burial", "burial"],
-  ["obelisks", "obelisks"],
-  ["decorations", "decorations"],
-  ["statues", "statues"],
-  ["blue-cards", "blue_cards"],
-  ["wrath", "wrath"],
-];
-
-/** The anchor of a line's rule. The second sides of these boards have rules of their own. */
-function ruleOf(id: string, view: View): string {
-  const [, , , burial, obelisks] = view.options.sides;
-  const turned = (id === "burial" && burial === "b") || (id === "obelisks" && obelisks === "b");
-  return turned ? `${id}-b` : id;
-}
-
-const imhotep: GameUI<View> = {
+const imhotep: GameUI<View, Event> = {
   Board,
   Mat,
   groups,
+  places,
   sheet: (view) =>
     LINES.filter(([id]) => id !== "wrath" || view.options.wrath).map(([id, field]) => ({
       id,
