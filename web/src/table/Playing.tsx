@@ -118,6 +118,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       update={update}
       legal={legal}
       undo={undoNow(state) ? "free" : asks ? "asks" : null}
+      stepsBack={yours && state.log.findLast((entry) => !entry.undone && entry.by !== "*")?.by === you}
       you={decides}
       away={table.seats.flatMap(({ seat, substitute }) => (substitute === null && away.has(seat) ? [seat] : []))}
       lost={lost}

@@ -29,6 +29,8 @@ interface PromptProps {
   away: readonly Seat[];
   /** Whether the last choice may be taken back now, at once or if the others agree. */
   undo: "free" | "asks" | null;
+  /** Whether the last choice belongs to the decision that the viewer is making, so that Escape takes it back. */
+  stepsBack: boolean;
   /** Whether the connection is lost. */
   lost: boolean;
   phone: boolean;
@@ -61,12 +63,12 @@ export function Prompt(props: PromptProps) {
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar, legal.length > 0 || transport !== null, update);
   return (
-    <section class={yours && !lost ? "prompt yours" : "prompt"} id="prompt" aria-label={texts.ui("prompt")} tabIndex={-1} ref={bar}>
+    <section class={yours && !lost ? "prompt yours" : "prompt"} id="prompt" aria-label={texts.ui("prompt")} aria-describedby="question" tabIndex={-1} ref={bar}>
       {banner}
       <div class="prow">
         {instead ?? (
           <>
-            <p class="question">
+            <p class="question" id="question">
               <Deciding due={update.due} lost={lost} />
               <span>
                 {lost ? (
@@ -154,7 +156,7 @@ function Confirmation({ words, move, bar, onAnswer }: PromptProps & { move: stri
 const TIGHT_BAR = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
 
 function Actions(props: PromptProps) {
-  const { ui, words, update, legal, undo, you, phone, transport, ends, onPlay, onPlayByKey, onUndo, meanwhile, brings } = props;
+  const { ui, words, update, legal, undo, you, phone, transport, ends, onPlay, onPlayByKey, onUndo, meanwhile, brings, stepsBack } = props;
   const { view } = update;
   const { texts } = words;
   const claimed = useClaimed();
@@ -207,6 +209,7 @@ function Actions(props: PromptProps) {
   if (legal.length > 0) keys.set(ALL_MOVES, () => open(legal, true));
   // A question to the others takes a deliberate click.
   if (undo === "free") keys.set(UNDO, onUndo);
+  if (undo === "free" && stepsBack) keys.set("escape", onUndo);
   useKeys(keys);
 
   const list = menu && (
