@@ -603,6 +603,11 @@ ui-choose-for-me-about = Zahraje jednu z možností náhodně. Co dělá, pozná
 ui-goal-dismiss = Skrýt cíl hry
 ui-moment-go-on = Pokračujte libovolnou klávesou
 ui-announcements = Oznámení
+ui-begin = Začít
+ui-setting-moments = Karty u velkých okamžiků
+ui-setting-moments-about = Konec fáze, splynutí nebo pád ohlásí karta přes plán; libovolná klávesa pokračuje.
+ui-setting-introduction = Kdo jsem?
+ui-setting-introduction-about = Na začátku hry karta řekne, kým v ní jste.
 
 ## The position in words
 ui-position = Pozice slovy

@@ -597,6 +597,11 @@ ui-choose-for-me-about = Plays one of the choices by lot. You learn what it does
 ui-goal-dismiss = Dismiss the goal
 ui-moment-go-on = Press any key to go on
 ui-announcements = Announcements
+ui-begin = Begin
+ui-setting-moments = Cards at great moments
+ui-setting-moments-about = The end of a phase, a merger or a fall is told on a card over the board; any key goes on.
+ui-setting-introduction = Who am I?
+ui-setting-introduction-about = When a game begins, a card tells who you are in it.
 
 ## The position in words
 ui-position = The position in words

@@ -607,6 +607,11 @@ ui-choose-for-me-about = Zagra losowo jedną z możliwości. Co robi, poznasz w 
 ui-goal-dismiss = Ukryj cel gry
 ui-moment-go-on = Naciśnij dowolny klawisz, aby grać dalej
 ui-announcements = Komunikaty
+ui-begin = Zacznij
+ui-setting-moments = Karty w ważnych chwilach
+ui-setting-moments-about = Koniec fazy, połączenie lub upadek ogłasza karta nad planszą; dowolny klawisz gra dalej.
+ui-setting-introduction = Kim jestem?
+ui-setting-introduction-about = Na początku gry karta mówi, kim w niej jesteś.
 
 ## The position in words
 ui-position = Pozycja słowami

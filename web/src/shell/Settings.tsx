@@ -44,6 +44,8 @@ function SettingsDialog({ onClose }: { onClose: () => void }) {
         <Choice name="botPace" title={texts.ui("bot-pace")} values={BOT_PACES} text={(pace) => texts.ui(`bot-pace-${pace}`)} />
         <Switch name="confirm" title={texts.ui("setting-confirm")} about={texts.ui("setting-confirm-about")} />
         <Switch name="autoForced" title={texts.ui("setting-forced")} about={texts.ui("setting-forced-about")} />
+        <Switch name="moments" title={texts.ui("setting-moments")} about={texts.ui("setting-moments-about")} />
+        <Switch name="introduction" title={texts.ui("setting-introduction")} about={texts.ui("setting-introduction-about")} />
         <Switch name="letters" title={texts.ui("setting-letters")} about={texts.ui("setting-letters-about")} />
       </Group>
       <Group title={texts.ui("settings-senses")}>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameUI, Look, Moment } from "../game";
 import type { LogEntry, Update } from "../protocol";
+import { settings } from "../settings";
 import { Mark } from "../ui/Mark";
 import { signed } from "../ui/numbers";
 import type { GameWords } from "../words";
@@ -31,7 +32,7 @@ export function Moments({ ui, look, words, log, update }: MomentsProps) {
     // What happened before the page was opened is no news, nor is what was taken back.
     if (since === null || update.ply <= since) return;
     const entries = log.filter((entry) => entry.line >= since && !entry.undone);
-    const made = ui.moment?.(entries, look) ?? null;
+    const made = settings.get().moments ? (ui.moment?.(entries, look) ?? null) : null;
     if (made) set(made);
   }, [update]);
   useEffect(() => {

@@ -24,6 +24,7 @@ import { Marks } from "./Marks";
 import { type MatsProps, OtherMats, OwnMat } from "./Mats";
 import { TableMenu } from "./Menu";
 import { Moments } from "./Moment";
+import { Opening } from "./Opening";
 import { Over } from "./Over";
 import { PastBar } from "./PastBar";
 import { newsSince, Position } from "./Position";
@@ -199,6 +200,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         </Flip>
       </Spots>
       {phone && <Side {...{ side, phone, state, actions, table, words, result, now, story }} />}
+      {!over && <Opening {...{ ui, look, words, table }} log={state.log} />}
       {position && (
         <Position {...{ ui, look, words, legal }} news={newsSince(state.log, you)} step={update.step} onPlay={play} onClose={() => showPosition(false)} />
       )}
