@@ -14,9 +14,11 @@ interface Mark extends Area {
 /** Milliseconds after which pieces have arrived at their places. */
 const SETTLED = 900;
 
-export function Marks({ view }: { view: unknown }) {
+/** `places` are marked as long as they are given, besides those that somebody points at. */
+export function Marks({ view, places: fixed }: { view: unknown; places: readonly string[] }) {
   const drawing = useRef<SVGSVGElement>(null);
-  const places = useStore(pointedAt);
+  const pointed = useStore(pointedAt);
+  const places = pointed.length > 0 ? pointed : fixed;
   const [marks, set] = useState<readonly Mark[]>([]);
   const measure = useCallback(() => {
     const stage = drawing.current?.parentElement;

@@ -7,10 +7,10 @@ import { Dialog } from "../shell/Dialog";
 import { explain, sign } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
-import { plain } from "../ui/numbers";
 import type { GameWords } from "../words";
 import { awayText } from "./away";
 import { Clock } from "./Clock";
+import { Score } from "./Score";
 import type { Clocks } from "./state";
 
 export interface MatsProps {
@@ -122,9 +122,7 @@ function Head({ own = false, ...props }: MatsProps & { seat: SeatInfo; own?: boo
         </span>
       )}
       {seat.bot === null && <Standing own={own} {...props} />}
-      <b class="score" {...explain({ name: texts.ui("points") })}>
-        <span class="unseen">{texts.ui("points")}</span> {plain(ui.score(look.view, seat.seat))}
-      </b>
+      <Score seat={seat.seat} value={ui.score(look.view, seat.seat)} view={look.view} log={look.log ?? []} places={ui.places} texts={texts} />
     </header>
   );
 }

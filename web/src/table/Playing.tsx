@@ -84,6 +84,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { past } = control;
   const look = past ? lookBack(present, past) : present;
   const places = useCallback((event: LogEntry["event"]) => ui.places?.(event) ?? [], [ui]);
+  const marked = useMemo(() => (past ? places(past.entry.event) : []), [past, places]);
   const { presence } = state;
   const clocks = over ? INITIAL_STATE.clocks : state.clocks;
   const others = table.seats.length - (own ? 1 : 0);
@@ -143,7 +144,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
       <ui.Board {...look} tall={phone} />
       {!past && <Moments {...{ ui, look, words, update }} log={state.log} />}
-      <Marks view={look.view} />
+      <Marks view={look.view} places={marked} />
     </section>
   );
   const story = { past: control, places };
@@ -154,7 +155,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     table.ended && <Unfinished {...{ table, ui, words, update }} why={table.ended} />
   );
   return (
-    <div class={`at-table ${own ? "" : "watching"} ${over ? "is-over" : ""}`}>
+    <div class={`at-table ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""}`}>
       <a class="skip" href="#prompt">
         {texts.ui("skip-moves")}
       </a>

@@ -55,6 +55,11 @@ export function notePast(view: unknown): void {
   if (isObject(view)) past.add(view);
 }
 
+/** Whether a view is one of the past. */
+export function isPast(view: unknown): boolean {
+  return isObject(view) && past.has(view);
+}
+
 /** The pieces that came to the board since the viewer's last decision, without those that moved last. Somebody who watches sees the last
  * turn of each seat. */
 export function tracesOf(view: unknown): Traces {
