@@ -550,10 +550,8 @@ egizia-event-substitute-stands = { $seat } se staví na místo náhradníka { $s
 egizia-event-card-taken = { $seat } si bere kartu „{ egizia-label-card }“.
 egizia-event-card-used = { $seat } používá kartu „{ egizia-label-card }“.
 egizia-event-crew-grew = { $seat } posiluje { $crew-acc } na { $strength }.
-    .brings = síla { $strength }
 egizia-event-crew-full = { $seat } už { $crew-acc } víc posílit nemůže.
 egizia-event-market-moved = { $seat } postupuje na { $space }. políčko { $market-gen }.
-    .brings = { $space }. políčko
 egizia-event-market-bottom = { $seat } už je na nejspodnějším políčku { $market-gen }.
 egizia-event-stones-gained = { $seat } získává { egizia-part-stones } ({ $cause }).
     .brings = { egizia-part-stones }
@@ -584,13 +582,9 @@ egizia-event-sphinx-drawn =
        *[other] { $seat } si bere { egizia-part-cards } sfingy, z toho zdarma { $free }.
     }
 egizia-event-obelisk-built = { $seat } staví v { $row }. řadě obelisku: hodnota { $value }.
-    .brings = hodnota { $value }
 egizia-event-grave-taken = { $seat } si bere { $slot }. hrob: hodnota { $value }.
-    .brings = hodnota { $value }
 egizia-event-pyramid-built = { $seat } staví { $space }. políčko v { $row }. řadě pyramidy: hodnota { $value }.
-    .brings = hodnota { $value }
 egizia-event-temple-built = { $seat } staví chrám ({ $part }): hodnota { $value }.
-    .brings = hodnota { $value }
 egizia-event-row-completed = { $row }. řada pyramidy je plná. Nejvíc cihliček v ní má { $seat }: { $bricks }.
 egizia-event-ships-returned = Lodě se vracejí svým majitelům.
 egizia-event-cards-removed =
@@ -802,7 +796,7 @@ egizia-label-ends-pass = Pasovat? V tomto kole už žádnou loď nenasadíš.
 egizia-label-ends-give-up = Zříci se zde výstavby? Loď se vrátí a nic nepostavíš.
 egizia-label-ends-hungry = Hladovět: { ui-part-points }? Ještě jsou možné jiné tahy.
 egizia-label-return-cards = Vrátit je: { ui-part-points }
-egizia-label-feed-for = { egizia-part-stones }: { $points-signed }
+egizia-label-feed-for = { egizia-part-stones }: { ui-part-points }
 
 # mats
 
@@ -989,7 +983,7 @@ egizia-label-ships-heading = Lodě
 egizia-label-left = zbývá { $count }
 egizia-label-turn-heading = Pořadí
 egizia-label-in-turn = { $number }. v pořadí
-egizia-label-missing-one = chybějící obilí po { $points-signed }
+egizia-label-missing-one = chybějící obilí { $points-signed }
 egizia-label-sale-now =
     { $points ->
         [one] { egizia-part-stones } za { $points } bod
@@ -998,9 +992,9 @@ egizia-label-sale-now =
     }
 egizia-label-no-sale = kameny bez prodeje
 egizia-label-goals-heading = Cíle
-egizia-label-your-goals = Tvoje cíle sfingy
+egizia-label-your-goals = Tvoje cíle sfingy, body nyní
+egizia-label-small-graves = hroby { $sum }
 egizia-label-no-goals = zatím žádný
-egizia-label-not-yet = zatím ne
 egizia-label-small-grain = obilí { $grain } z { $need }
 egizia-label-small-stones = kameny { $count }
 egizia-label-small-ships = lodě { $count }
@@ -1034,9 +1028,7 @@ egizia-label-seat-scores-nothing = { $seat } nezískává nic
 
 # what answers bring
 
-egizia-label-pays-for = { $text-id }: { egizia-part-stones }, { $points-signed }
 egizia-label-pays = { $text-id }: { egizia-part-stones }
-egizia-label-gets = { $text-id }: { $points-signed }
 egizia-label-crew-works = { $crew-title }: síla { $strength }
 egizia-label-crew-joins = { $crew-title }: síla { $count-signed }
 egizia-label-crew-grows = { $crew-title }: { $from } → { $number }

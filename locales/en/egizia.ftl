@@ -531,10 +531,8 @@ egizia-event-substitute-stands = { $seat } stands as the substitute { $site-at }
 egizia-event-card-taken = { $seat } takes “{ egizia-label-card }”.
 egizia-event-card-used = { $seat } uses “{ egizia-label-card }”.
 egizia-event-crew-grew = { $seat } strengthens { $crew-the } to { $strength }.
-    .brings = strength { $strength }
 egizia-event-crew-full = { $seat } cannot strengthen { $crew-the } any more.
 egizia-event-market-moved = { $seat } moves down to space { $space } of the { $market }.
-    .brings = space { $space }
 egizia-event-market-bottom = { $seat } is at the bottom of the { $market } already.
 egizia-event-stones-gained = { $seat } gains { egizia-part-stones } ({ $cause }).
     .brings = { egizia-part-stones }
@@ -564,13 +562,9 @@ egizia-event-sphinx-drawn =
        *[other] { $seat } draws { egizia-part-cards } from the Sphinx deck, { $free } of them free of charge.
     }
 egizia-event-obelisk-built = { $seat } builds in row { $row } of the obelisk: value { $value }.
-    .brings = value { $value }
 egizia-event-grave-taken = { $seat } takes grave { $slot }: value { $value }.
-    .brings = value { $value }
 egizia-event-pyramid-built = { $seat } builds space { $space } in row { $row } of the pyramid: value { $value }.
-    .brings = value { $value }
 egizia-event-temple-built = { $seat } builds on the temple ({ $part }): value { $value }.
-    .brings = value { $value }
 egizia-event-row-completed = Row { $row } of the pyramid is complete. { $seat } has the most bricks in it: { $bricks }.
 egizia-event-ships-returned = The ships return to their owners.
 egizia-event-cards-removed =
@@ -767,7 +761,7 @@ egizia-label-ends-pass = Pass? You place no more ships this round.
 egizia-label-ends-give-up = Give up building here? Your ship returns, and you build nothing.
 egizia-label-ends-hungry = Go hungry: { ui-part-points }? Other moves are still possible.
 egizia-label-return-cards = Return them: { ui-part-points }
-egizia-label-feed-for = { egizia-part-stones }: { $points-signed }
+egizia-label-feed-for = { egizia-part-stones }: { ui-part-points }
 
 # mats
 
@@ -944,17 +938,17 @@ egizia-label-ships-heading = Ships
 egizia-label-left = { $count } left
 egizia-label-turn-heading = Turn
 egizia-label-in-turn = { $number } in turn order
-egizia-label-missing-one = missing grain { $points-signed } each
+egizia-label-missing-one = a missing grain { $points-signed }
 egizia-label-sale-now =
     { $points ->
-        [one] { egizia-part-stones } sell for { $points } point
-       *[other] { egizia-part-stones } sell for { $points } points
+        [one] { egizia-part-stones } for { $points } point
+       *[other] { egizia-part-stones } for { $points } points
     }
-egizia-label-no-sale = no sale of stones
+egizia-label-no-sale = no stone sale
 egizia-label-goals-heading = Goals
-egizia-label-your-goals = Your Sphinx goals
+egizia-label-your-goals = Your Sphinx goals, points now
+egizia-label-small-graves = graves { $sum }
 egizia-label-no-goals = none yet
-egizia-label-not-yet = not yet
 egizia-label-small-grain = grain { $grain } of { $need }
 egizia-label-small-stones = stones { $count }
 egizia-label-small-ships = ships { $count }
@@ -987,9 +981,7 @@ egizia-label-seat-scores-nothing = { $seat } scores nothing
 
 # what answers bring
 
-egizia-label-pays-for = { $text-id }: { egizia-part-stones }, { $points-signed }
 egizia-label-pays = { $text-id }: { egizia-part-stones }
-egizia-label-gets = { $text-id }: { $points-signed }
 egizia-label-crew-works = { $crew-title }: strength { $strength }
 egizia-label-crew-joins = { $crew-title }: strength { $count-signed }
 egizia-label-crew-grows = { $crew-title }: { $from } → { $number }

@@ -554,10 +554,8 @@ egizia-event-substitute-stands = { $seat } staje w rezerwie { $site-at }.
 egizia-event-card-taken = { $seat } bierze kartę „{ egizia-label-card }”.
 egizia-event-card-used = { $seat } używa karty „{ egizia-label-card }”.
 egizia-event-crew-grew = { $seat } wzmacnia { $crew-acc } do { $strength }.
-    .brings = siła { $strength }
 egizia-event-crew-full = { $seat } nie może już bardziej wzmocnić { $crew-gen }.
 egizia-event-market-moved = { $seat } przesuwa się na { $space }. pole { $market-gen }.
-    .brings = { $space }. pole
 egizia-event-market-bottom = { $seat } jest już na najniższym polu { $market-gen }.
 egizia-event-stones-gained = { $seat } dostaje { egizia-part-stones } ({ $cause }).
     .brings = { egizia-part-stones }
@@ -588,13 +586,9 @@ egizia-event-sphinx-drawn =
        *[other] { $seat } dobiera { egizia-part-cards } Sfinksa, w tym za darmo { $free }.
     }
 egizia-event-obelisk-built = { $seat } buduje w rzędzie { $row } obelisku: wartość { $value }.
-    .brings = wartość { $value }
 egizia-event-grave-taken = { $seat } bierze { $slot }. grób: wartość { $value }.
-    .brings = wartość { $value }
 egizia-event-pyramid-built = { $seat } buduje { $space }. pole w rzędzie { $row } piramidy: wartość { $value }.
-    .brings = wartość { $value }
 egizia-event-temple-built = { $seat } buduje świątynię ({ $part }): wartość { $value }.
-    .brings = wartość { $value }
 egizia-event-row-completed = Rząd { $row } piramidy jest pełny. Najwięcej cegieł ma w nim { $seat }: { $bricks }.
 egizia-event-ships-returned = Statki wracają do swoich właścicieli.
 egizia-event-cards-removed =
@@ -804,7 +798,7 @@ egizia-label-ends-pass = Spasować? W tej rundzie nie umieścisz już żadnego s
 egizia-label-ends-give-up = Zrezygnować tu z budowy? Statek wróci i nic nie zbudujesz.
 egizia-label-ends-hungry = Głodować: { ui-part-points }? Możliwe są jeszcze inne ruchy.
 egizia-label-return-cards = Zwróć je: { ui-part-points }
-egizia-label-feed-for = { egizia-part-stones }: { $points-signed }
+egizia-label-feed-for = { egizia-part-stones }: { ui-part-points }
 
 # mats
 
@@ -991,18 +985,18 @@ egizia-label-ships-heading = Statki
 egizia-label-left = zostało { $count }
 egizia-label-turn-heading = Kolejność
 egizia-label-in-turn = { $number }. w kolejności
-egizia-label-missing-one = brakujące zboże po { $points-signed }
+egizia-label-missing-one = brakujące zboże { $points-signed }
 egizia-label-sale-now =
     { $points ->
         [one] { egizia-part-stones } za { $points } punkt
         [few] { egizia-part-stones } za { $points } punkty
        *[many] { egizia-part-stones } za { $points } punktów
     }
-egizia-label-no-sale = kamieni się nie sprzedaje
+egizia-label-no-sale = bez sprzedaży kamieni
 egizia-label-goals-heading = Cele
-egizia-label-your-goals = Twoje cele Sfinksa
+egizia-label-your-goals = Twoje cele Sfinksa, punkty teraz
+egizia-label-small-graves = groby { $sum }
 egizia-label-no-goals = jeszcze żadnych
-egizia-label-not-yet = jeszcze nie
 egizia-label-small-grain = zboże { $grain } z { $need }
 egizia-label-small-stones = kamienie { $count }
 egizia-label-small-ships = statki { $count }
@@ -1036,9 +1030,7 @@ egizia-label-seat-scores-nothing = { $seat } nic nie dostaje
 
 # what answers bring
 
-egizia-label-pays-for = { $text-id }: { egizia-part-stones }, { $points-signed }
 egizia-label-pays = { $text-id }: { egizia-part-stones }
-egizia-label-gets = { $text-id }: { $points-signed }
 egizia-label-crew-works = { $crew-title }: siła { $strength }
 egizia-label-crew-joins = { $crew-title }: siła { $count-signed }
 egizia-label-crew-grows = { $crew-title }: { $from } → { $number }

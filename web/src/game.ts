@@ -99,7 +99,7 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   /** The whole position in words: what is where, and what each player has. */
   describe?: (look: Look<V, E>) => Section[];
   /** The moment that these entries of one update make, if any; `view` is the position after them. */
-  moment?: (entries: readonly LogEntryOf<E>[], look: Pick<Look<V, E>, "view" | "you" | "names" | "words">) => Moment | null;
+  moment?: (entries: readonly LogEntryOf<E>[], look: Pick<Look<V, E>, "view" | "you" | "names" | "words" | "log">) => Moment | null;
   /** A card that is shown once when the game begins, and again from the viewer's mat: who the viewer is in this game. */
   Opening?: ComponentType<Look<V, E>>;
   /** The steps with which a game begins before a newcomer can judge them: there the page offers to choose for the player. */

@@ -12,7 +12,7 @@ import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
-import { actionsOf } from "./actions";
+import { type Action, actionsOf } from "./actions";
 import { useIdle } from "./away";
 import { ALL_MOVES, focusLost, letters, UNDO, useKeys, useLettersAct } from "./keys";
 import { Moves } from "./Moves";
@@ -189,8 +189,11 @@ function Actions(props: PromptProps) {
     else if (byLetter) onPlayByKey(only);
     else onPlay(only);
   };
-  /** What a button with a single move brings, in a few words. */
-  const bringsOf = ([only, ...others]: readonly string[]) => (only === undefined || others.length > 0 ? null : brings(only));
+  /** What a button with a single move brings, in a few words, unless its label says it. */
+  const bringsOf = ({ label, moves: [only, ...others] }: Action) => {
+    const text = only === undefined || others.length > 0 ? null : brings(only);
+    return text !== null && label.includes(text) ? null : text;
+  };
   const noteOf = ([only, ...others]: readonly string[]) =>
     only === undefined || others.length > 0 ? undefined : (ui.moveNote?.(view, only, words) ?? undefined);
   const chooseForMe = () => {
@@ -243,7 +246,7 @@ function Actions(props: PromptProps) {
             {action.icon !== null && <Icon name={action.icon} />}
             <span>
               {breakable(action.label)}
-              {bringsOf(action.moves) !== null && <small>{bringsOf(action.moves)}</small>}
+              {bringsOf(action) !== null && <small>{bringsOf(action)}</small>}
             </span>{" "}
             {action.moves.length > 1 && <em>{action.moves.length}</em>}
             {hints && shortcuts[index] && <kbd aria-hidden="true" data-key={shortcuts[index].toUpperCase()} />}

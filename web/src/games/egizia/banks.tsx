@@ -54,7 +54,15 @@ function NileDeck({ look, layout }: BankProps) {
   const count = deck ? (look.view.decks[deck] ?? 0) : 0;
   return (
     <g data-anchor="nile-deck">
-      <CardBack x={x} y={y} w={w} h={h} icon="water" count={count} about={look.words.label("nile-deck", { count })} />
+      <CardBack
+        x={x}
+        y={y}
+        w={w}
+        h={h}
+        icon="water"
+        count={count}
+        about={{ name: look.words.label("nile-deck", { count }), text: look.words.label("about-deck"), rule: "deal" }}
+      />
     </g>
   );
 }

@@ -12,7 +12,7 @@ import { SAMPLES, type Sample } from "./samples";
 import { leaderOf } from "./sites/pyramid";
 import { Panel, tabOf } from "./tall";
 import { follow } from "./track";
-import type { View } from "./view";
+import type { Event, View } from "./view";
 
 const NAMES = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
 /** Moves with a place on the board; the others are made on the viewer's mat or in the prompt bar. */
@@ -25,7 +25,7 @@ const texts = Object.fromEntries(
   }),
 );
 
-function look(sample: Sample, lang = "en"): Look<View> {
+function look(sample: Sample, lang = "en"): Look<View, Event> {
   const words = new GameWords(texts[lang] as Texts, "egizia", NAMES);
   return { view: sample.view, you: sample.you, names: NAMES, legal: new Set(sample.legal), play: () => {}, words };
 }

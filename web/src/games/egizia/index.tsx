@@ -1,8 +1,10 @@
 // The GameUI of Egizia.
 import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
+import { describe } from "./describe";
 import { sheet } from "./details/sheet";
 import { Mat } from "./mat";
+import { moment } from "./moment";
 import { ends, moveLabel, moveNote } from "./moveTexts";
 import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
 import { places } from "./places";
@@ -74,15 +76,15 @@ function iconOf(move: Move): string {
   return VERBS[verb] ?? "arrow";
 }
 
-const egizia: GameUI<View> = {
+const egizia: GameUI<View, Event> = {
   Board,
   Mat,
-  groups,
-  moveLabel,
   places,
   describe,
   moment,
   openings: ["setup"],
+  groups,
+  moveLabel,
   moveNote,
   ends,
   sheet,
