@@ -1,7 +1,9 @@
 // The GameUI of Imhotep.
 import type { GameUI, Move, MoveGroup } from "../../game";
+import { moveLabel, moveNote } from "./about";
 import { Board } from "./board";
 import { type CardId, cardIcon } from "./cards";
+import { describe } from "./describe";
 import { Mat } from "./mat";
 import { places } from "./places";
 import { sheet } from "./sheet";
@@ -26,7 +28,7 @@ const VERBS: Record<string, string> = {
 };
 const SITES: Record<string, string> = { market: "market", pyramid: "pyramid", temple: "temple", burial: "tomb", obelisks: "obelisk" };
 /** Verbs with many similar moves, which share one button. */
-const GROUPED = new Set(["load", "sail", "take", "play"]);
+const GROUPED = new Set(["load", "sail", "play"]);
 
 function groups(legal: readonly Move[]): MoveGroup[] {
   const found: MoveGroup[] = [];
@@ -50,14 +52,12 @@ function iconOf(verb: string, noun: string): string {
 const imhotep: GameUI<View, Event> = {
   Board,
   Mat,
-  groups,
   places,
-  sheet: (view) =>
-    LINES.filter(([id]) => id !== "wrath" || view.options.wrath).map(([id, field]) => ({
-      id,
-      rule: ruleOf(id, view),
-      points: view.players.map((player) => player.points[field]),
-    })),
+  groups,
+  moveLabel,
+  moveNote,
+  describe,
+  sheet,
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
   progress: (view, words) => words.text("ui-round", { round: view.round, rounds: view.rounds }),
 };
