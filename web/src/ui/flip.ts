@@ -14,8 +14,9 @@ export interface Journey {
   to?: string;
   /** The piece that carries this one for the first part of the path, such as a ship. */
   ride?: string;
-  /** How a piece leaves that is no longer visible: it falls where it stands instead of going somewhere. */
-  manner?: "fall";
+  /** How the piece travels, if not by a hop: `fall` for one that is no longer visible and falls where it stood, `sail` for one that comes
+   * slowly and straight. */
+  manner?: "fall" | "sail";
 }
 
 interface Props {
@@ -83,7 +84,9 @@ export class Flip extends Component<Props> {
         return;
       }
       const leg = route(journey, before, now);
-      if (leg) this.fly(leg, index * step, pace);
+      if (!leg) return;
+      if (journey.manner === "sail") this.sail(leg, index * step, pace);
+      else this.fly(leg, index * step, pace);
     });
   }
 
@@ -118,6 +121,22 @@ export class Flip extends Component<Props> {
     });
     frames.push({ transform: at(leg.to), opacity: leg.lands ? 1 : 0 });
     this.run(sky.animate(frames, { duration, fill: "both" }), () => {
+      sky.remove();
+      leg.lands?.style.removeProperty("visibility");
+    });
+  }
+
+  /** Animates a copy that comes slowly and straight, as large as the piece itself. */
+  private sail(leg: Leg, delay: number, pace: Pace): void {
+    const sky = copyOf(leg.picture);
+    leg.lands?.style.setProperty("visibility", "hidden");
+    const from = { ...leg.from, scale: leg.to.scale };
+    const frames: Keyframe[] = [
+      { transform: at(from), opacity: 0.4 },
+      { opacity: 1, offset: 0.2 },
+      { transform: at(leg.to), opacity: 1 },
+    ];
+    this.run(sky.animate(frames, { duration: pace.sail, delay, easing: pace.ease, fill: "both" }), () => {
       sky.remove();
       leg.lands?.style.removeProperty("visibility");
     });
@@ -253,6 +272,7 @@ interface Pace {
   long: number;
   step: number;
   fall: number;
+  sail: number;
   ease: string;
 }
 
@@ -263,6 +283,7 @@ function readPace(): Pace {
     long: motionTime("--m-long"),
     step: motionTime("--m-step"),
     fall: motionTime("--m-fall"),
+    sail: motionTime("--m-sail"),
     ease: getComputedStyle(document.documentElement).getPropertyValue("--ease").trim() || "ease",
   };
 }
