@@ -1,7 +1,7 @@
 // A running or finished game: bar, board, prompt, mats, log.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Look } from "../game";
-import { PHONE, useMedia } from "../media";
+import { FLAT_BOARD, PHONE, useMedia } from "../media";
 import type { LogEntry, TableInfo, Update } from "../protocol";
 import { settings } from "../settings";
 import { useTitle } from "../shell/Page";
@@ -47,6 +47,7 @@ const MANY_OTHERS = 3;
 
 export function Playing({ state, actions, table, words, ui, names, update, onCover }: TableParts & { update: Update; onCover: () => void }) {
   const phone = useMedia(PHONE);
+  const flat = useMedia(FLAT_BOARD);
   const short = useMedia(LOW_WINDOW);
   const { texts } = words;
   const { you } = table;
@@ -145,7 +146,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const board = (
     // A click anywhere on the board gives it the focus, and with it the letters their effect.
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
-      <ui.Board {...look} tall={phone} />
+      <ui.Board {...look} tall={phone} flat={flat} />
       {!past && <Moments {...{ ui, look, words, update }} log={state.log} />}
       <Marks view={look.view} places={marked} />
     </section>
