@@ -886,7 +886,7 @@ egizia-label-sum-row-leader =
        *[other] { $row }. řada: { $bricks } bodů nyní získává { $seat }.
     }
 egizia-label-build-state = síla { $strength }: postaveno { $spent }, ještě { $budget }
-egizia-label-rule-site-sphinx = { $points } za vrácenou kartu
+egizia-label-rule-site-sphinx = { egizia-part-worth } za vrácenou kartu
 egizia-label-rule-site-obelisk = hodnota = cena = body
 egizia-label-rule-site-pyramid = řada: nejvíc cihliček
 egizia-label-short-site-sphinx = Sfinga
@@ -1050,8 +1050,8 @@ egizia-label-value-left = Čety a kameny stačí ještě na hodnotu { $budget }.
 egizia-label-kind-immediate = ihned
 egizia-label-kind-any-time = kdykoli
 egizia-label-kind-permanent = trvale
-egizia-label-yields-grain = obilí
-egizia-label-yields-stones = kameny za kolo
+egizia-label-yields-grain = { $number } obilí
+egizia-label-yields-stones = { egizia-part-number-stones }
 egizia-label-gain-stone-market = prodej kamenů ↓{ $number }
 egizia-label-gain-grain-market = obilný trh ↓{ $number }
 egizia-label-gain-points = +{ egizia-part-number-points }
@@ -1088,6 +1088,9 @@ egizia-label-tab-count =
 
 # explanations and the position in words
 
+egizia-label-score-track = Počítadlo bodů
+egizia-label-no-sale-here = bez prodeje
+egizia-label-markers-here = Ukazatele: { $places }.
 egizia-label-ship-of = { $seat }: loď na { $space }. políčku.
 egizia-label-empty-square = Karta z tohoto políčka už je pryč.
 egizia-label-square-of = { $number }. políčko s kartou

@@ -845,7 +845,7 @@ egizia-label-sum-row-leader =
        *[other] Row { $row }: { $seat } would score { $bricks } points.
     }
 egizia-label-build-state = strength { $strength }: { $spent } built, { $budget } more
-egizia-label-rule-site-sphinx = { $points } per card returned
+egizia-label-rule-site-sphinx = { egizia-part-worth } per card returned
 egizia-label-rule-site-obelisk = value = cost = points
 egizia-label-rule-site-pyramid = row: most bricks score
 egizia-label-short-site-sphinx = Sphinx
@@ -1003,8 +1003,8 @@ egizia-label-value-left = Crews and stones allow for a value of { $budget } more
 egizia-label-kind-immediate = at once
 egizia-label-kind-any-time = any time
 egizia-label-kind-permanent = permanent
-egizia-label-yields-grain = grain
-egizia-label-yields-stones = stones a round
+egizia-label-yields-grain = { $number } grain
+egizia-label-yields-stones = { egizia-part-number-stones }
 egizia-label-gain-stone-market = stone market ↓{ $number }
 egizia-label-gain-grain-market = grain market ↓{ $number }
 egizia-label-gain-points = +{ egizia-part-number-points }
@@ -1039,6 +1039,9 @@ egizia-label-tab-count =
 
 # explanations and the position in words
 
+egizia-label-score-track = Score track
+egizia-label-no-sale-here = no sale
+egizia-label-markers-here = Markers: { $places }.
 egizia-label-ship-of = { $seat }: a ship on space { $space }.
 egizia-label-empty-square = The card of this square is taken.
 egizia-label-square-of = Card square { $number }

@@ -888,7 +888,7 @@ egizia-label-sum-row-leader =
        *[many] Rząd { $row }: { $bricks } punktów dostaje teraz { $seat }.
     }
 egizia-label-build-state = siła { $strength }: zbudowano { $spent }, jeszcze { $budget }
-egizia-label-rule-site-sphinx = { $points } za zwróconą kartę
+egizia-label-rule-site-sphinx = { egizia-part-worth } za zwróconą kartę
 egizia-label-rule-site-obelisk = wartość = koszt = punkty
 egizia-label-rule-site-pyramid = rząd: najwięcej cegieł
 egizia-label-short-site-sphinx = Sfinks
@@ -1052,8 +1052,8 @@ egizia-label-value-left = Ekipy i kamienie wystarczą jeszcze na wartość { $bu
 egizia-label-kind-immediate = od razu
 egizia-label-kind-any-time = kiedykolwiek
 egizia-label-kind-permanent = na stałe
-egizia-label-yields-grain = zboże
-egizia-label-yields-stones = kamienie na rundę
+egizia-label-yields-grain = { $number } zboża
+egizia-label-yields-stones = { egizia-part-number-stones }
 egizia-label-gain-stone-market = targ kamienia ↓{ $number }
 egizia-label-gain-grain-market = targ zbożowy ↓{ $number }
 egizia-label-gain-points = +{ egizia-part-number-points }
@@ -1090,6 +1090,9 @@ egizia-label-tab-count =
 
 # explanations and the position in words
 
+egizia-label-score-track = Tor punktacji
+egizia-label-no-sale-here = bez sprzedaży
+egizia-label-markers-here = Znaczniki: { $places }.
 egizia-label-ship-of = { $seat }: statek na polu { $space }.
 egizia-label-empty-square = Karta z tego pola jest już wzięta.
 egizia-label-square-of = Pole karty { $number }

@@ -14,10 +14,9 @@ import { lookCards, SphinxLook } from "./hand";
 import { WIDE } from "./layout";
 import { Markets, Ring } from "./markets";
 import "./pieces/pieces.css";
-import { River } from "./river";
+import { River, Ships } from "./river";
 import { ScoreTrack } from "./score";
 import { Plate } from "./sites/plate";
-import { Strip } from "./strip";
 import { Tall } from "./tall";
 import { track } from "./track";
 import type { View } from "./view";
@@ -47,16 +46,16 @@ function Wide({ look, tracks }: Drawn) {
   return (
     <Drawing w={width} h={height} label={look.words.text("egizia")}>
       <rect class="egb-ground" width={width} height={height} rx={18} />
-      <River look={look} layout={WIDE} tracks={tracks} />
+      <River look={look} layout={WIDE} />
       <ScoreTrack look={look} layout={WIDE} />
       <Banks look={look} layout={WIDE} tracks={tracks} />
+      <Ships look={look} layout={WIDE} tracks={tracks} />
       {look.view.sites.map((site) => (
-        <Plate key={site.site} site={site} look={look} tracks={tracks} box={WIDE.sites[site.site]} tall={false} />
+        <Plate key={site.site} site={site} look={look} tracks={tracks} box={WIDE.sites[site.site]} tall={false} touch={false} />
       ))}
-      <Ring look={look} box={WIDE.ring} tall={false} />
-      <Markets look={look} box={WIDE.markets} tall={false} />
+      <Ring look={look} box={WIDE.ring} touch={false} />
+      <Markets look={look} box={WIDE.markets} touch={false} />
       <Looked look={look} />
-      <Strip look={look} box={WIDE.strip} />
       <rect class="egb-frame" x={0.5} y={0.5} width={width - 1} height={height - 1} rx={18} />
     </Drawing>
   );
@@ -71,7 +70,7 @@ function Looked({ look }: { look: Look<View> }) {
   return (
     <g transform={`translate(${x - w / 2} ${y})`}>
       <rect class="egb-plate busy" width={w} height={h} rx={9} />
-      <SphinxLook look={look} box={{ x: 6, y: 9, w: w - 12, h: h - 12 }} tall={false} />
+      <SphinxLook look={look} box={{ x: 6, y: 9, w: w - 12, h: h - 12 }} />
     </g>
   );
 }

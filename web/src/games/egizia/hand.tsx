@@ -211,7 +211,7 @@ const CARD_RATIO = 1.34;
 const GAP = 10;
 
 /** The drawn Sphinx cards, large enough to read, in a box of the board; each can be kept. */
-export function SphinxLook({ look, box }: { look: Look<View>; box: Box; tall: boolean }) {
+export function SphinxLook({ look, box }: { look: Look<View>; box: Box }) {
   const cards = lookCards(look.view, look.you);
   if (cards.length === 0) return null;
   const { columns, w } = grid(cards.length, box.w, box.h - CAPTION);

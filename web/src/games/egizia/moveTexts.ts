@@ -3,7 +3,7 @@ import type { Look, Move, Words } from "../../game";
 import { balanceText, hungerAhead, playerOf } from "./balance";
 import { hungerAt } from "./details/feeding";
 import { goalText, marketSpaceText, nileText, nileTitle, offerText, spaceText } from "./details/texts";
-import { offerOf, targetOf } from "./parts";
+import { offerOf, targetOf } from "./offers";
 import type { Crew, Effect, Market, OwnCard, PlayerView, View } from "./view";
 
 /** Labels an answer with what it brings; null where the move's own text says enough. */
