@@ -103,6 +103,10 @@ await modules.close();
 
 async function address() {
   if (process.env.MAAT_VITE) return { url: process.env.MAAT_VITE, close: async () => undefined };
+  if (values.built) {
+    const built = await preview({ root: WEB, logLevel: "error", preview: { port: 0, host: "127.0.0.1" } });
+    return { url: built.resolvedUrls.local[0].replace(/\/$/, ""), close: () => built.close() };
+  }
   const vite = await createServer({
     root: WEB,
     configFile: join(WEB, "vite.config.ts"),
