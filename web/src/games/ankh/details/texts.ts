@@ -11,11 +11,6 @@ export const cardText = (card: Card, words: Words) => words.text(`ankh-card-${ca
 export const godText = (god: God, words: Words) => words.text(`ankh-god-${god}`);
 export const guardianText = (guardian: Guardian, words: Words) => words.text(`ankh-guardian-${guardian}`);
 
-/** The name and its description, for tooltips and screen readers. */
-export function withText(name: string, text: string): string {
-  return `${name}\n${text}`;
-}
-
 export function playerOf(view: View, seat: Seat | null): PlayerView | undefined {
   return seat === null ? undefined : view.players[SEATS.indexOf(seat)];
 }
