@@ -522,8 +522,10 @@ ankh-event-warrior-freed = { $seat } osvobozuje válečníka, kterého má polap
 ankh-event-sun-attached = { $seat } pokládá sluneční žeton na { $kind-acc } na { $hex-id }: figura je teď zářivá.
 ankh-event-nothing-summoned = { $seat } nikoho nevyvolává.
 ankh-event-followers-gained = { $seat } získává { ankh-part-followers } ({ $cause }).
+    .brings = stoupenci +{ $count }
 ankh-event-no-followers = { $seat } nezískává žádné stoupence.
 ankh-event-followers-paid = { $seat } platí { ankh-part-followers } ({ $cause }).
+    .brings = stoupenci −{ $count }
 ankh-event-power-unlocked = { $seat } odemyká schopnost { $power } (úroveň { $level }).
 ankh-event-nothing-unlocked = { $seat } nic neodemyká.
 ankh-event-guardian-gained = { $seat } získává { $guardian-acc }.
@@ -623,6 +625,7 @@ ankh-event-devotion-gained =
         [0] { $seat } získává { ankh-part-gained } ({ $merit }): pole { $space }.
        *[other] { $seat } získává { ankh-part-gained } ({ $merit }, Štědrý přidává { $bountiful }): pole { $space }.
     }
+    .brings = zbožnost +{ $gained }
 ankh-event-devotion-lost =
     { $lost ->
         [one] { $seat } ztrácí { $lost } bod zbožnosti kvůli Kočičí mumii: pole { $space }.
@@ -794,6 +797,27 @@ ankh-label-region-size =
 ankh-label-region-empty = Nikdo tu nemá figuru.
 ankh-label-force = { $seat } má { ankh-part-figures }, síla { $strength } až { $most }.
 ankh-label-divides = Vzniknou oblasti s { $one } a { $other } poli pevniny.
+ankh-label-map-grid = Pole mapy. Šipky vedou z pole na pole, Page Down na další pole, kde můžeš něco udělat.
+ankh-label-space = { $hex-id }, { $terrain }, oblast { $token }
+ankh-label-space-plain = { $hex-id }, { $terrain }
+ankh-label-next-to = Vedle: { $hexes }.
+ankh-label-neighbour = { $hex-id } { $pieces }
+ankh-label-neighbour-river = { $hex-id } { $pieces } za řekou
+ankh-label-neighbour-camel = { $hex-id } { $pieces } za velbloudy
+ankh-label-piece-at = { $pieces } na { $hex-id }
+ankh-label-move-of = { $moves }: { $pieces }
+ankh-label-moves-up-to =
+    { $count ->
+        [one] Může se přesunout nejvýš o { $count } pole.
+        [few] Může se přesunout nejvýš o { $count } pole.
+       *[other] Může se přesunout nejvýš o { $count } polí.
+    }
+ankh-label-aims-at = Klepeta potom míří na { $hexes }.
+ankh-label-about-fertile = Nikdo tu nestojí. Figury na úrodných polích počítá Záplava.
+ankh-label-about-desert = Nikdo tu nestojí. Figury na poušti počítá Sucho.
+ankh-label-about-water = Figury přes vodu procházejí, ale nezůstanou v ní. Žije tu jen Apep a patří pak do všech oblastí kolem.
+ankh-label-about-gate = Na toto pole smějí jen figury Osirise.
+ankh-label-about-regions = Obarví oblasti a ukáže i sílu s nejlepší kartou v ruce.
 
 # panels
 
@@ -820,6 +844,7 @@ ankh-label-track-left =
         [few] Ještě { $left } akce do další události: { $occasion-title }.
        *[other] Ještě { $left } akcí do další události: { $occasion-title }.
     }
+ankh-label-track-triggers = Další tato akce spustí událost: { $occasion-title }.
 ankh-label-triggers = spustí událost { $occasion }
 ankh-label-costs = stojí { ankh-part-followers }
 ankh-label-brings = přinese { ankh-part-followers }
@@ -906,6 +931,9 @@ ankh-label-choice-lift = Žeton podsvětí
 ankh-label-choice-worship = Stoupenci za zbožnost
 ankh-label-choose-by-regular = Vedle své figury nebo monumentu.
 ankh-label-choose-by-gate = Jedna figura navíc, na žeton podsvětí.
+ankh-label-choose-by-pyramid = Jedna figura navíc, vedle této pyramidy.
+ankh-label-choose-trap = Dává tvému bohu sílu 1, dokud ho majitel neosvobodí.
+ankh-label-choose-scenario = Kde na začátku stojí bohové, válečníci a monumenty.
 ankh-label-choose-sun = Figura bude zářivá: o 1 bod zbožnosti víc, kde zvítězí nebo dominuje.
 ankh-label-choose-announce = Zahraješ v tomto boji dvě bojové karty, jednou za konflikt.
 ankh-label-choose-tiebreak = Vyhraješ tento boj; žeton je pro tento konflikt použitý.
@@ -1017,6 +1045,7 @@ ankh-label-is-radiant = Zářivá: nese sluneční žeton.
 ankh-label-is-flooded = V tomto boji ji chrání Záplava.
 ankh-label-is-moved = Pohyb už má za sebou.
 ankh-label-is-neutralised = Nepřátelská Sfinga ji připravuje o sílu.
+ankh-label-is-struck = Na začátku konfliktu ho zničí Obří štír.
 ankh-label-strikes =
     { $count ->
         [one] Na začátku konfliktu zničí { $count } monument.

@@ -448,6 +448,7 @@ pharaon-event-offering-taken =
         [bonus] { $seat } si bere bonusový žeton: { $offering }.
        *[other] { $seat } si bere bonusový žeton{ pharaon-part-cause }: { $offering }.
     }
+    .brings = { $offering }
 pharaon-event-offering-drawn = { $seat } tahá z pytlíku{ pharaon-part-cause }: { $offering }.
 pharaon-event-no-offering = { $seat } nezíská žádnou obětinu, už nezbývají{ pharaon-part-cause }.
 pharaon-event-noble-taken = { $seat } si bere { pharaon-part-noble-acc }.
@@ -460,6 +461,7 @@ pharaon-event-disc-moved =
         [0] { $seat } postupuje na { $colour-loc } stupnici na stupeň { $level }.
        *[other] { $seat } postupuje na { $colour-loc } stupnici na stupeň { $level }, na konci za { pharaon-part-worth }.
     }
+    .brings = stupeň { $level } ({ $colour })
 pharaon-event-steps-lost =
     { $count ->
         [one] { $seat } nemůže využít všechny kroky: jeden propadá.
@@ -467,17 +469,21 @@ pharaon-event-steps-lost =
        *[other] { $seat } nemůže využít všechny kroky: { $count } propadá.
     }
 pharaon-event-tomb-built = { $seat } staví { $space }. pole hrobky, na konci za { pharaon-part-worth }.
+    .brings = na konci { pharaon-part-worth }
 pharaon-event-tomb-finished = { $seat } už má hrobku hotovou: krok propadá.
 pharaon-event-succeeded = { $seat } získává nástupnictví a faraonův žeton: { ui-part-points } na konci.
 pharaon-event-resources-gained = { $seat } získává { $resources }{ pharaon-part-cause }.
+    .brings = { $resources }
 pharaon-event-resources-missed = { $seat } přichází o { $resources }, v banku žetony došly{ pharaon-part-cause }.
 pharaon-event-jar-taken = { $seat } si bere kanopu { $jar }: { $colours }.
 pharaon-event-jar-drawn = { $seat } odkrývá ze zásoby kanopu { $jar }: { $colours }{ pharaon-part-cause }.
 pharaon-event-no-jar = { $seat } nezíská kanopu, žádná už nezbývá.
 pharaon-event-exchanged = { $seat } vyměňuje { $given } za { $resource } ({ $role }).
 pharaon-event-passed = { $seat } pasuje a staví se do { $row }. řady pyramidy času.
+    .brings = { $row }. řada
 pharaon-event-passed-last = { $seat } pasuje jako poslední.
 pharaon-event-advanced = { $seat } postupuje na pyramidě: { $row }. řada, { $field }. pole.
+    .brings = { $row }. řada
 pharaon-event-reward-taken = { $seat } si bere odměnu { $field }. pole.
 pharaon-event-no-reward = { $seat } na pyramidě žádnou odměnu nezíská.
 pharaon-event-first-player-taken = { $seat } si bere žeton začínajícího hráče.

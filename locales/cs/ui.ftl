@@ -585,3 +585,62 @@ ui-refused-muted = Hostitel ti nedovoluje psát.
 ui-refused-too-much = To bylo moc rychle, chvilku počkej.
 ui-refused-too-long = Zpráva je moc dlouhá.
 ui-refused-trouble = Serveru se to nepodařilo. Zkus to za chvilku znovu.
+
+## Explanations
+ui-explain-now = Co vám teď přinese
+ui-explain-more =
+    { $count ->
+        [one] Ještě jeden účinek
+        [few] Ještě { $count } účinky
+       *[other] Ještě { $count } účinků
+    }
+ui-explain-rule = Pravidlo
+ui-explain-mode = Co to je?
+ui-explain-mode-about = Dokud je režim zapnutý, kliknutí nebo ťuknutí věc vysvětlí, místo aby ji zahrálo. Ukončí ho Escape.
+ui-explain-rest = Ukažte na cokoli a uvidíte, co to je; klávesa ? řekne vše.
+ui-choose-for-me = Vyberte za mě
+ui-choose-for-me-about = Zahraje jednu z možností náhodně. Co dělá, poznáte při hře.
+ui-goal-dismiss = Skrýt cíl hry
+ui-moment-go-on = Pokračujte libovolnou klávesou
+ui-announcements = Oznámení
+ui-begin = Začít
+ui-setting-moments = Karty u velkých okamžiků
+ui-setting-moments-about = Konec fáze, splynutí nebo pád ohlásí karta přes plán; libovolná klávesa pokračuje.
+ui-setting-introduction = Kdo jsem?
+ui-setting-introduction-about = Na začátku hry karta řekne, kým v ní jste.
+
+## The position in words
+ui-position = Pozice slovy
+ui-position-about = Co se změnilo, co můžete udělat a co kde je, jako text.
+ui-position-news = Od vašeho posledního tahu
+ui-position-no-news = Nic se nestalo.
+ui-position-moves =
+    { $count ->
+        [one] Máte jeden tah
+        [few] Máte { $count } tahy
+       *[other] Máte { $count } tahů
+    }
+
+## Following the others
+
+ui-moves-of-others = Tahy ostatních
+ui-show-pause = Pozastavit
+ui-show-go-on = Pokračovat
+ui-log-setup =
+    { $count ->
+        [one] Příprava: { $count } krok
+        [few] Příprava: { $count } kroky
+       *[other] Příprava: { $count } kroků
+    }
+ui-log-dealt =
+    { $count ->
+        [one] Vyložení: { $count } krok
+        [few] Vyložení: { $count } kroky
+       *[other] Vyložení: { $count } kroků
+    }
+ui-past = Minulost
+ui-past-after = Po tomto řádku:
+ui-past-your-turn = Jsi na tahu.
+ui-past-back = Zpět
+ui-past-forward = Vpřed
+ui-past-to-present = Do přítomnosti

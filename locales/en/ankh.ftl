@@ -504,8 +504,10 @@ ankh-event-warrior-freed = { $seat } frees a warrior that { $anubis } has trappe
 ankh-event-sun-attached = { $seat } attaches a Sun token to { $kind-one } on { $hex-id }: it is radiant now.
 ankh-event-nothing-summoned = { $seat } summons nobody.
 ankh-event-followers-gained = { $seat } gains { ankh-part-followers } ({ $cause }).
+    .brings = followers +{ $count }
 ankh-event-no-followers = { $seat } gains no followers.
 ankh-event-followers-paid = { $seat } pays { ankh-part-followers } ({ $cause }).
+    .brings = followers −{ $count }
 ankh-event-power-unlocked = { $seat } unlocks { $power } (level { $level }).
 ankh-event-nothing-unlocked = { $seat } unlocks nothing.
 ankh-event-guardian-gained = { $seat } gets { $guardian-one }.
@@ -599,6 +601,7 @@ ankh-event-devotion-gained =
         [0] { $seat } gains { ankh-part-gained } ({ $merit }): space { $space }.
        *[other] { $seat } gains { ankh-part-gained } ({ $merit }, { $bountiful } of it from Bountiful): space { $space }.
     }
+    .brings = devotion +{ $gained }
 ankh-event-devotion-lost = { $seat } loses { $lost } devotion to a Cat Mummy: space { $space }.
 ankh-event-conflict-ended = Conflict { $number } is over.
 ankh-event-gods-merged = { $god } and { $lower_god } become one god, on space { $space }: { $seat } and { $lower } play on together.
@@ -764,6 +767,22 @@ ankh-label-region-size =
 ankh-label-region-empty = Nobody has a figure here.
 ankh-label-force = { $seat }: { ankh-part-figures }, strength { $strength } to { $most }.
 ankh-label-divides = This makes regions of { $one } and { $other } land spaces.
+ankh-label-map-grid = Spaces of the map. Arrow keys go from space to space, Page Down goes to the next one where you can act.
+ankh-label-space = { $hex-id }, { $terrain }, region { $token }
+ankh-label-space-plain = { $hex-id }, { $terrain }
+ankh-label-next-to = Next to: { $hexes }.
+ankh-label-neighbour = { $hex-id } { $pieces }
+ankh-label-neighbour-river = { $hex-id } { $pieces } across the river
+ankh-label-neighbour-camel = { $hex-id } { $pieces } behind camels
+ankh-label-piece-at = { $pieces } on { $hex-id }
+ankh-label-move-of = { $moves }: { $pieces }
+ankh-label-moves-up-to = It may go up to { $count } spaces.
+ankh-label-aims-at = The claws then point at { $hexes }.
+ankh-label-about-fertile = Nobody stands here. Flood counts figures on fertile land.
+ankh-label-about-desert = Nobody stands here. Drought counts figures in the desert.
+ankh-label-about-water = Figures cross it but cannot stay. Only Apep lives here, and then belongs to all regions around.
+ankh-label-about-gate = Only figures of Osiris may enter this space.
+ankh-label-about-regions = Tints the regions and shows strengths with the best card in hand, too.
 
 # panels
 
@@ -785,6 +804,7 @@ ankh-label-actions-lower = The second must lie lower.
 ankh-label-actions-last = { $seat }: last action
 ankh-label-about-actions = A turn has two actions, the second in a lower row. A marker that reaches the end of its track triggers the next event, and the turn is over.
 ankh-label-track-left = { $left } more until the next event: { $occasion-title }.
+ankh-label-track-triggers = The next one triggers an event: { $occasion-title }.
 ankh-label-triggers = triggers { $occasion }
 ankh-label-costs = costs { ankh-part-followers }
 ankh-label-brings = brings { ankh-part-followers }
@@ -855,6 +875,9 @@ ankh-label-choice-lift = Underworld token
 ankh-label-choice-worship = Followers for devotion
 ankh-label-choose-by-regular = Next to one of your figures or monuments.
 ankh-label-choose-by-gate = One more figure, onto an Underworld token.
+ankh-label-choose-by-pyramid = One more figure, next to this pyramid.
+ankh-label-choose-trap = It gives your god 1 strength until its owner frees it.
+ankh-label-choose-scenario = Where gods, warriors and monuments stand at the start.
 ankh-label-choose-sun = The figure becomes radiant: 1 more devotion where it wins or dominates.
 ankh-label-choose-announce = Play two battle cards in this battle, once in a conflict.
 ankh-label-choose-tiebreak = Win this battle; the token is used up for this conflict.
@@ -948,6 +971,7 @@ ankh-label-is-radiant = Radiant: it carries a Sun token.
 ankh-label-is-flooded = Flood protects it in this battle.
 ankh-label-is-moved = It has moved already.
 ankh-label-is-neutralised = An enemy Androsphinx takes its strength.
+ankh-label-is-struck = A Giant Scorpion will destroy it when a conflict begins.
 ankh-label-strikes =
     { $count ->
         [one] When a conflict begins, it will destroy { $count } monument.

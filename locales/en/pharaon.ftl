@@ -408,6 +408,7 @@ pharaon-event-offering-taken =
         [bonus] { $seat } takes { $offering-one } from the bonus field.
        *[other] { $seat } takes { $offering-one } from the bonus field{ pharaon-part-cause }.
     }
+    .brings = { $offering }
 pharaon-event-offering-drawn = { $seat } draws { $offering-one } from the bag{ pharaon-part-cause }.
 pharaon-event-no-offering = { $seat } gets no offering, because none is left{ pharaon-part-cause }.
 pharaon-event-noble-taken = { $seat } takes { pharaon-part-noble-acc }.
@@ -420,23 +421,28 @@ pharaon-event-disc-moved =
         [0] { $seat } climbs to level { $level } of the { $colour } track.
        *[other] { $seat } climbs to level { $level } of the { $colour } track, worth { pharaon-part-worth } at the end.
     }
+    .brings = { $colour } track { $level }
 pharaon-event-steps-lost =
     { $count ->
         [one] { $seat } cannot use all steps: one is lost.
        *[other] { $seat } cannot use all steps: { $count } are lost.
     }
 pharaon-event-tomb-built = { $seat } builds space { $space } of the tomb, worth { pharaon-part-worth } at the end.
+    .brings = { pharaon-part-worth } at the end
 pharaon-event-tomb-finished = { $seat } has finished the tomb already: the step is lost.
 pharaon-event-succeeded = { $seat } is the successor and gets the pharaoh token: { ui-part-points } at the end.
 pharaon-event-resources-gained = { $seat } gains { $resources }{ pharaon-part-cause }.
+    .brings = { $resources }
 pharaon-event-resources-missed = { $seat } goes without { $resources }, because the bank has run out{ pharaon-part-cause }.
 pharaon-event-jar-taken = { $seat } takes jar { $jar } with { $colours }.
 pharaon-event-jar-drawn = { $seat } draws jar { $jar } with { $colours }{ pharaon-part-cause }.
 pharaon-event-no-jar = { $seat } gets no jar, because none is left.
 pharaon-event-exchanged = { $seat } exchanges { $given } for { $resource } ({ $role }).
 pharaon-event-passed = { $seat } passes and enters row { $row } of the pyramid of time.
+    .brings = row { $row }
 pharaon-event-passed-last = { $seat } is the last to pass.
 pharaon-event-advanced = { $seat } moves on to field { $field } in row { $row } of the pyramid.
+    .brings = row { $row }
 pharaon-event-reward-taken = { $seat } takes the reward of field { $field }.
 pharaon-event-no-reward = { $seat } finds no reward on the pyramid.
 pharaon-event-first-player-taken = { $seat } takes the first player token.

@@ -516,8 +516,10 @@ ankh-event-warrior-freed = { $seat } uwalnia Wojownika, którego więzi { $anubi
 ankh-event-sun-attached = { $seat } kładzie żeton Słońca na jednostce ({ $kind }, { $hex-id }): jest teraz Opromieniona.
 ankh-event-nothing-summoned = { $seat } nikogo nie przyzywa.
 ankh-event-followers-gained = { $seat } zyskuje { ankh-part-followers } ({ $cause }).
+    .brings = Wyznawcy +{ $count }
 ankh-event-no-followers = { $seat } nie zyskuje Wyznawców.
 ankh-event-followers-paid = { $seat } płaci { ankh-part-followers } ({ $cause }).
+    .brings = Wyznawcy −{ $count }
 ankh-event-power-unlocked = { $seat } odblokowuje moc { $power } (poziom { $level }).
 ankh-event-nothing-unlocked = { $seat } niczego nie odblokowuje.
 ankh-event-guardian-gained = { $seat } dostaje Strażnika: { $guardian }.
@@ -617,6 +619,7 @@ ankh-event-devotion-gained =
         [0] { $seat } zyskuje { ankh-part-gained } ({ $merit }): pole { $space }.
        *[other] { $seat } zyskuje { ankh-part-gained } ({ $merit }, Łaskawy dodaje { $bountiful }): pole { $space }.
     }
+    .brings = Uwielbienie +{ $gained }
 ankh-event-devotion-lost =
     { $lost ->
         [one] { $seat } traci { $lost } punkt Uwielbienia przez Kocie Mumie: pole { $space }.
@@ -788,6 +791,27 @@ ankh-label-region-size =
 ankh-label-region-empty = Nikt nie ma tu jednostki.
 ankh-label-force = { $seat } ma { ankh-part-figures }, siła od { $strength } do { $most }.
 ankh-label-divides = Powstaną regiony z { $one } i { $other } polami lądu.
+ankh-label-map-grid = Pola Mapy. Strzałki prowadzą z pola na pole, Page Down na następne pole, na którym możesz działać.
+ankh-label-space = { $hex-id }, { $terrain }, region { $token }
+ankh-label-space-plain = { $hex-id }, { $terrain }
+ankh-label-next-to = Obok: { $hexes }.
+ankh-label-neighbour = { $hex-id } { $pieces }
+ankh-label-neighbour-river = { $hex-id } { $pieces } za rzeką
+ankh-label-neighbour-camel = { $hex-id } { $pieces } za Wielbłądami
+ankh-label-piece-at = { $pieces } na { $hex-id }
+ankh-label-move-of = { $moves }: { $pieces }
+ankh-label-moves-up-to =
+    { $count ->
+        [one] Może przejść najwyżej { $count } pole.
+        [few] Może przejść najwyżej { $count } pola.
+       *[many] Może przejść najwyżej { $count } pól.
+    }
+ankh-label-aims-at = Szczypce wskazują potem na { $hexes }.
+ankh-label-about-fertile = Nikt tu nie stoi. Jednostki na polach Zalewowych liczy Wylew Nilu.
+ankh-label-about-desert = Nikt tu nie stoi. Jednostki na Pustyni liczy Susza.
+ankh-label-about-water = Jednostki przechodzą przez Wodę, ale nie mogą na niej zostać. Żyje tu tylko Apep i należy wtedy do wszystkich regionów wokół.
+ankh-label-about-gate = Na to pole mogą wejść tylko jednostki Ozyrysa.
+ankh-label-about-regions = Barwi regiony i pokazuje też siłę z najlepszą kartą na ręce.
 
 # panels
 
@@ -814,6 +838,7 @@ ankh-label-track-left =
         [few] Jeszcze { $left } akcje do następnego wydarzenia: { $occasion-title }.
        *[many] Jeszcze { $left } akcji do następnego wydarzenia: { $occasion-title }.
     }
+ankh-label-track-triggers = Następna taka akcja wywoła wydarzenie: { $occasion-title }.
 ankh-label-triggers = wywołuje wydarzenie { $occasion }
 ankh-label-costs = kosztuje { ankh-part-followers }
 ankh-label-brings = daje { ankh-part-followers }
@@ -899,6 +924,9 @@ ankh-label-choice-lift = Żeton Zaświatów
 ankh-label-choice-worship = Wyznawcy za Uwielbienie
 ankh-label-choose-by-regular = Obok swojej jednostki lub Monumentu.
 ankh-label-choose-by-gate = Jeszcze jedna jednostka, na żeton Zaświatów.
+ankh-label-choose-by-pyramid = Jeszcze jedna jednostka, obok tej Piramidy.
+ankh-label-choose-trap = Daje twojemu Bogu siłę 1, dopóki właściciel go nie uwolni.
+ankh-label-choose-scenario = Gdzie na początku stoją Bogowie, Wojownicy i Monumenty.
 ankh-label-choose-sun = Jednostka będzie Opromieniona: o 1 punkt Uwielbienia więcej tam, gdzie wygra lub dominuje.
 ankh-label-choose-announce = Zagrywasz w tej Bitwie dwie karty Bitwy, raz na Konflikt.
 ankh-label-choose-tiebreak = Wygrywasz tę Bitwę; żeton jest zużyty na ten Konflikt.
@@ -1005,6 +1033,7 @@ ankh-label-is-radiant = Opromieniona: ma żeton Słońca.
 ankh-label-is-flooded = W tej Bitwie chroni ją Wylew Nilu.
 ankh-label-is-moved = Ruch ma już za sobą.
 ankh-label-is-neutralised = Wrogi Androsfinks odbiera jej siłę.
+ankh-label-is-struck = Na początku Konfliktu zniszczy go Olbrzymi Skorpion.
 ankh-label-strikes =
     { $count ->
         [one] Na początku Konfliktu zniszczy { $count } Monument.

@@ -443,6 +443,7 @@ pharaon-event-offering-taken =
         [bonus] { $seat } bierze żeton premiowy: { $offering }.
        *[other] { $seat } bierze żeton premiowy{ pharaon-part-cause }: { $offering }.
     }
+    .brings = { $offering }
 pharaon-event-offering-drawn = { $seat } losuje z woreczka{ pharaon-part-cause }: { $offering }.
 pharaon-event-no-offering = { $seat } nie dostaje ofiary, bo żadnej już nie ma{ pharaon-part-cause }.
 pharaon-event-noble-taken = { $seat } bierze { pharaon-part-noble-acc }.
@@ -455,6 +456,7 @@ pharaon-event-disc-moved =
         [0] { $seat } wspina się na { $colour-loc } torze na poziom { $level }.
        *[other] { $seat } wspina się na { $colour-loc } torze na poziom { $level }, na koniec za { pharaon-part-worth }.
     }
+    .brings = poziom { $level } ({ $colour })
 pharaon-event-steps-lost =
     { $count ->
         [one] { $seat } nie może wykorzystać wszystkich kroków: jeden przepada.
@@ -462,17 +464,21 @@ pharaon-event-steps-lost =
        *[many] { $seat } nie może wykorzystać wszystkich kroków: { $count } przepada.
     }
 pharaon-event-tomb-built = { $seat } buduje { $space }. pole grobowca, na koniec za { pharaon-part-worth }.
+    .brings = na koniec { pharaon-part-worth }
 pharaon-event-tomb-finished = { $seat } ma już gotowy grobowiec: krok przepada.
 pharaon-event-succeeded = { $seat } zdobywa sukcesję i żeton faraona: { ui-part-points } na koniec.
 pharaon-event-resources-gained = { $seat } otrzymuje { $resources }{ pharaon-part-cause }.
+    .brings = { $resources }
 pharaon-event-resources-missed = { $seat } traci { $resources }, bo w banku zabrakło żetonów{ pharaon-part-cause }.
 pharaon-event-jar-taken = { $seat } bierze kanopę { $jar }: { $colours }.
 pharaon-event-jar-drawn = { $seat } odkrywa ze stosu kanopę { $jar }: { $colours }{ pharaon-part-cause }.
 pharaon-event-no-jar = { $seat } nie dostaje kanopy, bo żadnej już nie ma.
 pharaon-event-exchanged = { $seat } wymienia { $given } na { $resource } ({ $role }).
 pharaon-event-passed = { $seat } pasuje i wchodzi do rzędu { $row } piramidy czasu.
+    .brings = rząd { $row }
 pharaon-event-passed-last = { $seat } pasuje na samym końcu.
 pharaon-event-advanced = { $seat } przesuwa się w rzędzie { $row } piramidy na pole { $field }.
+    .brings = rząd { $row }
 pharaon-event-reward-taken = { $seat } bierze nagrodę z pola { $field }.
 pharaon-event-no-reward = { $seat } nie znajduje na piramidzie żadnej nagrody.
 pharaon-event-first-player-taken = { $seat } bierze żeton pierwszego gracza.

@@ -19,6 +19,10 @@ export interface Settings {
   letters: boolean;
   /** Whether the server plays the only legal move by itself. */
   autoForced: boolean;
+  /** Whether a card tells who the guest is when a game begins. */
+  introduction: boolean;
+  /** Whether ends of phases and other great moments hold the board. */
+  moments: boolean;
   sound: boolean;
   motion: Motion;
   /** Null follows the browser. */
@@ -31,6 +35,8 @@ const DEFAULTS: Settings = {
   confirm: true,
   letters: true,
   autoForced: true,
+  introduction: true,
+  moments: true,
   sound: true,
   motion: "system",
   language: null,
@@ -40,7 +46,7 @@ const DEFAULTS: Settings = {
 /** Reads stored settings; every field that is missing or broken has its default value. public/theme.js reads some of them too. */
 export function parseSettings(stored: unknown): Settings {
   const fields = isObject(stored) ? stored : {};
-  const flag = (name: "confirm" | "letters" | "autoForced" | "sound") => {
+  const flag = (name: "confirm" | "letters" | "autoForced" | "introduction" | "moments" | "sound") => {
     const value = fields[name];
     return typeof value === "boolean" ? value : DEFAULTS[name];
   };
@@ -50,6 +56,8 @@ export function parseSettings(stored: unknown): Settings {
     confirm: flag("confirm"),
     letters: flag("letters"),
     autoForced: flag("autoForced"),
+    introduction: flag("introduction"),
+    moments: flag("moments"),
     sound: flag("sound"),
     motion: one(MOTIONS, fields.motion) ?? DEFAULTS.motion,
     language: one(LANGS, fields.language) ?? DEFAULTS.language,

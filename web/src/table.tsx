@@ -22,6 +22,7 @@ import "./styles/rail.css";
 import "./styles/result.css";
 import "./styles/room.css";
 import "./styles/conduct.css";
+import "./styles/following.css";
 import "./styles/table-small.css";
 import "./styles/table-phone.css";
 
@@ -127,7 +128,7 @@ function Room({ state, actions, table, words }: TableParts) {
       />
       <main class="room" id="room" tabIndex={-1}>
         <Waiting table={table} words={words} presence={state.presence} onSeated={actions.reconnect} />
-        <Side side={side} phone={phone} state={state} actions={actions} table={table} words={words} result={null} now={null} />
+        <Side side={side} phone={phone} state={state} actions={actions} table={table} words={words} result={null} now={null} story={null} />
       </main>
     </div>
   );

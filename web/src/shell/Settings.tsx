@@ -6,6 +6,7 @@ import { LANG_NAMES, LANGS } from "../langs";
 import { BOT_PACES, changeSettings, MOTIONS, type Settings, settings, THEMES } from "../settings";
 import { play } from "../sounds";
 import { useStore } from "../store";
+import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Dialog } from "./Dialog";
 import { Pause } from "./Pause";
@@ -18,7 +19,14 @@ export function SettingsButton({ named = false }: { named?: boolean }) {
   const label = texts.ui("settings");
   return (
     <>
-      <button type="button" class={named ? "btn quiet" : "icb"} aria-haspopup="dialog" aria-label={label} title={label} onClick={() => set(true)}>
+      <button
+        type="button"
+        class={named ? "btn quiet" : "icb"}
+        aria-haspopup="dialog"
+        aria-label={label}
+        {...explain({ name: label })}
+        onClick={() => set(true)}
+      >
         <Icon name="gear" />
         {named && <span>{label}</span>}
       </button>
@@ -36,6 +44,8 @@ function SettingsDialog({ onClose }: { onClose: () => void }) {
         <Choice name="botPace" title={texts.ui("bot-pace")} values={BOT_PACES} text={(pace) => texts.ui(`bot-pace-${pace}`)} />
         <Switch name="confirm" title={texts.ui("setting-confirm")} about={texts.ui("setting-confirm-about")} />
         <Switch name="autoForced" title={texts.ui("setting-forced")} about={texts.ui("setting-forced-about")} />
+        <Switch name="moments" title={texts.ui("setting-moments")} about={texts.ui("setting-moments-about")} />
+        <Switch name="introduction" title={texts.ui("setting-introduction")} about={texts.ui("setting-introduction-about")} />
         <Switch name="letters" title={texts.ui("setting-letters")} about={texts.ui("setting-letters-about")} />
       </Group>
       <Group title={texts.ui("settings-senses")}>

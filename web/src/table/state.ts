@@ -1,5 +1,5 @@
 // The state of a table's page, and the reducer that applies each message to it.
-import type { ChatLine, ClockInfo, LogEntry, Nudged, Presence, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
+import type { ChatLine, ClockInfo, LogEntry, Nudged, Presence, Previews, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
 import type { Link } from "../socket";
 
 export interface TableState {
@@ -22,6 +22,10 @@ export interface TableState {
   gap: boolean;
   /** The number of updates that are received but not shown yet. */
   waiting: number;
+  /** The last answer to a request for previews. */
+  previews: Previews | null;
+  /** Whether the player has stopped the moves of others. */
+  paused: boolean;
 }
 
 export interface Clocks {
@@ -42,6 +46,8 @@ export const INITIAL_STATE: TableState = {
   refused: null,
   gap: false,
   waiting: 0,
+  previews: null,
+  paused: false,
 };
 
 export function receive(state: TableState, message: ServerMsg): TableState {
@@ -50,6 +56,7 @@ export function receive(state: TableState, message: ServerMsg): TableState {
   if ("chat" in message) return { ...state, chat: mergeChat(state.chat, message.chat) };
   if ("presence" in message) return { ...state, presence: message.presence };
   if ("nudged" in message) return { ...state, nudged: message.nudged };
+  if ("previews" in message) return { ...state, previews: message.previews };
   if ("refused" in message) return applyRefusal(state, message.refused.why);
   return state;
 }

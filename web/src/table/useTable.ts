@@ -4,8 +4,9 @@ import type { ClientMsg, Refusal, Seat } from "../protocol";
 import { settings } from "../settings";
 import { toast } from "../shell/toast";
 import { socketAddress, TableSocket } from "../socket";
+import { forgetViews, noteChange } from "../ui/following";
 import { watchInput } from "./input";
-import { pauseBefore, startsWithBot, UpdateQueue } from "./pacing";
+import { boardCovered, changeBy, pauseAfter, startsWithBot, UpdateQueue } from "./pacing";
 import { INITIAL_STATE, isSamePosition, linesReceived, markAnswered, receive, type TableState, unanswered, undoNow, withClocks } from "./state";
 
 export interface TableActions {
@@ -19,10 +20,12 @@ export interface TableActions {
   switchSeat(seat: Seat): void;
   /** Reconnects: after sitting down the server must learn the new identity. */
   reconnect(): void;
-  /** Shows the next update that waits. */
-  showNext(): void;
-  /** Shows all updates that wait. */
+  /** Shows the next update that waits, and stops there. */
+  step(): void;
+  /** Shows all updates that wait, and no longer pauses. */
   showAll(): void;
+  /** Stops the moves of others, or lets them go on. */
+  pause(on: boolean): void;
 }
 
 /** The update that follows a stale refusal must arrive within this time (milliseconds). */
@@ -43,18 +46,26 @@ export function useTable(id: string): [TableState, TableActions] {
       now.current = next;
       set(next);
     };
+    const pause = (paused: boolean) => {
+      if (now.current.paused !== paused) change({ ...now.current, paused });
+      queue.current?.reschedule();
+    };
+    const catchUp = () => {
+      queue.current?.flush();
+      pause(false);
+    };
     return {
       play(move, onFinal) {
         const prompt = now.current.update?.prompt ?? null;
         // The answer belongs to the newest position; if that asks something else, the player looks at it first.
-        queue.current?.flush();
+        catchUp();
         if (prompt === null || prompt !== now.current.update?.prompt || now.current.answered === now.current.update) return;
         if (!send({ play: { prompt, move, careful: onFinal !== null } })) return;
         final.current = onFinal;
         change(markAnswered(now.current));
       },
       undo() {
-        queue.current?.flush();
+        catchUp();
         const ply = now.current.update?.ply;
         if (ply !== undefined && undoNow(now.current) && send({ undo: { ply } })) change(markAnswered(now.current));
       },
@@ -69,8 +80,12 @@ export function useTable(id: string): [TableState, TableActions] {
         socket.current?.restart();
       },
       reconnect: () => socket.current?.restart(),
-      showNext: () => queue.current?.next(),
-      showAll: () => queue.current?.flush(),
+      step() {
+        pause(true);
+        queue.current?.next();
+      },
+      showAll: catchUp,
+      pause,
     };
   }, []);
 
@@ -80,6 +95,7 @@ export function useTable(id: string): [TableState, TableActions] {
     let catchingUp = true;
     // Whether nobody sits in front of the page.
     let idle = false;
+    forgetViews();
     const change = (next: TableState) => {
       now.current = next;
       set(next);
@@ -87,10 +103,14 @@ export function useTable(id: string): [TableState, TableActions] {
     const updates = new UpdateQueue({
       show(update) {
         const before = now.current;
+        noteChange(update.view, changeBy(update, before));
         change(receive(before, { update }));
         if (now.current.gap && !before.gap) made.restart();
       },
-      pause: (newest) => (catchingUp || document.hidden ? 0 : pauseBefore(newest, now.current.table, settings.get().botPace)),
+      pause(shown, newest) {
+        const { table, paused } = now.current;
+        return catchingUp || document.hidden ? 0 : pauseAfter(shown, newest, table, settings.get().botPace, paused || boardCovered.get());
+      },
       waiting: (waiting) => change({ ...now.current, waiting }),
     });
     const refused = (why: Refusal) => {
@@ -141,12 +161,14 @@ export function useTable(id: string): [TableState, TableActions] {
       if (next.autoForced !== autoForced) made.restart();
       autoForced = next.autoForced;
     });
+    const stopWaiting = boardCovered.subscribe(() => updates.reschedule());
     document.addEventListener("visibilitychange", hidden);
     socket.current = made;
     queue.current = updates;
     return () => {
       clearTimeout(stale);
       stopFollowing();
+      stopWaiting();
       stopWatching();
       document.removeEventListener("visibilitychange", hidden);
       updates.stop();

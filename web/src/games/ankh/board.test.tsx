@@ -27,7 +27,7 @@ function draw(sample: Sample, tall: boolean): string {
       <ankh.Board {...all} tall={tall} />
       {sample.view.players.map((_, index) => {
         const seat = SEATS[index] ?? "a";
-        return <ankh.Mat key={seat} {...all} seat={seat} own={seat === sample.you} compact={tall} />;
+        return <ankh.Mat key={seat} {...all} seat={seat} own={seat === sample.you} form={tall ? "strip" : seat === sample.you ? "desk" : "rail"} />;
       })}
     </Spots>,
   );

@@ -7,6 +7,7 @@ import { offerText, progress } from "./details/texts";
 import { Mat } from "./mat";
 import { parse, shapeOf } from "./parts";
 import { ACTIONS, type Action, actionIcon, type Card, cardIcon, figureIcon, GODS, type Kind } from "./pieces/kinds";
+import { places } from "./places";
 import type { Event, View } from "./view";
 
 /** The icon of each verb; a verb with a thing as its noun has the icon of that thing. */
@@ -74,6 +75,7 @@ function ends({ legal, words }: Pick<Look<View>, "legal" | "words">, move: Move)
 const ankh: GameUI<View, Event> = {
   Board,
   Mat,
+  places,
   groups,
   ends,
   moveNote: (view, move, words) => offerText(move, { view, words }) ?? null,

@@ -1,6 +1,6 @@
 // The mat of a seat: god, followers, figures, monuments, powers, cards. The page draws its head: mark, name, devotion.
 import { useState } from "preact/hooks";
-import type { Look } from "../../game";
+import type { Look, MatForm } from "../../game";
 import type { Seat } from "../../protocol";
 import { SEATS } from "../../seat";
 import { Ankhs, Followers, GodPieces, Gods, Guardians, Hand, HandCount, type MatProps, Monuments, PowerCount, Powers, RedSign, Warriors } from "./chips";
@@ -10,7 +10,8 @@ import "./mat.css";
 import { OtherMat, Strip } from "./mat-others";
 import type { Event, View } from "./view";
 
-export function Mat({ seat, own, compact, ...look }: Look<View, Event> & { seat: Seat; own: boolean; compact: boolean }) {
+export function Mat({ seat, own, form, ...look }: Look<View, Event> & { seat: Seat; own: boolean; form: MatForm }) {
+  const compact = form === "strip";
   const [about, open] = useState<About | null>(null);
   const player = look.view.players[SEATS.indexOf(seat)];
   if (!player) return null;

@@ -21,7 +21,7 @@ function draw(sample: Sample, texts: Texts, tall: boolean): string {
       <ankh.Board {...look} tall={tall} />
       {sample.view.players.map((_, index) => {
         const seat = SEATS[index] ?? "a";
-        return <ankh.Mat key={seat} {...look} seat={seat} own={seat === sample.you} compact={tall} />;
+        return <ankh.Mat key={seat} {...look} seat={seat} own={seat === sample.you} form={tall ? "strip" : seat === sample.you ? "desk" : "rail"} />;
       })}
       <svg>{tall && (["actions", "side"] as const).map((sheet) => <Opened key={sheet} sheet={sheet} look={look} close={() => {}} />)}</svg>
     </Spots>,
@@ -34,7 +34,7 @@ test.each(LANGS)("your own line on a phone names your god: %s", (lang) => {
   const { view, you } = SAMPLES.turn ?? {};
   const [god] = view?.players[SEATS.indexOf(you ?? "a")]?.gods ?? [];
   if (!view || !you || !god) throw new Error("nobody is on turn");
-  const line = render(<ankh.Mat view={view} you={you} names={NAMES} legal={new Set()} play={() => {}} words={words} seat={you} own compact />);
+  const line = render(<ankh.Mat view={view} you={you} names={NAMES} legal={new Set()} play={() => {}} words={words} seat={you} own form="strip" />);
   expect(line).toContain(`class="ank-named" aria-hidden="true">${words.title(god)}<`);
 });
 

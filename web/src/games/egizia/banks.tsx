@@ -34,7 +34,11 @@ export function Banks(props: BankProps) {
     <>
       {view.river.map((space) => {
         const Part = PARTS[space.space];
-        return <Part key={space.position} space={space} {...props} />;
+        return (
+          <g key={space.position} data-place={`space-${space.position} square-${space.square ?? ""}`}>
+            <Part space={space} {...props} />
+          </g>
+        );
       })}
       {!props.layout.tall && <NileDeck {...props} />}
     </>
@@ -50,7 +54,15 @@ function NileDeck({ look, layout }: BankProps) {
   const count = deck ? (look.view.decks[deck] ?? 0) : 0;
   return (
     <g data-anchor="nile-deck">
-      <CardBack x={x} y={y} w={w} h={h} icon="water" count={count} about={look.words.label("nile-deck", { count })} />
+      <CardBack
+        x={x}
+        y={y}
+        w={w}
+        h={h}
+        icon="water"
+        count={count}
+        about={{ name: look.words.label("nile-deck", { count }), text: look.words.label("about-deck"), rule: "deal" }}
+      />
     </g>
   );
 }

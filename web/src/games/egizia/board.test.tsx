@@ -11,8 +11,8 @@ import { previewText } from "./parts";
 import { SAMPLES, type Sample } from "./samples";
 import { leaderOf } from "./sites/pyramid";
 import { Panel, tabOf } from "./tall";
-import { follow } from "./track";
-import type { View } from "./view";
+import { follow, SOURCE } from "./track";
+import type { Event, View } from "./view";
 
 const NAMES = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
 /** Moves with a place on the board; the others are made on the viewer's mat or in the prompt bar. */
@@ -25,7 +25,7 @@ const texts = Object.fromEntries(
   }),
 );
 
-function look(sample: Sample, lang = "en"): Look<View> {
+function look(sample: Sample, lang = "en"): Look<View, Event> {
   const words = new GameWords(texts[lang] as Texts, "egizia", NAMES);
   return { view: sample.view, you: sample.you, names: NAMES, legal: new Set(sample.legal), play: () => {}, words };
 }
@@ -37,7 +37,7 @@ function draw(sample: Sample, tall: boolean, lang = "en"): string {
       <egizia.Board {...all} tall={tall} />
       {sample.view.players.map((_, index) => {
         const seat = SEATS[index] ?? "a";
-        return <egizia.Mat key={seat} {...all} seat={seat} own={seat === sample.you} compact={tall} />;
+        return <egizia.Mat key={seat} {...all} seat={seat} own={seat === sample.you} form={tall ? "strip" : seat === sample.you ? "desk" : "rail"} />;
       })}
     </Spots>,
   );
@@ -199,14 +199,14 @@ describe("travels", () => {
     expect(follow({ view }, structuredClone(view)).journeys).toEqual([]);
   });
 
-  test("a ship comes from its owner's mat, its card goes there", () => {
+  test("a ship comes down the river, its card goes to its owner", () => {
     const after = structuredClone(view);
     const space = after.river.find(({ card, ships }) => card !== null && ships.length === 0);
     const card = space?.card?.card;
     space?.ships.push("b");
     if (space) space.card = null;
     expect(follow({ view: { ...view, active: "b" } }, after).journeys).toEqual([
-      { id: `ship-b-${space?.position}`, from: "ship-b" },
+      { id: `ship-b-${space?.position}`, from: SOURCE, manner: "sail" },
       { id: `nile-${card}`, to: "cards-b" },
     ]);
     expect([...follow({ view }, after).moved]).toEqual([`ship-b-${space?.position}`]);
@@ -219,7 +219,7 @@ describe("travels", () => {
     if (here) here.ships = ["c", "c"];
     const there = town(before);
     if (there) there.ships = ["c"];
-    expect(follow({ view: before }, after).journeys).toEqual([{ id: `ship-c-${here?.position}-2`, from: "ship-c" }]);
+    expect(follow({ view: before }, after).journeys).toEqual([{ id: `ship-c-${here?.position}-2`, from: SOURCE, manner: "sail" }]);
   });
 
   test("a brick comes from the stones of its owner, and points move the marker", () => {

@@ -4,10 +4,12 @@ import type { Look, Move } from "../../game";
 import type { Seat } from "../../protocol";
 import { Behind } from "../../ui/Behind";
 import { type Box, Label } from "../../ui/draw";
+import { explain, sentences } from "../../ui/explain";
 import { Glyph, Icon } from "../../ui/Icon";
 import { Spot } from "../../ui/Spot";
-import { Chip, type MatProps, ScarabSign } from "./chips";
-import { fieldText, goalText, goalTitle, nileAbout, nileTitle } from "./details/texts";
+import { playerOf } from "./balance";
+import { Chip, type MatProps } from "./chips";
+import { aboutGoal, aboutNile, fieldText, goalText, goalTitle, nileTitle } from "./details/texts";
 import { NileToken, SphinxCardFace } from "./pieces/cards";
 import { FieldFace } from "./pieces/lands";
 import { Choices, isCommitted, type Plays, playsOf } from "./plays";
@@ -26,17 +28,49 @@ export function cardMoves(player: PlayerView, look: Look<View>): Move[] {
   return [...new Set(powers(player).flatMap((card) => playsOf(card, player, look).moves))];
 }
 
-/** Fields, cards, graves and Sphinx cards; while a card needs one more choice, its answers are shown instead. */
-export function Holdings(props: MatProps) {
-  const { player, look } = props;
+/** The number of cards that the own mat shows in its two lines; the others are in the drawer. Cards that can be played come first. */
+const MAX_CARDS = 12;
+
+/** The own cards by name. While a card needs one more choice, its answers are shown instead. */
+export function Cards(props: MatProps) {
+  const { player, look, seat, open } = props;
   const [chosen, choose] = useState<OwnCard | null>(null);
   useEffect(() => choose(null), [look.view]);
   const moves = chosen ? playsOf(chosen, player, look).moves : [];
+  const rest = (card: OwnCard) => Number(playsOf(card, player, look).moves.length === 0);
+  const cards = powers(player).sort((one, other) => rest(one) - rest(other));
+  const shown = cards.length > MAX_CARDS ? cards.slice(0, MAX_CARDS - 1) : cards;
+  const works = (card: OwnCard) => look.view.build?.seat === seat && isCommitted(card, player, look.view);
   return (
-    <div class="eg-row">
+    <>
       <Behind moves={cardMoves(player, look)} />
-      {chosen && moves.length > 0 ? <CardAnswers card={chosen} moves={moves} back={() => choose(null)} {...props} /> : <Laid {...props} choose={choose} />}
-    </div>
+      {chosen && moves.length > 0 ? (
+        <CardAnswers card={chosen} moves={moves} back={() => choose(null)} {...props} />
+      ) : (
+        <ul class="eg-cards" data-anchor={`cards-${seat}`} aria-label={look.words.label("cards")}>
+          {shown.map((card) => (
+            <li key={card.card}>
+              <CardChip
+                card={card}
+                plays={playsOf(card, player, look)}
+                works={works(card)}
+                look={look}
+                choose={choose}
+                open={() => open({ of: "nile", card })}
+              />
+            </li>
+          ))}
+          {cards.length === 0 && <li class="none">{look.words.label("no-cards")}</li>}
+          {shown.length < cards.length && (
+            <li>
+              <Chip class="eg-card-chip" about={{ name: look.words.label("cards") }} onClick={() => open({ of: "mat", seat })}>
+                {look.words.label("more-of", { count: cards.length - shown.length })}
+              </Chip>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -47,60 +81,48 @@ function CardAnswers({ card, moves, back, player, look }: MatProps & { card: Own
     return () => removeEventListener("keydown", closeOnEscape);
   }, [back]);
   return (
-    <>
-      <Chip class="eg-card-chip asking" text={nileTitle(card, look.words)} onClick={back}>
-        <CardPicture card={card} />
-      </Chip>
-      <Choices card={card} moves={moves} player={player} look={look} />
-      <button type="button" class="eg-chip eg-back-chip" title={look.words.text("ui-close")} onClick={back}>
+    <div class="eg-answers">
+      <Chip class="eg-card-chip asking" about={aboutNile(card, look.words)} onClick={back}>
+        <CardName card={card} look={look} />
         <Icon name="close" />
         <span class="unseen">{look.words.text("ui-close")}</span>
-      </button>
-    </>
+      </Chip>
+      <Choices card={card} moves={moves} player={player} look={look} />
+    </div>
   );
 }
 
-function Laid({ choose, ...props }: MatProps & { choose: (card: OwnCard) => void }) {
-  const { player, seat, look, open } = props;
-  const cards = powers(player);
-  const works = (card: OwnCard) => look.view.build?.seat === seat && isCommitted(card, player, look.view);
+function CardName({ card, look }: { card: OwnCard; look: Look<View> }) {
   return (
     <>
-      <Fields {...props} />
-      <ul class="eg-cards" data-anchor={`cards-${seat}`} aria-label={look.words.label("cards")}>
-        {cards.map((card) => (
-          <li key={card.card}>
-            <CardChip card={card} plays={playsOf(card, player, look)} works={works(card)} look={look} choose={choose} open={() => open({ of: "nile", card })} />
-          </li>
-        ))}
-        <Graves {...props} />
-        <Goals {...props} />
-        {player.scarab > 0 && (
-          <li>
-            <ScarabSign {...props} />
-          </li>
-        )}
-      </ul>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <NileToken card={card} used={card.used} x={0} y={0} size={24} id={`nile-${card.card}`} />
+      </svg>
+      <span class="eg-card-name">{nileTitle(card, look.words)}</span>
     </>
   );
 }
 
-/** The number of fields and cards that fit side by side. */
-const MAX_SIDE_BY_SIDE = 9;
-
-function Fields({ player, seat, look, open }: MatProps) {
+/** The fields as plots, with their grain and whether they are watered. */
+export function Fields({ player, seat, look, open }: MatProps) {
   return (
-    <ul
-      class={`eg-fields ${player.fields.length + player.hand.length + powers(player).length > MAX_SIDE_BY_SIDE ? "many" : ""}`}
-      aria-label={look.words.title("field")}
-    >
-      {player.fields.map((field) => (
-        <li key={field.card}>
-          <Chip class="eg-field-chip" text={fieldText(field, look.words)} onClick={() => open({ of: "feeding", seat })}>
-            <FieldPicture field={field} />
-          </Chip>
-        </li>
-      ))}
+    <ul class="eg-fields" aria-label={look.words.title("field")}>
+      {player.fields.map((field) => {
+        const name = fieldText(field, look.words);
+        return (
+          <li key={field.card}>
+            <button
+              type="button"
+              class="eg-chip eg-field-chip"
+              {...explain({ name, text: look.words.label("nile-field", { number: field.value }), rule: "fields" })}
+              onClick={() => open({ of: "feeding", seat })}
+            >
+              <FieldPicture field={field} />
+              <span class="unseen">{name}</span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -122,14 +144,6 @@ export function FieldPicture({ field: { card, colour, printed, value, irrigated 
   );
 }
 
-function CardPicture({ card }: { card: OwnCard }) {
-  return (
-    <svg viewBox="0 0 36 36" aria-hidden="true">
-      <NileToken card={card} used={card.used} x={0} y={0} size={36} id={`nile-${card.card}`} />
-    </svg>
-  );
-}
-
 interface CardProps {
   card: OwnCard;
   plays: Plays;
@@ -142,81 +156,55 @@ interface CardProps {
 
 /** A card in the viewer's mat. A click plays it, or opens its choices; a card that cannot be played opens its details. */
 function CardChip({ card, plays: { moves, free }, works, look, choose, open }: CardProps) {
-  const text = [nileAbout(card, look.words), ...(card.used ? [look.words.label("used")] : [])].join("\n");
   const [only, ...others] = moves;
   const lit = only === undefined ? (works ? "works" : "") : free ? "free" : "lit";
+  const about = aboutNile(card, look.words);
+  const style = `eg-card-chip ${lit} ${card.used ? "used" : ""}`;
   if (only !== undefined && others.length === 0) {
     return (
-      <Chip class={`eg-card-chip ${lit}`} text={text} move={only}>
-        <CardPicture card={card} />
+      <Chip class={style} about={about} move={only}>
+        <CardName card={card} look={look} />
       </Chip>
     );
   }
   return (
-    <Chip class={`eg-card-chip ${lit}`} text={text} onClick={only === undefined ? open : () => choose(card)}>
-      <CardPicture card={card} />
+    <Chip class={style} about={about} onClick={only === undefined ? open : () => choose(card)}>
+      <CardName card={card} look={look} />
     </Chip>
   );
 }
 
-function Graves({ player, seat, look, open }: MatProps) {
-  if (player.graves.length === 0 && player.grave_sum === 0) return null;
-  return (
-    <li>
-      <Chip
-        class="eg-count"
-        text={look.words.label("graves-of", { count: player.graves.length, sum: player.grave_sum })}
-        onClick={() => open({ of: "mat", seat })}
-      >
-        <Icon name="grave" />
-        <b aria-hidden="true">{player.grave_sum}</b>
-      </Chip>
-    </li>
-  );
-}
-
-/** The Sphinx cards in hand, with the points each would bring now; only the number of other players' cards. */
-function Goals({ player, seat, look, open }: MatProps) {
+/** The viewer's own goals with what each brings now; of the others only their number. */
+export function Goals({ player, seat, look, open }: MatProps) {
   const { words } = look;
   if (player.hand.length === 0) {
     return (
-      <li>
-        <Chip
-          class={`eg-count ${player.sphinx === 0 ? "none" : ""}`}
-          text={words.label("sphinx-of", { count: player.sphinx })}
-          onClick={() => open({ of: "mat", seat })}
-        >
-          <span data-anchor={`sphinx-${seat}`} aria-hidden="true">
-            <Icon name="sphinx" />
-          </span>
-          <b aria-hidden="true">{player.sphinx}</b>
-        </Chip>
-      </li>
+      <p class="eg-quiet" data-anchor={`sphinx-${seat}`}>
+        {player.sphinx === 0 ? words.label("no-goals") : words.label("goals-hidden", { count: player.sphinx })}
+      </p>
     );
   }
   return (
-    <>
+    <ul class="eg-goals" data-anchor={`sphinx-${seat}`}>
       {player.hand.map((card) => (
         <li key={card.card}>
-          <Chip class="eg-goal-chip" text={goalAbout(card, look)} onClick={() => open({ of: "sphinx", card })}>
-            <span data-anchor={`sphinx-${seat}`} aria-hidden="true">
-              <Icon name="sphinx" />
-            </span>
-            <b aria-hidden="true">{card.worth}</b>
-          </Chip>
+          <button type="button" class="eg-goal" {...explain(aboutGoal(card, words))} onClick={() => open({ of: "sphinx", card })}>
+            <span>{goalTitle(card, words)}</span>
+            <b>{card.worth}</b>
+          </button>
         </li>
       ))}
-    </>
+    </ul>
   );
 }
 
-export function goalAbout(card: SphinxView, { words }: Look<View>): string {
-  return [goalTitle(card, words), goalText(card, words), `${words.label("worth-now", { points: card.worth })} (${words.label("only-you")})`].join("\n");
+function goalAbout(card: SphinxView, { words }: Look<View>): string {
+  return sentences([goalText(card, words), `${words.label("worth-now", { points: card.worth })} (${words.label("only-you")})`]);
 }
 
 /** The cards that the viewer is choosing from. */
 export function lookCards(view: View, you: Seat | null): readonly SphinxView[] {
-  return you === null ? [] : (view.players["abcde".indexOf(you)]?.look ?? []);
+  return playerOf(view, you)?.look ?? [];
 }
 
 const CARD_RATIO = 1.34;
@@ -260,7 +248,7 @@ function Looked({ card, look, x, y, w, h }: { card: SphinxView; look: Look<View>
   const { words } = look;
   return (
     <>
-      <SphinxCardFace card={card} text={goalTitle(card, words)} x={x} y={y} w={w} h={h} about={goalAbout(card, look)} id={`sphinx-${card.card}`} />
+      <SphinxCardFace card={card} text={goalTitle(card, words)} x={x} y={y} w={w} h={h} about={aboutGoal(card, words)} id={`sphinx-${card.card}`} />
       <Label x={x + w / 2} y={y + h + 15} size={12} anchor="middle" class="strong" fit={w * 0.92}>
         {words.label("worth-now", { points: card.worth })}
       </Label>

@@ -1,11 +1,14 @@
 // The GameUI of Egizia.
 import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
+import { describe } from "./describe";
 import { sheet } from "./details/sheet";
 import { Mat } from "./mat";
+import { moment } from "./moment";
 import { ends, moveLabel, moveNote } from "./moveTexts";
 import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
-import type { View } from "./view";
+import { places } from "./places";
+import type { Event, View } from "./view";
 
 /** The icon of each verb; a verb with a crew as its noun has the icon of that crew. */
 const VERBS: Record<string, string> = {
@@ -73,9 +76,13 @@ function iconOf(move: Move): string {
   return VERBS[verb] ?? "arrow";
 }
 
-const egizia: GameUI<View> = {
+const egizia: GameUI<View, Event> = {
   Board,
   Mat,
+  places,
+  describe,
+  moment,
+  openings: ["setup"],
   groups,
   moveLabel,
   moveNote,

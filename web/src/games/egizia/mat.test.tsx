@@ -37,7 +37,7 @@ function mats(sample: Sample, compact: boolean, lang = "en"): string[] {
   return sample.view.players.map((_, at) =>
     render(
       <Spots legal={all.legal} play={all.play} words={all.words}>
-        <Mat {...all} seat={SEATS[at] ?? "a"} own={SEATS[at] === sample.you} compact={compact} />
+        <Mat {...all} seat={SEATS[at] ?? "a"} own={SEATS[at] === sample.you} form={compact ? "strip" : SEATS[at] === sample.you ? "desk" : "rail"} />
       </Spots>,
     ),
   );

@@ -7,7 +7,7 @@ import { along, type Layout, swing } from "./layout";
 import { targetOf } from "./parts";
 import type { Owner } from "./pieces/kinds";
 import { SHIP_HEIGHT, Ship } from "./pieces/tokens";
-import { shipId } from "./track";
+import { SOURCE, shipId } from "./track";
 import type { SpaceView, View } from "./view";
 
 interface RiverProps {
@@ -21,6 +21,7 @@ export function River({ look, layout, tracks }: RiverProps) {
   return (
     <>
       <g aria-hidden="true">
+        <rect {...source(layout)} fill="none" data-anchor={SOURCE} />
         <path class="egb-water" d={water(layout)} />
         <path class="egb-shore" d={shores(layout)} />
         <path class="egb-flow" d={flow(layout)} />
@@ -96,6 +97,11 @@ function Ghost({ look, layout }: { look: Look<View>; layout: Layout }) {
       <Ship owner={look.you} x={x} y={y} size={layout.ship} />
     </g>
   );
+}
+
+/** The beginning of the river, where new ships come from. */
+function source({ river, ship, tall }: Layout): { x: number; y: number; width: number; height: number } {
+  return tall ? { x: river.x, y: river.y, width: river.w, height: ship } : { x: river.x, y: river.y, width: ship, height: river.h };
 }
 
 /** Both banks as points, in the direction of the river. */

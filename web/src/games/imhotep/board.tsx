@@ -2,9 +2,11 @@
 import { useState } from "preact/hooks";
 import type { Look } from "../../game";
 import { type Box, Drawing } from "../../ui/draw";
+import { explain } from "../../ui/explain";
 import { useJourneys } from "../../ui/flip";
 import "./board.css";
 import "./scene.css";
+import { siteAbout } from "./about";
 import { type About, Details } from "./details";
 import { type Layout, ROW_HEIGHT, TALL, WIDE } from "./layout";
 import { SITES, type SiteId } from "./parts";
@@ -32,7 +34,7 @@ export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
           <rect width={width} height={height} rx={corner} />
         </clipPath>
         <g clip-path={`url(#${clip})`}>
-          <Scene layout={layout} />
+          <Scene layout={layout} view={look.view} />
           {SITES.map((site) => (
             <Site key={site} site={site} look={look} pieces={pieces} box={layout.sites[site]} tall={tall} />
           ))}
@@ -63,7 +65,15 @@ function More({ site, look, box, tall, open }: Omit<OneSite, "pieces"> & { open:
     open();
   };
   return (
-    <g class="more" role="button" tabindex={0} aria-label={look.words.label("details", { site })} onClick={open} onKeyDown={press}>
+    <g
+      class="more"
+      role="button"
+      tabindex={0}
+      aria-label={look.words.label("details", { site })}
+      {...explain(siteAbout(site, look))}
+      onClick={open}
+      onKeyDown={press}
+    >
       <rect x={box.x} y={box.y} width={box.w} height={tall && !chosen ? box.h : tall ? 24 : 31} rx={7} />
     </g>
   );

@@ -35,7 +35,7 @@ function draw(sample: Sample, tall: boolean, lang = "en"): string {
       <pharaon.Board {...all} tall={tall} />
       {sample.view.players.map((_, index) => {
         const seat = SEATS[index] ?? "a";
-        return <pharaon.Mat key={seat} {...all} seat={seat} own={seat === sample.you} compact={tall} />;
+        return <pharaon.Mat key={seat} {...all} seat={seat} own={seat === sample.you} form={tall ? "strip" : seat === sample.you ? "desk" : "rail"} />;
       })}
     </Spots>,
   );

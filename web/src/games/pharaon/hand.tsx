@@ -64,7 +64,7 @@ export function Noble({ noble, look, named }: MatProps & { noble: OwnNoble; name
   const classes = `ph-noble-token ${noble.tired ? "tired" : ""}`;
   if (move && look.legal.has(move)) {
     return (
-      <SpotButton move={move} class={classes} title={text}>
+      <SpotButton move={move} class={classes} about={{ name: text }}>
         {picture}
       </SpotButton>
     );

@@ -3,7 +3,8 @@ import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
 import { LINES, owners, someone } from "./details/counts";
 import { Mat } from "./mat";
-import type { View } from "./view";
+import { places } from "./places";
+import type { Event, View } from "./view";
 
 /** The icon of each verb; a verb with a resource as its noun has the icon of that resource. */
 const VERBS: Record<string, string> = {
@@ -49,9 +50,10 @@ function iconOf(verb: string, noun: string): string {
   return noun.includes("-") ? "offering" : `res-${noun}`;
 }
 
-const pharaon: GameUI<View> = {
+const pharaon: GameUI<View, Event> = {
   Board,
   Mat,
+  places,
   groups,
   ends: ({ words }, move) => (move === "pass" ? words.label("ends-pass") : null),
   sheet: (view) => LINES.map(([id, field, rule]) => ({ id, rule, points: owners(view).map((owner) => someone(view, owner)?.sheet[field] ?? 0) })),

@@ -1,5 +1,5 @@
 // The mat of a seat: resources, offerings, nobles and artisans. The page draws its head: mark, name, score.
-import type { Look } from "../../game";
+import type { Look, MatForm } from "../../game";
 import type { Seat } from "../../protocol";
 import { Icon } from "../../ui/Icon";
 import { SpotButton } from "../../ui/Spot";
@@ -18,7 +18,8 @@ export interface MatProps {
   look: Look<View>;
 }
 
-export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; own: boolean; compact: boolean }) {
+export function Mat({ seat, own, form, ...look }: Look<View> & { seat: Seat; own: boolean; form: MatForm }) {
+  const compact = form === "strip";
   const player = look.view.players["abcde".indexOf(seat)];
   if (!player) return null;
   const props = { seat, player, look };
@@ -82,7 +83,7 @@ function Owned({ kind, has, preview, seat, look }: MatProps & { kind: Piece | "v
   const wanted = (enters ? 1 : 0) + (preview ? count<string>(preview.pieces, kind) : 0);
   return (
     <li class={`${has - gone === 0 ? "none" : ""} ${wanted > 0 ? "wanted" : ""}`}>
-      <SpotButton move={`${verb} ${kind}`} class="ph-owned" title={words.title(kind)}>
+      <SpotButton move={`${verb} ${kind}`} class="ph-owned" about={{ name: words.title(kind) }}>
         <svg viewBox="0 0 30 30" data-anchor={ownedAnchor(seat, kind)} aria-hidden="true">
           {kind === "vp-1" || kind === "vp-2" ? (
             <OfferingToken kind={kind} x={1} y={1} size={28} id={ownedId(seat, kind, has)} />

@@ -6,10 +6,10 @@ import { Glyph } from "../../../ui/Icon";
 import { plain } from "../../../ui/numbers";
 import { Spot } from "../../../ui/Spot";
 import { AboutContext } from "../details/about";
-import { offerText, playerOf } from "../details/texts";
+import { nextEvent, offerText, playerOf, stateText } from "../details/texts";
 import { DrawnButton, HEAD, Plate } from "../panel";
 import { offerOf, type PanelProps } from "../parts";
-import { type Action, actionIcon, type Occasion, occasionIcon } from "../pieces/kinds";
+import { type Action, actionIcon, occasionIcon } from "../pieces/kinds";
 import type { Event, TrackView, View } from "../view";
 
 export function ActionTracks({ look, w, h, tall }: PanelProps) {
@@ -91,11 +91,6 @@ function Trigger({ track: { space, spaces }, look: { view }, x, y }: { track: Tr
   );
 }
 
-/** The next event, whichever marker triggers it. */
-function nextEvent({ printed, event }: View): Occasion | null {
-  return printed.events[event] ?? null;
-}
-
 /** The spaces from the marker's start; passed ones are dark, the last one triggers the event. */
 function Spaces({ track: { action, space, spaces, start }, box: { x, y, w, h } }: { track: TrackView; box: Box }) {
   const cell = Math.min(40, w / spaces);
@@ -143,13 +138,6 @@ function worth(action: Action, { view, you }: Look<View, Event>): string | null 
   if (action === "gain") return `+${offerOf(view, "gain")?.followers ?? 0}`;
   const next = playerOf(view, you)?.next;
   return action === "unlock" && next ? plain(-next.cost) : null;
-}
-
-/** How often the action can still be chosen before an event follows. */
-export function stateText(track: TrackView, { view, words }: Look<View, Event>): string {
-  const left = track.spaces - 1 - track.space;
-  const occasion = nextEvent(view);
-  return occasion ? words.label("track-left", { left, occasion }) : "";
 }
 
 function aboutMove(track: TrackView, look: Look<View, Event>): string {

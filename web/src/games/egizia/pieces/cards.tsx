@@ -1,6 +1,7 @@
 // Nile cards and Sphinx cards of any size, and the backs of their decks.
 import type { ComponentChildren } from "preact";
 import { Label } from "../../../ui/draw";
+import { type Explanation, explain } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import type { NileView, SphinxView } from "../view";
 import { EFFECT_ICONS, KIND_ICONS, type NileKind } from "./kinds";
@@ -17,8 +18,7 @@ export interface CardBox {
   w: number;
   h: number;
   id?: string | undefined;
-  /** Tooltip. */
-  about?: string | undefined;
+  about?: Explanation | undefined;
 }
 
 interface NileProps extends CardBox {
@@ -169,8 +169,7 @@ function Card({ x, y, w, h, id, about, kind, used, children }: FrameProps) {
   const nile = kind !== "goal" && kind !== "back";
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g class={`eg-card k-${kind} ${used ? "used" : ""}`} data-piece={id} data-size={w}>
-        {about && <title>{about}</title>}
+      <g class={`eg-card k-${kind} ${used ? "used" : ""}`} data-piece={id} data-size={w} {...(about ? explain(about) : {})}>
         <path class="eg-paper" d={outline(kind, w, h)} />
         {nile && <path class="eg-band" d={bandPath(kind, w, h)} />}
         <g class="eg-dim">{children}</g>

@@ -38,7 +38,7 @@ export function Plate({ site, look, tracks, box, tall }: PlateProps) {
   const top = head + (choosing ? BERTHS : 0);
   const part: PartProps = { look, tracks, w: box.w - 16, h: box.h - top - 8, tall };
   return (
-    <g transform={`translate(${box.x} ${box.y})`} role="group" aria-label={SUMMARIES[site.site](look)}>
+    <g transform={`translate(${box.x} ${box.y})`} role="group" aria-label={SUMMARIES[site.site](look)} data-place={site.site}>
       <rect class={busy ? "egb-plate busy" : "egb-plate"} width={box.w} height={box.h} rx={9} />
       <Head site={site.site} look={look} w={box.w} busy={busy} tall={tall} />
       <DrawnButton

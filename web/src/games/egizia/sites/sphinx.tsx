@@ -64,7 +64,15 @@ function Draw({ look, w, h, tall }: { look: Look<View>; w: number; h: number; ta
   return (
     <>
       <g data-anchor="sphinx-deck">
-        <CardBack x={0} y={0} w={deck} h={h} icon="sphinx" count={view.sphinx_deck} about={words.label("sphinx-deck", { count: view.sphinx_deck })} />
+        <CardBack
+          x={0}
+          y={0}
+          w={deck}
+          h={h}
+          icon="sphinx"
+          count={view.sphinx_deck}
+          about={{ name: words.label("sphinx-deck", { count: view.sphinx_deck }), text: words.label("about-goals"), rule: "sphinx" }}
+        />
       </g>
       {range(most).map((place) => {
         const box = { x: round(from + (place % columns) * step), y: tall ? Math.floor(place / columns) * (h / 2) : 0, ...card };
