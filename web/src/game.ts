@@ -10,6 +10,7 @@
 //   </Spots>
 import type { ComponentChildren, ComponentType } from "preact";
 import type { LogEntry, Seat } from "./protocol";
+import type { Sound } from "./sounds";
 
 /** A legal move in notation, as the server offers it: "load 2-1". */
 export type Move = string;
@@ -123,6 +124,8 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   score: (view: V, seat: Seat) => number;
   /** The ids of the places that an event is about (ui/places.ts), for the lines of the log. */
   places?: (event: E) => readonly string[];
+  /** The sound of an event; null for those that make none. */
+  sounds?: (event: E) => Sound | null;
   /** "Round 4 of 6", for the top bar. */
   progress: (view: V, words: Words) => string;
 }

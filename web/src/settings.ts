@@ -24,6 +24,10 @@ export interface Settings {
   /** Whether ends of phases and other great moments hold the board. */
   moments: boolean;
   sound: boolean;
+  /** Loudness of sounds, from 0 to 1. */
+  volume: number;
+  /** Whether only the viewer's own turn is heard. */
+  onlyTurn: boolean;
   motion: Motion;
   /** Null follows the browser. */
   language: Lang | null;
@@ -38,6 +42,8 @@ const DEFAULTS: Settings = {
   introduction: true,
   moments: true,
   sound: true,
+  volume: 0.5,
+  onlyTurn: false,
   motion: "system",
   language: null,
   theme: "system",
@@ -46,7 +52,7 @@ const DEFAULTS: Settings = {
 /** Reads stored settings; every field that is missing or broken has its default value. public/theme.js reads some of them too. */
 export function parseSettings(stored: unknown): Settings {
   const fields = isObject(stored) ? stored : {};
-  const flag = (name: "confirm" | "letters" | "autoForced" | "introduction" | "moments" | "sound") => {
+  const flag = (name: "confirm" | "letters" | "autoForced" | "introduction" | "moments" | "sound" | "onlyTurn") => {
     const value = fields[name];
     return typeof value === "boolean" ? value : DEFAULTS[name];
   };
@@ -59,6 +65,8 @@ export function parseSettings(stored: unknown): Settings {
     introduction: flag("introduction"),
     moments: flag("moments"),
     sound: flag("sound"),
+    volume: typeof fields.volume === "number" && fields.volume >= 0 && fields.volume <= 1 ? fields.volume : DEFAULTS.volume,
+    onlyTurn: flag("onlyTurn"),
     motion: one(MOTIONS, fields.motion) ?? DEFAULTS.motion,
     language: one(LANGS, fields.language) ?? DEFAULTS.language,
     theme: one(THEMES, fields.theme) ?? DEFAULTS.theme,

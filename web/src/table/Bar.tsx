@@ -5,7 +5,7 @@ import type { TableInfo } from "../protocol";
 import { MyTurn } from "../shell/MyTurn";
 import { Brand } from "../shell/Page";
 import { Popover } from "../shell/Popover";
-import { SettingsButton } from "../shell/Settings";
+import { SettingsButton, SoundButton } from "../shell/Settings";
 import { useStore } from "../store";
 import { explain, explaining } from "../ui/explain";
 import { Icon } from "../ui/Icon";
@@ -125,6 +125,7 @@ export function Bar({ table, gameName, progress, goal, yours, spectators, phone,
         {!phone && onPosition && <PositionButton onPosition={onPosition} />}
         {!phone && share}
         {menu}
+        {!phone && <SoundButton />}
         {!phone && <SettingsButton />}
         {phone && (
           <Popover label={texts.ui("menu")} class="icb menu" button={<Icon name="gear" />}>
@@ -132,6 +133,7 @@ export function Bar({ table, gameName, progress, goal, yours, spectators, phone,
               <>
                 {onPosition && <PositionButton named onPosition={onPosition} />}
                 {share}
+                <SoundButton named />
                 <SettingsButton named />
               </>
             )}

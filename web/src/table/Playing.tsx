@@ -35,6 +35,7 @@ import { usePreviews } from "./previews";
 import { Question, Substituted } from "./Question";
 import { Result, Unfinished } from "./Result";
 import { Side, useSide } from "./Side";
+import { useKnocks, useSoundtrack } from "./soundtrack";
 import { awaitsAnswer, INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
 import type { TableActions } from "./useTable";
 
@@ -74,7 +75,9 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { confirm, botPace } = useStore(settings);
   const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
   const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), actions.play);
-  useSounds(yours, over);
+  const scores = table.seats.map(({ seat }) => ui.score(update.view, seat));
+  useSoundtrack({ update, sounds: ui.sounds, scores, yours, over });
+  useKnocks(state, table);
   const showRule = useStable(side.showRule);
   const brings = usePreviews({ update, previews: state.previews, legal, words, you, send: actions.send, showRule });
   const [position, showPosition] = useState(false);
@@ -259,17 +262,6 @@ function useConfirmedPlay(
     if (yes && asked) onPlay(asked.move, null);
   };
   return { asked: asked?.legal === legal ? asked : null, play, playByKey: (move) => choose(move, true), answer };
-}
-
-/** A sound when it becomes the viewer's turn, and one when the game ends; not for what was so when the page was opened. */
-function useSounds(yours: boolean, over: boolean): void {
-  const before = useRef({ yours, over });
-  useEffect(() => {
-    const { current } = before;
-    if (over && !current.over) playSound("end");
-    else if (yours && !current.yours) playSound("turn");
-    before.current = { yours, over };
-  }, [yours, over]);
 }
 
 /** Shows a toast when somebody is reminded, and when something happens at the table apart from moves. */

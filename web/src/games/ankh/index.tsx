@@ -8,6 +8,7 @@ import { Mat } from "./mat";
 import { parse, shapeOf } from "./parts";
 import { ACTIONS, type Action, actionIcon, type Card, cardIcon, figureIcon, GODS, type Kind } from "./pieces/kinds";
 import { places } from "./places";
+import { sounds } from "./sounds";
 import type { Event, View } from "./view";
 
 /** The icon of each verb; a verb with a thing as its noun has the icon of that thing. */
@@ -76,6 +77,7 @@ const ankh: GameUI<View, Event> = {
   Board,
   Mat,
   places,
+  sounds,
   groups,
   ends,
   moveNote: (view, move, words) => offerText(move, { view, words }) ?? null,

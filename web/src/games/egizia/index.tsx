@@ -8,6 +8,7 @@ import { moment } from "./moment";
 import { ends, moveLabel, moveNote } from "./moveTexts";
 import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
 import { places } from "./places";
+import { sounds } from "./sounds";
 import type { Event, View } from "./view";
 
 /** The icon of each verb; a verb with a crew as its noun has the icon of that crew. */
@@ -80,6 +81,7 @@ const egizia: GameUI<View, Event> = {
   Board,
   Mat,
   places,
+  sounds,
   describe,
   moment,
   openings: ["setup"],

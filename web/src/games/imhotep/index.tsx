@@ -7,6 +7,7 @@ import { describe } from "./describe";
 import { Mat } from "./mat";
 import { places } from "./places";
 import { sheet } from "./sheet";
+import { sounds } from "./sounds";
 import type { Event, View } from "./view";
 
 /** The icon of each verb; a verb with a thing as its noun has the icon of that thing. */
@@ -53,6 +54,7 @@ const imhotep: GameUI<View, Event> = {
   Board,
   Mat,
   places,
+  sounds,
   groups,
   moveLabel,
   moveNote,
