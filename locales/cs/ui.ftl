@@ -370,6 +370,8 @@ ui-away-for = pryč { $text }
 
 ui-connecting = Připojuji…
 ui-reconnecting = Obnovuji spojení…
+ui-unsent = Zatím neodesláno: spojení neodpovídá. Zkouším to znovu.
+ui-choice-lost = Tvá poslední volba se neodeslala a sama se nezopakuje. Vyber znovu.
 ui-prompt = Tvůj tah
 ui-prompt-yours = Jsi na tahu.
 ui-still-thinking = Ještě přemýšlí.

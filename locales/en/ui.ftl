@@ -364,6 +364,8 @@ ui-away-for = away { $text }
 
 ui-connecting = Connecting…
 ui-reconnecting = Reconnecting…
+ui-unsent = Not sent yet: the connection does not answer. It is being tried again.
+ui-choice-lost = Your last choice was not sent, and it is not repeated by itself. Choose again.
 ui-prompt = Your move
 ui-prompt-yours = Your turn.
 ui-still-thinking = Still thinking.

@@ -374,6 +374,8 @@ ui-away-for = poza stołem { $text }
 
 ui-connecting = Łączę…
 ui-reconnecting = Wznawiam połączenie…
+ui-unsent = Jeszcze nie wysłano: połączenie nie odpowiada. Próbuję ponownie.
+ui-choice-lost = Twój ostatni wybór nie został wysłany i sam się nie powtórzy. Wybierz jeszcze raz.
 ui-prompt = Twój ruch
 ui-prompt-yours = Twoja kolej.
 ui-still-thinking = Namysł jeszcze trwa.

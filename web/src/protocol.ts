@@ -372,6 +372,16 @@ decision: number,
  */
 bank: number, } };
 
+export type PastView = { 
+/**
+ * The number of lines, undone ones and undos included.
+ */
+ply: number, 
+/**
+ * The view in the type of the game, as in [`Update::view`].
+ */
+view: unknown, };
+
 export type Pause = { 
 /**
  * The days from now; 0 ends the pause.

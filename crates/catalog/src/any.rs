@@ -50,6 +50,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn outcome(&self) -> Option<Outcome>;
     /// The view as JSON text, which is sent unchanged.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The views after these numbers of lines, in this order; `None` if one is greater than the length of the game. The game is
+    /// replayed up to the greatest.
+    fn past_views(&self, plies: &[usize], viewer: Viewer) -> Option<Vec<Box<RawValue>>>;
     /// The view as `Game::View` of the game, for code that knows the game.
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any>;
     /// The log from this line on, as the viewer may see it. Events are JSON text, which is sent unchanged.
@@ -182,7 +185,21 @@ impl<G: HasBots> AnyGame for Played<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.game().view(viewer)).expect("a view has only text keys")
+        view_text(self.game(), viewer)
+    }
+
+    fn past_views(&self, plies: &[usize], viewer: Viewer) -> Option<Vec<Box<RawValue>>> {
+        let last = plies.iter().copied().max().unwrap_or(0);
+        if last > self.len() {
+            return None;
+        }
+        let mut views = vec![None; plies.len()];
+        self.table.replay_lines(last, |ply, game| {
+            for (view, _) in views.iter_mut().zip(plies).filter(|(_, wanted)| **wanted == ply) {
+                *view = Some(view_text(game, viewer));
+            }
+        });
+        views.into_iter().collect()
     }
 
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any> {
@@ -253,6 +270,10 @@ impl<G: HasBots> AnyGame for Played<G> {
     fn clone_box(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
     }
+}
+
+fn view_text<G: Game>(game: &G, viewer: Viewer) -> Box<RawValue> {
+    to_raw_value(&game.view(viewer)).expect("a view has only text keys")
 }
 
 /// The log entries of a line for the events of it that a viewer may see. Events become JSON text.

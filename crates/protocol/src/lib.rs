@@ -303,6 +303,17 @@ pub struct MovePreview {
     pub entries: Vec<LogEntry<Box<RawValue>>>,
 }
 
+/// The state after some lines of the record, as the viewer may see it.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct PastView {
+    /// The number of lines, undone ones and undos included.
+    pub ply: u32,
+    /// The view in the type of the game, as in [`Update::view`].
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+}
+
 /// A line of chat as everybody at the table sees it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -707,6 +718,7 @@ pub fn typescript() -> String {
         .with::<Pause>()
         .with::<SaveSettings>()
         .with::<Lobby>()
+        .with::<PastView>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();
     let closed =

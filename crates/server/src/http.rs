@@ -69,6 +69,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/close", post(tables::close))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/views", get(tables::views))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
         .route("/health", get(health))

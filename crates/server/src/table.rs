@@ -14,7 +14,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use maat_engine::{Seat, SeatSet};
+use maat_catalog::AnyGame;
+use maat_engine::{Seat, SeatSet, Viewer};
 use maat_protocol::{Closed as CloseReason, TableEvent};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
@@ -158,6 +159,13 @@ pub enum Msg {
     Record {
         user: Option<String>,
         answer: oneshot::Sender<Option<String>>,
+    },
+    /// Hands out the game with its history, and the viewer as whom the user may see it.
+    History {
+        user: Option<String>,
+        /// The seat as which the user wants to see the game, if they have several.
+        seat: Option<Seat>,
+        answer: oneshot::Sender<Result<(Box<dyn AnyGame>, Viewer), Error>>,
     },
 }
 
@@ -350,6 +358,9 @@ impl Table {
             Msg::Record { user, answer } => {
                 let _ = answer.send(self.record(user.as_deref()));
             }
+            Msg::History { user, seat, answer } => {
+                let _ = answer.send(self.history(user.as_deref(), seat));
+            }
         }
     }
 
@@ -391,11 +402,16 @@ impl Table {
         Some(Seat::at(place))
     }
 
-    /// The seat as which a socket sees the game: the one that it asked for, if that is the user's.
+    /// The seat as which a socket sees the game.
     fn seat_at(&self, socket: &Socket) -> Option<Seat> {
-        let user = &socket.user.as_ref()?.id;
+        self.seat_for(socket.user.as_ref().map(|user| &*user.id), socket.seat)
+    }
+
+    /// The seat as which a user sees the game: the wanted one, if it is the user's, or else the user's first.
+    fn seat_for(&self, user: Option<&str>, wanted: Option<Seat>) -> Option<Seat> {
+        let user = user?;
         let own = |seat: &Seat| self.stored.seats.get(seat.index()).and_then(StoredSeat::user) == Some(user);
-        socket.seat.filter(own).or_else(|| self.seat_of(Some(user)))
+        wanted.filter(own).or_else(|| self.seat_of(Some(user)))
     }
 }
 

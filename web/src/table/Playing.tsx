@@ -36,7 +36,7 @@ import { Question, Substituted } from "./Question";
 import { Result, Unfinished } from "./Result";
 import { Side, useSide } from "./Side";
 import { useKnocks, useSoundtrack } from "./soundtrack";
-import { INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
+import { awaitsAnswer, INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
 import type { TableActions } from "./useTable";
 
 /** Low and wide windows: mats shrink so that the board stays readable. */
@@ -61,7 +61,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const decides = own?.substitute === null ? own.seat : null;
   const yours = decides !== null && !over && update.due.includes(decides);
   const side = useSide(over ? ["result", "log", "chat", "rules"] : ["log", "chat", "rules"], state);
-  const lost = useLater(state.link === "lost", 1200);
+  const lost = useLater(state.link === "lost", navigator.onLine ? 1200 : 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the game opens the result.
   useEffect(() => {
     if (over) side.show("result");
@@ -128,6 +128,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       you={decides}
       away={table.seats.flatMap(({ seat, substitute }) => (substitute === null && away.has(seat) ? [seat] : []))}
       lost={lost}
+      unsent={awaitsAnswer(state) && (state.silent || lost)}
       phone={phone}
       transport={transport}
       asked={asked}

@@ -33,6 +33,8 @@ interface PromptProps {
   stepsBack: boolean;
   /** Whether the connection is lost. */
   lost: boolean;
+  /** Whether the last choice seems not to have arrived at the server. */
+  unsent: boolean;
   phone: boolean;
   /** The buttons for the moves of others; null while there is nothing to follow. */
   transport: TransportProps | null;
@@ -57,7 +59,8 @@ interface PromptProps {
 }
 
 export function Prompt(props: PromptProps) {
-  const { words, update, legal, you, away, lost, asked, transport, banner, instead } = props;
+  const { words, update, legal, you, away, unsent, asked, transport, banner, instead } = props;
+  const lost = props.lost || unsent;
   const yours = you !== null && update.due.includes(you);
   const { texts } = words;
   const bar = useRef<HTMLElement>(null);
@@ -72,7 +75,7 @@ export function Prompt(props: PromptProps) {
               <Deciding due={update.due} lost={lost} />
               <span>
                 {lost ? (
-                  <b>{texts.ui("reconnecting")}</b>
+                  <b role="status">{texts.ui(unsent ? "unsent" : "reconnecting")}</b>
                 ) : asked ? (
                   <b role="alert">{asked.question}</b>
                 ) : yours ? (

@@ -1,7 +1,7 @@
 // A position of the past on the board: the one after a line of the log.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { pastViews } from "../api";
-import type { LogEntry } from "../protocol";
+import type { LogEntry, Seat } from "../protocol";
 import { toastError } from "../shell/toast";
 import { notePast } from "../ui/following";
 
@@ -69,11 +69,11 @@ export function entryBeside(lines: readonly LogEntry[], from: LogEntry, by: 1 | 
   return by < 0 ? (lines.findLast(({ line }) => line < from.line) ?? from) : (lines.find(({ line }) => line > from.line) ?? null);
 }
 
-export function usePast(table: string, seat: string | null, log: readonly LogEntry[]): PastControl {
+export function usePast(table: string, seat: Seat | null, log: readonly LogEntry[]): PastControl {
   const [past, set] = useState<Past | null>(null);
   const lines = useMemo(() => standingLines(log), [log]);
   // Another seat sees other positions.
-  const views = useMemo(() => new PastViews((plies) => pastViews(table, plies)), [table, seat]);
+  const views = useMemo(() => new PastViews((plies) => pastViews(table, plies, seat)), [table, seat]);
   const wanted = useRef<LogEntry | null>(null);
   const toPresent = useCallback(() => {
     wanted.current = null;

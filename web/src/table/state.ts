@@ -4,6 +4,8 @@ import type { Link } from "../socket";
 
 export interface TableState {
   link: Link;
+  /** Whether the server owes an answer for longer than usual, so that what was sent may not have arrived. */
+  silent: boolean;
   table: TableInfo | null;
   update: Update | null;
   /** All log entries so far. */
@@ -35,6 +37,7 @@ export interface Clocks {
 
 export const INITIAL_STATE: TableState = {
   link: "connecting",
+  silent: false,
   table: null,
   update: null,
   log: [],
@@ -111,6 +114,17 @@ export function markAnswered(state: TableState): TableState {
 /** Offers the moves of the current update again: the message that answered it has had no effect. */
 export function unanswered(state: TableState): TableState {
   return { ...state, answered: null };
+}
+
+/** Whether a move or an undo was sent that no update shows yet. */
+export function awaitsAnswer({ update, answered }: TableState): boolean {
+  return update !== null && update === answered;
+}
+
+/** Whether the answer to an update was not carried out, as the first update of a new connection shows: the position or the question is still
+ * the same. Prompts alone do not tell, because a server that was restarted numbers them anew. */
+export function isUnsent(answered: Update, update: Update): boolean {
+  return update.ply === answered.ply || (answered.prompt !== null && update.prompt === answered.prompt);
 }
 
 /** The moves that may be sent now. */

@@ -7,7 +7,7 @@ import { socketAddress, TableSocket } from "../socket";
 import { forgetViews, noteChange } from "../ui/following";
 import { watchInput } from "./input";
 import { boardCovered, changeBy, pauseAfter, startsWithBot, UpdateQueue } from "./pacing";
-import { INITIAL_STATE, isSamePosition, linesReceived, markAnswered, receive, type TableState, unanswered, undoNow, withClocks } from "./state";
+import { INITIAL_STATE, isSamePosition, isUnsent, linesReceived, markAnswered, receive, type TableState, unanswered, undoNow, withClocks } from "./state";
 
 export interface TableActions {
   /** Plays a move. With `onFinal` it is played only if it can be taken back; otherwise nothing changes, and `onFinal` is called. */
@@ -42,6 +42,7 @@ export function useTable(id: string): [TableState, TableActions] {
 
   const actions = useMemo<TableActions>(() => {
     const send = (message: ClientMsg) => socket.current?.send(message) ?? false;
+    const sendAnswer = (message: ClientMsg) => socket.current?.sendWithPing(message) ?? false;
     const change = (next: TableState) => {
       now.current = next;
       set(next);
@@ -60,14 +61,14 @@ export function useTable(id: string): [TableState, TableActions] {
         // The answer belongs to the newest position; if that asks something else, the player looks at it first.
         catchUp();
         if (prompt === null || prompt !== now.current.update?.prompt || now.current.answered === now.current.update) return;
-        if (!send({ play: { prompt, move, careful: onFinal !== null } })) return;
+        if (!sendAnswer({ play: { prompt, move, careful: onFinal !== null } })) return;
         final.current = onFinal;
         change(markAnswered(now.current));
       },
       undo() {
         catchUp();
         const ply = now.current.update?.ply;
-        if (ply !== undefined && undoNow(now.current) && send({ undo: { ply } })) change(markAnswered(now.current));
+        if (ply !== undefined && undoNow(now.current) && sendAnswer({ undo: { ply } })) change(markAnswered(now.current));
       },
       sendChat: (text) => send({ chat: { text } }),
       send(message) {
@@ -93,6 +94,8 @@ export function useTable(id: string): [TableState, TableActions] {
     let stale: ReturnType<typeof setTimeout> | undefined;
     // The first update of a connection brings the page up to date; it is not a move to follow.
     let catchingUp = true;
+    // Whether the connection broke since the last update, perhaps with a message on its way.
+    let broken = false;
     // Whether nobody sits in front of the page.
     let idle = false;
     forgetViews();
@@ -127,13 +130,18 @@ export function useTable(id: string): [TableState, TableActions] {
           catchingUp = true;
           updates.flush();
         }
+        broken ||= link === "lost";
         change({ ...now.current, link });
         // The server knows nothing yet of a new connection.
         if (link === "open" && idle) made.send({ idle: { on: true } });
       },
+      silent: (silent) => change({ ...now.current, silent }),
       message(message) {
         if ("update" in message) {
           const { table, update, answered } = now.current;
+          // Nothing is sent again: the position may have changed.
+          if (broken && answered && isUnsent(answered, message.update)) toast("ui-choice-lost");
+          broken = false;
           // What was sent over an earlier connection may be lost.
           if (catchingUp) change(unanswered(now.current));
           if (catchingUp || !answered || !isSamePosition(answered, message.update)) clearTimeout(stale);

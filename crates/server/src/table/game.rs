@@ -532,6 +532,20 @@ impl Table {
         let viewer = self.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
         Some(self.play.as_ref()?.game.record(viewer).to_string())
     }
+
+    /// The game with its history, which is shared and not copied, and the viewer as whom a user may see it.
+    pub(super) fn history(
+        &self,
+        user: Option<&str>,
+        seat: Option<Seat>,
+    ) -> Result<(Box<dyn AnyGame>, Viewer), Error> {
+        if self.keeps_out(user) {
+            return Err(Error::Forbidden);
+        }
+        let play = self.play.as_ref().ok_or(Error::NotFound)?;
+        let viewer = self.seat_for(user, seat).map_or(Viewer::Spectator, Viewer::Seat);
+        Ok((play.game.clone_box(), viewer))
+    }
 }
 
 fn start(stored: &StoredTable) -> Result<Box<dyn AnyGame>, Error> {

@@ -23,3 +23,4 @@ mod sweep;
 mod tricks;
 mod undo;
 mod upgrade;
+mod views;
