@@ -8,7 +8,7 @@ export const LANDSCAPE = "(min-width: 560px) and (max-width: 1000px) and (max-he
 export const PHONE = `(max-width: 699px), ${LANDSCAPE}`;
 
 /** Places for a board that are wide and low, and where fingers need large targets: phones on their side, and tablets. */
-export const FLAT_BOARD = `${LANDSCAPE}, (min-width: 700px) and (max-width: 1280px) and (pointer: coarse)`;
+export const FLAT_BOARD = `(min-width: 700px) and ${LANDSCAPE}, (min-width: 700px) and (max-width: 1280px) and (pointer: coarse)`;
 
 export function useMedia(query: string): boolean {
   const [matches, set] = useState(() => matchMedia(query).matches);
