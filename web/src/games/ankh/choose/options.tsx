@@ -37,22 +37,22 @@ export function optionOf(move: Move, look: Look<View, Event>): Option {
   const { words, view } = look;
   const cost = Math.max(0, -(offerOf(view, move)?.followers ?? 0));
   const plain = { move, cost, count: null, title: words.move(move), text: effectText(move, look) };
-  const named = { ...plain, title: words.title(noun) };
+  const named = () => ({ ...plain, title: words.title(noun) });
   switch (verb) {
     case "god":
-      return { ...named, picture: (size) => <Silhouette kind="god" god={noun as God} x={0} y={0} size={size} class="ankp-ink" /> };
+      return { ...named(), picture: (size) => <Silhouette kind="god" god={noun as God} x={0} y={0} size={size} class="ankp-ink" /> };
     case "guardian":
-      return { ...named, picture: silhouette(noun as Kind) };
+      return { ...named(), picture: silhouette(noun as Kind) };
     case "adopt":
       return { ...plain, picture: silhouette(noun as Kind) };
     case "power":
-      return { ...named, picture: glyph(`power-${noun}`) };
+      return { ...named(), picture: glyph(`power-${noun}`) };
     case "card":
-      return { ...named, picture: glyph(cardIcon(noun as Card)) };
+      return { ...named(), picture: glyph(cardIcon(noun as Card)) };
     case "call":
-      return { ...named, count: poolOf(noun, look), picture: called(noun, look) };
+      return { ...named(), count: poolOf(noun, look), picture: called(noun, look) };
     case "build":
-      return { ...named, picture: (size) => <MonumentToken monument={noun as Monument} seat={ownSeat(look)} x={0} y={0} size={size} /> };
+      return { ...named(), picture: (size) => <MonumentToken monument={noun as Monument} seat={ownSeat(look)} x={0} y={0} size={size} /> };
     case "trap":
       return { ...plain, picture: (size) => <FigureToken kind="warrior" seat={noun as Seat} x={0} y={0} size={size} /> };
     default:
