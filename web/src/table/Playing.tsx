@@ -34,6 +34,7 @@ import { type Past, usePast } from "./past";
 import { usePreviews } from "./previews";
 import { Question, Substituted } from "./Question";
 import { Result, Unfinished } from "./Result";
+import { useRetrace } from "./retrace";
 import { Side, useSide } from "./Side";
 import { useKnocks, useSoundtrack } from "./soundtrack";
 import { awaitsAnswer, INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
@@ -88,6 +89,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { past } = control;
   const look = past ? lookBack(present, past) : present;
   const places = useCallback((event: LogEntry["event"]) => ui.places?.(event) ?? [], [ui]);
+  const retraced = useRetrace(table, update, state.log);
   const marked = useMemo(() => (past ? places(past.entry.event) : []), [past, places]);
   const { presence } = state;
   const clocks = over ? INITIAL_STATE.clocks : state.clocks;
@@ -149,7 +151,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
       <ui.Board {...look} tall={phone} flat={flat} />
       {!past && <Moments {...{ ui, look, words, update }} log={state.log} />}
-      <Marks view={look.view} places={marked} />
+      <Marks key={retraced} view={look.view} places={marked} />
     </section>
   );
   const story = { past: control, places };
