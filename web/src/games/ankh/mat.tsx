@@ -179,25 +179,26 @@ function Specials({ specials }: { specials: readonly Special[] }) {
   );
 }
 
-/** The face of the god, which opens its card; after a merge the faces of both. */
+/** The face of the god, after a merge the faces of both; a click opens the card. */
 export function Faces({ player, look, open, seat }: MatProps) {
   const { words } = look;
+  const [first] = player.gods;
+  if (!first) return null;
   return (
-    <>
+    <button
+      type="button"
+      class="ank-faces"
+      aria-haspopup="dialog"
+      aria-label={`${godsText(player, words)}: ${words.label("show-god")}`}
+      {...explain(aboutGods(player, words))}
+      onClick={() => open({ of: "god", god: first })}
+    >
       {player.gods.map((god) => (
-        <button
-          key={god}
-          type="button"
-          class={`ank-god-face s-${faceSeat(god, seat, look.view)}`}
-          aria-haspopup="dialog"
-          aria-label={`${words.title(god)}: ${words.label("show-god")}`}
-          {...explain({ name: words.title(god), text: words.text(`ankh-god-${god}`), rule: `god-${god}` })}
-          onClick={() => open({ of: "god", god })}
-        >
+        <span key={god} class={`ank-god-face s-${faceSeat(god, seat, look.view)}`}>
           <Icon name={`god-${god}`} />
-        </button>
+        </span>
       ))}
-    </>
+    </button>
   );
 }
 
@@ -348,9 +349,7 @@ function OwnStrip(props: MatProps) {
   const line = lineText(player, look);
   return (
     <div class="ank-strip">
-      <span class="ank-faces">
-        <Faces {...props} />
-      </span>
+      <Faces {...props} />
       <Cell label={words.label("row-followers")} short={player.followers} about={aboutFollowers(player, words)} />
       <Cell label={words.label("row-supply")} short={player.warriors} about={aboutWarriors(player, words)} anchor={`pool-${seat}`} />
       <Cell

@@ -34,9 +34,7 @@ export function MatDetails({ seat, look, open }: { seat: Seat; look: Look<View, 
       {player.fortune === "forgotten" && <p>{words.label("was-forgotten")}</p>}
       {player.partner && <p>{words.label("about-merged", { seat: player.partner, higher: player.entity })}</p>}
       <div class="ank-sheet-god">
-        <span class="ank-faces">
-          <Faces {...props} />
-        </span>
+        <Faces {...props} />
         <div>
           {player.gods.map((god) => (
             <Fragment key={god}>
