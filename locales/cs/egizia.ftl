@@ -981,7 +981,6 @@ egizia-label-each-round = { $count-signed } za kolo
 egizia-label-markets-heading = Trhy
 egizia-label-ships-heading = Lodě
 egizia-label-left = zbývá { $count }
-egizia-label-turn-heading = Pořadí
 egizia-label-in-turn = { $number }. v pořadí
 egizia-label-missing-one = chybějící obilí { $points-signed }
 egizia-label-sale-now =
@@ -1071,13 +1070,8 @@ egizia-label-watered = Zavlažovaná jsou:
 egizia-label-colours-of = { $colours }
 egizia-label-head-stone = na konci se prodá
 egizia-label-head-grain = chybějící obilí
-egizia-label-head-graves = Jejich součet na konci dá:
-egizia-label-grave-from =
-    { $points ->
-        [one] { $from }+: { $points } bod
-        [few] { $from }+: { $points } body
-       *[other] { $from }+: { $points } bodů
-    }
+egizia-label-head-graves = Body za jejich součet na konci:
+egizia-label-grave-from = { $from }+: { $points }
 egizia-label-head-draw = karty k líznutí: až { $most }
 egizia-label-tab-count =
     { $count ->
@@ -1118,7 +1112,6 @@ egizia-label-about-joker = Žolík se přidá k jiné četě a dodá jí celou s
 egizia-label-about-stones = Kameny platí stavbu. Můžeš jich mít nejvýš { $most }.
 egizia-label-about-ships = V každém tahu nasadíš loď, nebo pasuješ. Na konci kola se lodě vrátí.
 egizia-label-about-turn = Další kolo začíná poslední na počítadle bodů.
-egizia-label-about-scarab = Ukazatel už oběhl počítadlo bodů.
 egizia-label-about-goals = Karty sfingy se počítají na konci. Zná je jen jejich vlastník.
 
 # terminal client

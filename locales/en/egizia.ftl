@@ -936,7 +936,6 @@ egizia-label-each-round = { $count-signed } each round
 egizia-label-markets-heading = Markets
 egizia-label-ships-heading = Ships
 egizia-label-left = { $count } left
-egizia-label-turn-heading = Turn
 egizia-label-in-turn = { $number } in turn order
 egizia-label-missing-one = a missing grain { $points-signed }
 egizia-label-sale-now =
@@ -1024,12 +1023,8 @@ egizia-label-watered = Watered now:
 egizia-label-colours-of = { $colours }
 egizia-label-head-stone = sale at the end
 egizia-label-head-grain = a missing grain
-egizia-label-head-graves = Their sum at the end brings:
-egizia-label-grave-from =
-    { $points ->
-        [one] { $from }+: { $points } point
-       *[other] { $from }+: { $points } points
-    }
+egizia-label-head-graves = Points for their sum at the end:
+egizia-label-grave-from = { $from }+: { $points }
 egizia-label-head-draw = draw up to { $most } cards
 egizia-label-tab-count =
     { $count ->
@@ -1069,7 +1064,6 @@ egizia-label-about-joker = The joker joins another crew and adds all its strengt
 egizia-label-about-stones = Stones pay for building. You can hold { $most } at most.
 egizia-label-about-ships = Each turn you place a ship or pass. Ships come back at the end of the round.
 egizia-label-about-turn = The last on the score track begins the next round.
-egizia-label-about-scarab = The marker has been around the score track.
 egizia-label-about-goals = Sphinx cards are counted at the end. Only their owner knows them.
 
 # terminal client

@@ -983,7 +983,6 @@ egizia-label-each-round = { $count-signed } na rundę
 egizia-label-markets-heading = Targi
 egizia-label-ships-heading = Statki
 egizia-label-left = zostało { $count }
-egizia-label-turn-heading = Kolejność
 egizia-label-in-turn = { $number }. w kolejności
 egizia-label-missing-one = brakujące zboże { $points-signed }
 egizia-label-sale-now =
@@ -1073,13 +1072,8 @@ egizia-label-watered = Nawodnione są:
 egizia-label-colours-of = { $colours }
 egizia-label-head-stone = sprzedaż na koniec
 egizia-label-head-grain = brakujące zboże
-egizia-label-head-graves = Ich suma na koniec daje:
-egizia-label-grave-from =
-    { $points ->
-        [one] { $from }+: { $points } punkt
-        [few] { $from }+: { $points } punkty
-       *[many] { $from }+: { $points } punktów
-    }
+egizia-label-head-graves = Punkty za ich sumę na koniec:
+egizia-label-grave-from = { $from }+: { $points }
 egizia-label-head-draw = dobierz do { $most } kart
 egizia-label-tab-count =
     { $count ->
@@ -1120,7 +1114,6 @@ egizia-label-about-joker = Joker dołącza do innej ekipy i dodaje całą swoją
 egizia-label-about-stones = Kamienie płacą za budowę. Możesz mieć ich najwyżej { $most }.
 egizia-label-about-ships = W każdej turze umieszczasz statek albo pasujesz. Na koniec rundy statki wracają.
 egizia-label-about-turn = Następną rundę zaczyna ostatni na torze punktacji.
-egizia-label-about-scarab = Znacznik obszedł już tor punktacji.
 egizia-label-about-goals = Karty Sfinksa liczą się na koniec. Zna je tylko ich właściciel.
 
 # terminal client

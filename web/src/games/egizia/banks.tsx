@@ -61,7 +61,7 @@ function NileDeck({ look, layout }: BankProps) {
       <CardBack
         {...{ x, y, w, h }}
         icon="water"
-        text={words.label("left", { count })}
+        text={words.label("tab-count", { count })}
         about={{ name: words.label("nile-deck", { count }), text: words.label("about-deck"), rule: "deal" }}
       />
     </g>
@@ -113,7 +113,7 @@ function Square({ space, look, layout, tracks }: SpaceProps) {
         />
       )}
       {moves.map((move) => (
-        <Lit key={move} move={move} look={look} box={box} touch={layout.touch} />
+        <Lit key={move} move={move} look={look} box={box} touch={layout.touch} foot={layout.touch} />
       ))}
     </g>
   );
@@ -143,22 +143,24 @@ function SlimCard({ card, look: { words }, box, signs }: { card: NonNullable<Spa
   const least = Math.max(11, useContext(Least));
   const land = card.effect === "field";
   const room = w - 11;
-  const lines = nameLines(nileTitle(card, words), room - signs, least);
+  const lines = nameLines(nileTitle(card, words), room, least);
   const bonus = card.bonus ? bonusText(card.bonus, words) : undefined;
-  const foot = lines.length > 1 && bonus ? bonus : [topText(card, words), bonus].filter((text) => text).join(", ");
+  const whole = [topText(card, words), bonus].filter((text) => text).join(", ");
+  // The number of a field stands in its name already.
+  const foot = bonus && textWidth(whole, least) * CONDENSED > room - Math.max(17, signs) ? bonus : whole;
   const top = (h - (lines.length + 1) * LINE) / 2 + 9.5;
   return (
     <g transform={`translate(${x} ${y})`}>
       <g class={`egb-slim k-${card.kind}`} data-piece={`nile-${card.card}`} data-size={w}>
         <rect class="egb-paper" width={w} height={h} rx={6} />
         <rect class="egb-band" width={4} height={h} rx={2} />
-        {land && <FieldFace colour={card.colour ?? "green"} value={null} irrigated x={w - 17} y={h - 17} size={15} />}
+        {land && signs === 0 && <FieldFace colour={card.colour ?? "green"} value={null} irrigated x={w - 17} y={h - 17} size={15} />}
         {lines.map((line, at) => (
-          <Label key={at} x={8} y={top + at * LINE} size={11} kind="title" fit={at === 0 ? room - signs : room}>
+          <Label key={at} x={8} y={top + at * LINE} size={11} kind="title" fit={room}>
             {line}
           </Label>
         ))}
-        <Label x={8} y={top + lines.length * LINE} size={11} fit={land ? room - 17 : room}>
+        <Label x={8} y={top + lines.length * LINE} size={11} fit={room - (signs > 0 ? signs : land ? 17 : 0)}>
           {foot}
         </Label>
       </g>
@@ -166,8 +168,8 @@ function SlimCard({ card, look: { words }, box, signs }: { card: NonNullable<Spa
   );
 }
 
-/** A target for a ship or for taking a card; a note at its edge names the power that the move uses up. */
-function Lit({ move, look, box, touch }: { move: Move; look: Look<View>; box: Box; touch: boolean }) {
+/** A target for a ship or for taking a card; a note at its upper or lower edge names the power that the move uses up. */
+function Lit({ move, look, box, touch, foot = false }: { move: Move; look: Look<View>; box: Box; touch: boolean; foot?: boolean }) {
   const uses = offerOf(look.view, move)?.uses ?? [];
   const [only, ...others] = uses;
   return (
@@ -177,14 +179,14 @@ function Lit({ move, look, box, touch }: { move: Move; look: Look<View>; box: Bo
           icons={uses.map((effect) => EFFECT_ICONS[effect])}
           text={touch ? null : others.length > 0 ? look.words.label("powers", { count: uses.length }) : look.words.label(`power-${only}`)}
           x={box.x + box.w - 1}
-          y={touch ? box.y + 8.5 : box.y - 5}
+          y={foot ? box.y + box.h - 8.5 : touch ? box.y + 8.5 : box.y - 5}
         />
       )}
     </Spot>
   );
 }
 
-/** The width of the signs of powers, which are in the line of the name on phones. */
+/** The width of the signs of powers, which stand in a line of text on phones. */
 function signsWidth({ view }: Look<View>, move: Move): number {
   const uses = offerOf(view, move)?.uses.length ?? 0;
   return uses > 0 ? uses * 13 + 8 : 0;

@@ -63,14 +63,16 @@ function Wide({ look, tracks }: Drawn) {
 
 /** Sphinx cards to choose from cover the river, where nobody sails at that time. */
 function Looked({ look }: { look: Look<View> }) {
-  const { x, y, h } = WIDE.look;
+  const { x, y, w: most, h } = WIDE.look;
   const cards = lookCards(look.view, look.you);
   if (cards.length === 0) return null;
-  const w = 28 + cards.length * WIDE.look.w;
+  const w = Math.min(most, 28 + cards.length * WIDEST_CARD);
   return (
-    <g transform={`translate(${x - w / 2} ${y})`}>
+    <g transform={`translate(${x + (most - w) / 2} ${y})`}>
       <rect class="egb-plate busy" width={w} height={h} rx={9} />
-      <SphinxLook look={look} box={{ x: 6, y: 9, w: w - 12, h: h - 12 }} />
+      <SphinxLook look={look} box={{ x: 10, y: 11, w: w - 20, h: h - 15 }} />
     </g>
   );
 }
+
+const WIDEST_CARD = 236;

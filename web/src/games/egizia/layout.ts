@@ -53,7 +53,7 @@ export const WIDE: Layout = {
   },
   ring: { x: 8, y: 330, w: 232, h: 90 },
   markets: { x: 8, y: 425, w: 232, h: 207 },
-  look: { x: 570, y: 38, w: 130, h: 286 },
+  look: { x: 12, y: 42, w: 1116, h: 206 },
   tabs: { x: 0, y: 0, w: 0, h: 0, dx: 0, dy: 0 },
 };
 

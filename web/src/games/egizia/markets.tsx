@@ -156,7 +156,7 @@ function MarketSpace({ market, space, look, box, line }: { market: Market; space
   const here = view.players.flatMap((player, index) => (player.markets[market] === space ? [SEATS[index] ?? "a"] : []));
   const prints = printsOf(market, space, look);
   // A short print leaves room for the markers beside it.
-  const beside = prints.length === 1 && textWidth(prints[0] ?? "", Math.max(11.5, line / 1.12), "strong") < box.w * 0.3;
+  const beside = box.h < 44 && prints.length === 1 && textWidth(prints[0] ?? "", Math.max(11.5, line / 1.12), "strong") < box.w * 0.3;
   const size = Math.min(22, beside ? box.h - 6 : box.h - 3 - prints.length * line, (box.w * (beside ? 0.7 : 1)) / 4 - 2.5);
   const names = here.length > 0 ? words.label("markers-here", { places: here }) : undefined;
   const about = {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../game";
 import { type Box, Brackets, Label } from "../../ui/draw";
-import { type Explanation, explain, sentences } from "../../ui/explain";
+import { type Explanation, explain } from "../../ui/explain";
 import type { Track } from "../../ui/following";
 import { nileText, nileTitle, offerText, spaceText } from "./details/texts";
 import { moveNote } from "./moveTexts";
@@ -25,8 +25,8 @@ export interface PartProps {
 
 /** The effect and cost of a move, and the powers it uses up. */
 export function previewText(look: Look<View>, move: Move): string {
-  const effect = effectText(look, move);
-  return effect ? sentences([effect, offerText(move, look)]) : (moveNote(look.view, move, look.words) ?? "");
+  const [effect, offer] = [effectText(look, move), offerText(move, look)];
+  return effect ? (offer ? `${effect} (${offer})` : effect) : (moveNote(look.view, move, look.words) ?? "");
 }
 
 function effectText({ view, words }: Look<View>, move: Move): string | undefined {

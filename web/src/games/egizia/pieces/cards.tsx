@@ -87,15 +87,18 @@ export function NileToken({
   y,
   size,
   id,
+  named = false,
 }: {
   card: NileView;
+  /** Whether its name stands beside it: then the symbol has no text. */
+  named?: boolean;
   used?: boolean | undefined;
   x: number;
   y: number;
   size: number;
   id?: string | undefined;
 }) {
-  const text = signText(card);
+  const text = named ? "" : signText(card);
   const sign = size * (text ? 0.54 : 0.66);
   return (
     <Card x={x} y={y} w={size} h={size} id={id} kind={card.kind} used={used}>

@@ -77,7 +77,7 @@ function Draw({ look, w, h, tall }: { look: Look<View>; w: number; h: number; ta
           w={deck}
           h={h}
           icon="sphinx"
-          text={words.label("left", { count: view.sphinx_deck })}
+          text={words.label("tab-count", { count: view.sphinx_deck })}
           about={{ name: words.label("sphinx-deck", { count: view.sphinx_deck }), text: words.label("about-goals"), rule: "sphinx" }}
         />
       </g>
@@ -135,7 +135,7 @@ function Standings({ look, w, h }: { look: Look<View>; w: number; h: number }) {
                 <Glyph name={SITE_ICONS[site]} x={cols.sites + at * 24} y={step / 2 - 10} size={17} />
               </g>
             ))}
-            {player.built.length > 0 && <Points value={view.printed.cooperation[player.built.length] ?? 0} x={cols.points} y={step / 2 - 10} size={15} />}
+            {player.built.length > 0 && <Points value={view.printed.cooperation[player.built.length] ?? 0} x={cols.points} y={step / 2 - 11} size={17} />}
           </g>
         );
       })}
