@@ -858,7 +858,7 @@ ankh-label-brings-devotion =
        *[other] přinese { $points } bodů zbožnosti
     }
 ankh-label-do-gain = Získat { ankh-part-followers }
-ankh-label-do-unlock = Odemknout schopnost za { $cost }
+ankh-label-do-unlock = Schopnost za { $cost }
 ankh-label-do-build = { $monument-title } za { $cost }
 ankh-label-do-worship = Zaplatit { ankh-part-followers }, zbožnost +{ $points }
 ankh-label-devotion-track = Zbožnost

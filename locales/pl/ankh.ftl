@@ -852,7 +852,7 @@ ankh-label-brings-devotion =
        *[many] daje { $points } punktów Uwielbienia
     }
 ankh-label-do-gain = Zyskaj { ankh-part-followers }
-ankh-label-do-unlock = Odblokuj moc za { $cost }
+ankh-label-do-unlock = Moc za { $cost }
 ankh-label-do-build = { $monument-title } za { $cost }
 ankh-label-do-worship = Zapłać { ankh-part-followers }, Uwielbienie +{ $points }
 ankh-label-devotion-track = Uwielbienie
