@@ -1124,7 +1124,6 @@ ankh-label-hand-of =
        *[many] { $count } kart na ręce: { $cards }
     }
 ankh-label-last-played = Zagrane w ostatniej Bitwie: { $cards }
-ankh-label-last-bid = Oferta w ostatniej licytacji: { $count }
 ankh-label-used-cards = Zagrane karty
 ankh-label-used-card = { $card-title }, zagrana
 ankh-label-red-of =
@@ -1137,7 +1136,6 @@ ankh-label-bases-of = Wolne podstawki: małe { $small }, duże { $large }
 
 # details: `about-` says what a thing is for, `is-` what a figure is at the moment
 
-ankh-label-played-by = Tym Bogiem gra
 ankh-label-also-god = Połączenie, drugi Bóg: { $god-title }
 ankh-label-owned-by = Należy do gracza
 ankh-label-unlocked-by = Odblokowaną ma
