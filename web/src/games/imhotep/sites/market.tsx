@@ -145,7 +145,7 @@ export function Peeked({ look, box, small }: { look: SiteProps["look"]; box: Box
   const w = (box.w - 6) / 2;
   return (
     <g class="peeked">
-      <g role="img" aria-label={words.label("seen", { cards })}>
+      <g role="img" aria-label={words.label("seen", { cards })} {...explain({ name: words.label("seen", { cards }), text: words.label("pair-text") })}>
         {cards.map((card, index) => (
           <g key={index}>
             <Card card={card} look={look} box={{ ...box, x: box.x + index * (w + 6), w }} small={small} note={words.label("only-you")} />
