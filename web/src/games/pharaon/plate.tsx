@@ -135,7 +135,7 @@ function Fan({ zone, place, look, layout, open, show }: FanProps) {
   const about = zoneAbout(zone, look);
   const shape = (
     <g transform={`translate(${x} ${y})`}>
-      <path class={`ph-fan ${state.kind}`} d={sector(inner, outer, angle - 36, angle + 36, layout.tall ? 2 : 3)} />
+      <path class={`ph-fan ${state.kind}`} data-outline d={sector(inner, outer, angle - 36, angle + 36, layout.tall ? 2 : 3)} />
       <path class="ph-hit" d={sector(layout.hub, outer, angle - 36, angle + 36)} />
     </g>
   );
