@@ -93,6 +93,9 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   rival?: (view: V) => { id: string; score: number } | null;
   /** The current score of a seat. */
   score: (view: V, seat: Seat) => number;
+  /** The number of the part of the game that begins with this entry of the log; null for all others. A game whose chapters are its rounds
+   * needs none. Texts: `<game>-label-stage` and `<game>-label-by-stage`. */
+  stage?: (entry: LogEntryOf<E>) => number | null;
   /** "Round 4 of 6", for the top bar. */
   progress: (view: V, words: Words) => string;
 }

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use maat_engine::{Seat, SeatSet};
+use maat_engine::{Outcome, Seat, SeatSet};
 use maat_protocol::{Closed as CloseReason, TableEvent};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
@@ -159,6 +159,8 @@ pub enum Msg {
         user: Option<String>,
         answer: oneshot::Sender<Option<String>>,
     },
+    /// Asks for scores and ranks once the game is over.
+    Outcome(oneshot::Sender<Option<Outcome>>),
 }
 
 /// A request about a table whose game has not begun.
@@ -349,6 +351,9 @@ impl Table {
             Msg::Bot { seat, prompt, text } => self.bot_answered(seat, prompt, text).await,
             Msg::Record { user, answer } => {
                 let _ = answer.send(self.record(user.as_deref()));
+            }
+            Msg::Outcome(answer) => {
+                let _ = answer.send(self.play.as_ref().and_then(Play::outcome));
             }
         }
     }

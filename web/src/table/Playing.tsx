@@ -16,13 +16,13 @@ import { Absent } from "./Absent";
 import { useAway } from "./away";
 import { Bar } from "./Bar";
 import { LowTime } from "./Clock";
+import type { PastPosition } from "./end/Moments";
 import { happening } from "./happenings";
 import { type MatsProps, OtherMats, OwnMat } from "./Mats";
 import { TableMenu } from "./Menu";
-import { Over } from "./Over";
 import { Prompt } from "./Prompt";
 import { Question, Substituted } from "./Question";
-import { Result, Unfinished } from "./Result";
+import { Result } from "./Result";
 import { Side, useSide } from "./Side";
 import { INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
 import type { TableActions } from "./useTable";
@@ -35,7 +35,6 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const short = useMedia(LOW_WINDOW);
   const { texts } = words;
   const { you } = table;
-  const { outcome } = update;
   const over = table.status === "finished";
   const due = over ? [] : update.due;
   const legal = legalNow(state);
@@ -44,12 +43,12 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   // A bot that plays for the viewer decides for their seat.
   const decides = own?.substitute === null ? own.seat : null;
   const yours = decides !== null && !over && update.due.includes(decides);
-  const side = useSide(over ? ["result", "log", "chat", "rules"] : ["log", "chat", "rules"], state);
+  const side = useSide(["log", "chat", "rules"], state);
   const lost = useLater(state.link === "lost", 1200);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the game opens the result.
-  useEffect(() => {
-    if (over) side.show("result");
-  }, [over]);
+  // The result takes the place of the board, unless the viewer looks at the board or at a position of the past.
+  const [board, setBoard] = useState<"now" | PastPosition | null>(null);
+  const past = over && board !== null && board !== "now" ? board : null;
+  const begunRunning = useRef(!over);
   const away = useAway(state.presence.away);
   const reminder = state.nudged && table.yours.includes(state.nudged.seat) ? state.nudged.by || texts.ui("guest") : null;
   useNews(state, table, words);
@@ -62,14 +61,14 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), actions.play);
   useSounds(yours, over);
 
-  const look: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due };
+  const look: Look<unknown> = { view: past ? past.view : update.view, you, names, legal: legalSet, play, words, log: state.log, due };
   const { presence } = state;
   const clocks = over ? INITIAL_STATE.clocks : state.clocks;
   const compact = phone || short;
   const mats: MatsProps = { ui, look, words, seats: table.seats, due, presence, away, clocks, pace: table.conduct.pace, compact };
   const asks = undoByConsentNow(state);
   const instead = over ? (
-    <Over {...{ table, words, update }} onResult={() => side.show("result")} />
+    <Looking words={words} ply={past?.ply ?? update.ply} total={update.ply} onBack={() => setBoard(null)} />
   ) : own && decides === null && !own.resigned ? (
     <Substituted words={words} onReturn={() => actions.send({ return: { seat: own.seat } })} />
   ) : null;
@@ -99,20 +98,25 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     />
   );
   const ownMat = own && <OwnMat seat={own} {...mats} />;
-  const board = (
+  const stage = (
     // A click anywhere on the board gives it the focus, and with it the letters their effect.
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
       <ui.Board {...look} tall={phone} />
     </section>
   );
   const now = over ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
-  const result = outcome ? (
-    <Result {...{ table, ui, words, update, outcome }} log={state.log} onRule={side.showRule} />
-  ) : (
-    table.ended && <Unfinished {...{ table, ui, words, update }} why={table.ended} />
+  const result = over && board === null && (
+    <Result
+      {...{ table, ui, words, update }}
+      log={state.log}
+      fresh={begunRunning.current}
+      onRule={side.showRule}
+      onBoard={() => setBoard("now")}
+      onPosition={setBoard}
+    />
   );
   return (
-    <div class={`at-table ${own ? "" : "watching"} ${over ? "is-over" : ""}`}>
+    <div class={`at-table ${own ? "" : "watching"} ${over ? "is-over" : ""} ${result ? "at-end" : ""}`}>
       <a class="skip" href="#prompt">
         {texts.ui("skip-moves")}
       </a>
@@ -126,12 +130,12 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         lost={lost}
         unread={side.unread}
         onRules={() => side.showRule(null)}
-        onRail={() => side.show(over ? "result" : "log")}
+        onRail={() => side.show("log")}
         menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
       />
       <Spots legal={legalSet} play={play} words={words}>
         <Flip stamp={update.view}>
-          {phone && (
+          {phone && !result && (
             <div class="dock">
               {prompt}
               {ownMat}
@@ -139,18 +143,40 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
           )}
           <main class="grid">
             <h1 class="unseen">{words.gameName}</h1>
-            {!phone && prompt}
-            {board}
-            {!phone && ownMat}
-            <OtherMats {...mats} />
-            {!phone && <Side {...{ side, phone, state, actions, table, words, result, now }} />}
+            {result || (
+              <>
+                {!phone && prompt}
+                {stage}
+                {!phone && ownMat}
+                <OtherMats {...mats} />
+              </>
+            )}
+            {!phone && <Side {...{ side, phone, state, actions, table, words, now }} />}
           </main>
         </Flip>
       </Spots>
-      {phone && <Side {...{ side, phone, state, actions, table, words, result, now }} />}
+      {phone && <Side {...{ side, phone, state, actions, table, words, now }} />}
       <Announcer text={yours ? texts.ui("your-turn") : ""} />
       <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />
     </div>
+  );
+}
+
+/** The prompt bar of a finished game whose board is shown: which position it is, and the way back to the result. */
+function Looking({ words: { texts }, ply, total, onBack }: { words: GameWords; ply: number; total: number; onBack: () => void }) {
+  return (
+    <>
+      <p class="question">
+        <span>
+          <b>{ply === total ? texts.ui("board-at-end") : texts.ui("board-at-move")}</b> {texts.ui("ply", { number: ply, total })}
+        </span>
+      </p>
+      <div class="acts">
+        <button type="button" class="btn solid" onClick={onBack}>
+          {texts.ui("back-to-result")}
+        </button>
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 // The side panel of a table, and the state of its tabs.
-import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
 import { useTexts } from "../i18n";
@@ -85,12 +84,11 @@ interface SideProps {
   actions: TableActions;
   table: TableInfo;
   words: GameWords;
-  result: ComponentChildren;
   /** The last line of the log. */
   now: { text: string; yours: boolean } | null;
 }
 
-export function Side({ side, phone, state, actions, table, words, result, now }: SideProps) {
+export function Side({ side, phone, state, actions, table, words, now }: SideProps) {
   const texts = useTexts();
   const lastMessage = state.chat.findLast((line) => !side.hidden.has(line.author));
   const foot = (
@@ -110,7 +108,6 @@ export function Side({ side, phone, state, actions, table, words, result, now }:
   );
   const rail = (
     <Rail tabs={side.tabs} tab={side.tab} unread={side.unread} onTab={side.show} foot={foot}>
-      {side.tab === "result" && result}
       {side.tab === "log" && (
         <Log log={state.log} events={table.events} words={words} now={now?.text ?? null} yours={now?.yours ?? false} onRule={side.showRule} />
       )}

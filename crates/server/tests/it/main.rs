@@ -16,6 +16,7 @@ mod leaks;
 mod lobby;
 mod nodes;
 mod play;
+mod preview;
 mod room;
 mod store;
 mod sweep;
