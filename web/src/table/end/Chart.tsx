@@ -20,6 +20,8 @@ function knownStops({ stops, course }: Pick<ChartProps, "stops" | "course">): St
 
 const HEIGHT = 300;
 const [TOP, BOTTOM, LEFT] = [12, 26, 30];
+/** A narrower box is still being laid out. */
+const LEAST_WIDTH = 160;
 /** Least distance between the labels at the end of the lines. */
 const LABEL = 19;
 
@@ -29,7 +31,7 @@ export function Chart(props: ChartProps) {
   const stops = knownStops(props);
   return (
     <div class="chart" ref={box}>
-      {width > 0 && stops.length > 1 && <Lines {...{ ...props, width, height }} stops={stops} />}
+      {width > LEAST_WIDTH && stops.length > 1 && <Lines {...{ ...props, width, height }} stops={stops} />}
       <Numbers {...{ words, seats, course }} stops={stops} />
     </div>
   );
