@@ -4,21 +4,26 @@
 
 egizia = Údolí králů
     .about = Lodě plují po Nilu a nikdy zpátky. Nakrm své čety, dovez kámen a stav s ostatními to, čím se Egypt proslaví.
+egizia-goal = Měj po pěti kolech nejvíc bodů: stav monumenty a své čety vždycky nakrm.
 
 ## Names. `.acc` the accusative, `.gen` the genitive, `.loc` the locative, `.on` and `.at` where, `.to` where to, `.all` the genitive of
 ## several of the kind, `.field` a field of this colour, `.for` for what scores, `.title` as a heading.
 
 egizia-name-black = černá četa
     .title = Černá četa
+    .short = Černá
     .acc = černou četu
 egizia-name-yellow = žlutá četa
     .title = Žlutá četa
+    .short = Žlutá
     .acc = žlutou četu
 egizia-name-blue = modrá četa
     .title = Modrá četa
+    .short = Modrá
     .acc = modrou četu
 egizia-name-joker = žolík
     .title = Žolík
+    .short = Žolík
     .acc = žolíka
 
 egizia-name-stone = prodej kamenů
@@ -549,6 +554,7 @@ egizia-event-crew-full = { $seat } už { $crew-acc } víc posílit nemůže.
 egizia-event-market-moved = { $seat } postupuje na { $space }. políčko { $market-gen }.
 egizia-event-market-bottom = { $seat } už je na nejspodnějším políčku { $market-gen }.
 egizia-event-stones-gained = { $seat } získává { egizia-part-stones } ({ $cause }).
+    .brings = { egizia-part-stones }
 egizia-event-stones-lost =
     { $count ->
         [one] { $seat } nemá místo pro { $count } kámen: propadá.
@@ -596,6 +602,7 @@ egizia-event-scored =
         [hunger] { $seat } trpí hladem: { ui-part-points }.
        *[other] { $seat } boduje { $source-for }: { ui-part-points }.
     }
+    .brings = { ui-part-points }
 egizia-event-game-ended =
     { $winners-count ->
         [one] Vítězí { $winners }.
@@ -789,7 +796,7 @@ egizia-label-ends-pass = Pasovat? V tomto kole už žádnou loď nenasadíš.
 egizia-label-ends-give-up = Zříci se zde výstavby? Loď se vrátí a nic nepostavíš.
 egizia-label-ends-hungry = Hladovět: { ui-part-points }? Ještě jsou možné jiné tahy.
 egizia-label-return-cards = Vrátit je: { ui-part-points }
-egizia-label-feed-for = { egizia-part-stones }: { $points-signed }
+egizia-label-feed-for = { egizia-part-stones }: { ui-part-points }
 
 # mats
 
@@ -879,7 +886,7 @@ egizia-label-sum-row-leader =
        *[other] { $row }. řada: { $bricks } bodů nyní získává { $seat }.
     }
 egizia-label-build-state = síla { $strength }: postaveno { $spent }, ještě { $budget }
-egizia-label-rule-site-sphinx = { $points } za vrácenou kartu
+egizia-label-rule-site-sphinx = { egizia-part-worth } za vrácenou kartu
 egizia-label-rule-site-obelisk = hodnota = cena = body
 egizia-label-rule-site-pyramid = řada: nejvíc cihliček
 egizia-label-short-site-sphinx = Sfinga
@@ -950,6 +957,162 @@ egizia-label-goals-hidden =
     }
 egizia-label-bricks-on = Cihličky
 egizia-label-reconstructed = Některé z těchto hodnot z tištěné hry neznáme. Jsou rekonstruované tak, aby odpovídaly tomu, co známe.
+
+# mats in words
+
+egizia-label-crews-heading = Čety
+egizia-label-crews-strength = Čety a jejich síla
+egizia-label-short-crew = { $crew-short }
+egizia-label-grain-heading = Obilí
+egizia-label-grain-for = { $grain } pro { $need }
+egizia-label-grain-of = { $grain } z { $need }
+egizia-label-spare = { $count } navíc
+egizia-label-all-fed = všichni sytí
+egizia-label-lacks = chybí { $missing }:
+egizia-label-dry-fields =
+    { $count ->
+        [one] { $count } pole suché
+        [few] { $count } pole suchá
+       *[other] { $count } polí suchých
+    }
+egizia-label-stones-heading = Kameny
+egizia-label-of-most = z { $most }
+egizia-label-each-round = { $count-signed } za kolo
+egizia-label-markets-heading = Trhy
+egizia-label-ships-heading = Lodě
+egizia-label-left = zbývá { $count }
+egizia-label-in-turn = { $number }. v pořadí
+egizia-label-missing-one = chybějící obilí { $points-signed }
+egizia-label-sale-now =
+    { $points ->
+        [one] { egizia-part-stones } za { $points } bod
+        [few] { egizia-part-stones } za { $points } body
+       *[other] { egizia-part-stones } za { $points } bodů
+    }
+egizia-label-no-sale = kameny bez prodeje
+egizia-label-goals-heading = Cíle
+egizia-label-your-goals = Tvoje cíle sfingy, body nyní
+egizia-label-small-graves = hroby { $sum }
+egizia-label-no-goals = zatím žádný
+egizia-label-small-grain = obilí { $grain } z { $need }
+egizia-label-small-stones = kameny { $count }
+egizia-label-small-ships = lodě { $count }
+egizia-label-word-grain = obilí
+egizia-label-word-stones = kameny
+egizia-label-word-ships = lodě
+egizia-label-word-cards = karty
+egizia-label-word-goals = cíle
+
+# the round's balance, and what ends a phase
+
+egizia-label-pass-hungry = Pas: { $points-signed } při živení
+egizia-label-feeding-fed = Při živení se nají všechny čety: { $grain } obilí pro { $need }.
+egizia-label-feeding-lacks = Při živení ti chybí { $missing } obilí: { ui-part-points }.
+egizia-label-feeding-helped = Tvoje karty mohou ještě pomoci.
+egizia-label-round-end = { $number }. kolo končí
+egizia-label-you-lack = Chybí ti { $missing } obilí
+egizia-label-seat-lacks = { $seat }: chybí { $missing } obilí
+egizia-label-you-feed = Nakrmíš všechny čety
+egizia-label-seat-feeds = { $seat } nakrmí všechny čety
+egizia-label-quarried =
+    { $count ->
+        [one] { $count } kámen z kamenolomů
+        [few] { $count } kameny z kamenolomů
+       *[other] { $count } kamenů z kamenolomů
+    }
+egizia-label-you-score = Získáváš: { $text-id }
+egizia-label-seat-scores = { $seat } získává: { $text-id }
+egizia-label-you-score-nothing = Nezískáváš nic
+egizia-label-seat-scores-nothing = { $seat } nezískává nic
+
+# what answers bring
+
+egizia-label-pays = { $text-id }: { egizia-part-stones }
+egizia-label-crew-works = { $crew-title }: síla { $strength }
+egizia-label-crew-joins = { $crew-title }: síla { $count-signed }
+egizia-label-crew-grows = { $crew-title }: { $from } → { $number }
+egizia-label-grow-about = Každá jednotka síly postaví víc a každé kolo potřebuje jedno obilí.
+egizia-label-work-about = Za tuto sílu tu můžeš nejvýš stavět; četa pak do dalšího kola odpočívá.
+egizia-label-ring-fed = { $ring-title }: všichni sytí
+egizia-label-ring-hungry = { $ring-title }: { $points-signed } při živení
+egizia-label-market-to = { $market-title }: na { $space }. políčko
+egizia-label-berth-about =
+    { $number ->
+        [1] Stavíš tu jako první.
+       *[other] Stavíš tu až po lodích na předchozích políčkách.
+    }
+egizia-label-stop-building = Dostavět
+egizia-label-value-left = Čety a kameny stačí ještě na hodnotu { $budget }.
+
+# words on the board
+
+egizia-label-kind-immediate = ihned
+egizia-label-kind-any-time = kdykoli
+egizia-label-kind-permanent = trvale
+egizia-label-yields-grain = { $number } obilí
+egizia-label-yields-stones = { egizia-part-number-stones }
+egizia-label-gain-stone-market = prodej kamenů ↓{ $number }
+egizia-label-gain-grain-market = obilný trh ↓{ $number }
+egizia-label-gain-points = +{ egizia-part-number-points }
+egizia-label-gain-stones = +{ egizia-part-number-stones }
+egizia-label-does-stone-market = prodej kamenů ↓{ $number }
+egizia-label-does-grain-market = obilný trh ↓{ $number }
+egizia-label-does-crew = { $crew-short } +{ $number }
+egizia-label-does-any-crew = jedna četa +{ $number }
+egizia-label-does-stones = +{ egizia-part-number-stones }
+egizia-label-does-ring = prstenec ↔{ $number }
+egizia-label-power-upstream = proti proudu
+egizia-label-power-occupied = obsazené
+egizia-label-powers = karty: { $count }
+egizia-label-twice = dvakrát
+egizia-label-place-closed = zavřené
+egizia-label-watered = Zavlažovaná jsou:
+egizia-label-colours-of = { $colours }
+egizia-label-head-stone = na konci se prodá
+egizia-label-head-grain = chybějící obilí
+egizia-label-head-graves = Body za jejich součet na konci:
+egizia-label-grave-from = { $from }+: { $points }
+egizia-label-head-draw = karty k líznutí: až { $most }
+egizia-label-tab-count =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+
+# explanations and the position in words
+
+egizia-label-score-track = Počítadlo bodů
+egizia-label-no-sale-here = bez prodeje
+egizia-label-markers-here = Ukazatele: { $places }.
+egizia-label-ship-of = { $seat }: loď na { $space }. políčku.
+egizia-label-empty-square = Karta z tohoto políčka už je pryč.
+egizia-label-square-of = { $number }. políčko s kartou
+egizia-label-space-of = { $space }. políčko: { $text-id }
+egizia-label-ships-here = Lodě: { $places }.
+egizia-label-may-ship = Sem smíš nasadit loď.
+egizia-label-may-not-ship = Sem teď nesmíš.
+egizia-label-about-river = Lodě plují jen po proudu: každá tvá další loď přijde níž než předchozí.
+egizia-label-about-pier = Lodě stavějí v pořadí těchto políček; náhradník jen tehdy, když se někdo výstavby zřekne.
+egizia-label-about-deck = Z balíčku se na začátku kola vykládají karty na políčka.
+egizia-label-brick-free = Hodnota { $value }: stojí tolik kamenů, potřebuje takovou sílu a přinese tolik bodů.
+egizia-label-brick-of = Cihlička: { $seat }, hodnota { $value }.
+egizia-label-grave-hidden = Zakrytá: její hodnota ještě není známá.
+egizia-label-grave-taken = Už má { $seat }.
+egizia-label-grave-free = Hodnota { $value }: stojí tolik kamenů, potřebuje takovou sílu a přinese tolik bodů; na konci se počítá ještě jednou.
+egizia-label-grave-number = { $number }. hrob
+egizia-label-next-one = Ten je na řadě.
+egizia-label-rows-of = { $building-title }, { $row }. řada
+egizia-label-row-says = hodnota { $value }, postaveno { $count } z { $most }
+egizia-label-row-owners = Cihličky: { $places }.
+egizia-label-about-standings = Kolik karet sfingy kdo má a na kterých staveništích v tomto kole stavěl; stavba na více staveništích přináší body.
+egizia-label-about-row-bonus = Kdo má v plné řadě nejvíc cihliček, získá 1 bod za každou z nich.
+egizia-label-about-crew = Četa pracuje jednou za kolo: její síla je nejvyšší hodnota, kterou postaví. Každá jednotka síly potřebuje jedno obilí.
+egizia-label-about-joker = Žolík se přidá k jiné četě a dodá jí celou svou sílu.
+egizia-label-about-stones = Kameny platí stavbu. Můžeš jich mít nejvýš { $most }.
+egizia-label-about-ships = V každém tahu nasadíš loď, nebo pasuješ. Na konci kola se lodě vrátí.
+egizia-label-about-turn = Další kolo začíná poslední na počítadle bodů.
+egizia-label-about-goals = Karty sfingy se počítají na konci. Zná je jen jejich vlastník.
 
 # terminal client
 

@@ -4,6 +4,7 @@
 
 imhotep = Imhotep
     .about = Lodě vozí kameny na pět stavenišť. Kam a kdy doplují, rozhodují všichni.
+imhotep-goal = Nasbírej nejvíc bodů: tvé kameny musí ve správnou chvíli dorazit na správné místo.
 
 ## Names. `.acc` the accusative, `.to` and `.at` for where ships sail, `.for` for what scores, `.on` and `.onto` for
 ## where a stone is and goes, `.title` as a heading.
@@ -200,13 +201,17 @@ imhotep-event-stones-taken =
         [0] { $seat } už nemá na saních místo pro kameny z kamenolomu{ imhotep-part-cause }.
        *[other] { $seat } si bere z kamenolomu { imhotep-part-stones }{ imhotep-part-cause }.
     }
+    .brings = { imhotep-part-stones }
 imhotep-event-stone-loaded = { $seat } nakládá kámen na loď { $ship }, políčko { $slot }{ imhotep-part-cause }.
 imhotep-event-ship-sailed = { $seat } odplouvá s lodí { $ship } { $site-to }.
 imhotep-event-card-played = { $seat } hraje { $card-acc }.
 imhotep-event-order-chosen = { $seat } určuje pořadí vykládání: { $order }.
 imhotep-event-pyramid-built = { $seat } staví na pyramidě: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-small-pyramid-built = { $seat } staví { $pyramid-on }: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-pyramid-overflowed = { $seat } přikládá kámen k hotové pyramidě: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-temple-built = { $seat } staví na { $place }. políčku chrámu.
 imhotep-event-burial-built = { $seat } ukládá kámen do hrobky: řada { $row }, sloupec { $column }.
 imhotep-event-obelisk-raised =
@@ -217,6 +222,7 @@ imhotep-event-obelisk-raised =
     }
 imhotep-event-stone-loose = { $seat } pokládá k obeliskům volný kámen (celkem { $count }).
 imhotep-event-tower-built = { $seat } staví z volných kamenů věž: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-card-taken = { $seat } si bere z tržiště { $card-acc }.
 imhotep-event-market-empty = Tržiště je prázdné: { $seat } vrací kámen do kamenolomu.
 imhotep-event-pair-taken = { $seat } sahá po kartách ležících lícem dolů.
@@ -228,6 +234,7 @@ imhotep-event-quarry-empty = { $seat } nemá v kamenolomu žádný kámen: { $ca
 imhotep-event-card-discarded = { $card } putuje na odkládací hromádku.
 imhotep-event-bonus-declined = { $seat } se vzdává bonusu.
 imhotep-event-temple-rewarded = { $seat } boduje za { $place }. políčko chrámu: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-passed = { $seat } nemá žádnou možnou akci a vynechává tah.
 imhotep-event-round-stalled = Nikdo už nemůže nic udělat: kolo předčasně končí.
 imhotep-event-stones-returned = { $seat } vrací z lodí do kamenolomu { imhotep-part-stones }.
@@ -389,4 +396,72 @@ imhotep-label-sum-sled = Na saních: { $count } z { $total }
 imhotep-label-verb-load = Naložit kámen
 imhotep-label-verb-sail = Odplout s lodí
 imhotep-label-verb-play = Zahrát kartu
-imhotep-label-verb-take = Vzít si kartu
+
+# explanations: sites, ships, cards, mats
+
+imhotep-label-side-a = strana A
+imhotep-label-side-b = strana B
+imhotep-label-points = { ui-part-points }
+imhotep-label-of-stones = { $count } z { $total } kamenů
+imhotep-label-sum-points = Skóre: { ui-part-points }
+imhotep-label-now-stones = Tvé kameny zde: { $count }
+imhotep-label-now-visible = Tvé kameny viditelné shora: { $count }
+imhotep-label-next-stone = Příští kámen: { ui-part-points }
+imhotep-label-worth-now = { ui-part-points }, kdyby hra skončila teď
+imhotep-label-missing =
+    { $count ->
+        [one] k vyplutí chybí { $count } kámen
+        [few] k vyplutí chybějí { $count } kameny
+       *[other] k vyplutí chybí { $count } kamenů
+    }
+imhotep-label-may-sail = může odplout
+imhotep-label-sled-text = Na lodě lze nakládat jen kameny ze saní.
+imhotep-label-quarry-text = Akce přinese z kamenolomu na saně nejvýše { imhotep-part-stones }.
+imhotep-label-pair = Dvě karty lícem dolů
+imhotep-label-pile-draw = { $count } v balíčku
+imhotep-label-pile-discard = { $count } odloženo
+imhotep-label-pile-draw-text = Z dobíracího balíčku přicházejí nové karty na trh.
+imhotep-label-pile-discard-text = Zahrané a nevzaté karty. Až dobírací balíček dojde, zamíchají se.
+imhotep-label-pair-text = Kdo si je vybere, tajně si prohlédne obě, jednu si nechá a druhou odloží.
+imhotep-label-stela-text = V každém kole připlují čtyři lodě. Kolo skončí, až všechny odplují.
+imhotep-label-kind-green = Dekorace
+imhotep-label-kind-violet = Sochy
+imhotep-label-kind-blue = Akce
+imhotep-label-short-pyramid-d = Pyramida
+imhotep-label-short-temple-d = Chrám
+imhotep-label-short-burial-d = Hrobka
+imhotep-label-short-obelisk-d = Obelisky
+
+# what docking somewhere would bring each player
+
+imhotep-label-gain-now = Body hned
+imhotep-label-gain-round = Body toto kolo
+imhotep-label-gain-height = Výška pak
+imhotep-label-gain-stones = Nové kameny
+imhotep-label-gain-short-now = hned
+imhotep-label-gain-short-round = kolo
+imhotep-label-gain-short-height = výška
+imhotep-label-gain-short-stones = kameny
+imhotep-label-gain-points = { $seat } { $amount-signed }
+imhotep-label-gain-points-you = ty { $amount-signed }
+imhotep-label-gain-count = { $seat } { $amount }
+imhotep-label-gain-count-you = ty { $amount }
+
+# notes below moves
+
+imhotep-label-note-quarry = Nejvýše { $take }; na saních máš { $count } z { $total }.
+imhotep-label-note-sail = Na palubě: { $seats }.
+imhotep-label-note-next = Tento kámen se vyloží jako { $number }. v pořadí.
+imhotep-label-note-pair =
+    { $count ->
+        [one] Prohlédneš si kartu ležící lícem dolů a necháš si ji.
+       *[other] Prohlédneš si obě karty ležící lícem dolů a jednu si necháš.
+    }
+imhotep-label-note-decline = Nic se nestane.
+
+# the position in words: printed figures
+
+imhotep-label-scale-pyramid = Body volných políček v pořadí
+imhotep-label-scale-groups = Body oblasti o 1, 2, 3 … kamenech
+imhotep-label-scale-places = Body podle pořadí
+imhotep-label-scale-towers = Body volných míst pro věže

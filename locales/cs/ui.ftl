@@ -370,6 +370,8 @@ ui-away-for = pryč { $text }
 
 ui-connecting = Připojuji…
 ui-reconnecting = Obnovuji spojení…
+ui-unsent = Zatím neodesláno: spojení neodpovídá. Zkouším to znovu.
+ui-choice-lost = Tvá poslední volba se neodeslala a sama se nezopakuje. Vyber znovu.
 ui-prompt = Tvůj tah
 ui-prompt-yours = Jsi na tahu.
 ui-still-thinking = Ještě přemýšlí.
@@ -586,6 +588,73 @@ ui-refused-too-much = To bylo moc rychle, chvilku počkej.
 ui-refused-too-long = Zpráva je moc dlouhá.
 ui-refused-trouble = Serveru se to nepodařilo. Zkus to za chvilku znovu.
 
+## Explanations
+ui-explain-now = Co vám teď přinese
+ui-explain-more =
+    { $count ->
+        [one] Ještě jeden účinek
+        [few] Ještě { $count } účinky
+       *[other] Ještě { $count } účinků
+    }
+ui-explain-rule = Pravidlo
+ui-explain-mode = Co to je?
+ui-explain-mode-about = Dokud je režim zapnutý, kliknutí nebo ťuknutí věc vysvětlí, místo aby ji zahrálo. Ukončí ho Escape.
+ui-explain-rest = Ukažte na cokoli a uvidíte, co to je; klávesa ? řekne vše.
+ui-choose-for-me = Vyberte za mě
+ui-choose-for-me-about = Zahraje jednu z možností náhodně. Co dělá, poznáte při hře.
+ui-goal-dismiss = Skrýt cíl hry
+ui-moment-go-on = Pokračujte libovolnou klávesou
+ui-announcements = Oznámení
+ui-begin = Začít
+ui-setting-moments = Karty u velkých okamžiků
+ui-setting-moments-about = Konec fáze, splynutí nebo pád ohlásí karta přes plán; libovolná klávesa pokračuje.
+ui-setting-introduction = Kdo jsem?
+ui-setting-introduction-about = Na začátku hry karta řekne, kým v ní jste.
+
+## The position in words
+ui-position = Pozice slovy
+ui-position-about = Co se změnilo, co můžete udělat a co kde je, jako text.
+ui-position-news = Od vašeho posledního tahu
+ui-position-no-news = Nic se nestalo.
+ui-position-moves =
+    { $count ->
+        [one] Máte jeden tah
+        [few] Máte { $count } tahy
+       *[other] Máte { $count } tahů
+    }
+
+## Following the others
+
+ui-moves-of-others = Tahy ostatních
+ui-show-pause = Pozastavit
+ui-show-go-on = Pokračovat
+ui-log-setup =
+    { $count ->
+        [one] Příprava: { $count } krok
+        [few] Příprava: { $count } kroky
+       *[other] Příprava: { $count } kroků
+    }
+ui-log-dealt =
+    { $count ->
+        [one] Vyložení: { $count } krok
+        [few] Vyložení: { $count } kroky
+       *[other] Vyložení: { $count } kroků
+    }
+ui-past = Minulost
+ui-past-after = Po tomto řádku:
+ui-past-your-turn = Jsi na tahu.
+ui-past-back = Zpět
+ui-past-forward = Vpřed
+ui-past-to-present = Do přítomnosti
+ui-setting-volume = Hlasitost
+ui-setting-only-turn = Jen můj tah
+ui-setting-only-turn-about = Uslyšíš jen to, že jsi na tahu, připomenutí a že ti dochází čas.
+ui-sound-is-on = Zvuky jsou zapnuté.
+ui-sound-is-off = Zvuky jsou vypnuté.
+ui-sound-on = Zapnout zvuky
+ui-sound-off = Vypnout zvuky
+ui-percent = { $number } %
+
 ## The end of a game
 
 ui-part-margin =
@@ -633,7 +702,6 @@ ui-record-distance = Největší náskok
 ui-see-position = Ukázat pozici
 ui-see-board = Ukázat plán
 ui-board-at-end = Plán na konci hry.
-ui-board-at-move = Plán v té chvíli.
 ui-back-to-result = Zpět k výsledku
 ui-share = Sdílet
 ui-save-picture = Uložit obrázek

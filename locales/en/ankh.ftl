@@ -2,6 +2,7 @@
 
 ankh = Ankh: Gods of Egypt
     .about = Gods fight over the regions of Egypt. Whoever is worshipped least will be forgotten.
+ankh-goal = Fight for regions and gain devotion. Whoever has too little of it is forgotten.
 ankh-nobody-won = All gods are forgotten. Egypt believes in nobody any more, and nobody wins.
 
 ## Names. `.one` with its article, `.the` with the definite article, `.all` several of the kind, `.title` as a heading.
@@ -504,8 +505,10 @@ ankh-event-warrior-freed = { $seat } frees a warrior that { $anubis } has trappe
 ankh-event-sun-attached = { $seat } attaches a Sun token to { $kind-one } on { $hex-id }: it is radiant now.
 ankh-event-nothing-summoned = { $seat } summons nobody.
 ankh-event-followers-gained = { $seat } gains { ankh-part-followers } ({ $cause }).
+    .brings = followers +{ $count }
 ankh-event-no-followers = { $seat } gains no followers.
 ankh-event-followers-paid = { $seat } pays { ankh-part-followers } ({ $cause }).
+    .brings = followers −{ $count }
 ankh-event-power-unlocked = { $seat } unlocks { $power } (level { $level }).
 ankh-event-nothing-unlocked = { $seat } unlocks nothing.
 ankh-event-guardian-gained = { $seat } gets { $guardian-one }.
@@ -599,6 +602,7 @@ ankh-event-devotion-gained =
         [0] { $seat } gains { ankh-part-gained } ({ $merit }): space { $space }.
        *[other] { $seat } gains { ankh-part-gained } ({ $merit }, { $bountiful } of it from Bountiful): space { $space }.
     }
+    .brings = devotion +{ $gained }
 ankh-event-devotion-lost = { $seat } loses { $lost } devotion to a Cat Mummy: space { $space }.
 ankh-event-conflict-ended = Conflict { $number } is over.
 ankh-event-gods-merged = { $god } and { $lower_god } become one god, on space { $space }: { $seat } and { $lower } play on together.
@@ -764,6 +768,22 @@ ankh-label-region-size =
 ankh-label-region-empty = Nobody has a figure here.
 ankh-label-force = { $seat }: { ankh-part-figures }, strength { $strength } to { $most }.
 ankh-label-divides = This makes regions of { $one } and { $other } land spaces.
+ankh-label-map-grid = Spaces of the map. Arrow keys go from space to space, Page Down goes to the next one where you can act.
+ankh-label-space = { $hex-id }, { $terrain }, region { $token }
+ankh-label-space-plain = { $hex-id }, { $terrain }
+ankh-label-next-to = Next to: { $hexes }.
+ankh-label-neighbour = { $hex-id } { $pieces }
+ankh-label-neighbour-river = { $hex-id } { $pieces } across the river
+ankh-label-neighbour-camel = { $hex-id } { $pieces } behind camels
+ankh-label-piece-at = { $pieces } on { $hex-id }
+ankh-label-move-of = { $moves }: { $pieces }
+ankh-label-moves-up-to = It may go up to { $count } spaces.
+ankh-label-aims-at = The claws then point at { $hexes }.
+ankh-label-about-fertile = Nobody stands here. Flood counts figures on fertile land.
+ankh-label-about-desert = Nobody stands here. Drought counts figures in the desert.
+ankh-label-about-water = Figures cross it but cannot stay. Only Apep lives here, and then belongs to all regions around.
+ankh-label-about-gate = Only figures of Osiris may enter this space.
+ankh-label-about-regions = Tints the regions and shows strengths with the best card in hand, too.
 
 # panels
 
@@ -775,6 +795,8 @@ ankh-label-powers-panel = Guardians and powers
 ankh-label-event-track = Event track
 ankh-label-event-at = Event { $space } of { $spaces }.
 ankh-label-event-next = Next: { $occasion-title }.
+ankh-label-next-event = Next event
+ankh-label-event-named = Event { $space } of { $spaces }: { $occasion-title }
 ankh-label-events-in-order = In order
 ankh-label-then-merge = then the two last gods merge
 ankh-label-then-forget = then gods in the red section are forgotten
@@ -785,19 +807,26 @@ ankh-label-actions-lower = The second must lie lower.
 ankh-label-actions-last = { $seat }: last action
 ankh-label-about-actions = A turn has two actions, the second in a lower row. A marker that reaches the end of its track triggers the next event, and the turn is over.
 ankh-label-track-left = { $left } more until the next event: { $occasion-title }.
+ankh-label-track-triggers = The next one triggers an event: { $occasion-title }.
 ankh-label-triggers = triggers { $occasion }
 ankh-label-costs = costs { ankh-part-followers }
 ankh-label-brings = brings { ankh-part-followers }
 ankh-label-brings-devotion = brings { $points } devotion
+ankh-label-do-gain = Gain { ankh-part-followers }
+ankh-label-do-unlock = Unlock a power, costs { $cost }
+ankh-label-do-build = { $monument-title }, costs { $cost }
+ankh-label-do-worship = Pay { ankh-part-followers } for { $points } devotion
 ankh-label-devotion-track = Devotion
 ankh-label-rank-of = { $rank }. { $seat } { $points }
 ankh-label-about-devotion = Space { $top } wins at once. Up to space { $red } the track is red: whoever stands there after conflict { $conflict } is forgotten. On one space the upper marker is ahead.
 ankh-label-about-merge = After conflict { $conflict } the two last gods merge.
+ankh-label-devotion-list = Devotion: { $items }.
 ankh-label-ranking = Order
 ankh-label-guardians-left = { $count } left
 ankh-label-level = Level { $level }
 ankh-label-supply = Supply
 ankh-label-camels = Camels
+ankh-label-about-supply = What is left for all players.
 
 # conflicts and battles
 
@@ -834,6 +863,29 @@ ankh-label-killed-of =
        *[other] { $count } figures killed
     }
 ankh-label-wins = { $seat } wins
+# moments on the whole board
+
+ankh-label-moment-won = { $seat } wins the battle for region { $token }
+ankh-label-moment-gains = { $seat } gains devotion.
+ankh-label-moment-conflict = Conflict { $number } is over
+ankh-label-moment-stands = { $seat } has { $points } devotion
+ankh-label-moment-merged = { $one-title } and { $other-title } become one god
+ankh-label-moment-together = { $seat } plays on together with { $other }.
+ankh-label-moment-forgotten =
+    { $count ->
+        [one] { $gods } is forgotten
+       *[other] { $gods } are forgotten
+    }
+
+# the position in words
+
+ankh-label-say-state = Tracks
+ankh-label-say-figures = Your figures
+ankh-label-say-coming = Events to come: { $items }.
+ankh-label-say-empty = Empty, { $terrain }: { $hexes }.
+ankh-label-say-water = Water spaces: { $hexes }.
+ankh-label-say-camels = Camels stand between: { $hexes }.
+ankh-label-say-rivers = The river runs between: { $hexes }.
 
 # choices
 
@@ -846,6 +898,7 @@ ankh-label-choice-sun = Sun token
 ankh-label-choice-power = Unlock a power
 ankh-label-choice-adopt = Keep a guardian
 ankh-label-choice-card = Choose a card
+ankh-label-tap-again = Tap again to play
 ankh-label-choice-bid = Bid followers
 ankh-label-choice-announce = Two cards
 ankh-label-choice-build = Build a monument
@@ -855,6 +908,9 @@ ankh-label-choice-lift = Underworld token
 ankh-label-choice-worship = Followers for devotion
 ankh-label-choose-by-regular = Next to one of your figures or monuments.
 ankh-label-choose-by-gate = One more figure, onto an Underworld token.
+ankh-label-choose-by-pyramid = One more figure, next to this pyramid.
+ankh-label-choose-trap = It gives your god 1 strength until its owner frees it.
+ankh-label-choose-scenario = Where gods, warriors and monuments stand at the start.
 ankh-label-choose-sun = The figure becomes radiant: 1 more devotion where it wins or dominates.
 ankh-label-choose-announce = Play two battle cards in this battle, once in a conflict.
 ankh-label-choose-tiebreak = Win this battle; the token is used up for this conflict.
@@ -872,6 +928,84 @@ ankh-label-bases-left =
 # mats
 
 ankh-label-gods = { $one-title } and { $other-title }
+ankh-label-god-power-amun = Plays two cards in one battle of each conflict.
+ankh-label-god-power-anubis = Traps enemy warriors that die; each adds 1 strength to the god.
+ankh-label-god-power-isis = Figures beside an enemy survive a lost battle.
+ankh-label-god-power-osiris = After a lost battle: an Underworld token, which only Osiris may enter.
+ankh-label-god-power-ra = A Sun on a figure: 1 more devotion where it wins.
+ankh-label-god-tip-amun = Keep two strong cards for the battle that matters.
+ankh-label-god-tip-anubis = Fight where many warriors stand: every battle and every plague may bring you one.
+ankh-label-god-tip-isis = Stand close: a lost battle costs you the points, not the army. A plague still kills.
+ankh-label-god-tip-osiris = A lost battle is not wasted: each token is a safe space and one more summon.
+ankh-label-god-tip-ra = Spread your radiant figures: one in each region that you can win is enough.
+ankh-label-you-are = You are
+ankh-label-god-of = The god of { $seat }
+ankh-label-before-gods = The gods
+ankh-label-other-gods = The other gods
+ankh-label-own-god = Your god
+ankh-label-at-start = On the map
+ankh-label-remember = Remember
+ankh-label-remember-line = After conflict { $conflict } every god with { $red } devotion or less is forgotten.
+ankh-label-remember-top = { $top } devotion win at once.
+ankh-label-show-god = Show the card of the god
+ankh-label-row-followers = Followers
+ankh-label-row-warriors = Warriors
+ankh-label-row-map = On the map
+ankh-label-row-supply = In supply
+ankh-label-row-monuments = Monuments
+ankh-label-row-powers = Powers
+ankh-label-row-cards = Battle cards
+ankh-label-row-hand = In hand
+ankh-label-row-line = The line
+ankh-label-row-bases = Free bases
+ankh-label-row-last = Last battle
+ankh-label-row-captives = Trapped
+ankh-label-row-suns = Suns free
+ankh-label-row-gates = Gates free
+ankh-label-row-amun = Two cards
+ankh-label-n-followers = { ankh-part-followers }
+ankh-label-n-warriors =
+    { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    }
+ankh-label-n-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+ankh-label-n-obelisk =
+    { $count ->
+        [one] { $count } obelisk
+       *[other] { $count } obelisks
+    }
+ankh-label-n-temple =
+    { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }
+ankh-label-n-pyramid =
+    { $count ->
+        [one] { $count } pyramid
+       *[other] { $count } pyramids
+    }
+ankh-label-n-monuments =
+    { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+    }
+ankh-label-guardians = Guardians
+ankh-label-gain-each = +{ $count } each gain
+ankh-label-below-line = { $missing } below the line
+ankh-label-above-line = above the line
+ankh-label-in-supply = { $count } in supply
+ankh-label-trapped = { $count } trapped
+ankh-label-next-cost = next costs { $cost }
+ankh-label-next-level = next: level { $level }
+ankh-label-all-powers = all unlocked
+ankh-label-of-cards = { $count } of { $most }
+ankh-label-amun-ready = ready
+ankh-label-amun-used = used
 ankh-label-no-god = No god yet
 ankh-label-merged-with = Merged with the god of { $seat }
 ankh-label-about-merged = Plays one god together with { $seat }. Outside of turns { $higher } decides; both win or lose together.
@@ -948,6 +1082,7 @@ ankh-label-is-radiant = Radiant: it carries a Sun token.
 ankh-label-is-flooded = Flood protects it in this battle.
 ankh-label-is-moved = It has moved already.
 ankh-label-is-neutralised = An enemy Androsphinx takes its strength.
+ankh-label-is-struck = A Giant Scorpion will destroy it when a conflict begins.
 ankh-label-strikes =
     { $count ->
         [one] When a conflict begins, it will destroy { $count } monument.
@@ -987,6 +1122,13 @@ ankh-label-card-short-cycle = Cycle
 ankh-label-card-short-drought = Drought
 ankh-label-card-short-flood = Flood
 ankh-label-card-short-miracle = Miracle
+ankh-label-card-brief-plague = All bid followers; only the highest bidder’s troops live.
+ankh-label-card-brief-build = Build a monument of your own here; it costs { $cost }.
+ankh-label-card-brief-chariots = Strength and nothing else.
+ankh-label-card-brief-cycle = All your used cards return to your hand.
+ankh-label-card-brief-drought = If you win: +1 devotion for each figure in the desert.
+ankh-label-card-brief-flood = +1 follower for each figure on fertile land; these survive.
+ankh-label-card-brief-miracle = +1 devotion for each figure that you lose.
 
 # why a line of the score sheet has its points
 

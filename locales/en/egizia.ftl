@@ -2,21 +2,26 @@
 
 egizia = Egizia
     .about = Ships sail down the Nile and never back. Feed your crews, haul stone and build together what Egypt will be known for.
+egizia-goal = Have the most points after five rounds: build the monuments, and keep your crews fed.
 
 ## Names. `.the` with the definite article, `.on` and `.at` where, `.to` where to, `.all` several of the kind, `.field` a field
 ## of this colour, `.for` for what scores, `.title` as a heading.
 
 egizia-name-black = black crew
     .title = Black crew
+    .short = Black
     .the = the black crew
 egizia-name-yellow = yellow crew
     .title = Yellow crew
+    .short = Yellow
     .the = the yellow crew
 egizia-name-blue = blue crew
     .title = Blue crew
+    .short = Blue
     .the = the blue crew
 egizia-name-joker = joker
     .title = Joker
+    .short = Joker
     .the = the joker
 
 egizia-name-stone = stone market
@@ -530,6 +535,7 @@ egizia-event-crew-full = { $seat } cannot strengthen { $crew-the } any more.
 egizia-event-market-moved = { $seat } moves down to space { $space } of the { $market }.
 egizia-event-market-bottom = { $seat } is at the bottom of the { $market } already.
 egizia-event-stones-gained = { $seat } gains { egizia-part-stones } ({ $cause }).
+    .brings = { egizia-part-stones }
 egizia-event-stones-lost =
     { $count ->
         [one] { $seat } has no room for { $count } stone: it is lost.
@@ -575,6 +581,7 @@ egizia-event-scored =
         [hunger] { $seat } suffers from hunger: { ui-part-points }.
        *[other] { $seat } scores { $source-for }: { ui-part-points }.
     }
+    .brings = { ui-part-points }
 egizia-event-game-ended =
     { $winners-count ->
         [one] { $winners } wins the game.
@@ -754,7 +761,7 @@ egizia-label-ends-pass = Pass? You place no more ships this round.
 egizia-label-ends-give-up = Give up building here? Your ship returns, and you build nothing.
 egizia-label-ends-hungry = Go hungry: { ui-part-points }? Other moves are still possible.
 egizia-label-return-cards = Return them: { ui-part-points }
-egizia-label-feed-for = { egizia-part-stones }: { $points-signed }
+egizia-label-feed-for = { egizia-part-stones }: { ui-part-points }
 
 # mats
 
@@ -838,7 +845,7 @@ egizia-label-sum-row-leader =
        *[other] Row { $row }: { $seat } would score { $bricks } points.
     }
 egizia-label-build-state = strength { $strength }: { $spent } built, { $budget } more
-egizia-label-rule-site-sphinx = { $points } per card returned
+egizia-label-rule-site-sphinx = { egizia-part-worth } per card returned
 egizia-label-rule-site-obelisk = value = cost = points
 egizia-label-rule-site-pyramid = row: most bricks score
 egizia-label-short-site-sphinx = Sphinx
@@ -906,6 +913,158 @@ egizia-label-goals-hidden =
     }
 egizia-label-bricks-on = Bricks
 egizia-label-reconstructed = Some of these values could not be read off a copy of the game. They are reconstructed to fit what is known.
+
+# mats in words
+
+egizia-label-crews-heading = Crews
+egizia-label-crews-strength = Crews, strength
+egizia-label-short-crew = { $crew-short }
+egizia-label-grain-heading = Grain
+egizia-label-grain-for = { $grain } for { $need }
+egizia-label-grain-of = { $grain } of { $need }
+egizia-label-spare = { $count } spare
+egizia-label-all-fed = all fed
+egizia-label-lacks = lacks { $missing }:
+egizia-label-dry-fields =
+    { $count ->
+        [one] { $count } field dry
+       *[other] { $count } fields dry
+    }
+egizia-label-stones-heading = Stones
+egizia-label-of-most = of { $most }
+egizia-label-each-round = { $count-signed } each round
+egizia-label-markets-heading = Markets
+egizia-label-ships-heading = Ships
+egizia-label-left = { $count } left
+egizia-label-in-turn = { $number } in turn order
+egizia-label-missing-one = a missing grain { $points-signed }
+egizia-label-sale-now =
+    { $points ->
+        [one] { egizia-part-stones } for { $points } point
+       *[other] { egizia-part-stones } for { $points } points
+    }
+egizia-label-no-sale = no stone sale
+egizia-label-goals-heading = Goals
+egizia-label-your-goals = Your Sphinx goals, points now
+egizia-label-small-graves = graves { $sum }
+egizia-label-no-goals = none yet
+egizia-label-small-grain = grain { $grain } of { $need }
+egizia-label-small-stones = stones { $count }
+egizia-label-small-ships = ships { $count }
+egizia-label-word-grain = grain
+egizia-label-word-stones = stones
+egizia-label-word-ships = ships
+egizia-label-word-cards = cards
+egizia-label-word-goals = goals
+
+# the round's balance, and what ends a phase
+
+egizia-label-pass-hungry = Pass: { $points-signed } at feeding
+egizia-label-feeding-fed = At feeding all crews eat: { $grain } grain for { $need }.
+egizia-label-feeding-lacks = At feeding you lack { $missing } grain: { ui-part-points }.
+egizia-label-feeding-helped = Your cards can still help.
+egizia-label-round-end = Round { $number } ends
+egizia-label-you-lack = You lack { $missing } grain
+egizia-label-seat-lacks = { $seat } lacks { $missing } grain
+egizia-label-you-feed = You feed everybody
+egizia-label-seat-feeds = { $seat } feeds everybody
+egizia-label-quarried =
+    { $count ->
+        [one] { $count } stone from the quarries
+       *[other] { $count } stones from the quarries
+    }
+egizia-label-you-score = You score: { $text-id }
+egizia-label-seat-scores = { $seat } scores: { $text-id }
+egizia-label-you-score-nothing = You score nothing
+egizia-label-seat-scores-nothing = { $seat } scores nothing
+
+# what answers bring
+
+egizia-label-pays = { $text-id }: { egizia-part-stones }
+egizia-label-crew-works = { $crew-title }: strength { $strength }
+egizia-label-crew-joins = { $crew-title }: strength { $count-signed }
+egizia-label-crew-grows = { $crew-title }: { $from } → { $number }
+egizia-label-grow-about = Each strength builds more, and needs one grain each round.
+egizia-label-work-about = This strength is the most that you can build here; the crew rests until the next round.
+egizia-label-ring-fed = { $ring-title }: you feed all
+egizia-label-ring-hungry = { $ring-title }: { $points-signed } at feeding
+egizia-label-market-to = { $market-title }: to space { $space }
+egizia-label-berth-about =
+    { $number ->
+        [1] You build here first.
+       *[other] You build here after the ships on the spaces before it.
+    }
+egizia-label-stop-building = Stop building
+egizia-label-value-left = Crews and stones allow for a value of { $budget } more.
+
+# words on the board
+
+egizia-label-kind-immediate = at once
+egizia-label-kind-any-time = any time
+egizia-label-kind-permanent = permanent
+egizia-label-yields-grain = { $number } grain
+egizia-label-yields-stones = { egizia-part-number-stones }
+egizia-label-gain-stone-market = stone market ↓{ $number }
+egizia-label-gain-grain-market = grain market ↓{ $number }
+egizia-label-gain-points = +{ egizia-part-number-points }
+egizia-label-gain-stones = +{ egizia-part-number-stones }
+egizia-label-does-stone-market = stone market ↓{ $number }
+egizia-label-does-grain-market = grain market ↓{ $number }
+egizia-label-does-crew = { $crew-short } +{ $number }
+egizia-label-does-any-crew = any crew +{ $number }
+egizia-label-does-stones = +{ egizia-part-number-stones }
+egizia-label-does-ring = water ring ↔{ $number }
+egizia-label-power-upstream = upstream
+egizia-label-power-occupied = occupied
+egizia-label-powers = { $count } cards
+egizia-label-twice = twice
+egizia-label-place-closed = closed
+egizia-label-watered = Watered now:
+egizia-label-colours-of = { $colours }
+egizia-label-head-stone = sale at the end
+egizia-label-head-grain = a missing grain
+egizia-label-head-graves = Points for their sum at the end:
+egizia-label-grave-from = { $from }+: { $points }
+egizia-label-head-draw = draw up to { $most } cards
+egizia-label-tab-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+# explanations and the position in words
+
+egizia-label-score-track = Score track
+egizia-label-no-sale-here = no sale
+egizia-label-markers-here = Markers: { $places }.
+egizia-label-ship-of = { $seat }: a ship on space { $space }.
+egizia-label-empty-square = The card of this square is taken.
+egizia-label-square-of = Card square { $number }
+egizia-label-space-of = Space { $space }: { $text-id }
+egizia-label-ships-here = Ships: { $places }.
+egizia-label-may-ship = You may place a ship here.
+egizia-label-may-not-ship = Not open to you now.
+egizia-label-about-river = Ships sail downstream only: each of yours is placed further down than your last one.
+egizia-label-about-pier = The ships build in the order of these spaces; the substitute builds only if somebody gives up.
+egizia-label-about-deck = The cards of this kind are dealt to the squares at the start of a round.
+egizia-label-brick-free = Value { $value }: it costs as many stones and as much strength, and brings as many points.
+egizia-label-brick-of = A brick of { $seat }, value { $value }.
+egizia-label-grave-hidden = Face down: its value is not known yet.
+egizia-label-grave-taken = Taken by { $seat }.
+egizia-label-grave-free = Value { $value }: it costs as many stones and as much strength, and brings as many points; its value counts again at the end.
+egizia-label-grave-number = Grave { $number }
+egizia-label-next-one = This is the next one.
+egizia-label-rows-of = { $building-title }, row { $row }
+egizia-label-row-says = value { $value }, { $count } of { $most } built
+egizia-label-row-owners = Bricks: { $places }.
+egizia-label-about-standings = How many Sphinx cards each player holds, and at which sites they built in this round; building at several sites brings points.
+egizia-label-about-row-bonus = Whoever has the most bricks in a row when it is complete scores 1 point for each of them.
+egizia-label-about-crew = A crew works once a round: its strength is the most that it can build. Each strength needs one grain.
+egizia-label-about-joker = The joker joins another crew and adds all its strength.
+egizia-label-about-stones = Stones pay for building. You can hold { $most } at most.
+egizia-label-about-ships = Each turn you place a ship or pass. Ships come back at the end of the round.
+egizia-label-about-turn = The last on the score track begins the next round.
+egizia-label-about-goals = Sphinx cards are counted at the end. Only their owner knows them.
 
 # terminal client
 

@@ -2,6 +2,7 @@
 
 imhotep = Imhotep
     .about = Ships carry stones to five building sites. Where they land, and when, is up to everybody.
+imhotep-goal = Score most: your stones must be on the right ship when it lands at the right site.
 
 ## Names. `.one` with the indefinite article, `.to` and `.at` for where ships sail, `.for` for what scores,
 ## `.on` for where a stone goes, `.title` as a heading.
@@ -193,13 +194,17 @@ imhotep-event-stones-taken =
         [0] { $seat } has no room for stones from the quarry{ imhotep-part-cause }.
        *[other] { $seat } takes { imhotep-part-stones } from the quarry{ imhotep-part-cause }.
     }
+    .brings = { imhotep-part-stones }
 imhotep-event-stone-loaded = { $seat } loads a stone on ship { $ship }, slot { $slot }{ imhotep-part-cause }.
 imhotep-event-ship-sailed = { $seat } sails ship { $ship } { $site-to }.
 imhotep-event-card-played = { $seat } plays the { $card }.
 imhotep-event-order-chosen = { $seat } sets the unloading order: { $order }.
 imhotep-event-pyramid-built = { $seat } builds on the pyramid: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-small-pyramid-built = { $seat } builds { $pyramid-on }: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-pyramid-overflowed = { $seat } lays a stone beside the finished pyramid: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-temple-built = { $seat } builds on temple space { $place }.
 imhotep-event-burial-built = { $seat } lays a stone in the burial chamber: row { $row }, column { $column }.
 imhotep-event-obelisk-raised =
@@ -209,6 +214,7 @@ imhotep-event-obelisk-raised =
     }
 imhotep-event-stone-loose = { $seat } lays a loose stone at the obelisks ({ $count } now).
 imhotep-event-tower-built = { $seat } stacks loose stones into a tower: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-card-taken = { $seat } takes { $card-one } from the market.
 imhotep-event-market-empty = The market is empty: { $seat } returns the stone to the quarry.
 imhotep-event-pair-taken = { $seat } picks up the face-down cards.
@@ -220,6 +226,7 @@ imhotep-event-quarry-empty = { $seat } has no stone left in the quarry: the { $c
 imhotep-event-card-discarded = The { $card } goes to the discard pile.
 imhotep-event-bonus-declined = { $seat } declines the bonus.
 imhotep-event-temple-rewarded = { $seat } scores temple space { $place }: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-passed = { $seat } has no possible action and passes.
 imhotep-event-round-stalled = Nobody can act any more: the round ends early.
 imhotep-event-stones-returned = { $seat } returns { imhotep-part-stones } from the ships to the quarry.
@@ -382,4 +389,71 @@ imhotep-label-sum-sled = On the sled: { $count } of { $total }
 imhotep-label-verb-load = Load a stone
 imhotep-label-verb-sail = Sail a ship
 imhotep-label-verb-play = Play a card
-imhotep-label-verb-take = Take a card
+
+# explanations: sites, ships, cards, mats
+
+imhotep-label-side-a = side A
+imhotep-label-side-b = side B
+imhotep-label-points = { ui-part-points }
+imhotep-label-of-stones = { $count } of { $total } stones
+imhotep-label-sum-points = Score: { ui-part-points }
+imhotep-label-now-stones = Your stones here: { $count }
+imhotep-label-now-visible = Your stones seen from above: { $count }
+imhotep-label-next-stone = The next stone: { ui-part-points }
+imhotep-label-worth-now = { ui-part-points } if the game ended now
+imhotep-label-missing =
+    { $count ->
+        [one] { $count } stone missing before it may sail
+       *[other] { $count } stones missing before it may sail
+    }
+imhotep-label-may-sail = it may sail
+imhotep-label-sled-text = Only stones on the sled can be loaded on ships.
+imhotep-label-quarry-text = An action brings up to { imhotep-part-stones } from the quarry to the sled.
+imhotep-label-pair = Two face-down cards
+imhotep-label-pile-draw = { $count } to draw
+imhotep-label-pile-discard = { $count } discarded
+imhotep-label-pile-draw-text = New market cards come from the draw pile.
+imhotep-label-pile-discard-text = Played and unwanted cards. They are shuffled when the draw pile is empty.
+imhotep-label-pair-text = Whoever chooses them looks at both in secret, keeps one and discards the other.
+imhotep-label-stela-text = In each round four ships come. The round ends when all of them have sailed.
+imhotep-label-kind-green = Decorations
+imhotep-label-kind-violet = Statues
+imhotep-label-kind-blue = Actions
+imhotep-label-short-pyramid-d = Pyramid
+imhotep-label-short-temple-d = Temple
+imhotep-label-short-burial-d = Burial
+imhotep-label-short-obelisk-d = Obelisks
+
+# what docking somewhere would bring each player
+
+imhotep-label-gain-now = Points now
+imhotep-label-gain-round = Points this round
+imhotep-label-gain-height = Height then
+imhotep-label-gain-stones = New stones
+imhotep-label-gain-short-now = now
+imhotep-label-gain-short-round = round
+imhotep-label-gain-short-height = height
+imhotep-label-gain-short-stones = stones
+imhotep-label-gain-points = { $seat } { $amount-signed }
+imhotep-label-gain-points-you = you { $amount-signed }
+imhotep-label-gain-count = { $seat } { $amount }
+imhotep-label-gain-count-you = you { $amount }
+
+# notes below moves
+
+imhotep-label-note-quarry = Up to { $take }; your sled holds { $count } of { $total }.
+imhotep-label-note-sail = Aboard: { $seats }.
+imhotep-label-note-next = This stone will be number { $number } to be unloaded.
+imhotep-label-note-pair =
+    { $count ->
+        [one] You look at the face-down card and keep it.
+       *[other] You look at both face-down cards and keep one.
+    }
+imhotep-label-note-decline = Nothing happens.
+
+# the position in words: printed figures
+
+imhotep-label-scale-pyramid = Points of the free spaces, in order
+imhotep-label-scale-groups = Points of a group of 1, 2, 3 … stones
+imhotep-label-scale-places = Points by place
+imhotep-label-scale-towers = Points of the free spaces for towers

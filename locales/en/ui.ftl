@@ -364,6 +364,8 @@ ui-away-for = away { $text }
 
 ui-connecting = Connecting…
 ui-reconnecting = Reconnecting…
+ui-unsent = Not sent yet: the connection does not answer. It is being tried again.
+ui-choice-lost = Your last choice was not sent, and it is not repeated by itself. Choose again.
 ui-prompt = Your move
 ui-prompt-yours = Your turn.
 ui-still-thinking = Still thinking.
@@ -581,6 +583,69 @@ ui-refused-too-much = That was too fast: wait a moment.
 ui-refused-too-long = The message is too long.
 ui-refused-trouble = The server could not do it. Try again in a moment.
 
+## Explanations
+ui-explain-now = Brings you now
+ui-explain-more =
+    { $count ->
+        [one] One more effect
+       *[other] { $count } more effects
+    }
+ui-explain-rule = The rule
+ui-explain-mode = What is this?
+ui-explain-mode-about = While this is on, a click or tap explains a thing instead of playing it. Escape ends it.
+ui-explain-rest = Point at anything to see what it is; press ? for everything about it.
+ui-choose-for-me = Choose for me
+ui-choose-for-me-about = Plays one of the choices by lot. You learn what it does while you play.
+ui-goal-dismiss = Dismiss the goal
+ui-moment-go-on = Press any key to go on
+ui-announcements = Announcements
+ui-begin = Begin
+ui-setting-moments = Cards at great moments
+ui-setting-moments-about = The end of a phase, a merger or a fall is told on a card over the board; any key goes on.
+ui-setting-introduction = Who am I?
+ui-setting-introduction-about = When a game begins, a card tells who you are in it.
+
+## The position in words
+ui-position = The position in words
+ui-position-about = What has changed, what you can do, and what is where, as text.
+ui-position-news = Since your last move
+ui-position-no-news = Nothing has happened.
+ui-position-moves =
+    { $count ->
+        [one] You have one move
+       *[other] You have { $count } moves
+    }
+
+## Following the others
+
+ui-moves-of-others = Moves of the others
+ui-show-pause = Pause
+ui-show-go-on = Go on
+ui-log-setup =
+    { $count ->
+        [one] Set-up: { $count } step
+       *[other] Set-up: { $count } steps
+    }
+ui-log-dealt =
+    { $count ->
+        [one] Laid out: { $count } step
+       *[other] Laid out: { $count } steps
+    }
+ui-past = The past
+ui-past-after = After this line:
+ui-past-your-turn = It is your turn.
+ui-past-back = Back
+ui-past-forward = Forward
+ui-past-to-present = To the present
+ui-setting-volume = Volume
+ui-setting-only-turn = Only my turn
+ui-setting-only-turn-about = You hear only that it is your turn, a reminder, and that your time runs out.
+ui-sound-is-on = Sounds are on.
+ui-sound-is-off = Sounds are off.
+ui-sound-on = Sounds on
+ui-sound-off = Sounds off
+ui-percent = { $number } %
+
 ## The end of a game
 
 ui-part-margin =
@@ -627,7 +692,6 @@ ui-record-distance = Largest lead
 ui-see-position = See the position
 ui-see-board = See the board
 ui-board-at-end = The final board.
-ui-board-at-move = The board back then.
 ui-back-to-result = Back to the result
 ui-share = Share
 ui-save-picture = Save picture

@@ -4,24 +4,29 @@
 
 egizia = Dolina Królów
     .about = Statki płyną w dół Nilu i nigdy nie wracają. Nakarm swoje ekipy, zdobądź kamień i buduj z innymi to, z czego Egipt zasłynie.
+egizia-goal = Miej najwięcej punktów po pięciu rundach: buduj monumenty i żyw swoje ekipy.
 
 ## Names. `.acc` the accusative, `.gen` the genitive, `.loc` the locative, `.on` and `.at` where, `.to` where to, `.all` the genitive of
 ## several of the kind, `.field` a field of this colour, `.for` for what scores, `.title` as a heading.
 
 egizia-name-black = czarna ekipa
     .title = Czarna ekipa
+    .short = Czarna
     .acc = czarną ekipę
     .gen = czarnej ekipy
 egizia-name-yellow = żółta ekipa
     .title = Żółta ekipa
+    .short = Żółta
     .acc = żółtą ekipę
     .gen = żółtej ekipy
 egizia-name-blue = niebieska ekipa
     .title = Niebieska ekipa
+    .short = Niebieska
     .acc = niebieską ekipę
     .gen = niebieskiej ekipy
 egizia-name-joker = ekipa-joker
     .title = Ekipa-joker
+    .short = Joker
     .acc = ekipę-jokera
     .gen = ekipy-jokera
 
@@ -553,6 +558,7 @@ egizia-event-crew-full = { $seat } nie może już bardziej wzmocnić { $crew-gen
 egizia-event-market-moved = { $seat } przesuwa się na { $space }. pole { $market-gen }.
 egizia-event-market-bottom = { $seat } jest już na najniższym polu { $market-gen }.
 egizia-event-stones-gained = { $seat } dostaje { egizia-part-stones } ({ $cause }).
+    .brings = { egizia-part-stones }
 egizia-event-stones-lost =
     { $count ->
         [one] { $seat } nie ma miejsca na { $count } kamień: przepada.
@@ -600,6 +606,7 @@ egizia-event-scored =
         [hunger] { $seat } cierpi głód: { ui-part-points }.
        *[other] { $seat } punktuje { $source-for }: { ui-part-points }.
     }
+    .brings = { ui-part-points }
 egizia-event-game-ended =
     { $winners-count ->
         [one] Wygrywa { $winners }.
@@ -791,7 +798,7 @@ egizia-label-ends-pass = Spasować? W tej rundzie nie umieścisz już żadnego s
 egizia-label-ends-give-up = Zrezygnować tu z budowy? Statek wróci i nic nie zbudujesz.
 egizia-label-ends-hungry = Głodować: { ui-part-points }? Możliwe są jeszcze inne ruchy.
 egizia-label-return-cards = Zwróć je: { ui-part-points }
-egizia-label-feed-for = { egizia-part-stones }: { $points-signed }
+egizia-label-feed-for = { egizia-part-stones }: { ui-part-points }
 
 # mats
 
@@ -881,7 +888,7 @@ egizia-label-sum-row-leader =
        *[many] Rząd { $row }: { $bricks } punktów dostaje teraz { $seat }.
     }
 egizia-label-build-state = siła { $strength }: zbudowano { $spent }, jeszcze { $budget }
-egizia-label-rule-site-sphinx = { $points } za zwróconą kartę
+egizia-label-rule-site-sphinx = { egizia-part-worth } za zwróconą kartę
 egizia-label-rule-site-obelisk = wartość = koszt = punkty
 egizia-label-rule-site-pyramid = rząd: najwięcej cegieł
 egizia-label-short-site-sphinx = Sfinks
@@ -952,6 +959,162 @@ egizia-label-goals-hidden =
     }
 egizia-label-bricks-on = Cegły
 egizia-label-reconstructed = Niektórych z tych wartości nie dało się odczytać z egzemplarza gry. Zostały odtworzone tak, by pasowały do tego, co wiadomo.
+
+# mats in words
+
+egizia-label-crews-heading = Ekipy
+egizia-label-crews-strength = Ekipy i ich siła
+egizia-label-short-crew = { $crew-short }
+egizia-label-grain-heading = Zboże
+egizia-label-grain-for = { $grain } dla { $need }
+egizia-label-grain-of = { $grain } z { $need }
+egizia-label-spare = { $count } w zapasie
+egizia-label-all-fed = wszyscy syci
+egizia-label-lacks = brakuje { $missing }:
+egizia-label-dry-fields =
+    { $count ->
+        [one] { $count } pole suche
+        [few] { $count } pola suche
+       *[many] { $count } pól suchych
+    }
+egizia-label-stones-heading = Kamienie
+egizia-label-of-most = z { $most }
+egizia-label-each-round = { $count-signed } na rundę
+egizia-label-markets-heading = Targi
+egizia-label-ships-heading = Statki
+egizia-label-left = zostało { $count }
+egizia-label-in-turn = { $number }. w kolejności
+egizia-label-missing-one = brakujące zboże { $points-signed }
+egizia-label-sale-now =
+    { $points ->
+        [one] { egizia-part-stones } za { $points } punkt
+        [few] { egizia-part-stones } za { $points } punkty
+       *[many] { egizia-part-stones } za { $points } punktów
+    }
+egizia-label-no-sale = bez sprzedaży kamieni
+egizia-label-goals-heading = Cele
+egizia-label-your-goals = Twoje cele Sfinksa, punkty teraz
+egizia-label-small-graves = groby { $sum }
+egizia-label-no-goals = jeszcze żadnych
+egizia-label-small-grain = zboże { $grain } z { $need }
+egizia-label-small-stones = kamienie { $count }
+egizia-label-small-ships = statki { $count }
+egizia-label-word-grain = zboże
+egizia-label-word-stones = kamienie
+egizia-label-word-ships = statki
+egizia-label-word-cards = karty
+egizia-label-word-goals = cele
+
+# the round's balance, and what ends a phase
+
+egizia-label-pass-hungry = Pas: { $points-signed } przy żywieniu
+egizia-label-feeding-fed = Przy żywieniu wszystkie ekipy jedzą: { $grain } zboża dla { $need }.
+egizia-label-feeding-lacks = Przy żywieniu brakuje ci { $missing } zboża: { ui-part-points }.
+egizia-label-feeding-helped = Twoje karty mogą jeszcze pomóc.
+egizia-label-round-end = Koniec rundy { $number }
+egizia-label-you-lack = Brakuje ci { $missing } zboża
+egizia-label-seat-lacks = { $seat }: brakuje { $missing } zboża
+egizia-label-you-feed = Żywisz wszystkie ekipy
+egizia-label-seat-feeds = { $seat } żywi wszystkie ekipy
+egizia-label-quarried =
+    { $count ->
+        [one] { $count } kamień z kamieniołomów
+        [few] { $count } kamienie z kamieniołomów
+       *[many] { $count } kamieni z kamieniołomów
+    }
+egizia-label-you-score = Dostajesz: { $text-id }
+egizia-label-seat-scores = { $seat } dostaje: { $text-id }
+egizia-label-you-score-nothing = Nic nie dostajesz
+egizia-label-seat-scores-nothing = { $seat } nic nie dostaje
+
+# what answers bring
+
+egizia-label-pays = { $text-id }: { egizia-part-stones }
+egizia-label-crew-works = { $crew-title }: siła { $strength }
+egizia-label-crew-joins = { $crew-title }: siła { $count-signed }
+egizia-label-crew-grows = { $crew-title }: { $from } → { $number }
+egizia-label-grow-about = Każda jednostka siły buduje więcej i w każdej rundzie potrzebuje jednego zboża.
+egizia-label-work-about = Tyle najwyżej możesz tu zbudować; ekipa odpoczywa potem do następnej rundy.
+egizia-label-ring-fed = { $ring-title }: wszyscy syci
+egizia-label-ring-hungry = { $ring-title }: { $points-signed } przy żywieniu
+egizia-label-market-to = { $market-title }: na pole { $space }
+egizia-label-berth-about =
+    { $number ->
+        [1] Budujesz tu przed wszystkimi.
+       *[other] Budujesz tu po statkach na polach przed nim.
+    }
+egizia-label-stop-building = Zakończ budowę
+egizia-label-value-left = Ekipy i kamienie wystarczą jeszcze na wartość { $budget }.
+
+# words on the board
+
+egizia-label-kind-immediate = od razu
+egizia-label-kind-any-time = kiedykolwiek
+egizia-label-kind-permanent = na stałe
+egizia-label-yields-grain = { $number } zboża
+egizia-label-yields-stones = { egizia-part-number-stones }
+egizia-label-gain-stone-market = targ kamienia ↓{ $number }
+egizia-label-gain-grain-market = targ zbożowy ↓{ $number }
+egizia-label-gain-points = +{ egizia-part-number-points }
+egizia-label-gain-stones = +{ egizia-part-number-stones }
+egizia-label-does-stone-market = targ kamienia ↓{ $number }
+egizia-label-does-grain-market = targ zbożowy ↓{ $number }
+egizia-label-does-crew = { $crew-short } +{ $number }
+egizia-label-does-any-crew = jedna ekipa +{ $number }
+egizia-label-does-stones = +{ egizia-part-number-stones }
+egizia-label-does-ring = pierścień ↔{ $number }
+egizia-label-power-upstream = pod prąd
+egizia-label-power-occupied = zajęte
+egizia-label-powers = karty: { $count }
+egizia-label-twice = dwa razy
+egizia-label-place-closed = zamknięte
+egizia-label-watered = Nawodnione są:
+egizia-label-colours-of = { $colours }
+egizia-label-head-stone = sprzedaż na koniec
+egizia-label-head-grain = brakujące zboże
+egizia-label-head-graves = Punkty za ich sumę na koniec:
+egizia-label-grave-from = { $from }+: { $points }
+egizia-label-head-draw = dobierz do { $most } kart
+egizia-label-tab-count =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+
+# explanations and the position in words
+
+egizia-label-score-track = Tor punktacji
+egizia-label-no-sale-here = bez sprzedaży
+egizia-label-markers-here = Znaczniki: { $places }.
+egizia-label-ship-of = { $seat }: statek na polu { $space }.
+egizia-label-empty-square = Karta z tego pola jest już wzięta.
+egizia-label-square-of = Pole karty { $number }
+egizia-label-space-of = Pole { $space }: { $text-id }
+egizia-label-ships-here = Statki: { $places }.
+egizia-label-may-ship = Możesz tu umieścić statek.
+egizia-label-may-not-ship = Teraz nie możesz tu wejść.
+egizia-label-about-river = Statki płyną tylko w dół rzeki: każdy następny stawiasz niżej niż poprzedni.
+egizia-label-about-pier = Statki budują w kolejności tych pól; rezerwa tylko wtedy, gdy ktoś zrezygnuje z budowy.
+egizia-label-about-deck = Z talii na początku rundy wykłada się karty na pola.
+egizia-label-brick-free = Wartość { $value }: kosztuje tyle kamieni, wymaga tyle siły i daje tyle punktów.
+egizia-label-brick-of = Cegła: { $seat }, wartość { $value }.
+egizia-label-grave-hidden = Zakryty: jego wartość nie jest jeszcze znana.
+egizia-label-grave-taken = Ma go już { $seat }.
+egizia-label-grave-free = Wartość { $value }: kosztuje tyle kamieni, wymaga tyle siły i daje tyle punktów; na koniec liczy się jeszcze raz.
+egizia-label-grave-number = Grób { $number }
+egizia-label-next-one = Ten jest następny.
+egizia-label-rows-of = { $building-title }, rząd { $row }
+egizia-label-row-says = wartość { $value }, zbudowano { $count } z { $most }
+egizia-label-row-owners = Cegły: { $places }.
+egizia-label-about-standings = Ile kart Sfinksa kto ma i na których placach budował w tej rundzie; budowa na kilku placach daje punkty.
+egizia-label-about-row-bonus = Kto ma w pełnym rzędzie najwięcej cegieł, dostaje 1 punkt za każdą z nich.
+egizia-label-about-crew = Ekipa pracuje raz na rundę: jej siła to największa wartość, jaką zbuduje. Każda jednostka siły potrzebuje jednego zboża.
+egizia-label-about-joker = Joker dołącza do innej ekipy i dodaje całą swoją siłę.
+egizia-label-about-stones = Kamienie płacą za budowę. Możesz mieć ich najwyżej { $most }.
+egizia-label-about-ships = W każdej turze umieszczasz statek albo pasujesz. Na koniec rundy statki wracają.
+egizia-label-about-turn = Następną rundę zaczyna ostatni na torze punktacji.
+egizia-label-about-goals = Karty Sfinksa liczą się na koniec. Zna je tylko ich właściciel.
 
 # terminal client
 

@@ -4,6 +4,7 @@
 
 imhotep = Imhotep
     .about = Statki wożą kamienie na pięć placów budowy. Dokąd i kiedy dopłyną, zależy od wszystkich.
+imhotep-goal = Zdobądź najwięcej punktów: twoje kamienie muszą w porę trafić we właściwe miejsce.
 
 ## Names. `.acc` the accusative, `.to` and `.at` for where ships sail, `.for` for what scores, `.on` for where a stone
 ## goes, `.title` as a heading.
@@ -197,13 +198,17 @@ imhotep-event-stones-taken =
         [0] { $seat } nie ma już na saniach miejsca na kamienie z kamieniołomu{ imhotep-part-cause }.
        *[other] { $seat } bierze z kamieniołomu { imhotep-part-stones }{ imhotep-part-cause }.
     }
+    .brings = { imhotep-part-stones }
 imhotep-event-stone-loaded = { $seat } umieszcza kamień na łodzi { $ship }, pole { $slot }{ imhotep-part-cause }.
 imhotep-event-ship-sailed = { $seat } płynie łodzią { $ship } { $site-to }.
 imhotep-event-card-played = { $seat } zagrywa { $card-acc }.
 imhotep-event-order-chosen = { $seat } ustala kolejność rozładunku: { $order }.
 imhotep-event-pyramid-built = { $seat } buduje na piramidzie: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-small-pyramid-built = { $seat } buduje { $pyramid-on }: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-pyramid-overflowed = { $seat } dokłada kamień obok ukończonej piramidy: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-temple-built = { $seat } buduje na { $place }. polu świątyni.
 imhotep-event-burial-built = { $seat } kładzie kamień w komorze grobowej: rząd { $row }, kolumna { $column }.
 imhotep-event-obelisk-raised =
@@ -213,6 +218,7 @@ imhotep-event-obelisk-raised =
     }
 imhotep-event-stone-loose = { $seat } kładzie przy obeliskach luźny kamień (razem { $count }).
 imhotep-event-tower-built = { $seat } buduje z luźnych kamieni wieżę: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-card-taken = { $seat } bierze z targu { $card-acc }.
 imhotep-event-market-empty = Targ jest pusty: { $seat } odkłada kamień do kamieniołomu.
 imhotep-event-pair-taken = { $seat } sięga po zakryte karty.
@@ -224,6 +230,7 @@ imhotep-event-quarry-empty = { $seat } nie ma kamieni w kamieniołomie: { $card 
 imhotep-event-card-discarded = { $card } trafia na stos kart odrzuconych.
 imhotep-event-bonus-declined = { $seat } rezygnuje z premii.
 imhotep-event-temple-rewarded = { $seat } punktuje za { $place }. pole świątyni: { ui-part-points }.
+    .brings = { ui-part-points }
 imhotep-event-passed = { $seat } nie może wykonać żadnej akcji i pasuje.
 imhotep-event-round-stalled = Nikt nie może już nic zrobić: runda kończy się przed czasem.
 imhotep-event-stones-returned = { $seat } odkłada z łodzi do kamieniołomu { imhotep-part-stones }.
@@ -385,4 +392,72 @@ imhotep-label-sum-sled = Na saniach: { $count } z { $total }
 imhotep-label-verb-load = Umieść kamień
 imhotep-label-verb-sail = Popłyń łodzią
 imhotep-label-verb-play = Zagraj kartę
-imhotep-label-verb-take = Weź kartę
+
+# explanations: sites, ships, cards, mats
+
+imhotep-label-side-a = strona A
+imhotep-label-side-b = strona B
+imhotep-label-points = { ui-part-points }
+imhotep-label-of-stones = { $count } z { $total } kamieni
+imhotep-label-sum-points = Wynik: { ui-part-points }
+imhotep-label-now-stones = Twoje kamienie tutaj: { $count }
+imhotep-label-now-visible = Twoje kamienie widoczne z góry: { $count }
+imhotep-label-next-stone = Następny kamień: { ui-part-points }
+imhotep-label-worth-now = { ui-part-points }, gdyby gra skończyła się teraz
+imhotep-label-missing =
+    { $count ->
+        [one] do odpłynięcia brakuje { $count } kamienia
+        [few] do odpłynięcia brakuje { $count } kamieni
+       *[many] do odpłynięcia brakuje { $count } kamieni
+    }
+imhotep-label-may-sail = może odpłynąć
+imhotep-label-sled-text = Na łodziach można umieszczać tylko kamienie z sań.
+imhotep-label-quarry-text = Akcja przynosi z kamieniołomu na sanie najwyżej { imhotep-part-stones }.
+imhotep-label-pair = Dwie zakryte karty
+imhotep-label-pile-draw = { $count } w talii
+imhotep-label-pile-discard = { $count } odrzuconych
+imhotep-label-pile-draw-text = Z talii dobierania przychodzą nowe karty na targ.
+imhotep-label-pile-discard-text = Karty zagrane i niewzięte. Gdy talia się skończy, zostaną przetasowane.
+imhotep-label-pair-text = Kto je wybierze, ogląda obie w tajemnicy, jedną zatrzymuje, a drugą odrzuca.
+imhotep-label-stela-text = W każdej rundzie przypływają cztery łodzie. Runda kończy się, gdy wszystkie odpłyną.
+imhotep-label-kind-green = Dekoracje
+imhotep-label-kind-violet = Posągi
+imhotep-label-kind-blue = Akcje
+imhotep-label-short-pyramid-d = Piramida
+imhotep-label-short-temple-d = Świątynia
+imhotep-label-short-burial-d = Komora
+imhotep-label-short-obelisk-d = Obeliski
+
+# what docking somewhere would bring each player
+
+imhotep-label-gain-now = Punkty od razu
+imhotep-label-gain-round = Punkty w tej rundzie
+imhotep-label-gain-height = Wysokość potem
+imhotep-label-gain-stones = Nowe kamienie
+imhotep-label-gain-short-now = zaraz
+imhotep-label-gain-short-round = runda
+imhotep-label-gain-short-height = wysokość
+imhotep-label-gain-short-stones = kamienie
+imhotep-label-gain-points = { $seat } { $amount-signed }
+imhotep-label-gain-points-you = ty { $amount-signed }
+imhotep-label-gain-count = { $seat } { $amount }
+imhotep-label-gain-count-you = ty { $amount }
+
+# notes below moves
+
+imhotep-label-note-quarry = Najwyżej { $take }; na saniach masz { $count } z { $total }.
+imhotep-label-note-sail = Na pokładzie: { $seats }.
+imhotep-label-note-next = Ten kamień będzie wyładowany jako { $number }.
+imhotep-label-note-pair =
+    { $count ->
+        [one] Oglądasz zakrytą kartę i ją zatrzymujesz.
+       *[other] Oglądasz obie zakryte karty i jedną zatrzymujesz.
+    }
+imhotep-label-note-decline = Nic się nie dzieje.
+
+# the position in words: printed figures
+
+imhotep-label-scale-pyramid = Punkty wolnych pól po kolei
+imhotep-label-scale-groups = Punkty grupy z 1, 2, 3 … kamieni
+imhotep-label-scale-places = Punkty za miejsca
+imhotep-label-scale-towers = Punkty wolnych pól na wieże

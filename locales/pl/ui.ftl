@@ -374,6 +374,8 @@ ui-away-for = poza stołem { $text }
 
 ui-connecting = Łączę…
 ui-reconnecting = Wznawiam połączenie…
+ui-unsent = Jeszcze nie wysłano: połączenie nie odpowiada. Próbuję ponownie.
+ui-choice-lost = Twój ostatni wybór nie został wysłany i sam się nie powtórzy. Wybierz jeszcze raz.
 ui-prompt = Twój ruch
 ui-prompt-yours = Twoja kolej.
 ui-still-thinking = Namysł jeszcze trwa.
@@ -590,6 +592,73 @@ ui-refused-too-much = Za szybko, poczekaj chwilę.
 ui-refused-too-long = Wiadomość jest za długa.
 ui-refused-trouble = Serwerowi się nie udało. Spróbuj ponownie za chwilę.
 
+## Explanations
+ui-explain-now = Co ci to teraz da
+ui-explain-more =
+    { $count ->
+        [one] Jeszcze jeden efekt
+        [few] Jeszcze { $count } efekty
+       *[many] Jeszcze { $count } efektów
+    }
+ui-explain-rule = Zasada
+ui-explain-mode = Co to jest?
+ui-explain-mode-about = Gdy ten tryb jest włączony, kliknięcie lub dotknięcie objaśnia rzecz, zamiast nią zagrać. Kończy go Escape.
+ui-explain-rest = Wskaż cokolwiek, a zobaczysz, co to jest; klawisz ? powie wszystko.
+ui-choose-for-me = Wybierz za mnie
+ui-choose-for-me-about = Zagra losowo jedną z możliwości. Co robi, poznasz w czasie gry.
+ui-goal-dismiss = Ukryj cel gry
+ui-moment-go-on = Naciśnij dowolny klawisz, aby grać dalej
+ui-announcements = Komunikaty
+ui-begin = Zacznij
+ui-setting-moments = Karty w ważnych chwilach
+ui-setting-moments-about = Koniec fazy, połączenie lub upadek ogłasza karta nad planszą; dowolny klawisz gra dalej.
+ui-setting-introduction = Kim jestem?
+ui-setting-introduction-about = Na początku gry karta mówi, kim w niej jesteś.
+
+## The position in words
+ui-position = Pozycja słowami
+ui-position-about = Co się zmieniło, co możesz zrobić i co gdzie jest, jako tekst.
+ui-position-news = Od twojego ostatniego ruchu
+ui-position-no-news = Nic się nie wydarzyło.
+ui-position-moves =
+    { $count ->
+        [one] Masz jeden ruch
+        [few] Masz { $count } ruchy
+       *[many] Masz { $count } ruchów
+    }
+
+## Following the others
+
+ui-moves-of-others = Ruchy innych
+ui-show-pause = Wstrzymaj
+ui-show-go-on = Wznów
+ui-log-setup =
+    { $count ->
+        [one] Przygotowanie: { $count } krok
+        [few] Przygotowanie: { $count } kroki
+       *[many] Przygotowanie: { $count } kroków
+    }
+ui-log-dealt =
+    { $count ->
+        [one] Wyłożenie: { $count } krok
+        [few] Wyłożenie: { $count } kroki
+       *[many] Wyłożenie: { $count } kroków
+    }
+ui-past = Przeszłość
+ui-past-after = Po tym wierszu:
+ui-past-your-turn = Twoja kolej.
+ui-past-back = Wstecz
+ui-past-forward = Naprzód
+ui-past-to-present = Do teraźniejszości
+ui-setting-volume = Głośność
+ui-setting-only-turn = Tylko moja kolej
+ui-setting-only-turn-about = Usłyszysz tylko, że przyszła twoja kolej, przypomnienie i że kończy ci się czas.
+ui-sound-is-on = Dźwięki są włączone.
+ui-sound-is-off = Dźwięki są wyłączone.
+ui-sound-on = Włącz dźwięki
+ui-sound-off = Wyłącz dźwięki
+ui-percent = { $number }%
+
 ## The end of a game
 
 ui-part-margin =
@@ -637,7 +706,6 @@ ui-record-distance = Największa przewaga
 ui-see-position = Pokaż pozycję
 ui-see-board = Pokaż planszę
 ui-board-at-end = Plansza na koniec gry.
-ui-board-at-move = Plansza w tamtej chwili.
 ui-back-to-result = Wróć do wyniku
 ui-share = Udostępnij
 ui-save-picture = Zapisz obrazek

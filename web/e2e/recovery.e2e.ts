@@ -62,6 +62,49 @@ test("a choice can be taken back, and reload shows the same", async () => {
   await guest.leave();
 });
 
+test("a tap into a dead connection says so, and nothing is lost", async () => {
+  const guest = await on.arrive(16);
+  await openTable(guest, ["you", { bot: "greedy" }], true);
+  const question = guest.page.locator("#question");
+  const tap = async () => {
+    await guest.turn();
+    on.server.freeze();
+    await guest.clickMove((await guest.moves())[0] as string);
+    await question.getByText("Not sent yet").waitFor();
+  };
+  // The connection comes back: the move arrives late.
+  await tap();
+  const lines = guest.page.locator(".log ol > li");
+  const before = await lines.count();
+  await guest.updatedBy(async () => on.server.thaw());
+  await question.getByText("Not sent yet").waitFor({ state: "detached" });
+  expect(await guest.turn()).toBe(true);
+  expect(await lines.count()).toBeGreaterThan(before);
+  // It does not: the move is offered again, and not sent again.
+  const position = await shown(guest);
+  const played = guest.played;
+  await tap();
+  const told = guest.page.locator(".toast").getByText("was not sent").waitFor();
+  await guest.updatedBy(async () => {
+    await on.server.kill();
+    await on.server.start();
+  });
+  await told;
+  expect(await shown(guest)).toBe(position);
+  expect(guest.played).toBe(played + 1);
+  await guest.play((moves) => moves[0]);
+  expect(await guest.turn()).toBe(true);
+  // Without a network there is no need to wait.
+  await guest.context.setOffline(true);
+  await question.getByText("Reconnecting").waitFor();
+  await guest.context.setOffline(false);
+  expect(await guest.turn()).toBe(true);
+  await guest.play((moves) => moves[0]);
+  expect(await guest.turn()).toBe(true);
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});
+
 test("two people go on through deaths of the server and lost connections", async () => {
   const host = await on.arrive(6);
   const id = await openTable(host, ["you", "open"], false);

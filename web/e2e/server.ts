@@ -43,6 +43,16 @@ export class Server {
     await ended;
   }
 
+  /** Stops the process without closing its connections, like a network that delivers nothing. */
+  freeze(): void {
+    this.child?.kill("SIGSTOP");
+  }
+
+  /** Lets a frozen process go on. */
+  thaw(): void {
+    this.child?.kill("SIGCONT");
+  }
+
   async end(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });

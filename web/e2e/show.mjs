@@ -1,11 +1,13 @@
 // Screenshots of sample positions on the real table page, without a server: `npm run show -- GAME/SAMPLE… [--size 1440x900] [--theme dark]
-// [--lang cs] [--scale 1.3] [--spectator] [--touch] [--hover SELECTOR] [--click SELECTOR] [--focus SELECTOR] [--full] --out FOLDER`.
+// [--lang cs] [--scale 1.3] [--spectator] [--touch] [--hover SELECTOR] [--click SELECTOR] [--focus SELECTOR] [--full] [--marks] --out FOLDER`.
+// `--cards` shows the card with which a game begins. `--marks` also prints how many signs have no word. `--inp` prints the longest interaction to next paint (ms) at a quarter of the CPU's speed;
+// with `--built` it uses the client in dist/, as players get it.
 // It starts Vite on a free port, or uses the running one that MAAT_VITE names (http://localhost:5173).
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { createServer } from "vite";
+import { createServer, preview } from "vite";
 
 const WEB = join(import.meta.dirname, "..");
 const NAMES = ["Hana", "Marek", "Ilse", "Dedi", "Oto"];
@@ -24,6 +26,10 @@ const { values, positionals } = parseArgs({
     focus: { type: "string" },
     wait: { type: "string", default: "0" },
     full: { type: "boolean", default: false },
+    marks: { type: "boolean", default: false },
+    cards: { type: "boolean", default: false },
+    inp: { type: "boolean", default: false },
+    built: { type: "boolean", default: false },
     out: { type: "string", default: "/tmp/show" },
   },
 });
@@ -85,11 +91,63 @@ export function messages(game, sample, { spectator = false } = {}) {
   return [{ table }, { presence }, { update }];
 }
 
+const modules = await createServer({
+  root: WEB,
+  configFile: false,
+  logLevel: "error",
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: "custom",
+});
+const { countMarks } = await modules.ssrLoadModule("/e2e/marks.ts");
+await modules.close();
+
 async function address() {
   if (process.env.MAAT_VITE) return { url: process.env.MAAT_VITE, close: async () => undefined };
-  const vite = await createServer({ root: WEB, configFile: join(WEB, "vite.config.ts"), logLevel: "error", server: { port: 0, host: "127.0.0.1", hmr: false } });
+  if (values.built) {
+    const built = await preview({ root: WEB, logLevel: "error", preview: { port: 0, host: "127.0.0.1" } });
+    return { url: built.resolvedUrls.local[0].replace(/\/$/, ""), close: () => built.close() };
+  }
+  const vite = await createServer({
+    root: WEB,
+    configFile: join(WEB, "vite.config.ts"),
+    logLevel: "error",
+    server: { port: 0, host: "127.0.0.1", hmr: false },
+  });
   await vite.listen();
   return { url: vite.resolvedUrls.local[0].replace(/\/$/, ""), close: () => vite.close() };
+}
+
+/** Opens and closes what a table has, plays a move, and returns the longest time from an input to the next paint. */
+async function longestInteraction(page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluate(() => {
+    window.interactions = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration, interactionId } of list.getEntries()) if (interactionId) window.interactions.push({ name, duration });
+    }).observe({ type: "event", durationThreshold: 16 });
+  });
+  const quiet = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+  for (const selector of [".all-moves", ".mat.own .drawer", "#tab-rules", "#tab-log", "[data-explains]", ".stage .spot"]) {
+    const thing = page.locator(selector).first();
+    if ((await thing.count()) === 0 || !(await thing.isVisible())) continue;
+    await thing.click({ force: true });
+    await quiet();
+    await page.keyboard.press("Escape");
+    await quiet();
+  }
+  await page.locator("#prompt").focus();
+  for (const key of ["Tab", "Tab", "ArrowDown", "ArrowRight"]) {
+    await page.keyboard.press(key);
+    await quiet();
+  }
+  const spot = page.locator(".stage .spot, .act[data-move]").first();
+  await spot.dispatchEvent("pointerdown");
+  await spot.click({ force: true });
+  await quiet();
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const all = await page.evaluate(() => window.interactions);
+  return all.toSorted((one, other) => other.duration - one.duration).slice(0, 3);
 }
 
 const { url, close } = await address();
@@ -114,6 +172,8 @@ for (const size of values.size) {
       const json = answers[path];
       return json === undefined ? route.fulfill({ status: 404, json: { problem: "not-found" } }) : route.fulfill({ json });
     });
+    const cards = values.cards ? {} : { introduction: false, moments: false };
+    await context.addInitScript((settings) => localStorage.setItem("maat-settings", settings), JSON.stringify(cards));
     const page = await context.newPage();
     page.on("pageerror", (error) => console.error(String(error)));
     page.on("console", (message) => message.type() === "error" && !/404/.test(message.text()) && console.error(message.text()));
@@ -136,6 +196,8 @@ for (const size of values.size) {
         await page.waitForTimeout(600);
       }
       await page.waitForTimeout(300 + Number(values.wait));
+      if (values.inp) console.log(`${game}/${sample} ${size}`, JSON.stringify(await longestInteraction(page)));
+      if (values.marks) console.log(`${game}/${sample} ${size}`, await countMarks(page));
       await page.screenshot({ path: join(values.out, `${game}-${sample}-${size}-${theme}.png`), fullPage: values.full });
     }
     await context.close();

@@ -1,4 +1,4 @@
-import type { Conduct, GameInfo, Lobby, Me, NewTable, Occupant, Opened, Problem, Seat, TableLine } from "./protocol";
+import type { Conduct, GameInfo, Lobby, Me, NewTable, Occupant, Opened, PastView, Problem, Seat, TableLine } from "./protocol";
 import { store } from "./store";
 
 /** A failed request; `code` is the id of the message `ui-error-…`. */
@@ -32,9 +32,9 @@ export const closeTable = (table: string) => call<Opened>("POST", at(table, "clo
 export const rematch = (table: string) => call<Opened>("POST", at(table, "rematch"));
 /** Pauses the slow games of the guest for some days from now; 0 ends the pause. */
 export const pause = (days: number) => call<Me>("POST", "/api/pause", { days }).then(remember);
-/** The positions after so many lines of the record, as the caller may see them. The server sends at most 40 at once. */
-export const pastViews = (table: string, plies: readonly number[]) =>
-  call<{ ply: number; view: unknown }[]>("GET", `${at(table, "views")}?ply=${plies.join(",")}`);
+/** The views after these numbers of lines, at most 40 at once, as the user may see them; as `seat` if the user has several. */
+export const pastViews = (table: string, plies: readonly number[], seat: Seat | null = null) =>
+  call<PastView[]>("GET", `${at(table, "views")}?${plies.map((ply) => `ply=${ply}`).join("&")}${seat === null ? "" : `&seat=${seat}`}`);
 /** The picture of a result, in the language and with or without names. */
 export const pictureAddress = (table: string, lang: string, names: boolean) => `${at(table, "picture.png")}?lang=${lang}${names ? "" : "&names=no"}`;
 export const recordAddress = (table: string) => at(table, "record");

@@ -86,7 +86,7 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
         <b>{names[seat]}</b>
         <span>{ui.score(sample.view, seat)}</span>
       </header>
-      <ui.Mat {...look} seat={seat} own={seat === own} compact={phone} />
+      <ui.Mat {...look} seat={seat} own={seat === own} form={phone ? "strip" : seat === own ? "desk" : "rail"} />
     </section>
   );
   return (

@@ -8,8 +8,9 @@
 //     </Flip>
 //     … useClaimed() …                          the moves that have a place on the board (ui/claims.ts)
 //   </Spots>
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { LogEntry, Seat } from "./protocol";
+import type { Sound } from "./sounds";
 
 /** A legal move in notation, as the server offers it: "load 2-1". */
 export type Move = string;
@@ -71,11 +72,41 @@ export interface MoveGroup {
   moves: Move[];
 }
 
+/** The room that a mat has: `desk` is the viewer's own below the board, as wide as the board; `rail` another player's beside the board,
+ * 312 px wide; `folded` the same with one line below the resources, where there are many players or the window is low; `strip` one line on
+ * phones; `sheet` a dialog that shows everything in words, with every card. */
+export type MatForm = "desk" | "rail" | "folded" | "strip" | "sheet";
+
+/** A part of the position in words, for people who cannot see the board. */
+export interface Section {
+  title: string;
+  lines: readonly string[];
+}
+
+/** Something that deserves the whole board for a moment: the end of a phase, a merger. */
+export interface Moment {
+  title: string;
+  /** One sentence for each player, or for all. */
+  lines: readonly { seat: Seat | null; text: string; points?: number | undefined }[];
+  /** A drawing above the lines. */
+  picture?: ComponentChildren;
+}
+
 export interface GameUI<V, E extends GameEvent = GameEvent> {
-  /** The board; `tall` selects the phone layout, whose height is at most 4/3 of its width. */
-  Board: ComponentType<Look<V, E> & { tall: boolean }>;
-  /** The possessions of one seat; `own` marks the viewer's mat, `compact` the strip on phones. */
-  Mat: ComponentType<Look<V, E> & { seat: Seat; own: boolean; compact: boolean }>;
+  /** The board; `tall` selects the phone layout, whose height is at most 4/3 of its width. `flat` asks for large targets in a place
+   * of about 3 : 2: a phone on its side, with 310 pixels of height, or a tablet. A board keeps its proportions and fits into whatever place it
+   * has. */
+  Board: ComponentType<Look<V, E> & { tall: boolean; flat?: boolean }>;
+  /** The possessions of one seat; `own` marks the viewer's mat. */
+  Mat: ComponentType<Look<V, E> & { seat: Seat; own: boolean; form: MatForm }>;
+  /** The whole position in words: what is where, and what each player has. */
+  describe?: (look: Look<V, E>) => Section[];
+  /** The moment that these entries of one update make, if any; `view` is the position after them. */
+  moment?: (entries: readonly LogEntryOf<E>[], look: Pick<Look<V, E>, "view" | "you" | "names" | "words" | "log">) => Moment | null;
+  /** A card that is shown once when the game begins, and again from the viewer's mat: who the viewer is in this game. */
+  Opening?: ComponentType<Look<V, E>>;
+  /** The steps with which a game begins before a newcomer can judge them: there the page offers to choose for the player. */
+  openings?: readonly string[];
   /** Groups moves into buttons of the prompt bar, which has one row (table/actions.ts). A few moves may each be a button; many of one
    * kind form a group, which opens a list. Moves that are numerous and have a place on the board may be left out: they are highlighted
    * there, and «All moves» lists everything. A move that is left out and has no place on the board becomes a button of its own. */
@@ -96,6 +127,10 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   /** The number of the part of the game that begins with this entry of the log; null for all others. A game whose chapters are its rounds
    * needs none. Texts: `<game>-label-stage` and `<game>-label-by-stage`. */
   stage?: (entry: LogEntryOf<E>) => number | null;
+  /** The ids of the places that an event is about (ui/places.ts), for the lines of the log. */
+  places?: (event: E) => readonly string[];
+  /** The sound of an event; null for those that make none. */
+  sounds?: (event: E) => Sound | null;
   /** "Round 4 of 6", for the top bar. */
   progress: (view: V, words: Words) => string;
 }

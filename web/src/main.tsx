@@ -10,6 +10,7 @@ import { TurnWatch } from "./shell/MyTurn";
 import { ErrorPage } from "./shell/Page";
 import { Toasts, toast } from "./shell/toast";
 import { useStore } from "./store";
+import { Explain } from "./ui/Explain";
 import { Sprite } from "./ui/Icon";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -25,6 +26,7 @@ function App() {
         <CurrentPage here={here} />
       </ErrorBoundary>
       <Toasts />
+      <Explain />
       <TurnWatch />
       <TitleAnnouncer here={here} />
     </>

@@ -49,7 +49,7 @@ text: string,
  */
 at: number, };
 
-export type ClientMsg = { "play": Play } | { "undo": Undo } | { "chat": Say } | { "propose": Proposal } | { "vote": Vote } | { "nudge": Nudge } | { "return": Return } | { "resign": Resign } | { "mute": Mute } | { "watchers": Watchers } | { "idle": Idle } | { "ping": Ping };
+export type ClientMsg = { "play": Play } | { "undo": Undo } | { "preview": Preview } | { "chat": Say } | { "propose": Proposal } | { "vote": Vote } | { "nudge": Nudge } | { "return": Return } | { "resign": Resign } | { "mute": Mute } | { "watchers": Watchers } | { "idle": Idle } | { "ping": Ping };
 
 export type ClockInfo = { 
 /**
@@ -254,6 +254,17 @@ settings: unknown,
  */
 pause: PauseInfo, };
 
+export type MovePreview = { 
+/**
+ * The move in notation.
+ */
+move: string, 
+/**
+ * The entries that the move would add to the log. They end where chance, a decision, or hidden information decides how it
+ * goes on.
+ */
+entries: Array<LogEntry>, };
+
 export type Mute = { 
 /**
  * The author as in [`ChatLine::author`].
@@ -361,6 +372,16 @@ decision: number,
  */
 bank: number, } };
 
+export type PastView = { 
+/**
+ * The number of lines, undone ones and undos included.
+ */
+ply: number, 
+/**
+ * The view in the type of the game, as in [`Update::view`].
+ */
+view: unknown, };
+
 export type Pause = { 
 /**
  * The days from now; 0 ends the pause.
@@ -412,6 +433,22 @@ host: boolean,
  * The number of connected people without a seat.
  */
 spectators: number, };
+
+export type Preview = { 
+/**
+ * The prompt of the update that offered the moves.
+ */
+prompt: number, };
+
+export type Previews = { 
+/**
+ * The prompt of the request.
+ */
+prompt: number, 
+/**
+ * The previews in the order of the legal moves, at most 200 of them; none if the prompt is not the open one of the viewer.
+ */
+moves: Array<MovePreview>, };
 
 export type Problem = { 
 /**
@@ -545,7 +582,7 @@ substitute: string | null,
  */
 resigned: boolean, };
 
-export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "nudged": Nudged } | { "refused": Refused } | { "pong": Pong };
+export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "previews": Previews } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "nudged": Nudged } | { "refused": Refused } | { "pong": Pong };
 
 export type Sit = { 
 /**

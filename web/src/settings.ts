@@ -19,7 +19,15 @@ export interface Settings {
   letters: boolean;
   /** Whether the server plays the only legal move by itself. */
   autoForced: boolean;
+  /** Whether a card tells who the guest is when a game begins. */
+  introduction: boolean;
+  /** Whether ends of phases and other great moments hold the board. */
+  moments: boolean;
   sound: boolean;
+  /** Loudness of sounds, from 0 to 1. */
+  volume: number;
+  /** Whether only the viewer's own turn is heard. */
+  onlyTurn: boolean;
   motion: Motion;
   /** Null follows the browser. */
   language: Lang | null;
@@ -31,7 +39,11 @@ const DEFAULTS: Settings = {
   confirm: true,
   letters: true,
   autoForced: true,
+  introduction: true,
+  moments: true,
   sound: true,
+  volume: 0.5,
+  onlyTurn: false,
   motion: "system",
   language: null,
   theme: "system",
@@ -40,7 +52,7 @@ const DEFAULTS: Settings = {
 /** Reads stored settings; every field that is missing or broken has its default value. public/theme.js reads some of them too. */
 export function parseSettings(stored: unknown): Settings {
   const fields = isObject(stored) ? stored : {};
-  const flag = (name: "confirm" | "letters" | "autoForced" | "sound") => {
+  const flag = (name: "confirm" | "letters" | "autoForced" | "introduction" | "moments" | "sound" | "onlyTurn") => {
     const value = fields[name];
     return typeof value === "boolean" ? value : DEFAULTS[name];
   };
@@ -50,7 +62,11 @@ export function parseSettings(stored: unknown): Settings {
     confirm: flag("confirm"),
     letters: flag("letters"),
     autoForced: flag("autoForced"),
+    introduction: flag("introduction"),
+    moments: flag("moments"),
     sound: flag("sound"),
+    volume: typeof fields.volume === "number" && fields.volume >= 0 && fields.volume <= 1 ? fields.volume : DEFAULTS.volume,
+    onlyTurn: flag("onlyTurn"),
     motion: one(MOTIONS, fields.motion) ?? DEFAULTS.motion,
     language: one(LANGS, fields.language) ?? DEFAULTS.language,
     theme: one(THEMES, fields.theme) ?? DEFAULTS.theme,

@@ -19,17 +19,23 @@ export interface Environment {
   /** Calls back when reconnecting at once is worthwhile: the browser is online again, or the page is visible again. Returns a function
    * that unsubscribes. */
   onWake(wake: () => void): () => void;
+  /** Calls back when the browser has lost its network. Returns a function that unsubscribes. */
+  onOffline(offline: () => void): () => void;
   random(): number;
 }
 
 export interface Listener {
   message(message: ServerMsg): void;
   link(link: Link): void;
+  /** Called when the server owes an answer for {@link ANSWER_TIMEOUT}, and when it is heard again. */
+  silent(silent: boolean): void;
 }
 
 export const MIN_RETRY_DELAY = 500;
 export const MAX_RETRY_DELAY = 15_000;
 export const PING_INTERVAL = 25_000;
+/** A server that has not answered for this long is reported as silent: what was sent may not have arrived. */
+export const ANSWER_TIMEOUT = 1_500;
 /** A socket that has not answered for this long is treated as dead, even if the browser reports it as open. */
 export const RESPONSE_TIMEOUT = 8_000;
 
@@ -46,8 +52,12 @@ export class TableSocket {
   private stopped = false;
   private retry: Timer = undefined;
   private ping: Timer = undefined;
+  private doubt: Timer = undefined;
   private silence: Timer = undefined;
-  private readonly stopWaking: () => void;
+  private silent = false;
+  /** The number of pings without an answer. */
+  private pings = 0;
+  private readonly unsubscribe: (() => void)[];
 
   /** `address` is called before every attempt, because the address contains the number of lines received so far. */
   constructor(
@@ -55,7 +65,7 @@ export class TableSocket {
     private readonly listener: Listener,
     private readonly environment: Environment = browser,
   ) {
-    this.stopWaking = environment.onWake(() => this.wake());
+    this.unsubscribe = [environment.onWake(() => this.wake()), environment.onOffline(() => this.offline())];
     this.connect();
   }
 
@@ -75,6 +85,14 @@ export class TableSocket {
     return true;
   }
 
+  /** Sends a message that somebody waits for, and a ping behind it: the server answers that at once, even if the table is busy. So a dead
+   * connection is noticed soon. */
+  sendWithPing(message: ClientMsg): boolean {
+    const sent = this.send(message);
+    if (sent) this.test();
+    return sent;
+  }
+
   /** Reconnects, for example as another user. */
   restart(): void {
     if (this.stopped || this.refused) return;
@@ -85,7 +103,7 @@ export class TableSocket {
 
   stop(): void {
     this.stopped = true;
-    this.stopWaking();
+    for (const unsubscribe of this.unsubscribe) unsubscribe();
     this.drop();
   }
 
@@ -103,27 +121,49 @@ export class TableSocket {
   private received(data: unknown): void {
     this.failures = 0;
     this.become("open");
-    this.alive();
     const message = parse(data);
+    this.alive(message);
     if (message && !("pong" in message)) this.listener.message(message);
   }
 
   /** Handles a sign of life. It does not postpone the next ping: the server closes a socket that it hears nothing from, however much it
-   * sends itself. */
-  private alive(): void {
-    clearTimeout(this.silence);
+   * sends itself. Nor does it answer a ping: it may have been on its way when the connection broke. */
+  private alive(message: ServerMsg | null): void {
+    if (message && "pong" in message) this.pings = Math.max(0, this.pings - 1);
+    // The server has not read a ping above the rate limit.
+    if (message && "refused" in message && message.refused.why === "too-much") this.pings = 0;
+    this.expectNothing();
+    this.setSilent(false);
+    if (this.pings > 0) this.expectAnswer();
     this.ping ??= setTimeout(() => this.test(), PING_INTERVAL);
   }
 
   private test(): void {
     clearTimeout(this.ping);
     this.ping = undefined;
-    if (this.send({ ping: {} })) this.expectAnswer();
+    if (this.state !== "open") return;
+    this.pings += 1;
+    this.expectAnswer();
+    this.send({ ping: {} });
   }
 
+  /** An answer that is expected already is not postponed. */
   private expectAnswer(): void {
-    clearTimeout(this.silence);
+    if (this.silence !== undefined) return;
+    this.doubt = setTimeout(() => this.setSilent(true), ANSWER_TIMEOUT);
     this.silence = setTimeout(() => this.lost(), RESPONSE_TIMEOUT);
+  }
+
+  private expectNothing(): void {
+    clearTimeout(this.doubt);
+    clearTimeout(this.silence);
+    this.doubt = this.silence = undefined;
+  }
+
+  private setSilent(silent: boolean): void {
+    if (silent === this.silent) return;
+    this.silent = silent;
+    this.listener.silent(silent);
   }
 
   private closed(code: number): void {
@@ -153,9 +193,18 @@ export class TableSocket {
     }
   }
 
+  /** Called when the browser has lost its network: the socket would seem open for a while. */
+  private offline(): void {
+    if (this.stopped || this.refused || this.state === "lost" || this.state === "crowded") return;
+    this.lost();
+  }
+
   private drop(): void {
-    for (const timer of [this.retry, this.ping, this.silence]) clearTimeout(timer);
+    clearTimeout(this.retry);
+    clearTimeout(this.ping);
+    this.expectNothing();
     this.ping = undefined;
+    this.pings = 0;
     if (!this.socket) return;
     const socket = this.socket;
     this.socket = null;
@@ -192,6 +241,10 @@ const browser: Environment = {
       removeEventListener("online", wake);
       document.removeEventListener("visibilitychange", seen);
     };
+  },
+  onOffline(offline) {
+    addEventListener("offline", offline);
+    return () => removeEventListener("offline", offline);
   },
   random: Math.random,
 };

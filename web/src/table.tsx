@@ -12,6 +12,7 @@ import { Cover, coveredFor } from "./table/Cover";
 import { TableMenu } from "./table/Menu";
 import { Playing } from "./table/Playing";
 import { Side, useSide } from "./table/Side";
+import { useKnocks } from "./table/soundtrack";
 import { type TableState, tableNow, undoNow } from "./table/state";
 import { type TableActions, useTable } from "./table/useTable";
 import { Waiting } from "./table/Waiting";
@@ -22,6 +23,7 @@ import "./styles/rail.css";
 import "./styles/result.css";
 import "./styles/room.css";
 import "./styles/conduct.css";
+import "./styles/following.css";
 import "./styles/table-small.css";
 import "./styles/table-phone.css";
 
@@ -104,6 +106,7 @@ function useGameUI(game: string | null): GameUI<unknown> | null {
 function Room({ state, actions, table, words }: TableParts) {
   const phone = useMedia(PHONE);
   const side = useSide(["chat", "rules"], state);
+  useKnocks(state, table);
   const { texts } = words;
   const full = table.seats.every((seat) => !seat.open);
   useTitle(`${texts.ui(full ? "title-ready" : "title-waiting", { text: words.gameName })} · ${texts.ui("maat")}`);
@@ -127,7 +130,7 @@ function Room({ state, actions, table, words }: TableParts) {
       />
       <main class="room" id="room" tabIndex={-1}>
         <Waiting table={table} words={words} presence={state.presence} onSeated={actions.reconnect} />
-        <Side side={side} phone={phone} state={state} actions={actions} table={table} words={words} now={null} />
+        <Side side={side} phone={phone} state={state} actions={actions} table={table} words={words} now={null} story={null} />
       </main>
     </div>
   );

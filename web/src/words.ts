@@ -140,6 +140,12 @@ export class GameWords implements Words {
     return this.texts.text(`${this.game}-event-${event.type}`, this.bind(event));
   }
 
+  /** What an event brings, in a few words: the attribute `brings` of its message; null if it has none. */
+  brings(event: GameEvent): string | null {
+    const key = `${this.game}-event-${event.type}.brings`;
+    return this.texts.has(key) ? this.texts.text(key, this.bind(event)) : null;
+  }
+
   name(id: string): string {
     return this.texts.text(`${this.game}-name-${id}`);
   }

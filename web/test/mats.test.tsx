@@ -27,7 +27,9 @@ function matOf(own: Partial<SeatInfo>, presence: MatsProps["presence"], away: re
   const look = { you: "a", names: { a: "Ann", b: "Bob" } } as unknown as Look<unknown>;
   const { clocks } = INITIAL_STATE;
   const seats = [seat("a"), seat("b", own)];
-  return renderToString(<OtherMats {...{ ui, look, words, seats, presence, clocks }} due={["b"]} away={new Map(away)} pace="none" compact={false} />);
+  return renderToString(
+    <OtherMats {...{ ui, look, words, seats, presence, clocks }} due={["b"]} away={new Map(away)} pace="none" forms={{ own: "desk", others: "rail" }} />,
+  );
 }
 
 test("only bots and people who are there think", () => {

@@ -36,9 +36,18 @@ test("missing, unknown and broken values have their defaults", async () => {
   const { parseSettings } = await open();
   const defaults = parseSettings(null);
   expect(defaults).toMatchObject({ botPace: "normal", confirm: true, letters: true, autoForced: true, sound: true, motion: "system", language: null });
-  for (const broken of [undefined, 7, "x", [], { botPace: "warp", confirm: "yes", language: "tlh", theme: 1, more: true }]) {
+  for (const broken of [
+    undefined,
+    7,
+    "x",
+    [],
+    { botPace: "warp", confirm: "yes", language: "tlh", theme: 1, volume: 7, onlyTurn: "x", more: true },
+    { volume: "loud" },
+    { volume: -1 },
+  ]) {
     expect(parseSettings(broken)).toEqual(defaults);
   }
+  expect(parseSettings({ volume: 0, onlyTurn: true })).toEqual({ ...defaults, volume: 0, onlyTurn: true });
   expect(parseSettings({ botPace: "step", confirm: false, language: "cs" })).toEqual({ ...defaults, botPace: "step", confirm: false, language: "cs" });
 });
 

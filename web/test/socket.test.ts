@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CLOSED, type ServerMsg } from "../src/protocol";
-import { type Link, PING_INTERVAL, RESPONSE_TIMEOUT, retryDelay, type SocketLike, TableSocket } from "../src/socket";
+import { ANSWER_TIMEOUT, type Link, PING_INTERVAL, RESPONSE_TIMEOUT, retryDelay, type SocketLike, TableSocket } from "../src/socket";
 
 class Fake implements SocketLike {
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -27,14 +27,16 @@ class Fake implements SocketLike {
 
 let sockets: Fake[];
 let links: Link[];
+let silent: boolean[];
 let received: ServerMsg[];
 let since: number;
 let wake: () => void;
+let offline: () => void;
 
 function begin(): TableSocket {
   return new TableSocket(
     () => `/socket?since=${since}`,
-    { message: (message) => received.push(message), link: (link) => links.push(link) },
+    { message: (message) => received.push(message), link: (link) => links.push(link), silent: (now) => silent.push(now) },
     {
       open: (url) => {
         const fake = new Fake(url);
@@ -45,6 +47,10 @@ function begin(): TableSocket {
         wake = callback;
         return () => (wake = () => undefined);
       },
+      onOffline: (callback) => {
+        offline = callback;
+        return () => (offline = () => undefined);
+      },
       random: () => 1,
     },
   );
@@ -54,7 +60,7 @@ const last = () => sockets[sockets.length - 1] as Fake;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, links, received, since] = [[], [], [], 0];
+  [sockets, links, silent, received, since] = [[], [], [], [], 0];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -195,4 +201,85 @@ test("malformed messages are ignored", () => {
   last().onmessage?.({ data: "{" });
   last().onmessage?.({ data: new ArrayBuffer(1) });
   expect(received).toEqual([]);
+});
+
+test("a move that nobody answers is doubted soon, and the connection is lost later", () => {
+  const socket = begin();
+  expect(socket.sendWithPing({ undo: { ply: 3 } })).toBe(false);
+  last().opens();
+  expect(socket.sendWithPing({ undo: { ply: 3 } })).toBe(true);
+  expect(last().sent).toEqual(['{"undo":{"ply":3}}', '{"ping":{}}']);
+  vi.advanceTimersByTime(ANSWER_TIMEOUT - 1);
+  expect(silent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect([silent, links]).toEqual([[true], ["open"]]);
+  vi.advanceTimersByTime(RESPONSE_TIMEOUT - ANSWER_TIMEOUT);
+  expect(links).toEqual(["open", "lost"]);
+  vi.advanceTimersByTime(500);
+  expect(silent).toEqual([true]);
+  last().opens();
+  expect([silent, links]).toEqual([
+    [true, false],
+    ["open", "lost", "open"],
+  ]);
+});
+
+test("an answer ends the doubt, and a server that answers at once raises none", () => {
+  const socket = begin();
+  last().opens();
+  socket.sendWithPing({ undo: { ply: 3 } });
+  vi.advanceTimersByTime(ANSWER_TIMEOUT);
+  last().serverSends({ pong: {} });
+  expect(silent).toEqual([true, false]);
+  socket.sendWithPing({ undo: { ply: 4 } });
+  last().serverSends({ pong: {} });
+  vi.advanceTimersByTime(RESPONSE_TIMEOUT);
+  expect([silent, links]).toEqual([[true, false], ["open"]]);
+});
+
+test("a message that was on its way when the connection broke is no answer", () => {
+  const socket = begin();
+  last().opens();
+  socket.sendWithPing({ undo: { ply: 3 } });
+  vi.advanceTimersByTime(100);
+  last().serverSends({ chat: [] });
+  vi.advanceTimersByTime(ANSWER_TIMEOUT);
+  expect(silent).toEqual([true]);
+  vi.advanceTimersByTime(RESPONSE_TIMEOUT - ANSWER_TIMEOUT);
+  expect(links).toEqual(["open", "lost"]);
+});
+
+test("a ping above the rate limit is answered by its refusal", () => {
+  const socket = begin();
+  last().opens();
+  socket.sendWithPing({ undo: { ply: 3 } });
+  last().serverSends({ refused: { why: "too-much" } });
+  vi.advanceTimersByTime(RESPONSE_TIMEOUT);
+  expect([silent, links]).toEqual([[], ["open"]]);
+});
+
+test("a later ping does not postpone the end of a dead socket", () => {
+  const socket = begin();
+  last().opens();
+  vi.advanceTimersByTime(PING_INTERVAL + RESPONSE_TIMEOUT - 1);
+  socket.sendWithPing({ undo: { ply: 3 } });
+  vi.advanceTimersByTime(1);
+  expect(links).toEqual(["open", "lost"]);
+});
+
+test("without a network the connection is lost at once, and tried again", () => {
+  const socket = begin();
+  last().opens();
+  offline();
+  expect(links).toEqual(["open", "lost"]);
+  expect(last().closed).toBe(true);
+  offline();
+  vi.advanceTimersByTime(500);
+  expect(sockets).toHaveLength(2);
+  wake();
+  last().opens();
+  expect(links).toEqual(["open", "lost", "open"]);
+  socket.stop();
+  offline();
+  expect(links).toHaveLength(3);
 });

@@ -140,4 +140,35 @@ describe("the log", () => {
     const dealt = (line: number) => logEntry(line, "*", "card-dealt", false, "effect");
     expect(logRows([dealt(0), dealt(1)]).map((row) => row.kind)).toEqual(["action", "effect"]);
   });
+
+  test("the set-up is one line until somebody decides; a few lines stand for themselves", () => {
+    const dealt = (line: number, count: number) => Array.from({ length: count }, (_, nth) => logEntry(line + nth, "*", "card-dealt", false, "effect"));
+    const began = logEntry(5, "*", "round-began", false, "chapter");
+    const rows = logRows([...dealt(0, 5), began, ...dealt(6, 3), logEntry(9, "a", "x"), ...dealt(10, 4), logEntry(14, "b", "y")]);
+    expect(rows.map(({ key, kind }) => `${kind} ${key}`)).toEqual([
+      "fold fold 0.0",
+      "chapter 5.0",
+      "effect 6.0",
+      "effect 7.0",
+      "effect 8.0",
+      "action 9.0",
+      "fold fold 10.0",
+      "action 14.0",
+    ]);
+    expect(rows.flatMap((row) => (row.kind === "fold" ? [[row.setup, row.rows.length]] : []))).toEqual([
+      [true, 5],
+      [false, 4],
+    ]);
+  });
+
+  test("chance that concerns a seat, or was taken back, is not folded during the game", () => {
+    const toSeat = (line: number): LogEntry => ({
+      ...logEntry(line, "*", "card-drawn", false, "effect"),
+      event: { type: "card-drawn", seat: "a" } as LogEntry["event"],
+    });
+    const undone = (line: number) => logEntry(line, "*", "card-dealt", true, "effect");
+    const rows = logRows([logEntry(0, "a", "x"), ...[1, 2, 3, 4].map(toSeat), ...[5, 6, 7, 8].map(undone)]);
+    expect(rows.some(({ kind }) => kind === "fold")).toBe(false);
+    expect(logRows([1, 2, 3, 4].map(toSeat)).map(({ kind }) => kind)).toEqual(["fold"]);
+  });
 });

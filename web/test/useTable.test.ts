@@ -2,19 +2,26 @@
 import { h, options, render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMsg, TableInfo, Update } from "../src/protocol";
+import { toast } from "../src/shell/toast";
+import { ANSWER_TIMEOUT, RESPONSE_TIMEOUT } from "../src/socket";
 import { IDLE_AFTER } from "../src/table/input";
-import { legalNow, type TableState } from "../src/table/state";
+import { awaitsAnswer, legalNow, type TableState } from "../src/table/state";
 import { type TableActions, useTable } from "../src/table/useTable";
+
+vi.mock("../src/shell/toast", () => ({ toast: vi.fn() }));
 
 class FakeSocket {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
+  /** All messages of the page but its pings, which the server answers at once unless it is `dead`. */
   readonly sent: unknown[] = [];
+  dead = false;
   constructor() {
     sockets.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    if (text !== '{"ping":{}}') this.sent.push(JSON.parse(text));
+    else if (!this.dead) this.onmessage?.({ data: '{"pong":{}}' });
   }
   close(): void {}
 }
@@ -62,6 +69,7 @@ beforeEach(() => {
   options.debounceRendering = (draw) => draw();
   options.requestAnimationFrame = (run) => run();
   sockets = [];
+  vi.mocked(toast).mockClear();
   render(h(Probe, {}), root);
   receive({ table });
   receive({ update: update(3) });
@@ -149,4 +157,64 @@ test("an open page that nobody uses is away, also after a new connection", () =>
   expect(idle()).toEqual([{ idle: { on: true } }]);
   document.dispatchEvent(new Event("keydown"));
   expect(idle()).toEqual([{ idle: { on: true } }, { idle: { on: false } }]);
+});
+
+/** Plays a move into a connection that is dead without the page's knowledge, and waits until it is lost and opened again. */
+function playIntoDeadConnection(): void {
+  last().dead = true;
+  actions.play("quarry", null);
+  vi.advanceTimersByTime(RESPONSE_TIMEOUT + 500);
+  expect(sockets).toHaveLength(2);
+  receive({ table });
+}
+
+test("a move into a dead connection is doubted within two seconds", () => {
+  expect(ANSWER_TIMEOUT).toBeLessThan(2000);
+  last().dead = true;
+  actions.play("quarry", null);
+  expect([state.silent, awaitsAnswer(state)]).toEqual([false, true]);
+  vi.advanceTimersByTime(ANSWER_TIMEOUT);
+  expect([state.silent, awaitsAnswer(state), state.link]).toEqual([true, true, "open"]);
+  receive({ update: update(4) });
+  expect([state.silent, awaitsAnswer(state)]).toEqual([false, false]);
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test("a move that was lost with the connection is offered again, not sent again", () => {
+  playIntoDeadConnection();
+  expect(awaitsAnswer(state)).toBe(true);
+  receive({ update: update(3) });
+  expect(toast).toHaveBeenCalledExactlyOnceWith("ui-choice-lost");
+  expect(legalNow(state)).toEqual(["quarry", "sail 1"]);
+  expect(last().sent).toEqual([]);
+  // The next break has nothing to report.
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(500);
+  receive({ update: update(3) });
+  expect(toast).toHaveBeenCalledOnce();
+});
+
+test("a lost answer to a simultaneous step is noticed although others have answered", () => {
+  playIntoDeadConnection();
+  receive({ update: update(5, { prompt: 3 }) });
+  expect(toast).toHaveBeenCalledExactlyOnceWith("ui-choice-lost");
+});
+
+test("a move that arrived before the connection broke is not reported", () => {
+  playIntoDeadConnection();
+  receive({ update: update(5) });
+  expect(toast).not.toHaveBeenCalled();
+  expect(legalNow(state)).toEqual(["quarry", "sail 1"]);
+});
+
+test("an undo that was lost with the connection is reported, too", () => {
+  receive({ update: update(4, { prompt: null, due: ["b"], legal: [], undo: true }) });
+  last().dead = true;
+  actions.undo();
+  vi.advanceTimersByTime(ANSWER_TIMEOUT);
+  expect(state.silent).toBe(true);
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(500);
+  receive({ update: update(4, { prompt: null, due: ["b"], legal: [], undo: true }) });
+  expect(toast).toHaveBeenCalledExactlyOnceWith("ui-choice-lost");
 });

@@ -5,8 +5,8 @@ use std::{fmt, mem};
 
 use maat_bots::{BotSpec, Budget, HasBots, RatedMove};
 use maat_engine::{
-    Action, Actor, Game, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Seat, SeatSet,
-    Table, Turn, Undo, Viewer,
+    Action, Actor, Game, GameEvent, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Seat,
+    SeatSet, Table, Turn, Undo, Viewer,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -14,6 +14,7 @@ use rpds::VectorSync;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Dealer;
+use crate::preview::{Preview, previews};
 
 /// A game with its history and log. Lines are counted from 0. A clone shares history and log, so that it is cheap.
 pub trait AnyGame: Send + Sync + fmt::Debug {
@@ -49,6 +50,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn outcome(&self) -> Option<Outcome>;
     /// The view as JSON text, which is sent unchanged.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The views after these numbers of lines, in this order; `None` if one is greater than the length of the game. The game is
+    /// replayed up to the greatest.
+    fn past_views(&self, plies: &[usize], viewer: Viewer) -> Option<Vec<Box<RawValue>>>;
     /// The view as `Game::View` of the game, for code that knows the game.
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any>;
     /// The log from this line on, as the viewer may see it. Events are JSON text, which is sent unchanged.
@@ -70,6 +74,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn bot_move(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<String>;
     /// The legal moves of the seat, rated by a search, the best first.
     fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint>;
+    /// What each legal move of the seat would bring at once, as far as the seat can know; nothing if it is not due. At most
+    /// [`MAX_PREVIEWS`](crate::MAX_PREVIEWS) moves.
+    fn previews(&self, seat: Seat) -> Vec<Preview>;
     /// A clone in a new box, because a trait object cannot implement `Clone`.
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }
@@ -178,7 +185,21 @@ impl<G: HasBots> AnyGame for Played<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.game().view(viewer)).expect("a view has only text keys")
+        view_text(self.game(), viewer)
+    }
+
+    fn past_views(&self, plies: &[usize], viewer: Viewer) -> Option<Vec<Box<RawValue>>> {
+        let last = plies.iter().copied().max().unwrap_or(0);
+        if last > self.len() {
+            return None;
+        }
+        let mut views = vec![None; plies.len()];
+        self.table.replay_lines(last, |ply, game| {
+            for (view, _) in views.iter_mut().zip(plies).filter(|(_, wanted)| **wanted == ply) {
+                *view = Some(view_text(game, viewer));
+            }
+        });
+        views.into_iter().collect()
     }
 
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any> {
@@ -189,10 +210,7 @@ impl<G: HasBots> AnyGame for Played<G> {
         let entries = (line..self.len()).flat_map(|line| {
             let played = &self.table.lines()[line];
             let seen = self.log[line].iter().filter_map(move |event| G::redact(event, viewer));
-            seen.enumerate().map(move |(index, event)| {
-                let entry = LogEntry::new(line, played.actor, !played.live, index == 0, event);
-                entry.map(|event| to_raw_value(&event).expect("an event is a flat object"))
-            })
+            log_entries(line, played.actor, !played.live, seen)
         });
         entries.collect()
     }
@@ -245,7 +263,28 @@ impl<G: HasBots> AnyGame for Played<G> {
         rated.into_iter().map(hint).collect()
     }
 
+    fn previews(&self, seat: Seat) -> Vec<Preview> {
+        previews(&Perspective::new(self.game(), seat), self.len())
+    }
+
     fn clone_box(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
     }
+}
+
+fn view_text<G: Game>(game: &G, viewer: Viewer) -> Box<RawValue> {
+    to_raw_value(&game.view(viewer)).expect("a view has only text keys")
+}
+
+/// The log entries of a line for the events of it that a viewer may see. Events become JSON text.
+pub(crate) fn log_entries<E: GameEvent>(
+    line: usize,
+    by: Actor,
+    undone: bool,
+    seen: impl IntoIterator<Item = E>,
+) -> impl Iterator<Item = LogEntry<Box<RawValue>>> {
+    seen.into_iter().enumerate().map(move |(index, event)| {
+        let entry = LogEntry::new(line, by, undone, index == 0, event);
+        entry.map(|event| to_raw_value(&event).expect("an event is a flat object"))
+    })
 }

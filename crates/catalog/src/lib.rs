@@ -9,6 +9,7 @@ mod any;
 pub mod bench;
 pub mod content;
 mod dealer;
+mod preview;
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -18,6 +19,7 @@ use maat_engine::{Choice, Dealing, Game, Record, ReplayError, Setup, SetupError,
 
 pub use any::{AnyGame, Hint, Line};
 pub use dealer::Dealer;
+pub use preview::{MAX_PREVIEWS, Preview};
 
 /// All games, ordered by id.
 pub static GAMES: &[Entry] = &[

@@ -92,6 +92,39 @@ fn a_clone_is_independent() {
     }
 }
 
+/// Views of the past are those of that time, also of lines that were taken back since.
+#[test]
+fn past_views_are_the_views_of_their_time() {
+    for entry in GAMES {
+        let dealer = Dealer::from_number(4);
+        let mut rng = SmallRng::seed_from_u64(9);
+        let mut game = entry.start(&entry.terms(2, "")).unwrap();
+        let viewers = [Viewer::Seat(Seat::A), Viewer::Seat(Seat::B), Viewer::Spectator];
+        let seen = |game: &dyn AnyGame| viewers.map(|viewer| game.view(viewer).get().to_owned());
+        let mut past = vec![(0, seen(&*game))];
+        game.settle(&dealer);
+        past.push((game.len(), seen(&*game)));
+        while game.outcome().is_none() {
+            play(&mut *game, &dealer, &mut rng);
+            past.push((game.len(), seen(&*game)));
+            let seat = Seat::at(game.len() % 2);
+            if game.len() % 5 == 0 && game.outcome().is_none() && game.undo(seat) {
+                past.push((game.len(), seen(&*game)));
+                game.settle(&dealer);
+                past.push((game.len(), seen(&*game)));
+            }
+        }
+        let (plies, seen): (Vec<usize>, Vec<[String; 3]>) = past.into_iter().rev().unzip();
+        for (index, viewer) in viewers.into_iter().enumerate() {
+            let views = game.past_views(&plies, viewer).expect("the game is that long");
+            for ((view, seen), ply) in views.iter().zip(&seen).zip(&plies) {
+                assert_eq!(view.get(), seen[index], "{} after {ply} lines for {viewer:?}", entry.id);
+            }
+        }
+        assert!(game.past_views(&[0, game.len() + 1], Viewer::Spectator).is_none());
+    }
+}
+
 /// Undoing moves and playing the same moves again gives the same draws, in every game.
 #[test]
 fn undo_never_redraws() {

@@ -306,6 +306,26 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Plays the first `lines` lines again, undos included, and calls `watch` with the state before the first of them and after
+    /// each of them, and with the number of lines up to there.
+    pub fn replay_lines(&self, lines: usize, mut watch: impl FnMut(usize, &G)) {
+        let past = Table::new(self.setup.clone()).expect("the setup was accepted before");
+        let mut past: Self = past.with_dealing(self.dealing);
+        watch(0, &past.game);
+        let mut events = Vec::new();
+        for (index, line) in self.lines.iter().take(lines).enumerate() {
+            match (line.actor, line.action) {
+                (actor, Action::Move(m)) => {
+                    events.clear();
+                    past.push_move(actor, m, line.choice, &mut events);
+                }
+                (Actor::Seat(seat), Action::Undo) => past.undo(seat).expect("it was possible before"),
+                (Actor::Chance, Action::Undo) => unreachable!("chance takes nothing back"),
+            }
+            watch(index + 1, &past.game);
+        }
+    }
+
     /// The record as `viewer` may read it; nothing is hidden when the game is over.
     pub fn record(&self, viewer: Viewer) -> Record {
         let options = self.setup.options.to_string();

@@ -28,6 +28,8 @@ pub enum ClientMsg {
     Play(Play),
     /// Takes back the last choice.
     Undo(Undo),
+    /// Asks what each legal move would bring; answered by `previews`.
+    Preview(Preview),
     /// Sends a line of chat.
     Chat(Say),
     /// Proposes something to the people at the table.
@@ -73,6 +75,15 @@ pub struct Undo {
     /// The ply of the update that the player sees. If there are newer lines, the undo is refused, because it would strike them
     /// out unseen.
     pub ply: u32,
+}
+
+/// Asks what each legal move of the player would bring.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Preview {
+    /// The prompt of the update that offered the moves.
+    pub prompt: u32,
 }
 
 /// A line of chat.
@@ -143,6 +154,8 @@ pub enum ServerMsg {
     Table(Box<TableInfo>),
     /// The position, after every ply.
     Update(Update),
+    /// The answer to a request for previews.
+    Previews(Previews),
     /// New lines of chat.
     Chat(Vec<ChatLine>),
     /// The viewers who are connected.
@@ -266,6 +279,39 @@ pub struct Update {
     /// Scores and ranks once the game is over.
     #[cfg_attr(feature = "ts", ts(type = "{ score: number[], rank: number[] } | null"))]
     pub outcome: Option<Outcome>,
+}
+
+/// What each legal move of the viewer would bring at once.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Previews {
+    /// The prompt of the request.
+    pub prompt: u32,
+    /// The previews in the order of the legal moves, at most 200 of them; none if the prompt is not the open one of the viewer.
+    pub moves: Vec<MovePreview>,
+}
+
+/// What a move would bring at once, as far as the player can know.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct MovePreview {
+    /// The move in notation.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// The entries that the move would add to the log. They end where chance, a decision, or hidden information decides how it
+    /// goes on.
+    pub entries: Vec<LogEntry<Box<RawValue>>>,
+}
+
+/// The state after some lines of the record, as the viewer may see it.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct PastView {
+    /// The number of lines, undone ones and undos included.
+    pub ply: u32,
+    /// The view in the type of the game, as in [`Update::view`].
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
 }
 
 /// A line of chat as everybody at the table sees it.
@@ -672,6 +718,7 @@ pub fn typescript() -> String {
         .with::<Pause>()
         .with::<SaveSettings>()
         .with::<Lobby>()
+        .with::<PastView>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();
     let closed =

@@ -14,7 +14,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use maat_engine::{Outcome, Seat, SeatSet};
+use maat_catalog::AnyGame;
+use maat_engine::{Outcome, Seat, SeatSet, Viewer};
 use maat_protocol::{Closed as CloseReason, TableEvent};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
@@ -26,7 +27,7 @@ use crate::limits::Bucket;
 use crate::service_time::ServiceTime;
 use crate::stop::Stop;
 use crate::store::{Pauses, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, Waiting};
-use maat_protocol::{ClientMsg, Conduct, Idle, Pace, Refusal};
+use maat_protocol::{ClientMsg, Conduct, Idle, Pace, Refusal, ServerMsg};
 
 pub use room::{Rejoin, seat_infos};
 
@@ -161,6 +162,13 @@ pub enum Msg {
     },
     /// Asks for scores and ranks once the game is over.
     Outcome(oneshot::Sender<Option<Outcome>>),
+    /// Hands out the game with its history, and the viewer as whom the user may see it.
+    History {
+        user: Option<String>,
+        /// The seat as which the user wants to see the game, if they have several.
+        seat: Option<Seat>,
+        answer: oneshot::Sender<Result<(Box<dyn AnyGame>, Viewer), Error>>,
+    },
 }
 
 /// A request about a table whose game has not begun.
@@ -355,15 +363,24 @@ impl Table {
             Msg::Outcome(answer) => {
                 let _ = answer.send(self.play.as_ref().and_then(Play::outcome));
             }
+            Msg::History { user, seat, answer } => {
+                let _ = answer.send(self.history(user.as_deref(), seat));
+            }
         }
     }
 
     /// Handles a message of a browser. A refusal is sent only to its socket.
     async fn handle_client(&mut self, socket: u64, message: ClientMsg, lag: Duration) {
+        let seat = self.sockets.get(socket).and_then(|socket| self.seat_at(socket));
+        // A page asks for previews by itself, so they do not show that somebody is there.
+        if let ClientMsg::Preview(preview) = message {
+            let previews = self.previews(seat, preview.prompt);
+            self.sockets.tell_one(socket, &ServerMsg::Previews(previews));
+            return;
+        }
         // Whatever else somebody does, they are there.
         let idle = matches!(message, ClientMsg::Idle(Idle { on: true }));
         self.set_idle(socket, idle).await;
-        let seat = self.sockets.get(socket).and_then(|socket| self.seat_at(socket));
         let result = match message {
             ClientMsg::Play(play) => self.person_plays(seat, &play, lag).await,
             ClientMsg::Undo(undo) => self.undo(seat, undo.ply as usize).await,
@@ -375,8 +392,8 @@ impl Table {
             ClientMsg::Resign(_) => self.resign(seat).await,
             ClientMsg::Mute(mute) => self.mute(socket, &mute.author, mute.on).await,
             ClientMsg::Watchers(watchers) => self.set_watchers(socket, watchers).await,
-            // Noted above, and answered by the socket.
-            ClientMsg::Idle(_) | ClientMsg::Ping(_) => Ok(()),
+            // Handled above, or by the socket.
+            ClientMsg::Idle(_) | ClientMsg::Preview(_) | ClientMsg::Ping(_) => Ok(()),
         };
         if let Err(why) = result {
             self.refuse(socket, why);
@@ -390,11 +407,16 @@ impl Table {
         Some(Seat::at(place))
     }
 
-    /// The seat as which a socket sees the game: the one that it asked for, if that is the user's.
+    /// The seat as which a socket sees the game.
     fn seat_at(&self, socket: &Socket) -> Option<Seat> {
-        let user = &socket.user.as_ref()?.id;
+        self.seat_for(socket.user.as_ref().map(|user| &*user.id), socket.seat)
+    }
+
+    /// The seat as which a user sees the game: the wanted one, if it is the user's, or else the user's first.
+    fn seat_for(&self, user: Option<&str>, wanted: Option<Seat>) -> Option<Seat> {
+        let user = user?;
         let own = |seat: &Seat| self.stored.seats.get(seat.index()).and_then(StoredSeat::user) == Some(user);
-        socket.seat.filter(own).or_else(|| self.seat_of(Some(user)))
+        wanted.filter(own).or_else(|| self.seat_of(Some(user)))
     }
 }
 

@@ -22,7 +22,7 @@ use crate::limits::{Bucket, Guard};
 use crate::store::User;
 use crate::stream::Meter;
 use crate::table::{Handle, Msg, Outgoing, Socket};
-use maat_protocol::{ClientMsg, Closed, Pong, Refusal, ServerMsg};
+use maat_protocol::{ClientMsg, Closed, Pong, Refusal, Refused, ServerMsg};
 
 /// Maximum size of a client message, and size of the buffers of a socket. Small, because thousands of sockets are open at once.
 const MESSAGE: usize = 4096;
@@ -156,12 +156,15 @@ async fn pump(
                         if refused > MAX_REFUSALS {
                             return Some((close_code::POLICY, "too-much"));
                         }
-                        Msg::Refuse { socket: id, why: Refusal::TooMuch }
+                        // Not by the table: a flood would fill its queue to the client, and the socket would close without a reason.
+                        let refusal = json(&ServerMsg::Refused(Refused { why: Refusal::TooMuch }));
+                        timeout(SEND_TIMEOUT, socket.send(refusal)).await.ok()?.ok()?;
+                        continue;
                     }
                     Ok(Message::Text(text)) => match serde_json::from_str(&text) {
                         // Not by the table, which may wait for the database: the client would take the socket for dead.
                         Ok(ClientMsg::Ping(_)) => {
-                            timeout(SEND_TIMEOUT, socket.send(pong())).await.ok()?.ok()?;
+                            timeout(SEND_TIMEOUT, socket.send(json(&ServerMsg::Pong(Pong {})))).await.ok()?.ok()?;
                             continue;
                         }
                         Ok(message) => Msg::Client { socket: id, message, lag: lag.known },
@@ -207,7 +210,6 @@ impl Lag {
     }
 }
 
-fn pong() -> Message {
-    let text = serde_json::to_string(&ServerMsg::Pong(Pong {})).expect("messages have only text keys");
-    Message::Text(text.into())
+fn json(message: &ServerMsg) -> Message {
+    Message::Text(serde_json::to_string(message).expect("messages have only text keys").into())
 }

@@ -9,6 +9,7 @@ import { describeOptions, summarizeOptions } from "../options";
 import type { SeatInfo, TableLine } from "../protocol";
 import { go } from "../router";
 import { toastError } from "../shell/toast";
+import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { ensureName } from "./name";
@@ -176,7 +177,7 @@ function Row({ table, tag, note, presence = false, children }: RowProps) {
         )}
         {note}
       </span>
-      <span class="opt" title={words ? describeOptions(words, table.options) : ""}>
+      <span class="opt" {...explain({ name: texts.ui("options"), text: words ? describeOptions(words, table.options) : "" })}>
         {words ? summarizeOptions(words, table.options) : ""}
       </span>
       <Seats seats={table.seats} />

@@ -1,8 +1,9 @@
-// A wrapper of the native dialog, which traps the focus, closes on Escape and restores the focus.
+// A wrapper of the native dialog, which traps the focus, closes on Escape and restores the focus. The Back gesture closes it too.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTexts } from "../i18n";
 import { Icon } from "../ui/Icon";
+import { dialogHistory } from "./dialogHistory";
 
 interface DialogProps {
   title: string;
@@ -19,8 +20,10 @@ export function Dialog({ title, onClose, class: own = "", children }: DialogProp
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    const remove = dialogHistory().add(() => shown?.close());
     return () => {
       removed.current = true;
+      remove();
       // A dialog that is removed without being closed does not restore the focus.
       shown?.close();
     };

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useTexts } from "../i18n";
+import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { MyTurn, useWaitingCount } from "./MyTurn";
 import { SettingsButton } from "./Settings";
@@ -9,7 +10,7 @@ import { SettingsButton } from "./Settings";
 export function Brand() {
   const texts = useTexts();
   return (
-    <a class="brand" href="/" title={texts.ui("to-lobby")}>
+    <a class="brand" href="/" {...explain({ name: texts.ui("to-lobby") })}>
       <Icon name="feather" />
       <span>{texts.ui("maat")}</span>
     </a>

@@ -1,6 +1,7 @@
 // A button that opens a small panel below it; Escape and a click elsewhere close it.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { explain } from "../ui/explain";
 
 interface PopoverProps {
   label: string;
@@ -39,7 +40,7 @@ export function Popover({ label, button, class: own = "icb", children }: Popover
   }, [open]);
   return (
     <div class="popover" ref={root}>
-      <button type="button" ref={opener} class={own} aria-label={label} title={label} aria-expanded={open} onClick={() => set(!open)}>
+      <button type="button" ref={opener} class={own} aria-label={label} {...explain({ name: label })} aria-expanded={open} onClick={() => set(!open)}>
         {button}
       </button>
       {open && <div class="popover-in">{children(close)}</div>}

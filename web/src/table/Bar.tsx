@@ -5,7 +5,9 @@ import type { TableInfo } from "../protocol";
 import { MyTurn } from "../shell/MyTurn";
 import { Brand } from "../shell/Page";
 import { Popover } from "../shell/Popover";
-import { SettingsButton } from "../shell/Settings";
+import { SettingsButton, SoundButton } from "../shell/Settings";
+import { useStore } from "../store";
+import { explain, explaining } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { copyLink } from "./share";
 
@@ -13,6 +15,8 @@ interface BarProps {
   table: TableInfo;
   gameName: string;
   progress: string;
+  /** The goal of the game, beside the name of the game. */
+  goal?: ComponentChildren;
   /** Whether the table waits for the viewer. */
   yours: boolean;
   spectators: number;
@@ -21,20 +25,58 @@ interface BarProps {
   lost: boolean;
   unread: number;
   onRules: () => void;
+  /** Opens the position in words. */
+  onPosition?: () => void;
   /** Opens log and chat, where they are not beside the board. */
   onRail: () => void;
   /** The menu of the table. */
   menu: ComponentChildren;
 }
 
-export function Bar({ table, gameName, progress, yours, spectators, phone, lost, unread, onRules, onRail, menu }: BarProps) {
+/** Switches the mode in which a click explains instead of plays. */
+function ExplainButton() {
+  const texts = useTexts();
+  const on = useStore(explaining);
+  return (
+    <button
+      type="button"
+      class="icb"
+      aria-label={texts.ui("explain-mode")}
+      aria-pressed={on}
+      data-explains
+      {...explain({ name: texts.ui("explain-mode"), text: texts.ui("explain-mode-about") })}
+      onClick={() => explaining.set(!on)}
+    >
+      <Icon name="question" />
+    </button>
+  );
+}
+
+/** Opens the position in words; with its name where there is room. */
+function PositionButton({ named = false, onPosition }: { named?: boolean; onPosition: () => void }) {
+  const texts = useTexts();
+  return (
+    <button
+      type="button"
+      class={named ? "btn quiet" : "icb"}
+      aria-label={texts.ui("position")}
+      {...explain({ name: texts.ui("position"), text: texts.ui("position-about") })}
+      onClick={onPosition}
+    >
+      <Icon name="text" />
+      {named && <span>{texts.ui("position")}</span>}
+    </button>
+  );
+}
+
+export function Bar({ table, gameName, progress, goal, yours, spectators, phone, lost, unread, onRules, onPosition, onRail, menu }: BarProps) {
   const texts = useTexts();
   const share = (
     <button
       type="button"
       class={phone ? "btn quiet" : "icb"}
       aria-label={texts.ui("copy-link")}
-      title={texts.ui("copy-link")}
+      {...explain({ name: texts.ui("copy-link") })}
       onClick={() => void copyLink(table.id)}
     >
       <Icon name="people" />
@@ -48,7 +90,7 @@ export function Bar({ table, gameName, progress, yours, spectators, phone, lost,
         <b>{gameName}</b>
         <span class="progress">
           {progress}
-          {table.practice && <span title={texts.ui("practice-about")}> · {texts.ui("practice")}</span>}
+          {table.practice && <span {...explain({ name: texts.ui("practice"), text: texts.ui("practice-about") })}> · {texts.ui("practice")}</span>}
         </span>
         {lost && (
           <span class="reconnecting" role="status">
@@ -57,13 +99,14 @@ export function Bar({ table, gameName, progress, yours, spectators, phone, lost,
         )}
         {spectators > 0 && <span class="watching">{texts.ui("watching", { count: spectators })}</span>}
       </span>
+      {goal}
       <nav aria-label={texts.ui("settings")}>
         <MyTurn here={{ id: table.id, yours }} />
         <a
           class="icb"
           href={`/rules/${table.game}`}
           aria-label={texts.ui("rules")}
-          title={texts.ui("rules")}
+          {...explain({ name: texts.ui("rules") })}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
@@ -78,14 +121,19 @@ export function Bar({ table, gameName, progress, yours, spectators, phone, lost,
             {unread > 0 && <em class="badge">{unread}</em>}
           </button>
         )}
+        {onPosition && <ExplainButton />}
+        {!phone && onPosition && <PositionButton onPosition={onPosition} />}
         {!phone && share}
         {menu}
+        {!phone && <SoundButton />}
         {!phone && <SettingsButton />}
         {phone && (
           <Popover label={texts.ui("menu")} class="icb menu" button={<Icon name="gear" />}>
             {() => (
               <>
+                {onPosition && <PositionButton named onPosition={onPosition} />}
                 {share}
+                <SoundButton named />
                 <SettingsButton named />
               </>
             )}

@@ -6,6 +6,7 @@ import { useTexts } from "../i18n";
 import { ensureName, NameField } from "../lobby/name";
 import type { ChatLine, ClientMsg, TableInfo } from "../protocol";
 import { toast, toastError } from "../shell/toast";
+import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { Hidden } from "./hidden";
@@ -59,7 +60,13 @@ function Line({ line, table, hidden, send }: Omit<ChatProps, "lines"> & { line: 
           {line.author === table.author ? (
             <b>{name}</b>
           ) : (
-            <button type="button" class="author" aria-expanded={open} title={texts.ui("about-author", { text: name })} onClick={() => set(!open)}>
+            <button
+              type="button"
+              class="author"
+              aria-expanded={open}
+              {...explain({ name: texts.ui("about-author", { text: name }) })}
+              onClick={() => set(!open)}
+            >
               {name}
             </button>
           )}{" "}
@@ -131,9 +138,10 @@ export function ChatForm({ send, own, refused, online, focused }: ChatFormProps)
         value={text}
         maxLength={MAX_MESSAGE_LENGTH}
         autocomplete="off"
+        enterkeyhint="send"
         onInput={(event) => set(event.currentTarget.value)}
       />
-      <button type="submit" class="icb" aria-label={texts.ui("send")} title={texts.ui("send")}>
+      <button type="submit" class="icb" aria-label={texts.ui("send")} {...explain({ name: texts.ui("send") })}>
         <Icon name="arrow" />
       </button>
     </form>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { leftText, spanText } from "../conduct";
 import type { ClockInfo, Pace, Seat } from "../protocol";
 import { play } from "../sounds";
+import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import type { GameWords, Texts } from "../words";
 import { usePassed } from "./away";
@@ -25,7 +26,7 @@ export function Clock({ clock, at, pace, texts }: { clock: ClockInfo; at: number
     bank: clockText(texts, left.bank, slow),
   });
   return (
-    <span class={`clock ${clock.runs ? "runs" : ""} ${low ? "low" : ""}`} role="timer" aria-label={title} title={title}>
+    <span class={`clock ${clock.runs ? "runs" : ""} ${low ? "low" : ""}`} role="timer" aria-label={title} {...explain({ name: title })}>
       <Icon name={low ? "hourglass" : "clock"} />
       {text}
     </span>
@@ -36,7 +37,7 @@ function Paused({ clock, texts }: { clock: ClockInfo; texts: Texts }) {
   const passed = usePassed(clock, SLOW_TICK, true);
   const title = texts.ui("paused-for", { text: leftText(texts, (clock.paused ?? 0) - passed) });
   return (
-    <span class="clock paused" title={title}>
+    <span class="clock paused" {...explain({ name: title })}>
       <Icon name="pause" />
       {texts.ui("paused")}
       <span class="unseen">{title}</span>

@@ -1,11 +1,14 @@
-// The log: actions in words, their effects below them, and a link to the rule on each line.
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+// The log: actions in words, their effects below them, and the rule of each line. It is one stop of the Tab key: arrow keys walk through its
+// lines, and to the right of a line is its rule.
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { LogEntry, TableEvent } from "../protocol";
+import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
+import { pointedAt } from "../ui/places";
 import type { GameWords } from "../words";
 import { happening } from "./happenings";
-import { type EntryRow, lastAction, logRows, type TableRow } from "./logRows";
+import { type EntryRow, type FoldRow, lastAction, logRows, type TableRow } from "./logRows";
 
 interface LogProps {
   log: readonly LogEntry[];
@@ -15,26 +18,54 @@ interface LogProps {
   /** The last line: the decision that the table waits for. */
   now: string | null;
   yours: boolean;
+  /** The entry whose position is on the board; null for the present. */
+  shown: LogEntry | null;
+  /** The ids of the places that an event is about. */
+  places: (event: LogEntry["event"]) => readonly string[];
   onRule: (anchor: string) => void;
+  /** Shows the position after an entry. */
+  onShow: (entry: LogEntry) => void;
 }
 
-export function Log({ log, events, words, now, yours, onRule }: LogProps) {
+export function Log({ log, events, words, now, yours, shown, places, onRule, onShow }: LogProps) {
   const list = useMemo(() => logRows(log, events), [log, events]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const last = lastAction(list);
   const box = useStickyEnd(list.length);
+  const lines = useRef<HTMLOListElement>(null);
+  const walk = useWalk(lines);
+  useEffect(() => () => pointedAt.set([]), []);
+  const toggle = (key: string) =>
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  const line = (row: EntryRow) => <Line key={row.key} {...{ row, words, places, onRule, onShow }} last={row === last} shown={shown === row.entry} />;
   return (
-    <div class="log" ref={box} tabIndex={0} role="region" aria-label={words.texts.ui("log")}>
-      <ol aria-live="polite" aria-relevant="additions">
-        {list.map((row) =>
-          row.kind === "table" ? (
-            <TableLine key={row.key} row={row} words={words} />
-          ) : (
-            <Line key={row.key} row={row} words={words} last={row === last} onRule={onRule} />
-          ),
-        )}
+    <div class="log" ref={box} role="region" aria-label={words.texts.ui("log")}>
+      <ol ref={lines} {...walk}>
+        {list.map((row) => {
+          if (row.kind === "table") return <TableLine key={row.key} row={row} words={words} />;
+          if (row.kind !== "fold") return line(row);
+          const opened = open.has(row.key);
+          return [<Fold key={row.key} row={row} words={words} open={opened} onToggle={() => toggle(row.key)} />, ...(opened ? row.rows.map(line) : [])];
+        })}
       </ol>
       {now !== null && <p class={yours ? "now yours" : "now"}>{now}</p>}
     </div>
+  );
+}
+
+/** The lines of chance that are shown as one. */
+function Fold({ row, words, open, onToggle }: { row: FoldRow; words: GameWords; open: boolean; onToggle: () => void }) {
+  return (
+    <li class="fold">
+      <Icon name={open ? "down" : "deck"} />
+      <button type="button" class="line" tabIndex={-1} aria-expanded={open} onClick={onToggle}>
+        <span>{words.texts.ui(row.setup ? "log-setup" : "log-dealt", { count: row.rows.length })}</span>
+      </button>
+    </li>
   );
 }
 
@@ -48,35 +79,100 @@ function TableLine({ row, words }: { row: TableRow; words: GameWords }) {
   );
 }
 
-function Line({ row, words, last, onRule }: { row: EntryRow; words: GameWords; last: boolean; onRule: (anchor: string) => void }) {
+interface LineProps extends Pick<LogProps, "words" | "places" | "onRule" | "onShow"> {
+  row: EntryRow;
+  last: boolean;
+  shown: boolean;
+}
+
+function Line({ row, words, last, shown, places, onRule, onShow }: LineProps) {
   const { kind, entry } = row;
   const text = useMemo(() => words.event(entry.event), [words, entry]);
-  const classes = [kind, last ? "last" : "", entry.undone ? "undone" : ""].join(" ");
+  const classes = [kind, last ? "last" : "", entry.undone ? "undone" : "", shown ? "shown" : ""].join(" ");
+  const point = () => pointedAt.set(entry.undone ? [] : places(entry.event));
+  const leave = () => pointedAt.set([]);
   return (
-    <li class={classes}>
+    // The line is a button; the list item only knows that somebody points at it.
+    <li class={classes} onMouseEnter={point} onMouseLeave={leave} onFocus={point} onBlur={leave}>
       {kind === "action" && (entry.seat ? <Mark seat={entry.seat} /> : <i />)}
       {kind === "effect" && <i />}
-      {entry.undone ? (
-        <del>
-          {text} <span class="unseen">{words.texts.ui("taken-back")}</span>
-        </del>
-      ) : (
-        <span>{text}</span>
-      )}
-      <RuleLink words={words} anchor={entry.rule} onRule={onRule} />
+      <button
+        type="button"
+        class="line"
+        tabIndex={-1}
+        aria-current={shown ? "true" : undefined}
+        aria-disabled={entry.undone || undefined}
+        onClick={() => !entry.undone && onShow(entry)}
+      >
+        {entry.undone ? (
+          <del>
+            {text} <span class="unseen">{words.texts.ui("taken-back")}</span>
+          </del>
+        ) : (
+          <span>{text}</span>
+        )}
+      </button>
+      <RuleLink words={words} anchor={entry.rule} onRule={onRule} tabIndex={-1} />
     </li>
   );
 }
 
+/** Makes the lines one stop of the Tab key: the line that had the focus last, or the newest one. */
+function useWalk(list: { current: HTMLOListElement | null }) {
+  const stop = useRef<HTMLElement | null>(null);
+  const all = () => [...(list.current?.querySelectorAll<HTMLElement>(".line") ?? [])];
+  const hold = (line: HTMLElement | undefined) => {
+    if (!line || line === stop.current) return;
+    if (stop.current) stop.current.tabIndex = -1;
+    line.tabIndex = 0;
+    stop.current = line;
+  };
+  useLayoutEffect(() => {
+    // Somebody in the list keeps their place; otherwise the newest line is where the list begins.
+    if (!stop.current?.isConnected || !list.current?.contains(document.activeElement)) hold(all().at(-1));
+  });
+  return {
+    onFocusIn: ({ target }: FocusEvent) => {
+      const line = target instanceof Element ? target.closest("li")?.querySelector<HTMLElement>(".line") : null;
+      if (line) hold(line);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const from = event.target instanceof Element ? event.target.closest("li") : null;
+      const lines = all();
+      const at = lines.findIndex((line) => line.closest("li") === from);
+      if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const to: Record<string, HTMLElement | null | undefined> = {
+        ArrowUp: lines[at - 1],
+        ArrowDown: lines[at + 1],
+        Home: lines[0],
+        End: lines.at(-1),
+        ArrowLeft: lines[at],
+        ArrowRight: from?.querySelector<HTMLElement>(".rl"),
+      };
+      if (!(event.key in to)) return;
+      event.preventDefault();
+      to[event.key]?.focus();
+    },
+  };
+}
+
+interface RuleLinkProps {
+  words: GameWords;
+  anchor: string;
+  onRule: (anchor: string) => void;
+  tabIndex?: number;
+}
+
 /** Opens the rule beside the board; as a plain link it also works in a new tab. */
-export function RuleLink({ words, anchor, onRule }: { words: GameWords; anchor: string; onRule: (anchor: string) => void }) {
+export function RuleLink({ words, anchor, onRule, tabIndex }: RuleLinkProps) {
   const label = words.texts.ui("rule-behind");
   return (
     <a
       class="rl"
+      tabIndex={tabIndex}
       href={`/rules/${words.game}#${anchor}`}
       aria-label={label}
-      title={label}
+      {...explain({ name: label })}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();

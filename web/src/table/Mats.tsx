@@ -1,15 +1,16 @@
 // The mats: a head with name, presence and score, and below it the game's drawing of what the seat owns.
 import { useState } from "preact/hooks";
-import type { GameUI, Look } from "../game";
+import type { GameUI, Look, MatForm } from "../game";
 import { levelName } from "../levels";
 import type { Pace, Presence, Seat, SeatInfo } from "../protocol";
 import { Dialog } from "../shell/Dialog";
+import { explain, sign } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
-import { plain } from "../ui/numbers";
 import type { GameWords } from "../words";
 import { awayText } from "./away";
 import { Clock } from "./Clock";
+import { Score } from "./Score";
 import type { Clocks } from "./state";
 
 export interface MatsProps {
@@ -23,16 +24,18 @@ export interface MatsProps {
   away: ReadonlyMap<Seat, number>;
   clocks: Clocks;
   pace: Pace;
-  compact: boolean;
+  /** The forms of the viewer's mat and of the others. */
+  forms: { own: MatForm; others: MatForm };
 }
 
 export function OwnMat({ seat, ...props }: MatsProps & { seat: SeatInfo }) {
-  const { look, ui, compact, due } = props;
+  const { look, ui, forms, due } = props;
   const turn = due.includes(seat.seat) && seat.substitute === null;
   return (
-    <section class={`mat own s-${seat.seat} ${turn ? "is-turn" : ""} ${compact ? "compact" : ""}`} aria-label={props.words.texts.ui("your-mat")}>
+    <section class={`mat own ${forms.own} s-${seat.seat} ${turn ? "is-turn" : ""}`} aria-label={props.words.texts.ui("your-mat")}>
       <Head seat={seat} own {...props} />
-      <ui.Mat {...look} seat={seat.seat} own compact={compact} />
+      <ui.Mat {...look} seat={seat.seat} own form={forms.own} />
+      <Drawer seat={seat} own {...props} />
     </section>
   );
 }
@@ -54,21 +57,41 @@ export function OtherMats(props: MatsProps) {
 }
 
 function OtherMat({ seat, ...props }: MatsProps & { seat: SeatInfo }) {
-  const { ui, look, words, compact, due, away } = props;
-  const [open, set] = useState(false);
-  const classes = `mat s-${seat.seat} ${due.includes(seat.seat) ? "is-due" : ""} ${away.has(seat.seat) ? "is-away" : ""} ${compact ? "compact" : ""}`;
-  const name = look.names[seat.seat] ?? "";
+  const { ui, look, forms, due, away } = props;
+  const classes = `mat ${forms.others} s-${seat.seat} ${due.includes(seat.seat) ? "is-due" : ""} ${away.has(seat.seat) ? "is-away" : ""}`;
   return (
-    <section class={classes} aria-label={name}>
+    <section class={classes} aria-label={look.names[seat.seat] ?? ""}>
       <Head seat={seat} {...props} />
-      <ui.Mat {...look} seat={seat.seat} own={false} compact={compact} />
-      {compact && <button type="button" class="over" aria-label={words.texts.ui("show-mat", { seat: name })} onClick={() => set(true)} />}
+      <ui.Mat {...look} seat={seat.seat} own={false} form={forms.others} />
+      <Drawer seat={seat} own={false} {...props} />
+    </section>
+  );
+}
+
+/** Opens everything that a seat has, in words and with every card. On phones the whole strip of another player is its door. */
+function Drawer({ seat, own, ui, look, words, forms }: MatsProps & { seat: SeatInfo; own: boolean }) {
+  const [open, set] = useState(false);
+  const name = look.names[seat.seat] ?? "";
+  const label = words.texts.ui("show-mat", { seat: name });
+  const strip = !own && forms.others === "strip";
+  return (
+    <>
+      <button
+        type="button"
+        class={strip ? "over" : "icb drawer"}
+        aria-label={label}
+        aria-haspopup="dialog"
+        {...explain({ name: label })}
+        onClick={() => set(true)}
+      >
+        {!strip && <Icon name="list" />}
+      </button>
       {open && (
-        <Dialog title={name} class="sheet" onClose={() => set(false)}>
-          <ui.Mat {...look} seat={seat.seat} own={false} compact={false} />
+        <Dialog title={name} class="sheet mat-sheet" onClose={() => set(false)}>
+          <ui.Mat {...look} seat={seat.seat} own={own} form="sheet" />
         </Dialog>
       )}
-    </section>
+    </>
   );
 }
 
@@ -83,25 +106,23 @@ function Head({ own = false, ...props }: MatsProps & { seat: SeatInfo; own?: boo
   return (
     <header>
       <Mark seat={seat.seat} />
-      <h2 title={look.names[seat.seat]}>{look.names[seat.seat]}</h2>
+      <h2 {...explain({ name: look.names[seat.seat] ?? "" })}>{look.names[seat.seat]}</h2>
       {seat.bot !== null && (
-        <span class="bot" title={levelName(texts, seat.bot)}>
+        <span class="bot" {...explain({ name: texts.ui("bot"), text: levelName(texts, seat.bot) })}>
           <Icon name="bot" />
           <span class="unseen">{texts.ui("bot")}</span>
         </span>
       )}
-      {person && !own && presence.seats.includes(seat.seat) && <span class="dot" title={texts.ui("online")} />}
+      {person && !own && presence.seats.includes(seat.seat) && <span class="dot" {...sign({ name: texts.ui("online") })} />}
       {own && turn && seat.substitute === null && <span class="turn-tag">{texts.ui("tag-your-turn")}</span>}
       {!own && thinks && (
-        <span class="thinks" title={texts.ui("thinks")}>
+        <span class="thinks" {...explain({ name: texts.ui("thinks") })}>
           <Icon name="hourglass" />
           <span class="unseen">{texts.ui("thinks")}</span>
         </span>
       )}
       {seat.bot === null && <Standing own={own} {...props} />}
-      <b class="score" title={texts.ui("points")}>
-        <span class="unseen">{texts.ui("points")}</span> {plain(ui.score(look.view, seat.seat))}
-      </b>
+      <Score seat={seat.seat} value={ui.score(look.view, seat.seat)} view={look.view} log={look.log ?? []} places={ui.places} texts={texts} />
     </header>
   );
 }
@@ -114,7 +135,13 @@ function Standing({ seat, own, words, away, clocks, pace }: MatsProps & { seat: 
   return (
     <span class="standing">
       {seat.substitute !== null && (
-        <span class="substitute" title={texts.ui("bot-plays-for", { seat: words.seat(seat.seat), text: levelName(texts, seat.substitute) })}>
+        <span
+          class="substitute"
+          {...explain({
+            name: texts.ui("bot-plays"),
+            text: texts.ui("bot-plays-for", { seat: words.seat(seat.seat), text: levelName(texts, seat.substitute) }),
+          })}
+        >
           <Icon name="bot" />
           <span>{texts.ui(seat.resigned ? "resigned" : "bot-plays")}</span>
         </span>

@@ -60,7 +60,7 @@ export function Moves({ moves, words, note, ends, label, byLetter, onPlay, onPla
   );
 }
 
-function MoveText({ text, note }: { text: string; note: string | null }) {
+export function MoveText({ text, note }: { text: string; note: string | null }) {
   return (
     <span>
       {text}

@@ -62,7 +62,7 @@ export function Afterwards({ table, words, onBoard }: { table: TableInfo; words:
 export function Leave({ table, words }: { table: TableInfo; words: GameWords }) {
   const { texts } = words;
   return (
-    <p class="leave">
+    <p class="ways-out">
       <a href="/">{texts.ui("to-lobby")}</a>
       <a class="record" href={recordAddress(table.id)} download>
         {texts.ui("download-record")}

@@ -1,37 +1,53 @@
 // A running or finished game: bar, board, prompt, mats, log.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Look } from "../game";
-import { PHONE, useMedia } from "../media";
-import type { TableInfo, Update } from "../protocol";
+import { FLAT_BOARD, PHONE, useMedia } from "../media";
+import type { LogEntry, TableInfo, Update } from "../protocol";
 import { settings } from "../settings";
 import { useTitle } from "../shell/Page";
 import { toast } from "../shell/toast";
 import { play as playSound } from "../sounds";
 import { useStore } from "../store";
 import type { TableParts } from "../table";
+import { ExplainLine } from "../ui/Explain";
 import { Flip } from "../ui/flip";
 import { Spots } from "../ui/Spot";
 import type { GameWords } from "../words";
 import { Absent } from "./Absent";
+import { Announcer } from "./Announcer";
 import { useAway } from "./away";
 import { Bar } from "./Bar";
 import { LowTime } from "./Clock";
-import type { PastPosition } from "./end/Moments";
+import { Goal } from "./Goal";
 import { happening } from "./happenings";
+import { Marks } from "./Marks";
 import { type MatsProps, OtherMats, OwnMat } from "./Mats";
 import { TableMenu } from "./Menu";
+import { Moments } from "./Moment";
+import { Opening } from "./Opening";
+import { PastBar } from "./PastBar";
+import { newsSince, Position } from "./Position";
 import { Prompt } from "./Prompt";
+import { isBot } from "./pacing";
+import { type Past, usePast } from "./past";
+import { usePreviews } from "./previews";
 import { Question, Substituted } from "./Question";
 import { Result } from "./Result";
+import { useRetrace } from "./retrace";
 import { Side, useSide } from "./Side";
-import { INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
+import { useKnocks, useSoundtrack } from "./soundtrack";
+import { awaitsAnswer, INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
 import type { TableActions } from "./useTable";
 
 /** Low and wide windows: mats shrink so that the board stays readable. */
 const LOW_WINDOW = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-ratio: 31/20)";
 
+/** With more opponents than this, their mats fold. */
+const MANY_OTHERS = 3;
+
 export function Playing({ state, actions, table, words, ui, names, update, onCover }: TableParts & { update: Update; onCover: () => void }) {
   const phone = useMedia(PHONE);
+  const flat = useMedia(FLAT_BOARD);
   const short = useMedia(LOW_WINDOW);
   const { texts } = words;
   const { you } = table;
@@ -44,11 +60,10 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const decides = own?.substitute === null ? own.seat : null;
   const yours = decides !== null && !over && update.due.includes(decides);
   const side = useSide(["log", "chat", "rules"], state);
-  const lost = useLater(state.link === "lost", 1200);
+  const lost = useLater(state.link === "lost", navigator.onLine ? 1200 : 0);
   // The result takes the place of the board, unless the viewer looks at the board or at a position of the past.
-  const [board, setBoard] = useState<"now" | PastPosition | null>(null);
-  const past = over && board !== null && board !== "now" ? board : null;
-  const begunRunning = useRef(!over);
+  const [looking, setLooking] = useState(false);
+  const watchedTheEnd = useRef(!over);
   const away = useAway(state.presence.away);
   const reminder = state.nudged && table.yours.includes(state.nudged.seat) ? state.nudged.by || texts.ui("guest") : null;
   useNews(state, table, words);
@@ -56,22 +71,51 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     `${reminder !== null ? texts.ui("title-reminded", { by: reminder, text: words.gameName }) : titleOf(words, update, yours, over)} · ${texts.ui("maat")}`,
   );
 
-  const { confirm } = useStore(settings);
+  const { confirm, botPace } = useStore(settings);
   const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
   const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), actions.play);
-  useSounds(yours, over);
+  const scores = table.seats.map(({ seat }) => ui.score(update.view, seat));
+  useSoundtrack({ update, sounds: ui.sounds, scores, yours, over });
+  useKnocks(state, table);
+  const showRule = useStable(side.showRule);
+  const brings = usePreviews({ update, previews: state.previews, legal, words, you, send: actions.send, showRule });
+  const [position, showPosition] = useState(false);
 
-  const look: Look<unknown> = { view: past ? past.view : update.view, you, names, legal: legalSet, play, words, log: state.log, due };
+  const present: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due };
+  const control = usePast(table.id, you, state.log);
+  const { past } = control;
+  const look = past ? lookBack(present, past) : present;
+  const places = useCallback((event: LogEntry["event"]) => ui.places?.(event) ?? [], [ui]);
+  const retraced = useRetrace(table, update, state.log);
+  const marked = useMemo(() => (past ? places(past.entry.event) : []), [past, places]);
   const { presence } = state;
   const clocks = over ? INITIAL_STATE.clocks : state.clocks;
-  const compact = phone || short;
-  const mats: MatsProps = { ui, look, words, seats: table.seats, due, presence, away, clocks, pace: table.conduct.pace, compact };
+  const others = table.seats.length - (own ? 1 : 0);
+  const forms: MatsProps["forms"] = {
+    own: phone || short ? "strip" : "desk",
+    others: phone ? "strip" : short || others > MANY_OTHERS ? "folded" : "rail",
+  };
+  const mats: MatsProps = { ui, look, words, seats: table.seats, due: past ? [] : due, presence, away, clocks, pace: table.conduct.pace, forms };
   const asks = undoByConsentNow(state);
-  const instead = over ? (
-    <Looking words={words} ply={past?.ply ?? update.ply} total={update.ply} onBack={() => setBoard(null)} />
+  const instead = past ? (
+    <PastBar {...control} {...{ past, words, yours }} />
+  ) : over ? (
+    <FinalBoard words={words} onBack={() => setLooking(false)} />
   ) : own && decides === null && !own.resigned ? (
     <Substituted words={words} onReturn={() => actions.send({ return: { seat: own.seat } })} />
   ) : null;
+  // A bot that thinks will move: the buttons are there already, and they stay between two moves.
+  const botMoves = botPace !== "instant" && table.seats.some((seat) => isBot(seat) && due.includes(seat.seat));
+  const follows = state.waiting > 0 || (!yours && (state.paused || botMoves));
+  const transport = follows
+    ? {
+        waiting: state.waiting,
+        paused: state.paused,
+        onPause: actions.pause,
+        onStep: actions.step,
+        onSkip: actions.showAll,
+      }
+    : null;
   const prompt = (
     <Prompt
       ui={ui}
@@ -79,18 +123,19 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       update={update}
       legal={legal}
       undo={undoNow(state) ? "free" : asks ? "asks" : null}
+      stepsBack={yours && state.log.findLast((entry) => !entry.undone && entry.by !== "*")?.by === you}
       you={decides}
       away={table.seats.flatMap(({ seat, substitute }) => (substitute === null && away.has(seat) ? [seat] : []))}
       lost={lost}
+      unsent={awaitsAnswer(state) && (state.silent || lost)}
       phone={phone}
-      waiting={state.waiting}
+      transport={transport}
       asked={asked}
       ends={ends}
+      brings={brings}
       onPlay={play}
       onPlayByKey={playByKey}
       onAnswer={answer}
-      onNext={actions.showNext}
-      onSkip={actions.showAll}
       onUndo={asks ? () => actions.send({ propose: { undo: { ply: update.ply } } }) : actions.undo}
       banner={<Question table={table} words={words} send={actions.send} />}
       instead={instead}
@@ -101,40 +146,45 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const stage = (
     // A click anywhere on the board gives it the focus, and with it the letters their effect.
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
-      <ui.Board {...look} tall={phone} />
+      <ui.Board {...look} tall={phone} flat={flat} />
+      {!past && <Moments {...{ ui, look, words, update }} log={state.log} />}
+      <Marks key={retraced} view={look.view} places={marked} />
     </section>
   );
+  const story = { past: control, places };
   const now = over ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
-  const result = over && board === null && (
+  const result = over && !looking && !past && (
     <Result
       {...{ table, ui, words, update }}
       log={state.log}
-      fresh={begunRunning.current}
+      fresh={watchedTheEnd.current}
       onRule={side.showRule}
-      onBoard={() => setBoard("now")}
-      onPosition={setBoard}
+      onBoard={() => setLooking(true)}
+      onPosition={control.show}
     />
   );
   return (
-    <div class={`at-table ${own ? "" : "watching"} ${over ? "is-over" : ""} ${result ? "at-end" : ""}`}>
+    <div class={`at-table ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""} ${result ? "at-end" : ""}`}>
       <a class="skip" href="#prompt">
         {texts.ui("skip-moves")}
       </a>
       <Bar
         table={table}
         gameName={words.gameName}
-        progress={over ? texts.ui("status-finished") : ui.progress(update.view, words)}
+        progress={over ? texts.ui("status-finished") : ui.progress(look.view, words)}
+        goal={!phone && !over && <Goal words={words} />}
         yours={yours}
         spectators={state.presence.spectators}
         phone={phone}
         lost={lost}
         unread={side.unread}
         onRules={() => side.showRule(null)}
+        onPosition={() => showPosition(true)}
         onRail={() => side.show("log")}
         menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
       />
-      <Spots legal={legalSet} play={play} words={words}>
-        <Flip stamp={update.view}>
+      <Spots legal={look.legal} play={play} words={words}>
+        <Flip stamp={look.view}>
           {phone && !result && (
             <div class="dock">
               {prompt}
@@ -143,33 +193,43 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
           )}
           <main class="grid">
             <h1 class="unseen">{words.gameName}</h1>
+            {phone && !over && <Goal words={words} />}
             {result || (
               <>
                 {!phone && prompt}
                 {stage}
+                {!phone && <ExplainLine rest={texts.ui("explain-rest")} />}
                 {!phone && ownMat}
-                <OtherMats {...mats} />
               </>
             )}
-            {!phone && <Side {...{ side, phone, state, actions, table, words, now }} />}
+            {phone ? (
+              !result && <OtherMats {...mats} />
+            ) : (
+              <div class="beside">
+                {!result && <OtherMats {...mats} />}
+                <Side {...{ side, phone, state, actions, table, words, now, story }} />
+              </div>
+            )}
           </main>
         </Flip>
       </Spots>
-      {phone && <Side {...{ side, phone, state, actions, table, words, now }} />}
-      <Announcer text={yours ? texts.ui("your-turn") : ""} />
+      {phone && <Side {...{ side, phone, state, actions, table, words, now, story }} />}
+      {!over && <Opening {...{ ui, look, words, table }} log={state.log} />}
+      {position && (
+        <Position {...{ ui, look, words, legal }} news={newsSince(state.log, you)} step={update.step} onPlay={play} onClose={() => showPosition(false)} />
+      )}
+      <Announcer {...{ words, update, yours }} log={state.log} />
       <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />
     </div>
   );
 }
 
-/** The prompt bar of a finished game whose board is shown: which position it is, and the way back to the result. */
-function Looking({ words: { texts }, ply, total, onBack }: { words: GameWords; ply: number; total: number; onBack: () => void }) {
+/** The prompt bar of a finished game whose last position is shown, with the way back to the result. */
+function FinalBoard({ words: { texts }, onBack }: { words: GameWords; onBack: () => void }) {
   return (
     <>
       <p class="question">
-        <span>
-          <b>{ply === total ? texts.ui("board-at-end") : texts.ui("board-at-move")}</b> {texts.ui("ply", { number: ply, total })}
-        </span>
+        <b>{texts.ui("board-at-end")}</b>
       </p>
       <div class="acts">
         <button type="button" class="btn solid" onClick={onBack}>
@@ -178,6 +238,20 @@ function Looking({ words: { texts }, ply, total, onBack }: { words: GameWords; p
       </div>
     </>
   );
+}
+
+const NO_MOVES: ReadonlySet<string> = new Set();
+
+/** A position of the past, in which nothing can be played. */
+function lookBack(look: Look<unknown>, { view, entry }: Past): Look<unknown> {
+  return { ...look, view, legal: NO_MOVES, due: [], log: (look.log ?? []).filter(({ line }) => line <= entry.line) };
+}
+
+/** The same function for every rendering; it calls the newest one. */
+function useStable<A extends unknown[]>(run: (...args: A) => void): (...args: A) => void {
+  const newest = useRef(run);
+  newest.current = run;
+  return useCallback((...args: A) => newest.current(...args), []);
 }
 
 interface ConfirmedPlay {
@@ -213,26 +287,6 @@ function useConfirmedPlay(
     if (yes && asked) onPlay(asked.move, null);
   };
   return { asked: asked?.legal === legal ? asked : null, play, playByKey: (move) => choose(move, true), answer };
-}
-
-/** A sound when it becomes the viewer's turn, and one when the game ends; not for what was so when the page was opened. */
-function useSounds(yours: boolean, over: boolean): void {
-  const before = useRef({ yours, over });
-  useEffect(() => {
-    const { current } = before;
-    if (over && !current.over) playSound("end");
-    else if (yours && !current.yours) playSound("turn");
-    before.current = { yours, over };
-  }, [yours, over]);
-}
-
-/** Announces a text to screen readers once, immediately. */
-function Announcer({ text }: { text: string }) {
-  return (
-    <div class="unseen" aria-live="assertive">
-      {text}
-    </div>
-  );
 }
 
 /** Shows a toast when somebody is reminded, and when something happens at the table apart from moves. */

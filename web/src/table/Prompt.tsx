@@ -2,19 +2,21 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { GameUI } from "../game";
-import { useMedia } from "../media";
+import { PHONE, useMedia } from "../media";
 import type { Seat, Update } from "../protocol";
 import { settings } from "../settings";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
 import { useClaimed } from "../ui/claims";
+import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
-import { actionsOf } from "./actions";
+import { type Action, actionsOf } from "./actions";
 import { useIdle } from "./away";
 import { ALL_MOVES, focusLost, letters, UNDO, useKeys, useLettersAct } from "./keys";
 import { Moves } from "./Moves";
+import { PAUSE, STEP, Transport, type TransportProps } from "./Transport";
 
 interface PromptProps {
   ui: GameUI<unknown>;
@@ -27,23 +29,27 @@ interface PromptProps {
   away: readonly Seat[];
   /** Whether the last choice may be taken back now, at once or if the others agree. */
   undo: "free" | "asks" | null;
+  /** Whether the last choice belongs to the decision that the viewer is making, so that Escape takes it back. */
+  stepsBack: boolean;
   /** Whether the connection is lost. */
   lost: boolean;
+  /** Whether the last choice seems not to have arrived at the server. */
+  unsent: boolean;
   phone: boolean;
-  /** The number of updates that are not shown yet. */
-  waiting: number;
+  /** The buttons for the moves of others; null while there is nothing to follow. */
+  transport: TransportProps | null;
   /** A move that is played only after a question; null if none is chosen. */
   asked: { move: string; question: string } | null;
   /** The question before a move that gives something up; null for other moves. */
   ends: (move: string) => string | null;
+  /** What a move brings at once, in a few words; null if its label tells it or nothing is known. */
+  brings: (move: string) => string | null;
   onPlay: (move: string) => void;
   /** Plays the move of a single key, which may be pressed by accident. */
   onPlayByKey: (move: string) => void;
   /** Answers the question: plays the move, or goes on without it. */
   onAnswer: (yes: boolean) => void;
   onUndo: () => void;
-  onNext: () => void;
-  onSkip: () => void;
   /** Shown above the question. */
   banner: ComponentChildren;
   /** Replaces the question: the game is over, or a bot plays for the viewer. */
@@ -53,22 +59,23 @@ interface PromptProps {
 }
 
 export function Prompt(props: PromptProps) {
-  const { words, update, legal, you, away, lost, asked, waiting, banner, instead } = props;
+  const { words, update, legal, you, away, unsent, asked, transport, banner, instead } = props;
+  const lost = props.lost || unsent;
   const yours = you !== null && update.due.includes(you);
   const { texts } = words;
   const bar = useRef<HTMLElement>(null);
-  useKeptFocus(bar, legal.length > 0 || waiting > 0, update);
+  useKeptFocus(bar, legal.length > 0 || transport !== null, update);
   return (
-    <section class={yours && !lost ? "prompt yours" : "prompt"} id="prompt" aria-label={texts.ui("prompt")} tabIndex={-1} ref={bar}>
+    <section class={yours && !lost ? "prompt yours" : "prompt"} id="prompt" aria-label={texts.ui("prompt")} aria-describedby="question" tabIndex={-1} ref={bar}>
       {banner}
       <div class="prow">
         {instead ?? (
           <>
-            <p class="question">
+            <p class="question" id="question">
               <Deciding due={update.due} lost={lost} />
               <span>
                 {lost ? (
-                  <b>{texts.ui("reconnecting")}</b>
+                  <b role="status">{texts.ui(unsent ? "unsent" : "reconnecting")}</b>
                 ) : asked ? (
                   <b role="alert">{asked.question}</b>
                 ) : yours ? (
@@ -149,15 +156,15 @@ function Confirmation({ words, move, bar, onAnswer }: PromptProps & { move: stri
 }
 
 /** Media query for bars in which the tools need short labels. */
-const TIGHT_BAR = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
+const TIGHT_BAR = `${PHONE}, (max-width: 820px), (min-width: 1024px) and (max-width: 1600px)`;
 
 function Actions(props: PromptProps) {
-  const { ui, words, update, legal, undo, you, phone, waiting, ends, onPlay, onPlayByKey, onUndo, onNext, onSkip, meanwhile } = props;
+  const { ui, words, update, legal, undo, you, phone, transport, ends, onPlay, onPlayByKey, onUndo, meanwhile, brings, stepsBack } = props;
   const { view } = update;
   const { texts } = words;
   const claimed = useClaimed();
   const lettersAct = useLettersAct();
-  const { letters: hints, botPace } = useStore(settings);
+  const { letters: hints } = useStore(settings);
   const actions = useMemo(() => {
     const facts = { label: (move: string) => ui.moveLabel?.(view, move, words) ?? null, ends: (move: string) => ends(move) !== null };
     return actionsOf(ui, words, legal, claimed, facts);
@@ -185,7 +192,22 @@ function Actions(props: PromptProps) {
     else if (byLetter) onPlayByKey(only);
     else onPlay(only);
   };
+  /** What a button with a single move brings, in a few words, unless its label says it. */
+  const bringsOf = ({ label, moves: [only, ...others] }: Action) => {
+    const text = only === undefined || others.length > 0 ? null : brings(only);
+    return text !== null && label.includes(text) ? null : text;
+  };
+  const noteOf = ([only, ...others]: readonly string[]) =>
+    only === undefined || others.length > 0 ? undefined : (ui.moveNote?.(view, only, words) ?? undefined);
+  const chooseForMe = () => {
+    const move = legal[Math.floor(Math.random() * legal.length)];
+    if (move !== undefined) onPlay(move);
+  };
   const keys = new Map<string, () => void>();
+  if (transport) {
+    keys.set(PAUSE, () => transport.onPause(!transport.paused));
+    keys.set(STEP, () => transport.waiting > 0 && transport.onStep());
+  }
   actions.forEach((action, index) => {
     const key = shortcuts[index];
     if (key) keys.set(key, () => act(action.moves, true));
@@ -193,6 +215,7 @@ function Actions(props: PromptProps) {
   if (legal.length > 0) keys.set(ALL_MOVES, () => open(legal, true));
   // A question to the others takes a deliberate click.
   if (undo === "free") keys.set(UNDO, onUndo);
+  if (undo === "free" && stepsBack) keys.set("escape", onUndo);
   useKeys(keys);
 
   const list = menu && (
@@ -211,16 +234,7 @@ function Actions(props: PromptProps) {
   return (
     <>
       <div class={lettersAct ? "acts lettered" : "acts"}>
-        {waiting > 0 && botPace === "step" && (
-          <button type="button" class="btn" onClick={onNext}>
-            {texts.ui("show-next")}
-          </button>
-        )}
-        {waiting > 0 && (
-          <button type="button" class="btn quiet" onClick={onSkip}>
-            {texts.ui("show-all", { count: waiting })}
-          </button>
-        )}
+        {transport && <Transport texts={texts} {...transport} />}
         {actions.map((action, index) => (
           <button
             type="button"
@@ -229,14 +243,23 @@ function Actions(props: PromptProps) {
             data-move={action.moves.length === 1 ? action.moves[0] : undefined}
             aria-haspopup={action.moves.length > 1 ? "menu" : undefined}
             aria-label={action.name === action.label ? undefined : action.name}
-            title={hint(action.name, shortcuts[index], lettersAct)}
+            {...explain({ name: hint(action.name, shortcuts[index], lettersAct), text: noteOf(action.moves) })}
             onClick={() => act(action.moves, false)}
           >
             {action.icon !== null && <Icon name={action.icon} />}
-            <span>{breakable(action.label)}</span> {action.moves.length > 1 && <em>{action.moves.length}</em>}
+            <span>
+              {breakable(action.label)}
+              {bringsOf(action) !== null && <small>{bringsOf(action)}</small>}
+            </span>{" "}
+            {action.moves.length > 1 && <em>{action.moves.length}</em>}
             {hints && shortcuts[index] && <kbd aria-hidden="true" data-key={shortcuts[index].toUpperCase()} />}
           </button>
         ))}
+        {ui.openings?.includes(update.step) && legal.length > 1 && (
+          <button type="button" class="btn" {...explain({ name: texts.ui("choose-for-me"), text: texts.ui("choose-for-me-about") })} onClick={chooseForMe}>
+            {texts.ui("choose-for-me")}
+          </button>
+        )}
         {actions.length === 0 && meanwhile}
       </div>
       <div class="tools">
@@ -245,7 +268,7 @@ function Actions(props: PromptProps) {
             type="button"
             class="btn quiet"
             disabled={undo === null}
-            title={undo === "asks" ? texts.ui("undo-ask") : hint(texts.ui("move-undo"), UNDO, lettersAct)}
+            {...explain({ name: undo === "asks" ? texts.ui("undo-ask") : hint(texts.ui("move-undo"), UNDO, lettersAct) })}
             onClick={onUndo}
           >
             <Icon name="undo" />
@@ -260,7 +283,7 @@ function Actions(props: PromptProps) {
             class={legal.length > 0 ? "btn quiet all-moves" : "btn quiet all-moves held"}
             aria-haspopup="menu"
             aria-expanded={menu !== null}
-            title={hint(texts.ui("all-moves", { count: legal.length }), ALL_MOVES, lettersAct)}
+            {...explain({ name: hint(texts.ui("all-moves", { count: legal.length }), ALL_MOVES, lettersAct) })}
             onClick={() => open(legal, false)}
           >
             <Icon name="list" />

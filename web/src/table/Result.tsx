@@ -10,7 +10,7 @@ import { plain } from "../ui/numbers";
 import type { GameWords } from "../words";
 import { Chart, stageText } from "./end/Chart";
 import { lead } from "./end/course";
-import { type PastPosition, Records, Turning } from "./end/Moments";
+import { Records, Turning } from "./end/Highlights";
 import { type Pillar, Scene } from "./end/Scene";
 import { type CourseOfGame, useCourse } from "./end/useCourse";
 import { ended, parts, partsText } from "./happenings";
@@ -32,7 +32,8 @@ export interface ResultProps {
   fresh: boolean;
   onRule: (anchor: string) => void;
   onBoard: () => void;
-  onPosition: (past: PastPosition) => void;
+  /** Shows the position after an entry of the log. */
+  onPosition: (entry: LogEntry) => void;
 }
 
 export function Result(props: ResultProps) {
@@ -43,7 +44,7 @@ export function Result(props: ResultProps) {
   const winner = soleWinner(outcome);
   const game = useCourse(ui, table, update, log, winner);
   const seats = table.seats.map(({ seat }) => ({ mark: seat as string, name: words.seat(seat) }));
-  const moments = { table, words, log, game, winner, end: update.ply };
+  const highlights = { table, words, log, game, winner, end: update.ply };
   return (
     <section class="result" aria-label={texts.ui("tab-result")}>
       <header class="hero">
@@ -79,14 +80,14 @@ export function Result(props: ResultProps) {
         <p class="cap">{texts.ui("end-shaded")}</p>
         <Chart words={words} stops={game.stops} course={game.course} seats={seats} />
       </section>
-      <div class="moments">
+      <div class="highlights">
         <section class="card turning">
           <h2>{texts.ui("end-turned")}</h2>
-          <Turning {...moments} onPosition={onPosition} />
+          <Turning {...highlights} onPosition={onPosition} />
         </section>
         <section class="card records">
           <h2>{texts.ui("end-records")}</h2>
-          <Records {...moments} />
+          <Records {...highlights} />
         </section>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
 import { useTexts } from "../i18n";
 import { PHONE, useMedia } from "../media";
-import type { ChatLine, TableInfo } from "../protocol";
+import type { ChatLine, LogEntry, TableInfo } from "../protocol";
 import { RulesText, useRules } from "../rules/text";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
@@ -11,6 +11,7 @@ import type { GameWords } from "../words";
 import { Chat, ChatForm, NameForm } from "./Chat";
 import { type Hidden, useHidden } from "./hidden";
 import { Log } from "./Log";
+import type { PastControl } from "./past";
 import { Rail, type Tab } from "./Rail";
 import { Sealed } from "./Sealed";
 import { INITIAL_STATE, type TableState } from "./state";
@@ -86,10 +87,17 @@ interface SideProps {
   words: GameWords;
   /** The last line of the log. */
   now: { text: string; yours: boolean } | null;
+  /** The positions of the past, and the places that an event is about; null before the game. */
+  story: { past: PastControl; places: (event: LogEntry["event"]) => readonly string[] } | null;
 }
 
-export function Side({ side, phone, state, actions, table, words, now }: SideProps) {
+export function Side({ side, phone, state, actions, table, words, now, story }: SideProps) {
   const texts = useTexts();
+  // On phones the log covers the board.
+  const showPast = (entry: LogEntry) => {
+    side.close();
+    story?.past.show(entry);
+  };
   const lastMessage = state.chat.findLast((line) => !side.hidden.has(line.author));
   const foot = (
     <>
@@ -108,8 +116,18 @@ export function Side({ side, phone, state, actions, table, words, now }: SidePro
   );
   const rail = (
     <Rail tabs={side.tabs} tab={side.tab} unread={side.unread} onTab={side.show} foot={foot}>
-      {side.tab === "log" && (
-        <Log log={state.log} events={table.events} words={words} now={now?.text ?? null} yours={now?.yours ?? false} onRule={side.showRule} />
+      {side.tab === "log" && story && (
+        <Log
+          log={state.log}
+          events={table.events}
+          words={words}
+          now={now?.text ?? null}
+          yours={now?.yours ?? false}
+          shown={story.past.past?.entry ?? null}
+          places={story.places}
+          onRule={side.showRule}
+          onShow={showPast}
+        />
       )}
       {side.tab === "chat" && <Chat lines={state.chat} table={table} hidden={side.hidden} send={actions.send} />}
       {side.tab === "rules" && <RulesPanel game={table.game} target={side.ruleTarget} onRule={side.showRule} />}

@@ -13,7 +13,19 @@ export interface TableRow {
   what: Happening;
 }
 
-export type LogRow = EntryRow | TableRow;
+/** Entries of chance that are shown as one line until somebody opens it. */
+export interface FoldRow {
+  key: string;
+  kind: "fold";
+  /** Whether nobody has decided anything before. */
+  setup: boolean;
+  rows: readonly EntryRow[];
+}
+
+export type LogRow = EntryRow | TableRow | FoldRow;
+
+/** The largest number of lines of chance in a row that stand for themselves. */
+const MAX_CHANCE = 3;
 
 /** Gives every entry a stable key, and puts each event of the table before the line that followed it. Chance may come before the first
  * action: an effect at the top is shown as an action. */
@@ -34,7 +46,38 @@ export function logRows(log: readonly LogEntry[], events: readonly TableEvent[] 
     rows.push({ key: `${line}.${nth}`, kind: index === 0 && entry.kind === "effect" ? "action" : entry.kind, entry });
   });
   tell(Infinity);
-  return rows;
+  return folded(rows);
+}
+
+/** Folds the set-up and the lines that only deal, where there are many of them in a row. */
+function folded(rows: readonly LogRow[]): LogRow[] {
+  const decided = rows.findIndex((row) => isEntry(row) && row.entry.by !== "*");
+  const found: LogRow[] = [];
+  let run: EntryRow[] = [];
+  const close = (end: number) => {
+    const [first] = run;
+    if (first && run.length > MAX_CHANCE) found.push({ key: `fold ${first.key}`, kind: "fold", setup: decided < 0 || end <= decided, rows: run });
+    else found.push(...run);
+    run = [];
+  };
+  rows.forEach((row, index) => {
+    if (isEntry(row) && isDealing(row, decided < 0 || index < decided)) run.push(row);
+    else {
+      close(index);
+      found.push(row);
+    }
+  });
+  close(rows.length);
+  return found;
+}
+
+function isEntry(row: LogRow): row is EntryRow {
+  return row.kind !== "table" && row.kind !== "fold";
+}
+
+/** Whether an entry is chance alone. During the game that is only what concerns no seat: cards that are laid out. */
+function isDealing({ kind, entry }: EntryRow, setup: boolean): boolean {
+  return entry.by === "*" && kind !== "chapter" && !entry.undone && (setup || !("seat" in entry.event));
 }
 
 /** The latest action that was not undone. */

@@ -1,9 +1,11 @@
 // The state of a table's page, and the reducer that applies each message to it.
-import type { ChatLine, ClockInfo, LogEntry, Nudged, Presence, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
+import type { ChatLine, ClockInfo, LogEntry, Nudged, Presence, Previews, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
 import type { Link } from "../socket";
 
 export interface TableState {
   link: Link;
+  /** Whether the server owes an answer for longer than usual, so that what was sent may not have arrived. */
+  silent: boolean;
   table: TableInfo | null;
   update: Update | null;
   /** All log entries so far. */
@@ -22,6 +24,10 @@ export interface TableState {
   gap: boolean;
   /** The number of updates that are received but not shown yet. */
   waiting: number;
+  /** The last answer to a request for previews. */
+  previews: Previews | null;
+  /** Whether the player has stopped the moves of others. */
+  paused: boolean;
 }
 
 export interface Clocks {
@@ -31,6 +37,7 @@ export interface Clocks {
 
 export const INITIAL_STATE: TableState = {
   link: "connecting",
+  silent: false,
   table: null,
   update: null,
   log: [],
@@ -42,6 +49,8 @@ export const INITIAL_STATE: TableState = {
   refused: null,
   gap: false,
   waiting: 0,
+  previews: null,
+  paused: false,
 };
 
 export function receive(state: TableState, message: ServerMsg): TableState {
@@ -50,6 +59,7 @@ export function receive(state: TableState, message: ServerMsg): TableState {
   if ("chat" in message) return { ...state, chat: mergeChat(state.chat, message.chat) };
   if ("presence" in message) return { ...state, presence: message.presence };
   if ("nudged" in message) return { ...state, nudged: message.nudged };
+  if ("previews" in message) return { ...state, previews: message.previews };
   if ("refused" in message) return applyRefusal(state, message.refused.why);
   return state;
 }
@@ -104,6 +114,17 @@ export function markAnswered(state: TableState): TableState {
 /** Offers the moves of the current update again: the message that answered it has had no effect. */
 export function unanswered(state: TableState): TableState {
   return { ...state, answered: null };
+}
+
+/** Whether a move or an undo was sent that no update shows yet. */
+export function awaitsAnswer({ update, answered }: TableState): boolean {
+  return update !== null && update === answered;
+}
+
+/** Whether the answer to an update was not carried out, as the first update of a new connection shows: the position or the question is still
+ * the same. Prompts alone do not tell, because a server that was restarted numbers them anew. */
+export function isUnsent(answered: Update, update: Update): boolean {
+  return update.ply === answered.ply || (answered.prompt !== null && update.prompt === answered.prompt);
 }
 
 /** The moves that may be sent now. */

@@ -4,9 +4,10 @@ import type { ClientMsg, Refusal, Seat } from "../protocol";
 import { settings } from "../settings";
 import { toast } from "../shell/toast";
 import { socketAddress, TableSocket } from "../socket";
+import { forgetViews, noteChange } from "../ui/following";
 import { watchInput } from "./input";
-import { pauseBefore, startsWithBot, UpdateQueue } from "./pacing";
-import { INITIAL_STATE, isSamePosition, linesReceived, markAnswered, receive, type TableState, unanswered, undoNow, withClocks } from "./state";
+import { boardCovered, changeBy, pauseAfter, startsWithBot, UpdateQueue } from "./pacing";
+import { INITIAL_STATE, isSamePosition, isUnsent, linesReceived, markAnswered, receive, type TableState, unanswered, undoNow, withClocks } from "./state";
 
 export interface TableActions {
   /** Plays a move. With `onFinal` it is played only if it can be taken back; otherwise nothing changes, and `onFinal` is called. */
@@ -19,10 +20,12 @@ export interface TableActions {
   switchSeat(seat: Seat): void;
   /** Reconnects: after sitting down the server must learn the new identity. */
   reconnect(): void;
-  /** Shows the next update that waits. */
-  showNext(): void;
-  /** Shows all updates that wait. */
+  /** Shows the next update that waits, and stops there. */
+  step(): void;
+  /** Shows all updates that wait, and no longer pauses. */
   showAll(): void;
+  /** Stops the moves of others, or lets them go on. */
+  pause(on: boolean): void;
 }
 
 /** The update that follows a stale refusal must arrive within this time (milliseconds). */
@@ -39,24 +42,33 @@ export function useTable(id: string): [TableState, TableActions] {
 
   const actions = useMemo<TableActions>(() => {
     const send = (message: ClientMsg) => socket.current?.send(message) ?? false;
+    const sendAnswer = (message: ClientMsg) => socket.current?.sendWithPing(message) ?? false;
     const change = (next: TableState) => {
       now.current = next;
       set(next);
+    };
+    const pause = (paused: boolean) => {
+      if (now.current.paused !== paused) change({ ...now.current, paused });
+      queue.current?.reschedule();
+    };
+    const catchUp = () => {
+      queue.current?.flush();
+      pause(false);
     };
     return {
       play(move, onFinal) {
         const prompt = now.current.update?.prompt ?? null;
         // The answer belongs to the newest position; if that asks something else, the player looks at it first.
-        queue.current?.flush();
+        catchUp();
         if (prompt === null || prompt !== now.current.update?.prompt || now.current.answered === now.current.update) return;
-        if (!send({ play: { prompt, move, careful: onFinal !== null } })) return;
+        if (!sendAnswer({ play: { prompt, move, careful: onFinal !== null } })) return;
         final.current = onFinal;
         change(markAnswered(now.current));
       },
       undo() {
-        queue.current?.flush();
+        catchUp();
         const ply = now.current.update?.ply;
-        if (ply !== undefined && undoNow(now.current) && send({ undo: { ply } })) change(markAnswered(now.current));
+        if (ply !== undefined && undoNow(now.current) && sendAnswer({ undo: { ply } })) change(markAnswered(now.current));
       },
       sendChat: (text) => send({ chat: { text } }),
       send(message) {
@@ -69,8 +81,12 @@ export function useTable(id: string): [TableState, TableActions] {
         socket.current?.restart();
       },
       reconnect: () => socket.current?.restart(),
-      showNext: () => queue.current?.next(),
-      showAll: () => queue.current?.flush(),
+      step() {
+        pause(true);
+        queue.current?.next();
+      },
+      showAll: catchUp,
+      pause,
     };
   }, []);
 
@@ -78,8 +94,11 @@ export function useTable(id: string): [TableState, TableActions] {
     let stale: ReturnType<typeof setTimeout> | undefined;
     // The first update of a connection brings the page up to date; it is not a move to follow.
     let catchingUp = true;
+    // Whether the connection broke since the last update, perhaps with a message on its way.
+    let broken = false;
     // Whether nobody sits in front of the page.
     let idle = false;
+    forgetViews();
     const change = (next: TableState) => {
       now.current = next;
       set(next);
@@ -87,10 +106,14 @@ export function useTable(id: string): [TableState, TableActions] {
     const updates = new UpdateQueue({
       show(update) {
         const before = now.current;
+        noteChange(update.view, changeBy(update, before));
         change(receive(before, { update }));
         if (now.current.gap && !before.gap) made.restart();
       },
-      pause: (newest) => (catchingUp || document.hidden ? 0 : pauseBefore(newest, now.current.table, settings.get().botPace)),
+      pause(shown, newest) {
+        const { table, paused } = now.current;
+        return catchingUp || document.hidden ? 0 : pauseAfter(shown, newest, table, settings.get().botPace, paused || boardCovered.get());
+      },
       waiting: (waiting) => change({ ...now.current, waiting }),
     });
     const refused = (why: Refusal) => {
@@ -107,13 +130,18 @@ export function useTable(id: string): [TableState, TableActions] {
           catchingUp = true;
           updates.flush();
         }
+        broken ||= link === "lost";
         change({ ...now.current, link });
         // The server knows nothing yet of a new connection.
         if (link === "open" && idle) made.send({ idle: { on: true } });
       },
+      silent: (silent) => change({ ...now.current, silent }),
       message(message) {
         if ("update" in message) {
           const { table, update, answered } = now.current;
+          // Nothing is sent again: the position may have changed.
+          if (broken && answered && isUnsent(answered, message.update)) toast("ui-choice-lost");
+          broken = false;
           // What was sent over an earlier connection may be lost.
           if (catchingUp) change(unanswered(now.current));
           if (catchingUp || !answered || !isSamePosition(answered, message.update)) clearTimeout(stale);
@@ -141,12 +169,14 @@ export function useTable(id: string): [TableState, TableActions] {
       if (next.autoForced !== autoForced) made.restart();
       autoForced = next.autoForced;
     });
+    const stopWaiting = boardCovered.subscribe(() => updates.reschedule());
     document.addEventListener("visibilitychange", hidden);
     socket.current = made;
     queue.current = updates;
     return () => {
       clearTimeout(stale);
       stopFollowing();
+      stopWaiting();
       stopWatching();
       document.removeEventListener("visibilitychange", hidden);
       updates.stop();

@@ -3,6 +3,7 @@ import type { ComponentChildren, SVGAttributes } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Look, Move } from "../game";
 import { Claims, TableContext, useClaim, useMoveText } from "./claims";
+import { type Explanation, explain, sentences, spoken } from "./explain";
 import "./spot.css";
 
 /** Wraps board, mats and prompt bar: provides the legal moves to Spots, and their claims to `useClaimed`. */
@@ -36,7 +37,6 @@ export function Spot({ move, x, y, w, h, r = 6, reach = [4, 4], outline, class: 
   if (!act) return null;
   return (
     <g {...act} class={`spot ${outline ? "outline" : ""} ${own}`}>
-      {about && <title>{about}</title>}
       <rect class="hit" x={x - reach[0]} y={y - reach[1]} width={w + 2 * reach[0]} height={h + 2 * reach[1]} />
       <rect class="halo" x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx={r + 3} />
       <rect class="target" x={x} y={y} width={w} height={h} rx={r} />
@@ -51,7 +51,6 @@ export function SpotGroup({ move, class: own = "", about, children }: Pick<SpotP
   return (
     act && (
       <g {...act} class={`spot ${own}`}>
-        {about && <title>{about}</title>}
         {children}
       </g>
     )
@@ -59,16 +58,22 @@ export function SpotGroup({ move, class: own = "", about, children }: Pick<SpotP
 }
 
 /** A target outside drawings: a button while the move is legal, otherwise the same content without one. */
-export function SpotButton({ move, class: own = "", children, title }: { move: Move; class?: string; title?: string; children: ComponentChildren }) {
+export function SpotButton({ move, class: own = "", children, about }: { move: Move; class?: string; about?: Explanation; children: ComponentChildren }) {
   const play = useClaim(move);
   const text = useMoveText();
   return play ? (
-    <button type="button" class={`${own} is-legal`} data-move={move} title={title} onClick={play}>
+    <button
+      type="button"
+      class={`${own} is-legal`}
+      data-move={move}
+      {...explain({ name: text(move), text: about && spoken(about), rule: about?.rule })}
+      onClick={play}
+    >
       <span class="unseen">{text(move)}</span>
       {children}
     </button>
   ) : (
-    <span class={own} title={title}>
+    <span class={own} {...(about ? explain(about) : {})}>
       {children}
     </span>
   );
@@ -82,7 +87,8 @@ function useAct(move: Move, about?: string): SVGAttributes<SVGGElement> | null {
     role: "button",
     tabindex: 0,
     "data-move": move,
-    "aria-label": about ? `${text(move)}. ${about}` : text(move),
+    "aria-label": sentences([text(move), about]),
+    ...explain({ name: text(move), text: about }),
     onClick: play,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Enter" || event.key === " ") {
@@ -95,7 +101,8 @@ function useAct(move: Move, about?: string): SVGAttributes<SVGGElement> | null {
   } as SVGAttributes<SVGGElement>;
 }
 
-const DIRECTIONS: Record<string, [number, number]> = {
+/** The direction of each arrow key. */
+export const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

@@ -14,6 +14,9 @@ export interface Journey {
   to?: string;
   /** The piece that carries this one for the first part of the path, such as a ship. */
   ride?: string;
+  /** How the piece travels, if not by a hop: `fall` for one that is no longer visible and falls where it stood, `sail` for one that comes
+   * slowly and straight. */
+  manner?: "fall" | "sail";
 }
 
 interface Props {
@@ -75,8 +78,15 @@ export class Flip extends Component<Props> {
     }
     const step = Math.min(pace.step, (8 * pace.step) / Math.max(1, journeys.length));
     journeys.forEach((journey, index) => {
+      const old = before.pieces.get(journey.id);
+      if (journey.manner === "fall" && old && !now.pieces.has(journey.id)) {
+        this.fall(old, index * step, pace);
+        return;
+      }
       const leg = route(journey, before, now);
-      if (leg) this.fly(leg, index * step, pace);
+      if (!leg) return;
+      if (journey.manner === "sail") this.sail(leg, index * step, pace);
+      else this.fly(leg, index * step, pace);
     });
   }
 
@@ -94,14 +104,7 @@ export class Flip extends Component<Props> {
 
   /** Animates a copy above everything else; the piece itself appears when the copy arrives. */
   private fly(leg: Leg, delay: number, pace: Pace): void {
-    const sky = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    sky.classList.add("flight");
-    sky.setAttribute("aria-hidden", "true");
-    const copy = leg.picture.cloneNode(true) as SVGGraphicsElement;
-    copy.removeAttribute("data-piece");
-    copy.style.visibility = "visible";
-    sky.append(copy);
-    document.body.append(sky);
+    const sky = copyOf(leg.picture);
     leg.lands?.style.setProperty("visibility", "hidden");
 
     const ride = leg.aboard ? pace.long : 0;
@@ -121,6 +124,37 @@ export class Flip extends Component<Props> {
       sky.remove();
       leg.lands?.style.removeProperty("visibility");
     });
+  }
+
+  /** Animates a copy that comes slowly and straight, as large as the piece itself. */
+  private sail(leg: Leg, delay: number, pace: Pace): void {
+    const sky = copyOf(leg.picture);
+    leg.lands?.style.setProperty("visibility", "hidden");
+    const from = { ...leg.from, scale: leg.to.scale };
+    const frames: Keyframe[] = [
+      { transform: at(from), opacity: 0.4 },
+      { opacity: 1, offset: 0.2 },
+      { transform: at(leg.to), opacity: 1 },
+    ];
+    this.run(sky.animate(frames, { duration: pace.sail, delay, easing: pace.ease, fill: "both" }), () => {
+      sky.remove();
+      leg.lands?.style.removeProperty("visibility");
+    });
+  }
+
+  /** Animates a copy of a piece that dies: it tilts over, sinks and fades. */
+  private fall(from: Place, delay: number, pace: Pace): void {
+    const sky = copyOf(from.element);
+    const { size } = from;
+    // The piece turns about the middle of its foot.
+    const tilted = (degrees: number, sunk: number) =>
+      `${at({ ...from, y: from.y + sunk })} translate(${size / 2}px, ${size}px) rotate(${degrees}deg) translate(${-size / 2}px, ${-size}px)`;
+    const frames: Keyframe[] = [
+      { transform: tilted(0, 0), opacity: 1, easing: "ease-in" },
+      { transform: tilted(70, 2), opacity: 1, offset: 0.55, easing: "ease-out" },
+      { transform: tilted(82, 8), opacity: 0 },
+    ];
+    this.run(sky.animate(frames, { duration: pace.fall, delay, fill: "both" }), () => sky.remove());
   }
 
   private run(animation: Animation, done: () => void): void {
@@ -143,6 +177,20 @@ export class Flip extends Component<Props> {
     };
     return h(FlipContext.Provider, { value: this.plan, children: h("div", { class: "flip", ref: keep }, this.props.children) });
   }
+}
+
+/** A copy of a piece above everything else, in screen pixels. */
+function copyOf(picture: SVGGraphicsElement): SVGSVGElement {
+  const sky = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  sky.classList.add("flight");
+  sky.setAttribute("aria-hidden", "true");
+  const copy = picture.cloneNode(true) as SVGGraphicsElement;
+  copy.removeAttribute("data-piece");
+  copy.removeAttribute("data-place");
+  copy.style.visibility = "visible";
+  sky.append(copy);
+  document.body.append(sky);
+  return sky;
 }
 
 interface Spot {
@@ -223,20 +271,25 @@ interface Pace {
   move: number;
   long: number;
   step: number;
+  fall: number;
+  sail: number;
   ease: string;
 }
 
 /** Reads the motion tokens; all are 0 if the player wants no motion (styles/tokens.css). */
 function readPace(): Pace {
-  const style = getComputedStyle(document.documentElement);
-  const time = (token: string) => {
-    const text = style.getPropertyValue(token).trim();
-    return Number.parseFloat(text) * (text.endsWith("ms") ? 1 : 1000) || 0;
-  };
   return {
-    move: time("--m-move"),
-    long: time("--m-long"),
-    step: time("--m-step"),
-    ease: style.getPropertyValue("--ease").trim() || "ease",
+    move: motionTime("--m-move"),
+    long: motionTime("--m-long"),
+    step: motionTime("--m-step"),
+    fall: motionTime("--m-fall"),
+    sail: motionTime("--m-sail"),
+    ease: getComputedStyle(document.documentElement).getPropertyValue("--ease").trim() || "ease",
   };
+}
+
+/** A motion token in milliseconds; 0 if the player wants no motion. */
+export function motionTime(token: string): number {
+  const text = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+  return Number.parseFloat(text) * (text.endsWith("ms") ? 1 : 1000) || 0;
 }

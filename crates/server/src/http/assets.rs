@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
-use super::preview;
+use super::sharing;
 use crate::App;
 use crate::error::Error;
 
@@ -42,7 +42,7 @@ pub async fn asset(State(app): State<App>, uri: Uri, mut headers: HeaderMap) -> 
         return Error::NotFound.into_response();
     };
     if let Some(id) = table_id(path)
-        && let Some(head) = preview::head(&app, id, &headers).await
+        && let Some(head) = sharing::head(&app, id, &headers).await
     {
         return serve_table(page, &head, &headers);
     }
@@ -82,7 +82,7 @@ fn serve_table(page: &File, head: &str, headers: &HeaderMap) -> Response {
     let mut hash = DefaultHasher::new();
     text.hash(&mut hash);
     let tag = format!("\"{:016x}\"", hash.finish());
-    let unchanged = preview::is_known(headers, &tag);
+    let unchanged = sharing::is_known(headers, &tag);
     let mut response =
         if unchanged { StatusCode::NOT_MODIFIED.into_response() } else { text.into_response() };
     let mut set = |name, value| response.headers_mut().insert(name, value);
@@ -107,7 +107,7 @@ fn serve(file: &'static File, headers: &HeaderMap) -> Response {
         _ => (file.plain, None),
     };
     let tag = format!("\"{}-{}\"", file.tag, encoding.unwrap_or("plain"));
-    let unchanged = preview::is_known(headers, &tag);
+    let unchanged = sharing::is_known(headers, &tag);
     let mut response =
         if unchanged { StatusCode::NOT_MODIFIED.into_response() } else { bytes.into_response() };
     let mut set = |name, value| response.headers_mut().insert(name, value);

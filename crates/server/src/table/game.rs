@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use maat_bots::BotSpec;
-use maat_catalog::{AnyGame, Dealer, Line, Terms, find};
+use maat_catalog::{AnyGame, Dealer, Line, Preview, Terms, find};
 use maat_engine::{Actor, Dealing, Outcome, PerSeat, PlayError, Record, Seat, SeatSet, Turn, Viewer};
 use tokio::time::sleep;
 
@@ -14,7 +14,7 @@ use crate::bots::Job;
 use crate::error::Error;
 use crate::random;
 use crate::store::{Append, AppendError, Conducted, StoredSeat, StoredTable, TableStatus};
-use maat_protocol::{Happening, Play as Wish, Refusal, TableEvent, Update};
+use maat_protocol::{Happening, MovePreview, Play as Wish, Previews, Refusal, TableEvent, Update};
 
 /// Delay before the move of a bot that could not be stored is tried again.
 pub(super) const RETRY_DELAY: Duration = Duration::from_secs(1);
@@ -221,6 +221,22 @@ impl Table {
             Ok(())
         })
         .await
+    }
+
+    /// What each legal move of a seat would bring; nothing if it owes no answer to this prompt. It takes less time than a move.
+    pub(super) fn previews(&self, seat: Option<Seat>, prompt: u32) -> Previews {
+        let previews = match (self.player(seat), self.running()) {
+            (Ok(seat), Ok(play)) if play.due().contains(seat) && play.prompts[seat] == prompt as usize => {
+                // A move that fails halts the table once it is played, and not before.
+                catch_unwind(AssertUnwindSafe(|| play.game.previews(seat))).unwrap_or_else(|_| {
+                    tracing::error!("table {}: the engine panicked in a preview", self.stored.id);
+                    Vec::new()
+                })
+            }
+            _ => Vec::new(),
+        };
+        let moves = previews.into_iter().map(|Preview { text, entries }| MovePreview { text, entries });
+        Previews { prompt, moves: moves.collect() }
     }
 
     /// The seats whose people want to make even their only legal move. It is made for people who are not there.
@@ -520,6 +536,20 @@ impl Table {
         }
         let viewer = self.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
         Some(self.play.as_ref()?.game.record(viewer).to_string())
+    }
+
+    /// The game with its history, which is shared and not copied, and the viewer as whom a user may see it.
+    pub(super) fn history(
+        &self,
+        user: Option<&str>,
+        seat: Option<Seat>,
+    ) -> Result<(Box<dyn AnyGame>, Viewer), Error> {
+        if self.keeps_out(user) {
+            return Err(Error::Forbidden);
+        }
+        let play = self.play.as_ref().ok_or(Error::NotFound)?;
+        let viewer = self.seat_for(user, seat).map_or(Viewer::Spectator, Viewer::Seat);
+        Ok((play.game.clone_box(), viewer))
     }
 }
 

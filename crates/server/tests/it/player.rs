@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use maat_engine::{LogEntry, Record, Seat, Viewer, below};
 use maat_protocol::{
-    ChatLine, ClientMsg, Nudged, Play, Presence, Refusal, Say, ServerMsg, Status, TableInfo, Undo, Update,
+    ChatLine, ClientMsg, Nudged, Play, Presence, Preview, Previews, Refusal, Say, ServerMsg, Status,
+    TableInfo, Undo, Update,
 };
 use maat_server::client::Socket;
 use rand::SeedableRng;
@@ -28,6 +29,7 @@ pub struct Player {
     pub presence: Presence,
     pub refused: Vec<Refusal>,
     pub nudged: Vec<Nudged>,
+    pub previews: Vec<Previews>,
     /// Everything as it came.
     pub frames: Vec<String>,
     pub pongs: usize,
@@ -44,6 +46,7 @@ impl Player {
             presence: Presence { seats: Vec::new(), away: Vec::new(), host: false, spectators: 0 },
             refused: Vec::new(),
             nudged: Vec::new(),
+            previews: Vec::new(),
             frames: Vec::new(),
             pongs: 0,
         }
@@ -66,6 +69,7 @@ impl Player {
             ServerMsg::Presence(presence) => self.presence = presence,
             ServerMsg::Nudged(nudged) => self.nudged.push(nudged),
             ServerMsg::Refused(refused) => self.refused.push(refused.why),
+            ServerMsg::Previews(previews) => self.previews.push(previews),
             ServerMsg::Pong(_) => self.pongs += 1,
         }
         true
@@ -180,6 +184,13 @@ impl Player {
         self.say(message).await;
         self.until("the refusal", |player| player.refused.len() > count).await;
         self.refused.pop().expect("a refusal")
+    }
+
+    /// Asks what the moves of a prompt would bring.
+    pub async fn previews(&mut self, prompt: u32) -> Previews {
+        self.say(ClientMsg::Preview(Preview { prompt })).await;
+        self.until("the previews", |player| !player.previews.is_empty()).await;
+        self.previews.pop().expect("previews")
     }
 
     /// Plays to the end: random legal moves, and now and then one is taken back.

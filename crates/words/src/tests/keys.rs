@@ -97,10 +97,11 @@ pub fn vocabulary_is_complete<G: Game>() {
     let kinds = ["step", "move", "event", "name", "option"].map(|kind| format!("{}-{kind}-", G::ID));
     let known =
         |key: &String| key.split('.').next() == Some(G::ID) || kinds.iter().any(|kind| key.starts_with(kind));
-    let keys = keys(Lang::En, &format!("{}.ftl", G::ID)).into_iter();
-    // Headings and button texts exist only where a language needs them.
-    let may_have = |key: &String| [".title", ".short"].iter().any(|form| key.ends_with(form));
-    let present: BTreeSet<_> = keys.filter(|key| known(key) && !may_have(key)).collect();
+    let keys = keys(Lang::En, &format!("{}.ftl", G::ID));
+    assert!(keys.contains(&format!("{}-goal", G::ID)), "{} has no goal", G::ID);
+    // Headings, button texts and what an event brings exist only where they are needed.
+    let may_have = |key: &String| [".title", ".short", ".brings"].iter().any(|form| key.ends_with(form));
+    let present: BTreeSet<_> = keys.into_iter().filter(|key| known(key) && !may_have(key)).collect();
     // Phrases of names are used only within texts of the same language.
     let present: BTreeSet<_> = present.into_iter().filter(|key| is_asked_for(key)).collect();
     assert_eq!(present, expected);

@@ -27,7 +27,7 @@ function draw(sample: Sample, tall: boolean): string {
       <ankh.Board {...all} tall={tall} />
       {sample.view.players.map((_, index) => {
         const seat = SEATS[index] ?? "a";
-        return <ankh.Mat key={seat} {...all} seat={seat} own={seat === sample.you} compact={tall} />;
+        return <ankh.Mat key={seat} {...all} seat={seat} own={seat === sample.you} form={tall ? "strip" : seat === sample.you ? "desk" : "rail"} />;
       })}
     </Spots>,
   );
@@ -88,6 +88,10 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
     const ids = [...draw(sample, tall).matchAll(/data-piece="([^"]+)"/g)].map((match) => match[1]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
+});
+
+test("nothing has a tooltip of the browser", () => {
+  for (const sample of Object.values(SAMPLES)) for (const tall of [false, true]) expect(draw(sample, tall)).not.toMatch(/<title|\stitle="/);
 });
 
 test("nothing can be clicked when it is not your turn", () => {

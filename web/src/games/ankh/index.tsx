@@ -2,11 +2,17 @@
 import type { GameUI, Look, Move, MoveGroup } from "../../game";
 import { SEATS } from "../../seat";
 import { Board } from "./board";
+import { describe } from "./describe";
+import { labelOf, noteOf } from "./details/notes";
 import { sheet } from "./details/sheet";
-import { offerText, progress } from "./details/texts";
+import { progress } from "./details/texts";
+import { Opening } from "./god-card";
 import { Mat } from "./mat";
+import { moment } from "./moment";
 import { parse, shapeOf } from "./parts";
 import { ACTIONS, type Action, actionIcon, type Card, cardIcon, figureIcon, GODS, type Kind } from "./pieces/kinds";
+import { places } from "./places";
+import { sounds } from "./sounds";
 import type { Event, View } from "./view";
 
 /** The icon of each verb; a verb with a thing as its noun has the icon of that thing. */
@@ -74,9 +80,16 @@ function ends({ legal, words }: Pick<Look<View>, "legal" | "words">, move: Move)
 const ankh: GameUI<View, Event> = {
   Board,
   Mat,
+  Opening,
+  places,
+  sounds,
   groups,
   ends,
-  moveNote: (view, move, words) => offerText(move, { view, words }) ?? null,
+  describe,
+  moment,
+  openings: ["scenario", "god", "guardian"],
+  moveLabel: (view, move, words) => labelOf(move, { view, words }),
+  moveNote: (view, move, words) => noteOf(move, { view, words }),
   sheet,
   score: (view, seat) => view.players[SEATS.indexOf(seat)]?.score ?? 0,
   stage: ({ event }) => (event.type === "game-began" ? 1 : event.type === "conflict-ended" ? event.number + 1 : null),

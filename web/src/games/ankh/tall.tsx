@@ -79,9 +79,12 @@ function wantedSheet(look: Look<View, Event>, sheet: Sheet | null): Sheet | null
   return sheet === "side" && sideKind(look) === "battle" ? "side" : null;
 }
 
+/** Verbs whose answers have long texts. In a battle the sheet then also shows the region that it covers. */
+const LONG = new Set(["god", "card", "bid"]);
+
 /** The content of a sheet. */
 export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View, Event>; close: () => void }) {
-  const box = sheet === "side" && [...look.legal].some((move) => parse(move)[0] === "god") ? LONG_SHEET : SHEET;
+  const box = sheet === "side" && [...look.legal].some((move) => LONG.has(parse(move)[0])) ? LONG_SHEET : SHEET;
   const { x, y, w, h } = box;
   const content = inside(box);
   const side = useSide(look);

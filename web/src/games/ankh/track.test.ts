@@ -38,7 +38,7 @@ describe("travels", () => {
     expect(wakes).toEqual([]);
   });
 
-  test("of the killed one is trapped, the others go to their pools", () => {
+  test("of the pieces that leave one is trapped, the others go to their pools", () => {
     const warriors = view.figures.filter(({ kind }) => kind === "warrior");
     const dead = warriors.filter(({ seat }) => seat === warriors[0]?.seat);
     expect(dead.length).toBeGreaterThan(1);
@@ -49,6 +49,30 @@ describe("travels", () => {
       if (owner) owner.trapped += 1;
     });
     expect(follow({ view }, after).journeys.map(({ to }) => to)).toEqual(["captives", ...dead.slice(1).map(() => `pool-${seat}`)]);
+  });
+
+  test("what a battle kills falls where it stands, and so does a monument that is destroyed", () => {
+    const before = { ...view, battle: (SAMPLES.cards as (typeof SAMPLES)[string]).view.battle };
+    const [dead, ruin] = [view.figures[0], view.monuments[0]];
+    const after = changed((next) => {
+      next.figures = next.figures.filter(({ id }) => id !== dead?.id);
+      next.monuments = next.monuments.filter(({ hex }) => hex !== ruin?.hex);
+    });
+    expect(follow({ view: before }, after).journeys).toEqual([
+      { id: `figure-${dead?.id}`, manner: "fall" },
+      { id: `monument-${ruin?.hex}`, manner: "fall" },
+    ]);
+  });
+
+  test("everything of a god that is forgotten falls", () => {
+    const seat = view.figures[0]?.seat ?? "a";
+    const lost = view.figures.filter((figure) => figure.seat === seat);
+    const after = changed((next) => {
+      next.figures = next.figures.filter((figure) => figure.seat !== seat);
+      const player = next.players[SEATS.indexOf(seat)];
+      if (player) player.fortune = "forgotten";
+    });
+    expect(follow({ view }, after).journeys).toEqual(lost.map(({ id }) => ({ id: `figure-${id}`, manner: "fall" })));
   });
 
   test("camels, gates and monuments come from the supply; a token that changes its land travels", () => {

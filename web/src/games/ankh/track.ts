@@ -36,7 +36,7 @@ export function follow(before: { view: View } | null, view: View): Known {
   if (!before || before.view.players.length !== view.players.length || before.view.figures.length === 0) return still;
   const was = before.view;
   const placed = [...arrivals(was, view), ...monuments(was, view), ...gates(was, view), ...camels(was, view)];
-  const journeys = [...placed, ...departures(was, view), ...orders(was, view)];
+  const journeys = [...placed, ...departures(was, view), ...ruins(was, view), ...orders(was, view)];
   if (journeys.length > MAX_JOURNEYS) return still;
   return { view, journeys, moved: new Set(placed.map(({ id }) => id)), wakes: wakes(was, view) };
 }
@@ -59,22 +59,33 @@ function wakes(was: View, view: View): Wake[] {
   });
 }
 
-/** A warrior that Anubis has trapped goes to his slots, every other piece to the pool of its owner. */
+/** A warrior that Anubis has trapped goes to his slots. What is killed in a battle falls, and so does everything of a god that is forgotten;
+ * every other piece goes back to the pool of its owner. */
 function departures(was: View, view: View): Journey[] {
   const now = places(view);
+  const forgotten = new Set(
+    view.players.flatMap(({ fortune }, index) => (fortune === "forgotten" && was.players[index]?.fortune !== "forgotten" ? [SEATS[index]] : [])),
+  );
   const caught = new Map(view.players.map((player, index) => [SEATS[index], player.trapped - (was.players[index]?.trapped ?? 0)]));
   return was.figures
     .filter(({ id }) => !now.has(id))
     .map(({ id, kind, seat }) => {
       const trapped = kind === "warrior" && (caught.get(seat) ?? 0) > 0;
       if (trapped) caught.set(seat, (caught.get(seat) ?? 0) - 1);
-      return { id: figureId(id), to: trapped ? "captives" : `pool-${seat}` };
+      if (trapped) return { id: figureId(id), to: "captives" };
+      return was.battle !== null || forgotten.has(seat) ? { id: figureId(id), manner: "fall" } : { id: figureId(id), to: `pool-${seat}` };
     });
 }
 
 function monuments(was: View, view: View): Journey[] {
   const known = new Set(was.monuments.map(({ hex }) => hex));
   return view.monuments.filter(({ hex }) => !known.has(hex)).map(({ hex }) => ({ id: monumentId(hex), from: "monuments" }));
+}
+
+/** Monuments that are destroyed. */
+function ruins(was: View, view: View): Journey[] {
+  const stands = new Set(view.monuments.map(({ hex }) => hex));
+  return was.monuments.filter(({ hex }) => !stands.has(hex)).map(({ hex }) => ({ id: monumentId(hex), manner: "fall" }));
 }
 
 function gates(was: View, view: View): Journey[] {

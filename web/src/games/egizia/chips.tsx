@@ -1,14 +1,17 @@
-// The numeric parts of a mat: crews, stones, grain, markets, ships, tiles.
+// The parts of a mat that are numbers with their nouns: crews, grain, stones, markets, ships, the place in the turn order.
 import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../game";
 import type { Seat } from "../../protocol";
-import { range } from "../../ui/draw";
-import { Icon } from "../../ui/Icon";
+import { type Explanation, explain } from "../../ui/explain";
+import type { MatRow } from "../../ui/MatRows";
+import { MINUS, signed } from "../../ui/numbers";
 import { SpotButton } from "../../ui/Spot";
+import { feedingText, missingGrain } from "./balance";
 import type { About } from "./details/about";
-import { type Crew, MARKETS, type Market } from "./pieces/kinds";
-import { CrewMark, TurnTile } from "./pieces/tokens";
-import type { CrewView, PlayerView, View } from "./view";
+import { marketSpaceText, marketText } from "./details/texts";
+import type { Crew } from "./pieces/kinds";
+import { CrewMark } from "./pieces/tokens";
+import type { CrewView, Market, PlayerView, View } from "./view";
 
 export interface MatProps {
   seat: Seat;
@@ -19,36 +22,29 @@ export interface MatProps {
 
 interface ChipProps {
   class?: string;
-  /** The full text, for tooltips and screen readers. */
-  text: string;
+  about: Explanation;
   /** The move it plays while that is legal. */
   move?: Move | undefined;
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
   children: ComponentChildren;
 }
 
 /** A part of a mat: a target, a button that opens details, or plain. */
-export function Chip({ class: own = "", text, move, onClick, children }: ChipProps) {
-  const inside = (
-    <>
-      <span class="unseen">{text}</span>
-      {children}
-    </>
-  );
+export function Chip({ class: own = "", about, move, onClick, children }: ChipProps) {
   if (move !== undefined) {
     return (
-      <SpotButton move={move} class={`eg-chip ${own}`} title={text}>
+      <SpotButton move={move} class={`eg-chip ${own}`} about={about}>
         {children}
       </SpotButton>
     );
   }
   return onClick ? (
-    <button type="button" class={`eg-chip ${own}`} title={text} onClick={onClick}>
-      {inside}
+    <button type="button" class={`eg-chip ${own}`} {...explain(about)} onClick={onClick}>
+      {children}
     </button>
   ) : (
-    <span class={`eg-chip ${own}`} title={text}>
-      {inside}
+    <span class={`eg-chip ${own}`} {...explain(about)}>
+      {children}
     </span>
   );
 }
@@ -59,15 +55,17 @@ function crewMove({ legal }: Look<View>, crew: Crew): Move | undefined {
   return moves.find((move) => legal.has(move));
 }
 
-export function Crews({ player, seat, look, own }: MatProps & { own: boolean }) {
+/** The crews with their strength; `named` writes the name below each, `own` makes them targets. */
+export function Crews({ player, seat, look, own, named }: MatProps & { own: boolean; named: boolean }) {
   const { build } = look.view;
   return (
-    <ul class="eg-crews" aria-label={look.words.title("crew")}>
+    <ul class="eg-crews" aria-label={look.words.label("crews-strength")}>
       {player.crews.map((crew) => (
         <li key={crew.crew}>
           <CrewChip
             crew={crew}
             look={look}
+            named={named}
             move={own ? crewMove(look, crew.crew) : undefined}
             works={build?.seat === seat && build.crews.includes(crew.crew)}
           />
@@ -77,135 +75,150 @@ export function Crews({ player, seat, look, own }: MatProps & { own: boolean }) 
   );
 }
 
-function CrewChip({ crew: { crew, strength, used }, look, move, works }: { crew: CrewView; look: Look<View>; move: Move | undefined; works: boolean }) {
-  const { words } = look;
-  const text = [words.label("crew-of", { crew, number: strength }), ...(used ? [words.label("used")] : [])].join(", ");
-  return (
-    <Chip class={`eg-crew-chip ${used ? "used" : ""} ${works ? "works" : ""}`} text={text} move={move}>
-      <svg viewBox="0 0 28 28" aria-hidden="true">
-        <CrewMark crew={crew} used={used} x={0} y={0} size={28} />
-      </svg>
-      <b aria-hidden="true">{strength}</b>
-    </Chip>
-  );
+interface CrewProps {
+  crew: CrewView;
+  look: Look<View>;
+  named: boolean;
+  move: Move | undefined;
+  works: boolean;
 }
 
-/** The stones with their limit, and the production of each round. `plain` draws no button, where there is no room for a finger. */
-export function Stones({ player, seat, look, open, plain }: MatProps & { plain?: boolean }) {
-  const { words, view } = look;
-  const most = view.printed.most_stones;
-  const text = `${words.label("stones-of", { count: player.stones, most })}. ${words.label("production", { count: player.production })}`;
+function CrewChip({ crew: { crew, strength, used }, look: { words }, named, move, works }: CrewProps) {
+  const name = [words.label("crew-of", { crew, number: strength }), ...(used ? [words.label("used")] : [])].join(", ");
+  const about = { name, text: words.label(crew === "joker" ? "about-joker" : "about-crew"), rule: crew === "joker" ? "joker" : "crews" };
   return (
-    <Chip class="eg-stones" text={text} {...(plain ? {} : { onClick: () => open({ of: "mat", seat }) })}>
-      <span data-anchor={`stock-${seat}`} aria-hidden="true">
-        <Icon name="stone" />
+    <Chip class={`eg-crew-chip ${used ? "used" : ""} ${works ? "works" : ""}`} about={about} move={move}>
+      <span class="eg-pair">
+        <svg viewBox="0 0 28 28" aria-hidden="true">
+          <CrewMark crew={crew} used={used} x={0} y={0} size={28} />
+        </svg>
+        <b>{strength}</b>
       </span>
-      <b aria-hidden="true">
-        {player.stones}
-        <small>/{most}</small>
-      </b>
-      <em aria-hidden="true">+{player.production}</em>
+      {named ? <small>{words.label("short-crew", { crew })}</small> : <span class="unseen">{words.title(crew)}</span>}
     </Chip>
   );
 }
 
-/** The grain that will be missing at the next feeding, if there is one; the active player may have used cards already. */
-function missing(seat: Seat, { need, grain }: PlayerView, { round, rounds, phase, active, left }: View): number {
-  if (phase === "feed" && active === seat) return left;
-  return round === rounds && FED.has(phase) ? 0 : Math.max(0, need - grain);
-}
-
-/** The phases of a round after feeding. */
-const FED: ReadonlySet<View["phase"]> = new Set(["produce", "build", "cooperation", "turn-order", "final-scoring"]);
-
-/** The current cost of feeding, in words. */
-export function feedingText(seat: Seat, player: PlayerView, { words, view }: Look<View>): string {
+/** Feeding in words: «9 for 8, 1 spare», or what is missing and what that costs. */
+export function GrainText({ player, seat, look }: Pick<MatProps, "player" | "seat" | "look">) {
+  const { words, view } = look;
+  const lack = missingGrain(seat, player, view);
   const { need, grain, penalty } = player;
-  const lack = missing(seat, player, view);
-  return lack > 0 ? words.label("hungry", { need, grain, missing: lack, points: -lack * penalty }) : words.label("fed", { need, grain });
-}
-
-/** The grain of the fields against the need of the crews, and the points that hunger would cost. */
-export function Grain({ player, seat, look, open, plain }: MatProps & { plain?: boolean }) {
-  const lack = missing(seat, player, look.view);
-  return (
-    <Chip
-      class={`eg-grain ${lack > 0 ? "hungry" : ""}`}
-      text={feedingText(seat, player, look)}
-      {...(plain ? {} : { onClick: () => open({ of: "feeding", seat }) })}
-    >
-      <Icon name="grain" />
-      <b aria-hidden="true">
-        {lack > 0 ? player.need - lack : player.grain}
-        <small>/{player.need}</small>
-      </b>
-      {lack > 0 && <em aria-hidden="true">−{lack * player.penalty}</em>}
-    </Chip>
-  );
-}
-
-export function MarketChips({ player, look, open }: MatProps) {
   return (
     <>
-      {MARKETS.map((market) => (
-        <MarketChip key={market} market={market} player={player} look={look} open={open} />
-      ))}
+      <b>{words.label("grain-for", { grain: lack > 0 ? need - lack : grain, need })}</b>
+      {", "}
+      {lack > 0 ? (
+        <>
+          {words.label("lacks", { missing: lack })} <b class="minus">{signed(-lack * penalty)}</b>
+        </>
+      ) : (
+        words.label(grain > need ? "spare" : "all-fed", { count: grain - need })
+      )}
     </>
   );
 }
 
-function MarketChip({ market, player, look, open }: Omit<MatProps, "seat"> & { market: Market }) {
-  const most = look.view.printed.markets.spaces;
-  const at = player.markets[market] ?? 1;
-  return (
-    <Chip class="eg-market" text={look.words.label("market-of", { market, number: at, most })} onClick={() => open({ of: "market", market })}>
-      <Icon name={market} />
-      <svg class="eg-steps" viewBox={`0 0 9 ${most * 7}`} aria-hidden="true">
-        {range(most).map((space) => (
-          <rect key={space} class={space + 1 === at ? "here" : ""} x={0.75} y={space * 7 + 0.75} width={7.5} height={5.5} rx={1.2} />
-        ))}
-      </svg>
-    </Chip>
-  );
+export function dryFields({ fields }: PlayerView, { words }: Look<View>): string {
+  const dry = fields.filter(({ irrigated }) => !irrigated).length;
+  return dry > 0 ? words.label("dry-fields", { count: dry }) : "";
 }
 
-/** A symbol with a number. */
-export function Count({ icon, number, text, onClick, anchor }: { icon: string; number: number | string; text: string; onClick?: () => void; anchor?: string }) {
-  return (
-    <Chip class={`eg-count ${number === 0 ? "none" : ""}`} text={text} {...(onClick ? { onClick } : {})}>
-      <span data-anchor={anchor} aria-hidden="true">
-        <Icon name={icon} />
+/** What a marker on its space of a market means for its owner. */
+export function marketNow(market: Market, { markets: at }: PlayerView, { words, view }: Look<View>): string {
+  const { markets } = view.printed;
+  const space = at[market] ?? 1;
+  if (market === "grain") return words.label("missing-one", { points: -(markets.penalties[space - 1] ?? 0) });
+  return space >= markets.sale_from ? words.label("sale-now", { count: markets.sale_stones, points: markets.sale_points }) : words.label("no-sale");
+}
+
+/** The lines of a mat in words, as the forms need them. */
+export function grainRow(props: MatProps): MatRow {
+  const { seat, player, look } = props;
+  return {
+    label: look.words.label("grain-heading"),
+    value: <GrainText {...props} />,
+    about: { text: feedingText(seat, player, look), now: undefined, rule: "feeding" },
+  };
+}
+
+export function stonesRow({ player, seat, look: { words, view } }: MatProps): MatRow {
+  const { most_stones: most } = view.printed;
+  return {
+    label: words.label("stones-heading"),
+    value: (
+      <span data-anchor={`stock-${seat}`}>
+        <b>{player.stones}</b> {words.label("of-most", { most })}, {words.label("each-round", { count: player.production })}
       </span>
-      <b aria-hidden="true">{number}</b>
-    </Chip>
-  );
+    ),
+    about: { text: words.label("about-stones", { most }), rule: "stones" },
+  };
 }
 
-/** The place in the turn order. */
-export function Turn({ player, look }: MatProps) {
+/** The ships that are left, or a note that the player has passed; and the place in the turn order. */
+export function shipsRow({ player, seat, look: { words, view } }: MatProps): MatRow {
+  const passed = (view.phase === "sail" || view.phase === "deal") && player.passed;
+  return {
+    label: words.label("ships-heading"),
+    value: (
+      <span data-anchor={`ship-${seat}`}>
+        {passed ? words.label("passed") : words.label("left", { count: player.ships })} · {words.label("in-turn", { number: player.tile })}
+      </span>
+    ),
+    about: { text: `${words.label("about-ships")} ${words.label("about-turn")}`, rule: "turn-order" },
+  };
+}
+
+export function marketsRow({ player, look }: MatProps): MatRow {
+  const { words } = look;
+  return {
+    label: words.label("markets-heading"),
+    value: (
+      <>
+        {marketNow("grain", player, look)}; {marketNow("stone", player, look)}
+      </>
+    ),
+    about: { text: marketsText(player, look), rule: "markets" },
+  };
+}
+
+export function marketsText(player: PlayerView, { words, view }: Look<View>): string {
+  const { markets } = view.printed;
+  return (["grain", "stone"] as const)
+    .map((market) => {
+      const space = player.markets[market] ?? 1;
+      const where = words.label("market-of", { market, number: space, most: markets.spaces });
+      return `${where}: ${marketSpaceText(market, space, markets, words)}. ${marketText(market, markets, words)}`;
+    })
+    .join(" ");
+}
+
+/** Grave tiles and the scarab, if there are any. */
+export function gravesRow({ player, look: { words } }: MatProps): MatRow | null {
+  const parts = [
+    ...(player.graves.length > 0 || player.grave_sum > 0 ? [words.label("graves-of", { count: player.graves.length, sum: player.grave_sum })] : []),
+    ...(player.scarab > 0 ? [words.label("scarab-of", { points: player.scarab })] : []),
+  ];
+  return parts.length === 0
+    ? null
+    : { label: words.title("graves"), value: parts.join("; "), about: { text: words.label("sheet-grave-tiles"), rule: "graves" } };
+}
+
+/** A figure with its noun below it, for mats of one line. */
+export function Figure({ word, value, minus, about, anchor }: { word: string; value: string; minus?: number; about: Explanation; anchor?: string }) {
   return (
-    <Chip class="eg-turn" text={look.words.label("tile-of", { number: player.tile })}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <TurnTile number={player.tile} x={0} y={0} size={24} />
-      </svg>
-    </Chip>
-  );
-}
-
-/** The ships that are left; while ships are placed, a note if the player has passed. */
-export function Ships({ player, seat, look }: MatProps) {
-  const { words, view } = look;
-  const sailing = view.phase === "sail" || view.phase === "deal";
-  return sailing && player.passed ? (
-    <span class="eg-passed" data-anchor={`ship-${seat}`}>
-      {words.label("passed")}
+    <span class="eg-figure" {...explain(about)}>
+      <b data-anchor={anchor}>{value}</b>
+      <small>
+        {word}
+        {minus !== undefined && minus > 0 && (
+          <b class="minus">
+            {" "}
+            {MINUS}
+            {minus}
+          </b>
+        )}
+      </small>
     </span>
-  ) : (
-    <Count icon="ship" number={player.ships} text={words.label("ships-left", { count: player.ships })} anchor={`ship-${seat}`} />
   );
-}
-
-/** Shows that the marker has completed a lap of the score track. */
-export function ScarabSign({ player, look }: MatProps) {
-  return player.scarab > 0 ? <Count icon="scarab" number={player.scarab} text={look.words.label("scarab-of", { points: player.scarab })} /> : null;
 }

@@ -1,15 +1,20 @@
 // The cards in a seat's mat, and the Sphinx cards that only their owner sees.
-import { useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import type { Seat } from "../../protocol";
 import { Behind } from "../../ui/Behind";
-import { type Box, Label } from "../../ui/draw";
+import { type Box, Label, Least, round } from "../../ui/draw";
+import { explain, sentences } from "../../ui/explain";
 import { Glyph, Icon } from "../../ui/Icon";
 import { Spot } from "../../ui/Spot";
-import { Chip, type MatProps, ScarabSign } from "./chips";
-import { fieldText, goalText, goalTitle, nileAbout, nileTitle } from "./details/texts";
-import { NileToken, SphinxCardFace } from "./pieces/cards";
+import { playerOf } from "./balance";
+import { Chip, type MatProps } from "./chips";
+import { aboutGoal, aboutNile, fieldText, goalText, goalTitle, nileTitle } from "./details/texts";
+import { NileToken } from "./pieces/cards";
 import { FieldFace } from "./pieces/lands";
+import { goalPoints } from "./pieces/pictograms";
+import { wrap } from "./pieces/text";
+import { Points } from "./pieces/tokens";
 import { Choices, isCommitted, type Plays, playsOf } from "./plays";
 import type { FieldView, OwnCard, PlayerView, SphinxView, View } from "./view";
 
@@ -26,17 +31,49 @@ export function cardMoves(player: PlayerView, look: Look<View>): Move[] {
   return [...new Set(powers(player).flatMap((card) => playsOf(card, player, look).moves))];
 }
 
-/** Fields, cards, graves and Sphinx cards; while a card needs one more choice, its answers are shown instead. */
-export function Holdings(props: MatProps) {
-  const { player, look } = props;
+/** The number of cards that the own mat shows in its two lines; the others are in the drawer. Cards that can be played come first. */
+const MAX_CARDS = 12;
+
+/** The own cards by name. While a card needs one more choice, its answers are shown instead. */
+export function Cards(props: MatProps) {
+  const { player, look, seat, open } = props;
   const [chosen, choose] = useState<OwnCard | null>(null);
   useEffect(() => choose(null), [look.view]);
   const moves = chosen ? playsOf(chosen, player, look).moves : [];
+  const rest = (card: OwnCard) => Number(playsOf(card, player, look).moves.length === 0);
+  const cards = powers(player).sort((one, other) => rest(one) - rest(other));
+  const shown = cards.length > MAX_CARDS ? cards.slice(0, MAX_CARDS - 1) : cards;
+  const works = (card: OwnCard) => look.view.build?.seat === seat && isCommitted(card, player, look.view);
   return (
-    <div class="eg-row">
+    <>
       <Behind moves={cardMoves(player, look)} />
-      {chosen && moves.length > 0 ? <CardAnswers card={chosen} moves={moves} back={() => choose(null)} {...props} /> : <Laid {...props} choose={choose} />}
-    </div>
+      {chosen && moves.length > 0 ? (
+        <CardAnswers card={chosen} moves={moves} back={() => choose(null)} {...props} />
+      ) : (
+        <ul class="eg-cards" data-anchor={`cards-${seat}`} aria-label={look.words.label("cards")}>
+          {shown.map((card) => (
+            <li key={card.card}>
+              <CardChip
+                card={card}
+                plays={playsOf(card, player, look)}
+                works={works(card)}
+                look={look}
+                choose={choose}
+                open={() => open({ of: "nile", card })}
+              />
+            </li>
+          ))}
+          {cards.length === 0 && <li class="none">{look.words.label("no-cards")}</li>}
+          {shown.length < cards.length && (
+            <li>
+              <Chip class="eg-card-chip" about={{ name: look.words.label("cards") }} onClick={() => open({ of: "mat", seat })}>
+                {look.words.label("more-of", { count: cards.length - shown.length })}
+              </Chip>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -47,60 +84,48 @@ function CardAnswers({ card, moves, back, player, look }: MatProps & { card: Own
     return () => removeEventListener("keydown", closeOnEscape);
   }, [back]);
   return (
-    <>
-      <Chip class="eg-card-chip asking" text={nileTitle(card, look.words)} onClick={back}>
-        <CardPicture card={card} />
-      </Chip>
-      <Choices card={card} moves={moves} player={player} look={look} />
-      <button type="button" class="eg-chip eg-back-chip" title={look.words.text("ui-close")} onClick={back}>
+    <div class="eg-answers">
+      <Chip class="eg-card-chip asking" about={aboutNile(card, look.words)} onClick={back}>
+        <CardName card={card} look={look} />
         <Icon name="close" />
         <span class="unseen">{look.words.text("ui-close")}</span>
-      </button>
-    </>
+      </Chip>
+      <Choices card={card} moves={moves} player={player} look={look} />
+    </div>
   );
 }
 
-function Laid({ choose, ...props }: MatProps & { choose: (card: OwnCard) => void }) {
-  const { player, seat, look, open } = props;
-  const cards = powers(player);
-  const works = (card: OwnCard) => look.view.build?.seat === seat && isCommitted(card, player, look.view);
+function CardName({ card, look }: { card: OwnCard; look: Look<View> }) {
   return (
     <>
-      <Fields {...props} />
-      <ul class="eg-cards" data-anchor={`cards-${seat}`} aria-label={look.words.label("cards")}>
-        {cards.map((card) => (
-          <li key={card.card}>
-            <CardChip card={card} plays={playsOf(card, player, look)} works={works(card)} look={look} choose={choose} open={() => open({ of: "nile", card })} />
-          </li>
-        ))}
-        <Graves {...props} />
-        <Goals {...props} />
-        {player.scarab > 0 && (
-          <li>
-            <ScarabSign {...props} />
-          </li>
-        )}
-      </ul>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <NileToken card={card} used={card.used} x={0} y={0} size={24} id={`nile-${card.card}`} named />
+      </svg>
+      <span class="eg-card-name">{nileTitle(card, look.words)}</span>
     </>
   );
 }
 
-/** The number of fields and cards that fit side by side. */
-const MAX_SIDE_BY_SIDE = 9;
-
-function Fields({ player, seat, look, open }: MatProps) {
+/** The fields as plots, with their grain and whether they are watered. */
+export function Fields({ player, seat, look, open }: MatProps) {
   return (
-    <ul
-      class={`eg-fields ${player.fields.length + player.hand.length + powers(player).length > MAX_SIDE_BY_SIDE ? "many" : ""}`}
-      aria-label={look.words.title("field")}
-    >
-      {player.fields.map((field) => (
-        <li key={field.card}>
-          <Chip class="eg-field-chip" text={fieldText(field, look.words)} onClick={() => open({ of: "feeding", seat })}>
-            <FieldPicture field={field} />
-          </Chip>
-        </li>
-      ))}
+    <ul class="eg-fields" aria-label={look.words.title("field")}>
+      {player.fields.map((field) => {
+        const name = fieldText(field, look.words);
+        return (
+          <li key={field.card}>
+            <button
+              type="button"
+              class="eg-chip eg-field-chip"
+              {...explain({ name, text: look.words.label("nile-field", { number: field.value }), rule: "fields" })}
+              onClick={() => open({ of: "feeding", seat })}
+            >
+              <FieldPicture field={field} />
+              <span class="unseen">{name}</span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -122,14 +147,6 @@ export function FieldPicture({ field: { card, colour, printed, value, irrigated 
   );
 }
 
-function CardPicture({ card }: { card: OwnCard }) {
-  return (
-    <svg viewBox="0 0 36 36" aria-hidden="true">
-      <NileToken card={card} used={card.used} x={0} y={0} size={36} id={`nile-${card.card}`} />
-    </svg>
-  );
-}
-
 interface CardProps {
   card: OwnCard;
   plays: Plays;
@@ -142,128 +159,133 @@ interface CardProps {
 
 /** A card in the viewer's mat. A click plays it, or opens its choices; a card that cannot be played opens its details. */
 function CardChip({ card, plays: { moves, free }, works, look, choose, open }: CardProps) {
-  const text = [nileAbout(card, look.words), ...(card.used ? [look.words.label("used")] : [])].join("\n");
   const [only, ...others] = moves;
   const lit = only === undefined ? (works ? "works" : "") : free ? "free" : "lit";
+  const about = aboutNile(card, look.words);
+  const style = `eg-card-chip ${lit} ${card.used ? "used" : ""}`;
   if (only !== undefined && others.length === 0) {
     return (
-      <Chip class={`eg-card-chip ${lit}`} text={text} move={only}>
-        <CardPicture card={card} />
+      <Chip class={style} about={about} move={only}>
+        <CardName card={card} look={look} />
       </Chip>
     );
   }
   return (
-    <Chip class={`eg-card-chip ${lit}`} text={text} onClick={only === undefined ? open : () => choose(card)}>
-      <CardPicture card={card} />
+    <Chip class={style} about={about} onClick={only === undefined ? open : () => choose(card)}>
+      <CardName card={card} look={look} />
     </Chip>
   );
 }
 
-function Graves({ player, seat, look, open }: MatProps) {
-  if (player.graves.length === 0 && player.grave_sum === 0) return null;
-  return (
-    <li>
-      <Chip
-        class="eg-count"
-        text={look.words.label("graves-of", { count: player.graves.length, sum: player.grave_sum })}
-        onClick={() => open({ of: "mat", seat })}
-      >
-        <Icon name="grave" />
-        <b aria-hidden="true">{player.grave_sum}</b>
-      </Chip>
-    </li>
-  );
-}
-
-/** The Sphinx cards in hand, with the points each would bring now; only the number of other players' cards. */
-function Goals({ player, seat, look, open }: MatProps) {
+/** The viewer's own goals with what each brings now; of the others only their number. */
+export function Goals({ player, seat, look, open }: MatProps) {
   const { words } = look;
   if (player.hand.length === 0) {
     return (
-      <li>
-        <Chip
-          class={`eg-count ${player.sphinx === 0 ? "none" : ""}`}
-          text={words.label("sphinx-of", { count: player.sphinx })}
-          onClick={() => open({ of: "mat", seat })}
-        >
-          <span data-anchor={`sphinx-${seat}`} aria-hidden="true">
-            <Icon name="sphinx" />
-          </span>
-          <b aria-hidden="true">{player.sphinx}</b>
-        </Chip>
-      </li>
+      <p class="eg-quiet" data-anchor={`sphinx-${seat}`}>
+        {player.sphinx === 0 ? words.label("no-goals") : words.label("goals-hidden", { count: player.sphinx })}
+      </p>
     );
   }
   return (
-    <>
+    <ul class="eg-goals" data-anchor={`sphinx-${seat}`}>
       {player.hand.map((card) => (
         <li key={card.card}>
-          <Chip class="eg-goal-chip" text={goalAbout(card, look)} onClick={() => open({ of: "sphinx", card })}>
-            <span data-anchor={`sphinx-${seat}`} aria-hidden="true">
-              <Icon name="sphinx" />
-            </span>
-            <b aria-hidden="true">{card.worth}</b>
-          </Chip>
+          <button type="button" class="eg-goal" {...explain(aboutGoal(card, words))} onClick={() => open({ of: "sphinx", card })}>
+            <span>{goalTitle(card, words)}</span>
+            <b>{card.worth}</b>
+          </button>
         </li>
       ))}
-    </>
+    </ul>
   );
 }
 
-export function goalAbout(card: SphinxView, { words }: Look<View>): string {
-  return [goalTitle(card, words), goalText(card, words), `${words.label("worth-now", { points: card.worth })} (${words.label("only-you")})`].join("\n");
+function goalAbout(card: SphinxView, { words }: Look<View>): string {
+  return sentences([goalText(card, words), `${words.label("worth-now", { points: card.worth })} (${words.label("only-you")})`]);
 }
 
 /** The cards that the viewer is choosing from. */
 export function lookCards(view: View, you: Seat | null): readonly SphinxView[] {
-  return you === null ? [] : (view.players["abcde".indexOf(you)]?.look ?? []);
+  return playerOf(view, you)?.look ?? [];
 }
 
-const CARD_RATIO = 1.34;
-const GAP = 10;
+const GAP = 8;
+const CAPTION = 24;
 
-/** The drawn Sphinx cards, large enough to read, in a box of the board; each can be kept. */
-export function SphinxLook({ look, box }: { look: Look<View>; box: Box; tall: boolean }) {
+/** The drawn Sphinx cards with their texts, in a box of the board; each can be kept. */
+export function SphinxLook({ look, box }: { look: Look<View>; box: Box }) {
   const cards = lookCards(look.view, look.you);
   if (cards.length === 0) return null;
-  const { columns, w } = grid(cards.length, box.w, box.h - CAPTION);
-  const h = w * CARD_RATIO;
+  // Wide boxes hold columns of text, high ones rows.
+  const columns = box.w > 400 ? cards.length : box.w > 300 ? Math.min(2, cards.length) : 1;
   const rows = Math.ceil(cards.length / columns);
-  const top = box.y + Math.max(0, (box.h - CAPTION - rows * (h + FOOT + GAP)) / 2);
+  const w = (box.w - (columns - 1) * GAP) / columns;
+  const h = Math.min(HIGHEST_CARD, (box.h - CAPTION - (rows - 1) * GAP) / rows);
   return (
     <g class="eg-look">
-      {cards.map((card, at) => {
-        const row = Math.floor(at / columns);
-        const inRow = Math.min(columns, cards.length - row * columns);
-        const left = box.x + (box.w - inRow * w - (inRow - 1) * GAP) / 2;
-        return <Looked key={card.card} card={card} look={look} x={left + (at % columns) * (w + GAP)} y={top + row * (h + FOOT + GAP)} w={w} h={h} />;
-      })}
+      {cards.map((card, at) => (
+        <Looked
+          key={card.card}
+          card={card}
+          look={look}
+          x={round(box.x + (at % columns) * (w + GAP))}
+          y={round(box.y + Math.floor(at / columns) * (h + GAP))}
+          w={round(w)}
+          h={round(h)}
+        />
+      ))}
       <OnlyYou look={look} x={box.x + box.w / 2} y={box.y + box.h - 6} />
     </g>
   );
 }
 
-const CAPTION = 24;
-const FOOT = 20;
+const HIGHEST_CARD = 165;
 
-/** The largest size at which the cards fit side by side. */
-function grid(count: number, w: number, h: number): { columns: number; w: number } {
-  const fits = Array.from({ length: count }, (_, at) => at + 1).map((columns) => {
-    const rows = Math.ceil(count / columns);
-    const width = Math.min((w - (columns - 1) * GAP) / columns, (h / rows - FOOT - GAP) / CARD_RATIO, 170);
-    return { columns, w: width };
-  });
-  return fits.reduce((best, one) => (one.w > best.w ? one : best));
-}
-
+/** A Sphinx card to choose: its points, its name, and what it counts; where there is no room for both texts, the longer one if it fits. */
 function Looked({ card, look, x, y, w, h }: { card: SphinxView; look: Look<View> } & Box) {
   const { words } = look;
+  const size = Math.max(h > 140 ? 13.5 : 12, useContext(Least));
+  const line = size * 1.22;
+  const stela = h < 70 ? 24 : 30;
+  const beside = w - stela - 26;
+  const name = wrap(goalTitle(card, words), beside, size * 1.05, 3);
+  const sentence = goalText(card, words);
+  const head = Math.max(stela * 1.12 + 14, name.length * line + 12);
+  const below = wrap(sentence, w - 22, size, 9);
+  const both = head + (below.length + 1) * line + 8 <= h;
+  const instead = wrap(sentence, beside, size, 9);
+  const close = size * 1.12;
+  const alone = !both && (instead.length + 1) * close + 12 <= h;
   return (
     <>
-      <SphinxCardFace card={card} text={goalTitle(card, words)} x={x} y={y} w={w} h={h} about={goalAbout(card, look)} id={`sphinx-${card.card}`} />
-      <Label x={x + w / 2} y={y + h + 15} size={12} anchor="middle" class="strong" fit={w * 0.92}>
-        {words.label("worth-now", { points: card.worth })}
-      </Label>
+      <g transform={`translate(${x} ${y})`} {...explain(aboutGoal(card, words))}>
+        <g class="eg-card k-goal" data-piece={`sphinx-${card.card}`} data-size={w}>
+          <rect class="eg-paper" width={w} height={h} rx={7} />
+          <Points value={goalPoints(card)} x={9} y={7} size={stela} />
+          {(alone ? instead : name).map((part, at) => (
+            <Label
+              key={at}
+              x={stela + 17}
+              y={7 + (at + 0.85) * (alone ? close : line)}
+              size={alone ? size : size * 1.05}
+              kind={alone ? "caption" : "title"}
+              fit={beside + 4}
+            >
+              {part}
+            </Label>
+          ))}
+          {both &&
+            below.map((part, at) => (
+              <Label key={at} x={10} y={head + (at + 0.8) * line} size={size} fit={w - 18}>
+                {part}
+              </Label>
+            ))}
+          <Label x={w - 9} y={h - 7} size={size} anchor="end" class="strong" fit={w - 18}>
+            {words.label("worth-now", { points: card.worth })}
+          </Label>
+        </g>
+      </g>
       <Spot move={`keep ${card.card}`} x={x} y={y} w={w} h={h} outline about={goalAbout(card, look)} />
     </>
   );

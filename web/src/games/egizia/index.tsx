@@ -1,11 +1,15 @@
 // The GameUI of Egizia.
 import type { GameUI, Move, MoveGroup } from "../../game";
 import { Board } from "./board";
+import { describe } from "./describe";
 import { sheet } from "./details/sheet";
 import { Mat } from "./mat";
+import { moment } from "./moment";
 import { ends, moveLabel, moveNote } from "./moveTexts";
 import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
-import type { View } from "./view";
+import { places } from "./places";
+import { sounds } from "./sounds";
+import type { Event, View } from "./view";
 
 /** The icon of each verb; a verb with a crew as its noun has the icon of that crew. */
 const VERBS: Record<string, string> = {
@@ -73,16 +77,21 @@ function iconOf(move: Move): string {
   return VERBS[verb] ?? "arrow";
 }
 
-const egizia: GameUI<View> = {
+const egizia: GameUI<View, Event> = {
   Board,
   Mat,
+  places,
+  sounds,
+  describe,
+  moment,
+  openings: ["setup"],
   groups,
   moveLabel,
   moveNote,
   ends,
   sheet,
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
-  progress: (view, words) => words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds }),
+  progress: (view, words) => `${words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds })} · ${words.title(view.phase)}`,
 };
 
 export default egizia;

@@ -1,41 +1,138 @@
-// Labels and notes of moves that depend on the position.
+// Labels and notes of moves that depend on the position: what each answer costs and brings.
 import type { Look, Move, Words } from "../../game";
-import { SEATS } from "../../seat";
-import { nileTitle, offerText } from "./details/texts";
-import { offerOf, targetOf } from "./parts";
-import type { View } from "./view";
+import { sentences } from "../../ui/explain";
+import { balanceText, hungerAhead, playerOf } from "./balance";
+import { hungerAt } from "./details/feeding";
+import { goalText, marketSpaceText, nileText, nileTitle, offerText, spaceText } from "./details/texts";
+import { offerOf, targetOf } from "./offers";
+import type { Crew, Effect, Market, OwnCard, PlayerView, View } from "./view";
 
-/** Labels a card to take with its name, hunger with its cost, and `done` with its meaning. */
+/** Labels an answer with what it brings; null where the move's own text says enough. */
 export function moveLabel(view: View, move: Move, words: Words): string | null {
+  const [verb = "", noun = ""] = move.split(" ");
   const points = offerOf(view, move)?.points ?? 0;
-  switch (move.split(" ", 1)[0]) {
+  const player = playerOf(view, view.active);
+  switch (verb) {
     case "take": {
       const card = targetOf(view, move)?.card;
       return card ? nileTitle(card, words) : null;
     }
     case "feed":
-      return points < 0 ? words.label("feed-for", { count: Number(move.split(" ")[1]), points }) : null;
+      return points < 0 ? words.label("feed-for", { count: Number(noun), points }) : null;
+    case "pass":
+      return hungerAhead(view) < 0 ? words.label("pass-hungry", { points: hungerAhead(view) }) : null;
     case "done":
       return doneText(view, points, words);
+    case "commit":
+      return words.label("crew-works", { crew: noun, strength: strengthOf(player, noun) });
+    case "joker":
+      return words.label("crew-joins", { crew: "joker", count: strengthOf(player, "joker") });
+    case "grow":
+    case "drill":
+    case "train":
+      return words.label("crew-grows", { crew: noun, from: strengthOf(player, noun), number: strengthOf(player, noun) + 1 });
+    case "boost":
+      return cardTitle(player, "strength", words);
+    case "haul":
+      return cardTitle(player, "stones", words);
+    case "grain":
+      return cardTitle(player, "grain", words);
+    case "ring":
+      return ringLabel(view, noun, words);
+    case "market":
+      return words.label("market-to", { market: noun, space: nextSpace(view, noun as Market) });
     default:
-      return null;
+      return priced(view, move, words);
   }
 }
 
-/** The destination of a ship or the card taken, then the move's cost and gain and the powers it uses up; for `done`, its meaning. */
-export function moveNote(view: View, move: Move, words: Words): string | null {
-  if (move === "done") return moveLabel(view, move, words);
-  const space = targetOf(view, move);
-  const place = space?.site ?? space?.town;
-  const where = space?.card ? nileTitle(space.card, words) : place && words.title(place);
-  return [where, offerText(move, { view, words })].filter((part) => part).join(" · ") || null;
+/** Building: what is paid. */
+function priced(view: View, move: Move, words: Words): string | null {
+  const [verb = "", noun = ""] = move.split(" ");
+  const stones = offerOf(view, move)?.stones ?? 0;
+  if (stones === 0 || !PRICED.has(verb)) return null;
+  // The icon says that it is the pyramid.
+  const text =
+    verb === "row" ? words.label("row-of", { row: Number(noun) }) : words.text(`egizia-move-${verb}.short`, { first: Number(noun), "noun-id": noun });
+  return words.label("pays", { text, count: stones });
 }
+
+const PRICED: ReadonlySet<string> = new Set(["draw", "obelisk", "grave", "row", "pillar", "column", "lintel"]);
+
+/** Where a move leads: the destination of a ship or the card taken, its cost and gain, and the powers it uses up. */
+export function moveNote(view: View, move: Move, words: Words): string | null {
+  return [contentOf(view, move, words), offerText(move, { view, words })].filter((part) => part).join(" · ") || null;
+}
+
+/** The content of a move, which its text cannot know. */
+function contentOf(view: View, move: Move, words: Words): string | null {
+  const [verb = "", noun = ""] = move.split(" ");
+  const player = playerOf(view, view.active);
+  switch (verb) {
+    case "ship":
+    case "double":
+    case "take": {
+      const space = targetOf(view, move);
+      const place = space?.site ?? space?.town;
+      const where = space?.card ? nileTitle(space.card, words) : place && words.title(place);
+      return space && where ? `${where}: ${spaceText(space, words)}` : null;
+    }
+    case "keep": {
+      const card = view.players.flatMap(({ look }) => look).find((one) => one.card === Number(noun));
+      return card ? `${goalText(card, words)} (${words.label("worth-now", { points: card.worth })})` : null;
+    }
+    case "pass":
+      return balanceText({ view, words });
+    case "berth":
+      return words.label("berth-about", { number: Number(noun) });
+    case "grow":
+    case "drill":
+    case "train":
+      return `${moveLabel(view, move, words)}. ${words.label("grow-about")}`;
+    case "commit":
+    case "joker":
+      return `${moveLabel(view, move, words)}. ${words.label("work-about")}`;
+    case "ring": {
+      const to = ringAt(view, noun);
+      const label = ringLabel(view, noun, words);
+      return to ? [words.label("water-level", { ring: to.ring, colours: to.irrigates }), label].join(" · ") : label;
+    }
+    case "market": {
+      const space = nextSpace(view, noun as Market);
+      return `${moveLabel(view, move, words)} (${marketSpaceText(noun as Market, space, view.printed.markets, words)})`;
+    }
+    case "give-up":
+      return words.label("ends-give-up");
+    case "done": {
+      const text = doneText(view, offerOf(view, move)?.points ?? 0, words);
+      const left = view.phase === "build" && view.build && view.build.budget > 0 ? words.label("value-left", { budget: view.build.budget }) : undefined;
+      return sentences([text ?? undefined, left]) || null;
+    }
+    default: {
+      const effect = POWERS[verb];
+      const card = effect && player?.cards.find((one) => one.effect === effect);
+      return card ? `${nileTitle(card, words)}: ${nileText(card, words)}` : null;
+    }
+  }
+}
+
+/** The card that a move uses. */
+const POWERS: Record<string, Effect> = {
+  again: "double-turn",
+  first: "first-place",
+  "stand-in": "stand-in",
+  boost: "strength",
+  haul: "stones",
+  grain: "grain",
+  sell: "sell-stones",
+  water: "better-field",
+};
 
 /** Passing and giving up lose what one could still do; so does going hungry while grain or stones are at hand. */
 export function ends({ view, words }: Pick<Look<View>, "view" | "words">, move: Move): string | null {
   switch (move) {
     case "pass":
-      return words.label("ends-pass");
+      return [words.label("ends-pass"), balanceText({ view, words })].filter((part) => part).join(" ");
     case "give-up":
       return words.label("ends-give-up");
     case "done": {
@@ -50,6 +147,38 @@ export function ends({ view, words }: Pick<Look<View>, "view" | "words">, move: 
 function doneText(view: View, hunger: number, words: Words): string | null {
   if (view.phase === "feed") return words.label("go-hungry", { points: hunger });
   if (view.phase === "sail") return words.label("end-turn");
-  const returned = view.players[SEATS.findIndex((seat) => seat === view.active)]?.look.length ?? 0;
-  return returned > 0 ? words.label("return-cards", { points: returned * view.printed.sphinx_build.points }) : null;
+  const returned = playerOf(view, view.active)?.look.length ?? 0;
+  if (returned > 0) return words.label("return-cards", { points: returned * view.printed.sphinx_build.points });
+  return view.build ? words.label("stop-building") : null;
+}
+
+function strengthOf(player: PlayerView | undefined, crew: Crew | string): number {
+  return player?.crews.find((one) => one.crew === crew)?.strength ?? 0;
+}
+
+/** The first card of this effect that is still there. */
+function cardTitle(player: PlayerView | undefined, effect: Effect, words: Words): string | null {
+  const card = player?.cards.find((one: OwnCard) => one.effect === effect && !one.used);
+  return card ? nileTitle(card, words) : null;
+}
+
+/** The place of the water ring after a move. */
+function ringAt(view: View, to: string) {
+  const { water } = view.printed;
+  const now = water.findIndex(({ ring }) => ring === view.ring);
+  return water[now + (to === "left" ? -1 : to === "right" ? 1 : 0)];
+}
+
+function ringLabel(view: View, to: string, words: Words): string | null {
+  const player = playerOf(view, view.active);
+  const place = ringAt(view, to);
+  if (!player || !place) return null;
+  const points = hungerAt(player, place.ring, view);
+  return points < 0 ? words.label("ring-hungry", { ring: to, points }) : words.label("ring-fed", { ring: to });
+}
+
+/** The space of the marker after a step down. */
+function nextSpace(view: View, market: Market): number {
+  const now = playerOf(view, view.active)?.markets[market] ?? 1;
+  return Math.min(now + 1, view.printed.markets.spaces);
 }

@@ -61,7 +61,7 @@ export function Choices({ card, moves, player, look }: ChoicesProps) {
   return (
     <div class="eg-choices" role="group" aria-label={look.words.label("choose", { card: nileTitle(card, look.words) })}>
       {moves.map((move) => (
-        <SpotButton key={move} move={move} class="eg-choice" title={look.words.move(move)}>
+        <SpotButton key={move} move={move} class="eg-choice">
           <Answer move={move} player={player} look={look} />
         </SpotButton>
       ))}
@@ -72,7 +72,7 @@ export function Choices({ card, moves, player, look }: ChoicesProps) {
 function Answer({ move, player, look }: { move: Move; player: PlayerView; look: Look<View> }): ComponentChildren {
   const noun = move.split(" ")[1] ?? "";
   const crew = CREWS.find((one) => one === noun);
-  if (crew) return <CrewAnswer crew={crew} strength={player.crews.find((one) => one.crew === crew)?.strength ?? 0} />;
+  if (crew) return <CrewAnswer crew={crew} look={look} strength={player.crews.find((one) => one.crew === crew)?.strength ?? 0} />;
   const field = player.fields.find(({ card }) => card === noun);
   if (field) return <FieldAnswer field={field} view={look.view} />;
   const points = look.view.offers.find(({ action }) => action === move)?.points ?? 0;
@@ -97,12 +97,13 @@ function FieldAnswer({ field: { colour, value, irrigated }, view: { printed, rin
   );
 }
 
-function CrewAnswer({ crew, strength }: { crew: (typeof CREWS)[number]; strength: number }) {
+function CrewAnswer({ crew, strength, look }: { crew: (typeof CREWS)[number]; strength: number; look: Look<View> }) {
   return (
     <>
       <svg viewBox="0 0 26 26" aria-hidden="true">
         <CrewMark crew={crew} x={0} y={0} size={26} />
       </svg>
+      <span aria-hidden="true">{look.words.label("short-crew", { crew })}</span>
       <b aria-hidden="true">{strength + 1}</b>
     </>
   );

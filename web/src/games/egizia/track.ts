@@ -14,6 +14,8 @@ interface Known extends Track {
 export const track: (view: View) => Track = following(follow);
 
 export const RING_ID = "ring";
+/** The anchor where the river enters the board. */
+export const SOURCE = "river-source";
 export const scoreId = (seat: string) => `score-${seat}`;
 export const marketId = (market: string, seat: string) => `${market}-${seat}`;
 export const brickId = (building: string, row: number, place: number) => `brick-${building}-${row}-${place}`;
@@ -33,7 +35,7 @@ const MAX_JOURNEYS = 40;
 export function follow(before: { view: View } | null, view: View): Known {
   if (!before || before.view.players.length !== view.players.length) return { view, journeys: [], moved: new Set() };
   const was = before.view;
-  const placed = [...arrivals(shipsOf(was), shipsOf(view), "ship"), ...arrivals(bricksOf(was), bricksOf(view), "stock")];
+  const placed = [...sailing(was, view), ...arrivals(bricksOf(was), bricksOf(view))];
   const journeys = [...placed, ...departures(was, view), ...berthed(was, view), ...cards(was, view), ...markers(was, view), ...graves(was, view)];
   if (journeys.length > MAX_JOURNEYS) return { view, journeys: [], moved: new Set() };
   return { view, journeys, moved: new Set(placed.map(({ id }) => id)) };
@@ -60,9 +62,15 @@ function bricksOf(view: View): Owned {
   ]);
 }
 
-/** New pieces come from their owner's mat. */
-function arrivals(was: Owned, now: Owned, anchor: string): Journey[] {
-  return [...now].filter(([id]) => !was.has(id)).map(([id, seat]) => ({ id, from: `${anchor}-${seat}` }));
+/** New bricks come from their owner's stones. */
+function arrivals(was: Owned, now: Owned): Journey[] {
+  return [...now].filter(([id]) => !was.has(id)).map(([id, seat]) => ({ id, from: `stock-${seat}` }));
+}
+
+/** New ships come down the river. */
+function sailing(was: View, view: View): Journey[] {
+  const before = shipsOf(was);
+  return [...shipsOf(view).keys()].filter((id) => !before.has(id)).map((id) => ({ id, from: SOURCE, manner: "sail" }));
 }
 
 /** Ships return to their owners. */

@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import type { Look } from "../../game";
+import type { Look, MatForm } from "../../game";
+import type { LogEntry } from "../../protocol";
+import { explainSource } from "../../ui/explain";
 import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, Texts } from "../../words";
 import imhotep from ".";
+import { worth } from "./cards";
+import { gainsAt, gainsText, outlook } from "./gains";
 import { SAMPLES, type Sample } from "./samples";
+import { built } from "./scene";
 import { letter, places } from "./stones";
-import type { View } from "./view";
+import type { Card, Event, View } from "./view";
 
 const NAMES = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia" };
 /** Moves without a place on the board: the prompt bar offers them. */
@@ -20,16 +25,20 @@ const texts = Object.fromEntries(
   }),
 );
 
-function draw(sample: Sample, tall: boolean, lang = "en"): string {
+function lookOf(sample: Sample, lang = "en"): Look<View, Event> {
   const words = new GameWords(texts[lang] as Texts, "imhotep", NAMES);
-  const legal = new Set(sample.legal);
-  const look: Look<View> = { view: sample.view, you: sample.you, names: NAMES, legal, play: () => {}, words };
+  return { view: sample.view, you: sample.you, names: NAMES, legal: new Set(sample.legal), play: () => {}, words };
+}
+
+function draw(sample: Sample, tall: boolean, lang = "en"): string {
+  const look = lookOf(sample, lang);
+  const { legal, words } = look;
   return render(
     <Spots legal={legal} play={look.play} words={words}>
       <imhotep.Board {...look} tall={tall} />
       {sample.view.players.map((_, index) => {
         const seat = letter(index) as NonNullable<Sample["you"]>;
-        return <imhotep.Mat key={seat} {...look} seat={seat} own={seat === sample.you} compact={tall} />;
+        return <imhotep.Mat key={seat} {...look} seat={seat} own={seat === sample.you} form={tall ? "strip" : seat === sample.you ? "desk" : "rail"} />;
       })}
     </Spots>,
   );
@@ -95,6 +104,7 @@ test("moves are grouped for the prompt bar", () => {
     ["sail", "sail", 2],
     ["lever", "play", 1],
   ]);
+  expect(imhotep.groups(["take 1", "take 3"]).length).toBe(2);
   expect(imhotep.groups(["to temple", "to burial"]).map(({ icon }) => icon)).toEqual(["temple", "tomb"]);
 });
 
@@ -104,5 +114,149 @@ test("the score sheet adds up", () => {
     view.players.forEach((player, seat) => {
       expect(sheet.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0)).toBe(player.score);
     });
+  }
+});
+
+const FORMS: readonly MatForm[] = ["desk", "rail", "folded", "strip", "sheet"];
+
+test.each(FORMS)("a mat of the form %s names what a player has", (form) => {
+  const sample = SAMPLES["turn-a"] as Sample;
+  for (const lang of LANGS) {
+    const look = lookOf(sample, lang);
+    for (const own of [true, false]) {
+      const html = render(
+        <Spots legal={look.legal} play={look.play} words={look.words}>
+          <imhotep.Mat {...look} seat="c" own={own} form={form} />
+        </Spots>,
+      );
+      expect(html).not.toMatch(/undefined|NaN|\[imhotep-|\[ui-| title="/);
+      const text = html.replace(/<[^>]+>/g, " ");
+      const player = sample.view.players[2];
+      if (form === "strip" && !own) expect(text).toContain(look.words.label("sled"));
+      else expect(text).toContain(look.words.title("lever"));
+      if (form === "sheet") expect(text).toContain(look.words.text("imhotep-card-temple-d"));
+      if (form !== "strip") expect(text).toContain(String(player?.quarry));
+    }
+  }
+});
+
+test("nothing explains itself by the browser's own tooltip", () => {
+  for (const sample of Object.values(SAMPLES)) for (const tall of [false, true]) expect(draw(sample, tall)).not.toMatch(/<title|\stitle="/);
+});
+
+test("every move has a note", () => {
+  for (const sample of Object.values(SAMPLES)) {
+    for (const lang of LANGS) {
+      const { view, words } = lookOf(sample, lang);
+      for (const move of sample.legal) {
+        const note = imhotep.moveNote?.(view, move, words) ?? "";
+        expect(note, move).toMatch(/\S/);
+        expect(note + (imhotep.moveLabel?.(view, move, words) ?? ""), move).not.toMatch(/undefined|NaN|\[imhotep-|\[ui-/);
+      }
+    }
+  }
+});
+
+test("buttons say what an answer brings", () => {
+  const label = (name: string, move: string) => {
+    const { view, words } = lookOf(SAMPLES[name] as Sample);
+    return imhotep.moveLabel?.(view, move, words);
+  };
+  const { market } = (SAMPLES.take as Sample).view;
+  const words = lookOf(SAMPLES.take as Sample).words;
+  expect(label("take", "take 1")).toBe(words.title(market[0] as Card));
+  expect(label("take", "take 4")).toBe("Two face-down cards");
+  expect(label("put", "put left")).toMatch(/^Left: \+\d point/);
+  expect(label("choice", "point")).toBe("+1 point");
+});
+
+test("the position in words names every site, ship, card and player", () => {
+  for (const [name, sample] of Object.entries(SAMPLES)) {
+    for (const lang of LANGS) {
+      const look = lookOf(sample, lang);
+      const sections = imhotep.describe?.(look) ?? [];
+      const all = sections.flatMap(({ title, lines }) => [title, ...lines]).join("\n");
+      expect(all, name).not.toMatch(/undefined|NaN|\[imhotep-|\[ui-/);
+      for (const site of ["market", "pyramid", "temple", "burial", "obelisks"]) expect(all).toContain(look.words.title(site));
+      sample.view.ships.forEach((_, index) => {
+        expect(all).toContain(look.words.label("ship", { ship: index + 1 }));
+      });
+      for (const card of sample.view.market) if (card) expect(all).toContain(look.words.text(`imhotep-card-${card}`));
+      for (const [index] of sample.view.players.entries()) expect(all).toContain(NAMES[letter(index) as keyof typeof NAMES]);
+    }
+  }
+});
+
+test("cards are worth what the engine scores for them", () => {
+  for (const name of ["over-a", "over-b"]) {
+    const { view } = SAMPLES[name] as Sample;
+    for (const player of view.players) {
+      const sum = (cards: readonly Card[]) => cards.reduce((total, card) => total + (worth(card, player.cards[card] ?? 0, view) ?? 0), 0);
+      expect([name, sum(["statue"])]).toEqual([name, player.points.statues]);
+      expect([name, sum(["pyramid-d", "temple-d", "burial-d", "obelisk-d"])]).toEqual([name, player.points.decorations]);
+    }
+  }
+});
+
+function entry(event: Event): LogEntry {
+  return { line: 70, by: "c", undone: false, kind: "effect", seat: null, rule: "sail", event } as LogEntry;
+}
+
+/** What the engine predicts for the sample in which a ship with a stone of b and one of c seeks a harbour. */
+const PREDICTED: Record<string, LogEntry[]> = {
+  "to market": [entry({ type: "ship-sailed", seat: "c", ship: 3, site: "market" })],
+  "to pyramid": [entry({ type: "pyramid-built", seat: "b", points: 3 }), entry({ type: "pyramid-built", seat: "c", points: 2 })],
+  "to temple": [entry({ type: "temple-built", seat: "b", place: 4 }), entry({ type: "temple-built", seat: "c", place: 4 })],
+  "to burial": [entry({ type: "burial-built", seat: "b", row: 2, column: 1 }), entry({ type: "burial-built", seat: "c", row: 3, column: 1 })],
+  "to obelisks": [entry({ type: "obelisk-raised", seat: "b", height: 3 }), entry({ type: "obelisk-raised", seat: "c", height: 1 })],
+};
+
+test("docking tells what it brings each colour", () => {
+  const { view, words } = lookOf(SAMPLES.to as Sample);
+  const text = (site: "market" | "pyramid" | "temple" | "burial" | "obelisks") => {
+    const gains = gainsAt(view, site, PREDICTED[`to ${site}`] ?? []);
+    return gains && gainsText(gains, "c", words);
+  };
+  expect(text("pyramid")).toBe("Points now: Marek +3, you +2");
+  // The second stone covers the first one.
+  expect(text("temple")).toBe("Points this round: Marek 0, you +1");
+  expect(text("burial")).toBe("New stones: Marek 1, you 1");
+  expect(text("obelisks")).toBe("Height then: Marek 3, you 1");
+  // Which card somebody takes is a choice.
+  expect(text("market")).toBeNull();
+  expect(gainsAt(view, "pyramid", [])).toBeNull();
+});
+
+test("a harbour shows the plaque as soon as the engine has told", () => {
+  const sample = SAMPLES.to as Sample;
+  for (const tall of [false, true]) {
+    expect(count(draw(sample, tall), 'class="plaque"')).toBe(0);
+    explainSource.set({ preview: () => [], entries: (move) => PREDICTED[move] ?? [], ruleAddress: () => "", showRule: () => {} });
+    const html = draw(sample, tall);
+    explainSource.set(null);
+    expect(count(html, 'class="plaque"')).toBe(4);
+    expect(html).toContain("Points now: Marek +3, you +2");
+  }
+});
+
+test("the outlook of a move holds the stones that it would bring", () => {
+  const { view } = SAMPLES.to as Sample;
+  const after = outlook(view, PREDICTED["to burial"] ?? []);
+  expect([after?.view.burial, [...(after?.ghosts ?? [])]]).toEqual([`${view.burial}bc`, [`burial-${view.burial.length}`, `burial-${view.burial.length + 1}`]]);
+  expect(outlook(view, PREDICTED["to obelisks"] ?? [])?.view.obelisks).toEqual([view.obelisks[0], 3, 1, view.obelisks[3]]);
+  expect(outlook(view, PREDICTED["to market"] ?? [])).toBeNull();
+  const side = (SAMPLES["turn-b"] as Sample).view;
+  const tower = outlook(side, [entry({ type: "tower-built", seat: "a", points: 7 })]);
+  expect(tower?.view.towers[3]).toBe("a");
+  expect(tower?.view.obelisks[0]).toBe((side.obelisks[0] ?? 0) - 2);
+});
+
+test("the skyline grows with what is built", () => {
+  const { view } = SAMPLES["turn-a"] as Sample;
+  const more = { ...view, pyramid: `${view.pyramid}abc`, temple: `${view.temple}abcd`, burial: `${view.burial}abcd`, obelisks: [9, 9, 9, 9] };
+  for (const site of ["pyramid", "temple", "burial", "obelisks"] as const) {
+    expect(built(view, site)).toBeGreaterThan(0);
+    expect(built(more, site)).toBeGreaterThan(built(view, site));
+    expect(built(more, site)).toBeLessThanOrEqual(1);
   }
 });

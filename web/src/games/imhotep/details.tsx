@@ -2,9 +2,10 @@
 import type { Look } from "../../game";
 import { Dialog } from "../../shell/Dialog";
 import { Icon } from "../../ui/Icon";
-import { cardClass, cardIcon, explain, listCards } from "./cards";
+import { siteAbout } from "./about";
+import { type CardId, cardAbout, cardClass, cardIcon, countCards, listCards } from "./cards";
 import { WIDE } from "./layout";
-import { type SiteId, sideOf } from "./parts";
+import type { SiteId } from "./parts";
 import { Site } from "./sites/site";
 import { STILL } from "./stones";
 import type { View } from "./view";
@@ -14,18 +15,19 @@ export type About = SiteId | "rounds";
 export function Details({ about, look, close }: { about: About; look: Look<View>; close: () => void }) {
   const { words } = look;
   return (
-    <Dialog title={about === "rounds" ? words.label("round-cards") : words.title(about)} class="sheet details" onClose={close}>
+    <Dialog title={about === "rounds" ? words.label("round-cards") : siteAbout(about, look).name} class="sheet details" onClose={close}>
       {about === "rounds" ? <Rounds look={look} /> : <Plate site={about} look={look} />}
     </Dialog>
   );
 }
 
 function Plate({ site, look }: { site: SiteId; look: Look<View> }) {
-  const { words, view } = look;
   const { w, h } = WIDE.sites[site];
+  const { text, now } = siteAbout(site, look);
   return (
     <>
-      <p>{words.text(`imhotep-site-${site}-${sideOf(view, site)}`)}</p>
+      <p>{text}</p>
+      {now !== undefined && <p>{now}</p>}
       <svg class="board plate-large" viewBox={`-1 -1 ${w + 2} ${h + 2}`}>
         <Site site={site} look={look} pieces={STILL} box={{ x: 0, y: 0, w, h }} tall={false} />
       </svg>
@@ -44,12 +46,12 @@ function MarketCards({ look }: { look: Look<View> }) {
         {shown.map((card) => (
           <li key={card} class={cardClass(card)}>
             <Icon name={cardIcon(card)} />
-            <span>{explain(card, look)}</span>
+            <CardWords card={card} look={look} />
           </li>
         ))}
       </ul>
       <h3>
-        {words.text("ui-discard-pile")} <small>{thrown.reduce((sum, [, copies]) => sum + copies, 0)}</small>
+        {words.text("ui-discard-pile")} <small>{countCards(view.discard)}</small>
       </h3>
       <ul class="card-list short">
         {thrown.map(([card, copies]) => (
@@ -61,6 +63,23 @@ function MarketCards({ look }: { look: Look<View> }) {
         ))}
       </ul>
     </>
+  );
+}
+
+function CardWords({ card, look }: { card: CardId; look: Look<View> }) {
+  const { name, text, now } = cardAbout(card, look);
+  return (
+    <span>
+      <strong>{name}</strong>
+      <br />
+      {text}
+      {now !== undefined && (
+        <>
+          <br />
+          <em>{now}</em>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -1,9 +1,14 @@
 // The GameUI of Imhotep.
 import type { GameUI, Move, MoveGroup } from "../../game";
+import { moveLabel, moveNote } from "./about";
 import { Board } from "./board";
 import { type CardId, cardIcon } from "./cards";
+import { describe } from "./describe";
 import { Mat } from "./mat";
-import type { Points, View } from "./view";
+import { places } from "./places";
+import { sheet } from "./sheet";
+import { sounds } from "./sounds";
+import type { Event, View } from "./view";
 
 /** The icon of each verb; a verb with a thing as its noun has the icon of that thing. */
 const VERBS: Record<string, string> = {
@@ -24,7 +29,7 @@ const VERBS: Record<string, string> = {
 };
 const SITES: Record<string, string> = { market: "market", pyramid: "pyramid", temple: "temple", burial: "tomb", obelisks: "obelisk" };
 /** Verbs with many similar moves, which share one button. */
-const GROUPED = new Set(["load", "sail", "take", "play"]);
+const GROUPED = new Set(["load", "sail", "play"]);
 
 function groups(legal: readonly Move[]): MoveGroup[] {
   const found: MoveGroup[] = [];
@@ -45,35 +50,16 @@ function iconOf(verb: string, noun: string): string {
   return card ?? (verb === "to" ? SITES[noun] : undefined) ?? VERBS[verb] ?? "arrow";
 }
 
-/** The lines of the score sheet: the id of the name, and the field of the points. */
-const LINES: [string, keyof Points][] = [
-  ["pyramid", "pyramid"],
-  ["temple", "temple"],
-  ["burial", "burial"],
-  ["obelisks", "obelisks"],
-  ["decorations", "decorations"],
-  ["statues", "statues"],
-  ["blue-cards", "blue_cards"],
-  ["wrath", "wrath"],
-];
-
-/** The anchor of a line's rule. The second sides of these boards have rules of their own. */
-function ruleOf(id: string, view: View): string {
-  const [, , , burial, obelisks] = view.options.sides;
-  const turned = (id === "burial" && burial === "b") || (id === "obelisks" && obelisks === "b");
-  return turned ? `${id}-b` : id;
-}
-
-const imhotep: GameUI<View> = {
+const imhotep: GameUI<View, Event> = {
   Board,
   Mat,
+  places,
+  sounds,
   groups,
-  sheet: (view) =>
-    LINES.filter(([id]) => id !== "wrath" || view.options.wrath).map(([id, field]) => ({
-      id,
-      rule: ruleOf(id, view),
-      points: view.players.map((player) => player.points[field]),
-    })),
+  moveLabel,
+  moveNote,
+  describe,
+  sheet,
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
   progress: (view, words) => words.text("ui-round", { round: view.round, rounds: view.rounds }),
 };

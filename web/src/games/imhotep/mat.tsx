@@ -1,22 +1,34 @@
 // The mat of a seat: sled, quarry and cards. The page draws its head: mark, name, clock, score.
-import type { Look } from "../../game";
+import type { Look, MatForm } from "../../game";
 import type { Seat } from "../../protocol";
 import { range } from "../../ui/draw";
+import { explain } from "../../ui/explain";
 import { Icon } from "../../ui/Icon";
+import { type MatRow, MatRows } from "../../ui/MatRows";
 import { SpotButton } from "../../ui/Spot";
-import { type CardId, cardClass, cardIcon, explain, listCards } from "./cards";
+import { type CardId, cardAbout, cardClass, cardIcon, cardName, cardText, countCards, listCards, worth } from "./cards";
 import "./mat.css";
-import { Block } from "./parts";
+import { Block, standing } from "./parts";
+import { LINES } from "./sheet";
 import { handAnchor, type Placement, placement, quarryAnchor, sledAnchor } from "./stones";
-import type { PlayerView, View } from "./view";
+import { CARD_COLOURS, type Colour, type PlayerView, type View } from "./view";
 
-export function Mat({ seat, own, compact, ...look }: Look<View> & { seat: Seat; own: boolean; compact: boolean }) {
+export function Mat({ seat, own, form, ...look }: Look<View> & { seat: Seat; own: boolean; form: MatForm }) {
   const player = look.view.players["abcde".indexOf(seat)];
   if (!player) return null;
-  const pieces = placement(look.view);
-  const props = { seat, player, look, pieces };
-  if (own) return compact ? <OwnStrip {...props} /> : <OwnMat {...props} />;
-  return compact ? <Strip {...props} /> : <OtherMat {...props} />;
+  const props = { seat, player, look, pieces: placement(look.view) };
+  switch (form) {
+    case "desk":
+      return <Desk {...props} />;
+    case "rail":
+      return <RailMat {...props} />;
+    case "folded":
+      return <Folded {...props} />;
+    case "strip":
+      return own ? <OwnStrip {...props} /> : <Strip {...props} />;
+    case "sheet":
+      return <Sheet {...props} />;
+  }
 }
 
 interface MatProps {
@@ -26,126 +38,215 @@ interface MatProps {
   pieces: Placement;
 }
 
-/** Names up to this length are shown in full; longer ones shrink where room is scarce. */
-const MAX_SHORT_NAME = 8;
-
-function OwnMat(props: MatProps) {
-  const cards = listCards(props.player.cards);
+/** The viewer's own mat below the board: what stones there are, and the cards by name. */
+function Desk(props: MatProps) {
+  const { seat, player, look } = props;
   return (
     <div class="stock own-stock">
       <div class="store">
-        <Quarry {...props} />
         <Sled {...props} />
+        <span class="stock-words">{look.words.label("sum-sled", sledCount(props))}</span>
+        <Quarry {...props} />
       </div>
-      <ul class={`hand ${cards.length > 5 ? "many crowded" : cards.length > 3 ? "many" : ""}`} data-anchor={handAnchor(props.seat)}>
-        {cards.map(([card, copies]) => {
-          const name = props.look.words.title(card);
-          return (
-            <li key={card} class={name.length <= MAX_SHORT_NAME ? "short" : undefined}>
-              <SpotButton move={`play ${card}`} class={`owned ${cardClass(card)}`} title={explain(card, props.look)}>
-                <Icon name={cardIcon(card)} />
-                <span>{name}</span>
-                {copies > 1 && <b>{copies}</b>}
-              </SpotButton>
-            </li>
-          );
-        })}
-        {cards.length === 0 && <li class="none">{props.look.words.label("no-cards")}</li>}
+      <ul class="hand" data-anchor={handAnchor(seat)}>
+        {listCards(player.cards).map(([card, copies]) => (
+          <li key={card}>
+            <CardChip card={card} copies={copies} {...props} />
+          </li>
+        ))}
+        {countCards(player.cards) === 0 && <li class="none">{look.words.label("no-cards")}</li>}
       </ul>
     </div>
   );
 }
 
-/** One line above the prompt, on phones. */
+/** One line above the prompt, on phones and in low windows. The cards scroll sideways; those that can be played come first. */
 function OwnStrip(props: MatProps) {
+  const { seat, player, look } = props;
+  const cards = listCards(player.cards);
+  const playable = (card: CardId) => Number(look.legal.has(`play ${card}`));
   return (
     <div class="stock own-strip">
       <Sled {...props} />
       <Quarry {...props} />
-      <Tokens {...props} playable />
+      <ul class="hand" data-anchor={handAnchor(seat)}>
+        {[...cards]
+          .sort(([one], [other]) => playable(other) - playable(one))
+          .map(([card, copies]) => (
+            <li key={card}>
+              <CardChip card={card} copies={copies} {...props} />
+            </li>
+          ))}
+        {cards.length === 0 && <li class="none">{look.words.label("no-cards")}</li>}
+      </ul>
     </div>
   );
 }
 
-function OtherMat(props: MatProps) {
-  const { look, player, seat } = props;
+/** Another player beside the board: the stones, then the cards by kind, in words. */
+function RailMat(props: MatProps) {
+  const { seat, player, look } = props;
   return (
-    <div class="stock other-stock">
+    <div class="stock other-stock" data-anchor={handAnchor(seat)}>
       <div class="row">
         <Sled {...props} />
-        <span class="count" title={look.words.label("quarry")} data-anchor={quarryAnchor(seat)}>
-          <Icon name="quarry" />
-          {player.quarry}
+        <span class="count" data-anchor={quarryAnchor(seat)} {...explain(quarryAbout(props))}>
+          {look.words.label("in-quarry", { count: player.quarry })}
         </span>
       </div>
-      <Tokens {...props} />
+      <MatRows rows={cardRows(props)} />
+      {countCards(player.cards) === 0 && <p class="none">{look.words.label("no-cards")}</p>}
     </div>
   );
 }
 
-/** Numbers only, on phones; a tap opens the mat, which shows the quarry. */
-function Strip({ seat, player, look }: MatProps) {
+/** The same in two lines, where there are many players or the window is low. */
+function Folded(props: MatProps) {
+  const { seat, player, look } = props;
   const { words } = look;
-  const cards = Object.values(player.cards).reduce((sum, copies) => sum + copies, 0);
-  const count = (icon: string, number: number, label: string, anchor: string) => (
-    <span class="count" title={label} data-anchor={anchor}>
-      <Icon name={icon} />
-      <span class="unseen">{label}: </span>
-      {number}
-    </span>
-  );
+  const names = listCards(player.cards).map(([card, copies]) => cardName(card, copies, look));
   return (
-    <div class="stock strip" data-anchor={quarryAnchor(seat)}>
-      {count("sled", player.sled, words.label("sled"), sledAnchor(seat))}
-      {count("card", cards, words.text("ui-cards"), handAnchor(seat))}
+    <div class="stock folded-stock">
+      <p class="count" data-anchor={quarryAnchor(seat)}>
+        <span data-anchor={sledAnchor(seat)} {...explain(sledAbout(props))}>
+          {words.label("sum-sled", sledCount(props))}
+        </span>
+        <span {...explain(quarryAbout(props))}>{words.label("in-quarry", { count: player.quarry })}</span>
+      </p>
+      <p class="line" data-anchor={handAnchor(seat)} {...explain({ name: words.text("ui-cards"), text: names.join(", ") || words.label("no-cards") })}>
+        {names.join(", ") || words.label("no-cards")}
+      </p>
     </div>
   );
+}
+
+/** Two figures with their nouns, on phones; a tap opens the mat, which shows everything. */
+function Strip({ seat, player, look }: MatProps) {
+  const { words } = look;
+  return (
+    <div class="stock strip" data-anchor={quarryAnchor(seat)}>
+      <span class="count" data-anchor={sledAnchor(seat)}>
+        {words.label("sled")} <b>{player.sled}</b>
+      </span>
+      <span class="count" data-anchor={handAnchor(seat)}>
+        {words.text("ui-cards")} <b>{countCards(player.cards)}</b>
+      </span>
+    </div>
+  );
+}
+
+/** Everything in words, with every card and its text. */
+function Sheet(props: MatProps) {
+  const { player, look } = props;
+  const { words, view } = look;
+  const points = LINES.filter(([, field]) => player.points[field] !== 0);
+  return (
+    <div class="stock mat-words">
+      <MatRows
+        rows={[
+          { label: words.label("sled"), value: words.label("of-stones", sledCount(props)), about: sledAbout(props) },
+          { label: words.label("quarry"), value: words.label("stones", { count: player.quarry }), about: quarryAbout(props) },
+          ...points.map(([id, field]): MatRow => ({ label: words.title(id), value: words.label("points", { points: player.points[field] }) })),
+        ]}
+      />
+      <h3>{words.text("ui-cards")}</h3>
+      {countCards(player.cards) === 0 && <p class="none">{words.label("no-cards")}</p>}
+      <ul class="card-list">
+        {listCards(player.cards).map(([card, copies]) => {
+          const points = worth(card, copies, view);
+          return (
+            <li key={card} class={cardClass(card)}>
+              <Icon name={cardIcon(card)} />
+              <span>
+                <strong>{cardName(card, copies, look)}</strong>
+                <br />
+                {cardText(card, words)}
+                {points !== null && (
+                  <>
+                    <br />
+                    <em>{words.label("worth-now", { points })}</em>
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function sledCount({ player, look }: Pick<MatProps, "player" | "look">) {
+  return { count: player.sled, total: look.view.printed.sled };
+}
+
+function sledAbout({ player, look }: Pick<MatProps, "player" | "look">) {
+  const { words } = look;
+  return { name: words.label("sum-sled", sledCount({ player, look })), text: words.label("sled-text"), rule: "place-stone" };
+}
+
+function quarryAbout({ player, look }: Pick<MatProps, "player" | "look">) {
+  const { words, view } = look;
+  return { name: words.label("in-quarry", { count: player.quarry }), text: words.label("quarry-text", { count: view.printed.take }), rule: "get-stones" };
+}
+
+/** A line for each kind of card: decorations by their monuments, statues with their worth, action cards by name. */
+function cardRows({ player, look }: MatProps): (MatRow | null)[] {
+  const { words, view } = look;
+  const cards = listCards(player.cards);
+  const row = (colour: Colour, name: (card: CardId, copies: number) => string): MatRow | null => {
+    const own = cards.filter(([card]) => CARD_COLOURS[card] === colour);
+    if (own.length === 0) return null;
+    const total = own.reduce((sum, [card, copies]) => sum + (worth(card, copies, view) ?? 0), 0);
+    return {
+      label: words.label(`kind-${colour}`),
+      value: (
+        <>
+          {own.map(([card, copies]) => name(card, copies)).join(", ")}
+          {colour !== "blue" && <b class="worth"> {words.label("points", { points: total })}</b>}
+        </>
+      ),
+      about: {
+        text: own.map(([card, copies]) => `${cardName(card, copies, look)}: ${cardText(card, words)}`).join(" "),
+        now: colour === "blue" ? undefined : words.label("worth-now", { points: total }),
+        rule: own[0] && cardAbout(own[0][0], look).rule,
+      },
+    };
+  };
+  const times = (text: string, copies: number) => (copies > 1 ? `${text} ×${copies}` : text);
+  return [
+    row("green", (card, copies) => times(words.label(`short-${card}`), copies)),
+    row("violet", (_, copies) => String(copies)),
+    row("blue", (card, copies) => times(words.title(card), copies)),
+  ];
 }
 
 function Quarry({ seat, player, look }: MatProps) {
   const { words, legal } = look;
   return (
-    <SpotButton move="quarry" class="quarry" title={words.label("quarry")}>
+    <SpotButton move="quarry" class="quarry" about={quarryAbout({ player, look })}>
       <span class="anchor" data-anchor={quarryAnchor(seat)}>
         <Icon name="quarry" />
       </span>
       <span class="stones">{words.label("in-quarry", { count: player.quarry })}</span>
-      <b class="bare">{player.quarry}</b>
+      <span class="short-stones">
+        {words.label("quarry")} <b>{player.quarry}</b>
+      </span>
       {legal.has("quarry") && <i>{words.label("take-short")}</i>}
     </SpotButton>
   );
 }
 
-function Tokens({ seat, player, look, playable }: MatProps & { playable?: boolean }) {
-  const cards = listCards(player.cards);
+/** A card by name, with the points that it would bring now. */
+function CardChip({ card, copies, look }: MatProps & { card: CardId; copies: number }) {
+  const points = worth(card, copies, look.view);
   return (
-    <ul class={cards.length > 4 ? "tokens many" : "tokens"} data-anchor={handAnchor(seat)}>
-      {cards.map(([card, copies]) => (
-        <li key={card}>
-          {playable ? (
-            <SpotButton move={`play ${card}`} class={`token ${cardClass(card)}`} title={explain(card, look)}>
-              <Token card={card} copies={copies} />
-              {!look.legal.has(`play ${card}`) && <span class="unseen">{look.words.title(card)}</span>}
-            </SpotButton>
-          ) : (
-            <span class={`token ${cardClass(card)}`} title={explain(card, look)}>
-              <Token card={card} copies={copies} />
-              <span class="unseen">{look.words.title(card)}</span>
-            </span>
-          )}
-        </li>
-      ))}
-      {cards.length === 0 && <li class="none">{look.words.label("no-cards")}</li>}
-    </ul>
-  );
-}
-
-function Token({ card, copies }: { card: CardId; copies: number }) {
-  return (
-    <>
+    <SpotButton move={`play ${card}`} class={`owned ${cardClass(card)}`} about={cardAbout(card, look, copies)}>
       <Icon name={cardIcon(card)} />
-      {copies > 1 && <b>{copies}</b>}
-    </>
+      <span class="card-name">{look.words.title(card)}</span>
+      {copies > 1 && <b class="copies">{copies}</b>}
+      {points !== null && <b class="worth">{look.words.label("points", { points })}</b>}
+    </SpotButton>
   );
 }
 
@@ -155,15 +256,15 @@ const STEP = 30;
 function Sled({ seat, player, look, pieces }: MatProps) {
   const room = Math.max(look.view.printed.sled, player.sled);
   const width = room * STEP + 22;
-  const label = look.words.label("sum-sled", { count: player.sled, total: look.view.printed.sled });
+  const about = sledAbout({ player, look });
   return (
-    <svg class="sled" viewBox={`0 0 ${width} 46`} role="img" aria-label={label} data-anchor={sledAnchor(seat)}>
+    <svg class="sled" viewBox={`0 0 ${width} 46`} role="img" aria-label={about.name} data-anchor={sledAnchor(seat)} {...explain(about)}>
       <path class="runner" d={`M3 22c1 12 5 17 14 17H${width - 2}`} />
       <path class="runner thin" d={`M11 32.5H${width - 4}`} />
       {range(room).map((place) => {
         const x = 14 + place * STEP;
         return place < player.sled ? (
-          <Block key={place} x={x} y={4} seat={seat} size={STONE} id={pieces.stone(`sled-${seat}-${place}`)} />
+          <Block key={place} x={x} y={4} seat={seat} size={STONE} {...standing(pieces, `sled-${seat}-${place}`)} />
         ) : (
           <rect key={place} class="slot" x={x} y={4} width={STONE} height={STONE} rx={3} />
         );

@@ -1,12 +1,38 @@
-// The scenery: one horizon behind the five sites, the quay, the river. It does not depend on the game and is rendered once.
+// The scenery: one horizon behind the five sites, the quay, the river. The skyline grows with what is built, and the day passes with the
+// rounds.
 import { range } from "../../ui/draw";
+import { stonesAt } from "./cards";
 import { type Layout, WIDE } from "./layout";
+import type { SiteId } from "./parts";
+import type { View } from "./view";
 
-export function Scene({ layout }: { layout: Layout }) {
-  const { width, height, quay, water, tall } = layout;
+/** A monument without a last space is drawn complete with this many stones for each player. */
+const STONES_OF_A_PLAYER = 5;
+
+/** How much of a monument stands, from 0 to 1. */
+export function built(view: View, site: SiteId): number {
+  const { pyramid, small_pyramids } = view.printed;
+  const spaces = site === "pyramid" ? pyramid.length + small_pyramids.flat().length : STONES_OF_A_PLAYER * view.players.length;
+  return Math.min(1, stonesAt(view, site) / spaces);
+}
+
+export function Scene({ layout, view }: { layout: Layout; view: View }) {
+  const { width, height, quay, water, tall, flat } = layout;
+  if (flat) {
+    return (
+      <g aria-hidden="true">
+        <rect class="bank" width={quay} height={height} />
+        <rect class="quay-top" x={quay} width={3} height={height} />
+        <rect class="quay" x={quay + 3} width={water - quay - 3} height={height} />
+        <rect class="water" x={water} width={width - water} height={height} />
+        <rect class="water-2" x={water} width={4} height={height} />
+        <path class="flow" d={FLAT_FLOW} />
+      </g>
+    );
+  }
   return (
     <g aria-hidden="true">
-      {!tall && <Panorama />}
+      {!tall && <Panorama view={view} />}
       <rect class="bank" y={tall ? 0 : 92} width={width} height={quay} />
       <rect class="quay-top" y={quay} width={width} height={tall ? 3 : 6} />
       <rect class="quay" y={quay + (tall ? 3 : 6)} width={width} height={water - quay - (tall ? 3 : 6)} />
@@ -24,13 +50,31 @@ const JOINTS = range(28)
   .map((joint) => `M${20 + joint * 40} ${WIDE.quay + 6}v11`)
   .join("");
 
-function Panorama() {
+/** The hour of the day, from 0 in the first round to 1 in the last. */
+function hour(view: View): number {
+  return view.rounds > 1 ? Math.min(1, (view.round - 1) / (view.rounds - 1)) : 1;
+}
+
+function Panorama({ view }: { view: View }) {
+  const time = hour(view);
   return (
     <>
       <rect class="sky" width="1120" height="330" />
       <rect class="sky-low" y="52" width="1120" height="60" />
-      <circle class="sun-ring" cx="449" cy="56" r="46" />
-      <circle class="sun" cx="449" cy="56" r="30" />
+      <linearGradient id="imhotep-dusk" x1="0" y1="0" x2="0" y2="1">
+        <stop class="dusk-high" offset="0" />
+        <stop class="dusk-low" offset="1" />
+      </linearGradient>
+      <rect class="dusk" width="1120" height="100" fill="url(#imhotep-dusk)" opacity={(0.75 * time).toFixed(2)} />
+      <path class="stars" d={STARS.slice(0, Math.round(STARS.length * (0.35 + 0.65 * time))).join("")} />
+      <g transform={`translate(449 ${(30 + 34 * time).toFixed(1)})`}>
+        <circle class="sun-ring" r="34" />
+        <circle class="sun" r="22" />
+      </g>
+      <g transform="translate(449 29)">
+        <circle class="moon-ring" r="25" />
+        <circle class="moon" r="16" />
+      </g>
       <path
         class="far"
         d="M0 70L38 62 92 66 150 50 196 54 240 64 330 60 420 68 520 66 600 62 640 52 668 56 700 40 742 42 760 34 806 36 830 30 868 34 890 44 930 46 960 58 1010 56 1060 66 1120 60V140H0Z"
@@ -39,17 +83,20 @@ function Panorama() {
       <Market x={centre(0)} />
       <Palm x={8} y={92} height={50} lean={7} />
       <Palm x={24} y={92} height={36} lean={-4} />
-      <StepPyramid x={centre(1)} />
+      <StepPyramid x={centre(1)} part={built(view, "pyramid")} />
       <Palm x={228} y={92} height={42} lean={-5} />
-      <Pylon x={centre(2)} />
+      <Pylon x={centre(2)} part={built(view, "temple")} />
       <Palm x={664} y={92} height={38} lean={5} />
-      <RockTomb x={centre(3)} />
-      <Obelisks x={centre(4)} />
+      <RockTomb x={centre(3)} part={built(view, "burial")} />
+      <Obelisks x={centre(4)} part={built(view, "obelisks")} />
       <Palm x={1082} y={92} height={46} lean={-6} />
       <Palm x={1100} y={92} height={32} lean={5} />
     </>
   );
 }
+
+/** Stars of the night sky, scattered always in the same way. */
+const STARS = range(46).map((star) => `M${(star * 397 + 31) % 1110} ${((star * star * 53 + star * 17) % 44) + 5}h.01`);
 
 /** Two stalls with striped awnings, and jars. */
 function Market({ x }: { x: number }) {
@@ -67,57 +114,113 @@ function Market({ x }: { x: number }) {
   );
 }
 
-function StepPyramid({ x }: { x: number }) {
-  const steps = range(6).map((step) => ({ half: 20 + step * 11.6, top: 22 + step * 11.7 }));
+/** The ground on which a monument stands, and the height that each may reach (units of the wide board). */
+const GROUND = 92;
+
+/** Six courses; each is laid from the left. */
+function StepPyramid({ x, part }: { x: number; part: number }) {
+  const COURSES = 6;
+  const laid = part * COURSES;
+  const courses = range(COURSES)
+    .filter((course) => course < laid)
+    .map((course) => {
+      const step = COURSES - 1 - course;
+      const half = 20 + step * 11.6;
+      return { left: x - half, wide: 2 * half * Math.min(1, laid - course), half, top: 22 + step * 11.7 };
+    });
   return (
     <g>
-      {steps.map(({ half, top }) => (
-        <rect key={top} class="near" x={x - half} y={top} width={2 * half} height={11.8} />
+      <rect class="near" x={x - 82} y={GROUND - 3} width={164} height={3} />
+      {courses.map(({ left, wide, top }) => (
+        <rect key={top} class="near" x={left} y={top} width={wide} height={11.8} />
       ))}
-      <path class="near-lit" d={steps.map(({ half, top }) => `M${x + half * 0.34} ${top}H${x + half}v11.8H${x + half * 0.34}z`).join("")} />
       <path
-        class="near-line"
-        d={steps
-          .slice(1)
-          .map(({ half, top }) => `M${x - half} ${top}h${2 * half}`)
+        class="near-lit"
+        d={courses
+          .filter(({ wide, half }) => wide === 2 * half)
+          .map(({ half, top }) => `M${x + half * 0.34} ${top}H${x + half}v11.8H${x + half * 0.34}z`)
           .join("")}
       />
+      <path class="near-line" d={courses.map(({ left, wide, top }) => `M${left} ${top}h${wide}`).join("")} />
     </g>
   );
 }
 
-/** The gate of a temple: two towers, their flags, the sun over the door. */
-function Pylon({ x }: { x: number }) {
+/** The gate of a temple: two towers that rise together, then their flags and the sun over the door. */
+function Pylon({ x, part }: { x: number; part: number }) {
+  const complete = part >= 1;
+  // The towers lean inwards: the higher they are, the narrower their tops.
+  const top = GROUND - 6 - part * 52;
+  const lean = ((GROUND - top) / 58) * 8;
+  const tower = (side: number) => {
+    const [outer, inner] = [x + side * (66 - lean), x + side * (10 + lean * 0.55)];
+    return `M${x + side * 66} ${GROUND}L${outer} ${top}H${inner}L${x + side * 8} ${GROUND}z`;
+  };
+  const cornice = (side: number) => `M${x + side * 61} 34v-6H${x + side * 11}v6z`;
   return (
     <g>
-      <path class="near-post" d={`M${x - 44} 28V9M${x - 26} 28V13M${x + 26} 28V13M${x + 44} 28V9`} />
-      <path class="near" d={`M${x - 44} 9l-13 4 13 4zM${x - 26} 13l-11 3.5 11 3.5zM${x + 26} 13l11 3.5-11 3.5zM${x + 44} 9l13 4-13 4z`} />
-      <path class="near" d={`M${x - 66} 92l8-58h-3v-6h50v6h-3l4 24h20l4-24h-3v-6h50v6h-3l8 58z`} />
-      <path class="near-lit" d={`M${x - 66} 92l8-58h12l-5 58zM${x + 6} 92l4-34 4-24h11l-6 58z`} />
-      <path class="near-line" d={`M${x - 58} 34h44M${x + 14} 34h44M${x - 10} 92V64h20v28M${x - 12} 60h24`} />
-      <circle class="near-lit" cx={x} cy="62" r="2.6" />
+      {complete && (
+        <>
+          <path class="near-post" d={`M${x - 44} 28V9M${x - 26} 28V13M${x + 26} 28V13M${x + 44} 28V9`} />
+          <path class="near" d={`M${x - 44} 9l-13 4 13 4zM${x - 26} 13l-11 3.5 11 3.5zM${x + 26} 13l11 3.5-11 3.5zM${x + 44} 9l13 4-13 4z`} />
+          <path class="near" d={cornice(-1) + cornice(1)} />
+        </>
+      )}
+      <path class="near" d={`${tower(-1)}${tower(1)}M${x - 12} ${GROUND}V${Math.max(58, top)}h24V${GROUND}z`} />
+      <path
+        class="near-lit"
+        d={`M${x - 66} ${GROUND}L${x - 66 + lean} ${top}h12L${x - 51} ${GROUND}zM${x + 8} ${GROUND}L${x + 10 + lean * 0.55} ${top}h11L${x + 19} ${GROUND}z`}
+      />
+      {part > 0.5 && <path class="near-line" d={`M${x - 10} 92V64h20v28M${x - 12} 60h24`} />}
+      {complete && <circle class="near-lit" cx={x} cy="62" r="2.6" />}
+      <path class="near-line" d={`M${x - 66 + lean} ${top}H${x - 10 - lean * 0.55}M${x + 10 + lean * 0.55} ${top}H${x + 66 - lean}`} />
     </g>
   );
 }
 
-function RockTomb({ x }: { x: number }) {
+/** A tomb in a rock face: first the door, then the columns from the middle outwards, then the cornice. */
+function RockTomb({ x, part }: { x: number; part: number }) {
+  const columns = Math.floor(part * 4);
   return (
     <g>
       <path class="near" d={`M${x - 92} 92l8-24 14-4 8-18 16-2 10-14 24 2 12-6 18 4 8 14 16 4 6 16 16 6 8 22z`} />
       <path class="near-lit" d={`M${x - 92} 92l8-24 14-4 8-18 16-2-10 20-8 28zM${x - 36} 30l24 2-16 12-14 4zM${x + 18} 30l8 14 16 4-10 8-16-6z`} />
-      <path class="near-door" d={`M${x - 6} 92V74h12v18z`} />
-      <path class="near-line" d={`M${x - 28} 92V64h56v28M${x - 32} 64h64M${x - 18} 64v28M${x + 18} 64v28`} />
+      {part > 0 && <path class="near-door" d={`M${x - 6} 92V${86 - 12 * Math.min(1, part * 4)}h12V92z`} />}
+      <path
+        class="near-line"
+        d={[18, 28, 38]
+          .slice(0, columns)
+          .map((at) => `M${x - at} 92V64M${x + at} 92V64`)
+          .join("")}
+      />
+      {columns > 0 && <path class="near-line" d={`M${x - 14 - columns * 8} 64h${2 * (14 + columns * 8)}`} />}
+      {part >= 1 && <path class="near-line" d={`M${x - 50} 59h100M${x - 46} 54h92`} />}
     </g>
   );
 }
 
-function Obelisks({ x }: { x: number }) {
+/** Two obelisks that rise: the right one follows the left one. */
+function Obelisks({ x, part }: { x: number; part: number }) {
+  const obelisk = (at: number, half: number, height: number, share: number) => {
+    if (share <= 0) return null;
+    const high = 6 + (height - 6) * Math.min(1, share);
+    const neck = half * (1 - 0.42 * (high / height));
+    const point = share >= 1 ? half * 0.95 : 0;
+    const tip = point > 0 ? `L${at} ${GROUND - high - point}` : "";
+    return (
+      <>
+        <path class="near" d={`M${at - half} ${GROUND}L${at - neck} ${GROUND - high}${tip}L${at + neck} ${GROUND - high}L${at + half} ${GROUND}z`} />
+        <path class="near-lit" d={`M${at - half} ${GROUND}L${at - neck} ${GROUND - high}L${at} ${GROUND - high - point}V${GROUND}z`} />
+        <path class="near-line" d={`M${at - neck} ${GROUND - high}h${2 * neck}`} />
+      </>
+    );
+  };
   return (
     <g>
-      <path class="near" d={`M${x - 42} 92l5-68 7-12 7 12 5 68zM${x + 12} 92l4-54 6-10 6 10 4 54z`} />
-      <path class="near-lit" d={`M${x - 42} 92l5-68 7-12v80zM${x + 12} 92l4-54 6-10v64z`} />
+      {obelisk(x - 30, 12, 69, part * 2)}
+      {obelisk(x + 22, 10, 56, part * 2 - 1)}
       <path class="near" d={`M${x - 52} 92v-6h44v6zM${x + 4} 92v-5h36v5z`} />
-      <path class="near-line" d={`M${x - 37} 24h14M${x + 16} 38h12M${x - 52} 86h44M${x + 4} 87h36`} />
+      <path class="near-line" d={`M${x - 52} 86h44M${x + 4} 87h36`} />
     </g>
   );
 }
@@ -160,3 +263,4 @@ function flow(x: number, y: number, w: number, h: number, count: number, seed: n
 
 const WIDE_FLOW = flow(10, 374, 1060, 220, 36, 77);
 const TALL_FLOW = flow(6, 264, 330, 216, 18, 31);
+const FLAT_FLOW = flow(290, 12, 260, 320, 20, 31);

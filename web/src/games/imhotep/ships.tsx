@@ -2,10 +2,12 @@
 import { useContext } from "preact/hooks";
 import type { Look } from "../../game";
 import { Label, Least, range, round, textWidth } from "../../ui/draw";
+import { explain } from "../../ui/explain";
 import { Glyph } from "../../ui/Icon";
 import { Spot, SpotGroup } from "../../ui/Spot";
+import { moveNote, shipAbout, shipLoad } from "./about";
 import { type Berth, berths, deck, type Layout, mooring } from "./layout";
-import { Block } from "./parts";
+import { Block, standing } from "./parts";
 import { type Placement, shipId } from "./stones";
 import type { ShipView, View } from "./view";
 
@@ -55,8 +57,14 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
   const least = round(useContext(Least) / berth.scale);
   return (
     <g transform={`translate(${berth.x} ${berth.y}) scale(${berth.scale})`} style={{ "--least": `${least}px` }}>
-      <g class={`ship ${ship.docked ? "docked" : ""} ${gone ? "gone" : ""} ${seeking ? "seeking" : ""}`} data-piece={id} data-glide data-size={1}>
-        <g role="img" aria-label={shipSummary(ship, number, look)}>
+      <g
+        class={`ship ${ship.docked ? "docked" : ""} ${gone ? "gone" : ""} ${seeking ? "seeking" : ""}`}
+        data-piece={id}
+        data-place={`ship-${number}`}
+        data-glide
+        data-size={1}
+      >
+        <g role="img" aria-label={shipSummary(ship, number, look)} {...explain(shipAbout(ship, number, look))}>
           <Hull length={deck(layout, ship.slots.length)} scale={layout.hull} path={path} />
           {!tall && ship.docked && ship.slots.every((seat) => seat === null) && (
             <Label x={deck(layout, ship.slots.length) / 2} y={-9} size={12.5} anchor="middle" class="on-water">
@@ -65,9 +73,12 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
           )}
           {ship.slots.map((seat, slot) => {
             const [x, y] = at(slot);
-            const stone = pieces.stone(`ship-${number}-${slot + 1}`);
-            if (!seat) return ship.docked ? null : <rect key={slot} class="slot" x={x} y={y} width={size} height={size} rx={size * 0.12} />;
-            return <Block key={stone ?? slot} x={x} y={y} seat={seat} size={size} id={stone} last={stone !== undefined && pieces.moved.has(stone)} />;
+            const stone = standing(pieces, `ship-${number}-${slot + 1}`);
+            if (!seat)
+              return ship.docked ? null : (
+                <rect key={slot} class="slot" data-place={`ship-${number}-${slot + 1}`} x={x} y={y} width={size} height={size} rx={size * 0.12} />
+              );
+            return <Block key={stone.id ?? slot} x={x} y={y} seat={seat} size={size} {...stone} />;
           })}
           {ship.docked && order && order.length > 1 && <Order order={order} at={at} size={size} tall={tall} />}
         </g>
@@ -77,7 +88,17 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
           const mark = size * 0.44;
           if (seat || ship.docked) return null;
           return (
-            <Spot key={slot} move={`load ${number}-${slot + 1}`} x={x} y={y} w={size} h={size} r={size * 0.12} reach={[(pitch - size) / 2, tall ? 8 : 10]}>
+            <Spot
+              key={slot}
+              move={`load ${number}-${slot + 1}`}
+              x={x}
+              y={y}
+              w={size}
+              h={size}
+              r={size * 0.12}
+              reach={[(pitch - size) / 2, tall ? 8 : 10]}
+              about={moveNote(view, `load ${number}-${slot + 1}`, look.words) ?? undefined}
+            >
               {you && <use class="ghost" href={`#mark-${you}`} x={x + (size - mark) / 2} y={y + (size - mark) / 2} width={mark} height={mark} />}
             </Spot>
           );
@@ -96,6 +117,7 @@ function Ship({ ship, number, look, pieces, layout, berth }: ShipProps) {
                 r={size * 0.14}
                 reach={[(pitch - size) / 2 - 1, 8]}
                 outline
+                about={moveNote(view, `next ${seat}`, look.words) ?? undefined}
               />
             );
           })}
@@ -139,14 +161,15 @@ function Order({ order, at, size, tall }: { order: readonly number[]; at: (slot:
 function SailSpot({ number, layout, path, look, load }: { number: number; layout: Layout; path: string; look: Look<View>; load: number }) {
   const { tall } = layout;
   const text = look.words.label("sail-short");
+  const caption = usePips(load, look, number);
   const width = tall ? 52 : 42 + textWidth(text, 14.2);
-  const [x, y] = tall ? [309 - 86, -38] : [pips(load, look, number) + 10, 34];
+  const [x, y] = tall ? [layout.rows.sail - layout.rows.x, -38] : [caption + 10, 34];
   const move = `sail ${number}`;
   if (!look.legal.has(move)) return null;
   return (
     <>
       <path class="hull-lit" d={path} onClick={() => look.play(move)} />
-      <SpotGroup move={move} class="sail">
+      <SpotGroup move={move} class="sail" about={moveNote(look.view, move, look.words) ?? undefined}>
         <rect class="hit" x={x - 3} y={y - (tall ? 4 : 6)} width={width + 6} height={tall ? 53 : 40} />
         <rect class="pill" x={x} y={y} width={width} height={tall ? 46 : 27} rx={tall ? 14 : 13.5} />
         {tall ? (
@@ -170,15 +193,16 @@ function SailSpot({ number, layout, path, look, load }: { number: number; layout
 }
 
 /** The width of the caption under a ship: its name, then a pip for each slot. */
-function pips(capacity: number, look: Look<View>, number: number): number {
-  return -14 + textWidth(look.words.label("ship", { ship: number }), 12.5) + 14 + capacity * 12;
+function usePips(capacity: number, look: Look<View>, number: number): number {
+  const size = Math.max(12.5, useContext(Least));
+  return -14 + textWidth(look.words.label("ship", { ship: number }), size, "strong") + 12 + capacity * 12;
 }
 
 /** The caption under a ship: its name, its load with the required minimum underlined, and the number of stones missing. */
 function Caption({ ship, number, look, berth }: ShipProps) {
   const { words, legal } = look;
   const load = ship.slots.filter((seat) => seat !== null).length;
-  const end = pips(ship.slots.length, look, number);
+  const end = usePips(ship.slots.length, look, number);
   const x = end - ship.slots.length * 12;
   return (
     <g transform={`translate(${berth.x} ${berth.y})`} aria-hidden="true">
@@ -206,7 +230,7 @@ function Pips({ x, y, ship, load }: { x: number; y: number; ship: ShipView; load
   );
 }
 
-function TallCaption({ ship, number, look, berth }: ShipProps) {
+function TallCaption({ ship, number, look, layout, berth }: ShipProps) {
   const { words } = look;
   const load = ship.slots.filter((seat) => seat !== null).length;
   const state = ship.docked
@@ -216,6 +240,15 @@ function TallCaption({ ship, number, look, berth }: ShipProps) {
     : load < ship.minimum
       ? words.label("more", { count: ship.minimum - load })
       : words.label("ready");
+  if (layout.flat) {
+    return (
+      <g aria-hidden="true">
+        <Label x={layout.water + 8} y={berth.y - 48} size={12.5} class="on-water">
+          {`${words.label("ship", { ship: number })}: ${state}`}
+        </Label>
+      </g>
+    );
+  }
   return (
     <g aria-hidden="true">
       <Label x={9} y={berth.y - 20} size={12.5} class="on-water strong">
@@ -273,7 +306,6 @@ function hull(L: number, scale: number): string {
 }
 
 function shipSummary(ship: ShipView, number: number, { words }: Look<View>): string {
-  const slots = ship.slots.map((seat) => seat ?? words.label("empty"));
   const where = ship.docked ? words.label("docked", { site: ship.docked }) : words.label("minimum", { count: ship.minimum });
-  return `${words.label("ship", { ship: number })}: ${words.label("sum-seats", { seats: slots })}; ${where}.`;
+  return `${words.label("ship", { ship: number })}: ${shipLoad(ship, words)}; ${where}.`;
 }

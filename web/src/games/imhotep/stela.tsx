@@ -1,6 +1,7 @@
 // The round: a stela in the river, an inscription on the quay on phones. It opens the round cards that may still come.
 import type { Look } from "../../game";
 import { Label } from "../../ui/draw";
+import { explain } from "../../ui/explain";
 import type { Layout } from "./layout";
 import type { View } from "./view";
 
@@ -16,6 +17,7 @@ export function Stela({ look, layout, open }: { look: Look<View>; layout: Layout
     role: "button" as const,
     tabindex: 0,
     "aria-label": `${round}. ${words.label("round-cards")}`,
+    ...explain({ name: round, text: words.label("stela-text"), rule: "round" }),
     onClick: open,
     onKeyDown: press,
   };
@@ -27,7 +29,8 @@ export function Stela({ look, layout, open }: { look: Look<View>; layout: Layout
         </Label>
         <Ships view={view} x={layout.width - 9 - view.ships.length * 21 + 4} y={4} w={17} h={15} />
       </g>
-      <rect class="door" {...door} y={-3} width={layout.width} height={26} />
+      {/* A thumb needs more room than the quay has: the door also covers the caption of the first ship. */}
+      <rect class="door" {...door} y={-2} width={54} height={54} />
     </g>
   ) : (
     <g class="stela" transform="translate(20 446)">

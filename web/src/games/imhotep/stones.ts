@@ -17,6 +17,8 @@ export interface Placement {
   journeys: readonly Journey[];
   /** The ids of the stones that came to a ship or a site with the last change. */
   moved: ReadonlySet<string>;
+  /** The places of stones that are not there yet: a move that is pointed at would bring them. */
+  ghosts?: ReadonlySet<Place>;
 }
 
 /** A placement for drawings outside of the board, in which nothing travels. */

@@ -33,7 +33,7 @@ export function useCourse(ui: GameUI<unknown>, table: TableInfo, update: Update,
       let plies = stops.map(({ ply }) => ply).filter((ply) => ply < update.ply);
       const opening = stops[1]?.ply ?? 0;
       for (let requests = 0; plies.length > 0 && requests < MOST_REQUESTS; requests += 1) {
-        const views = await pastViews(table.id, plies.slice(0, MOST_VIEWS));
+        const views = await pastViews(table.id, plies.slice(0, MOST_VIEWS), table.you);
         if (left) return;
         const before = known.size;
         known = new Map([...known, ...views.map(({ ply, view }): [number, number[]] => [ply, scoresOf(ui, view, seats)])]);

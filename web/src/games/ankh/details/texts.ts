@@ -2,19 +2,14 @@
 import type { Look, Move, Words } from "../../../game";
 import { SEATS } from "../../../seat";
 import { offerOf, parse } from "../parts";
-import type { Card, God, Guardian, Power, Seat } from "../pieces/kinds";
-import type { Event, FigureView, ForceView, MonumentView, Offer, PlayerView, StrengthPart, View } from "../view";
+import type { Card, God, Guardian, Occasion, Power, Seat } from "../pieces/kinds";
+import type { Event, FigureView, ForceView, MonumentView, Offer, PlayerView, StrengthPart, TrackView, View } from "../view";
 
 /** Descriptions in a sentence or two. */
 export const powerText = (power: Power, words: Words) => words.text(`ankh-power-${power}`);
 export const cardText = (card: Card, words: Words) => words.text(`ankh-card-${card}`);
 export const godText = (god: God, words: Words) => words.text(`ankh-god-${god}`);
 export const guardianText = (guardian: Guardian, words: Words) => words.text(`ankh-guardian-${guardian}`);
-
-/** The name and its description, for tooltips and screen readers. */
-export function withText(name: string, text: string): string {
-  return `${name}\n${text}`;
-}
 
 export function playerOf(view: View, seat: Seat | null): PlayerView | undefined {
   return seat === null ? undefined : view.players[SEATS.indexOf(seat)];
@@ -66,6 +61,19 @@ export function offerText(move: Move, { view, words }: Pick<Look<View, Event>, "
 function followers({ action, followers: count }: Offer, words: Words): string[] {
   if (count < 0) return [words.label("costs", { count: -count })];
   return count > 0 || parse(action)[0] === "gain" ? [words.label("brings", { count })] : [];
+}
+
+/** The next event, whichever marker triggers it. */
+export function nextEvent({ printed, event }: View): Occasion | null {
+  return printed.events[event] ?? null;
+}
+
+/** How often the action can still be chosen before an event follows. */
+export function stateText(track: TrackView, { view, words }: Pick<Look<View, Event>, "view" | "words">): string {
+  const left = track.spaces - 1 - track.space;
+  const occasion = nextEvent(view);
+  if (!occasion) return "";
+  return left === 1 ? words.label("track-triggers", { occasion }) : words.label("track-left", { left, occasion });
 }
 
 /** «Conflict 2 of 5». */

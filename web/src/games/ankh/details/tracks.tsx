@@ -3,10 +3,10 @@ import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
 import { Icon } from "../../../ui/Icon";
 import { type Action, actionIcon, occasionIcon } from "../pieces/kinds";
-import { stateText } from "../tracks/actions";
 import { markOf } from "../tracks/events";
 import type { Event, View } from "../view";
 import { Large, Section, Who } from "./parts";
+import { stateText } from "./texts";
 
 export function ActionDetails({ action, look }: { action: Action; look: Look<View, Event> }) {
   const { view, words } = look;

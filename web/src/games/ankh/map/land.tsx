@@ -1,27 +1,37 @@
 // The land as it is printed: terrain, coast, river, and the names of columns and rows. Terrain is pale, so that what
 // stands on it carries the contrast.
-import { useMemo } from "preact/hooks";
-import { Label, range } from "../../../ui/draw";
+import { useContext, useMemo } from "preact/hooks";
+import { Label, Least, range, round } from "../../../ui/draw";
 import type { Printed } from "../view";
 import { at, COLUMNS, centre, columnOf, DIRECTIONS, edge, H, hexPath, MAP, MARGIN, outline, type Point, R, rowOf, side, step, strokes } from "./geometry";
 
 /** The land never changes during a game, so it is rendered once. */
-export function Land({ printed, named }: LandProps) {
+export function Land({ printed }: { printed: Printed }) {
   const { fertile, desert, water, course } = printed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every update brings a new `printed` with the same content.
-  return useMemo(() => <Drawing printed={printed} named={named} />, [fertile.join(), desert.join(), water.join(), course.join(), named]);
+  return useMemo(() => <Drawing printed={printed} />, [fertile.join(), desert.join(), water.join(), course.join()]);
 }
 
-interface LandProps {
-  printed: Printed;
-  /** Whether to show the names of columns and rows. */
-  named: boolean;
+function paths(hexes: readonly string[]): string {
+  return hexes.map((hex) => hexPath(hex)).join("");
 }
 
-function Drawing({ printed: { fertile, desert, water, course }, named }: LandProps) {
+/** Terrain of two kinds: fields with furrows, which are darker, and sand with dots. They differ without colour, too. */
+export function Terrain({ fertile, desert }: Pick<Printed, "fertile" | "desert">) {
+  return (
+    <>
+      <path class="ank-desert" d={paths(desert)} />
+      <path class="ank-fertile" d={paths(fertile)} />
+      <path class="ank-sand" d={desert.map(sand).join("")} />
+      <path class="ank-furrows" d={fertile.map(furrows).join("")} />
+      <path class="ank-grid" d={paths([...fertile, ...desert])} />
+    </>
+  );
+}
+
+function Drawing({ printed: { fertile, desert, water, course } }: { printed: Printed }) {
   const land = [...fertile, ...desert];
   const all = [...land, ...water];
-  const paths = (hexes: readonly string[]) => hexes.map((hex) => hexPath(hex)).join("");
   const coast = strokes(shores(land, water));
   const river = strokes(course.map(edge));
   return (
@@ -31,17 +41,14 @@ function Drawing({ printed: { fertile, desert, water, course }, named }: LandPro
       <path class="ank-coast wide" d={coast} />
       <path class="ank-coast" d={coast} />
       <path class="ank-waves" d={water.map((hex) => waves(hex)).join("")} />
-      <path class="ank-desert" d={paths(desert)} />
-      <path class="ank-fertile" d={paths(fertile)} />
-      <path class="ank-dunes" d={desert.map(dunes).join("")} />
-      <path class="ank-reeds" d={fertile.map(reeds).join("")} />
-      <path class="ank-grid" d={paths(land)} />
+      <Terrain fertile={fertile} desert={desert} />
       <path class="ank-grid on-water" d={paths(water)} />
       <path class="ank-shore" d={coast} />
       <path class="ank-river-bank" d={river} />
       <path class="ank-river" d={river} />
       <path class="ank-frame" d={outline(all)} />
-      {named && <Names hexes={all} />}
+      <Names hexes={all} />
+      <HexNames hexes={all} />
     </g>
   );
 }
@@ -72,25 +79,47 @@ function waves(hex: string): string {
   return one(near(hex, 1, -15, -8)) + one(near(hex, 3, -4, 9));
 }
 
-/** A dune here and there. */
-function dunes(hex: string): string {
-  const lines = [];
-  if (chance(hex, 5) > 0.35) lines.push(`M${at(near(hex, 6, -17, -12))}q6-6 12-1.5q5 3 9 2`);
-  if (chance(hex, 8) > 0.45) lines.push(`M${at(near(hex, 9, -6, 17))}q6-5 11-1q3 2 6 1.5`);
-  return lines.join("");
+/** Grains of sand: dots that lie loosely, drawn as strokes without length. */
+function sand(hex: string): string {
+  return GRAINS.map(([dx, dy], index) => `M${at(near(hex, 2 * index, dx, dy))}h.01`).join("");
 }
 
-/** Tufts of reed. */
-function reeds(hex: string): string {
-  const tuft = (point: Point) => `M${at(point)}v-6m0 6l-3.5-4.5m3.5 4.5l3.5-4.5`;
-  const tufts = [];
-  if (chance(hex, 11) > 0.3) tufts.push(tuft(near(hex, 12, -14, -10)));
-  if (chance(hex, 14) > 0.4) tufts.push(tuft(near(hex, 15, 13, 19)));
-  return tufts.join("");
+const GRAINS: readonly [number, number][] = [
+  [-19, -2],
+  [-9, -16],
+  [9, -17],
+  [19, 0],
+  [10, 16],
+  [-10, 17],
+  [-4, 1],
+  [6, -3],
+];
+
+/** Furrows: three wavy lines from side to side. */
+function furrows(hex: string): string {
+  const { x, y } = centre(hex);
+  return [-13, 0, 13].map((dy) => `M${at({ x: x - 19 + Math.abs(dy) * 0.3, y: y + dy })}q5-4 10 0t10 0 10 0${dy === 0 ? "t9 0" : ""}`).join("");
+}
+
+/** The name of each hex at its lower edge, for a map that is looked at from near. */
+function HexNames({ hexes }: { hexes: readonly string[] }) {
+  return (
+    <g class="ank-hex-names">
+      {hexes.map((hex) => {
+        const { x, y } = centre(hex);
+        return (
+          <text key={hex} x={round(x - 21)} y={round(y + H - 5)}>
+            {hex}
+          </text>
+        );
+      })}
+    </g>
+  );
 }
 
 /** Letters above and below the columns, numbers beside the rows. */
 function Names({ hexes }: { hexes: readonly string[] }) {
+  const size = Math.max(11, useContext(Least));
   return (
     <g class="ank-names">
       {range(COLUMNS).map((column) => {
@@ -102,7 +131,7 @@ function Names({ hexes }: { hexes: readonly string[] }) {
             <Label x={x} y={Math.min(...own) - H - 4.5} size={11} anchor="middle">
               {letter}
             </Label>
-            <Label x={x} y={Math.max(...own) + H + 11} size={11} anchor="middle">
+            <Label x={x} y={Math.max(...own) + H + 3 + size * 0.72} size={11} anchor="middle">
               {letter}
             </Label>
           </g>

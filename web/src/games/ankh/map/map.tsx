@@ -4,14 +4,15 @@ import type { Look } from "../../../game";
 import { type Box, Least, round } from "../../../ui/draw";
 import type { Track } from "../track";
 import type { Event, View } from "../view";
-import { MAP, MARGIN } from "./geometry";
+import { MAP } from "./geometry";
+import { Grid } from "./grid";
 import { Land } from "./land";
 import "./map.css";
 import { usePane } from "./pane";
-import { Camels, Figures, Gates, Monuments, Wakes } from "./pieces";
+import { Camels, Gates, Pieces, Wakes } from "./pieces";
 import { Forces, Tints, Tokens, useRegion } from "./regions";
 import { useTap } from "./tap";
-import { mapMoves, placeOf, Targets } from "./targets";
+import { MANY_TARGETS, mapMoves, placeOf, Targets } from "./targets";
 import { Tools } from "./tools";
 
 interface MapProps {
@@ -25,7 +26,7 @@ interface MapProps {
 }
 
 export function WarMap({ look, tracks, box, tall, regions, setRegions }: MapProps) {
-  const crop = tall ? { x: MARGIN.x - 3, y: MARGIN.y - 3, w: MAP.w - 2 * MARGIN.x + 6, h: MAP.h - 2 * MARGIN.y + 6 } : { x: 0, y: 0, ...MAP };
+  const crop = tall ? { x: 6, y: 0, w: MAP.w - 12, h: MAP.h } : { x: 0, y: 0, ...MAP };
   const pane = usePane(crop);
   const tap = useTap(pane);
   const [pointed, point] = useRegion();
@@ -37,13 +38,14 @@ export function WarMap({ look, tracks, box, tall, regions, setRegions }: MapProp
     const places = moves.map((move) => placeOf(move, view)).filter((place) => place !== null);
     if (places.length > 0) pane.show(places.map(({ x, y }) => ({ x: x - crop.x, y: y - crop.y })));
   }, [moves]);
+  const many = moves.length > MANY_TARGETS;
   const shown = regions ? view.regions.map(({ token }) => token) : pointed === null ? [] : [pointed];
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
       <rect class="ank-sheet" width={box.w} height={box.h} rx={tall ? 8 : 12} />
       <svg
         ref={pane.window}
-        class={`ank-window ${pane.zoomed ? "zoomed" : ""}`}
+        class={`ank-window ${pane.zoomed ? "zoomed" : ""} ${pane.near ? "near" : ""}`}
         style={{ "--least": `${least}px` }}
         width={box.w}
         height={box.h}
@@ -58,16 +60,16 @@ export function WarMap({ look, tracks, box, tall, regions, setRegions }: MapProp
         <g ref={pane.picture} transform={pane.transform}>
           <g transform={`translate(${round(-crop.x)} ${round(-crop.y)})`}>
             <Least.Provider value={least}>
-              <Land printed={view.printed} named={!tall} />
+              <Land printed={view.printed} />
               <Tints look={look} all={regions} pointed={pointed} />
               <Gates look={look} tracks={tracks} />
               <Wakes tracks={tracks} />
-              <Monuments look={look} tracks={tracks} />
-              <Figures look={look} tracks={tracks} />
-              <Targets look={look} />
+              <Pieces look={look} tracks={tracks} />
+              <Forces look={look} tokens={shown} />
+              <Grid look={look} many={many} />
               <Camels look={look} tracks={tracks} />
+              <Targets look={look} many={many} />
               <Tokens look={look} pointed={pointed} point={point} />
-              <Forces look={look} tokens={shown} scale={tall ? 1.35 : 1} />
             </Least.Provider>
           </g>
         </g>

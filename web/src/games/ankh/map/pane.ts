@@ -5,6 +5,8 @@ import { clamp, reveal, type Size, seen, transformOf, WHOLE, type Zoom, zoomAt }
 
 /** The distance in pixels that a finger may slip during a tap. */
 const TAP_SLOP = 9;
+/** The zoom at which hexes show their names. */
+const NEAR = 1.6;
 
 type OnScreen = Pick<MouseEvent, "clientX" | "clientY">;
 
@@ -18,12 +20,17 @@ export class Pane {
 
   constructor(
     private readonly size: Size,
-    /** Called when the whole map comes into view or leaves it. */
-    private readonly onZoomed: (zoomed: boolean) => void,
+    /** Called when the map comes nearer or goes away by a step that changes its drawing. */
+    private readonly onZoomed: (level: number) => void,
   ) {}
 
   get zoomed(): boolean {
     return this.zoom.k > 1;
+  }
+
+  /** Whether the hexes are large enough for their names. */
+  get near(): boolean {
+    return this.zoom.k >= NEAR;
   }
 
   get transform(): string {
@@ -71,7 +78,7 @@ export class Pane {
     if (zoom === this.zoom) return;
     this.zoom = zoom;
     this.picture.current?.setAttribute("transform", this.transform);
-    this.onZoomed(this.zoomed);
+    this.onZoomed(Number(this.zoomed) + Number(this.near));
   }
 
   private pan(dx: number, dy: number): void {
@@ -151,10 +158,11 @@ export class Pane {
   }
 }
 
-/** A window for a picture of this size; the component renders again when the whole map comes into view or leaves it. */
+/** A window for a picture of this size; the component renders again when the whole map comes into view or leaves it, and when hexes become
+ * large enough for their names. */
 export function usePane({ w, h }: Size): Pane {
-  const [, setZoomed] = useState(false);
-  const pane = useMemo(() => new Pane({ w, h }, setZoomed), [w, h]);
+  const [, setLevel] = useState(0);
+  const pane = useMemo(() => new Pane({ w, h }, setLevel), [w, h]);
   useEffect(() => pane.listen(), [pane]);
   return pane;
 }

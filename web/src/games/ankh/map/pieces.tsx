@@ -1,19 +1,18 @@
 // The things on the map: gates, camels, monuments, figures, and the claws of scorpions.
-import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
 import { Brackets } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
-import { AboutContext } from "../details/about";
-import { monumentTitle } from "../details/texts";
 import { FigureToken } from "../pieces/figures";
 import { CamelToken, GateToken, MonumentToken } from "../pieces/tokens";
 import { camelId, figureId, gateId, monumentId, type Track } from "../track";
-import type { Event, FigureView, View } from "../view";
+import type { Event, FigureView, MonumentView, View } from "../view";
 import { at, centre, edge, middle, strokes } from "./geometry";
 
-/** Sizes of the pieces; a hex is 55 high. */
-export const SIZES = { god: 46, warrior: 40, guardian: 42, monument: 44, gate: 55, camel: 17, order: 24 };
+/** Widths of the pieces; a hex is 55 high and 64 wide. */
+export const SIZES = { god: 50, warrior: 40, guardian: 43, monument: 47, gate: 55, camel: 17, order: 24 };
+/** The height of a god relative to its width; the upper part rises above the hex. */
+export const GOD_HEIGHT = 1.28;
 
 export function figureSize(kind: FigureView["kind"]): number {
   return kind === "god" || kind === "warrior" ? SIZES[kind] : SIZES.guardian;
@@ -50,22 +49,42 @@ export function Camels({ look: { view } }: Props) {
   );
 }
 
-export function Monuments({ look, tracks }: Props) {
-  const { view, words } = look;
-  const open = useContext(AboutContext);
+/** Monuments and figures. Tall ones rise above their hex, so those further south are drawn later. */
+export function Pieces({ look: { view }, tracks }: Props) {
   const struck = new Set(view.figures.flatMap(({ strikes }) => strikes));
+  const pieces = [
+    ...view.monuments.map((monument) => ({ hex: monument.hex, key: monumentId(monument.hex), drawing: <Monument monument={monument} tracks={tracks} /> })),
+    ...view.figures.map((figure) => ({ hex: figure.hex, key: figureId(figure.id), drawing: <Figure figure={figure} view={view} tracks={tracks} /> })),
+  ].sort((one, other) => centre(one.hex).y - centre(other.hex).y);
   return (
-    <g aria-hidden="true">
-      {view.monuments.map((monument) => (
-        <g key={monument.hex} class="ank-tap" onClick={() => open({ of: "monument", hex: monument.hex })}>
-          <title>{monumentTitle(monument, words)}</title>
-          <Standing hex={monument.hex} size={SIZES.monument} moved={tracks.moved.has(monumentId(monument.hex))}>
-            {(x, y) => <MonumentToken {...monument} x={x} y={y} size={SIZES.monument} id={monumentId(monument.hex)} />}
-          </Standing>
-          {struck.has(monument.hex) && <Struck hex={monument.hex} />}
-        </g>
+    <g aria-hidden="true" class="ank-pieces-layer">
+      {view.figures.map((figure) => figure.aim.length > 0 && <Claws key={figure.id} figure={figure} />)}
+      {pieces.map(({ key, drawing }) => (
+        <g key={key}>{drawing}</g>
+      ))}
+      {[...struck].map((hex) => (
+        <Struck key={hex} hex={hex} />
       ))}
     </g>
+  );
+}
+
+function Monument({ monument, tracks }: { monument: MonumentView; tracks: Track }) {
+  return (
+    <Standing hex={monument.hex} size={SIZES.monument} moved={tracks.moved.has(monumentId(monument.hex))}>
+      {(x, y) => <MonumentToken {...monument} x={x} y={y} size={SIZES.monument} id={monumentId(monument.hex)} />}
+    </Standing>
+  );
+}
+
+function Figure({ figure, view, tracks }: { figure: FigureView; view: View; tracks: Track }) {
+  const size = figureSize(figure.kind);
+  return (
+    <Standing hex={figure.hex} size={size} moved={tracks.moved.has(figureId(figure.id))}>
+      {(x, y) => (
+        <FigureToken {...figure} partner={view.players[SEATS.indexOf(figure.seat)]?.partner ?? null} x={x} y={y} size={size} id={figureId(figure.id)} />
+      )}
+    </Standing>
   );
 }
 
@@ -76,33 +95,6 @@ function Struck({ hex }: { hex: string }) {
     <g class="ank-struck">
       <circle cx={x - 16} cy={y - 14} r={8} />
       <Glyph name="aim" x={x - 22} y={y - 20} size={12} />
-    </g>
-  );
-}
-
-export function Figures({ look, tracks }: Props) {
-  const { view, words } = look;
-  const open = useContext(AboutContext);
-  return (
-    <g aria-hidden="true">
-      {view.figures.map((figure) => (
-        <g key={figure.id} class="ank-tap" onClick={() => open({ of: "figure", id: figure.id })}>
-          {figure.aim.length > 0 && <Claws figure={figure} />}
-          <Standing hex={figure.hex} size={figureSize(figure.kind)} moved={tracks.moved.has(figureId(figure.id))}>
-            {(x, y) => (
-              <FigureToken
-                {...figure}
-                partner={view.players[SEATS.indexOf(figure.seat)]?.partner ?? null}
-                x={x}
-                y={y}
-                size={figureSize(figure.kind)}
-                id={figureId(figure.id)}
-                about={words.label("figure-of", { kind: figure.god ?? figure.kind, seat: figure.seat })}
-              />
-            )}
-          </Standing>
-        </g>
-      ))}
     </g>
   );
 }

@@ -1,8 +1,8 @@
 // Places the plates with the strengths where they hide as few pieces as possible.
 import type { Box } from "../../../ui/draw";
 import type { RegionView, View } from "../view";
-import { centre, corner, DIRECTIONS, heart, MAP, MARGIN, type Point } from "./geometry";
-import { figureSize, SIZES } from "./pieces";
+import { centre, corner, DIRECTIONS, edge, heart, MAP, MARGIN, middle, type Point, side } from "./geometry";
+import { figureSize, GOD_HEIGHT, SIZES } from "./pieces";
 import type { Size } from "./zoom";
 
 /** From the middle of an order token to the upper edge of a plate below it. */
@@ -20,9 +20,10 @@ export function plateBoxes(view: View, regions: readonly RegionView[], sizes: re
 
 function piecesOf(view: View): Box[] {
   return [
-    ...view.figures.map(({ hex, kind }) => around(centre(hex), { w: figureSize(kind), h: figureSize(kind) })),
+    ...view.figures.map(({ hex, kind }) => standing(centre(hex), figureSize(kind), kind === "god" ? GOD_HEIGHT : 1)),
     ...view.monuments.map(({ hex }) => around(centre(hex), { w: SIZES.monument, h: SIZES.monument })),
     ...view.gates.map((hex) => around(centre(hex), { w: SIZES.monument, h: SIZES.monument })),
+    ...[...view.camels, ...view.path].map((name) => around(middle(edge(name)), { w: SIZES.camel, h: SIZES.camel })),
     ...view.regions.map(({ land }) => around(heart(land), { w: SIZES.order, h: SIZES.order })),
   ];
 }
@@ -30,13 +31,21 @@ function piecesOf(view: View): Box[] {
 function best(land: readonly string[], size: Size, taken: readonly Box[]): Box {
   const token = heart(land);
   const usual = { x: token.x, y: token.y + BELOW + size.h / 2 };
-  const middles = [usual, ...land.flatMap((hex) => [centre(hex), ...DIRECTIONS.map((_, direction) => corner(hex, direction))])];
+  const middles = [
+    usual,
+    ...land.flatMap((hex) => [centre(hex), ...DIRECTIONS.flatMap((_, direction) => [corner(hex, direction), middle(side(hex, direction))])]),
+  ];
   const cost = (box: Box) => {
     const far = Math.hypot(box.x + box.w / 2 - usual.x, box.y + box.h / 2 - usual.y);
     return far + taken.reduce((sum, other) => sum + shared(box, other), 0);
   };
   const boxes = middles.map((middle) => inside(around(middle, size)));
   return boxes.reduce((least, box) => (cost(box) < cost(least) ? box : least));
+}
+
+/** A piece whose square lies in the middle of a hex, and which may rise above it. */
+function standing({ x, y }: Point, size: number, height: number): Box {
+  return { x: x - size / 2, y: y + size / 2 - size * height, w: size, h: size * height };
 }
 
 function around({ x, y }: Point, { w, h }: Size): Box {

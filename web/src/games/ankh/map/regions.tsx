@@ -1,9 +1,12 @@
-// Regions with their order tokens. On demand each region is tinted and shows everybody's strength.
-import { useContext, useState } from "preact/hooks";
+// Regions with their order tokens and everybody's strength. On demand each region is tinted, and strengths include the best card.
+import { useContext, useMemo, useState } from "preact/hooks";
 import type { Look } from "../../../game";
-import { Label, textWidth } from "../../../ui/draw";
+import { Least, round, textWidth } from "../../../ui/draw";
+import { explain } from "../../../ui/explain";
 import { AboutContext } from "../details/about";
+import { regionText } from "../details/notes";
 import { shapeOf } from "../parts";
+import type { Seat } from "../pieces/kinds";
 import { AnkhToken, OrderToken } from "../pieces/tokens";
 import { orderId } from "../track";
 import type { Event, ForceView, RegionView, View } from "../view";
@@ -61,10 +64,17 @@ interface TokenProps {
   point: (token: number | null) => void;
 }
 
+/** The size of the smallest target relative to the smallest text: 24 px and 11 px. */
+const LEAST_TARGET = 24 / 11;
+
 /** The token of each region, which opens its details. Tokens lie where sides meet: where sides or regions are targets, the tokens let
  * clicks pass. */
 export function Tokens({ look, pointed, point }: TokenProps) {
   const open = useContext(AboutContext);
+  const least = useContext(Least);
+  // The number keeps its size on small boards, and the token can be hit with a finger.
+  const size = Math.max(SIZES.order, round(least * 1.55));
+  const reach = Math.max(16, round((least * LEAST_TARGET) / 2));
   const meant = [...look.legal].map(shapeOf).some((shape) => shape === "region" || shape === "edge");
   return (
     <g class={meant ? "ank-regions passed" : "ank-regions"}>
@@ -77,13 +87,15 @@ export function Tokens({ look, pointed, point }: TokenProps) {
           event.preventDefault();
           show();
         };
+        const text = regionText(region, look.words);
         return (
           <g
             key={token}
             class="ank-region"
             role="button"
             tabindex={0}
-            aria-label={summary(region, look)}
+            aria-label={text}
+            {...explain({ name: look.words.label("region", { token }), text, rule: "conflict-tokens" })}
             onClick={show}
             onKeyDown={press}
             onPointerEnter={() => point(token)}
@@ -91,8 +103,8 @@ export function Tokens({ look, pointed, point }: TokenProps) {
             onFocusIn={() => point(token)}
             onFocusOut={() => point(null)}
           >
-            <circle class="ank-region-hit" cx={x} cy={y} r={16} />
-            <OrderToken number={token} x={x - SIZES.order / 2} y={y - SIZES.order / 2} size={SIZES.order} id={orderId(token)} lit={token === pointed} />
+            <circle class="ank-region-hit" cx={x} cy={y} r={reach} />
+            <OrderToken number={token} x={x - size / 2} y={y - size / 2} size={size} id={orderId(token)} lit={token === pointed} />
           </g>
         );
       })}
@@ -100,36 +112,35 @@ export function Tokens({ look, pointed, point }: TokenProps) {
   );
 }
 
-/** «Region 3, 22 land hexes. Ilse: 3 figures, strength 4 to 7 …». */
-export function summary({ token, land, forces }: RegionView, { words }: Look<View, Event>): string {
-  const lines = forces.map(({ seat, figures, strength, most }) => words.label("force", { seat, figures, strength, most: strength + most }));
-  return [words.label("region-size", { token, size: land.length }), ...(lines.length > 0 ? lines : [words.label("region-empty")])].join(" ");
-}
-
 interface ForcesProps {
   look: Look<View, Event>;
-  /** The regions whose strengths are shown. */
+  /** The regions whose strengths are shown with the best card. */
   tokens: readonly number[];
-  /** Enlarges the plates where the map is small. */
-  scale: number;
 }
 
-/** Expected strengths, near the token of each region. */
-export function Forces({ look: { view }, tokens, scale }: ForcesProps) {
-  const regions = view.regions.filter(({ token, forces }) => tokens.includes(token) && forces.length > 0);
-  const sizes = regions.map(({ forces }) => plate(forces)).map(({ w, h }) => ({ w: w * scale, h: h * scale }));
-  const boxes = plateBoxes(view, regions, sizes);
+/** The strength of every god in every region, near the token of the region. */
+export function Forces({ look: { view }, tokens }: ForcesProps) {
+  const least = useContext(Least);
+  // Small maps enlarge the numbers, and with them the plates.
+  const scale = Math.max(1, least / NUMBER);
+  const regions = view.regions.filter(({ forces }) => forces.length > 0);
+  const texts = regions.map(({ token, forces }) => forces.map((force) => (tokens.includes(token) ? span(force) : String(force.strength))));
+  const sizes = texts.map((texts) => plate(texts)).map(({ w, h }) => ({ w: w * scale, h: h * scale }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: regions and sizes follow from these.
+  const boxes = useMemo(() => plateBoxes(view, regions, sizes), [view, tokens.join(), scale]);
   return (
     <g aria-hidden="true" class="ank-forces">
       {boxes.map((box, index) => (
-        <Plate key={regions[index]?.token} forces={regions[index]?.forces ?? []} at={box} scale={scale} />
+        <Plate key={regions[index]?.token} forces={regions[index]?.forces ?? []} texts={texts[index] ?? []} at={box} scale={scale} />
       ))}
     </g>
   );
 }
 
-const COLUMNS = 2;
-const ROW_HEIGHT = 20;
+/** Size of the numbers, columns of a plate, height of a row. */
+const NUMBER = 14;
+const COLUMNS = 3;
+const ROW_HEIGHT = 19;
 
 /** The strength without a card, and with the best card in hand. */
 function span({ strength, most }: ForceView): string {
@@ -137,30 +148,31 @@ function span({ strength, most }: ForceView): string {
 }
 
 /** A plate for as many columns and rows as there are forces, as wide as the longest text. */
-function plate(forces: readonly ForceView[]) {
-  const cell = 27 + Math.max(...forces.map((force) => textWidth(span(force), 15, "serif")));
-  return { cell, w: Math.min(COLUMNS, forces.length) * cell + 6, h: Math.ceil(forces.length / COLUMNS) * ROW_HEIGHT + 7 };
+function plate(texts: readonly string[]) {
+  const cell = 22 + Math.max(...texts.map((text) => textWidth(text, NUMBER, "serif")));
+  const columns = texts.length > COLUMNS ? Math.ceil(texts.length / 2) : texts.length;
+  return { cell, columns, w: columns * cell + 5, h: Math.ceil(texts.length / columns) * ROW_HEIGHT + 4 };
 }
 
-function Plate({ forces, at, scale }: { forces: readonly ForceView[]; at: Point; scale: number }) {
-  const { cell, w, h } = plate(forces);
+function Plate({ forces, texts, at, scale }: { forces: readonly ForceView[]; texts: readonly string[]; at: Point; scale: number }) {
+  const { cell, columns, w, h } = plate(texts);
   return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+    <g transform={`translate(${round(at.x)} ${round(at.y)}) scale(${round(scale)})`}>
       <rect class="ank-plate" width={w} height={h} rx={6} />
       {forces.map((force, index) => (
-        <Force key={force.seat} force={force} x={6 + (index % COLUMNS) * cell} y={4 + Math.floor(index / COLUMNS) * ROW_HEIGHT} />
+        <Force key={force.seat} seat={force.seat} text={texts[index] ?? ""} x={4 + (index % columns) * cell} y={3 + Math.floor(index / columns) * ROW_HEIGHT} />
       ))}
     </g>
   );
 }
 
-function Force({ force, x, y }: { force: ForceView; x: number; y: number }) {
+function Force({ seat, text, x, y }: { seat: Seat; text: string; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <AnkhToken seat={force.seat} x={0} y={1} size={16} />
-      <Label x={20} y={15} size={14} kind="number" class="strong">
-        {span(force)}
-      </Label>
+      <AnkhToken seat={seat} x={0} y={0.5} size={15} />
+      <text class="ank-force" x={18} y={13.5}>
+        {text}
+      </text>
     </g>
   );
 }

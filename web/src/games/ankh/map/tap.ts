@@ -5,6 +5,8 @@ import type { Pane } from "./pane";
 /** Maximum distance from a tap to its target, and how much closer that must be than the next one; in screen pixels. */
 const TAP_RADIUS = 26;
 const TAP_MARGIN = 10;
+/** A target that is drawn smaller than this (pixels) is enlarged by the first tap. */
+const LEAST_DRAWN = 30;
 /** Two taps within this time (milliseconds) and distance (pixels) are a double tap. */
 const DOUBLE_TAP = { time: 350, far: 28 };
 
@@ -26,14 +28,19 @@ export function useTap(pane: Pane): (event: MouseEvent) => void {
   };
 }
 
-/** A touch plays the nearest target. If two targets are possible, the map zooms in instead. */
+/** A touch plays the nearest target. If two targets are possible, or the target is small, the map zooms in instead. */
 function meant(event: MouseEvent, pane: Pane): boolean {
   const [first, second] = targets(event, pane);
   if (!first || first.far > TAP_RADIUS) return false;
   event.stopPropagation();
   const unclear = second !== undefined && second.far - first.far < TAP_MARGIN;
-  if (!(unclear && pane.by(1.9, pane.place(event)))) first.spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  if (!((unclear || isSmall(first.spot)) && pane.by(1.9, pane.place(event)))) first.spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return true;
+}
+
+function isSmall(spot: Element): boolean {
+  const { width, height } = (spot.querySelector(".target") ?? spot).getBoundingClientRect();
+  return Math.max(width, height) < LEAST_DRAWN;
 }
 
 /** The targets, the nearest first. A region is either hit or not: it has no middle. */

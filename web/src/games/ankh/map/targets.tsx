@@ -3,6 +3,7 @@ import type { Look, Move } from "../../../game";
 import { SEATS } from "../../../seat";
 import { Label } from "../../../ui/draw";
 import { SpotGroup } from "../../../ui/Spot";
+import { effectText, noteOf } from "../details/notes";
 import { figureAt, monumentAt, offerOf, parse, regionAt, regionOf, shapeOf } from "../parts";
 import { FigureToken } from "../pieces/figures";
 import type { Seat } from "../pieces/kinds";
@@ -18,15 +19,16 @@ export function mapMoves(legal: Iterable<Move>): Move[] {
   return [...legal].filter((move) => shapeOf(move) !== null);
 }
 
-export function Targets({ look }: { look: Look<View, Event> }) {
-  const moves = mapMoves(look.legal);
-  const many = moves.length > MANY_TARGETS;
+/** The targets that are not hexes; those are in the grid. */
+export function Targets({ look, many }: { look: Look<View, Event>; many: boolean }) {
   return (
     <g class="ank-targets">
       <Picked look={look} />
-      {moves.map((move) => (
-        <Target key={move} move={move} look={look} many={many} />
-      ))}
+      {mapMoves(look.legal)
+        .filter((move) => shapeOf(move) !== "hex")
+        .map((move) => (
+          <Target key={move} move={move} look={look} many={many} />
+        ))}
     </g>
   );
 }
@@ -59,8 +61,6 @@ interface TargetProps {
 
 function Target(props: TargetProps) {
   switch (shapeOf(props.move)) {
-    case "hex":
-      return <HexTarget {...props} />;
     case "edge":
       return <EdgeTarget {...props} />;
     case "corner":
@@ -87,19 +87,31 @@ export function placeOf(move: Move, view: View): Point | null {
   }
 }
 
-function HexTarget({ move, look, many }: TargetProps) {
+function isFree(hex: string, view: View): boolean {
+  return figureAt(view, hex) === undefined && monumentAt(view, hex) === undefined;
+}
+
+function isCovered(hex: string, view: View): boolean {
+  return !isFree(hex, view) || view.gates.includes(hex);
+}
+
+/** The classes of a hex that is a target. */
+export function hexClass(move: Move, view: View, many: boolean): string {
+  const covered = isCovered(parse(move)[1], view);
+  return `spot ank-spot ${covered ? "outline" : ""} ${many && !covered ? "dotted" : ""}`;
+}
+
+/** The drawing of a hex that is a target. */
+export function HexMark({ move, look, many }: TargetProps) {
   const [, hex] = parse(move);
-  const free = figureAt(look.view, hex) === undefined && monumentAt(look.view, hex) === undefined;
-  const covered = !free || look.view.gates.includes(hex);
-  const dotted = many && !covered;
   return (
-    <SpotGroup move={move} class={`ank-spot ${covered ? "outline" : ""} ${dotted ? "dotted" : ""}`}>
+    <>
       <path class="hit" d={hexPath(hex)} />
       <path class="halo" d={hexPath(hex, R - 1)} />
       <path class="target" d={hexPath(hex, R - 4)} />
-      {dotted && <Dot {...centre(hex)} />}
-      {free && <Ghost move={move} look={look} hex={hex} />}
-    </SpotGroup>
+      {many && !isCovered(hex, look.view) && <Dot {...centre(hex)} />}
+      {isFree(hex, look.view) && <Ghost move={move} look={look} hex={hex} />}
+    </>
   );
 }
 
@@ -154,15 +166,14 @@ function EdgeTarget({ move, look, many }: TargetProps) {
   const [one, other] = edge(parse(move)[1]);
   const { x, y } = middle([one, other]);
   const sizes = offerOf(look.view, move)?.divides ?? [];
-  const about = sizes.length === 2 ? look.words.label("divides", { one: sizes[0], other: sizes[1] }) : undefined;
   const line = `M${at(one)}L${at(other)}`;
   return (
-    <SpotGroup move={move} class={`ank-spot edge ${many ? "dotted" : ""}`} about={about}>
+    <SpotGroup move={move} class={`ank-spot edge ${many ? "dotted" : ""}`} about={effectText(move, look)}>
       <path class="hit" d={line} />
       <path class="halo" d={line} />
       <path class="target" d={line} />
       <Dot x={x} y={y} />
-      {about && <Sizes x={x} y={y} sizes={sizes} />}
+      {sizes.length === 2 && <Sizes x={x} y={y} sizes={sizes} />}
     </SpotGroup>
   );
 }
@@ -188,7 +199,7 @@ function CornerTarget({ move, look }: TargetProps) {
   const { x, y } = corner(hex, direction, R * 1.02);
   const hexes = [step(hex, direction), step(hex, direction + 1)];
   return (
-    <SpotGroup move={move} class="ank-spot corner">
+    <SpotGroup move={move} class="ank-spot corner" about={effectText(move, look)}>
       <circle class="hit" cx={x} cy={y} r={15} />
       <path class="ank-aimed" d={hexes.map((target) => hexPath(target, R - 4)).join("")} />
       <circle class="halo" cx={x} cy={y} r={12} />
@@ -211,7 +222,7 @@ function RegionTarget({ move, look }: TargetProps) {
   const land = landOf(move, look.view);
   const { x, y } = heart(land);
   return (
-    <SpotGroup move={move} class="ank-spot region outline">
+    <SpotGroup move={move} class="ank-spot region outline" about={noteOf(move, look) ?? ""}>
       <path class="hit" d={land.map((hex) => hexPath(hex)).join("")} />
       <path class="halo" d={outline(land)} />
       <path class="target" d={outline(land)} />

@@ -1,6 +1,7 @@
 // The buttons in the corners of the map: zoom in, zoom out, and the strengths in the regions.
 import type { Look } from "../../../game";
 import type { Box } from "../../../ui/draw";
+import { explain } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import type { Event, View } from "../view";
 import type { Pane } from "./pane";
@@ -21,7 +22,18 @@ export function Tools({ look: { words }, pane, box, tall, regions, setRegions }:
   const row = tall ? top : bottom;
   return (
     <g class="ank-tools">
-      {!tall && <Tool icon="regions" label={words.label("regions")} x={left} y={top} size={size} pressed={regions} act={() => setRegions(!regions)} />}
+      {!tall && (
+        <Tool
+          icon="regions"
+          label={words.label("regions")}
+          about={words.label("about-regions")}
+          x={left}
+          y={top}
+          size={size}
+          pressed={regions}
+          act={() => setRegions(!regions)}
+        />
+      )}
       <Tool icon="zoom-in" label={words.label("zoom-in")} x={right} y={row} size={size} act={() => pane.by(1.6)} />
       {pane.zoomed && <Tool icon="zoom-out" label={words.label("zoom-out")} x={left} y={row} size={size} act={pane.whole} />}
     </g>
@@ -31,6 +43,7 @@ export function Tools({ look: { words }, pane, box, tall, regions, setRegions }:
 interface ToolProps {
   icon: string;
   label: string;
+  about?: string | undefined;
   x: number;
   y: number;
   size: number;
@@ -38,15 +51,23 @@ interface ToolProps {
   act: () => void;
 }
 
-function Tool({ icon, label, x, y, size, pressed, act }: ToolProps) {
+function Tool({ icon, label, about, x, y, size, pressed, act }: ToolProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     act();
   };
   return (
-    <g class="ank-tool" role="button" tabindex={0} aria-label={label} aria-pressed={pressed} onClick={act} onKeyDown={press}>
-      <title>{label}</title>
+    <g
+      class="ank-tool"
+      role="button"
+      tabindex={0}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={act}
+      onKeyDown={press}
+      {...explain({ name: label, text: about })}
+    >
       <rect class="ank-tool-hit" x={x - 7} y={y - 7} width={size + 14} height={size + 14} />
       <rect class="ank-tool-face" x={x} y={y} width={size} height={size} rx={8} />
       <Glyph name={icon} x={x + 5} y={y + 5} size={size - 10} />

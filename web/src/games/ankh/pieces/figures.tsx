@@ -1,4 +1,4 @@
-// Figures: round discs for warriors and gods (which have a second ring), square ones with cut corners for guardians. Every figure carries
+// Figures: discs for warriors, squares with cut corners for guardians, and gods in shrines that rise above their hex. Every figure carries
 // the mark of its seat, so that nothing depends on colour.
 import type { ComponentChildren } from "preact";
 import { Glyph } from "../../../ui/Icon";
@@ -24,21 +24,18 @@ export interface FigureProps extends Placed {
   /** Whether it has moved in this action. */
   moved?: boolean;
   ghost?: boolean;
-  /** Tooltip. */
-  about?: string | undefined;
 }
 
-/** A figure, drawn on a 48 grid. */
-export function FigureToken({ kind, god = null, seat, partner = null, x, y, size, id, radiant, flooded, neutralised, moved, ghost, about }: FigureProps) {
+/** A figure, drawn on a 48 grid; gods rise above it. */
+export function FigureToken({ kind, god = null, seat, partner = null, x, y, size, id, radiant, flooded, neutralised, moved, ghost }: FigureProps) {
   const state = [ghost && "faint", neutralised && "neutralised", moved && "moved"].filter((name) => name).join(" ");
   return (
     <g transform={`translate(${x} ${y})`}>
       <g class={`ank-figure s-${seat} ${state}`} data-piece={id} data-size={size}>
-        {about && <title>{about}</title>}
         <g transform={`scale(${size / 48})`}>
           {radiant && <path class="ank-rays" d={RAYS} />}
           <Base kind={kind} partner={kind === "god" ? partner : null} />
-          {kind === "warrior" ? <Warrior seat={seat} /> : <Portrait kind={kind} god={god} seats={kind === "god" && partner ? [seat, partner] : [seat]} />}
+          <Picture kind={kind} god={god} seat={seat} partner={partner} />
           {flooded && <path class="ank-flooded" d="M6 37l6-4.5 6 4.5 6-4.5 6 4.5 6-4.5 6 4.5" />}
           {neutralised && <path class="ank-bound" d="M10 10 38 38" />}
         </g>
@@ -54,14 +51,19 @@ const RAYS = Array.from({ length: 12 }, (_, index) => {
   return `M${point(25.5)}L${point(30)}`;
 }).join("");
 
+/** A shrine: a niche with a round top on a pedestal. */
+const NICHE = "M6 41V7.500C6-5.500 13.500-13 24-13S42-5.500 42 7.500V41Z";
+const INNER_NICHE = "M9.500 39V8C9.500-3.500 15.500-9.500 24-9.500S38.500-3.500 38.500 8V39Z";
+const PEDESTAL = "M7 37H41L46 48.500H2Z";
+
 /** The base of a figure; its shape distinguishes warriors, gods and guardians. */
 function Base({ kind, partner }: { kind: Kind; partner: Seat | null }) {
   if (kind === "god") {
     return (
       <>
-        <circle class={partner ? `ank-ring merged s-${partner}` : "ank-ring"} cx={24} cy={24} r={25.5} />
-        <circle class="ank-side" cx={24} cy={25.5} r={21} />
-        <circle class="ank-face" cx={24} cy={23} r={20.5} />
+        <path class={partner ? `ank-niche merged s-${partner}` : "ank-niche"} d={NICHE} />
+        <path class="ank-face" d={INNER_NICHE} />
+        <circle class="ank-glory" cx={24} cy={8} r={15} />
       </>
     );
   }
@@ -81,6 +83,44 @@ function Base({ kind, partner }: { kind: Kind; partner: Seat | null }) {
   );
 }
 
+function Picture({ kind, god, seat, partner }: { kind: Kind; god: God | null; seat: Seat; partner: Seat | null }) {
+  if (kind === "warrior") return <Warrior seat={seat} />;
+  if (kind === "god") return <Statue god={god} seats={partner ? [seat, partner] : [seat]} />;
+  return (
+    <>
+      <Glyph name={figureIcon(kind, god)} x={8} y={3.5} size={32} class="ank-portrait" />
+      <Badges seats={[seat]} y={41} />
+    </>
+  );
+}
+
+/** A god in the shrine, and on its pedestal the marks of the seats that play it. */
+function Statue({ god, seats }: { god: God | null; seats: readonly Seat[] }) {
+  return (
+    <>
+      <Glyph name={figureIcon("god", god)} x={3.5} y={-7} size={41} class="ank-portrait" />
+      <path class="ank-pedestal" d={PEDESTAL} />
+      <Badges seats={seats} y={41.5} />
+    </>
+  );
+}
+
+function Badges({ seats, y }: { seats: readonly Seat[]; y: number }) {
+  return (
+    <>
+      {seats.map((seat, index) => {
+        const x = 24 + (index - (seats.length - 1) / 2) * 17;
+        return (
+          <g key={seat} class={`s-${seat}`}>
+            <circle class="ank-badge" cx={x} cy={y} r={7.5} />
+            <use class="ank-badge-mark" href={`#mark-${seat}`} x={x - 5} y={y - 5} width={10} height={10} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 /** A shield with the seat's mark, and a spear. */
 function Warrior({ seat }: { seat: Seat }) {
   return (
@@ -88,24 +128,6 @@ function Warrior({ seat }: { seat: Seat }) {
       <path class="ank-on" d="M10.5 36.5V20C10.5 13.5 14.5 9.5 20.5 9.5S30.5 13.5 30.5 20V36.5Z" />
       <path class="ank-on" d="M34 19H36.5V38H34ZM35.25 7.5L38.8 14.5C38.4 16.8 37.2 18.3 35.25 19 33.3 18.3 32.1 16.8 31.7 14.5Z" />
       <use class="ank-shield" href={`#mark-${seat}`} x={13} y={15.5} width={15} height={15} />
-    </>
-  );
-}
-
-/** The picture of a figure, and the marks of the seats that play it. */
-function Portrait({ kind, god, seats }: { kind: Kind; god: God | null; seats: readonly Seat[] }) {
-  return (
-    <>
-      <Glyph name={figureIcon(kind, god)} x={8} y={3.5} size={32} class="ank-portrait" />
-      {seats.map((seat, index) => {
-        const x = 24 + (index - (seats.length - 1) / 2) * 16;
-        return (
-          <g key={seat} class={`s-${seat}`}>
-            <circle class="ank-badge" cx={x} cy={41} r={7.5} />
-            <use class="ank-badge-mark" href={`#mark-${seat}`} x={x - 5} y={36} width={10} height={10} />
-          </g>
-        );
-      })}
     </>
   );
 }

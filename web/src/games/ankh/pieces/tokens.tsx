@@ -1,22 +1,62 @@
-// Tokens: monuments with their owners, Ankh tokens, order tokens of regions, camels, suns, gates; and battle cards.
+// Tokens: buildings with their owners, Ankh tokens, order tokens of regions, camels, suns, gates; and battle cards.
 import { Label } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { Piece, type Placed } from "./figures";
 import { type Card, cardIcon, type Monument, type Seat } from "./kinds";
 import "./pieces.css";
 
-/** A white disc with the building in elevation; the owner's Ankh token is below it, where camels on the sides of the hex leave room. */
+/** A building in elevation, as large as its hex. Its flags, tip or capstone have the colour of the owner, whose Ankh token lies at its
+ * foot; a neutral building is bare. */
 export function MonumentToken({ monument, seat, x, y, size, id }: Placed & { monument: Monument; seat: Seat | null }) {
-  const r = size / 2;
   const token = size * 0.42;
   return (
-    <Piece x={x} y={y} size={size} id={id} class="ank-monument">
-      <circle class="ank-disc-side" cx={r} cy={r + size * 0.04} r={r - 0.5} />
-      <circle class={seat ? "ank-disc" : "ank-disc neutral"} cx={r} cy={r} r={r - 0.5} />
-      <Glyph name={monument} x={size * 0.16} y={size * 0.1} size={size * 0.66} class="ank-building" />
-      {seat && <AnkhToken seat={seat} x={size * 0.72 - token / 2} y={size * 0.86 - token / 2} size={token} />}
+    <Piece x={x} y={y} size={size} id={id} class={seat ? `ank-monument s-${seat}` : "ank-monument neutral"}>
+      <g transform={`scale(${size / 48})`}>
+        <ellipse class="ank-shade" cx={25} cy={45} rx={25} ry={4.5} />
+        <Building monument={monument} />
+      </g>
+      {seat && <AnkhToken seat={seat} x={size * 0.86 - token / 2} y={size * 0.86 - token / 2} size={token} />}
     </Piece>
   );
+}
+
+/** On a 48 grid; the obelisk and the flags of the temple rise above it. */
+function Building({ monument }: { monument: Monument }) {
+  switch (monument) {
+    case "pyramid":
+      return (
+        <>
+          <path class="ank-lit" d="M-2 45 24 1 50 45Z" />
+          <path class="ank-dim" d="M24 1 50 45H32Z" />
+          <path class="ank-line" d="M5.300 33H38M11.800 22H32.500" />
+          <path class="ank-accent" d="M24 1 32.300 15 27 18.500 15.700 15Z" />
+          <path class="ank-outline" d="M-2 45 24 1 50 45Z" />
+        </>
+      );
+    case "temple":
+      return (
+        <>
+          <path class="ank-accent" d="M7 8V-7L19-3.500 9-0.500V8ZM39 8V-7L51-3.500 41-0.500V8Z" />
+          <path class="ank-lit" d="M-1 45 3 12H20L22 45ZM26 45 28 12H45L49 45Z" />
+          <path class="ank-dim" d="M15 45 15.500 12H20L22 45ZM42 45 40.500 12H45L49 45Z" />
+          <path class="ank-lit" d="M20 21H28V28H20Z" />
+          <path class="ank-dark" d="M21 28H27L27.500 45H20.500Z" />
+          <path class="ank-accent" d="M2 7.500H21.500V13H2ZM26.500 7.500H46V13H26.500Z" />
+          <path class="ank-outline" d="M-1 45 2.600 13H2V7.500H21.500V13L20.300 21H27.700L26.500 13V7.500H46V13H45.400L49 45Z" />
+        </>
+      );
+    case "obelisk":
+      return (
+        <>
+          <path class="ank-lit" d="M16.500 40 19.500 2 24-9 28.500 2 31.500 40Z" />
+          <path class="ank-dim" d="M24-9 28.500 2 31.500 40H25.500Z" />
+          <path class="ank-accent" d="M19.500 2 24-9 28.500 2Z" />
+          <path class="ank-line" d="M22 9V14M22 19V26M22 31V34" />
+          <path class="ank-lit" d="M10 38H38V42H42V46H6V42H10Z" />
+          <path class="ank-outline" d="M16.800 38 19.500 2 24-9 28.500 2 31.200 38H38V42H42V46H6V42H10V38Z" />
+        </>
+      );
+  }
 }
 
 /** A round token with the mark of its owner; also used as a marker on tracks. */

@@ -2,7 +2,7 @@
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
 import { signed } from "../../../ui/numbers";
-import { feedingText } from "../chips";
+import { feedingText } from "../balance";
 import { FieldPicture } from "../hand";
 import { FLOOD, type Owner, type Ring } from "../pieces/kinds";
 import { CrewMark, WaterMark } from "../pieces/tokens";

@@ -1,9 +1,11 @@
 // All possessions of a seat, in words. On the viewer's own mat, playable cards can be played from here too.
 import type { Look, Move } from "../../../game";
 import { SEATS } from "../../../seat";
+import { explain } from "../../../ui/explain";
 import { Icon } from "../../../ui/Icon";
+import { MatRows } from "../../../ui/MatRows";
 import { SpotButton } from "../../../ui/Spot";
-import { Crews, Grain, MarketChips, type MatProps, ScarabSign, Ships, Stones, Turn } from "../chips";
+import { Crews, grainRow, gravesRow, type MatProps, marketNow, marketsText, shipsRow, stonesRow } from "../chips";
 import { FieldPicture, powers } from "../hand";
 import { NileCardFace, SphinxCardFace } from "../pieces/cards";
 import { BUILDING_ICONS, BUILDINGS, type Owner } from "../pieces/kinds";
@@ -12,7 +14,7 @@ import { Choices, playsOf } from "../plays";
 import type { OwnCard, PlayerView, SphinxView, View } from "../view";
 import type { About } from "./about";
 import { Section } from "./parts";
-import { fieldText, goalText, nileText, nileTitle } from "./texts";
+import { fieldText, goalText, goalTitle, nileText, nileTitle } from "./texts";
 
 export function MatDetails({ seat, look, open }: { seat: Owner; look: Look<View>; open: (about: About) => void }) {
   const { view, words, you } = look;
@@ -22,15 +24,20 @@ export function MatDetails({ seat, look, open }: { seat: Owner; look: Look<View>
   const shown = seat === you ? look : { ...look, legal: NOTHING };
   return (
     <>
-      <div class="eg-mat eg-summary">
-        <Crews {...props} own={false} />
-        <Stones {...props} />
-        <Grain {...props} />
-        <MarketChips {...props} />
-        <Turn {...props} />
-        <Ships {...props} />
-        <ScarabSign {...props} />
-      </div>
+      <MatRows
+        rows={[
+          { label: words.label("crews-heading"), value: <Crews {...props} own={false} named />, about: { text: words.label("about-crew"), rule: "crews" } },
+          grainRow(props),
+          stonesRow(props),
+          ...(["grain", "stone"] as const).map((market) => ({
+            label: words.title(`${market}-market`),
+            value: marketNow(market, player, look),
+            about: { text: marketsText(player, look), rule: `${market}-market` },
+          })),
+          shipsRow(props),
+          gravesRow(props),
+        ]}
+      />
       <Section title={words.label("cards")}>
         <ul class="eg-rows tall">
           {playableFirst(player, shown).map((card) => (
@@ -58,7 +65,7 @@ function Card({ card, player, look }: { card: OwnCard; player: PlayerView; look:
   const { moves } = playsOf(card, player, look);
   const [only, ...others] = moves;
   return (
-    <li>
+    <li class={card.used ? "used" : ""}>
       <svg class="eg-thumb" viewBox="0 0 60 72" aria-hidden="true">
         <NileCardFace card={card} used={card.used} x={0} y={0} w={60} h={72} />
       </svg>
@@ -100,6 +107,7 @@ function GoalRow({ card, look }: { card: SphinxView; look: Look<View> }) {
         <SphinxCardFace card={card} x={0} y={0} w={60} h={72} />
       </svg>
       <div>
+        <b>{goalTitle(card, words)}</b>
         <p>{goalText(card, words)}</p>
         <b>{words.label("worth-now", { points: card.worth })}</b>{" "}
         <small class="eg-who">
@@ -140,10 +148,9 @@ function Built({ player, look }: { player: PlayerView; look: Look<View> }) {
     <Section title={words.label("bricks-on")}>
       <p class="eg-line">
         {BUILDINGS.filter((building) => building !== "sphinx").map((building) => (
-          <span key={building} class="eg-who" title={words.title(building)}>
+          <span key={building} class="eg-who" {...explain({ name: words.title(building), text: words.label(`sheet-${building}`), rule: building })}>
             <Icon name={BUILDING_ICONS[building]} />
-            <span class="unseen">{words.title(building)}</span>
-            <b>{player.bricks[building] ?? 0}</b>
+            {words.title(building)} <b>{player.bricks[building] ?? 0}</b>
           </span>
         ))}
       </p>

@@ -1,6 +1,7 @@
 // The score track: the ranking, the sources of the points, and the points that would be added at the end.
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
+import { explain } from "../../../ui/explain";
 import { plain, signed } from "../../../ui/numbers";
 import type { Owner } from "../pieces/kinds";
 import { Scarab } from "../pieces/tokens";
@@ -61,8 +62,8 @@ function Lines({ look, title, of }: { look: Look<View>; title: string; of: "shee
             </tr>
           </thead>
           <tbody>
-            {lines.map(([id]) => (
-              <tr key={id} title={words.label(`sheet-${id}`)}>
+            {lines.map(([id, rule]) => (
+              <tr key={id} {...explain({ name: words.title(id), text: words.label(`sheet-${id}`), rule })}>
                 <th scope="row">{words.title(id)}</th>
                 {view.players.map((player, at) => {
                   const points = player[of][id];

@@ -57,18 +57,16 @@ function Ready({ look }: { look: Look<View> }) {
     <Section title={words.label("ready-crews")}>
       <p class="eg-line">
         {crews.map(({ crew, strength }) => (
-          <span key={crew} class="eg-who" title={words.label("crew-of", { crew, number: strength })}>
+          <span key={crew} class="eg-who">
             <svg class="eg-small" viewBox="0 0 28 28" aria-hidden="true">
               <CrewMark crew={crew} x={0} y={0} size={28} />
             </svg>
-            <span class="unseen">{words.title(crew)}</span>
-            <b>{strength}</b>
+            {words.label("short-crew", { crew })} <b>{strength}</b>
           </span>
         ))}
         <span class="eg-who">
           <Icon name="stone" />
-          <span class="unseen">{words.title("stones")}</span>
-          <b>{player.stones}</b>
+          {words.title("stones")} <b>{player.stones}</b>
         </span>
       </p>
     </Section>

@@ -1,6 +1,7 @@
 // Texts about cards, goals, spaces and moves.
 import type { Look, Move, Words } from "../../../game";
-import type { FieldView, NileView, SpaceView, SphinxView, View } from "../view";
+import { type Explanation, sentences } from "../../../ui/explain";
+import type { FieldView, Market, Markets, NileView, SpaceView, SphinxView, View } from "../view";
 
 /** «Quarry 3», «Brown field 8». */
 export function nileTitle({ effect, number, colour }: NileView, words: Words): string {
@@ -53,4 +54,71 @@ export function offerText(move: Move, { view, words }: Pick<Look<View>, "view" |
     ...(offer.uses.length > 0 ? [words.label("uses", { cards: offer.uses.map((effect) => words.title(effect)) })] : []),
   ];
   return parts.length > 0 ? parts.join(", ") : undefined;
+}
+
+/** The use of a market. */
+export function marketText(market: Market, { stones, points, sale_from, sale_stones, sale_points }: Markets, words: Words): string {
+  return market === "stone"
+    ? words.label("about-market-stone", { stones, from: sale_from, count: sale_stones, points: sale_points })
+    : words.label("about-market-grain", { points });
+}
+
+/** The meaning of a marker on a space of a market. */
+export function marketSpaceText(market: Market, space: number, markets: Markets, words: Words): string {
+  const { sale_from, sale_stones, sale_points, stones, penalties, points, spaces } = markets;
+  const bottom = space === spaces;
+  const sale = space >= sale_from ? [words.label("sells", { count: sale_stones, points: sale_points })] : [];
+  const parts =
+    market === "stone"
+      ? [...sale, ...(bottom ? [words.label("bottom-stones", { count: stones })] : [])]
+      : [words.label("penalty", { points: -(penalties[space - 1] ?? 0) }), ...(bottom ? [words.label("bottom-points", { points })] : [])];
+  return parts.length > 0 ? parts.join("; ") : words.label("no-sale");
+}
+
+/** The rule of a Nile card on the page of rules. */
+const NILE_RULES: Record<NileView["effect"], string> = {
+  quarry: "nile-quarry",
+  field: "nile-field",
+  "sphinx-plus": "nile-sphinx-plus-two",
+  "sphinx-keep": "nile-sphinx-keep-two",
+  "crew-each-round": "nile-crew-plus-each-round",
+  "pay-for-crew": "nile-pay-stones-crew-plus",
+  upstream: "nile-place-upstream",
+  occupied: "nile-place-on-occupied-round",
+  "first-place": "nile-first-place-at-sites",
+  "stones-as-grain": "nile-stones-as-grain",
+  leftover: "nile-take-leftover-card",
+  "better-field": "nile-field-upgrade",
+  "grave-bonus": "nile-grave-value-bonus",
+  "crews-choice": "nile-crews-choice",
+  "crew-pair": "nile-crew-pair",
+  "stone-market": "nile-stone-market-steps",
+  "grain-market": "nile-grain-market-steps",
+  "brick-points": "nile-points-per-own-brick",
+  grain: "nile-grain",
+  stones: "nile-gain-stones",
+  strength: "nile-strength-bonus",
+  "two-crews": "nile-two-crews-together",
+  "double-turn": "nile-double-turn",
+  "double-space": "nile-double-round-space",
+  "sell-stones": "nile-sell-stones",
+  "stand-in": "nile-substitute-may-build",
+};
+
+/** The explanation of a Nile card. */
+export function aboutNile(card: NileView & { used?: boolean }, words: Words): Explanation {
+  const text = sentences([words.title(card.kind), nileText(card, words), card.used ? words.label("used") : undefined]);
+  return { name: nileTitle(card, words), text, rule: NILE_RULES[card.effect] };
+}
+
+/** The explanation of a Sphinx card. */
+export function aboutGoal(card: SphinxView, words: Words): Explanation {
+  return { name: goalTitle(card, words), text: goalText(card, words), now: words.label("worth-now", { points: card.worth }), rule: "sphinx-cards" };
+}
+
+/** The explanation of a space of the river without a card. */
+export function aboutSpace(space: SpaceView, words: Words): Explanation {
+  const place = space.site ?? space.town;
+  if (space.square !== null) return { name: words.label("square-of", { number: space.square }), text: words.label("empty-square"), rule: "card-squares" };
+  return { name: place ? words.title(place) : "", text: spaceText(space, words), rule: space.site ? "building-sites" : (space.town ?? undefined) };
 }

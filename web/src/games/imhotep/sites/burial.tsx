@@ -1,7 +1,7 @@
 // The burial chamber: a sunk floor, filled column by column. Adjacent stones of one owner are joined (side A); walls divide the rows (side
 // B).
 import { Label, range } from "../../../ui/draw";
-import { Block, Space } from "../parts";
+import { Block, Space, standing } from "../parts";
 import type { SiteProps } from "./plate";
 
 const ROWS = 3;
@@ -30,8 +30,7 @@ export function BurialSite({ look, pieces, w, tall }: SiteProps) {
       {range(columns * ROWS).map((index) => {
         const [x, y] = at(index);
         const seat = burial[index];
-        const id = pieces.stone(`burial-${index}`);
-        if (seat) return <Block key={index} x={x} y={y} seat={seat} size={size} id={id} last={id !== undefined && pieces.moved.has(id)} />;
+        if (seat) return <Block key={index} x={x} y={y} seat={seat} size={size} {...standing(pieces, `burial-${index}`)} />;
         if (index === burial.length) return <Space key={index} x={x} y={y} size={size} next />;
         return <rect key={index} class="floor" x={x} y={y} width={size} height={size} rx={size * 0.12} />;
       })}

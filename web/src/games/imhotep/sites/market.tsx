@@ -1,8 +1,9 @@
 // The market: face-up cards, the pair that lies face down (side B), both piles.
 import { type Box, Label } from "../../../ui/draw";
+import { explain, sentences } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import { Spot } from "../../../ui/Spot";
-import { type CardId, cardClass, cardIcon, effect, explain, listCards, shortName } from "../cards";
+import { type CardId, cardAbout, cardClass, cardIcon, countCards, effect, listCards, shortName } from "../cards";
 import { CARD_COLOURS } from "../view";
 import type { SiteProps } from "./plate";
 
@@ -22,10 +23,10 @@ export function MarketSite({ look, pieces, w, tall }: SiteProps) {
         const box = placeBox(place, tall);
         const card = view.market[place];
         if (card) return <Card key={`${place}-${card}`} card={card} look={look} box={box} small={tall} id={pieces.card(place)} />;
-        if (place === 3 && view.face_down > 0) return <FaceDown key={place} count={view.face_down} box={box} />;
+        if (place === 3 && view.face_down > 0) return <FaceDown key={place} count={view.face_down} box={box} words={look.words} />;
         return <rect key={place} class="no-card" {...size(box)} x={box.x + 0.5} y={box.y + 0.5} rx={5} />;
       })}
-      <Piles look={look} x={tall ? w - 8 : 13} y={tall ? 18 : 229} tall={tall} w={w} />
+      <Piles look={look} x={tall ? w - 6 : 13} y={tall ? 18 : 229} tall={tall} w={w} />
       {!tall && <path class="rule" d={`M12 210h${w - 24}`} />}
     </>
   );
@@ -38,10 +39,17 @@ export function MarketSpots({ look, tall }: Pick<SiteProps, "look" | "tall">) {
       {PLACES.map((place) => {
         const box = placeBox(place, tall);
         const card = look.view.market[place];
-        return <Spot key={place} move={`take ${place + 1}`} {...box} r={5} reach={[1, tall ? 8 : 2]} outline about={card ? explain(card, look) : undefined} />;
+        const about = card ? spokenCard(card, look) : look.words.label("note-pair", { count: look.view.face_down });
+        return <Spot key={place} move={`take ${place + 1}`} {...box} r={5} reach={[1, tall ? 8 : 2]} outline about={about} />;
       })}
     </>
   );
+}
+
+/** A card as the description of a move: its name, its effect, and what it would bring. */
+function spokenCard(card: CardId, look: SiteProps["look"]): string {
+  const { name, text, now } = cardAbout(card, look);
+  return sentences([name, text, now]);
 }
 
 function size({ w, h }: Box) {
@@ -65,8 +73,7 @@ export function Card({ card, look, box, small, id, note }: CardProps) {
   const [nameAt, noteAt] = small ? [h - 21, h - 7] : [h - 22, h - 8];
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
-      <g class={`card ${cardClass(card)}`} data-piece={id} data-size={w}>
-        <title>{explain(card, look)}</title>
+      <g class={`card ${cardClass(card)}`} data-piece={id} data-size={w} {...explain(cardAbout(card, look))}>
         <rect class="card-paper" width={w} height={h} rx={5} />
         <path class="card-band" d={`M0 5a5 5 0 0 1 5-5H${w - 5}a5 5 0 0 1 5 5V6H0Z`} />
         <Glyph name={cardIcon(card)} x={(w - glyph) / 2} y={small ? 13 : 12} size={glyph} class="card-icon" />
@@ -82,15 +89,19 @@ export function Card({ card, look, box, small, id, note }: CardProps) {
 }
 
 /** The back of the pair: a closed eye, never a picture of the front. */
-function FaceDown({ count, box }: { count: number; box: Box }) {
+function FaceDown({ count, box, words }: { count: number; box: Box; words: SiteProps["look"]["words"] }) {
   const { x, y, w, h } = box;
   return (
-    <g transform={`translate(${x} ${y})`} data-anchor="pair">
+    <g
+      transform={`translate(${x} ${y})`}
+      data-anchor="pair"
+      {...explain({ name: `${words.text("ui-face-down")}: ${count}`, text: words.label("pair-text"), rule: "market-b" })}
+    >
       {count > 1 && <rect class="card-back" x={3} y={0} width={w - 3} height={h - 3} rx={5} />}
       <rect class="card-back" x={0} y={count > 1 ? 3 : 0} width={count > 1 ? w - 3 : w} height={count > 1 ? h - 3 : h} rx={5} />
       <Glyph name="hidden" x={w / 2 - 17} y={h / 2 - 22} size={32} class="card-icon" />
-      <Label x={w / 2 - 1} y={h - 16} size={15} kind="number" anchor="middle">
-        {count}
+      <Label x={w / 2 - 1} y={h - 9} size={11.5} anchor="middle" fit={w - 6}>
+        {`${count} ${words.text("ui-face-down")}`}
       </Label>
     </g>
   );
@@ -99,26 +110,27 @@ function FaceDown({ count, box }: { count: number; box: Box }) {
 /** The number of cards in the piles. */
 function Piles({ look, x, y, w, tall }: { look: SiteProps["look"]; x: number; y: number; w: number; tall: boolean }) {
   const { view, words } = look;
-  const thrown = listCards(view.discard);
-  const count = thrown.reduce((sum, [, copies]) => sum + copies, 0);
-  const names = thrown.map(([card, copies]) => `${words.title(card)}${copies > 1 ? ` ×${copies}` : ""}`).join("\n");
-  const [first, second] = tall ? [w - 124, w - 76] : [x, w / 2 + 4];
-  const pile = (at: number, icon: string, number: number, title: string, anchor: string) => (
-    <g class="pile">
-      <title>{title}</title>
-      <rect class="hit-area" x={at - 3} y={y - 15} width={40} height={20} />
-      <g data-anchor={anchor}>
+  const names = listCards(view.discard).map(([card, copies]) => `${words.title(card)}${copies > 1 ? ` ×${copies}` : ""}`);
+  const room = tall ? 78 : (w - 26) / 2;
+  const [first, second] = tall ? [x - 2 * room, x - room + 4] : [x, x + room];
+  const pile = (at: number, kind: "draw" | "discard", icon: string, count: number, more?: string) => (
+    <g
+      class="pile"
+      {...explain({ name: `${words.text(`ui-${kind}-pile`)}: ${count}`, text: words.label(`pile-${kind}-text`), now: more || undefined, rule: "piles" })}
+    >
+      <rect class="hit-area" x={at - 3} y={y - 15} width={room} height={20} />
+      <g data-anchor={kind === "draw" ? "pile" : "discard"}>
         <Glyph name={icon} x={at} y={y - 14} size={18} />
       </g>
-      <Label x={at + 22} y={y} size={tall ? 12 : 13} kind="number">
-        {number}
+      <Label x={at + 21} y={y - 0.5} size={tall ? 11 : 12} fit={room - 24}>
+        {words.label(`pile-${kind}`, { count })}
       </Label>
     </g>
   );
   return (
     <>
-      {pile(first, "deck", view.pile, words.text("ui-draw-pile"), "pile")}
-      {pile(second, "discard", count, [words.text("ui-discard-pile"), names].filter(Boolean).join("\n"), "discard")}
+      {pile(first, "draw", "deck", view.pile)}
+      {pile(second, "discard", "discard", countCards(view.discard), names.join(", "))}
     </>
   );
 }
@@ -151,7 +163,7 @@ export function Peeked({ look, box, small }: { look: SiteProps["look"]; box: Box
             r={5}
             reach={[2, 3]}
             outline
-            about={explain(card, look)}
+            about={spokenCard(card, look)}
           />
         ) : null,
       )}

@@ -1,6 +1,6 @@
 // The obelisks in elevation, one for each player (side A); spaces for towers, with the loose stones before them (side B).
 import { Label, range } from "../../../ui/draw";
-import { Block } from "../parts";
+import { Block, blockClass, type Standing, standing } from "../parts";
 import { letter } from "../stones";
 import type { SiteProps } from "./plate";
 
@@ -33,7 +33,6 @@ function Heights({ look, pieces, w: width, tall }: SiteProps) {
             {height === 0 && <use class="absent" href={`#mark-${seat}`} x={x + w * 0.3} y={floor - w * 0.75} width={w * 0.4} height={w * 0.4} />}
             {range(height).map((stone) => {
               const [low, high] = [inset(stone * course), inset((stone + 1) * course)];
-              const id = pieces.stone(`obelisk-${seat}-${stone}`);
               return (
                 <Course
                   key={stone}
@@ -44,7 +43,7 @@ function Heights({ look, pieces, w: width, tall }: SiteProps) {
                   low={low}
                   high={high}
                   seat={seat}
-                  id={id}
+                  {...standing(pieces, `obelisk-${seat}-${stone}`)}
                   mark={stone === height - 1 ? Math.min(w * 0.42, course * 0.75) : 0}
                   tip={stone === height - 1}
                 />
@@ -72,7 +71,7 @@ function Heights({ look, pieces, w: width, tall }: SiteProps) {
   );
 }
 
-interface CourseProps {
+interface CourseProps extends Standing {
   x: number;
   y: number;
   w: number;
@@ -81,18 +80,17 @@ interface CourseProps {
   low: number;
   high: number;
   seat: string;
-  id: string | undefined;
   /** The size of the owner's mark; the top stone of a tower has a mark that reaches over the others. */
   mark: number;
   /** Whether it ends in a point. */
   tip?: boolean;
 }
 
-function Course({ x, y, w, h, low, high, seat, id, mark, tip }: CourseProps) {
+function Course({ x, y, w, h, low, high, seat, id, ghost, mark, tip }: CourseProps) {
   const lip = Math.min(w * 0.13, h * 0.3);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g class={`block s-${seat}`} data-piece={id} data-size={w}>
+      <g class={blockClass(seat, ghost)} data-piece={id} data-size={w}>
         {tip && <Tip w={w} inset={high} />}
         <path class="side" d={`M${low} ${h}L${high} 0H${w - high}L${w - low} ${h}z`} />
         <path class="face" d={`M${low + 0.8} ${h - lip}L${high + 0.7} 0.6H${w - high - 0.7}L${w - low - 0.8} ${h - lip}z`} />
@@ -140,7 +138,7 @@ function Towers({ look, pieces, w, tall }: SiteProps) {
                   low={stone * size * 0.03}
                   high={(stone + 1) * size * 0.03}
                   seat={seat}
-                  id={pieces.stone(`tower-${index}-${stone}`)}
+                  {...standing(pieces, `tower-${index}-${stone}`)}
                   mark={stone === storeys - 1 ? size * 0.5 : 0}
                 />
               ))
@@ -195,10 +193,9 @@ function Loose({
   return (
     <>
       {range(wanted).map((stone) => {
-        const id = pieces.stone(`obelisk-${seat}-${stone}`);
         const at = x + 1 + stone * step;
         return stone < count ? (
-          <Block key={stone} x={at} y={y} seat={seat} size={size} id={id} last={id !== undefined && pieces.moved.has(id)} />
+          <Block key={stone} x={at} y={y} seat={seat} size={size} {...standing(pieces, `obelisk-${seat}-${stone}`)} />
         ) : (
           <g key={stone} class={`vacant s-${seat}`}>
             <rect x={at} y={y} width={size} height={size} rx={size * 0.14} />

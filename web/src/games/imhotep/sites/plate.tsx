@@ -3,8 +3,12 @@ import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { type Box, Label, Least, textWidth } from "../../../ui/draw";
+import { explain, sentences } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
+import { signed } from "../../../ui/numbers";
 import { Spot } from "../../../ui/Spot";
+import { siteAbout } from "../about";
+import { type Gains, gainsText, isPoints, useGains } from "../gains";
 import { type SiteId, sideOf } from "../parts";
 import type { Placement } from "../stones";
 import type { View } from "../view";
@@ -40,7 +44,7 @@ export function Plate({ site, look, box, tall, summary, children, spots }: Plate
   const room = box.w - 36 - wide;
   const docked = view.ships.some((ship) => ship.docked === site);
   return (
-    <g class="site" transform={`translate(${box.x} ${box.y})`}>
+    <g class="site" transform={`translate(${box.x} ${box.y})`} data-place={site} {...explain(siteAbout(site, look))}>
       <g role="img" aria-label={summary}>
         <rect class="plate" width={box.w} height={box.h} rx={tall ? 7 : 8} />
         <Label x={tall ? 9 : 12} y={tall ? 18 : 22} size={size} kind="title" fit={tall ? box.w - 18 : Math.min(wide, box.w - 24)}>
@@ -75,14 +79,16 @@ function whenKey(site: SiteId, view: View): string {
   }
 }
 
-/** The whole plate as a target for a ship, with a pennant in its harbour. */
+/** The whole plate as a target for a ship, with a pennant in its harbour, and what docking there would bring each colour. */
 export function Harbour({ site, look, box, tall }: { site: SiteId; look: Look<View>; box: Box; tall: boolean }) {
   const text = look.words.label("dock");
   const width = 56 + textWidth(text, 14.2);
   const move = `to ${site}`;
+  const gains = useGains(look, site);
+  const about = sentences([gains ? gainsText(gains, look.you, look.words) : undefined, siteAbout(site, look).text]);
   return (
     <>
-      <Spot move={move} {...box} r={tall ? 7 : 8} reach={[2, 2]} outline class="harbour" />
+      <Spot move={move} {...box} r={tall ? 7 : 8} reach={[2, 2]} outline class="harbour" about={about} />
       {!tall && look.legal.has(move) && (
         <g class="pennant" aria-hidden="true" onClick={() => look.play(move)} transform={`translate(${box.x + box.w / 2 - width / 2} 372)`}>
           <rect class="pill" width={width} height={32} rx={16} />
@@ -92,6 +98,64 @@ export function Harbour({ site, look, box, tall }: { site: SiteId; look: Look<Vi
           </Label>
         </g>
       )}
+      {gains && <Plaque gains={gains} box={box} tall={tall} look={look} />}
     </>
+  );
+}
+
+/** What docking would bring: a figure for each colour with the noun that it counts. On phones it covers the foot of the plate, in one line if
+ * the noun fits beside the figures. */
+function Plaque({ gains, box, tall, look }: { gains: Gains; box: Box; tall: boolean; look: Look<View> }) {
+  const { seats, kind } = gains;
+  const { words } = look;
+  const least = useContext(Least);
+  const [mark, figure] = tall ? [13, Math.max(12.5, least)] : [18, 16];
+  const cells = seats.map(({ seat, amount }) => {
+    const text = isPoints(kind) ? signed(amount) : String(amount);
+    return { seat, text, wide: mark + 3 + textWidth(text, figure, "serif") };
+  });
+  const gap = tall ? 6 : 12;
+  const row = cells.reduce((sum, cell) => sum + cell.wide, gap * (cells.length - 1));
+  const short = words.label(`gain-short-${kind}`);
+  const shortWide = textWidth(short, Math.max(11, least));
+  const oneLine = tall && row + shortWide + gap < box.w - 18;
+  const noun = oneLine ? short : words.label(`gain-${kind}`);
+  const w = tall ? box.w - 8 : Math.max(row, textWidth(noun, 12)) + 28;
+  const h = oneLine ? 20 : tall ? 36 : 52;
+  const [x, y] = tall ? [box.x + 4, box.y + box.h - h - 4] : [box.x + box.w / 2 - w / 2, 412];
+  let left = oneLine ? w - 6 - row : (w - row) / 2;
+  return (
+    <g class="plaque" aria-hidden="true" transform={`translate(${x} ${y})`}>
+      <rect class="plaque-stone" width={w} height={h} rx={tall ? 4 : 6} />
+      <Label
+        x={oneLine ? 6 : w / 2}
+        y={tall ? (oneLine ? 14 : 13.5) : 19}
+        size={tall ? 11 : 12}
+        anchor={oneLine ? "start" : "middle"}
+        fit={oneLine ? shortWide + 1 : w - 8}
+      >
+        {noun}
+      </Label>
+      {cells.map(({ seat, text, wide }) => {
+        const at = left;
+        left += wide + gap;
+        return (
+          <g key={seat} class={`s-${seat}`}>
+            <rect class="mk-bg" x={at} y={h - mark - (tall ? 3.5 : 6)} width={mark} height={mark} rx={mark * 0.25} />
+            <use
+              class="plaque-mark"
+              href={`#mark-${seat}`}
+              x={at + mark * 0.22}
+              y={h - mark * 0.78 - (tall ? 3.5 : 6)}
+              width={mark * 0.56}
+              height={mark * 0.56}
+            />
+            <Label x={at + mark + 3} y={h - (tall ? 5.5 : 9)} size={tall ? 12.5 : 16} kind="number" class="strong">
+              {text}
+            </Label>
+          </g>
+        );
+      })}
+    </g>
   );
 }

@@ -1,7 +1,7 @@
 // The great pyramid in plan, course by course (side A); three small ones (side B). Stones without a space are in a row below.
 import { Label, range } from "../../../ui/draw";
 import { Spot } from "../../../ui/Spot";
-import { Block, Space } from "../parts";
+import { Block, Space, standing } from "../parts";
 import { SMALL } from "../stones";
 import type { View } from "../view";
 import type { SiteProps } from "./plate";
@@ -40,9 +40,8 @@ function GreatPyramid({ look, pieces, w, tall }: SiteProps) {
               const index = first + space;
               const [bx, by] = [cx + Math.floor(space / wide) * step, cy + (space % wide) * step];
               const seat = pyramid[index];
-              const id = pieces.stone(`pyramid-${index}`);
               return seat ? (
-                <Block key={index} x={bx} y={by} seat={seat} size={size} id={id} last={id !== undefined && pieces.moved.has(id)} />
+                <Block key={index} x={bx} y={by} seat={seat} size={size} {...standing(pieces, `pyramid-${index}`)} />
               ) : (
                 <Space key={index} x={bx} y={by} size={size} value={printed.pyramid[index]} next={index === pyramid.length} />
               );
@@ -85,9 +84,8 @@ function SmallPyramids({ look, pieces, w, tall }: SiteProps) {
               const bx = peak ? x + step / 2 : x + Math.floor(index / 2) * step;
               const by = peak ? top : base + (index % 2) * step;
               const seat = owners[index];
-              const id = pieces.stone(`${SMALL[pyramid]}-${index}`);
               return seat ? (
-                <Block key={index} x={bx} y={by} seat={seat} size={size} id={id} last={id !== undefined && pieces.moved.has(id)} />
+                <Block key={index} x={bx} y={by} seat={seat} size={size} {...standing(pieces, `${SMALL[pyramid]}-${index}`)} />
               ) : (
                 <Space key={index} x={bx} y={by} size={size} value={space.points} icon={space.bonus && BONUS[space.bonus]} next={index === owners.length} />
               );
@@ -112,7 +110,7 @@ function SmallPyramids({ look, pieces, w, tall }: SiteProps) {
 }
 
 /** Targets over the small pyramids. */
-export function PyramidSpots({ tall }: { tall: boolean }) {
+export function PyramidSpots({ look, tall }: Pick<SiteProps, "look" | "tall">) {
   const { step, gap, left, top } = small(tall);
   return (
     <>
@@ -127,6 +125,7 @@ export function PyramidSpots({ tall }: { tall: boolean }) {
           r={6}
           reach={tall ? [3.2, 14] : [2, 6]}
           outline
+          about={nextSpace(pyramid, look.view, look.words)}
         />
       ))}
     </>
@@ -134,7 +133,7 @@ export function PyramidSpots({ tall }: { tall: boolean }) {
 }
 
 function small(tall: boolean) {
-  return tall ? { step: 18, size: 16.4, gap: 11, left: 5.5, top: 30 } : { step: 30.5, size: 27.5, gap: 8.5, left: 7.5, top: 47 };
+  return tall ? { step: 19.6, size: 18, gap: 11.2, left: 6, top: 28 } : { step: 30.5, size: 27.5, gap: 8.5, left: 7.5, top: 47 };
 }
 
 /** The stones beside a finished pyramid; the newest ones are visible. */
@@ -145,10 +144,9 @@ function Beside({ look, pieces, w, tall, from, y }: Omit<SiteProps, "h"> & { fro
   const step = Math.min(size + 2, room / Math.max(1, stones.length - 1));
   return (
     <>
-      {stones.map((seat, index) => {
-        const id = pieces.stone(`pyramid-${from + index}`);
-        return <Block key={index} x={(tall ? 7 : 13) + index * step} y={y} seat={seat} size={size} id={id} last={id !== undefined && pieces.moved.has(id)} />;
-      })}
+      {stones.map((seat, index) => (
+        <Block key={index} x={(tall ? 7 : 13) + index * step} y={y} seat={seat} size={size} {...standing(pieces, `pyramid-${from + index}`)} />
+      ))}
     </>
   );
 }
@@ -168,4 +166,13 @@ function smallSummary(name: string, index: number, view: View, words: SiteProps[
   const tail = next ? words.label("sum-next", { points: next.points }) : words.label("sum-finished");
   const bonus = next?.bonus ? ` + ${words.label(`bonus-${next.bonus}`)}` : "";
   return `${words.title(name)}: ${words.label("stones", { count })}, ${tail}${bonus}`;
+}
+
+/** The points and the bonus of a small pyramid's next space. */
+export function nextSpace(pyramid: number, view: View, words: SiteProps["look"]["words"]): string {
+  const count = (view.small_pyramids[pyramid] ?? "").length;
+  const next = view.printed.small_pyramids[pyramid]?.[count];
+  if (!next) return words.label("sum-finished");
+  const points = words.label("points", { points: next.points });
+  return next.bonus ? `${points}, ${words.label(`bonus-${next.bonus}`)}` : points;
 }

@@ -1,6 +1,7 @@
 // One of the five sites: its plate, its drawing, its targets.
 import type { Look } from "../../../game";
 import type { Box } from "../../../ui/draw";
+import { useOutlook } from "../gains";
 import type { SiteId } from "../parts";
 import type { Placement } from "../stones";
 import type { View } from "../view";
@@ -12,7 +13,7 @@ import { PyramidSite, PyramidSpots, pyramidSummary } from "./pyramid";
 import { TempleSite, templeSummary } from "./temple";
 
 const DRAWINGS = { market: MarketSite, pyramid: PyramidSite, temple: TempleSite, burial: BurialSite, obelisks: ObelisksSite };
-const SUMMARIES = {
+export const SUMMARIES = {
   market: marketSummary,
   pyramid: pyramidSummary,
   temple: templeSummary,
@@ -30,8 +31,16 @@ export interface OneSite {
 
 export function Site({ site, look, pieces, box, tall }: OneSite) {
   const Drawing = DRAWINGS[site];
-  const props: SiteProps = { look, pieces, w: box.w, h: box.h, tall };
-  const spots = site === "market" ? <MarketSpots look={look} tall={tall} /> : site === "pyramid" ? <PyramidSpots tall={tall} /> : null;
+  // While a move is pointed at, the stones that it would bring are drawn too.
+  const outlook = useOutlook(look);
+  const props: SiteProps = {
+    look: outlook ? { ...look, view: outlook.view } : look,
+    pieces: outlook ? { ...pieces, ghosts: outlook.ghosts } : pieces,
+    w: box.w,
+    h: box.h,
+    tall,
+  };
+  const spots = site === "market" ? <MarketSpots look={look} tall={tall} /> : site === "pyramid" ? <PyramidSpots look={look} tall={tall} /> : null;
   return (
     <Plate site={site} look={look} box={box} tall={tall} summary={SUMMARIES[site](look)} spots={spots}>
       <Drawing {...props} />

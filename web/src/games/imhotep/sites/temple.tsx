@@ -2,7 +2,7 @@
 // are its points.
 import { Label } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
-import { Block, Slice } from "../parts";
+import { Block, Slice, standing } from "../parts";
 import type { View } from "../view";
 import type { SiteProps } from "./plate";
 
@@ -21,12 +21,12 @@ export function TempleSite({ look, pieces, w, tall }: SiteProps) {
         const [bay, level] = [index % bays, Math.floor(index / bays)];
         const x = left + bay * pitch + (pitch - size) / 2;
         const y = floor - size - level * slice;
-        const id = pieces.stone(`temple-${index}`);
+        const stone = standing(pieces, `temple-${index}`);
         const covered = index + bays < view.temple.length;
         return covered ? (
-          <Slice key={index} x={x} y={y + size - slice} w={size} h={slice} seat={seat} id={id} />
+          <Slice key={index} x={x} y={y + size - slice} w={size} h={slice} seat={seat} {...stone} />
         ) : (
-          <Block key={index} x={x} y={y} seat={seat} size={size} id={id} last={id !== undefined && pieces.moved.has(id)} />
+          <Block key={index} x={x} y={y} seat={seat} size={size} {...stone} />
         );
       })}
       {view.printed.temple.map((reward, bay) => (
@@ -86,11 +86,16 @@ function Reward({ x, y, reward, view, tall }: { x: number; y: number; reward: Vi
   );
 }
 
-export function templeSummary({ view, words }: SiteProps["look"]): string {
+/** The owner of the stone that is seen from above in each bay, from the left. */
+export function visibleStones(view: View): (string | undefined)[] {
   const bays = view.temple_places;
-  const total = words.label("sum-stones", { site: "temple", count: view.temple.length });
-  const visible = [...view.temple].slice(-bays);
   const first = Math.max(0, view.temple.length - bays);
-  const seats = Array.from({ length: bays }, (_, bay) => visible.find((_, index) => (first + index) % bays === bay) ?? words.label("empty"));
+  const visible = [...view.temple].slice(-bays);
+  return Array.from({ length: bays }, (_, bay) => visible.find((_, index) => (first + index) % bays === bay));
+}
+
+export function templeSummary({ view, words }: SiteProps["look"]): string {
+  const total = words.label("sum-stones", { site: "temple", count: view.temple.length });
+  const seats = visibleStones(view).map((seat) => seat ?? words.label("empty"));
   return `${total}. ${words.label("sum-visible", { seats })}.`;
 }

@@ -147,6 +147,17 @@ export function ZoneEmblem({ zone, x, y, size }: Omit<Placed, "id"> & { zone: Zo
   return <Glyph name={ZONE_ICONS[zone]} x={x} y={y} size={size} class="ph-sign" />;
 }
 
+/** The mark of an owner, in a drawing. */
+export function OwnerMark({ owner, x, y, size }: Omit<Placed, "id"> & { owner: Owner }) {
+  const inner = size * 0.58;
+  return (
+    <g class={`s-${owner}`} transform={`translate(${x} ${y})`}>
+      <rect class="ph-mark" width={size} height={size} rx={size * 0.25} />
+      <use class="ph-mark-sign" href={`#mark-${owner}`} x={(size - inner) / 2} y={(size - inner) / 2} width={inner} height={inner} />
+    </g>
+  );
+}
+
 interface SeatPiece extends Placed {
   owner: Owner;
 }

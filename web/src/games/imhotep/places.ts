@@ -1,0 +1,44 @@
+// The places on the board that an event is about: sites by their names, "ship-2" and "ship-2-1" for a ship and its slot.
+import { SITES } from "./parts";
+import type { Event, Source } from "./view";
+
+export function places(event: Event): readonly string[] {
+  switch (event.type) {
+    case "ships-came":
+      return event.ships.map((_, index) => `ship-${index + 1}`);
+    case "card-dealt":
+    case "card-taken":
+    case "market-empty":
+    case "pair-laid":
+    case "pair-taken":
+    case "pair-swept":
+    case "card-discarded":
+      return ["market"];
+    case "stone-loaded":
+      return [`ship-${event.ship}-${event.slot}`];
+    case "ship-sailed":
+      return [`ship-${event.ship}`, event.site];
+    case "pyramid-built":
+    case "small-pyramid-built":
+    case "pyramid-overflowed":
+      return ["pyramid"];
+    case "temple-built":
+    case "temple-rewarded":
+      return ["temple"];
+    case "burial-built":
+      return ["burial"];
+    case "obelisk-raised":
+    case "stone-loose":
+    case "tower-built":
+      return ["obelisks"];
+    case "scored":
+      return siteOf(event.source);
+    default:
+      return [];
+  }
+}
+
+/** The site that brings the points of a source; cards have none. */
+function siteOf(source: Source): readonly string[] {
+  return SITES.filter((site) => site === source);
+}

@@ -1,0 +1,58 @@
+// The places on the board that an event is about: "zone-nile", "pair-2", "bonus-1", "noble-place-1", "artisan-place-3", "god-horus",
+// "wheel", and pieces by their ids (track.ts).
+import type { Event } from "./view";
+
+export function places(event: Event): readonly string[] {
+  switch (event.type) {
+    case "wheel-set":
+    case "wheel-turned":
+    case "wheel-cleared":
+    case "slots-blocked":
+      return ["wheel"];
+    case "jar-revealed":
+      return [`jar-${event.jar}`];
+    case "pair-laid":
+    case "pair-taken":
+      return [`pair-${event.place}`];
+    case "bonus-laid":
+    case "offering-taken":
+      return [`bonus-${event.place}`];
+    case "offering-drawn":
+    case "bag-filled":
+      return ["bag"];
+    case "noble-shown":
+    case "noble-taken":
+    case "noble-discarded":
+      return [`noble-place-${event.place}`];
+    case "artisan-shown":
+    case "artisan-taken":
+    case "artisan-discarded":
+      return [`artisan-place-${event.place}`];
+    case "paid":
+    case "traitor-entered":
+      return [`zone-${event.zone}`];
+    case "disc-moved":
+      return [`disc-${event.seat}-${event.colour}`];
+    case "tomb-built":
+    case "tomb-finished":
+      return [`cube-${event.seat}`];
+    case "succeeded":
+      return ["pharaoh"];
+    case "first-player-taken":
+      return ["first"];
+    case "passed":
+    case "passed-last":
+    case "advanced":
+    case "reward-taken":
+      return [`cylinder-${event.seat}`];
+    case "jar-taken":
+    case "jar-drawn":
+      return ["jar-pile"];
+    case "gods-satisfied":
+      return event.gods.map((god) => `god-${god}`);
+    case "traitor-god":
+      return [`god-${event.god}`];
+    default:
+      return [];
+  }
+}

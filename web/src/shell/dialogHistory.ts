@@ -1,0 +1,79 @@
+// Keeps open dialogs in the browser's history, so that the Back gesture closes the topmost one instead of leaving the page. Each open dialog
+// has an entry of its own, whose state tells how many are open there; closing a dialog otherwise takes its entry back.
+
+/** The part of the browser's history that is used here. */
+export type Entries = Pick<History, "state" | "pushState" | "go">;
+
+export class DialogHistory {
+  private readonly open: (() => void)[] = [];
+  /** Whether a step through the history has been requested and not arrived; the entries must not be changed meanwhile. */
+  private travels = false;
+  private scheduled = false;
+
+  constructor(
+    private readonly entries: Entries,
+    private readonly later: (task: () => void) => void,
+  ) {}
+
+  /** Adds a dialog; `close` closes it. Returns a function that removes it once it is closed. */
+  add(close: () => void): () => void {
+    this.open.push(close);
+    this.schedule();
+    return () => {
+      const at = this.open.indexOf(close);
+      if (at < 0) return;
+      this.open.splice(at, 1);
+      this.schedule();
+    };
+  }
+
+  /** Called when the history has moved to another entry. */
+  arrive(): void {
+    if (this.travels) {
+      this.travels = false;
+      this.schedule();
+      return;
+    }
+    const depth = this.depth();
+    for (const close of this.open.splice(depth).reverse()) close();
+    this.schedule();
+  }
+
+  /** Waits a moment: one dialog may replace another, which needs no change of the history. */
+  private schedule(): void {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    this.later(() => {
+      this.scheduled = false;
+      this.synchronize();
+    });
+  }
+
+  private synchronize(): void {
+    if (this.travels) return;
+    const surplus = this.depth() - this.open.length;
+    if (surplus > 0) {
+      this.travels = true;
+      this.entries.go(-surplus);
+    }
+    for (let depth = this.depth() + 1; depth <= this.open.length; depth++) this.entries.pushState({ dialogs: depth }, "");
+  }
+
+  /** The number of dialogs that were open at the current entry. An entry of another page has none. */
+  private depth(): number {
+    const depth: unknown = this.entries.state?.dialogs;
+    return typeof depth === "number" ? depth : 0;
+  }
+}
+
+let shared: DialogHistory | null = null;
+
+/** The dialogs of this page. */
+export function dialogHistory(): DialogHistory {
+  if (!shared) {
+    const created = new DialogHistory(history, (task) => setTimeout(task, 0));
+    addEventListener("popstate", () => created.arrive());
+    shared = created;
+  }
+  return shared;
+}

@@ -1,0 +1,79 @@
+// A card over the board for what deserves a moment: the end of a phase with a sentence for each player, a merger, a fall.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameUI, Look, Moment } from "../game";
+import type { LogEntry, Update } from "../protocol";
+import { settings } from "../settings";
+import { Mark } from "../ui/Mark";
+import { signed } from "../ui/numbers";
+import type { GameWords } from "../words";
+import { boardCovered } from "./pacing";
+import "../styles/moment.css";
+
+/** Milliseconds for which a card stays, and more for each line that has to be read. */
+const STAYS = 2400;
+const PER_LINE = 600;
+
+interface MomentsProps {
+  ui: GameUI<unknown>;
+  look: Look<unknown>;
+  words: GameWords;
+  log: readonly LogEntry[];
+  update: Update;
+}
+
+/** Shows the moment of each update that makes one; any key, click or tap goes on. */
+export function Moments({ ui, look, words, log, update }: MomentsProps) {
+  const [moment, set] = useState<Moment | null>(null);
+  const ply = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each update makes its moment once.
+  useEffect(() => {
+    const since = ply.current;
+    ply.current = update.ply;
+    // What happened before the page was opened is no news, nor is what was taken back.
+    if (since === null || update.ply <= since) return;
+    const entries = log.filter((entry) => entry.line >= since && !entry.undone);
+    const made = settings.get().moments ? (ui.moment?.(entries, look) ?? null) : null;
+    if (made) set(made);
+  }, [update]);
+  useEffect(() => {
+    if (!moment) return;
+    boardCovered.set(true);
+    const end = () => set(null);
+    const timer = setTimeout(end, STAYS + PER_LINE * moment.lines.length);
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === "Escape") event.stopPropagation();
+      end();
+    };
+    document.addEventListener("keydown", pressed, true);
+    document.addEventListener("pointerdown", end, true);
+    return () => {
+      boardCovered.set(false);
+      clearTimeout(timer);
+      document.removeEventListener("keydown", pressed, true);
+      document.removeEventListener("pointerdown", end, true);
+    };
+  }, [moment]);
+  return moment && <MomentCard moment={moment} look={look} words={words} />;
+}
+
+/** Not announced: the log tells the same lines. */
+function MomentCard({ moment, look, words }: { moment: Moment; look: Look<unknown>; words: GameWords }) {
+  return (
+    <div class="moment" aria-hidden="true">
+      <div class="moment-card">
+        {moment.picture}
+        <h2>{moment.title}</h2>
+        <ul>
+          {moment.lines.map(({ seat, text, points }) => (
+            <li class={seat !== null && seat === look.you ? "you" : ""}>
+              {seat !== null && <Mark seat={seat} />}
+              <span>{text}</span>
+              {points !== undefined && <b class={points < 0 ? "minus" : ""}>{signed(points)}</b>}
+            </li>
+          ))}
+        </ul>
+        <small>{words.texts.ui("moment-go-on")}</small>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// What each legal move would bring, as the engine tells it.
+import { useEffect, useMemo } from "preact/hooks";
+import type { ClientMsg, LogEntry, Previews, Seat, Update } from "../protocol";
+import { explainSource } from "../ui/explain";
+import type { GameWords } from "../words";
+
+/** A store of previews has no entries for a move that is not legal, or before the answer of the server has come. */
+const NONE: readonly LogEntry[] = [];
+
+interface PreviewsProps {
+  update: Update;
+  /** The answer to the last request. */
+  previews: Previews | null;
+  legal: readonly string[];
+  words: GameWords;
+  you: Seat | null;
+  send: (message: ClientMsg) => void;
+  showRule: (anchor: string) => void;
+}
+
+/** Requests the previews of every decision, gives them to the tooltip, and returns what a move brings in a few words. */
+export function usePreviews({ update, previews, legal, words, you, send, showRule }: PreviewsProps): (move: string) => string | null {
+  const { prompt } = update;
+  const wanted = legal.length > 0 ? prompt : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every decision is asked for once.
+  useEffect(() => {
+    if (wanted !== null) send({ preview: { prompt: wanted } });
+  }, [wanted]);
+  const known = useMemo(() => {
+    const answered = previews !== null && previews.prompt === prompt ? previews.moves : [];
+    return new Map(answered.map(({ move, entries }) => [move, entries]));
+  }, [previews, prompt]);
+  useEffect(() => {
+    explainSource.set({
+      entries: (move) => known.get(move) ?? NONE,
+      preview: (move) => (known.get(move) ?? NONE).map(({ event, rule }) => ({ text: words.event(event), rule })),
+      ruleAddress: (anchor) => `/rules/${words.game}#${anchor}`,
+      showRule,
+    });
+  }, [known, words, showRule]);
+  useEffect(() => () => explainSource.set(null), []);
+  return (move) => brings(words, known.get(move) ?? NONE, you);
+}
+
+/** The effects of a move on the viewer that have a short text. */
+export function brings(words: GameWords, entries: readonly LogEntry[], you: Seat | null): string | null {
+  const own = ({ event }: LogEntry) => !("seat" in event) || event.seat === you;
+  const texts = entries.filter(own).flatMap(({ event }) => words.brings(event) ?? []);
+  return texts.length === 0 ? null : texts.join(", ");
+}

@@ -1,0 +1,34 @@
+// Places on the board by name. A drawing gives an element the attribute `data-place` with one or more ids, separated by spaces: "temple",
+// "ship-2 quay-temple", "hex-e4". Ids of pieces (`data-piece`) and anchors (`data-anchor`) name places too, so that a piece needs no second
+// name. A game's `places` (game.ts) returns the ids that an event is about; ids without an element on the board are skipped.
+import { store } from "../store";
+
+/** A rectangle inside the board, in screen pixels from the board's upper left corner. */
+export interface Area {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The ids of the places that are marked on the board now: those of the log line that somebody points at. */
+export const pointedAt = store<readonly string[]>([]);
+
+/** The areas of a place on the board; several if it is drawn in parts. */
+export function areasOf(root: Element, id: string): Area[] {
+  const name = CSS.escape(id);
+  const named = root.querySelectorAll(`[data-place~="${name}"]`);
+  const elements = named.length > 0 ? named : root.querySelectorAll(`[data-piece="${name}"], [data-anchor="${name}"]`);
+  return [...elements].flatMap((element) => areaOf(root, element) ?? []);
+}
+
+/** The visible area of an element; null if it is hidden, or outside of the drawing that contains it, such as a map that is enlarged. */
+function areaOf(root: Element, element: Element): Area | null {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) return null;
+  const drawing = (element as SVGElement).ownerSVGElement?.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (drawing && (x < drawing.left || x > drawing.right || y < drawing.top || y > drawing.bottom)) return null;
+  const origin = root.getBoundingClientRect();
+  return { x: box.left - origin.left, y: box.top - origin.top, w: box.width, h: box.height };
+}

@@ -1,0 +1,45 @@
+// Positions of the past: where the steps lead, and what is asked of the server.
+import { expect, test, vi } from "vitest";
+import type { LogEntry } from "../src/protocol";
+import { entryBeside, PastViews, standingLines } from "../src/table/past";
+
+const entry = (line: number, type: string, undone = false): LogEntry => ({ line, by: "a", undone, kind: "action", seat: "a", event: { type }, rule: "turn" });
+
+test("a step leads to the next line that stands, and from the last to the present", () => {
+  const lines = standingLines([entry(0, "x"), entry(0, "effect"), entry(1, "gone", true), entry(2, "y"), entry(3, "z")]);
+  expect(lines.map(({ event }) => event.type)).toEqual(["x", "y", "z"]);
+  const [x, y, z] = lines as [LogEntry, LogEntry, LogEntry];
+  expect(entryBeside(lines, x, 1)).toBe(y);
+  expect(entryBeside(lines, entry(0, "effect"), 1)).toBe(y);
+  expect(entryBeside(lines, z, -1)).toBe(y);
+  expect(entryBeside(lines, z, 1)).toBeNull();
+  expect(entryBeside(lines, x, -1)).toBe(x);
+});
+
+test("a position is requested once, together with its neighbours", async () => {
+  const load = vi.fn(async (plies: readonly number[]) => plies.map((ply) => ({ ply, view: { ply } })));
+  const views = new PastViews(load);
+  expect(await views.get(5, [4, 6])).toEqual({ ply: 5 });
+  expect(await views.get(6, [5, 7])).toBe(await views.get(6));
+  expect(load.mock.calls).toEqual([[[5, 4, 6]], [[7]]]);
+});
+
+test("a request that failed is made again", async () => {
+  const load = vi.fn(async (plies: readonly number[]) => {
+    if (load.mock.calls.length === 1) throw new Error("offline");
+    return plies.map((ply) => ({ ply, view: { ply } }));
+  });
+  const views = new PastViews(load);
+  await expect(views.get(5)).rejects.toThrow("offline");
+  expect(await views.get(5)).toEqual({ ply: 5 });
+});
+
+test("only some positions are kept", async () => {
+  const load = vi.fn(async (plies: readonly number[]) => plies.map((ply) => ({ ply, view: { ply } })));
+  const views = new PastViews(load);
+  for (let ply = 1; ply <= 200; ply += 1) await views.get(ply);
+  await views.get(200);
+  expect(load).toHaveBeenCalledTimes(200);
+  await views.get(1);
+  expect(load).toHaveBeenCalledTimes(201);
+});

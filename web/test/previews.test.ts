@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { brings } from "../src/table/previews";
+import { GameWords, LANGS } from "../src/words";
+import { textsOf } from "./texts";
+
+const entry = (event: { type: string }) => ({ line: 0, by: "a", undone: false, kind: "action" as const, seat: "a" as const, event, rule: "x" });
+
+test.each(LANGS)("a button tells what its move brings its player, and nothing of others (%s)", (lang) => {
+  const words = new GameWords(textsOf(lang), "imhotep", { a: "Ann", b: "Bob" });
+  const built = (seat: string, points: number) => entry({ type: "pyramid-built", seat, points } as { type: string });
+  const text = brings(words, [built("a", 4), built("b", 3)], "a");
+  expect(text).toContain("+4");
+  expect(text).not.toContain("3");
+  expect(brings(words, [entry({ type: "ship-sailed", seat: "a", ship: 1, site: "temple" } as { type: string })], "a")).toBeNull();
+  expect(textsOf(lang).errors).toEqual([]);
+});
