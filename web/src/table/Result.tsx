@@ -47,7 +47,7 @@ export function Result(props: ResultProps) {
   const highlights = { table, words, log, game, winner, end: update.ply };
   return (
     <section class="result" aria-label={texts.ui("tab-result")}>
-      <header class="hero">
+      <header class="finale">
         <Scene pillars={standings} rises={fresh} texts={texts} />
         <div class="tidings">
           <p class="cap">
@@ -57,13 +57,13 @@ export function Result(props: ResultProps) {
           <h2 class="verdict">
             {table.ended ? endedText(words, table.ended) : outcome && headline(words, table, outcome, ui.rival?.(update.view)?.score ?? null)}
           </h2>
-          <p class="lead">{leadText(props, game, winner)}</p>
+          <p class="since">{leadText(props, game, winner)}</p>
           <ol class="ranking">
             {standings.map((one) => (
               <Rank key={one.mark} {...{ table, words }} standing={one} />
             ))}
           </ol>
-          <div class="next">
+          <div class="and-now">
             <Again table={table} words={words} />
             <Afterwards table={table} words={words} onBoard={onBoard} />
           </div>
