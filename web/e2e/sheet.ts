@@ -38,7 +38,7 @@ async function sheet(person: Person): Promise<{ names: string[]; lines: Line[]; 
     const rows = [...table.querySelectorAll("tbody tr:not(.why)")];
     const anchor = (row: Element) => row.querySelector("a")?.hash.slice(1) ?? "";
     return {
-      names: texts(table, "thead .unseen"),
+      names: texts(table, "thead .mk + .unseen"),
       lines: rows.map((row) => ({ anchor: anchor(row), points: points(row) })),
       total: points(table.querySelector("tfoot tr") as Element),
       unexplained: rows.filter((row) => !row.nextElementSibling?.querySelector("small")?.textContent.trim()).map((row) => row.textContent),

@@ -139,10 +139,10 @@ export function headline(words: GameWords, table: Pick<TableInfo, "yours">, outc
   if (!winner) return bare(words.nobodyWon);
   const others = outcome.score.filter((_, seat) => outcome.rank[seat] !== 1);
   const margin = winner.points - Math.max(...others, rival ?? -Infinity);
-  const you = table.yours.length === 1 && table.yours[0] === winner.seat ? "you-" : "";
+  const you = table.yours.length === 1 && table.yours[0] === winner.seat;
   const args = { seat: words.seat(winner.seat), points: margin };
-  if (winners.length === 1 && Number.isFinite(margin) && margin > 0) return texts.ui(`${you}wins-by`, args);
-  if (winners.length === 1 && margin === 0) return texts.ui(`${you}wins-tie`, args);
+  if (winners.length === 1 && Number.isFinite(margin) && margin > 0) return texts.ui(you ? "you-wins-by" : "wins-by", args);
+  if (winners.length === 1 && margin === 0) return texts.ui(you ? "you-wins-tie" : "wins-tie", args);
   return bare(texts.ui("winners", { seat: texts.list(winners.map((one) => words.seat(one.seat))), count: winners.length }));
 }
 
