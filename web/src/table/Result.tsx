@@ -1,5 +1,6 @@
 // The end of a game: the verdict and the ranking, the sources of all points, the course of the game, and its records.
 import { Fragment } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { GameUI } from "../game";
 import { levelName } from "../levels";
 import { parseOptions } from "../options";
@@ -9,8 +10,8 @@ import { Mark } from "../ui/Mark";
 import { plain } from "../ui/numbers";
 import type { GameWords } from "../words";
 import { Chart, stageText } from "./end/Chart";
-import { lead } from "./end/course";
-import { Records, Turning } from "./end/Highlights";
+import { lead, scoresOf } from "./end/course";
+import { type Player, Records, Turning } from "./end/Highlights";
 import { type Pillar, Scene } from "./end/Scene";
 import { type CourseOfGame, useCourse } from "./end/useCourse";
 import { ended, parts, partsText } from "./happenings";
@@ -41,10 +42,11 @@ export function Result(props: ResultProps) {
   const { texts } = words;
   const { outcome } = update;
   const standings = standingsOf(props);
-  const winner = soleWinner(outcome);
+  const players = playersOf(props);
+  const winner = soleWinner(outcome, players.length);
   const game = useCourse(ui, table, update, log, winner);
-  const seats = table.seats.map(({ seat }) => ({ mark: seat as string, name: words.seat(seat) }));
-  const highlights = { table, words, log, game, winner, end: update.ply };
+  const highlights = { players, words, log, game, winner, end: update.ply };
+  const verdict = useFocusIfLost();
   return (
     <section class="result" aria-label={texts.ui("tab-result")}>
       <header class="finale">
@@ -54,7 +56,7 @@ export function Result(props: ResultProps) {
             {texts.ui("game-over")}
             {table.practice && ` ${texts.ui("practice-game")} ${texts.ui("practice-about")}`}
           </p>
-          <h2 class="verdict">
+          <h2 class="verdict" id="prompt" tabIndex={-1} ref={verdict}>
             {table.ended ? endedText(words, table.ended) : outcome && headline(words, table, outcome, ui.rival?.(update.view)?.score ?? null)}
           </h2>
           <p class="since">{leadText(props, game, winner)}</p>
@@ -78,7 +80,7 @@ export function Result(props: ResultProps) {
       <section class="card rounds">
         <h2>{stageText(words, "by-stage")}</h2>
         <p class="cap">{texts.ui("end-shaded")}</p>
-        <Chart words={words} stops={game.stops} course={game.course} seats={seats} />
+        <Chart words={words} stops={game.stops} course={game.course} players={players} />
       </section>
       <div class="highlights">
         <section class="card turning">
@@ -125,10 +127,28 @@ export function endedText(words: GameWords, why: Ended): string {
   return words.texts.text(key, args);
 }
 
-/** The index of the only winner. */
-function soleWinner(outcome: Outcome | null): number | null {
-  const winners = [...(outcome?.rank.keys() ?? [])].filter((seat) => outcome?.rank[seat] === 1);
+/** The index of the only winner; a rival, who comes after all seats, wins where no seat does. */
+function soleWinner(outcome: Outcome | null, players: number): number | null {
+  if (!outcome) return null;
+  const winners = [...outcome.rank.keys()].filter((seat) => outcome.rank[seat] === 1);
+  if (winners.length === 0 && players > outcome.rank.length) return players - 1;
   return winners.length === 1 ? (winners[0] ?? null) : null;
+}
+
+/** The seats, and after them a rival without one. */
+function playersOf({ table, ui, words, update }: Pick<ResultProps, "table" | "ui" | "words" | "update">): Player[] {
+  const rival = ui.rival?.(update.view) ?? null;
+  const seated = table.seats.map(({ seat }) => ({ mark: seat as string, name: words.seat(seat) }));
+  return rival ? [...seated, { mark: rival.id, name: words.title(rival.id) }] : seated;
+}
+
+/** Gives the verdict the focus if the thing that had it is gone, so that screen readers go on from there. */
+function useFocusIfLost() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
 }
 
 /** Who wins, and by how much. `rival` is the score of an opponent without a seat. */
@@ -210,11 +230,8 @@ const BAR = 20;
 /** The score sheet: a row for each source of points, a column for each seat and for a rival. */
 function Sheet({ table, ui, words, update, log, onRule }: Pick<ResultProps, "table" | "ui" | "words" | "update" | "log" | "onRule">) {
   const { texts } = words;
-  const rival = ui.rival?.(update.view) ?? null;
-  const columns = table.seats.map((seat) => ({ mark: seat.seat as string, name: words.seat(seat.seat) }));
-  if (rival) columns.push({ mark: rival.id, name: words.title(rival.id) });
-  const scores = update.outcome?.score ?? table.seats.map(({ seat }) => ui.score(update.view, seat));
-  const totals = rival ? [...scores, rival.score] : scores;
+  const columns = playersOf({ table, ui, words, update });
+  const totals = scoresOf(ui, update.view, table.seats);
   const lines = ui.sheet(update.view, log);
   const most = Math.max(1, ...lines.flatMap(({ points }) => points.map(Math.abs)));
   return (

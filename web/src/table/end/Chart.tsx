@@ -4,13 +4,14 @@ import { textWidth } from "../../ui/metrics";
 import { plain } from "../../ui/numbers";
 import type { GameWords } from "../../words";
 import type { Course, Stop } from "./course";
+import type { Player } from "./Highlights";
 
 interface ChartProps {
   words: GameWords;
   stops: readonly Stop[];
   course: Course;
-  /** The seats with their names. */
-  seats: readonly { mark: string; name: string }[];
+  /** Everybody who has points. */
+  players: readonly Player[];
 }
 
 /** The stops whose scores are known. */
@@ -26,25 +27,25 @@ const LEAST_WIDTH = 160;
 const LABEL = 19;
 
 export function Chart(props: ChartProps) {
-  const { words, seats, course } = props;
+  const { words, players, course } = props;
   const [box, width, height] = useSize();
   const stops = knownStops(props);
   return (
     <div class="chart" ref={box}>
       {width > LEAST_WIDTH && stops.length > 1 && <Lines {...{ ...props, width, height }} stops={stops} />}
-      <Numbers {...{ words, seats, course }} stops={stops} />
+      <Numbers {...{ words, players, course }} stops={stops} />
     </div>
   );
 }
 
-function Lines({ words, stops, course, seats, width, height }: ChartProps & { width: number; height: number }) {
+function Lines({ words, stops, course, players, width, height }: ChartProps & { width: number; height: number }) {
   const scores = (seat: number) => stops.map(({ ply }) => course.get(ply)?.[seat] ?? 0);
-  const all = seats.flatMap((_, seat) => scores(seat));
+  const all = players.flatMap((_, seat) => scores(seat));
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const step = niceStep(high - low);
   const ticks: number[] = [];
   for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick);
-  const labels = seats.map(({ mark, name }, seat) => ({ mark, name, points: scores(seat).at(-1) ?? 0 }));
+  const labels = players.map(({ mark, name }, seat) => ({ mark, name, points: scores(seat).at(-1) ?? 0 }));
   const named = Math.max(...labels.map(({ name, points }) => textWidth(`${name} ${plain(points)}`, 12, "strong")));
   const right = width > 260 ? Math.min(named + 28, width * 0.36) : 58;
   const x = (index: number) => LEFT + ((width - LEFT - right) * index) / (stops.length - 1);
@@ -129,7 +130,7 @@ export function niceStep(range: number): number {
 }
 
 /** The same as a table for screen readers. */
-function Numbers({ words, stops, course, seats }: ChartProps) {
+function Numbers({ words, stops, course, players }: ChartProps) {
   const { texts } = words;
   return (
     <div class="unseen">
@@ -138,7 +139,7 @@ function Numbers({ words, stops, course, seats }: ChartProps) {
         <thead>
           <tr>
             <td />
-            {seats.map(({ name }) => (
+            {players.map(({ name }) => (
               <th scope="col">{name}</th>
             ))}
           </tr>
@@ -147,7 +148,7 @@ function Numbers({ words, stops, course, seats }: ChartProps) {
           {stops.map(({ ply, stage }) => (
             <tr key={ply}>
               <th scope="row">{stage === null ? texts.ui("end-stop") : stageText(words, "stage", { number: stage })}</th>
-              {seats.map((_, seat) => (
+              {players.map((_, seat) => (
                 <td>{plain(course.get(ply)?.[seat] ?? 0)}</td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 // The highlights of a game: the moment at which it turned, and its records.
-import type { LogEntry, TableInfo } from "../../protocol";
+import type { LogEntry } from "../../protocol";
 import { Mark } from "../../ui/Mark";
 import { plain, signed } from "../../ui/numbers";
 import type { GameWords } from "../../words";
@@ -7,18 +7,25 @@ import { stageText } from "./Chart";
 import { actionAt, bestMove, bestStage, largestLead, longestLead, stageAt, turningPoint } from "./course";
 import type { CourseOfGame } from "./useCourse";
 
+/** A seat or a rival without one. */
+export interface Player {
+  mark: string;
+  name: string;
+}
+
 interface HighlightsProps {
-  table: TableInfo;
+  /** Everybody who has points. */
+  players: readonly Player[];
   words: GameWords;
   log: readonly LogEntry[];
   game: CourseOfGame;
-  /** The index of the seat that won alone; null if there is none. */
+  /** The index of the player who won alone; null if there is none. */
   winner: number | null;
   /** The number of lines of the game. */
   end: number;
 }
 
-export function Turning({ table, words, log, game, winner, end, onPosition }: HighlightsProps & { onPosition: (entry: LogEntry) => void }) {
+export function Turning({ players, words, log, game, winner, end, onPosition }: HighlightsProps & { onPosition: (entry: LogEntry) => void }) {
   const { texts } = words;
   const turn = winner === null ? null : turningPoint(game.course, winner, game.stops[1]?.ply ?? 0);
   const action = turn && actionAt(log, turn.line);
@@ -39,12 +46,12 @@ export function Turning({ table, words, log, game, winner, end, onPosition }: Hi
       </p>
       <ul class="figures">
         {[winner ?? 0, rival].map((seat) => {
-          const info = table.seats[seat];
+          const player = players[seat];
           return (
-            info && (
-              <li key={info.seat}>
-                <Mark seat={info.seat} />
-                <span>{words.seat(info.seat)}</span>
+            player && (
+              <li key={player.mark}>
+                <Mark seat={player.mark} />
+                <span>{player.name}</span>
                 <b>
                   {plain(turn.before[seat] ?? 0)} → {plain(turn.after[seat] ?? 0)}
                 </b>
@@ -60,20 +67,17 @@ export function Turning({ table, words, log, game, winner, end, onPosition }: Hi
   );
 }
 
-export function Records({ table, words, log, game, end }: HighlightsProps) {
+export function Records({ players, words, log, game, end }: HighlightsProps) {
   const { texts } = words;
   const { course, stops, stages } = game;
-  const name = (seat: number) => {
-    const info = table.seats[seat];
-    return info ? words.seat(info.seat) : "";
-  };
+  const name = (player: number) => players[player]?.name ?? "";
   const stage = bestStage(course, stops);
   const lead = longestLead(course, stops);
   const largest = largestLead(course);
-  const moves = table.seats.flatMap(({ seat }, index) => {
+  const moves = players.flatMap(({ mark }, index) => {
     const best = bestMove(course, index, end);
     const action = best && actionAt(log, best.line);
-    return best && action ? [{ seat, best, action, stage: stageAt(stages, best.line) }] : [];
+    return best && action ? [{ mark, best, action, stage: stageAt(stages, best.line) }] : [];
   });
   if (!stage && moves.length === 0) return <p class="hushed">{texts.ui(game.done ? "end-no-records" : "end-loading")}</p>;
   return (
@@ -81,9 +85,9 @@ export function Records({ table, words, log, game, end }: HighlightsProps) {
       {moves.length > 0 && (
         <div class="best-moves">
           <dt>{texts.ui("record-moves")}</dt>
-          {moves.map(({ seat, best, action, stage }) => (
-            <dd key={seat}>
-              <Mark seat={seat} />
+          {moves.map(({ mark, best, action, stage }) => (
+            <dd key={mark}>
+              <Mark seat={mark} />
               <b>{signed(best.gain)}</b>
               <span>
                 {stage !== null && <i>{stageText(words, "stage", { number: stage })} · </i>}

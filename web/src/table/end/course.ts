@@ -42,7 +42,7 @@ export function stopsOf(stages: readonly Stage[], ply: number): Stop[] {
   return stops.filter((stop, index) => stop.ply < (stops[index + 1]?.ply ?? Infinity));
 }
 
-/** Scores by ply, by seat in each. */
+/** Scores by ply, by seat in each; a rival without a seat comes last. */
 export type Course = ReadonlyMap<number, readonly number[]>;
 
 /** The most views that one request returns. */
@@ -181,7 +181,9 @@ export function stageAt(stages: readonly Stage[], line: number): number | null {
   return stages.findLast((stage) => stage.line <= line)?.number ?? null;
 }
 
-/** The scores that a view shows, by seat. */
+/** The scores that a view shows, by seat; a rival without a seat comes last. */
 export function scoresOf(ui: GameUI<unknown>, view: unknown, seats: readonly { seat: Seat }[]): number[] {
-  return seats.map(({ seat }) => ui.score(view, seat));
+  const rival = ui.rival?.(view) ?? null;
+  const scores = seats.map(({ seat }) => ui.score(view, seat));
+  return rival ? [...scores, rival.score] : scores;
 }

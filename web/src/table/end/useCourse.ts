@@ -22,7 +22,7 @@ export function useCourse(ui: GameUI<unknown>, table: TableInfo, update: Update,
   const stages = useMemo(() => stagesOf(log, ui.stage), [log, ui]);
   const stops = useMemo(() => stopsOf(stages, update.ply), [stages, update.ply]);
   const { seats } = table;
-  const final = useMemo(() => new Map([[update.ply, update.outcome?.score ?? scoresOf(ui, update.view, seats)]]), [ui, update, seats]);
+  const final = useMemo(() => new Map([[update.ply, scoresOf(ui, update.view, seats)]]), [ui, update, seats]);
   const [course, setCourse] = useState<Course>(final);
   const [done, setDone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a finished game does not change.
