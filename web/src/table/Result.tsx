@@ -79,14 +79,16 @@ export function Result(props: ResultProps) {
       </section>
       <section class="card rounds">
         <h2>{stageText(words, "by-stage")}</h2>
-        <p class="cap">{texts.ui("end-shaded")}</p>
+        <p class="cap">{outcome && texts.ui("end-shaded")}</p>
         <Chart words={words} stops={game.stops} course={game.course} players={players} />
       </section>
       <div class="highlights">
-        <section class="card turning">
-          <h2>{texts.ui("end-turned")}</h2>
-          <Turning {...highlights} onPosition={onPosition} />
-        </section>
+        {winner !== null && players.length > 1 && (
+          <section class="card turning">
+            <h2>{texts.ui("end-turned")}</h2>
+            <Turning {...highlights} onPosition={onPosition} />
+          </section>
+        )}
         <section class="card records">
           <h2>{texts.ui("end-records")}</h2>
           <Records {...highlights} />
@@ -146,7 +148,8 @@ function playersOf({ table, ui, words, update }: Pick<ResultProps, "table" | "ui
 function useFocusIfLost() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // Whoever has just opened the page had no focus to lose.
+    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;
 }
