@@ -858,7 +858,7 @@ ankh-label-brings-devotion =
        *[other] přinese { $points } bodů zbožnosti
     }
 ankh-label-do-gain = Získat { ankh-part-followers }
-ankh-label-do-unlock = Odemknout schopnost za { $cost }
+ankh-label-do-unlock = Schopnost za { $cost }
 ankh-label-do-build = { $monument-title } za { $cost }
 ankh-label-do-worship = Zaplatit { ankh-part-followers }, zbožnost +{ $points }
 ankh-label-devotion-track = Zbožnost
@@ -1137,7 +1137,6 @@ ankh-label-hand-of =
        *[other] { $count } karet v ruce: { $cards }
     }
 ankh-label-last-played = Zahráno v posledním boji: { $cards }
-ankh-label-last-bid = Oběť při posledním zamoření: { $count }
 ankh-label-used-cards = Použité karty
 ankh-label-used-card = { $card-title }, použitá
 ankh-label-red-of =
@@ -1150,7 +1149,6 @@ ankh-label-bases-of = Volné podstavce: malé { $small }, velké { $large }
 
 # details: `about-` says what a thing is for, `is-` what a figure is at the moment
 
-ankh-label-played-by = Hraje za něj
 ankh-label-also-god = Spojení, druhý bůh: { $god-title }
 ankh-label-owned-by = Patří hráči
 ankh-label-unlocked-by = Má odemčeno

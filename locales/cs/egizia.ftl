@@ -793,6 +793,7 @@ egizia-label-verb-train = Kameny za sílu čety
 egizia-label-go-hungry = Hladovět: { ui-part-points }
 egizia-label-end-turn = Ukončit tah
 egizia-label-ends-pass = Pasovat? V tomto kole už žádnou loď nenasadíš.
+egizia-label-ends-pass-hungry = Pasovat? Žádné další lodě a chybí { $missing } obilí: { ui-part-points }.
 egizia-label-ends-give-up = Zříci se zde výstavby? Loď se vrátí a nic nepostavíš.
 egizia-label-ends-hungry = Hladovět: { ui-part-points }? Ještě jsou možné jiné tahy.
 egizia-label-return-cards = Vrátit je: { ui-part-points }

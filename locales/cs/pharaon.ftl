@@ -827,7 +827,7 @@ pharaon-label-next-round = příští kolo
 pharaon-label-price = Cena
 pharaon-label-price-about = Kolik akce stojí, včetně vstupu, pokud se hodí jeho barva.
 pharaon-label-price-offerings = jen vstup
-pharaon-label-price-nobles = po jednom od každé barvy
+pharaon-label-price-nobles = každá barva jednou
 pharaon-label-price-artisans = tři stejné barvy
 pharaon-label-price-nile = dvojice barev
 pharaon-label-price-tomb = { $cost }
@@ -951,7 +951,7 @@ pharaon-label-jars-count =
         [few] { $count } kanopy
        *[other] { $count } kanop
     }
-pharaon-label-jars-left = { $count } pro ty, kdo pasují
+pharaon-label-jars-left = { $count } za pasování
 pharaon-label-jars-in-stack = zbývá kanop: { $count }
 pharaon-label-passed-row = pas, { $row }. řada
 pharaon-label-passed-last = pas jako poslední
@@ -966,6 +966,20 @@ pharaon-label-tokens = Žetony
 pharaon-label-tokens-about = Dva žetony, které má vždy jen jeden hráč. Na konci bodují.
 pharaon-label-first-player-about = Kdo ho má, začíná příští kolo. Bere se na pyramidě času.
 pharaon-label-traitor-about = Zrádce hraje proti tobě: každá kanopa, kterou otočí, zabere políčko na kruhu a zaplní pole lišty.
+pharaon-label-lane-tomb = pole hrobky
+pharaon-label-lane-take-noble = { $number }. dvořan
+pharaon-label-lane-discard-noble = { $number }. dvořan pryč
+pharaon-label-lane-noble-value = dvořané po { $number }
+pharaon-label-lane-take-highest = nejvyšší řemeslník
+pharaon-label-lane-take-lowest = nejnižší řemeslník
+pharaon-label-lane-discard-highest = nejvyšší řemeslník pryč
+pharaon-label-lane-discard-lowest = nejnižší řemeslník pryč
+pharaon-label-lane-pair = { $number }. dvojice
+pharaon-label-lane-bonus = { $number }. bonusový žeton
+pharaon-label-lane-nile-fullest = Nil, nejplnější lišta
+pharaon-label-lane-nile-emptiest = Nil, nejprázdnější lišta
+pharaon-label-lane-god = { $god }
+pharaon-label-lane-then = potom: { $parts }
 pharaon-label-lane-full = lišta je plná
 pharaon-label-reconstructed-short = rekonstruované hodnoty
 
@@ -976,7 +990,7 @@ pharaon-label-have-nobles = dvořané { $count } z { $total }
 pharaon-label-have-artisans = řemeslníci { $count } z { $total }
 pharaon-label-have-nile = stupnice { $count } z { $total }
 pharaon-label-have-tomb = kroky { $count } z { $total }
-pharaon-label-serves = { $zone-title } už pro { $god-acc }
+pharaon-label-serves = { $zone-title }: má { $god }
 pharaon-label-lacks-one = { $god } žádá ještě { $text }
 pharaon-label-count-of = { $count } z { $total }
 pharaon-label-gods-with = { $gods } +{ $points }
@@ -1016,6 +1030,18 @@ pharaon-label-have-all-offerings =
         [few] { $count } obětiny
        *[other] { $count } obětin
     }
+pharaon-label-have-all-nile =
+    { $count ->
+        [one] { $count } stupnice
+        [few] { $count } stupnice
+       *[other] { $count } stupnic
+    }
+pharaon-label-have-all-tomb =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }
 pharaon-label-basic-pays = Platíš jím v jeho barvě. Pokud ti na konci zbude: { pharaon-part-worth }.
 pharaon-label-silver-pays = Platí za libovolnou základní barvu. Pokud ti na konci zbude: { pharaon-part-worth }.
 
@@ -1039,7 +1065,8 @@ pharaon-label-advance-label = Postoupit: { $gains }
 pharaon-label-wheel-label = { $colour-title }: { $zone-title }
 pharaon-label-wheel-note = Zrádce zabere políčko zóny { $zone-gen }; druhá barva jde na lištu.
 pharaon-label-owned-label = { $kind-title }, máš { $count }
-pharaon-label-pass-label = Pasovat, vzít kanopu
+pharaon-label-owned-short = { $kind-title } ({ $count })
+pharaon-label-pass-label = Pas a kanopa
 pharaon-label-pass-note = Vezmeš si kanopu, pokud nějaká je, a v tomto kole už neprovedeš žádnou akci.
 pharaon-label-verb-offerings = { pharaon-name-offerings.title }
 pharaon-label-verb-nobles = { pharaon-name-nobles.title }

@@ -813,7 +813,7 @@ ankh-label-costs = costs { ankh-part-followers }
 ankh-label-brings = brings { ankh-part-followers }
 ankh-label-brings-devotion = brings { $points } devotion
 ankh-label-do-gain = Gain { ankh-part-followers }
-ankh-label-do-unlock = Unlock a power, costs { $cost }
+ankh-label-do-unlock = Power for { $cost }
 ankh-label-do-build = { $monument-title }, costs { $cost }
 ankh-label-do-worship = Pay { ankh-part-followers } for { $points } devotion
 ankh-label-devotion-track = Devotion
@@ -1053,7 +1053,6 @@ ankh-label-hand-of =
        *[other] { $count } cards in hand: { $cards }
     }
 ankh-label-last-played = Played in the last battle: { $cards }
-ankh-label-last-bid = Bid in the last auction: { $count }
 ankh-label-used-cards = Used cards
 ankh-label-used-card = { $card-title }, used
 ankh-label-red-of = In the red section: { $missing } more devotion, or forgotten after conflict { $conflict }
@@ -1061,7 +1060,6 @@ ankh-label-bases-of = Free bases: { $small } small, { $large } large
 
 # details: `about-` says what a thing is for, `is-` what a figure is at the moment
 
-ankh-label-played-by = Played by
 ankh-label-also-god = Merged with { $god-title }
 ankh-label-owned-by = Owned by
 ankh-label-unlocked-by = Unlocked by

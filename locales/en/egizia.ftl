@@ -758,6 +758,7 @@ egizia-label-verb-train = Stones for a crew
 egizia-label-go-hungry = Go hungry: { ui-part-points }
 egizia-label-end-turn = End the turn
 egizia-label-ends-pass = Pass? You place no more ships this round.
+egizia-label-ends-pass-hungry = Pass? No more ships, and { $missing } grain missing: { ui-part-points }.
 egizia-label-ends-give-up = Give up building here? Your ship returns, and you build nothing.
 egizia-label-ends-hungry = Go hungry: { ui-part-points }? Other moves are still possible.
 egizia-label-return-cards = Return them: { ui-part-points }

@@ -917,7 +917,7 @@ pharaon-label-jars-count =
         [one] { $count } jar
        *[other] { $count } jars
     }
-pharaon-label-jars-left = { $count } for those who pass
+pharaon-label-jars-left = { $count } for passing
 pharaon-label-jars-in-stack = jars to come: { $count }
 pharaon-label-passed-row = passed, row { $row }
 pharaon-label-passed-last = passed last
@@ -932,6 +932,20 @@ pharaon-label-tokens = Tokens
 pharaon-label-tokens-about = Two tokens that only one player holds at a time. They score at the end.
 pharaon-label-first-player-about = Its holder begins the next round. It is taken on the pyramid of time.
 pharaon-label-traitor-about = The Traitor plays against you: each jar it turns up takes a place on the wheel and fills a space of a lane.
+pharaon-label-lane-tomb = tomb step
+pharaon-label-lane-take-noble = noble { $number }
+pharaon-label-lane-discard-noble = noble { $number } leaves
+pharaon-label-lane-noble-value = nobles worth { $number }
+pharaon-label-lane-take-highest = highest artisan
+pharaon-label-lane-take-lowest = lowest artisan
+pharaon-label-lane-discard-highest = highest artisan leaves
+pharaon-label-lane-discard-lowest = lowest artisan leaves
+pharaon-label-lane-pair = pair { $number }
+pharaon-label-lane-bonus = bonus token { $number }
+pharaon-label-lane-nile-fullest = Nile, fullest lane
+pharaon-label-lane-nile-emptiest = Nile, emptiest lane
+pharaon-label-lane-god = { $god }
+pharaon-label-lane-then = then: { $parts }
 pharaon-label-lane-full = the lane is full
 pharaon-label-reconstructed-short = reconstructed numbers
 
@@ -1004,6 +1018,16 @@ pharaon-label-have-all-offerings =
         [one] { $count } offering
        *[other] { $count } offerings
     }
+pharaon-label-have-all-nile =
+    { $count ->
+        [one] { $count } track
+       *[other] { $count } tracks
+    }
+pharaon-label-have-all-tomb =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
 pharaon-label-basic-pays = Pays in its colour. If you have it left at the end: { pharaon-part-worth }.
 pharaon-label-silver-pays = Pays for any basic colour. If you have it left at the end: { pharaon-part-worth }.
 
@@ -1027,6 +1051,7 @@ pharaon-label-advance-label = Move on: { $gains }
 pharaon-label-wheel-label = { $colour-title }: { $zone-title }
 pharaon-label-wheel-note = The Traitor takes a place of the { $zone } zone; the other colour goes to a lane.
 pharaon-label-owned-label = { $kind-title }, you have { $count }
+pharaon-label-owned-short = { $kind-title } ({ $count })
 pharaon-label-pass-label = Pass, take a jar
 pharaon-label-pass-note = You take a jar, if there is one, and do no more actions this round.
 pharaon-label-verb-offerings = { pharaon-name-offerings.title }

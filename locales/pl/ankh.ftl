@@ -852,7 +852,7 @@ ankh-label-brings-devotion =
        *[many] daje { $points } punktów Uwielbienia
     }
 ankh-label-do-gain = Zyskaj { ankh-part-followers }
-ankh-label-do-unlock = Odblokuj moc za { $cost }
+ankh-label-do-unlock = Moc za { $cost }
 ankh-label-do-build = { $monument-title } za { $cost }
 ankh-label-do-worship = Zapłać { ankh-part-followers }, Uwielbienie +{ $points }
 ankh-label-devotion-track = Uwielbienie
@@ -1124,7 +1124,6 @@ ankh-label-hand-of =
        *[many] { $count } kart na ręce: { $cards }
     }
 ankh-label-last-played = Zagrane w ostatniej Bitwie: { $cards }
-ankh-label-last-bid = Oferta w ostatniej licytacji: { $count }
 ankh-label-used-cards = Zagrane karty
 ankh-label-used-card = { $card-title }, zagrana
 ankh-label-red-of =
@@ -1137,7 +1136,6 @@ ankh-label-bases-of = Wolne podstawki: małe { $small }, duże { $large }
 
 # details: `about-` says what a thing is for, `is-` what a figure is at the moment
 
-ankh-label-played-by = Tym Bogiem gra
 ankh-label-also-god = Połączenie, drugi Bóg: { $god-title }
 ankh-label-owned-by = Należy do gracza
 ankh-label-unlocked-by = Odblokowaną ma

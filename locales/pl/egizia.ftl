@@ -795,6 +795,7 @@ egizia-label-verb-train = Kamienie za siłę ekipy
 egizia-label-go-hungry = Głoduj: { ui-part-points }
 egizia-label-end-turn = Zakończ turę
 egizia-label-ends-pass = Spasować? W tej rundzie nie umieścisz już żadnego statku.
+egizia-label-ends-pass-hungry = Spasować? Bez dalszych statków i brak { $missing } zboża: { ui-part-points }.
 egizia-label-ends-give-up = Zrezygnować tu z budowy? Statek wróci i nic nie zbudujesz.
 egizia-label-ends-hungry = Głodować: { ui-part-points }? Możliwe są jeszcze inne ruchy.
 egizia-label-return-cards = Zwróć je: { ui-part-points }

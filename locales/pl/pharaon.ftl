@@ -815,7 +815,7 @@ pharaon-label-next-round = następna runda
 pharaon-label-price = Koszt
 pharaon-label-price-about = Ile kosztuje akcja, łącznie z wejściem, jeśli pasuje jego kolor.
 pharaon-label-price-offerings = samo wejście
-pharaon-label-price-nobles = po jednym każdego koloru
+pharaon-label-price-nobles = każdy kolor raz
 pharaon-label-price-artisans = trzy jednego koloru
 pharaon-label-price-nile = para kolorów
 pharaon-label-price-tomb = { $cost }
@@ -835,7 +835,7 @@ pharaon-label-can-choose = do wyboru: { $count }
 pharaon-label-can-choose-short = wybór: { $count }
 pharaon-label-can-build = pole { $space }: { $points } → { $number }
 pharaon-label-from-to = { $points } → { $number }
-pharaon-label-zone-full = pełno do następnej rundy
+pharaon-label-zone-full = pełno do końca rundy
 pharaon-label-zone-full-last = pełno
 pharaon-label-too-dear = teraz za drogo
 pharaon-label-fan-artisans = za { $parts }
@@ -939,7 +939,7 @@ pharaon-label-jars-count =
         [few] { $count } kanopy
        *[many] { $count } kanop
     }
-pharaon-label-jars-left = { $count } dla pasujących
+pharaon-label-jars-left = { $count } za spasowanie
 pharaon-label-jars-in-stack = zostało kanop: { $count }
 pharaon-label-passed-row = pas, rząd { $row }
 pharaon-label-passed-last = pas na końcu
@@ -954,6 +954,20 @@ pharaon-label-tokens = Żetony
 pharaon-label-tokens-about = Dwa żetony, które zawsze ma tylko jeden gracz. Na koniec punktują.
 pharaon-label-first-player-about = Kto go ma, zaczyna następną rundę. Bierze się go na piramidzie czasu.
 pharaon-label-traitor-about = Zdrajca gra przeciw tobie: każda kanopa, którą odkrywa, zajmuje pole na kole i zapełnia pole kolumny.
+pharaon-label-lane-tomb = pole grobowca
+pharaon-label-lane-take-noble = { $number }. arystokrata
+pharaon-label-lane-discard-noble = { $number }. arystokrata odpada
+pharaon-label-lane-noble-value = arystokraci po { $number }
+pharaon-label-lane-take-highest = najwyższy rzemieślnik
+pharaon-label-lane-take-lowest = najniższy rzemieślnik
+pharaon-label-lane-discard-highest = najwyższy rzemieślnik odpada
+pharaon-label-lane-discard-lowest = najniższy rzemieślnik odpada
+pharaon-label-lane-pair = { $number }. para
+pharaon-label-lane-bonus = { $number }. żeton premiowy
+pharaon-label-lane-nile-fullest = Nil, najpełniejsza kolumna
+pharaon-label-lane-nile-emptiest = Nil, najmniej pełna kolumna
+pharaon-label-lane-god = { $god }
+pharaon-label-lane-then = potem: { $parts }
 pharaon-label-lane-full = kolumna jest pełna
 pharaon-label-reconstructed-short = odtworzone wartości
 
@@ -964,7 +978,7 @@ pharaon-label-have-nobles = arystokraci { $count } z { $total }
 pharaon-label-have-artisans = rzemieślnicy { $count } z { $total }
 pharaon-label-have-nile = tory { $count } z { $total }
 pharaon-label-have-tomb = kroki { $count } z { $total }
-pharaon-label-serves = { $zone-title } już dla { $god-acc }
+pharaon-label-serves = { $zone-title }: ma { $god }
 pharaon-label-lacks-one = { $god } wymaga jeszcze { $text }
 pharaon-label-count-of = { $count } z { $total }
 pharaon-label-gods-with = { $gods } +{ $points }
@@ -1004,6 +1018,18 @@ pharaon-label-have-all-offerings =
         [few] { $count } ofiary
        *[many] { $count } ofiar
     }
+pharaon-label-have-all-nile =
+    { $count ->
+        [one] { $count } tor
+        [few] { $count } tory
+       *[many] { $count } torów
+    }
+pharaon-label-have-all-tomb =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+       *[many] { $count } kroków
+    }
 pharaon-label-basic-pays = Płacisz nim w jego kolorze. Jeśli zostanie ci na koniec: { pharaon-part-worth }.
 pharaon-label-silver-pays = Płaci za dowolny kolor podstawowy. Jeśli zostanie ci na koniec: { pharaon-part-worth }.
 
@@ -1027,7 +1053,8 @@ pharaon-label-advance-label = Dalej: { $gains }
 pharaon-label-wheel-label = { $colour-title }: { $zone-title }
 pharaon-label-wheel-note = Zdrajca zajmuje pole strefy { $zone-gen }; drugi kolor idzie do kolumny.
 pharaon-label-owned-label = { $kind-title }, masz { $count }
-pharaon-label-pass-label = Pas, weź kanopę
+pharaon-label-owned-short = { $kind-title } ({ $count })
+pharaon-label-pass-label = Pas i kanopa
 pharaon-label-pass-note = Bierzesz kanopę, jeśli jakaś jest, i w tej rundzie nie wykonujesz już żadnej akcji.
 pharaon-label-verb-offerings = { pharaon-name-offerings.title }
 pharaon-label-verb-nobles = { pharaon-name-nobles.title }

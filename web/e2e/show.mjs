@@ -98,7 +98,7 @@ const modules = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
   appType: "custom",
 });
-const { countMarks } = await modules.ssrLoadModule("/e2e/marks.ts");
+const { countMarks, silentMarks } = await modules.ssrLoadModule("/e2e/marks.ts");
 await modules.close();
 
 async function address() {
@@ -197,7 +197,7 @@ for (const size of values.size) {
       }
       await page.waitForTimeout(300 + Number(values.wait));
       if (values.inp) console.log(`${game}/${sample} ${size}`, JSON.stringify(await longestInteraction(page)));
-      if (values.marks) console.log(`${game}/${sample} ${size}`, await countMarks(page));
+      if (values.marks) console.log(`${game}/${sample} ${size}`, await countMarks(page), await silentMarks(page));
       await page.screenshot({ path: join(values.out, `${game}-${sample}-${size}-${theme}.png`), fullPage: values.full });
     }
     await context.close();

@@ -258,7 +258,9 @@ function Rail(props: MatProps) {
             label: words.label("row-followers"),
             value: (
               <>
-                <b>{player.followers}</b> <Line player={player} look={look} />
+                <b>{player.followers}</b>
+                {lineText(player, look) !== null && " · "}
+                <Line player={player} look={look} />
               </>
             ),
             about: aboutFollowers(player, words),
@@ -353,6 +355,7 @@ function OwnStrip(props: MatProps) {
       <Cell label={words.label("row-followers")} short={player.followers} about={aboutFollowers(player, words)} />
       <Cell label={words.label("row-supply")} short={player.warriors} about={aboutWarriors(player, words)} anchor={`pool-${seat}`} />
       <Cell
+        class="extra"
         label={words.label("row-powers")}
         short={player.powers.length}
         about={{ name: words.label("row-powers"), text: powersText(player, words), rule: "powers" }}

@@ -132,7 +132,7 @@ const POWERS: Record<string, Effect> = {
 export function ends({ view, words }: Pick<Look<View>, "view" | "words">, move: Move): string | null {
   switch (move) {
     case "pass":
-      return [words.label("ends-pass"), balanceText({ view, words })].filter((part) => part).join(" ");
+      return passQuestion(view, words);
     case "give-up":
       return words.label("ends-give-up");
     case "done": {
@@ -142,6 +142,13 @@ export function ends({ view, words }: Pick<Look<View>, "view" | "words">, move: 
     default:
       return null;
   }
+}
+
+/** The question before passing, with the balance of the round if somebody goes hungry. */
+function passQuestion(view: View, words: Words): string {
+  const points = hungerAhead(view);
+  const penalty = playerOf(view, view.active)?.penalty ?? 1;
+  return points < 0 ? words.label("ends-pass-hungry", { missing: -points / penalty, points }) : words.label("ends-pass");
 }
 
 function doneText(view: View, hunger: number, words: Words): string | null {

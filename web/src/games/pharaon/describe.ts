@@ -20,7 +20,7 @@ import {
   tombPoints,
   viewer,
 } from "./texts";
-import { symbolText } from "./traitor/symbols";
+import { laneTexts } from "./traitor/symbols";
 import { Offering, type PlayerView, type View } from "./view";
 
 export function describe(look: Look<View>): Section[] {
@@ -163,14 +163,13 @@ function traitorLines(look: Look<View>): string[] {
     words.label("worth", { points: traitor.score }),
     words.label("traitor-stack", { count: traitor.stack }),
     ...traitor.lanes.map((lane, index) => {
-      const filled = lane.spaces.filter(({ token }) => token !== null).length;
-      const next = lane.spaces[filled];
-      const what = next?.symbol ? symbolText(next.symbol, words) : words.label("symbol-none");
+      const { filled, next, later } = laneTexts(lane, words);
       return [
         words.label("sum-lane", { lane: index + 1, board: lane.board.toUpperCase(), face: lane.face }),
         ...(lane.colour ? [words.title(lane.colour)] : []),
         words.label("sum-lane-fill", { count: filled, total: lane.spaces.length }),
-        next ? words.label("sum-lane-next", { what: [what] }) : words.label("lane-full"),
+        next,
+        ...(later === null ? [] : [later]),
       ].join(", ");
     }),
     traitor.nobles.map(({ role }) => words.title(role)).join(", "),

@@ -38,7 +38,7 @@ function Medallion({ god, place, look, layout, open, show }: PlateProps & { god:
   };
   const shape = layout.tall ? (
     <>
-      <circle class="ph-hit" r={r + 5} />
+      <circle class="ph-hit" r={r + 7} />
       <circle class="ph-medal" r={r + 3} />
     </>
   ) : (
@@ -88,7 +88,7 @@ function Cartouche({ god, progress, x, view, words }: CartoucheProps) {
   const who = owners(view).filter((owner) => ownerView(view, owner)?.gods.includes(god.god));
   const lines = progress
     ? progress.map((side) => progressText(side, words))
-    : god.zones.map((zone, side) => words.label(`need-${zone}`, { count: god.conditions[side]?.need ?? 0 }));
+    : god.zones.map((zone, side) => words.label(`have-all-${zone}`, { count: god.conditions[side]?.need ?? 0 }));
   return (
     <>
       <Label x={x} y={-9} size={13.5} kind="title" fit={fit}>

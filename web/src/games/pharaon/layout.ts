@@ -13,7 +13,7 @@ export interface Layout {
   slots: number;
   disc: number;
   rim: number;
-  /** Sizes of the pieces on the slots and of the entry colours. */
+  /** Sizes of the pieces on the slots and of the entry colours, which phones have in the fans only. */
   piece: number;
   sign: number;
   /** The fans: their radii, and where their texts are centred. */
@@ -43,13 +43,13 @@ export const TALL: Layout = {
   width: 390,
   height: 370,
   wheel: { x: 195, y: 181 },
-  hub: 35,
-  entry: 49,
-  slots: 74,
+  hub: 37,
+  entry: 0,
+  slots: 67,
   disc: 88,
   rim: 94,
-  piece: 16.5,
-  sign: 18,
+  piece: 19,
+  sign: 0,
   fan: { inner: 98, outer: 176, text: 137 },
   god: { at: 168, r: 19 },
 };

@@ -35,7 +35,9 @@ const OWN_FORMS: Record<MatForm, (props: MatProps) => preact.JSX.Element> = { ..
 
 /** More things of a kind than this are set in two rows of small tiles. */
 const MANY_OFFERINGS = 3;
-const MANY_NOBLES = 2;
+const MANY_NOBLES = 1;
+/** More nobles than this are in two columns. */
+const CROWD = 2;
 const MANY_ARTISANS = 2;
 
 /** Your own mat: first everything that can be paid, then the cards, then the progress on the board. */
@@ -56,7 +58,13 @@ function Desk(props: MatProps) {
           <Owned key={kind} kind={kind} has={player.offerings[kind] ?? 0} preview={preview} {...props} />
         ))}
       </Group>
-      <Group title={words.title("nobles")} count={player.nobles.length} many={player.nobles.length > MANY_NOBLES} anchor={handAnchor(seat)}>
+      <Group
+        title={words.title("nobles")}
+        count={player.nobles.length}
+        many={player.nobles.length > MANY_NOBLES}
+        class={player.nobles.length > CROWD ? "court crowd" : "court"}
+        anchor={handAnchor(seat)}
+      >
         {player.nobles.map((noble) => (
           <Noble key={noble.noble} noble={noble} {...props} />
         ))}
@@ -74,10 +82,10 @@ function Desk(props: MatProps) {
   );
 }
 
-function Group({ title, count: number, many, anchor, children }: GroupProps) {
+function Group({ title, count: number, many, class: own = "", anchor, children }: GroupProps) {
   return (
-    <div class={many ? "ph-group many" : "ph-group"} data-anchor={anchor}>
-      <h3>
+    <div class={`ph-group ${many ? "many" : ""} ${own}`} data-anchor={anchor}>
+      <h3 {...explain({ name: title, text: number === undefined ? undefined : String(number) })}>
         {title} {number !== undefined && <span>{number}</span>}
       </h3>
       <ul>{children}</ul>
@@ -89,6 +97,7 @@ interface GroupProps {
   title: string;
   count?: number;
   many?: boolean;
+  class?: string;
   anchor?: string;
   children: ComponentChildren;
 }
@@ -281,12 +290,17 @@ function Purse({ player, seat, look }: MatProps) {
   const { words } = look;
   return (
     <ul class="ph-purse" aria-label={words.title("resources")}>
+      <li class="ph-label">{words.title("resources")}</li>
       {RESOURCES.map((kind) => {
         const has = player.resources[kind] ?? 0;
         return (
           <li key={kind} class={has === 0 ? "none" : ""} {...explain(resourceAbout(kind, has, look))}>
             <svg viewBox="0 0 20 20" data-anchor={ownedAnchor(seat, kind)} aria-hidden="true">
-              <PiecePicture piece={kind} x={0.5} y={0.5} size={19} id={ownedId(seat, kind, has)} />
+              {has > 0 ? (
+                <PiecePicture piece={kind} x={0.5} y={0.5} size={19} id={ownedId(seat, kind, has)} />
+              ) : (
+                <circle class={`ph-no-token r-${kind}`} cx={10} cy={10} r={8.5} />
+              )}
             </svg>
             <span class="unseen">{words.title(kind)}: </span>
             <b>{has}</b>

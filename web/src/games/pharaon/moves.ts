@@ -145,7 +145,7 @@ export function moveLabel(view: View, move: Move, words: Words): string | null {
     case "give":
     case "gain":
     case "get":
-      return words.label("owned-label", { kind: noun, count: owned(view, noun) });
+      return words.label("owned-short", { kind: noun, count: owned(view, noun) });
     case "pass":
       return view.jars.length > 0 ? words.label("pass-label") : null;
     default:

@@ -1,7 +1,7 @@
 // The plate: the wheel, the five zones around it as fans, the gods on their borders, and in the corners what belongs to no zone.
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import type { Look } from "../../game";
+import type { Look, Words } from "../../game";
 import { Drawing, Label, Least, range, textWidth } from "../../ui/draw";
 import { sentences } from "../../ui/explain";
 import type { Track } from "../../ui/following";
@@ -33,8 +33,8 @@ export function Plate(props: PlateProps) {
     <Drawing w={layout.width} h={layout.height} label={look.words.text("pharaon")}>
       <Fans {...props} />
       <Wheel {...props} />
-      <Gods {...props} />
       {layout.tall ? <SmallCorners {...props} /> : <Corners {...props} />}
+      <Gods {...props} />
     </Drawing>
   );
 }
@@ -95,10 +95,10 @@ function zoneAbout(zone: ZoneView, look: Look<View>) {
 }
 
 /** The contents of a zone in one line. */
-function contents(zone: Zone, { view, words }: Look<View>): string {
+function contents(zone: Zone, { view, words }: Look<View>, fit: number): string {
   switch (zone) {
     case "nobles":
-      return view.nobles.flatMap((card) => (card ? [words.title(card.role)] : [])).join(" · ");
+      return nobleList(view, words, fit);
     case "artisans":
       return words.label("fan-artisans", { parts: view.artisans.flatMap((card) => (card ? [String(card.points)] : [])) });
     case "offerings":
@@ -108,6 +108,13 @@ function contents(zone: Zone, { view, words }: Look<View>): string {
     case "tomb":
       return "";
   }
+}
+
+/** The nobles by name, or their number if the names are too long. */
+function nobleList(view: View, words: Words, fit: number): string {
+  const roles = view.nobles.flatMap((card) => (card ? [words.title(card.role)] : []));
+  const names = roles.join(" · ");
+  return textWidth(names, 11.5, "sans") <= fit * 1.1 ? names : words.label("have-all-nobles", { count: roles.length });
 }
 
 /** The price of a zone in words; that of the tomb depends on the step. */
@@ -135,7 +142,7 @@ function Fan({ zone, place, look, layout, open, show }: FanProps) {
   const about = zoneAbout(zone, look);
   const shape = (
     <g transform={`translate(${x} ${y})`}>
-      <path class={`ph-fan ${state.kind}`} d={sector(inner, outer, angle - 36, angle + 36, layout.tall ? 2 : 3)} />
+      <path class={`ph-fan ${state.kind}`} data-outline d={sector(inner, outer, angle - 36, angle + 36, layout.tall ? 2 : 3)} />
       <path class="ph-hit" d={sector(layout.hub, outer, angle - 36, angle + 36)} />
     </g>
   );
@@ -191,6 +198,9 @@ interface FanTextProps {
   look: Look<View>;
 }
 
+/** The heights of rows that are no line of text, in lines. */
+const HEIGHTS: Record<string, number> = { track: 1.35, pill: 1.45 };
+
 /** The width of the texts in the upper, the lateral and the lower fans. */
 const FAN_WIDTHS = [178, 138, 164, 164, 138];
 
@@ -203,7 +213,7 @@ function FanText({ zone, state, x, y, place, look, open }: FanTextProps & { plac
   const next = zone.later[0];
   // The lower fans are wide at their inner edge, so they have one line less.
   const low = place === 2 || place === 3;
-  const list = contents(zone.zone, look);
+  const list = contents(zone.zone, look, fit);
   const rows: ComponentChildren[] = [
     <Mixed key="entry" x={x} size={12.5} parts={[words.label("enter-with"), { colour: zone.colour }, { strong: words.name(zone.colour) }]} />,
     <Label key="price" x={x} y={0} size={12.5} anchor="middle" fit={fit}>
@@ -219,10 +229,11 @@ function FanText({ zone, state, x, y, place, look, open }: FanTextProps & { plac
     );
   rows.push(<Pill key="pill" x={x} state={state} text={state.text} fit={fit - 20} />);
   if (!folded && next && !low) rows.push(<Mixed key="next" x={x} size={11.5} faint parts={[words.label("next-round"), { colour: next }, words.name(next)]} />);
-  // The pill needs room above and below.
-  const room = line * 0.22;
-  const pill = rows.findIndex((row) => (row as { key?: string }).key === "pill");
-  const top = y - ((rows.length + 1) * line + 8 + 2 * room) / 2 + 2;
+  // The steps of the tomb and the pill need more room than a line of text.
+  const heights = rows.map((row) => line * (HEIGHTS[(row as { key?: string }).key ?? ""] ?? 1));
+  const whole = heights.reduce((sum, height) => sum + height, line + 6);
+  const top = y - whole / 2;
+  const middle = (index: number) => top + line + 6 + heights.slice(0, index).reduce((sum, height) => sum + height, 0) + (heights[index] ?? 0) / 2;
   const title = words.title(zone.zone);
   const wide = textWidth(title, 18, "serif");
   return (
@@ -232,7 +243,7 @@ function FanText({ zone, state, x, y, place, look, open }: FanTextProps & { plac
         {title}
       </Label>
       {rows.map((row, index) => (
-        <g key={index} transform={`translate(0 ${top + 22 + (index + 0.78) * line + (index < pill ? 0 : index === pill ? room : 2 * room)})`}>
+        <g key={index} transform={`translate(0 ${middle(index) + Math.max(12, least) * 0.36})`}>
           {row}
         </g>
       ))}
@@ -314,7 +325,7 @@ function TombTrack({ x, look, closed }: { x: number; look: Look<View>; closed: b
   const next = (viewer(look)?.tomb ?? -1) + 1;
   const people = everyone(view);
   return (
-    <g transform="translate(0 -13)">
+    <g transform={`translate(0 ${-h / 2 - 4})`}>
       {range(steps).map((index) => {
         const here = people.filter((one) => one.tomb === index + 1);
         const size = Math.min(14, (w - 4) / Math.max(1, here.length));
@@ -345,6 +356,8 @@ function TombTrack({ x, look, closed }: { x: number; look: Look<View>; closed: b
 
 interface CornerProps extends PlateProps {
   topic: Topic;
+  /** The moves that are made there. */
+  verbs?: readonly string[];
   title: string;
   label: string;
   text: string;
@@ -359,8 +372,8 @@ interface CornerProps extends PlateProps {
 
 const CORNER = 118;
 
-function Corner({ topic, title, label, text, rule, x, y, h, right, look, open, show, children }: CornerProps) {
-  const lit = [...look.legal].some((move) => move !== "pass" && topicOf(move) === topic);
+function Corner({ topic, verbs = [], title, label, text, rule, x, y, h, right, look, open, show, children }: CornerProps) {
+  const lit = [...look.legal].some((move) => verbs.includes(move.split(" ", 1)[0] ?? ""));
   const name = right ? x + CORNER : x;
   return (
     <Press
@@ -394,6 +407,7 @@ function Corners(props: PlateProps) {
       <Corner
         {...props}
         topic="passing"
+        verbs={["jar"]}
         title={words.label("jars")}
         label={sentences([words.label("jars"), ...jars.map((jar) => jarText(jar, words))])}
         text={words.text("pharaon-jars")}
@@ -423,6 +437,7 @@ function Corners(props: PlateProps) {
       <Corner
         {...props}
         topic="bank"
+        verbs={["gain", "get"]}
         title={words.label("bank")}
         label={sentences([words.label("bank"), ...RESOURCES.map((kind) => words.label("in-bank", { kind, count: view.bank[kind] ?? 0 }))])}
         text={words.label("bank-about")}
@@ -457,6 +472,9 @@ function passedText(look: Look<View>): string {
   return first ? words.label("passed-first", { text: [ownerName(first.owner, look)] }) : words.label("nobody-passed");
 }
 
+/** Below the god beside the corner. */
+const BELOW_GOD = 126;
+
 function PyramidCorner({ text, ...props }: PlateProps & { x: number; text: string }) {
   const { look, x } = props;
   const { view, words } = look;
@@ -470,12 +488,13 @@ function PyramidCorner({ text, ...props }: PlateProps & { x: number; text: strin
     <Corner
       {...props}
       topic="passing"
+      verbs={["reward", "advance"]}
       title={words.label("pyramid")}
       label={sentences([words.label("pyramid"), ...states])}
       text={words.text("pharaon-pyramid")}
       rule="pyramid"
       y={5}
-      h={top + rows.length * (h + 2) + 22}
+      h={view.traitor ? BELOW_GOD + 30 : top + rows.length * (h + 2) + 22}
       right
     >
       {rows.map((fields, row) =>
@@ -509,7 +528,7 @@ function PyramidCorner({ text, ...props }: PlateProps & { x: number; text: strin
       <Label x={x + CORNER} y={top + rows.length * (h + 2) + 12} size={11.5} anchor="end" fit={94}>
         {text}
       </Label>
-      {view.traitor && <TokenLines look={look} x={x} y={top + rows.length * (h + 2) + 34} />}
+      {view.traitor && <TokenLines look={look} x={x} y={BELOW_GOD} />}
     </Corner>
   );
 }
@@ -632,7 +651,7 @@ function SmallCorners(props: PlateProps) {
     <>
       {corners.map(({ topic, icon, text, about, rule, right, low }) => {
         const w = 84;
-        const [x, y] = [right ? layout.width - w - 2 : 2, low ? layout.height - 46 : 0];
+        const [x, y] = [right ? layout.width - w - 2 : 2, low ? layout.height - 50 : 0];
         const lit = [...look.legal].some((move) => move !== "pass" && topicOf(move) === topic);
         return (
           <Press
@@ -643,10 +662,10 @@ function SmallCorners(props: PlateProps) {
             show={() => show(topic)}
             class={`ph-corner ${lit ? "legal" : ""}`}
             place={topic}
-            shape={<rect class="ph-corner-plate" x={x} y={y} width={w} height={46} rx={8} />}
+            shape={<rect class="ph-corner-plate" x={x} y={y} width={w} height={50} rx={8} />}
           >
-            <Glyph name={icon} x={right ? x + w - 21 : x + 3} y={y + 14} size={18} class="ph-sign soft" />
-            <Label x={right ? x + w - 25 : x + 25} y={y + 28} size={12.5} anchor={right ? "end" : "start"} class="strong" fit={w - 28}>
+            <Glyph name={icon} x={right ? x + w - 21 : x + 3} y={y + 16} size={18} class="ph-sign soft" />
+            <Label x={right ? x + w - 25 : x + 25} y={y + 30} size={12.5} anchor={right ? "end" : "start"} class="strong" fit={w - 28}>
               {text}
             </Label>
           </Press>

@@ -45,10 +45,9 @@ export function shortText(noble: NobleView, words: Words): string {
   return words.label(`short-${noble.ability}`, abilityFields(noble));
 }
 
-/** The ability of a noble in a few words, for mats; empty if the noble only scores. */
+/** What an owned noble still does, in a few words; empty if it only scores from now on. */
 export function doesText(noble: NobleView, words: Words): string {
-  if (noble.ability === "none") return "";
-  if (noble.ability === "gain") return words.label("does-gain", { gains: gainTexts(noble.gain, words) });
+  if (noble.ability === "none" || noble.rhythm === "one-shot") return "";
   return words.label(`does-${noble.ability}`, abilityFields(noble));
 }
 

@@ -54,11 +54,13 @@ function Section({ colour, angle, look, layout, tracks, open }: SectionProps) {
   return (
     <g class={`ph-section r-${colour} ${closed ? "closed" : ""} ${chosen ? "chosen" : ""}`} {...sign(sectionAbout(colour, zone, look))}>
       <path class="ph-section-ground" d={sector(layout.hub + 1, layout.disc, angle - 36, angle + 36, layout.tall ? 1 : 1.5)} />
-      <g style={at(layout.entry, 0)}>
-        <g class="ph-upright">
-          <Resource kind={colour} x={-layout.sign / 2} y={-layout.sign / 2} size={layout.sign} shape="pay" />
+      {layout.sign > 0 && (
+        <g style={at(layout.entry, 0)}>
+          <g class="ph-upright">
+            <Resource kind={colour} x={-layout.sign / 2} y={-layout.sign / 2} size={layout.sign} shape="pay" />
+          </g>
         </g>
-      </g>
+      )}
       {zone && <Slots zone={zone} at={at} look={look} layout={layout} tracks={tracks} />}
     </g>
   );

@@ -7,6 +7,7 @@ import { playerOf } from "../details/texts";
 import { offerOf, parse, shapeOf } from "../parts";
 import { FigureToken, Silhouette } from "../pieces/figures";
 import { ACTIONS, type Card, cardIcon, type God, type Kind, type Monument, type Power, type Seat } from "../pieces/kinds";
+import { Portrait } from "../pieces/portraits";
 import { AnkhToken, MonumentToken } from "../pieces/tokens";
 import type { Event, View } from "../view";
 
@@ -40,7 +41,7 @@ export function optionOf(move: Move, look: Look<View, Event>): Option {
   const named = () => ({ ...plain, title: words.title(noun) });
   switch (verb) {
     case "god":
-      return { ...named(), picture: (size) => <Silhouette kind="god" god={noun as God} x={0} y={0} size={size} class="ankp-ink" /> };
+      return { ...named(), picture: (size) => <Portrait god={noun as God} seat={null} size={size} /> };
     case "guardian":
       return { ...named(), picture: silhouette(noun as Kind) };
     case "adopt":
@@ -52,7 +53,11 @@ export function optionOf(move: Move, look: Look<View, Event>): Option {
     case "call":
       return { ...named(), count: poolOf(noun, look), picture: called(noun, look) };
     case "build":
-      return { ...named(), picture: (size) => <MonumentToken monument={noun as Monument} seat={ownSeat(look)} x={0} y={0} size={size} /> };
+      return {
+        ...named(),
+        text: words.label("build-supply", { count: view.supply.monuments[noun] ?? 0 }),
+        picture: (size) => <MonumentToken monument={noun as Monument} seat={ownSeat(look)} x={0} y={0} size={size} />,
+      };
     case "trap":
       return { ...plain, picture: (size) => <FigureToken kind="warrior" seat={noun as Seat} x={0} y={0} size={size} /> };
     default:

@@ -41,7 +41,8 @@ export function Tiles({ moves, look, box, tall }: { moves: readonly Move[]; look
 function Tile({ option, look, box, tall }: { option: Option; look: Look<View, Event>; box: Box; tall: boolean }) {
   const { move, title, text, cost, count, picture } = option;
   const { x, y, w, h } = box;
-  const size = Math.min(tall ? 32 : 46, h - 12);
+  const large = parse(move)[0] === "god";
+  const size = Math.min(large ? (tall ? 58 : 88) : tall ? 32 : 46, h - 12);
   const left = size + (tall ? 14 : 22);
   const note = count === null || count < 2 ? "" : ` ×${count}`;
   const head = tall ? 13.5 : 16.5;

@@ -33,7 +33,7 @@ export function labelOf(move: Move, { view, words }: Told): string | null {
       return next ? words.label("do-unlock", { cost: next.cost }) : null;
     }
     case "build":
-      return words.label("do-build", { monument: noun, cost });
+      return cost > 0 ? words.label("do-build", { monument: noun, cost }) : null;
     case "worship":
       return cost > 0 && offer && offer.devotion > 0 ? words.label("do-worship", { count: cost, points: offer.devotion }) : null;
     default:

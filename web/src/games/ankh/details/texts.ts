@@ -63,9 +63,9 @@ function followers({ action, followers: count }: Offer, words: Words): string[] 
   return count > 0 || parse(action)[0] === "gain" ? [words.label("brings", { count })] : [];
 }
 
-/** The next event, whichever marker triggers it. */
-export function nextEvent({ printed, event }: View): Occasion | null {
-  return printed.events[event] ?? null;
+/** The next event, whichever marker triggers it; null after the end of the game. */
+export function nextEvent({ printed, event, ending }: View): Occasion | null {
+  return ending === null ? (printed.events[event] ?? null) : null;
 }
 
 /** How often the action can still be chosen before an event follows. */

@@ -109,7 +109,7 @@ function Cell({ space, spoken, move, look, many, stop, onVisit }: CellProps) {
           {...explain(aboutSpace(space, view, words))}
           {...(stands ? { onClick: show } : {})}
         >
-          <path class="hit" d={hexPath(hex)} />
+          <path class="hit" data-outline d={hexPath(hex)} />
         </g>
       </g>
     );

@@ -106,7 +106,7 @@ export function HexMark({ move, look, many }: TargetProps) {
   const [, hex] = parse(move);
   return (
     <>
-      <path class="hit" d={hexPath(hex)} />
+      <path class="hit" data-outline d={hexPath(hex)} />
       <path class="halo" d={hexPath(hex, R - 1)} />
       <path class="target" d={hexPath(hex, R - 4)} />
       {many && !isCovered(hex, look.view) && <Dot {...centre(hex)} />}

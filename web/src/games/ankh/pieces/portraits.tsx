@@ -8,13 +8,15 @@ interface PortraitProps {
   god: God;
   /** The seat whose colours it wears; null before the god is chosen. */
   seat: Seat | null;
-  class?: string;
+  /** Width and height inside another drawing; elsewhere the style sheet sets them. */
+  size?: number;
 }
 
 /** A decoration; the name of the god stands beside it. */
-export function Portrait({ god, seat, class: own = "" }: PortraitProps) {
+export function Portrait({ god, seat, size }: PortraitProps) {
+  const sized = size === undefined ? {} : { width: size, height: size };
   return (
-    <svg class={`ank-art ${seat ? `s-${seat}` : "unchosen"} ${own}`} viewBox="0 0 260 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg {...sized} class={`ank-art ${seat ? `s-${seat}` : "unchosen"}`} viewBox="0 0 260 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="gp-sky" width={260} height={300} />
       <circle class="gp-sun" cx={130} cy={112} r={96} opacity={0.35} />
       <circle class="gp-sun" cx={130} cy={112} r={72} />

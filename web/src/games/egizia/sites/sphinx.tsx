@@ -117,7 +117,7 @@ function Standings({ look, w, h }: { look: Look<View>; w: number; h: number }) {
         {words.label("sites-built")}
       </Label>
       <Label x={w} y={10} size={11.5} anchor="end" fit={44}>
-        {words.title("points")}
+        {words.name("points")}
       </Label>
       {view.players.map((player, index) => {
         const seat = SEATS[index] ?? "a";

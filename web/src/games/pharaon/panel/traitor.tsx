@@ -8,8 +8,8 @@ import { Resource, ResourceText } from "../pieces/resource";
 import { OfferingToken } from "../pieces/tokens";
 import { SHEET_LINES } from "../score";
 import { artisanName, godsText, tombPoints } from "../texts";
-import { LaneSigns } from "../traitor/boards";
-import { symbolText } from "../traitor/symbols";
+import { LaneSpaces } from "../traitor/boards";
+import { laneTexts } from "../traitor/symbols";
 import type { LaneView, TraitorView } from "../view";
 import { Foot, Head, type PanelProps, Reconstructed } from "./parts";
 
@@ -43,23 +43,15 @@ export function TraitorPanel({ look }: PanelProps) {
   );
 }
 
-/** A lane: its colour, how full it is, and what its next space does. */
+/** A lane: its colour, how full it is, what its next space does, and what comes after it. */
 function Lane({ lane, index, look }: PanelProps & { lane: LaneView; index: number }) {
   const { words, view } = look;
-  const filled = lane.spaces.filter(({ token }) => token !== null).length;
-  const next = lane.spaces[filled];
+  const { filled, next, later } = laneTexts(lane, words);
   const now = view.round === index + 1;
   const jars = words.label(now ? "lane-jars-now" : "lane-jars", { count: lane.jars, round: index + 1 });
-  const does = next ? (next.symbol ? symbolText(next.symbol, words) : words.label("symbol-none")) : words.label("lane-full");
+  const name = words.label("sum-lane", { lane: index + 1, board: lane.board.toUpperCase(), face: lane.face });
   return (
-    <li
-      class={`ph-lane ${lane.face} ${lane.colour ? `r-${lane.colour}` : ""}`}
-      {...explain({
-        name: words.label("sum-lane", { lane: index + 1, board: lane.board.toUpperCase(), face: lane.face }),
-        text: sentences([does, jars]),
-        rule: "traitor-boards",
-      })}
-    >
+    <li class={`ph-lane ${lane.face} ${lane.colour ? `r-${lane.colour}` : ""}`} {...explain({ name, text: sentences([next, jars]), rule: "traitor-boards" })}>
       <span class="ph-lane-head">
         {lane.colour && (
           <b>
@@ -68,8 +60,9 @@ function Lane({ lane, index, look }: PanelProps & { lane: LaneView; index: numbe
         )}
         <small>{words.label("sum-lane-fill", { count: filled, total: lane.spaces.length })}</small>
       </span>
-      <LaneSigns lane={lane} index={index} look={look} />
-      <span class="ph-lane-next">{next ? words.label("sum-lane-next", { what: [does] }) : does}</span>
+      <LaneSpaces lane={lane} index={index} look={look} />
+      <span>{next}</span>
+      {later !== null && <small>{later}</small>}
       <small class={now ? "now" : ""}>{jars}</small>
     </li>
   );

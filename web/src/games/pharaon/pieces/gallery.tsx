@@ -7,7 +7,7 @@ import { GodFigure } from "./gods";
 import { COLOURS, GODS, type Offering, type Owner, RESOURCES, ZONES } from "./kinds";
 import { Portrait } from "./portraits";
 import { Resource, ResourceText } from "./resource";
-import { Cube, Cylinder, Disc, FirstToken, JarBack, JarTile, OfferingToken, PharaohToken, Points, ZoneEmblem } from "./tokens";
+import { Cube, Cylinder, Disc, FirstToken, JarBack, JarTile, OfferingToken, PharaohToken, ZoneEmblem } from "./tokens";
 
 const OFFERINGS: Offering[] = [...COLOURS.map((colour): Offering => `res-${colour}`), ...ZONES.map((zone): Offering => `zone-${zone}`), "vp-1", "vp-2"];
 const OWNERS: Owner[] = ["a", "b", "c", "d", "e", "traitor"];
@@ -51,11 +51,9 @@ export function PieceGallery() {
           </Plate>
         ))}
         {[40, 22].map((size) => (
-          <Plate key={size} w={(size + 8) * 4} h={size * 1.2}>
+          <Plate key={size} w={(size + 8) * 2} h={size * 1.2}>
             <FirstToken x={0} y={0} size={size} />
             <PharaohToken x={size + 8} y={0} size={size} />
-            <Points x={2 * (size + 8)} y={0} size={size * 0.9} value={60} />
-            <Points x={3 * (size + 8)} y={0} size={size * 0.9} value={7} />
           </Plate>
         ))}
       </Shelf>
