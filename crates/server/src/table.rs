@@ -160,12 +160,12 @@ pub enum Msg {
         user: Option<String>,
         answer: oneshot::Sender<Option<String>>,
     },
-    /// Hands out the game with its history, and the viewer as whom the user may see it.
+    /// Hands out the game with its history.
     History {
         user: Option<String>,
         /// The seat as which the user wants to see the game, if they have several.
         seat: Option<Seat>,
-        answer: oneshot::Sender<Result<(Box<dyn AnyGame>, Viewer), Error>>,
+        answer: oneshot::Sender<Result<History, Error>>,
     },
 }
 
@@ -191,6 +191,15 @@ pub enum RoomRequest {
 }
 
 pub type Answer = oneshot::Sender<Result<(), Error>>;
+
+/// A game with its history, for one user.
+#[derive(Debug)]
+pub struct History {
+    /// A clone, which shares the history with the table.
+    pub game: Box<dyn AnyGame>,
+    /// The viewer as whom the user may see it.
+    pub viewer: Viewer,
+}
 
 /// An open socket as its table sees it.
 #[derive(Debug)]
