@@ -4,6 +4,7 @@
 
 ankh = Ankh: Bohové Egypta
     .about = Bohové bojují o oblasti Egypta. Koho lidé uctívají nejméně, ten upadne v zapomnění.
+ankh-goal = Bojuj o oblasti a získávej zbožnost. Kdo jí má málo, upadne v zapomnění.
 ankh-nobody-won = Všichni bohové jsou zapomenuti. Egypt už nevěří nikomu a nikdo nevyhrává.
 
 ## Names. `.acc` the accusative, `.all` the genitive of several of the kind, `.title` as a heading.
@@ -829,6 +830,8 @@ ankh-label-powers-panel = Strážci a schopnosti
 ankh-label-event-track = Stupnice událostí
 ankh-label-event-at = { $space }. událost z { $spaces }.
 ankh-label-event-next = Další: { $occasion-title }.
+ankh-label-next-event = Další událost
+ankh-label-event-named = { $space }. událost z { $spaces }: { $occasion-title }
 ankh-label-events-in-order = Po řadě
 ankh-label-then-merge = potom se dva poslední bohové spojí
 ankh-label-then-forget = potom upadnou v zapomnění bohové v červené části
@@ -854,15 +857,21 @@ ankh-label-brings-devotion =
         [few] přinese { $points } body zbožnosti
        *[other] přinese { $points } bodů zbožnosti
     }
+ankh-label-do-gain = Získat { ankh-part-followers }
+ankh-label-do-unlock = Schopnost za { $cost }
+ankh-label-do-build = { $monument-title } za { $cost }
+ankh-label-do-worship = Zaplatit { ankh-part-followers }, zbožnost +{ $points }
 ankh-label-devotion-track = Zbožnost
 ankh-label-rank-of = { $rank }. { $seat } { $points }
 ankh-label-about-devotion = Kdo dojde na pole { $top }, ihned vyhrává. Do pole { $red } je stupnice červená: kdo je tam po { $conflict }. konfliktu, upadne v zapomnění. Na stejném poli je výš horní ukazatel.
 ankh-label-about-merge = Po { $conflict }. konfliktu se dva poslední bohové spojí.
+ankh-label-devotion-list = Zbožnost: { $items }.
 ankh-label-ranking = Pořadí
 ankh-label-guardians-left = zbývá { $count }
 ankh-label-level = Úroveň { $level }
 ankh-label-supply = Společná zásoba
 ankh-label-camels = Velbloudi
+ankh-label-about-supply = Kolik zbývá pro všechny hráče.
 
 # conflicts and battles
 
@@ -910,6 +919,34 @@ ankh-label-killed-of =
        *[other] { $count } zabitých figur
     }
 ankh-label-wins = Vyhrává { $seat }
+# moments on the whole board
+
+ankh-label-moment-won = Boj o oblast { $token } vyhrává { $seat }
+ankh-label-moment-gains = { $seat } získává zbožnost.
+ankh-label-moment-conflict = { $number }. konflikt skončil
+ankh-label-moment-stands =
+    { $points ->
+        [one] { $seat } má { $points } bod zbožnosti
+        [few] { $seat } má { $points } body zbožnosti
+       *[other] { $seat } má { $points } bodů zbožnosti
+    }
+ankh-label-moment-merged = { $one-title } a { $other-title } se spojují v jednoho boha
+ankh-label-moment-together = { $seat } hraje dál s tímto hráčem: { $other }.
+ankh-label-moment-forgotten =
+    { $count ->
+        [one] V zapomnění upadá { $gods }
+       *[other] V zapomnění upadají { $gods }
+    }
+
+# the position in words
+
+ankh-label-say-state = Stupnice
+ankh-label-say-figures = Tvoje figury
+ankh-label-say-coming = Příští události: { $items }.
+ankh-label-say-empty = Prázdná pole, { $terrain }: { $hexes }.
+ankh-label-say-water = Vodní pole: { $hexes }.
+ankh-label-say-camels = Velbloudi stojí mezi: { $hexes }.
+ankh-label-say-rivers = Řeka teče mezi: { $hexes }.
 
 # choices
 
@@ -922,6 +959,7 @@ ankh-label-choice-sun = Sluneční žeton
 ankh-label-choice-power = Odemkni schopnost
 ankh-label-choice-adopt = Nech si Strážce
 ankh-label-choice-card = Vyber kartu
+ankh-label-tap-again = Zahraj dalším klepnutím
 ankh-label-choice-bid = Oběť stoupenců
 ankh-label-choice-announce = Dvě karty
 ankh-label-choice-build = Postav monument
@@ -952,6 +990,95 @@ ankh-label-bases-left =
 # mats
 
 ankh-label-gods = { $one-title } a { $other-title }
+ankh-label-god-power-amun = V jednom boji každého konfliktu zahraje dvě karty.
+ankh-label-god-power-anubis = Polapí padlé nepřátelské válečníky; každý přidá bohu sílu 1.
+ankh-label-god-power-isis = Figury vedle nepřítele přežijí prohraný boj.
+ankh-label-god-power-osiris = Po prohraném boji: žeton podsvětí, kam smí jen Osiris.
+ankh-label-god-power-ra = Slunce na figuře: o 1 bod zbožnosti víc tam, kde zvítězí.
+ankh-label-god-tip-amun = Schovej si dvě silné karty na boj, na kterém záleží.
+ankh-label-god-tip-anubis = Bojuj tam, kde stojí hodně válečníků: jednoho ti může přinést každý boj i každé zamoření.
+ankh-label-god-tip-isis = Stůj blízko: prohraný boj tě stojí body, ne vojsko. Zamoření ale zabíjí dál.
+ankh-label-god-tip-osiris = Prohraný boj není marný: každý žeton je bezpečné pole a jedno vyvolání navíc.
+ankh-label-god-tip-ra = Zářivé figury rozděl: v oblasti, kterou můžeš vyhrát, stačí jedna.
+ankh-label-you-are = Hraješ za boha
+ankh-label-god-of = Za tohoto boha hraje { $seat }
+ankh-label-before-gods = Bohové
+ankh-label-other-gods = Ostatní bohové
+ankh-label-own-god = Tvůj bůh
+ankh-label-at-start = Na mapě
+ankh-label-remember = Pamatuj
+ankh-label-remember-line = Po { $conflict }. konfliktu upadne v zapomnění každý bůh, jehož zbožnost je { $red } nebo méně.
+ankh-label-remember-top = Zbožnost { $top } ihned vyhrává.
+ankh-label-show-god = Ukázat kartu boha
+ankh-label-row-followers = Stoupenci
+ankh-label-row-warriors = Válečníci
+ankh-label-row-map = Na mapě
+ankh-label-row-supply = V zásobě
+ankh-label-row-monuments = Monumenty
+ankh-label-row-powers = Schopnosti
+ankh-label-row-cards = Bojové karty
+ankh-label-row-hand = V ruce
+ankh-label-row-line = Čára
+ankh-label-row-bases = Podstavce
+ankh-label-row-last = Poslední boj
+ankh-label-row-captives = Polapení
+ankh-label-row-suns = Volná slunce
+ankh-label-row-gates = Podsvětí
+ankh-label-row-amun = Dvě karty
+ankh-label-n-followers =
+    { $count ->
+        [one] { $count } stoupenec
+        [few] { $count } stoupenci
+       *[other] { $count } stoupenců
+    }
+ankh-label-n-warriors =
+    { $count ->
+        [one] { $count } válečník
+        [few] { $count } válečníci
+       *[other] { $count } válečníků
+    }
+ankh-label-n-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+ankh-label-n-obelisk =
+    { $count ->
+        [one] { $count } obelisk
+        [few] { $count } obelisky
+       *[other] { $count } obelisků
+    }
+ankh-label-n-temple =
+    { $count ->
+        [one] { $count } chrám
+        [few] { $count } chrámy
+       *[other] { $count } chrámů
+    }
+ankh-label-n-pyramid =
+    { $count ->
+        [one] { $count } pyramida
+        [few] { $count } pyramidy
+       *[other] { $count } pyramid
+    }
+ankh-label-n-monuments =
+    { $count ->
+        [one] { $count } monument
+        [few] { $count } monumenty
+       *[other] { $count } monumentů
+    }
+ankh-label-guardians = Strážci
+ankh-label-gain-each = +{ $count } za akci
+ankh-label-below-line = { $missing } pod čarou
+ankh-label-above-line = nad čarou
+ankh-label-in-supply = v zásobě { $count }
+ankh-label-trapped = polapených { $count }
+ankh-label-next-cost = další stojí { $cost }
+ankh-label-next-level = další: úroveň { $level }
+ankh-label-all-powers = všechny odemčené
+ankh-label-of-cards = { $count } z { $most }
+ankh-label-amun-ready = připraveny
+ankh-label-amun-used = použity
 ankh-label-no-god = Zatím bez boha
 ankh-label-merged-with = Spojený bůh, druhý hráč: { $seat }
 ankh-label-about-merged = Jednoho boha má společně s tímto hráčem: { $seat }. Mimo tahy rozhoduje { $higher }; vyhrají nebo prohrají oba.
@@ -1010,7 +1137,6 @@ ankh-label-hand-of =
        *[other] { $count } karet v ruce: { $cards }
     }
 ankh-label-last-played = Zahráno v posledním boji: { $cards }
-ankh-label-last-bid = Oběť při posledním zamoření: { $count }
 ankh-label-used-cards = Použité karty
 ankh-label-used-card = { $card-title }, použitá
 ankh-label-red-of =
@@ -1023,7 +1149,6 @@ ankh-label-bases-of = Volné podstavce: malé { $small }, velké { $large }
 
 # details: `about-` says what a thing is for, `is-` what a figure is at the moment
 
-ankh-label-played-by = Hraje za něj
 ankh-label-also-god = Spojení, druhý bůh: { $god-title }
 ankh-label-owned-by = Patří hráči
 ankh-label-unlocked-by = Má odemčeno
@@ -1086,6 +1211,13 @@ ankh-label-card-short-cycle = Cyklus
 ankh-label-card-short-drought = Sucho
 ankh-label-card-short-flood = Záplava
 ankh-label-card-short-miracle = Zázrak
+ankh-label-card-brief-plague = Všichni obětují; přežije jen vojsko nejvyšší oběti.
+ankh-label-card-brief-build = Postav si tu vlastní monument; stojí { $cost }.
+ankh-label-card-brief-chariots = Síla a nic víc.
+ankh-label-card-brief-cycle = Všechny použité karty se ti vrátí do ruky.
+ankh-label-card-brief-drought = Když vyhraješ: +1 zbožnost za každou figuru na poušti.
+ankh-label-card-brief-flood = +1 stoupenec za figuru na úrodném poli; ty přežijí.
+ankh-label-card-brief-miracle = +1 zbožnost za každou figuru, o kterou přijdeš.
 
 # why a line of the score sheet has its points
 

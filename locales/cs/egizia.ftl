@@ -793,6 +793,7 @@ egizia-label-verb-train = Kameny za sílu čety
 egizia-label-go-hungry = Hladovět: { ui-part-points }
 egizia-label-end-turn = Ukončit tah
 egizia-label-ends-pass = Pasovat? V tomto kole už žádnou loď nenasadíš.
+egizia-label-ends-pass-hungry = Pasovat? Žádné další lodě a chybí { $missing } obilí: { ui-part-points }.
 egizia-label-ends-give-up = Zříci se zde výstavby? Loď se vrátí a nic nepostavíš.
 egizia-label-ends-hungry = Hladovět: { ui-part-points }? Ještě jsou možné jiné tahy.
 egizia-label-return-cards = Vrátit je: { ui-part-points }
@@ -886,7 +887,7 @@ egizia-label-sum-row-leader =
        *[other] { $row }. řada: { $bricks } bodů nyní získává { $seat }.
     }
 egizia-label-build-state = síla { $strength }: postaveno { $spent }, ještě { $budget }
-egizia-label-rule-site-sphinx = { $points } za vrácenou kartu
+egizia-label-rule-site-sphinx = { egizia-part-worth } za vrácenou kartu
 egizia-label-rule-site-obelisk = hodnota = cena = body
 egizia-label-rule-site-pyramid = řada: nejvíc cihliček
 egizia-label-short-site-sphinx = Sfinga
@@ -981,7 +982,6 @@ egizia-label-each-round = { $count-signed } za kolo
 egizia-label-markets-heading = Trhy
 egizia-label-ships-heading = Lodě
 egizia-label-left = zbývá { $count }
-egizia-label-turn-heading = Pořadí
 egizia-label-in-turn = { $number }. v pořadí
 egizia-label-missing-one = chybějící obilí { $points-signed }
 egizia-label-sale-now =
@@ -1050,8 +1050,8 @@ egizia-label-value-left = Čety a kameny stačí ještě na hodnotu { $budget }.
 egizia-label-kind-immediate = ihned
 egizia-label-kind-any-time = kdykoli
 egizia-label-kind-permanent = trvale
-egizia-label-yields-grain = obilí
-egizia-label-yields-stones = kameny za kolo
+egizia-label-yields-grain = { $number } obilí
+egizia-label-yields-stones = { egizia-part-number-stones }
 egizia-label-gain-stone-market = prodej kamenů ↓{ $number }
 egizia-label-gain-grain-market = obilný trh ↓{ $number }
 egizia-label-gain-points = +{ egizia-part-number-points }
@@ -1071,13 +1071,8 @@ egizia-label-watered = Zavlažovaná jsou:
 egizia-label-colours-of = { $colours }
 egizia-label-head-stone = na konci se prodá
 egizia-label-head-grain = chybějící obilí
-egizia-label-head-graves = Jejich součet na konci dá:
-egizia-label-grave-from =
-    { $points ->
-        [one] { $from }+: { $points } bod
-        [few] { $from }+: { $points } body
-       *[other] { $from }+: { $points } bodů
-    }
+egizia-label-head-graves = Body za jejich součet na konci:
+egizia-label-grave-from = { $from }+: { $points }
 egizia-label-head-draw = karty k líznutí: až { $most }
 egizia-label-tab-count =
     { $count ->
@@ -1088,6 +1083,9 @@ egizia-label-tab-count =
 
 # explanations and the position in words
 
+egizia-label-score-track = Počítadlo bodů
+egizia-label-no-sale-here = bez prodeje
+egizia-label-markers-here = Ukazatele: { $places }.
 egizia-label-ship-of = { $seat }: loď na { $space }. políčku.
 egizia-label-empty-square = Karta z tohoto políčka už je pryč.
 egizia-label-square-of = { $number }. políčko s kartou
@@ -1115,7 +1113,6 @@ egizia-label-about-joker = Žolík se přidá k jiné četě a dodá jí celou s
 egizia-label-about-stones = Kameny platí stavbu. Můžeš jich mít nejvýš { $most }.
 egizia-label-about-ships = V každém tahu nasadíš loď, nebo pasuješ. Na konci kola se lodě vrátí.
 egizia-label-about-turn = Další kolo začíná poslední na počítadle bodů.
-egizia-label-about-scarab = Ukazatel už oběhl počítadlo bodů.
 egizia-label-about-goals = Karty sfingy se počítají na konci. Zná je jen jejich vlastník.
 
 # terminal client

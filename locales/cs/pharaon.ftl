@@ -5,6 +5,7 @@
 pharaon = Pharaon
     .about = Jedním zdrojem si otevřeš zónu a často jím i zaplatíš, co v ní uděláš. Každé kolo se barvy posunou dál.
 pharaon-nobody-won = Vítězí Zrádce.
+pharaon-goal = Získej dvořany, řemeslníky a přízeň bohů; po pěti kolech vyhrává nejvíc bodů.
 
 ## Names. `.acc` the accusative, `.gen` the genitive, `.token` a piece of this kind, `.fem` a track of this colour and
 ## `.loc` where on it, `.for` for what scores, `.title` as a heading.
@@ -594,7 +595,6 @@ pharaon-label-symbol-nile-emptiest = Zrádcův kotouč postoupí na stupnici v b
 pharaon-label-symbol-god = Zrádce uspokojí { $god-acc }.
 pharaon-label-symbol-none = nic se nestane
 pharaon-label-symbols = Symboly
-pharaon-label-about-traitor = Podrobnosti: Zrádce
 pharaon-label-traitor-stack =
     { $count ->
         [0] Ve sloupku Zrádce už nezbývá žádná kanopa.
@@ -604,8 +604,6 @@ pharaon-label-traitor-stack =
     }
 pharaon-label-traitor-owns = Co má Zrádce
 pharaon-label-traitor-noble-value = každý za { pharaon-part-worth }
-pharaon-label-traitor-god-yes = Zrádce uspokojuje { $god-acc } ({ pharaon-part-worth })
-pharaon-label-traitor-god-no = Zrádce neuspokojuje { $god-acc } ({ pharaon-part-worth })
 pharaon-label-lane-jars =
     { $count ->
         [one] { $count } kanopa pro Zrádce, { $round }. kolo
@@ -626,10 +624,7 @@ pharaon-label-sum-lane-next = další: { $what }
 # details
 
 pharaon-label-reconstructed = Některé z těchto hodnot z tištěné hry neznáme. Jsou rekonstruované tak, aby odpovídaly tomu, co známe.
-pharaon-label-entry = Vstupní barva
 pharaon-label-round-short = K { $round }
-pharaon-label-gods-beside = Bohové vedle této zóny
-pharaon-label-face-up = Vyložené
 pharaon-label-deck =
     { $count ->
         [one] { $count } karta v balíčku
@@ -642,14 +637,12 @@ pharaon-label-bag =
         [few] { $count } žetony v pytlíku
        *[other] { $count } žetonů v pytlíku
     }
-pharaon-label-discarded = odhozeno { $count }
 pharaon-label-offering-res = Můžeš jím zaplatit jako zdrojem této barvy: { $colour }.
 pharaon-label-offering-zone = Můžeš jím zaplatit jako libovolnou základní barvou, ale jen v zóně { $zone-gen }.
 pharaon-label-offering-worth = Pokud ti na konci zbude: { pharaon-part-worth }.
 pharaon-label-artisan-worth = Řemeslník, na konci { pharaon-part-worth }.
 pharaon-label-brings = Ihned přinese: { $gains }.
 pharaon-label-a-jar = kanopa
-pharaon-label-nile-actions = Akce
 pharaon-label-nile-action =
     { $count ->
         [one] Náklady: { $cost }. Zisk: { $gains }. { $count } krok na stupnicích těchto zdrojů: { $tracks }.
@@ -658,7 +651,6 @@ pharaon-label-nile-action =
     }
 pharaon-label-nile-levels = Na konci boduje každá stupnice jen podle stupně, na kterém je tvůj kotouč.
 pharaon-label-level = Stupeň
-pharaon-label-tomb-spaces = Pole
 pharaon-label-succession =
     { $nobles ->
         [one] Kdo má jako první { $nobles } dvořana a dojde na { $tomb }. pole, získá faraonův žeton: { ui-part-points }.
@@ -666,7 +658,6 @@ pharaon-label-succession =
        *[other] Kdo má jako první { $nobles } dvořanů a dojde na { $tomb }. pole, získá faraonův žeton: { ui-part-points }.
     }
 pharaon-label-row = { $row }. řada
-pharaon-label-rewards = Odměny
 pharaon-label-reward-first-player = žeton začínajícího hráče
 pharaon-label-reward-basic = základní zdroj podle výběru
 pharaon-label-reward-silver = stříbro
@@ -674,7 +665,6 @@ pharaon-label-reward-offering = obětina z pole bonusových žetonů, nebo z pyt
 pharaon-label-pyramid = Pyramida času
 pharaon-label-jars = Kanopy
 pharaon-label-score-now = Kdyby hra skončila teď:
-pharaon-label-total = Celkem
 pharaon-label-god-asks = { $god } žádá { $needs }.
 pharaon-label-god-worth = { pharaon-part-worth }, pokud máš na konci obojí.
 pharaon-label-god-once = Co poslouží jednomu bohu, nemůže posloužit jeho sousedovi. Nejlepší rozdělení se na konci najde samo.
@@ -775,11 +765,6 @@ pharaon-label-wheel-turns = Po každém kole se kruh pootočí o jednu zónu { $
 pharaon-label-later-rounds = Vstupní barvy kolo po kole
 pharaon-label-next-entry = { $zone-title }, příští kolo: { $colour }
 pharaon-label-zones = Zóny
-pharaon-label-about-zone = Podrobnosti: { $zone-title }
-pharaon-label-about-jars = Podrobnosti: kanopy
-pharaon-label-about-pyramid = Podrobnosti: pyramida času
-pharaon-label-tab-lit = { $zone-title }: tady můžeš něco udělat
-pharaon-label-beside = Kanopy, pyramida a bank
 pharaon-label-jar = Kanopa: { $colours }
 pharaon-label-jar-pile =
     { $count ->
@@ -798,25 +783,13 @@ pharaon-label-payment =
     }
 pharaon-label-paying = { $zone-title }: zatím zaplaceno
 pharaon-label-more-of = ještě { $count }
-pharaon-label-pass-row = Do { $row }. řady pyramidy času
 pharaon-label-step-to =
     { $points ->
         [0] Na stupeň { $level }
        *[other] Na stupeň { $level }, na konci za { pharaon-part-worth }
     }
 pharaon-label-bonus-field = Bonusové žetony
-pharaon-label-cards = Karty
-pharaon-label-no-cards = žádné karty
-pharaon-label-artisan-short = Řemeslník, { pharaon-part-worth }
-pharaon-label-artisans-of =
-    { $count ->
-        [one] { $count } řemeslník, { pharaon-part-worth }
-        [few] { $count } řemeslníci, celkem { pharaon-part-worth }
-       *[other] { $count } řemeslníků, celkem { pharaon-part-worth }
-    }
-pharaon-label-satisfied = nyní uspokojení
 pharaon-label-sum-section = { $zone-title }: vstup { $colour }, volná políčka { $free }/{ $slots }.
-pharaon-label-sum-someone = { $seat }: { $text }
 pharaon-label-sum-passed = { $seat }: pas, { $row }. řada, { $field }. pole
 pharaon-label-sum-passed-last = { $seat }: pas jako poslední
 pharaon-label-sum-active = { $seat }: ještě v kole
@@ -825,24 +798,290 @@ pharaon-label-sum-tomb =
         [0] { $seat }: na začátku
        *[other] { $seat }: { $space }. pole, { pharaon-part-worth }
     }
-pharaon-label-sum-nobles =
-    { $roles-count ->
-        [0] žádní dvořané, v balíčku { $count }
-       *[other] { $roles }, v balíčku { $count }
-    }
-pharaon-label-sum-artisans = řemeslníci s body { $points }, v balíčku { $count }
 pharaon-label-sum-pair = dvojice: { $offerings }
 pharaon-label-sum-bonus = bonusové žetony: { $offerings }
 pharaon-label-sum-track = { $colour } { $level }
 pharaon-label-sum-god = { $god } žádá { $needs }: { ui-part-points } na konci
-pharaon-label-sum-gods = uspokojuje bohy: { $gods }
-pharaon-label-sum-no-gods = žádného boha neuspokojuje
 pharaon-label-verb-lay = Položit na kruh
 pharaon-label-verb-pay = Zaplatit
 pharaon-label-verb-give = Dát na výměnu
 pharaon-label-verb-token = Vzít si obětinu
-pharaon-label-verb-artisan = Vzít si řemeslníka
 pharaon-label-ends-pass = Pasovat? V tomto kole už neprovedeš žádnou akci.
+
+# panel: what one does in a zone, what it costs, what one pays
+
+pharaon-label-say-offerings = Vezmi si dvojici žetonů: později jimi zaplatíš, nebo si je necháš na body.
+pharaon-label-say-nobles = Vezmi si dvořana. Od teď ti pomáhá a na konci boduje.
+pharaon-label-say-artisans = Vezmi si řemeslníka: něco hned, body na konci.
+pharaon-label-say-nile = Vyměň zdroje a stoupej na stupnicích vlivu.
+pharaon-label-say-tomb = Postav další pole své hrobky. Počítá se jen to poslední.
+pharaon-label-say-passing = Vezmeš si kanopu a stoupáš po pyramidě, zatímco ostatní hrají dál. Akce máš zase příští kolo.
+pharaon-label-say-passing-last = Kanopy už nejsou. Stoupáš po pyramidě, zatímco ostatní hrají dál.
+pharaon-label-say-draft-jar = Začneš se třemi zdroji kanopy, kterou si vezmeš.
+pharaon-label-say-draft-noble = Jednoho ze dvou si necháš. Pomáhá ti celou hru a na konci boduje.
+pharaon-label-draft = Tvůj první dvořan
+pharaon-label-passing = Pasování
+pharaon-label-enter-with = Vstup
+pharaon-label-enter-about = Na kruh položíš žeton této barvy. Pokud tato barva patří k ceně, počítá se do ní.
+pharaon-label-next-round = příští kolo
+pharaon-label-price = Cena
+pharaon-label-price-about = Kolik akce stojí, včetně vstupu, pokud se hodí jeho barva.
+pharaon-label-price-offerings = jen vstup
+pharaon-label-price-nobles = každá barva jednou
+pharaon-label-price-artisans = tři stejné barvy
+pharaon-label-price-nile = dvojice barev
+pharaon-label-price-tomb = { $cost }
+pharaon-label-tomb-done = hrobka je hotová
+pharaon-label-fan-price = Cena: { $text }
+pharaon-label-you-pay = Zaplatíš
+pharaon-label-paid = Zaplaceno
+pharaon-label-pay-about = Nejlevnější platba z toho, co máš. Jednotlivé žetony si můžeš vybrat i jinak.
+pharaon-label-still-owed = zbývá doplatit: { $count }
+pharaon-label-to-enter = na vstup
+pharaon-label-nothing-else = a nic víc
+pharaon-label-pay-differs = záleží na tom, co si vybereš
+pharaon-label-places-free = volná políčka: { $free } z { $slots }
+pharaon-label-places-none = obsazená políčka: { $slots } z { $slots }
+pharaon-label-places-free-short = volno { $free }
+pharaon-label-can-choose = na výběr: { $count }
+pharaon-label-can-choose-short = výběr: { $count }
+pharaon-label-can-build = { $space }. pole: { $points } → { $number }
+pharaon-label-from-to = { $points } → { $number }
+pharaon-label-zone-full = plno do příštího kola
+pharaon-label-zone-full-last = plno
+pharaon-label-too-dear = na to teď nemáš
+pharaon-label-fan-artisans = za { $parts }
+pharaon-label-fan-offerings = dvojice: { $count }, bonusy: { $number }
+pharaon-label-fan-nile = akce: { $count }, stupnice: { $number }
+
+# panel: what a thing brings
+
+pharaon-label-finally = na konci
+pharaon-label-if-kept = pokud zbude
+pharaon-label-at-once = Ihned:
+pharaon-label-brings-nothing = Ihned nepřinese nic.
+pharaon-label-cost = Stojí: { $cost }
+pharaon-label-nile-steps =
+    { $count ->
+        [one] { $count } krok na stupnicích: { $tracks }
+        [few] { $count } kroky na stupnicích: { $tracks }
+       *[other] { $count } kroků na stupnicích: { $tracks }
+    }
+pharaon-label-nile-steps-any =
+    { $count ->
+        [one] { $count } krok na libovolné stupnici
+        [few] { $count } kroky na libovolné stupnici
+       *[other] { $count } kroků na libovolné stupnici
+    }
+pharaon-label-level-of = Stupeň { $level }
+pharaon-label-track = { $colour-fem } stupnice
+pharaon-label-climb = výš
+pharaon-label-more-for-you = +{ $points } pro tebe
+pharaon-label-unseen = Karta naslepo
+pharaon-label-unseen-say = Vrchní karta balíčku, zbývá { $count }.
+pharaon-label-deck-empty = Balíček je prázdný.
+pharaon-label-place-empty = Toto místo je prázdné.
+pharaon-label-pair-taken = Tato dvojice je pryč.
+pharaon-label-with-bonus = I s bonusovým žetonem, za další žeton stejné barvy
+pharaon-label-and-bonus = a bonus
+pharaon-label-bonus-about = Když v této zóně zaplatíš dva žetony stejné barvy, vezmeš si i jeden z těchto, nebo ho vylosuješ z pytlíku.
+pharaon-label-bag-about = Vylosuj jeden naslepo.
+pharaon-label-bag-short = pytlík, { $count }
+pharaon-label-with-god-beside = bohů: { $count }
+pharaon-label-with-god = bohů: { $count }
+pharaon-label-with-noble = dvořanů: { $count }
+pharaon-label-with-artisan-value = hodnot: { $count }
+pharaon-label-with-tomb-step = kroků: { $count }
+pharaon-label-with-offering = obětin: { $count }
+pharaon-label-with-finished-track = stupnic nahoře: { $count }
+pharaon-label-with-silver = stříbra: { $count }
+pharaon-label-with-basic = zdrojů: { $count }
+pharaon-label-with-pharaoh =
+    { $count ->
+        [0] bez žetonu
+       *[other] s žetonem
+    }
+pharaon-label-with-first-player =
+    { $count ->
+        [0] bez žetonu
+       *[other] s žetonem
+    }
+pharaon-label-with-best-other = jako tvůj nejlepší
+pharaon-label-craft-jeweller = Klenotník
+pharaon-label-craft-potter = Hrnčíř
+pharaon-label-craft-sculptor = Sochař
+pharaon-label-craft-weaver = Tkadlec
+pharaon-label-craft-sandal-maker = Švec
+pharaon-label-craft-embalmer = Balzamovač
+pharaon-label-bowl-zone = { $zone-title }
+pharaon-label-bowl-any = libovolná barva ({ $zone })
+pharaon-label-bowl-points =
+    { $points ->
+        [one] +{ $points } bod
+        [few] +{ $points } body
+       *[other] +{ $points } bodů
+    }
+pharaon-label-jar-holds = { $colours }
+pharaon-label-short-swap = Při placení platí { $colours } jako jeden.
+pharaon-label-short-advance = Při pasování hned o pole dál.
+pharaon-label-short-any-entry = Vstup do zóny { $zone-gen } libovolnou barvou.
+pharaon-label-short-any-five = Dvořan tě stojí libovolných pět žetonů.
+pharaon-label-short-full-zone = Vstup do zóny { $zone-gen }, i když je plná.
+pharaon-label-short-exchange-basic = Výměna základního zdroje za jiný.
+pharaon-label-short-exchange-silver = Výměna základního zdroje za stříbro.
+pharaon-label-short-extra-basic = Základní zdroj navíc ke kanopě.
+pharaon-label-short-any-jar = Za kanopu libovolné tři základní zdroje.
+pharaon-label-short-gain = Zdarma { $gains }.
+
+# panel: passing, bank, tokens, the Traitor
+
+pharaon-label-prize-first-player = začíná
+pharaon-label-prize-basic = libovolný zdroj
+pharaon-label-prize-silver = stříbro
+pharaon-label-prize-offering = obětina
+pharaon-label-prizes = { $gains }
+pharaon-label-field-of = { $row }. řada, { $field }. pole
+pharaon-label-field-start = První pole nic nepřináší.
+pharaon-label-pass-here = Pasovat
+pharaon-label-pyramid-foot = Každý tah o pole doprava: vezmeš si odměnu tohoto pole, nebo některého dřívějšího.
+pharaon-label-pyramid-short = Pyramida
+pharaon-label-jars-count =
+    { $count ->
+        [one] { $count } kanopa
+        [few] { $count } kanopy
+       *[other] { $count } kanop
+    }
+pharaon-label-jars-left = { $count } za pasování
+pharaon-label-jars-in-stack = zbývá kanop: { $count }
+pharaon-label-passed-row = pas, { $row }. řada
+pharaon-label-passed-last = pas jako poslední
+pharaon-label-passed-first = první pas: { $text }
+pharaon-label-nobody-passed = nikdo nepasoval
+pharaon-label-still-in = ještě v kole
+pharaon-label-nobody = nikdo
+pharaon-label-bank-about = Co má ještě bank. Zdroje získáváš, jen dokud v něm jsou.
+pharaon-label-in-the-bank = v banku
+pharaon-label-you-have = máš { $count }
+pharaon-label-tokens = Žetony
+pharaon-label-tokens-about = Dva žetony, které má vždy jen jeden hráč. Na konci bodují.
+pharaon-label-first-player-about = Kdo ho má, začíná příští kolo. Bere se na pyramidě času.
+pharaon-label-traitor-about = Zrádce hraje proti tobě: každá kanopa, kterou otočí, zabere políčko na kruhu a zaplní pole lišty.
+pharaon-label-lane-tomb = pole hrobky
+pharaon-label-lane-take-noble = { $number }. dvořan
+pharaon-label-lane-discard-noble = { $number }. dvořan pryč
+pharaon-label-lane-noble-value = dvořané po { $number }
+pharaon-label-lane-take-highest = nejvyšší řemeslník
+pharaon-label-lane-take-lowest = nejnižší řemeslník
+pharaon-label-lane-discard-highest = nejvyšší řemeslník pryč
+pharaon-label-lane-discard-lowest = nejnižší řemeslník pryč
+pharaon-label-lane-pair = { $number }. dvojice
+pharaon-label-lane-bonus = { $number }. bonusový žeton
+pharaon-label-lane-nile-fullest = Nil, nejplnější lišta
+pharaon-label-lane-nile-emptiest = Nil, nejprázdnější lišta
+pharaon-label-lane-god = { $god }
+pharaon-label-lane-then = potom: { $parts }
+pharaon-label-lane-full = lišta je plná
+pharaon-label-reconstructed-short = rekonstruované hodnoty
+
+# gods: how far one is
+
+pharaon-label-have-offerings = obětiny { $count } z { $total }
+pharaon-label-have-nobles = dvořané { $count } z { $total }
+pharaon-label-have-artisans = řemeslníci { $count } z { $total }
+pharaon-label-have-nile = stupnice { $count } z { $total }
+pharaon-label-have-tomb = kroky { $count } z { $total }
+pharaon-label-serves = { $zone-title }: má { $god }
+pharaon-label-lacks-one = { $god } žádá ještě { $text }
+pharaon-label-count-of = { $count } z { $total }
+pharaon-label-gods-with = { $gods } +{ $points }
+pharaon-label-gods-line = Na tvé straně: { $gods } +{ $points }
+pharaon-label-gods-none = zatím žádný bůh
+
+# mats
+
+pharaon-label-tomb-and-nile = Hrobka a Nil
+pharaon-label-tomb-step =
+    { $space ->
+        [0] na začátku
+       *[other] { $space }. pole ze { $number }, { pharaon-part-worth }
+    }
+pharaon-label-step-short = hrobka { $space }
+pharaon-label-levels = Stupně: { $parts }
+pharaon-label-holds-pharaoh = Faraon
+pharaon-label-holds-first-player = Začíná
+pharaon-label-used = v tomto kole využito
+pharaon-label-only-scores = jen boduje
+pharaon-label-artisans-sum = { $count }, celkem { pharaon-part-worth }
+pharaon-label-have-all-nobles =
+    { $count ->
+        [one] { $count } dvořan
+        [few] { $count } dvořané
+       *[other] { $count } dvořanů
+    }
+pharaon-label-have-all-artisans =
+    { $count ->
+        [one] { $count } řemeslník
+        [few] { $count } řemeslníci
+       *[other] { $count } řemeslníků
+    }
+pharaon-label-have-all-offerings =
+    { $count ->
+        [one] { $count } obětina
+        [few] { $count } obětiny
+       *[other] { $count } obětin
+    }
+pharaon-label-have-all-nile =
+    { $count ->
+        [one] { $count } stupnice
+        [few] { $count } stupnice
+       *[other] { $count } stupnic
+    }
+pharaon-label-have-all-tomb =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }
+pharaon-label-basic-pays = Platíš jím v jeho barvě. Pokud ti na konci zbude: { pharaon-part-worth }.
+pharaon-label-silver-pays = Platí za libovolnou základní barvu. Pokud ti na konci zbude: { pharaon-part-worth }.
+
+# names of moves by what they bring, and the labels of their buttons
+
+pharaon-label-take-jar = Vezmi si kanopu: { $colours }
+pharaon-label-take-noble = Vezmi si { $role-acc }
+pharaon-label-take-artisan = Vezmi si řemeslníka: { $text }
+pharaon-label-take-pair = Vezmi si dvojici: { $offerings }
+pharaon-label-take-bonus = Vezmi si dvojici a bonus: { $offerings }
+pharaon-label-take-nile = Nil: cena { $cost }, zisk { $gains }, { $text }
+pharaon-label-take-token = Vezmi si bonusový žeton: { $offerings }
+pharaon-label-take-reward = Vezmi si odměnu: { $gains }
+pharaon-label-pair-label = { $parts }
+pharaon-label-bonus-label = { $parts } + bonus
+pharaon-label-nile-label = { $cost } → { $gains }
+pharaon-label-tomb-label = Hrobka { $points } → { $number }
+pharaon-label-tomb-note = { $space }. pole: na konci { pharaon-part-worth }.
+pharaon-label-step-label = { $colour-fem }: stupeň { $level }, { pharaon-part-worth }
+pharaon-label-advance-label = Postoupit: { $gains }
+pharaon-label-wheel-label = { $colour-title }: { $zone-title }
+pharaon-label-wheel-note = Zrádce zabere políčko zóny { $zone-gen }; druhá barva jde na lištu.
+pharaon-label-owned-label = { $kind-title }, máš { $count }
+pharaon-label-owned-short = { $kind-title } ({ $count })
+pharaon-label-pass-label = Pas a kanopa
+pharaon-label-pass-note = Vezmeš si kanopu, pokud nějaká je, a v tomto kole už neprovedeš žádnou akci.
+pharaon-label-verb-offerings = { pharaon-name-offerings.title }
+pharaon-label-verb-nobles = { pharaon-name-nobles.title }
+pharaon-label-verb-artisans = { pharaon-name-artisans.title }
+pharaon-label-verb-nile = { pharaon-name-nile.title }
+pharaon-label-verb-tomb = { pharaon-name-tomb.title }
+pharaon-label-verb-exchange = Výměna
+pharaon-label-on-wheel = Na kruhu: { $pieces }.
+pharaon-label-overflow = Vstup do zóny { $zone-gen }, i když byla plná.
+
+# the position in words
+
+pharaon-label-describe-wheel = Kruh a co leží kolem něj
+pharaon-label-describe-ring = Po směru hodinových ručiček odshora, zóny a bohové na jejich hranicích: { $parts }.
+pharaon-label-describe-border = Na hranici: { $parts }.
 
 # terminal client: what nobles do, beside their names
 

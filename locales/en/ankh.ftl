@@ -2,6 +2,7 @@
 
 ankh = Ankh: Gods of Egypt
     .about = Gods fight over the regions of Egypt. Whoever is worshipped least will be forgotten.
+ankh-goal = Fight for regions and gain devotion. Whoever has too little of it is forgotten.
 ankh-nobody-won = All gods are forgotten. Egypt believes in nobody any more, and nobody wins.
 
 ## Names. `.one` with its article, `.the` with the definite article, `.all` several of the kind, `.title` as a heading.
@@ -794,6 +795,8 @@ ankh-label-powers-panel = Guardians and powers
 ankh-label-event-track = Event track
 ankh-label-event-at = Event { $space } of { $spaces }.
 ankh-label-event-next = Next: { $occasion-title }.
+ankh-label-next-event = Next event
+ankh-label-event-named = Event { $space } of { $spaces }: { $occasion-title }
 ankh-label-events-in-order = In order
 ankh-label-then-merge = then the two last gods merge
 ankh-label-then-forget = then gods in the red section are forgotten
@@ -809,15 +812,21 @@ ankh-label-triggers = triggers { $occasion }
 ankh-label-costs = costs { ankh-part-followers }
 ankh-label-brings = brings { ankh-part-followers }
 ankh-label-brings-devotion = brings { $points } devotion
+ankh-label-do-gain = Gain { ankh-part-followers }
+ankh-label-do-unlock = Power for { $cost }
+ankh-label-do-build = { $monument-title }, costs { $cost }
+ankh-label-do-worship = Pay { ankh-part-followers } for { $points } devotion
 ankh-label-devotion-track = Devotion
 ankh-label-rank-of = { $rank }. { $seat } { $points }
 ankh-label-about-devotion = Space { $top } wins at once. Up to space { $red } the track is red: whoever stands there after conflict { $conflict } is forgotten. On one space the upper marker is ahead.
 ankh-label-about-merge = After conflict { $conflict } the two last gods merge.
+ankh-label-devotion-list = Devotion: { $items }.
 ankh-label-ranking = Order
 ankh-label-guardians-left = { $count } left
 ankh-label-level = Level { $level }
 ankh-label-supply = Supply
 ankh-label-camels = Camels
+ankh-label-about-supply = What is left for all players.
 
 # conflicts and battles
 
@@ -854,6 +863,29 @@ ankh-label-killed-of =
        *[other] { $count } figures killed
     }
 ankh-label-wins = { $seat } wins
+# moments on the whole board
+
+ankh-label-moment-won = { $seat } wins the battle for region { $token }
+ankh-label-moment-gains = { $seat } gains devotion.
+ankh-label-moment-conflict = Conflict { $number } is over
+ankh-label-moment-stands = { $seat } has { $points } devotion
+ankh-label-moment-merged = { $one-title } and { $other-title } become one god
+ankh-label-moment-together = { $seat } plays on together with { $other }.
+ankh-label-moment-forgotten =
+    { $count ->
+        [one] { $gods } is forgotten
+       *[other] { $gods } are forgotten
+    }
+
+# the position in words
+
+ankh-label-say-state = Tracks
+ankh-label-say-figures = Your figures
+ankh-label-say-coming = Events to come: { $items }.
+ankh-label-say-empty = Empty, { $terrain }: { $hexes }.
+ankh-label-say-water = Water spaces: { $hexes }.
+ankh-label-say-camels = Camels stand between: { $hexes }.
+ankh-label-say-rivers = The river runs between: { $hexes }.
 
 # choices
 
@@ -866,6 +898,7 @@ ankh-label-choice-sun = Sun token
 ankh-label-choice-power = Unlock a power
 ankh-label-choice-adopt = Keep a guardian
 ankh-label-choice-card = Choose a card
+ankh-label-tap-again = Tap again to play
 ankh-label-choice-bid = Bid followers
 ankh-label-choice-announce = Two cards
 ankh-label-choice-build = Build a monument
@@ -895,6 +928,84 @@ ankh-label-bases-left =
 # mats
 
 ankh-label-gods = { $one-title } and { $other-title }
+ankh-label-god-power-amun = Plays two cards in one battle of each conflict.
+ankh-label-god-power-anubis = Traps enemy warriors that die; each adds 1 strength to the god.
+ankh-label-god-power-isis = Figures beside an enemy survive a lost battle.
+ankh-label-god-power-osiris = After a lost battle: an Underworld token, which only Osiris may enter.
+ankh-label-god-power-ra = A Sun on a figure: 1 more devotion where it wins.
+ankh-label-god-tip-amun = Keep two strong cards for the battle that matters.
+ankh-label-god-tip-anubis = Fight where many warriors stand: every battle and every plague may bring you one.
+ankh-label-god-tip-isis = Stand close: a lost battle costs you the points, not the army. A plague still kills.
+ankh-label-god-tip-osiris = A lost battle is not wasted: each token is a safe space and one more summon.
+ankh-label-god-tip-ra = Spread your radiant figures: one in each region that you can win is enough.
+ankh-label-you-are = You are
+ankh-label-god-of = The god of { $seat }
+ankh-label-before-gods = The gods
+ankh-label-other-gods = The other gods
+ankh-label-own-god = Your god
+ankh-label-at-start = On the map
+ankh-label-remember = Remember
+ankh-label-remember-line = After conflict { $conflict } every god with { $red } devotion or less is forgotten.
+ankh-label-remember-top = { $top } devotion win at once.
+ankh-label-show-god = Show the card of the god
+ankh-label-row-followers = Followers
+ankh-label-row-warriors = Warriors
+ankh-label-row-map = On the map
+ankh-label-row-supply = In supply
+ankh-label-row-monuments = Monuments
+ankh-label-row-powers = Powers
+ankh-label-row-cards = Battle cards
+ankh-label-row-hand = In hand
+ankh-label-row-line = The line
+ankh-label-row-bases = Free bases
+ankh-label-row-last = Last battle
+ankh-label-row-captives = Trapped
+ankh-label-row-suns = Suns free
+ankh-label-row-gates = Gates free
+ankh-label-row-amun = Two cards
+ankh-label-n-followers = { ankh-part-followers }
+ankh-label-n-warriors =
+    { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    }
+ankh-label-n-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+ankh-label-n-obelisk =
+    { $count ->
+        [one] { $count } obelisk
+       *[other] { $count } obelisks
+    }
+ankh-label-n-temple =
+    { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }
+ankh-label-n-pyramid =
+    { $count ->
+        [one] { $count } pyramid
+       *[other] { $count } pyramids
+    }
+ankh-label-n-monuments =
+    { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+    }
+ankh-label-guardians = Guardians
+ankh-label-gain-each = +{ $count } each gain
+ankh-label-below-line = { $missing } below the line
+ankh-label-above-line = above the line
+ankh-label-in-supply = { $count } in supply
+ankh-label-trapped = { $count } trapped
+ankh-label-next-cost = next costs { $cost }
+ankh-label-next-level = next: level { $level }
+ankh-label-all-powers = all unlocked
+ankh-label-of-cards = { $count } of { $most }
+ankh-label-amun-ready = ready
+ankh-label-amun-used = used
 ankh-label-no-god = No god yet
 ankh-label-merged-with = Merged with the god of { $seat }
 ankh-label-about-merged = Plays one god together with { $seat }. Outside of turns { $higher } decides; both win or lose together.
@@ -942,7 +1053,6 @@ ankh-label-hand-of =
        *[other] { $count } cards in hand: { $cards }
     }
 ankh-label-last-played = Played in the last battle: { $cards }
-ankh-label-last-bid = Bid in the last auction: { $count }
 ankh-label-used-cards = Used cards
 ankh-label-used-card = { $card-title }, used
 ankh-label-red-of = In the red section: { $missing } more devotion, or forgotten after conflict { $conflict }
@@ -950,7 +1060,6 @@ ankh-label-bases-of = Free bases: { $small } small, { $large } large
 
 # details: `about-` says what a thing is for, `is-` what a figure is at the moment
 
-ankh-label-played-by = Played by
 ankh-label-also-god = Merged with { $god-title }
 ankh-label-owned-by = Owned by
 ankh-label-unlocked-by = Unlocked by
@@ -1011,6 +1120,13 @@ ankh-label-card-short-cycle = Cycle
 ankh-label-card-short-drought = Drought
 ankh-label-card-short-flood = Flood
 ankh-label-card-short-miracle = Miracle
+ankh-label-card-brief-plague = All bid followers; only the highest bidder’s troops live.
+ankh-label-card-brief-build = Build a monument of your own here; it costs { $cost }.
+ankh-label-card-brief-chariots = Strength and nothing else.
+ankh-label-card-brief-cycle = All your used cards return to your hand.
+ankh-label-card-brief-drought = If you win: +1 devotion for each figure in the desert.
+ankh-label-card-brief-flood = +1 follower for each figure on fertile land; these survive.
+ankh-label-card-brief-miracle = +1 devotion for each figure that you lose.
 
 # why a line of the score sheet has its points
 

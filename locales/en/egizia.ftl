@@ -758,6 +758,7 @@ egizia-label-verb-train = Stones for a crew
 egizia-label-go-hungry = Go hungry: { ui-part-points }
 egizia-label-end-turn = End the turn
 egizia-label-ends-pass = Pass? You place no more ships this round.
+egizia-label-ends-pass-hungry = Pass? No more ships, and { $missing } grain missing: { ui-part-points }.
 egizia-label-ends-give-up = Give up building here? Your ship returns, and you build nothing.
 egizia-label-ends-hungry = Go hungry: { ui-part-points }? Other moves are still possible.
 egizia-label-return-cards = Return them: { ui-part-points }
@@ -845,7 +846,7 @@ egizia-label-sum-row-leader =
        *[other] Row { $row }: { $seat } would score { $bricks } points.
     }
 egizia-label-build-state = strength { $strength }: { $spent } built, { $budget } more
-egizia-label-rule-site-sphinx = { $points } per card returned
+egizia-label-rule-site-sphinx = { egizia-part-worth } per card returned
 egizia-label-rule-site-obelisk = value = cost = points
 egizia-label-rule-site-pyramid = row: most bricks score
 egizia-label-short-site-sphinx = Sphinx
@@ -936,7 +937,6 @@ egizia-label-each-round = { $count-signed } each round
 egizia-label-markets-heading = Markets
 egizia-label-ships-heading = Ships
 egizia-label-left = { $count } left
-egizia-label-turn-heading = Turn
 egizia-label-in-turn = { $number } in turn order
 egizia-label-missing-one = a missing grain { $points-signed }
 egizia-label-sale-now =
@@ -1003,8 +1003,8 @@ egizia-label-value-left = Crews and stones allow for a value of { $budget } more
 egizia-label-kind-immediate = at once
 egizia-label-kind-any-time = any time
 egizia-label-kind-permanent = permanent
-egizia-label-yields-grain = grain
-egizia-label-yields-stones = stones a round
+egizia-label-yields-grain = { $number } grain
+egizia-label-yields-stones = { egizia-part-number-stones }
 egizia-label-gain-stone-market = stone market ↓{ $number }
 egizia-label-gain-grain-market = grain market ↓{ $number }
 egizia-label-gain-points = +{ egizia-part-number-points }
@@ -1024,12 +1024,8 @@ egizia-label-watered = Watered now:
 egizia-label-colours-of = { $colours }
 egizia-label-head-stone = sale at the end
 egizia-label-head-grain = a missing grain
-egizia-label-head-graves = Their sum at the end brings:
-egizia-label-grave-from =
-    { $points ->
-        [one] { $from }+: { $points } point
-       *[other] { $from }+: { $points } points
-    }
+egizia-label-head-graves = Points for their sum at the end:
+egizia-label-grave-from = { $from }+: { $points }
 egizia-label-head-draw = draw up to { $most } cards
 egizia-label-tab-count =
     { $count ->
@@ -1039,6 +1035,9 @@ egizia-label-tab-count =
 
 # explanations and the position in words
 
+egizia-label-score-track = Score track
+egizia-label-no-sale-here = no sale
+egizia-label-markers-here = Markers: { $places }.
 egizia-label-ship-of = { $seat }: a ship on space { $space }.
 egizia-label-empty-square = The card of this square is taken.
 egizia-label-square-of = Card square { $number }
@@ -1066,7 +1065,6 @@ egizia-label-about-joker = The joker joins another crew and adds all its strengt
 egizia-label-about-stones = Stones pay for building. You can hold { $most } at most.
 egizia-label-about-ships = Each turn you place a ship or pass. Ships come back at the end of the round.
 egizia-label-about-turn = The last on the score track begins the next round.
-egizia-label-about-scarab = The marker has been around the score track.
 egizia-label-about-goals = Sphinx cards are counted at the end. Only their owner knows them.
 
 # terminal client

@@ -3,6 +3,7 @@
 pharaon = Pharaon
     .about = One resource opens a zone and often helps to pay for what you do there. Each round the colours move on.
 pharaon-nobody-won = The Traitor wins.
+pharaon-goal = Collect nobles, artisans and the favour of gods; most points after five rounds win.
 
 ## Names. `.one` with the indefinite article where it has one, `.for` for what scores, `.title` as a heading.
 
@@ -549,7 +550,6 @@ pharaon-label-symbol-nile-emptiest = The Traitor’s disc climbs on the track in
 pharaon-label-symbol-god = The Traitor satisfies { $god }.
 pharaon-label-symbol-none = nothing happens
 pharaon-label-symbols = Symbols
-pharaon-label-about-traitor = Details: the Traitor
 pharaon-label-traitor-stack =
     { $count ->
         [0] No jar is left on the Traitor’s stack.
@@ -558,8 +558,6 @@ pharaon-label-traitor-stack =
     }
 pharaon-label-traitor-owns = What the Traitor owns
 pharaon-label-traitor-noble-value = each worth { pharaon-part-worth }
-pharaon-label-traitor-god-yes = The Traitor satisfies { $god } ({ pharaon-part-worth })
-pharaon-label-traitor-god-no = The Traitor does not satisfy { $god } ({ pharaon-part-worth })
 pharaon-label-lane-jars =
     { $count ->
         [one] { $count } jar for the Traitor in round { $round }
@@ -578,10 +576,7 @@ pharaon-label-sum-lane-next = next: { $what }
 # details
 
 pharaon-label-reconstructed = Some of these values could not be read off a copy of the game. They are reconstructed to fit what is known.
-pharaon-label-entry = Entry colour
 pharaon-label-round-short = R { $round }
-pharaon-label-gods-beside = Gods beside this zone
-pharaon-label-face-up = Face up
 pharaon-label-deck =
     { $count ->
         [one] { $count } card in the deck
@@ -592,14 +587,12 @@ pharaon-label-bag =
         [one] { $count } token in the bag
        *[other] { $count } tokens in the bag
     }
-pharaon-label-discarded = { $count } discarded
 pharaon-label-offering-res = You may pay it as { $colour }.
 pharaon-label-offering-zone = You may pay it as any basic colour, but only in the { $zone } zone.
 pharaon-label-offering-worth = If you have it left at the end: { pharaon-part-worth }.
 pharaon-label-artisan-worth = Artisan, { pharaon-part-worth } at the end.
 pharaon-label-brings = Brings at once: { $gains }.
 pharaon-label-a-jar = a jar
-pharaon-label-nile-actions = Actions
 pharaon-label-nile-action =
     { $count ->
         [one] Pay { $cost }; gain { $gains }; { $count } step on these tracks: { $tracks }.
@@ -607,14 +600,12 @@ pharaon-label-nile-action =
     }
 pharaon-label-nile-levels = At the end each track scores the level of your disc, and only that one.
 pharaon-label-level = Level
-pharaon-label-tomb-spaces = Spaces
 pharaon-label-succession =
     { $nobles ->
         [one] The first to own { $nobles } noble and to reach space { $tomb } gets the pharaoh token: { ui-part-points }.
        *[other] The first to own { $nobles } nobles and to reach space { $tomb } gets the pharaoh token: { ui-part-points }.
     }
 pharaon-label-row = Row { $row }
-pharaon-label-rewards = Rewards
 pharaon-label-reward-first-player = the first player token
 pharaon-label-reward-basic = a basic resource of your choice
 pharaon-label-reward-silver = silver
@@ -622,7 +613,6 @@ pharaon-label-reward-offering = an offering from the bonus field or from the bag
 pharaon-label-pyramid = Pyramid of time
 pharaon-label-jars = Canopic jars
 pharaon-label-score-now = If the game ended now:
-pharaon-label-total = Total
 pharaon-label-god-asks = { $god } asks for { $needs }.
 pharaon-label-god-worth = Worth { pharaon-part-worth }, if you have both at the end.
 pharaon-label-god-once = What counts for one god cannot count for its neighbour too. At the end the best choice is made for you.
@@ -714,11 +704,6 @@ pharaon-label-wheel-turns = After each round the wheel turns one zone { $directi
 pharaon-label-later-rounds = Entry colours, round by round
 pharaon-label-next-entry = { $zone-title }, next round: { $colour }
 pharaon-label-zones = Zones
-pharaon-label-about-zone = Details: { $zone-title }
-pharaon-label-about-jars = Details: canopic jars
-pharaon-label-about-pyramid = Details: pyramid of time
-pharaon-label-tab-lit = { $zone-title }: you can act here
-pharaon-label-beside = Jars, pyramid and bank
 pharaon-label-jar = Jar with { $colours }
 pharaon-label-jar-pile =
     { $count ->
@@ -736,24 +721,13 @@ pharaon-label-payment =
     }
 pharaon-label-paying = { $zone-title }: paid so far
 pharaon-label-more-of = { $count } more
-pharaon-label-pass-row = To row { $row } of the pyramid of time
 pharaon-label-step-to =
     { $points ->
         [0] To level { $level }
        *[other] To level { $level }, worth { pharaon-part-worth } at the end
     }
 pharaon-label-bonus-field = Bonus field
-pharaon-label-cards = Cards
-pharaon-label-no-cards = no cards
-pharaon-label-artisan-short = Artisan, { pharaon-part-worth }
-pharaon-label-artisans-of =
-    { $count ->
-        [one] { $count } artisan, { pharaon-part-worth }
-       *[other] { $count } artisans, together { pharaon-part-worth }
-    }
-pharaon-label-satisfied = satisfied now
 pharaon-label-sum-section = { $zone-title }: entry { $colour }, { $free } of { $slots } slots free.
-pharaon-label-sum-someone = { $seat }: { $text }
 pharaon-label-sum-passed = { $seat }: passed, row { $row }, field { $field }
 pharaon-label-sum-passed-last = { $seat }: passed last
 pharaon-label-sum-active = { $seat }: still in the round
@@ -762,24 +736,338 @@ pharaon-label-sum-tomb =
         [0] { $seat }: at the start
        *[other] { $seat }: space { $space }, { pharaon-part-worth }
     }
-pharaon-label-sum-nobles =
-    { $roles-count ->
-        [0] no nobles, { $count } in the deck
-       *[other] { $roles }, { $count } in the deck
-    }
-pharaon-label-sum-artisans = artisans worth { $points } points, { $count } in the deck
 pharaon-label-sum-pair = pair: { $offerings }
 pharaon-label-sum-bonus = bonus field: { $offerings }
 pharaon-label-sum-track = { $colour } { $level }
 pharaon-label-sum-god = { $god } asks for { $needs }: { ui-part-points } at the end
-pharaon-label-sum-gods = satisfies { $gods }
-pharaon-label-sum-no-gods = satisfies no god
 pharaon-label-verb-lay = Lay on the wheel
 pharaon-label-verb-pay = Pay
 pharaon-label-verb-give = Give away
 pharaon-label-verb-token = Take an offering
-pharaon-label-verb-artisan = Take an artisan
 pharaon-label-ends-pass = Pass? You do no more actions this round.
+
+# panel: what one does in a zone, what it costs, what one pays
+
+pharaon-label-say-offerings = Take a pair of tokens: pay with them later, or keep them for points.
+pharaon-label-say-nobles = Take one noble. It helps you from now on and scores at the end.
+pharaon-label-say-artisans = Take one artisan: something at once, points at the end.
+pharaon-label-say-nile = Trade goods and climb on the tracks of influence.
+pharaon-label-say-tomb = Build your tomb one step further. Only the last step counts.
+pharaon-label-say-passing = You take a jar and climb the pyramid while the others play on. You act again next round.
+pharaon-label-say-passing-last = No jars are left. You climb the pyramid while the others play on.
+pharaon-label-say-draft-jar = You begin with the three resources of the jar you take.
+pharaon-label-say-draft-noble = Keep one of the two. It helps you for the whole game and scores at the end.
+pharaon-label-draft = Your first noble
+pharaon-label-passing = Passing
+pharaon-label-enter-with = Enter with
+pharaon-label-enter-about = You lay a piece of this colour on the wheel. It counts towards the price if its colour is part of it.
+pharaon-label-next-round = next round
+pharaon-label-price = Price
+pharaon-label-price-about = What the action costs, the entry included if its colour fits.
+pharaon-label-price-offerings = the entry alone
+pharaon-label-price-nobles = one of each colour
+pharaon-label-price-artisans = three of one colour
+pharaon-label-price-nile = a pair of colours
+pharaon-label-price-tomb = { $cost }
+pharaon-label-tomb-done = your tomb is finished
+pharaon-label-fan-price = Pay { $text }
+pharaon-label-you-pay = You pay
+pharaon-label-paid = Paid
+pharaon-label-pay-about = The cheapest payment from what you have. You can still choose other pieces, one by one.
+pharaon-label-still-owed = { $count } more to pay
+pharaon-label-to-enter = to enter
+pharaon-label-nothing-else = and nothing else
+pharaon-label-pay-differs = depends on what you choose
+pharaon-label-places-free = { $free } of { $slots } places free
+pharaon-label-places-none = all { $slots } places taken
+pharaon-label-places-free-short = { $free } free
+pharaon-label-can-choose = { $count } to choose from
+pharaon-label-can-choose-short = { $count } here
+pharaon-label-can-build = step { $space }: { $points } → { $number }
+pharaon-label-from-to = { $points } → { $number }
+pharaon-label-zone-full = full until next round
+pharaon-label-zone-full-last = full
+pharaon-label-too-dear = too dear now
+pharaon-label-fan-artisans = worth { $parts }
+pharaon-label-fan-offerings = pairs: { $count }, bonus tokens: { $number }
+pharaon-label-fan-nile = { $count } actions, { $number } tracks
+
+# panel: what a thing brings
+
+pharaon-label-finally = at the end
+pharaon-label-if-kept = if kept
+pharaon-label-at-once = At once:
+pharaon-label-brings-nothing = Brings nothing at once.
+pharaon-label-cost = Costs { $cost }
+pharaon-label-nile-steps =
+    { $count ->
+        [one] { $count } step on { $tracks }
+       *[other] { $count } steps on { $tracks }
+    }
+pharaon-label-nile-steps-any =
+    { $count ->
+        [one] { $count } step on any track
+       *[other] { $count } steps on any track
+    }
+pharaon-label-level-of = Level { $level }
+pharaon-label-track = { $colour-title } track
+pharaon-label-climb = climb
+pharaon-label-more-for-you = +{ $points } for you
+pharaon-label-unseen = Unseen card
+pharaon-label-unseen-say = The top of the deck, { $count } left.
+pharaon-label-deck-empty = The deck is empty.
+pharaon-label-place-empty = This place is empty.
+pharaon-label-pair-taken = This pair is taken.
+pharaon-label-with-bonus = With a bonus token, for one more piece of the same colour
+pharaon-label-and-bonus = and a bonus
+pharaon-label-bonus-about = If you pay two pieces of one colour in this zone, you also take one of these, or draw one from the bag.
+pharaon-label-bag-about = Draw one without looking.
+pharaon-label-bag-short = bag, { $count }
+pharaon-label-with-god-beside =
+    { $count ->
+        [one] with { $count } god
+       *[other] with { $count } gods
+    }
+pharaon-label-with-god =
+    { $count ->
+        [one] with { $count } god
+       *[other] with { $count } gods
+    }
+pharaon-label-with-noble =
+    { $count ->
+        [one] with { $count } noble
+       *[other] with { $count } nobles
+    }
+pharaon-label-with-artisan-value =
+    { $count ->
+        [one] with { $count } value
+       *[other] with { $count } values
+    }
+pharaon-label-with-tomb-step =
+    { $count ->
+        [one] with { $count } step
+       *[other] with { $count } steps
+    }
+pharaon-label-with-offering =
+    { $count ->
+        [one] with { $count } offering
+       *[other] with { $count } offerings
+    }
+pharaon-label-with-finished-track =
+    { $count ->
+        [one] with { $count } full track
+       *[other] with { $count } full tracks
+    }
+pharaon-label-with-silver = with { $count } silver
+pharaon-label-with-basic =
+    { $count ->
+        [one] with { $count } resource
+       *[other] with { $count } resources
+    }
+pharaon-label-with-pharaoh =
+    { $count ->
+        [0] without the token
+       *[other] with the token
+    }
+pharaon-label-with-first-player =
+    { $count ->
+        [0] without the token
+       *[other] with the token
+    }
+pharaon-label-with-best-other = like your best
+pharaon-label-craft-jeweller = Jeweller
+pharaon-label-craft-potter = Potter
+pharaon-label-craft-sculptor = Sculptor
+pharaon-label-craft-weaver = Weaver
+pharaon-label-craft-sandal-maker = Sandal maker
+pharaon-label-craft-embalmer = Embalmer
+pharaon-label-bowl-zone = in { $zone-title }
+pharaon-label-bowl-any = any colour in { $zone-title }
+pharaon-label-bowl-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+pharaon-label-jar-holds = { $colours }
+pharaon-label-short-swap = { $colours } count as one when you pay.
+pharaon-label-short-advance = When you pass, move one field on at once.
+pharaon-label-short-any-entry = Enter { $zone-title } with any colour.
+pharaon-label-short-any-five = A noble costs you any five pieces.
+pharaon-label-short-full-zone = Enter { $zone-title } though it is full.
+pharaon-label-short-exchange-basic = Exchange a basic resource for another.
+pharaon-label-short-exchange-silver = Exchange a basic resource for silver.
+pharaon-label-short-extra-basic = One more basic resource with a jar.
+pharaon-label-short-any-jar = Any three basic resources for a jar.
+pharaon-label-short-gain = { $gains }, free of charge.
+
+# panel: passing, bank, tokens, the Traitor
+
+pharaon-label-prize-first-player = first player
+pharaon-label-prize-basic = any resource
+pharaon-label-prize-silver = silver
+pharaon-label-prize-offering = offering
+pharaon-label-prizes = { $gains }
+pharaon-label-field-of = Row { $row }, field { $field }
+pharaon-label-field-start = The first field brings nothing.
+pharaon-label-pass-here = Pass
+pharaon-label-pyramid-foot = Each turn one field to the right: take the reward of that field or of an earlier one.
+pharaon-label-pyramid-short = Pyramid
+pharaon-label-jars-count =
+    { $count ->
+        [one] { $count } jar
+       *[other] { $count } jars
+    }
+pharaon-label-jars-left = { $count } for passing
+pharaon-label-jars-in-stack = jars to come: { $count }
+pharaon-label-passed-row = passed, row { $row }
+pharaon-label-passed-last = passed last
+pharaon-label-passed-first = { $text } passed first
+pharaon-label-nobody-passed = nobody has passed
+pharaon-label-still-in = still in the round
+pharaon-label-nobody = nobody
+pharaon-label-bank-about = What the bank still has. You gain resources only as long as they last.
+pharaon-label-in-the-bank = in the bank
+pharaon-label-you-have = you have { $count }
+pharaon-label-tokens = Tokens
+pharaon-label-tokens-about = Two tokens that only one player holds at a time. They score at the end.
+pharaon-label-first-player-about = Its holder begins the next round. It is taken on the pyramid of time.
+pharaon-label-traitor-about = The Traitor plays against you: each jar it turns up takes a place on the wheel and fills a space of a lane.
+pharaon-label-lane-tomb = tomb step
+pharaon-label-lane-take-noble = noble { $number }
+pharaon-label-lane-discard-noble = noble { $number } leaves
+pharaon-label-lane-noble-value = nobles worth { $number }
+pharaon-label-lane-take-highest = highest artisan
+pharaon-label-lane-take-lowest = lowest artisan
+pharaon-label-lane-discard-highest = highest artisan leaves
+pharaon-label-lane-discard-lowest = lowest artisan leaves
+pharaon-label-lane-pair = pair { $number }
+pharaon-label-lane-bonus = bonus token { $number }
+pharaon-label-lane-nile-fullest = Nile, fullest lane
+pharaon-label-lane-nile-emptiest = Nile, emptiest lane
+pharaon-label-lane-god = { $god }
+pharaon-label-lane-then = then: { $parts }
+pharaon-label-lane-full = the lane is full
+pharaon-label-reconstructed-short = reconstructed numbers
+
+# gods: how far one is
+
+pharaon-label-have-offerings =
+    { $total ->
+        [one] { $count } of { $total } offering
+       *[other] { $count } of { $total } offerings
+    }
+pharaon-label-have-nobles =
+    { $total ->
+        [one] { $count } of { $total } noble
+       *[other] { $count } of { $total } nobles
+    }
+pharaon-label-have-artisans =
+    { $total ->
+        [one] { $count } of { $total } artisan
+       *[other] { $count } of { $total } artisans
+    }
+pharaon-label-have-nile =
+    { $total ->
+        [one] { $count } of { $total } track
+       *[other] { $count } of { $total } tracks
+    }
+pharaon-label-have-tomb =
+    { $total ->
+        [one] { $count } of { $total } step
+       *[other] { $count } of { $total } steps
+    }
+pharaon-label-serves =
+    { $zone-id ->
+        [nile] tracks serve { $god }
+        [tomb] steps serve { $god }
+       *[other] { $zone } serve { $god }
+    }
+pharaon-label-lacks-one = { $god } lacks { $text }
+pharaon-label-count-of = { $count } of { $total }
+pharaon-label-gods-with = { $gods } +{ $points }
+pharaon-label-gods-line = With you: { $gods } +{ $points }
+pharaon-label-gods-none = no god yet
+
+# mats
+
+pharaon-label-tomb-and-nile = Tomb and Nile
+pharaon-label-tomb-step =
+    { $space ->
+        [0] not begun
+       *[other] step { $space } of { $number }, { pharaon-part-worth }
+    }
+pharaon-label-step-short = tomb { $space }
+pharaon-label-levels = Levels: { $parts }
+pharaon-label-holds-pharaoh = Pharaoh
+pharaon-label-holds-first-player = First
+pharaon-label-used = used this round
+pharaon-label-only-scores = only scores
+pharaon-label-artisans-sum = { $count }, together { pharaon-part-worth }
+pharaon-label-have-all-nobles =
+    { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    }
+pharaon-label-have-all-artisans =
+    { $count ->
+        [one] { $count } artisan
+       *[other] { $count } artisans
+    }
+pharaon-label-have-all-offerings =
+    { $count ->
+        [one] { $count } offering
+       *[other] { $count } offerings
+    }
+pharaon-label-have-all-nile =
+    { $count ->
+        [one] { $count } track
+       *[other] { $count } tracks
+    }
+pharaon-label-have-all-tomb =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+pharaon-label-basic-pays = Pays in its colour. If you have it left at the end: { pharaon-part-worth }.
+pharaon-label-silver-pays = Pays for any basic colour. If you have it left at the end: { pharaon-part-worth }.
+
+# names of moves by what they bring, and the labels of their buttons
+
+pharaon-label-take-jar = Take the jar with { $colours }
+pharaon-label-take-noble = Take the { $role }
+pharaon-label-take-artisan = Take the { $text }
+pharaon-label-take-pair = Take a pair: { $offerings }
+pharaon-label-take-bonus = Take a pair and a bonus: { $offerings }
+pharaon-label-take-nile = Nile: pay { $cost }, gain { $gains }, { $text }
+pharaon-label-take-token = Take { $offerings } from the bonus field
+pharaon-label-take-reward = Take the reward: { $gains }
+pharaon-label-pair-label = { $parts }
+pharaon-label-bonus-label = { $parts } + bonus
+pharaon-label-nile-label = { $cost } → { $gains }
+pharaon-label-tomb-label = Tomb { $points } → { $number }
+pharaon-label-tomb-note = Step { $space }: { pharaon-part-worth } at the end.
+pharaon-label-step-label = { $colour-title }: level { $level }, { pharaon-part-worth }
+pharaon-label-advance-label = Move on: { $gains }
+pharaon-label-wheel-label = { $colour-title }: { $zone-title }
+pharaon-label-wheel-note = The Traitor takes a place of the { $zone } zone; the other colour goes to a lane.
+pharaon-label-owned-label = { $kind-title }, you have { $count }
+pharaon-label-owned-short = { $kind-title } ({ $count })
+pharaon-label-pass-label = Pass, take a jar
+pharaon-label-pass-note = You take a jar, if there is one, and do no more actions this round.
+pharaon-label-verb-offerings = { pharaon-name-offerings.title }
+pharaon-label-verb-nobles = { pharaon-name-nobles.title }
+pharaon-label-verb-artisans = { pharaon-name-artisans.title }
+pharaon-label-verb-nile = { pharaon-name-nile.title }
+pharaon-label-verb-tomb = { pharaon-name-tomb.title }
+pharaon-label-verb-exchange = Exchange
+pharaon-label-on-wheel = On the wheel: { $pieces }.
+pharaon-label-overflow = It entered the { $zone } zone although the zone was full.
+
+# the position in words
+
+pharaon-label-describe-wheel = The wheel and what lies around it
+pharaon-label-describe-ring = Clockwise from the top, zones and the gods on their borders: { $parts }.
+pharaon-label-describe-border = Between { $parts }.
 
 # terminal client: what nobles do, beside their names
 

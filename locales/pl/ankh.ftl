@@ -4,6 +4,7 @@
 
 ankh = Ankh: Bogowie Egiptu
     .about = Bogowie walczą o regiony Egiptu. Kto zdobędzie za mało Uwielbienia, zostanie zapomniany.
+ankh-goal = Walcz o regiony i zyskuj Uwielbienie. Kto ma go za mało, zostaje zapomniany.
 ankh-nobody-won = Wszyscy Bogowie zostali zapomniani. Egipt nie wierzy już w nikogo i nikt nie wygrywa.
 
 ## Names. `.acc` the accusative, `.all` the genitive of several of the kind, `.title` as a heading.
@@ -823,6 +824,8 @@ ankh-label-powers-panel = Strażnicy i moce
 ankh-label-event-track = Tor Wydarzeń
 ankh-label-event-at = { $space }. wydarzenie z { $spaces }.
 ankh-label-event-next = Następne: { $occasion-title }.
+ankh-label-next-event = Następne wydarzenie
+ankh-label-event-named = { $space }. wydarzenie z { $spaces }: { $occasion-title }
 ankh-label-events-in-order = Po kolei
 ankh-label-then-merge = potem łączą się dwaj ostatni Bogowie
 ankh-label-then-forget = potem Bogowie w czerwonej części zostają zapomniani
@@ -848,15 +851,21 @@ ankh-label-brings-devotion =
         [few] daje { $points } punkty Uwielbienia
        *[many] daje { $points } punktów Uwielbienia
     }
+ankh-label-do-gain = Zyskaj { ankh-part-followers }
+ankh-label-do-unlock = Moc za { $cost }
+ankh-label-do-build = { $monument-title } za { $cost }
+ankh-label-do-worship = Zapłać { ankh-part-followers }, Uwielbienie +{ $points }
 ankh-label-devotion-track = Uwielbienie
 ankh-label-rank-of = { $rank }. { $seat } { $points }
 ankh-label-about-devotion = Kto dotrze na pole { $top }, natychmiast wygrywa. Do pola { $red } tor jest czerwony: kto jest tam po { $conflict }. Konflikcie, zostaje zapomniany. Na tym samym polu wyżej jest górny znacznik.
 ankh-label-about-merge = Po { $conflict }. Konflikcie łączą się dwaj ostatni Bogowie.
+ankh-label-devotion-list = Uwielbienie: { $items }.
 ankh-label-ranking = Kolejność
 ankh-label-guardians-left = zostało { $count }
 ankh-label-level = Poziom { $level }
 ankh-label-supply = Zasoby ogólne
 ankh-label-camels = Wielbłądy
+ankh-label-about-supply = Ile zostało dla wszystkich graczy.
 
 # conflicts and battles
 
@@ -903,6 +912,34 @@ ankh-label-killed-of =
        *[many] { $count } zabitych jednostek
     }
 ankh-label-wins = Wygrywa { $seat }
+# moments on the whole board
+
+ankh-label-moment-won = Bitwę o region { $token } wygrywa { $seat }
+ankh-label-moment-gains = { $seat } zyskuje Uwielbienie.
+ankh-label-moment-conflict = { $number }. Konflikt zakończony
+ankh-label-moment-stands =
+    { $points ->
+        [one] { $seat } ma { $points } punkt Uwielbienia
+        [few] { $seat } ma { $points } punkty Uwielbienia
+       *[many] { $seat } ma { $points } punktów Uwielbienia
+    }
+ankh-label-moment-merged = { $one-title } i { $other-title } łączą się w jednego Boga
+ankh-label-moment-together = { $seat } gra dalej z tym graczem: { $other }.
+ankh-label-moment-forgotten =
+    { $count ->
+        [one] W zapomnienie odchodzi { $gods }
+       *[other] W zapomnienie odchodzą { $gods }
+    }
+
+# the position in words
+
+ankh-label-say-state = Tory
+ankh-label-say-figures = Twoje jednostki
+ankh-label-say-coming = Następne wydarzenia: { $items }.
+ankh-label-say-empty = Puste pola, { $terrain }: { $hexes }.
+ankh-label-say-water = Pola Wody: { $hexes }.
+ankh-label-say-camels = Wielbłądy stoją między: { $hexes }.
+ankh-label-say-rivers = Rzeka płynie między: { $hexes }.
 
 # choices
 
@@ -915,6 +952,7 @@ ankh-label-choice-sun = Żeton Słońca
 ankh-label-choice-power = Odblokuj moc
 ankh-label-choice-adopt = Zachowaj Strażnika
 ankh-label-choice-card = Wybierz kartę
+ankh-label-tap-again = Dotknij znów, by zagrać
 ankh-label-choice-bid = Oferta Wyznawców
 ankh-label-choice-announce = Dwie karty
 ankh-label-choice-build = Zbuduj Monument
@@ -945,6 +983,93 @@ ankh-label-bases-left =
 # mats
 
 ankh-label-gods = { $one-title } i { $other-title }
+ankh-label-god-power-amun = W jednej Bitwie każdego Konfliktu zagrywa dwie karty.
+ankh-label-god-power-anubis = Więzi poległych wrogich Wojowników; każdy daje Bogu siłę 1.
+ankh-label-god-power-isis = Jednostki obok wroga przeżywają przegraną Bitwę.
+ankh-label-god-power-osiris = Po przegranej Bitwie: żeton Zaświatów, na który wejdzie tylko Ozyrys.
+ankh-label-god-power-ra = Słońce na jednostce: o 1 punkt Uwielbienia więcej tam, gdzie wygra.
+ankh-label-god-tip-amun = Zachowaj dwie mocne karty na Bitwę, która się liczy.
+ankh-label-god-tip-anubis = Walcz tam, gdzie stoi wielu Wojowników: jednego może dać każda Bitwa i każda Plaga.
+ankh-label-god-tip-isis = Stój blisko: przegrana Bitwa kosztuje punkty, nie wojsko. Plaga zabija nadal.
+ankh-label-god-tip-osiris = Przegrana Bitwa nie idzie na marne: każdy żeton to bezpieczne pole i jedno przyzwanie więcej.
+ankh-label-god-tip-ra = Rozdziel Opromienione jednostki: w regionie, który możesz wygrać, wystarczy jedna.
+ankh-label-you-are = Twój Bóg to
+ankh-label-god-of = Tym Bogiem gra { $seat }
+ankh-label-before-gods = Bogowie
+ankh-label-other-gods = Pozostali Bogowie
+ankh-label-own-god = Twój Bóg
+ankh-label-at-start = Na Mapie
+ankh-label-remember = Pamiętaj
+ankh-label-remember-line = Po { $conflict }. Konflikcie zostaje zapomniany każdy Bóg, którego Uwielbienie wynosi { $red } lub mniej.
+ankh-label-remember-top = Uwielbienie { $top } natychmiast wygrywa.
+ankh-label-show-god = Pokaż kartę Boga
+ankh-label-row-followers = Wyznawcy
+ankh-label-row-warriors = Wojownicy
+ankh-label-row-map = Na Mapie
+ankh-label-row-supply = W puli
+ankh-label-row-monuments = Monumenty
+ankh-label-row-powers = Moce
+ankh-label-row-cards = Karty Bitwy
+ankh-label-row-hand = Na ręce
+ankh-label-row-line = Linia
+ankh-label-row-bases = Podstawki
+ankh-label-row-last = Ostatnia Bitwa
+ankh-label-row-captives = Uwięzieni
+ankh-label-row-suns = Wolne Słońca
+ankh-label-row-gates = Zaświaty
+ankh-label-row-amun = Dwie karty
+ankh-label-n-followers =
+    { $count ->
+        [one] { $count } Wyznawca
+       *[other] { $count } Wyznawców
+    }
+ankh-label-n-warriors =
+    { $count ->
+        [one] { $count } Wojownik
+       *[other] { $count } Wojowników
+    }
+ankh-label-n-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+ankh-label-n-obelisk =
+    { $count ->
+        [one] { $count } Obelisk
+        [few] { $count } Obeliski
+       *[many] { $count } Obelisków
+    }
+ankh-label-n-temple =
+    { $count ->
+        [one] { $count } Świątynia
+        [few] { $count } Świątynie
+       *[many] { $count } Świątyń
+    }
+ankh-label-n-pyramid =
+    { $count ->
+        [one] { $count } Piramida
+        [few] { $count } Piramidy
+       *[many] { $count } Piramid
+    }
+ankh-label-n-monuments =
+    { $count ->
+        [one] { $count } Monument
+        [few] { $count } Monumenty
+       *[many] { $count } Monumentów
+    }
+ankh-label-guardians = Strażnicy
+ankh-label-gain-each = +{ $count } za akcję
+ankh-label-below-line = { $missing } pod linią
+ankh-label-above-line = nad linią
+ankh-label-in-supply = w puli { $count }
+ankh-label-trapped = uwięzionych { $count }
+ankh-label-next-cost = następna kosztuje { $cost }
+ankh-label-next-level = następna: poziom { $level }
+ankh-label-all-powers = wszystkie odblokowane
+ankh-label-of-cards = { $count } z { $most }
+ankh-label-amun-ready = gotowe
+ankh-label-amun-used = zużyte
 ankh-label-no-god = Jeszcze bez Boga
 ankh-label-merged-with = Połączony Bóg, drugi gracz: { $seat }
 ankh-label-about-merged = Jednego Boga ma wspólnie z tym graczem: { $seat }. Poza turami decyduje { $higher }; wygrywają albo przegrywają oboje.
@@ -999,7 +1124,6 @@ ankh-label-hand-of =
        *[many] { $count } kart na ręce: { $cards }
     }
 ankh-label-last-played = Zagrane w ostatniej Bitwie: { $cards }
-ankh-label-last-bid = Oferta w ostatniej licytacji: { $count }
 ankh-label-used-cards = Zagrane karty
 ankh-label-used-card = { $card-title }, zagrana
 ankh-label-red-of =
@@ -1012,7 +1136,6 @@ ankh-label-bases-of = Wolne podstawki: małe { $small }, duże { $large }
 
 # details: `about-` says what a thing is for, `is-` what a figure is at the moment
 
-ankh-label-played-by = Tym Bogiem gra
 ankh-label-also-god = Połączenie, drugi Bóg: { $god-title }
 ankh-label-owned-by = Należy do gracza
 ankh-label-unlocked-by = Odblokowaną ma
@@ -1074,6 +1197,13 @@ ankh-label-card-short-cycle = Równowaga
 ankh-label-card-short-drought = Susza
 ankh-label-card-short-flood = Wylew
 ankh-label-card-short-miracle = Cud
+ankh-label-card-brief-plague = Wszyscy licytują; przeżywa tylko wojsko najwyższej oferty.
+ankh-label-card-brief-build = Zbuduj tu własny Monument; kosztuje { $cost }.
+ankh-label-card-brief-chariots = Siła i nic więcej.
+ankh-label-card-brief-cycle = Wszystkie zagrane karty wracają na rękę.
+ankh-label-card-brief-drought = Jeśli wygrasz: +1 Uwielbienie za jednostkę na Pustyni.
+ankh-label-card-brief-flood = +1 Wyznawca za jednostkę na polu Zalewowym; te przeżyją.
+ankh-label-card-brief-miracle = +1 Uwielbienie za każdą straconą jednostkę.
 
 # why a line of the score sheet has its points
 

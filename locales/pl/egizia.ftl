@@ -795,6 +795,7 @@ egizia-label-verb-train = Kamienie za siłę ekipy
 egizia-label-go-hungry = Głoduj: { ui-part-points }
 egizia-label-end-turn = Zakończ turę
 egizia-label-ends-pass = Spasować? W tej rundzie nie umieścisz już żadnego statku.
+egizia-label-ends-pass-hungry = Spasować? Bez dalszych statków i brak { $missing } zboża: { ui-part-points }.
 egizia-label-ends-give-up = Zrezygnować tu z budowy? Statek wróci i nic nie zbudujesz.
 egizia-label-ends-hungry = Głodować: { ui-part-points }? Możliwe są jeszcze inne ruchy.
 egizia-label-return-cards = Zwróć je: { ui-part-points }
@@ -888,7 +889,7 @@ egizia-label-sum-row-leader =
        *[many] Rząd { $row }: { $bricks } punktów dostaje teraz { $seat }.
     }
 egizia-label-build-state = siła { $strength }: zbudowano { $spent }, jeszcze { $budget }
-egizia-label-rule-site-sphinx = { $points } za zwróconą kartę
+egizia-label-rule-site-sphinx = { egizia-part-worth } za zwróconą kartę
 egizia-label-rule-site-obelisk = wartość = koszt = punkty
 egizia-label-rule-site-pyramid = rząd: najwięcej cegieł
 egizia-label-short-site-sphinx = Sfinks
@@ -983,7 +984,6 @@ egizia-label-each-round = { $count-signed } na rundę
 egizia-label-markets-heading = Targi
 egizia-label-ships-heading = Statki
 egizia-label-left = zostało { $count }
-egizia-label-turn-heading = Kolejność
 egizia-label-in-turn = { $number }. w kolejności
 egizia-label-missing-one = brakujące zboże { $points-signed }
 egizia-label-sale-now =
@@ -1052,8 +1052,8 @@ egizia-label-value-left = Ekipy i kamienie wystarczą jeszcze na wartość { $bu
 egizia-label-kind-immediate = od razu
 egizia-label-kind-any-time = kiedykolwiek
 egizia-label-kind-permanent = na stałe
-egizia-label-yields-grain = zboże
-egizia-label-yields-stones = kamienie na rundę
+egizia-label-yields-grain = { $number } zboża
+egizia-label-yields-stones = { egizia-part-number-stones }
 egizia-label-gain-stone-market = targ kamienia ↓{ $number }
 egizia-label-gain-grain-market = targ zbożowy ↓{ $number }
 egizia-label-gain-points = +{ egizia-part-number-points }
@@ -1073,13 +1073,8 @@ egizia-label-watered = Nawodnione są:
 egizia-label-colours-of = { $colours }
 egizia-label-head-stone = sprzedaż na koniec
 egizia-label-head-grain = brakujące zboże
-egizia-label-head-graves = Ich suma na koniec daje:
-egizia-label-grave-from =
-    { $points ->
-        [one] { $from }+: { $points } punkt
-        [few] { $from }+: { $points } punkty
-       *[many] { $from }+: { $points } punktów
-    }
+egizia-label-head-graves = Punkty za ich sumę na koniec:
+egizia-label-grave-from = { $from }+: { $points }
 egizia-label-head-draw = dobierz do { $most } kart
 egizia-label-tab-count =
     { $count ->
@@ -1090,6 +1085,9 @@ egizia-label-tab-count =
 
 # explanations and the position in words
 
+egizia-label-score-track = Tor punktacji
+egizia-label-no-sale-here = bez sprzedaży
+egizia-label-markers-here = Znaczniki: { $places }.
 egizia-label-ship-of = { $seat }: statek na polu { $space }.
 egizia-label-empty-square = Karta z tego pola jest już wzięta.
 egizia-label-square-of = Pole karty { $number }
@@ -1117,7 +1115,6 @@ egizia-label-about-joker = Joker dołącza do innej ekipy i dodaje całą swoją
 egizia-label-about-stones = Kamienie płacą za budowę. Możesz mieć ich najwyżej { $most }.
 egizia-label-about-ships = W każdej turze umieszczasz statek albo pasujesz. Na koniec rundy statki wracają.
 egizia-label-about-turn = Następną rundę zaczyna ostatni na torze punktacji.
-egizia-label-about-scarab = Znacznik obszedł już tor punktacji.
 egizia-label-about-goals = Karty Sfinksa liczą się na koniec. Zna je tylko ich właściciel.
 
 # terminal client

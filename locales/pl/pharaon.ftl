@@ -5,6 +5,7 @@
 pharaon = Pharaon
     .about = Jednym surowcem otwierasz strefę, a często też płacisz nim za to, co w niej robisz. Co rundę kolory się przesuwają.
 pharaon-nobody-won = Wygrywa Zdrajca.
+pharaon-goal = Zdobądź arystokratów, rzemieślników i łaskę bogów; po pięciu rundach wygrywa najwięcej.
 
 ## Names. `.acc` the accusative, `.gen` the genitive, `.token` a piece of this kind, `.loc` where on a track of this
 ## colour, `.for` for what scores, `.title` as a heading.
@@ -589,7 +590,6 @@ pharaon-label-symbol-nile-emptiest = Krążek Zdrajcy wspina się na torze w kol
 pharaon-label-symbol-god = Zdrajca zadowala { $god-acc }.
 pharaon-label-symbol-none = nic się nie dzieje
 pharaon-label-symbols = Symbole
-pharaon-label-about-traitor = Szczegóły: Zdrajca
 pharaon-label-traitor-stack =
     { $count ->
         [0] Na stosie Zdrajcy nie ma już żadnej kanopy.
@@ -599,8 +599,6 @@ pharaon-label-traitor-stack =
     }
 pharaon-label-traitor-owns = Co ma Zdrajca
 pharaon-label-traitor-noble-value = każdy za { pharaon-part-worth }
-pharaon-label-traitor-god-yes = Zdrajca zadowala { $god-acc } ({ pharaon-part-worth })
-pharaon-label-traitor-god-no = Zdrajca nie zadowala { $god-acc } ({ pharaon-part-worth })
 pharaon-label-lane-jars =
     { $count ->
         [one] { $count } kanopa dla Zdrajcy w rundzie { $round }
@@ -621,10 +619,7 @@ pharaon-label-sum-lane-next = następne: { $what }
 # details
 
 pharaon-label-reconstructed = Niektórych z tych wartości nie dało się odczytać z egzemplarza gry. Zostały odtworzone tak, by pasowały do tego, co wiadomo.
-pharaon-label-entry = Kolor wejścia
 pharaon-label-round-short = R { $round }
-pharaon-label-gods-beside = Bogowie obok tej strefy
-pharaon-label-face-up = Wyłożone
 pharaon-label-deck =
     { $count ->
         [one] { $count } karta w talii
@@ -637,14 +632,12 @@ pharaon-label-bag =
         [few] { $count } żetony w woreczku
        *[many] { $count } żetonów w woreczku
     }
-pharaon-label-discarded = odrzucone: { $count }
 pharaon-label-offering-res = Możesz nim zapłacić jak surowcem tego koloru: { $colour }.
 pharaon-label-offering-zone = Możesz nim zapłacić jak dowolnym kolorem podstawowym, ale tylko w strefie { $zone-gen }.
 pharaon-label-offering-worth = Jeśli zostanie ci na koniec: { pharaon-part-worth }.
 pharaon-label-artisan-worth = Rzemieślnik, na koniec { pharaon-part-worth }.
 pharaon-label-brings = Od razu daje: { $gains }.
 pharaon-label-a-jar = kanopa
-pharaon-label-nile-actions = Akcje
 pharaon-label-nile-action =
     { $count ->
         [one] Koszt: { $cost }. Zysk: { $gains }. { $count } krok na torach: { $tracks }.
@@ -653,14 +646,12 @@ pharaon-label-nile-action =
     }
 pharaon-label-nile-levels = Na koniec każdy tor punktuje tylko według poziomu, na którym jest twój krążek.
 pharaon-label-level = Poziom
-pharaon-label-tomb-spaces = Pola
 pharaon-label-succession =
     { $nobles ->
         [one] Kto pierwszy ma { $nobles } arystokratę i dotrze na { $tomb }. pole, dostaje żeton faraona: { ui-part-points }.
        *[many] Kto pierwszy ma { $nobles } arystokratów i dotrze na { $tomb }. pole, dostaje żeton faraona: { ui-part-points }.
     }
 pharaon-label-row = Rząd { $row }
-pharaon-label-rewards = Nagrody
 pharaon-label-reward-first-player = żeton pierwszego gracza
 pharaon-label-reward-basic = surowiec podstawowy do wyboru
 pharaon-label-reward-silver = srebro
@@ -668,7 +659,6 @@ pharaon-label-reward-offering = ofiara z pola żetonów premiowych albo z worecz
 pharaon-label-pyramid = Piramida czasu
 pharaon-label-jars = Kanopy
 pharaon-label-score-now = Gdyby gra skończyła się teraz:
-pharaon-label-total = Razem
 pharaon-label-god-asks = { $god } wymaga { $needs }.
 pharaon-label-god-worth = { pharaon-part-worth }, jeśli na koniec masz jedno i drugie.
 pharaon-label-god-once = Co liczy się dla jednego boga, nie może liczyć się dla jego sąsiada. Najlepszy podział znajdzie się na koniec sam.
@@ -763,11 +753,6 @@ pharaon-label-wheel-turns = Po każdej rundzie koło obraca się o jedną stref�
 pharaon-label-later-rounds = Kolory wejścia runda po rundzie
 pharaon-label-next-entry = { $zone-title }, następna runda: { $colour }
 pharaon-label-zones = Strefy
-pharaon-label-about-zone = Szczegóły: { $zone-title }
-pharaon-label-about-jars = Szczegóły: kanopy
-pharaon-label-about-pyramid = Szczegóły: piramida czasu
-pharaon-label-tab-lit = { $zone-title }: tu możesz coś zrobić
-pharaon-label-beside = Kanopy, piramida i bank
 pharaon-label-jar = Kanopa: { $colours }
 pharaon-label-jar-pile =
     { $count ->
@@ -786,25 +771,13 @@ pharaon-label-payment =
     }
 pharaon-label-paying = { $zone-title }: dotąd zapłacone
 pharaon-label-more-of = jeszcze { $count }
-pharaon-label-pass-row = Do rzędu { $row } piramidy czasu
 pharaon-label-step-to =
     { $points ->
         [0] Na poziom { $level }
        *[other] Na poziom { $level }, na koniec za { pharaon-part-worth }
     }
 pharaon-label-bonus-field = Żetony premiowe
-pharaon-label-cards = Karty
-pharaon-label-no-cards = brak kart
-pharaon-label-artisan-short = Rzemieślnik, { pharaon-part-worth }
-pharaon-label-artisans-of =
-    { $count ->
-        [one] { $count } rzemieślnik, { pharaon-part-worth }
-        [few] { $count } rzemieślnicy, razem { pharaon-part-worth }
-       *[many] { $count } rzemieślników, razem { pharaon-part-worth }
-    }
-pharaon-label-satisfied = teraz zadowoleni
 pharaon-label-sum-section = { $zone-title }: wejście { $colour }, wolne pola { $free } z { $slots }.
-pharaon-label-sum-someone = { $seat }: { $text }
 pharaon-label-sum-passed = { $seat }: pas, rząd { $row }, pole { $field }
 pharaon-label-sum-passed-last = { $seat }: pas na samym końcu
 pharaon-label-sum-active = { $seat }: jeszcze w rundzie
@@ -813,24 +786,290 @@ pharaon-label-sum-tomb =
         [0] { $seat }: na początku
        *[other] { $seat }: pole { $space }, { pharaon-part-worth }
     }
-pharaon-label-sum-nobles =
-    { $roles-count ->
-        [0] brak arystokratów, w talii { $count }
-       *[other] { $roles }, w talii { $count }
-    }
-pharaon-label-sum-artisans = rzemieślnicy z punktami { $points }, w talii { $count }
 pharaon-label-sum-pair = para: { $offerings }
 pharaon-label-sum-bonus = żetony premiowe: { $offerings }
 pharaon-label-sum-track = { $colour } { $level }
 pharaon-label-sum-god = { $god } wymaga { $needs }: { ui-part-points } na koniec
-pharaon-label-sum-gods = zadowala bogów: { $gods }
-pharaon-label-sum-no-gods = nie zadowala żadnego boga
 pharaon-label-verb-lay = Połóż na kole
 pharaon-label-verb-pay = Zapłać
 pharaon-label-verb-give = Oddaj
 pharaon-label-verb-token = Weź ofiarę
-pharaon-label-verb-artisan = Weź rzemieślnika
 pharaon-label-ends-pass = Spasować? W tej rundzie nie wykonasz już żadnej akcji.
+
+# panel: what one does in a zone, what it costs, what one pays
+
+pharaon-label-say-offerings = Weź parę żetonów: zapłacisz nimi później albo zachowasz je dla punktów.
+pharaon-label-say-nobles = Weź arystokratę. Odtąd ci pomaga, a na koniec punktuje.
+pharaon-label-say-artisans = Weź rzemieślnika: coś od razu, punkty na koniec.
+pharaon-label-say-nile = Wymień surowce i wspinaj się po torach wpływów.
+pharaon-label-say-tomb = Zbuduj kolejne pole swojego grobowca. Liczy się tylko ostatnie.
+pharaon-label-say-passing = Bierzesz kanopę i idziesz po piramidzie, gdy inni grają dalej. Działasz znowu w następnej rundzie.
+pharaon-label-say-passing-last = Kanop już nie ma. Idziesz po piramidzie, gdy inni grają dalej.
+pharaon-label-say-draft-jar = Zaczynasz z trzema surowcami kanopy, którą weźmiesz.
+pharaon-label-say-draft-noble = Zachowaj jednego z dwóch. Pomaga ci przez całą grę, a na koniec punktuje.
+pharaon-label-draft = Twój pierwszy arystokrata
+pharaon-label-passing = Pasowanie
+pharaon-label-enter-with = Wejście
+pharaon-label-enter-about = Kładziesz na kole żeton tego koloru. Jeśli ten kolor należy do kosztu, żeton wlicza się do niego.
+pharaon-label-next-round = następna runda
+pharaon-label-price = Koszt
+pharaon-label-price-about = Ile kosztuje akcja, łącznie z wejściem, jeśli pasuje jego kolor.
+pharaon-label-price-offerings = samo wejście
+pharaon-label-price-nobles = każdy kolor raz
+pharaon-label-price-artisans = trzy jednego koloru
+pharaon-label-price-nile = para kolorów
+pharaon-label-price-tomb = { $cost }
+pharaon-label-tomb-done = grobowiec jest gotowy
+pharaon-label-fan-price = Koszt: { $text }
+pharaon-label-you-pay = Płacisz
+pharaon-label-paid = Zapłacone
+pharaon-label-pay-about = Najtańsza zapłata z tego, co masz. Żetony możesz też wybrać inaczej, po jednym.
+pharaon-label-still-owed = zostało do zapłaty: { $count }
+pharaon-label-to-enter = na wejście
+pharaon-label-nothing-else = i nic więcej
+pharaon-label-pay-differs = zależy od tego, co wybierzesz
+pharaon-label-places-free = wolne pola: { $free } z { $slots }
+pharaon-label-places-none = zajęte pola: { $slots } z { $slots }
+pharaon-label-places-free-short = wolne { $free }
+pharaon-label-can-choose = do wyboru: { $count }
+pharaon-label-can-choose-short = wybór: { $count }
+pharaon-label-can-build = pole { $space }: { $points } → { $number }
+pharaon-label-from-to = { $points } → { $number }
+pharaon-label-zone-full = pełno do końca rundy
+pharaon-label-zone-full-last = pełno
+pharaon-label-too-dear = teraz za drogo
+pharaon-label-fan-artisans = za { $parts }
+pharaon-label-fan-offerings = pary: { $count }, premie: { $number }
+pharaon-label-fan-nile = akcje: { $count }, tory: { $number }
+
+# panel: what a thing brings
+
+pharaon-label-finally = na koniec
+pharaon-label-if-kept = jeśli zostanie
+pharaon-label-at-once = Od razu:
+pharaon-label-brings-nothing = Od razu nie daje nic.
+pharaon-label-cost = Kosztuje: { $cost }
+pharaon-label-nile-steps =
+    { $count ->
+        [one] { $count } krok na torach: { $tracks }
+        [few] { $count } kroki na torach: { $tracks }
+       *[many] { $count } kroków na torach: { $tracks }
+    }
+pharaon-label-nile-steps-any =
+    { $count ->
+        [one] { $count } krok na dowolnym torze
+        [few] { $count } kroki na dowolnym torze
+       *[many] { $count } kroków na dowolnym torze
+    }
+pharaon-label-level-of = Poziom { $level }
+pharaon-label-track = Tor: { $colour }
+pharaon-label-climb = wyżej
+pharaon-label-more-for-you = +{ $points } dla ciebie
+pharaon-label-unseen = Karta w ciemno
+pharaon-label-unseen-say = Wierzchnia karta talii, zostało { $count }.
+pharaon-label-deck-empty = Talia jest pusta.
+pharaon-label-place-empty = To miejsce jest puste.
+pharaon-label-pair-taken = Tej pary już nie ma.
+pharaon-label-with-bonus = Z żetonem premiowym, za jeszcze jeden żeton tego samego koloru
+pharaon-label-and-bonus = i premia
+pharaon-label-bonus-about = Gdy zapłacisz w tej strefie dwa żetony jednego koloru, bierzesz też jeden z tych albo losujesz z woreczka.
+pharaon-label-bag-about = Wylosuj jeden w ciemno.
+pharaon-label-bag-short = woreczek, { $count }
+pharaon-label-with-god-beside = bogów: { $count }
+pharaon-label-with-god = bogów: { $count }
+pharaon-label-with-noble = arystokratów: { $count }
+pharaon-label-with-artisan-value = wartości: { $count }
+pharaon-label-with-tomb-step = kroków: { $count }
+pharaon-label-with-offering = ofiar: { $count }
+pharaon-label-with-finished-track = torów na szczycie: { $count }
+pharaon-label-with-silver = srebra: { $count }
+pharaon-label-with-basic = surowców: { $count }
+pharaon-label-with-pharaoh =
+    { $count ->
+        [0] bez żetonu
+       *[other] z żetonem
+    }
+pharaon-label-with-first-player =
+    { $count ->
+        [0] bez żetonu
+       *[other] z żetonem
+    }
+pharaon-label-with-best-other = jak twój najlepszy
+pharaon-label-craft-jeweller = Jubiler
+pharaon-label-craft-potter = Garncarz
+pharaon-label-craft-sculptor = Rzeźbiarz
+pharaon-label-craft-weaver = Tkacz
+pharaon-label-craft-sandal-maker = Szewc
+pharaon-label-craft-embalmer = Balsamista
+pharaon-label-bowl-zone = { $zone-title }
+pharaon-label-bowl-any = dowolny kolor ({ $zone })
+pharaon-label-bowl-points =
+    { $points ->
+        [one] +{ $points } punkt
+        [few] +{ $points } punkty
+       *[many] +{ $points } punktów
+    }
+pharaon-label-jar-holds = { $colours }
+pharaon-label-short-swap = Przy płaceniu { $colours } liczą się jak jeden.
+pharaon-label-short-advance = Przy pasie od razu o pole dalej.
+pharaon-label-short-any-entry = Wejście do strefy { $zone-gen } dowolnym kolorem.
+pharaon-label-short-any-five = Arystokrata kosztuje cię dowolne pięć żetonów.
+pharaon-label-short-full-zone = Wejście do strefy { $zone-gen }, choć jest pełna.
+pharaon-label-short-exchange-basic = Wymiana surowca podstawowego na inny.
+pharaon-label-short-exchange-silver = Wymiana surowca podstawowego na srebro.
+pharaon-label-short-extra-basic = Dodatkowy surowiec podstawowy do kanopy.
+pharaon-label-short-any-jar = Za kanopę dowolne trzy surowce podstawowe.
+pharaon-label-short-gain = Za darmo { $gains }.
+
+# panel: passing, bank, tokens, the Traitor
+
+pharaon-label-prize-first-player = pierwszy gracz
+pharaon-label-prize-basic = dowolny surowiec
+pharaon-label-prize-silver = srebro
+pharaon-label-prize-offering = ofiara
+pharaon-label-prizes = { $gains }
+pharaon-label-field-of = Rząd { $row }, pole { $field }
+pharaon-label-field-start = Pierwsze pole nic nie daje.
+pharaon-label-pass-here = Pas
+pharaon-label-pyramid-foot = Co turę o pole w prawo: bierzesz nagrodę tego pola albo wcześniejszego.
+pharaon-label-pyramid-short = Piramida
+pharaon-label-jars-count =
+    { $count ->
+        [one] { $count } kanopa
+        [few] { $count } kanopy
+       *[many] { $count } kanop
+    }
+pharaon-label-jars-left = { $count } za spasowanie
+pharaon-label-jars-in-stack = zostało kanop: { $count }
+pharaon-label-passed-row = pas, rząd { $row }
+pharaon-label-passed-last = pas na końcu
+pharaon-label-passed-first = pierwszy pas: { $text }
+pharaon-label-nobody-passed = nikt nie spasował
+pharaon-label-still-in = jeszcze w rundzie
+pharaon-label-nobody = nikt
+pharaon-label-bank-about = Co jeszcze ma bank. Surowce dostajesz tylko, dopóki w nim są.
+pharaon-label-in-the-bank = w banku
+pharaon-label-you-have = masz { $count }
+pharaon-label-tokens = Żetony
+pharaon-label-tokens-about = Dwa żetony, które zawsze ma tylko jeden gracz. Na koniec punktują.
+pharaon-label-first-player-about = Kto go ma, zaczyna następną rundę. Bierze się go na piramidzie czasu.
+pharaon-label-traitor-about = Zdrajca gra przeciw tobie: każda kanopa, którą odkrywa, zajmuje pole na kole i zapełnia pole kolumny.
+pharaon-label-lane-tomb = pole grobowca
+pharaon-label-lane-take-noble = { $number }. arystokrata
+pharaon-label-lane-discard-noble = { $number }. arystokrata odpada
+pharaon-label-lane-noble-value = arystokraci po { $number }
+pharaon-label-lane-take-highest = najwyższy rzemieślnik
+pharaon-label-lane-take-lowest = najniższy rzemieślnik
+pharaon-label-lane-discard-highest = najwyższy rzemieślnik odpada
+pharaon-label-lane-discard-lowest = najniższy rzemieślnik odpada
+pharaon-label-lane-pair = { $number }. para
+pharaon-label-lane-bonus = { $number }. żeton premiowy
+pharaon-label-lane-nile-fullest = Nil, najpełniejsza kolumna
+pharaon-label-lane-nile-emptiest = Nil, najmniej pełna kolumna
+pharaon-label-lane-god = { $god }
+pharaon-label-lane-then = potem: { $parts }
+pharaon-label-lane-full = kolumna jest pełna
+pharaon-label-reconstructed-short = odtworzone wartości
+
+# gods: how far one is
+
+pharaon-label-have-offerings = ofiary { $count } z { $total }
+pharaon-label-have-nobles = arystokraci { $count } z { $total }
+pharaon-label-have-artisans = rzemieślnicy { $count } z { $total }
+pharaon-label-have-nile = tory { $count } z { $total }
+pharaon-label-have-tomb = kroki { $count } z { $total }
+pharaon-label-serves = { $zone-title }: ma { $god }
+pharaon-label-lacks-one = { $god } wymaga jeszcze { $text }
+pharaon-label-count-of = { $count } z { $total }
+pharaon-label-gods-with = { $gods } +{ $points }
+pharaon-label-gods-line = Po twojej stronie: { $gods } +{ $points }
+pharaon-label-gods-none = jeszcze żaden bóg
+
+# mats
+
+pharaon-label-tomb-and-nile = Grobowiec i Nil
+pharaon-label-tomb-step =
+    { $space ->
+        [0] na początku
+       *[other] pole { $space } z { $number }, { pharaon-part-worth }
+    }
+pharaon-label-step-short = grobowiec { $space }
+pharaon-label-levels = Poziomy: { $parts }
+pharaon-label-holds-pharaoh = Faraon
+pharaon-label-holds-first-player = Pierwszy
+pharaon-label-used = użyto w tej rundzie
+pharaon-label-only-scores = tylko punktuje
+pharaon-label-artisans-sum = { $count }, razem { pharaon-part-worth }
+pharaon-label-have-all-nobles =
+    { $count ->
+        [one] { $count } arystokrata
+        [few] { $count } arystokraci
+       *[many] { $count } arystokratów
+    }
+pharaon-label-have-all-artisans =
+    { $count ->
+        [one] { $count } rzemieślnik
+        [few] { $count } rzemieślnicy
+       *[many] { $count } rzemieślników
+    }
+pharaon-label-have-all-offerings =
+    { $count ->
+        [one] { $count } ofiara
+        [few] { $count } ofiary
+       *[many] { $count } ofiar
+    }
+pharaon-label-have-all-nile =
+    { $count ->
+        [one] { $count } tor
+        [few] { $count } tory
+       *[many] { $count } torów
+    }
+pharaon-label-have-all-tomb =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+       *[many] { $count } kroków
+    }
+pharaon-label-basic-pays = Płacisz nim w jego kolorze. Jeśli zostanie ci na koniec: { pharaon-part-worth }.
+pharaon-label-silver-pays = Płaci za dowolny kolor podstawowy. Jeśli zostanie ci na koniec: { pharaon-part-worth }.
+
+# names of moves by what they bring, and the labels of their buttons
+
+pharaon-label-take-jar = Weź kanopę: { $colours }
+pharaon-label-take-noble = Weź { $role-acc }
+pharaon-label-take-artisan = Weź rzemieślnika: { $text }
+pharaon-label-take-pair = Weź parę: { $offerings }
+pharaon-label-take-bonus = Weź parę i premię: { $offerings }
+pharaon-label-take-nile = Nil: koszt { $cost }, zysk { $gains }, { $text }
+pharaon-label-take-token = Weź żeton premiowy: { $offerings }
+pharaon-label-take-reward = Weź nagrodę: { $gains }
+pharaon-label-pair-label = { $parts }
+pharaon-label-bonus-label = { $parts } + premia
+pharaon-label-nile-label = { $cost } → { $gains }
+pharaon-label-tomb-label = Grobowiec { $points } → { $number }
+pharaon-label-tomb-note = Pole { $space }: na koniec { pharaon-part-worth }.
+pharaon-label-step-label = { $colour-title }: poziom { $level }, { pharaon-part-worth }
+pharaon-label-advance-label = Dalej: { $gains }
+pharaon-label-wheel-label = { $colour-title }: { $zone-title }
+pharaon-label-wheel-note = Zdrajca zajmuje pole strefy { $zone-gen }; drugi kolor idzie do kolumny.
+pharaon-label-owned-label = { $kind-title }, masz { $count }
+pharaon-label-owned-short = { $kind-title } ({ $count })
+pharaon-label-pass-label = Pas i kanopa
+pharaon-label-pass-note = Bierzesz kanopę, jeśli jakaś jest, i w tej rundzie nie wykonujesz już żadnej akcji.
+pharaon-label-verb-offerings = { pharaon-name-offerings.title }
+pharaon-label-verb-nobles = { pharaon-name-nobles.title }
+pharaon-label-verb-artisans = { pharaon-name-artisans.title }
+pharaon-label-verb-nile = { pharaon-name-nile.title }
+pharaon-label-verb-tomb = { pharaon-name-tomb.title }
+pharaon-label-verb-exchange = Wymiana
+pharaon-label-on-wheel = Na kole: { $pieces }.
+pharaon-label-overflow = Wejście do strefy { $zone-gen }, choć była pełna.
+
+# the position in words
+
+pharaon-label-describe-wheel = Koło i to, co leży wokół niego
+pharaon-label-describe-ring = Zgodnie z ruchem wskazówek zegara od góry, strefy i bogowie na ich granicach: { $parts }.
+pharaon-label-describe-border = Na granicy: { $parts }.
 
 # terminal client: what nobles do, beside their names
 

@@ -138,22 +138,23 @@ function listen(person: Person): Traffic {
   return traffic;
 }
 
-/** Taps the middle of a target. If the tap is ambiguous the map zooms in instead, and the target is tapped again. */
+/** Taps the middle of a target. The first tap may enlarge the map, or only select a card; then the target is tapped again. */
 async function tap(person: Person, move: string, { sent }: Traffic): Promise<void> {
   const { page } = person;
   const place = await placeOf(person, move);
   if (!place) throw new Error(`${move} is on the page, but nowhere`);
   const before = sent.length;
   const zoom = () => page.locator(".ank-window > g").getAttribute("transform");
+  const selected = () => page.locator(`[data-selected="${move}"]`).count();
   while (sent.length === before) {
-    const zoomed = await zoom();
+    const [zoomed, chosen] = [await zoom(), await selected()];
     await place.scrollIntoViewIfNeeded();
     const { x, y } = await place.evaluate((place, aim) => {
       const { left, top, width, height } = (place.querySelector(aim) ?? place).getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     }, aimOf(move));
     await page.touchscreen.tap(x, y);
-    await expect.poll(async () => sent.length > before || (await zoom()) !== zoomed).toBe(true);
+    await expect.poll(async () => sent.length > before || (await zoom()) !== zoomed || (await selected()) !== chosen).toBe(true);
   }
   expect(sent.slice(before)).toEqual([move]);
 }

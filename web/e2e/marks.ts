@@ -1,4 +1,5 @@
-// Counts the signs on a page that no word explains: a sign with no visible word in its own labelled row.
+// Counts the signs on a page that no word explains (a sign with no visible word in its own labelled row), and finds those that explain
+// nothing when they are pointed at.
 import type { Page } from "playwright-core";
 
 export interface Marks {
@@ -71,5 +72,36 @@ export async function countMarks(page: Page): Promise<Marks> {
       });
     }
     return { signs: signs.length, wordless: worded.filter((one) => !one).length, words: words.length };
+  });
+}
+
+/** The signs and numbers of the board and the mats that have no explanation where the pointer meets them, by their places. */
+export async function silentMarks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const name = (element: Element) => {
+      const own = element.getAttribute("class")?.trim().replace(/\s+/g, ".");
+      return own ? `${element.tagName.toLowerCase()}.${own}` : element.tagName.toLowerCase();
+    };
+    const found = new Set<string>();
+    const modal = document.querySelector("dialog:modal");
+    if (modal) return [];
+    for (const root of document.querySelectorAll(".stage, .mat")) {
+      for (const thing of root.querySelectorAll("use, text, b, span, dd")) {
+        const sign = thing instanceof SVGUseElement ? (thing.getAttribute("href") ?? "") : (thing.textContent ?? "").trim();
+        if (thing instanceof SVGUseElement ? !sign.startsWith("#i-") : !/^[+−]?\d+$/.test(sign)) continue;
+        if (!thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || thing.closest(".unseen, [hidden]")) continue;
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const frame = root.getBoundingClientRect();
+        const inside = x > frame.left && x < frame.right && y > Math.max(0, frame.top) && y < Math.min(innerHeight, frame.bottom);
+        if (width < 4 || !inside) continue;
+        const hit = document.elementFromPoint(x, y);
+        // Something else covers it.
+        if (!hit || !root.contains(hit)) continue;
+        if (!hit.closest("[data-explain]"))
+          found.add(`${[thing.parentElement?.parentElement, thing.parentElement, thing].flatMap((one) => (one ? name(one) : [])).join(" > ")} ${sign}`);
+      }
+    }
+    return [...found];
   });
 }

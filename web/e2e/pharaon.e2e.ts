@@ -8,14 +8,19 @@ const on = stage();
 
 const ALONE = ".game-card[data-game=pharaon] button:not(.solid)";
 const BOTS = [{ bot: "greedy" }, { bot: "greedy" }];
+/** Moves that have a place on the board. */
+const TARGET = ".stage [data-move]";
 
-/** Clicks on highlighted moves, at most `most` times; on phones also on the tabs of zones. Returns the number of clicks. */
+/** Clicks on highlighted moves, at most `most` times, and now and then opens another part of the board. Returns the number of clicks. */
 async function play(person: Person, most = Infinity): Promise<number> {
   let clicks = 0;
   while (clicks < most && (await person.turn())) {
     await person.still(async () => {
-      const tab = person.choose(await person.page.locator(".ph-tab.lit").all());
-      if (tab && person.choose([true, false])) await person.tap(tab, ".ph-tab-hit");
+      const part = person.choose(await person.page.locator(".ph-zone.legal .ph-button").all());
+      if (!part || person.choose([true, false])) return;
+      // The middle of the window: on phones the dock covers its lower edge.
+      await part.evaluate((fan) => fan.scrollIntoView({ block: "center" }));
+      await person.tap(part, ".ph-fan");
     });
     if (await person.clickAny()) clicks += 1;
   }
@@ -98,15 +103,17 @@ test("turns by keyboard only", async () => {
   await guest.sitDown("pharaon", ["you"]);
   const { page } = guest;
   const focused = (what: string) => page.evaluate((what) => document.activeElement?.matches(what) ?? false, what);
-  /** Moves the focus to the first target on the board, then with arrow keys to another one. */
+  /** Moves the focus to a target on the board. */
   const onBoard = async (presses: number) => {
-    for (let tabs = 0; tabs < 80 && !(await focused(".spot")); tabs += 1) await page.keyboard.press("Tab");
-    for (let right = presses % 3; right > 0; right -= 1) await page.keyboard.press("ArrowRight");
+    for (let more = presses % 3; more >= 0; more -= 1) {
+      await page.keyboard.press("Tab");
+      for (let tabs = 0; tabs < 80 && !(await focused(TARGET)); tabs += 1) await page.keyboard.press("Tab");
+    }
     await page.keyboard.press("Enter");
   };
   let onTheBoard = 0;
   for (let presses = 0; presses < 24 && (await guest.turn()); presses += 1) {
-    const spots = await page.locator(".spot").count();
+    const spots = await page.locator(TARGET).count();
     if (spots > 0 && presses % 2 === 0) {
       await guest.answered(() => onBoard(presses));
       onTheBoard += 1;

@@ -1,6 +1,6 @@
 // Screenshots of sample positions on the real table page, without a server: `npm run show -- GAME/SAMPLE… [--size 1440x900] [--theme dark]
 // [--lang cs] [--scale 1.3] [--spectator] [--touch] [--hover SELECTOR] [--click SELECTOR] [--focus SELECTOR] [--full] [--marks] --out FOLDER`.
-// `--marks` also prints how many signs have no word. `--inp` prints the longest interaction to next paint (ms) at a quarter of the CPU's speed;
+// `--cards` shows the card with which a game begins. `--marks` also prints how many signs have no word. `--inp` prints the longest interaction to next paint (ms) at a quarter of the CPU's speed;
 // with `--built` it uses the client in dist/, as players get it.
 // It starts Vite on a free port, or uses the running one that MAAT_VITE names (http://localhost:5173).
 import { mkdirSync, readFileSync } from "node:fs";
@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
     wait: { type: "string", default: "0" },
     full: { type: "boolean", default: false },
     marks: { type: "boolean", default: false },
+    cards: { type: "boolean", default: false },
     inp: { type: "boolean", default: false },
     built: { type: "boolean", default: false },
     out: { type: "string", default: "/tmp/show" },
@@ -97,11 +98,15 @@ const modules = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
   appType: "custom",
 });
-const { countMarks } = await modules.ssrLoadModule("/e2e/marks.ts");
+const { countMarks, silentMarks } = await modules.ssrLoadModule("/e2e/marks.ts");
 await modules.close();
 
 async function address() {
   if (process.env.MAAT_VITE) return { url: process.env.MAAT_VITE, close: async () => undefined };
+  if (values.built) {
+    const built = await preview({ root: WEB, logLevel: "error", preview: { port: 0, host: "127.0.0.1" } });
+    return { url: built.resolvedUrls.local[0].replace(/\/$/, ""), close: () => built.close() };
+  }
   const vite = await createServer({
     root: WEB,
     configFile: join(WEB, "vite.config.ts"),
@@ -167,6 +172,8 @@ for (const size of values.size) {
       const json = answers[path];
       return json === undefined ? route.fulfill({ status: 404, json: { problem: "not-found" } }) : route.fulfill({ json });
     });
+    const cards = values.cards ? {} : { introduction: false, moments: false };
+    await context.addInitScript((settings) => localStorage.setItem("maat-settings", settings), JSON.stringify(cards));
     const page = await context.newPage();
     page.on("pageerror", (error) => console.error(String(error)));
     page.on("console", (message) => message.type() === "error" && !/404/.test(message.text()) && console.error(message.text()));
@@ -190,7 +197,7 @@ for (const size of values.size) {
       }
       await page.waitForTimeout(300 + Number(values.wait));
       if (values.inp) console.log(`${game}/${sample} ${size}`, JSON.stringify(await longestInteraction(page)));
-      if (values.marks) console.log(`${game}/${sample} ${size}`, await countMarks(page));
+      if (values.marks) console.log(`${game}/${sample} ${size}`, await countMarks(page), await silentMarks(page));
       await page.screenshot({ path: join(values.out, `${game}-${sample}-${size}-${theme}.png`), fullPage: values.full });
     }
     await context.close();

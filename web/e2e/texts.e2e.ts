@@ -65,13 +65,6 @@ const EXCEPTIONS: { kind: Finding["kind"]; place: RegExp; why: string }[] = [
     place: /site > card\.k-\w+ > t-title/,
     why: "long names on the small cards of Imhotep's market on phones; they are narrow already",
   },
-  { kind: "small", place: /ank-opened > ankp-prose/, why: "long effects on the narrowest phones" },
-  { kind: "cut", place: /ank-gods > ank-named/, why: "the names of two gods that became one; their pictures stand beside" },
-  {
-    kind: "cut",
-    place: /ank-mat\.other > ank-row > ank-chip/,
-    why: "many guardians on the mats of four opponents; mats are drawn anew, and a click shows the whole mat",
-  },
 ];
 
 const excused = ({ kind, place }: Finding) => EXCEPTIONS.some((exception) => exception.kind === kind && exception.place.test(place));

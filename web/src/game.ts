@@ -93,8 +93,10 @@ export interface Moment {
 }
 
 export interface GameUI<V, E extends GameEvent = GameEvent> {
-  /** The board; `tall` selects the phone layout, whose height is at most 4/3 of its width. */
-  Board: ComponentType<Look<V, E> & { tall: boolean }>;
+  /** The board; `tall` selects the phone layout, whose height is at most 4/3 of its width. `flat` asks for large targets in a place
+   * of about 3 : 2: a phone on its side, with 310 pixels of height, or a tablet. A board keeps its proportions and fits into whatever place it
+   * has. */
+  Board: ComponentType<Look<V, E> & { tall: boolean; flat?: boolean }>;
   /** The possessions of one seat; `own` marks the viewer's mat. */
   Mat: ComponentType<Look<V, E> & { seat: Seat; own: boolean; form: MatForm }>;
   /** The whole position in words: what is where, and what each player has. */

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { EntryKind, LogEntry, TableInfo, Update } from "../src/protocol";
 import { changeBy } from "../src/table/pacing";
-import { type Change, following, forgetViews, noteChange, notePast, tracesOf } from "../src/ui/following";
+import { linesToRetrace } from "../src/table/retrace";
+import { type Change, following, forgetViews, noteChange, notePast, retrace, tracesOf } from "../src/ui/following";
 
 interface View {
   pieces: readonly string[];
@@ -81,6 +82,30 @@ describe("traces", () => {
     expect(traces(now)).toEqual({ x: "b" });
     expect(traces(before)).toEqual({});
   });
+});
+
+test("what happened before the page was opened is retraced", () => {
+  const { follow } = game();
+  const present: View = { pieces: ["x", "y", "z"] };
+  noteChange(present, { by: "c", own: true, watching: false });
+  follow(present);
+  expect(traces(present)).toEqual({});
+  const change = (by: string) => ({ by, own: false, watching: false });
+  retrace({ pieces: [] }, [
+    { view: { pieces: ["x"] }, change: change("b") },
+    { view: { pieces: ["x", "y"] }, change: change("c") },
+    { view: present, change: change("c") },
+  ]);
+  expect([...follow(present).moved]).toEqual(["z"]);
+  expect(traces(present)).toEqual({ x: "b", y: "c" });
+});
+
+test("the lines since the viewer's last decision are retraced, for somebody who watches the last few", () => {
+  const log = Array.from({ length: 40 }, (_, line) => ({ line, by: "abcd"[line % 4], undone: line === 37 }) as LogEntry);
+  expect(linesToRetrace(log, ["c"]).map(({ line }) => line)).toEqual([39]);
+  expect(linesToRetrace(log, ["a"]).map(({ line }) => line)).toEqual([38, 39]);
+  expect(linesToRetrace(log, ["e"])).toEqual([]);
+  expect(linesToRetrace(log, [])).toHaveLength(8);
 });
 
 test("an update tells who decided, and whether the viewer did", () => {

@@ -176,7 +176,7 @@ describe("the queue", () => {
 });
 
 describe("the time for what happened", () => {
-  const hold = (entries: readonly LogEntry[], before: string | null = null) => holdFor({ entries, before }, ["a"]);
+  const hold = (entries: readonly LogEntry[], before: string | null = null, waiting = 1) => holdFor({ entries, before, waiting }, ["a"]);
 
   test("goes from a silent half of a choice to the end of a round", () => {
     const further = hold([entry(1, "b")], "b");
@@ -192,6 +192,11 @@ describe("the time for what happened", () => {
     expect(hold([entry(1, "a")])).toBeLessThan(hold([entry(1, "b")]));
   });
 
+  test("is shorter if many moves wait, but not for a chapter", () => {
+    expect(hold([entry(1, "b")], null, 20)).toBeLessThan(hold([entry(1, "b")]));
+    expect(hold([entry(1, "b", "chapter")], null, 20)).toBe(HOLDS.chapter);
+  });
+
   test("has a limit, however much happened", () => {
     const many = Array.from({ length: 60 }, () => entry(1, "b", "effect"));
     expect(hold([entry(1, "b", "chapter"), ...many])).toBe(HOLDS.longest);
@@ -199,7 +204,7 @@ describe("the time for what happened", () => {
 });
 
 test("only a live clock of the viewer shortens the pause", () => {
-  const shown = { entries: [entry(0, "b")], before: null };
+  const shown = { entries: [entry(0, "b")], before: null, waiting: 1 };
   const pause = (newest: Update, table: TableInfo | null, pace: BotPace) => pauseAfter(shown, newest, table, pace, false);
   const [own, theirs] = [onTime(1, "a"), onTime(1, "b")];
   const stopped = update(1, [], { clocks: own.clocks.map((clock) => ({ ...clock, runs: false })) });

@@ -48,6 +48,7 @@ export function NameField({ class: own = "" }: { class?: string }) {
         maxLength={MAX_NAME_LENGTH}
         autocomplete="nickname"
         spellcheck={false}
+        enterkeyhint="done"
         onInput={(event) => draft.set(event.currentTarget.value)}
         onBlur={save}
         onKeyDown={(event) => {

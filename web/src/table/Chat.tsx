@@ -138,6 +138,7 @@ export function ChatForm({ send, own, refused, online, focused }: ChatFormProps)
         value={text}
         maxLength={MAX_MESSAGE_LENGTH}
         autocomplete="off"
+        enterkeyhint="send"
         onInput={(event) => set(event.currentTarget.value)}
       />
       <button type="submit" class="icb" aria-label={texts.ui("send")} {...explain({ name: texts.ui("send") })}>

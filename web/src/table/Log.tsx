@@ -93,7 +93,7 @@ function Line({ row, words, last, shown, places, onRule, onShow }: LineProps) {
   const leave = () => pointedAt.set([]);
   return (
     // The line is a button; the list item only knows that somebody points at it.
-    <li class={classes} onMouseEnter={point} onMouseLeave={leave} onFocus={point} onBlur={leave}>
+    <li class={classes} onMouseEnter={point} onMouseLeave={leave} onFocusIn={point} onFocusOut={leave}>
       {kind === "action" && (entry.seat ? <Mark seat={entry.seat} /> : <i />)}
       {kind === "effect" && <i />}
       <button

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useStore } from "../store";
 import { tracesOf } from "../ui/following";
-import { type Area, areasOf, pointedAt } from "../ui/places";
+import { type Area, areasOf, areasOfPiece, pointedAt } from "../ui/places";
 
 interface Mark extends Area {
   key: string;
@@ -24,7 +24,7 @@ export function Marks({ view, places: fixed }: { view: unknown; places: readonly
     const stage = drawing.current?.parentElement;
     if (!stage) return;
     const found = [
-      ...[...tracesOf(view)].flatMap(([id, seat]) => areasOf(stage, id).map((area) => ({ ...area, key: `${id} ${seat}`, seat }))),
+      ...[...tracesOf(view)].flatMap(([id, seat]) => areasOfPiece(stage, id).map((area) => ({ ...area, key: `${id} ${seat}`, seat }))),
       ...places.flatMap((id) => areasOf(stage, id).map((area, nth) => ({ ...area, key: `${id} ${nth}`, seat: null }))),
     ];
     set((before) => (before.length === 0 && found.length === 0 ? before : found));
@@ -33,13 +33,13 @@ export function Marks({ view, places: fixed }: { view: unknown; places: readonly
   useRemeasuring(drawing, measure);
   return (
     <svg class="marks" ref={drawing} aria-hidden="true">
-      {marks.map(({ key, seat, x, y, w, h }) =>
-        seat === null ? (
-          <rect key={key} class="pointed" x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx={5} />
-        ) : (
-          <path key={key} class={`trace s-${seat}`} d={corners({ x, y, w, h })} />
-        ),
-      )}
+      {marks.map(({ key, seat, outline, ...area }) => {
+        const own = seat === null ? "pointed" : `trace s-${seat}`;
+        if (outline) return <path key={key} class={own} d={outline.d} transform={outline.transform} />;
+        const { x, y, w, h } = area;
+        if (seat === null) return <rect key={key} class={own} x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx={5} />;
+        return <path key={key} class={own} d={corners(area)} />;
+      })}
     </svg>
   );
 }

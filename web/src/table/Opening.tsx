@@ -31,7 +31,7 @@ export function Opening({ ui, look, words, table, log }: OpeningProps) {
   return (
     <Dialog title={words.gameName} class="sheet opening" onClose={close}>
       <Card {...look} />
-      <button type="button" class="btn solid" onClick={close}>
+      <button type="button" class="btn solid" autofocus onClick={close}>
         {words.texts.ui("begin")}
       </button>
     </Dialog>

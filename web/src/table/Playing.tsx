@@ -1,7 +1,7 @@
 // A running or finished game: bar, board, prompt, mats, log.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Look } from "../game";
-import { PHONE, useMedia } from "../media";
+import { FLAT_BOARD, PHONE, useMedia } from "../media";
 import type { LogEntry, TableInfo, Update } from "../protocol";
 import { settings } from "../settings";
 import { useTitle } from "../shell/Page";
@@ -34,6 +34,7 @@ import { type Past, usePast } from "./past";
 import { usePreviews } from "./previews";
 import { Question, Substituted } from "./Question";
 import { Result, Unfinished } from "./Result";
+import { useRetrace } from "./retrace";
 import { Side, useSide } from "./Side";
 import { useKnocks, useSoundtrack } from "./soundtrack";
 import { awaitsAnswer, INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
@@ -47,6 +48,7 @@ const MANY_OTHERS = 3;
 
 export function Playing({ state, actions, table, words, ui, names, update, onCover }: TableParts & { update: Update; onCover: () => void }) {
   const phone = useMedia(PHONE);
+  const flat = useMedia(FLAT_BOARD);
   const short = useMedia(LOW_WINDOW);
   const { texts } = words;
   const { you } = table;
@@ -87,6 +89,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { past } = control;
   const look = past ? lookBack(present, past) : present;
   const places = useCallback((event: LogEntry["event"]) => ui.places?.(event) ?? [], [ui]);
+  const retraced = useRetrace(table, update, state.log);
   const marked = useMemo(() => (past ? places(past.entry.event) : []), [past, places]);
   const { presence } = state;
   const clocks = over ? INITIAL_STATE.clocks : state.clocks;
@@ -146,9 +149,9 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const board = (
     // A click anywhere on the board gives it the focus, and with it the letters their effect.
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
-      <ui.Board {...look} tall={phone} />
+      <ui.Board {...look} tall={phone} flat={flat} />
       {!past && <Moments {...{ ui, look, words, update }} log={state.log} />}
-      <Marks view={look.view} places={marked} />
+      <Marks key={retraced} view={look.view} places={marked} />
     </section>
   );
   const story = { past: control, places };

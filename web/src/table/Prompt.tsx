@@ -2,7 +2,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { GameUI } from "../game";
-import { useMedia } from "../media";
+import { PHONE, useMedia } from "../media";
 import type { Seat, Update } from "../protocol";
 import { settings } from "../settings";
 import { Dialog } from "../shell/Dialog";
@@ -156,7 +156,7 @@ function Confirmation({ words, move, bar, onAnswer }: PromptProps & { move: stri
 }
 
 /** Media query for bars in which the tools need short labels. */
-const TIGHT_BAR = "(max-width: 820px), (min-width: 1024px) and (max-width: 1600px)";
+const TIGHT_BAR = `${PHONE}, (max-width: 820px), (min-width: 1024px) and (max-width: 1600px)`;
 
 function Actions(props: PromptProps) {
   const { ui, words, update, legal, undo, you, phone, transport, ends, onPlay, onPlayByKey, onUndo, meanwhile, brings, stepsBack } = props;

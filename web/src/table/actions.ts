@@ -40,12 +40,12 @@ export function actionsOf(
   return buttons.some((button) => button.ends) ? [...onTheBoard(words, legal, buttons), ...buttons] : buttons;
 }
 
-/** A button for the moves that have no other, so that passing is never the only thing the bar offers. */
+/** A button for the moves that have no other, if these are the most: passing must not be the main thing that the bar offers. */
 function onTheBoard(words: GameWords, legal: readonly string[], buttons: readonly Action[]): Action[] {
   const listed = new Set(buttons.flatMap((button) => button.moves));
   const moves = legal.filter((move) => !listed.has(move));
   const label = words.texts.ui("choose-on-board");
-  return moves.length > 0 ? [{ icon: "list", label, name: label, moves, ends: false }] : [];
+  return moves.length > listed.size ? [{ icon: "list", label, name: label, moves, ends: false }] : [];
 }
 
 type Group = Omit<MoveGroup, "icon"> & { icon: string | null };

@@ -28,6 +28,10 @@ export const HOLDS = {
 /** How much longer or shorter everything takes; in steps, only the player goes on. */
 const SPEEDS: Readonly<Record<BotPace, number>> = { slow: 2, normal: 1, fast: 0.45, instant: 0, step: Infinity };
 
+/** If more updates than this wait, people look on for long: what is no chapter takes only this part of its time. */
+const MANY_WAITING = 6;
+const HURRIED = 0.6;
+
 /** The longest pause while a live clock of the viewer runs: it must not pay for moves that are not shown yet. */
 const PAUSE_ON_TIME = 150;
 
@@ -38,6 +42,8 @@ export const boardCovered = store(false);
 export interface Shown {
   entries: readonly LogEntry[];
   before: string | null;
+  /** The number of updates that wait for it. */
+  waiting: number;
 }
 
 interface QueueOwner {
@@ -51,7 +57,7 @@ interface QueueOwner {
 export class UpdateQueue {
   private readonly held: Update[] = [];
   private shownAt = -Infinity;
-  private shown: Shown = { entries: [], before: null };
+  private shown: Omit<Shown, "waiting"> = { entries: [], before: null };
   private ply = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -101,7 +107,7 @@ export class UpdateQueue {
   }
 
   private delay(newest: Update): number {
-    const pause = this.owner.pause(this.shown, newest);
+    const pause = this.owner.pause({ ...this.shown, waiting: this.held.length }, newest);
     // The time since the last update matters only if the pause ever ends.
     return pause === Infinity ? Infinity : this.shownAt + pause - Date.now();
   }
@@ -129,12 +135,13 @@ export function changeBy(update: Update, { update: before, table }: Pick<TableSt
 }
 
 /** The time that people need for what happened, at normal speed (milliseconds). */
-export function holdFor({ entries, before }: Shown, yours: readonly string[]): number {
+export function holdFor({ entries, before, waiting }: Shown, yours: readonly string[]): number {
   const heavy = entries.some(({ kind, stage }) => kind === "chapter" || stage !== undefined);
   const action = entries.find(({ kind }) => kind === "action");
   const effects = entries.filter(({ kind }) => kind === "effect").length;
   const base = heavy ? HOLDS.chapter : !action ? HOLDS.silent : yours.includes(action.by) ? HOLDS.own : action.by === before ? HOLDS.further : HOLDS.decision;
-  return Math.min(HOLDS.longest, base + effects * HOLDS.effect);
+  const hurry = waiting > MANY_WAITING && !heavy ? HURRIED : 1;
+  return Math.min(HOLDS.longest, base + effects * HOLDS.effect) * hurry;
 }
 
 /** The pause after what is shown, while `newest` is the last update received. A pause that the player has asked for has no end. */

@@ -34,15 +34,32 @@ const trails = new WeakMap<object, Trail>();
 /** Views of the past, which are drawn without anything that leads to them. */
 const past = new WeakSet<object>();
 
-/** The function that follows the views of the game on the page; null until its first view is drawn. */
-let current: ((view: object) => unknown) | null = null;
+/** Follows the views of the game on the page; null until its first view is drawn. */
+let current: Follower | null = null;
+
+interface Follower {
+  follow: (view: object) => unknown;
+  /** Follows the views before the present one, each with the seat that led to it. */
+  retrace: (start: object, steps: readonly Step[]) => void;
+}
+
+interface Step {
+  view: object;
+  change: Change;
+}
 
 /** Records how a view came about; called before it is drawn. The view is followed at once: if several come together, only the last of them
  * is drawn. */
 export function noteChange(view: unknown, change: Change): void {
   if (!isObject(view)) return;
   changes.set(view, change);
-  current?.(view);
+  current?.follow(view);
+}
+
+/** Follows what happened before the page was opened: from a view through the views after it to the present one. The board must be drawn
+ * again afterwards. */
+export function retrace(start: object, steps: readonly Step[]): void {
+  current?.retrace(start, steps);
 }
 
 /** Forgets which game is followed; called when another table is opened. */
@@ -75,19 +92,32 @@ const NONE: Traces = new Map();
 export function following<V extends object, T extends Pick<Track, "moved">>(follow: (before: T | null, view: V) => T): (view: V) => T {
   const known = new WeakMap<V, T>();
   let latest: { view: V; found: T } | null = null;
-  const derived = (view: V) => {
-    current = derived as (view: object) => unknown;
-    let found = known.get(view);
-    if (found === undefined) {
-      const before = past.has(view) ? null : latest;
-      found = follow(before?.found ?? null, view);
-      known.set(view, found);
-      if (!past.has(view)) {
-        trails.set(view, trailTo(before ? trails.get(before.view) : undefined, found.moved, changes.get(view)));
-        latest = { view, found };
-      }
-    }
+  const append = (before: { view: V; found: T } | null, view: V) => {
+    const found = follow(before?.found ?? null, view);
+    known.set(view, found);
+    trails.set(view, trailTo(before ? trails.get(before.view) : undefined, found.moved, changes.get(view)));
+    latest = { view, found };
     return found;
+  };
+  const follower: Follower = {
+    follow: (view) => derived(view as V),
+    retrace(start, steps) {
+      latest = null;
+      append(null, start as V);
+      for (const { view, change } of steps) {
+        changes.set(view, change);
+        append(latest, view as V);
+      }
+    },
+  };
+  const derived = (view: V) => {
+    current = follower;
+    const found = known.get(view);
+    if (found !== undefined) return found;
+    if (!past.has(view)) return append(latest, view);
+    const alone = follow(null, view);
+    known.set(view, alone);
+    return alone;
   };
   return derived;
 }

@@ -167,6 +167,8 @@ fn fields(count: u8) -> Value {
         "seat": "a", "higher": "b", "kind": "warrior", "god": "ra", "guardian": "apep", "monument": "temple",
         "occasion": "caravan", "stage": "plague", "part": "figures", "card": "flood", "base": "small",
         "cards": ["drought", "miracle"], "seats": ["a", "b"], "one": "isis", "other": "osiris",
+        "hex": "d4", "terrain": "desert", "gods": ["isis", "ra"], "hexes": ["c4", "d5"], "pieces": ["warrior"],
+        "moves": ["d4"], "items": ["d4"],
     });
     for number in NUMBERS {
         fields[number] = json!(count);

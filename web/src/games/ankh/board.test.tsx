@@ -90,6 +90,10 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
   });
 });
 
+test("nothing has a tooltip of the browser", () => {
+  for (const sample of Object.values(SAMPLES)) for (const tall of [false, true]) expect(draw(sample, tall)).not.toMatch(/<title|\stitle="/);
+});
+
 test("nothing can be clicked when it is not your turn", () => {
   for (const sample of Object.values(SAMPLES)) {
     const html = draw({ ...sample, legal: [] }, false);

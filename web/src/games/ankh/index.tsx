@@ -2,9 +2,13 @@
 import type { GameUI, Look, Move, MoveGroup } from "../../game";
 import { SEATS } from "../../seat";
 import { Board } from "./board";
+import { describe } from "./describe";
+import { labelOf, noteOf } from "./details/notes";
 import { sheet } from "./details/sheet";
-import { offerText, progress } from "./details/texts";
+import { progress } from "./details/texts";
+import { Opening } from "./god-card";
 import { Mat } from "./mat";
+import { moment } from "./moment";
 import { parse, shapeOf } from "./parts";
 import { ACTIONS, type Action, actionIcon, type Card, cardIcon, figureIcon, GODS, type Kind } from "./pieces/kinds";
 import { places } from "./places";
@@ -76,11 +80,16 @@ function ends({ legal, words }: Pick<Look<View>, "legal" | "words">, move: Move)
 const ankh: GameUI<View, Event> = {
   Board,
   Mat,
+  Opening,
   places,
   sounds,
   groups,
   ends,
-  moveNote: (view, move, words) => offerText(move, { view, words }) ?? null,
+  describe,
+  moment,
+  openings: ["scenario", "god", "guardian"],
+  moveLabel: (view, move, words) => labelOf(move, { view, words }),
+  moveNote: (view, move, words) => noteOf(move, { view, words }),
   sheet,
   score: (view, seat) => view.players[SEATS.indexOf(seat)]?.score ?? 0,
   progress,

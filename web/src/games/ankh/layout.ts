@@ -29,7 +29,7 @@ export const WIDE: Layout = {
 
 /** A sheet over the lower part of the map. */
 export const SHEET: Box = { x: 4, y: 143, w: 344, h: 278 };
-/** A sheet over the whole board, for long texts before the game has begun. */
+/** A sheet over the whole board, for long texts. */
 export const LONG_SHEET: Box = { x: 4, y: 2, w: 344, h: 419 };
 
 /** The box below the head of a sheet. */

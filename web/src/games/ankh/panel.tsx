@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { type Box, Label, Least, round, textWidth } from "../../ui/draw";
+import { type Explanation, explain } from "../../ui/explain";
 import "./panels.css";
 
 /** The height of a plate's title. */
@@ -50,23 +51,31 @@ export function wrap(text: string, width: number, size: number): string[] {
   return [...lines, line];
 }
 
-const LEADING = 1.24;
-const LEAST = 8.5;
+const LEADING = 1.16;
 
-/** The largest size at which a text fits into a box; at the smallest size the rest is left out. */
-function fitted(text: string, { w, h }: Pick<Box, "w" | "h">, most: number): { size: number; lines: string[] } {
-  for (let size = most; size > LEAST; size -= 0.5) {
+/** The largest size from `most` down to `least` at which a text fits into a box; at the smallest size the rest is left out. */
+function fitted(text: string, { w, h }: Pick<Box, "w" | "h">, most: number, least: number): { size: number; lines: string[] } {
+  for (let size = most; size > least; size -= 0.5) {
     const lines = wrap(text, w, size);
     if (lines.length * size * LEADING <= h) return { size, lines };
   }
-  const lines = wrap(text, w, LEAST);
-  const room = Math.max(1, Math.floor(h / (LEAST * LEADING)));
-  return { size: LEAST, lines: lines.length > room ? [...lines.slice(0, room - 1), `${lines[room - 1]}…`] : lines };
+  const lines = wrap(text, w, least);
+  const room = Math.max(1, Math.floor(h / (least * LEADING)));
+  return { size: least, lines: lines.length > room ? [...lines.slice(0, room - 1), `${lines[room - 1]}…`] : lines };
 }
+
+/** Whether a text fits into a box at the smallest readable size. */
+export function fits(text: string, { w, h }: Pick<Box, "w" | "h">, least: number): boolean {
+  return wrap(text, w, least).length * least * LEADING <= h;
+}
+
+/** The smallest text before the drawing is measured. */
+const MIN_SIZE = 10;
 
 /** Running text from the top of a box; it shrinks if necessary. */
 export function Prose({ box, size: most, class: own = "", children: text }: { box: Box; size: number; class?: string; children: string }) {
-  const { size, lines } = fitted(text, box, Math.max(most, useContext(Least)));
+  const least = Math.max(MIN_SIZE, useContext(Least));
+  const { size, lines } = fitted(text, box, Math.max(most, least), least);
   return (
     <text class={`ankp-prose ${own}`} style={{ fontSize: `${size}px` }}>
       {lines.map((line, at) => (
@@ -97,12 +106,14 @@ interface DrawnButtonProps {
   r?: number;
   class?: string;
   pressed?: boolean;
+  /** Explains the thing; without it the label is its name. */
+  about?: Explanation | undefined;
   children?: ComponentChildren;
 }
 
 /** A button in the picture that opens details or shows something else; it plays no move. The children are not inside the button, because
  * its accessible name has other words. */
-export function DrawnButton({ label, open, box: { x, y, w, h }, r = 6, class: own = "", pressed, children }: DrawnButtonProps) {
+export function DrawnButton({ label, open, box: { x, y, w, h }, r = 6, class: own = "", pressed, about, children }: DrawnButtonProps) {
   return (
     <g class={`ankp-door ${own}`}>
       {children && <g aria-hidden="true">{children}</g>}
@@ -112,9 +123,9 @@ export function DrawnButton({ label, open, box: { x, y, w, h }, r = 6, class: ow
         tabindex={0}
         aria-label={label}
         {...(pressed === undefined ? {} : { "aria-pressed": pressed })}
+        {...explain(about ?? { name: label })}
         {...pressing(open)}
       >
-        <title>{label}</title>
         <rect x={x} y={y} width={w} height={h} rx={r} />
       </g>
     </g>

@@ -127,19 +127,22 @@ test("bids are numbers while they fit, then a counter", () => {
   expect(drawn(60)).toContain("bid-most 60");
 });
 
-test("on phones seven cards lie in two rows where there is room", () => {
+test("battle cards show their effects where there is room, otherwise small cards in two rows", () => {
   const one = sample("cards");
   const cards: Move[] = ["plague", "build", "chariots", "cycle", "drought", "flood", "miracle"].map((card) => `card ${card}`);
-  const rows = (h: number) => {
+  const drawn = (h: number) => {
     const all = { ...look(one), legal: new Set(cards) };
-    const html = render(
+    return render(
       <Spots {...all}>
         <CardChoice moves={cards} look={all} box={{ x: 0, y: 0, w: 328, h }} tall />
       </Spots>,
     );
-    return new Set([...html.matchAll(/translate\(\S+ (\S+)\)"><g class="ank-card"/g)].map((match) => match[1])).size;
   };
-  expect([rows(110), rows(90)]).toEqual([2, 1]);
+  const rows = (html: string) => new Set([...html.matchAll(/translate\(\S+ (\S+)\)"><g class="ank-card"/g)].map((match) => match[1])).size;
+  for (const card of cards) expect(drawn(240)).toContain(`card-brief-${card.split(" ")[1]}`);
+  expect(drawn(110)).not.toContain("card-brief");
+  expect([rows(drawn(110)), rows(drawn(90))]).toEqual([2, 1]);
+  for (const h of [90, 110, 240]) expect(drawn(h).split("data-move").length - 1).toBe(7);
 });
 
 test("a text without enough room is cut at a line, and marked as cut", () => {

@@ -1,11 +1,12 @@
 // Guardians and powers, level by level: their owners, the guardians that are left, the supply.
 import { useContext } from "preact/hooks";
 import type { Look } from "../../game";
-import { type Box, Label } from "../../ui/draw";
+import { type Box, Label, textWidth } from "../../ui/draw";
+import { sentences, sign, spoken } from "../../ui/explain";
 import { Glyph } from "../../ui/Icon";
 import { Owners, ownersOf } from "./choose/options";
 import { AboutContext } from "./details/about";
-import { guardianText, playerOf, powerText, withText } from "./details/texts";
+import { guardianText, playerOf, powerText } from "./details/texts";
 import { DrawnButton, HEAD, Plate } from "./panel";
 import type { PanelProps } from "./parts";
 import { Silhouette } from "./pieces/figures";
@@ -66,9 +67,13 @@ function GuardianCell({ card: { level, guardian, left }, look, box, tall }: { ca
       </g>
     );
   }
-  const about = withText(`${label}: ${words.title(guardian)}. ${words.label("guardians-left", { count: left })}`, guardianText(guardian, words));
+  const about = {
+    name: `${words.title(guardian)}, ${label}`,
+    text: sentences([guardianText(guardian, words), words.label("guardians-left", { count: left })]),
+    rule: `guardian-${guardian}`,
+  };
   return (
-    <DrawnButton label={about} open={() => open({ of: "guardian", guardian })} box={box} r={8}>
+    <DrawnButton label={spoken(about)} about={about} open={() => open({ of: "guardian", guardian })} box={box} r={8}>
       <rect class="ankp-tile guardian" x={x} y={y} width={w} height={h} rx={8} />
       <Silhouette kind={guardian} x={x + (w - size) / 2} y={top} size={size} class="ankp-ink" />
       <Label x={x + w / 2} y={top + size + (tall ? 12 : 19)} size={tall ? 11.5 : 14.5} kind="title" anchor="middle" fit={w - 6}>
@@ -89,9 +94,16 @@ function PowerCell({ power, look, box, tall }: { power: Power; look: Look<View, 
   const top = y + h * (tall ? 0.08 : 0.16);
   const owners = ownersOf(power, view);
   const mine = playerOf(view, you)?.powers.includes(power) ?? false;
-  const about = withText(words.title(power), [powerText(power, words), ...owners.map((seat) => names[seat] ?? seat)].join("\n"));
+  const about = {
+    name: words.title(power),
+    text: sentences([
+      powerText(power, words),
+      owners.length > 0 ? `${words.label("unlocked-by")}: ${owners.map((seat) => names[seat] ?? seat).join(", ")}` : undefined,
+    ]),
+    rule: `power-${power}`,
+  };
   return (
-    <DrawnButton label={about} open={() => open({ of: "power", power })} box={box} r={8}>
+    <DrawnButton label={spoken(about)} about={about} open={() => open({ of: "power", power })} box={box} r={8}>
       <rect class={`ankp-tile ${mine ? "mine" : ""}`} x={x} y={y} width={w} height={h} rx={8} />
       <Glyph name={`power-${power}`} x={x + (w - size) / 2} y={top} size={size} class={owners.length > 0 ? "ankp-ink" : "ankp-soft"} />
       <Label x={x + w / 2} y={top + size + (tall ? 12 : 20)} size={tall ? 11 : 13} anchor="middle" class={mine ? "strong" : ""} fit={w - (mine ? 12 : 6)}>
@@ -108,12 +120,22 @@ function Supply({ look: { view, words }, x, y, tall }: { look: Look<View, Event>
     ...MONUMENTS.map((monument) => ({ icon: monument as string, count: view.supply.monuments[monument] ?? 0, name: words.title(monument) })),
     { icon: "camel", count: view.supply.camels, name: words.label("camels") },
   ];
-  const step = tall ? 42 : 54;
+  const step = tall ? 40 : 52;
+  const label = words.label("supply");
+  const first = textWidth(label, tall ? 11.5 : 13) + 12;
   return (
-    <g role="group" aria-label={`${words.label("supply")}: ${counts.map(({ name, count }) => `${name} ${count}`).join(", ")}`}>
+    <g role="group" aria-label={label}>
+      <Label x={x} y={y + (tall ? 14 : 15)} size={tall ? 11.5 : 13} class="strong">
+        {label}
+      </Label>
       {counts.map(({ icon, count, name }, at) => (
-        <g key={icon} class="ankp-supply" transform={`translate(${x + at * step} ${y})`}>
-          <title>{name}</title>
+        <g
+          key={icon}
+          class="ankp-supply"
+          transform={`translate(${x + first + at * step} ${y})`}
+          {...sign({ name: `${name}: ${count}`, text: words.label("about-supply") })}
+        >
+          <rect class="ankp-hit" x={-2} y={-2} width={step - 4} height={24} />
           <g data-anchor={icon === "camel" ? "camels" : at === 0 ? "monuments" : undefined}>
             <Glyph name={icon} x={0} y={0} size={tall ? 17 : 20} />
           </g>

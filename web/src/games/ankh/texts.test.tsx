@@ -1,46 +1,163 @@
 import { readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
-import { expect, test } from "vitest";
-import type { Look } from "../../game";
+import { describe, expect, test } from "vitest";
+import { logEntries } from "../../../test/logEntries";
+import type { Look, MatForm } from "../../game";
 import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
-import { GameWords, LANGS, Texts } from "../../words";
+import { GameWords, LANGS, type Lang, Texts } from "../../words";
 import ankh from ".";
+import { GodCard, Opening } from "./god-card";
+import { GODS } from "./pieces/kinds";
 import { SAMPLES, type Sample } from "./samples";
 import { Opened } from "./tall";
 import type { Event, View } from "./view";
 
 const NAMES = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
+const FORMS: readonly MatForm[] = ["desk", "rail", "folded", "strip", "sheet"];
 
-function draw(sample: Sample, texts: Texts, tall: boolean): string {
-  const words = new GameWords(texts, "ankh", NAMES);
-  const look: Look<View, Event> = { view: sample.view, you: sample.you, names: NAMES, legal: new Set(sample.legal), play: () => {}, words };
-  ankh.progress(sample.view, words);
+function textsOf(lang: Lang): Texts {
+  const read = (file: string) => readFileSync(new URL(`../../../../locales/${lang}/${file}.ftl`, import.meta.url), "utf8");
+  return new Texts(lang, [read("ui"), read("ankh")]);
+}
+
+function lookOf(sample: Sample, words: GameWords): Look<View, Event> {
+  return { view: sample.view, you: sample.you, names: NAMES, legal: new Set(sample.legal), play: () => {}, words };
+}
+
+function sampleOf(name: string): Sample {
+  const sample = SAMPLES[name];
+  if (!sample) throw new Error(`no sample ${name}`);
+  return sample;
+}
+
+function draw(look: Look<View, Event>, tall: boolean): string {
   return render(
     <Spots {...look}>
       <ankh.Board {...look} tall={tall} />
-      {sample.view.players.map((_, index) => {
-        const seat = SEATS[index] ?? "a";
-        return <ankh.Mat key={seat} {...look} seat={seat} own={seat === sample.you} form={tall ? "strip" : seat === sample.you ? "desk" : "rail"} />;
-      })}
       <svg>{tall && (["actions", "side"] as const).map((sheet) => <Opened key={sheet} sheet={sheet} look={look} close={() => {}} />)}</svg>
+      <Opening {...look} />
     </Spots>,
   );
 }
 
-test.each(LANGS)("your own line on a phone names your god: %s", (lang) => {
-  const read = (file: string) => readFileSync(new URL(`../../../../locales/${lang}/${file}.ftl`, import.meta.url), "utf8");
-  const words = new GameWords(new Texts(lang, [read("ui"), read("ankh")]), "ankh", NAMES);
-  const { view, you } = SAMPLES.turn ?? {};
-  const [god] = view?.players[SEATS.indexOf(you ?? "a")]?.gods ?? [];
-  if (!view || !you || !god) throw new Error("nobody is on turn");
-  const line = render(<ankh.Mat view={view} you={you} names={NAMES} legal={new Set()} play={() => {}} words={words} seat={you} own form="strip" />);
-  expect(line).toContain(`class="ank-named" aria-hidden="true">${words.title(god)}<`);
+function mat(look: Look<View, Event>, index: number, form: MatForm): string {
+  const seat = SEATS[index] ?? "a";
+  return render(<ankh.Mat {...look} seat={seat} own={seat === look.you} form={form} />);
+}
+
+/** The words of a rendered text, without tags. */
+function wordsOf(html: string): string {
+  return html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+}
+
+describe.each(LANGS)("%s", (lang) => {
+  const texts = textsOf(lang);
+  const words = new GameWords(texts, "ankh", NAMES);
+
+  test("no text lacks a message or an argument", { timeout: 60_000 }, () => {
+    for (const sample of Object.values(SAMPLES)) {
+      const look = lookOf(sample, words);
+      ankh.progress(sample.view, words);
+      const drawn = [
+        ...[false, true].map((tall) => draw(look, tall)),
+        ...sample.view.players.flatMap((_, index) => FORMS.map((form) => mat(look, index, form))),
+        ...(ankh.describe?.(look) ?? []).flatMap(({ title, lines }) => [title, ...lines]),
+        ...sample.legal.flatMap((move) => [ankh.moveNote?.(sample.view, move, words) ?? "", ankh.moveLabel?.(sample.view, move, words) ?? ""]),
+      ];
+      for (const text of drawn) expect(text).not.toMatch(/undefined|NaN|\[ankh-|\[ui-/);
+    }
+    expect(texts.errors).toEqual([]);
+  });
+
+  test("a mat in every form names the god; the large ones name powers, monuments and cards", () => {
+    const { view } = sampleOf("merged");
+    const look = lookOf(sampleOf("merged"), words);
+    for (const [index, player] of view.players.entries()) {
+      for (const form of FORMS) for (const god of player.gods) expect([form, mat(look, index, form)].join(" ")).toContain(words.title(god));
+      for (const form of ["desk", "rail", "sheet"] as const) {
+        const text = wordsOf(mat(look, index, form));
+        for (const power of player.powers) expect(text).toContain(form === "sheet" ? words.title(power) : words.label(`power-short-${power}`));
+        for (const card of player.used) expect(text).toContain(form === "sheet" ? words.title(card) : words.label(`card-short-${card}`));
+        for (const [monument, count] of Object.entries(player.monuments))
+          if (count > 0) expect(text).toContain(form === "desk" ? words.title(monument) : words.label(`n-${monument}`, { count }));
+      }
+    }
+  });
+
+  test("every god has a card with its power in a sentence", () => {
+    const look = lookOf(sampleOf("turn"), words);
+    for (const god of GODS) {
+      const text = wordsOf(render(<GodCard god={god} look={look} />));
+      expect(text).toContain(words.title(god));
+      expect(text).toContain(words.label(`god-power-${god}`));
+      expect(words.label(`god-power-${god}`).length).toBeLessThanOrEqual(75);
+    }
+  });
+
+  test("the goal is one sentence of at most 90 characters", () => {
+    expect(texts.text("ankh-goal").length).toBeLessThanOrEqual(90);
+  });
 });
 
-test.each(LANGS)("no text lacks a message or an argument: %s", (lang) => {
-  const read = (file: string) => readFileSync(new URL(`../../../../locales/${lang}/${file}.ftl`, import.meta.url), "utf8");
-  const texts = new Texts(lang, [read("ui"), read("ankh")]);
-  for (const sample of Object.values(SAMPLES)) for (const tall of [false, true]) expect(draw(sample, texts, tall)).not.toMatch(/undefined|NaN|\[ankh-|\[ui-/);
-  expect(texts.errors).toEqual([]);
+describe("without sight", () => {
+  const words = new GameWords(textsOf("en"), "ankh", NAMES);
+
+  test("the position in words tells every region with its hexes, and what is next to the viewer's figures", () => {
+    const sample = sampleOf("turn");
+    const sections = ankh.describe?.(lookOf(sample, words)) ?? [];
+    const { view } = sample;
+    for (const { token, land } of view.regions) {
+      const section = sections.find(({ title }) => title === `Region ${token}`);
+      const told = section?.lines.join(" ") ?? "";
+      for (const hex of land) expect([token, hex, told.includes(hex)]).toEqual([token, hex, true]);
+    }
+    const own = sections.find(({ title }) => title === "Your figures");
+    expect(own?.lines.length).toBe(view.figures.filter(({ seat }) => seat === "a").length);
+    expect(own?.lines.every((line) => line.includes("Next to: "))).toBe(true);
+  });
+
+  test("moves are named with what they bring", () => {
+    const note = (name: string, move: string) => ankh.moveNote?.(sampleOf(name).view, move, words) ?? "";
+    for (const move of sampleOf("to").legal) expect(note("to", move)).toMatch(/^[a-k]\d, /);
+    expect(note("control", "control f4")).toMatch(/pyramid|temple|obelisk/i);
+    expect(note("cards", "card flood")).toContain("follower");
+    expect(note("power", "power glorious")).toContain("costs");
+    expect(note("turn", "gain")).toContain("brings 2 followers");
+    expect(ankh.moveLabel?.(sampleOf("turn").view, "gain", words)).toBe("Gain 2 followers");
+  });
+});
+
+describe("moments", () => {
+  const words = new GameWords(textsOf("en"), "ankh", NAMES);
+  const { view, you } = sampleOf("merged");
+  const made = (...events: Event[]) => ankh.moment?.(logEntries(events), { view, you, names: NAMES, words }) ?? null;
+
+  test("a battle tells the winner and the points of each side", () => {
+    const moment = made(
+      { type: "battle-won", seat: "b", token: 3, strength: 4, margin: 2 },
+      { type: "devotion-gained", seat: "b", merit: "victory", gained: 1, bountiful: 0, space: 9 },
+      { type: "devotion-lost", seat: "c", lost: 1, space: 6 },
+    );
+    expect(moment?.title).toBe("Marek wins the battle for region 3");
+    expect(moment?.lines.map(({ seat, points }) => [seat, points])).toEqual([
+      ["b", 1],
+      ["c", -1],
+    ]);
+  });
+
+  test("a merger and a fall come before the end of the conflict in which they happen", () => {
+    const ended: Event = { type: "conflict-ended", number: 3 };
+    const merged: Event = { type: "gods-merged", seat: "a", lower: "d", god: "amun", lower_god: "osiris", space: 6 };
+    const forgotten: Event = { type: "god-forgotten", seat: "c", god: "anubis", space: 7 };
+    expect(made(ended)?.title).toBe("Conflict 3 is over");
+    expect(made(ended)?.lines.length).toBe(view.devotion.length);
+    expect(made(ended, merged)?.title).toBe("Amun and Osiris become one god");
+    expect(made(ended, forgotten)?.title).toBe("Anubis is forgotten");
+    for (const moment of [made(ended, merged), made(ended, forgotten)]) expect(render(<div>{moment?.picture}</div>)).toContain("ank-art");
+  });
+
+  test("an action is no moment", () => {
+    expect(made({ type: "action-taken", seat: "a", action: "move", space: 2, spaces: 7 })).toBeNull();
+  });
 });

@@ -6,7 +6,7 @@ import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, Texts } from "../../words";
 import egizia from ".";
-import { along, WIDE } from "./layout";
+import { along, type Layout, PHONES, spaceBox, WIDE } from "./layout";
 import { previewText } from "./parts";
 import { SAMPLES, type Sample } from "./samples";
 import { leaderOf } from "./sites/pyramid";
@@ -68,11 +68,11 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
     for (const move of sample.legal) expect(count(html, `data-move="${move}"`)).toBeLessThanOrEqual(1);
   });
 
-  test("on phones every move of the board is behind a tab; a double action is in the prompt bar", () => {
+  test.each(PHONES)("on phones every move of the board is behind a tab; a double action is in the prompt bar ($kind $height)", (layout) => {
     for (const move of sample.legal.filter(onBoard)) {
       const tab = tabOf(move, sample.view);
       if (move.startsWith("double")) expect(egizia.groups(sample.legal).some(({ moves }) => moves.includes(move))).toBe(true);
-      else expect([move, tab && count(panel(sample, tab), `data-move="${move}"`)]).toEqual([move, 1]);
+      else expect([move, tab && count(panel(sample, tab, layout), `data-move="${move}"`)]).toEqual([move, 1]);
     }
   });
 
@@ -94,12 +94,12 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
 });
 
 /** The panel that a tab opens on phones. */
-function panel(sample: Sample, tab: NonNullable<ReturnType<typeof tabOf>>): string {
+function panel(sample: Sample, tab: NonNullable<ReturnType<typeof tabOf>>, layout: Layout): string {
   const all = look(sample);
   return render(
     <Spots legal={all.legal} play={all.play} words={all.words}>
       <svg>
-        <Panel tab={tab} look={all} tracks={{ journeys: [], moved: new Set() }} />
+        <Panel tab={tab} look={all} tracks={{ journeys: [], moved: new Set() }} layout={layout} />
       </svg>
     </Spots>,
   );
@@ -116,18 +116,28 @@ test("nothing can be clicked when it is not your turn", () => {
   expect(html).not.toContain('class="halo"');
 });
 
+test.each(PHONES)("downstream is further down, or further right in the same line ($kind $height)", (layout) => {
+  const boxes = Array.from({ length: 20 }, (_, index) => spaceBox(layout, index + 1, index % 2 === 0 ? "card" : "town"));
+  for (const [index, box] of boxes.entries()) {
+    const next = boxes[index + 1];
+    if (next) expect(next.y > box.y || (next.y === box.y && next.x >= box.x + box.w)).toBe(true);
+    expect(box.h, "as high as a thumb where a unit is smallest").toBeGreaterThanOrEqual(39);
+  }
+});
+
 test("downstream is to the right", () => {
   for (const position of Array.from({ length: 19 }, (_, index) => index + 1)) expect(along(WIDE, position + 1)).toBeGreaterThan(along(WIDE, position));
 });
 
 test("powers that a placement costs have a sign; the same placement without them has none", () => {
   const sample = sampleOf("sail");
-  const uses = sample.view.offers.filter(({ action }) => action.startsWith("ship")).flatMap((offer) => offer.uses);
+  const placements = sample.view.offers.filter(({ action, uses }) => action.startsWith("ship") && uses.length > 0);
+  const uses = placements.flatMap((offer) => offer.uses);
   expect(new Set(uses)).toEqual(new Set(["upstream", "occupied"]));
   const signs = (html: string) => count(html, 'class="egb-power"');
   const doubles = sample.view.offers.filter(({ action }) => action.startsWith("double")).length;
   expect(doubles).toBeGreaterThan(0);
-  expect(signs(draw(sample, false))).toBe(uses.length);
+  expect(signs(draw(sample, false))).toBe(placements.length);
   const plain = { ...sample, view: { ...sample.view, offers: sample.view.offers.map((offer) => ({ ...offer, uses: [] })) } };
   expect(signs(draw(plain, false))).toBe(0);
 });

@@ -14,10 +14,9 @@ import { lookCards, SphinxLook } from "./hand";
 import { WIDE } from "./layout";
 import { Markets, Ring } from "./markets";
 import "./pieces/pieces.css";
-import { River } from "./river";
+import { River, Ships } from "./river";
 import { ScoreTrack } from "./score";
 import { Plate } from "./sites/plate";
-import { Strip } from "./strip";
 import { Tall } from "./tall";
 import { track } from "./track";
 import type { View } from "./view";
@@ -47,16 +46,16 @@ function Wide({ look, tracks }: Drawn) {
   return (
     <Drawing w={width} h={height} label={look.words.text("egizia")}>
       <rect class="egb-ground" width={width} height={height} rx={18} />
-      <River look={look} layout={WIDE} tracks={tracks} />
+      <River look={look} layout={WIDE} />
       <ScoreTrack look={look} layout={WIDE} />
       <Banks look={look} layout={WIDE} tracks={tracks} />
+      <Ships look={look} layout={WIDE} tracks={tracks} />
       {look.view.sites.map((site) => (
-        <Plate key={site.site} site={site} look={look} tracks={tracks} box={WIDE.sites[site.site]} tall={false} />
+        <Plate key={site.site} site={site} look={look} tracks={tracks} box={WIDE.sites[site.site]} tall={false} touch={false} />
       ))}
-      <Ring look={look} box={WIDE.ring} tall={false} />
-      <Markets look={look} box={WIDE.markets} tall={false} />
+      <Ring look={look} box={WIDE.ring} touch={false} />
+      <Markets look={look} box={WIDE.markets} touch={false} />
       <Looked look={look} />
-      <Strip look={look} box={WIDE.strip} />
       <rect class="egb-frame" x={0.5} y={0.5} width={width - 1} height={height - 1} rx={18} />
     </Drawing>
   );
@@ -64,14 +63,16 @@ function Wide({ look, tracks }: Drawn) {
 
 /** Sphinx cards to choose from cover the river, where nobody sails at that time. */
 function Looked({ look }: { look: Look<View> }) {
-  const { x, y, h } = WIDE.look;
+  const { x, y, w: most, h } = WIDE.look;
   const cards = lookCards(look.view, look.you);
   if (cards.length === 0) return null;
-  const w = 28 + cards.length * WIDE.look.w;
+  const w = Math.min(most, 28 + cards.length * WIDEST_CARD);
   return (
-    <g transform={`translate(${x - w / 2} ${y})`}>
+    <g transform={`translate(${x + (most - w) / 2} ${y})`}>
       <rect class="egb-plate busy" width={w} height={h} rx={9} />
-      <SphinxLook look={look} box={{ x: 6, y: 9, w: w - 12, h: h - 12 }} tall={false} />
+      <SphinxLook look={look} box={{ x: 10, y: 11, w: w - 20, h: h - 15 }} />
     </g>
   );
 }
+
+const WIDEST_CARD = 236;

@@ -1,17 +1,20 @@
 // The cards in a seat's mat, and the Sphinx cards that only their owner sees.
-import { useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import type { Seat } from "../../protocol";
 import { Behind } from "../../ui/Behind";
-import { type Box, Label } from "../../ui/draw";
+import { type Box, Label, Least, round } from "../../ui/draw";
 import { explain, sentences } from "../../ui/explain";
 import { Glyph, Icon } from "../../ui/Icon";
 import { Spot } from "../../ui/Spot";
 import { playerOf } from "./balance";
 import { Chip, type MatProps } from "./chips";
 import { aboutGoal, aboutNile, fieldText, goalText, goalTitle, nileTitle } from "./details/texts";
-import { NileToken, SphinxCardFace } from "./pieces/cards";
+import { NileToken } from "./pieces/cards";
 import { FieldFace } from "./pieces/lands";
+import { goalPoints } from "./pieces/pictograms";
+import { wrap } from "./pieces/text";
+import { Points } from "./pieces/tokens";
 import { Choices, isCommitted, type Plays, playsOf } from "./plays";
 import type { FieldView, OwnCard, PlayerView, SphinxView, View } from "./view";
 
@@ -96,7 +99,7 @@ function CardName({ card, look }: { card: OwnCard; look: Look<View> }) {
   return (
     <>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <NileToken card={card} used={card.used} x={0} y={0} size={24} id={`nile-${card.card}`} />
+        <NileToken card={card} used={card.used} x={0} y={0} size={24} id={`nile-${card.card}`} named />
       </svg>
       <span class="eg-card-name">{nileTitle(card, look.words)}</span>
     </>
@@ -207,51 +210,82 @@ export function lookCards(view: View, you: Seat | null): readonly SphinxView[] {
   return playerOf(view, you)?.look ?? [];
 }
 
-const CARD_RATIO = 1.34;
-const GAP = 10;
+const GAP = 8;
+const CAPTION = 24;
 
-/** The drawn Sphinx cards, large enough to read, in a box of the board; each can be kept. */
-export function SphinxLook({ look, box }: { look: Look<View>; box: Box; tall: boolean }) {
+/** The drawn Sphinx cards with their texts, in a box of the board; each can be kept. */
+export function SphinxLook({ look, box }: { look: Look<View>; box: Box }) {
   const cards = lookCards(look.view, look.you);
   if (cards.length === 0) return null;
-  const { columns, w } = grid(cards.length, box.w, box.h - CAPTION);
-  const h = w * CARD_RATIO;
+  // Wide boxes hold columns of text, high ones rows.
+  const columns = box.w > 400 ? cards.length : box.w > 300 ? Math.min(2, cards.length) : 1;
   const rows = Math.ceil(cards.length / columns);
-  const top = box.y + Math.max(0, (box.h - CAPTION - rows * (h + FOOT + GAP)) / 2);
+  const w = (box.w - (columns - 1) * GAP) / columns;
+  const h = Math.min(HIGHEST_CARD, (box.h - CAPTION - (rows - 1) * GAP) / rows);
   return (
     <g class="eg-look">
-      {cards.map((card, at) => {
-        const row = Math.floor(at / columns);
-        const inRow = Math.min(columns, cards.length - row * columns);
-        const left = box.x + (box.w - inRow * w - (inRow - 1) * GAP) / 2;
-        return <Looked key={card.card} card={card} look={look} x={left + (at % columns) * (w + GAP)} y={top + row * (h + FOOT + GAP)} w={w} h={h} />;
-      })}
+      {cards.map((card, at) => (
+        <Looked
+          key={card.card}
+          card={card}
+          look={look}
+          x={round(box.x + (at % columns) * (w + GAP))}
+          y={round(box.y + Math.floor(at / columns) * (h + GAP))}
+          w={round(w)}
+          h={round(h)}
+        />
+      ))}
       <OnlyYou look={look} x={box.x + box.w / 2} y={box.y + box.h - 6} />
     </g>
   );
 }
 
-const CAPTION = 24;
-const FOOT = 20;
+const HIGHEST_CARD = 165;
 
-/** The largest size at which the cards fit side by side. */
-function grid(count: number, w: number, h: number): { columns: number; w: number } {
-  const fits = Array.from({ length: count }, (_, at) => at + 1).map((columns) => {
-    const rows = Math.ceil(count / columns);
-    const width = Math.min((w - (columns - 1) * GAP) / columns, (h / rows - FOOT - GAP) / CARD_RATIO, 170);
-    return { columns, w: width };
-  });
-  return fits.reduce((best, one) => (one.w > best.w ? one : best));
-}
-
+/** A Sphinx card to choose: its points, its name, and what it counts; where there is no room for both texts, the longer one if it fits. */
 function Looked({ card, look, x, y, w, h }: { card: SphinxView; look: Look<View> } & Box) {
   const { words } = look;
+  const size = Math.max(h > 140 ? 13.5 : 12, useContext(Least));
+  const line = size * 1.22;
+  const stela = h < 70 ? 24 : 30;
+  const beside = w - stela - 26;
+  const name = wrap(goalTitle(card, words), beside, size * 1.05, 3);
+  const sentence = goalText(card, words);
+  const head = Math.max(stela * 1.12 + 14, name.length * line + 12);
+  const below = wrap(sentence, w - 22, size, 9);
+  const both = head + (below.length + 1) * line + 8 <= h;
+  const instead = wrap(sentence, beside, size, 9);
+  const close = size * 1.12;
+  const alone = !both && (instead.length + 1) * close + 12 <= h;
   return (
     <>
-      <SphinxCardFace card={card} text={goalTitle(card, words)} x={x} y={y} w={w} h={h} about={aboutGoal(card, words)} id={`sphinx-${card.card}`} />
-      <Label x={x + w / 2} y={y + h + 15} size={12} anchor="middle" class="strong" fit={w * 0.92}>
-        {words.label("worth-now", { points: card.worth })}
-      </Label>
+      <g transform={`translate(${x} ${y})`} {...explain(aboutGoal(card, words))}>
+        <g class="eg-card k-goal" data-piece={`sphinx-${card.card}`} data-size={w}>
+          <rect class="eg-paper" width={w} height={h} rx={7} />
+          <Points value={goalPoints(card)} x={9} y={7} size={stela} />
+          {(alone ? instead : name).map((part, at) => (
+            <Label
+              key={at}
+              x={stela + 17}
+              y={7 + (at + 0.85) * (alone ? close : line)}
+              size={alone ? size : size * 1.05}
+              kind={alone ? "caption" : "title"}
+              fit={beside + 4}
+            >
+              {part}
+            </Label>
+          ))}
+          {both &&
+            below.map((part, at) => (
+              <Label key={at} x={10} y={head + (at + 0.8) * line} size={size} fit={w - 18}>
+                {part}
+              </Label>
+            ))}
+          <Label x={w - 9} y={h - 7} size={size} anchor="end" class="strong" fit={w - 18}>
+            {words.label("worth-now", { points: card.worth })}
+          </Label>
+        </g>
+      </g>
       <Spot move={`keep ${card.card}`} x={x} y={y} w={w} h={h} outline about={goalAbout(card, look)} />
     </>
   );

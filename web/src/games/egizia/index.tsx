@@ -91,7 +91,7 @@ const egizia: GameUI<View, Event> = {
   ends,
   sheet,
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
-  progress: (view, words) => words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds }),
+  progress: (view, words) => `${words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds })} · ${words.title(view.phase)}`,
 };
 
 export default egizia;

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import type { Look } from "../../game";
+import type { Look, MatForm } from "../../game";
 import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, Texts } from "../../words";
+import { describe as describeGame } from "./describe";
 import { Content } from "./details";
 import type { About } from "./details/about";
 import { hungerAt } from "./details/feeding";
 import { LINES, sheet } from "./details/sheet";
-import { goalTitle } from "./details/texts";
+import { goalTitle, nileTitle } from "./details/texts";
 import { cardMoves, powers } from "./hand";
 import { Mat } from "./mat";
 import { MARKETS, SITES } from "./pieces/kinds";
@@ -32,15 +33,29 @@ function own({ view, you }: Sample): PlayerView | undefined {
   return you === null ? undefined : view.players[SEATS.indexOf(you)];
 }
 
-function mats(sample: Sample, compact: boolean, lang = "en"): string[] {
+/** The form of one's own mat, and of the others. */
+type Forms = readonly [MatForm, MatForm];
+const FORMS: readonly Forms[] = [
+  ["desk", "rail"],
+  ["strip", "folded"],
+  ["strip", "strip"],
+  ["sheet", "sheet"],
+];
+
+function mats(sample: Sample, [own, others]: Forms = ["desk", "rail"], lang = "en"): string[] {
   const all = look(sample, lang);
   return sample.view.players.map((_, at) =>
     render(
       <Spots legal={all.legal} play={all.play} words={all.words}>
-        <Mat {...all} seat={SEATS[at] ?? "a"} own={SEATS[at] === sample.you} form={compact ? "strip" : SEATS[at] === sample.you ? "desk" : "rail"} />
+        <Mat {...all} seat={SEATS[at] ?? "a"} own={SEATS[at] === sample.you} form={SEATS[at] === sample.you ? own : others} />
       </Spots>,
     ),
   );
+}
+
+/** What a reader of the page sees and hears. */
+function textOf(html: string): string {
+  return html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 }
 
 /** Everything that can be opened in a position. */
@@ -61,8 +76,39 @@ function topics({ view }: Sample): About[] {
 }
 
 describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
-  test.each([false, true])("mats are drawn in every language, compact: %s", (compact) => {
-    for (const lang of LANGS) for (const html of mats(sample, compact, lang)) expect(html).not.toMatch(/undefined|NaN|\[egizia-|\[ui-/);
+  test.each(FORMS)("mats are drawn in every language: %s, %s", (...forms) => {
+    for (const lang of LANGS) {
+      for (const html of mats(sample, forms, lang)) {
+        expect(html).not.toMatch(/undefined|NaN|\[egizia-|\[ui-/);
+        expect(html).not.toMatch(/ title=|<title/);
+      }
+    }
+  });
+
+  test("the position in words has every space, every player and every card, in every language", () => {
+    for (const lang of LANGS) {
+      const sections = describeGame(look(sample, lang));
+      const lines = sections.flatMap(({ title, lines: said }) => [title, ...said]);
+      expect(lines.filter((line) => line === "" || /undefined|NaN|\[egizia-|\[ui-/.test(line))).toEqual([]);
+      expect(sections[0]?.lines).toHaveLength(sample.view.river.length + 1);
+      const { words } = look(sample, lang);
+      for (const player of sample.view.players) for (const card of powers(player)) expect(lines.join("\n")).toContain(nileTitle(card, words));
+      expect(sections.slice(-sample.view.players.length).map(({ title }) => title)).toEqual(
+        SEATS.slice(0, sample.view.players.length).map((seat) => NAMES[seat]),
+      );
+    }
+  });
+
+  test("mats name every card, and count grain, stones and ships with their nouns", () => {
+    mats(sample).forEach((html, at) => {
+      const player = sample.view.players[at] as PlayerView;
+      const text = textOf(html);
+      for (const card of powers(player)) expect(text).toContain(nileTitle(card, look(sample).words));
+      expect(text).toContain("Grain");
+      expect(text).toMatch(new RegExp(`Stones ${player.stones} of`));
+      expect(text).toMatch(/Ships (passed|\d+ left)/);
+    });
+    for (const html of mats(sample, ["sheet", "sheet"])) expect(textOf(html)).toContain("Grain market");
   });
 
   test("details have texts in every language", () => {
@@ -81,7 +127,7 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
     const offered = player ? powers(player).flatMap((card) => (playsOf(card, player, all).free ? playsOf(card, player, all).moves : [])) : [];
     expect(offered.sort()).toEqual(free.sort());
     if (player) expect(cardMoves(player, all)).toEqual(expect.arrayContaining(free));
-    mats(sample, false).forEach((html, at) => {
+    mats(sample).forEach((html, at) => {
       if (SEATS[at] !== sample.you) expect(html).not.toMatch(/data-move|is-legal|eg-chip[^"]* (?:free|lit)/);
     });
   });
@@ -137,7 +183,7 @@ test("a Sphinx card is named only where the viewer may see it", () => {
   const [card] = player.hand;
   if (!card) throw new Error("no Sphinx card in hand");
   const title = goalTitle(card, look(sample).words);
-  const shown = mats(sample, false).map((html) => html.includes(title));
+  const shown = mats(sample).map((html) => html.includes(title));
   expect(shown).toEqual(sample.view.players.map((_, at) => SEATS[at] === sample.you));
 });
 

@@ -1,6 +1,7 @@
 // The labels of the prompt bar's buttons that depend on the position.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { SEATS } from "../../seat";
 import { actionsOf } from "../../table/actions";
 import { GameWords, LANGS, Texts } from "../../words";
 import egizia from ".";
@@ -56,4 +57,31 @@ test("a player who keeps no card reads the points for the returned ones", () => 
 
 test.each(LANGS)("no button needs a long text (%s)", (lang) => {
   for (const sample of Object.values(SAMPLES)) for (const label of labels(sample, lang).values()) expect(label.length, label).toBeLessThanOrEqual(32);
+});
+
+test("passing tells what feeding will cost, before and in its question", () => {
+  const { three, sail } = SAMPLES;
+  if (!three || !sail) throw new Error("no such position");
+  const player = three.view.players[SEATS.indexOf(three.you ?? "a")];
+  const points = (player ? player.need - player.grain : 0) * (player?.penalty ?? 0);
+  expect(points).toBeGreaterThan(0);
+  expect(labels(three).get("pass")).toBe(`Pass: −${points} at feeding`);
+  const words = wordsOf("en");
+  const question = ({ view, legal }: Sample) => egizia.ends?.({ view, legal: new Set(legal), words }, "pass");
+  expect(question(three)).toContain(`−${points} points`);
+  expect(question(sail)).not.toContain("−");
+  expect(egizia.moveNote?.(sail.view, "pass", words)).toContain("all crews eat");
+  expect(labels(sail).get("pass")).toBe("Pass");
+});
+
+test.each(LANGS)("every answer of every position has a note, where its text does not say what it brings (%s)", (lang) => {
+  const words = wordsOf(lang);
+  const quiet = new Set(["decline", "extra", "feed", "done"]);
+  for (const [name, { view, legal }] of Object.entries(SAMPLES)) {
+    for (const move of legal) {
+      if (quiet.has(move.split(" ")[0] ?? "")) continue;
+      expect([name, move, egizia.moveNote?.(view, move, words) ?? ""]).toEqual([name, move, expect.stringMatching(/.{5}/)]);
+    }
+  }
+  expect(words.texts.errors).toEqual([]);
 });

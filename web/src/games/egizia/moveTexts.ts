@@ -1,9 +1,10 @@
 // Labels and notes of moves that depend on the position: what each answer costs and brings.
 import type { Look, Move, Words } from "../../game";
+import { sentences } from "../../ui/explain";
 import { balanceText, hungerAhead, playerOf } from "./balance";
 import { hungerAt } from "./details/feeding";
 import { goalText, marketSpaceText, nileText, nileTitle, offerText, spaceText } from "./details/texts";
-import { offerOf, targetOf } from "./parts";
+import { offerOf, targetOf } from "./offers";
 import type { Crew, Effect, Market, OwnCard, PlayerView, View } from "./view";
 
 /** Labels an answer with what it brings; null where the move's own text says enough. */
@@ -50,7 +51,10 @@ function priced(view: View, move: Move, words: Words): string | null {
   const [verb = "", noun = ""] = move.split(" ");
   const stones = offerOf(view, move)?.stones ?? 0;
   if (stones === 0 || !PRICED.has(verb)) return null;
-  return words.label("pays", { text: words.text(`egizia-move-${verb}.short`, { first: Number(noun), "noun-id": noun }), count: stones });
+  // The icon says that it is the pyramid.
+  const text =
+    verb === "row" ? words.label("row-of", { row: Number(noun) }) : words.text(`egizia-move-${verb}.short`, { first: Number(noun), "noun-id": noun });
+  return words.label("pays", { text, count: stones });
 }
 
 const PRICED: ReadonlySet<string> = new Set(["draw", "obelisk", "grave", "row", "pillar", "column", "lintel"]);
@@ -99,8 +103,11 @@ function contentOf(view: View, move: Move, words: Words): string | null {
     }
     case "give-up":
       return words.label("ends-give-up");
-    case "done":
-      return doneText(view, offerOf(view, move)?.points ?? 0, words);
+    case "done": {
+      const text = doneText(view, offerOf(view, move)?.points ?? 0, words);
+      const left = view.phase === "build" && view.build && view.build.budget > 0 ? words.label("value-left", { budget: view.build.budget }) : undefined;
+      return sentences([text ?? undefined, left]) || null;
+    }
     default: {
       const effect = POWERS[verb];
       const card = effect && player?.cards.find((one) => one.effect === effect);
@@ -125,7 +132,7 @@ const POWERS: Record<string, Effect> = {
 export function ends({ view, words }: Pick<Look<View>, "view" | "words">, move: Move): string | null {
   switch (move) {
     case "pass":
-      return [words.label("ends-pass"), balanceText({ view, words })].filter((part) => part).join(" ");
+      return passQuestion(view, words);
     case "give-up":
       return words.label("ends-give-up");
     case "done": {
@@ -135,6 +142,13 @@ export function ends({ view, words }: Pick<Look<View>, "view" | "words">, move: 
     default:
       return null;
   }
+}
+
+/** The question before passing, with the balance of the round if somebody goes hungry. */
+function passQuestion(view: View, words: Words): string {
+  const points = hungerAhead(view);
+  const penalty = playerOf(view, view.active)?.penalty ?? 1;
+  return points < 0 ? words.label("ends-pass-hungry", { missing: -points / penalty, points }) : words.label("ends-pass");
 }
 
 function doneText(view: View, hunger: number, words: Words): string | null {

@@ -1,12 +1,15 @@
-// Shared by all parts of the board: the previewed move, its description, and spaces for bricks.
+// Shared by all parts of the board: the texts of moves, doors to details, and spaces for bricks.
 import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../game";
 import { type Box, Brackets, Label } from "../../ui/draw";
+import { type Explanation, explain } from "../../ui/explain";
 import type { Track } from "../../ui/following";
 import { nileText, nileTitle, offerText, spaceText } from "./details/texts";
+import { moveNote } from "./moveTexts";
+import { targetOf } from "./offers";
 import type { Owner } from "./pieces/kinds";
 import { Brick } from "./pieces/tokens";
-import type { Offer, SpaceView, View } from "./view";
+import type { View } from "./view";
 
 /** Props of every part; coordinates begin at the corner of its box. */
 export interface PartProps {
@@ -14,23 +17,16 @@ export interface PartProps {
   tracks: Track;
   w: number;
   h: number;
+  /** Whether the part is higher than wide. */
   tall: boolean;
-}
-
-export function offerOf(view: View, move: Move): Offer | undefined {
-  return view.offers.find(({ action }) => action === move);
-}
-
-/** The space of the ship's destination, or of the card that is taken. */
-export function targetOf(view: View, move: Move): SpaceView | undefined {
-  const [verb, noun] = move.split(" ");
-  if (verb === "take") return view.river.find(({ square }) => square === Number(noun));
-  return verb === "ship" || verb === "double" ? view.river.find(({ position }) => position === Number(noun)) : undefined;
+  /** Whether it is for fingers. */
+  touch: boolean;
 }
 
 /** The effect and cost of a move, and the powers it uses up. */
 export function previewText(look: Look<View>, move: Move): string {
-  return [effectText(look, move), offerText(move, look)].filter((part) => part).join(" · ");
+  const [effect, offer] = [effectText(look, move), offerText(move, look)];
+  return effect ? (offer ? `${effect} (${offer})` : effect) : (moveNote(look.view, move, look.words) ?? "");
 }
 
 function effectText({ view, words }: Look<View>, move: Move): string | undefined {
@@ -38,19 +34,26 @@ function effectText({ view, words }: Look<View>, move: Move): string | undefined
   if (space?.card) return `${nileTitle(space.card, words)}: ${nileText(space.card, words)}`;
   const place = space && (space.site ?? space.town);
   if (!space || !place) return undefined;
-  return `${words.title(place)}${move.startsWith("double") ? " ×2" : ""}: ${spaceText(space, words)}`;
+  return `${words.title(place)}${move.startsWith("double") ? ` (${words.label("twice")})` : ""}: ${spaceText(space, words)}`;
+}
+
+interface DoorProps {
+  label: string;
+  about: Explanation;
+  open: () => void;
+  box: Box;
+  r?: number;
 }
 
 /** A button in the picture that opens details; it plays no move. */
-export function DrawnButton({ label, open, box, r = 6 }: { label: string; open: () => void; box: Box; r?: number }) {
+export function DrawnButton({ label, about, open, box, r = 6 }: DoorProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     open();
   };
   return (
-    <g class="egb-door" role="button" tabindex={0} aria-label={label} onClick={open} onKeyDown={press}>
-      <title>{label}</title>
+    <g class="egb-door" role="button" tabindex={0} aria-label={label} {...explain(about)} onClick={open} onKeyDown={press}>
       <rect x={box.x} y={box.y} width={box.w} height={box.h} rx={r} />
     </g>
   );
@@ -65,25 +68,26 @@ interface BrickSpaceProps {
   /** Whether it is the next one to be built. */
   next?: boolean;
   tracks: Track;
+  about: Explanation;
 }
 
 /** A space of a building; shows its value until a brick covers it. */
-export function BrickSpace({ box: { x, y, w, h }, value, owner, id, next, tracks }: BrickSpaceProps) {
+export function BrickSpace({ box: { x, y, w, h }, value, owner, id, next, tracks, about }: BrickSpaceProps) {
   if (owner) {
     return (
-      <>
+      <g {...explain(about)}>
         <Brick owner={owner} x={x} y={y} size={w} h={h} id={id} />
         {tracks.moved.has(id) && (
           <g transform={`translate(${x} ${y + (h - w) / 2})`}>
             <Brackets size={w} />
           </g>
         )}
-      </>
+      </g>
     );
   }
   const font = Math.max(11, Math.min(w, h) * 0.52);
   return (
-    <g class={next ? "egb-space next" : "egb-space"}>
+    <g class={next ? "egb-space next" : "egb-space"} {...explain(about)}>
       <rect x={x + 0.5} y={y + 0.5} width={w - 1} height={h - 1} rx={Math.min(w, h) * 0.12} />
       <Label x={x + w / 2} y={y + h / 2 + font * 0.35} size={font} kind="number" anchor="middle">
         {value}

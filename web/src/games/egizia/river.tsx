@@ -1,10 +1,11 @@
-// The Nile and its ships. It runs to the right; downwards on phones.
+// The Nile and its ships. It runs to the right; downwards on phones, and in lines in low windows.
 import type { Look } from "../../game";
 import { useAim } from "../../ui/aim";
 import { Brackets, Label, range, round } from "../../ui/draw";
+import { explain } from "../../ui/explain";
 import type { Track } from "../../ui/following";
-import { along, type Layout, swing } from "./layout";
-import { targetOf } from "./parts";
+import { along, type Layout, LINE, spaceBox, swing, WATER } from "./layout";
+import { targetOf } from "./offers";
 import type { Owner } from "./pieces/kinds";
 import { SHIP_HEIGHT, Ship } from "./pieces/tokens";
 import { SOURCE, shipId } from "./track";
@@ -16,16 +17,15 @@ interface RiverProps {
   tracks: Track;
 }
 
-export function River({ look, layout, tracks }: RiverProps) {
-  const { words, view } = look;
+export function River({ look: { words }, layout }: Omit<RiverProps, "tracks">) {
   return (
-    <>
+    <g {...explain({ name: words.label("tab-river"), text: words.label("about-river"), rule: "downstream" })}>
+      <rect {...source(layout)} fill="none" data-anchor={SOURCE} />
+      <path class="egb-water" d={water(layout)} />
       <g aria-hidden="true">
-        <rect {...source(layout)} fill="none" data-anchor={SOURCE} />
-        <path class="egb-water" d={water(layout)} />
         <path class="egb-shore" d={shores(layout)} />
         <path class="egb-flow" d={flow(layout)} />
-        {!layout.tall && (
+        {layout.kind === "wide" && (
           <>
             <Label x={12} y={layout.river.y + layout.river.h - 3} size={11} class="on-water">
               {words.label("source")}
@@ -36,8 +36,16 @@ export function River({ look, layout, tracks }: RiverProps) {
           </>
         )}
       </g>
-      {view.river.map((space) => (
-        <Moored key={space.position} space={space} layout={layout} view={view} tracks={tracks} />
+    </g>
+  );
+}
+
+/** All ships on the river, and a preview of the one that is aimed. */
+export function Ships({ look, layout, tracks }: RiverProps) {
+  return (
+    <>
+      {look.view.river.map((space) => (
+        <Moored key={space.position} space={space} layout={layout} look={look} tracks={tracks} />
       ))}
       <Ghost look={look} layout={layout} />
     </>
@@ -45,7 +53,7 @@ export function River({ look, layout, tracks }: RiverProps) {
 }
 
 /** The ships at one space. Ships at a site are drawn at its pier, unless the building space is still to be chosen. */
-function Moored({ space, layout, view, tracks }: { space: SpaceView; layout: Layout; view: View; tracks: Track }) {
+function Moored({ space, layout, look: { view, words }, tracks }: RiverProps & { space: SpaceView }) {
   const ships = space.site ? waiting(space, view) : space.ships;
   return (
     <>
@@ -53,7 +61,7 @@ function Moored({ space, layout, view, tracks }: { space: SpaceView; layout: Lay
         const id = shipId(space, nth);
         const [x, y] = shipPlace(layout, space, nth, ships.length);
         return (
-          <g key={id} aria-hidden="true">
+          <g key={id} {...explain({ name: words.label("ship-of", { seat: owner, space: space.position }), text: words.label("about-ships"), rule: "ship" })}>
             <Ship owner={owner} x={x} y={y} size={layout.ship} id={id} />
             {tracks.moved.has(id) && (
               <g transform={`translate(${x + layout.ship * 0.14} ${y})`}>
@@ -75,10 +83,14 @@ function waiting(space: SpaceView, view: View): readonly Owner[] {
 
 /** The position of a space's ship; several are side by side. */
 function shipPlace(layout: Layout, space: SpaceView, nth: number, count: number): [number, number] {
-  const { river, ship, tall, pitch } = layout;
+  const { river, ship, kind, pitch } = layout;
   const high = ship * SHIP_HEIGHT;
   const at = along(layout, space.position);
-  if (tall) {
+  if (kind === "low") {
+    const box = spaceBox(layout, space.position, "town");
+    return [round(box.x + box.w / 2 - ship / 2 + (nth - (count - 1) / 2) * (ship - 2)), round(at + pitch - high + 0.5)];
+  }
+  if (kind === "tall") {
     const lane = space.space === "card" ? river.x + 1 : river.x + river.w - ship - 1;
     return [lane, round(at + (pitch - high) / 2 + (nth - (count - 1) / 2) * 13)];
   }
@@ -99,37 +111,56 @@ function Ghost({ look, layout }: { look: Look<View>; layout: Layout }) {
   );
 }
 
-/** The beginning of the river, where new ships come from. */
-function source({ river, ship, tall }: Layout): { x: number; y: number; width: number; height: number } {
-  return tall ? { x: river.x, y: river.y, width: river.w, height: ship } : { x: river.x, y: river.y, width: ship, height: river.h };
+/** Where the river enters the board. */
+function source({ river, ship, kind, pitch }: Layout): { x: number; y: number; width: number; height: number } {
+  if (kind === "wide") return { x: river.x, y: river.y, width: ship, height: river.h };
+  return kind === "low" ? { x: 0, y: river.y + pitch - WATER, width: ship, height: WATER } : { x: river.x, y: river.y, width: river.w, height: ship };
 }
 
 /** Both banks as points, in the direction of the river. */
 function bank(layout: Layout, side: 0 | 1): string[] {
-  const { river, tall } = layout;
-  const [from, length] = tall ? [river.y, river.h] : [river.x, river.w];
-  const across = tall ? river.x + side * river.w : river.y + side * river.h;
+  const { river, touch } = layout;
+  const [from, length] = touch ? [river.y, river.h] : [river.x, river.w];
+  const across = touch ? river.x + side * river.w : river.y + side * river.h;
   return range(Math.floor(length / 15) + 2).map((step) => {
     const at = Math.min(from + step * 15, from + length);
     const edge = round(across + swing(at, side * 1.3));
-    return tall ? `${edge} ${at}` : `${at} ${edge}`;
+    return touch ? `${edge} ${at}` : `${at} ${edge}`;
   });
 }
 
+/** The lower edges of the lines in a low window: the river runs below its spaces. */
+function lines({ river, pitch }: Layout): number[] {
+  return range(Math.ceil(20 / LINE)).map((line) => round(river.y + (line + 1) * pitch));
+}
+
 function water(layout: Layout): string {
+  if (layout.kind === "low")
+    return lines(layout)
+      .map((y) => `M0 ${y}v-${WATER}h${layout.width}v${WATER}z`)
+      .join("");
   return `M${bank(layout, 0).join("L")}L${bank(layout, 1).reverse().join("L")}Z`;
 }
 
 function shores(layout: Layout): string {
+  if (layout.kind === "low")
+    return lines(layout)
+      .map((y) => `M0 ${y - WATER}h${layout.width}M0 ${y}h${layout.width}`)
+      .join("");
   return `M${bank(layout, 0).join("L")}M${bank(layout, 1).join("L")}`;
 }
 
 /** Small waves, and here and there an arrowhead that shows the direction of the river. */
 function flow(layout: Layout): string {
-  const { river, tall } = layout;
-  if (tall)
+  const { river, pitch, width, kind } = layout;
+  if (kind === "low") {
+    return lines(layout)
+      .flatMap((y) => range(LINE + 1).map((at) => `M${round(2 + (at * (width - 12)) / LINE)} ${y - 9}l4 3-4 3`))
+      .join("");
+  }
+  if (kind === "tall")
     return range(9)
-      .map((row) => `M${river.x + 24} ${river.y + 43 + row * 45}l5 4 5-4`)
+      .map((row) => `M${river.x + 24} ${river.y + (row + 1) * pitch - 2}l5 4 5-4`)
       .join("");
   const waves = range(19).map((step) => {
     const x = 30 + step * 58 + ((step * 37) % 23);

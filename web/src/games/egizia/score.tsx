@@ -3,6 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Look } from "../../game";
 import { SEATS } from "../../seat";
 import { type Box, Label, Least, range, round, textWidth } from "../../ui/draw";
+import { explain, sign } from "../../ui/explain";
 import { MINUS, plain } from "../../ui/numbers";
 import { AboutContext } from "./details/about";
 import type { Layout } from "./layout";
@@ -26,7 +27,10 @@ export function ScoreTrack({ look, layout }: { look: Look<View>; layout: Layout 
   const covered = new Set(ahead.map((seat) => spaceOf(view, seat)));
   return (
     <>
-      <g aria-hidden="true">
+      <g {...explain({ name: look.words.label("score-track"), text: look.words.label("about-track"), rule: "score-track" })}>
+        <Label x={10} y={y + h / 2 + 4} size={12} fit={layout.track.x - 14}>
+          {look.words.title("points")}
+        </Label>
         {below.length > 0 && (
           <g>
             <rect class="egb-cell below" x={layout.track.x} y={y} width={round((pocket - 0.5) * pitch)} height={h} rx={2.5} />
@@ -105,7 +109,7 @@ export function Order({ look, box, small = false }: { look: Look<View>; box: Box
   const markers = view.track.map((seat) => words.label("sum-marker", { seat, points: points(view, seat) }));
   const summary = `${words.label("score-order")} ${markers.join(", ")}`;
   return (
-    <g transform={`translate(${box.x} ${box.y})`} {...(small ? { role: "img" as const, "aria-label": summary } : {})}>
+    <g transform={`translate(${box.x} ${box.y})`} {...(small ? sign({ name: words.label("score-track"), text: summary, rule: "score-track" }) : {})}>
       <g aria-hidden="true">
         <Label x={0} y={box.h / 2 + 4} size={11.5} fit={name}>
           {caption}
@@ -120,7 +124,14 @@ export function Order({ look, box, small = false }: { look: Look<View>; box: Box
           </g>
         ))}
       </g>
-      {small ? <title>{summary}</title> : <DrawnButton label={summary} open={() => about({ of: "score" })} box={{ x: -2, y: 0, w: box.w, h: box.h }} />}
+      {!small && (
+        <DrawnButton
+          label={summary}
+          about={{ name: words.label("score-track"), text: words.label("about-track"), rule: "score-track" }}
+          open={() => about({ of: "score" })}
+          box={{ x: -2, y: 0, w: box.w, h: box.h }}
+        />
+      )}
     </g>
   );
 }

@@ -1,21 +1,23 @@
 // The board on phones: the river runs down, with cards on the left and towns on the right. Beside it are tabs, which are small pictures of
 // the sites and markets; they open in the place of the river.
-import { useRef, useState } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import { Behind } from "../../ui/Behind";
-import { Drawing, Label, range, round } from "../../ui/draw";
+import { Drawing, Label, Least, round } from "../../ui/draw";
+import { explain } from "../../ui/explain";
 import { Glyph } from "../../ui/Icon";
+import { playerOf } from "./balance";
 import { Banks } from "./banks";
 import type { Drawn } from "./board";
+import { marketNow } from "./chips";
 import { lookCards } from "./hand";
-import { OPENED, TALL } from "./layout";
+import { type Layout, PHONES } from "./layout";
 import { Markets, Ring } from "./markets";
 import { SITES, type Site } from "./pieces/kinds";
-import { WaterMark } from "./pieces/tokens";
-import { River } from "./river";
+import { wrap } from "./pieces/text";
+import { River, Ships } from "./river";
 import { Order } from "./score";
 import { Plate } from "./sites/plate";
-import { Held } from "./strip";
 import type { View } from "./view";
 
 export type Tab = "river" | Site | "markets";
@@ -25,46 +27,73 @@ const TABS: readonly Tab[] = ["river", ...SITES, "markets"];
 export function Tall({ look, tracks }: Drawn) {
   const { words, legal } = look;
   const [open, show] = useOpen(look);
+  const [room, layout] = useLayout();
+  const low = layout.kind === "low";
   const behind = [...legal].filter((move) => tabOf(move, look.view) !== null && tabOf(move, look.view) !== open);
   const lit = new Set(targets(look));
   return (
-    <Drawing w={TALL.width} h={TALL.height} label={words.text("egizia")}>
-      <rect class="egb-ground" width={TALL.width} height={TALL.height} rx={10} />
-      <Order look={look} box={TALL.order} small />
+    <Drawing w={layout.width} h={layout.height} label={words.text("egizia")}>
+      <rect ref={room} class="egb-ground" width={layout.width} height={layout.height} rx={10} />
+      <Order look={look} box={layout.order} small />
       <g role="tabpanel" aria-label={tabTitle(open, look)}>
-        <Panel tab={open} look={look} tracks={tracks} />
+        <Panel tab={open} look={look} tracks={tracks} layout={layout} />
       </g>
-      <g role="tablist" aria-label={words.label("tabs")} aria-orientation="vertical">
+      <g role="tablist" aria-label={words.label("tabs")} aria-orientation={low ? "horizontal" : "vertical"}>
         {TABS.map((tab, index) => (
-          <TabTile key={tab} tab={tab} index={index} look={look} open={tab === open} lit={lit.has(tab)} show={() => show(tab)} />
+          <TabTile key={tab} tab={tab} index={index} look={look} layout={layout} open={tab === open} lit={lit.has(tab)} show={() => show(tab)} />
         ))}
       </g>
-      <Held look={look} width={TALL.width} height={TALL.height} />
       <Behind moves={behind} />
     </Drawing>
   );
 }
 
+/** The layout for the room that the page leaves: the highest one that fits without becoming smaller. */
+function useLayout(): [{ current: SVGRectElement | null }, Layout] {
+  const drawn = useRef<SVGRectElement>(null);
+  const [layout, set] = useState<Layout>(HIGHEST);
+  useLayoutEffect(() => {
+    const stage = drawn.current?.closest(".egizia");
+    if (!stage) return;
+    const choose = () => {
+      const { clientWidth: w, clientHeight: h } = stage;
+      if (w > 0 && h > 0) set(PHONES.find(({ width, height }) => h / w >= height / width - SLACK) ?? LOWEST);
+    };
+    choose();
+    const observer = new ResizeObserver(choose);
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, []);
+  return [drawn, layout];
+}
+
+const HIGHEST = PHONES[0] as Layout;
+const LOWEST = PHONES[PHONES.length - 1] as Layout;
+
+/** A board may be a little narrower than its room. */
+const SLACK = 0.03;
+
 /** The panel that a tab opens. */
-export function Panel({ tab, look, tracks }: Drawn & { tab: Tab }) {
+export function Panel({ tab, look, tracks, layout }: Drawn & { tab: Tab; layout: Layout }) {
   if (tab === "markets") {
     return (
       <>
-        <Ring look={look} box={TALL.ring} tall />
-        <Markets look={look} box={TALL.markets} tall />
+        <Ring look={look} box={layout.ring} touch />
+        <Markets look={look} box={layout.markets} touch />
       </>
     );
   }
   if (tab === "river") {
     return (
       <>
-        <River look={look} layout={TALL} tracks={tracks} />
-        <Banks look={look} layout={TALL} tracks={tracks} />
+        <River look={look} layout={layout} />
+        <Banks look={look} layout={layout} tracks={tracks} />
+        <Ships look={look} layout={layout} tracks={tracks} />
       </>
     );
   }
   const site = look.view.sites.find((one) => one.site === tab);
-  return site ? <Plate site={site} look={look} tracks={tracks} box={OPENED} tall /> : null;
+  return site ? <Plate site={site} look={look} tracks={tracks} box={layout.sites[tab]} tall={layout.kind === "tall"} touch /> : null;
 }
 
 /** The open tab: the viewer's choice, until something happens elsewhere. */
@@ -119,71 +148,86 @@ function tabTitle(tab: Tab, { words }: Look<View>): string {
   return tab === "river" || tab === "markets" ? words.label(`tab-${tab}`) : words.title(tab);
 }
 
-const TILE = { x: 254, w: 94, first: 48, h: 97, gap: 3 };
-
 interface TileProps {
   tab: Tab;
   index: number;
   look: Look<View>;
+  layout: Layout;
   open: boolean;
   lit: boolean;
   show: () => void;
 }
 
-function TabTile({ tab, index, look, open, lit, show }: TileProps) {
-  const y = 18 + (index === 0 ? 0 : TILE.first + TILE.gap + (index - 1) * (TILE.h + TILE.gap));
-  const h = index === 0 ? TILE.first : TILE.h;
+function TabTile({ tab, index, look, layout, open, lit, show }: TileProps) {
+  const { x, y, w, h, dx, dy } = layout.tabs;
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     show();
   };
   const name = tabTitle(tab, look);
+  const low = layout.kind === "low";
+  const title = tab === "river" || tab === "markets" ? name : look.words.label(`short-${tab}`);
   return (
-    <g transform={`translate(${TILE.x} ${y})`} class={`egb-tab ${open ? "open" : ""} ${lit ? "lit" : ""}`} onClick={show}>
+    <g transform={`translate(${round(x + index * dx)} ${round(y + index * dy)})`} class={`egb-tab ${open ? "open" : ""} ${lit ? "lit" : ""}`} onClick={show}>
       <rect
         class="egb-tab-face"
-        width={TILE.w}
+        width={w}
         height={h}
         rx={7}
         role="tab"
         tabindex={0}
         aria-selected={open}
         aria-label={lit ? look.words.label("tab-lit", { text: name }) : name}
+        {...explain({ name, text: lit ? look.words.label("tab-lit", { text: name }) : undefined })}
         onKeyDown={press}
       />
       <g aria-hidden="true" class="egb-under">
-        <Label x={7} y={15} size={11.5} kind="title" fit={TILE.w - (lit ? 24 : 12)}>
-          {tab === "river" || tab === "markets" ? name : look.words.label(`short-${tab}`)}
+        <Label x={low ? w / 2 : 7} y={low ? h / 2 + 4 : 14} size={11.5} kind="title" anchor={low ? "middle" : "start"} fit={w - (lit && !low ? 24 : 10)}>
+          {title}
         </Label>
-        {lit && <circle class="egb-lit" cx={TILE.w - 10} cy={11} r={4.5} />}
-        <Small tab={tab} look={look} />
+        {lit && <circle class="egb-lit" cx={w - 10} cy={10} r={4.5} />}
+        {!low && <Small tab={tab} look={look} w={w} h={h} />}
       </g>
     </g>
   );
 }
 
-/** A small picture of the tab's content. */
-function Small({ tab, look }: { tab: Tab; look: Look<View> }) {
-  const { view } = look;
+/** The room of a small picture below the tab's name, and the height that the pictures are drawn for. */
+const HEAD = 18;
+const PICTURE = 76;
+
+/** A small picture of the tab's content, or a few words about it. */
+function Small({ tab, look, w, h }: { tab: Tab; look: Look<View>; w: number; h: number }) {
+  const { view, words } = look;
+  const scale = round(Math.min(1, (h - HEAD - 2) / PICTURE));
+  const shrunk = `translate(${round((w - 94 * scale) / 2)} ${HEAD}) scale(${scale})`;
   switch (tab) {
     case "river":
-      return <path class="egb-small-river" d="M8 30c13-9 26-9 39 0s26 9 39 0M8 39c13-9 26-9 39 0s26 9 39 0" />;
+      return <path class="egb-small-river" transform={shrunk} d="M8 24c13-9 26-9 39 0s26 9 39 0M8 36c13-9 26-9 39 0s26 9 39 0M8 48c13-9 26-9 39 0s26 9 39 0" />;
     case "site-sphinx":
       return (
         <>
-          <Glyph name="sphinx" x={8} y={28} size={42} class="egb-soft" />
-          <Label x={72} y={58} size={19} kind="number" anchor="middle" class="strong">
-            {view.sphinx_deck}
+          <Glyph name="sphinx" x={w / 2 - 19} y={(h - 38) / 2 - 2} size={38} class="egb-soft" />
+          <Label x={w / 2} y={h - 10} size={11.5} anchor="middle" fit={w - 10}>
+            {words.label("tab-count", { count: view.sphinx_deck })}
           </Label>
         </>
       );
     case "site-obelisk":
-      return <SmallObelisk view={view} />;
+      return (
+        <g transform={shrunk}>
+          <SmallObelisk view={view} />
+        </g>
+      );
     case "site-pyramid":
-      return <SmallPyramid view={view} />;
+      return (
+        <g transform={shrunk}>
+          <SmallPyramid view={view} />
+        </g>
+      );
     case "markets":
-      return <SmallMarkets view={view} />;
+      return <SmallMarkets look={look} w={w} />;
   }
 }
 
@@ -198,18 +242,11 @@ function SmallObelisk({ view }: { view: View }) {
     <>
       {view.obelisk.flatMap(({ spaces }, level) =>
         spaces.map((seat, place) => (
-          <Dot key={`${level}-${place}`} seat={seat} x={18 - (spaces.length * size) / 2 + place * size} y={93 - (level + 1) * size} size={size} />
+          <Dot key={`${level}-${place}`} seat={seat} x={18 - (spaces.length * size) / 2 + place * size} y={74 - (level + 1) * size} size={size} />
         )),
       )}
-      {view.graves.map(({ owner, value }, slot) => (
-        <g key={slot}>
-          <Dot seat={owner} x={36 + (slot % 4) * 13.5} y={24 + Math.floor(slot / 4) * 23} size={12} h={20} />
-          {!owner && value !== null && (
-            <Label x={41.5 + (slot % 4) * 13.5} y={38 + Math.floor(slot / 4) * 23} size={11} kind="number" anchor="middle">
-              {value}
-            </Label>
-          )}
-        </g>
+      {view.graves.map(({ owner }, slot) => (
+        <Dot key={slot} seat={owner} x={36 + (slot % 4) * 13.5} y={5 + Math.floor(slot / 4) * 23} size={12} h={20} />
       ))}
     </>
   );
@@ -221,38 +258,37 @@ function SmallPyramid({ view }: { view: View }) {
     <>
       {view.pyramid.flatMap(({ spaces }, level) =>
         spaces.map((seat, place) => (
-          <Dot key={`${level}-${place}`} seat={seat} x={32 - (spaces.length * size) / 2 + place * size} y={90 - (level + 1) * size} size={size} />
+          <Dot key={`${level}-${place}`} seat={seat} x={32 - (spaces.length * size) / 2 + place * size} y={72 - (level + 1) * size} size={size} />
         )),
       )}
       {view.temple.flatMap(({ part, spaces }) =>
         spaces.map((seat, place) => {
           const unit = 7.4;
-          if (part === "lintels") return <Dot key={`${part}-${place}`} seat={seat} x={60 + place * 15} y={90 - 5 * unit} size={15} h={unit} />;
-          if (part === "columns") return <Dot key={`${part}-${place}`} seat={seat} x={68 + place * 7.4} y={90 - 4 * unit} size={6} h={4 * unit} />;
-          return <Dot key={`${part}-${place}`} seat={seat} x={part === "pillar-left" ? 60 : 82.6} y={90 - (place + 1) * unit} size={unit} />;
+          if (part === "lintels") return <Dot key={`${part}-${place}`} seat={seat} x={60 + place * 15} y={72 - 5 * unit} size={15} h={unit} />;
+          if (part === "columns") return <Dot key={`${part}-${place}`} seat={seat} x={68 + place * 7.4} y={72 - 4 * unit} size={6} h={4 * unit} />;
+          return <Dot key={`${part}-${place}`} seat={seat} x={part === "pillar-left" ? 60 : 82.6} y={72 - (place + 1) * unit} size={unit} />;
         }),
       )}
     </>
   );
 }
 
-function SmallMarkets({ view }: { view: View }) {
-  const level = view.printed.water.find(({ ring }) => ring === view.ring)?.irrigates.length ?? 1;
-  const { spaces } = view.printed.markets;
+/** What the ring and the markets mean for the viewer, in words. */
+function SmallMarkets({ look, w }: { look: Look<View>; w: number }) {
+  const { view, words, you } = look;
+  const size = Math.max(11, useContext(Least));
+  const player = playerOf(view, you);
+  const water = view.printed.water.find(({ ring }) => ring === view.ring);
+  const texts = player
+    ? [marketNow("grain", player, look), marketNow("stone", player, look)]
+    : [words.label("colours-of", { colours: water?.irrigates ?? [] })];
+  const lines = texts.flatMap((text) => wrap(text, w - 12, size, 3)).slice(0, 4);
   return (
     <>
-      <WaterMark level={level} x={3} y={42} size={24} />
-      {(["stone", "grain"] as const).map((market, column) => (
-        <g key={market} transform={`translate(${32 + column * 30} 22)`}>
-          {range(spaces).map((space) => (
-            <rect key={space} class="egb-well" y={space * 17.5} width={28} height={16} rx={2} />
-          ))}
-          {view.players.map((player, index) => (
-            <g key={index} class={`s-${"abcde"[index]}`}>
-              <rect class="egb-seat" x={1.5 + index * 6.6} y={((player.markets[market] ?? 1) - 1) * 17.5 + 3} width={5.6} height={10} rx={1.5} />
-            </g>
-          ))}
-        </g>
+      {lines.map((line, at) => (
+        <Label key={at} x={7} y={31 + at * size * 1.15} size={11} fit={w - 12}>
+          {line}
+        </Label>
       ))}
     </>
   );

@@ -8,7 +8,7 @@ import "./board.css";
 import "./scene.css";
 import { siteAbout } from "./about";
 import { type About, Details } from "./details";
-import { type Layout, ROW_HEIGHT, TALL, WIDE } from "./layout";
+import { FLAT, type Layout, TALL, WIDE } from "./layout";
 import { SITES, type SiteId } from "./parts";
 import { Scene } from "./scene";
 import { Fleet } from "./ships";
@@ -19,8 +19,9 @@ import { Stela } from "./stela";
 import { placement } from "./stones";
 import type { View } from "./view";
 
-export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
-  const layout = tall ? TALL : WIDE;
+export function Board({ tall: upright, flat = false, ...look }: Look<View> & { tall: boolean; flat?: boolean }) {
+  const layout = flat ? FLAT : upright ? TALL : WIDE;
+  const { tall } = layout;
   const pieces = placement(look.view);
   const [about, setAbout] = useState<About | null>(null);
   useJourneys(pieces.journeys);
@@ -39,7 +40,7 @@ export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
             <Site key={site} site={site} look={look} pieces={pieces} box={layout.sites[site]} tall={tall} />
           ))}
           <Piers layout={layout} view={look.view} />
-          <Stela look={look} layout={layout} open={() => setAbout("rounds")} />
+          {!flat && <Stela look={look} layout={layout} open={() => setAbout("rounds")} />}
           <Fleet look={look} pieces={pieces} layout={layout} />
           <Peeked look={look} box={peekBox(layout, look.view)} small={tall} />
           {SITES.map((site) => (
@@ -56,9 +57,10 @@ export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
   );
 }
 
-/** The title of a plate opens its details. On phones the rest of the plate does so too, unless it has targets. */
+/** The title of a plate opens its details. On phones the whole plate does so, unless it has targets of its own. */
 function More({ site, look, box, tall, open }: Omit<OneSite, "pieces"> & { open: () => void }) {
   const chosen = [...look.legal].some((move) => (site === "market" && move.startsWith("take")) || (site === "pyramid" && move.startsWith("put")));
+  if (tall && chosen) return null;
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -66,7 +68,7 @@ function More({ site, look, box, tall, open }: Omit<OneSite, "pieces"> & { open:
   };
   return (
     <g
-      class="more"
+      class={chosen ? "more busy" : "more"}
       role="button"
       tabindex={0}
       aria-label={look.words.label("details", { site })}
@@ -74,7 +76,7 @@ function More({ site, look, box, tall, open }: Omit<OneSite, "pieces"> & { open:
       onClick={open}
       onKeyDown={press}
     >
-      <rect x={box.x} y={box.y} width={box.w} height={tall && !chosen ? box.h : tall ? 24 : 31} rx={7} />
+      <rect x={box.x} y={box.y} width={box.w} height={tall ? box.h : 31} rx={7} />
     </g>
   );
 }
@@ -95,5 +97,6 @@ function Piers({ layout, view }: { layout: Layout; view: View }) {
 function peekBox(layout: Layout, view: View): Box {
   if (!layout.tall) return { x: layout.sites.market.x + 3, y: 6, w: 206, h: 77 };
   const row = view.ships.findIndex((ship) => ship.docked === "market");
-  return { x: 76, y: layout.water + 4 + Math.max(0, row) * ROW_HEIGHT, w: 210, h: 77 };
+  const { x, y, step } = layout.rows;
+  return { x: x - 10, y: y - 38 + Math.max(0, Math.min(row, 2)) * step, w: 210, h: 77 };
 }

@@ -1,6 +1,7 @@
 // The details of a plate: a larger picture, with the effect of its site in words; or the round cards that may still come.
 import type { Look } from "../../game";
 import { Dialog } from "../../shell/Dialog";
+import { explain } from "../../ui/explain";
 import { Icon } from "../../ui/Icon";
 import { siteAbout } from "./about";
 import { type CardId, cardAbout, cardClass, cardIcon, countCards, listCards } from "./cards";
@@ -44,7 +45,7 @@ function MarketCards({ look }: { look: Look<View> }) {
     <>
       <ul class="card-list">
         {shown.map((card) => (
-          <li key={card} class={cardClass(card)}>
+          <li key={card} class={cardClass(card)} {...explain(cardAbout(card, look))}>
             <Icon name={cardIcon(card)} />
             <CardWords card={card} look={look} />
           </li>
@@ -55,7 +56,7 @@ function MarketCards({ look }: { look: Look<View> }) {
       </h3>
       <ul class="card-list short">
         {thrown.map(([card, copies]) => (
-          <li key={card} class={cardClass(card)}>
+          <li key={card} class={cardClass(card)} {...explain(cardAbout(card, look))}>
             <Icon name={cardIcon(card)} />
             <span>{words.title(card)}</span>
             <b>{copies}</b>

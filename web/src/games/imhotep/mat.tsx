@@ -155,7 +155,7 @@ function Sheet(props: MatProps) {
         {listCards(player.cards).map(([card, copies]) => {
           const points = worth(card, copies, view);
           return (
-            <li key={card} class={cardClass(card)}>
+            <li key={card} class={cardClass(card)} {...explain(cardAbout(card, look, copies))}>
               <Icon name={cardIcon(card)} />
               <span>
                 <strong>{cardName(card, copies, look)}</strong>

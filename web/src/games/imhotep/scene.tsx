@@ -17,7 +17,19 @@ export function built(view: View, site: SiteId): number {
 }
 
 export function Scene({ layout, view }: { layout: Layout; view: View }) {
-  const { width, height, quay, water, tall } = layout;
+  const { width, height, quay, water, tall, flat } = layout;
+  if (flat) {
+    return (
+      <g aria-hidden="true">
+        <rect class="bank" width={quay} height={height} />
+        <rect class="quay-top" x={quay} width={3} height={height} />
+        <rect class="quay" x={quay + 3} width={water - quay - 3} height={height} />
+        <rect class="water" x={water} width={width - water} height={height} />
+        <rect class="water-2" x={water} width={4} height={height} />
+        <path class="flow" d={FLAT_FLOW} />
+      </g>
+    );
+  }
   return (
     <g aria-hidden="true">
       {!tall && <Panorama view={view} />}
@@ -251,3 +263,4 @@ function flow(x: number, y: number, w: number, h: number, count: number, seed: n
 
 const WIDE_FLOW = flow(10, 374, 1060, 220, 36, 77);
 const TALL_FLOW = flow(6, 264, 330, 216, 18, 31);
+const FLAT_FLOW = flow(290, 12, 260, 320, 20, 31);

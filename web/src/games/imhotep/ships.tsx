@@ -161,8 +161,9 @@ function Order({ order, at, size, tall }: { order: readonly number[]; at: (slot:
 function SailSpot({ number, layout, path, look, load }: { number: number; layout: Layout; path: string; look: Look<View>; load: number }) {
   const { tall } = layout;
   const text = look.words.label("sail-short");
+  const caption = usePips(load, look, number);
   const width = tall ? 52 : 42 + textWidth(text, 14.2);
-  const [x, y] = tall ? [309 - 86, -38] : [pips(load, look, number) + 10, 34];
+  const [x, y] = tall ? [layout.rows.sail - layout.rows.x, -38] : [caption + 10, 34];
   const move = `sail ${number}`;
   if (!look.legal.has(move)) return null;
   return (
@@ -192,15 +193,16 @@ function SailSpot({ number, layout, path, look, load }: { number: number; layout
 }
 
 /** The width of the caption under a ship: its name, then a pip for each slot. */
-function pips(capacity: number, look: Look<View>, number: number): number {
-  return -14 + textWidth(look.words.label("ship", { ship: number }), 12.5) + 14 + capacity * 12;
+function usePips(capacity: number, look: Look<View>, number: number): number {
+  const size = Math.max(12.5, useContext(Least));
+  return -14 + textWidth(look.words.label("ship", { ship: number }), size, "strong") + 12 + capacity * 12;
 }
 
 /** The caption under a ship: its name, its load with the required minimum underlined, and the number of stones missing. */
 function Caption({ ship, number, look, berth }: ShipProps) {
   const { words, legal } = look;
   const load = ship.slots.filter((seat) => seat !== null).length;
-  const end = pips(ship.slots.length, look, number);
+  const end = usePips(ship.slots.length, look, number);
   const x = end - ship.slots.length * 12;
   return (
     <g transform={`translate(${berth.x} ${berth.y})`} aria-hidden="true">
@@ -228,7 +230,7 @@ function Pips({ x, y, ship, load }: { x: number; y: number; ship: ShipView; load
   );
 }
 
-function TallCaption({ ship, number, look, berth }: ShipProps) {
+function TallCaption({ ship, number, look, layout, berth }: ShipProps) {
   const { words } = look;
   const load = ship.slots.filter((seat) => seat !== null).length;
   const state = ship.docked
@@ -238,6 +240,15 @@ function TallCaption({ ship, number, look, berth }: ShipProps) {
     : load < ship.minimum
       ? words.label("more", { count: ship.minimum - load })
       : words.label("ready");
+  if (layout.flat) {
+    return (
+      <g aria-hidden="true">
+        <Label x={layout.water + 8} y={berth.y - 48} size={12.5} class="on-water">
+          {`${words.label("ship", { ship: number })}: ${state}`}
+        </Label>
+      </g>
+    );
+  }
   return (
     <g aria-hidden="true">
       <Label x={9} y={berth.y - 20} size={12.5} class="on-water strong">

@@ -30,7 +30,7 @@ export function Stela({ look, layout, open }: { look: Look<View>; layout: Layout
         <Ships view={view} x={layout.width - 9 - view.ships.length * 21 + 4} y={4} w={17} h={15} />
       </g>
       {/* A thumb needs more room than the quay has: the door also covers the caption of the first ship. */}
-      <path class="door" {...door} d={`M0 -3H${layout.width}V23H82V40H0z`} />
+      <rect class="door" {...door} y={-2} width={54} height={54} />
     </g>
   ) : (
     <g class="stela" transform="translate(20 446)">

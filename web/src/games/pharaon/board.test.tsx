@@ -6,11 +6,12 @@ import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, Texts } from "../../words";
 import pharaon from ".";
-import { TALL } from "./layout";
+import { Named } from "./named";
+import { Panel } from "./panel";
 import { SAMPLES, type Sample } from "./samples";
-import { Court, tabOf } from "./tall";
-import type { View } from "./view";
-import { ZoneContent } from "./zones";
+import { progressOf, worthFor } from "./texts";
+import { topicOf } from "./topics";
+import type { Event, View } from "./view";
 
 const NAMES = { a: "Ilse", b: "Marek", c: "Nefer", d: "Zofia", e: "Oto" };
 /** Moves without a place on the board: the prompt bar offers them. */
@@ -23,7 +24,7 @@ const texts = Object.fromEntries(
   }),
 );
 
-function look(sample: Sample, lang = "en"): Look<View> {
+function look(sample: Sample, lang = "en"): Look<View, Event> & { words: GameWords } {
   const words = new GameWords(texts[lang] as Texts, "pharaon", NAMES);
   return { view: sample.view, you: sample.you, names: NAMES, legal: new Set(sample.legal), play: () => {}, words };
 }
@@ -39,6 +40,21 @@ function draw(sample: Sample, tall: boolean, lang = "en"): string {
       })}
     </Spots>,
   );
+}
+
+/** The panel in which a move is made. */
+function panel(sample: Sample, move: string): string {
+  const all = look(sample);
+  const topic = topicOf(move);
+  return topic === null
+    ? ""
+    : render(
+        <Spots legal={all.legal} play={all.play} words={all.words}>
+          <Named look={all}>
+            <Panel topic={topic} look={all} />
+          </Named>
+        </Spots>,
+      );
 }
 
 function count(html: string, part: string): number {
@@ -58,17 +74,20 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
     }
   });
 
-  test("on desks every move that has a place is claimed exactly once", () => {
-    const html = draw(sample, false);
-    for (const move of sample.legal) expect([move, count(html, `data-move="${move}"`)]).toEqual([move, here(move) ? 1 : 0]);
-    expect(count(html, "data-move=")).toBe(sample.legal.filter(here).length);
+  test.each([false, true])("every move has one place, in sight or in a panel that can be opened, tall: %s", (tall) => {
+    const html = draw(sample, tall);
+    for (const move of sample.legal.filter(here)) {
+      const seen = count(html, `data-move="${move}"`);
+      expect([move, seen]).toEqual([move, seen === 0 ? 0 : 1]);
+      if (seen === 0) expect([move, count(panel(sample, move), `data-move="${move}"`)]).toEqual([move, 1]);
+    }
+    expect(sample.legal.filter((move) => !here(move) && html.includes(`data-move="${move}"`))).toEqual([]);
   });
 
-  test("on phones every move is in sight, or behind a tab", () => {
-    const html = draw(sample, true);
-    const hidden = sample.legal.filter((move) => here(move) && !html.includes(`data-move="${move}"`));
-    expect(hidden.filter((move) => tabOf(move) === null)).toEqual([]);
-    for (const move of hidden) expect([move, count(panel(sample, move), `data-move="${move}"`)]).toEqual([move, 1]);
+  test("the open panel offers an answer to the question", () => {
+    const html = draw(sample, false);
+    const elsewhere = sample.legal.length === 0 || sample.legal.every((move) => !here(move));
+    if (!elsewhere) expect(html).toContain("data-move=");
   });
 
   test("no piece is drawn twice", () => {
@@ -77,21 +96,46 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     }
   });
+
+  test("every move says what it is and what it brings", () => {
+    for (const lang of LANGS) {
+      const { view, words } = look(sample, lang);
+      for (const move of sample.legal) {
+        expect(pharaon.moveLabel?.(view, move, words) ?? words.answer(move)).toMatch(/\p{L}/u);
+        const note = pharaon.moveNote?.(view, move, words);
+        if (here(move)) expect([move, note]).toEqual([move, expect.stringMatching(/\p{L}|\d/u)]);
+      }
+    }
+  });
 });
 
-/** The panel of a phone in which a move is made. */
-function panel(sample: Sample, move: string): string {
-  const all = look(sample);
-  const tab = tabOf(move);
-  return render(
-    <Spots legal={all.legal} play={all.play} words={all.words}>
-      <svg>{tab === "court" || tab === null ? <Court look={all} /> : <ZoneContent zone={tab} look={all} box={TALL.standings} tall />}</svg>
-    </Spots>,
-  );
-}
-
 test("no text lacks a message or an argument", () => {
-  for (const sample of Object.values(SAMPLES)) for (const lang of LANGS) for (const tall of [false, true]) draw(sample, tall, lang);
+  for (const name of ["turn", "solo", "draft-noble", "pass-jar", "payment", "over"]) {
+    for (const lang of LANGS) {
+      const all = look(SAMPLES[name] as Sample, lang);
+      pharaon.describe?.(all);
+      for (const topic of [
+        "offerings",
+        "nobles",
+        "artisans",
+        "nile",
+        "tomb",
+        "passing",
+        "bank",
+        "tokens",
+        "wheel",
+        "draft",
+        "traitor",
+        "horus",
+        "sobek",
+      ] as const) {
+        render(<Panel topic={topic} look={all} />);
+      }
+      for (const form of ["desk", "rail", "folded", "strip", "sheet"] as const) {
+        for (const own of [true, false]) render(<pharaon.Mat {...all} seat="a" own={own} form={form} />);
+      }
+    }
+  }
   expect(LANGS.flatMap((lang) => texts[lang]?.errors ?? [])).toEqual([]);
 });
 
@@ -102,14 +146,13 @@ test("nothing can be clicked when it is not your turn", () => {
   expect(html).not.toContain('class="halo"');
 });
 
-test("the payment of an action is shown before it is chosen", () => {
+test("the payment of an action is told before it is chosen", () => {
   const sample = SAMPLES.turn as Sample;
-  const html = draw(sample, false);
   const { words } = look(sample);
   expect(sample.view.offers.length).toBeGreaterThan(12);
   for (const { action, entry, pieces } of sample.view.offers) {
-    const label = new RegExp(`data-move="${action}" aria-label="([^"]*)"`).exec(html)?.[1] ?? "";
-    expect(label).toContain(words.label("payment", { entry, pieces }));
+    const row = new RegExp(`data-move="${action}"[^>]*>`).exec(panel(sample, action))?.[0] ?? "";
+    expect(row).toContain(words.label("payment", { entry, pieces }));
   }
 });
 
@@ -123,15 +166,19 @@ test("pieces that are laid and paid have left the viewer's purse", () => {
   expect(draw(sample, false)).toMatch(new RegExp(`own-${sample.you}-${entry}"[^]*?</svg><b>${left}</b>`));
 });
 
-test("every zone describes its content", () => {
+test("every zone says what can be done there", () => {
   const html = draw(SAMPLES.turn as Sample, false);
-  for (const title of ["Offerings", "Nobles", "Artisans", "Nile", "Tomb"]) expect(html).toMatch(new RegExp(`aria-label="${title}: [^"]{12,}"`));
+  for (const title of ["Offerings", "Nobles", "Artisans", "Nile"]) expect(html).toMatch(new RegExp(`aria-label="${title}. \\d+ to choose from`));
+  expect(html).toMatch(/aria-label="Tomb. step 1: 0 → 5/);
 });
 
-test("in a turn the prompt bar has the moves that are not actions; otherwise the answers", () => {
+test("in a turn the prompt bar has a button for each zone; otherwise the answers", () => {
   const verbs = (legal: string[]) => pharaon.groups(legal).map(({ icon, verb, moves }) => [icon, verb, moves.length]);
-  expect(verbs(["pair 1", "nile 2", "tomb", "seer", "pass"])).toEqual([
-    ["swap", "seer", 1],
+  expect(verbs(["pair 1", "bonus 1", "nile 2", "tomb", "seer", "pass"])).toEqual([
+    ["offering", "offerings", 2],
+    ["water", "nile", 1],
+    ["tomb", "tomb", 1],
+    ["swap", "exchange", 1],
     ["pyramid", "pass", 1],
   ]);
   expect(verbs(["lay green", "lay res-green"])).toEqual([
@@ -139,6 +186,46 @@ test("in a turn the prompt bar has the moves that are not actions; otherwise the
     ["offering", "lay", 1],
   ]);
   expect(verbs(["pay green", "pay blue", "pay black", "pay red", "pay yellow", "pay silver", "pay res-red"])).toEqual([["res-green", "pay", 7]]);
+});
+
+test("the question opens its panel", () => {
+  const opened = (name: string) => /<section class="ph-panel[^"]*" aria-label="([^"]*)"/.exec(draw(SAMPLES[name] as Sample, false))?.[1];
+  expect(["draft-jar", "draft-noble", "arrows", "offering", "gain", "pass-jar", "reward", "traitor-top", "get"].map(opened)).toEqual([
+    "Passing",
+    "Your first noble",
+    "Nile",
+    "Offerings",
+    "Bank",
+    "Passing",
+    "Passing",
+    "The Traitor",
+    "Bank",
+  ]);
+});
+
+test("what counts for a satisfied god does not count for its neighbour", () => {
+  const { view } = SAMPLES.turn as Sample;
+  const player = view.players[2];
+  const [horus, anubis] = [view.gods.find(({ god }) => god === "horus"), view.gods.find(({ god }) => god === "anubis")];
+  if (!player || !horus || !anubis) throw new Error("no such god");
+  expect(player.gods).toEqual(["horus"]);
+  expect(progressOf(horus, player, view).map(({ has, need }) => [has, need])).toEqual([
+    [3, 3],
+    [2, 2],
+  ]);
+  expect(progressOf(anubis, player, view)).toMatchObject([
+    { zone: "artisans", has: 1, need: 2, serves: null },
+    { zone: "offerings", has: 0, need: 2, serves: "horus" },
+  ]);
+});
+
+test("a noble is worth what its card counts, without what would be paid for it", () => {
+  const { view } = SAMPLES.turn as Sample;
+  const player = view.players[2];
+  if (!player) throw new Error("no such player");
+  const noble = { ...player.nobles[0], noble: 18, points: 8, per: [{ each: "silver" as const, points: 2 }] } as Parameters<typeof worthFor>[0];
+  expect(worthFor(noble, player, "c", view)).toEqual({ points: 16, each: "silver", count: 4 });
+  expect(worthFor(noble, player, "c", view, ["silver", "green"])).toEqual({ points: 14, each: "silver", count: 3 });
 });
 
 test("the score sheet adds up", () => {

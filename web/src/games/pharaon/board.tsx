@@ -1,110 +1,67 @@
-// The board: draws the view and its targets. Desks show the whole ring; phones show the wheel, and below it the open zone.
-import { useState } from "preact/hooks";
+// The board: the plate with the wheel and the zones around it, and one part of it open in the panel.
+import { useEffect, useRef } from "preact/hooks";
 import type { Look } from "../../game";
 import { aiming } from "../../ui/aim";
-import { Drawing } from "../../ui/draw";
+import { Behind } from "../../ui/Behind";
 import { useJourneys } from "../../ui/flip";
 import "./board.css";
-import { Bank, Jars, LookedAt } from "./court";
-import { type About, Details } from "./details";
-import { Gods, Standings } from "./gods";
-import { type Layout, plates, SOLO, WIDE } from "./layout";
-import { AboutContext } from "./parts";
+import { TALL, WIDE } from "./layout";
+import { Named } from "./named";
+import { Panel, topicTitle } from "./panel";
 import "./pieces/pieces.css";
-import { Pyramid } from "./pyramid";
-import { Tall } from "./tall";
+import { Plate } from "./plate";
+import { godsLine } from "./texts";
+import { type Topic, topicOf, useTopic } from "./topics";
 import { track } from "./track";
-import { TraitorPanel } from "./traitor/panel";
 import type { View } from "./view";
-import { Wheel } from "./wheel";
-import { ZoneContent, zoneSummary } from "./zones";
 
-/** With more targets than this, the board does not glow. */
-const MANY_TARGETS = 12;
-
-export function Board({ tall, ...look }: Look<View> & { tall: boolean }) {
+export function Board({ tall, flat = false, ...look }: Look<View> & { tall: boolean; flat?: boolean }) {
   const tracks = track(look.view);
-  const [about, setAbout] = useState<About | null>(null);
+  const [topic, show] = useTopic(look);
   useJourneys(tracks.journeys);
+  // Moves of closed parts are behind a part that is lit, or in a group of the prompt bar. Passing is offered by the bar until its panel is
+  // open.
+  const behind = [...look.legal].filter((move) => move !== "pass" && topicOf(move) !== null && topicOf(move) !== topic);
+  const plate = <Plate look={look} layout={tall ? TALL : WIDE} tracks={tracks} open={topic} show={show} />;
   return (
-    <div class={`pharaon ${tall ? "tall" : "wide"} ${look.legal.size > MANY_TARGETS ? "many" : ""}`} {...aiming}>
-      <AboutContext.Provider value={setAbout}>
-        {tall ? <Tall look={look} tracks={tracks} about={setAbout} /> : <Wide look={look} tracks={tracks} about={setAbout} />}
-      </AboutContext.Provider>
-      {about && <Details about={about} look={look} close={() => setAbout(null)} />}
+    <div class={`pharaon ${tall ? "tall" : "wide"} ${flat ? "flat" : ""}`} {...aiming}>
+      <Named look={look}>
+        <div class="ph-table-top">
+          {plate}
+          {tall && godsLine(look) !== "" && <p class="ph-gods-line">{godsLine(look)}</p>}
+          <div class="ph-open">
+            {tall && <Tabs look={look} topic={topic} show={show} />}
+            <Panel topic={topic} look={look} />
+          </div>
+        </div>
+      </Named>
+      <Behind moves={behind} />
     </div>
   );
 }
 
-export interface Drawn {
-  look: Look<View>;
-  tracks: ReturnType<typeof track>;
-  about: (about: About) => void;
-}
-
-function Wide({ look, tracks, about }: Drawn) {
-  const layout = look.view.traitor ? SOLO : WIDE;
-  const { width, height } = layout;
+/** On phones: the zones and passing as tabs above the panel, which is scrolled into view when another part is opened. */
+function Tabs({ look, topic, show }: { look: Look<View>; topic: Topic; show: (topic: Topic) => void }) {
+  const tabs = useRef<HTMLElement>(null);
+  const shown = useRef(topic);
+  useEffect(() => {
+    if (shown.current === topic) return;
+    shown.current = topic;
+    tabs.current?.scrollIntoView({ block: "nearest" });
+    tabs.current?.querySelector("[aria-current=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [topic]);
+  const topics: Topic[] = [...look.view.zones.map(({ zone }) => zone), "passing", ...(look.view.traitor ? (["traitor"] as const) : [])];
   return (
-    <Drawing w={width} h={height} label={look.words.text("pharaon")}>
-      <rect class="ph-ground" width={width} height={height} rx={18} />
-      <Ring look={look} layout={layout} />
-      <Wheel look={look} layout={layout} tracks={tracks} about={() => about({ of: "wheel" })} />
-      <Gods look={look} layout={layout} about={(god) => about({ of: "god", god })} />
-      <Beside look={look} layout={layout} about={about} />
-      <rect class="ph-frame" x={0.5} y={0.5} width={width - 1} height={height - 1} rx={18} />
-    </Drawing>
-  );
-}
-
-/** The five zones around the wheel. */
-function Ring({ look, layout }: { look: Look<View>; layout: Layout }) {
-  const paths = plates(layout);
-  return (
-    <>
-      {paths.map((path, place) => (
-        <path key={place} class={look.view.under_way?.zone === look.view.zones[place]?.zone ? "ph-plate busy" : "ph-plate"} d={path} />
+    <nav class="ph-tabs" ref={tabs} aria-label={look.words.label("zones")}>
+      {topics.map((one) => (
+        <button key={one} type="button" class={isLit(one, look) ? "lit" : ""} aria-current={one === topic} onClick={() => show(one)}>
+          {topicTitle(one, look)}
+        </button>
       ))}
-      {look.view.zones.map(({ zone }, place) => {
-        const box = layout.zones[place];
-        return (
-          box && (
-            <g key={zone} transform={`translate(${box.x} ${box.y})`} role="group" aria-label={zoneSummary(zone, look)}>
-              <ZoneContent zone={zone} look={look} box={box} tall={false} />
-            </g>
-          )
-        );
-      })}
-    </>
+    </nav>
   );
 }
 
-/** The pyramid of time, the jars, the bank, and the standings. */
-function Beside({ look, layout, about }: { look: Look<View>; layout: Layout; about: Drawn["about"] }) {
-  const parts = [
-    { key: "pyramid", box: layout.pyramid, Part: Pyramid },
-    { key: "bank", box: layout.bank, Part: Bank },
-    { key: "jars", box: layout.jars, Part: Jars },
-  ];
-  const { standings } = layout;
-  return (
-    <>
-      <g transform={`translate(${standings.x} ${standings.y})`}>
-        <rect class="ph-plate" width={standings.w} height={standings.h} rx={9} />
-        {look.view.look.length > 0 ? (
-          <LookedAt look={look} box={standings} tall={false} />
-        ) : look.view.traitor ? (
-          <TraitorPanel look={look} box={{ x: 7, y: 5, w: standings.w - 14, h: standings.h - 12 }} open={() => about({ of: "traitor" })} />
-        ) : (
-          <Standings look={look} box={standings} tall={false} />
-        )}
-      </g>
-      {parts.map(({ key, box, Part }) => (
-        <g key={key} transform={`translate(${box.x} ${box.y})`}>
-          <rect class="ph-plate" width={box.w} height={box.h} rx={9} />
-          <Part look={look} box={box} tall={false} />
-        </g>
-      ))}
-    </>
-  );
+function isLit(topic: Topic, { legal }: Look<View>): boolean {
+  return [...legal].some((move) => move !== "pass" && topicOf(move) === topic);
 }

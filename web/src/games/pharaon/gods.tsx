@@ -1,62 +1,72 @@
-// The gods, drawn on the borders because their requirements concern both zones; and the players who have satisfied them.
-import { useContext } from "preact/hooks";
-import type { Look } from "../../game";
-import { Label } from "../../ui/draw";
-import { countIn } from "./details/counts";
-import { needTexts } from "./details/god";
-import { type Layout, polar } from "./layout";
-import { AboutContext, type PartProps } from "./parts";
+// The gods on the borders of the zones, because their requirements concern both: a head in a ring that fills with what they ask for.
+import { Label, range, round } from "../../ui/draw";
+import { sentences } from "../../ui/explain";
+import { polar } from "./layout";
 import { GodFigure } from "./pieces/gods";
-import { type God, ZONE_ICONS, ZONES } from "./pieces/kinds";
-import { Row } from "./pieces/row";
-import { FirstToken, PharaohToken, ZoneEmblem } from "./pieces/tokens";
-import { Press } from "./traitor/press";
-import type { GodView, PlayerView, View } from "./view";
+import { OwnerMark } from "./pieces/tokens";
+import type { PlateProps } from "./plate";
+import { Press } from "./press";
+import { owners, ownerView } from "./score";
+import { needTexts, type Progress, progressOf, progressText, viewer } from "./texts";
+import type { GodView, View } from "./view";
 
-export function Gods({ look, layout, about }: { look: Look<View>; layout: Layout; about: (god: God) => void }) {
+export function Gods(props: PlateProps) {
   return (
     <>
-      {look.view.gods.map((god, place) => {
-        const [x, y] = polar(layout, layout.god.at, place * 72 + 36);
-        return <Medallion key={god.god} look={look} god={god} x={x} y={y} r={layout.god.r} tall={layout.tall} open={() => about(god.god)} />;
-      })}
+      {props.look.view.gods.map((god, place) => (
+        <Medallion key={god.god} god={god} place={place} {...props} />
+      ))}
     </>
   );
 }
 
-interface MedallionProps {
-  look: Look<View>;
-  god: GodView;
-  x: number;
-  y: number;
-  r: number;
-  tall: boolean;
-  open: () => void;
-}
+/** The size of a cartouche. */
+const [WIDTH, HEIGHT] = [166, 54];
 
-/** The figure, the reward of the god, and the number it requires on each side. */
-function Medallion({ look, god, x, y, r, tall, open }: MedallionProps) {
-  const own = look.view.players["abcde".indexOf(look.you ?? "-")];
-  const pleased = own?.gods.includes(god.god) ?? false;
-  const shape = (
+function Medallion({ god, place, look, layout, open, show }: PlateProps & { god: GodView; place: number }) {
+  const { view, words } = look;
+  const player = viewer(look);
+  const progress = player && progressOf(god, player, view);
+  const met = player?.gods.includes(god.god) ?? false;
+  const [x, y] = polar(layout, layout.god.at, place * 72 + 36);
+  const { r } = layout.god;
+  const about = {
+    name: words.title(god.god),
+    text: sentences([words.label("god-asks", { god: god.god, needs: needTexts(god, words) }), words.label("god-worth", { points: god.points })]),
+    now: progress ? progress.map((side) => progressText(side, words)).join(", ") : undefined,
+    rule: "gods",
+  };
+  const shape = layout.tall ? (
     <>
-      <title>{godText(look, god)}</title>
-      {tall && <circle class="ph-hit" r={r + 9} />}
-      <circle class="ph-medal" r={r} />
+      <circle class="ph-hit" r={r + 7} />
+      <circle class="ph-medal" r={r + 3} />
     </>
+  ) : (
+    <rect class="ph-medal" x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx={HEIGHT / 2} />
   );
   return (
-    <g class={`ph-medallion ${pleased ? "pleased" : ""}`} transform={`translate(${x} ${y})`}>
-      <Press label={godText(look, god)} open={open} shape={shape}>
-        {tall ? (
-          <GodFigure god={god.god} x={-10.5} y={-10.5} size={21} />
-        ) : (
+    <g transform={`translate(${x} ${y})`}>
+      <Press
+        label={sentences([about.name, about.text, about.now])}
+        about={about}
+        open={open === god.god}
+        show={() => show(god.god)}
+        class={`ph-medallion ${met ? "met" : ""}`}
+        place={`god-${god.god}`}
+        shape={shape}
+      >
+        {layout.tall ? (
           <>
-            <GodFigure god={god.god} x={-20} y={-24} size={25} />
-            <Label x={5} y={-5} size={16} kind="title">
+            <Ring god={god} progress={progress} met={met} x={0} r={r} />
+            <circle class="ph-badge" cx={15} cy={15} r={10} />
+            <Label x={15} y={19.5} size={12} kind="number" anchor="middle" class="strong" fit={17}>
               {god.points}
             </Label>
-            <Row items={needs(god)} x={-r + 3} y={4} w={2 * r - 6} h={13} />
+          </>
+        ) : (
+          <>
+            <Ring god={god} progress={progress} met={met} x={-WIDTH / 2 + r + 6} r={r} />
+            <Cartouche god={god} progress={progress} x={-WIDTH / 2 + 2 * r + 13} view={view} words={words} />
           </>
         )}
       </Press>
@@ -64,109 +74,68 @@ function Medallion({ look, god, x, y, r, tall, open }: MedallionProps) {
   );
 }
 
-function needs({ zones, conditions }: GodView) {
-  return [{ text: String(conditions[0].need) }, { icon: ZONE_ICONS[zones[0]] }, { text: String(conditions[1].need) }, { icon: ZONE_ICONS[zones[1]] }];
+interface CartoucheProps {
+  god: GodView;
+  progress: readonly Progress[] | null;
+  x: number;
+  view: View;
+  words: PlateProps["look"]["words"];
 }
 
-export function godText(look: Look<View>, god: GodView): string {
-  const { words } = look;
-  return words.label("sum-god", { god: god.god, needs: needTexts(god, look), points: god.points });
-}
-
-/** The standings: a row for each player, with the counts that the gods require and the gods that are satisfied. */
-export function Standings({ look, box }: PartProps) {
-  const { view, words } = look;
-  const foot = 40;
-  const step = (box.h - 52 - foot) / view.players.length;
-  const columns = ZONES.map((_, index) => 43 + index * 21);
+/** The name of a god, its points, the seats that have it, and how far the viewer is. */
+function Cartouche({ god, progress, x, view, words }: CartoucheProps) {
+  const fit = WIDTH / 2 - x - 10;
+  const who = owners(view).filter((owner) => ownerView(view, owner)?.gods.includes(god.god));
+  const lines = progress
+    ? progress.map((side) => progressText(side, words))
+    : god.zones.map((zone, side) => words.label(`have-all-${zone}`, { count: god.conditions[side]?.need ?? 0 }));
   return (
     <>
-      <Label x={9} y={19} size={15} kind="title" fit={box.w - 90}>
-        {words.title("gods")}
+      <Label x={x} y={-9} size={13.5} kind="title" fit={fit}>
+        {`${words.title(god.god)} +${god.points}`}
       </Label>
-      <g aria-hidden="true">
-        {ZONES.map((zone, index) => (
-          <ZoneEmblem key={zone} zone={zone} x={(columns[index] ?? 0) - 8} y={30} size={16} />
-        ))}
-        <Label x={146} y={42} size={11.5} fit={130}>
-          {words.label("satisfied")}
-        </Label>
-      </g>
-      {view.players.map((player, index) => (
-        <g key={index} transform={`translate(0 ${52 + index * step})`}>
-          <Standing look={look} player={player} seat={"abcde"[index] as "a"} columns={columns} h={step} w={box.w} />
-        </g>
+      {who.map((owner, index) => (
+        <OwnerMark key={owner} owner={owner} x={WIDTH / 2 - 12 - (who.length - index) * 16} y={-HEIGHT / 2 - 7} size={14} />
       ))}
-      <g transform={`translate(0 ${box.h - foot})`}>
-        <Heir look={look} w={box.w} h={foot} />
-      </g>
+      {lines.map((line, index) => (
+        <Label key={index} x={x} y={5 + index * 14} size={11.5} fit={fit}>
+          {line}
+        </Label>
+      ))}
     </>
   );
 }
 
-function Standing({ look, player, seat, columns, h, w }: { look: Look<View>; player: PlayerView; seat: "a"; columns: number[]; h: number; w: number }) {
-  const { view } = look;
-  const middle = h / 2;
-  const size = Math.min(22, (w - 146 - 50) / 5);
-  const tokens = [view.first === seat ? "first" : "", view.pharaoh === seat ? "pharaoh" : ""].filter((id) => id !== "");
-  const about = useContext(AboutContext);
-  return (
-    <Press
-      label={standingText(look, player, seat)}
-      open={() => about({ of: "score", owner: seat })}
-      shape={<rect class="tr-press" x={4} y={1} width={w - 8} height={h - 2} rx={6} />}
-    >
-      <path class="ph-rule" d={`M9 0H${w - 9}`} />
-      <g class={`s-${seat}`} transform={`translate(9 ${middle - 9})`}>
-        <rect class="ph-mark" width={18} height={18} rx={5} />
-        <use class="ph-mark-sign" href={`#mark-${seat}`} x={4} y={4} width={10} height={10} />
-      </g>
-      {ZONES.map((zone, index) => (
-        <Label key={zone} x={columns[index] ?? 0} y={middle + 5} size={14} kind="number" anchor="middle" class={countIn(zone, player) > 0 ? "strong" : "dim"}>
-          {countIn(zone, player)}
-        </Label>
-      ))}
-      {player.gods.map((god, index) => (
-        <GodFigure key={god} god={god} x={146 + index * size} y={middle - size / 2} size={size - 2} />
-      ))}
-      <g>
-        {tokens.map((id, index) =>
-          id === "first" ? (
-            <FirstToken key={id} x={w - 9 - 20 * (index + 1)} y={middle - 10} size={19} id="first" />
-          ) : (
-            <PharaohToken key={id} x={w - 9 - 20 * (index + 1)} y={middle - 10} size={19} id="pharaoh" />
-          ),
-        )}
-      </g>
-    </Press>
-  );
+interface RingProps {
+  god: GodView;
+  progress: readonly [Progress, Progress] | null;
+  met: boolean;
+  x: number;
+  r: number;
 }
 
-/** The requirement and reward of the pharaoh token, which lies here until somebody has it. */
-function Heir({ look, w, h }: { look: Look<View>; w: number; h: number }) {
-  const { printed, pharaoh } = look.view;
-  const { nobles, tomb } = printed.succession;
-  const text = look.words.label("succession", { nobles, tomb, points: printed.tokens.pharaoh });
-  const items = [
-    { text: String(nobles) },
-    { icon: ZONE_ICONS.nobles },
-    { text: String(tomb) },
-    { icon: "tomb-step" },
-    { icon: "arrow" },
-    { points: printed.tokens.pharaoh },
-  ];
+/** A head in two half rings, each cut into as many parts as the god asks for on that side. */
+export function Ring({ god, progress, met, x, r }: RingProps) {
+  const at = (turn: number) => `${round(x + r * Math.sin(turn))} ${round(-r * Math.cos(turn))}`;
+  const half = (side: 0 | 1) => {
+    const { need } = god.conditions[side];
+    const has = progress?.[side].has ?? 0;
+    const start = side === 0 ? Math.PI : 0;
+    const length = Math.PI / need;
+    return range(need).map((part) => (
+      <path
+        key={`${side}-${part}`}
+        class={part < has ? "ph-arc on" : "ph-arc"}
+        d={`M${at(start + part * length + 0.1)}A${r} ${r} 0 0 1 ${at(start + (part + 1) * length - 0.1)}`}
+      />
+    ));
+  };
   return (
-    <g role="img" aria-label={text}>
-      <title>{text}</title>
-      <path class="ph-rule" d={`M9 0H${w - 9}`} />
-      {pharaoh === null ? <PharaohToken x={9} y={h / 2 - 13} size={26} id="pharaoh" /> : <circle class="ph-empty" cx={22} cy={h / 2} r={12} />}
-      <Row items={items} x={46} y={h / 2 - 9} w={w - 56} h={18} align="start" />
+    <g class={met ? "ph-ring met" : "ph-ring"}>
+      <circle class="ph-ring-disc" cx={x} r={r * 0.83} />
+      {half(0)}
+      {half(1)}
+      <GodFigure god={god.god} x={x - r * 0.6} y={-r * 0.62} size={r * 1.2} />
     </g>
   );
-}
-
-export function standingText(look: Look<View>, player: PlayerView, seat: "a"): string {
-  const { words } = look;
-  const gods = player.gods.length > 0 ? words.label("sum-gods", { gods: player.gods }) : words.label("sum-no-gods");
-  return words.label("sum-someone", { seat, text: [gods] });
 }

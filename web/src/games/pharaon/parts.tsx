@@ -1,25 +1,13 @@
 // Shared by all parts of the board: owners, the previewed payment, and small pictures of it.
-import { createContext } from "preact";
 import type { Look, Move } from "../../game";
 import { SEATS } from "../../seat";
 import { useAim } from "../../ui/aim";
-import type { Box } from "../../ui/draw";
-import type { About } from "./details";
-import type { Colour, Offering, Owner, Resource as ResourceKind, Zone } from "./pieces/kinds";
+import type { Offering, Owner, Resource as ResourceKind, Zone } from "./pieces/kinds";
 import { Resource } from "./pieces/resource";
 import { OfferingToken } from "./pieces/tokens";
 import type { Offer, PlaceView, View } from "./view";
 
-/** Opens the details of a part of the board. */
-export const AboutContext = createContext<(about: About) => void>(() => {});
-
 export type Piece = NonNullable<View["zones"][number]["overflow"]>;
-
-export interface PartProps {
-  look: Look<View>;
-  box: Box;
-  tall: boolean;
-}
 
 /** An owner of pieces on the board: a player or the Traitor. */
 export interface Someone {
@@ -32,6 +20,11 @@ export interface Someone {
 export function everyone(view: View): Someone[] {
   const players = view.players.map((player, index): Someone => ({ ...player, owner: SEATS[index] ?? "a" }));
   return view.traitor ? [...players, { ...view.traitor, owner: "traitor" }] : players;
+}
+
+/** The name of an owner. */
+export function ownerName(owner: Owner, { names, words }: Pick<Look<View>, "names" | "words">): string {
+  return owner === "traitor" ? words.title(owner) : (names[owner] ?? owner);
 }
 
 export function isResource(piece: Piece | Offering): piece is ResourceKind {
@@ -64,7 +57,7 @@ export function usePaymentPreview(look: Look<View>): PaymentPreview | null {
 }
 
 /** The payment of an action in words. */
-export function payText({ view, words }: Look<View>, move: Move): string | undefined {
+export function payText({ view, words }: Pick<Look<View>, "view" | "words">, move: Move): string | undefined {
   const offer: Offer | undefined = view.offers.find(({ action }) => action === move);
   return offer && words.label("payment", { entry: offer.entry, pieces: offer.pieces });
 }
@@ -91,8 +84,3 @@ export function zoneOf(move: Move): Zone | null {
 }
 
 const ACTIONS: Record<string, Zone> = { pair: "offerings", bonus: "offerings", noble: "nobles", artisan: "artisans", nile: "nile", tomb: "tomb" };
-
-/** Squares to pay in these colours, as pictograms. */
-export function payItems(colours: readonly (Colour | "any")[]) {
-  return colours.map((res) => ({ res, shape: "pay" as const }));
-}

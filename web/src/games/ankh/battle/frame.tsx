@@ -1,6 +1,7 @@
 // Shared by a battle and its replay: the head with the steps, and the rows of the sides.
 import type { Look } from "../../../game";
 import { type Box, Label } from "../../../ui/draw";
+import { sign } from "../../../ui/explain";
 import { wrap } from "../panel";
 import type { Event, Stage, View } from "../view";
 import { type Shown, SideRow } from "./row";
@@ -13,8 +14,14 @@ export function StepBar({ stage, look, box: { x, y, w } }: { stage: Stage; look:
   const at = STEPS.findIndex((stages) => stages.includes(stage));
   const cell = (w + 4) / STEPS.length;
   return (
-    <g role="img" aria-label={look.words.label("battle-step", { step: at + 1, steps: STEPS.length, stage })}>
-      <title>{`${look.words.title(stage)}\n${look.words.text(`ankh-stage-${stage}`)}`}</title>
+    <g
+      {...sign({
+        name: look.words.label("battle-step", { step: at + 1, steps: STEPS.length, stage }),
+        text: look.words.text(`ankh-stage-${stage}`),
+        rule: "battle",
+      })}
+    >
+      <rect class="ankp-hit" x={x} y={y - 4} width={w} height={14} />
       {STEPS.map((stages, index) => (
         <rect
           key={stages[0]}

@@ -1,10 +1,12 @@
 // A battle in progress: its step, each side with its strength, the log, and below it the possible answers.
 import type { Look, Move } from "../../../game";
 import { Label, textWidth } from "../../../ui/draw";
+import { sign } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import { sideMoves } from "../choose/options";
 import { Answers } from "../choose/panel";
 import { playerOf } from "../details/texts";
+import { RegionPicture } from "../map/region-picture";
 import { HEAD, Plate } from "../panel";
 import { type PanelProps, parse } from "../parts";
 import type { Seat } from "../pieces/kinds";
@@ -24,7 +26,10 @@ export function BattlePanel({ look, w, h, tall, conflict, replay }: PanelProps &
   const top = tall ? 12 : HEAD + 14;
   const beats = beatsOf(battle, conflict);
   const sides = battle.sides.map((one) => shown(one, battle, look, beats?.at(-1)?.sides));
-  const rows = sidesHeight(sides.length, (h - top) * (moves.length > 0 ? 0.56 : 0.62), tall);
+  const cards = moves.some((move) => parse(move)[0] === "card");
+  // A sheet that covers the whole map shows the region itself.
+  const picture = tall && h > REGION_FROM ? { x: 0, y: top, w: 132, h: REGION_HEIGHT } : null;
+  const rows = Math.max(picture?.h ?? 0, sidesHeight(sides.length, (h - top) * (cards ? 0.46 : moves.length > 0 ? 0.56 : 0.62), tall));
   const lines = beats?.flatMap(({ events }) => events).map((event) => words.event(event)) ?? [];
   const below = { x: side + 2, y: top + rows + (tall ? 8 : 12), w: w - 2 * side - 4, h: h - top - rows - (tall ? 10 : 48) };
   // The answers leave room for the last lines of the log if there is enough.
@@ -34,7 +39,13 @@ export function BattlePanel({ look, w, h, tall, conflict, replay }: PanelProps &
     <g role="group" aria-label={words.label("battle-in", { token: battle.token })}>
       {!tall && <Plate w={w} h={h} title={words.label("battle-in", { token: battle.token })} note={words.title(battle.stage)} />}
       <StepBar stage={battle.stage} look={look} box={{ x: side, y: tall ? 2 : HEAD, w: w - 2 * side }} />
-      <Sides sides={sides} look={look} tall={tall} box={{ x: side, y: top, w: w - 2 * side, h: rows }} />
+      {picture && <RegionPicture token={battle.token} look={look} box={{ ...picture, h: rows }} />}
+      <Sides
+        sides={sides}
+        look={look}
+        tall={tall}
+        box={picture ? { x: picture.w + 6, y: top, w: w - picture.w - 6, h: Math.min(rows, sides.length * 48) } : { x: side, y: top, w: w - 2 * side, h: rows }}
+      />
       {news > 0 && <LogLines lines={lines} box={{ ...below, h: news }} size={tall ? 11.5 : 13.5} />}
       {moves.length > 0 && <Answers moves={moves} look={look} box={answers} tall={tall} />}
       {!tall && <Foot look={look} conflict={conflict} replay={replay} w={w} y={h - 12} />}
@@ -42,10 +53,14 @@ export function BattlePanel({ look, w, h, tall, conflict, replay }: PanelProps &
   );
 }
 
-/** The height from which on the answers leave room for the log. On phones the cards take two rows. */
+/** The height of a panel that has room for the region, and of its picture. */
+const REGION_FROM = 300;
+const REGION_HEIGHT = 82;
+
+/** The height from which on the answers leave room for the log. Cards need all of it for their effects. */
 function leastFor([first = ""]: readonly Move[], tall: boolean): number {
-  if (!tall) return 210;
-  return parse(first)[0] === "card" ? 150 : 130;
+  if (parse(first)[0] === "card") return Number.POSITIVE_INFINITY;
+  return tall ? 130 : 210;
 }
 
 /** The beats of this battle that are in the log so far. */
@@ -103,8 +118,8 @@ function Foot({
   return (
     <>
       {tiebreaker && (
-        <g class={`ankp-tie ${tiebreaker.up ? "" : "spent"}`} role="img" aria-label={text}>
-          <title>{text}</title>
+        <g class={`ankp-tie ${tiebreaker.up ? "" : "spent"}`} {...sign({ name: text, rule: "tiebreaker" })}>
+          <rect class="ankp-hit" x={12} y={y - 16} width={24 + Math.min(room, textWidth(text, 12.5))} height={22} />
           <Glyph name="tiebreak" x={14} y={y - 13} size={16} class="ankp-ink" />
           {textWidth(text, 11.5) > room ? (
             <AnkhToken seat={tiebreaker.seat} x={36} y={y - 14} size={18} />

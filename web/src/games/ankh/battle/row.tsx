@@ -1,6 +1,7 @@
 // One side of a battle: its player, its cards, the parts of its strength, its losses and gains.
 import type { Look } from "../../../game";
 import { type Box, Label, textWidth } from "../../../ui/draw";
+import { explain } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import { plain, signed } from "../../../ui/numbers";
 import { strengthOf } from "../choose/cards";
@@ -32,10 +33,17 @@ export function SideRow({ side, look, box, tall }: { side: Shown; look: Look<Vie
   const cards = side.cards.length * (cardW + 3) + 4;
   const left = token + (tall ? 10 : 18);
   const room = w - left - number - cards - 8;
-  const tags = tagsOf(side, look);
+  const narrow = w < 240;
+  const tags = tagsOf(side, look, narrow);
   const tagsWidth = tags.reduce((sum, tag) => sum + tagWidth(tag), 0);
   return (
-    <g transform={`translate(${x} ${y})`} class={`ankp-side ${side.wins ? "wins" : ""}`} role="group" aria-label={spoken(side, look)}>
+    <g
+      transform={`translate(${x} ${y})`}
+      class={`ankp-side ${side.wins ? "wins" : ""}`}
+      role="group"
+      aria-label={spoken(side, look)}
+      {...explain({ name: nameOf(side.seat, look), text: spoken(side, look) })}
+    >
       <rect class="ankp-tile" width={w} height={h} rx={8} />
       <g aria-hidden="true">
         <AnkhToken seat={side.seat} x={tall ? 5 : 9} y={(h - token) / 2 - 1} size={token} />
@@ -105,8 +113,13 @@ function Breakdown({
       </Label>
     );
   }
-  return <Summands parts={force.parts.filter(({ strength }) => strength > 0)} x={x} y={y} />;
+  const parts = force.parts.filter(({ strength }) => strength > 0);
+  // Where there is no room for all parts, the total at the right is enough.
+  return parts.length * SUMMAND <= w + 8 ? <Summands parts={parts} x={x} y={y} /> : null;
 }
+
+/** The width of one part of a sum on phones. */
+const SUMMAND = 36;
 
 const PART_ICONS: Record<string, string> = { figures: "figure-warrior", resplendent: "power-resplendent", captives: "god-anubis", temples: "temple" };
 
@@ -118,7 +131,7 @@ function Summands({ parts, x, y }: { parts: readonly StrengthPart[]; x: number; 
   return (
     <>
       {parts.map(({ part, strength }, at) => (
-        <g key={part} class="ankp-summand" transform={`translate(${x + at * 36} ${y})`}>
+        <g key={part} class="ankp-summand" transform={`translate(${x + at * SUMMAND} ${y})`}>
           <Label x={at === 0 ? 9 : 15} y={0} size={12} kind="number" anchor="end">
             {at === 0 ? strength : `+${strength}`}
           </Label>
@@ -136,9 +149,9 @@ interface Tag {
 }
 
 /** Small signs: a secret choice is made, the bid, figures lost, devotion gained. */
-function tagsOf({ answered, bid, killed, gained }: Shown, { words }: Look<View, Event>): Tag[] {
+function tagsOf({ answered, bid, killed, gained }: Shown, { words }: Look<View, Event>, narrow: boolean): Tag[] {
   return [
-    ...(answered && bid === null ? [{ icon: "hidden", text: words.label("chosen"), kind: "chosen" }] : []),
+    ...(answered && bid === null ? [{ icon: "hidden", text: narrow ? "" : words.label("chosen"), kind: "chosen" }] : []),
     ...(bid === null ? [] : [{ icon: "follower", text: String(bid), kind: "bid" }]),
     ...(killed === 0 ? [] : [{ icon: "figure-warrior", text: plain(-killed), kind: "killed" }]),
     ...(gained === 0 ? [] : [{ icon: "devotion", text: signed(gained), kind: "gained" }]),
@@ -146,7 +159,7 @@ function tagsOf({ answered, bid, killed, gained }: Shown, { words }: Look<View, 
 }
 
 function tagWidth({ text }: Tag): number {
-  return Math.max(38, 22 + textWidth(text, 12.5));
+  return text === "" ? 18 : Math.max(38, 22 + textWidth(text, 12.5));
 }
 
 function Tags({ tags, x, y }: { tags: readonly Tag[]; x: number; y: number }) {

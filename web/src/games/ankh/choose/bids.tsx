@@ -5,9 +5,11 @@ import { Behind } from "../../../ui/Behind";
 import { type Box, Label } from "../../../ui/draw";
 import { signed } from "../../../ui/numbers";
 import { Spot } from "../../../ui/Spot";
+import { bringsText } from "../details/notes";
 import { DrawnButton, Prose } from "../panel";
 import { parse } from "../parts";
 import type { Event, View } from "../view";
+import { useSelection } from "./confirm";
 
 const GAP = 6;
 
@@ -27,13 +29,17 @@ export function BidChoice(props: BidsProps) {
 }
 
 function Numbers({ moves, look, box, tall, columns, cell }: BidsProps & { columns: number; cell: { w: number; h: number } }) {
+  const [, selectable] = useSelection();
   const rows = Math.ceil(moves.length / columns);
   return (
     <g>
       <Stake look={look} box={box} tall={tall} from={rows * (cell.h + GAP) + GAP} />
-      {moves.map((move, at) => (
-        <Bid key={move} move={move} box={{ x: box.x + (at % columns) * (cell.w + GAP), y: box.y + Math.floor(at / columns) * (cell.h + GAP), ...cell }} />
-      ))}
+      {moves.map((move, at) =>
+        selectable(
+          move,
+          <Bid move={move} look={look} box={{ x: box.x + (at % columns) * (cell.w + GAP), y: box.y + Math.floor(at / columns) * (cell.h + GAP), ...cell }} />,
+        ),
+      )}
     </g>
   );
 }
@@ -49,9 +55,9 @@ function Stake({ look, box, tall, from }: Omit<BidsProps, "moves"> & { from: num
   );
 }
 
-function Bid({ move, box: { x, y, w, h } }: { move: Move; box: Box }) {
+function Bid({ move, look, box: { x, y, w, h } }: { move: Move; look: Look<View, Event>; box: Box }) {
   return (
-    <Spot move={move} x={x} y={y} w={w} h={h} r={8} reach={[GAP / 2, GAP / 2]}>
+    <Spot move={move} x={x} y={y} w={w} h={h} r={8} reach={[GAP / 2, GAP / 2]} about={bringsText(move, look)}>
       <g class="ankp-bid" aria-hidden="true">
         <Label x={x + w / 2} y={y + h / 2 + 7} size={20} kind="number" anchor="middle">
           {parse(move)[1]}
@@ -85,7 +91,7 @@ function Counter({ moves, look, box, tall }: BidsProps) {
           </DrawnButton>
         );
       })}
-      {move && <Bid move={move} box={{ ...place(2), w: 2 * w + GAP }} />}
+      {move && <Bid move={move} look={look} box={{ ...place(2), w: 2 * w + GAP }} />}
       <Label x={box.x + box.w / 2} y={box.y + h + 18} size={12.5} anchor="middle" fit={box.w}>
         {look.words.label("bid-most", { count: most })}
       </Label>

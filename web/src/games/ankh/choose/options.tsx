@@ -2,10 +2,12 @@
 import type { ComponentChildren } from "preact";
 import type { Look, Move } from "../../../game";
 import { Glyph } from "../../../ui/Icon";
-import { cardText, godText, guardianText, playerOf, powerText } from "../details/texts";
+import { effectText } from "../details/notes";
+import { playerOf } from "../details/texts";
 import { offerOf, parse, shapeOf } from "../parts";
 import { FigureToken, Silhouette } from "../pieces/figures";
-import { ACTIONS, type Card, cardIcon, type God, type Guardian, type Kind, type Monument, type Power, type Seat } from "../pieces/kinds";
+import { ACTIONS, type Card, cardIcon, type God, type Kind, type Monument, type Power, type Seat } from "../pieces/kinds";
+import { Portrait } from "../pieces/portraits";
 import { AnkhToken, MonumentToken } from "../pieces/tokens";
 import type { Event, View } from "../view";
 
@@ -35,36 +37,31 @@ export function optionOf(move: Move, look: Look<View, Event>): Option {
   const [verb, noun] = parse(move);
   const { words, view } = look;
   const cost = Math.max(0, -(offerOf(view, move)?.followers ?? 0));
-  const plain = { move, cost, count: null, title: words.move(move), text: "" };
+  const plain = { move, cost, count: null, title: words.move(move), text: effectText(move, look) };
+  const named = () => ({ ...plain, title: words.title(noun) });
   switch (verb) {
     case "god":
-      return {
-        ...plain,
-        title: words.title(noun),
-        text: godText(noun as God, words),
-        picture: (size) => <Silhouette kind="god" god={noun as God} x={0} y={0} size={size} class="ankp-ink" />,
-      };
+      return { ...named(), picture: (size) => <Portrait god={noun as God} seat={null} size={size} /> };
     case "guardian":
-      return { ...plain, title: words.title(noun), text: guardianText(noun as Guardian, words), picture: silhouette(noun as Kind) };
+      return { ...named(), picture: silhouette(noun as Kind) };
     case "adopt":
-      return { ...plain, text: guardianText(noun as Guardian, words), picture: silhouette(noun as Kind) };
+      return { ...plain, picture: silhouette(noun as Kind) };
     case "power":
-      return { ...plain, title: words.title(noun), text: powerText(noun as Power, words), picture: glyph(`power-${noun}`) };
+      return { ...named(), picture: glyph(`power-${noun}`) };
     case "card":
-      return { ...plain, title: words.title(noun), text: cardText(noun as Card, words), picture: glyph(cardIcon(noun as Card)) };
+      return { ...named(), picture: glyph(cardIcon(noun as Card)) };
     case "call":
-      return { ...plain, title: words.title(noun), text: callText(noun, look), count: poolOf(noun, look), picture: called(noun, look) };
+      return { ...named(), count: poolOf(noun, look), picture: called(noun, look) };
     case "build":
       return {
-        ...plain,
-        title: words.title(noun),
+        ...named(),
         text: words.label("build-supply", { count: view.supply.monuments[noun] ?? 0 }),
         picture: (size) => <MonumentToken monument={noun as Monument} seat={ownSeat(look)} x={0} y={0} size={size} />,
       };
     case "trap":
       return { ...plain, picture: (size) => <FigureToken kind="warrior" seat={noun as Seat} x={0} y={0} size={size} /> };
     default:
-      return { ...plain, text: words.label(`choose-${noun ? `${verb}-${noun}` : verb}`), picture: glyph(ICONS[verb] ?? "arrow") };
+      return { ...plain, picture: glyph(ICONS[verb] ?? "arrow") };
   }
 }
 
@@ -94,10 +91,6 @@ function called(noun: string, look: Look<View, Event>): Option["picture"] {
   const seat = ownSeat(look);
   const kind = (noun === "captive" ? "warrior" : noun) as Kind;
   return seat ? (size) => <FigureToken kind={kind} seat={seat} x={0} y={0} size={size} /> : silhouette(kind);
-}
-
-function callText(noun: string, { words }: Look<View, Event>): string {
-  return noun === "warrior" || noun === "captive" ? words.label(`call-${noun}`) : guardianText(noun as Guardian, words);
 }
 
 function poolOf(noun: string, { view, you }: Look<View, Event>): number | null {

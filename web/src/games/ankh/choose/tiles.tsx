@@ -4,7 +4,7 @@ import { type Box, Label, textWidth } from "../../../ui/draw";
 import { Glyph } from "../../../ui/Icon";
 import { plain } from "../../../ui/numbers";
 import { Spot } from "../../../ui/Spot";
-import { offerText } from "../details/texts";
+import { bringsText } from "../details/notes";
 import { Prose } from "../panel";
 import { parse } from "../parts";
 import type { Power } from "../pieces/kinds";
@@ -41,7 +41,8 @@ export function Tiles({ moves, look, box, tall }: { moves: readonly Move[]; look
 function Tile({ option, look, box, tall }: { option: Option; look: Look<View, Event>; box: Box; tall: boolean }) {
   const { move, title, text, cost, count, picture } = option;
   const { x, y, w, h } = box;
-  const size = Math.min(tall ? 32 : 46, h - 12);
+  const large = parse(move)[0] === "god";
+  const size = Math.min(large ? (tall ? 58 : 88) : tall ? 32 : 46, h - 12);
   const left = size + (tall ? 14 : 22);
   const note = count === null || count < 2 ? "" : ` ×${count}`;
   const head = tall ? 13.5 : 16.5;
@@ -64,7 +65,7 @@ function Tile({ option, look, box, tall }: { option: Option; look: Look<View, Ev
         {cost > 0 && <Cost count={cost} x={w - 6} y={tall ? 3 : 7} />}
         {verb === "power" && <Owners power={noun as Power} view={look.view} x={w - (cost > 0 ? 54 : 8)} y={tall ? 4 : 8} size={15} />}
       </g>
-      <Spot move={move} x={0} y={0} w={w} h={h} r={8} reach={[3, 3]} outline about={[text, offerText(move, look)].filter((part) => part).join(" ")} />
+      <Spot move={move} x={0} y={0} w={w} h={h} r={8} reach={[3, 3]} outline about={bringsText(move, look)} />
     </g>
   );
 }

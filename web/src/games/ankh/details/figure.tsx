@@ -1,10 +1,10 @@
 // A figure or monument on the map: its kind, its owner, and its current state.
 import type { Look } from "../../../game";
+import { abilityOf } from "../map/spaces";
 import { monumentAt, regionAt } from "../parts";
 import { figureIcon } from "../pieces/kinds";
 import type { Event, FigureView, View } from "../view";
 import { Large, Who } from "./parts";
-import { godText, guardianText } from "./texts";
 
 export function FigureDetails({ id, look }: { id: number; look: Look<View, Event> }) {
   const { view, words } = look;
@@ -15,7 +15,7 @@ export function FigureDetails({ id, look }: { id: number; look: Look<View, Event
       <p class="ank-line">
         <Who seat={figure.seat} look={look} />
       </p>
-      <p>{ability(figure, look)}</p>
+      <p>{abilityOf(figure, view, words)}</p>
       {states(figure).map((state) => (
         <p key={state} class="ank-note">
           {words.label(`is-${state}`)}
@@ -24,14 +24,6 @@ export function FigureDetails({ id, look }: { id: number; look: Look<View, Event
       {figure.strikes.length > 0 && <p class="ank-note">{words.label("strikes", { count: figure.strikes.length })}</p>}
     </Large>
   );
-}
-
-/** The ability of a figure; for a god, all abilities of its player. */
-function ability({ kind, seat }: FigureView, { view, words }: Look<View, Event>): string {
-  if (kind === "warrior") return words.label("about-warrior");
-  if (kind !== "god") return guardianText(kind, words);
-  const gods = view.players["abcde".indexOf(seat)]?.gods ?? [];
-  return [words.label("about-god"), ...gods.map((god) => godText(god, words))].join(" ");
 }
 
 function states(figure: FigureView): string[] {

@@ -1,7 +1,7 @@
 // Moves in words: named by what they concern, with what they bring and cost in this position.
 import type { Look, Move } from "../../../game";
 import { sentences } from "../../../ui/explain";
-import { figureName, neighboursWith, piecesOn, spaceName, spacesOf } from "../map/spaces";
+import { neighboursWith, piecesOn, spaceName, spacesOf } from "../map/spaces";
 import { offerOf, parse, regionAt, regionOf, shapeOf } from "../parts";
 import { ACTIONS, type Action, type Card, type God, GUARDIANS, type Guardian, type Power } from "../pieces/kinds";
 import type { Event, RegionView, View } from "../view";
@@ -18,6 +18,27 @@ export function moveText(move: Move, { view, words }: Told): string {
   const space = shapeOf(move) === "hex" && CONCERNS_PIECE.has(verb) ? spacesOf(view).get(noun) : undefined;
   const pieces = space ? piecesOn(space, words) : [];
   return pieces.length > 0 ? words.label("move-of", { moves: [words.move(move)], pieces }) : words.move(move);
+}
+
+/** A button that tells what the move costs and brings; null where its name is enough. */
+export function labelOf(move: Move, { view, words }: Told): string | null {
+  const [verb, noun] = parse(move);
+  const offer = offerOf(view, move);
+  const cost = Math.max(0, -(offer?.followers ?? 0));
+  switch (verb) {
+    case "gain":
+      return words.label("do-gain", { count: offer?.followers ?? 0 });
+    case "unlock": {
+      const next = view.active ? view.players["abcde".indexOf(view.active)]?.next : null;
+      return next ? words.label("do-unlock", { cost: next.cost }) : null;
+    }
+    case "build":
+      return cost > 0 ? words.label("do-build", { monument: noun, cost }) : null;
+    case "worship":
+      return cost > 0 && offer && offer.devotion > 0 ? words.label("do-worship", { count: cost, points: offer.devotion }) : null;
+    default:
+      return null;
+  }
 }
 
 /** Where a move leads, what it does, and what it costs and brings. */
@@ -114,11 +135,4 @@ export function effectText(move: Move, { view, words }: Told): string {
 export function regionText({ token, land, forces }: RegionView, words: Told["words"]): string {
   const lines = forces.map(({ seat, figures, strength, most }) => words.label("force", { seat, figures, strength, most: strength + most }));
   return [words.label("region-size", { token, size: land.length }), ...(lines.length > 0 ? lines : [words.label("region-empty")])].join(" ");
-}
-
-/** The figures of a seat on the map, in words: «Isis on d4». */
-export function figuresText(view: View, seat: string, words: Told["words"]): string[] {
-  return view.figures
-    .filter((figure) => figure.seat === seat)
-    .map((figure) => words.label("piece-at", { pieces: [figureName(figure, words)], hex: figure.hex }));
 }

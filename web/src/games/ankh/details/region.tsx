@@ -2,12 +2,13 @@
 import type { Look } from "../../../game";
 import { Icon } from "../../../ui/Icon";
 import { Mark } from "../../../ui/Mark";
+import { figureName } from "../map/spaces";
 import { regionOf } from "../parts";
 import { figureIcon, type Seat } from "../pieces/kinds";
 import type { Event, ForceView, MajorityView, RegionView, View } from "../view";
 import type { About } from "./about";
 import { ReconstructedNote, Section, Who } from "./parts";
-import { figureTitle, forceText, monumentTitle } from "./texts";
+import { forceText, monumentTitle } from "./texts";
 
 export function RegionDetails({ token, look, open }: { token: number; look: Look<View, Event>; open: (about: About) => void }) {
   const { view, words } = look;
@@ -57,7 +58,7 @@ function Pieces({ region: { land, water }, look: { view, words }, open }: { regi
             key={figure.id}
             icon={figureIcon(figure.kind, figure.god)}
             seat={figure.seat}
-            text={figureTitle(figure, words)}
+            text={words.label("piece-at", { pieces: [figureName(figure, words)], hex: figure.hex })}
             open={() => open({ of: "figure", id: figure.id })}
           />
         ))}
@@ -66,7 +67,7 @@ function Pieces({ region: { land, water }, look: { view, words }, open }: { regi
             key={monument.hex}
             icon={monument.monument}
             seat={monument.seat}
-            text={monumentTitle(monument, words)}
+            text={words.label("piece-at", { pieces: [monumentTitle(monument, words)], hex: monument.hex })}
             open={() => open({ of: "monument", hex: monument.hex })}
           />
         ))}
@@ -78,10 +79,10 @@ function Pieces({ region: { land, water }, look: { view, words }, open }: { regi
 function Piece({ icon, seat, text, open }: { icon: string; seat: Seat | null; text: string; open: () => void }) {
   return (
     <li>
-      <button type="button" class="ank-chip" title={text} onClick={open}>
-        <span class="unseen">{text}</span>
+      <button type="button" class="ank-piece" onClick={open}>
         <Icon name={icon} />
         {seat && <Mark seat={seat} />}
+        <span>{text}</span>
       </button>
     </li>
   );

@@ -11,11 +11,6 @@ export const cardText = (card: Card, words: Words) => words.text(`ankh-card-${ca
 export const godText = (god: God, words: Words) => words.text(`ankh-god-${god}`);
 export const guardianText = (guardian: Guardian, words: Words) => words.text(`ankh-guardian-${guardian}`);
 
-/** The name and its description, for tooltips and screen readers. */
-export function withText(name: string, text: string): string {
-  return `${name}\n${text}`;
-}
-
 export function playerOf(view: View, seat: Seat | null): PlayerView | undefined {
   return seat === null ? undefined : view.players[SEATS.indexOf(seat)];
 }
@@ -68,9 +63,9 @@ function followers({ action, followers: count }: Offer, words: Words): string[] 
   return count > 0 || parse(action)[0] === "gain" ? [words.label("brings", { count })] : [];
 }
 
-/** The next event, whichever marker triggers it. */
-export function nextEvent({ printed, event }: View): Occasion | null {
-  return printed.events[event] ?? null;
+/** The next event, whichever marker triggers it; null after the end of the game. */
+export function nextEvent({ printed, event, ending }: View): Occasion | null {
+  return ending === null ? (printed.events[event] ?? null) : null;
 }
 
 /** How often the action can still be chosen before an event follows. */

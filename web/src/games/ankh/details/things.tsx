@@ -1,11 +1,12 @@
 // Gods, guardians, powers and battle cards: their descriptions and their owners.
 import type { Look } from "../../../game";
 import { ownersOf } from "../choose/options";
+import { GodCard } from "../god-card";
 import { type Card, cardIcon, figureIcon, type God, type Guardian, type Power } from "../pieces/kinds";
 import type { Event, View } from "../view";
 import type { About } from "./about";
 import { Holders, Large, Section, Who } from "./parts";
-import { cardText, godText, guardianText, powerText, seatsOf } from "./texts";
+import { cardText, guardianText, powerText } from "./texts";
 
 export function GodDetails({ god, look, open }: { god: God; look: Look<View, Event>; open: (about: About) => void }) {
   const { view, words } = look;
@@ -13,19 +14,12 @@ export function GodDetails({ god, look, open }: { god: God; look: Look<View, Eve
   const others = seat ? (view.players["abcde".indexOf(seat)]?.gods.filter((other) => other !== god) ?? []) : [];
   return (
     <>
-      <Large icon={`god-${god}`}>
-        <p>{godText(god, words)}</p>
-      </Large>
-      {seat && (
-        <Section title={words.label("played-by")}>
-          <Holders seats={seatsOf(view, seat)} look={look} />
-          {others.map((other) => (
-            <button key={other} type="button" class="btn" onClick={() => open({ of: "god", god: other })}>
-              {words.label("also-god", { god: other })}
-            </button>
-          ))}
-        </Section>
-      )}
+      <GodCard god={god} look={look} />
+      {others.map((other) => (
+        <button key={other} type="button" class="btn" onClick={() => open({ of: "god", god: other })}>
+          {words.label("also-god", { god: other })}
+        </button>
+      ))}
     </>
   );
 }

@@ -29,31 +29,27 @@ export function Grid({ look, many }: { look: Look<View, Event>; many: boolean })
     event.stopPropagation();
     (event.currentTarget as Element).querySelector<SVGElement>(`[data-hex="${to}"]`)?.focus();
   };
+  // The cells stay as they are while only the pointer moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of `look`, cells use what the spaces and the moves depend on.
+  const cells = useMemo(
+    () =>
+      rows.map((row) => (
+        <g key={row} role="row">
+          {order.flatMap((hex) => {
+            const space = spaces.get(hex);
+            if (!space || rowOf(hex) !== row) return [];
+            const name = spoken.get(hex) ?? hex;
+            return [
+              <Cell key={hex} space={space} spoken={name} move={moves.get(hex)} look={look} many={many} stop={hex === stop} onVisit={() => visit(hex)} />,
+            ];
+          })}
+        </g>
+      )),
+    [spaces, spoken, moves, many, stop],
+  );
   return (
     <g role="grid" aria-label={words.label("map-grid")} onKeyDown={walk}>
-      {rows.map((row) => (
-        <g key={row} role="row">
-          {order
-            .filter((hex) => rowOf(hex) === row)
-            .map((hex) => {
-              const space = spaces.get(hex);
-              return (
-                space && (
-                  <Cell
-                    key={hex}
-                    space={space}
-                    spoken={spoken.get(hex) ?? hex}
-                    move={moves.get(hex)}
-                    look={look}
-                    many={many}
-                    stop={hex === stop}
-                    onVisit={() => visit(hex)}
-                  />
-                )
-              );
-            })}
-        </g>
-      ))}
+      {cells}
     </g>
   );
 }
@@ -99,7 +95,7 @@ function Cell({ space, spoken, move, look, many, stop, onVisit }: CellProps) {
     event.preventDefault();
     act();
   };
-  const attributes = { "data-hex": hex, tabindex: stop ? 0 : -1, onKeyDown: press, onFocusIn: onVisit };
+  const attributes = { "data-hex": hex, "data-place": `hex-${hex}`, tabindex: stop ? 0 : -1, onKeyDown: press, onFocusIn: onVisit };
   if (!play || move === undefined) {
     const stands = space.figure !== undefined || space.monument !== undefined;
     return (
@@ -113,7 +109,7 @@ function Cell({ space, spoken, move, look, many, stop, onVisit }: CellProps) {
           {...explain(aboutSpace(space, view, words))}
           {...(stands ? { onClick: show } : {})}
         >
-          <path class="hit" d={hexPath(hex)} />
+          <path class="hit" data-outline d={hexPath(hex)} />
         </g>
       </g>
     );

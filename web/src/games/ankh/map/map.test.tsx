@@ -8,9 +8,11 @@ import { SAMPLES, type Sample } from "../samples";
 import { track } from "../track";
 import type { Event, View } from "../view";
 import { centre, corner, DIRECTIONS, edge, H, heart, MAP, outline, R, side, step, strokes } from "./geometry";
+import { arrivalOf } from "./grid";
 import { WarMap } from "./map";
 import { plateBoxes } from "./plates";
 import { tintsOf } from "./regions";
+import { spacesOf } from "./spaces";
 import { MANY_TARGETS, mapMoves } from "./targets";
 import { clamp, reveal, seen, WHOLE, zoomAt } from "./zoom";
 
@@ -112,12 +114,57 @@ test("tokens of regions let clicks pass where they lie on targets", () => {
     expect([shape, ...new Set(passed(shape))]).toEqual([shape, pass]);
 });
 
-test("strengths are shown on demand, one plate for each region with figures", () => {
+test("every region with figures shows the strength of each god; on demand with the best card", () => {
   const sample = sampleOf("turn");
-  const plates = sample.view.regions.filter(({ forces }) => forces.length > 0).length;
-  expect(plates).toBeGreaterThan(1);
-  expect(count(draw(sample), "ank-plate")).toBe(0);
-  expect(count(draw(sample, false, true), "ank-plate")).toBe(plates);
+  const plates = sample.view.regions.filter(({ forces }) => forces.length > 0);
+  const numbers = (html: string) => [...html.matchAll(/class="ank-force"[^>]*>([^<]+)</g)].map((match) => match[1]);
+  expect(plates.length).toBeGreaterThan(1);
+  expect(count(draw(sample), "ank-plate")).toBe(plates.length);
+  expect(numbers(draw(sample))).toEqual(plates.flatMap(({ forces }) => forces.map(({ strength }) => String(strength))));
+  expect(numbers(draw(sample, false, true)).some((number) => number?.includes("–"))).toBe(true);
+});
+
+describe("the grid", () => {
+  const labels = (html: string) => new Map([...html.matchAll(/data-hex="([^"]+)"[^>]*aria-label="([^"]+)"/g)].map((match) => [match[1], match[2]]));
+
+  test.each(Object.entries(SAMPLES))("has every hex with a name, and one tab stop: %s", (_name, sample) => {
+    const html = draw(sample);
+    expect(labels(html).size).toBe(101);
+    const cells = [...html.matchAll(/data-hex="[^"]+"[^>]*tabindex="(-?\d)"/g)].map((match) => match[1]);
+    expect(cells.filter((tabindex) => tabindex === "0").length).toBe(1);
+    expect(count(html, 'role="gridcell"')).toBe(101);
+  });
+
+  test("the tab stop is a target if there is one, otherwise the viewer's god", () => {
+    const stop = (sample: Sample) => /data-hex="([^"]+)"[^>]*tabindex="0"/.exec(draw(sample))?.[1];
+    expect(sampleOf("to").legal).toContain(`to ${stop(sampleOf("to"))}`);
+    const { view } = sampleOf("turn");
+    expect(stop(sampleOf("turn"))).toBe(view.figures.find(({ kind, seat }) => kind === "god" && seat === "a")?.hex);
+  });
+
+  test("arrow keys lead to neighbours and back, page keys to targets", () => {
+    expect(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].map((key) => arrivalOf(key, "d4", []))).toEqual(["d3", "d5", "c4", "e4"]);
+    for (const [one, back] of [
+      ["ArrowUp", "ArrowDown"],
+      ["ArrowLeft", "ArrowRight"],
+    ] as const)
+      for (const hex of ["d4", "e4"]) expect(arrivalOf(back, arrivalOf(one, hex, []) ?? "", [])).toBe(hex);
+    expect(arrivalOf("PageDown", "d4", ["a1", "e4", "b6"])).toBe("e4");
+    expect(arrivalOf("PageDown", "k8", ["a1", "e4"])).toBe("a1");
+    expect(arrivalOf("PageUp", "d4", ["a1", "e4"])).toBe("a1");
+    expect(arrivalOf("Enter", "d4", ["a1"])).toBeUndefined();
+  });
+
+  test("a hex tells its neighbours, and what lies between", () => {
+    const { view } = sampleOf("turn");
+    const spaces = spacesOf(view);
+    const [edge = ""] = view.camels;
+    const [one = "", other = ""] = edge.split("-");
+    expect(spaces.get(one)?.neighbours.find(({ hex }) => hex === other)?.line).toBe("camel");
+    expect(spaces.get(other)?.neighbours.find(({ hex }) => hex === one)?.line).toBe("camel");
+    expect(spaces.size).toBe(101);
+    expect([...spaces.values()].every(({ terrain, tokens }) => terrain === "water" || tokens.length === 1)).toBe(true);
+  });
 });
 
 describe("geometry", () => {

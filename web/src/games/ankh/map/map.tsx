@@ -26,7 +26,7 @@ interface MapProps {
 }
 
 export function WarMap({ look, tracks, box, tall, regions, setRegions }: MapProps) {
-  const crop = tall ? { x: 6, y: 0, w: MAP.w - 12, h: MAP.h } : { x: 0, y: 0, ...MAP };
+  const crop = tall ? { x: 6, y: -3, w: MAP.w - 12, h: MAP.h + 8 } : { x: 0, y: 0, ...MAP };
   const pane = usePane(crop);
   const tap = useTap(pane);
   const [pointed, point] = useRegion();

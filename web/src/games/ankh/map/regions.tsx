@@ -13,7 +13,6 @@ import type { Event, ForceView, RegionView, View } from "../view";
 import { DIRECTIONS, heart, hexPath, outline, type Point, R, step } from "./geometry";
 import { SIZES } from "./pieces";
 import { plateBoxes } from "./plates";
-import { LEAST_TARGET } from "./targets";
 
 /** The region that is pointed at. */
 export function useRegion(): [number | null, (token: number | null) => void] {
@@ -64,6 +63,9 @@ interface TokenProps {
   pointed: number | null;
   point: (token: number | null) => void;
 }
+
+/** The size of the smallest target relative to the smallest text: 24 px and 11 px. */
+const LEAST_TARGET = 24 / 11;
 
 /** The token of each region, which opens its details. Tokens lie where sides meet: where sides or regions are targets, the tokens let
  * clicks pass. */

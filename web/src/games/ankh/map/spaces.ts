@@ -178,7 +178,7 @@ export function aboutSpace(space: Space, view: View, words: Words): Explanation 
   if (figure) return { name, text: sentences([figureName(figure, words), abilityOf(figure, view, words), ...states]), rule: ruleOf(figure) };
   if (monument) return { name, text: sentences([...piecesOn(space, words), words.text(`ankh-monument-${monument.monument}`), ...states]), rule: "monuments" };
   if (space.gate) return { name, text: sentences([words.title("gate"), words.label("about-gate")]), rule: "god-osiris" };
-  return { name, text: words.label(`about-${terrain}`), rule: terrain === "water" ? "water" : "regions" };
+  return { name, text: remembered(words, `about ${terrain}`, () => words.label(`about-${terrain}`)), rule: terrain === "water" ? "water" : "regions" };
 }
 
 function ruleOf({ kind, god }: FigureView): string {

@@ -1,8 +1,7 @@
 // Targets on the map. A few targets are highlighted as a whole; many are dots, and only the one that is pointed at is highlighted.
-import { useContext } from "preact/hooks";
 import type { Look, Move } from "../../../game";
 import { SEATS } from "../../../seat";
-import { Label, Least, round } from "../../../ui/draw";
+import { Label } from "../../../ui/draw";
 import { SpotGroup } from "../../../ui/Spot";
 import { effectText, noteOf } from "../details/notes";
 import { figureAt, monumentAt, offerOf, parse, regionAt, regionOf, shapeOf } from "../parts";
@@ -107,7 +106,7 @@ export function HexMark({ move, look, many }: TargetProps) {
   const [, hex] = parse(move);
   return (
     <>
-      <path class="hit" d={hexPath(hex)} />
+      <path class="hit" data-outline d={hexPath(hex)} />
       <path class="halo" d={hexPath(hex, R - 1)} />
       <path class="target" d={hexPath(hex, R - 4)} />
       {many && !isCovered(hex, look.view) && <Dot {...centre(hex)} />}
@@ -162,19 +161,15 @@ function entityOf({ view, you }: Look<View, Event>): Seat | null {
   return you ? (view.players[SEATS.indexOf(you)]?.entity ?? you) : null;
 }
 
-/** The size of the smallest target relative to the smallest text: 24 px and 11 px. */
-export const LEAST_TARGET = 24 / 11;
-
 /** A place for a camel. */
 function EdgeTarget({ move, look, many }: TargetProps) {
   const [one, other] = edge(parse(move)[1]);
   const { x, y } = middle([one, other]);
   const sizes = offerOf(look.view, move)?.divides ?? [];
-  const least = useContext(Least);
   const line = `M${at(one)}L${at(other)}`;
   return (
     <SpotGroup move={move} class={`ank-spot edge ${many ? "dotted" : ""}`} about={effectText(move, look)}>
-      <path class="hit" d={line} style={{ strokeWidth: `${Math.max(22, round(least * LEAST_TARGET))}px` }} />
+      <path class="hit" d={line} />
       <path class="halo" d={line} />
       <path class="target" d={line} />
       <Dot x={x} y={y} />
@@ -199,14 +194,13 @@ function Sizes({ x, y, sizes }: Point & { sizes: readonly number[] }) {
 /** Between the two hexes that the claws of a scorpion point at. */
 function CornerTarget({ move, look }: TargetProps) {
   const hex = look.view.open.figure;
-  const least = useContext(Least);
   if (!hex) return null;
   const direction = DIRECTIONS.indexOf(parse(move)[1] as (typeof DIRECTIONS)[number]);
   const { x, y } = corner(hex, direction, R * 1.02);
   const hexes = [step(hex, direction), step(hex, direction + 1)];
   return (
     <SpotGroup move={move} class="ank-spot corner" about={effectText(move, look)}>
-      <circle class="hit" cx={x} cy={y} r={Math.max(15, round((least * LEAST_TARGET) / 2))} />
+      <circle class="hit" cx={x} cy={y} r={15} />
       <path class="ank-aimed" d={hexes.map((target) => hexPath(target, R - 4)).join("")} />
       <circle class="halo" cx={x} cy={y} r={12} />
       <circle class="target" cx={x} cy={y} r={10} />

@@ -2,11 +2,13 @@
 import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { type Box, Label, range, textWidth } from "../../../ui/draw";
+import { sentences } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import { plain } from "../../../ui/numbers";
 import { Spot } from "../../../ui/Spot";
 import { AboutContext } from "../details/about";
-import { nextEvent, offerText, playerOf, stateText } from "../details/texts";
+import { bringsText, effectText } from "../details/notes";
+import { nextEvent, playerOf, stateText } from "../details/texts";
 import { DrawnButton, HEAD, Plate } from "../panel";
 import { offerOf, type PanelProps } from "../parts";
 import { type Action, actionIcon, occasionIcon } from "../pieces/kinds";
@@ -70,11 +72,16 @@ function Row({ track, look, tall, box }: RowProps) {
       <Trigger track={track} look={look} x={x + w - 28} y={y + h / 2 - 9} />
       {legal.has(action) ? (
         <>
-          <Spot move={action} x={x} y={y} w={w} h={h} r={6} reach={[2, 2]} outline about={aboutMove(track, look)} />
+          <Spot move={action} x={x} y={y} w={w} h={h} r={6} reach={[2, 2]} outline about={bringsText(action, look)} />
           {gains !== null && <Worth text={gains} x={tall ? x + label - 5 : x + w - 34} y={middle} />}
         </>
       ) : (
-        <DrawnButton label={`${words.title(action)}. ${stateText(track, look)}`} open={() => open({ of: "action", action })} box={box} />
+        <DrawnButton
+          label={sentences([words.title(action), stateText(track, look)])}
+          about={{ name: words.title(action), text: effectText(action, look), rule: action }}
+          open={() => open({ of: "action", action })}
+          box={box}
+        />
       )}
     </g>
   );
@@ -138,8 +145,4 @@ function worth(action: Action, { view, you }: Look<View, Event>): string | null 
   if (action === "gain") return `+${offerOf(view, "gain")?.followers ?? 0}`;
   const next = playerOf(view, you)?.next;
   return action === "unlock" && next ? plain(-next.cost) : null;
-}
-
-function aboutMove(track: TrackView, look: Look<View, Event>): string {
-  return [offerText(track.action, look), stateText(track, look)].filter((text) => text).join(". ");
 }

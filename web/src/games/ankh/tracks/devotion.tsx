@@ -3,6 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
 import { Label, range } from "../../../ui/draw";
+import type { Explanation } from "../../../ui/explain";
 import { AboutContext } from "../details/about";
 import { DrawnButton } from "../panel";
 import type { PanelProps } from "../parts";
@@ -28,7 +29,16 @@ export function DevotionTrack({ look, w, h, tall }: PanelProps) {
         <Space key={space} space={space} place={place} look={look} tall={tall} w={w} />
       ))}
       <Markers look={look} place={place} tall={tall} />
-      {!tall && <DrawnButton label={devotionText(look)} open={() => open({ of: "devotion" })} box={{ x: 0, y: 0, w, h }} r={8} />}
+      {!tall && (
+        <>
+          <g class="ankp-rotated" transform={`translate(11.5 ${place(top - 3).y}) rotate(-90)`}>
+            <Label x={0} y={0} size={12} anchor="middle">
+              {words.label("devotion-track")}
+            </Label>
+          </g>
+          <DrawnButton label={devotionText(look)} about={aboutTrack(look)} open={() => open({ of: "devotion" })} box={{ x: 0, y: 0, w, h }} r={8} />
+        </>
+      )}
     </g>
   );
 }
@@ -102,6 +112,11 @@ function Marker({ seat, view, x, y, size }: { seat: Seat; view: View; x: number;
       <AnkhToken seat={seat} x={x} y={y} size={size} id={`devotion-${seat}`} />
     </>
   );
+}
+
+function aboutTrack({ view, words }: Look<View, Event>): Explanation {
+  const { top, last_red: red, forget_after: conflict } = view.printed;
+  return { name: words.label("devotion-track"), text: words.label("about-devotion", { top, red, conflict }), rule: "devotion" };
 }
 
 /** «1. Zofia 21, 2. Ilse 12 …». */

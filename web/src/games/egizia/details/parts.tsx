@@ -1,6 +1,7 @@
 // Shared by all details: sections, rows, seats, and the dagger for reconstructed facts.
 import type { ComponentChildren } from "preact";
 import type { Look } from "../../../game";
+import { explain } from "../../../ui/explain";
 import { Mark } from "../../../ui/Mark";
 import type { Owner } from "../pieces/kinds";
 import { type Item, Row, rowWidth } from "../pieces/row";
@@ -46,7 +47,7 @@ export function Marks({ seats, look }: { seats: readonly Owner[]; look: Look<Vie
   return (
     <span class="eg-who">
       {seats.map((seat, at) => (
-        <span key={at} title={look.names[seat]}>
+        <span key={at} {...explain({ name: look.names[seat] ?? seat })}>
           <Mark seat={seat} />
           <span class="unseen">{look.names[seat]}</span>
         </span>

@@ -25,25 +25,41 @@ interface NileProps extends CardBox {
   card: NileView;
   /** Shown below the picture; without it there is only the picture. */
   name?: string;
+  /** The upper line: what it yields or when it works; without it there is the sign of its kind. */
+  top?: string | undefined;
+  /** What it brings at once, in words; without them there are pictograms. */
+  bonus?: string | undefined;
   /** Whether it was used in this round: it is dimmed, with the mark of a card turned sideways. */
   used?: boolean | undefined;
 }
 
 /** A Nile card: a band and cut corners for its kind, its effect as a picture, its name. */
-export function NileCardFace({ card, name, used, x, y, w, h, id, about }: NileProps) {
+export function NileCardFace({ card, name, top: line, bonus: gain, used, x, y, w, h, id, about }: NileProps) {
   const band = h * 0.065;
   const size = Math.min(h * 0.115, w * 0.15);
   const lines = name ? nameLines(name, w * 0.94, size) : [];
   const foot = lines.length * size * 1.08 + (lines.length > 0 ? h * 0.05 : h * 0.06);
-  const bonus = card.bonus ? h * 0.16 : 0;
+  const bonus = card.bonus ? h * 0.15 : 0;
   const mark = Math.min(w * 0.17, h * 0.14);
-  const top = band + mark * 0.7;
+  const land = card.effect === "field" || card.effect === "quarry";
+  const top = band + mark * (line === undefined ? 0.7 : 1);
   const room = { top, height: h - top - foot - bonus };
+  const aside = land ? w * 0.07 : w * 0.05 + mark + 3;
   return (
     <Card x={x} y={y} w={w} h={h} id={id} about={about} kind={card.kind} used={used}>
       <Picture card={card} x={w * 0.08} y={room.top} w={w * 0.84} h={room.height} />
-      {card.bonus && <Row items={bonusItems(card.bonus)} x={w * 0.1} y={room.top + room.height} w={w * 0.8} h={bonus * 0.92} />}
-      <Glyph name={KIND_ICONS[card.kind]} x={w * 0.05} y={band + h * 0.02} size={mark} class="eg-sign soft" />
+      {card.bonus && gain === undefined && <Row items={bonusItems(card.bonus)} x={w * 0.1} y={room.top + room.height} w={w * 0.8} h={bonus * 0.92} />}
+      {gain !== undefined && (
+        <Label x={w / 2} y={room.top + room.height + bonus * 0.72} size={12} anchor="middle" class="strong" fit={w * 0.92}>
+          {gain}
+        </Label>
+      )}
+      {!(land && line !== undefined) && <Glyph name={KIND_ICONS[card.kind]} x={w * 0.05} y={band + h * 0.02} size={mark} class="eg-sign soft" />}
+      {line !== undefined && (
+        <Label x={aside} y={band + h * 0.02 + mark * 0.76} size={11.5} fit={w * 0.93 - aside}>
+          {line}
+        </Label>
+      )}
       {lines.map((line, at) => (
         <Label key={at} x={w / 2} y={h - h * 0.06 - (lines.length - 1 - at) * size * 1.08} size={size} kind="title" anchor="middle" fit={w * 0.94}>
           {line}
@@ -71,15 +87,18 @@ export function NileToken({
   y,
   size,
   id,
+  named = false,
 }: {
   card: NileView;
+  /** Whether its name stands beside it: then the symbol has no text. */
+  named?: boolean;
   used?: boolean | undefined;
   x: number;
   y: number;
   size: number;
   id?: string | undefined;
 }) {
-  const text = signText(card);
+  const text = named ? "" : signText(card);
   const sign = size * (text ? 0.54 : 0.66);
   return (
     <Card x={x} y={y} w={size} h={size} id={id} kind={card.kind} used={used}>
@@ -123,17 +142,17 @@ export function SphinxCardFace({ card, text, x, y, w, h, id, about }: CardBox & 
 }
 
 /** The back of a deck: its emblem, a closed eye, and how many are left. */
-export function CardBack({ x, y, w, h, icon, count, about, id }: CardBox & { icon: string; count?: number }) {
+export function CardBack({ x, y, w, h, icon, text, about, id }: CardBox & { icon: string; text?: string }) {
   const size = Math.min(w, h) * 0.46;
-  const counted = count !== undefined;
+  const counted = text !== undefined;
   return (
     <Card x={x} y={y} w={w} h={h} about={about} id={id} kind="back">
       <rect class="eg-back" x={w * 0.08} y={w * 0.08} width={w * 0.84} height={h - w * 0.16} rx={3} />
       <Glyph name={icon} x={(w - size) / 2} y={h * 0.13} size={size} class="eg-sign soft" />
       <Glyph name="hidden" x={w / 2 - size * 0.32} y={h * (counted ? 0.5 : 0.6)} size={size * 0.64} class="eg-sign soft" />
       {counted && (
-        <Label x={w / 2} y={h * 0.89} size={Math.max(10, h * 0.16)} kind="number" anchor="middle">
-          {count}
+        <Label x={w / 2} y={h * 0.87} size={12} anchor="middle" class="strong" fit={w * 0.82}>
+          {text}
         </Label>
       )}
     </Card>

@@ -217,7 +217,7 @@ export function PieceGallery() {
           </Plate>
         ))}
         <Plate w={100} h={130}>
-          <CardBack x={0} y={0} w={100} h={130} icon="sphinx" count={22} />
+          <CardBack x={0} y={0} w={100} h={130} icon="sphinx" text="22" />
         </Plate>
         <Plate w={44} h={58}>
           <CardBack x={0} y={0} w={44} h={58} icon="sphinx" />

@@ -1,4 +1,5 @@
 // The pictograms of cards, spaces and goals.
+import type { Words } from "../../../game";
 import type { Action, Bonus, NileView, SphinxView } from "../view";
 import { BUILDING_ICONS, type Effect, type Goal, type Market } from "./kinds";
 import type { Item } from "./row";
@@ -63,6 +64,24 @@ const ACTS: Record<Action["act"], (action: Action) => Item[]> = {
   stones: ({ number }) => [text(`+${number}`), icon("stone")],
   ring: () => [icon("water"), icon("swap")],
 };
+
+/** The sign of an action, beside its words. */
+export function actItem({ act, crew }: Action): Item {
+  if (act === "crew") return { crew: crew ?? "any" };
+  if (act === "any-crew") return ANY;
+  return icon(act === "stones" || act === "stone-market" ? "stone" : act === "grain-market" ? "grain" : "water");
+}
+
+/** The upper line of a card: what land yields, and when every other card works. */
+export function topText({ effect, number, kind }: NileView, words: Words): string {
+  if (effect === "field") return words.label("yields-grain", { number });
+  return effect === "quarry" ? words.label("yields-stones", { number }) : words.label(`kind-${kind}`);
+}
+
+/** What a field brings at once, in a few words. */
+export function bonusText({ gain, number }: Bonus, words: Words): string {
+  return words.label(`gain-${gain}`, { number });
+}
 
 /** The actions of a round space, one after another. */
 export function actionItems(actions: readonly Action[]): Item[] {

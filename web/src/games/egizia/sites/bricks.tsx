@@ -6,7 +6,11 @@ import { BrickSpace, firstFree, LitText, type PartProps, previewText } from "../
 import type { Owner } from "../pieces/kinds";
 import type { View } from "../view";
 
-interface BricksProps extends Pick<PartProps, "look" | "tracks" | "tall"> {
+interface BricksProps extends Pick<PartProps, "look" | "tracks" | "touch"> {
+  /** The name of the row or part. */
+  name: string;
+  /** The anchor of the rule of the building. */
+  rule: string;
   spaces: readonly (Owner | null)[];
   /** Whether the next brick may be laid here. */
   open: boolean;
@@ -17,14 +21,28 @@ interface BricksProps extends Pick<PartProps, "look" | "tracks" | "tall"> {
   move: string;
 }
 
-export function Bricks({ spaces, open, value, box, id, move, look, tracks, tall }: BricksProps) {
+export function Bricks({ spaces, open, value, box, id, move, look, tracks, touch, name, rule }: BricksProps) {
+  const { words } = look;
   const next = open ? firstFree(spaces) : -1;
   return (
     <g>
       {spaces.map((owner, place) => (
-        <BrickSpace key={place} box={box(place)} value={value(place)} owner={owner} id={id(place)} next={place === next} tracks={tracks} />
+        <BrickSpace
+          key={place}
+          box={box(place)}
+          value={value(place)}
+          owner={owner}
+          id={id(place)}
+          next={place === next}
+          tracks={tracks}
+          about={{
+            name,
+            text: owner ? words.label("brick-of", { seat: owner, value: value(place) }) : words.label("brick-free", { value: value(place) }),
+            rule,
+          }}
+        />
       ))}
-      {next >= 0 && <Build move={move} look={look} {...box(next)} value={value(next)} tall={tall} />}
+      {next >= 0 && <Build move={move} look={look} {...box(next)} value={value(next)} touch={touch} />}
     </g>
   );
 }
@@ -38,7 +56,7 @@ function Build({
   w,
   h,
   value,
-  tall,
+  touch,
 }: {
   move: string;
   look: Look<View>;
@@ -47,7 +65,7 @@ function Build({
   w: number;
   h: number;
   value: number;
-  tall: boolean;
+  touch: boolean;
 }) {
   return (
     <>
@@ -58,7 +76,7 @@ function Build({
         w={w}
         h={h}
         r={3}
-        reach={tall ? [Math.max(0, (46 - w) / 2), Math.max(0, (46 - h) / 2)] : [2, 2]}
+        reach={touch ? [Math.max(0, (46 - w) / 2), Math.max(0, (46 - h) / 2)] : [2, 2]}
         about={previewText(look, move)}
       />
       {look.legal.has(move) && (

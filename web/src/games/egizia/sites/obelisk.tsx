@@ -1,12 +1,13 @@
 // The obelisk, and the graves cut into the rock beside it.
-import type { Look } from "../../../game";
-import { round } from "../../../ui/draw";
+import { useContext } from "preact/hooks";
+import type { Look, Words } from "../../../game";
+import { Label, Least, round } from "../../../ui/draw";
+import { explain, sentences } from "../../../ui/explain";
 import { Spot } from "../../../ui/Spot";
 import { type PartProps, previewText } from "../parts";
-import { Row } from "../pieces/row";
 import { Brick, GraveTile } from "../pieces/tokens";
 import { brickId, tileId } from "../track";
-import type { View } from "../view";
+import type { GraveView, View } from "../view";
 import { Bricks } from "./bricks";
 
 export function ObeliskSite(props: PartProps) {
@@ -23,7 +24,7 @@ export function ObeliskSite(props: PartProps) {
 }
 
 /** The obelisk in elevation: the shaft narrows, and ends in a point. */
-function Obelisk({ look, tracks, w, h, tall }: PartProps) {
+function Obelisk({ look, tracks, w, h, tall, touch }: PartProps) {
   const rows = look.view.obelisk;
   const foot = 7;
   const tip = tall ? 20 : 15;
@@ -54,7 +55,9 @@ function Obelisk({ look, tracks, w, h, tall }: PartProps) {
             move="obelisk"
             look={look}
             tracks={tracks}
-            tall={tall}
+            touch={touch}
+            name={look.words.label("rows-of", { building: "obelisk", row: level + 1 })}
+            rule="obelisk"
           />
         );
       })}
@@ -64,10 +67,13 @@ function Obelisk({ look, tracks, w, h, tall }: PartProps) {
 
 /** Doors in the rock, beginning at the Nile; below them the points for their sum at the end. */
 function Graves({ look, tracks, w, h, tall }: PartProps) {
+  const { words } = look;
   const { graves, printed } = look.view;
+  const line = Math.max(13, useContext(Least) * 1.15);
   const columns = tall ? 3 : 4;
   const rows = Math.ceil(graves.length / columns);
-  const table = 24;
+  // On phones each value of the sum has a line of its own.
+  const table = line * (tall ? 1 + printed.grave_points.length : 2) + 6;
   const pitch = { x: w / columns, y: (h - table - 2) / rows };
   const tile = { w: Math.min(pitch.x - 8, 46), h: Math.min(pitch.y - 10, 62) };
   const open = graves.findIndex((grave) => grave.open);
@@ -80,7 +86,7 @@ function Graves({ look, tracks, w, h, tall }: PartProps) {
         const size = Math.min(tile.w - 8, 30);
         const id = brickId("graves", 0, slot);
         return (
-          <g key={slot}>
+          <g key={slot} {...explain({ name: words.label("grave-number", { number: slot + 1 }), text: graveText(graves[slot], words), rule: "graves" })}>
             <path class="egb-ledge" d={`M${x - 4} ${y + tile.h + 2.5}h${tile.w + 8}`} aria-hidden="true" />
             {owner ? (
               <>
@@ -95,24 +101,28 @@ function Graves({ look, tracks, w, h, tall }: PartProps) {
           </g>
         );
       })}
-      <g aria-hidden="true" class="egb-row">
+      <g {...explain({ name: words.label("grave-table"), text: words.label("sheet-grave-tiles"), rule: "final-scoring" })}>
+        <Label x={2} y={h - table + line + 1} size={11.5} fit={w - 4}>
+          {words.label("head-graves")}
+        </Label>
         {printed.grave_points.map(({ from, points }, index) => {
-          const gap = tall ? 2 : 4;
-          const x = round((index * w) / printed.grave_points.length + gap);
+          const step = tall ? w : w / printed.grave_points.length;
           return (
-            <Row
-              key={from}
-              items={[{ text: `${from}+` }, { icon: "arrow" }, { points }]}
-              x={x}
-              y={h - table + 6}
-              w={w / printed.grave_points.length - 2 * gap}
-              h={17}
-            />
+            <Label key={from} x={round(2 + (tall ? 0 : index * step))} y={h - table + line * (tall ? 2 + index : 2) + 1} size={11.5} fit={step - 5}>
+              {words.label("grave-from", { from, points })}
+            </Label>
           );
         })}
       </g>
     </>
   );
+}
+
+function graveText(grave: GraveView | undefined, words: Words): string {
+  if (!grave) return "";
+  const { owner, value, open } = grave;
+  const text = owner ? words.label("grave-taken", { seat: owner }) : value === null ? words.label("grave-hidden") : words.label("grave-free", { value });
+  return sentences([text, open ? words.label("next-one") : undefined]);
 }
 
 /** The path of an empty doorway. */

@@ -5,7 +5,7 @@ import { type Box, Label, Least, textWidth } from "../../../ui/draw";
 import type { Track } from "../../../ui/following";
 import { Spot } from "../../../ui/Spot";
 import { AboutContext } from "../details/about";
-import { DrawnButton, type PartProps } from "../parts";
+import { DrawnButton, type PartProps, previewText } from "../parts";
 import type { Site } from "../pieces/kinds";
 import { Ship } from "../pieces/tokens";
 import type { SiteView, View } from "../view";
@@ -16,35 +16,41 @@ import { SphinxSite, sphinxSummary } from "./sphinx";
 const SITES = { "site-sphinx": SphinxSite, "site-obelisk": ObeliskSite, "site-pyramid": PyramidSite };
 const SUMMARIES = { "site-sphinx": sphinxSummary, "site-obelisk": obeliskSummary, "site-pyramid": pyramidSummary };
 
+const RULES: Record<Site, string> = { "site-sphinx": "sphinx", "site-obelisk": "obelisk", "site-pyramid": "pyramid" };
+
 interface PlateProps {
   site: SiteView;
   look: Look<View>;
   tracks: Track;
   box: Box;
+  /** Whether the plate is higher than wide. */
   tall: boolean;
+  /** Whether it is for fingers. */
+  touch: boolean;
 }
 
 /** The height of a plate's head; on phones it has two lines, with the berths below it. */
 const HEAD = { wide: 32, tall: 46 };
 const BERTHS = 54;
 
-export function Plate({ site, look, tracks, box, tall }: PlateProps) {
+export function Plate({ site, look, tracks, box, tall, touch }: PlateProps) {
   const { words, view } = look;
   const about = useContext(AboutContext);
   const Content = SITES[site.site];
   const busy = (view.build?.site ?? (view.phase === "build" ? view.site : null)) === site.site;
-  const choosing = tall && view.site === site.site && view.phase === "sail";
-  const head = tall ? HEAD.tall : HEAD.wide;
+  const choosing = touch && view.site === site.site && view.phase === "sail";
+  const head = touch ? HEAD.tall : HEAD.wide;
   const top = head + (choosing ? BERTHS : 0);
-  const part: PartProps = { look, tracks, w: box.w - 16, h: box.h - top - 8, tall };
+  const part: PartProps = { look, tracks, w: box.w - 16, h: box.h - top - 8, tall, touch };
   return (
     <g transform={`translate(${box.x} ${box.y})`} role="group" aria-label={SUMMARIES[site.site](look)} data-place={site.site}>
       <rect class={busy ? "egb-plate busy" : "egb-plate"} width={box.w} height={box.h} rx={9} />
-      <Head site={site.site} look={look} w={box.w} busy={busy} tall={tall} />
+      <Head site={site.site} look={look} w={box.w} busy={busy} tall={touch} />
       <DrawnButton
         label={words.label("about-site", { site: site.site })}
+        about={{ name: words.title(site.site), text: words.label(`about-${site.site}`, { ...view.printed.sphinx_build }), rule: RULES[site.site] }}
         open={() => about({ of: "site", site: site.site })}
-        box={{ x: 2, y: 1, w: box.w - 4, h: head - (tall ? 1 : 3) }}
+        box={{ x: 2, y: 1, w: box.w - 4, h: head - (touch ? 1 : 3) }}
       />
       {choosing && <Berths site={site} look={look} w={box.w} />}
       <g transform={`translate(8 ${top})`}>
@@ -95,7 +101,7 @@ function Berths({ site, look, w }: { site: SiteView; look: Look<View>; w: number
             {owner ? (
               <Ship owner={owner} x={box.x + 23} y={box.y + 8} size={40} />
             ) : (
-              <Spot move={`berth ${place + 1}`} {...box} r={5} reach={[1, 1]}>
+              <Spot move={`berth ${place + 1}`} {...box} r={5} reach={[1, 1]} about={previewText(look, `berth ${place + 1}`)}>
                 {look.you && (
                   <g class="egb-ghost">
                     <Ship owner={look.you} x={box.x + 23} y={box.y + 8} size={40} />

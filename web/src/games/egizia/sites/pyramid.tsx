@@ -1,6 +1,8 @@
 // The pyramid, built row by row from the left, and the temple beside it: pillars, then columns, then lintels.
+import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
-import { type Box, Label, round } from "../../../ui/draw";
+import { type Box, Label, Least, round } from "../../../ui/draw";
+import { sign } from "../../../ui/explain";
 import type { PartProps } from "../parts";
 import type { Owner, Part } from "../pieces/kinds";
 import { Marker } from "../pieces/tokens";
@@ -35,25 +37,26 @@ export function PyramidSite(props: PartProps) {
 
 /** The leaders of the rows that are not full yet, and the points each row would bring. */
 function Leaders({ look, w }: { look: Look<View>; w: number }) {
-  const rows = look.view.pyramid.flatMap(({ spaces, value }) => {
+  const { view, words } = look;
+  const line = Math.max(17, useContext(Least) * 1.3);
+  const rows = view.pyramid.flatMap(({ spaces }, level) => {
     const leader = spaces.includes(null) ? leaderOf(spaces) : null;
-    return leader ? [{ value, ...leader }] : [];
+    return leader ? [{ row: level + 1, ...leader }] : [];
   });
   if (rows.length === 0) return null;
-  const step = w / 2;
+  const summary = rows.map((leader) => words.label("sum-row-leader", leader)).join(" ");
   return (
-    <g role="img" aria-label={rows.map(({ value, seat, bricks }) => look.words.label("sum-row-leader", { row: value, seat, bricks })).join(" ")}>
+    <g {...sign({ name: words.label("row-bonus"), text: `${summary} ${words.label("about-row-bonus")}`, rule: "row-bonus" })}>
       <Label x={0} y={10} size={11.5} fit={w}>
-        {look.words.label("row-bonus")}
+        {words.label("row-bonus")}
       </Label>
-      {rows.map(({ value, seat, bricks }, index) => (
-        <g key={value} transform={`translate(${round((index % 2) * step)} ${17 + Math.floor(index / 2) * 21})`}>
-          <rect class="egb-well" width={16} height={16} rx={2.5} />
-          <Label x={8} y={12.5} size={11.5} kind="number" anchor="middle">
-            {value}
+      {rows.slice(0, MAX_LEADERS).map(({ row, seat, bricks }, index) => (
+        <g key={row} transform={`translate(0 ${round(12 + (index + 1) * line)})`}>
+          <Label x={0} y={0} size={12} fit={w - 46}>
+            {words.label("row-of", { row })}
           </Label>
-          <Marker owner={seat} x={20} y={-0.5} size={16} />
-          <Label x={39} y={13} size={13} kind="number" class="strong">
+          <Marker owner={seat} x={w - 42} y={-12.5} size={15} />
+          <Label x={w - 2} y={0} size={13} kind="number" anchor="end" class="strong">
             {`+${bricks}`}
           </Label>
         </g>
@@ -61,6 +64,9 @@ function Leaders({ look, w }: { look: Look<View>; w: number }) {
     </g>
   );
 }
+
+/** The lines between the heading and the temple. */
+const MAX_LEADERS = 3;
 
 /** The seat with most bricks; of equals, the one further left. */
 export function leaderOf(spaces: readonly (Owner | null)[]): { seat: Owner; bricks: number } | null {
@@ -72,7 +78,7 @@ export function leaderOf(spaces: readonly (Owner | null)[]): { seat: Owner; bric
 /** The height of the pyramid's point above its last row, in rows. */
 const TIP = 0.8;
 
-function Pyramid({ look, tracks, w, h, tall }: PartProps) {
+function Pyramid({ look, tracks, w, h, touch }: PartProps) {
   const rows = look.view.pyramid;
   const longest = Math.max(...rows.map(({ spaces }) => spaces.length));
   const foot = 6;
@@ -101,7 +107,9 @@ function Pyramid({ look, tracks, w, h, tall }: PartProps) {
             move={`row ${level + 1}`}
             look={look}
             tracks={tracks}
-            tall={tall}
+            touch={touch}
+            name={look.words.label("rows-of", { building: "pyramid", row: level + 1 })}
+            rule="pyramid"
           />
         );
       })}
@@ -112,7 +120,7 @@ function Pyramid({ look, tracks, w, h, tall }: PartProps) {
 const MOVES: Record<Part, string> = { "pillar-left": "pillar left", "pillar-right": "pillar right", columns: "column", lintels: "lintel" };
 
 /** The temple in elevation: pillars of blocks at the sides, columns of full height between them, lintels across. */
-function Temple({ look, tracks, w, h, tall }: PartProps) {
+function Temple({ look, tracks, w, h, touch }: PartProps) {
   const parts = look.view.temple;
   const high = Math.max(...parts.filter(({ part }) => part.startsWith("pillar")).map(({ spaces }) => spaces.length));
   const foot = 6;
@@ -139,7 +147,9 @@ function Temple({ look, tracks, w, h, tall }: PartProps) {
           move={MOVES[part.part]}
           look={look}
           tracks={tracks}
-          tall={tall}
+          touch={touch}
+          name={`${look.words.title("temple")}: ${look.words.name(part.part)}`}
+          rule="temple"
         />
       ))}
     </>

@@ -1,7 +1,9 @@
 // The Sphinx: a deck of secret goals. Below it, the number of goals each player holds, and the sites where each has built.
+import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
-import { Label, range, round } from "../../../ui/draw";
+import { Label, Least, range, round } from "../../../ui/draw";
+import { explain, sign } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import { Spot } from "../../../ui/Spot";
 import { lookCards, SphinxLook } from "../hand";
@@ -12,18 +14,23 @@ import { Marker, Points } from "../pieces/tokens";
 import type { View } from "../view";
 
 export function SphinxSite(props: PartProps) {
-  const { look, w, h, tall } = props;
-  if (tall && lookCards(look.view, look.you).length > 0) return <SphinxLook look={look} box={{ x: 0, y: 0, w, h }} tall />;
-  const picture = tall ? 110 : 78;
-  const cards = tall ? 110 : 66;
+  const { look, w, h, tall, touch } = props;
+  const line = Math.max(13, useContext(Least) * 1.15);
+  if (touch && lookCards(look.view, look.you).length > 0) return <SphinxLook look={look} box={{ x: 0, y: 0, w, h }} />;
+  // In low windows the portrait gives way to the cards.
+  const picture = tall ? 110 : h > 250 ? 66 : 0;
+  const cards = tall ? 110 : touch ? 76 : 66;
   return (
     <>
-      <Portrait w={w} h={picture} />
-      <g transform={`translate(0 ${picture + 4})`}>
+      {picture > 0 && <Portrait w={w} h={picture} />}
+      <Label x={0} y={picture + line} size={11.5} fit={w}>
+        {look.words.label("head-draw", { most: look.view.printed.sphinx_build.most })}
+      </Label>
+      <g transform={`translate(0 ${picture + line + 6})`}>
         <Draw look={look} w={w} h={cards} tall={tall} />
       </g>
-      <g transform={`translate(0 ${picture + cards + 12})`}>
-        <Standings look={look} w={w} h={h - picture - cards - 12} />
+      <g transform={`translate(0 ${picture + cards + line + 12})`}>
+        <Standings look={look} w={w} h={h - picture - cards - line - 12} />
       </g>
     </>
   );
@@ -54,7 +61,7 @@ function Portrait({ w, h }: { w: number; h: number }) {
 function Draw({ look, w, h, tall }: { look: Look<View>; w: number; h: number; tall: boolean }) {
   const { view, words } = look;
   const { most } = view.printed.sphinx_build;
-  const deck = h * 0.76;
+  const deck = Math.min(h * 0.8, 60);
   const from = deck + 10;
   const columns = tall ? 3 : most;
   const step = (w - from) / columns;
@@ -70,7 +77,7 @@ function Draw({ look, w, h, tall }: { look: Look<View>; w: number; h: number; ta
           w={deck}
           h={h}
           icon="sphinx"
-          count={view.sphinx_deck}
+          text={words.label("tab-count", { count: view.sphinx_deck })}
           about={{ name: words.label("sphinx-deck", { count: view.sphinx_deck }), text: words.label("about-goals"), rule: "sphinx" }}
         />
       </g>
@@ -99,22 +106,30 @@ function Draw({ look, w, h, tall }: { look: Look<View>; w: number; h: number; ta
 /** For each player: the goals held, and the sites of this round with the points they will bring. */
 function Standings({ look, w, h }: { look: Look<View>; w: number; h: number }) {
   const { view, words } = look;
-  const step = Math.min(34, (h - 18) / view.players.length);
-  const cols = { goals: 34, sites: 88, points: w - 20 };
+  const step = Math.min(30, (h - 18) / view.players.length);
+  const cols = { goals: 28, sites: 72, points: w - 20 };
   return (
-    <g role="img" aria-label={standingsSummary(look)}>
+    <g {...sign({ name: words.label("sites-built"), text: `${standingsSummary(look)} ${words.label("about-standings")}`, rule: "cooperation" })}>
       <Label x={cols.goals} y={10} size={11.5} fit={cols.sites - cols.goals - 6}>
         {words.label("goals-held")}
       </Label>
-      <Label x={cols.sites} y={10} size={11.5} fit={w - cols.sites}>
+      <Label x={cols.sites} y={10} size={11.5} fit={w - cols.sites - 50}>
         {words.label("sites-built")}
+      </Label>
+      <Label x={w} y={10} size={11.5} anchor="end" fit={44}>
+        {words.name("points")}
       </Label>
       {view.players.map((player, index) => {
         const seat = SEATS[index] ?? "a";
         const y = 17 + index * step;
         const size = Math.min(17, step - 3);
         return (
-          <g key={seat} transform={`translate(0 ${round(y)})`}>
+          <g
+            key={seat}
+            transform={`translate(0 ${round(y)})`}
+            {...explain({ name: look.names[seat] ?? seat, text: words.label("sphinx-of", { count: player.sphinx }), rule: "cooperation" })}
+          >
+            <rect class="egb-clear" x={0} y={0} width={w} height={step - 2} />
             <path class="egb-rule" d={`M0 -1.5H${w}`} />
             <Marker owner={seat} x={4} y={(step - size) / 2 - 2} size={size} />
             <Label x={cols.goals} y={step / 2 + 3} size={14} kind="number" class="strong">
@@ -125,7 +140,7 @@ function Standings({ look, w, h }: { look: Look<View>; w: number; h: number }) {
                 <Glyph name={SITE_ICONS[site]} x={cols.sites + at * 24} y={step / 2 - 10} size={17} />
               </g>
             ))}
-            {player.built.length > 0 && <Points value={view.printed.cooperation[player.built.length] ?? 0} x={cols.points} y={step / 2 - 10} size={15} />}
+            {player.built.length > 0 && <Points value={view.printed.cooperation[player.built.length] ?? 0} x={cols.points} y={step / 2 - 11} size={17} />}
           </g>
         );
       })}

@@ -17,6 +17,8 @@ function placeBox(place: number, tall: boolean): Box {
 
 export function MarketSite({ look, pieces, w, tall }: SiteProps) {
   const { view } = look;
+  // The mark of a ship in the harbour is in the corner.
+  const docked = view.ships.some((ship) => ship.docked === "market");
   return (
     <>
       {PLACES.map((place) => {
@@ -26,7 +28,7 @@ export function MarketSite({ look, pieces, w, tall }: SiteProps) {
         if (place === 3 && view.face_down > 0) return <FaceDown key={place} count={view.face_down} box={box} words={look.words} />;
         return <rect key={place} class="no-card" {...size(box)} x={box.x + 0.5} y={box.y + 0.5} rx={5} />;
       })}
-      <Piles look={look} x={tall ? w - 6 : 13} y={tall ? 18 : 229} tall={tall} w={w} />
+      <Piles look={look} x={tall ? w - (docked ? 26 : 6) : 13} y={tall ? 18 : 229} tall={tall} w={w} />
       {!tall && <path class="rule" d={`M12 210h${w - 24}`} />}
     </>
   );
@@ -111,7 +113,7 @@ function FaceDown({ count, box, words }: { count: number; box: Box; words: SiteP
 function Piles({ look, x, y, w, tall }: { look: SiteProps["look"]; x: number; y: number; w: number; tall: boolean }) {
   const { view, words } = look;
   const names = listCards(view.discard).map(([card, copies]) => `${words.title(card)}${copies > 1 ? ` ×${copies}` : ""}`);
-  const room = tall ? 78 : (w - 26) / 2;
+  const room = tall ? 74 : (w - 26) / 2;
   const [first, second] = tall ? [x - 2 * room, x - room + 4] : [x, x + room];
   const pile = (at: number, kind: "draw" | "discard", icon: string, count: number, more?: string) => (
     <g
@@ -143,7 +145,7 @@ export function Peeked({ look, box, small }: { look: SiteProps["look"]; box: Box
   const w = (box.w - 6) / 2;
   return (
     <g class="peeked">
-      <g role="img" aria-label={words.label("seen", { cards })}>
+      <g role="img" aria-label={words.label("seen", { cards })} {...explain({ name: words.label("seen", { cards }), text: words.label("pair-text") })}>
         {cards.map((card, index) => (
           <g key={index}>
             <Card card={card} look={look} box={{ ...box, x: box.x + index * (w + 6), w }} small={small} note={words.label("only-you")} />

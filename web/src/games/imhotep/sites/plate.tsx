@@ -88,16 +88,17 @@ export function Harbour({ site, look, box, tall }: { site: SiteId; look: Look<Vi
   const about = sentences([gains ? gainsText(gains, look.you, look.words) : undefined, siteAbout(site, look).text]);
   return (
     <>
-      <Spot move={move} {...box} r={tall ? 7 : 8} reach={[2, 2]} outline class="harbour" about={about} />
-      {!tall && look.legal.has(move) && (
-        <g class="pennant" aria-hidden="true" onClick={() => look.play(move)} transform={`translate(${box.x + box.w / 2 - width / 2} 372)`}>
-          <rect class="pill" width={width} height={32} rx={16} />
-          <Glyph name="ship" x={14} y={7} size={18} class="pill-icon" />
-          <Label x={40} y={20.5} size={13} class="pill-text">
-            {text}
-          </Label>
-        </g>
-      )}
+      <Spot move={move} {...box} r={tall ? 7 : 8} reach={[2, 2]} outline class="harbour" about={about}>
+        {!tall && (
+          <g class="pennant" aria-hidden="true" transform={`translate(${box.x + box.w / 2 - width / 2} 372)`}>
+            <rect class="pill" width={width} height={32} rx={16} />
+            <Glyph name="ship" x={14} y={7} size={18} class="pill-icon" />
+            <Label x={40} y={20.5} size={13} class="pill-text">
+              {text}
+            </Label>
+          </g>
+        )}
+      </Spot>
       {gains && <Plaque gains={gains} box={box} tall={tall} look={look} />}
     </>
   );

@@ -133,7 +133,7 @@ export function PyramidSpots({ look, tall }: Pick<SiteProps, "look" | "tall">) {
 }
 
 function small(tall: boolean) {
-  return tall ? { step: 18, size: 16.4, gap: 11, left: 5.5, top: 30 } : { step: 30.5, size: 27.5, gap: 8.5, left: 7.5, top: 47 };
+  return tall ? { step: 19.6, size: 18, gap: 11.2, left: 6, top: 28 } : { step: 30.5, size: 27.5, gap: 8.5, left: 7.5, top: 47 };
 }
 
 /** The stones beside a finished pyramid; the newest ones are visible. */

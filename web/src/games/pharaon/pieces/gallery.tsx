@@ -1,70 +1,18 @@
 // Development only: every piece in the sizes it is used in. /gallery.html?pieces=1&theme=dark
+import { range } from "../../../ui/draw";
 import { Plate, Shelf } from "../../../ui/shelf";
-import type { ArtisanView, NobleView } from "../view";
-import { ArtisanCard, CardBack, NobleCard } from "./cards";
+import { Role } from "../view";
+import { Craft } from "./cards";
 import { GodFigure } from "./gods";
-import { COLOURS, GODS, type Offering, type Owner, RESOURCES, type Role, ZONES } from "./kinds";
+import { COLOURS, GODS, type Offering, type Owner, RESOURCES, ZONES } from "./kinds";
+import { Portrait } from "./portraits";
 import { Resource, ResourceText } from "./resource";
-import { Cube, Cylinder, Disc, FirstToken, JarBack, JarTile, OfferingToken, PharaohToken, Points, ZoneEmblem } from "./tokens";
+import { Cube, Cylinder, Disc, FirstToken, JarBack, JarTile, OfferingToken, PharaohToken, ZoneEmblem } from "./tokens";
 
 const OFFERINGS: Offering[] = [...COLOURS.map((colour): Offering => `res-${colour}`), ...ZONES.map((zone): Offering => `zone-${zone}`), "vp-1", "vp-2"];
 const OWNERS: Owner[] = ["a", "b", "c", "d", "e", "traitor"];
 
-const noble = (role: Role, face: Partial<NobleView>): NobleView => ({
-  noble: 1,
-  role,
-  rhythm: "permanent",
-  ability: "none",
-  zone: null,
-  colours: null,
-  gain: null,
-  points: 10,
-  per: [],
-  ...face,
-});
-const gain = (some: Partial<NonNullable<NobleView["gain"]>>) => ({ nile: 0, artisans: 0, tomb: 0, silver: 0, offerings: 0, ...some });
-const ROUND = { rhythm: "once-per-round" } as const;
-
-/** One of each role; the court official twice. */
-const NOBLES: [string, NobleView][] = [
-  ["Scribe", noble("scribe", { ability: "swap", colours: ["green", "black"], zone: "artisans", points: 4, per: [{ each: "god-beside", points: 4 }] })],
-  [
-    "General",
-    noble("general", {
-      ability: "advance",
-      points: 7,
-      per: [
-        { each: "pharaoh", points: 4 },
-        { each: "first-player", points: 4 },
-      ],
-    }),
-  ],
-  ["Architect", noble("architect", { ability: "any-entry", zone: "tomb" })],
-  ["Priestess", noble("priestess", { ability: "any-entry", zone: "offerings", points: 12 })],
-  ["Foreman", noble("foreman", { ability: "any-entry", zone: "nile" })],
-  ["Head Decorator", noble("head-decorator", { ability: "any-entry", zone: "artisans" })],
-  ["Judge", noble("judge", { ability: "any-five", points: 12 })],
-  ["Grand Vizier", noble("grand-vizier", { points: 3, per: [{ each: "noble", points: 3 }] })],
-  ["Physician", noble("physician", { ...ROUND, ability: "full-zone", zone: "artisans", points: 6, per: [{ each: "artisan-value", points: 2 }] })],
-  ["Chief Contractor", noble("chief-contractor", { ...ROUND, ability: "full-zone", zone: "tomb", points: 6, per: [{ each: "tomb-step", points: 2 }] })],
-  ["High Priest", noble("high-priest", { ...ROUND, ability: "full-zone", zone: "offerings", points: 6, per: [{ each: "offering", points: 2 }] })],
-  ["Steward", noble("steward", { ...ROUND, ability: "full-zone", zone: "nile", points: 5, per: [{ each: "finished-track", points: 3 }] })],
-  ["Seer", noble("seer", { ...ROUND, ability: "exchange-basic", points: 3, per: [{ each: "god", points: 3 }] })],
-  ["Treasurer", noble("treasurer", { ...ROUND, ability: "exchange-silver", points: 8, per: [{ each: "silver", points: 2 }] })],
-  ["Teacher", noble("teacher", { ...ROUND, ability: "extra-basic", points: 7, per: [{ each: "basic", points: 1 }] })],
-  ["Diplomat", noble("diplomat", { ...ROUND, ability: "any-jar", points: 0, per: [{ each: "best-other", points: 1 }] })],
-  ["Court Official", noble("court-official", { rhythm: "one-shot", ability: "gain", gain: gain({ nile: 3, silver: 2 }), points: 2 })],
-  ["Court Official", noble("court-official", { rhythm: "one-shot", ability: "gain", gain: gain({ artisans: 1, offerings: 1 }), points: 0 })],
-];
-
-const ARTISANS: ArtisanView[] = [
-  { artisan: 1, points: 9, gain: [], jars: 0 },
-  { artisan: 6, points: 7, gain: ["green"], jars: 0 },
-  { artisan: 11, points: 6, gain: ["silver"], jars: 0 },
-  { artisan: 17, points: 5, gain: ["blue", "red"], jars: 0 },
-  { artisan: 25, points: 4, gain: ["yellow", "silver"], jars: 0 },
-  { artisan: 30, points: 3, gain: [], jars: 1 },
-];
+const ROLES: readonly Role[] = Role;
 
 export function PieceGallery() {
   return (
@@ -103,11 +51,9 @@ export function PieceGallery() {
           </Plate>
         ))}
         {[40, 22].map((size) => (
-          <Plate key={size} w={(size + 8) * 4} h={size * 1.2}>
+          <Plate key={size} w={(size + 8) * 2} h={size * 1.2}>
             <FirstToken x={0} y={0} size={size} />
             <PharaohToken x={size + 8} y={0} size={size} />
-            <Points x={2 * (size + 8)} y={0} size={size * 0.9} value={60} />
-            <Points x={3 * (size + 8)} y={0} size={size * 0.9} value={7} />
           </Plate>
         ))}
       </Shelf>
@@ -141,32 +87,24 @@ export function PieceGallery() {
         ))}
       </Shelf>
       <Shelf title="Artisans">
-        {[
-          [80, 112],
-          [52, 72],
-        ].map(([w = 0, h = 0]) => (
-          <Plate key={w} w={(w + 6) * 7} h={h}>
-            {ARTISANS.map((artisan, at) => (
-              <ArtisanCard key={at} artisan={artisan} x={at * (w + 6)} y={0} w={w} h={h} />
+        {[56, 30].map((size) => (
+          <Plate key={size} w={(size + 6) * 6} h={size}>
+            {range(6).map((craft) => (
+              <g key={craft} transform={`translate(${craft * (size + 6)} 0) scale(${size / 24})`}>
+                <Craft artisan={{ artisan: craft * 5 + 1 }} />
+              </g>
             ))}
-            <CardBack x={6 * (w + 6)} y={0} w={w} h={h} icon="artisan" count={23} />
           </Plate>
         ))}
       </Shelf>
       <Shelf title="Nobles">
-        {NOBLES.map(([name, face], at) => (
-          <Plate key={at} w={112} h={154}>
-            <NobleCard noble={face} name={name} x={0} y={0} w={112} h={154} />
+        {[64, 40].map((size) => (
+          <Plate key={size} w={(size + 8) * ROLES.length} h={size}>
+            {ROLES.map((role, at) => (
+              <Portrait key={role} role={role} x={at * (size + 8)} y={0} size={size} />
+            ))}
           </Plate>
         ))}
-        {NOBLES.map(([name, face], at) => (
-          <Plate key={at} w={70} h={96}>
-            <NobleCard noble={face} name={name} x={0} y={0} w={70} h={96} tired={at % 4 === 1} />
-          </Plate>
-        ))}
-        <Plate w={70} h={96}>
-          <CardBack x={0} y={0} w={70} h={96} icon="mask" count={20} />
-        </Plate>
       </Shelf>
     </main>
   );

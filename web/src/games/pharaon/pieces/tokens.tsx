@@ -36,7 +36,11 @@ function Content({ kind, size }: { kind: Offering | "any"; size: number }) {
     return <Resource kind={what as Colour} x={(size - inner) / 2} y={(size - inner) / 2} size={inner} shape="pay" />;
   }
   if (sort === "zone") return <Wild zone={what as Zone} size={size} />;
-  return <Points x={size * 0.24} y={size * 0.2} size={size * 0.52} value={`+${what}`} />;
+  return (
+    <Label x={size / 2} y={size * 0.7} size={size * 0.6} kind="number" anchor="middle" class="strong">
+      {`+${what}`}
+    </Label>
+  );
 }
 
 /** An offering that counts as any colour in one zone: the emblem of the zone over the five colours. */
@@ -59,22 +63,6 @@ export function Colours({ x, y, w, h }: { x: number; y: number; w: number; h: nu
         <rect key={colour} class={`ph-strip r-${colour}`} x={x + place * step} y={y} width={step + 0.1} height={h} />
       ))}
     </>
-  );
-}
-
-/** Points: a number on a small stela. */
-export function Points({ x, y, size, value }: { x: number; y: number; size: number; value: number | string }) {
-  const text = String(value);
-  const w = size;
-  const h = size * 1.12;
-  const r = w / 2;
-  return (
-    <g transform={`translate(${x} ${y})`} class="ph-points">
-      <path d={`M0 ${h}V${r * 0.9}C0 ${r * 0.2} ${r * 0.5} 0 ${r} 0S${w} ${r * 0.2} ${w} ${r * 0.9}V${h}Z`} stroke-width={Math.max(0.7, size * 0.06)} />
-      <Label x={w / 2} y={h * 0.86} size={size * (text.length > 1 ? 0.68 : 0.84)} kind="number" anchor="middle" class="ph-points-text">
-        {text}
-      </Label>
-    </g>
   );
 }
 
@@ -145,6 +133,17 @@ function Plaque({ x, y, size, id, icon }: Placed & { icon: string }) {
 
 export function ZoneEmblem({ zone, x, y, size }: Omit<Placed, "id"> & { zone: Zone }) {
   return <Glyph name={ZONE_ICONS[zone]} x={x} y={y} size={size} class="ph-sign" />;
+}
+
+/** The mark of an owner, in a drawing. */
+export function OwnerMark({ owner, x, y, size }: Omit<Placed, "id"> & { owner: Owner }) {
+  const inner = size * 0.58;
+  return (
+    <g class={`s-${owner}`} transform={`translate(${x} ${y})`}>
+      <rect class="ph-mark" width={size} height={size} rx={size * 0.25} />
+      <use class="ph-mark-sign" href={`#mark-${owner}`} x={(size - inner) / 2} y={(size - inner) / 2} width={inner} height={inner} />
+    </g>
+  );
 }
 
 interface SeatPiece extends Placed {

@@ -1,38 +1,23 @@
-// The symbols on the Traitor's lanes, as pictograms and in words.
+// The symbols on the Traitor's lanes, in words.
 import type { Words } from "../../../game";
-import { type Sign, ZONE_ICONS } from "../pieces/kinds";
-import type { Item } from "../pieces/row";
-import type { Symbol as TraitorSymbol } from "../view";
+import type { LaneView, Symbol as TraitorSymbol } from "../view";
 
-const NOBLE: Item = { icon: ZONE_ICONS.nobles };
-const ARTISAN: Item = { icon: ZONE_ICONS.artisans };
-const OFFERING: Item = { offering: "any" };
-const AWAY: Item = { icon: "close" };
-
-/** The pictograms of each symbol, before its number or god. */
-const SIGNS: Record<Sign, readonly Item[]> = {
-  tomb: [{ icon: "tomb-step" }],
-  "take-noble": [NOBLE],
-  "discard-noble": [AWAY, NOBLE],
-  "noble-value": [NOBLE, { text: "=" }],
-  "take-highest": [ARTISAN, { icon: "most" }],
-  "take-lowest": [ARTISAN, { icon: "least" }],
-  "discard-highest": [AWAY, ARTISAN, { icon: "most" }],
-  "discard-lowest": [AWAY, ARTISAN, { icon: "least" }],
-  pair: [OFFERING, OFFERING],
-  bonus: [OFFERING],
-  "nile-fullest": [{ icon: "climb" }, { icon: "fullest" }],
-  "nile-emptiest": [{ icon: "climb" }, { icon: "emptiest" }],
-  god: [],
-};
-
-export function symbolItems({ sign, number, god }: TraitorSymbol): Item[] {
-  const items = [...SIGNS[sign]];
-  if (number !== null) items.push(sign === "noble-value" ? { points: number } : { text: String(number) });
-  if (god !== null) items.push({ god });
-  return items;
-}
-
+/** What a symbol does, as a sentence. */
 export function symbolText(symbol: TraitorSymbol, words: Words): string {
   return words.label(`symbol-${symbol.sign}`, { ...symbol });
+}
+
+/** A symbol in a word or two. */
+export function symbolName(symbol: TraitorSymbol, words: Words): string {
+  return words.label(`lane-${symbol.sign}`, { ...symbol });
+}
+
+/** A lane in words: how full it is, what its next space does, and the symbols after that. */
+export function laneTexts({ spaces }: LaneView, words: Words): { filled: number; next: string; later: string | null } {
+  const filled = spaces.filter(({ token }) => token !== null).length;
+  const here = spaces[filled];
+  const symbols = spaces.slice(filled + 1).flatMap(({ symbol }) => (symbol ? [symbolName(symbol, words)] : []));
+  if (!here) return { filled, next: words.label("lane-full"), later: null };
+  const what = here.symbol ? symbolText(here.symbol, words) : words.label("symbol-none");
+  return { filled, next: words.label("sum-lane-next", { what: [what] }), later: symbols.length > 0 ? words.label("lane-then", { parts: symbols }) : null };
 }
