@@ -1273,3 +1273,16 @@ ankh-label-of-size =
         [few] { $size } pole pevniny
        *[other] { $size } polí pevniny
     }
+
+# the end: the parts of the game are its conflicts
+ankh-label-stage = { $number }. konflikt
+ankh-label-by-stage = Konflikt za konfliktem
+ankh-label-end-since = Ve vedení od { $number }. konfliktu.
+ankh-label-end-always = Ve vedení po každém konfliktu.
+ankh-label-record-stage = Nejlepší konflikt
+ankh-label-record-lead-length =
+    { $count ->
+        [one] { $seat }, jeden konflikt
+        [few] { $seat }, { $count } konflikty
+       *[other] { $seat }, { $count } konfliktů
+    }

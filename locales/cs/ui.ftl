@@ -597,6 +597,7 @@ ui-explain-more =
        *[other] Ještě { $count } účinků
     }
 ui-explain-rule = Pravidlo
+ui-explain-pin = Klávesa ? to podrží a ukáže pravidlo
 ui-explain-mode = Co to je?
 ui-explain-mode-about = Dokud je režim zapnutý, kliknutí nebo ťuknutí věc vysvětlí, místo aby ji zahrálo. Ukončí ho Escape.
 ui-explain-rest = Ukažte na cokoli a uvidíte, co to je; klávesa ? řekne vše.
@@ -654,3 +655,54 @@ ui-sound-is-off = Zvuky jsou vypnuté.
 ui-sound-on = Zapnout zvuky
 ui-sound-off = Vypnout zvuky
 ui-percent = { $number } %
+
+## The end of a game
+
+ui-part-margin =
+    { $points ->
+        [1] jeden bod
+        [2] dva body
+        [3] tři body
+        [4] čtyři body
+        [5] pět bodů
+        [6] šest bodů
+        [7] sedm bodů
+        [8] osm bodů
+        [9] devět bodů
+        [10] deset bodů
+       *[other] { $points } bodů
+    }
+ui-wins-by = { $seat } vítězí o { ui-part-margin }
+ui-wins-tie = { $seat } vítězí při shodě bodů
+ui-you-wins-by = Vítězíš o { ui-part-margin }
+ui-you-wins-tie = Vítězíš při shodě bodů
+ui-end-since = Ve vedení od { $number }. kola.
+ui-end-always = Ve vedení po každém kole.
+ui-end-late = Rozhodl poslední tah a závěrečné počítání.
+ui-end-sources = Odkud jsou body
+ui-end-sources-hint = Ukaž na řádek a přečteš si, za co body jsou.
+ui-by-stage = Kolo za kolem
+ui-stage = { $number }. kolo
+ui-end-stop = konec
+ui-end-shaded = Stínovaně: poslední tah a závěrečné počítání
+ui-end-turned = Kde se to zlomilo
+ui-end-no-turn = Nezlomilo se to nikde.
+ui-end-loading = Hra se čte znovu …
+ui-end-records = Rekordy této hry
+ui-end-no-records = Žádné nejsou.
+ui-record-moves = Největší zisk z jednoho tahu
+ui-record-stage = Nejlepší kolo
+ui-record-lead = Nejdelší vedení
+ui-record-lead-length =
+    { $count ->
+        [one] { $seat }, jedno kolo
+        [few] { $seat }, { $count } kola
+       *[other] { $seat }, { $count } kol
+    }
+ui-record-distance = Největší náskok
+ui-see-position = Ukázat pozici
+ui-see-board = Ukázat plán
+ui-board-at-end = Plán na konci hry.
+ui-back-to-result = Zpět k výsledku
+ui-share = Sdílet
+ui-save-picture = Uložit obrázek

@@ -1181,3 +1181,15 @@ ankh-label-of-size =
         [one] { $size } land space
        *[other] { $size } land spaces
     }
+
+# the end: the parts of the game are its conflicts
+ankh-label-stage = Conflict { $number }
+ankh-label-by-stage = Conflict by conflict
+ankh-label-end-since = In the lead since conflict { $number }.
+ankh-label-end-always = In the lead after every conflict.
+ankh-label-record-stage = Best conflict
+ankh-label-record-lead-length =
+    { $count ->
+        [one] { $seat }, one conflict
+       *[other] { $seat }, { $count } conflicts
+    }

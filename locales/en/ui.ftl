@@ -591,6 +591,7 @@ ui-explain-more =
        *[other] { $count } more effects
     }
 ui-explain-rule = The rule
+ui-explain-pin = Press ? to keep this open and read the rule
 ui-explain-mode = What is this?
 ui-explain-mode-about = While this is on, a click or tap explains a thing instead of playing it. Escape ends it.
 ui-explain-rest = Point at anything to see what it is; press ? for everything about it.
@@ -645,3 +646,53 @@ ui-sound-is-off = Sounds are off.
 ui-sound-on = Sounds on
 ui-sound-off = Sounds off
 ui-percent = { $number } %
+
+## The end of a game
+
+ui-part-margin =
+    { $points ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $points }
+    }
+ui-wins-by = { $seat } wins by { ui-part-margin }
+ui-wins-tie = { $seat } wins the tie
+ui-you-wins-by = You win by { ui-part-margin }
+ui-you-wins-tie = You win the tie
+ui-end-since = In the lead since round { $number }.
+ui-end-always = In the lead after every round.
+ui-end-late = The last move and the final count turned it.
+ui-end-sources = Where the points came from
+ui-end-sources-hint = Point at a line to read what it counts.
+ui-by-stage = Round by round
+ui-stage = Round { $number }
+ui-end-stop = end
+ui-end-shaded = Shaded: the last move and the final count
+ui-end-turned = Where it turned
+ui-end-no-turn = It never turned.
+ui-end-loading = Reading the game again …
+ui-end-records = Records of this game
+ui-end-no-records = There are none to tell.
+ui-record-moves = Biggest gain from one move
+ui-record-stage = Best round
+ui-record-lead = Longest lead
+ui-record-lead-length =
+    { $count ->
+        [one] { $seat }, one round
+       *[other] { $seat }, { $count } rounds
+    }
+ui-record-distance = Largest lead
+ui-see-position = See the position
+ui-see-board = See the board
+ui-board-at-end = The final board.
+ui-back-to-result = Back to the result
+ui-share = Share
+ui-save-picture = Save picture

@@ -1259,3 +1259,16 @@ ankh-label-of-size =
         [few] { $size } pola lądu
        *[many] { $size } pól lądu
     }
+
+# the end: the parts of the game are its conflicts
+ankh-label-stage = Konflikt { $number }
+ankh-label-by-stage = Konflikt po konflikcie
+ankh-label-end-since = Na prowadzeniu od konfliktu { $number }.
+ankh-label-end-always = Na prowadzeniu po każdym konflikcie.
+ankh-label-record-stage = Najlepszy konflikt
+ankh-label-record-lead-length =
+    { $count ->
+        [one] { $seat }, jeden konflikt
+        [few] { $seat }, { $count } konflikty
+       *[many] { $seat }, { $count } konfliktów
+    }

@@ -601,6 +601,7 @@ ui-explain-more =
        *[many] Jeszcze { $count } efektów
     }
 ui-explain-rule = Zasada
+ui-explain-pin = Klawisz ? zatrzyma to i pokaże zasadę
 ui-explain-mode = Co to jest?
 ui-explain-mode-about = Gdy ten tryb jest włączony, kliknięcie lub dotknięcie objaśnia rzecz, zamiast nią zagrać. Kończy go Escape.
 ui-explain-rest = Wskaż cokolwiek, a zobaczysz, co to jest; klawisz ? powie wszystko.
@@ -658,3 +659,54 @@ ui-sound-is-off = Dźwięki są wyłączone.
 ui-sound-on = Włącz dźwięki
 ui-sound-off = Wyłącz dźwięki
 ui-percent = { $number }%
+
+## The end of a game
+
+ui-part-margin =
+    { $points ->
+        [1] jednym punktem
+        [2] dwoma punktami
+        [3] trzema punktami
+        [4] czterema punktami
+        [5] pięcioma punktami
+        [6] sześcioma punktami
+        [7] siedmioma punktami
+        [8] ośmioma punktami
+        [9] dziewięcioma punktami
+        [10] dziesięcioma punktami
+       *[other] { $points } punktami
+    }
+ui-wins-by = { $seat } wygrywa { ui-part-margin }
+ui-wins-tie = { $seat } wygrywa remis
+ui-you-wins-by = Wygrywasz { ui-part-margin }
+ui-you-wins-tie = Wygrywasz remis
+ui-end-since = Na prowadzeniu od rundy { $number }.
+ui-end-always = Na prowadzeniu po każdej rundzie.
+ui-end-late = Zdecydowały ostatni ruch i końcowe liczenie.
+ui-end-sources = Skąd są punkty
+ui-end-sources-hint = Wskaż wiersz, aby przeczytać, za co są punkty.
+ui-by-stage = Runda po rundzie
+ui-stage = Runda { $number }
+ui-end-stop = koniec
+ui-end-shaded = Cieniowane: ostatni ruch i końcowe liczenie
+ui-end-turned = Punkt zwrotny
+ui-end-no-turn = Nie było punktu zwrotnego.
+ui-end-loading = Ponowne czytanie gry …
+ui-end-records = Rekordy tej gry
+ui-end-no-records = Nie ma żadnych.
+ui-record-moves = Największy zysk z jednego ruchu
+ui-record-stage = Najlepsza runda
+ui-record-lead = Najdłuższe prowadzenie
+ui-record-lead-length =
+    { $count ->
+        [one] { $seat }, jedna runda
+        [few] { $seat }, { $count } rundy
+       *[many] { $seat }, { $count } rund
+    }
+ui-record-distance = Największa przewaga
+ui-see-position = Pokaż pozycję
+ui-see-board = Pokaż planszę
+ui-board-at-end = Plansza na koniec gry.
+ui-back-to-result = Wróć do wyniku
+ui-share = Udostępnij
+ui-save-picture = Zapisz obrazek

@@ -67,7 +67,6 @@ test("a bot plays for somebody who is away, until they take the seat back", asyn
   for (const person of [bob, cyd]) await button(person, "Agree").click();
   await allSee(people, "All agreed to end it undecided.");
   expect(await tableLog(bob)).toEqual([expect.stringMatching(/^Cyd is away: a bot plays on \(.+\)\.$/), "Cyd is back.", "All agreed to end it undecided."]);
-  await bob.page.locator("#tab-result").click();
   await bob.page.getByText(/^Cyd, from move \d+ a bot \(.+\), from move \d+ Cyd$/).waitFor();
   await inspect(bob, "result with parts");
   expectNoErrors(people);

@@ -37,13 +37,39 @@ test("two people in two browsers finish a game, side B boards included", async (
 
   await playTogether([host, guest]);
   expect(await total(host)).toEqual(await total(guest));
+  await lookAtResult(host);
   const download = host.page.waitForEvent("download");
-  await host.page.locator(".result a[download]").click();
+  await host.page.locator(".result a.record").click();
   expect((await download).suggestedFilename()).toMatch(/^maat-.*\.txt$/);
   expect([...host.errors, ...guest.errors]).toEqual([]);
   await host.leave();
   await guest.leave();
 });
+
+/** Checks the page of a result: everything in view, the course of the game, a look at the turning point and at the board, the picture. */
+async function lookAtResult({ page }: Person): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator(".chart .line").first().waitFor();
+  await page.locator(".records dt").first().waitFor();
+  const inner = await page
+    .locator(".result, .result *")
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)).length);
+  expect(inner, "no scrolling inside").toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), "everything in view").toBeLessThanOrEqual(900);
+  await page.locator(".turning .btn").click();
+  await page.locator(".is-past .stage").waitFor();
+  await page.getByRole("button", { name: "To the present" }).click();
+  await page.getByRole("button", { name: "See the board" }).click();
+  await page.locator(".is-over .stage").waitFor();
+  await page.getByRole("button", { name: "Back to the result" }).click();
+  await page.locator(".verdict").waitFor();
+  // Few people know of the table, so the picture names nobody.
+  const address = (await page.locator(".afterwards a[download]").getAttribute("href")) ?? "";
+  expect(address).toContain("names=no");
+  const picture = await page.request.get(address);
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+  expect((await page.request.get(address.replace("&names=no", ""))).status()).toBe(404);
+}
 
 test("a guest plays a whole game against a bot after one click", async () => {
   const guest = await on.arrive(21);

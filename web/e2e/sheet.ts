@@ -35,13 +35,13 @@ async function sheet(person: Person): Promise<{ names: string[]; lines: Line[]; 
   return person.page.locator(".sheet-table").evaluate((table) => {
     const texts = (from: Element, what: string) => [...from.querySelectorAll(what)].map((found) => found.textContent.trim());
     const points = (row: Element) => texts(row, "td").map((text) => Number(text.replace("−", "-")));
-    const rows = [...table.querySelectorAll("tbody tr")];
+    const rows = [...table.querySelectorAll("tbody tr:not(.why)")];
     const anchor = (row: Element) => row.querySelector("a")?.hash.slice(1) ?? "";
     return {
-      names: texts(table, "thead .unseen"),
+      names: texts(table, "thead .mk + .unseen"),
       lines: rows.map((row) => ({ anchor: anchor(row), points: points(row) })),
       total: points(table.querySelector("tfoot tr") as Element),
-      unexplained: rows.filter((row) => !row.querySelector("small")?.textContent.trim()).map((row) => row.textContent),
+      unexplained: rows.filter((row) => !row.nextElementSibling?.querySelector("small")?.textContent.trim()).map((row) => row.textContent),
     };
   });
 }
@@ -56,7 +56,6 @@ export async function log(person: Person): Promise<LogLine[]> {
       head: line.classList.contains("chapter"),
     })),
   );
-  await person.page.locator("#tab-result").click();
   return lines;
 }
 

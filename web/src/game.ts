@@ -124,6 +124,9 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   rival?: (view: V) => { id: string; score: number } | null;
   /** The current score of a seat. */
   score: (view: V, seat: Seat) => number;
+  /** The number of the part of the game that begins with this entry of the log; null for all others. A game whose chapters are its rounds
+   * needs none. Texts: `<game>-label-stage` and `<game>-label-by-stage`. */
+  stage?: (entry: LogEntryOf<E>) => number | null;
   /** The ids of the places that an event is about (ui/places.ts), for the lines of the log. */
   places?: (event: E) => readonly string[];
   /** The sound of an event; null for those that make none. */

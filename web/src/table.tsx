@@ -130,7 +130,7 @@ function Room({ state, actions, table, words }: TableParts) {
       />
       <main class="room" id="room" tabIndex={-1}>
         <Waiting table={table} words={words} presence={state.presence} onSeated={actions.reconnect} />
-        <Side side={side} phone={phone} state={state} actions={actions} table={table} words={words} result={null} now={null} story={null} />
+        <Side side={side} phone={phone} state={state} actions={actions} table={table} words={words} now={null} story={null} />
       </main>
     </div>
   );

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { GameUI, Look } from "../src/game";
 import type { Seat, SeatInfo, TableInfo, Update } from "../src/protocol";
 import { type MatsProps, OtherMats } from "../src/table/Mats";
-import { Unfinished } from "../src/table/Result";
+import { Result } from "../src/table/Result";
 import { INITIAL_STATE } from "../src/table/state";
 import { GameWords, Texts } from "../src/words";
 
@@ -27,7 +27,9 @@ function matOf(own: Partial<SeatInfo>, presence: MatsProps["presence"], away: re
   const look = { you: "a", names: { a: "Ann", b: "Bob" } } as unknown as Look<unknown>;
   const { clocks } = INITIAL_STATE;
   const seats = [seat("a"), seat("b", own)];
-  return renderToString(<OtherMats {...{ ui, look, words, seats, presence, clocks }} due={["b"]} away={new Map(away)} pace="none" forms={{ own: "desk", others: "rail" }} />);
+  return renderToString(
+    <OtherMats {...{ ui, look, words, seats, presence, clocks }} due={["b"]} away={new Map(away)} pace="none" forms={{ own: "desk", others: "rail" }} />,
+  );
 }
 
 test("only bots and people who are there think", () => {
@@ -47,8 +49,13 @@ test("nobody is away before the server has told who is there", () => {
 
 test("the result tells that a game was practice", () => {
   const result = (practice: boolean) => {
-    const table = { id: "t", practice, seats: [seat("a")], yours: ["a"], events: [] } as unknown as TableInfo;
-    return renderToString(<Unfinished {...{ table, ui, words }} update={{ view: {} } as Update} why="agreed" />);
+    const conduct = { watchers: "talk" };
+    const table = { id: "t", practice, seats: [seat("a")], yours: ["a"], events: [], options: "", conduct, ended: "agreed" } as unknown as TableInfo;
+    const nothing = () => undefined;
+    const update = { ply: 3, view: {}, outcome: null } as Update;
+    return renderToString(
+      <Result {...{ table, words, update }} ui={{ ...ui, sheet: () => [] }} log={[]} fresh={false} onRule={nothing} onBoard={nothing} onPosition={nothing} />,
+    );
   };
   expect(result(true)).toContain("This was a practice game.");
   expect(result(false)).not.toContain("practice");

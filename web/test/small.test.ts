@@ -6,7 +6,7 @@ import { describeOptions, fittingOptions, keepFitting, parseOptions, seatsOf, su
 import type { OptionInfo } from "../src/protocol";
 import { routeOf } from "../src/router";
 import { letters } from "../src/table/keys";
-import { verdict } from "../src/table/Result";
+import { headline } from "../src/table/Result";
 import { GameWords, Texts } from "../src/words";
 
 const source = (file: string) => readFileSync(new URL(`../../locales/en/${file}.ftl`, import.meta.url), "utf8");
@@ -66,11 +66,24 @@ test("values without words of their own are seats, numbers or names", () => {
 test("the result names the winner, also when no player won", () => {
   const names = { a: "Anna", b: "Marek" };
   const words = new GameWords(texts, "imhotep", names);
-  expect(verdict(words, { score: [7, 9], rank: [2, 1] })).toBe("Marek wins.");
-  expect(verdict(words, { score: [9, 9], rank: [1, 1] })).toBe("Anna and Marek win together.");
-  expect(verdict(words, { score: [35], rank: [2] })).toBe("Nobody wins.");
+  const watching = { yours: [] };
+  expect(headline(words, watching, { score: [7, 9], rank: [2, 1] })).toBe("Marek wins by two");
+  expect(headline(words, watching, { score: [7, 70], rank: [2, 1] })).toBe("Marek wins by 63");
+  expect(headline(words, watching, { score: [9, 9], rank: [2, 1] })).toBe("Marek wins the tie");
+  expect(headline(words, watching, { score: [9, 9], rank: [1, 1] })).toBe("Anna and Marek win together");
+  expect(headline(words, watching, { score: [12, 9], rank: [2, 1] }), "points are not everything").toBe("Marek wins");
+  expect(headline(words, watching, { score: [35], rank: [2] })).toBe("Nobody wins");
   const own = new Texts("en", [source("ui"), "senet-nobody-won = The jackal wins."]);
-  expect(verdict(new GameWords(own, "senet", names), { score: [35], rank: [2] })).toBe("The jackal wins.");
+  expect(headline(new GameWords(own, "senet", names), watching, { score: [35], rank: [2] })).toBe("The jackal wins");
+});
+
+test("the result speaks to whoever won, but not where several play on one device", () => {
+  const words = new GameWords(texts, "imhotep", { a: "Anna", b: "Marek" });
+  const outcome = { score: [7, 10], rank: [2, 1] };
+  expect(headline(words, { yours: ["b"] }, outcome)).toBe("You win by three");
+  expect(headline(words, { yours: ["a"] }, outcome)).toBe("Marek wins by three");
+  expect(headline(words, { yours: ["a", "b"] }, outcome)).toBe("Marek wins by three");
+  expect(headline(words, { yours: ["a"] }, { score: [35], rank: [1] }, 31), "against a rival without a seat").toBe("You win by four");
 });
 
 const buttons = (...labels: string[]) => labels.map((label) => ({ label, ends: false }));

@@ -57,6 +57,8 @@ pub struct Limits {
     pub changes: Rate,
     /// New tables of an address.
     pub tables: Rate,
+    /// Pictures of results that are drawn for an address.
+    pub pictures: Rate,
     /// Maximum number of tables that one person hosts and that have not started.
     pub open_tables: usize,
     /// Maximum number of public tables that were opened from one address and have not started.
@@ -121,6 +123,7 @@ impl Default for Limits {
             chat: Rate { per_second: 0.5, burst: 10.0 },
             changes: Rate { per_second: 2.0, burst: 60.0 },
             tables: Rate { per_second: 0.1, burst: 30.0 },
+            pictures: Rate { per_second: 0.5, burst: 20.0 },
             open_tables: 5,
             // Guests are free, so one address could be any number of people. Three times what one may have leaves room for a
             // family, and for a good part of a class.
@@ -147,6 +150,7 @@ impl Limits {
             chat: rate,
             changes: rate,
             tables: rate,
+            pictures: rate,
             open_tables: usize::MAX,
             address_open_tables: usize::MAX,
             bot_tables: usize::MAX,

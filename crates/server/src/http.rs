@@ -4,6 +4,7 @@ mod assets;
 pub mod auth;
 mod lobby;
 mod pause;
+mod sharing;
 mod tables;
 
 use std::convert::Infallible;
@@ -26,6 +27,8 @@ use crate::App;
 use crate::error::{Error, json_errors};
 use crate::limits::Addresses;
 use crate::ws;
+
+pub use sharing::Pictures;
 
 /// Maximum time of a request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
@@ -69,6 +72,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/close", post(tables::close))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/picture.png", get(sharing::picture))
         .route("/api/tables/{id}/views", get(tables::views))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))

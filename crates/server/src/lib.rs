@@ -13,6 +13,7 @@ pub mod config;
 pub mod error;
 mod http;
 mod limits;
+mod picture;
 pub mod random;
 mod sanitize;
 mod service_time;
@@ -32,6 +33,7 @@ use tokio::net::TcpListener;
 
 use bots::Bots;
 use config::Config;
+use http::Pictures;
 use limits::Addresses;
 use service_time::ServiceTime;
 use stop::Stop;
@@ -48,6 +50,7 @@ pub(crate) struct App {
     time: ServiceTime,
     tables: Tables,
     addresses: Addresses,
+    pictures: Pictures,
     stop: Stop,
 }
 
@@ -86,13 +89,14 @@ impl Server {
         let time = services.time.clone();
         let addresses = Addresses::new(config.limits, config.trust_proxy);
         let tables = Tables::new(services, stop.clone());
-        Ok(Server { app: App { config: Arc::new(config), store, time, tables, addresses, stop } })
+        let pictures = Pictures::default();
+        Ok(Server { app: App { config: Arc::new(config), store, time, tables, addresses, pictures, stop } })
     }
 
     /// Serves until `shutdown` completes. Then it accepts no more connections, finishes pending writes, closes sockets with a
     /// request to reconnect, and closes the database, whose file contains everything that was ever acknowledged.
     pub async fn run(self, listener: TcpListener, shutdown: impl Future<Output = ()> + Send + 'static) {
-        let App { config, store, time, tables, addresses, stop } = self.app.clone();
+        let App { config, store, time, tables, addresses, stop, .. } = self.app.clone();
         let sweep = sweep::sweep(store.clone(), tables.clone(), config.keep);
         tokio::select! {
             () = accept::serve(listener, http::router(self.app), addresses, stop.clone()) => {}

@@ -64,6 +64,7 @@ struct Address {
     questions: Bucket,
     files: Bucket,
     tables: Bucket,
+    pictures: Bucket,
     sockets: usize,
     connections: usize,
     /// The tables that count towards a limit of the address. They are not told when they count no more: whoever finds the
@@ -112,6 +113,11 @@ impl Addresses {
     /// Whether the address may open one more table.
     pub fn table(&self, address: IpAddr) -> bool {
         self.with(address, |known| known.tables.take(self.limits.tables))
+    }
+
+    /// Whether another picture may be drawn for the address.
+    pub fn picture(&self, address: IpAddr) -> bool {
+        self.with(address, |known| known.pictures.take(self.limits.pictures))
     }
 
     /// Counts a table of the address. If it has too many, returns them instead: some may count no more.
@@ -170,13 +176,14 @@ impl Addresses {
     fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Address) -> T) -> T {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.addresses.len() >= known.full {
-            let Limits { requests, questions, files, tables, .. } = self.limits;
+            let Limits { requests, questions, files, tables, pictures, .. } = self.limits;
             let quiet = |address: &Address| {
                 address.sockets + address.connections == 0
                     && address.requests.is_full(requests)
                     && address.questions.is_full(questions)
                     && address.files.is_full(files)
                     && address.tables.is_full(tables)
+                    && address.pictures.is_full(pictures)
                     && address.counted.is_none_or(|counted| counted.elapsed() > TABLES_MEMORY)
             };
             known.addresses.retain(|_, address| !quiet(address));
@@ -188,6 +195,7 @@ impl Addresses {
             questions: Bucket::full(self.limits.questions),
             files: Bucket::full(self.limits.files),
             tables: Bucket::full(self.limits.tables),
+            pictures: Bucket::full(self.limits.pictures),
             sockets: 0,
             connections: 0,
             open_tables: HashSet::new(),

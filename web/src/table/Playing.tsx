@@ -25,7 +25,6 @@ import { type MatsProps, OtherMats, OwnMat } from "./Mats";
 import { TableMenu } from "./Menu";
 import { Moments } from "./Moment";
 import { Opening } from "./Opening";
-import { Over } from "./Over";
 import { PastBar } from "./PastBar";
 import { newsSince, Position } from "./Position";
 import { Prompt } from "./Prompt";
@@ -33,7 +32,7 @@ import { isBot } from "./pacing";
 import { type Past, usePast } from "./past";
 import { usePreviews } from "./previews";
 import { Question, Substituted } from "./Question";
-import { Result, Unfinished } from "./Result";
+import { Result } from "./Result";
 import { useRetrace } from "./retrace";
 import { Side, useSide } from "./Side";
 import { useKnocks, useSoundtrack } from "./soundtrack";
@@ -52,7 +51,6 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const short = useMedia(LOW_WINDOW);
   const { texts } = words;
   const { you } = table;
-  const { outcome } = update;
   const over = table.status === "finished";
   const due = over ? [] : update.due;
   const legal = legalNow(state);
@@ -61,12 +59,11 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   // A bot that plays for the viewer decides for their seat.
   const decides = own?.substitute === null ? own.seat : null;
   const yours = decides !== null && !over && update.due.includes(decides);
-  const side = useSide(over ? ["result", "log", "chat", "rules"] : ["log", "chat", "rules"], state);
+  const side = useSide(["log", "chat", "rules"], state);
   const lost = useLater(state.link === "lost", navigator.onLine ? 1200 : 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the game opens the result.
-  useEffect(() => {
-    if (over) side.show("result");
-  }, [over]);
+  // The result takes the place of the board, unless the viewer looks at the board or at a position of the past.
+  const [looking, setLooking] = useState(false);
+  const watchedTheEnd = useRef(!over);
   const away = useAway(state.presence.away);
   const reminder = state.nudged && table.yours.includes(state.nudged.seat) ? state.nudged.by || texts.ui("guest") : null;
   useNews(state, table, words);
@@ -103,7 +100,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const instead = past ? (
     <PastBar {...control} {...{ past, words, yours }} />
   ) : over ? (
-    <Over {...{ table, words, update }} onResult={() => side.show("result")} />
+    <FinalBoard words={words} onBack={() => setLooking(false)} />
   ) : own && decides === null && !own.resigned ? (
     <Substituted words={words} onReturn={() => actions.send({ return: { seat: own.seat } })} />
   ) : null;
@@ -146,7 +143,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     />
   );
   const ownMat = own && <OwnMat seat={own} {...mats} />;
-  const board = (
+  const stage = (
     // A click anywhere on the board gives it the focus, and with it the letters their effect.
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
       <ui.Board {...look} tall={phone} flat={flat} />
@@ -156,13 +153,18 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   );
   const story = { past: control, places };
   const now = over ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
-  const result = outcome ? (
-    <Result {...{ table, ui, words, update, outcome }} log={state.log} onRule={side.showRule} />
-  ) : (
-    table.ended && <Unfinished {...{ table, ui, words, update }} why={table.ended} />
+  const result = over && !looking && !past && (
+    <Result
+      {...{ table, ui, words, update }}
+      log={state.log}
+      fresh={watchedTheEnd.current}
+      onRule={side.showRule}
+      onBoard={() => setLooking(true)}
+      onPosition={control.show}
+    />
   );
   return (
-    <div class={`at-table ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""}`}>
+    <div class={`at-table ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""} ${result ? "at-end" : ""}`}>
       <a class="skip" href="#prompt">
         {texts.ui("skip-moves")}
       </a>
@@ -178,12 +180,12 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         unread={side.unread}
         onRules={() => side.showRule(null)}
         onPosition={() => showPosition(true)}
-        onRail={() => side.show(over ? "result" : "log")}
+        onRail={() => side.show("log")}
         menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
       />
       <Spots legal={look.legal} play={play} words={words}>
         <Flip stamp={look.view}>
-          {phone && (
+          {phone && !result && (
             <div class="dock">
               {prompt}
               {ownMat}
@@ -192,22 +194,26 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
           <main class="grid">
             <h1 class="unseen">{words.gameName}</h1>
             {phone && !over && <Goal words={words} />}
-            {!phone && prompt}
-            {board}
-            {!phone && <ExplainLine rest={texts.ui("explain-rest")} />}
-            {!phone && ownMat}
+            {result || (
+              <>
+                {!phone && prompt}
+                {stage}
+                {!phone && <ExplainLine rest={texts.ui("explain-rest")} />}
+                {!phone && ownMat}
+              </>
+            )}
             {phone ? (
-              <OtherMats {...mats} />
+              !result && <OtherMats {...mats} />
             ) : (
               <div class="beside">
-                <OtherMats {...mats} />
-                <Side {...{ side, phone, state, actions, table, words, result, now, story }} />
+                {!result && <OtherMats {...mats} />}
+                <Side {...{ side, phone, state, actions, table, words, now, story }} />
               </div>
             )}
           </main>
         </Flip>
       </Spots>
-      {phone && <Side {...{ side, phone, state, actions, table, words, result, now, story }} />}
+      {phone && <Side {...{ side, phone, state, actions, table, words, now, story }} />}
       {!over && <Opening {...{ ui, look, words, table }} log={state.log} />}
       {position && (
         <Position {...{ ui, look, words, legal }} news={newsSince(state.log, you)} step={update.step} onPlay={play} onClose={() => showPosition(false)} />
@@ -215,6 +221,22 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       <Announcer {...{ words, update, yours }} log={state.log} />
       <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />
     </div>
+  );
+}
+
+/** The prompt bar of a finished game whose last position is shown, with the way back to the result. */
+function FinalBoard({ words: { texts }, onBack }: { words: GameWords; onBack: () => void }) {
+  return (
+    <>
+      <p class="question">
+        <b>{texts.ui("board-at-end")}</b>
+      </p>
+      <div class="acts">
+        <button type="button" class="btn solid" onClick={onBack}>
+          {texts.ui("back-to-result")}
+        </button>
+      </div>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
-// The panels beside the board: result, log, chat, rules. On phones a sheet holds them.
+// The panels beside the board: log, chat, rules. On phones a sheet holds them.
 import type { ComponentChildren } from "preact";
 import { useTexts } from "../i18n";
 
-export type Tab = "result" | "log" | "chat" | "rules";
+export type Tab = "log" | "chat" | "rules";
 
 interface RailProps {
   tabs: readonly Tab[];

@@ -1,39 +1,127 @@
-// The result: the winner, and the sources of all points.
-import { recordAddress } from "../api";
+// The end of a game: the verdict and the ranking, the sources of all points, the course of the game, and its records.
+import { Fragment } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { GameUI } from "../game";
+import { levelName } from "../levels";
 import { parseOptions } from "../options";
 import type { Ended, LogEntry, Seat, TableInfo, Update } from "../protocol";
 import { SEATS } from "../seat";
-import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { plain } from "../ui/numbers";
 import type { GameWords } from "../words";
+import { Chart, stageText } from "./end/Chart";
+import { lead, scoresOf } from "./end/course";
+import { type Player, Records, Turning } from "./end/Highlights";
+import { type Pillar, Scene } from "./end/Scene";
+import { type CourseOfGame, useCourse } from "./end/useCourse";
 import { ended, parts, partsText } from "./happenings";
 import { RuleLink } from "./Log";
+import { Afterwards, Again, Leave } from "./Over";
 
-interface EndProps {
+type Outcome = NonNullable<Update["outcome"]>;
+
+/** The most lines of a score sheet that are all explained where they stand; in longer ones the line under the mouse is. */
+const EXPLAINED = 8;
+
+export interface ResultProps {
   table: TableInfo;
   ui: GameUI<unknown>;
   words: GameWords;
   update: Update;
+  log: readonly LogEntry[];
+  /** Whether the page has seen the game end. */
+  fresh: boolean;
+  onRule: (anchor: string) => void;
+  onBoard: () => void;
+  /** Shows the position after an entry of the log. */
+  onPosition: (entry: LogEntry) => void;
 }
 
-/** A game that ended before its end has no ranks: the result tells why, and how it stood. */
-export function Unfinished({ table, ui, words, update, why }: EndProps & { why: Ended }) {
+export function Result(props: ResultProps) {
+  const { table, ui, words, update, log, fresh, onRule, onBoard, onPosition } = props;
   const { texts } = words;
+  const { outcome } = update;
+  const standings = standingsOf(props);
+  const players = playersOf(props);
+  const winner = soleWinner(outcome, players.length);
+  const game = useCourse(ui, table, update, log, winner);
+  const highlights = { players, words, log, game, winner, end: update.ply };
+  const verdict = useFocusIfLost();
   return (
-    <div class="result" tabIndex={0} role="region" aria-label={texts.ui("tab-result")}>
-      <p class="verdict">{endedText(words, why)}</p>
-      <Practice table={table} words={words} />
-      <p>{texts.ui("no-ranks")}</p>
-      <ol class="ranking">
-        {table.seats.map(({ seat }) => (
-          <Rank key={seat} {...{ table, words, seat }} text={texts.ui("score-alone", { seat: words.seat(seat), points: ui.score(update.view, seat) })} />
-        ))}
-      </ol>
-      <Download table={table} words={words} />
-    </div>
+    <section class="result" aria-label={texts.ui("tab-result")}>
+      <header class="finale">
+        <Scene pillars={standings} rises={fresh} texts={texts} />
+        <div class="tidings">
+          <p class="cap">
+            {texts.ui("game-over")}
+            {table.practice && ` ${texts.ui("practice-game")} ${texts.ui("practice-about")}`}
+          </p>
+          <h2 class="verdict" id="prompt" tabIndex={-1} ref={verdict}>
+            {table.ended ? endedText(words, table.ended) : outcome && headline(words, table, outcome, ui.rival?.(update.view)?.score ?? null)}
+          </h2>
+          <p class="since">{leadText(props, game, winner)}</p>
+          <ol class="ranking">
+            {standings.map((one) => (
+              <Rank key={one.mark} {...{ table, words }} standing={one} />
+            ))}
+          </ol>
+          <div class="and-now">
+            <Again table={table} words={words} />
+            <Afterwards table={table} words={words} onBoard={onBoard} />
+          </div>
+        </div>
+        <Leave table={table} words={words} />
+      </header>
+      <section class={`card sources ${ui.sheet(update.view, log).length <= EXPLAINED ? "explained" : ""}`}>
+        <h2 id="end-sources">{texts.ui("end-sources")}</h2>
+        <Sheet {...{ table, ui, words, update, log, onRule }} />
+        <p class="hint">{texts.ui("end-sources-hint")}</p>
+      </section>
+      <section class="card rounds">
+        <h2>{stageText(words, "by-stage")}</h2>
+        <p class="cap">{outcome && texts.ui("end-shaded")}</p>
+        <Chart words={words} stops={game.stops} course={game.course} players={players} />
+      </section>
+      <div class="highlights">
+        {winner !== null && players.length > 1 && (
+          <section class="card turning">
+            <h2>{texts.ui("end-turned")}</h2>
+            <Turning {...highlights} onPosition={onPosition} />
+          </section>
+        )}
+        <section class="card records">
+          <h2>{texts.ui("end-records")}</h2>
+          <Records {...highlights} />
+        </section>
+      </div>
+    </section>
   );
+}
+
+interface Standing extends Pillar {
+  /** Null in a game without ranks, and for a rival. */
+  rank: number | null;
+  seat: Seat | null;
+  won: boolean;
+}
+
+/** Everybody who has points, the best first; a rival without a seat comes where its points belong. */
+function standingsOf({ table, ui, words, update: { outcome, view } }: ResultProps): Standing[] {
+  const rival = ui.rival?.(view) ?? null;
+  const seated: Standing[] = outcome
+    ? ranked(outcome).map(({ seat, rank, points }) => ({
+        mark: seat,
+        seat,
+        name: words.seat(seat),
+        points,
+        rank: outcome.rank.length === 1 ? null : rank,
+        won: rank === 1,
+      }))
+    : table.seats.map(({ seat }) => ({ mark: seat, seat, name: words.seat(seat), points: ui.score(view, seat), rank: null, won: false }));
+  if (!rival) return seated;
+  const won = outcome !== null && seated.every((one) => !one.won);
+  const own: Standing = { mark: rival.id, seat: null, name: words.title(rival.id), points: rival.score, rank: null, won };
+  return won ? [own, ...seated] : [...seated, own];
 }
 
 export function endedText(words: GameWords, why: Ended): string {
@@ -41,87 +129,52 @@ export function endedText(words: GameWords, why: Ended): string {
   return words.texts.text(key, args);
 }
 
-/** A seat in the list of the result, and who played which part of its game. */
-function Rank({ table, words, seat, text, won = false }: { table: TableInfo; words: GameWords; seat: Seat; text: string; won?: boolean }) {
-  const own = table.seats.find((one) => one.seat === seat);
-  const played = own && own.bot === null ? partsText(words, parts(table.events, seat, own.name)) : null;
-  return (
-    <li class={won ? "won" : ""}>
-      <Mark seat={seat} />
-      <span>
-        {text}
-        {played !== null && <small>{played}</small>}
-      </span>
-      {table.yours.includes(seat) && <em>{words.texts.ui("you")}</em>}
-    </li>
-  );
+/** The index of the only winner; a rival, who comes after all seats, wins where no seat does. */
+function soleWinner(outcome: Outcome | null, players: number): number | null {
+  if (!outcome) return null;
+  const winners = [...outcome.rank.keys()].filter((seat) => outcome.rank[seat] === 1);
+  if (winners.length === 0 && players > outcome.rank.length) return players - 1;
+  return winners.length === 1 ? (winners[0] ?? null) : null;
 }
 
-function Practice({ table, words: { texts } }: { table: TableInfo; words: GameWords }) {
-  if (!table.practice) return null;
-  return (
-    <p>
-      {texts.ui("practice-game")} {texts.ui("practice-about")}
-    </p>
-  );
-}
-
-function Download({ table, words }: { table: TableInfo; words: GameWords }) {
-  return (
-    <a class="btn" href={recordAddress(table.id)} download>
-      <Icon name="arrow" class="down" />
-      {words.texts.ui("download-record")}
-    </a>
-  );
-}
-
-export interface ResultProps extends EndProps {
-  outcome: NonNullable<Update["outcome"]>;
-  log: readonly LogEntry[];
-  onRule: (anchor: string) => void;
-}
-
-export function Result({ table, ui, words, update, outcome, log, onRule }: ResultProps) {
-  const { texts } = words;
-  const order = ranked(outcome);
+/** The seats, and after them a rival without one. */
+function playersOf({ table, ui, words, update }: Pick<ResultProps, "table" | "ui" | "words" | "update">): Player[] {
   const rival = ui.rival?.(update.view) ?? null;
-  const tied = order.some((one) => order.some((other) => one.points === other.points && one.rank !== other.rank));
-  const tie = `${words.game}-label-tie-break`;
-  return (
-    <div class="result" tabIndex={0} role="region" aria-label={texts.ui("tab-result")}>
-      <p class="verdict">{verdict(words, outcome)}</p>
-      <Practice table={table} words={words} />
-      <ol class="ranking">
-        {order.map(({ seat, rank, points }) => (
-          <Rank
-            key={seat}
-            {...{ table, words, seat }}
-            won={rank === 1}
-            text={texts.ui(order.length === 1 ? "score-alone" : "ranking", { rank, seat: words.seat(seat), points })}
-          />
-        ))}
-        {rival && (
-          <li class={order.some((one) => one.rank === 1) ? "" : "won"}>
-            <Mark seat={rival.id} />
-            <span>{texts.ui("score-alone", { seat: words.title(rival.id), points: rival.score })}</span>
-          </li>
-        )}
-      </ol>
-      {tied && texts.has(tie) && <p class="tie">{texts.text(tie)}</p>}
-      <Sheet table={table} ui={ui} words={words} update={update} outcome={outcome} log={log} onRule={onRule} />
-      <Download table={table} words={words} />
-    </div>
-  );
+  const seated = table.seats.map(({ seat }) => ({ mark: seat as string, name: words.seat(seat) }));
+  return rival ? [...seated, { mark: rival.id, name: words.title(rival.id) }] : seated;
 }
 
-/** A sentence that names the winner; there may be none. */
-export function verdict(words: GameWords, outcome: ResultProps["outcome"]): string {
+/** Gives the verdict the focus if the thing that had it is gone, so that screen readers go on from there. */
+function useFocusIfLost() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever has just opened the page had no focus to lose.
+    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}
+
+/** Who wins, and by how much. `rival` is the score of an opponent without a seat. */
+export function headline(words: GameWords, table: Pick<TableInfo, "yours">, outcome: Outcome, rival: number | null = null): string {
+  const { texts } = words;
   const winners = ranked(outcome).filter((one) => one.rank === 1);
-  if (winners.length === 0) return words.nobodyWon;
-  return words.texts.ui("winners", { seat: words.texts.list(winners.map((one) => words.seat(one.seat))), count: winners.length });
+  const [winner] = winners;
+  if (!winner) return bare(words.nobodyWon);
+  const others = outcome.score.filter((_, seat) => outcome.rank[seat] !== 1);
+  const margin = winner.points - Math.max(...others, rival ?? -Infinity);
+  const you = table.yours.length === 1 && table.yours[0] === winner.seat;
+  const args = { seat: words.seat(winner.seat), points: margin };
+  if (winners.length === 1 && Number.isFinite(margin) && margin > 0) return texts.ui(you ? "you-wins-by" : "wins-by", args);
+  if (winners.length === 1 && margin === 0) return texts.ui(you ? "you-wins-tie" : "wins-tie", args);
+  return bare(texts.ui("winners", { seat: texts.list(winners.map((one) => words.seat(one.seat))), count: winners.length }));
 }
 
-export function ranked(outcome: ResultProps["outcome"]): { seat: Seat; rank: number; points: number }[] {
+/** A sentence as a heading. */
+function bare(sentence: string): string {
+  return sentence.replace(/\.$/, "");
+}
+
+export function ranked(outcome: Outcome): { seat: Seat; rank: number; points: number }[] {
   const all = outcome.score.flatMap((points, index) => {
     const seat = SEATS[index];
     return seat ? [{ seat, points, rank: outcome.rank[index] ?? 0 }] : [];
@@ -129,54 +182,110 @@ export function ranked(outcome: ResultProps["outcome"]): { seat: Seat; rank: num
   return all.sort((one, other) => one.rank - other.rank);
 }
 
-/** The score sheet: a row for each source of points, a column for each seat and for a rival. */
-function Sheet({ table, ui, words, update, outcome, log, onRule }: ResultProps) {
+/** The line below the verdict: what decided a tie, or since when the winner led. */
+function leadText({ words, table, update }: ResultProps, { course, stops }: CourseOfGame, winner: number | null): string {
   const { texts } = words;
-  const rival = ui.rival?.(update.view) ?? null;
-  const columns = table.seats.map((seat) => ({ mark: seat.seat as string, name: words.seat(seat.seat) }));
-  if (rival) columns.push({ mark: rival.id, name: words.title(rival.id) });
-  const totals = rival ? [...outcome.score, rival.score] : outcome.score;
+  const { outcome } = update;
+  if (table.ended) return texts.ui("no-ranks");
+  const order = outcome ? ranked(outcome) : [];
+  const tied = order.some((one) => order.some((other) => one.points === other.points && one.rank !== other.rank));
+  const tie = `${words.game}-label-tie-break`;
+  if (tied && texts.has(tie)) return texts.text(tie);
+  const known = stops.filter(({ ply, stage }) => stage !== 0 && course.has(ply));
+  if (winner === null || known.length < 3) return "";
+  const leads = known.map(({ ply }) => lead(course.get(ply) ?? [], winner) > 0);
+  if (!leads.at(-1)) return "";
+  if (!leads.at(-2)) return texts.ui("end-late");
+  const since = leads.lastIndexOf(false) + 1;
+  return since === 0 ? stageText(words, "end-always") : stageText(words, "end-since", { number: known[since]?.stage ?? 0 });
+}
+
+/** A line of the ranking, and who played which part of the game. */
+function Rank({ table, words, standing }: { table: TableInfo; words: GameWords; standing: Standing }) {
+  const { texts } = words;
+  const { seat, mark, name, points, rank, won } = standing;
+  const own = table.seats.find((one) => one.seat === seat);
+  const played = own && own.bot === null ? partsText(words, parts(table.events, own.seat, own.name)) : null;
+  const notes = [
+    seat !== null && table.yours.includes(seat) ? texts.ui("you") : null,
+    own && own.bot !== null ? levelName(texts, own.bot) : null,
+    own?.resigned ? texts.ui("resigned") : null,
+  ].filter((note) => note !== null);
   return (
-    <div class="wide-table">
-      <table class="sheet-table">
-        <caption>{texts.ui("score-sheet")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.ui("source")}</th>
-            {columns.map(({ mark, name }) => (
-              <th scope="col">
-                <Mark seat={mark} />
-                <span class="unseen">{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ui.sheet(update.view, log).map((line) => (
-            <tr key={line.id}>
+    <li class={won ? "won" : ""}>
+      {rank !== null && <span class="rank">{rank}</span>}
+      <Mark seat={mark} />
+      <span class="who">
+        <b>{name}</b>
+        {notes.length > 0 && <small>{notes.join(" · ")}</small>}
+        {played !== null && <small>{played}</small>}
+      </span>
+      <b class="points">
+        {plain(points)} <span class="unseen">{texts.ui("points")}</span>
+      </b>
+    </li>
+  );
+}
+
+/** Width of the longest bar of the score sheet in pixels; with it even five seats have room beside each other. */
+const BAR = 20;
+
+/** The score sheet: a row for each source of points, a column for each seat and for a rival. */
+function Sheet({ table, ui, words, update, log, onRule }: Pick<ResultProps, "table" | "ui" | "words" | "update" | "log" | "onRule">) {
+  const { texts } = words;
+  const columns = playersOf({ table, ui, words, update });
+  const totals = scoresOf(ui, update.view, table.seats);
+  const lines = ui.sheet(update.view, log);
+  const most = Math.max(1, ...lines.flatMap(({ points }) => points.map(Math.abs)));
+  return (
+    <table class={`sheet-table n${columns.length}`} aria-labelledby="end-sources">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{texts.ui("source")}</span>
+          </th>
+          {columns.map(({ mark, name }) => (
+            <th scope="col">
+              <Mark seat={mark} />
+              <span class="unseen">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Fragment key={line.id}>
+            <tr>
               <th scope="row">
                 <span class="row-name">
                   {words.title(line.id)}
                   <RuleLink words={words} anchor={line.rule} onRule={onRule} />
                 </span>
-                <small>{explain(words, table, line.id)}</small>
               </th>
-              {line.points.map((points) => (
-                <td class={points === 0 ? "nil" : ""}>{plain(points)}</td>
+              {line.points.map((points, index) => (
+                <td class={`s-${columns[index]?.mark} ${points === 0 ? "nil" : points < 0 ? "minus" : points === Math.max(...line.points) ? "most" : ""}`}>
+                  <i class="bar" style={{ width: `${Math.round((BAR * Math.abs(points)) / most)}px` }} />
+                  {plain(points)}
+                </td>
               ))}
             </tr>
+            <tr class="why">
+              <td colSpan={columns.length + 1}>
+                <small>{explain(words, table, line.id)}</small>
+              </td>
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{texts.ui("total")}</th>
+          {totals.map((points) => (
+            <td>{plain(points)}</td>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{texts.ui("total")}</th>
-            {totals.map((points) => (
-              <td>{plain(points)}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

@@ -1,5 +1,4 @@
 // The side panel of a table, and the state of its tabs.
-import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { me } from "../api";
 import { useTexts } from "../i18n";
@@ -86,14 +85,13 @@ interface SideProps {
   actions: TableActions;
   table: TableInfo;
   words: GameWords;
-  result: ComponentChildren;
   /** The last line of the log. */
   now: { text: string; yours: boolean } | null;
   /** The positions of the past, and the places that an event is about; null before the game. */
   story: { past: PastControl; places: (event: LogEntry["event"]) => readonly string[] } | null;
 }
 
-export function Side({ side, phone, state, actions, table, words, result, now, story }: SideProps) {
+export function Side({ side, phone, state, actions, table, words, now, story }: SideProps) {
   const texts = useTexts();
   // On phones the log covers the board.
   const showPast = (entry: LogEntry) => {
@@ -118,7 +116,6 @@ export function Side({ side, phone, state, actions, table, words, result, now, s
   );
   const rail = (
     <Rail tabs={side.tabs} tab={side.tab} unread={side.unread} onTab={side.show} foot={foot}>
-      {side.tab === "result" && result}
       {side.tab === "log" && story && (
         <Log
           log={state.log}

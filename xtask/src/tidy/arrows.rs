@@ -94,7 +94,11 @@ fn refusal(from: &str, to: &str, games: &[&str]) -> Option<&'static str> {
         }
         "protocol" => (to == "engine", "the protocol knows only engine"),
         "words" => (to == "engine", "words are keyed by ids and know only engine"),
-        "server" | "py" => (["engine", "bots", "catalog", "protocol"].contains(&to), "it stands on catalog"),
+        "server" => {
+            let below = ["engine", "bots", "catalog", "protocol", "words"];
+            (below.contains(&to), "it stands on catalog and words")
+        }
+        "py" => (["engine", "bots", "catalog", "protocol"].contains(&to), "it stands on catalog"),
         "maat" => (to != "py" && to != "xtask", "nothing stands on it"),
         _ => (!is_game(to) && to != "maat" && to != "py", "it stands on catalog"),
     };
@@ -115,6 +119,7 @@ mod tests {
             ("catalog", "senet"),
             ("catalog", "bots"),
             ("server", "catalog"),
+            ("server", "words"),
             ("server", "sqlx"),
             ("py", "bots"),
             ("maat", "server"),

@@ -1,8 +1,13 @@
 //! Serves the web client and its texts, which are embedded in the binary and were compressed by the build.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
+use super::sharing;
+use crate::App;
 use crate::error::Error;
 
 /// A file of the client.
@@ -24,7 +29,10 @@ const CACHE_IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// Caching of all other files: the browser keeps them, but revalidates them.
 const CACHE_REVALIDATE: &str = "no-cache";
 
-pub async fn asset(uri: Uri, mut headers: HeaderMap) -> Response {
+/// The line of `index.html` that tells other sites the title; the page of a table has lines of its own in its place.
+const PREVIEW: &str = "<meta property=\"og:title\" content=\"Maat\" />";
+
+pub async fn asset(State(app): State<App>, uri: Uri, mut headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = find(path) {
         return serve(file, &headers);
@@ -33,6 +41,11 @@ pub async fn asset(uri: Uri, mut headers: HeaderMap) -> Response {
     let Some(page) = find("index.html").filter(|_| !looks_like_file) else {
         return Error::NotFound.into_response();
     };
+    if let Some(id) = table_id(path)
+        && let Some(head) = sharing::head(&app, id, &headers).await
+    {
+        return serve_table(page, &head, &headers);
+    }
     if is_route(path) {
         return serve(page, &headers);
     }
@@ -48,12 +61,38 @@ fn is_route(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
         [] | ["rules"] => true,
-        ["table", id] => id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'),
+        ["table", _] => table_id(path).is_some(),
         ["rules", game] => {
             game.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
         }
         _ => false,
     }
+}
+
+/// The table whose page this is.
+fn table_id(path: &str) -> Option<&str> {
+    let id = path.strip_prefix("table/")?.trim_matches('/');
+    let is_id = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    is_id.then_some(id)
+}
+
+/// The page of a table that everybody may know of, with its own lines for other sites.
+fn serve_table(page: &File, head: &str, headers: &HeaderMap) -> Response {
+    let text = String::from_utf8_lossy(page.plain).replacen(PREVIEW, head, 1);
+    let mut hash = DefaultHasher::new();
+    text.hash(&mut hash);
+    let tag = format!("\"{:016x}\"", hash.finish());
+    let unchanged = sharing::is_known(headers, &tag);
+    let mut response =
+        if unchanged { StatusCode::NOT_MODIFIED.into_response() } else { text.into_response() };
+    let mut set = |name, value| response.headers_mut().insert(name, value);
+    set(header::CACHE_CONTROL, HeaderValue::from_static(CACHE_REVALIDATE));
+    set(header::VARY, HeaderValue::from_static("accept-language"));
+    set(header::CONTENT_TYPE, HeaderValue::from_static(kind(page.path)));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        set(header::ETAG, tag);
+    }
+    response
 }
 
 fn find(path: &str) -> Option<&'static File> {
@@ -68,8 +107,7 @@ fn serve(file: &'static File, headers: &HeaderMap) -> Response {
         _ => (file.plain, None),
     };
     let tag = format!("\"{}-{}\"", file.tag, encoding.unwrap_or("plain"));
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
-    let unchanged = known.is_some_and(|known| known.split(',').any(|known| known.trim() == tag));
+    let unchanged = sharing::is_known(headers, &tag);
     let mut response =
         if unchanged { StatusCode::NOT_MODIFIED.into_response() } else { bytes.into_response() };
     let mut set = |name, value| response.headers_mut().insert(name, value);

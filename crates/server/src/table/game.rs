@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use maat_bots::BotSpec;
 use maat_catalog::{AnyGame, Dealer, Line, Preview, Terms, find};
-use maat_engine::{Actor, Dealing, PerSeat, PlayError, Record, Seat, SeatSet, Turn, Viewer};
+use maat_engine::{Actor, Dealing, Outcome, PerSeat, PlayError, Record, Seat, SeatSet, Turn, Viewer};
 use tokio::time::sleep;
 
 use super::clocks::Clocks;
@@ -88,6 +88,11 @@ impl Play {
     /// Whether the game has come to its end.
     pub fn is_over(&self) -> bool {
         self.game.turn() == Turn::Over
+    }
+
+    /// Scores and ranks once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
     }
 
     /// The seats that owe a decision.

@@ -18,6 +18,7 @@ mod nodes;
 mod play;
 mod previews;
 mod room;
+mod sharing;
 mod store;
 mod sweep;
 mod tricks;

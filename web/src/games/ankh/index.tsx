@@ -92,6 +92,7 @@ const ankh: GameUI<View, Event> = {
   moveNote: (view, move, words) => noteOf(move, { view, words }),
   sheet,
   score: (view, seat) => view.players[SEATS.indexOf(seat)]?.score ?? 0,
+  stage: ({ event }) => (event.type === "game-began" ? 1 : event.type === "conflict-ended" ? event.number + 1 : null),
   progress,
 };
 

@@ -1,0 +1,261 @@
+//! What other sites show of a link to a table: a few lines in the head of the page, and a picture of the result.
+
+use std::collections::VecDeque;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use maat_engine::{Outcome, Seat};
+use maat_protocol::{SeatInfo, Watchers};
+use maat_words::{Lang, Words};
+use serde::Deserialize;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+use super::ClientAddress;
+use super::auth::MaybeUser;
+use crate::App;
+use crate::error::Error;
+use crate::picture::{Picture, PicturedSeat, SIZE, escape, is_drawable};
+use crate::store::{StoredTable, TableStatus};
+use crate::table::{Msg, seat_infos};
+
+/// Number of pictures that are kept; each has about 60 kB.
+const KEPT: usize = 64;
+/// Number of pictures that are drawn at once.
+const AT_ONCE: usize = 2;
+/// Other sites may keep a picture for ten minutes; then they ask whether a name has changed.
+const CACHE_PUBLIC: &str = "public, max-age=600";
+const CACHE_PRIVATE: &str = "private, no-cache";
+
+/// The texts of each language, for tables whose players are named one by one. Reading them takes milliseconds.
+static TEXTS: LazyLock<Vec<Words>> =
+    LazyLock::new(|| Lang::ALL.iter().map(|&lang| Words::new(lang, Vec::new())).collect());
+
+/// The pictures that were drawn last, and the permits to draw. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Pictures {
+    drawn: Arc<Mutex<VecDeque<(u64, Bytes)>>>,
+    permits: Arc<Semaphore>,
+}
+
+impl Default for Pictures {
+    fn default() -> Self {
+        Pictures { drawn: Arc::default(), permits: Arc::new(Semaphore::new(AT_ONCE)) }
+    }
+}
+
+impl Pictures {
+    fn get(&self, tag: u64) -> Option<Bytes> {
+        self.drawn().iter().find(|(known, _)| *known == tag).map(|(_, png)| png.clone())
+    }
+
+    /// Draws on a thread for work that blocks, and keeps the picture.
+    async fn draw(
+        &self,
+        tag: u64,
+        picture: impl FnOnce() -> Picture + Send + 'static,
+    ) -> Result<Bytes, Error> {
+        let _permit = self.permits.acquire().await.map_err(|_| Error::Trouble)?;
+        let png = spawn_blocking(move || picture().png()).await.ok().flatten().ok_or(Error::Trouble)?;
+        let png = Bytes::from(png);
+        let mut drawn = self.drawn();
+        drawn.truncate(KEPT - 1);
+        drawn.push_front((tag, png.clone()));
+        Ok(png)
+    }
+
+    fn drawn(&self) -> MutexGuard<'_, VecDeque<(u64, Bytes)>> {
+        self.drawn.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What the address of a picture can ask for.
+#[derive(Debug, Deserialize)]
+pub struct Wish {
+    /// The language; English if it is not one of ours.
+    lang: Option<String>,
+    /// `no` for a picture without names.
+    names: Option<String>,
+}
+
+/// The picture of a result. Of a table by link, and of one that nobody may watch, only the people who played get one, and it names
+/// nobody. Everything else is not found, so that nobody learns of a table from here.
+pub async fn picture(
+    State(app): State<App>,
+    ClientAddress(address): ClientAddress,
+    Path(id): Path<String>,
+    Query(wish): Query<Wish>,
+    MaybeUser(user): MaybeUser,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let table = app.store.table(&id).await?.ok_or(Error::NotFound)?;
+    let named = wish.names.as_deref() != Some("no");
+    let played = user.is_some_and(|user| table.seats.iter().any(|seat| seat.user() == Some(&user.id)));
+    let open = is_for_everybody(&table);
+    if table.status != TableStatus::Finished || table.ended.is_some() || !(open || played && !named) {
+        return Err(Error::NotFound);
+    }
+    let lang = wish.lang.and_then(|lang| lang.parse().ok()).unwrap_or(Lang::En);
+    let seats = seat_infos(&table.seats);
+    let tag = tag(&(env!("CARGO_PKG_VERSION"), &id, lang.id(), named, shown(&seats)));
+    let etag = format!("\"{tag:016x}\"");
+    if is_known(&headers, &etag) {
+        return Ok(with_tag(StatusCode::NOT_MODIFIED.into_response(), &etag, open));
+    }
+    let png = match app.pictures.get(tag) {
+        Some(png) => png,
+        None => {
+            if !app.addresses.picture(address) {
+                return Err(Error::TooMany);
+            }
+            let outcome = app.tables.ask(&id, Msg::Outcome).await?.ok_or(Error::NotFound)?;
+            app.pictures.draw(tag, move || compose(lang, &table.game, &seats, named, &outcome)).await?
+        }
+    };
+    let mut response = png.into_response();
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("image/png"));
+    Ok(with_tag(response, &etag, open))
+}
+
+/// Whether anybody may read who plays at the table.
+fn is_for_everybody(table: &StoredTable) -> bool {
+    table.public && table.conduct.watchers != Watchers::Out
+}
+
+/// What of the seats a picture depends on.
+fn shown(seats: &[SeatInfo]) -> Vec<(&str, bool)> {
+    seats.iter().map(|seat| (seat.name.as_str(), seat.bot.is_some())).collect()
+}
+
+fn tag(of: &impl Hash) -> u64 {
+    let mut hash = DefaultHasher::new();
+    of.hash(&mut hash);
+    hash.finish()
+}
+
+/// Whether the client has the response with this tag already.
+pub fn is_known(headers: &HeaderMap, etag: &str) -> bool {
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    known.is_some_and(|known| known.split(',').any(|known| known.trim() == etag))
+}
+
+fn with_tag(mut response: Response, etag: &str, open: bool) -> Response {
+    let headers = response.headers_mut();
+    let lasts = if open { CACHE_PUBLIC } else { CACHE_PRIVATE };
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(lasts));
+    if let Ok(etag) = HeaderValue::from_str(etag) {
+        headers.insert(header::ETAG, etag);
+    }
+    response
+}
+
+/// The names as the client shows them: bots are numbered, and people without a name are guests.
+fn display_names(words: &Words, seats: &[SeatInfo]) -> Vec<String> {
+    let mut bots = 0u32;
+    let name = |seat: &SeatInfo| {
+        if seat.bot.is_some() {
+            bots += 1;
+            return words.ui("bot-name", &[("number", bots.into())]);
+        }
+        if seat.name.is_empty() && !seat.open { words.ui("guest", &[]) } else { seat.name.clone() }
+    };
+    seats.iter().map(name).collect()
+}
+
+fn compose(lang: Lang, game: &str, seats: &[SeatInfo], named: bool, outcome: &Outcome) -> Picture {
+    let mut names = if named { display_names(texts(lang), seats) } else { Vec::new() };
+    // A name that our typefaces cannot write is left out: the mark of the seat is there.
+    names.iter_mut().filter(|name| !name.chars().all(is_drawable)).for_each(String::clear);
+    let words = Words::new(lang, names);
+    let mut order: Vec<usize> = (0..outcome.score.len()).collect();
+    order.sort_by_key(|&seat| outcome.rank[seat]);
+    Picture {
+        game: words.game(game),
+        verdict: verdict(&words, game, outcome).trim_end_matches('.').to_owned(),
+        seats: order
+            .into_iter()
+            .map(|index| PicturedSeat {
+                seat: Seat::at(index),
+                name: named.then(|| words.seat(Seat::at(index))),
+                points: outcome.score[index],
+            })
+            .collect(),
+    }
+}
+
+/// Who wins, and by how much, as on the page.
+fn verdict(words: &Words, game: &str, outcome: &Outcome) -> String {
+    let winners: Vec<Seat> =
+        (0..outcome.rank.len()).filter(|&seat| outcome.rank[seat] == 1).map(Seat::at).collect();
+    let seat = words.list(winners.iter().map(|&seat| words.seat(seat)));
+    let others =
+        (0..outcome.rank.len()).filter(|&seat| outcome.rank[seat] != 1).map(|seat| outcome.score[seat]);
+    match (&winners[..], others.max()) {
+        ([], _) => words.nobody_won(game),
+        (&[winner], Some(second)) => match outcome.score[winner.index()] - second {
+            margin @ 1.. => words.ui("wins-by", &[("seat", seat.into()), ("points", margin.into())]),
+            0 => words.ui("wins-tie", &[("seat", seat.into())]),
+            // In some games points are not everything.
+            _ => words.ui("winners", &[("seat", seat.into()), ("count", 1.into())]),
+        },
+        _ => words.ui("winners", &[("seat", seat.into()), ("count", winners.len().into())]),
+    }
+}
+
+fn texts(lang: Lang) -> &'static Words {
+    &TEXTS[lang.index()]
+}
+
+/// The lines for the head of a table's page, in place of those in `web/index.html`. `None` for a table that not everybody may know of: its
+/// page is that of a table that does not exist.
+pub async fn head(app: &App, id: &str, headers: &HeaderMap) -> Option<String> {
+    let table = app.store.table(id).await.ok().flatten().filter(is_for_everybody)?;
+    let lang = language(headers);
+    let words = texts(lang);
+    let names = display_names(words, &seat_infos(&table.seats));
+    let players = words.list(names.into_iter().filter(|name| !name.is_empty()));
+    let status = match table.status {
+        TableStatus::Open => "status-open",
+        TableStatus::Running => "status-running",
+        TableStatus::Finished => "status-finished",
+    };
+    let mut lines = vec![
+        ("og:title", words.game(&table.game)),
+        ("og:description", format!("{} · {players}", words.ui(status, &[]))),
+    ];
+    if let Some(base) = base_address(app, headers) {
+        lines.push(("og:url", format!("{base}/table/{id}")));
+        if table.status == TableStatus::Finished && table.ended.is_none() {
+            lines.push(("og:image", format!("{base}/api/tables/{id}/picture.png?lang={}", lang.id())));
+            lines.push(("og:image:width", SIZE.0.to_string()));
+            lines.push(("og:image:height", SIZE.1.to_string()));
+            lines.push(("twitter:card", "summary_large_image".to_owned()));
+        }
+    }
+    let line =
+        |(key, text): &(&str, String)| format!("<meta property=\"{key}\" content=\"{}\" />", escape(text));
+    Some(lines.iter().map(line).collect::<Vec<_>>().join("\n    "))
+}
+
+/// The first of the browser's languages that is one of ours.
+fn language(headers: &HeaderMap) -> Lang {
+    let wanted =
+        headers.get(header::ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok()).unwrap_or_default();
+    let tags = wanted.split(',').map(|wanted| wanted.split([';', '-']).next().unwrap_or_default().trim());
+    tags.filter_map(|tag| tag.to_ascii_lowercase().parse().ok()).next().unwrap_or(Lang::En)
+}
+
+/// The public address of the server. Without a configured one it is what the client has asked for, if that can be a host: nobody but that
+/// client is shown it.
+fn base_address(app: &App, headers: &HeaderMap) -> Option<String> {
+    if let Some(origin) = &app.config.origin {
+        return Some(origin.trim_end_matches('/').to_owned());
+    }
+    let host = headers.get(header::HOST)?.to_str().ok()?;
+    let is_host = host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte));
+    (is_host && !host.is_empty()).then(|| format!("http://{host}"))
+}

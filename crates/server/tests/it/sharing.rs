@@ -1,0 +1,172 @@
+//! What other sites may show of a table: the picture of its result, and the lines in the head of its page.
+
+use maat_protocol::{ClientMsg, Conduct, Proposal, Vote, Watchers};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::player::play_out;
+use crate::world::{Expect, Guest, World, new_table, opened};
+
+/// Opens a table and begins; `change` alters the wish.
+async fn begin(guest: &mut Guest, seats: &str, public: bool, conduct: &Conduct) -> String {
+    let mut wish = new_table(seats, "");
+    (wish["start"], wish["public"]) = (true.into(), public.into());
+    wish["conduct"] = serde_json::to_value(conduct).unwrap();
+    opened(&guest.post("/api/tables", wish).await.good())
+}
+
+/// A finished game of this person against a bot.
+async fn finished(guest: &mut Guest, public: bool, conduct: &Conduct) -> String {
+    let table = begin(guest, "you greedy", public, conduct).await;
+    play_out([guest.join(&table).await], 3).await;
+    table
+}
+
+fn picture(table: &str, query: &str) -> String {
+    format!("/api/tables/{table}/picture.png{query}")
+}
+
+/// The body of a response as bytes.
+async fn bytes(world: &World, guest: &Guest, path: &str) -> (String, Vec<u8>) {
+    let mut stream = TcpStream::connect(world.address).await.unwrap();
+    let cookie =
+        guest.client.cookie.as_ref().map_or_else(String::new, |cookie| format!("cookie: {cookie}\r\n"));
+    let request =
+        format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{cookie}\r\n", world.address);
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.unwrap();
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").unwrap();
+    (String::from_utf8(answer[..end].to_vec()).unwrap(), answer[end + 4..].to_vec())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_public_result_has_a_picture_for_everybody() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = finished(&mut ann, true, &Conduct::default()).await;
+    let stranger = world.stranger();
+    let mut seen = Vec::new();
+    for query in ["", "?lang=cs", "?lang=pl&names=no", "?lang=tlh"] {
+        let (head, png) = bytes(&world, &stranger, &picture(&table, query)).await;
+        assert!(head.starts_with("HTTP/1.1 200"), "{query}: {head}");
+        assert!(head.contains("content-type: image/png") && head.contains("cache-control: public"), "{head}");
+        assert_eq!(png[..8], *b"\x89PNG\r\n\x1a\n");
+        assert_eq!(png[16..24], [0, 0, 4, 0xb0, 0, 0, 2, 0x76], "1200 × 630");
+        seen.push(png);
+    }
+    assert_eq!(seen[0], seen[3], "an unknown language is English");
+    assert!(seen[0] != seen[1] && seen[1] != seen[2]);
+    let mut stranger = world.stranger();
+    let reply = stranger.get(&picture(&table, "")).await;
+    let tag = reply.head.lines().find_map(|line| line.strip_prefix("etag: ")).unwrap().to_owned();
+    let again = stranger.request("GET", &picture(&table, ""), &format!("if-none-match: {tag}\r\n"), "").await;
+    assert_eq!((again.status, again.body.as_str()), (304, ""));
+    ann.post("/api/me", json!({ "name": "Anna" })).await.good();
+    let renamed =
+        stranger.request("GET", &picture(&table, ""), &format!("if-none-match: {tag}\r\n"), "").await;
+    assert_eq!(renamed.status, 200, "another name is another picture");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn there_is_no_picture_of_what_not_everybody_may_know() {
+    let world = World::new().await;
+    let (mut ann, mut stranger) = (world.guest("Ann").await, world.stranger());
+    let by_link = finished(&mut ann, false, &Conduct::default()).await;
+    let closed = Conduct { watchers: Watchers::Out, ..Conduct::default() };
+    let unwatched = finished(&mut ann, true, &closed).await;
+    let running = begin(&mut ann, "you greedy", true, &Conduct::default()).await;
+    for table in [by_link.as_str(), &unwatched, &running, "nothing"] {
+        for query in ["", "?names=no", "?lang=cs"] {
+            let reply = stranger.get(&picture(table, query)).await;
+            assert_eq!((reply.status, &reply.json()["error"]), (404, &json!("not-found")), "{table}{query}");
+        }
+        let page = stranger.get(&format!("/table/{table}")).await.good().body;
+        if table != running {
+            assert!(!page.contains("og:description") && !page.contains("Ann"), "{page}");
+        }
+        assert!(!page.contains("og:image"), "{page}");
+    }
+    // Those who played have a picture that names nobody.
+    for table in [&by_link, &unwatched] {
+        assert_eq!(ann.get(&picture(table, "")).await.status, 404);
+        let (head, png) = bytes(&world, &ann, &picture(table, "?names=no")).await;
+        assert!(head.starts_with("HTTP/1.1 200") && head.contains("cache-control: private"), "{head}");
+        assert!(png.starts_with(b"\x89PNG"));
+    }
+    let mut bob = world.guest("Bob").await;
+    assert_eq!(bob.get(&picture(&by_link, "?names=no")).await.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_without_a_result_has_no_picture() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = begin(&mut ann, "you beside greedy", true, &Conduct::default()).await;
+    let mut player = ann.join(&table).await;
+    player.until("the table", |player| player.table.is_some()).await;
+    player.say(ClientMsg::Propose(Proposal::End)).await;
+    player
+        .until("the end or a question", |player| {
+            let table = player.table.as_ref().unwrap();
+            table.ended.is_some() || table.proposal.is_some()
+        })
+        .await;
+    let open = player.table.as_ref().unwrap().proposal.as_ref().map(|proposal| proposal.number);
+    if let Some(proposal) = open {
+        player.say(ClientMsg::Vote(Vote { proposal, yes: true })).await;
+    }
+    player.until("the end", |player| player.table.as_ref().unwrap().ended.is_some()).await;
+    assert_eq!(ann.get(&picture(&table, "")).await.status, 404);
+    assert!(!ann.get(&format!("/table/{table}")).await.good().body.contains("og:image"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_page_of_a_public_table_tells_other_sites_about_it() {
+    let world = World::new().await;
+    let mut ann = world.guest("\"><b>&'A").await;
+    let table = finished(&mut ann, true, &Conduct::default()).await;
+    let mut stranger = world.stranger();
+    let path = format!("/table/{table}");
+    let reply = stranger.get(&path).await.good();
+    let page = &reply.body;
+    assert!(page.contains("<meta property=\"og:title\" content=\"Imhotep\" />"), "{page}");
+    let address = format!("http://{}", world.address);
+    let image = format!("content=\"{address}/api/tables/{table}/picture.png?lang=en\"");
+    assert!(page.contains(&image), "{page}");
+    assert!(page.contains("&quot;&gt;&lt;b&gt;&amp;&#39;A") && !page.contains("<b>"), "{page}");
+    assert!(!page.contains("content=\"Maat\" />\n    <meta property=\"og:title\""), "one title only");
+    let czech = stranger.request("GET", &path, "accept-language: de,cs-CZ;q=0.8\r\n", "").await.good().body;
+    assert!(czech.contains("picture.png?lang=cs") && czech.contains("Dohráno"), "{czech}");
+    let tag = reply.head.lines().find_map(|line| line.strip_prefix("etag: ")).unwrap().to_owned();
+    let again = stranger.request("GET", &path, &format!("if-none-match: {tag}\r\n"), "").await;
+    assert_eq!(again.status, 304);
+    assert!(reply.head.contains("content-security-policy: default-src 'none'"), "{}", reply.head);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_configured_address_is_the_one_that_others_are_told() {
+    let world = World::with(|config| config.origin = Some("https://maat.example/".into())).await;
+    let mut ann = world.guest("Ann").await;
+    let table = finished(&mut ann, true, &Conduct::default()).await;
+    let page = world.stranger().get(&format!("/table/{table}")).await.good().body;
+    assert!(page.contains(&format!("https://maat.example/api/tables/{table}/picture.png")), "{page}");
+    assert!(!page.contains(&world.address.to_string()), "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_cannot_have_pictures_drawn_without_end() {
+    let world = World::with(|config| {
+        config.limits.pictures = maat_server::config::Rate { per_second: 0.0, burst: 2.0 };
+    })
+    .await;
+    let mut ann = world.guest("Ann").await;
+    let table = finished(&mut ann, true, &Conduct::default()).await;
+    let mut stranger = world.stranger();
+    let mut statuses = Vec::new();
+    for query in ["", "?lang=cs", "?lang=pl", "", "?lang=cs"] {
+        statuses.push(stranger.get(&picture(&table, query)).await.status);
+    }
+    assert_eq!(statuses, [200, 200, 429, 200, 200], "those that are drawn already cost nothing");
+}
