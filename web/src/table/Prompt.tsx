@@ -249,7 +249,7 @@ function Actions(props: PromptProps) {
             {action.icon !== null && <Icon name={action.icon} />}
             <span>
               {breakable(action.label)}
-              {bringsOf(action) !== null && <small>{bringsOf(action)}</small>}
+              {bringsOf(action) !== null && <small> {bringsOf(action)}</small>}
             </span>{" "}
             {action.moves.length > 1 && <em>{action.moves.length}</em>}
             {hints && shortcuts[index] && <kbd aria-hidden="true" data-key={shortcuts[index].toUpperCase()} />}
