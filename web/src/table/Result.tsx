@@ -21,7 +21,7 @@ import { Afterwards, Again, Leave } from "./Over";
 type Outcome = NonNullable<Update["outcome"]>;
 
 /** The most lines of a score sheet that are all explained where they stand; in longer ones the line under the mouse is. */
-const EXPLAINED = 8;
+const EXPLAINED = 7;
 
 export interface ResultProps {
   table: TableInfo;
