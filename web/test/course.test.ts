@@ -147,6 +147,7 @@ test("records of stages", () => {
 test("a line belongs to the last action that was not undone, and to its stage", () => {
   const log = [began(0, 1), entry(1, "action", { type: "one" }), entry(2, "action", { type: "two" }, true), entry(3, "effect", { type: "three" })];
   expect(actionAt(log, 3)?.event.type).toBe("one");
+  expect(actionAt([...log, entry(3, "action", { type: "move" }), entry(3, "action", { type: "count" })], 3)?.event.type).toBe("move");
   expect(actionAt(log, 0)).toBeNull();
   expect(stageAt([{ number: 1, line: 0 }], 3)).toBe(1);
   expect(stageAt([{ number: 1, line: 5 }], 3)).toBeNull();

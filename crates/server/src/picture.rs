@@ -97,21 +97,23 @@ impl Picture {
         svg
     }
 
-    /// The verdict in one to three lines, in the largest size that has room.
-    fn verdict(&self) -> String {
+    /// The verdict in lines, in the largest size that has room.
+    fn verdict_lines(&self) -> (f32, Vec<String>) {
         // Words grow with the size, so they are measured once.
-        let words: Vec<(&str, f32)> = self
-            .verdict
-            .split_whitespace()
-            .map(|word| (word, width(word, "Literata", 100.0) / 100.0))
-            .collect();
-        let widest = words.iter().map(|(_, width)| *width).fold(0.0, f32::max);
-        let fits = |size: f32| {
+        let measured = |word| (word, width(word, "Literata", 100.0) / 100.0);
+        let words: Vec<(&str, f32)> = self.verdict.split_whitespace().map(measured).collect();
+        let widest = words.iter().map(|(_, width)| *width).fold(0.1, f32::max);
+        let fits = |size: &f32| {
             let lines = wrap(&words, TEXT.1 / size).len() as f32;
             widest * size <= TEXT.1 && lines * size * LEADING <= 240.0
         };
-        let size = [80.0, 68.0, 56.0, 46.0, 38.0].into_iter().find(|&size| fits(size)).unwrap_or(28.0);
-        let lines = balanced(&words, TEXT.1 / size);
+        let sizes = [80.0, 68.0, 56.0, 46.0, 38.0];
+        let size = sizes.into_iter().find(fits).unwrap_or_else(|| (TEXT.1 / widest).min(28.0));
+        (size, balanced(&words, TEXT.1 / size))
+    }
+
+    fn verdict(&self) -> String {
+        let (size, lines) = self.verdict_lines();
         let mut svg = String::new();
         for (index, line) in lines.iter().enumerate() {
             let y = 132.0 + size * (0.9 + LEADING * index as f32);
@@ -334,9 +336,12 @@ mod tests {
         for count in 1..=5 {
             let all = vec![(long, 46); count];
             let picture = picture(&all);
-            let tree = Tree::from_str(&picture.svg(), &OPTIONS).unwrap();
-            assert_eq!(tree.size().width(), SIZE.0 as f32);
-            assert!(width(long, "Literata", 28.0) <= SCENE.0 - TEXT.0);
+            let (size, lines) = picture.verdict_lines();
+            assert!(
+                lines.iter().all(|line| width(line, "Literata", size) <= TEXT.1 + 1.0),
+                "{size}: {lines:?}"
+            );
+            assert!(lines.len() as f32 * size * LEADING <= 250.0, "{size}: {lines:?}");
             assert!(width(&shorten(long, 200.0), "Plex Sans", 28.0) <= 200.0);
             assert!(picture.png().is_some());
         }

@@ -21,7 +21,7 @@ import { Afterwards, Again, Leave } from "./Over";
 type Outcome = NonNullable<Update["outcome"]>;
 
 /** The most lines of a score sheet that are all explained where they stand; in longer ones the line under the mouse is. */
-const EXPLAINED = 8;
+const EXPLAINED = 7;
 
 export interface ResultProps {
   table: TableInfo;
@@ -48,7 +48,8 @@ export function Result(props: ResultProps) {
   const highlights = { players, words, log, game, winner, end: update.ply };
   const verdict = useFocusIfLost();
   return (
-    <section class="result" aria-label={texts.ui("tab-result")}>
+    // In the middle of a game the sources of points do not add up to the scores.
+    <section class={outcome ? "result" : "result undecided"} aria-label={texts.ui("tab-result")}>
       <header class="finale">
         <Scene pillars={standings} rises={fresh} texts={texts} />
         <div class="tidings">
@@ -72,11 +73,13 @@ export function Result(props: ResultProps) {
         </div>
         <Leave table={table} words={words} />
       </header>
-      <section class={`card sources ${ui.sheet(update.view, log).length <= EXPLAINED ? "explained" : ""}`}>
-        <h2 id="end-sources">{texts.ui("end-sources")}</h2>
-        <Sheet {...{ table, ui, words, update, log, onRule }} />
-        <p class="hint">{texts.ui("end-sources-hint")}</p>
-      </section>
+      {outcome && (
+        <section class={`card sources ${ui.sheet(update.view, log).length <= EXPLAINED ? "explained" : ""}`}>
+          <h2 id="end-sources">{texts.ui("end-sources")}</h2>
+          <Sheet {...{ table, ui, words, update, log, onRule }} />
+          <p class="hint">{texts.ui("end-sources-hint")}</p>
+        </section>
+      )}
       <section class="card rounds">
         <h2>{stageText(words, "by-stage")}</h2>
         <p class="cap">{outcome && texts.ui("end-shaded")}</p>

@@ -35,6 +35,8 @@ export function Turning({ players, words, log, game, winner, end, onPosition }: 
   const rivals = [...turn.after.keys()].filter((seat) => seat !== winner);
   const rival = rivals.reduce((best, seat) => ((turn.before[seat] ?? 0) > (turn.before[best] ?? 0) ? seat : best), rivals[0] ?? 0);
   const stage = stageAt(game.stages, turn.line);
+  // The last line holds the final count too.
+  const counted = turn.line === end - 1;
   return (
     <>
       <p class="cap">
@@ -42,8 +44,8 @@ export function Turning({ players, words, log, game, winner, end, onPosition }: 
         {texts.ui("ply", { number: turn.line + 1, total: end })}
       </p>
       <p class="moved">
-        {action.seat && <Mark seat={action.seat} />}
-        <b>{words.event(action.event)}</b>
+        {action.seat && !counted && <Mark seat={action.seat} />}
+        <b>{counted ? texts.ui("end-late") : words.event(action.event)}</b>
       </p>
       <ul class="figures">
         {[winner ?? 0, rival].map((seat) => {

@@ -171,9 +171,10 @@ export function largestLead(course: Course): { seat: number; points: number } | 
   return best;
 }
 
-/** The action that a line belongs to: its own, or the last one before it. */
+/** The action that a line belongs to: its own first one, or the last one before it. */
 export function actionAt(log: readonly LogEntry[], line: number): LogEntry | null {
-  return log.findLast((entry) => entry.kind === "action" && !entry.undone && entry.line <= line) ?? null;
+  const actions = log.filter((entry) => entry.kind === "action" && !entry.undone && entry.line <= line);
+  return actions.find((entry) => entry.line === line) ?? actions.at(-1) ?? null;
 }
 
 /** The stage in which a line was played. */
