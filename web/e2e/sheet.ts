@@ -48,7 +48,11 @@ async function sheet(person: Person): Promise<{ names: string[]; lines: Line[]; 
 
 /** The whole log of a game that is over. */
 export async function log(person: Person): Promise<LogLine[]> {
-  await person.page.locator("#tab-log").click();
+  const { page } = person;
+  // On phones the log is in a sheet.
+  const door = page.locator(".topbar button:has(use[href='#i-chat'])");
+  if (await door.isVisible()) await door.click();
+  await page.locator("#tab-log").click();
   const lines = await person.page.locator(".log li").evaluateAll((lines) =>
     lines.map((line) => ({
       text: line.querySelector("span")?.textContent ?? "",
