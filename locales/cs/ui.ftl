@@ -597,6 +597,7 @@ ui-explain-more =
        *[other] Ještě { $count } účinků
     }
 ui-explain-rule = Pravidlo
+ui-explain-pin = Klávesa ? to podrží a ukáže pravidlo
 ui-explain-mode = Co to je?
 ui-explain-mode-about = Dokud je režim zapnutý, kliknutí nebo ťuknutí věc vysvětlí, místo aby ji zahrálo. Ukončí ho Escape.
 ui-explain-rest = Ukažte na cokoli a uvidíte, co to je; klávesa ? řekne vše.

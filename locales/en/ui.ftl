@@ -591,6 +591,7 @@ ui-explain-more =
        *[other] { $count } more effects
     }
 ui-explain-rule = The rule
+ui-explain-pin = Press ? to keep this open and read the rule
 ui-explain-mode = What is this?
 ui-explain-mode-about = While this is on, a click or tap explains a thing instead of playing it. Escape ends it.
 ui-explain-rest = Point at anything to see what it is; press ? for everything about it.

@@ -601,6 +601,7 @@ ui-explain-more =
        *[many] Jeszcze { $count } efektów
     }
 ui-explain-rule = Zasada
+ui-explain-pin = Klawisz ? zatrzyma to i pokaże zasadę
 ui-explain-mode = Co to jest?
 ui-explain-mode-about = Gdy ten tryb jest włączony, kliknięcie lub dotknięcie objaśnia rzecz, zamiast nią zagrać. Kończy go Escape.
 ui-explain-rest = Wskaż cokolwiek, a zobaczysz, co to jest; klawisz ? powie wszystko.

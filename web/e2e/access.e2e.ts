@@ -3,6 +3,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, test } from "vitest";
 import { findings } from "./legible";
+import { silentMarks } from "./marks";
 import type { Person } from "./person";
 import { stage } from "./stage";
 import { smallTargets } from "./targets";
@@ -78,10 +79,11 @@ test.each(PHONES)("a whole game of %s by touch at 360 px", async (game) => {
     const stage = step();
     if (!seen.has(stage)) {
       seen.add(stage);
-      const found = await person.still(async () => [
-        ...(await smallTargets(page)),
-        ...(await findings(page)).map((one) => `${one.kind} ${one.place} ${one.text} ${one.about}`),
-      ]);
+      const found = await person.still(async () => {
+        const texts = (await findings(page)).map((one) => `${one.kind} ${one.place} ${one.text} ${one.about}`);
+        const silent = (await silentMarks(page)).map((mark) => `no explanation: ${mark}`);
+        return [...(await smallTargets(page)), ...texts, ...silent];
+      });
       for (const one of found) wrong.add(`${stage}: ${one}`);
       for (const complaint of await person.allComplaints()) wrong.add(`${stage}: ${complaint}`);
       await page.emulateMedia({ forcedColors: "active" });

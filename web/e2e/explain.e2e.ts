@@ -16,13 +16,15 @@ test("a thing explains itself to the mouse, and tells what it brings now", async
   await tip.waitFor();
   // The preview of the move comes from the engine.
   await tip.locator(".tip-now li").first().waitFor();
-  expect(await tip.locator("a[href*='/rules/imhotep#']").count()).toBe(1);
   expect(await page.locator(".explain-line b").innerText()).not.toBe("");
   // It covers neither the thing nor goes on when the pointer leaves.
   const [thing, box] = [await page.locator(".act[data-move=quarry]").boundingBox(), await tip.boundingBox()];
   if (!thing || !box) throw new Error("thing or tooltip is not on the page");
   const apart = box.x >= thing.x + thing.width || box.x + box.width <= thing.x || box.y >= thing.y + thing.height || box.y + box.height <= thing.y;
   expect(apart).toBe(true);
+  await page.keyboard.press("?");
+  await page.locator(`${TIP}.pinned a[href*='/rules/imhotep#']`).waitFor();
+  await page.keyboard.press("Escape");
   await page.mouse.move(2, 2);
   await tip.waitFor({ state: "detached" });
   expect(await page.locator("[title]").count(), "no tooltips of the browser").toBe(0);

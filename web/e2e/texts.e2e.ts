@@ -46,16 +46,6 @@ const LOOKS: readonly Look[] = FULL
 const EXCEPTIONS: { kind: Finding["kind"]; place: RegExp; why: string }[] = [
   {
     kind: "small",
-    place: /(ph-offering|ph-dim|tr-space\S*) > ph-points/,
-    why: "numbers printed on offerings, on nobles and on the Traitor's spaces; the board of Pharaon is drawn anew",
-  },
-  {
-    kind: "small",
-    place: /ph-card\.artisan > ph-points/,
-    why: "cards on a mat, as large as a thumbnail; mats are drawn anew, and details show them large",
-  },
-  {
-    kind: "small",
     place: /egb-row|eg-dim > (eg-points|t-number)/,
     why: "pictograms of Egizia's markets, graves and cards: one row of signs, told in words by the details",
   },

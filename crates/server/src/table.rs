@@ -162,12 +162,12 @@ pub enum Msg {
     },
     /// Asks for scores and ranks once the game is over.
     Outcome(oneshot::Sender<Option<Outcome>>),
-    /// Hands out the game with its history, and the viewer as whom the user may see it.
+    /// Hands out the game with its history.
     History {
         user: Option<String>,
         /// The seat as which the user wants to see the game, if they have several.
         seat: Option<Seat>,
-        answer: oneshot::Sender<Result<(Box<dyn AnyGame>, Viewer), Error>>,
+        answer: oneshot::Sender<Result<History, Error>>,
     },
 }
 
@@ -193,6 +193,15 @@ pub enum RoomRequest {
 }
 
 pub type Answer = oneshot::Sender<Result<(), Error>>;
+
+/// A game with its history, for one user.
+#[derive(Debug)]
+pub struct History {
+    /// A clone, which shares the history with the table.
+    pub game: Box<dyn AnyGame>,
+    /// The viewer as whom the user may see it.
+    pub viewer: Viewer,
+}
 
 /// An open socket as its table sees it.
 #[derive(Debug)]

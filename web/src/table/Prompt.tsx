@@ -242,14 +242,14 @@ function Actions(props: PromptProps) {
             key={action.moves.join()}
             data-move={action.moves.length === 1 ? action.moves[0] : undefined}
             aria-haspopup={action.moves.length > 1 ? "menu" : undefined}
-            aria-label={action.name === action.label ? undefined : action.name}
+            aria-label={spokenName(action, bringsOf(action))}
             {...explain({ name: hint(action.name, shortcuts[index], lettersAct), text: noteOf(action.moves) })}
             onClick={() => act(action.moves, false)}
           >
             {action.icon !== null && <Icon name={action.icon} />}
             <span>
               {breakable(action.label)}
-              {bringsOf(action) !== null && <small>{bringsOf(action)}</small>}
+              {bringsOf(action) !== null && <small> {bringsOf(action)}</small>}
             </span>{" "}
             {action.moves.length > 1 && <em>{action.moves.length}</em>}
             {hints && shortcuts[index] && <kbd aria-hidden="true" data-key={shortcuts[index].toUpperCase()} />}
@@ -299,6 +299,12 @@ function Actions(props: PromptProps) {
       </div>
     </>
   );
+}
+
+/** The name of a button: its visible words, in the order in which they stand, and the sentence of the move. */
+function spokenName({ label, name }: Action, brings: string | null): string | undefined {
+  if (brings !== null) return `${label} ${brings}. ${name}`;
+  return name === label ? undefined : name;
 }
 
 /** Allows breaks inside people's names, which may be one long word; other words stay whole. */

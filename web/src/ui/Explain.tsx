@@ -52,6 +52,8 @@ function useListeners(shown: Shown | null, set: (shown: Shown | null) => void, t
     let opening: ReturnType<typeof setTimeout> | undefined;
     let closing: ReturnType<typeof setTimeout> | undefined;
     let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
+    // An update that changes what lies under a resting pointer is no question of the player.
+    let resting = false;
     // The click that ends a long press must not play the move.
     let swallow = false;
     const inTip = (target: EventTarget | null) => target instanceof Node && tip.current?.contains(target) === true;
@@ -68,7 +70,7 @@ function useListeners(shown: Shown | null, set: (shown: Shown | null) => void, t
       set({ ...found, pinned, at });
     };
     const over = (event: PointerEvent) => {
-      if (event.pointerType === "touch") return;
+      if (event.pointerType === "touch" || resting) return;
       if (inTip(event.target)) return stay();
       const found = explanationAt(event.target);
       pointed.set(found);
@@ -97,6 +99,7 @@ function useListeners(shown: Shown | null, set: (shown: Shown | null) => void, t
     };
     const down = (event: PointerEvent) => {
       swallow = false;
+      resting = true;
       if (inTip(event.target)) return;
       clearTimeouts();
       if (now.current && !explaining.get()) set(null);
@@ -110,6 +113,10 @@ function useListeners(shown: Shown | null, set: (shown: Shown | null) => void, t
       press = { timer, x: event.clientX, y: event.clientY };
     };
     const moved = (event: PointerEvent) => {
+      if (resting && event.buttons === 0) {
+        resting = false;
+        over(event);
+      }
       if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLIP) released();
     };
     const released = () => {
@@ -257,7 +264,8 @@ function Tip({ shown, root, close }: { shown: Shown; root: { current: HTMLDivEle
           )}
         </div>
       )}
-      {rule !== undefined && source && (
+      {rule !== undefined && source && !pinned && <small class="tip-pin">{texts.ui("explain-pin")}</small>}
+      {rule !== undefined && source && pinned && (
         <a
           href={source.ruleAddress(rule)}
           onClick={(event) => {

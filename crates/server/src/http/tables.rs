@@ -17,7 +17,7 @@ use crate::App;
 use crate::error::Error;
 use crate::limits::Counted;
 use crate::store::{Person, StoredSeat, StoredTable, TableStatus, User};
-use crate::table::{Msg, RoomRequest};
+use crate::table::{History, Msg, RoomRequest};
 use crate::{random, sanitize};
 use maat_protocol::{Arrange, Conduct, HandOver, NewSeat, NewTable, Occupant, Opened, Pace, PastView, Sit};
 
@@ -284,7 +284,7 @@ pub async fn views(
         return Err(Error::BadRequest);
     }
     let user = user.map(|user| user.id);
-    let (game, viewer) =
+    let History { game, viewer } =
         app.tables.ask(&id, |answer| Msg::History { user: user.clone(), seat, answer }).await??;
     // Not by the table: replaying a long game takes some milliseconds.
     let replayed = spawn_blocking(move || {

@@ -9,7 +9,7 @@ use maat_engine::{Actor, Dealing, Outcome, PerSeat, PlayError, Record, Seat, Sea
 use tokio::time::sleep;
 
 use super::clocks::Clocks;
-use super::{Contents, Msg, Services, Table};
+use super::{Contents, History, Msg, Services, Table};
 use crate::bots::Job;
 use crate::error::Error;
 use crate::random;
@@ -538,18 +538,14 @@ impl Table {
         Some(self.play.as_ref()?.game.record(viewer).to_string())
     }
 
-    /// The game with its history, which is shared and not copied, and the viewer as whom a user may see it.
-    pub(super) fn history(
-        &self,
-        user: Option<&str>,
-        seat: Option<Seat>,
-    ) -> Result<(Box<dyn AnyGame>, Viewer), Error> {
+    /// The game with its history, as a user may see it.
+    pub(super) fn history(&self, user: Option<&str>, seat: Option<Seat>) -> Result<History, Error> {
         if self.keeps_out(user) {
             return Err(Error::Forbidden);
         }
         let play = self.play.as_ref().ok_or(Error::NotFound)?;
         let viewer = self.seat_for(user, seat).map_or(Viewer::Spectator, Viewer::Seat);
-        Ok((play.game.clone_box(), viewer))
+        Ok(History { game: play.game.clone_box(), viewer })
     }
 }
 

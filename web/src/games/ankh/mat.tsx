@@ -155,8 +155,8 @@ function Hand({ player, look: { view, words } }: MatProps) {
 /** A labelled group of the desk. */
 function Group({ about, note, grows, children }: { about: Explanation; note?: string; grows?: boolean; children: ComponentChildren }) {
   return (
-    <section class={grows ? "ank-group grows" : "ank-group"}>
-      <h3 {...explain(about)}>
+    <section class={grows ? "ank-group grows" : "ank-group"} {...explain(about)}>
+      <h3>
         {about.name} {note && <span>{note}</span>}
       </h3>
       {children}

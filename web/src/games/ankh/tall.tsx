@@ -5,6 +5,7 @@ import { useContext, useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import { Behind } from "../../ui/Behind";
 import { Drawing, Label } from "../../ui/draw";
+import { explain } from "../../ui/explain";
 import { Glyph } from "../../ui/Icon";
 import { type Drawn, Panel } from "./board";
 import { sideMoves } from "./choose/options";
@@ -100,7 +101,15 @@ export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View, 
       <Label x={x + 12} y={y + 24} size={15} kind="title" fit={w - 70}>
         {head}
       </Label>
-      <g class="ank-tool" role="button" tabindex={0} aria-label={look.words.text("ui-close")} onClick={close} onKeyDown={press}>
+      <g
+        class="ank-tool"
+        role="button"
+        tabindex={0}
+        aria-label={look.words.text("ui-close")}
+        {...explain({ name: look.words.text("ui-close") })}
+        onClick={close}
+        onKeyDown={press}
+      >
         <rect class="ank-tool-hit" x={x + w - 46} y={y} width={46} height={46} />
         <Glyph name="close" x={x + w - 30} y={y + 10} size={18} />
       </g>
@@ -172,6 +181,7 @@ function FootButton({ at, icon, label, pressed, lit, act }: FootButtonProps) {
       tabindex={0}
       aria-pressed={pressed}
       aria-label={label}
+      {...explain({ name: label })}
       onClick={act}
       onKeyDown={press}
     >

@@ -169,7 +169,7 @@ test("pieces that are laid and paid have left the viewer's purse", () => {
 test("every zone says what can be done there", () => {
   const html = draw(SAMPLES.turn as Sample, false);
   for (const title of ["Offerings", "Nobles", "Artisans", "Nile"]) expect(html).toMatch(new RegExp(`aria-label="${title}. \\d+ to choose from`));
-  expect(html).toMatch(/aria-label="Tomb. step 1: 0 → 5/);
+  expect(html).toMatch(/aria-label="Tomb. step 1: \+5, 5 in all/);
 });
 
 test("in a turn the prompt bar has a button for each zone; otherwise the answers", () => {

@@ -98,12 +98,16 @@ function Cartouche({ god, progress, x, view, words }: CartoucheProps) {
         <OwnerMark key={owner} owner={owner} x={WIDTH / 2 - 12 - (who.length - index) * 16} y={-HEIGHT / 2 - 7} size={14} />
       ))}
       {lines.map((line, index) => (
-        <Label key={index} x={x} y={5 + index * 14} size={11.5} fit={fit}>
+        <Label key={index} x={x} y={5 + index * 14} size={11.5} fit={fit} class={isMet(progress?.[index]) ? "met" : ""}>
           {line}
         </Label>
       ))}
     </>
   );
+}
+
+function isMet(side: Progress | undefined): boolean {
+  return side !== undefined && side.has >= side.need;
 }
 
 interface RingProps {

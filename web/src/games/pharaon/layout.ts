@@ -48,7 +48,7 @@ export const TALL: Layout = {
   slots: 67,
   disc: 88,
   rim: 94,
-  piece: 19,
+  piece: 18,
   sign: 0,
   fan: { inner: 98, outer: 176, text: 137 },
   god: { at: 168, r: 19 },

@@ -120,7 +120,7 @@ export function moveLabel(view: View, move: Move, words: Words): string | null {
     }
     case "tomb": {
       const tomb = decider(view).player?.tomb ?? 0;
-      return words.label("tomb-label", { points: tombPoints(view, tomb), number: tombPoints(view, tomb + 1) });
+      return words.label("tomb-label", { count: tombPoints(view, tomb + 1) - tombPoints(view, tomb) });
     }
     case "token": {
       const offering = view.bonus[place];

@@ -64,8 +64,9 @@ export function zoneState({ zone, slots }: ZoneView, look: Look<View>): ZoneStat
   if (choices > 0) {
     if (zone === "tomb") {
       const tomb = viewer(look)?.tomb ?? 0;
-      const gain = { space: tomb + 1, points: tombPoints(view, tomb), number: tombPoints(view, tomb + 1) };
-      return { kind: "legal", text: words.label("can-build", gain), short: words.label("from-to", gain) };
+      const points = tombPoints(view, tomb + 1);
+      const gain = { space: tomb + 1, points, count: points - tombPoints(view, tomb) };
+      return { kind: "legal", text: words.label("can-build", gain), short: words.label("can-build-short", gain) };
     }
     return { kind: "legal", text: words.label("can-choose", { count: choices }), short: words.label("can-choose-short", { count: choices }) };
   }

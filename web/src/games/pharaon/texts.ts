@@ -213,7 +213,7 @@ export function progressOf(god: GodView, player: PlayerView, view: View): [Progr
 /** One side of a god in words: «2 of 3 artisans», or the neighbour that these serve. */
 export function progressText({ zone, has, need, serves }: Progress, words: Words): string {
   if (serves) return words.label("serves", { zone, god: serves });
-  return `${has >= need ? "✓ " : ""}${words.label(`have-${zone}`, { count: has, total: need })}`;
+  return words.label(`have-${zone}`, { count: has, total: need });
 }
 
 /** The number of things that the gods count in a zone. */

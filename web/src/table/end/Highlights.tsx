@@ -1,5 +1,6 @@
 // The highlights of a game: the moment at which it turned, and its records.
 import type { LogEntry } from "../../protocol";
+import { Icon } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
 import { plain, signed } from "../../ui/numbers";
 import type { GameWords } from "../../words";
@@ -55,7 +56,7 @@ export function Turning({ players, words, log, game, winner, end, onPosition }: 
                 <Mark seat={player.mark} />
                 <span>{player.name}</span>
                 <b>
-                  {plain(turn.before[seat] ?? 0)} → {plain(turn.after[seat] ?? 0)}
+                  {plain(turn.before[seat] ?? 0)} <Icon name="arrow" /> {plain(turn.after[seat] ?? 0)}
                 </b>
               </li>
             )

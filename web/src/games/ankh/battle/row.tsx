@@ -1,6 +1,7 @@
 // One side of a battle: its player, its cards, the parts of its strength, its losses and gains.
 import type { Look } from "../../../game";
 import { type Box, Label, textWidth } from "../../../ui/draw";
+import { explain } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import { plain, signed } from "../../../ui/numbers";
 import { strengthOf } from "../choose/cards";
@@ -36,7 +37,13 @@ export function SideRow({ side, look, box, tall }: { side: Shown; look: Look<Vie
   const tags = tagsOf(side, look, narrow);
   const tagsWidth = tags.reduce((sum, tag) => sum + tagWidth(tag), 0);
   return (
-    <g transform={`translate(${x} ${y})`} class={`ankp-side ${side.wins ? "wins" : ""}`} role="group" aria-label={spoken(side, look)}>
+    <g
+      transform={`translate(${x} ${y})`}
+      class={`ankp-side ${side.wins ? "wins" : ""}`}
+      role="group"
+      aria-label={spoken(side, look)}
+      {...explain({ name: nameOf(side.seat, look), text: spoken(side, look) })}
+    >
       <rect class="ankp-tile" width={w} height={h} rx={8} />
       <g aria-hidden="true">
         <AnkhToken seat={side.seat} x={tall ? 5 : 9} y={(h - token) / 2 - 1} size={token} />

@@ -41,7 +41,7 @@ export function RegionPicture({ token, look: { view, words }, box }: { token: nu
       })),
   ].sort((one, other) => centre(one.hex).y - centre(other.hex).y);
   return (
-    <svg x={box.x} y={box.y} width={box.w} height={box.h} viewBox={`${round(left)} ${round(top)} ${round(w)} ${round(h)}`}>
+    <svg aria-hidden="true" x={box.x} y={box.y} width={box.w} height={box.h} viewBox={`${round(left)} ${round(top)} ${round(w)} ${round(h)}`}>
       <g {...sign({ name: words.label("region", { token }), text: regionText(region, words), rule: "regions" })}>
         <path class="ank-water" d={water.map((hex) => hexPath(hex)).join("")} />
         <Terrain fertile={view.printed.fertile.filter((hex) => inside.has(hex))} desert={view.printed.desert.filter((hex) => inside.has(hex))} />

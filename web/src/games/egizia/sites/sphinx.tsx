@@ -3,7 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
 import { SEATS } from "../../../seat";
 import { Label, Least, range, round } from "../../../ui/draw";
-import { sign } from "../../../ui/explain";
+import { explain, sign } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import { Spot } from "../../../ui/Spot";
 import { lookCards, SphinxLook } from "../hand";
@@ -124,7 +124,12 @@ function Standings({ look, w, h }: { look: Look<View>; w: number; h: number }) {
         const y = 17 + index * step;
         const size = Math.min(17, step - 3);
         return (
-          <g key={seat} transform={`translate(0 ${round(y)})`}>
+          <g
+            key={seat}
+            transform={`translate(0 ${round(y)})`}
+            {...explain({ name: look.names[seat] ?? seat, text: words.label("sphinx-of", { count: player.sphinx }), rule: "cooperation" })}
+          >
+            <rect class="egb-clear" x={0} y={0} width={w} height={step - 2} />
             <path class="egb-rule" d={`M0 -1.5H${w}`} />
             <Marker owner={seat} x={4} y={(step - size) / 2 - 2} size={size} />
             <Label x={cols.goals} y={step / 2 + 3} size={14} kind="number" class="strong">

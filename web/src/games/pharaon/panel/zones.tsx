@@ -198,8 +198,8 @@ function Offerings({ look }: PanelProps) {
               gain={signed(points)}
               why={words.label("if-kept")}
               about={{
-                name: words.label("take-pair", { offerings: pair }),
-                text: sentences(pair.map((kind) => offeringText(kind, view, words))),
+                name: pair.map((kind) => bowlSay(kind, words)).join(", "),
+                text: sentences([...new Set(pair)].map((kind) => offeringText(kind, view, words))),
                 rule: "offerings",
               }}
             />
