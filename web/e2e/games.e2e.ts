@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { type Person, PHONE, PLAY, playTogether } from "./person";
 import { stage } from "./stage";
+import { inspect } from "./together";
 
 const on = stage();
 
@@ -46,10 +47,12 @@ test("two people in two browsers finish a game, side B boards included", async (
 });
 
 /** Checks the page of a result: everything in view, the course of the game, a look at the turning point and at the board, the picture. */
-async function lookAtResult({ page }: Person): Promise<void> {
+async function lookAtResult(person: Person): Promise<void> {
+  const { page } = person;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator(".chart .line").first().waitFor();
   await page.locator(".records dt").first().waitFor();
+  await inspect(person, "result");
   const inner = await page
     .locator(".result, .result *")
     .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)).length);
