@@ -24,8 +24,10 @@ async function openBeside(person: Person): Promise<void> {
 
 /** The names of the Sphinx cards from which the player chooses, which nobody else may see. */
 async function offered(person: Person): Promise<string[]> {
-  const cards = await person.page.locator('[data-move^="keep "]').evaluateAll((cards) => cards.map((card) => card.textContent));
-  return [...new Set(cards.map((card) => card.trim().split("\n")[0] ?? ""))];
+  const cards = await person.page
+    .locator('.stage [data-move^="keep "]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-explain-text") ?? ""));
+  return [...new Set(cards)];
 }
 
 /** Everything that a curious neighbour could find in the page. */

@@ -69,7 +69,7 @@ function OwnStrip(props: MatProps) {
     <div class="stock own-strip">
       <Sled {...props} />
       <Quarry {...props} />
-      <ul class="hand" data-anchor={handAnchor(seat)}>
+      <ul class="hand" data-anchor={handAnchor(seat)} aria-label={look.words.text("ui-cards")} tabIndex={0}>
         {[...cards]
           .sort(([one], [other]) => playable(other) - playable(one))
           .map(([card, copies]) => (
