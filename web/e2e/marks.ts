@@ -97,7 +97,8 @@ export async function silentMarks(page: Page): Promise<string[]> {
         if (width < 4 || !inside) continue;
         const hit = document.elementFromPoint(x, y);
         // Something else covers it.
-        if (!hit || !root.contains(hit)) continue;
+        const own = hit !== null && (hit.contains(thing) || thing.parentElement?.contains(hit) === true);
+        if (!hit || !root.contains(hit) || (!hit.closest("[data-explain]") && !own)) continue;
         if (!hit.closest("[data-explain]"))
           found.add(`${[thing.parentElement?.parentElement, thing.parentElement, thing].flatMap((one) => (one ? name(one) : [])).join(" > ")} ${sign}`);
       }

@@ -19,29 +19,38 @@ export async function smallTargets(page: Page): Promise<string[]> {
         if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || control.closest("[hidden], .unseen, .skip")) continue;
         if (control.matches(":disabled") || (control instanceof HTMLAnchorElement && control.closest("p, li > span, dd, td, .prose"))) continue;
         const shape = control.querySelector(".hit, .target") ?? control;
-        // A label is part of its field.
-        const box = (control.closest("label") ?? shape).getBoundingClientRect();
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        // Things outside of the window are reached by scrolling.
-        if (box.width === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
-        const owner = control.closest("label") ?? control;
-        const hits = (dx: number, dy: number) => {
-          const hit = document.elementFromPoint(x + dx, y + dy);
-          return hit !== null && (owner.contains(hit) || (hit.contains(owner) === false && hit.closest("label")?.contains(owner) === true));
+        const measure = () => {
+          // A label is part of its field.
+          const box = (control.closest("label") ?? shape).getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          // Things outside of the window are reached by scrolling.
+          if (box.width === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
+          const owner = control.closest("label") ?? control;
+          const hits = (dx: number, dy: number) => {
+            const hit = document.elementFromPoint(x + dx, y + dy);
+            return hit !== null && (owner.contains(hit) || (hit.contains(owner) === false && hit.closest("label")?.contains(owner) === true));
+          };
+          // Something covers it: it cannot be tapped at all.
+          if (!hits(0, 0)) return null;
+          const reach = (dx: number, dy: number) => {
+            let length = 0;
+            while (length < usual && hits(dx * (length + 1), dy * (length + 1))) length += 1;
+            return length;
+          };
+          return { w: reach(-1, 0) + reach(1, 0) + 1, h: reach(0, -1) + reach(0, 1) + 1 };
         };
-        // Something covers it: it cannot be tapped at all.
-        if (!hits(0, 0)) continue;
-        const reach = (dx: number, dy: number) => {
-          let length = 0;
-          while (length < usual && hits(dx * (length + 1), dy * (length + 1))) length += 1;
-          return length;
-        };
-        const [w, h] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
         const least = control.closest(".ank-window, .ank-map") ? onMap : usual;
+        const small = (size: { w: number; h: number } | null) => size !== null && (size.w < least - 1 || size.h < least - 1);
+        let size = measure();
+        if (small(size)) {
+          // The dock may cover a part of what can be scrolled into view.
+          control.scrollIntoView({ block: "center", inline: "center" });
+          size = measure();
+        }
         // Probing loses a pixel at each edge.
-        if (w < least - 1 || h < least - 1) {
+        if (size && small(size)) {
           const name = control.getAttribute("aria-label") ?? control.textContent?.trim() ?? "";
-          found.push(`${control.tagName.toLowerCase()}.${control.getAttribute("class") ?? ""} "${name.slice(0, 40)}" ${w} × ${h} px`);
+          found.push(`${control.tagName.toLowerCase()}.${control.getAttribute("class") ?? ""} "${name.slice(0, 40)}" ${size.w} × ${size.h} px`);
         }
       }
       return found;

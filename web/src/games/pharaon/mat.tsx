@@ -255,7 +255,7 @@ function Line(props: MatProps) {
   const folded = bowls.filter((kind) => !shown.includes(kind));
   const rest = folded.reduce((sum, kind) => sum + (player.offerings[kind] ?? 0), 0);
   return (
-    <ul class="ph-line" data-anchor={handAnchor(seat)} aria-label={words.title("resources")}>
+    <ul class="ph-line" data-anchor={handAnchor(seat)} aria-label={words.title("resources")} tabIndex={0}>
       {RESOURCES.map((kind) => (
         <Owned key={kind} kind={kind} has={player.resources[kind] ?? 0} preview={preview} {...props} />
       ))}

@@ -69,7 +69,7 @@ function Pyramid({ look }: PanelProps) {
   const waiting = people.filter((one) => one.place.at !== "pyramid");
   return (
     <>
-      <h3>{words.label("pyramid")}</h3>
+      <h2 class="ph-subhead">{words.label("pyramid")}</h2>
       <ol class="ph-pyramid">
         {rows
           .map((fields, row) => (
