@@ -82,6 +82,14 @@ export async function silentMarks(page: Page): Promise<string[]> {
       const own = element.getAttribute("class")?.trim().replace(/\s+/g, ".");
       return own ? `${element.tagName.toLowerCase()}.${own}` : element.tagName.toLowerCase();
     };
+    /** Whether a point of a thing is scrolled out of a box around it. */
+    const clipped = (thing: Element, root: Element, x: number, y: number) => {
+      for (let at = thing.parentElement; at && at !== root; at = at.parentElement) {
+        const box = at.getBoundingClientRect();
+        if (getComputedStyle(at).overflowX !== "visible" && (x < box.left || x > box.right || y < box.top || y > box.bottom)) return true;
+      }
+      return false;
+    };
     const found = new Set<string>();
     const modal = document.querySelector("dialog:modal");
     if (modal) return [];
@@ -94,7 +102,7 @@ export async function silentMarks(page: Page): Promise<string[]> {
         const [x, y] = [left + width / 2, top + height / 2];
         const frame = root.getBoundingClientRect();
         const inside = x > frame.left && x < frame.right && y > Math.max(0, frame.top) && y < Math.min(innerHeight, frame.bottom);
-        if (width < 4 || !inside) continue;
+        if (width < 4 || !inside || clipped(thing, root, x, y)) continue;
         const hit = document.elementFromPoint(x, y);
         // Something else covers it.
         const own = hit !== null && (hit.contains(thing) || thing.parentElement?.contains(hit) === true);
