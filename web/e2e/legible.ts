@@ -98,8 +98,11 @@ export async function findings(page: Page): Promise<Finding[]> {
         let area = ink(rect, element, node.data);
         let gone = false;
         let shortened = shortens(element);
-        for (let above: Element | null = element; above && above !== document.body && !gone; above = above.parentElement) {
+        let fixed = false;
+        for (let above: Element | null = element; above && above !== document.body && !gone && !fixed; above = above.parentElement) {
           shortened ||= shortens(above);
+          // Nothing around a fixed element cuts it off.
+          fixed = getComputedStyle(above).position === "fixed";
           // Only the viewport of a drawing cuts off its parts.
           if (above instanceof SVGElement && !(above instanceof SVGSVGElement)) continue;
           const { x, y, scrolls } = clips(above);

@@ -1,5 +1,5 @@
 // Screenshots of sample positions on the real table page, without a server: `npm run show -- GAME/SAMPLE… [--size 1440x900] [--theme dark]
-// [--lang cs] [--scale 1.3] [--spectator] [--touch] [--hover SELECTOR] [--click SELECTOR] [--focus SELECTOR] [--full] [--marks] --out FOLDER`.
+// [--lang cs] [--scale 1.3] [--as SEAT] [--spectator] [--touch] [--hover SELECTOR] [--click SELECTOR] [--focus SELECTOR] [--full] [--marks] --out FOLDER`.
 // `--cards` shows the card with which a game begins. `--marks` also prints how many signs have no word. `--inp` prints the longest interaction to next paint (ms) at a quarter of the CPU's speed;
 // with `--built` it uses the client in dist/, as players get it.
 // It starts Vite on a free port, or uses the running one that MAAT_VITE names (http://localhost:5173).
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     theme: { type: "string", multiple: true, default: ["light"] },
     lang: { type: "string", default: "en" },
     scale: { type: "string", default: "1" },
+    as: { type: "string" },
     spectator: { type: "boolean", default: false },
     touch: { type: "boolean", default: false },
     hover: { type: "string" },
@@ -37,7 +38,8 @@ const { values, positionals } = parseArgs({
 /** The messages with which a server would open the table of a sample. */
 export function messages(game, sample, { spectator = false } = {}) {
   const positions = JSON.parse(readFileSync(join(WEB, `src/games/${game}/samples.json`), "utf8"));
-  const { view, legal, step, you, log = [] } = positions[sample];
+  const { view, legal, step, you: own, log = [] } = positions[sample];
+  const you = values.as ?? own;
   const seats = (view.players ?? []).map((_, index) => "abcde"[index]);
   const seatOf = (seat, index) => ({
     seat,

@@ -69,7 +69,11 @@ async function lookAround(person: Person, name: string, ready = "main", tour?: T
   for (const { width, height, lang, colorScheme } of LOOKS) {
     // A reload closes everything that was opened.
     await page.setViewportSize(DESK);
-    if (tour) await page.reload();
+    if (tour) {
+      // A dialog that was closed leaves the history a moment later, which would break off the reload.
+      await page.waitForFunction(() => !history.state?.dialogs);
+      await page.reload();
+    }
     await person.speak(lang);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
@@ -164,6 +168,7 @@ for (const game of GAMES) {
       await dialog.evaluateAll((dialogs) => dialogs.forEach((dialog) => (dialog as HTMLDialogElement).close()));
       await dialog.waitFor({ state: "detached" });
     };
+    const panel = page.locator(".ph-panel h2").first();
     const opened = new Set<string>();
     const tour: Tour = async (look) => {
       const titles = new Set<string>();
@@ -174,11 +179,13 @@ for (const game of GAMES) {
         if (!(await door.isVisible())) continue;
         await door.dispatchEvent("click");
         await settle(page);
-        if ((await dialog.count()) === 0) continue;
-        const title = (await dialog.getAttribute("aria-label")) ?? "";
+        const inDialog = (await dialog.count()) > 0;
+        // Pharaon opens its parts beside the wheel.
+        const title = inDialog ? await dialog.getAttribute("aria-label") : await panel.textContent({ timeout: 1 }).catch(() => null);
+        if (title === null) continue;
         if (!titles.has(title)) await look(`details ${title}`);
         titles.add(title);
-        await shut();
+        if (inDialog) await shut();
       }
       for (const title of titles) opened.add(title);
       await page.locator(".all-moves").dispatchEvent("click");
@@ -187,7 +194,7 @@ for (const game of GAMES) {
       if ((await dialog.count()) > 0) await shut();
       else await page.keyboard.press("Escape");
       // On phones a button in the bar opens the rail.
-      const rail = page.locator(".topbar button:has(+ .popover)");
+      const rail = page.locator(".topbar button:has(use[href='#i-chat'])");
       for (const tab of ["log", "chat", "rules"]) {
         if ((await page.locator(`#tab-${tab}`).count()) === 0) await rail.click();
         await page.locator(`#tab-${tab}`).click();

@@ -151,7 +151,7 @@ export function CardBack({ x, y, w, h, icon, text, about, id }: CardBox & { icon
       <Glyph name={icon} x={(w - size) / 2} y={h * 0.13} size={size} class="eg-sign soft" />
       <Glyph name="hidden" x={w / 2 - size * 0.32} y={h * (counted ? 0.5 : 0.6)} size={size * 0.64} class="eg-sign soft" />
       {counted && (
-        <Label x={w / 2} y={h * 0.87} size={12} anchor="middle" class="strong" fit={w * 0.82}>
+        <Label x={w / 2} y={h * 0.87} size={12} anchor="middle" class="strong" fit={w * 0.94}>
           {text}
         </Label>
       )}
