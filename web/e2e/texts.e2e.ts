@@ -181,7 +181,7 @@ for (const game of GAMES) {
         await settle(page);
         const inDialog = (await dialog.count()) > 0;
         // Pharaon opens its parts beside the wheel.
-        const title = inDialog ? await dialog.getAttribute("aria-label") : await panel.textContent({ timeout: 1 }).catch(() => null);
+        const title = inDialog ? await dialog.getAttribute("aria-label") : (await panel.count()) > 0 ? await panel.textContent() : null;
         if (title === null) continue;
         if (!titles.has(title)) await look(`details ${title}`);
         titles.add(title);

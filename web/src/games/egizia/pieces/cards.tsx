@@ -147,7 +147,7 @@ export function CardBack({ x, y, w, h, icon, text, about, id }: CardBox & { icon
   const counted = text !== undefined;
   return (
     <Card x={x} y={y} w={w} h={h} about={about} id={id} kind="back">
-      <rect class="eg-back" x={w * 0.08} y={w * 0.08} width={w * 0.84} height={h - w * 0.16} rx={3} />
+      <rect class="eg-back" x={w * 0.03} y={w * 0.05} width={w * 0.94} height={h - w * 0.1} rx={3} />
       <Glyph name={icon} x={(w - size) / 2} y={h * 0.13} size={size} class="eg-sign soft" />
       <Glyph name="hidden" x={w / 2 - size * 0.32} y={h * (counted ? 0.5 : 0.6)} size={size * 0.64} class="eg-sign soft" />
       {counted && (
