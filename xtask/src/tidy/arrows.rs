@@ -140,7 +140,6 @@ mod tests {
             ("server", "senet"),
             ("server", "maat"),
             ("py", "server"),
-            ("server", "words"),
             ("words", "catalog"),
             ("words", "senet"),
             ("maat", "axum"),

@@ -30,6 +30,7 @@ senet-card-house = A card.
 senet-site-house-a = A site.
 senet-part-one = once
 senet-label-sled = Sled
+senet-goal = Be first.
 ";
 const UI: &str = "ui-saved = Saved.\n";
 const MAIN: &str = "fn main() { label(\"sled\"); ui(\"saved\"); }";
@@ -95,6 +96,7 @@ fn a_key_that_comes_twice_is_found() {
 fn every_wanted_key_is_missed() {
     for (key, text) in [
         ("senet", "senet = Senet\n    .about = A race of two.\n"),
+        ("senet-goal", "senet-goal = Be first.\n"),
         ("senet-move-throw", "senet-move-throw = Throw\n"),
         ("senet-step-turn", "senet-step-turn = Throw.\n    .waiting = { $seat } throws.\n"),
         ("senet-option-sticks", "senet-option-sticks = Sticks\n    .four = Four\n    .five = Five\n"),
