@@ -130,7 +130,7 @@ async function longestInteraction(page) {
     }).observe({ type: "event", durationThreshold: 16 });
   });
   const quiet = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
-  for (const selector of [".all-moves", ".mat.own .drawer", "#tab-rules", "#tab-log", "[data-explains]", ".stage .spot"]) {
+  for (const selector of [".all-moves", ".mat.own .drawer", "#tab-rules", "#tab-log", "[data-explains]"]) {
     const thing = page.locator(selector).first();
     if ((await thing.count()) === 0 || !(await thing.isVisible())) continue;
     await thing.click({ force: true });
