@@ -36,7 +36,7 @@ const { values, positionals } = parseArgs({
 });
 
 /** The messages with which a server would open the table of a sample. */
-export function messages(game, sample, { spectator = false } = {}) {
+function messages(game, sample, { spectator = false } = {}) {
   const positions = JSON.parse(readFileSync(join(WEB, `src/games/${game}/samples.json`), "utf8"));
   const { view, legal, step, you: own, log = [] } = positions[sample];
   const you = values.as ?? own;

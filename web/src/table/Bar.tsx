@@ -1,5 +1,6 @@
 // The table's top bar.
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { useTexts } from "../i18n";
 import type { TableInfo } from "../protocol";
 import { MyTurn } from "../shell/MyTurn";
@@ -37,6 +38,8 @@ interface BarProps {
 function ExplainButton() {
   const texts = useTexts();
   const on = useStore(explaining);
+  // Other pages have no button that ends the mode.
+  useEffect(() => () => explaining.set(false), []);
   return (
     <button
       type="button"

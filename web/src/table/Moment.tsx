@@ -6,6 +6,7 @@ import { settings } from "../settings";
 import { Mark } from "../ui/Mark";
 import { signed } from "../ui/numbers";
 import type { GameWords } from "../words";
+import { CONTROLS } from "./keys";
 import { boardCovered } from "./pacing";
 import "../styles/moment.css";
 
@@ -41,7 +42,11 @@ export function Moments({ ui, look, words, log, update }: MomentsProps) {
     const end = () => set(null);
     const timer = setTimeout(end, STAYS + PER_LINE * moment.lines.length);
     const pressed = (event: KeyboardEvent) => {
-      if (event.key === "Escape") event.stopPropagation();
+      // A key that is pressed to go on must not play a move; a control that has the focus still works.
+      if (!(event.target instanceof Element && event.target.closest(`${CONTROLS}, input, select, textarea`))) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       end();
     };
     document.addEventListener("keydown", pressed, true);

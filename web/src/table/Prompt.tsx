@@ -235,26 +235,29 @@ function Actions(props: PromptProps) {
     <>
       <div class={lettersAct ? "acts lettered" : "acts"}>
         {transport && <Transport texts={texts} {...transport} />}
-        {actions.map((action, index) => (
-          <button
-            type="button"
-            class="act"
-            key={action.moves.join()}
-            data-move={action.moves.length === 1 ? action.moves[0] : undefined}
-            aria-haspopup={action.moves.length > 1 ? "menu" : undefined}
-            aria-label={spokenName(action, bringsOf(action))}
-            {...explain({ name: hint(action.name, shortcuts[index], lettersAct), text: noteOf(action.moves) })}
-            onClick={() => act(action.moves, false)}
-          >
-            {action.icon !== null && <Icon name={action.icon} />}
-            <span>
-              {breakable(action.label)}
-              {bringsOf(action) !== null && <small> {bringsOf(action)}</small>}
-            </span>{" "}
-            {action.moves.length > 1 && <em>{action.moves.length}</em>}
-            {hints && shortcuts[index] && <kbd aria-hidden="true" data-key={shortcuts[index].toUpperCase()} />}
-          </button>
-        ))}
+        {actions.map((action, index) => {
+          const text = bringsOf(action);
+          return (
+            <button
+              type="button"
+              class="act"
+              key={action.moves.join()}
+              data-move={action.moves.length === 1 ? action.moves[0] : undefined}
+              aria-haspopup={action.moves.length > 1 ? "menu" : undefined}
+              aria-label={spokenName(action, text)}
+              {...explain({ name: hint(action.name, shortcuts[index], lettersAct), text: noteOf(action.moves) })}
+              onClick={() => act(action.moves, false)}
+            >
+              {action.icon !== null && <Icon name={action.icon} />}
+              <span>
+                {breakable(action.label)}
+                {text !== null && <small> {text}</small>}
+              </span>{" "}
+              {action.moves.length > 1 && <em>{action.moves.length}</em>}
+              {hints && shortcuts[index] && <kbd aria-hidden="true" data-key={shortcuts[index].toUpperCase()} />}
+            </button>
+          );
+        })}
         {ui.openings?.includes(update.step) && legal.length > 1 && (
           <button type="button" class="btn" {...explain({ name: texts.ui("choose-for-me"), text: texts.ui("choose-for-me-about") })} onClick={chooseForMe}>
             {texts.ui("choose-for-me")}

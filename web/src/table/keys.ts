@@ -86,7 +86,7 @@ function isNowhere(target: EventTarget | null): boolean {
 /** Keys that move the focus, wherever they are pressed. */
 const WALKING = new Set(["Tab", "Home", "End", "PageUp", "PageDown", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
 /** Elements that Enter and Space operate. */
-const CONTROLS = "a, button, summary, [role=button]";
+export const CONTROLS = "a, button, summary, [role=button]";
 
 function operates({ key, target }: KeyboardEvent): boolean {
   return (key === "Enter" || key === " ") && target instanceof Element && target.closest(CONTROLS) !== null;

@@ -7,13 +7,13 @@ import { useTexts } from "../i18n";
 import { useStore } from "../store";
 import { EXPLAINED, type Explained, explaining, explainSource, explanationAt, pointed } from "./explain";
 import { Icon } from "./Icon";
-import { DIRECTIONS } from "./Spot";
+import { nearest } from "./walk";
 import "./explain.css";
 
 /** Milliseconds. */
 const HOVER_DELAY = 250;
 const LONG_PRESS = 400;
-/** The time in which the pointer may cross from a thing to its tooltip, or to a neighbour that is then explained at once. */
+/** The time in which the pointer may cross to a neighbour, which is then explained at once. */
 const GRACE = 220;
 /** A finger that moves farther than this (pixels) scrolls. */
 const SLIP = 10;
@@ -70,8 +70,7 @@ function useListeners(shown: Shown | null, set: (shown: Shown | null) => void, t
       set({ ...found, pinned, at });
     };
     const over = (event: PointerEvent) => {
-      if (event.pointerType === "touch" || resting) return;
-      if (inTip(event.target)) return stay();
+      if (event.pointerType === "touch" || resting || inTip(event.target)) return;
       const found = explanationAt(event.target);
       pointed.set(found);
       clearTimeout(opening);
@@ -202,23 +201,6 @@ function walk(key: string): boolean {
   return true;
 }
 
-function nearest<E extends Element>(from: Element, all: readonly E[], key: string): E | undefined {
-  const [dx, dy] = DIRECTIONS[key] ?? [0, 0];
-  const middle = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  };
-  const here = middle(from);
-  let best: { element: E; cost: number } | undefined;
-  for (const element of all) {
-    const { x, y } = middle(element);
-    const along = (x - here.x) * dx + (y - here.y) * dy;
-    const cost = along + 2.5 * Math.abs((x - here.x) * dy + (y - here.y) * dx);
-    if (element !== from && along >= 1 && (!best || cost < best.cost)) best = { element, cost };
-  }
-  return best?.element;
-}
-
 function Tip({ shown, root, close }: { shown: Shown; root: { current: HTMLDivElement | null }; close: () => void }) {
   const texts = useTexts();
   const source = useStore(explainSource);
@@ -234,11 +216,14 @@ function Tip({ shown, root, close }: { shown: Shown; root: { current: HTMLDivEle
     place(tip, shown);
   });
   useEffect(() => {
-    // The name of the thing already holds its sentence; what it brings now is said as a description.
-    if (!brings) return;
-    element.setAttribute("aria-describedby", "explain-now");
+    // What the name of the thing does not hold already is said as a description.
+    const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    const tells = explanation.text !== undefined && !name.includes(explanation.text);
+    const parts = [...(tells ? ["explain-text"] : []), ...(brings ? ["explain-now"] : [])];
+    if (parts.length === 0) return;
+    element.setAttribute("aria-describedby", parts.join(" "));
     return () => element.removeAttribute("aria-describedby");
-  }, [element, brings]);
+  }, [element, explanation, brings]);
   return (
     <div class={pinned ? "tip pinned" : "tip"} role="tooltip" id="explain" popover="manual" ref={root}>
       <header>
@@ -249,7 +234,7 @@ function Tip({ shown, root, close }: { shown: Shown; root: { current: HTMLDivEle
           </button>
         )}
       </header>
-      {explanation.text !== undefined && explanation.text !== explanation.name && <p>{explanation.text}</p>}
+      {explanation.text !== undefined && explanation.text !== explanation.name && <p id="explain-text">{explanation.text}</p>}
       {brings && (
         <div class="tip-now" id="explain-now">
           <small>{texts.ui("explain-now")}</small>

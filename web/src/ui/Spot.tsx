@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import type { Look, Move } from "../game";
 import { Claims, TableContext, useClaim, useMoveText } from "./claims";
 import { type Explanation, explain, sentences, spoken } from "./explain";
+import { nearest } from "./walk";
 import "./spot.css";
 
 /** Wraps board, mats and prompt bar: provides the legal moves to Spots, and their claims to `useClaimed`. */
@@ -101,35 +102,9 @@ function useAct(move: Move, about?: string): SVGAttributes<SVGGElement> | null {
   } as SVGAttributes<SVGGElement>;
 }
 
-/** The direction of each arrow key. */
-export const DIRECTIONS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** Moves the focus to the nearest spot in the direction of an arrow key. */
 function walk(from: Element, key: string): boolean {
-  const direction = DIRECTIONS[key];
-  const root = from.closest("svg");
-  if (!direction || !root) return false;
-  const [dx, dy] = direction;
-  const here = centre(from);
-  let best: { spot: HTMLElement | SVGElement; cost: number } | null = null;
-  for (const spot of root.querySelectorAll<SVGElement>(".spot")) {
-    const [x, y] = centre(spot);
-    const along = (x - here[0]) * dx + (y - here[1]) * dy;
-    const across = Math.abs((x - here[0]) * dy) + Math.abs((y - here[1]) * dx);
-    if (spot === from || along < 1) continue;
-    const cost = along + 2.5 * across;
-    if (!best || cost < best.cost) best = { spot, cost };
-  }
-  best?.spot.focus();
-  return best !== null;
-}
-
-function centre(element: Element): [number, number] {
-  const box = element.querySelector(".target")?.getBoundingClientRect() ?? element.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
+  const next = nearest(from, from.closest("svg")?.querySelectorAll<SVGElement>(".spot") ?? [], key);
+  next?.focus();
+  return next !== null;
 }
