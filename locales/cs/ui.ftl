@@ -589,7 +589,7 @@ ui-refused-too-long = Zpráva je moc dlouhá.
 ui-refused-trouble = Serveru se to nepodařilo. Zkus to za chvilku znovu.
 
 ## Explanations
-ui-explain-now = Co vám teď přinese
+ui-explain-now = Co ti teď přinese
 ui-explain-more =
     { $count ->
         [one] Ještě jeden účinek
@@ -600,28 +600,28 @@ ui-explain-rule = Pravidlo
 ui-explain-pin = Klávesa ? to podrží a ukáže pravidlo
 ui-explain-mode = Co to je?
 ui-explain-mode-about = Dokud je režim zapnutý, kliknutí nebo ťuknutí věc vysvětlí, místo aby ji zahrálo. Ukončí ho Escape.
-ui-explain-rest = Ukažte na cokoli a uvidíte, co to je; klávesa ? řekne vše.
-ui-choose-for-me = Vyberte za mě
-ui-choose-for-me-about = Zahraje jednu z možností náhodně. Co dělá, poznáte při hře.
+ui-explain-rest = Ukaž na cokoli a uvidíš, co to je; klávesa ? řekne vše.
+ui-choose-for-me = Vyber za mě
+ui-choose-for-me-about = Zahraje jednu z možností náhodně. Co dělá, poznáš při hře.
 ui-goal-dismiss = Skrýt cíl hry
-ui-moment-go-on = Pokračujte libovolnou klávesou
+ui-moment-go-on = Pokračuj libovolnou klávesou
 ui-announcements = Oznámení
 ui-begin = Začít
 ui-setting-moments = Karty u velkých okamžiků
 ui-setting-moments-about = Konec fáze, splynutí nebo pád ohlásí karta přes plán; libovolná klávesa pokračuje.
 ui-setting-introduction = Kdo jsem?
-ui-setting-introduction-about = Na začátku hry karta řekne, kým v ní jste.
+ui-setting-introduction-about = Na začátku hry karta řekne, kým v ní jsi.
 
 ## The position in words
 ui-position = Pozice slovy
-ui-position-about = Co se změnilo, co můžete udělat a co kde je, jako text.
-ui-position-news = Od vašeho posledního tahu
+ui-position-about = Co se změnilo, co můžeš udělat a co kde je, jako text.
+ui-position-news = Od tvého posledního tahu
 ui-position-no-news = Nic se nestalo.
 ui-position-moves =
     { $count ->
-        [one] Máte jeden tah
-        [few] Máte { $count } tahy
-       *[other] Máte { $count } tahů
+        [one] Máš jeden tah
+        [few] Máš { $count } tahy
+       *[other] Máš { $count } tahů
     }
 
 ## Following the others
@@ -687,7 +687,7 @@ ui-end-stop = konec
 ui-end-shaded = Stínovaně: poslední tah a závěrečné počítání
 ui-end-turned = Kde se to zlomilo
 ui-end-no-turn = Nezlomilo se to nikde.
-ui-end-loading = Hra se čte znovu …
+ui-end-loading = Hra se čte znovu…
 ui-end-records = Rekordy této hry
 ui-end-no-records = Žádné nejsou.
 ui-record-moves = Největší zisk z jednoho tahu

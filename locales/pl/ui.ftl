@@ -677,9 +677,9 @@ ui-part-margin =
        *[other] { $points } punktami
     }
 ui-wins-by = { $seat } wygrywa { ui-part-margin }
-ui-wins-tie = { $seat } wygrywa remis
+ui-wins-tie = { $seat } wygrywa przy równej liczbie punktów
 ui-you-wins-by = Wygrywasz { ui-part-margin }
-ui-you-wins-tie = Wygrywasz remis
+ui-you-wins-tie = Wygrywasz przy równej liczbie punktów
 ui-end-since = Na prowadzeniu od rundy { $number }.
 ui-end-always = Na prowadzeniu po każdej rundzie.
 ui-end-late = Zdecydowały ostatni ruch i końcowe liczenie.
@@ -691,7 +691,7 @@ ui-end-stop = koniec
 ui-end-shaded = Cieniowane: ostatni ruch i końcowe liczenie
 ui-end-turned = Punkt zwrotny
 ui-end-no-turn = Nie było punktu zwrotnego.
-ui-end-loading = Ponowne czytanie gry …
+ui-end-loading = Ponowne czytanie gry…
 ui-end-records = Rekordy tej gry
 ui-end-no-records = Nie ma żadnych.
 ui-record-moves = Największy zysk z jednego ruchu

@@ -95,7 +95,11 @@ test("every button gets a letter of its own", () => {
 });
 
 test("a button that gives something up gets none", () => {
-  expect(letters([...buttons("Place a ship"), { label: "Pass", ends: true }, ...buttons("Pay")])).toEqual(["p", null, "a"]);
+  expect(letters([...buttons("Place a ship"), { label: "Pass", ends: true }, ...buttons("Pay")])).toEqual(["a", null, "y"]);
+});
+
+test("the letters that pause and step through the moves of others never play one", () => {
+  expect(letters(buttons("Pay", "Noble"))).toEqual(["a", "o"]);
 });
 
 test("levels and bots have names", () => {

@@ -44,8 +44,8 @@ export function SoundButton({ named = false }: { named?: boolean }) {
     <button
       type="button"
       class={named ? "btn quiet" : "icb"}
-      aria-label={label}
-      aria-pressed={sound}
+      aria-label={named ? undefined : label}
+      aria-pressed={named ? undefined : sound}
       {...explain({ name: label, text: texts.ui(sound ? "sound-is-on" : "sound-is-off") })}
       onClick={() => {
         changeSettings({ sound: !sound });

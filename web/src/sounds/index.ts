@@ -1,6 +1,6 @@
 // Plays the sounds of the table, as the guest wishes, and never before their first click or key.
 import { settings } from "../settings";
-import { type Sound, take } from "./recipes";
+import { MAX_COUNT, type Sound, take } from "./recipes";
 import { RATE } from "./synth";
 
 export type { Sound } from "./recipes";
@@ -57,7 +57,8 @@ function sing(audio: AudioContext, cue: Cue): void {
 }
 
 /** One of the takes of a sound, each of which is made when it is first heard. */
-function bufferOf(audio: AudioContext, { sound, count = 1 }: Cue): AudioBuffer {
+function bufferOf(audio: AudioContext, { sound, count: wanted = 1 }: Cue): AudioBuffer {
+  const count = Math.min(wanted, MAX_COUNT);
   const key = `${sound} ${count}`;
   const known = buffers.get(key) ?? [];
   buffers.set(key, known);

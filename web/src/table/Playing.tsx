@@ -159,8 +159,14 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       log={state.log}
       fresh={watchedTheEnd.current}
       onRule={side.showRule}
-      onBoard={() => setLooking(true)}
-      onPosition={control.show}
+      onBoard={() => {
+        watchedTheEnd.current = false;
+        setLooking(true);
+      }}
+      onPosition={(entry) => {
+        watchedTheEnd.current = false;
+        control.show(entry);
+      }}
     />
   );
   return (
@@ -216,7 +222,14 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       {phone && <Side {...{ side, phone, state, actions, table, words, now, story }} />}
       {!over && <Opening {...{ ui, look, words, table }} log={state.log} />}
       {position && (
-        <Position {...{ ui, look, words, legal }} news={newsSince(state.log, you)} step={update.step} onPlay={play} onClose={() => showPosition(false)} />
+        <Position
+          {...{ ui, look, words }}
+          legal={past ? [] : legal}
+          news={newsSince(state.log, you)}
+          step={update.step}
+          onPlay={play}
+          onClose={() => showPosition(false)}
+        />
       )}
       <Announcer {...{ words, update, yours }} log={state.log} />
       <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />

@@ -68,8 +68,8 @@ export function Position({ ui, look, words, news, legal, step, onPlay, onClose }
 
 /** The entries since the viewer's last own decision; for a spectator, those of the last line. */
 export function newsSince(log: readonly LogEntry[], you: string | null): readonly LogEntry[] {
-  const last = log.findLastIndex((entry) => (you === null ? entry.kind === "action" : entry.by === you));
-  if (last < 0) return log;
-  const line = log[last]?.line ?? 0;
-  return log.filter((entry) => !entry.undone && (you === null ? entry.line >= line : entry.line > line));
+  const standing = log.filter((entry) => !entry.undone);
+  const last = standing.findLast((entry) => (you === null ? entry.kind === "action" : entry.by === you));
+  if (!last) return standing;
+  return standing.filter((entry) => (you === null ? entry.line >= last.line : entry.line > last.line));
 }

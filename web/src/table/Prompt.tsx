@@ -14,9 +14,9 @@ import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 import { type Action, actionsOf } from "./actions";
 import { useIdle } from "./away";
-import { ALL_MOVES, focusLost, letters, UNDO, useKeys, useLettersAct } from "./keys";
+import { ALL_MOVES, focusLost, letters, PAUSE, STEP, UNDO, useKeys, useLettersAct } from "./keys";
 import { Moves } from "./Moves";
-import { PAUSE, STEP, Transport, type TransportProps } from "./Transport";
+import { Transport, type TransportProps } from "./Transport";
 
 interface PromptProps {
   ui: GameUI<unknown>;

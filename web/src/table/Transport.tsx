@@ -3,10 +3,7 @@ import { settings } from "../settings";
 import { useStore } from "../store";
 import { Icon } from "../ui/Icon";
 import type { Texts } from "../words";
-
-/** The letters of the buttons, which act as those of moves do. */
-export const PAUSE = "p";
-export const STEP = "n";
+import { PAUSE, STEP } from "./keys";
 
 export interface TransportProps {
   /** The number of updates that are not shown yet. */

@@ -30,10 +30,11 @@ export function useRetrace(table: TableInfo, update: Update, log: readonly LogEn
     if (!first || table.status !== "running") return;
     // The view after a line is the one before the next line.
     const plies = lines.map(({ line }) => line);
+    let left = false;
     pastViews(table.id, plies, table.you).then(
       (views) => {
         // A move that came meanwhile is followed from what is on the board.
-        if (now.current !== update) return;
+        if (left || now.current !== update) return;
         const found = plies.map((ply) => views.find((one) => one.ply === ply)?.view);
         const after = [...found.slice(1), update.view];
         const [start] = found;
@@ -48,6 +49,9 @@ export function useRetrace(table: TableInfo, update: Update, log: readonly LogEn
       // Nobody misses marks that were never there.
       () => undefined,
     );
+    return () => {
+      left = true;
+    };
   }, [table.id, table.you]);
   return marked;
 }

@@ -23,6 +23,8 @@ interface Shown extends Explained {
   pinned: boolean;
   /** Where the pointer was, for things that are larger than the tooltip. */
   at: { x: number; y: number } | null;
+  /** Whether a key has pinned it: the focus then goes to its controls, and back to the thing afterwards. */
+  byKey: boolean;
 }
 
 export function Explain() {
@@ -42,7 +44,14 @@ export function Explain() {
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [shown]);
-  return shown && <Tip shown={shown} root={tip} close={() => set(null)} />;
+  return shown && <Tip shown={shown} root={tip} close={() => close(tip.current, shown, set)} />;
+}
+
+/** Closes the tooltip; a focus inside it returns to the thing. */
+function close(tip: HTMLElement | null, { element }: Shown, set: (shown: null) => void): void {
+  const inside = tip?.contains(document.activeElement) === true;
+  set(null);
+  if (inside) element.focus({ preventScroll: true });
 }
 
 function useListeners(shown: Shown | null, set: (shown: Shown | null) => void, tip: { current: HTMLElement | null }): void {
@@ -65,14 +74,15 @@ function useListeners(shown: Shown | null, set: (shown: Shown | null) => void, t
       clearTimeout(opening);
       stay();
     };
-    const show = (found: Explained, pinned: boolean, at: Shown["at"] = null) => {
+    const show = (found: Explained, pinned: boolean, at: Shown["at"] = null, byKey = false) => {
       clearTimeouts();
-      set({ ...found, pinned, at });
+      set({ ...found, pinned, at, byKey });
     };
     const over = (event: PointerEvent) => {
       if (event.pointerType === "touch" || resting || inTip(event.target)) return;
       const found = explanationAt(event.target);
-      pointed.set(found);
+      // Who follows it draws again only for another thing.
+      if (found?.element !== pointed.get()?.element) pointed.set(found);
       clearTimeout(opening);
       if (now.current?.pinned) return;
       if (!found) {
@@ -138,8 +148,11 @@ function useListeners(shown: Shown | null, set: (shown: Shown | null) => void, t
       if (event.key === "Escape" && (now.current || explaining.get())) {
         clearTimeouts();
         // One Escape does one thing; a tooltip that nobody asked for is not one.
-        if (now.current?.pinned || !now.current) event.stopPropagation();
-        if (now.current) set(null);
+        if (now.current?.pinned || !now.current) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+        if (now.current) close(tip.current, now.current, set);
         else explaining.set(false);
         return;
       }
@@ -148,14 +161,14 @@ function useListeners(shown: Shown | null, set: (shown: Shown | null) => void, t
       if (event.key === "?") {
         event.preventDefault();
         const found = explanationAt(document.activeElement) ?? pointed.get();
-        if (found && !now.current?.pinned) show(found, true);
+        if (found && !now.current?.pinned) show(found, true, null, true);
         else explaining.set(!explaining.get());
       } else if (explaining.get() && (event.key === "Enter" || event.key === " ")) {
         const found = explanationAt(event.target);
         if (!found) return;
         event.preventDefault();
         event.stopPropagation();
-        show(found, true);
+        show(found, true, null, true);
       } else if (explaining.get() && event.key.startsWith("Arrow") && walk(event.key)) {
         event.preventDefault();
         event.stopPropagation();
@@ -204,7 +217,9 @@ function walk(key: string): boolean {
 function Tip({ shown, root, close }: { shown: Shown; root: { current: HTMLDivElement | null }; close: () => void }) {
   const texts = useTexts();
   const source = useStore(explainSource);
-  const { explanation, move, pinned, element } = shown;
+  const { explanation, move, pinned, byKey, element } = shown;
+  // Outside of an open dialog nothing can be clicked, not even in the top layer.
+  const controls = pinned && !element.closest("dialog");
   const preview = (move !== null && source?.preview(move)) || [];
   const rule = explanation.rule ?? preview[0]?.rule;
   const brings = preview.length > 0 || explanation.now !== undefined;
@@ -215,6 +230,9 @@ function Tip({ shown, root, close }: { shown: Shown; root: { current: HTMLDivEle
     if (!tip.matches(":popover-open")) tip.showPopover();
     place(tip, shown);
   });
+  useLayoutEffect(() => {
+    if (controls && byKey) root.current?.querySelector<HTMLElement>("a, button")?.focus();
+  }, [controls, byKey, root]);
   useEffect(() => {
     // What the name of the thing does not hold already is said as a description.
     const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
@@ -225,10 +243,16 @@ function Tip({ shown, root, close }: { shown: Shown; root: { current: HTMLDivEle
     return () => element.removeAttribute("aria-describedby");
   }, [element, explanation, brings]);
   return (
-    <div class={pinned ? "tip pinned" : "tip"} role="tooltip" id="explain" popover="manual" ref={root}>
+    <div
+      class={pinned ? "tip pinned" : "tip"}
+      {...(controls ? { role: "dialog", "aria-label": explanation.name } : { role: "tooltip" })}
+      id="explain"
+      popover="manual"
+      ref={root}
+    >
       <header>
         <b>{explanation.name}</b>
-        {pinned && (
+        {controls && (
           <button type="button" class="icb" aria-label={texts.ui("close")} onClick={close}>
             <Icon name="close" />
           </button>
@@ -250,7 +274,7 @@ function Tip({ shown, root, close }: { shown: Shown; root: { current: HTMLDivEle
         </div>
       )}
       {rule !== undefined && source && !pinned && <small class="tip-pin">{texts.ui("explain-pin")}</small>}
-      {rule !== undefined && source && pinned && (
+      {rule !== undefined && source && controls && (
         <a
           href={source.ruleAddress(rule)}
           onClick={(event) => {

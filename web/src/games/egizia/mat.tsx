@@ -221,7 +221,7 @@ function OwnStrip(props: MatProps) {
   const { most_stones: most } = view.printed;
   const stones = `${words.label("stones-of", { count: player.stones, most })}. ${words.label("production", { count: player.production })}`;
   return (
-    <div class="eg-mat eg-line">
+    <div class="eg-mat eg-own-strip">
       <Behind moves={cardMoves(player, look)} />
       <Crews {...props} own named />
       <Figure

@@ -278,3 +278,8 @@ export function godsLine(look: Look<View>): string {
   const points = view.gods.filter(({ god }) => gods.includes(god)).reduce((sum, one) => sum + one.points, 0);
   return sentences([gods.length > 0 ? words.label("gods-line", { gods, points }) : undefined, ...lacking]);
 }
+
+/** Whether the players still choose their first jar and noble. */
+export function isDraft({ round, players }: View): boolean {
+  return round === 1 && players.some(({ nobles }) => nobles.length === 0);
+}

@@ -3,6 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import { zoneOf } from "./parts";
 import { GODS, type God, ZONES, type Zone } from "./pieces/kinds";
+import { isDraft } from "./texts";
 import type { View } from "./view";
 
 /** A zone, passing with its jars and the pyramid, the bank, the unique tokens, the colours of the rounds to come, the nobles of the draft,
@@ -46,7 +47,7 @@ export function useTopic(look: Look<View>): [Topic, (topic: Topic) => void] {
   const first = useRef<Topic | null>(null);
   if (first.current === null && legal.has("pass")) first.current = view.zones.find(({ zone }) => movesIn(zone, legal) > 0)?.zone ?? "passing";
   const asked = questionTopic(look);
-  const rest = first.current ?? (view.round === 0 ? "passing" : (view.zones[0]?.zone ?? "passing"));
+  const rest = first.current ?? (isDraft(view) ? "passing" : (view.zones[0]?.zone ?? "passing"));
   const topic = asked !== null && chosen?.view !== view ? asked : (chosen?.topic ?? asked ?? rest);
   return [topic, (topic) => choose({ topic, view })];
 }

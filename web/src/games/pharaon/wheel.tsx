@@ -1,7 +1,7 @@
 // The wheel: five sections, each open to the zone it faces. Only the wheel turns; the pieces on it stay upright.
 import type { Look } from "../../game";
 import { Brackets, Label, round } from "../../ui/draw";
-import { sentences, sign } from "../../ui/explain";
+import { explain, sentences, sign, spoken } from "../../ui/explain";
 import type { Track } from "../../ui/following";
 import { Spot } from "../../ui/Spot";
 import { type Layout, polar, sector } from "./layout";
@@ -51,9 +51,15 @@ function Section({ colour, angle, look, layout, tracks, open }: SectionProps) {
   };
   const closed = zone?.slots.every((piece) => piece !== null);
   const chosen = zone !== undefined && zone.zone === open;
+  const about = sectionAbout(colour, zone, look);
   return (
-    <g class={`ph-section r-${colour} ${closed ? "closed" : ""} ${chosen ? "chosen" : ""}`} {...sign(sectionAbout(colour, zone, look))}>
-      <path class="ph-section-ground" d={sector(layout.hub + 1, layout.disc, angle - 36, angle + 36, layout.tall ? 1 : 1.5)} />
+    <g class={`ph-section r-${colour} ${closed ? "closed" : ""} ${chosen ? "chosen" : ""}`} {...explain(about)}>
+      <path
+        class="ph-section-ground"
+        role="img"
+        aria-label={spoken(about)}
+        d={sector(layout.hub + 1, layout.disc, angle - 36, angle + 36, layout.tall ? 1 : 1.5)}
+      />
       {layout.sign > 0 && (
         <g style={at(layout.entry, 0)}>
           <g class="ph-upright">

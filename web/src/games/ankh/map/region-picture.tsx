@@ -2,7 +2,7 @@
 import type { Look } from "../../../game";
 import type { Box } from "../../../ui/draw";
 import { round } from "../../../ui/draw";
-import { sign } from "../../../ui/explain";
+import { explain } from "../../../ui/explain";
 import { regionText } from "../details/notes";
 import { regionOf } from "../parts";
 import { FigureToken } from "../pieces/figures";
@@ -42,7 +42,7 @@ export function RegionPicture({ token, look: { view, words }, box }: { token: nu
   ].sort((one, other) => centre(one.hex).y - centre(other.hex).y);
   return (
     <svg aria-hidden="true" x={box.x} y={box.y} width={box.w} height={box.h} viewBox={`${round(left)} ${round(top)} ${round(w)} ${round(h)}`}>
-      <g {...sign({ name: words.label("region", { token }), text: regionText(region, words), rule: "regions" })}>
+      <g {...explain({ name: words.label("region", { token }), text: regionText(region, words), rule: "regions" })}>
         <path class="ank-water" d={water.map((hex) => hexPath(hex)).join("")} />
         <Terrain fertile={view.printed.fertile.filter((hex) => inside.has(hex))} desert={view.printed.desert.filter((hex) => inside.has(hex))} />
         <path class="ank-frame" d={outline(land)} />

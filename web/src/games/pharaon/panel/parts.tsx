@@ -4,7 +4,7 @@ import type { Look, Move } from "../../../game";
 import { type Explanation, explain, sentences, sign } from "../../../ui/explain";
 import { Icon } from "../../../ui/Icon";
 import { SpotButton } from "../../../ui/Spot";
-import { type Piece, PiecePicture, usePaymentPreview, zoneOf } from "../parts";
+import { type Piece, PiecePicture, payText, usePaymentPreview, zoneOf } from "../parts";
 import { type Colour, ZONE_ICONS, type Zone } from "../pieces/kinds";
 import { ResourceText } from "../pieces/resource";
 import { priceText, zoneState } from "../plate";
@@ -171,7 +171,7 @@ export function Item({ look, move, picture, name, say, gain, why, about, class: 
   const dear = look.legal.has("pass") && zoneOf(move) !== null && !look.legal.has(move);
   return (
     <li class={`ph-item ${own} ${chosen ? "chosen" : ""} ${dear ? "dear" : ""}`} data-anchor={anchor} data-place={place}>
-      <SpotButton move={move} class="ph-row" about={{ ...about, text: sentences([about.text, payNote(look, move)]) }}>
+      <SpotButton move={move} class="ph-row" about={{ ...about, text: sentences([about.text, payText(look, move)]) }}>
         {picture}
         <span class="ph-say">
           {name && <b>{name}</b>}
@@ -187,11 +187,6 @@ export function Item({ look, move, picture, name, say, gain, why, about, class: 
       {more}
     </li>
   );
-}
-
-function payNote({ view, words }: Look<View>, move: Move): string | undefined {
-  const offer = view.offers.find(({ action }) => action === move);
-  return offer && words.label("payment", { entry: offer.entry, pieces: offer.pieces });
 }
 
 /** A place whose thing is gone. */

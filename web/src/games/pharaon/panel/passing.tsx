@@ -5,13 +5,13 @@ import { explain, sentences } from "../../../ui/explain";
 import { SpotButton } from "../../../ui/Spot";
 import { everyone, ownerName } from "../parts";
 import { Cylinder, JarTile } from "../pieces/tokens";
-import { jarColours, jarText, placeText, rewardTexts, viewer } from "../texts";
+import { isDraft, jarColours, jarText, placeText, rewardTexts, viewer } from "../texts";
 import { track } from "../track";
 import { Foot, Head, type PanelProps, Reconstructed } from "./parts";
 
 export function PassingPanel({ look }: PanelProps) {
   const { view, words } = look;
-  const draft = view.round === 0;
+  const draft = isDraft(view);
   return (
     <>
       <div {...explain({ name: words.label(draft ? "jars" : "passing"), text: words.text("pharaon-jars"), rule: draft ? "draft" : "passing" })}>
