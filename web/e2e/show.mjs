@@ -98,6 +98,9 @@ const modules = await createServer({
   configFile: false,
   logLevel: "error",
   server: { middlewareMode: true, hmr: false, ws: false },
+  // A running Vite keeps its own cache of dependencies.
+  optimizeDeps: { noDiscovery: true, include: [] },
+  cacheDir: "node_modules/.vite-show",
   appType: "custom",
 });
 const { countMarks, silentMarks } = await modules.ssrLoadModule("/e2e/marks.ts");
