@@ -449,7 +449,6 @@ pharaon-event-offering-taken =
         [bonus] { $seat } si bere bonusový žeton: { $offering }.
        *[other] { $seat } si bere bonusový žeton{ pharaon-part-cause }: { $offering }.
     }
-    .brings = { $offering }
 pharaon-event-offering-drawn = { $seat } tahá z pytlíku{ pharaon-part-cause }: { $offering }.
 pharaon-event-no-offering = { $seat } nezíská žádnou obětinu, už nezbývají{ pharaon-part-cause }.
 pharaon-event-noble-taken = { $seat } si bere { pharaon-part-noble-acc }.
@@ -462,7 +461,7 @@ pharaon-event-disc-moved =
         [0] { $seat } postupuje na { $colour-loc } stupnici na stupeň { $level }.
        *[other] { $seat } postupuje na { $colour-loc } stupnici na stupeň { $level }, na konci za { pharaon-part-worth }.
     }
-    .brings = stupeň { $level } ({ $colour })
+    .brings = { $colour-fem } stupeň { $level }
 pharaon-event-steps-lost =
     { $count ->
         [one] { $seat } nemůže využít všechny kroky: jeden propadá.

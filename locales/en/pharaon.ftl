@@ -409,7 +409,6 @@ pharaon-event-offering-taken =
         [bonus] { $seat } takes { $offering-one } from the bonus field.
        *[other] { $seat } takes { $offering-one } from the bonus field{ pharaon-part-cause }.
     }
-    .brings = { $offering }
 pharaon-event-offering-drawn = { $seat } draws { $offering-one } from the bag{ pharaon-part-cause }.
 pharaon-event-no-offering = { $seat } gets no offering, because none is left{ pharaon-part-cause }.
 pharaon-event-noble-taken = { $seat } takes { pharaon-part-noble-acc }.
@@ -422,7 +421,7 @@ pharaon-event-disc-moved =
         [0] { $seat } climbs to level { $level } of the { $colour } track.
        *[other] { $seat } climbs to level { $level } of the { $colour } track, worth { pharaon-part-worth } at the end.
     }
-    .brings = { $colour } track { $level }
+    .brings = { $colour } level { $level }
 pharaon-event-steps-lost =
     { $count ->
         [one] { $seat } cannot use all steps: one is lost.

@@ -444,7 +444,6 @@ pharaon-event-offering-taken =
         [bonus] { $seat } bierze żeton premiowy: { $offering }.
        *[other] { $seat } bierze żeton premiowy{ pharaon-part-cause }: { $offering }.
     }
-    .brings = { $offering }
 pharaon-event-offering-drawn = { $seat } losuje z woreczka{ pharaon-part-cause }: { $offering }.
 pharaon-event-no-offering = { $seat } nie dostaje ofiary, bo żadnej już nie ma{ pharaon-part-cause }.
 pharaon-event-noble-taken = { $seat } bierze { pharaon-part-noble-acc }.
@@ -457,7 +456,7 @@ pharaon-event-disc-moved =
         [0] { $seat } wspina się na { $colour-loc } torze na poziom { $level }.
        *[other] { $seat } wspina się na { $colour-loc } torze na poziom { $level }, na koniec za { pharaon-part-worth }.
     }
-    .brings = poziom { $level } ({ $colour })
+    .brings = { $colour } poziom { $level }
 pharaon-event-steps-lost =
     { $count ->
         [one] { $seat } nie może wykorzystać wszystkich kroków: jeden przepada.

@@ -14,3 +14,12 @@ test.each(LANGS)("a button tells what its move brings its player, and nothing of
   expect(brings(words, [entry({ type: "ship-sailed", seat: "a", ship: 1, site: "temple" } as { type: string })], "a")).toBeNull();
   expect(textsOf(lang).errors).toEqual([]);
 });
+
+test.each(LANGS)("a button does not repeat what its label says (%s)", (lang) => {
+  const words = new GameWords(textsOf(lang), "pharaon", { a: "Ann" });
+  const gained = (...resources: string[]) => entry({ type: "resources-gained", seat: "a", resources, cause: "start" } as { type: string });
+  const green = `${words.title("green")} (1)`;
+  expect(brings(words, [gained("green")], "a", green)).toBeNull();
+  expect(brings(words, [gained("green"), gained("silver")], "a", green)).toBe(words.brings(gained("silver").event));
+  expect(textsOf(lang).errors).toEqual([]);
+});

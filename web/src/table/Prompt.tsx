@@ -16,6 +16,7 @@ import { type Action, actionsOf } from "./actions";
 import { useIdle } from "./away";
 import { ALL_MOVES, focusLost, letters, PAUSE, STEP, UNDO, useKeys, useLettersAct } from "./keys";
 import { Moves } from "./Moves";
+import type { Brings } from "./previews";
 import { Transport, type TransportProps } from "./Transport";
 
 interface PromptProps {
@@ -42,8 +43,7 @@ interface PromptProps {
   asked: { move: string; question: string } | null;
   /** The question before a move that gives something up; null for other moves. */
   ends: (move: string) => string | null;
-  /** What a move brings at once, in a few words; null if its label tells it or nothing is known. */
-  brings: (move: string) => string | null;
+  brings: Brings;
   onPlay: (move: string) => void;
   /** Plays the move of a single key, which may be pressed by accident. */
   onPlayByKey: (move: string) => void;
@@ -193,10 +193,7 @@ function Actions(props: PromptProps) {
     else onPlay(only);
   };
   /** What a button with a single move brings, in a few words, unless its label says it. */
-  const bringsOf = ({ label, moves: [only, ...others] }: Action) => {
-    const text = only === undefined || others.length > 0 ? null : brings(only);
-    return text !== null && label.includes(text) ? null : text;
-  };
+  const bringsOf = ({ label, moves: [only, ...others] }: Action) => (only === undefined || others.length > 0 ? null : brings(only, label));
   const noteOf = ([only, ...others]: readonly string[]) =>
     only === undefined || others.length > 0 ? undefined : (ui.moveNote?.(view, only, words) ?? undefined);
   const chooseForMe = () => {

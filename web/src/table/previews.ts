@@ -18,8 +18,11 @@ interface PreviewsProps {
   showRule: (anchor: string) => void;
 }
 
+/** Tells what a move brings in a few words, apart from what its label says; null if that is nothing or not known. */
+export type Brings = (move: string, label: string) => string | null;
+
 /** Requests the previews of every decision, gives them to the tooltip, and returns what a move brings in a few words. */
-export function usePreviews({ update, previews, legal, words, you, send, showRule }: PreviewsProps): (move: string) => string | null {
+export function usePreviews({ update, previews, legal, words, you, send, showRule }: PreviewsProps): Brings {
   const { prompt } = update;
   const wanted = legal.length > 0 ? prompt : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every decision is asked for once.
@@ -39,12 +42,21 @@ export function usePreviews({ update, previews, legal, words, you, send, showRul
     });
   }, [known, words, showRule]);
   useEffect(() => () => explainSource.set(null), []);
-  return (move) => brings(words, known.get(move) ?? NONE, you);
+  return (move, label) => brings(words, known.get(move) ?? NONE, you, label);
 }
 
-/** The effects of a move on the viewer that have a short text. */
-export function brings(words: GameWords, entries: readonly LogEntry[], you: Seat | null): string | null {
+/** The effects of a move on the viewer that have a short text, without those that the label of its button holds already. */
+export function brings(words: GameWords, entries: readonly LogEntry[], you: Seat | null, label = ""): string | null {
   const own = ({ event }: LogEntry) => !("seat" in event) || event.seat === you;
-  const texts = entries.filter(own).flatMap(({ event }) => words.brings(event) ?? []);
+  const said = new Set(wordsOf(label));
+  const texts = entries
+    .filter(own)
+    .flatMap(({ event }) => words.brings(event) ?? [])
+    .filter((text) => wordsOf(text).some((word) => !said.has(word)));
   return texts.length === 0 ? null : texts.join(", ");
+}
+
+/** The words and numbers of a text in lower case; the sign of a number belongs to it. */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[+−-]?[\p{L}\p{N}]+/gu) ?? [];
 }
