@@ -1085,6 +1085,8 @@ egizia-label-tab-count =
 
 egizia-label-score-track = Počítadlo bodů
 egizia-label-no-sale-here = bez prodeje
+egizia-label-ahead = náskok { egizia-part-worth }
+egizia-label-behind = ztráta { egizia-part-worth }
 egizia-label-markers-here = Ukazatele: { $places }.
 egizia-label-ship-of = { $seat }: loď na { $space }. políčku.
 egizia-label-empty-square = Karta z tohoto políčka už je pryč.

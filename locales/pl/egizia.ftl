@@ -1087,6 +1087,8 @@ egizia-label-tab-count =
 
 egizia-label-score-track = Tor punktacji
 egizia-label-no-sale-here = bez sprzedaży
+egizia-label-ahead = przewaga: { egizia-part-worth }
+egizia-label-behind = strata: { egizia-part-worth }
 egizia-label-markers-here = Znaczniki: { $places }.
 egizia-label-ship-of = { $seat }: statek na polu { $space }.
 egizia-label-empty-square = Karta z tego pola jest już wzięta.

@@ -124,6 +124,8 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   rival?: (view: V) => { id: string; score: number } | null;
   /** The current score of a seat. */
   score: (view: V, seat: Seat) => number;
+  /** What that score consists of, or how it compares, in a few words; null if there is nothing to say. */
+  scoreNote?: (view: V, seat: Seat, words: Words) => string | null;
   /** The number of the part of the game that begins with this entry of the log; null for all others. A game whose chapters are its rounds
    * needs none. Texts: `<game>-label-stage` and `<game>-label-by-stage`. */
   stage?: (entry: LogEntryOf<E>) => number | null;

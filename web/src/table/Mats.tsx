@@ -96,13 +96,14 @@ function Drawer({ seat, own, ui, look, words, forms }: MatsProps & { seat: SeatI
 }
 
 function Head({ own = false, ...props }: MatsProps & { seat: SeatInfo; own?: boolean }) {
-  const { seat, look, ui, words, due, presence, away, clocks } = props;
+  const { seat, look, ui, words, due, presence, away, clocks, forms } = props;
   const { texts } = words;
   const turn = due.includes(seat.seat);
   const person = seat.bot === null && !seat.resigned;
   const clocked = clocks.list.some((clock) => clock.seat === seat.seat && (clock.runs || clock.paused !== null));
   // Nobody knows whether somebody who is away thinks.
   const thinks = turn && !clocked && (seat.substitute !== null || !away.has(seat.seat));
+  const note = ui.scoreNote?.(look.view, seat.seat, words) ?? undefined;
   return (
     <header>
       <Mark seat={seat.seat} />
@@ -122,7 +123,8 @@ function Head({ own = false, ...props }: MatsProps & { seat: SeatInfo; own?: boo
         </span>
       )}
       {seat.bot === null && <Standing own={own} {...props} />}
-      <Score seat={seat.seat} value={ui.score(look.view, seat.seat)} view={look.view} log={look.log ?? []} places={ui.places} texts={texts} />
+      {own && forms.own === "desk" && note !== undefined && <small class="score-note">{note}</small>}
+      <Score seat={seat.seat} value={ui.score(look.view, seat.seat)} note={note} view={look.view} log={look.log ?? []} places={ui.places} texts={texts} />
     </header>
   );
 }

@@ -12,6 +12,8 @@ import type { Texts } from "../words";
 interface ScoreProps {
   seat: string;
   value: number;
+  /** Explains the score. */
+  note?: string | undefined;
   /** The view that the score belongs to: those of the past are shown as they are. */
   view: unknown;
   /** The log up to that view. */
@@ -20,7 +22,7 @@ interface ScoreProps {
   texts: Texts;
 }
 
-export function Score({ seat, value, view, log, places, texts }: ScoreProps) {
+export function Score({ seat, value, note, view, log, places, texts }: ScoreProps) {
   const box = useRef<HTMLElement>(null);
   const before = useRef({ value, view, lines: linesOf(log) });
   const [counted, count] = useState<number | null>(null);
@@ -48,7 +50,7 @@ export function Score({ seat, value, view, log, places, texts }: ScoreProps) {
     };
   }, [value]);
   return (
-    <b class="score" ref={box} {...explain({ name: texts.ui("points") })}>
+    <b class="score" ref={box} {...explain({ name: texts.ui("points"), text: note })}>
       <span class="unseen">
         {texts.ui("points")} {plain(value)}
       </span>

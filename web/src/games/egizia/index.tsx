@@ -1,5 +1,7 @@
 // The GameUI of Egizia.
-import type { GameUI, Move, MoveGroup } from "../../game";
+import type { GameUI, Move, MoveGroup, Words } from "../../game";
+import type { Seat } from "../../protocol";
+import { SEATS } from "../../seat";
 import { Board } from "./board";
 import { describe } from "./describe";
 import { sheet } from "./details/sheet";
@@ -77,6 +79,15 @@ function iconOf(move: Move): string {
   return VERBS[verb] ?? "arrow";
 }
 
+/** The lead of the first, or the distance of another seat to the first; null while they have the same points. */
+function scoreNote({ players }: View, seat: Seat, words: Words): string | null {
+  const own = players[SEATS.indexOf(seat)]?.score ?? 0;
+  const others = players.filter((_, index) => SEATS[index] !== seat).map(({ score }) => score);
+  const points = own - Math.max(...others);
+  if (points === 0 || others.length === 0) return null;
+  return points > 0 ? words.label("ahead", { points }) : words.label("behind", { points: -points });
+}
+
 const egizia: GameUI<View, Event> = {
   Board,
   Mat,
@@ -91,6 +102,7 @@ const egizia: GameUI<View, Event> = {
   ends,
   sheet,
   score: (view, seat) => view.players["abcde".indexOf(seat)]?.score ?? 0,
+  scoreNote,
   progress: (view, words) => `${words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds })} · ${words.title(view.phase)}`,
 };
 

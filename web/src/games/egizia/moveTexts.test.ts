@@ -85,3 +85,15 @@ test.each(LANGS)("every answer of every position has a note, where its text does
   }
   expect(words.texts.errors).toEqual([]);
 });
+
+test("a building space is labelled with the place in the order of building", () => {
+  expect(labels(SAMPLES.berth).get("berth 3")).toBe("Space 3: you build third");
+});
+
+test("the note of a score is the distance to the best of the others", () => {
+  const { tail } = SAMPLES;
+  if (!tail) throw new Error("no such position");
+  const notes = tail.view.players.map((_, index) => egizia.scoreNote?.(tail.view, SEATS[index] ?? "a", wordsOf("en")));
+  expect(tail.view.players.map(({ score }) => score)).toEqual([-21, 4, 5]);
+  expect(notes).toEqual(["26 points behind the leader", "1 point behind the leader", "1 point ahead"]);
+});

@@ -5,7 +5,7 @@ import { describe } from "./describe";
 import { Mat } from "./mat";
 import { groups, moveLabel, moveNote } from "./moves";
 import { places } from "./places";
-import { owners, ownerView, SHEET_LINES } from "./score";
+import { countedText, owners, ownerView, SHEET_LINES } from "./score";
 import { sounds } from "./sounds";
 import { playerOf } from "./texts";
 import type { Event, View } from "./view";
@@ -24,6 +24,7 @@ const pharaon: GameUI<View, Event> = {
   sheet: (view) => SHEET_LINES.map(([id, field, rule]) => ({ id, rule, points: owners(view).map((owner) => ownerView(view, owner)?.sheet[field] ?? 0) })),
   rival: (view) => view.traitor && { id: "traitor", score: view.traitor.score },
   score: (view, seat) => playerOf(view, seat)?.score ?? 0,
+  scoreNote: (view, seat, words) => countedText(playerOf(view, seat)?.sheet, words),
   progress: (view, words) => words.text("ui-round", { round: Math.max(1, view.round), rounds: view.rounds }),
 };
 

@@ -1,4 +1,5 @@
 // The lines of the score sheet.
+import type { Words } from "../../game";
 import { SEATS } from "../../seat";
 import type { Owner } from "./pieces/kinds";
 import type { PlayerView, Sheet, TraitorView, View } from "./view";
@@ -24,4 +25,10 @@ export function owners(view: View): Owner[] {
 
 export function ownerView(view: View, owner: Owner): PlayerView | TraitorView | null {
   return owner === "traitor" ? view.traitor : (view.players[SEATS.indexOf(owner)] ?? null);
+}
+
+/** The points that a player would have if the game ended now, by source; null without any. */
+export function countedText(sheet: Sheet | undefined, words: Words): string | null {
+  const parts = SHEET_LINES.flatMap(([id, field]) => (sheet && sheet[field] !== 0 ? [`${words.name(id)} ${sheet[field]}`] : []));
+  return parts.length > 0 ? `${words.label("score-now")} ${parts.join(" · ")}` : null;
 }
