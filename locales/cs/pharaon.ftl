@@ -809,6 +809,7 @@ pharaon-label-ends-pass = Pasovat? V tomto kole už neprovedeš žádnou akci.
 
 # panel: what one does in a zone, what it costs, what one pays
 
+pharaon-label-goal-alone = Získej dvořany, řemeslníky a přízeň bohů; po pěti kolech musíš mít víc bodů než Zrádce.
 pharaon-label-say-offerings = Vezmi si dvojici žetonů: později jimi zaplatíš, nebo si je necháš na body.
 pharaon-label-say-nobles = Vezmi si dvořana. Od teď ti pomáhá a na konci boduje.
 pharaon-label-say-artisans = Vezmi si řemeslníka: něco hned, body na konci.

@@ -747,6 +747,7 @@ pharaon-label-ends-pass = Pass? You do no more actions this round.
 
 # panel: what one does in a zone, what it costs, what one pays
 
+pharaon-label-goal-alone = Collect nobles, artisans and the favour of gods; after five rounds, have more points than the Traitor.
 pharaon-label-say-offerings = Take a pair of tokens: pay with them later, or keep them for points.
 pharaon-label-say-nobles = Take one noble. It helps you from now on and scores at the end.
 pharaon-label-say-artisans = Take one artisan: something at once, points at the end.

@@ -797,6 +797,7 @@ pharaon-label-ends-pass = Spasować? W tej rundzie nie wykonasz już żadnej akc
 
 # panel: what one does in a zone, what it costs, what one pays
 
+pharaon-label-goal-alone = Zdobądź arystokratów, rzemieślników i łaskę bogów; po pięciu rundach musisz mieć więcej punktów niż Zdrajca.
 pharaon-label-say-offerings = Weź parę żetonów: zapłacisz nimi później albo zachowasz je dla punktów.
 pharaon-label-say-nobles = Weź arystokratę. Odtąd ci pomaga, a na koniec punktuje.
 pharaon-label-say-artisans = Weź rzemieślnika: coś od razu, punkty na koniec.

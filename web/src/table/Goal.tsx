@@ -5,9 +5,11 @@ import type { GameWords } from "../words";
 
 const KEY = "maat-goals-known";
 
-export function Goal({ words }: { words: GameWords }) {
+/** `alone` is set for the only seat of a table, which may have another goal: the label `goal-alone` of its game. */
+export function Goal({ words, alone }: { words: GameWords; alone: boolean }) {
   const [known, set] = useState(read);
   if (known.includes(words.game)) return null;
+  const own = `${words.game}-label-goal-alone`;
   const dismiss = () => {
     const next = [...known, words.game];
     set(next);
@@ -19,7 +21,7 @@ export function Goal({ words }: { words: GameWords }) {
   };
   return (
     <p class="goal">
-      <span>{words.text(`${words.game}-goal`)}</span>
+      <span>{alone && words.texts.has(own) ? words.texts.text(own) : words.text(`${words.game}-goal`)}</span>
       <button type="button" class="icb" aria-label={words.texts.ui("goal-dismiss")} onClick={dismiss}>
         <Icon name="close" />
       </button>

@@ -178,7 +178,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         table={table}
         gameName={words.gameName}
         progress={over ? texts.ui("status-finished") : ui.progress(look.view, words)}
-        goal={!phone && !over && <Goal words={words} />}
+        goal={!phone && !over && <Goal words={words} alone={table.seats.length === 1} />}
         yours={yours}
         spectators={state.presence.spectators}
         phone={phone}
@@ -199,7 +199,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
           )}
           <main class="grid">
             <h1 class="unseen">{words.gameName}</h1>
-            {phone && !over && <Goal words={words} />}
+            {phone && !over && <Goal words={words} alone={table.seats.length === 1} />}
             {result || (
               <>
                 {!phone && prompt}
