@@ -803,6 +803,7 @@ egizia-label-feed-for = { egizia-part-stones }: { ui-part-points }
 
 egizia-label-only-you = jen ty
 egizia-label-worth-now = nyní { egizia-part-worth }
+egizia-label-points-now = zatím { egizia-part-worth }
 egizia-label-used = v tomto kole už využito
 egizia-label-crew-of = { $crew-title }, síla { $number }
 egizia-label-stones-of = Kameny: { $count } z { $most }
@@ -1037,6 +1038,7 @@ egizia-label-work-about = Za tuto sílu tu můžeš nejvýš stavět; četa pak 
 egizia-label-ring-fed = { $ring-title }: všichni sytí
 egizia-label-ring-hungry = { $ring-title }: { $points-signed } při živení
 egizia-label-market-to = { $market-title }: na { $space }. políčko
+egizia-label-berth-order = { $number }. políčko: stavíš { $number }.
 egizia-label-berth-about =
     { $number ->
         [1] Stavíš tu jako první.
@@ -1083,12 +1085,13 @@ egizia-label-tab-count =
 
 # explanations and the position in words
 
-egizia-label-score-track = Počítadlo bodů
-egizia-label-no-sale-here = bez prodeje
 egizia-label-ahead = náskok { egizia-part-worth }
 egizia-label-behind = ztráta { egizia-part-worth }
+egizia-label-score-track = Počítadlo bodů
+egizia-label-no-sale-here = bez prodeje
 egizia-label-markers-here = Ukazatele: { $places }.
 egizia-label-ship-of = { $seat }: loď na { $space }. políčku.
+egizia-label-square-to-deal = Na začátku každého kola se sem vyloží karta.
 egizia-label-empty-square = Karta z tohoto políčka už je pryč.
 egizia-label-square-of = { $number }. políčko s kartou
 egizia-label-space-of = { $space }. políčko: { $text-id }

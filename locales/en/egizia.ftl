@@ -768,6 +768,7 @@ egizia-label-feed-for = { egizia-part-stones }: { ui-part-points }
 
 egizia-label-only-you = only you
 egizia-label-worth-now = now { egizia-part-worth }
+egizia-label-points-now = { egizia-part-worth } so far
 egizia-label-used = used in this round
 egizia-label-crew-of = { $crew-title }, strength { $number }
 egizia-label-stones-of = Stones: { $count } of { $most }
@@ -990,6 +991,13 @@ egizia-label-work-about = This strength is the most that you can build here; the
 egizia-label-ring-fed = { $ring-title }: you feed all
 egizia-label-ring-hungry = { $ring-title }: { $points-signed } at feeding
 egizia-label-market-to = { $market-title }: to space { $space }
+egizia-label-berth-order =
+    { $number ->
+        [1] Space { $number }: you build first
+        [2] Space { $number }: you build second
+        [3] Space { $number }: you build third
+       *[other] Space { $number }
+    }
 egizia-label-berth-about =
     { $number ->
         [1] You build here first.
@@ -1035,16 +1043,17 @@ egizia-label-tab-count =
 
 # explanations and the position in words
 
+egizia-label-ahead = { egizia-part-worth } ahead
+egizia-label-behind = { egizia-part-worth } behind the leader
 egizia-label-score-track = Score track
 egizia-label-no-sale-here = no sale
 egizia-label-markers-here = Markers: { $places }.
 egizia-label-ship-of = { $seat }: a ship on space { $space }.
+egizia-label-square-to-deal = A card is dealt here at the start of each round.
 egizia-label-empty-square = The card of this square is taken.
 egizia-label-square-of = Card square { $number }
 egizia-label-space-of = Space { $space }: { $text-id }
 egizia-label-ships-here = Ships: { $places }.
-egizia-label-ahead = { egizia-part-worth } ahead
-egizia-label-behind = { egizia-part-worth } behind the leader
 egizia-label-may-ship = You may place a ship here.
 egizia-label-may-not-ship = Not open to you now.
 egizia-label-about-river = Ships sail downstream only: each of yours is placed further down than your last one.

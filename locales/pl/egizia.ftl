@@ -805,6 +805,7 @@ egizia-label-feed-for = { egizia-part-stones }: { ui-part-points }
 
 egizia-label-only-you = tylko ty
 egizia-label-worth-now = teraz { egizia-part-worth }
+egizia-label-points-now = na razie { egizia-part-worth }
 egizia-label-used = w tej rundzie już wykorzystano
 egizia-label-crew-of = { $crew-title }, siła { $number }
 egizia-label-stones-of = Kamienie: { $count } z { $most }
@@ -1039,6 +1040,7 @@ egizia-label-work-about = Tyle najwyżej możesz tu zbudować; ekipa odpoczywa p
 egizia-label-ring-fed = { $ring-title }: wszyscy syci
 egizia-label-ring-hungry = { $ring-title }: { $points-signed } przy żywieniu
 egizia-label-market-to = { $market-title }: na pole { $space }
+egizia-label-berth-order = { $number }. pole: budujesz { $number }.
 egizia-label-berth-about =
     { $number ->
         [1] Budujesz tu przed wszystkimi.
@@ -1085,12 +1087,13 @@ egizia-label-tab-count =
 
 # explanations and the position in words
 
-egizia-label-score-track = Tor punktacji
-egizia-label-no-sale-here = bez sprzedaży
 egizia-label-ahead = przewaga: { egizia-part-worth }
 egizia-label-behind = strata: { egizia-part-worth }
+egizia-label-score-track = Tor punktacji
+egizia-label-no-sale-here = bez sprzedaży
 egizia-label-markers-here = Znaczniki: { $places }.
 egizia-label-ship-of = { $seat }: statek na polu { $space }.
+egizia-label-square-to-deal = Na początku każdej rundy wykłada się tu kartę.
 egizia-label-empty-square = Karta z tego pola jest już wzięta.
 egizia-label-square-of = Pole karty { $number }
 egizia-label-space-of = Pole { $space }: { $text-id }

@@ -29,12 +29,14 @@ interface SpotProps {
   class?: string;
   /** Describes the content of the place, for tooltips and screen readers. */
   about?: string | undefined;
+  /** What the move brings the viewer in this position, if its preview does not tell. */
+  now?: string | undefined;
   children?: ComponentChildren;
 }
 
 /** A highlighted target inside a drawing: hit area, halo, target, and its content. */
-export function Spot({ move, x, y, w, h, r = 6, reach = [4, 4], outline, class: own = "", about, children }: SpotProps) {
-  const act = useAct(move, about);
+export function Spot({ move, x, y, w, h, r = 6, reach = [4, 4], outline, class: own = "", about, now, children }: SpotProps) {
+  const act = useAct(move, about, now);
   if (!act) return null;
   return (
     <g {...act} class={`spot ${outline ? "outline" : ""} ${own}`}>
@@ -67,7 +69,7 @@ export function SpotButton({ move, class: own = "", children, about }: { move: M
       type="button"
       class={`${own} is-legal`}
       data-move={move}
-      {...explain({ name: text(move), text: about && spoken(about), rule: about?.rule })}
+      {...explain({ name: text(move), text: about && spoken({ name: about.name, text: about.text }), now: about?.now, rule: about?.rule })}
       onClick={play}
     >
       <span class="unseen">{text(move)}</span>
@@ -80,7 +82,7 @@ export function SpotButton({ move, class: own = "", children, about }: { move: M
   );
 }
 
-function useAct(move: Move, about?: string): SVGAttributes<SVGGElement> | null {
+function useAct(move: Move, about?: string, now?: string): SVGAttributes<SVGGElement> | null {
   const play = useClaim(move);
   const text = useMoveText();
   if (!play) return null;
@@ -88,8 +90,8 @@ function useAct(move: Move, about?: string): SVGAttributes<SVGGElement> | null {
     role: "button",
     tabindex: 0,
     "data-move": move,
-    "aria-label": sentences([text(move), about]),
-    ...explain({ name: text(move), text: about }),
+    "aria-label": sentences([text(move), about, now]),
+    ...explain({ name: text(move), text: about, now }),
     onClick: play,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Enter" || event.key === " ") {

@@ -83,7 +83,7 @@ function Square({ space, look, layout, tracks }: SpaceProps) {
         width={box.w - 1}
         height={box.h - 1}
         rx={7}
-        {...(card ? {} : explain(aboutSpace(space, words)))}
+        {...(card ? {} : explain(aboutSpace(space, look.view.phase, words)))}
       />
       {!card && (
         <Label x={box.x + box.w / 2} y={box.y + box.h / 2 + 7} size={layout.touch ? 15 : 20} kind="number" anchor="middle" class="egb-printed">
@@ -243,7 +243,7 @@ function Town({ space, look, layout }: SpaceProps) {
       {!legal.has(move) && (
         <DrawnButton
           label={words.label("about-town", { town: space.town })}
-          about={aboutSpace(space, words)}
+          about={aboutSpace(space, look.view.phase, words)}
           open={() => about({ of: "space", position: space.position })}
           box={touch ? grown(box) : box}
         />

@@ -250,3 +250,19 @@ describe("travels", () => {
     expect(follow({ view: first }, sampleOf("over").view).journeys).toEqual([]);
   });
 });
+
+test("a square without a card is not called empty before the cards are dealt", () => {
+  const { setup, tail } = SAMPLES;
+  if (!setup || !tail) throw new Error("no such position");
+  const board = (sample: Sample) => {
+    const all = look(sample);
+    return render(
+      <Spots legal={all.legal} play={all.play} words={all.words}>
+        <egizia.Board {...all} tall={false} />
+      </Spots>,
+    );
+  };
+  const taken = look(setup).words.label("empty-square");
+  expect(board(setup)).not.toContain(taken);
+  expect(board(tail)).toContain(taken);
+});

@@ -182,15 +182,16 @@ export function marketsRow({ player, look }: MatProps): MatRow {
   };
 }
 
-export function marketsText(player: PlayerView, { words, view }: Look<View>): string {
+export function marketsText(player: PlayerView, look: Look<View>): string {
+  return (["grain", "stone"] as const).map((market) => aboutMarket(market, player, look)).join(" ");
+}
+
+/** The space of a player's marker on a market, and the use of that market. */
+export function aboutMarket(market: Market, player: PlayerView, { words, view }: Look<View>): string {
   const { markets } = view.printed;
-  return (["grain", "stone"] as const)
-    .map((market) => {
-      const space = player.markets[market] ?? 1;
-      const where = words.label("market-of", { market, number: space, most: markets.spaces });
-      return `${where}: ${marketSpaceText(market, space, markets, words)}. ${marketText(market, markets, words)}`;
-    })
-    .join(" ");
+  const space = player.markets[market] ?? 1;
+  const where = words.label("market-of", { market, number: space, most: markets.spaces });
+  return `${where}: ${marketSpaceText(market, space, markets, words)}. ${marketText(market, markets, words)}`;
 }
 
 /** Grave tiles and the scarab, if there are any. */

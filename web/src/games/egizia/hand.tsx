@@ -4,7 +4,7 @@ import type { Look, Move } from "../../game";
 import type { Seat } from "../../protocol";
 import { Behind } from "../../ui/Behind";
 import { type Box, Label, Least, round } from "../../ui/draw";
-import { explain, sentences } from "../../ui/explain";
+import { explain } from "../../ui/explain";
 import { Glyph, Icon } from "../../ui/Icon";
 import { Spot } from "../../ui/Spot";
 import { playerOf } from "./balance";
@@ -201,10 +201,6 @@ export function Goals({ player, seat, look, open }: MatProps) {
   );
 }
 
-function goalAbout(card: SphinxView, { words }: Look<View>): string {
-  return sentences([goalText(card, words), `${words.label("worth-now", { points: card.worth })} (${words.label("only-you")})`]);
-}
-
 /** The cards that the viewer is choosing from. */
 export function lookCards(view: View, you: Seat | null): readonly SphinxView[] {
   return playerOf(view, you)?.look ?? [];
@@ -286,7 +282,7 @@ function Looked({ card, look, x, y, w, h }: { card: SphinxView; look: Look<View>
           </Label>
         </g>
       </g>
-      <Spot move={`keep ${card.card}`} x={x} y={y} w={w} h={h} outline about={goalAbout(card, look)} />
+      <Spot move={`keep ${card.card}`} x={x} y={y} w={w} h={h} outline about={sentence} now={words.label("points-now", { points: card.worth })} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { type MatRow, MatRows } from "../../ui/MatRows";
 import { signed } from "../../ui/numbers";
 import { balanceText, feedingText, missingGrain, playerOf } from "./balance";
 import {
+  aboutMarket,
   Chip,
   Crews,
   dryFields,
@@ -18,7 +19,6 @@ import {
   type MatProps,
   marketNow,
   marketsRow,
-  marketsText,
   shipsRow,
   stonesRow,
 } from "./chips";
@@ -95,11 +95,10 @@ function Desk(props: MatProps) {
 
 /** Each market in a line of its own. */
 function marketLines({ player, look }: MatProps): MatRow[] {
-  const text = marketsText(player, look);
   return (["grain", "stone"] as const).map((market) => ({
     label: look.words.title(`${market}-market`),
     value: marketNow(market, player, look),
-    about: { text, rule: `${market}-market` },
+    about: { text: aboutMarket(market, player, look), rule: `${market}-market` },
   }));
 }
 

@@ -41,6 +41,8 @@ export function moveLabel(view: View, move: Move, words: Words): string | null {
       return ringLabel(view, noun, words);
     case "market":
       return words.label("market-to", { market: noun, space: nextSpace(view, noun as Market) });
+    case "berth":
+      return words.label("berth-order", { number: Number(noun) });
     default:
       return priced(view, move, words);
   }

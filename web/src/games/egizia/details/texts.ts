@@ -113,12 +113,15 @@ export function aboutNile(card: NileView & { used?: boolean }, words: Words): Ex
 
 /** The explanation of a Sphinx card. */
 export function aboutGoal(card: SphinxView, words: Words): Explanation {
-  return { name: goalTitle(card, words), text: goalText(card, words), now: words.label("worth-now", { points: card.worth }), rule: "sphinx-cards" };
+  return { name: goalTitle(card, words), text: goalText(card, words), now: words.label("points-now", { points: card.worth }), rule: "sphinx-cards" };
 }
 
-/** The explanation of a space of the river without a card. */
-export function aboutSpace(space: SpaceView, words: Words): Explanation {
+/** The explanation of a space of the river without a card; `phase` tells whether its card is taken or not dealt yet. */
+export function aboutSpace(space: SpaceView, phase: View["phase"], words: Words): Explanation {
   const place = space.site ?? space.town;
-  if (space.square !== null) return { name: words.label("square-of", { number: space.square }), text: words.label("empty-square"), rule: "card-squares" };
+  if (space.square !== null) {
+    const text = words.label(phase === "setup" || phase === "deal" ? "square-to-deal" : "empty-square");
+    return { name: words.label("square-of", { number: space.square }), text, rule: "card-squares" };
+  }
   return { name: place ? words.title(place) : "", text: spaceText(space, words), rule: space.site ? "building-sites" : (space.town ?? undefined) };
 }
