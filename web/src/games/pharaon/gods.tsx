@@ -1,7 +1,7 @@
 // The gods on the borders of the zones, because their requirements concern both: a head in a ring that fills with what they ask for.
 import { Label, range, round } from "../../ui/draw";
 import { sentences } from "../../ui/explain";
-import { polar } from "./layout";
+import { polar, WIDE } from "./layout";
 import { GodFigure } from "./pieces/gods";
 import { OwnerMark } from "./pieces/tokens";
 import type { PlateProps } from "./plate";
@@ -21,7 +21,7 @@ export function Gods(props: PlateProps) {
 }
 
 /** The size of a cartouche. */
-const [WIDTH, HEIGHT] = [166, 54];
+const { w: WIDTH, h: HEIGHT } = WIDE.god;
 
 function Medallion({ god, place, look, layout, open, show }: PlateProps & { god: GodView; place: number }) {
   const { view, words } = look;

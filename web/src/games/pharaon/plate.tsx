@@ -7,7 +7,7 @@ import { sentences } from "../../ui/explain";
 import type { Track } from "../../ui/following";
 import { Glyph } from "../../ui/Icon";
 import { Gods } from "./gods";
-import { type Layout, polar, sector } from "./layout";
+import { type Layout, outline, polar, sector, TALL, WIDE } from "./layout";
 import { everyone, ownerName } from "./parts";
 import { COLOURS, type Owner, RESOURCES, ZONE_ICONS, type Zone } from "./pieces/kinds";
 import { Resource } from "./pieces/resource";
@@ -129,6 +129,12 @@ export function priceText(zone: Zone, look: Look<View>): string {
 /** Above this size of the smallest readable text the fans fold their contents and the next colour away; the panel keeps them. */
 const FOLD_AT = 12.9;
 
+/** The outlines of the fans by their places. */
+const OUTLINES = {
+  wide: range(5).map((place) => outline(WIDE, place)),
+  tall: range(5).map((place) => outline(TALL, place)),
+};
+
 interface FanProps extends PlateProps {
   zone: ZoneView;
   place: number;
@@ -143,7 +149,8 @@ function Fan({ zone, place, look, layout, open, show }: FanProps) {
   const about = zoneAbout(zone, look);
   const shape = (
     <g transform={`translate(${x} ${y})`}>
-      <path class={`ph-fan ${state.kind}`} data-outline d={sector(inner, outer, angle - 36, angle + 36, layout.tall ? 2 : 3)} />
+      <path class={`ph-fan ${state.kind}`} d={sector(inner, outer, angle - 36, angle + 36, layout.tall ? 2 : 3)} />
+      <path class="ph-outline" data-outline d={OUTLINES[layout.tall ? "tall" : "wide"][place]} />
       <path class="ph-hit" d={sector(layout.hub, outer, angle - 36, angle + 36)} />
     </g>
   );
