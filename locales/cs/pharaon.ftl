@@ -952,6 +952,7 @@ pharaon-label-jars-count =
        *[other] { $count } kanop
     }
 pharaon-label-jars-left = { $count } za pasování
+pharaon-label-jars-to-begin = { $count } na začátek
 pharaon-label-jars-in-stack = zbývá kanop: { $count }
 pharaon-label-passed-row = pas, { $row }. řada
 pharaon-label-passed-last = pas jako poslední

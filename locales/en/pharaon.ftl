@@ -918,6 +918,7 @@ pharaon-label-jars-count =
        *[other] { $count } jars
     }
 pharaon-label-jars-left = { $count } for passing
+pharaon-label-jars-to-begin = { $count } to begin with
 pharaon-label-jars-in-stack = jars to come: { $count }
 pharaon-label-passed-row = passed, row { $row }
 pharaon-label-passed-last = passed last

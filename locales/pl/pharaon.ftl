@@ -940,6 +940,7 @@ pharaon-label-jars-count =
        *[many] { $count } kanop
     }
 pharaon-label-jars-left = { $count } za spasowanie
+pharaon-label-jars-to-begin = { $count } na początek
 pharaon-label-jars-in-stack = zostało kanop: { $count }
 pharaon-label-passed-row = pas, rząd { $row }
 pharaon-label-passed-last = pas na końcu

@@ -10,7 +10,7 @@ import { Named } from "./named";
 import { Panel, topicTitle } from "./panel";
 import "./pieces/pieces.css";
 import { Plate } from "./plate";
-import { godsLine } from "./texts";
+import { godsLine, isDraft } from "./texts";
 import { type Topic, topicOf, useTopic } from "./topics";
 import { track } from "./track";
 import type { View } from "./view";
@@ -22,17 +22,27 @@ export function Board({ tall, flat = false, ...look }: Look<View> & { tall: bool
   // Moves of closed parts are behind a part that is lit, or in a group of the prompt bar. Passing is offered by the bar until its panel is
   // open.
   const behind = [...look.legal].filter((move) => move !== "pass" && topicOf(move) !== null && topicOf(move) !== topic);
-  const plate = <Plate look={look} layout={tall ? TALL : WIDE} tracks={tracks} open={topic} show={show} />;
+  const plate = <Plate key="plate" look={look} layout={tall ? TALL : WIDE} tracks={tracks} open={topic} show={show} />;
+  const panel = (
+    <div key="open" class="ph-open">
+      {tall && <Tabs look={look} topic={topic} show={show} />}
+      <Panel topic={topic} look={look} />
+    </div>
+  );
+  // The choices with which a game begins explain themselves in the panel, so on phones it comes first.
+  const first = tall && isDraft(look.view) && look.legal.size > 0;
   return (
     <div class={`pharaon ${tall ? "tall" : "wide"} ${flat ? "flat" : ""}`} {...aiming}>
       <Named look={look}>
         <div class="ph-table-top">
+          {first && panel}
           {plate}
-          {tall && godsLine(look) !== "" && <p class="ph-gods-line">{godsLine(look)}</p>}
-          <div class="ph-open">
-            {tall && <Tabs look={look} topic={topic} show={show} />}
-            <Panel topic={topic} look={look} />
-          </div>
+          {tall && godsLine(look) !== "" && (
+            <p key="gods" class="ph-gods-line">
+              {godsLine(look)}
+            </p>
+          )}
+          {!first && panel}
         </div>
       </Named>
       <Behind moves={behind} />

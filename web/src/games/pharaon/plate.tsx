@@ -13,7 +13,7 @@ import { COLOURS, type Owner, RESOURCES, ZONE_ICONS, type Zone } from "./pieces/
 import { Resource } from "./pieces/resource";
 import { Cube, Cylinder, JAR_HEIGHT, JarTile, OwnerMark } from "./pieces/tokens";
 import { Press } from "./press";
-import { jarText, placeText, tombPoints, viewer } from "./texts";
+import { isDraft, jarText, placeText, tombPoints, viewer } from "./texts";
 import { movesIn, type Topic, topicOf } from "./topics";
 import { bankAnchor } from "./track";
 import type { View, ZoneView } from "./view";
@@ -437,7 +437,7 @@ function Corners(props: PlateProps) {
         ))}
         <g data-anchor={props.open === "passing" ? undefined : "jar-pile"}>
           <Label x={4} y={22 + size * JAR_HEIGHT + 14} size={11.5} fit={94}>
-            {jars.length > 0 ? words.label("jars-left", { count: jars.length }) : words.label("no-jars")}
+            {jars.length > 0 ? words.label(isDraft(view) ? "jars-to-begin" : "jars-left", { count: jars.length }) : words.label("no-jars")}
           </Label>
         </g>
       </Corner>

@@ -43,7 +43,11 @@ function Jars({ look }: PanelProps) {
           <SpotButton
             move={`jar ${jar.jar}`}
             class="ph-jar-button"
-            about={{ name: words.label("jar", { colours: jarColours(jar) }), text: words.text("pharaon-jars"), rule: "gain-jar" }}
+            about={{
+              name: words.label("jar", { colours: jarColours(jar) }),
+              text: isDraft(view) ? words.label("say-draft-jar") : words.text("pharaon-jars"),
+              rule: isDraft(view) ? "draft" : "gain-jar",
+            }}
           >
             <svg viewBox="0 0 56 65" aria-hidden="true">
               <JarTile top={jar.top} bottom={jar.bottom} x={1} y={0} size={54} id={`jar-${jar.jar}`} />
