@@ -883,6 +883,7 @@ pharaon-label-deck-empty = Balíček je prázdný.
 pharaon-label-place-empty = Toto místo je prázdné.
 pharaon-label-pair-taken = Tato dvojice je pryč.
 pharaon-label-with-bonus = I s bonusovým žetonem, za další žeton stejné barvy
+pharaon-label-pair-about = Oba žetony jsou tvoje: můžeš jimi později platit, nebo si je nechat za body.
 pharaon-label-and-bonus = a bonus
 pharaon-label-bonus-about = Když v této zóně zaplatíš dva žetony stejné barvy, vezmeš si i jeden z těchto, nebo ho vylosuješ z pytlíku.
 pharaon-label-bag-about = Vylosuj jeden naslepo.
@@ -951,8 +952,8 @@ pharaon-label-jars-count =
         [few] { $count } kanopy
        *[other] { $count } kanop
     }
-pharaon-label-jars-left = { $count } za pasování
 pharaon-label-jars-to-begin = { $count } na začátek
+pharaon-label-jars-left = { $count } za pasování
 pharaon-label-jars-in-stack = zbývá kanop: { $count }
 pharaon-label-passed-row = pas, { $row }. řada
 pharaon-label-passed-last = pas jako poslední
@@ -1045,6 +1046,7 @@ pharaon-label-have-all-tomb =
     }
 pharaon-label-basic-pays = Platíš jím v jeho barvě. Pokud ti na konci zbude: { pharaon-part-worth }.
 pharaon-label-silver-pays = Platí za libovolnou základní barvu. Pokud ti na konci zbude: { pharaon-part-worth }.
+pharaon-label-resources-about = Tím se platí. Každý kus, který na konci zbude, přinese bod.
 
 # names of moves by what they bring, and the labels of their buttons
 
@@ -1066,6 +1068,7 @@ pharaon-label-advance-label = Postoupit: { $gains }
 pharaon-label-wheel-label = { $colour-title }: { $zone-title }
 pharaon-label-wheel-note = Zrádce zabere políčko zóny { $zone-gen }; druhá barva jde na lištu.
 pharaon-label-owned-label = { $kind-title }, máš { $count }
+pharaon-label-seat-owns = { $kind-title }, { $seat } má { $count }
 pharaon-label-owned-short = { $kind-title } ({ $count })
 pharaon-label-pass-label = Pas a kanopa
 pharaon-label-pass-note = Vezmeš si kanopu, pokud nějaká je, a v tomto kole už neprovedeš žádnou akci.

@@ -819,6 +819,7 @@ pharaon-label-deck-empty = The deck is empty.
 pharaon-label-place-empty = This place is empty.
 pharaon-label-pair-taken = This pair is taken.
 pharaon-label-with-bonus = With a bonus token, for one more piece of the same colour
+pharaon-label-pair-about = Both tokens are yours: pay with them later, or keep them for points.
 pharaon-label-and-bonus = and a bonus
 pharaon-label-bonus-about = If you pay two pieces of one colour in this zone, you also take one of these, or draw one from the bag.
 pharaon-label-bag-about = Draw one without looking.
@@ -917,8 +918,8 @@ pharaon-label-jars-count =
         [one] { $count } jar
        *[other] { $count } jars
     }
-pharaon-label-jars-left = { $count } for passing
 pharaon-label-jars-to-begin = { $count } to begin with
+pharaon-label-jars-left = { $count } for passing
 pharaon-label-jars-in-stack = jars to come: { $count }
 pharaon-label-passed-row = passed, row { $row }
 pharaon-label-passed-last = passed last
@@ -1031,6 +1032,7 @@ pharaon-label-have-all-tomb =
     }
 pharaon-label-basic-pays = Pays in its colour. If you have it left at the end: { pharaon-part-worth }.
 pharaon-label-silver-pays = Pays for any basic colour. If you have it left at the end: { pharaon-part-worth }.
+pharaon-label-resources-about = What you pay with. Each piece that is left at the end brings a point.
 
 # names of moves by what they bring, and the labels of their buttons
 
@@ -1052,6 +1054,7 @@ pharaon-label-advance-label = Move on: { $gains }
 pharaon-label-wheel-label = { $colour-title }: { $zone-title }
 pharaon-label-wheel-note = The Traitor takes a place of the { $zone } zone; the other colour goes to a lane.
 pharaon-label-owned-label = { $kind-title }, you have { $count }
+pharaon-label-seat-owns = { $kind-title }, { $seat } has { $count }
 pharaon-label-owned-short = { $kind-title } ({ $count })
 pharaon-label-pass-label = Pass, take a jar
 pharaon-label-pass-note = You take a jar, if there is one, and do no more actions this round.

@@ -871,6 +871,7 @@ pharaon-label-deck-empty = Talia jest pusta.
 pharaon-label-place-empty = To miejsce jest puste.
 pharaon-label-pair-taken = Tej pary już nie ma.
 pharaon-label-with-bonus = Z żetonem premiowym, za jeszcze jeden żeton tego samego koloru
+pharaon-label-pair-about = Oba żetony są twoje: możesz nimi później płacić albo zachować je dla punktów.
 pharaon-label-and-bonus = i premia
 pharaon-label-bonus-about = Gdy zapłacisz w tej strefie dwa żetony jednego koloru, bierzesz też jeden z tych albo losujesz z woreczka.
 pharaon-label-bag-about = Wylosuj jeden w ciemno.
@@ -939,8 +940,8 @@ pharaon-label-jars-count =
         [few] { $count } kanopy
        *[many] { $count } kanop
     }
-pharaon-label-jars-left = { $count } za spasowanie
 pharaon-label-jars-to-begin = { $count } na początek
+pharaon-label-jars-left = { $count } za spasowanie
 pharaon-label-jars-in-stack = zostało kanop: { $count }
 pharaon-label-passed-row = pas, rząd { $row }
 pharaon-label-passed-last = pas na końcu
@@ -1033,6 +1034,7 @@ pharaon-label-have-all-tomb =
     }
 pharaon-label-basic-pays = Płacisz nim w jego kolorze. Jeśli zostanie ci na koniec: { pharaon-part-worth }.
 pharaon-label-silver-pays = Płaci za dowolny kolor podstawowy. Jeśli zostanie ci na koniec: { pharaon-part-worth }.
+pharaon-label-resources-about = Tym się płaci. Każda sztuka, która zostanie na koniec, daje punkt.
 
 # names of moves by what they bring, and the labels of their buttons
 
@@ -1054,6 +1056,7 @@ pharaon-label-advance-label = Dalej: { $gains }
 pharaon-label-wheel-label = { $colour-title }: { $zone-title }
 pharaon-label-wheel-note = Zdrajca zajmuje pole strefy { $zone-gen }; drugi kolor idzie do kolumny.
 pharaon-label-owned-label = { $kind-title }, masz { $count }
+pharaon-label-seat-owns = { $kind-title }, { $seat } ma { $count }
 pharaon-label-owned-short = { $kind-title } ({ $count })
 pharaon-label-pass-label = Pas i kanopa
 pharaon-label-pass-note = Bierzesz kanopę, jeśli jakaś jest, i w tej rundzie nie wykonujesz już żadnej akcji.

@@ -6,6 +6,7 @@ import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, Texts } from "../../words";
 import pharaon from ".";
+import { outline, polar, TALL, WIDE } from "./layout";
 import { Named } from "./named";
 import { Panel } from "./panel";
 import { SAMPLES, type Sample } from "./samples";
@@ -234,5 +235,55 @@ test("the score sheet adds up", () => {
     view.players.forEach((player, seat) => {
       expect(sheet.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0)).toBe(player.score);
     });
+  }
+});
+
+test("on phones the panel of the first choices comes before the wheel, and after it in every other turn", () => {
+  const first = (sample: Sample | undefined, tall: boolean) => {
+    if (!sample) throw new Error("no such position");
+    const html = draw(sample, tall);
+    return html.indexOf("ph-open") < html.indexOf("ph-wheel-place");
+  };
+  expect(first(SAMPLES["draft-jar"], true)).toBe(true);
+  expect(first(SAMPLES["draft-noble"], true)).toBe(true);
+  expect(first(SAMPLES["draft-noble"], false)).toBe(false);
+  expect(first(SAMPLES.turn, true)).toBe(false);
+});
+
+test("the resources of others are not called the viewer's", () => {
+  const { turn } = SAMPLES;
+  if (!turn) throw new Error("no such position");
+  const all = look(turn);
+  const mat = render(
+    <Spots legal={all.legal} play={all.play} words={all.words}>
+      <pharaon.Mat {...all} seat="a" own={false} form="rail" />
+    </Spots>,
+  );
+  expect(mat).toContain(`Green, ${NAMES.a} has `);
+  expect(mat).not.toMatch(/, you have \d/);
+});
+
+test("the note of a score adds up to the score", () => {
+  for (const sample of Object.values(SAMPLES)) {
+    sample.view.players.forEach(({ score }, index) => {
+      const note = pharaon.scoreNote?.(sample.view, SEATS[index] ?? "a", look(sample).words) ?? "";
+      const parts = [...note.matchAll(/−?\d+/g)].map(([number]) => Number(number));
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(score);
+    });
+  }
+});
+
+test("a mark around a zone leaves out the gods on its corners", () => {
+  for (const layout of [WIDE, TALL]) {
+    for (let place = 0; place < 5; place += 1) {
+      const path = outline(layout, place);
+      const points = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+      expect(points.length).toBeGreaterThan(60);
+      for (const corner of [place * 72 - 36, place * 72 + 36]) {
+        const [x, y] = polar({ ...layout, wheel: { x: 0, y: 0 } }, layout.god.at, corner);
+        const { w, h } = layout.god;
+        expect(points.filter(([left, top]) => Math.abs(left - x) < w / 2 && Math.abs(top - y) < h / 2)).toEqual([]);
+      }
+    }
   }
 });

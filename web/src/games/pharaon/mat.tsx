@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Look, MatForm } from "../../game";
 import type { Seat } from "../../protocol";
-import { explain, sentences, sign } from "../../ui/explain";
+import { type Explanation, explain, sentences, sign } from "../../ui/explain";
 import { Icon } from "../../ui/Icon";
 import { MatRows } from "../../ui/MatRows";
 import { SpotButton } from "../../ui/Spot";
@@ -48,18 +48,24 @@ function Desk(props: MatProps) {
   const bowls = offeringsOf(player);
   return (
     <div class="ph-desk">
-      <Group title={words.title("resources")}>
+      <Group title={words.title("resources")} about={{ text: words.label("resources-about"), rule: "resources" }}>
         {RESOURCES.map((kind) => (
           <Owned key={kind} kind={kind} has={player.resources[kind] ?? 0} preview={preview} {...props} />
         ))}
       </Group>
-      <Group title={words.title("offerings")} count={total(player.offerings)} many={bowls.length > MANY_OFFERINGS}>
+      <Group
+        title={words.title("offerings")}
+        about={{ text: words.label("say-offerings"), rule: "offerings-tokens" }}
+        count={total(player.offerings)}
+        many={bowls.length > MANY_OFFERINGS}
+      >
         {bowls.map((kind) => (
           <Owned key={kind} kind={kind} has={player.offerings[kind] ?? 0} preview={preview} {...props} />
         ))}
       </Group>
       <Group
         title={words.title("nobles")}
+        about={{ text: words.label("say-nobles"), rule: "nobles" }}
         count={player.nobles.length}
         many={player.nobles.length > MANY_NOBLES}
         class={player.nobles.length > CROWD ? "court crowd" : "court"}
@@ -82,10 +88,10 @@ function Desk(props: MatProps) {
   );
 }
 
-function Group({ title, count: number, many, class: own = "", anchor, children }: GroupProps) {
+function Group({ title, about, count: number, many, class: own = "", anchor, children }: GroupProps) {
   return (
     <div class={`ph-group ${many ? "many" : ""} ${own}`} data-anchor={anchor}>
-      <h3 {...explain({ name: title, text: number === undefined ? undefined : String(number) })}>
+      <h3 {...explain({ name: title, ...about })}>
         {title} {number !== undefined && <span>{number}</span>}
       </h3>
       <ul>{children}</ul>
@@ -95,6 +101,8 @@ function Group({ title, count: number, many, class: own = "", anchor, children }
 
 interface GroupProps {
   title: string;
+  /** Explains the heading. */
+  about: Omit<Explanation, "name">;
   count?: number;
   many?: boolean;
   class?: string;
@@ -144,10 +152,10 @@ function isResourceKind(kind: Piece | Offering): kind is Resource {
   return (RESOURCES as readonly string[]).includes(kind);
 }
 
-/** What a resource is good for. */
-function resourceAbout(kind: Resource, has: number, { view, words }: Look<View>) {
+/** What a resource is good for; `seat` is its owner, unless it is the viewer's. */
+function resourceAbout(kind: Resource, has: number, { view, words }: Look<View>, seat?: Seat) {
   return {
-    name: words.label("owned-label", { kind, count: has }),
+    name: seat === undefined ? words.label("owned-label", { kind, count: has }) : words.label("seat-owns", { kind, count: has, seat }),
     text: words.label(kind === "silver" ? "silver-pays" : "basic-pays", { points: view.printed.tokens.resource }),
     rule: kind === "silver" ? "silver" : "resources",
   };
@@ -200,7 +208,7 @@ function Artisans({ player, look }: MatProps) {
   const { artisans } = player;
   const many = artisans.length > MANY_ARTISANS;
   return (
-    <Group title={words.title("artisans")} count={artisans.length}>
+    <Group title={words.title("artisans")} about={{ text: words.label("say-artisans"), rule: "artisans" }} count={artisans.length}>
       {many ? (
         <li class="ph-sum" {...explain({ name: words.title("artisans"), text: artisans.map((card) => namedArtisan(card, look)).join(", "), rule: "artisans" })}>
           <b>{artisanPoints(player)}</b>
@@ -294,7 +302,7 @@ function Purse({ player, seat, look }: MatProps) {
       {RESOURCES.map((kind) => {
         const has = player.resources[kind] ?? 0;
         return (
-          <li key={kind} class={has === 0 ? "none" : ""} {...explain(resourceAbout(kind, has, look))}>
+          <li key={kind} class={has === 0 ? "none" : ""} {...explain(resourceAbout(kind, has, look, seat))}>
             <svg viewBox="0 0 20 20" data-anchor={ownedAnchor(seat, kind)} aria-hidden="true">
               {has > 0 ? (
                 <PiecePicture piece={kind} x={0.5} y={0.5} size={19} id={ownedId(seat, kind, has)} />
@@ -379,7 +387,7 @@ function Rail(props: MatProps) {
 function Bowl({ kind, player, seat, look }: MatProps & { kind: Offering }) {
   const { words, view } = look;
   const has = player.offerings[kind] ?? 0;
-  const name = has > 1 ? words.label("owned-label", { kind, count: has }) : words.title(kind);
+  const name = has > 1 ? words.label("seat-owns", { kind, count: has, seat }) : words.title(kind);
   return (
     <span class="ph-bowl-token" {...sign({ name, text: offeringText(kind, view, words), rule: "offerings-tokens" })}>
       <svg viewBox="0 0 22 22" data-anchor={ownedAnchor(seat, kind)} aria-hidden="true">

@@ -236,7 +236,12 @@ function FanText({ zone, state, x, y, place, look, open }: FanTextProps & { plac
       </Label>,
     );
   rows.push(<Pill key="pill" x={x} state={state} text={state.text} fit={fit - 20} />);
-  if (!folded && next && !low) rows.push(<Mixed key="next" x={x} size={11.5} faint parts={[words.label("next-round"), { colour: next }, words.name(next)]} />);
+  if (!folded && next && !low) {
+    const parts: Part[] = [words.label("next-round"), { colour: next }, words.name(next)];
+    // Beside the wheel a long line ends with the sign of its colour.
+    const shown = widthOf(parts, Math.max(11.5, least)) > fit ? parts.slice(0, 2) : parts;
+    rows.push(<Mixed key="next" x={x} size={11.5} faint parts={shown} />);
+  }
   // The steps of the tomb and the pill need more room than a line of text.
   const heights = rows.map((row) => line * (HEIGHTS[(row as { key?: string }).key ?? ""] ?? 1));
   const whole = heights.reduce((sum, height) => sum + height, line + 6);
@@ -281,16 +286,26 @@ function SmallFanText({ zone, state, x, y, look }: FanTextProps) {
 
 type Part = string | { colour: ZoneView["colour"] } | { strong: string };
 
+/** The size of a colour's square, and the space between the parts of a line, relative to the text. */
+const [SQUARE, SPACE] = [1.22, 0.32];
+
+function partWidth(part: Part, size: number): number {
+  if (typeof part === "string") return textWidth(part, size, "sans");
+  return "colour" in part ? size * SQUARE : textWidth(part.strong, size, "strong");
+}
+
+function widthOf(parts: readonly Part[], size: number): number {
+  return parts.reduce((sum, part) => sum + partWidth(part, size), 0) + (parts.length - 1) * size * SPACE;
+}
+
 /** Words and colours in one centred line. */
 function Mixed({ x, size, parts, faint }: { x: number; size: number; parts: readonly Part[]; faint?: boolean }) {
   const least = useContext(Least);
   const real = Math.max(size, least);
-  const gap = real * 0.32;
-  const square = real * 1.22;
-  const widths = parts.map((part) =>
-    typeof part === "string" ? textWidth(part, real, "sans") : "colour" in part ? square : textWidth(part.strong, real, "strong"),
-  );
-  const whole = widths.reduce((sum, width) => sum + width + gap, -gap);
+  const gap = real * SPACE;
+  const square = real * SQUARE;
+  const widths = parts.map((part) => partWidth(part, real));
+  const whole = widthOf(parts, real);
   return (
     <>
       {parts.map((part, index) => {
@@ -480,8 +495,8 @@ function passedText(look: Look<View>): string {
   return first ? words.label("passed-first", { text: [ownerName(first.owner, look)] }) : words.label("nobody-passed");
 }
 
-/** Below the god beside the corner. */
-const BELOW_GOD = 126;
+/** Beside the god next to the corner, which leaves less room. */
+const BESIDE_GOD = 74;
 
 function PyramidCorner({ text, ...props }: PlateProps & { x: number; text: string }) {
   const { look, x } = props;
@@ -502,7 +517,7 @@ function PyramidCorner({ text, ...props }: PlateProps & { x: number; text: strin
       text={words.text("pharaon-pyramid")}
       rule="pyramid"
       y={5}
-      h={view.traitor ? BELOW_GOD + 30 : top + rows.length * (h + 2) + 22}
+      h={view.traitor ? BESIDE_GOD + 30 : top + rows.length * (h + 2) + 22}
       right
     >
       {rows.map((fields, row) =>
@@ -536,7 +551,7 @@ function PyramidCorner({ text, ...props }: PlateProps & { x: number; text: strin
       <Label x={x + CORNER} y={top + rows.length * (h + 2) + 12} size={11.5} anchor="end" fit={94}>
         {text}
       </Label>
-      {view.traitor && <TokenLines look={look} x={x} y={BELOW_GOD} />}
+      {view.traitor && <TokenLines look={look} x={x} y={BESIDE_GOD} narrow />}
     </Corner>
   );
 }
@@ -572,19 +587,19 @@ export function holderName(holder: Owner | null, look: Look<View>): string {
   return holder ? ownerName(holder, look) : look.words.label("nobody");
 }
 
-function TokenLines({ look, x, y }: { look: Look<View>; x: number; y: number }) {
+function TokenLines({ look, x, y, narrow = false }: { look: Look<View>; x: number; y: number; narrow?: boolean }) {
   const { words } = look;
   return (
     <>
       {tokenHolders(look).map(({ id, icon, holder, points }, index) => (
         <g key={id} data-place={icon} transform={`translate(${x} ${y + index * 20})`}>
           <g data-piece={holder ? undefined : icon} data-size={16}>
-            <Glyph name={icon} x={CORNER - 112} y={-12} size={16} class="ph-sign" />
+            <Glyph name={icon} x={CORNER - (narrow ? 93 : 112)} y={-12} size={16} class="ph-sign" />
           </g>
-          <Label x={CORNER - 38} y={1} size={12} anchor="end" fit={56}>
+          <Label x={CORNER - (narrow ? 29 : 38)} y={1} size={12} anchor="end" fit={narrow ? 46 : 56}>
             {words.label(`holds-${id}`)}
           </Label>
-          {holder && <OwnerMark owner={holder} x={CORNER - 33} y={-11} size={14} />}
+          {holder && <OwnerMark owner={holder} x={CORNER - (narrow ? 25 : 33)} y={-11} size={14} />}
           <Label x={CORNER} y={1} size={12.5} kind="number" anchor="end" class="strong">
             {points}
           </Label>

@@ -118,6 +118,7 @@ function Payment({ zone, look }: PanelProps & { zone: Zone }) {
   const same = first && offers.every(({ entry, pieces }) => entry === first.entry && String(pieces) === String(first.pieces));
   const shown = preview?.zone === zone ? preview : same ? first : null;
   const here = view.zones.find((one) => one.zone === zone);
+  const state = here && zoneState(here, look);
   const paid = way ? [...(way.entry ? [way.entry] : []), ...way.paid] : [];
   return (
     <div {...explain({ name: words.label(way ? "paid" : "you-pay"), text: words.label("pay-about"), rule: "payment" })}>
@@ -139,7 +140,7 @@ function Payment({ zone, look }: PanelProps & { zone: Zone }) {
             {shown.pieces.length === 0 && <small>{words.label("nothing-else")}</small>}
           </>
         ) : (
-          <span>{offers.length > 0 ? words.label("pay-differs") : here ? zoneState(here, look).text : ""}</span>
+          <span>{offers.length > 0 ? words.label("pay-differs") : state?.kind === "shut" ? state.text : "–"}</span>
         )}
       </dd>
     </div>
@@ -148,7 +149,7 @@ function Payment({ zone, look }: PanelProps & { zone: Zone }) {
 
 interface ItemProps extends PanelProps {
   move: Move;
-  picture: ComponentChildren;
+  picture?: ComponentChildren;
   /** The name, if it has one. */
   name?: ComponentChildren;
   say: ComponentChildren;
@@ -169,9 +170,11 @@ export function Item({ look, move, picture, name, say, gain, why, about, class: 
   const way = look.view.under_way;
   const chosen = way?.action === move;
   const dear = look.legal.has("pass") && zoneOf(move) !== null && !look.legal.has(move);
+  const brings = [gain, why].filter((part) => part !== undefined).join(" ");
+  const now = sentences([brings, payText(look, move)]);
   return (
     <li class={`ph-item ${own} ${chosen ? "chosen" : ""} ${dear ? "dear" : ""}`} data-anchor={anchor} data-place={place}>
-      <SpotButton move={move} class="ph-row" about={{ ...about, text: sentences([about.text, payText(look, move)]) }}>
+      <SpotButton move={move} class="ph-row" about={{ ...about, now: now === "" ? undefined : now }}>
         {picture}
         <span class="ph-say">
           {name && <b>{name}</b>}

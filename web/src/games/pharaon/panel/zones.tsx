@@ -187,19 +187,21 @@ function Offerings({ look }: PanelProps) {
               class={view.under_way?.action === `bonus ${place + 1}` ? "chosen" : ""}
               place={`pair-${place + 1}`}
               more={<WithBonus place={place} look={look} />}
-              picture={
+              say={
                 <span class="ph-pair">
                   {pair.map((kind, nth) => (
-                    <Token key={nth} kind={kind} id={pairId(place, nth, kind)} />
+                    <span key={nth}>
+                      <Token kind={kind} id={pairId(place, nth, kind)} />
+                      {bowlSay(kind, words)}
+                    </span>
                   ))}
                 </span>
               }
-              say={pair.map((kind) => bowlSay(kind, words)).join(", ")}
               gain={signed(points)}
               why={words.label("if-kept")}
               about={{
                 name: pair.map((kind) => bowlSay(kind, words)).join(", "),
-                text: sentences([...new Set(pair)].map((kind) => offeringText(kind, view, words))),
+                text: words.label("pair-about"),
                 rule: "offerings",
               }}
             />
