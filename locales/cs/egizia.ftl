@@ -970,6 +970,7 @@ egizia-label-grain-for = { $grain } pro { $need }
 egizia-label-grain-of = { $grain } z { $need }
 egizia-label-spare = { $count } navíc
 egizia-label-all-fed = všichni sytí
+egizia-label-fed-for-good = živení už není
 egizia-label-lacks = chybí { $missing }:
 egizia-label-dry-fields =
     { $count ->

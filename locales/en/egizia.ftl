@@ -926,6 +926,7 @@ egizia-label-grain-for = { $grain } for { $need }
 egizia-label-grain-of = { $grain } of { $need }
 egizia-label-spare = { $count } spare
 egizia-label-all-fed = all fed
+egizia-label-fed-for-good = no more feeding
 egizia-label-lacks = lacks { $missing }:
 egizia-label-dry-fields =
     { $count ->

@@ -972,6 +972,7 @@ egizia-label-grain-for = { $grain } dla { $need }
 egizia-label-grain-of = { $grain } z { $need }
 egizia-label-spare = { $count } w zapasie
 egizia-label-all-fed = wszyscy syci
+egizia-label-fed-for-good = żywienia już nie ma
 egizia-label-lacks = brakuje { $missing }:
 egizia-label-dry-fields =
     { $count ->

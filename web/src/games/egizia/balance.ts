@@ -18,7 +18,12 @@ export function playerOf(view: View, seat: Seat | null): PlayerView | undefined 
 /** The grain that will be missing at the next feeding, if there is one; the active player may have used cards already. */
 export function missingGrain(seat: Seat, { need, grain }: PlayerView, { round, rounds, phase, active, left }: View): number {
   if (phase === "feed" && active === seat) return left;
-  return round === rounds && FED.has(phase) ? 0 : Math.max(0, need - grain);
+  return isFedForGood({ round, rounds, phase }) ? 0 : Math.max(0, need - grain);
+}
+
+/** Whether the last feeding of the game is over. */
+export function isFedForGood({ round, rounds, phase }: Pick<View, "round" | "rounds" | "phase">): boolean {
+  return round === rounds && FED.has(phase);
 }
 
 /** The current cost of feeding, in words. */

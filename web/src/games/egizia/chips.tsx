@@ -6,7 +6,7 @@ import { type Explanation, explain } from "../../ui/explain";
 import type { MatRow } from "../../ui/MatRows";
 import { MINUS, signed } from "../../ui/numbers";
 import { SpotButton } from "../../ui/Spot";
-import { feedingText, missingGrain } from "./balance";
+import { feedingText, isFedForGood, missingGrain } from "./balance";
 import type { About } from "./details/about";
 import { marketSpaceText, marketText } from "./details/texts";
 import type { Crew } from "./pieces/kinds";
@@ -104,6 +104,7 @@ export function GrainText({ player, seat, look }: Pick<MatProps, "player" | "sea
   const { words, view } = look;
   const lack = missingGrain(seat, player, view);
   const { need, grain, penalty } = player;
+  if (isFedForGood(view)) return <>{words.label("fed-for-good")}</>;
   return (
     <>
       <b>{words.label("grain-for", { grain: lack > 0 ? need - lack : grain, need })}</b>

@@ -193,3 +193,14 @@ test("the rules of the sheet are on the page of rules", () => {
     expect(LINES.filter(([, rule]) => !rules.includes(`{#${rule}}`))).toEqual([]);
   }
 });
+
+test("after the last feeding nobody is called fed", () => {
+  const { lintel } = SAMPLES;
+  if (!lintel) throw new Error("no such position");
+  const words = look(lintel).words;
+  expect(lintel.view.phase).toBe("build");
+  for (const mat of mats(lintel)) {
+    expect(mat).toContain(words.label("fed-for-good"));
+    expect(mat).not.toContain(words.label("all-fed"));
+  }
+});
