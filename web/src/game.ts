@@ -115,6 +115,8 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   moveLabel?: (view: V, move: Move, words: Words) => string | null;
   /** Note below a move in the list of all moves: where it leads in this position, its cost and its gain. */
   moveNote?: (view: V, move: Move, words: Words) => string | null;
+  /** What the moves of a group have in common, for the tooltip of its button. */
+  groupNote?: (verb: string, words: Words) => string | null;
   /** The question before a move that gives up what could still be done: the rest of one's round, a build, a power. Null for every other
    * move. The page asks it if other moves are legal, and no single letter plays such a move. A game without passing needs none. */
   ends?: (look: Pick<Look<V, E>, "view" | "legal" | "words">, move: Move) => string | null;

@@ -49,7 +49,7 @@ test.each(LANGS)("a name contains the button's label, and %s needs no long one",
 
 test("a button answers the question, its name is the whole sentence", () => {
   const [market] = actionsOf(imhotep, wordsOf("en"), SITES, NONE);
-  expect(market).toEqual({ icon: "market", label: "Market", name: "Sail to the market", moves: ["to market"], ends: false });
+  expect(market).toEqual({ icon: "market", verb: "to", label: "Market", name: "Sail to the market", moves: ["to market"], ends: false });
   const [czech] = actionsOf(imhotep, wordsOf("cs"), SITES, NONE);
   expect(czech?.name).toBe("Tržiště: Odplout k tržišti");
 });

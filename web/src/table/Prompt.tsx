@@ -194,8 +194,8 @@ function Actions(props: PromptProps) {
   };
   /** What a button with a single move brings, in a few words, unless its label says it. */
   const bringsOf = ({ label, moves: [only, ...others] }: Action) => (only === undefined || others.length > 0 ? null : brings(only, label));
-  const noteOf = ([only, ...others]: readonly string[]) =>
-    only === undefined || others.length > 0 ? undefined : (ui.moveNote?.(view, only, words) ?? undefined);
+  const noteOf = ({ verb, moves: [only, ...others] }: Action) =>
+    (only === undefined || others.length > 0 ? ui.groupNote?.(verb, words) : ui.moveNote?.(view, only, words)) ?? undefined;
   const chooseForMe = () => {
     const move = legal[Math.floor(Math.random() * legal.length)];
     if (move !== undefined) onPlay(move);
@@ -242,7 +242,7 @@ function Actions(props: PromptProps) {
               data-move={action.moves.length === 1 ? action.moves[0] : undefined}
               aria-haspopup={action.moves.length > 1 ? "menu" : undefined}
               aria-label={spokenName(action, text)}
-              {...explain({ name: hint(action.name, shortcuts[index], lettersAct), text: noteOf(action.moves) })}
+              {...explain({ name: hint(action.name, shortcuts[index], lettersAct), text: noteOf(action) })}
               onClick={() => act(action.moves, false)}
             >
               {action.icon !== null && <Icon name={action.icon} />}

@@ -4,6 +4,8 @@ import type { GameWords } from "../words";
 
 export interface Action {
   icon: string | null;
+  /** The verb of the game's group; empty for a button without one. */
+  verb: string;
   label: string;
   /** Accessible name and tooltip; it contains the label. */
   name: string;
@@ -35,7 +37,7 @@ export function actionsOf(
   const grouped = new Set(groups.flatMap((group) => group.moves));
   const rest = legal.filter((move) => !grouped.has(move) && !claimed.has(move)).map((move) => ({ icon: null, verb: "", moves: [move] }));
   const buttons = fitting([...groups, ...rest], claimed).map(
-    ({ icon, verb, moves }): Action => ({ icon, moves, ends: moves.length === 1 && moves.every(ends), ...labelOf(words, verb, moves, label) }),
+    ({ icon, verb, moves }): Action => ({ icon, verb, moves, ends: moves.length === 1 && moves.every(ends), ...labelOf(words, verb, moves, label) }),
   );
   return buttons.some((button) => button.ends) ? [...onTheBoard(words, legal, buttons), ...buttons] : buttons;
 }
@@ -45,7 +47,7 @@ function onTheBoard(words: GameWords, legal: readonly string[], buttons: readonl
   const listed = new Set(buttons.flatMap((button) => button.moves));
   const moves = legal.filter((move) => !listed.has(move));
   const label = words.texts.ui("choose-on-board");
-  return moves.length > listed.size ? [{ icon: "list", label, name: label, moves, ends: false }] : [];
+  return moves.length > listed.size ? [{ icon: "list", verb: "", label, name: label, moves, ends: false }] : [];
 }
 
 type Group = Omit<MoveGroup, "icon"> & { icon: string | null };

@@ -4,6 +4,7 @@ import { Board } from "./board";
 import { describe } from "./describe";
 import { Mat } from "./mat";
 import { groups, moveLabel, moveNote } from "./moves";
+import { ZONES } from "./pieces/kinds";
 import { places } from "./places";
 import { countedText, owners, ownerView, SHEET_LINES } from "./score";
 import { sounds } from "./sounds";
@@ -19,6 +20,7 @@ const pharaon: GameUI<View, Event> = {
   groups,
   moveLabel,
   moveNote,
+  groupNote: (verb, words) => ((ZONES as readonly string[]).includes(verb) ? words.text(`pharaon-zone-${verb}`) : null),
   openings: ["draft-jar", "draft-noble"],
   ends: ({ words }, move) => (move === "pass" ? words.label("ends-pass") : null),
   sheet: (view) => SHEET_LINES.map(([id, field, rule]) => ({ id, rule, points: owners(view).map((owner) => ownerView(view, owner)?.sheet[field] ?? 0) })),
