@@ -15,6 +15,9 @@ import type { Sound } from "./sounds";
 /** A legal move in notation, as the server offers it: "load 2-1". */
 export type Move = string;
 
+/** The legal moves where nothing can be played. */
+export const NO_MOVES: ReadonlySet<Move> = new Set();
+
 /** Something that happened. The types of a game's events are in its view.ts. */
 export type GameEvent = LogEntry["event"];
 

@@ -1,6 +1,7 @@
 // A wrapper of the native dialog, which traps the focus, closes on Escape and restores the focus. The Back gesture closes it too.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { afterPaint } from "../afterPaint";
 import { useTexts } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { dialogHistory } from "./dialogHistory";
@@ -19,10 +20,15 @@ export function Dialog({ title, onClose, class: own = "", children }: DialogProp
   const removed = useRef(false);
   useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
-    const remove = dialogHistory().add(() => shown?.close());
+    let remove = () => {};
+    // A modal dialog restyles the whole page, which takes long on a slow phone.
+    const cancel = afterPaint(() => {
+      shown?.showModal();
+      remove = dialogHistory().add(() => shown?.close());
+    });
     return () => {
       removed.current = true;
+      cancel();
       remove();
       // A dialog that is removed without being closed does not restore the focus.
       shown?.close();

@@ -1,8 +1,8 @@
 // A running or finished game: bar, board, prompt, mats, log.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Look } from "../game";
+import { type Look, NO_MOVES } from "../game";
 import { FLAT_BOARD, PHONE, useMedia } from "../media";
-import type { LogEntry, TableInfo, Update } from "../protocol";
+import type { LogEntry, Seat, TableInfo, Update } from "../protocol";
 import { settings } from "../settings";
 import { useTitle } from "../shell/Page";
 import { toast } from "../shell/toast";
@@ -52,7 +52,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { texts } = words;
   const { you } = table;
   const over = table.status === "finished";
-  const due = over ? [] : update.due;
+  const due = over ? NOBODY : update.due;
   const legal = legalNow(state);
   const legalSet = useMemo(() => new Set(legal), [legal]);
   const own = table.seats.find((seat) => seat.seat === you);
@@ -81,10 +81,16 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const brings = usePreviews({ update, previews: state.previews, legal, words, you, send: actions.send, showRule });
   const [position, showPosition] = useState(false);
 
-  const present: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due };
   const control = usePast(table.id, you, state.log);
   const { past } = control;
-  const look = past ? lookBack(present, past) : present;
+  const { view } = update;
+  const { log } = state;
+  // Board and mats are drawn again only if one of these has changed.
+  const look = useMemo(() => {
+    const present: Look<unknown> = { view, you, names, legal: legalSet, play, words, log, due };
+    return past ? lookBack(present, past) : present;
+  }, [view, you, names, legalSet, play, words, log, due, past]);
+  const board = useMemo(() => <ui.Board {...look} tall={phone} flat={flat} />, [ui, look, phone, flat]);
   const places = useCallback((event: LogEntry["event"]) => ui.places?.(event) ?? [], [ui]);
   const retraced = useRetrace(table, update, state.log);
   const marked = useMemo(() => (past ? places(past.entry.event) : []), [past, places]);
@@ -146,7 +152,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const stage = (
     // A click anywhere on the board gives it the focus, and with it the letters their effect.
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
-      <ui.Board {...look} tall={phone} flat={flat} />
+      {board}
       {!past && <Moments {...{ ui, look, words, update }} log={state.log} />}
       <Marks key={retraced} view={look.view} places={marked} />
     </section>
@@ -253,7 +259,7 @@ function FinalBoard({ words: { texts }, onBack }: { words: GameWords; onBack: ()
   );
 }
 
-const NO_MOVES: ReadonlySet<string> = new Set();
+const NOBODY: readonly Seat[] = [];
 
 /** A position of the past, in which nothing can be played. */
 function lookBack(look: Look<unknown>, { view, entry }: Past): Look<unknown> {
