@@ -63,9 +63,9 @@ function markPointed(): () => void {
 
 /** Closes the tooltip; a focus inside it returns to the thing. */
 function close(tip: HTMLElement | null, { element }: Shown, set: (shown: null) => void): void {
-  const inside = tip?.contains(document.activeElement) === true;
+  // The focus shows the tooltip of the thing again, so this comes first.
+  if (tip?.contains(document.activeElement)) element.focus({ preventScroll: true });
   set(null);
-  if (inside) element.focus({ preventScroll: true });
 }
 
 function useListeners(shown: Shown | null, set: (shown: Shown | null) => void, tip: { current: HTMLElement | null }): void {
