@@ -123,7 +123,12 @@ describe("without sight", () => {
 
   test("moves are named with what they bring", () => {
     const note = (name: string, move: string) => ankh.moveNote?.(sampleOf(name).view, move, words) ?? "";
-    for (const move of sampleOf("to").legal) expect(note("to", move)).toMatch(/^[a-k]\d, /);
+    const name = (sample: Sample, move: string) => moveNames(ankh, lookOf(sample, words))(move);
+    for (const move of sampleOf("to").legal) expect(name(sampleOf("to"), move)).toMatch(/^Go to [a-k]\d \(.+, region \d\)/);
+    expect(name(sampleOf("from"), "from a3")).toMatch(/^Take the figure on a3: .+ of /);
+    expect(name(sampleOf("at-water"), "at c5")).toBe("Place Apep on c5 (water)");
+    expect(name(sampleOf("aim"), "aim n")).toMatch(/: b7 Pyramid of .+ and c8 desert$/);
+    expect(name(sampleOf("swap"), "swap 2")).toBe("Swap token 2 (8 land spaces)");
     expect(note("control", "control f4")).toMatch(/pyramid|temple|obelisk/i);
     expect(note("cards", "card flood")).toContain("follower");
     expect(note("power", "power glorious")).toContain("costs");
