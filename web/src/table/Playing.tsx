@@ -1,6 +1,6 @@
 // A running or finished game: bar, board, prompt, mats, log.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type Look, NO_MOVES } from "../game";
+import { type Look, moveNames, NO_MOVES } from "../game";
 import { FLAT_BOARD, PHONE, useMedia } from "../media";
 import type { LogEntry, Seat, TableInfo, Update } from "../protocol";
 import { settings } from "../settings";
@@ -73,6 +73,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
 
   const { confirm, botPace } = useStore(settings);
   const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
+  const name = useMemo(() => moveNames(ui, { view: update.view, legal: legalSet, words }), [ui, update, legalSet, words]);
   const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), actions.play);
   const scores = table.seats.map(({ seat }) => ui.score(update.view, seat));
   useSoundtrack({ update, sounds: ui.sounds, scores, yours, over });
@@ -137,6 +138,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       phone={phone}
       transport={transport}
       asked={asked}
+      name={name}
       ends={ends}
       brings={brings}
       onPlay={play}
@@ -195,7 +197,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         onRail={() => side.show("log")}
         menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
       />
-      <Spots legal={look.legal} play={play} words={words}>
+      <Spots legal={look.legal} play={play} name={name}>
         <Flip stamp={look.view}>
           {phone && !result && (
             <div class="dock">
@@ -229,7 +231,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       {!over && <Opening {...{ ui, look, words, table }} log={state.log} />}
       {position && (
         <Position
-          {...{ ui, look, words }}
+          {...{ ui, look, words, name }}
           legal={past ? [] : legal}
           news={newsSince(state.log, you)}
           step={update.step}

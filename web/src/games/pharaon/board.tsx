@@ -6,7 +6,6 @@ import { Behind } from "../../ui/Behind";
 import { useJourneys } from "../../ui/flip";
 import "./board.css";
 import { TALL, WIDE } from "./layout";
-import { Named } from "./named";
 import { Panel, topicTitle } from "./panel";
 import "./pieces/pieces.css";
 import { Plate } from "./plate";
@@ -25,16 +24,14 @@ export function Board({ tall, flat = false, ...look }: Look<View> & { tall: bool
   const plate = <Plate look={look} layout={tall ? TALL : WIDE} tracks={tracks} open={topic} show={show} />;
   return (
     <div class={`pharaon ${tall ? "tall" : "wide"} ${flat ? "flat" : ""}`} {...aiming}>
-      <Named look={look}>
-        <div class="ph-table-top">
-          {plate}
-          {tall && godsLine(look) !== "" && <p class="ph-gods-line">{godsLine(look)}</p>}
-          <div class="ph-open">
-            {tall && <Tabs look={look} topic={topic} show={show} />}
-            <Panel topic={topic} look={look} />
-          </div>
+      <div class="ph-table-top">
+        {plate}
+        {tall && godsLine(look) !== "" && <p class="ph-gods-line">{godsLine(look)}</p>}
+        <div class="ph-open">
+          {tall && <Tabs look={look} topic={topic} show={show} />}
+          <Panel topic={topic} look={look} />
         </div>
-      </Named>
+      </div>
       <Behind moves={behind} />
     </div>
   );

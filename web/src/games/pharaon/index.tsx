@@ -3,7 +3,7 @@ import type { GameUI } from "../../game";
 import { Board } from "./board";
 import { describe } from "./describe";
 import { Mat } from "./mat";
-import { groups, moveLabel, moveNote } from "./moves";
+import { groups, moveLabel, moveName, moveNote } from "./moves";
 import { places } from "./places";
 import { owners, ownerView, SHEET_LINES } from "./score";
 import { sounds } from "./sounds";
@@ -17,6 +17,7 @@ const pharaon: GameUI<View, Event> = {
   sounds,
   describe,
   groups,
+  moveName,
   moveLabel,
   moveNote,
   openings: ["draft-jar", "draft-noble"],
