@@ -805,13 +805,22 @@ ankh-label-neighbour-river = { $hex-id } { $pieces } za řekou
 ankh-label-neighbour-camel = { $hex-id } { $pieces } za velbloudy
 ankh-label-piece-at = { $pieces } na { $hex-id }
 ankh-label-move-of = { $moves }: { $pieces }
+ankh-label-move-onto = { $moves } ({ $terrain }, oblast { $token })
+ankh-label-move-onto-plain = { $moves } ({ $terrain })
+ankh-label-move-within = { $moves } (oblast { $token })
+ankh-label-move-sized =
+    { $size ->
+        [one] { $moves } ({ $size } pole pevniny)
+        [few] { $moves } ({ $size } pole pevniny)
+       *[other] { $moves } ({ $size } polí pevniny)
+    }
+ankh-label-place-at = Postavit { $thing-acc } na { $hex-id }
 ankh-label-moves-up-to =
     { $count ->
         [one] Může se přesunout nejvýš o { $count } pole.
         [few] Může se přesunout nejvýš o { $count } pole.
        *[other] Může se přesunout nejvýš o { $count } polí.
     }
-ankh-label-aims-at = Klepeta potom míří na { $hexes }.
 ankh-label-about-fertile = Nikdo tu nestojí. Figury na úrodných polích počítá Záplava.
 ankh-label-about-desert = Nikdo tu nestojí. Figury na poušti počítá Sucho.
 ankh-label-about-water = Figury přes vodu procházejí, ale nezůstanou v ní. Žije tu jen Apep a patří pak do všech oblastí kolem.

@@ -1039,6 +1039,16 @@ egizia-label-work-about = Za tuto sílu tu můžeš nejvýš stavět; četa pak 
 egizia-label-ring-fed = { $ring-title }: všichni sytí
 egizia-label-ring-hungry = { $ring-title }: { $points-signed } při živení
 egizia-label-market-to = { $market-title }: na { $space }. políčko
+egizia-label-ship-card = Nasadit loď na kartu „{ egizia-label-card }“
+egizia-label-ship-site = Nasadit loď { $site-at }
+egizia-label-ship-town = Nasadit loď: { $town } ({ $acts })
+egizia-label-double-town = Nasadit loď a políčko provést dvakrát: { $town } ({ $acts })
+egizia-label-parts-of = { $parts }
+egizia-label-take-card = Vzít si kartu „{ egizia-label-card }“
+egizia-label-discard-card = Odhodit kartu „{ egizia-label-card }“
+egizia-label-berth-at = Zabrat { $number }. políčko staveniště { $site-at }
+egizia-label-market-down = Postoupit dolů: { $market }, na { $space }. políčko ({ $text })
+egizia-label-take-grave = Vzít si hrob s hodnotou { $value }
 egizia-label-berth-order = { $number }. políčko: stavíš { $number }.
 egizia-label-berth-about =
     { $number ->

@@ -158,7 +158,7 @@ imhotep-move-to = Odplout { $noun-to }
 imhotep-move-next = Vyložit další kámen: { $noun }
     .short = { $noun }
 imhotep-move-take = Vzít si kartu z tržiště, políčko { $first }
-    .short = Vzít si kartu
+    .short = Políčko { $first }
 imhotep-move-keep = Nechat si { $noun-acc }
     .short = { $noun }
 imhotep-move-put = Dát kámen { $noun-onto }
@@ -450,13 +450,16 @@ imhotep-label-gain-count-you = ty { $amount }
 # notes below moves
 
 imhotep-label-note-quarry = Nejvýše { $take }; na saních máš { $count } z { $total }.
-imhotep-label-note-sail = Na palubě: { $seats }.
-imhotep-label-note-next = Tento kámen se vyloží jako { $number }. v pořadí.
-imhotep-label-note-pair =
+imhotep-label-take-card = Vzít si { $card-acc }
+imhotep-label-take-pair =
     { $count ->
-        [one] Prohlédneš si kartu ležící lícem dolů a necháš si ji.
-       *[other] Prohlédneš si obě karty ležící lícem dolů a jednu si necháš.
+        [one] Vzít si kartu lícem dolů
+       *[other] Vzít si dvě karty lícem dolů a jednu si nechat
     }
+imhotep-label-load-on = Naložit kámen na loď { $ship } ({ $seats }), políčko { $slot }
+imhotep-label-load-empty = Naložit kámen na prázdnou loď { $ship }, políčko { $slot }
+imhotep-label-sail-with = Odplout s lodí { $ship } ({ $seats })
+imhotep-label-note-next = Tento kámen se vyloží jako { $number }. v pořadí.
 imhotep-label-note-decline = Nic se nestane.
 
 # the position in words: printed figures

@@ -1050,14 +1050,20 @@ pharaon-label-resources-about = Tím se platí. Každý kus, který na konci zbu
 
 # names of moves by what they bring, and the labels of their buttons
 
-pharaon-label-take-jar = Vezmi si kanopu: { $colours }
-pharaon-label-take-noble = Vezmi si { $role-acc }
-pharaon-label-take-artisan = Vezmi si řemeslníka: { $text }
-pharaon-label-take-pair = Vezmi si dvojici: { $offerings }
-pharaon-label-take-bonus = Vezmi si dvojici a bonus: { $offerings }
+pharaon-label-take-jar = Vzít si kanopu: { $colours }
+pharaon-label-take-noble = Vzít si { $role-acc }
+pharaon-label-take-noble-who = Vzít si { $role-acc }: { $text }
+pharaon-label-keep-noble = Nechat si { $role-acc }
+pharaon-label-keep-noble-who = Nechat si { $role-acc }: { $text }
+pharaon-label-noble-gains = { $gains }
+pharaon-label-take-artisan = Vzít si řemeslníka: { $text }, { pharaon-part-worth }, ihned { $gains }
+pharaon-label-take-artisan-points = Vzít si řemeslníka: { $text }, { pharaon-part-worth }
+pharaon-label-take-pair = Vzít si dvojici: { $offerings }
+pharaon-label-take-bonus = Vzít si dvojici a bonus: { $offerings }
 pharaon-label-take-nile = Nil: cena { $cost }, zisk { $gains }, { $text }
-pharaon-label-take-token = Vezmi si bonusový žeton: { $offerings }
-pharaon-label-take-reward = Vezmi si odměnu: { $gains }
+pharaon-label-take-token = Vzít si bonusový žeton: { $offering }
+pharaon-label-build-tomb = Postavit { $space }. pole hrobky: na konci { pharaon-part-worth }
+pharaon-label-take-reward = Vzít si odměnu: { $gains }
 pharaon-label-pair-label = { $parts }
 pharaon-label-bonus-label = { $parts } + bonus
 pharaon-label-nile-label = { $gains } za { $cost }

@@ -775,8 +775,16 @@ ankh-label-neighbour-river = { $hex-id } { $pieces } across the river
 ankh-label-neighbour-camel = { $hex-id } { $pieces } behind camels
 ankh-label-piece-at = { $pieces } on { $hex-id }
 ankh-label-move-of = { $moves }: { $pieces }
+ankh-label-move-onto = { $moves } ({ $terrain }, region { $token })
+ankh-label-move-onto-plain = { $moves } ({ $terrain })
+ankh-label-move-within = { $moves } (region { $token })
+ankh-label-move-sized =
+    { $size ->
+        [one] { $moves } ({ $size } land space)
+       *[other] { $moves } ({ $size } land spaces)
+    }
+ankh-label-place-at = Place { $thing-one } on { $hex-id }
 ankh-label-moves-up-to = It may go up to { $count } spaces.
-ankh-label-aims-at = The claws then point at { $hexes }.
 ankh-label-about-fertile = Nobody stands here. Flood counts figures on fertile land.
 ankh-label-about-desert = Nobody stands here. Drought counts figures in the desert.
 ankh-label-about-water = Figures cross it but cannot stay. Only Apep lives here, and then belongs to all regions around.

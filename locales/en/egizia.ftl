@@ -992,6 +992,16 @@ egizia-label-work-about = This strength is the most that you can build here; the
 egizia-label-ring-fed = { $ring-title }: you feed all
 egizia-label-ring-hungry = { $ring-title }: { $points-signed } at feeding
 egizia-label-market-to = { $market-title }: to space { $space }
+egizia-label-ship-card = Place a ship on “{ egizia-label-card }”
+egizia-label-ship-site = Place a ship { $site-at }
+egizia-label-ship-town = Place a ship in { $town }: { $acts }
+egizia-label-double-town = Place a ship in { $town } and use it twice: { $acts }
+egizia-label-parts-of = { $parts }
+egizia-label-take-card = Take “{ egizia-label-card }”
+egizia-label-discard-card = Discard “{ egizia-label-card }”
+egizia-label-berth-at = Take building space { $number } { $site-at }
+egizia-label-market-down = Move down on the { $market } to space { $space }: { $text }
+egizia-label-take-grave = Take the grave of value { $value }
 egizia-label-berth-order =
     { $number ->
         [1] Space { $number }: you build first

@@ -152,7 +152,7 @@ imhotep-move-to = Sail { $noun-to }
 imhotep-move-next = Next, unload a stone of { $noun }
     .short = { $noun }
 imhotep-move-take = Take a card from market space { $first }
-    .short = Take a card
+    .short = Market space { $first }
 imhotep-move-keep = Keep the { $noun }
     .short = { $noun }
 imhotep-move-put = Put the stone { $noun-on }
@@ -442,13 +442,16 @@ imhotep-label-gain-count-you = you { $amount }
 # notes below moves
 
 imhotep-label-note-quarry = Up to { $take }; your sled holds { $count } of { $total }.
-imhotep-label-note-sail = Aboard: { $seats }.
-imhotep-label-note-next = This stone will be number { $number } to be unloaded.
-imhotep-label-note-pair =
+imhotep-label-take-card = Take the { $card }
+imhotep-label-take-pair =
     { $count ->
-        [one] You look at the face-down card and keep it.
-       *[other] You look at both face-down cards and keep one.
+        [one] Take the face-down card
+       *[other] Take two face-down cards and keep one
     }
+imhotep-label-load-on = Load a stone on ship { $ship } ({ $seats }), slot { $slot }
+imhotep-label-load-empty = Load a stone on the empty ship { $ship }, slot { $slot }
+imhotep-label-sail-with = Sail ship { $ship } ({ $seats })
+imhotep-label-note-next = This stone will be number { $number } to be unloaded.
 imhotep-label-note-decline = Nothing happens.
 
 # the position in words: printed figures

@@ -799,13 +799,22 @@ ankh-label-neighbour-river = { $hex-id } { $pieces } za rzeką
 ankh-label-neighbour-camel = { $hex-id } { $pieces } za Wielbłądami
 ankh-label-piece-at = { $pieces } na { $hex-id }
 ankh-label-move-of = { $moves }: { $pieces }
+ankh-label-move-onto = { $moves } ({ $terrain }, region { $token })
+ankh-label-move-onto-plain = { $moves } ({ $terrain })
+ankh-label-move-within = { $moves } (region { $token })
+ankh-label-move-sized =
+    { $size ->
+        [one] { $moves } ({ $size } pole lądu)
+        [few] { $moves } ({ $size } pola lądu)
+       *[many] { $moves } ({ $size } pól lądu)
+    }
+ankh-label-place-at = Postaw { $thing-acc } na { $hex-id }
 ankh-label-moves-up-to =
     { $count ->
         [one] Może przejść najwyżej { $count } pole.
         [few] Może przejść najwyżej { $count } pola.
        *[many] Może przejść najwyżej { $count } pól.
     }
-ankh-label-aims-at = Szczypce wskazują potem na { $hexes }.
 ankh-label-about-fertile = Nikt tu nie stoi. Jednostki na polach Zalewowych liczy Wylew Nilu.
 ankh-label-about-desert = Nikt tu nie stoi. Jednostki na Pustyni liczy Susza.
 ankh-label-about-water = Jednostki przechodzą przez Wodę, ale nie mogą na niej zostać. Żyje tu tylko Apep i należy wtedy do wszystkich regionów wokół.

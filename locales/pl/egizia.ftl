@@ -1041,6 +1041,16 @@ egizia-label-work-about = Tyle najwyżej możesz tu zbudować; ekipa odpoczywa p
 egizia-label-ring-fed = { $ring-title }: wszyscy syci
 egizia-label-ring-hungry = { $ring-title }: { $points-signed } przy żywieniu
 egizia-label-market-to = { $market-title }: na pole { $space }
+egizia-label-ship-card = Umieść statek na karcie „{ egizia-label-card }”
+egizia-label-ship-site = Umieść statek { $site-at }
+egizia-label-ship-town = Umieść statek: { $town } ({ $acts })
+egizia-label-double-town = Umieść statek i wykonaj pole dwa razy: { $town } ({ $acts })
+egizia-label-parts-of = { $parts }
+egizia-label-take-card = Weź kartę „{ egizia-label-card }”
+egizia-label-discard-card = Odrzuć kartę „{ egizia-label-card }”
+egizia-label-berth-at = Zajmij { $number }. pole budowy { $site-at }
+egizia-label-market-down = Przesuń się w dół: { $market }, na pole { $space } ({ $text })
+egizia-label-take-grave = Weź grób o wartości { $value }
 egizia-label-berth-order = { $number }. pole: budujesz { $number }.
 egizia-label-berth-about =
     { $number ->

@@ -155,7 +155,7 @@ imhotep-move-to = Popłyń { $noun-to }
 imhotep-move-next = Wyładuj następny kamień: { $noun }
     .short = { $noun }
 imhotep-move-take = Weź kartę z { $first }. pola targu
-    .short = Weź kartę
+    .short = Pole targu { $first }
 imhotep-move-keep = Zatrzymaj { $noun-acc }
     .short = { $noun }
 imhotep-move-put = Połóż kamień { $noun-on }
@@ -446,13 +446,16 @@ imhotep-label-gain-count-you = ty { $amount }
 # notes below moves
 
 imhotep-label-note-quarry = Najwyżej { $take }; na saniach masz { $count } z { $total }.
-imhotep-label-note-sail = Na pokładzie: { $seats }.
-imhotep-label-note-next = Ten kamień będzie wyładowany jako { $number }.
-imhotep-label-note-pair =
+imhotep-label-take-card = Weź { $card-acc }
+imhotep-label-take-pair =
     { $count ->
-        [one] Oglądasz zakrytą kartę i ją zatrzymujesz.
-       *[other] Oglądasz obie zakryte karty i jedną zatrzymujesz.
+        [one] Weź zakrytą kartę
+       *[other] Weź dwie zakryte karty i jedną zatrzymaj
     }
+imhotep-label-load-on = Umieść kamień na łodzi { $ship } ({ $seats }), pole { $slot }
+imhotep-label-load-empty = Umieść kamień na pustej łodzi { $ship }, pole { $slot }
+imhotep-label-sail-with = Popłyń łodzią { $ship } ({ $seats })
+imhotep-label-note-next = Ten kamień będzie wyładowany jako { $number }.
 imhotep-label-note-decline = Nic się nie dzieje.
 
 # the position in words: printed figures

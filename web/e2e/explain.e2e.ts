@@ -49,9 +49,11 @@ test("the keyboard reaches every explanation, and the rule behind it", async () 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.locator(`${TIP}.pinned`).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.matches(".stage [data-explain], .mat [data-explain]"))).toBe(true);
+  const focused = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+  expect(await focused(".tip.pinned :is(a, button)"), "its link can be reached").toBe(true);
   await page.keyboard.press("Escape");
   await tip.waitFor({ state: "detached" });
+  expect(await focused(".stage [data-explain], .mat [data-explain]"), "the focus returns to the thing").toBe(true);
   await page.locator(".act[data-move=quarry]").click();
   await page.locator(`${TIP}.pinned`).waitFor();
   expect(person.played, "nothing was played").toBe(before);

@@ -122,6 +122,9 @@ async function address() {
   return { url: vite.resolvedUrls.local[0].replace(/\/$/, ""), close: () => vite.close() };
 }
 
+/** How long people press a button or a key, in milliseconds. */
+const PRESS = 80;
+
 /** Opens and closes what a table has, plays a move, and returns the longest time from an input to the next paint. */
 async function longestInteraction(page) {
   const cdp = await page.context().newCDPSession(page);
@@ -136,19 +139,18 @@ async function longestInteraction(page) {
   for (const selector of [".all-moves", ".mat.own .drawer", "#tab-rules", "#tab-log", "[data-explains]"]) {
     const thing = page.locator(selector).first();
     if ((await thing.count()) === 0 || !(await thing.isVisible())) continue;
-    await thing.click({ force: true });
+    await thing.click({ force: true, delay: PRESS });
     await quiet();
-    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape", { delay: PRESS });
     await quiet();
   }
   await page.locator("#prompt").focus();
   for (const key of ["Tab", "Tab", "ArrowDown", "ArrowRight"]) {
-    await page.keyboard.press(key);
+    await page.keyboard.press(key, { delay: PRESS });
     await quiet();
   }
   const spot = page.locator(".stage .spot, .act[data-move]").first();
-  await spot.dispatchEvent("pointerdown");
-  await spot.click({ force: true });
+  await spot.click({ force: true, delay: PRESS });
   await quiet();
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const all = await page.evaluate(() => window.interactions);
@@ -170,15 +172,15 @@ for (const size of values.size) {
       reducedMotion: "reduce",
       ...(touch ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
     });
+    const settings = values.cards ? {} : { introduction: false, moments: false };
     await context.route(/\/api\//, (route) => {
       const path = new URL(route.request().url()).pathname;
       if (!path.startsWith("/api/")) return route.continue();
-      const answers = { "/api/me": { id: "x", name: "Hana", settings: {}, pause: null }, "/api/lobby": { yours: [], open: [], running: [] }, "/api/games": [] };
+      const answers = { "/api/me": { id: "x", name: "Hana", settings, pause: null }, "/api/lobby": { yours: [], open: [], running: [] }, "/api/games": [] };
       const json = answers[path];
       return json === undefined ? route.fulfill({ status: 404, json: { problem: "not-found" } }) : route.fulfill({ json });
     });
-    const cards = values.cards ? {} : { introduction: false, moments: false };
-    await context.addInitScript((settings) => localStorage.setItem("maat-settings", settings), JSON.stringify(cards));
+    await context.addInitScript((settings) => localStorage.setItem("maat-settings", settings), JSON.stringify(settings));
     const page = await context.newPage();
     page.on("pageerror", (error) => console.error(String(error)));
     page.on("console", (message) => message.type() === "error" && !/404/.test(message.text()) && console.error(message.text()));

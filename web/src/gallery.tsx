@@ -6,7 +6,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 import "./gallery.css";
-import type { GameUI, Look, Move } from "./game";
+import { type GameUI, type Look, type Move, moveNames } from "./game";
 import ankh from "./games/ankh";
 import { PieceGallery as AnkhPieces } from "./games/ankh/pieces/gallery";
 import { SAMPLES as ANKH } from "./games/ankh/samples";
@@ -76,6 +76,7 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
   }, [positions.length]);
   if (!sample) return null;
   const play = (move: Move) => setLast(move);
+  const moveName = moveNames(ui, { view: sample.view, legal, words });
   const look: Look<unknown> = { view: sample.view, you: sample.you, names, legal, play, words, ...(sample.log ? { log: sample.log } : {}) };
   const seats = SEATS.slice(0, sample.view.players.length);
   const own = seats.find((seat) => seat === sample.you);
@@ -106,12 +107,12 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
           </output>
         </nav>
       )}
-      <Spots legal={legal} play={play} words={words}>
+      <Spots legal={legal} play={play} name={moveName}>
         <Flip stamp={sample.view}>
           <div class="gallery-stage">
             <ui.Board {...look} tall={phone} />
           </div>
-          <Unclaimed legal={sample.legal} words={words} play={play} />
+          <Unclaimed legal={sample.legal} name={moveName} play={play} />
           <div class="gallery-mats">
             {own && mat(own)}
             {seats.filter((seat) => seat !== own).map(mat)}
@@ -122,7 +123,7 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
   );
 }
 
-function Unclaimed({ legal, words, play }: { legal: readonly Move[]; words: GameWords; play: (move: Move) => void }) {
+function Unclaimed({ legal, name, play }: { legal: readonly Move[]; name: (move: Move) => string; play: (move: Move) => void }) {
   const claimed = useClaimed();
   return (
     <p class="gallery-prompt">
@@ -130,7 +131,7 @@ function Unclaimed({ legal, words, play }: { legal: readonly Move[]; words: Game
         .filter((move) => !claimed.has(move))
         .map((move) => (
           <button type="button" class="btn" key={move} onClick={() => play(move)}>
-            {words.move(move)}
+            {name(move)}
           </button>
         ))}
     </p>

@@ -2,7 +2,7 @@
 //
 // The page arranges the parts of a game as follows:
 //   <Sprite/>                                   once (ui/Icon.tsx)
-//   <Spots legal={…} play={…} words={…}>        around board, mats and prompt bar (ui/Spot.tsx)
+//   <Spots legal={…} play={…} name={…}>         around board, mats and prompt bar (ui/Spot.tsx)
 //     <Flip stamp={view}>                       around board and mats: pieces travel between them (ui/flip.ts)
 //       <Board …/> <Mat …/> …                   a Mat has no head: mark, name, clock and score are the page's
 //     </Flip>
@@ -14,6 +14,9 @@ import type { Sound } from "./sounds";
 
 /** A legal move in notation, as the server offers it: "load 2-1". */
 export type Move = string;
+
+/** The legal moves where nothing can be played. */
+export const NO_MOVES: ReadonlySet<Move> = new Set();
 
 /** Something that happened. The types of a game's events are in its view.ts. */
 export type GameEvent = LogEntry["event"];
@@ -44,7 +47,10 @@ export type Field = string | number | boolean | null | undefined | readonly Fiel
 export type Fields = { readonly [name: string]: Field };
 
 export interface Words {
+  /** The move as a sentence that needs no position: "Take noble 2 from the left". */
   move(move: Move): string;
+  /** The shortest text that distinguishes a move from the other answers to its question: "Noble 2". */
+  answer(move: Move): string;
   /** The event as a line of the log. */
   event(event: GameEvent): string;
   /** The name in the form used inside a sentence. */
@@ -111,9 +117,12 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
    * kind form a group, which opens a list. Moves that are numerous and have a place on the board may be left out: they are highlighted
    * there, and «All moves» lists everything. A move that is left out and has no place on the board becomes a button of its own. */
   groups: (legal: readonly Move[]) => MoveGroup[];
-  /** Label of a move's button where the move's text is too vague for this position: its cost, the card it takes. */
+  /** Name of a move in this position: a sentence with the thing that it takes, moves or leads to, where the move's own text has only a
+   * place. Null if that text is enough. `moveNames` reads it. */
+  moveName?: (view: V, move: Move, words: Words) => string | null;
+  /** Label of a move's button if its shortest text is too vague for this position: its cost, the card it takes. */
   moveLabel?: (view: V, move: Move, words: Words) => string | null;
-  /** Note below a move in the list of all moves: where it leads in this position, its cost and its gain. */
+  /** Note below the name of a move: its cost, its gain, and what its thing does. It does not repeat the name. */
   moveNote?: (view: V, move: Move, words: Words) => string | null;
   /** What the moves of a group have in common, for the tooltip of its button. */
   groupNote?: (verb: string, words: Words) => string | null;
@@ -137,4 +146,21 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   sounds?: (event: E) => Sound | null;
   /** "Round 4 of 6", for the top bar. */
   progress: (view: V, words: Words) => string;
+}
+
+/** Names the legal moves of a position, for lists, tooltips and screen readers. Things that are alike have the same name, so each of them
+ * gets its place as well. */
+export function moveNames<V>(ui: Pick<GameUI<V>, "moveName">, { view, legal, words }: Pick<Look<V>, "view" | "legal" | "words">): (move: Move) => string {
+  const nameOf = (move: Move) => ui.moveName?.(view, move, words) ?? words.move(move);
+  let names: ReadonlyMap<Move, string> | null = null;
+  return (move) => {
+    names ??= distinct(new Map([...legal].map((one) => [one, nameOf(one)])), words);
+    return names.get(move) ?? nameOf(move);
+  };
+}
+
+function distinct(names: ReadonlyMap<Move, string>, words: Words): ReadonlyMap<Move, string> {
+  const counts = new Map<string, number>();
+  for (const name of names.values()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Map([...names].map(([move, name]) => [move, (counts.get(name) ?? 0) > 1 ? `${name} (${words.answer(move)})` : name]));
 }

@@ -2,7 +2,7 @@
 // explains itself is seen in the browser: e2e/marks.ts.
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import type { GameUI, Look, MatForm } from "../src/game";
+import { type GameUI, type Look, type MatForm, moveNames } from "../src/game";
 import ankh from "../src/games/ankh";
 import { SAMPLES as ANKH } from "../src/games/ankh/samples";
 import egizia from "../src/games/egizia";
@@ -33,7 +33,7 @@ function drawings(game: string, ui: GameUI<unknown>, { view, you, legal }: Sampl
   const look: Look<unknown> = { view, you, names: NAMES, legal: new Set(legal), play: () => {}, words, log: [], due: you === null ? [] : [you] };
   const draw = (part: preact.JSX.Element) =>
     renderToString(
-      <Spots legal={look.legal} play={look.play} words={words}>
+      <Spots legal={look.legal} play={look.play} name={moveNames(ui, look)}>
         {part}
       </Spots>,
     );

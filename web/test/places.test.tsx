@@ -27,7 +27,7 @@ function drawn(game: string, ui: unknown, sample: { view: unknown; you: string |
   const words = new GameWords(textsOf("en"), game, NAMES);
   const look = { view: sample.view, you: sample.you, names: NAMES, legal: new Set(sample.legal), play: () => {}, words } as Look<unknown>;
   const html = render(
-    <Spots legal={look.legal} play={look.play} words={words}>
+    <Spots legal={look.legal} play={look.play} name={words.move.bind(words)}>
       <Board {...look} tall={false} />
     </Spots>,
   );

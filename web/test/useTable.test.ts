@@ -1,6 +1,7 @@
 // The page of a table and its socket: what is sent, and what becomes of refusals.
 import { h, options, render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterPaint } from "../src/afterPaint";
 import type { ServerMsg, TableInfo, Update } from "../src/protocol";
 import { toast } from "../src/shell/toast";
 import { ANSWER_TIMEOUT, RESPONSE_TIMEOUT } from "../src/socket";
@@ -9,6 +10,7 @@ import { awaitsAnswer, legalNow, type TableState } from "../src/table/state";
 import { type TableActions, useTable } from "../src/table/useTable";
 
 vi.mock("../src/shell/toast", () => ({ toast: vi.fn() }));
+vi.mock("../src/afterPaint", () => ({ afterPaint: vi.fn((work: () => void) => work()) }));
 
 class FakeSocket {
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -88,6 +90,13 @@ test("a move says whether it must be free to take back", () => {
   receive({ update: update(4) });
   actions.play("sail 1", () => undefined);
   expect(last().sent.at(-1)).toEqual({ play: { prompt: 4, move: "sail 1", careful: true } });
+});
+
+test("a second click before the board is drawn again plays nothing", () => {
+  vi.mocked(afterPaint).mockImplementationOnce(() => () => {});
+  actions.play("quarry", null);
+  actions.play("sail 1", null);
+  expect(last().sent).toEqual([{ play: { prompt: 3, move: "quarry", careful: false } }]);
 });
 
 test("a move that is final is not played, and its player is told", () => {

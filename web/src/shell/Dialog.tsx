@@ -1,6 +1,7 @@
 // A wrapper of the native dialog, which traps the focus, closes on Escape and restores the focus. The Back gesture closes it too.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { afterPaint } from "../afterPaint";
 import { useTexts } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { dialogHistory } from "./dialogHistory";
@@ -17,12 +18,22 @@ export function Dialog({ title, onClose, class: own = "", children }: DialogProp
   const dialog = useRef<HTMLDialogElement>(null);
   const texts = useTexts();
   const removed = useRef(false);
+  // A modal dialog restyles the whole page when it opens or closes, which takes long on a slow phone: the click is answered first.
+  const leave = () => {
+    dialog.current?.classList.add("leaving");
+    afterPaint(() => dialog.current?.close());
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog opens once.
   useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
-    const remove = dialogHistory().add(() => shown?.close());
+    let remove = () => {};
+    const cancel = afterPaint(() => {
+      shown?.showModal();
+      remove = dialogHistory().add(leave);
+    });
     return () => {
       removed.current = true;
+      cancel();
       remove();
       // A dialog that is removed without being closed does not restore the focus.
       shown?.close();
@@ -36,15 +47,21 @@ export function Dialog({ title, onClose, class: own = "", children }: DialogProp
       onClose={() => {
         if (!removed.current) onClose();
       }}
+      onCancel={(event) => {
+        // Also a file dialog inside reports that it was cancelled.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        leave();
+      }}
       onClick={(event) => {
         // A click on the backdrop has the dialog itself as its target.
-        if (event.target === event.currentTarget) event.currentTarget.close();
+        if (event.target === event.currentTarget) leave();
       }}
     >
       <div class="dialog-in">
         <header>
           <h2>{title}</h2>
-          <button type="button" class="icb" aria-label={texts.ui("close")} onClick={() => dialog.current?.close()}>
+          <button type="button" class="icb" aria-label={texts.ui("close")} onClick={leave}>
             <Icon name="close" />
           </button>
         </header>

@@ -1,6 +1,6 @@
 // The mats: a head with name, presence and score, and below it the game's drawing of what the seat owns.
-import { useState } from "preact/hooks";
-import type { GameUI, Look, MatForm } from "../game";
+import { useMemo, useState } from "preact/hooks";
+import { type GameUI, type Look, type MatForm, NO_MOVES } from "../game";
 import { levelName } from "../levels";
 import type { Pace, Presence, Seat, SeatInfo } from "../protocol";
 import { Dialog } from "../shell/Dialog";
@@ -31,10 +31,11 @@ export interface MatsProps {
 export function OwnMat({ seat, ...props }: MatsProps & { seat: SeatInfo }) {
   const { look, ui, forms, due } = props;
   const turn = due.includes(seat.seat) && seat.substitute === null;
+  const mat = useMemo(() => <ui.Mat {...look} seat={seat.seat} own form={forms.own} />, [ui, look, seat.seat, forms.own]);
   return (
     <section class={`mat own ${forms.own} s-${seat.seat} ${turn ? "is-turn" : ""}`} aria-label={props.words.texts.ui("your-mat")}>
       <Head seat={seat} own {...props} />
-      <ui.Mat {...look} seat={seat.seat} own form={forms.own} />
+      {mat}
       <Drawer seat={seat} own {...props} />
     </section>
   );
@@ -58,11 +59,18 @@ export function OtherMats(props: MatsProps) {
 
 function OtherMat({ seat, ...props }: MatsProps & { seat: SeatInfo }) {
   const { ui, look, forms, due, away } = props;
+  const { view, you, names, words, log, play } = look;
+  // The viewer's moves change nothing on the mat of somebody else; a place that plays one there finds it by itself (ui/Spot.tsx).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `play` and `due` change with the moves.
+  const mat = useMemo(
+    () => <ui.Mat {...{ view, you, names, words, log, play }} legal={NO_MOVES} seat={seat.seat} own={false} form={forms.others} />,
+    [ui, view, you, names, words, log, seat.seat, forms.others],
+  );
   const classes = `mat ${forms.others} s-${seat.seat} ${due.includes(seat.seat) ? "is-due" : ""} ${away.has(seat.seat) ? "is-away" : ""}`;
   return (
     <section class={classes} aria-label={look.names[seat.seat] ?? ""}>
       <Head seat={seat} {...props} />
-      <ui.Mat {...look} seat={seat.seat} own={false} form={forms.others} />
+      {mat}
       <Drawer seat={seat} own={false} {...props} />
     </section>
   );

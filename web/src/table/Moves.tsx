@@ -1,11 +1,11 @@
 // All legal moves as a menu, always in the same order: for keyboards, screen readers, and everybody who prefers lists.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { GameWords } from "../words";
 
 interface MovesProps {
   moves: readonly string[];
-  words: GameWords;
-  /** Cost and gain of a move; null if its text contains them. */
+  /** The name of a move in this position. */
+  name: (move: string) => string;
+  /** Cost and gain of a move; null if its name contains them. */
   note: (move: string) => string | null;
   /** Whether a move gives something up, so that no digit plays it. */
   ends: (move: string) => boolean;
@@ -18,7 +18,7 @@ interface MovesProps {
   onClose: () => void;
 }
 
-export function Moves({ moves, words, note, ends, label, byLetter, onPlay, onPlayByKey, onClose }: MovesProps) {
+export function Moves({ moves, name, note, ends, label, byLetter, onPlay, onPlayByKey, onClose }: MovesProps) {
   const menu = useRef<HTMLUListElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
   // In a sheet `autofocus` sets the focus, because a dialog chooses it again when it opens.
@@ -51,7 +51,7 @@ export function Moves({ moves, words, note, ends, label, byLetter, onPlay, onPla
       {moves.map((move, index) => (
         <li role="none" key={move} class={begins(moves, index) ? "begins" : ""}>
           <button type="button" role="menuitem" tabIndex={-1} autofocus={!byLetter && index === 0} data-move={move} onClick={() => onPlay(move)}>
-            <MoveText text={words.move(move)} note={note(move)} />
+            <MoveText name={name(move)} note={note(move)} />
             {index < 9 && !ends(move) && <kbd aria-hidden="true">{index + 1}</kbd>}
           </button>
         </li>
@@ -60,10 +60,10 @@ export function Moves({ moves, words, note, ends, label, byLetter, onPlay, onPla
   );
 }
 
-export function MoveText({ text, note }: { text: string; note: string | null }) {
+export function MoveText({ name, note }: { name: string; note: string | null }) {
   return (
     <span>
-      {text}
+      {name}
       {note !== null && <small>{note}</small>}
     </span>
   );

@@ -1,8 +1,8 @@
 // A running or finished game: bar, board, prompt, mats, log.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Look } from "../game";
+import { type Look, moveNames, NO_MOVES } from "../game";
 import { FLAT_BOARD, PHONE, useMedia } from "../media";
-import type { LogEntry, TableInfo, Update } from "../protocol";
+import type { LogEntry, Seat, TableInfo, Update } from "../protocol";
 import { settings } from "../settings";
 import { useTitle } from "../shell/Page";
 import { toast } from "../shell/toast";
@@ -52,7 +52,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { texts } = words;
   const { you } = table;
   const over = table.status === "finished";
-  const due = over ? [] : update.due;
+  const due = over ? NOBODY : update.due;
   const legal = legalNow(state);
   const legalSet = useMemo(() => new Set(legal), [legal]);
   const own = table.seats.find((seat) => seat.seat === you);
@@ -73,6 +73,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
 
   const { confirm, botPace } = useStore(settings);
   const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
+  const name = useMemo(() => moveNames(ui, { view: update.view, legal: legalSet, words }), [ui, update, legalSet, words]);
   const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), actions.play);
   const scores = table.seats.map(({ seat }) => ui.score(update.view, seat));
   useSoundtrack({ update, sounds: ui.sounds, scores, yours, over });
@@ -81,10 +82,16 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const brings = usePreviews({ update, previews: state.previews, legal, words, you, send: actions.send, showRule });
   const [position, showPosition] = useState(false);
 
-  const present: Look<unknown> = { view: update.view, you, names, legal: legalSet, play, words, log: state.log, due };
   const control = usePast(table.id, you, state.log);
   const { past } = control;
-  const look = past ? lookBack(present, past) : present;
+  const { view } = update;
+  const { log } = state;
+  // Board and mats are drawn again only if one of these has changed.
+  const look = useMemo(() => {
+    const present: Look<unknown> = { view, you, names, legal: legalSet, play, words, log, due };
+    return past ? lookBack(present, past) : present;
+  }, [view, you, names, legalSet, play, words, log, due, past]);
+  const board = useMemo(() => <ui.Board {...look} tall={phone} flat={flat} />, [ui, look, phone, flat]);
   const places = useCallback((event: LogEntry["event"]) => ui.places?.(event) ?? [], [ui]);
   const retraced = useRetrace(table, update, state.log);
   const marked = useMemo(() => (past ? places(past.entry.event) : []), [past, places]);
@@ -131,6 +138,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       phone={phone}
       transport={transport}
       asked={asked}
+      name={name}
       ends={ends}
       brings={brings}
       onPlay={play}
@@ -146,7 +154,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const stage = (
     // A click anywhere on the board gives it the focus, and with it the letters their effect.
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
-      <ui.Board {...look} tall={phone} flat={flat} />
+      {board}
       {!past && <Moments {...{ ui, look, words, update }} log={state.log} />}
       <Marks key={retraced} view={look.view} places={marked} />
     </section>
@@ -189,7 +197,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         onRail={() => side.show("log")}
         menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
       />
-      <Spots legal={look.legal} play={play} words={words}>
+      <Spots legal={look.legal} play={play} name={name}>
         <Flip stamp={look.view}>
           {phone && !result && (
             <div class="dock">
@@ -223,7 +231,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       {!over && <Opening {...{ ui, look, words, table }} log={state.log} />}
       {position && (
         <Position
-          {...{ ui, look, words }}
+          {...{ ui, look, words, name }}
           legal={past ? [] : legal}
           news={newsSince(state.log, you)}
           step={update.step}
@@ -253,7 +261,7 @@ function FinalBoard({ words: { texts }, onBack }: { words: GameWords; onBack: ()
   );
 }
 
-const NO_MOVES: ReadonlySet<string> = new Set();
+const NOBODY: readonly Seat[] = [];
 
 /** A position of the past, in which nothing can be played. */
 function lookBack(look: Look<unknown>, { view, entry }: Past): Look<unknown> {

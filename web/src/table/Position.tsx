@@ -12,12 +12,14 @@ interface PositionProps {
   /** What happened since the viewer's last decision. */
   news: readonly LogEntry[];
   legal: readonly string[];
+  /** The name of a move in this position. */
+  name: (move: string) => string;
   step: string;
   onPlay: (move: string) => void;
   onClose: () => void;
 }
 
-export function Position({ ui, look, words, news, legal, step, onPlay, onClose }: PositionProps) {
+export function Position({ ui, look, words, news, legal, name, step, onPlay, onClose }: PositionProps) {
   const { texts } = words;
   const play = (move: string) => {
     onClose();
@@ -45,7 +47,7 @@ export function Position({ ui, look, words, news, legal, step, onPlay, onClose }
             {legal.map((move) => (
               <li key={move}>
                 <button type="button" data-move={move} onClick={() => play(move)}>
-                  <MoveText text={words.move(move)} note={ui.moveNote?.(look.view, move, words) ?? null} />
+                  <MoveText name={name(move)} note={ui.moveNote?.(look.view, move, words) ?? null} />
                 </button>
               </li>
             ))}

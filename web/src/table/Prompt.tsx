@@ -12,7 +12,7 @@ import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
-import { type Action, actionsOf } from "./actions";
+import { type Action, actionsOf, moveLabels } from "./actions";
 import { useIdle } from "./away";
 import { ALL_MOVES, focusLost, letters, PAUSE, STEP, UNDO, useKeys, useLettersAct } from "./keys";
 import { Moves } from "./Moves";
@@ -41,6 +41,8 @@ interface PromptProps {
   transport: TransportProps | null;
   /** A move that is played only after a question; null if none is chosen. */
   asked: { move: string; question: string } | null;
+  /** The name of a move in this position. */
+  name: (move: string) => string;
   /** The question before a move that gives something up; null for other moves. */
   ends: (move: string) => string | null;
   brings: Brings;
@@ -124,7 +126,7 @@ function Theirs({ words, update, away }: { words: GameWords; update: Update; awa
 }
 
 /** The two answers to the question before a move that gives something up or cannot be taken back. */
-function Confirmation({ words, move, bar, onAnswer }: PromptProps & { move: string; bar: RefObject<HTMLElement | null> }) {
+function Confirmation({ ui, words, update, move, name, bar, onAnswer }: PromptProps & { move: string; bar: RefObject<HTMLElement | null> }) {
   const no = useRef<HTMLButtonElement>(null);
   const before = useRef<HTMLElement | null>(null);
   // The question replaces the buttons of the bar. Enter and Space then go on playing: the answer that loses nothing.
@@ -138,6 +140,7 @@ function Confirmation({ words, move, bar, onAnswer }: PromptProps & { move: stri
     const lost = before.current === document.body || before.current?.isConnected !== true;
     (lost ? bar : before).current?.focus({ preventScroll: true });
   };
+  const yes = moveLabels(words, move, { label: (one) => ui.moveLabel?.(update.view, one, words) ?? null, name });
   return (
     <div
       class="acts"
@@ -145,8 +148,8 @@ function Confirmation({ words, move, bar, onAnswer }: PromptProps & { move: stri
         if (event.key === "Escape") goOn();
       }}
     >
-      <button type="button" class="act" onClick={() => onAnswer(true)}>
-        <span>{words.answer(move)}</span>
+      <button type="button" class="act" aria-label={yes.name === yes.label ? undefined : yes.name} onClick={() => onAnswer(true)}>
+        <span>{breakable(yes.label)}</span>
       </button>
       <button type="button" class="act" ref={no} onClick={goOn}>
         <span>{words.texts.ui("go-on-playing")}</span>
@@ -159,16 +162,16 @@ function Confirmation({ words, move, bar, onAnswer }: PromptProps & { move: stri
 const TIGHT_BAR = `${PHONE}, (max-width: 820px), (min-width: 1024px) and (max-width: 1600px)`;
 
 function Actions(props: PromptProps) {
-  const { ui, words, update, legal, undo, you, phone, transport, ends, onPlay, onPlayByKey, onUndo, meanwhile, brings, stepsBack } = props;
+  const { ui, words, update, legal, undo, you, phone, transport, name, ends, onPlay, onPlayByKey, onUndo, meanwhile, brings, stepsBack } = props;
   const { view } = update;
   const { texts } = words;
   const claimed = useClaimed();
   const lettersAct = useLettersAct();
   const { letters: hints } = useStore(settings);
   const actions = useMemo(() => {
-    const facts = { label: (move: string) => ui.moveLabel?.(view, move, words) ?? null, ends: (move: string) => ends(move) !== null };
+    const facts = { label: (move: string) => ui.moveLabel?.(view, move, words) ?? null, name, ends: (move: string) => ends(move) !== null };
     return actionsOf(ui, words, legal, claimed, facts);
-  }, [ui, words, legal, claimed, view, ends]);
+  }, [ui, words, legal, claimed, view, name, ends]);
   const shortcuts = useMemo(() => letters(actions), [actions]);
   const [menu, setMenu] = useState<{ moves: readonly string[]; byLetter: boolean } | null>(null);
   const coarse = useMedia("(pointer: coarse)");
@@ -218,7 +221,7 @@ function Actions(props: PromptProps) {
   const list = menu && (
     <Moves
       moves={menu.moves}
-      words={words}
+      name={name}
       note={(move) => ui.moveNote?.(view, move, words) ?? null}
       ends={(move) => ends(move) !== null}
       label={texts.ui("all-moves", { count: menu.moves.length })}

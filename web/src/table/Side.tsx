@@ -1,5 +1,6 @@
 // The side panel of a table, and the state of its tabs.
 import { useEffect, useState } from "preact/hooks";
+import { afterPaint } from "../afterPaint";
 import { me } from "../api";
 import { useTexts } from "../i18n";
 import { PHONE, useMedia } from "../media";
@@ -169,10 +170,13 @@ function Talk({ state, actions, table }: Pick<SideProps, "state" | "actions" | "
 function RulesPanel({ game, target, onRule }: { game: string; target: { anchor: string } | null; onRule: (anchor: string) => void }) {
   const texts = useTexts();
   const rules = useRules(game);
+  // A long text: the tab is shown first.
+  const [drawn, draw] = useState(false);
+  useEffect(() => afterPaint(() => draw(true)), []);
   return (
     <div class="rules-panel" tabIndex={0} role="region" aria-label={texts.ui("rules")}>
       {rules === "lost" && <p class="nothing">{texts.ui("error-not-found")}</p>}
-      {rules !== null && rules !== "lost" && <RulesText rules={rules} target={target} prefix="rule-" below={1} onRule={onRule} />}
+      {drawn && rules !== null && rules !== "lost" && <RulesText rules={rules} target={target} prefix="rule-" below={1} onRule={onRule} />}
       <p>
         <a href={`/rules/${game}`} target="_blank" rel="noopener">
           {texts.ui("rules-new-tab")}

@@ -16,8 +16,10 @@ export interface Action {
 
 /** What a game knows about a move in this position. */
 interface MoveFacts {
-  /** The game's own label of a move; null if the move's text is enough. */
+  /** The game's own label of a move; null if its shortest text is enough. */
   label?: (move: string) => string | null;
+  /** The name of a move; its text without a position if the caller has none. */
+  name?: (move: string) => string;
   /** Whether the move gives up what could still be done. */
   ends?: (move: string) => boolean;
 }
@@ -31,13 +33,13 @@ export function actionsOf(
   words: GameWords,
   legal: readonly string[],
   claimed: ReadonlySet<string>,
-  { label = () => null, ends = () => false }: MoveFacts = {},
+  { label, name, ends = () => false }: MoveFacts = {},
 ): Action[] {
   const groups = ui.groups(legal).filter((group) => group.moves.length > 0);
   const grouped = new Set(groups.flatMap((group) => group.moves));
   const rest = legal.filter((move) => !grouped.has(move) && !claimed.has(move)).map((move) => ({ icon: null, verb: "", moves: [move] }));
   const buttons = fitting([...groups, ...rest], claimed).map(
-    ({ icon, verb, moves }): Action => ({ icon, verb, moves, ends: moves.length === 1 && moves.every(ends), ...labelOf(words, verb, moves, label) }),
+    ({ icon, verb, moves }): Action => ({ icon, verb, moves, ends: moves.length === 1 && moves.every(ends), ...textsOf(words, verb, moves, { label, name }) }),
   );
   return buttons.some((button) => button.ends) ? [...onTheBoard(words, legal, buttons), ...buttons] : buttons;
 }
@@ -59,14 +61,20 @@ function fitting(groups: readonly Group[], claimed: ReadonlySet<string>): readon
   return groups.filter((group) => kept.has(group));
 }
 
+type Labels = Pick<Action, "label" | "name">;
+
 /** A single move is labelled with its own text; several share the label of their verb. */
-function labelOf(words: GameWords, verb: string, moves: readonly string[], moveLabel: NonNullable<MoveFacts["label"]>): Pick<Action, "label" | "name"> {
+function textsOf(words: GameWords, verb: string, moves: readonly string[], facts: MoveFacts): Labels {
   const [only, ...others] = moves;
-  if (only === undefined || others.length > 0) {
-    const label = words.label(`verb-${verb}`);
-    return { label, name: label };
-  }
-  const [label, sentence] = [moveLabel(only) ?? words.answer(only), words.move(only)];
+  if (only !== undefined && others.length === 0) return moveLabels(words, only, facts);
+  const label = words.label(`verb-${verb}`);
+  return { label, name: label };
+}
+
+/** The label of a button that plays a move, and its accessible name. */
+export function moveLabels(words: GameWords, move: string, facts: Pick<MoveFacts, "label" | "name">): Labels {
+  const label = facts.label?.(move) ?? words.answer(move);
+  const sentence = facts.name?.(move) ?? words.move(move);
   // People who use voice control read the label aloud word for word, so the name must contain it.
   const contained = spoken(sentence).includes(spoken(label));
   return { label, name: contained ? sentence : `${label}: ${sentence}` };

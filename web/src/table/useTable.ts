@@ -1,5 +1,6 @@
 // The live state of a table's page: the socket, the received state, and the actions.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { afterPaint } from "../afterPaint";
 import type { ClientMsg, Refusal, Seat } from "../protocol";
 import { settings } from "../settings";
 import { toast } from "../shell/toast";
@@ -47,6 +48,11 @@ export function useTable(id: string): [TableState, TableActions] {
       now.current = next;
       set(next);
     };
+    // Nothing more can be sent from now on; the board is drawn without its targets once the browser has answered the click.
+    const answered = () => {
+      now.current = markAnswered(now.current);
+      afterPaint(() => set(now.current));
+    };
     const pause = (paused: boolean) => {
       if (now.current.paused !== paused) change({ ...now.current, paused });
       queue.current?.reschedule();
@@ -63,12 +69,12 @@ export function useTable(id: string): [TableState, TableActions] {
         if (prompt === null || prompt !== now.current.update?.prompt || now.current.answered === now.current.update) return;
         if (!sendAnswer({ play: { prompt, move, careful: onFinal !== null } })) return;
         final.current = onFinal;
-        change(markAnswered(now.current));
+        answered();
       },
       undo() {
         catchUp();
         const ply = now.current.update?.ply;
-        if (ply !== undefined && undoNow(now.current) && sendAnswer({ undo: { ply } })) change(markAnswered(now.current));
+        if (ply !== undefined && undoNow(now.current) && sendAnswer({ undo: { ply } })) answered();
       },
       sendChat: (text) => send({ chat: { text } }),
       send(message) {

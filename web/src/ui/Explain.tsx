@@ -32,9 +32,7 @@ export function Explain() {
   const tip = useRef<HTMLDivElement>(null);
   const mode = useStore(explaining);
   useListeners(shown, set, tip);
-  useEffect(() => {
-    document.documentElement.classList.toggle("explains", mode);
-  }, [mode]);
+  useEffect(() => (mode ? markPointed() : undefined), [mode]);
   useEffect(() => {
     // An update may remove the thing.
     if (!shown) return;
@@ -47,11 +45,27 @@ export function Explain() {
   return shown && <Tip shown={shown} root={tip} close={() => close(tip.current, shown, set)} />;
 }
 
+/** Marks the thing that is pointed at. A class of the page instead would restyle every thing on it. */
+function markPointed(): () => void {
+  let marked: Element | null = null;
+  const mark = (found: Explained | null) => {
+    marked?.removeAttribute("data-asked");
+    marked = found?.element ?? null;
+    marked?.setAttribute("data-asked", "");
+  };
+  mark(pointed.get());
+  const stop = pointed.subscribe(mark);
+  return () => {
+    stop();
+    mark(null);
+  };
+}
+
 /** Closes the tooltip; a focus inside it returns to the thing. */
 function close(tip: HTMLElement | null, { element }: Shown, set: (shown: null) => void): void {
-  const inside = tip?.contains(document.activeElement) === true;
+  // The focus shows the tooltip of the thing again, so this comes first.
+  if (tip?.contains(document.activeElement)) element.focus({ preventScroll: true });
   set(null);
-  if (inside) element.focus({ preventScroll: true });
 }
 
 function useListeners(shown: Shown | null, set: (shown: Shown | null) => void, tip: { current: HTMLElement | null }): void {

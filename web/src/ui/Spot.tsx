@@ -1,16 +1,16 @@
 // A place on the board that plays a move. It is a button only while the move is legal.
 import type { ComponentChildren, SVGAttributes } from "preact";
 import { useMemo } from "preact/hooks";
-import type { Look, Move } from "../game";
-import { Claims, TableContext, useClaim, useMoveText } from "./claims";
+import type { Move } from "../game";
+import { Claims, type Table, TableContext, useClaim, useMoveName } from "./claims";
 import { type Explanation, explain, sentences, spoken } from "./explain";
 import { nearest } from "./walk";
 import "./spot.css";
 
-/** Wraps board, mats and prompt bar: provides the legal moves to Spots, and their claims to `useClaimed`. */
-export function Spots({ legal, play, words, children }: Pick<Look<unknown>, "legal" | "play" | "words"> & { children: ComponentChildren }) {
+/** Wraps board, mats and prompt bar: provides the legal moves with their names to Spots, and their claims to `useClaimed`. */
+export function Spots({ legal, play, name, children }: Omit<Table, "claims"> & { children: ComponentChildren }) {
   const claims = useMemo(() => new Claims(), []);
-  const table = useMemo(() => ({ legal, play, words, claims }), [legal, play, words, claims]);
+  const table = useMemo(() => ({ legal, play, name, claims }), [legal, play, name, claims]);
   return <TableContext.Provider value={table}>{children}</TableContext.Provider>;
 }
 
@@ -63,16 +63,16 @@ export function SpotGroup({ move, class: own = "", about, children }: Pick<SpotP
 /** A target outside drawings: a button while the move is legal, otherwise the same content without one. */
 export function SpotButton({ move, class: own = "", children, about }: { move: Move; class?: string; about?: Explanation; children: ComponentChildren }) {
   const play = useClaim(move);
-  const text = useMoveText();
+  const name = useMoveName();
   return play ? (
     <button
       type="button"
       class={`${own} is-legal`}
       data-move={move}
-      {...explain({ name: text(move), text: about && spoken({ name: about.name, text: about.text }), now: about?.now, rule: about?.rule })}
+      {...explain({ name: name(move), text: about && spoken({ name: about.name, text: about.text }), now: about?.now, rule: about?.rule })}
       onClick={play}
     >
-      <span class="unseen">{text(move)}</span>
+      <span class="unseen">{name(move)}</span>
       {children}
     </button>
   ) : (
@@ -84,14 +84,14 @@ export function SpotButton({ move, class: own = "", children, about }: { move: M
 
 function useAct(move: Move, about?: string, now?: string): SVGAttributes<SVGGElement> | null {
   const play = useClaim(move);
-  const text = useMoveText();
+  const name = useMoveName();
   if (!play) return null;
   return {
     role: "button",
     tabindex: 0,
     "data-move": move,
-    "aria-label": sentences([text(move), about, now]),
-    ...explain({ name: text(move), text: about, now }),
+    "aria-label": sentences([name(move), about, now]),
+    ...explain({ name: name(move), text: about, now }),
     onClick: play,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Enter" || event.key === " ") {

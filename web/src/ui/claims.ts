@@ -1,13 +1,14 @@
 // Keeps track of the legal moves that have a place on the board. Moves that no place claims become buttons of the prompt bar.
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useState } from "preact/hooks";
-import type { Move, Words } from "../game";
+import type { Move } from "../game";
 
 /** Context for all Spots. */
 export interface Table {
   legal: ReadonlySet<Move>;
   play: (move: Move) => void;
-  words: Pick<Words, "move">;
+  /** The name of a move in this position. */
+  name: (move: Move) => string;
   claims: Claims;
 }
 
@@ -67,7 +68,8 @@ export function useClaim(move: Move): (() => void) | null {
   return legal && table ? () => table.play(move) : null;
 }
 
-export function useMoveText(): (move: Move) => string {
+/** Names moves as the list of all moves does. */
+export function useMoveName(): (move: Move) => string {
   const table = useContext(TableContext);
-  return (move) => table?.words.move(move) ?? move;
+  return (move) => table?.name(move) ?? move;
 }

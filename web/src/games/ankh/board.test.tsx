@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import type { Look, Words } from "../../game";
+import { type Look, moveNames, type Words } from "../../game";
 import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
 import ankh from ".";
@@ -11,7 +11,15 @@ import { Opened, sheetOf } from "./tall";
 import type { Event, View } from "./view";
 
 /** The drawing does not depend on the names of things. */
-const words: Words = { move: (move) => move, event: ({ type }) => type, name: (id) => id, title: (id) => id, label: (key) => key, text: (key) => key };
+const words: Words = {
+  move: (move) => move,
+  answer: (move) => move,
+  event: ({ type }) => type,
+  name: (id) => id,
+  title: (id) => id,
+  label: (key) => key,
+  text: (key) => key,
+};
 /** Answers that have no picture. */
 const WORDLESS = new Set(["done", "decline"]);
 const sprite = readFileSync(new URL("../../ui/icons.svg", import.meta.url), "utf8");
@@ -23,7 +31,7 @@ function look(sample: Sample): Look<View, Event> {
 function draw(sample: Sample, tall: boolean): string {
   const all = look(sample);
   return render(
-    <Spots {...all}>
+    <Spots legal={all.legal} play={all.play} name={moveNames(ankh, all)}>
       <ankh.Board {...all} tall={tall} />
       {sample.view.players.map((_, index) => {
         const seat = SEATS[index] ?? "a";
@@ -37,7 +45,7 @@ function draw(sample: Sample, tall: boolean): string {
 function opened(sample: Sample, sheet: "actions" | "side"): string {
   const all = look(sample);
   return render(
-    <Spots {...all}>
+    <Spots legal={all.legal} play={all.play} name={moveNames(ankh, all)}>
       <svg>
         <Opened sheet={sheet} look={all} close={() => {}} />
       </svg>

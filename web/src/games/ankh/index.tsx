@@ -3,7 +3,7 @@ import type { GameUI, Look, Move, MoveGroup } from "../../game";
 import { SEATS } from "../../seat";
 import { Board } from "./board";
 import { describe } from "./describe";
-import { labelOf, noteOf } from "./details/notes";
+import { labelOf, nameOf, noteOf } from "./details/notes";
 import { sheet } from "./details/sheet";
 import { progress } from "./details/texts";
 import { Opening } from "./god-card";
@@ -88,6 +88,7 @@ const ankh: GameUI<View, Event> = {
   describe,
   moment,
   openings: ["scenario", "god", "guardian"],
+  moveName: (view, move, words) => nameOf(move, { view, words }),
   moveLabel: (view, move, words) => labelOf(move, { view, words }),
   moveNote: (view, move, words) => noteOf(move, { view, words }),
   sheet,

@@ -1,8 +1,9 @@
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import { logEntries } from "../../../test/logEntries";
-import type { Look, Move, Words } from "../../game";
+import { type Look, type Move, moveNames, type Words } from "../../game";
 import { Spots } from "../../ui/Spot";
+import ankh from ".";
 import { BidChoice } from "./choose/bids";
 import { CardChoice } from "./choose/cards";
 import { forceText } from "./details/texts";
@@ -16,6 +17,7 @@ import type { Event, View } from "./view";
 /** Texts are keys with their numbers, so that the tests do not depend on a language. */
 const words: Words = {
   move: (move) => move,
+  answer: (move) => move,
   event: ({ type }) => type,
   name: (id) => id,
   title: (id) => id,
@@ -36,7 +38,7 @@ function sample(name: string): Sample {
 function side(one: Sample, more: Partial<Look<View, Event>> = {}, tall = false): string {
   const all = { ...look(one), ...more };
   return render(
-    <Spots {...all}>
+    <Spots legal={all.legal} play={all.play} name={moveNames(ankh, all)}>
       <SidePanel look={all} w={480} h={462} tall={tall} />
     </Spots>,
   );
@@ -116,7 +118,7 @@ test("bids are numbers while they fit, then a counter", () => {
   const drawn = (most: number) => {
     const all = { ...look(sample("bids")), legal: new Set(bids(most)) };
     return render(
-      <Spots {...all}>
+      <Spots legal={all.legal} play={all.play} name={moveNames(ankh, all)}>
         <BidChoice moves={bids(most)} look={all} box={{ x: 0, y: 0, w: 328, h: 92 }} tall />
       </Spots>,
     );
@@ -133,7 +135,7 @@ test("battle cards show their effects where there is room, otherwise small cards
   const drawn = (h: number) => {
     const all = { ...look(one), legal: new Set(cards) };
     return render(
-      <Spots {...all}>
+      <Spots legal={all.legal} play={all.play} name={moveNames(ankh, all)}>
         <CardChoice moves={cards} look={all} box={{ x: 0, y: 0, w: 328, h }} tall />
       </Spots>,
     );

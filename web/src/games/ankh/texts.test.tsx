@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import { logEntries } from "../../../test/logEntries";
-import type { Look, MatForm } from "../../game";
+import { type Look, type MatForm, moveNames } from "../../game";
 import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, type Lang, Texts } from "../../words";
@@ -33,7 +33,7 @@ function sampleOf(name: string): Sample {
 
 function draw(look: Look<View, Event>, tall: boolean): string {
   return render(
-    <Spots {...look}>
+    <Spots legal={look.legal} play={look.play} name={moveNames(ankh, look)}>
       <ankh.Board {...look} tall={tall} />
       <svg>{tall && (["actions", "side"] as const).map((sheet) => <Opened key={sheet} sheet={sheet} look={look} close={() => {}} />)}</svg>
       <Opening {...look} />
@@ -63,7 +63,11 @@ describe.each(LANGS)("%s", (lang) => {
         ...[false, true].map((tall) => draw(look, tall)),
         ...sample.view.players.flatMap((_, index) => FORMS.map((form) => mat(look, index, form))),
         ...(ankh.describe?.(look) ?? []).flatMap(({ title, lines }) => [title, ...lines]),
-        ...sample.legal.flatMap((move) => [ankh.moveNote?.(sample.view, move, words) ?? "", ankh.moveLabel?.(sample.view, move, words) ?? ""]),
+        ...sample.legal.flatMap((move) => [
+          ankh.moveName?.(sample.view, move, words) ?? "",
+          ankh.moveNote?.(sample.view, move, words) ?? "",
+          ankh.moveLabel?.(sample.view, move, words) ?? "",
+        ]),
       ];
       for (const text of drawn) expect(text).not.toMatch(/undefined|NaN|\[ankh-|\[ui-/);
     }
@@ -119,7 +123,12 @@ describe("without sight", () => {
 
   test("moves are named with what they bring", () => {
     const note = (name: string, move: string) => ankh.moveNote?.(sampleOf(name).view, move, words) ?? "";
-    for (const move of sampleOf("to").legal) expect(note("to", move)).toMatch(/^[a-k]\d, /);
+    const name = (sample: Sample, move: string) => moveNames(ankh, lookOf(sample, words))(move);
+    for (const move of sampleOf("to").legal) expect(name(sampleOf("to"), move)).toMatch(/^Go to [a-k]\d \(.+, region \d\)/);
+    expect(name(sampleOf("from"), "from a3")).toMatch(/^Take the figure on a3: .+ of /);
+    expect(name(sampleOf("at-water"), "at c5")).toBe("Place Apep on c5 (water)");
+    expect(name(sampleOf("aim"), "aim n")).toMatch(/: b7 Pyramid of .+ and c8 desert$/);
+    expect(name(sampleOf("swap"), "swap 2")).toBe("Swap token 2 (8 land spaces)");
     expect(note("control", "control f4")).toMatch(/pyramid|temple|obelisk/i);
     expect(note("cards", "card flood")).toContain("follower");
     expect(note("power", "power glorious")).toContain("costs");

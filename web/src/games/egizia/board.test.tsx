@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import type { Look } from "../../game";
+import { type Look, moveNames } from "../../game";
 import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, Texts } from "../../words";
@@ -33,7 +33,7 @@ function look(sample: Sample, lang = "en"): Look<View, Event> {
 function draw(sample: Sample, tall: boolean, lang = "en"): string {
   const all = look(sample, lang);
   return render(
-    <Spots legal={all.legal} play={all.play} words={all.words}>
+    <Spots legal={all.legal} play={all.play} name={moveNames(egizia, all)}>
       <egizia.Board {...all} tall={tall} />
       {sample.view.players.map((_, index) => {
         const seat = SEATS[index] ?? "a";
@@ -97,7 +97,7 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
 function panel(sample: Sample, tab: NonNullable<ReturnType<typeof tabOf>>, layout: Layout): string {
   const all = look(sample);
   return render(
-    <Spots legal={all.legal} play={all.play} words={all.words}>
+    <Spots legal={all.legal} play={all.play} name={moveNames(egizia, all)}>
       <svg>
         <Panel tab={tab} look={all} tracks={{ journeys: [], moved: new Set() }} layout={layout} />
       </svg>
@@ -257,7 +257,7 @@ test("a square without a card is not called empty before the cards are dealt", (
   const board = (sample: Sample) => {
     const all = look(sample);
     return render(
-      <Spots legal={all.legal} play={all.play} words={all.words}>
+      <Spots legal={all.legal} play={all.play} name={moveNames(egizia, all)}>
         <egizia.Board {...all} tall={false} />
       </Spots>,
     );

@@ -7,7 +7,7 @@ import { describe } from "./describe";
 import { sheet } from "./details/sheet";
 import { Mat } from "./mat";
 import { moment } from "./moment";
-import { ends, moveLabel, moveNote } from "./moveTexts";
+import { ends, moveLabel, moveName, moveNote } from "./moveTexts";
 import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
 import { places } from "./places";
 import { sounds } from "./sounds";
@@ -97,6 +97,7 @@ const egizia: GameUI<View, Event> = {
   moment,
   openings: ["setup"],
   groups,
+  moveName,
   moveLabel,
   moveNote,
   ends,

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import type { Look, MatForm } from "../../game";
+import { type Look, type MatForm, moveNames } from "../../game";
 import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, Texts } from "../../words";
+import egizia from ".";
 import { describe as describeGame } from "./describe";
 import { Content } from "./details";
 import type { About } from "./details/about";
@@ -46,7 +47,7 @@ function mats(sample: Sample, [own, others]: Forms = ["desk", "rail"], lang = "e
   const all = look(sample, lang);
   return sample.view.players.map((_, at) =>
     render(
-      <Spots legal={all.legal} play={all.play} words={all.words}>
+      <Spots legal={all.legal} play={all.play} name={moveNames(egizia, all)}>
         <Mat {...all} seat={SEATS[at] ?? "a"} own={SEATS[at] === sample.you} form={SEATS[at] === sample.you ? own : others} />
       </Spots>,
     ),

@@ -1,11 +1,62 @@
-// Labels and notes of moves that depend on the position: what each answer costs and brings.
+// Names, labels and notes of moves that depend on the position: what each answer is about, costs and brings.
 import type { Look, Move, Words } from "../../game";
 import { sentences } from "../../ui/explain";
 import { balanceText, hungerAhead, playerOf } from "./balance";
 import { hungerAt } from "./details/feeding";
-import { goalText, marketSpaceText, nileText, nileTitle, offerText, spaceText } from "./details/texts";
+import { actTexts, goalText, marketSpaceText, nileText, nileTitle, offerText, spaceText } from "./details/texts";
 import { offerOf, targetOf } from "./offers";
-import type { Crew, Effect, Market, OwnCard, PlayerView, View } from "./view";
+import type { Crew, Effect, Market, NileView, OwnCard, PlayerView, View } from "./view";
+
+/** Names a move by what it leads to or uses up; null where the move's own text does so. */
+export function moveName(view: View, move: Move, words: Words): string | null {
+  const [verb = "", noun = ""] = move.split(" ");
+  switch (verb) {
+    case "ship":
+    case "double":
+      return shipName(view, move, words);
+    case "take": {
+      const card = targetOf(view, move)?.card;
+      return card ? detailed(words.label("take-card", cardFields(card)), card, words) : null;
+    }
+    case "berth":
+      return view.site ? words.label("berth-at", { number: Number(noun), site: view.site }) : null;
+    case "boost":
+    case "haul":
+    case "grain": {
+      const card = cardUsed(view, verb);
+      return card ? words.label("discard-card", cardFields(card)) : null;
+    }
+    case "market": {
+      const space = nextSpace(view, noun as Market);
+      return words.label("market-down", { market: noun, space, text: [marketSpaceText(noun as Market, space, view.printed.markets, words)] });
+    }
+    case "grave": {
+      const value = view.graves.find(({ open }) => open)?.value;
+      return noun === "" && value ? words.label("take-grave", { value }) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** A ship by the card, the site or the town where it lands. */
+function shipName(view: View, move: Move, words: Words): string | null {
+  const space = targetOf(view, move);
+  if (space?.card) return detailed(words.label("ship-card", cardFields(space.card)), space.card, words);
+  if (space?.site) return words.label("ship-site", { site: space.site });
+  if (!space?.town) return null;
+  return words.label(move.startsWith("double") ? "double-town" : "ship-town", { town: space.town, acts: actTexts(space, words) });
+}
+
+function cardFields({ effect, number, colour }: NileView) {
+  return { effect, number, colour };
+}
+
+/** Adds the crews or buildings of a card, in which cards of the same title differ. */
+function detailed(text: string, { crews, buildings }: NileView, words: Words): string {
+  const parts = crews ?? buildings;
+  return parts.length > 0 ? `${text} (${words.label("parts-of", { parts })})` : text;
+}
 
 /** Labels an answer with what it brings; null where the move's own text says enough. */
 export function moveLabel(view: View, move: Move, words: Words): string | null {
@@ -32,11 +83,11 @@ export function moveLabel(view: View, move: Move, words: Words): string | null {
     case "train":
       return words.label("crew-grows", { crew: noun, from: strengthOf(player, noun), number: strengthOf(player, noun) + 1 });
     case "boost":
-      return cardTitle(player, "strength", words);
     case "haul":
-      return cardTitle(player, "stones", words);
-    case "grain":
-      return cardTitle(player, "grain", words);
+    case "grain": {
+      const card = cardUsed(view, verb);
+      return card ? nileTitle(card, words) : null;
+    }
     case "ring":
       return ringLabel(view, noun, words);
     case "market":
@@ -61,12 +112,14 @@ function priced(view: View, move: Move, words: Words): string | null {
 
 const PRICED: ReadonlySet<string> = new Set(["draw", "obelisk", "grave", "row", "pillar", "column", "lintel"]);
 
-/** Where a move leads: the destination of a ship or the card taken, its cost and gain, and the powers it uses up. */
+/** What a move leads to does, its cost and gain, and the powers it uses up. */
 export function moveNote(view: View, move: Move, words: Words): string | null {
-  return [contentOf(view, move, words), offerText(move, { view, words })].filter((part) => part).join(" · ") || null;
+  // The name of a move that discards a card is the card.
+  const offer = move in DISCARDED ? undefined : offerText(move, { view, words });
+  return [contentOf(view, move, words), offer].filter((part) => part).join(" · ") || null;
 }
 
-/** The content of a move, which its text cannot know. */
+/** What the thing does that a move leads to or uses. */
 function contentOf(view: View, move: Move, words: Words): string | null {
   const [verb = "", noun = ""] = move.split(" ");
   const player = playerOf(view, view.active);
@@ -75,9 +128,7 @@ function contentOf(view: View, move: Move, words: Words): string | null {
     case "double":
     case "take": {
       const space = targetOf(view, move);
-      const place = space?.site ?? space?.town;
-      const where = space?.card ? nileTitle(space.card, words) : place && words.title(place);
-      return space && where ? `${where}: ${spaceText(space, words)}` : null;
+      return space && (space.card || space.site) ? spaceText(space, words) : null;
     }
     case "keep": {
       const card = view.players.flatMap(({ look }) => look).find((one) => one.card === Number(noun));
@@ -99,9 +150,11 @@ function contentOf(view: View, move: Move, words: Words): string | null {
       const label = ringLabel(view, noun, words);
       return to ? [words.label("water-level", { ring: to.ring, colours: to.irrigates }), label].join(" · ") : label;
     }
-    case "market": {
-      const space = nextSpace(view, noun as Market);
-      return `${moveLabel(view, move, words)} (${marketSpaceText(noun as Market, space, view.printed.markets, words)})`;
+    case "boost":
+    case "haul":
+    case "grain": {
+      const card = cardUsed(view, verb);
+      return card ? nileText(card, words) : null;
     }
     case "give-up":
       return words.label("ends-give-up");
@@ -123,9 +176,6 @@ const POWERS: Record<string, Effect> = {
   again: "double-turn",
   first: "first-place",
   "stand-in": "stand-in",
-  boost: "strength",
-  haul: "stones",
-  grain: "grain",
   sell: "sell-stones",
   water: "better-field",
 };
@@ -165,10 +215,12 @@ function strengthOf(player: PlayerView | undefined, crew: Crew | string): number
   return player?.crews.find((one) => one.crew === crew)?.strength ?? 0;
 }
 
-/** The first card of this effect that is still there. */
-function cardTitle(player: PlayerView | undefined, effect: Effect, words: Words): string | null {
-  const card = player?.cards.find((one: OwnCard) => one.effect === effect && !one.used);
-  return card ? nileTitle(card, words) : null;
+/** The cards that a move discards for what is printed on them. */
+const DISCARDED = { boost: "strength", haul: "stones", grain: "grain" } as const satisfies Record<string, Effect>;
+
+/** The card that a move discards: the first one that is still there. */
+function cardUsed(view: View, verb: keyof typeof DISCARDED): OwnCard | undefined {
+  return playerOf(view, view.active)?.cards.find(({ effect, used }) => effect === DISCARDED[verb] && !used);
 }
 
 /** The place of the water ring after a move. */

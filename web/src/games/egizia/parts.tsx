@@ -4,9 +4,7 @@ import type { Look, Move } from "../../game";
 import { type Box, Brackets, Label } from "../../ui/draw";
 import { type Explanation, explain } from "../../ui/explain";
 import type { Track } from "../../ui/following";
-import { nileText, nileTitle, offerText, spaceText } from "./details/texts";
 import { moveNote } from "./moveTexts";
-import { targetOf } from "./offers";
 import type { Owner } from "./pieces/kinds";
 import { Brick } from "./pieces/tokens";
 import type { View } from "./view";
@@ -23,18 +21,9 @@ export interface PartProps {
   touch: boolean;
 }
 
-/** The effect and cost of a move, and the powers it uses up. */
-export function previewText(look: Look<View>, move: Move): string {
-  const [effect, offer] = [effectText(look, move), offerText(move, look)];
-  return effect ? (offer ? `${effect} (${offer})` : effect) : (moveNote(look.view, move, look.words) ?? "");
-}
-
-function effectText({ view, words }: Look<View>, move: Move): string | undefined {
-  const space = targetOf(view, move);
-  if (space?.card) return `${nileTitle(space.card, words)}: ${nileText(space.card, words)}`;
-  const place = space && (space.site ?? space.town);
-  if (!space || !place) return undefined;
-  return `${words.title(place)}${move.startsWith("double") ? ` (${words.label("twice")})` : ""}: ${spaceText(space, words)}`;
+/** The effect and cost of a move, and the powers it uses up; empty if its name says it all. */
+export function previewText({ view, words }: Look<View>, move: Move): string {
+  return moveNote(view, move, words) ?? "";
 }
 
 interface DoorProps {

@@ -63,6 +63,25 @@ function cardAt(view: View, place: number): Card | null {
   return view.market[place - 1] ?? null;
 }
 
+/** Names a move by the card that it takes or by the load of its ship; null where the move's own text does so. */
+export function moveName(view: View, move: Move, words: Words): string | null {
+  const [verb = "", noun = ""] = move.split(" ");
+  const [first = 0, second = 0] = noun.split("-").map(Number);
+  const seats = view.ships[first - 1]?.slots.filter((seat) => seat !== null) ?? [];
+  switch (verb) {
+    case "take": {
+      const card = cardAt(view, first);
+      return card ? words.label("take-card", { card }) : words.label("take-pair", { count: view.face_down });
+    }
+    case "load":
+      return words.label(seats.length > 0 ? "load-on" : "load-empty", { ship: first, slot: second, seats });
+    case "sail":
+      return words.label("sail-with", { ship: first, seats });
+    default:
+      return null;
+  }
+}
+
 export function moveLabel(view: View, move: Move, words: Words): string | null {
   const [verb = "", noun = ""] = move.split(" ");
   switch (verb) {
@@ -92,8 +111,8 @@ export function moveNote(view: View, move: Move, words: Words): string | null {
   const you = view.active;
   const look = { view, words, you };
   const card = (id: Card) => {
-    const { name, text, now } = cardAbout(id, look);
-    return sentences([name, text, now]);
+    const { text, now } = cardAbout(id, look);
+    return sentences([text, now]);
   };
   switch (verb) {
     case "quarry":
@@ -108,17 +127,13 @@ export function moveNote(view: View, move: Move, words: Words): string | null {
       const slots = loaded?.slots.map((seat, slot) => (slot === Number(noun.split("-")[1]) - 1 ? you : seat)) ?? [];
       return loaded ? `${shipLoad({ ...loaded, slots }, words)}; ${shipState({ ...loaded, slots }, words)}.` : null;
     }
-    case "sail": {
-      const ship = view.ships[Number(noun) - 1];
-      return ship ? words.label("note-sail", { seats: ship.slots.filter((seat) => seat !== null) }) : null;
-    }
     case "play":
       return cardText(noun as Card, words);
     case "keep":
       return card(noun as Card);
     case "take": {
       const id = cardAt(view, Number(noun));
-      return id ? card(id) : words.label("note-pair", { count: view.face_down });
+      return id ? card(id) : null;
     }
     case "to": {
       const site = noun as SiteId;

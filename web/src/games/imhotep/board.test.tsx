@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import type { Look, MatForm } from "../../game";
+import { type Look, type MatForm, moveNames } from "../../game";
 import type { LogEntry } from "../../protocol";
 import { explainSource } from "../../ui/explain";
 import { Spots } from "../../ui/Spot";
@@ -32,9 +32,8 @@ function lookOf(sample: Sample, lang = "en"): Look<View, Event> {
 
 function draw(sample: Sample, tall: boolean, lang = "en"): string {
   const look = lookOf(sample, lang);
-  const { legal, words } = look;
   return render(
-    <Spots legal={legal} play={look.play} words={words}>
+    <Spots legal={look.legal} play={look.play} name={moveNames(imhotep, look)}>
       <imhotep.Board {...look} tall={tall} />
       {sample.view.players.map((_, index) => {
         const seat = letter(index) as NonNullable<Sample["you"]>;
@@ -125,7 +124,7 @@ test.each(FORMS)("a mat of the form %s names what a player has", (form) => {
     const look = lookOf(sample, lang);
     for (const own of [true, false]) {
       const html = render(
-        <Spots legal={look.legal} play={look.play} words={look.words}>
+        <Spots legal={look.legal} play={look.play} name={moveNames(imhotep, look)}>
           <imhotep.Mat {...look} seat="c" own={own} form={form} />
         </Spots>,
       );
@@ -144,14 +143,14 @@ test("nothing explains itself by the browser's own tooltip", () => {
   for (const sample of Object.values(SAMPLES)) for (const tall of [false, true]) expect(draw(sample, tall)).not.toMatch(/<title|\stitle="/);
 });
 
-test("every move has a note", () => {
+test("the name or the note of every move says what it brings", () => {
   for (const sample of Object.values(SAMPLES)) {
     for (const lang of LANGS) {
       const { view, words } = lookOf(sample, lang);
       for (const move of sample.legal) {
-        const note = imhotep.moveNote?.(view, move, words) ?? "";
-        expect(note, move).toMatch(/\S/);
-        expect(note + (imhotep.moveLabel?.(view, move, words) ?? ""), move).not.toMatch(/undefined|NaN|\[imhotep-|\[ui-/);
+        const texts = [imhotep.moveName?.(view, move, words), imhotep.moveNote?.(view, move, words)].filter((text) => typeof text === "string");
+        expect(texts, move).not.toEqual([]);
+        expect(texts.join(" ") + (imhotep.moveLabel?.(view, move, words) ?? ""), move).not.toMatch(/undefined|NaN|\[imhotep-|\[ui-/);
       }
     }
   }

@@ -1,6 +1,6 @@
 // The GameUI of Imhotep.
 import type { GameUI, Move, MoveGroup } from "../../game";
-import { moveLabel, moveNote } from "./about";
+import { moveLabel, moveName, moveNote } from "./about";
 import { Board } from "./board";
 import { type CardId, cardIcon } from "./cards";
 import { describe } from "./describe";
@@ -56,6 +56,7 @@ const imhotep: GameUI<View, Event> = {
   places,
   sounds,
   groups,
+  moveName,
   moveLabel,
   moveNote,
   describe,

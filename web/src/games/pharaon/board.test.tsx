@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import type { Look } from "../../game";
+import { type Look, moveNames } from "../../game";
 import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, Texts } from "../../words";
 import pharaon from ".";
 import { outline, polar, TALL, WIDE } from "./layout";
-import { Named } from "./named";
 import { Panel } from "./panel";
 import { SAMPLES, type Sample } from "./samples";
 import { progressOf, worthFor } from "./texts";
@@ -33,7 +32,7 @@ function look(sample: Sample, lang = "en"): Look<View, Event> & { words: GameWor
 function draw(sample: Sample, tall: boolean, lang = "en"): string {
   const all = look(sample, lang);
   return render(
-    <Spots legal={all.legal} play={all.play} words={all.words}>
+    <Spots legal={all.legal} play={all.play} name={moveNames(pharaon, all)}>
       <pharaon.Board {...all} tall={tall} />
       {sample.view.players.map((_, index) => {
         const seat = SEATS[index] ?? "a";
@@ -50,10 +49,8 @@ function panel(sample: Sample, move: string): string {
   return topic === null
     ? ""
     : render(
-        <Spots legal={all.legal} play={all.play} words={all.words}>
-          <Named look={all}>
-            <Panel topic={topic} look={all} />
-          </Named>
+        <Spots legal={all.legal} play={all.play} name={moveNames(pharaon, all)}>
+          <Panel topic={topic} look={all} />
         </Spots>,
       );
 }
@@ -103,8 +100,8 @@ describe.each(Object.entries(SAMPLES))("%s", (_name, sample) => {
       const { view, words } = look(sample, lang);
       for (const move of sample.legal) {
         expect(pharaon.moveLabel?.(view, move, words) ?? words.answer(move)).toMatch(/\p{L}/u);
-        const note = pharaon.moveNote?.(view, move, words);
-        if (here(move)) expect([move, note]).toEqual([move, expect.stringMatching(/\p{L}|\d/u)]);
+        const text = pharaon.moveNote?.(view, move, words) ?? pharaon.moveName?.(view, move, words);
+        if (here(move)) expect([move, text]).toEqual([move, expect.stringMatching(/\p{L}|\d/u)]);
       }
     }
   });
@@ -255,7 +252,7 @@ test("the resources of others are not called the viewer's", () => {
   if (!turn) throw new Error("no such position");
   const all = look(turn);
   const mat = render(
-    <Spots legal={all.legal} play={all.play} words={all.words}>
+    <Spots legal={all.legal} play={all.play} name={moveNames(pharaon, all)}>
       <pharaon.Mat {...all} seat="a" own={false} form="rail" />
     </Spots>,
   );

@@ -6,7 +6,6 @@ import { Behind } from "../../ui/Behind";
 import { useJourneys } from "../../ui/flip";
 import "./board.css";
 import { TALL, WIDE } from "./layout";
-import { Named } from "./named";
 import { Panel, topicTitle } from "./panel";
 import "./pieces/pieces.css";
 import { Plate } from "./plate";
@@ -33,18 +32,16 @@ export function Board({ tall, flat = false, ...look }: Look<View> & { tall: bool
   const first = tall && isDraft(look.view) && look.legal.size > 0;
   return (
     <div class={`pharaon ${tall ? "tall" : "wide"} ${flat ? "flat" : ""}`} {...aiming}>
-      <Named look={look}>
-        <div class="ph-table-top">
-          {first && panel}
-          {plate}
-          {tall && godsLine(look) !== "" && (
-            <p key="gods" class="ph-gods-line">
-              {godsLine(look)}
-            </p>
-          )}
-          {!first && panel}
-        </div>
-      </Named>
+      <div class="ph-table-top">
+        {first && panel}
+        {plate}
+        {tall && godsLine(look) !== "" && (
+          <p key="gods" class="ph-gods-line">
+            {godsLine(look)}
+          </p>
+        )}
+        {!first && panel}
+      </div>
       <Behind moves={behind} />
     </div>
   );

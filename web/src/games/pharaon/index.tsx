@@ -3,7 +3,7 @@ import type { GameUI } from "../../game";
 import { Board } from "./board";
 import { describe } from "./describe";
 import { Mat } from "./mat";
-import { groups, moveLabel, moveNote } from "./moves";
+import { groups, moveLabel, moveName, moveNote } from "./moves";
 import { ZONES } from "./pieces/kinds";
 import { places } from "./places";
 import { countedText, owners, ownerView, SHEET_LINES } from "./score";
@@ -18,6 +18,7 @@ const pharaon: GameUI<View, Event> = {
   sounds,
   describe,
   groups,
+  moveName,
   moveLabel,
   moveNote,
   groupNote: (verb, words) => ((ZONES as readonly string[]).includes(verb) ? words.text(`pharaon-zone-${verb}`) : null),

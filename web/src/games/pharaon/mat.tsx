@@ -8,7 +8,6 @@ import { MatRows } from "../../ui/MatRows";
 import { SpotButton } from "../../ui/Spot";
 import "./mat.css";
 import { artisansText, Levels, type MatProps, nobleAbout, offeringsOf, tokensOf, tombText } from "./holdings";
-import { Named } from "./named";
 import { count, given, type PaymentPreview, type Piece, PiecePicture, total, usePaymentPreview } from "./parts";
 import { Craft } from "./pieces/cards";
 import { type Offering, RESOURCES, type Resource } from "./pieces/kinds";
@@ -23,11 +22,7 @@ export function Mat({ seat, own, form, ...look }: Look<View> & { seat: Seat; own
   const player = playerOf(look.view, seat);
   if (!player) return null;
   const Form = own ? OWN_FORMS[form] : FORMS[form];
-  return (
-    <Named look={look}>
-      <Form seat={seat} player={player} look={look} />
-    </Named>
-  );
+  return <Form seat={seat} player={player} look={look} />;
 }
 
 const FORMS: Record<MatForm, (props: MatProps) => preact.JSX.Element> = { desk: Rail, rail: Rail, folded: Folded, strip: Strip, sheet: MatSheet };

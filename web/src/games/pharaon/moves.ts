@@ -1,11 +1,12 @@
 // The moves in words of this position: their names, the labels of their buttons, what they cost and bring; and how buttons are grouped.
 import type { Move, MoveGroup, Words } from "../../game";
+import { sentences } from "../../ui/explain";
 import { signed } from "../../ui/numbers";
 import { payText, zoneOf } from "./parts";
 import { ZONE_ICONS, ZONES } from "./pieces/kinds";
 import {
+  artisanGains,
   artisanName,
-  artisanText,
   bowlSay,
   jarColours,
   jarText,
@@ -14,12 +15,14 @@ import {
   nobleText,
   offeringPoints,
   offeringText,
+  ownText,
   playerOf,
+  pointsText,
   rewardTexts,
   tombPoints,
   worthFor,
 } from "./texts";
-import type { Offering, PlayerView, View } from "./view";
+import type { NobleView, Offering, PlayerView, View } from "./view";
 
 interface Parts {
   verb: string;
@@ -39,42 +42,61 @@ function decider(view: View): { player: PlayerView | null; seat: string } {
   return { player: playerOf(view, seat), seat };
 }
 
-/** The full name of a move. */
-export function moveName(view: View, move: Move, words: Words): string {
+/** Names a move by the thing that it takes, builds or pays for; null where the move's own text does so. */
+export function moveName(view: View, move: Move, words: Words): string | null {
   const { verb, noun, place } = partsOf(move);
   switch (verb) {
     case "jar": {
       const jar = view.jars.find((one) => String(one.jar) === noun);
-      return jar ? words.label("take-jar", { colours: jarColours(jar) }) : words.move(move);
+      return jar ? words.label("take-jar", { colours: jarColours(jar) }) : null;
+    }
+    case "keep": {
+      const noble = view.look.find((one) => String(one.noble) === noun);
+      if (!noble) return null;
+      const fields = nobleFields(noble, words);
+      return fields.text.length > 0 ? words.label("keep-noble-who", fields) : words.label("keep-noble", fields);
     }
     case "noble": {
       const noble = view.nobles[place];
-      return noble ? words.label("take-noble", { role: noble.role }) : words.move(move);
+      if (!noble) return null;
+      const fields = nobleFields(noble, words);
+      return fields.text.length > 0 ? words.label("take-noble-who", fields) : words.label("take-noble", fields);
     }
     case "artisan": {
       const card = view.artisans[place];
-      return card ? words.label("take-artisan", { text: [artisanName(card, words)] }) : words.move(move);
+      if (!card) return null;
+      const fields = { text: [artisanName(card, words)], points: card.points, gains: artisanGains(card, words) };
+      return words.label(fields.gains.length > 0 ? "take-artisan" : "take-artisan-points", fields);
     }
     case "pair":
     case "bonus": {
       const offerings = view.pairs[place];
-      return offerings ? words.label(`take-${verb}`, { offerings }) : words.move(move);
+      return offerings ? words.label(`take-${verb}`, { offerings }) : null;
     }
     case "nile": {
       const action = view.printed.nile[place];
-      return action ? words.label("take-nile", { cost: action.cost, gains: nileGains(action, words), text: [nileSteps(action, words)] }) : words.move(move);
+      return action ? words.label("take-nile", { cost: action.cost, gains: nileGains(action, words), text: [nileSteps(action, words)] }) : null;
+    }
+    case "tomb": {
+      const space = (decider(view).player?.tomb ?? 0) + 1;
+      return words.label("build-tomb", { space, points: tombPoints(view, space) });
     }
     case "token": {
       const offering = view.bonus[place];
-      return offering ? words.label("take-token", { offerings: [offering] }) : words.move(move);
+      return offering ? words.label("take-token", { offering }) : null;
     }
     case "reward": {
       const rewards = rewardsOf(view, place);
-      return rewards ? words.label("take-reward", { gains: rewardTexts(rewards, words) }) : words.move(move);
+      return rewards ? words.label("take-reward", { gains: rewardTexts(rewards, words) }) : null;
     }
     default:
-      return words.move(move);
+      return null;
   }
+}
+
+function nobleFields(noble: NobleView, words: Words) {
+  const own = ownText(noble, words);
+  return { role: noble.role, text: own === null ? [] : [own] };
 }
 
 /** The rewards of a field in the row of the player who decides. */
@@ -157,7 +179,7 @@ export function moveLabel(view: View, move: Move, words: Words): string | null {
 export function moveNote(view: View, move: Move, words: Words): string | null {
   const brings = gainNote(view, move, words);
   const pays = payText({ view, words }, move);
-  return [brings, pays].filter(Boolean).join(" ") || null;
+  return sentences([brings ?? undefined, pays]) || null;
 }
 
 function gainNote(view: View, move: Move, words: Words): string | null {
@@ -166,32 +188,24 @@ function gainNote(view: View, move: Move, words: Words): string | null {
   switch (verb) {
     case "keep": {
       const noble = view.look.find((one) => String(one.noble) === noun);
-      return noble ? nobleText(noble, words) : null;
+      return noble ? aboutNoble(noble, words) : null;
     }
     case "noble": {
       const noble = view.nobles[place];
       if (!noble) return words.label("deck", { count: view.noble_deck });
       const paid = view.offers.find(({ action }) => action === move);
       const worth = player && worthFor(noble, player, seat, view, paid ? [paid.entry, ...paid.pieces] : []);
-      return [nobleText(noble, words), worth && words.label("worth-now", { points: worth.points })].filter(Boolean).join(" ");
+      return sentences([aboutNoble(noble, words), worth ? words.label("worth-now", { points: worth.points }) : undefined]);
     }
     case "artisan": {
       const card = view.artisans[place];
-      return card ? artisanText(card, words) : words.label("deck", { count: view.artisan_deck });
+      return card ? null : words.label("deck", { count: view.artisan_deck });
     }
     case "pair":
     case "bonus": {
       const pair = view.pairs[place];
       const points = pair?.reduce((sum, kind) => sum + offeringPoints(kind, view), 0) ?? 0;
       return words.label("offering-worth", { points });
-    }
-    case "nile": {
-      const action = view.printed.nile[place];
-      return action ? nileSteps(action, words) : null;
-    }
-    case "tomb": {
-      const space = (player?.tomb ?? 0) + 1;
-      return words.label("tomb-note", { space, points: tombPoints(view, space) });
     }
     case "token": {
       const offering: Offering | null | undefined = view.bonus[place];
@@ -203,11 +217,8 @@ function gainNote(view: View, move: Move, words: Words): string | null {
     }
     case "reward": {
       const rewards = rewardsOf(view, place) ?? [];
-      return rewards.map((reward) => words.label(`reward-${reward}`)).join(", ") || null;
-    }
-    case "jar": {
-      const jar = view.jars.find((one) => String(one.jar) === noun);
-      return jar ? jarText(jar, words) : null;
+      const text = rewards.map((reward) => words.label(`reward-${reward}`)).join(", ");
+      return text === rewardTexts(rewards, words).join(", ") ? null : text;
     }
     case "wheel": {
       const zone = view.zones.find(({ colour }) => colour === noun)?.zone;
@@ -234,6 +245,11 @@ function gainNote(view: View, move: Move, words: Words): string | null {
     default:
       return null;
   }
+}
+
+/** What a noble does and scores. The name of a Court Official tells its gain already. */
+function aboutNoble(noble: NobleView, words: Words): string {
+  return noble.ability === "gain" ? pointsText(noble, words) : nobleText(noble, words);
 }
 
 /** The icon of each verb; a verb with a resource as its noun has the icon of that resource. */

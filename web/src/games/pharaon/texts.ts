@@ -21,9 +21,14 @@ export function artisanName(card: ArtisanView, words: Words): string {
   return words.label(`craft-${CRAFTS[craftOf(card)]}`);
 }
 
-/** What an artisan brings at once. */
-export function artisanNow({ gain, jars }: ArtisanView, words: Words): string {
-  const gains = [...gain, ...Array.from({ length: jars }, () => words.label("a-jar"))];
+/** What an artisan brings at once, one text for each thing. */
+export function artisanGains({ gain, jars }: ArtisanView, words: Words): string[] {
+  return [...gain.map((kind) => words.name(kind)), ...Array.from({ length: jars }, () => words.label("a-jar"))];
+}
+
+/** What an artisan brings at once, as a sentence. */
+export function artisanNow(card: ArtisanView, words: Words): string {
+  const gains = artisanGains(card, words);
   return gains.length > 0 ? words.label("brings", { gains }) : words.label("brings-nothing");
 }
 
@@ -49,6 +54,12 @@ export function shortText(noble: NobleView, words: Words): string {
 export function doesText(noble: NobleView, words: Words): string {
   if (noble.ability === "none" || noble.rhythm === "one-shot") return "";
   return words.label(`does-${noble.ability}`, abilityFields(noble));
+}
+
+/** What distinguishes a Scribe or a Court Official from the others; null for nobles of whom there is only one. */
+export function ownText(noble: NobleView, words: Words): string | null {
+  if (noble.colours) return words.label("does-swap", { colours: noble.colours });
+  return noble.gain ? words.label("noble-gains", { gains: gainTexts(noble.gain, words) }) : null;
 }
 
 function abilityFields({ zone, colours }: NobleView) {

@@ -1,7 +1,7 @@
 // Moves in words: named by what they concern, with what they bring and cost in this position.
 import type { Look, Move } from "../../../game";
 import { sentences } from "../../../ui/explain";
-import { neighboursWith, piecesOn, spaceName, spacesOf } from "../map/spaces";
+import { neighboursWith, neighbourText, piecesOn, type Space, spaceName, spacesOf } from "../map/spaces";
 import { offerOf, parse, regionAt, regionOf, shapeOf } from "../parts";
 import { ACTIONS, type Action, type Card, type God, GUARDIANS, type Guardian, type Power } from "../pieces/kinds";
 import type { Event, RegionView, View } from "../view";
@@ -10,14 +10,59 @@ import { cardText, godText, guardianText, offerText, powerText, stateText } from
 type Told = Pick<Look<View, Event>, "view" | "words">;
 
 /** Verbs whose hex holds the piece that the move concerns. */
-const CONCERNS_PIECE = new Set(["from", "control", "spare", "lift", "adopt", "by"]);
+const CONCERNS_PIECE = new Set(["from", "control", "spare", "adopt"]);
+/** Verbs whose own texts name the piece on the hex. */
+const NAMES_PIECE = new Set(["lift", "by"]);
 
-/** The move and the piece that it concerns: «Take the figure on d4: Warrior of Marek». */
-export function moveText(move: Move, { view, words }: Told): string {
+/** Names a move by what stands on its hexes and by its region: «Take the figure on d4: Warrior of Marek», «Go to e5 (desert, region 2)».
+ * Null where the move's own text is enough. */
+export function nameOf(move: Move, { view, words }: Told): string | null {
   const [verb, noun] = parse(move);
-  const space = shapeOf(move) === "hex" && CONCERNS_PIECE.has(verb) ? spacesOf(view).get(noun) : undefined;
-  const pieces = space ? piecesOn(space, words) : [];
-  return pieces.length > 0 ? words.label("move-of", { moves: [words.move(move)], pieces }) : words.move(move);
+  const spaces = spacesOf(view);
+  switch (shapeOf(move)) {
+    case "hex": {
+      const space = spaces.get(noun);
+      if (!space) return null;
+      const text = CONCERNS_PIECE.has(verb) ? words.move(move) : leadingTo(space, move, { view, words });
+      const pieces = NAMES_PIECE.has(verb) ? [] : piecesOn(space, words);
+      return pieces.length > 0 ? words.label("move-of", { moves: [text], pieces }) : text;
+    }
+    case "corner": {
+      const aims = spacesAt(offerOf(view, move)?.hexes ?? [], spaces).map((space) => neighbourText(space, null, words));
+      return aims.length > 0 ? words.label("move-of", { moves: [words.move(move)], pieces: aims }) : null;
+    }
+    case "edge": {
+      const token = spacesAt(offerOf(view, move)?.hexes ?? [], spaces).find(({ tokens }) => tokens.length === 1)?.tokens[0];
+      return token === undefined ? null : words.label("move-within", { moves: [words.move(move)], token });
+    }
+    case "region": {
+      const region = regionOfMove(move, view);
+      return region ? words.label("move-sized", { moves: [words.move(move)], size: region.land.length }) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** A move to a hex with its terrain and region, and with the piece that is placed there. */
+function leadingTo({ hex, terrain, tokens }: Space, move: Move, { view, words }: Told): string {
+  const { kind, monument } = view.open;
+  const thing = monument ?? (kind === "god" ? null : kind);
+  const text = parse(move)[0] === "at" && thing ? words.label("place-at", { thing, hex }) : words.move(move);
+  const [token, ...others] = tokens;
+  return token === undefined || others.length > 0
+    ? words.label("move-onto-plain", { moves: [text], terrain })
+    : words.label("move-onto", { moves: [text], terrain, token });
+}
+
+function spacesAt(hexes: readonly string[], spaces: ReadonlyMap<string, Space>): Space[] {
+  return hexes.flatMap((hex) => spaces.get(hex) ?? []);
+}
+
+/** The region that a move chooses. */
+function regionOfMove(move: Move, view: View): RegionView | undefined {
+  const [verb, noun] = parse(move);
+  return verb === "old" ? regionAt(view, noun) : regionOf(view, Number(noun));
 }
 
 /** A button that tells what the move costs and brings; null where its name is enough. */
@@ -41,23 +86,24 @@ export function labelOf(move: Move, { view, words }: Told): string | null {
   }
 }
 
-/** Where a move leads, what it does, and what it costs and brings. */
+/** What is around the place of a move, what the move does, and what it costs and brings. */
 export function noteOf(move: Move, told: Told): string | null {
   return sentences([placeText(move, told), bringsText(move, told)]) || null;
 }
 
-/** The hex or the region of a move; undefined for moves that are not made on the map. */
+/** The surroundings of a hex, with its terrain and region unless the name has them, or the forces in a region; undefined for moves that are
+ * not made on the map. */
 export function placeText(move: Move, { view, words }: Told): string | undefined {
   const [verb, noun] = parse(move);
   const shape = shapeOf(move);
   if (shape === "region") {
-    const region = verb === "old" ? regionAt(view, noun) : regionOf(view, Number(noun));
-    return region && regionText(region, words);
+    const region = regionOfMove(move, view);
+    return region && forcesText(region, words);
   }
   const spaces = shape === "hex" ? spacesOf(view) : null;
   const space = spaces?.get(noun);
   if (!spaces || !space) return undefined;
-  return sentences([spaceName(space, words), neighboursWith(space, spaces, words)]);
+  return sentences([CONCERNS_PIECE.has(verb) ? spaceName(space, words) : undefined, neighboursWith(space, spaces, words)]) || undefined;
 }
 
 /** What a move does, costs and brings; undefined if its name says it all. */
@@ -103,15 +149,6 @@ export function effectText(move: Move, { view, words }: Told): string {
       const sizes = offerOf(view, move)?.divides ?? [];
       return sizes.length === 2 ? words.label("divides", { one: sizes[0], other: sizes[1] }) : "";
     }
-    case "aim": {
-      const spaces = spacesOf(view);
-      const hexes = (offerOf(view, move)?.hexes ?? []).map((hex) => {
-        const space = spaces.get(hex);
-        const pieces = space ? piecesOn(space, words) : [];
-        return words.label("neighbour", { hex, pieces: pieces.length > 0 || !space ? pieces : [words.name(space.terrain)] });
-      });
-      return hexes.length > 0 ? words.label("aims-at", { hexes }) : "";
-    }
     case "gate":
       return words.label("about-gate");
     case "trap":
@@ -132,7 +169,12 @@ export function effectText(move: Move, { view, words }: Told): string {
 }
 
 /** «Region 3, 22 land spaces. Ilse: 3 figures, strength 4 to 7 …». */
-export function regionText({ token, land, forces }: RegionView, words: Told["words"]): string {
+export function regionText(region: RegionView, words: Told["words"]): string {
+  return `${words.label("region-size", { token: region.token, size: region.land.length })} ${forcesText(region, words)}`;
+}
+
+/** «Ilse: 3 figures, strength 4 to 7 …». */
+function forcesText({ forces }: RegionView, words: Told["words"]): string {
   const lines = forces.map(({ seat, figures, strength, most }) => words.label("force", { seat, figures, strength, most: strength + most }));
-  return [words.label("region-size", { token, size: land.length }), ...(lines.length > 0 ? lines : [words.label("region-empty")])].join(" ");
+  return lines.length > 0 ? lines.join(" ") : words.label("region-empty");
 }

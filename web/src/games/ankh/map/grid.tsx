@@ -2,20 +2,20 @@
 // explains itself; those where the viewer can act are targets.
 import { useContext, useMemo, useState } from "preact/hooks";
 import type { Look, Move } from "../../../game";
-import { useClaim } from "../../../ui/claims";
+import { useClaim, useMoveName } from "../../../ui/claims";
 import { explain, sentences } from "../../../ui/explain";
 import { type About, AboutContext } from "../details/about";
-import { bringsText, moveText, noteOf } from "../details/notes";
+import { bringsText, noteOf } from "../details/notes";
 import type { Event, View } from "../view";
 import { columnOf, hexPath, rowOf, step } from "./geometry";
-import { aboutSpace, hexMoves, inReadingOrder, type Space, spacesOf, spokenSpace } from "./spaces";
+import { aboutSpace, hexMoves, inReadingOrder, piecesOn, type Space, spaceName, spacesOf, surroundingsOf } from "./spaces";
 import { HexMark, hexClass } from "./targets";
 
 export function Grid({ look, many }: { look: Look<View, Event>; many: boolean }) {
   const { view, words, legal } = look;
   const [visited, visit] = useState<string | null>(null);
   const spaces = useMemo(() => spacesOf(view), [view]);
-  const spoken = useMemo(() => new Map([...spaces].map(([hex, space]) => [hex, spokenSpace(space, spaces, { view, words })])), [spaces, view, words]);
+  const around = useMemo(() => new Map([...spaces].map(([hex, space]) => [hex, surroundingsOf(space, spaces, { view, words })])), [spaces, view, words]);
   const moves = useMemo(() => hexMoves(legal), [legal]);
   const order = [...spaces.keys()];
   const targets = order.filter((hex) => moves.has(hex));
@@ -38,14 +38,13 @@ export function Grid({ look, many }: { look: Look<View, Event>; many: boolean })
           {order.flatMap((hex) => {
             const space = spaces.get(hex);
             if (!space || rowOf(hex) !== row) return [];
-            const name = spoken.get(hex) ?? hex;
-            return [
-              <Cell key={hex} space={space} spoken={name} move={moves.get(hex)} look={look} many={many} stop={hex === stop} onVisit={() => visit(hex)} />,
-            ];
+            const surroundings = around.get(hex) ?? "";
+            const props = { space, surroundings, move: moves.get(hex), look, many, stop: hex === stop };
+            return [<Cell key={hex} {...props} onVisit={() => visit(hex)} />];
           })}
         </g>
       )),
-    [spaces, spoken, moves, many, stop],
+    [spaces, around, moves, many, stop],
   );
   return (
     <g role="grid" aria-label={words.label("map-grid")} onKeyDown={walk}>
@@ -72,7 +71,8 @@ export function arrivalOf(key: string, from: string, targets: readonly string[])
 
 interface CellProps {
   space: Space;
-  spoken: string;
+  /** The states of the pieces on the hex, and its neighbours. */
+  surroundings: string;
   move: Move | undefined;
   look: Look<View, Event>;
   many: boolean;
@@ -82,10 +82,11 @@ interface CellProps {
 }
 
 /** The same element with and without a move, so that it keeps the focus when the position changes. */
-function Cell({ space, spoken, move, look, many, stop, onVisit }: CellProps) {
+function Cell({ space, surroundings, move, look, many, stop, onVisit }: CellProps) {
   const { view, words } = look;
   const { hex } = space;
   const play = useClaim(move ?? "");
+  const nameOf = useMoveName();
   const open = useContext(AboutContext);
   const topic = topicOf(space);
   const show = () => topic && open(topic);
@@ -105,7 +106,7 @@ function Cell({ space, spoken, move, look, many, stop, onVisit }: CellProps) {
           {...attributes}
           class={stands ? "ank-space ank-tap" : "ank-space"}
           role="img"
-          aria-label={spoken}
+          aria-label={sentences([spaceName(space, words), ...piecesOn(space, words), surroundings])}
           {...explain(aboutSpace(space, view, words))}
           {...(stands ? { onClick: show } : {})}
         >
@@ -114,7 +115,7 @@ function Cell({ space, spoken, move, look, many, stop, onVisit }: CellProps) {
       </g>
     );
   }
-  const name = moveText(move, look);
+  const name = nameOf(move);
   return (
     <g role="gridcell">
       <g
@@ -123,7 +124,7 @@ function Cell({ space, spoken, move, look, many, stop, onVisit }: CellProps) {
         class={hexClass(move, view, many)}
         role="button"
         data-move={move}
-        aria-label={sentences([name, bringsText(move, look), spoken])}
+        aria-label={sentences([name, bringsText(move, look), surroundings])}
         {...explain({ name, text: noteOf(move, look) ?? undefined })}
         onClick={play}
       >

@@ -1,7 +1,8 @@
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import type { Look, Words } from "../../../game";
+import { type Look, moveNames, type Words } from "../../../game";
 import { Spots } from "../../../ui/Spot";
+import ankh from "..";
 import { TALL, WIDE } from "../layout";
 import { shapeOf } from "../parts";
 import { SAMPLES, type Sample } from "../samples";
@@ -17,7 +18,15 @@ import { MANY_TARGETS, mapMoves } from "./targets";
 import { clamp, reveal, seen, WHOLE, zoomAt } from "./zoom";
 
 /** The drawing does not depend on the names of things. */
-const words: Words = { move: (move) => move, event: ({ type }) => type, name: (id) => id, title: (id) => id, label: (key) => key, text: (key) => key };
+const words: Words = {
+  move: (move) => move,
+  answer: (move) => move,
+  event: ({ type }) => type,
+  name: (id) => id,
+  title: (id) => id,
+  label: (key) => key,
+  text: (key) => key,
+};
 
 function look(sample: Sample): Look<View, Event> {
   return { view: sample.view, you: sample.you, names: {}, legal: new Set(sample.legal), play: () => {}, words };
@@ -26,7 +35,7 @@ function look(sample: Sample): Look<View, Event> {
 function draw(sample: Sample, tall = false, regions = false): string {
   const all = look(sample);
   return render(
-    <Spots {...all}>
+    <Spots legal={all.legal} play={all.play} name={moveNames(ankh, all)}>
       <svg>
         <WarMap look={all} tracks={track(sample.view)} box={tall ? TALL.map : WIDE.map} tall={tall} regions={regions} setRegions={() => {}} />
       </svg>

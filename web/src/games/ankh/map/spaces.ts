@@ -112,7 +112,7 @@ export function piecesOn({ figure, monument, gate }: Space, words: Words): strin
 }
 
 /** «c4 Isis of Marek», «c3 water», «d5 desert across the river». */
-function neighbourText(space: Space, line: Neighbour["line"], words: Words): string {
+export function neighbourText(space: Space, line: Neighbour["line"], words: Words): string {
   const { hex, terrain, figure, monument, gate } = space;
   const key = `neighbour ${hex} ${line} ${figure?.god ?? figure?.kind} ${figure?.seat} ${monument?.monument} ${monument?.seat} ${gate}`;
   return remembered(words, key, () => {
@@ -157,9 +157,9 @@ export function neighboursWith({ neighbours }: Space, spaces: ReadonlyMap<string
   return items.length > 0 ? nextTo(items, words) : undefined;
 }
 
-/** Everything about a hex in one text, for screen readers. */
-export function spokenSpace(space: Space, spaces: ReadonlyMap<string, Space>, { view, words }: Pick<Look<View>, "view" | "words">): string {
-  return sentences([spaceName(space, words), ...piecesOn(space, words), ...statesOf(space, view, words), neighboursText(space, spaces, words)]);
+/** The states of the pieces on a hex, and its neighbours: what screen readers say after its name. */
+export function surroundingsOf(space: Space, spaces: ReadonlyMap<string, Space>, { view, words }: Pick<Look<View>, "view" | "words">): string {
+  return sentences([...statesOf(space, view, words), neighboursText(space, spaces, words)]);
 }
 
 /** The special states of the figure or monument on a hex. */

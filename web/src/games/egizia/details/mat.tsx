@@ -1,6 +1,7 @@
 // All possessions of a seat, in words. On the viewer's own mat, playable cards can be played from here too.
 import type { Look, Move } from "../../../game";
 import { SEATS } from "../../../seat";
+import { useMoveName } from "../../../ui/claims";
 import { explain } from "../../../ui/explain";
 import { Icon } from "../../../ui/Icon";
 import { MatRows } from "../../../ui/MatRows";
@@ -63,6 +64,7 @@ function playableFirst(player: PlayerView, look: Look<View>): OwnCard[] {
 function Card({ card, player, look }: { card: OwnCard; player: PlayerView; look: Look<View> }) {
   const { words } = look;
   const { moves } = playsOf(card, player, look);
+  const name = useMoveName();
   const [only, ...others] = moves;
   return (
     <li class={card.used ? "used" : ""}>
@@ -75,7 +77,7 @@ function Card({ card, player, look }: { card: OwnCard; player: PlayerView; look:
         {card.used && <small>{words.label("used")}</small>}
         {only !== undefined && others.length === 0 && (
           <SpotButton move={only} class="eg-choice wide">
-            <span aria-hidden="true">{words.move(only)}</span>
+            <span aria-hidden="true">{name(only)}</span>
           </SpotButton>
         )}
         {others.length > 0 && <Choices card={card} moves={moves} player={player} look={look} />}

@@ -35,7 +35,12 @@ export function goalText(card: SphinxView, words: Words): string {
 export function spaceText(space: SpaceView, words: Words): string {
   if (space.card) return nileText(space.card, words);
   if (space.site) return words.label(`at-${space.site}`);
-  return space.actions.map(({ act, crew, number }) => words.label(`act-${act}`, { crew, number })).join(", ");
+  return actTexts(space, words).join(", ");
+}
+
+/** The actions of a round space, one text for each. */
+export function actTexts({ actions }: SpaceView, words: Words): string[] {
+  return actions.map(({ act, crew, number }) => words.label(`act-${act}`, { crew, number }));
 }
 
 /** «Brown field 8, not irrigated». */

@@ -1,8 +1,9 @@
 // The market: face-up cards, the pair that lies face down (side B), both piles.
 import { type Box, Label } from "../../../ui/draw";
-import { explain, sentences } from "../../../ui/explain";
+import { explain } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import { Spot } from "../../../ui/Spot";
+import { moveNote } from "../about";
 import { type CardId, cardAbout, cardClass, cardIcon, countCards, effect, listCards, shortName } from "../cards";
 import { CARD_COLOURS } from "../view";
 import type { SiteProps } from "./plate";
@@ -40,18 +41,12 @@ export function MarketSpots({ look, tall }: Pick<SiteProps, "look" | "tall">) {
     <>
       {PLACES.map((place) => {
         const box = placeBox(place, tall);
-        const card = look.view.market[place];
-        const about = card ? spokenCard(card, look) : look.words.label("note-pair", { count: look.view.face_down });
-        return <Spot key={place} move={`take ${place + 1}`} {...box} r={5} reach={[1, tall ? 8 : 2]} outline about={about} />;
+        const move = `take ${place + 1}`;
+        const about = moveNote(look.view, move, look.words) ?? undefined;
+        return <Spot key={place} move={move} {...box} r={5} reach={[1, tall ? 8 : 2]} outline about={about} />;
       })}
     </>
   );
-}
-
-/** A card as the description of a move: its name, its effect, and what it would bring. */
-function spokenCard(card: CardId, look: SiteProps["look"]): string {
-  const { name, text, now } = cardAbout(card, look);
-  return sentences([name, text, now]);
 }
 
 function size({ w, h }: Box) {
@@ -165,7 +160,7 @@ export function Peeked({ look, box, small }: { look: SiteProps["look"]; box: Box
             r={5}
             reach={[2, 3]}
             outline
-            about={spokenCard(card, look)}
+            about={moveNote(look.view, `keep ${card}`, look.words) ?? undefined}
           />
         ) : null,
       )}
