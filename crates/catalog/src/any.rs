@@ -5,8 +5,8 @@ use std::{fmt, mem};
 
 use maat_bots::{BotSpec, Budget, HasBots, RatedMove};
 use maat_engine::{
-    Action, Actor, Game, GameEvent, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Seat,
-    SeatSet, Table, Turn, Undo, Viewer,
+    Action, Actor, Game, GameEvent, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Rival,
+    Seat, SeatSet, Table, Turn, Undo, Viewer,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -48,6 +48,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn undo(&mut self, seat: Seat) -> bool;
     /// Scores and ranks once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// The opponent without a seat, with its score so far.
+    fn rival(&self) -> Option<Rival>;
     /// The view as JSON text, which is sent unchanged.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The views after these numbers of lines, in this order; `None` if one is greater than the length of the game. The game is
@@ -182,6 +184,10 @@ impl<G: HasBots> AnyGame for Played<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
+    }
+
+    fn rival(&self) -> Option<Rival> {
+        self.game().rival()
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {

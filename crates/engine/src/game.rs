@@ -69,6 +69,11 @@ pub trait Game:
     /// Scores and ranks once the game is over; `None` before.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The opponent without a seat, such as that of a solo game, with its score so far.
+    fn rival(&self) -> Option<Rival> {
+        None
+    }
+
     /// The state as `viewer` may see it.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -281,6 +286,15 @@ impl Outcome {
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.rank.iter().enumerate().filter(|&(_, &rank)| rank == 1).map(|(index, _)| Seat::at(index))
     }
+}
+
+/// An opponent without a seat, whom nobody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rival {
+    /// The id of its name in the locales.
+    pub id: &'static str,
+    /// Its score, as public as those of the seats.
+    pub score: i32,
 }
 
 /// Every id of a game that needs a text in the locales.

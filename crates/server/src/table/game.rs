@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use maat_bots::BotSpec;
 use maat_catalog::{AnyGame, Dealer, Line, Preview, Terms, find};
-use maat_engine::{Actor, Dealing, Outcome, PerSeat, PlayError, Record, Seat, SeatSet, Turn, Viewer};
+use maat_engine::{Actor, Dealing, Outcome, PerSeat, PlayError, Record, Rival, Seat, SeatSet, Turn, Viewer};
 use tokio::time::sleep;
 
 use super::clocks::Clocks;
@@ -93,6 +93,11 @@ impl Play {
     /// Scores and ranks once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
+    }
+
+    /// The opponent without a seat.
+    pub fn rival(&self) -> Option<Rival> {
+        self.game.rival()
     }
 
     /// The seats that owe a decision.
