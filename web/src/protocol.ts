@@ -398,6 +398,16 @@ seconds: number | null,
  */
 left: number, };
 
+export type PersonalBest = { 
+/**
+ * The points of this game.
+ */
+points: number, 
+/**
+ * The most points of an earlier game; `None` if there is none.
+ */
+earlier: number | null, };
+
 export type Ping = Record<symbol, never>;
 
 export type Play = { 

@@ -314,6 +314,18 @@ pub struct PastView {
     pub view: Box<RawValue>,
 }
 
+/// The result of the user in a finished game, beside their earlier ones in the same game with as many seats.
+///
+/// Only games count that the user has played to the end themselves, on one seat and without practice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct PersonalBest {
+    /// The points of this game.
+    pub points: i32,
+    /// The most points of an earlier game; `None` if there is none.
+    pub earlier: Option<i32>,
+}
+
 /// A line of chat as everybody at the table sees it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -719,6 +731,7 @@ pub fn typescript() -> String {
         .with::<SaveSettings>()
         .with::<Lobby>()
         .with::<PastView>()
+        .with::<PersonalBest>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();
     let closed =

@@ -13,7 +13,7 @@ use super::{Contents, History, Msg, Services, Table};
 use crate::bots::Job;
 use crate::error::Error;
 use crate::random;
-use crate::store::{Append, AppendError, Conducted, StoredSeat, StoredTable, TableStatus};
+use crate::store::{Append, AppendError, Conducted, StoredResult, StoredSeat, StoredTable, TableStatus};
 use maat_protocol::{Happening, MovePreview, Play as Wish, Previews, Refusal, TableEvent, Update};
 
 /// Delay before the move of a bot that could not be stored is tried again.
@@ -27,8 +27,7 @@ pub struct Play {
     prompts: PerSeat<usize>,
     /// Bots that are thinking.
     thinking: SeatSet,
-    /// Whether one person plays against bots alone and may take back any choice. In games that were dealt by line an undo would
-    /// be a new draw.
+    /// Whether one person plays against bots alone and may take back any choice.
     practice: bool,
     /// Whether the engine has failed. The record is kept, but the game cannot go on.
     halted: bool,
@@ -70,8 +69,7 @@ impl Play {
 
     fn of(game: Box<dyn AnyGame>, dealer: Dealer, stored: &StoredTable) -> Play {
         let prompts = PerSeat::from_fn(|_| game.len());
-        let people = stored.seats.iter().filter(|seat| seat.user().is_some()).count();
-        let practice = people == 1 && stored.dealing == Dealing::ByDraw;
+        let practice = allows_practice(stored);
         Play { game, dealer, prompts, thinking: SeatSet::EMPTY, practice, halted: false }
     }
 
@@ -594,8 +592,28 @@ fn append(
         lines: lines.join(" · "),
         due: game.turn().seats().to_string(),
         clocks: clocks.map_or_else(String::new, Clocks::to_text),
-        finished: game.turn() == Turn::Over,
+        finished: game.outcome().map(|outcome| results(stored, game, &outcome)),
     }
+}
+
+/// Whether one person plays against bots alone and may take back any choice. In games that were dealt by line an undo would be a
+/// new draw.
+fn allows_practice(stored: &StoredTable) -> bool {
+    let people = stored.seats.iter().filter(|seat| seat.user().is_some()).count();
+    people == 1 && stored.dealing == Dealing::ByDraw
+}
+
+/// The results that count for people: of those who play themselves and on one seat only, unless the game was practice.
+fn results(stored: &StoredTable, game: &dyn AnyGame, outcome: &Outcome) -> Vec<StoredResult> {
+    if allows_practice(stored) && game.takebacks() > 0 {
+        return Vec::new();
+    }
+    let seats_of = |user: &str| stored.seats.iter().filter(|seat| seat.user() == Some(user)).count();
+    let result = |(seat, &points): (&StoredSeat, &i32)| {
+        let user = &seat.player()?.user;
+        (seats_of(user) == 1).then(|| StoredResult { user: user.clone(), points })
+    };
+    stored.seats.iter().zip(&outcome.score).filter_map(result).collect()
 }
 
 /// Whether a substitute has played this line of a seat.

@@ -32,6 +32,7 @@ fn the_ui_needs_no_other_arguments() {
         number("total"),
         number("rank"),
         number("points"),
+        number("earlier"),
         text("seat"),
         text("move"),
         text("text"),
