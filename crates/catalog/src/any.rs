@@ -14,7 +14,7 @@ use rpds::VectorSync;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Dealer;
-use crate::preview::{Preview, previews};
+use crate::preview::{Previews, previews};
 
 /// A game with its history and log. Lines are counted from 0. A clone shares history and log, so that it is cheap.
 pub trait AnyGame: Send + Sync + fmt::Debug {
@@ -78,7 +78,7 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint>;
     /// What each legal move of the seat would bring at once, as far as the seat can know; nothing if it is not due. At most
     /// [`MAX_PREVIEWS`](crate::MAX_PREVIEWS) moves.
-    fn previews(&self, seat: Seat) -> Vec<Preview>;
+    fn previews(&self, seat: Seat) -> Previews;
     /// A clone in a new box, because a trait object cannot implement `Clone`.
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }
@@ -269,7 +269,7 @@ impl<G: HasBots> AnyGame for Played<G> {
         rated.into_iter().map(hint).collect()
     }
 
-    fn previews(&self, seat: Seat) -> Vec<Preview> {
+    fn previews(&self, seat: Seat) -> Previews {
         previews(&Perspective::new(self.game(), seat), self.len())
     }
 

@@ -74,6 +74,12 @@ pub trait Game:
         None
     }
 
+    /// The points that things on the board would bring if they were scored now, for those that are scored later. They follow from
+    /// what everybody can see.
+    fn prospects(&self) -> Vec<Prospect> {
+        Vec::new()
+    }
+
     /// The state as `viewer` may see it.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -295,6 +301,15 @@ pub struct Rival {
     pub id: &'static str,
     /// Its score, as public as those of the seats.
     pub score: i32,
+}
+
+/// The points of a source that is scored later, as if it were scored now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// The id of the source, as on the score sheet.
+    pub source: &'static str,
+    /// The points of each seat.
+    pub points: ArrayVec<i32, MAX_SEATS>,
 }
 
 /// Every id of a game that needs a text in the locales.

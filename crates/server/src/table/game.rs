@@ -4,8 +4,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use maat_bots::BotSpec;
-use maat_catalog::{AnyGame, Dealer, Line, Preview, Terms, find};
-use maat_engine::{Actor, Dealing, Outcome, PerSeat, PlayError, Record, Rival, Seat, SeatSet, Turn, Viewer};
+use maat_catalog::{AnyGame, Dealer, Line, Preview, Previews, Terms, find};
+use maat_engine::{
+    Actor, Dealing, Outcome, PerSeat, PlayError, Prospect, Record, Rival, Seat, SeatSet, Turn, Viewer,
+};
 use tokio::time::sleep;
 
 use super::clocks::Clocks;
@@ -14,7 +16,8 @@ use crate::bots::Job;
 use crate::error::Error;
 use crate::random;
 use crate::store::{Append, AppendError, Conducted, StoredResult, StoredSeat, StoredTable, TableStatus};
-use maat_protocol::{Happening, MovePreview, Play as Wish, Previews, Refusal, TableEvent, Update};
+use maat_protocol as protocol;
+use maat_protocol::{Happening, MovePreview, Play as Wish, Refusal, TableEvent, Update};
 
 /// Delay before the move of a bot that could not be stored is tried again.
 pub(super) const RETRY_DELAY: Duration = Duration::from_secs(1);
@@ -227,19 +230,23 @@ impl Table {
     }
 
     /// What each legal move of a seat would bring; nothing if it owes no answer to this prompt. It takes less time than a move.
-    pub(super) fn previews(&self, seat: Option<Seat>, prompt: u32) -> Previews {
-        let previews = match (self.player(seat), self.running()) {
+    pub(super) fn previews(&self, seat: Option<Seat>, prompt: u32) -> protocol::Previews {
+        let Previews { prospects, moves } = match (self.player(seat), self.running()) {
             (Ok(seat), Ok(play)) if play.due().contains(seat) && play.prompts[seat] == prompt as usize => {
                 // A move that fails halts the table once it is played, and not before.
                 catch_unwind(AssertUnwindSafe(|| play.game.previews(seat))).unwrap_or_else(|_| {
                     tracing::error!("table {}: the engine panicked in a preview", self.stored.id);
-                    Vec::new()
+                    Previews::default()
                 })
             }
-            _ => Vec::new(),
+            _ => Previews::default(),
         };
-        let moves = previews.into_iter().map(|Preview { text, entries }| MovePreview { text, entries });
-        Previews { prompt, moves: moves.collect() }
+        let moves = moves.into_iter().map(|Preview { text, entries, prospects }| MovePreview {
+            text,
+            entries,
+            prospects: to_protocol(prospects),
+        });
+        protocol::Previews { prompt, prospects: to_protocol(prospects), moves: moves.collect() }
     }
 
     /// The seats whose people want to make even their only legal move. It is made for people who are not there.
@@ -648,6 +655,14 @@ fn owing(stored: &StoredTable, game: &dyn AnyGame) -> SeatSet {
 /// The bot that plays the seat, if one does.
 fn bot(seat: &StoredSeat) -> Option<BotSpec> {
     seat.bot()?.parse().ok()
+}
+
+fn to_protocol(prospects: Vec<Prospect>) -> Vec<protocol::Prospect> {
+    let convert = |Prospect { source, points }: Prospect| protocol::Prospect {
+        source: source.to_owned(),
+        points: points.to_vec(),
+    };
+    prospects.into_iter().map(convert).collect()
 }
 
 fn refusal(error: PlayError) -> Refusal {
