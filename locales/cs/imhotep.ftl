@@ -436,16 +436,18 @@ imhotep-label-short-obelisk-d = Obelisky
 
 imhotep-label-gain-now = Body hned
 imhotep-label-gain-round = Body toto kolo
-imhotep-label-gain-height = Výška pak
+imhotep-label-gain-end = Body na konci
 imhotep-label-gain-stones = Nové kameny
 imhotep-label-gain-short-now = hned
 imhotep-label-gain-short-round = kolo
-imhotep-label-gain-short-height = výška
+imhotep-label-gain-short-end = konec
 imhotep-label-gain-short-stones = kameny
 imhotep-label-gain-points = { $seat } { $amount-signed }
 imhotep-label-gain-points-you = ty { $amount-signed }
 imhotep-label-gain-count = { $seat } { $amount }
 imhotep-label-gain-count-you = ty { $amount }
+imhotep-label-gain-change = { $seat } z { $before } na { $after }
+imhotep-label-gain-change-you = ty z { $before } na { $after }
 
 # notes below moves
 

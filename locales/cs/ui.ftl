@@ -700,6 +700,15 @@ ui-record-lead-length =
        *[other] { $seat }, { $count } kol
     }
 ui-record-distance = Největší náskok
+ui-record-best =
+    { $count ->
+        [1] Tvůj nejlepší výsledek ve hře { $text } sólo
+       *[other] Tvůj nejlepší výsledek ve hře { $text } při { $count } hráčích
+    }
+ui-record-best-first = { $points }, tvůj první výsledek
+ui-record-best-new = teď { $points }, dříve { $earlier }
+ui-record-best-same = znovu { $points }
+ui-record-best-old = { $earlier }, tentokrát { $points }
 ui-see-position = Ukázat pozici
 ui-see-board = Ukázat plán
 ui-board-at-end = Plán na konci hry.

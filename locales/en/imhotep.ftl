@@ -428,16 +428,18 @@ imhotep-label-short-obelisk-d = Obelisks
 
 imhotep-label-gain-now = Points now
 imhotep-label-gain-round = Points this round
-imhotep-label-gain-height = Height then
+imhotep-label-gain-end = Points at the end
 imhotep-label-gain-stones = New stones
 imhotep-label-gain-short-now = now
 imhotep-label-gain-short-round = round
-imhotep-label-gain-short-height = height
+imhotep-label-gain-short-end = end
 imhotep-label-gain-short-stones = stones
 imhotep-label-gain-points = { $seat } { $amount-signed }
 imhotep-label-gain-points-you = you { $amount-signed }
 imhotep-label-gain-count = { $seat } { $amount }
 imhotep-label-gain-count-you = you { $amount }
+imhotep-label-gain-change = { $seat } from { $before } to { $after }
+imhotep-label-gain-change-you = you from { $before } to { $after }
 
 # notes below moves
 

@@ -690,6 +690,15 @@ ui-record-lead-length =
        *[other] { $seat }, { $count } rounds
     }
 ui-record-distance = Largest lead
+ui-record-best =
+    { $count ->
+        [1] Your best at { $text } alone
+       *[other] Your best at { $text } with { $count } players
+    }
+ui-record-best-first = { $points }, your first result
+ui-record-best-new = { $points } now, { $earlier } before
+ui-record-best-same = { $points }, reached again
+ui-record-best-old = { $earlier }, this time { $points }
 ui-see-position = See the position
 ui-see-board = See the board
 ui-board-at-end = The final board.

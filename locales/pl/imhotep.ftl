@@ -432,16 +432,18 @@ imhotep-label-short-obelisk-d = Obeliski
 
 imhotep-label-gain-now = Punkty od razu
 imhotep-label-gain-round = Punkty w tej rundzie
-imhotep-label-gain-height = Wysokość potem
+imhotep-label-gain-end = Punkty na koniec
 imhotep-label-gain-stones = Nowe kamienie
 imhotep-label-gain-short-now = zaraz
 imhotep-label-gain-short-round = runda
-imhotep-label-gain-short-height = wysokość
+imhotep-label-gain-short-end = koniec
 imhotep-label-gain-short-stones = kamienie
 imhotep-label-gain-points = { $seat } { $amount-signed }
 imhotep-label-gain-points-you = ty { $amount-signed }
 imhotep-label-gain-count = { $seat } { $amount }
 imhotep-label-gain-count-you = ty { $amount }
+imhotep-label-gain-change = { $seat } z { $before } na { $after }
+imhotep-label-gain-change-you = ty z { $before } na { $after }
 
 # notes below moves
 

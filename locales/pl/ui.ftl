@@ -704,6 +704,15 @@ ui-record-lead-length =
        *[many] { $seat }, { $count } rund
     }
 ui-record-distance = Największa przewaga
+ui-record-best =
+    { $count ->
+        [1] Twój najlepszy wynik w grze { $text } solo
+       *[other] Twój najlepszy wynik w grze { $text } przy { $count } graczach
+    }
+ui-record-best-first = { $points }, twój pierwszy wynik
+ui-record-best-new = teraz { $points }, wcześniej { $earlier }
+ui-record-best-same = znowu { $points }
+ui-record-best-old = { $earlier }, tym razem { $points }
 ui-see-position = Pokaż pozycję
 ui-see-board = Pokaż planszę
 ui-board-at-end = Plansza na koniec gry.

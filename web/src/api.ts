@@ -1,4 +1,4 @@
-import type { Conduct, GameInfo, Lobby, Me, NewTable, Occupant, Opened, PastView, Problem, Seat, TableLine } from "./protocol";
+import type { Conduct, GameInfo, Lobby, Me, NewTable, Occupant, Opened, PastView, PersonalBest, Problem, Seat, TableLine } from "./protocol";
 import { store } from "./store";
 
 /** A failed request; `code` is the id of the message `ui-error-…`. */
@@ -35,6 +35,8 @@ export const pause = (days: number) => call<Me>("POST", "/api/pause", { days }).
 /** The views after these numbers of lines, at most 40 at once, as the user may see them; as `seat` if the user has several. */
 export const pastViews = (table: string, plies: readonly number[], seat: Seat | null = null) =>
   call<PastView[]>("GET", `${at(table, "views")}?${plies.map((ply) => `ply=${ply}`).join("&")}${seat === null ? "" : `&seat=${seat}`}`);
+/** The user's result at a finished table beside their best one before; null if it does not count. */
+export const personalBest = (table: string) => call<PersonalBest | null>("GET", at(table, "best"));
 /** The picture of a result, in the language and with or without names. */
 export const pictureAddress = (table: string, lang: string, names: boolean) => `${at(table, "picture.png")}?lang=${lang}${names ? "" : "&names=no"}`;
 export const recordAddress = (table: string) => at(table, "record");

@@ -263,7 +263,12 @@ move: string,
  * The entries that the move would add to the log. They end where chance, a decision, or hidden information decides how it
  * goes on.
  */
-entries: Array<LogEntry>, };
+entries: Array<LogEntry>, 
+/**
+ * The points that things on the board would bring if they were scored after these entries; empty if hidden information decides
+ * how it goes on.
+ */
+prospects: Array<Prospect>, };
 
 export type Mute = { 
 /**
@@ -398,6 +403,16 @@ seconds: number | null,
  */
 left: number, };
 
+export type PersonalBest = { 
+/**
+ * The points of this game.
+ */
+points: number, 
+/**
+ * The most points of an earlier game; `None` if there is none.
+ */
+earlier: number | null, };
+
 export type Ping = Record<symbol, never>;
 
 export type Play = { 
@@ -445,6 +460,10 @@ export type Previews = {
  * The prompt of the request.
  */
 prompt: number, 
+/**
+ * The points that things on the board would bring if they were scored now.
+ */
+prospects: Array<Prospect>, 
 /**
  * The previews in the order of the legal moves, at most 200 of them; none if the prompt is not the open one of the viewer.
  */
@@ -507,6 +526,16 @@ seconds: number,
  * Whether it then counts as accepted.
  */
 silence_agrees: boolean, };
+
+export type Prospect = { 
+/**
+ * The id of the source, as on the score sheet: `burial`.
+ */
+source: string, 
+/**
+ * The points of each seat.
+ */
+points: Array<number>, };
 
 export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "final", "over", "not-running", "nothing-to-undo", "not-free", "bot-plays", "resigned", "not-away", "not-allowed", "already-asked", "no-vote", "not-host", "muted", "too-much", "too-long", "trouble"] as const;
 export type Refusal = (typeof Refusal)[number];

@@ -5,6 +5,7 @@ import { levelName, seatNames } from "../src/levels";
 import { describeOptions, fittingOptions, keepFitting, parseOptions, seatsOf, summarizeOptions, toggleSeat, writeOptions } from "../src/options";
 import type { OptionInfo } from "../src/protocol";
 import { routeOf } from "../src/router";
+import { bestText } from "../src/table/end/Highlights";
 import { letters } from "../src/table/keys";
 import { headline } from "../src/table/Result";
 import { GameWords, Texts } from "../src/words";
@@ -84,6 +85,17 @@ test("the result speaks to whoever won, but not where several play on one device
   expect(headline(words, { yours: ["a"] }, outcome)).toBe("Marek wins by three");
   expect(headline(words, { yours: ["a", "b"] }, outcome)).toBe("Marek wins by three");
   expect(headline(words, { yours: ["a"] }, { score: [35], rank: [1] }, 31), "against a rival without a seat").toBe("You win by four");
+});
+
+test("a result is compared with the best one before", () => {
+  const words = new GameWords(texts, "imhotep");
+  const text = (points: number, earlier: number | null) => bestText(words, { points, earlier });
+  expect(text(41, null)).toBe("41, your first result");
+  expect(text(41, 38)).toBe("41 now, 38 before");
+  expect(text(41, 41)).toBe("41, reached again");
+  expect(text(-2, 38)).toBe("38, this time −2");
+  expect(texts.ui("record-best", { text: "Pharaon", count: 1 })).toBe("Your best at Pharaon alone");
+  expect(texts.ui("record-best", { text: "Imhotep", count: 4 })).toBe("Your best at Imhotep with 4 players");
 });
 
 const buttons = (...labels: string[]) => labels.map((label) => ({ label, ends: false }));

@@ -5,8 +5,8 @@ use std::{fmt, mem};
 
 use maat_bots::{BotSpec, Budget, HasBots, RatedMove};
 use maat_engine::{
-    Action, Actor, Game, GameEvent, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Seat,
-    SeatSet, Table, Turn, Undo, Viewer,
+    Action, Actor, Game, GameEvent, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Rival,
+    Seat, SeatSet, Table, Turn, Undo, Viewer,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -14,7 +14,7 @@ use rpds::VectorSync;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Dealer;
-use crate::preview::{Preview, previews};
+use crate::preview::{Previews, previews};
 
 /// A game with its history and log. Lines are counted from 0. A clone shares history and log, so that it is cheap.
 pub trait AnyGame: Send + Sync + fmt::Debug {
@@ -48,6 +48,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn undo(&mut self, seat: Seat) -> bool;
     /// Scores and ranks once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// The opponent without a seat, with its score so far.
+    fn rival(&self) -> Option<Rival>;
     /// The view as JSON text, which is sent unchanged.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The views after these numbers of lines, in this order; `None` if one is greater than the length of the game. The game is
@@ -76,7 +78,7 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint>;
     /// What each legal move of the seat would bring at once, as far as the seat can know; nothing if it is not due. At most
     /// [`MAX_PREVIEWS`](crate::MAX_PREVIEWS) moves.
-    fn previews(&self, seat: Seat) -> Vec<Preview>;
+    fn previews(&self, seat: Seat) -> Previews;
     /// A clone in a new box, because a trait object cannot implement `Clone`.
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }
@@ -184,6 +186,10 @@ impl<G: HasBots> AnyGame for Played<G> {
         self.game().outcome()
     }
 
+    fn rival(&self) -> Option<Rival> {
+        self.game().rival()
+    }
+
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         view_text(self.game(), viewer)
     }
@@ -263,7 +269,7 @@ impl<G: HasBots> AnyGame for Played<G> {
         rated.into_iter().map(hint).collect()
     }
 
-    fn previews(&self, seat: Seat) -> Vec<Preview> {
+    fn previews(&self, seat: Seat) -> Previews {
         previews(&Perspective::new(self.game(), seat), self.len())
     }
 

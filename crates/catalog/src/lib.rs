@@ -19,7 +19,7 @@ use maat_engine::{Choice, Dealing, Game, Record, ReplayError, Setup, SetupError,
 
 pub use any::{AnyGame, Hint, Line};
 pub use dealer::Dealer;
-pub use preview::{MAX_PREVIEWS, Preview};
+pub use preview::{MAX_PREVIEWS, Preview, Previews};
 
 /// All games, ordered by id.
 pub static GAMES: &[Entry] = &[

@@ -1,6 +1,6 @@
 //! Previews of moves: what a move brings at once, as far as the seat that may play it can know.
 
-use maat_engine::{Actor, Game, LogEntry, Perspective, Viewer};
+use maat_engine::{Actor, Game, LogEntry, Perspective, Prospect, Viewer};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::value::RawValue;
@@ -12,6 +12,15 @@ pub const MAX_PREVIEWS: usize = 200;
 /// The number of determinizations on which a move is tried. What depends on hidden information differs between some of them.
 const SAMPLES: u64 = 8;
 
+/// The legal moves of a seat with what they bring.
+#[derive(Clone, Debug, Default)]
+pub struct Previews {
+    /// The points of sources that are scored later, as if they were scored before the move.
+    pub prospects: Vec<Prospect>,
+    /// In the order of the legal moves.
+    pub moves: Vec<Preview>,
+}
+
 /// A legal move with the events that it is certain to cause at once.
 #[derive(Clone, Debug)]
 pub struct Preview {
@@ -20,41 +29,52 @@ pub struct Preview {
     /// The log entries that the move would add, as its seat may see them. They end where chance, a decision, or hidden
     /// information decides how it goes on.
     pub entries: Vec<LogEntry<Box<RawValue>>>,
+    /// The points of sources that are scored later, as if they were scored after these entries; none if hidden information decides
+    /// how it goes on.
+    pub prospects: Vec<Prospect>,
 }
 
 /// Previews the legal moves of a seat; the next line of the record is `line`.
 ///
 /// A move is tried on samples and never on the state, so that a preview cannot depend on what the seat cannot know.
 /// Neither chance nor other seats go on after the move.
-pub(crate) fn previews<G: Game>(at: &Perspective<'_, G>, line: usize) -> Vec<Preview> {
+pub(crate) fn previews<G: Game>(at: &Perspective<'_, G>, line: usize) -> Previews {
     let mut moves = Vec::new();
     at.legal_moves(&mut moves);
     moves.truncate(MAX_PREVIEWS);
     if moves.is_empty() {
-        return Vec::new();
+        return Previews::default();
     }
     let samples: Vec<G> = (0..SAMPLES).map(|seed| at.sample(&mut SmallRng::seed_from_u64(seed))).collect();
     let actor = Actor::Seat(at.seat());
     let preview = |m: G::Move| {
-        let events = certain_events(&samples, actor, m, Viewer::Seat(at.seat()));
-        Preview { text: m.to_string(), entries: log_entries(line, actor, false, events).collect() }
+        let (events, after) = try_move(&samples, actor, m, Viewer::Seat(at.seat()));
+        Preview {
+            text: m.to_string(),
+            entries: log_entries(line, actor, false, events).collect(),
+            prospects: after.map_or_else(Vec::new, |after| after.prospects()),
+        }
     };
-    moves.into_iter().map(preview).collect()
+    Previews { prospects: samples[0].prospects(), moves: moves.into_iter().map(preview).collect() }
 }
 
-/// The events of a move, as the viewer may see them, up to the first one that is not the same in all samples.
-fn certain_events<G: Game>(samples: &[G], actor: Actor, m: G::Move, viewer: Viewer) -> Vec<G::Event> {
-    let mut tried = samples.iter().map(|sample| {
-        let mut events = Vec::new();
-        sample.clone().apply(actor, m, &mut events);
-        events.iter().filter_map(|event| G::redact(event, viewer)).collect::<Vec<_>>()
-    });
-    let mut certain = tried.next().unwrap_or_default();
-    for events in tried {
+/// The events of a move, as the viewer may see them, up to the first one that is not the same in all samples; and a state after the
+/// move, if all of them are the same.
+fn try_move<G: Game>(samples: &[G], actor: Actor, m: G::Move, viewer: Viewer) -> (Vec<G::Event>, Option<G>) {
+    let try_on = |sample: &G| {
+        let (mut game, mut events) = (sample.clone(), Vec::new());
+        game.apply(actor, m, &mut events);
+        (events.iter().filter_map(|event| G::redact(event, viewer)).collect::<Vec<_>>(), game)
+    };
+    let (mut certain, after) = try_on(&samples[0]);
+    let mut all_same = true;
+    for sample in &samples[1..] {
+        let (events, _) = try_on(sample);
         let same = certain.iter().zip(&events).take_while(|(one, other)| one == other).count();
+        all_same &= same == certain.len() && same == events.len();
         certain.truncate(same);
     }
-    certain
+    (certain, all_same.then_some(after))
 }
 
 #[cfg(test)]
@@ -95,11 +115,12 @@ mod tests {
         }
     }
 
-    fn preview_texts<G: Game>(game: &G, seat: Seat, line: usize) -> Vec<(String, String)> {
+    fn preview_texts<G: Game>(game: &G, seat: Seat, line: usize) -> Vec<(String, String, Vec<Prospect>)> {
         let written = |preview: Preview| {
-            (preview.text, serde_json::to_string(&preview.entries).expect("entries have only text keys"))
+            let entries = serde_json::to_string(&preview.entries).expect("entries have only text keys");
+            (preview.text, entries, preview.prospects)
         };
-        previews(&Perspective::new(game, seat), line).into_iter().map(written).collect()
+        previews(&Perspective::new(game, seat), line).moves.into_iter().map(written).collect()
     }
 
     /// A state that `seat` cannot tell from this one.
@@ -132,17 +153,22 @@ mod tests {
 
     #[test]
     fn a_previewed_move_does_what_its_preview_says() {
-        fn assert_true<G: Game>(games: u64) -> (usize, usize) {
-            let (mut previewed, mut happened) = (0, 0);
+        fn assert_true<G: Game>(games: u64) -> (usize, usize, usize) {
+            let (mut previewed, mut happened, mut prospects) = (0, 0, 0);
             random_games::<G>(games, |game, seat, line| {
                 let (actor, mut legal) = (Actor::Seat(seat), Vec::new());
                 game.legal_moves(actor, &mut legal);
                 let previews = previews(&Perspective::new(game, seat), line);
-                assert_eq!(previews.len(), legal.len().min(MAX_PREVIEWS));
-                for (preview, m) in previews.into_iter().zip(legal) {
+                assert_eq!(previews.moves.len(), legal.len().min(MAX_PREVIEWS));
+                assert_eq!(previews.prospects, game.prospects());
+                for (preview, m) in previews.moves.into_iter().zip(legal) {
                     assert_eq!(preview.text, m.to_string());
-                    let mut events = Vec::new();
-                    game.clone().apply(actor, m, &mut events);
+                    let (mut after, mut events) = (game.clone(), Vec::new());
+                    after.apply(actor, m, &mut events);
+                    if !preview.prospects.is_empty() {
+                        assert_eq!(preview.prospects, after.prospects(), "{seat} {m} at {line}");
+                        prospects += usize::from(preview.prospects != previews.prospects);
+                    }
                     let seen = events.iter().filter_map(|event| G::redact(event, Viewer::Seat(seat)));
                     let real: Vec<_> = log_entries(line, actor, false, seen).collect();
                     let text = |entries: &[LogEntry<Box<RawValue>>]| serde_json::to_string(entries).unwrap();
@@ -156,14 +182,13 @@ mod tests {
                     (previewed, happened) = (previewed + count, happened + real.len());
                 }
             });
-            (previewed, happened)
+            (previewed, happened, prospects)
         }
-        for (previewed, happened) in [
-            assert_true::<Ankh>(3),
-            assert_true::<Egizia>(3),
-            assert_true::<Imhotep>(6),
-            assert_true::<Pharaon>(3),
-        ] {
+        let imhotep = assert_true::<Imhotep>(6);
+        assert!(imhotep.2 > 100, "{} moves change what monuments would bring", imhotep.2);
+        for (previewed, happened, _) in
+            [assert_true::<Ankh>(3), assert_true::<Egizia>(3), imhotep, assert_true::<Pharaon>(3)]
+        {
             assert!(previewed * 4 > happened * 3, "{previewed} of {happened} events are previewed");
         }
     }
@@ -179,7 +204,7 @@ mod tests {
             if game.turn() != Turn::from(seat) || !taken_back {
                 return;
             }
-            for preview in previews(&Perspective::new(game, seat), line) {
+            for preview in previews(&Perspective::new(game, seat), line).moves {
                 assert!(preview.entries.is_empty(), "{preview:?}");
             }
             let mut events = Vec::new();
@@ -204,7 +229,7 @@ mod tests {
             game.apply(Actor::Chance, m, &mut Vec::new());
         }
         let seat = game.turn().seats().lowest().expect("somebody is due");
-        let previews = previews(&Perspective::new(&game, seat), 7);
+        let previews = previews(&Perspective::new(&game, seat), 7).moves;
         let load =
             previews.iter().find(|preview| preview.text.starts_with("load")).expect("a stone can be loaded");
         let [entry] = load.entries.as_slice() else { panic!("{load:?}") };
@@ -212,7 +237,7 @@ mod tests {
         assert_eq!((entry.kind, entry.seat), (EntryKind::Action, Some(seat)));
         assert!(entry.event.get().starts_with(r#"{"type":"stone-loaded""#), "{}", entry.event);
         let other = Seat::first(2).find(|&other| other != seat).expect("there are two seats");
-        assert!(super::previews(&Perspective::new(&game, other), 7).is_empty(), "{other} is not due");
+        assert!(super::previews(&Perspective::new(&game, other), 7).moves.is_empty(), "{other} is not due");
         Ok(())
     }
 }

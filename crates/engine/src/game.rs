@@ -69,6 +69,17 @@ pub trait Game:
     /// Scores and ranks once the game is over; `None` before.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The opponent without a seat, such as that of a solo game, with its score so far.
+    fn rival(&self) -> Option<Rival> {
+        None
+    }
+
+    /// The points that things on the board would bring if they were scored now, for those that are scored later. They follow from
+    /// what everybody can see.
+    fn prospects(&self) -> Vec<Prospect> {
+        Vec::new()
+    }
+
     /// The state as `viewer` may see it.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -281,6 +292,24 @@ impl Outcome {
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.rank.iter().enumerate().filter(|&(_, &rank)| rank == 1).map(|(index, _)| Seat::at(index))
     }
+}
+
+/// An opponent without a seat, whom nobody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rival {
+    /// The id of its name in the locales.
+    pub id: &'static str,
+    /// Its score, as public as those of the seats.
+    pub score: i32,
+}
+
+/// The points of a source that is scored later, as if it were scored now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// The id of the source, as on the score sheet.
+    pub source: &'static str,
+    /// The points of each seat.
+    pub points: ArrayVec<i32, MAX_SEATS>,
 }
 
 /// Every id of a game that needs a text in the locales.

@@ -38,7 +38,8 @@ pub use declare::unexpected;
 #[doc(hidden)]
 pub use declare::{__joined, __offsets, __total, __unique};
 pub use game::{
-    Actor, Game, GameEvent, LogRole, Outcome, PlayError, Setup, SetupError, Turn, Viewer, Vocabulary,
+    Actor, Game, GameEvent, LogRole, Outcome, PlayError, Prospect, Rival, Setup, SetupError, Turn, Viewer,
+    Vocabulary,
 };
 pub use log::{EntryKind, LogEntry};
 pub use maps::Counts;

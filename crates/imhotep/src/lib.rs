@@ -21,8 +21,8 @@ pub mod view;
 use std::ops::RangeInclusive;
 
 use maat_engine::{
-    Actor, Bag, Choice, Game, IdSet, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer,
-    Vocabulary, vocabulary,
+    Actor, Bag, Choice, Game, IdSet, Outcome, PerSeat, Prospect, Seat, SeatSet, Setup, SetupError, Steps,
+    Turn, Viewer, Vocabulary, vocabulary,
 };
 use rand::rngs::SmallRng;
 
@@ -120,6 +120,10 @@ impl Game for Imhotep {
 
     fn outcome(&self) -> Option<Outcome> {
         score::outcome(self)
+    }
+
+    fn prospects(&self) -> Vec<Prospect> {
+        score::prospects(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {

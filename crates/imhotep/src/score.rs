@@ -1,7 +1,7 @@
 //! The end of the game.
 
 use arrayvec::ArrayVec;
-use maat_engine::{Outcome, PerSeat, Seat};
+use maat_engine::{Outcome, PerSeat, Prospect, Seat};
 
 use crate::content::Ladder;
 use crate::events::Event;
@@ -73,6 +73,27 @@ pub fn points_at_end(game: &Imhotep, source: Source) -> PerSeat<i16> {
         }),
         (Source::Wrath, ..) => wrath(game),
     }
+}
+
+/// What the monuments that are scored at the end of the round or of the game would bring now. A temple that does not bring points
+/// only is left out.
+pub(crate) fn prospects(game: &Imhotep) -> Vec<Prospect> {
+    let prospect = |source: Source, points: PerSeat<i16>| Prospect {
+        source: source.id(),
+        points: Seat::first(game.seats).map(|seat| i32::from(points[seat])).collect(),
+    };
+    let at_end = |source| prospect(source, points_at_end(game, source));
+    let mut prospects = vec![at_end(Source::Burial), at_end(Source::Obelisks)];
+    if game.side(Site::Temple) == Side::A {
+        let mut points = PerSeat::default();
+        for seat in
+            (0..game.content().temple_slots(game.seats)).filter_map(|place| game.temple_visible(place))
+        {
+            points[seat] += game.content().temple_a;
+        }
+        prospects.push(prospect(Source::Temple, points));
+    }
+    prospects
 }
 
 fn per_player(game: &Imhotep, points: impl Fn(&dyn Fn(Card) -> u8) -> i16) -> PerSeat<i16> {

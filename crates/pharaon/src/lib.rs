@@ -22,7 +22,7 @@ pub mod view;
 use std::ops::RangeInclusive;
 
 use maat_engine::{
-    Actor, Bag, Choice, Game, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer,
+    Actor, Bag, Choice, Game, Outcome, PerSeat, Rival, Seat, SeatSet, Setup, SetupError, Steps, Turn, Viewer,
     Vocabulary, vocabulary,
 };
 use rand::rngs::SmallRng;
@@ -125,6 +125,10 @@ impl Game for Pharaon {
 
     fn outcome(&self) -> Option<Outcome> {
         score::outcome(self)
+    }
+
+    fn rival(&self) -> Option<Rival> {
+        score::rival(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {

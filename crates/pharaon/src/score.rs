@@ -4,13 +4,13 @@ pub mod gods;
 mod nobles;
 
 use arrayvec::ArrayVec;
-use maat_engine::{Outcome, Seat};
+use maat_engine::{Outcome, Rival, Seat};
 use serde::Serialize;
 
 use crate::cards::{Card, Cards};
 use crate::content::Content;
 use crate::events::Event;
-use crate::pieces::{God, Holder, Offering, Resource, Source, Zone};
+use crate::pieces::{God, Holder, Offering, Resource, Seatless, Source, Zone};
 use crate::state::{Pharaon, Player, Traitor};
 use gods::Ring;
 use nobles::Court;
@@ -185,6 +185,11 @@ pub(crate) fn outcome(game: &Pharaon) -> Option<Outcome> {
     };
     let ahead: ArrayVec<(bool, u8), 5> = Seat::first(game.seats).map(ahead).collect();
     Some(Outcome::ranked(score, &ahead))
+}
+
+pub(crate) fn rival(game: &Pharaon) -> Option<Rival> {
+    let traitor = || Rival { id: Seatless::Traitor.id(), score: total(&Standing::of_traitor(game)) };
+    game.is_solo().then(traitor)
 }
 
 fn total(standing: &Standing) -> i32 {

@@ -287,6 +287,8 @@ pub struct Update {
 pub struct Previews {
     /// The prompt of the request.
     pub prompt: u32,
+    /// The points that things on the board would bring if they were scored now.
+    pub prospects: Vec<Prospect>,
     /// The previews in the order of the legal moves, at most 200 of them; none if the prompt is not the open one of the viewer.
     pub moves: Vec<MovePreview>,
 }
@@ -301,6 +303,19 @@ pub struct MovePreview {
     /// The entries that the move would add to the log. They end where chance, a decision, or hidden information decides how it
     /// goes on.
     pub entries: Vec<LogEntry<Box<RawValue>>>,
+    /// The points that things on the board would bring if they were scored after these entries; empty if hidden information decides
+    /// how it goes on.
+    pub prospects: Vec<Prospect>,
+}
+
+/// The points of a source that is scored later, at the end of the round or of the game, as if it were scored now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Prospect {
+    /// The id of the source, as on the score sheet: `burial`.
+    pub source: String,
+    /// The points of each seat.
+    pub points: Vec<i32>,
 }
 
 /// The state after some lines of the record, as the viewer may see it.
@@ -312,6 +327,18 @@ pub struct PastView {
     /// The view in the type of the game, as in [`Update::view`].
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Box<RawValue>,
+}
+
+/// The result of the user in a finished game, beside their earlier ones in the same game with as many seats.
+///
+/// Only games count that the user has played to the end themselves, on one seat and without practice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct PersonalBest {
+    /// The points of this game.
+    pub points: i32,
+    /// The most points of an earlier game; `None` if there is none.
+    pub earlier: Option<i32>,
 }
 
 /// A line of chat as everybody at the table sees it.
@@ -719,6 +746,7 @@ pub fn typescript() -> String {
         .with::<SaveSettings>()
         .with::<Lobby>()
         .with::<PastView>()
+        .with::<PersonalBest>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();
     let closed =

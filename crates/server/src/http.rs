@@ -73,6 +73,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/picture.png", get(sharing::picture))
+        .route("/api/tables/{id}/best", get(tables::best))
         .route("/api/tables/{id}/views", get(tables::views))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))

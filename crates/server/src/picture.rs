@@ -40,19 +40,21 @@ const TEXT: (f32, f32) = (60.0, 530.0);
 pub struct Picture {
     pub game: String,
     pub verdict: String,
-    /// The seats, the best first.
-    pub seats: Vec<PicturedSeat>,
+    /// The best first.
+    pub players: Vec<Pictured>,
 }
 
+/// Somebody with points.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PicturedSeat {
-    pub seat: Seat,
-    /// The name of the player; `None` if the picture names nobody.
+pub struct Pictured {
+    /// `None` for a rival without a seat.
+    pub seat: Option<Seat>,
+    /// `None` if the picture names nobody.
     pub name: Option<String>,
     pub points: i32,
 }
 
-/// Fill, edge and mark of each seat, as in `web/src/styles/tokens.css` by day.
+/// Fill, edge and mark of each seat, as in `web/src/styles/tokens.css` by day. A rival has those of the last seat, which is never there with it.
 const COLOURS: [[&str; 3]; 5] = [
     ["#29538f", "#173560", "#ffffff"],
     ["#bf4a33", "#86301f", "#fff8ef"],
@@ -61,13 +63,14 @@ const COLOURS: [[&str; 3]; 5] = [
     ["#34313a", "#17151b", "#f4efe6"],
 ];
 
-/// The mark of each seat in a square of 24, as in `web/src/ui/icons.svg`.
-const MARKS: [&str; 5] = [
+/// The mark of each seat in a square of 24, then that of a rival, as in `web/src/ui/icons.svg`.
+const MARKS: [&str; 6] = [
     r#"<circle cx="12" cy="12" r="7.5"/>"#,
     r#"<path d="M12 3.8 20.8 19.5H3.2z"/>"#,
     r#"<path fill="none" stroke="currentColor" stroke-width="3.4" d="M2.5 10.8 7.25 6l4.75 4.8L16.75 6l4.75 4.8M2.5 18.6 7.25 13.8l4.75 4.8 4.75-4.8 4.75 4.8"/>"#,
     r#"<path d="M4 20V11.5C4 7 7.4 4 12 4s8 3 8 7.5V20h-5v-8c0-2.2-1.2-3.4-3-3.4S9 9.8 9 12v8z"/>"#,
     r#"<path d="M12 2.8c.9 5.4 3.8 8.3 9.2 9.2-5.4.9-8.3 3.8-9.2 9.2-.9-5.4-3.8-8.3-9.2-9.2 5.4-.9 8.3-3.8 9.2-9.2z"/>"#,
+    r#"<path d="M12 23 8.8 11.2h6.4zM5.5 7.6h13v2.6h-13zM10.5 1.5h3v5.3h-3z"/>"#,
 ];
 
 impl Picture {
@@ -130,16 +133,16 @@ impl Picture {
     /// Marks, names and points in one column, or in two.
     fn ranking(&self) -> String {
         let mut svg = String::new();
-        let columns = if self.seats.len() > 2 { 2 } else { 1 };
+        let columns = if self.players.len() > 2 { 2 } else { 1 };
         let room = TEXT.1 / columns as f32;
-        for (index, seat) in self.seats.iter().enumerate() {
+        for (index, player) in self.players.iter().enumerate() {
             let (column, row) = (index % columns, index / columns);
             let (x, y) = (TEXT.0 + column as f32 * room, 396.0 + row as f32 * 52.0);
-            let _ = write!(svg, "{}", mark(seat.seat, x, y, 36.0, true));
-            let points = figure(seat.points);
+            let _ = write!(svg, "{}", mark(player.seat, x, y, 36.0, true));
+            let points = figure(player.points);
             let (x, y) = (x + 46.0, y + 28.0);
             let mut after = x;
-            if let Some(name) = &seat.name {
+            if let Some(name) = &player.name {
                 let name = shorten(name, room - 74.0 - width(&points, "Literata", 30.0));
                 let text = escape(&name);
                 let _ = write!(
@@ -160,15 +163,15 @@ impl Picture {
         let mut svg = String::from(
             r##"<defs><pattern id="hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V10" stroke="#26211c" stroke-width="4" opacity=".45"/></pattern></defs>"##,
         );
-        let pitch = ((SCENE.1 - SCENE.0) / self.seats.len().max(1) as f32).min(170.0);
-        let left = SCENE.1 - pitch * self.seats.len() as f32;
-        let most = self.seats.iter().map(|seat| seat.points).max().unwrap_or(0).max(1) as f32;
-        let least = self.seats.iter().map(|seat| seat.points).min().unwrap_or(0).min(-1) as f32;
+        let pitch = ((SCENE.1 - SCENE.0) / self.players.len().max(1) as f32).min(170.0);
+        let left = SCENE.1 - pitch * self.players.len() as f32;
+        let most = self.players.iter().map(|player| player.points).max().unwrap_or(0).max(1) as f32;
+        let least = self.players.iter().map(|player| player.points).min().unwrap_or(0).min(-1) as f32;
         let wide = (pitch * 0.62).min(92.0);
-        for (index, seat) in self.seats.iter().enumerate() {
+        for (index, player) in self.players.iter().enumerate() {
             let middle = left + pitch * (index as f32 + 0.5);
-            let [fill, edge, _] = COLOURS[seat.seat.index()];
-            let points = seat.points as f32;
+            let [fill, edge, _] = look(player.seat).0;
+            let points = player.points as f32;
             let top = if points < 0.0 {
                 let depth = 10.0 + (DEPTH - 10.0) * points / least;
                 let (x, y) = (middle - wide / 2.0, GROUND);
@@ -180,7 +183,7 @@ impl Picture {
                     -wide * 0.15,
                     wide * 0.7
                 );
-                let _ = write!(svg, "{}", mark(seat.seat, middle - 22.0, GROUND - 52.0, 44.0, true));
+                let _ = write!(svg, "{}", mark(player.seat, middle - 22.0, GROUND - 52.0, 44.0, true));
                 GROUND - 60.0
             } else {
                 let height = HEIGHTS.1 + (HEIGHTS.0 - HEIGHTS.1) * points / most;
@@ -195,23 +198,31 @@ impl Picture {
                     middle + foot,
                     middle + foot * 0.15
                 );
-                let _ = write!(svg, "{}", mark(seat.seat, middle - 30.0, shoulder + 4.0, 60.0, false));
+                let _ = write!(svg, "{}", mark(player.seat, middle - 30.0, shoulder + 4.0, 60.0, false));
                 tip
             };
             let _ = write!(
                 svg,
                 r##"<text x="{middle}" y="{}" text-anchor="middle" font-family="Literata" font-size="42" fill="#26211c">{}</text>"##,
                 top - 16.0,
-                figure(seat.points)
+                figure(player.points)
             );
         }
         svg
     }
 }
 
+/// Colours and mark of a seat, or of a rival without one.
+fn look(seat: Option<Seat>) -> ([&'static str; 3], &'static str) {
+    match seat {
+        Some(seat) => (COLOURS[seat.index()], MARKS[seat.index()]),
+        None => (COLOURS[4], MARKS[5]),
+    }
+}
+
 /// The mark of a seat in a square, on a plate of its colour or alone.
-fn mark(seat: Seat, x: f32, y: f32, size: f32, plate: bool) -> String {
-    let [fill, edge, on] = COLOURS[seat.index()];
+fn mark(seat: Option<Seat>, x: f32, y: f32, size: f32, plate: bool) -> String {
+    let ([fill, edge, on], mark) = look(seat);
     let scale = size / 24.0;
     let plate = if plate {
         format!(
@@ -221,8 +232,7 @@ fn mark(seat: Seat, x: f32, y: f32, size: f32, plate: bool) -> String {
         String::new()
     };
     format!(
-        r#"<g transform="translate({x} {y}) scale({scale})">{plate}<g transform="translate(5 5) scale(.5833)" fill="{on}" color="{on}">{}</g></g>"#,
-        MARKS[seat.index()]
+        r#"<g transform="translate({x} {y}) scale({scale})">{plate}<g transform="translate(5 5) scale(.5833)" fill="{on}" color="{on}">{mark}</g></g>"#
     )
 }
 
@@ -310,15 +320,15 @@ mod tests {
     use super::*;
 
     fn picture(names: &[(&str, i32)]) -> Picture {
-        let seat = |(index, (name, points)): (usize, &(&str, i32))| PicturedSeat {
-            seat: Seat::at(index),
+        let player = |(index, (name, points)): (usize, &(&str, i32))| Pictured {
+            seat: Some(Seat::at(index)),
             name: Some((*name).to_owned()),
             points: *points,
         };
         Picture {
             game: "Imhotep".into(),
             verdict: format!("{} wins by three", names[0].0),
-            seats: names.iter().enumerate().map(seat).collect(),
+            players: names.iter().enumerate().map(player).collect(),
         }
     }
 

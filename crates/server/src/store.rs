@@ -7,6 +7,7 @@ mod bulk;
 mod conduct;
 mod file;
 mod lists;
+mod results;
 mod rows;
 mod sweep;
 mod tables;
@@ -24,6 +25,7 @@ pub use append::{Append, AppendError, Appended};
 pub use backup::{Backup, BackupError, backup};
 pub use conduct::{Conducted, Pauses, StoredProposal, Waiting, running_pause};
 pub use lists::StoredLine;
+pub use results::StoredResult;
 pub(crate) use tables::CHAT_LIMIT;
 pub use tables::{Person, StoredChat, StoredSeat, StoredTable, TableStatus};
 pub use users::User;
@@ -177,6 +179,7 @@ fn migrations() -> Migrator {
         migration(4, "dealing", include_str!("../migrations/0004_dealing.sql")),
         migration(5, "chat names", include_str!("../migrations/0005_chat_names.sql")),
         migration(6, "conduct", include_str!("../migrations/0006_conduct.sql")),
+        migration(7, "results", include_str!("../migrations/0007_results.sql")),
     ])
 }
 

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use maat_catalog::AnyGame;
-use maat_engine::{Outcome, Seat, SeatSet, Viewer};
+use maat_engine::{Outcome, Rival, Seat, SeatSet, Viewer};
 use maat_protocol::{Closed as CloseReason, TableEvent};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
@@ -160,8 +160,8 @@ pub enum Msg {
         user: Option<String>,
         answer: oneshot::Sender<Option<String>>,
     },
-    /// Asks for scores and ranks once the game is over.
-    Outcome(oneshot::Sender<Option<Outcome>>),
+    /// Asks for scores and ranks once the game is over, and for the opponent without a seat.
+    Outcome(oneshot::Sender<Option<(Outcome, Option<Rival>)>>),
     /// Hands out the game with its history.
     History {
         user: Option<String>,
@@ -370,7 +370,8 @@ impl Table {
                 let _ = answer.send(self.record(user.as_deref()));
             }
             Msg::Outcome(answer) => {
-                let _ = answer.send(self.play.as_ref().and_then(Play::outcome));
+                let _ =
+                    answer.send(self.play.as_ref().and_then(|play| Some((play.outcome()?, play.rival()))));
             }
             Msg::History { user, seat, answer } => {
                 let _ = answer.send(self.history(user.as_deref(), seat));

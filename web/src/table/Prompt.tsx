@@ -8,7 +8,7 @@ import { settings } from "../settings";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
 import { useClaimed } from "../ui/claims";
-import { explain } from "../ui/explain";
+import { explain, explainSource } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
@@ -166,6 +166,8 @@ function Actions(props: PromptProps) {
   const { view } = update;
   const { texts } = words;
   const claimed = useClaimed();
+  // The notes of moves tell what the engine predicts, which comes later than the moves.
+  useStore(explainSource);
   const lettersAct = useLettersAct();
   const { letters: hints } = useStore(settings);
   const actions = useMemo(() => {

@@ -13,6 +13,7 @@ import { Chart, stageText } from "./end/Chart";
 import { lead, scoresOf } from "./end/course";
 import { type Player, Records, Turning } from "./end/Highlights";
 import { type Pillar, Scene } from "./end/Scene";
+import { useBest } from "./end/useBest";
 import { type CourseOfGame, useCourse } from "./end/useCourse";
 import { ended, parts, partsText } from "./happenings";
 import { RuleLink } from "./Log";
@@ -46,6 +47,7 @@ export function Result(props: ResultProps) {
   const winner = soleWinner(outcome, players.length);
   const game = useCourse(ui, table, update, log, winner);
   const highlights = { players, words, log, game, winner, end: update.ply };
+  const best = useBest(table, outcome !== null);
   const verdict = useFocusIfLost();
   return (
     // In the middle of a game the sources of points do not add up to the scores.
@@ -94,7 +96,7 @@ export function Result(props: ResultProps) {
         )}
         <section class="card records">
           <h2>{texts.ui("end-records")}</h2>
-          <Records {...highlights} />
+          <Records {...highlights} best={best} seats={table.seats.length} />
         </section>
       </div>
     </section>

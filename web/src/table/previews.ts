@@ -4,8 +4,8 @@ import type { ClientMsg, LogEntry, Previews, Seat, Update } from "../protocol";
 import { explainSource } from "../ui/explain";
 import type { GameWords } from "../words";
 
-/** A store of previews has no entries for a move that is not legal, or before the answer of the server has come. */
-const NONE: readonly LogEntry[] = [];
+/** A store of previews has nothing for a move that is not legal, or before the answer of the server has come. */
+const NONE: readonly never[] = [];
 
 interface PreviewsProps {
   update: Update;
@@ -30,19 +30,20 @@ export function usePreviews({ update, previews, legal, words, you, send, showRul
     if (wanted !== null) send({ preview: { prompt: wanted } });
   }, [wanted]);
   const known = useMemo(() => {
-    const answered = previews !== null && previews.prompt === prompt ? previews.moves : [];
-    return new Map(answered.map(({ move, entries }) => [move, entries]));
+    const answered = previews !== null && previews.prompt === prompt ? previews : null;
+    return { prospects: answered?.prospects ?? NONE, moves: new Map(answered?.moves.map((preview) => [preview.move, preview])) };
   }, [previews, prompt]);
   useEffect(() => {
     explainSource.set({
-      entries: (move) => known.get(move) ?? NONE,
-      preview: (move) => (known.get(move) ?? NONE).map(({ event, rule }) => ({ text: words.event(event), rule })),
+      entries: (move) => known.moves.get(move)?.entries ?? NONE,
+      preview: (move) => (known.moves.get(move)?.entries ?? NONE).map(({ event, rule }) => ({ text: words.event(event), rule })),
+      prospects: (move) => (move === null ? known.prospects : (known.moves.get(move)?.prospects ?? NONE)),
       ruleAddress: (anchor) => `/rules/${words.game}#${anchor}`,
       showRule,
     });
   }, [known, words, showRule]);
   useEffect(() => () => explainSource.set(null), []);
-  return (move, label) => brings(words, known.get(move) ?? NONE, you, label);
+  return (move, label) => brings(words, known.moves.get(move)?.entries ?? NONE, you, label);
 }
 
 /** The effects of a move on the viewer that have a short text, without those that the label of its button holds already. */

@@ -1,6 +1,6 @@
 // Explanations of the things on a page. An element carries its explanation in attributes, so that every page needs one tooltip only
 // (ui/Explain.tsx) and tests can read what a drawing explains.
-import type { LogEntry } from "../protocol";
+import type { LogEntry, Prospect } from "../protocol";
 import { store } from "../store";
 
 export interface Explanation {
@@ -60,6 +60,8 @@ export interface ExplainSource {
   preview: (move: string) => readonly { text: string; rule: string }[];
   /** The same as log entries, for boards that draw what a move would do. */
   entries: (move: string) => readonly LogEntry[];
+  /** The points that things on the board would bring if they were scored after a move, or now; empty if they are not known. */
+  prospects: (move: string | null) => readonly Prospect[];
   /** The address of a rule. */
   ruleAddress: (anchor: string) => string;
   /** Opens a rule beside the board. */

@@ -7,7 +7,7 @@ use maat_engine::{Game, PerSeat, Scratch, Seat, below, random_ply};
 use maat_imhotep::content::content;
 use maat_imhotep::pieces::{Card, Source};
 use maat_imhotep::score::{groups, places, points_at_end, rows};
-use maat_imhotep::{Imhotep, Move, Options, Owners};
+use maat_imhotep::{Event, Imhotep, Move, Options, Owners};
 use rand::{SeedableRng, rngs::SmallRng};
 use serde_json::{Value, json};
 
@@ -168,6 +168,47 @@ fn the_score_follows_from_the_events() {
         assert_eq!(ledger.told(), score.as_slice(), "seed {seed}: the points of the events");
         assert_eq!(ledger.scored(), score.as_slice(), "seed {seed}: what happened, scored slowly");
     }
+}
+
+/// What a monument would bring is what it brings once it is scored.
+#[test]
+fn prospects_come_true() {
+    let mut scratch = Scratch::default();
+    let mut temples = 0;
+    for seed in 0..100 {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let seats = random_seats(&mut rng);
+        let mut game = new_game(seats, random_options(seats, &mut rng));
+        let prospect = |game: &Imhotep, source: Source| {
+            let found = game.prospects().into_iter().find(|prospect| prospect.source == source.id());
+            found.map(|prospect| prospect.points.to_vec())
+        };
+        let mut scored = [vec![0; usize::from(seats)], vec![0; usize::from(seats)]];
+        while random_ply(&mut game, &mut rng, &mut scratch).is_some() {
+            let mut temple = vec![0; usize::from(seats)];
+            for event in &scratch.events {
+                match *event {
+                    Event::TempleRewarded { seat, points, .. } => temple[seat.index()] += i32::from(points),
+                    Event::Scored { seat, source: Source::Burial, points, .. } => {
+                        scored[0][seat.index()] = i32::from(points);
+                    }
+                    Event::Scored { seat, source: Source::Obelisks, points, .. } => {
+                        scored[1][seat.index()] = i32::from(points);
+                    }
+                    _ => {}
+                }
+            }
+            if let Some(expected) =
+                prospect(&game, Source::Temple).filter(|_| temple.iter().any(|&points| points != 0))
+            {
+                assert_eq!(expected, temple, "seed {seed}");
+                temples += 1;
+            }
+        }
+        assert_eq!(prospect(&game, Source::Burial), Some(scored[0].clone()), "seed {seed}");
+        assert_eq!(prospect(&game, Source::Obelisks), Some(scored[1].clone()), "seed {seed}");
+    }
+    assert!(temples > 100, "{temples}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use maat_engine::{Outcome, Seat};
+use maat_engine::{Outcome, Rival, Seat};
 use maat_protocol::{SeatInfo, Watchers};
 use maat_words::{Lang, Words};
 use serde::Deserialize;
@@ -19,7 +19,7 @@ use super::ClientAddress;
 use super::auth::MaybeUser;
 use crate::App;
 use crate::error::Error;
-use crate::picture::{Picture, PicturedSeat, SIZE, escape, is_drawable};
+use crate::picture::{Picture, Pictured, SIZE, escape, is_drawable};
 use crate::store::{StoredTable, TableStatus};
 use crate::table::{Msg, seat_infos};
 
@@ -112,8 +112,8 @@ pub async fn picture(
             if !app.addresses.picture(address) {
                 return Err(Error::TooMany);
             }
-            let outcome = app.tables.ask(&id, Msg::Outcome).await?.ok_or(Error::NotFound)?;
-            app.pictures.draw(tag, move || compose(lang, &table.game, &seats, named, &outcome)).await?
+            let (outcome, rival) = app.tables.ask(&id, Msg::Outcome).await?.ok_or(Error::NotFound)?;
+            app.pictures.draw(tag, move || compose(lang, &table.game, &seats, named, &outcome, rival)).await?
         }
     };
     let mut response = png.into_response();
@@ -166,34 +166,47 @@ fn display_names(words: &Words, seats: &[SeatInfo]) -> Vec<String> {
     seats.iter().map(name).collect()
 }
 
-fn compose(lang: Lang, game: &str, seats: &[SeatInfo], named: bool, outcome: &Outcome) -> Picture {
+fn compose(
+    lang: Lang,
+    game: &str,
+    seats: &[SeatInfo],
+    named: bool,
+    outcome: &Outcome,
+    rival: Option<Rival>,
+) -> Picture {
     let mut names = if named { display_names(texts(lang), seats) } else { Vec::new() };
     // A name that our typefaces cannot write is left out: the mark of the seat is there.
     names.iter_mut().filter(|name| !name.chars().all(is_drawable)).for_each(String::clear);
     let words = Words::new(lang, names);
     let mut order: Vec<usize> = (0..outcome.score.len()).collect();
     order.sort_by_key(|&seat| outcome.rank[seat]);
+    let pictured = |index: usize| Pictured {
+        seat: Some(Seat::at(index)),
+        name: named.then(|| words.seat(Seat::at(index))),
+        points: outcome.score[index],
+    };
+    let mut players: Vec<Pictured> = order.into_iter().map(pictured).collect();
+    if let Some(Rival { id, score }) = rival {
+        // It is no person, so it has its name even where nobody is named. It wins where no seat does.
+        let own = Pictured { seat: None, name: Some(words.title(game, id)), points: score };
+        let place = if outcome.rank.contains(&1) { players.len() } else { 0 };
+        players.insert(place, own);
+    }
     Picture {
         game: words.game(game),
-        verdict: verdict(&words, game, outcome).trim_end_matches('.').to_owned(),
-        seats: order
-            .into_iter()
-            .map(|index| PicturedSeat {
-                seat: Seat::at(index),
-                name: named.then(|| words.seat(Seat::at(index))),
-                points: outcome.score[index],
-            })
-            .collect(),
+        verdict: verdict(&words, game, outcome, rival).trim_end_matches('.').to_owned(),
+        players,
     }
 }
 
 /// Who wins, and by how much, as on the page.
-fn verdict(words: &Words, game: &str, outcome: &Outcome) -> String {
+fn verdict(words: &Words, game: &str, outcome: &Outcome, rival: Option<Rival>) -> String {
     let winners: Vec<Seat> =
         (0..outcome.rank.len()).filter(|&seat| outcome.rank[seat] == 1).map(Seat::at).collect();
     let seat = words.list(winners.iter().map(|&seat| words.seat(seat)));
     let others =
         (0..outcome.rank.len()).filter(|&seat| outcome.rank[seat] != 1).map(|seat| outcome.score[seat]);
+    let others = others.chain(rival.map(|rival| rival.score));
     match (&winners[..], others.max()) {
         ([], _) => words.nobody_won(game),
         (&[winner], Some(second)) => match outcome.score[winner.index()] - second {
@@ -258,4 +271,41 @@ fn base_address(app: &App, headers: &HeaderMap) -> Option<String> {
     let host = headers.get(header::HOST)?.to_str().ok()?;
     let is_host = host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte));
     (is_host && !host.is_empty()).then(|| format!("http://{host}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::StoredSeat;
+
+    /// The picture of a solo game of Pharaon with these scores.
+    fn solo(lang: Lang, own: i32, traitor: i32, named: bool) -> Picture {
+        let ann = SeatInfo { name: "Ann".to_owned(), ..seat_infos(&[StoredSeat::Open]).remove(0) };
+        let rank = if own > traitor { 1 } else { 2 };
+        let outcome = Outcome { score: [own].into_iter().collect(), rank: [rank].into_iter().collect() };
+        let rival = Rival { id: "traitor", score: traitor };
+        compose(lang, "pharaon", &[ann], named, &outcome, Some(rival))
+    }
+
+    /// Names and points, the best first.
+    fn ranking(picture: &Picture) -> Vec<(&str, i32)> {
+        picture.players.iter().map(|player| (player.name.as_deref().unwrap_or("?"), player.points)).collect()
+    }
+
+    #[test]
+    fn a_rival_without_a_seat_is_pictured_and_can_win() {
+        let won = solo(Lang::En, 81, 74, true);
+        assert_eq!(won.verdict, "Ann wins by seven");
+        assert_eq!(ranking(&won), [("Ann", 81), ("The Traitor", 74)]);
+        for (lang, verdict, name) in [
+            (Lang::En, "The Traitor wins", "The Traitor"),
+            (Lang::Cs, "Vítězí Zrádce", "Zrádce"),
+            (Lang::Pl, "Wygrywa Zdrajca", "Zdrajca"),
+        ] {
+            let lost = solo(lang, 60, 60, true);
+            assert_eq!(lost.verdict, verdict);
+            assert_eq!(ranking(&lost), [(name, 60), ("Ann", 60)]);
+        }
+        assert_eq!(ranking(&solo(Lang::En, 81, 74, false)), [("?", 81), ("The Traitor", 74)]);
+    }
 }

@@ -19,7 +19,9 @@ use crate::limits::Counted;
 use crate::store::{Person, StoredSeat, StoredTable, TableStatus, User};
 use crate::table::{History, Msg, RoomRequest};
 use crate::{random, sanitize};
-use maat_protocol::{Arrange, Conduct, HandOver, NewSeat, NewTable, Occupant, Opened, Pace, PastView, Sit};
+use maat_protocol::{
+    Arrange, Conduct, HandOver, NewSeat, NewTable, Occupant, Opened, Pace, PastView, PersonalBest, Sit,
+};
 
 pub async fn open(
     State(app): State<App>,
@@ -294,6 +296,18 @@ pub async fn views(
     });
     let views = replayed.await.map_err(|_| Error::Trouble)?;
     Ok(Json(views.ok_or(Error::BadRequest)?))
+}
+
+/// The result of this user at a table beside their best one before; null if the table has none that counts.
+pub async fn best(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+) -> Result<Json<Option<PersonalBest>>, Error> {
+    Ok(Json(match user {
+        Some(user) => app.store.personal_best(&id, &user.id).await?,
+        None => None,
+    }))
 }
 
 /// The record as this user may read it.

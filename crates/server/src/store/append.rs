@@ -5,6 +5,7 @@ use std::sync::Arc;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use tokio::sync::{mpsc, oneshot};
 
+use super::results::{StoredResult, insert_result};
 use super::writer::Writer;
 use super::{Store, now};
 
@@ -23,7 +24,8 @@ pub struct Append {
     pub due: String,
     /// The clocks afterwards; empty without clocks.
     pub clocks: String,
-    pub finished: bool,
+    /// The results that count, if the game has ended.
+    pub finished: Option<Vec<StoredResult>>,
 }
 
 impl Append {
@@ -98,8 +100,8 @@ async fn commit(writer: &Writer, group: &[(Append, Answer)]) -> Result<Vec<bool>
 /// Stores all moves or none; `false` if the number of one is taken. The primary key is the lock.
 async fn write(connection: &mut AnyConnection, group: &[&Append]) -> Result<bool, sqlx::Error> {
     let at = now();
-    let finished: Vec<&str> =
-        group.iter().filter(|append| append.finished).map(|append| &*append.table).collect();
+    let finished: Vec<(&str, &[StoredResult])> =
+        group.iter().filter_map(|append| Some((&*append.table, append.finished.as_deref()?))).collect();
     let result = if finished.is_empty() {
         // A single statement is a transaction by itself. Explicit BEGIN and COMMIT would add two round trips to the thread of
         // the database, which is most of the cost of a commit.
@@ -108,8 +110,8 @@ async fn write(connection: &mut AnyConnection, group: &[&Append]) -> Result<bool
         let mut transaction = connection.begin().await?;
         match insert(&mut transaction, group, at).await {
             Ok(()) => {
-                for table in finished {
-                    finish(&mut transaction, table, at).await?;
+                for (table, results) in finished {
+                    finish(&mut transaction, table, results, at).await?;
                 }
                 transaction.commit().await
             }
@@ -152,12 +154,20 @@ pub(super) async fn insert(
     Ok(())
 }
 
-async fn finish(connection: &mut AnyConnection, table: &str, at: i64) -> Result<(), sqlx::Error> {
+async fn finish(
+    connection: &mut AnyConnection,
+    table: &str,
+    results: &[StoredResult],
+    at: i64,
+) -> Result<(), sqlx::Error> {
     sqlx::query("update tables set status = 'finished', updated = $1 where id = $2")
         .bind(at)
         .bind(table)
-        .execute(connection)
+        .execute(&mut *connection)
         .await?;
+    for result in results {
+        insert_result(connection, table, result, at).await?;
+    }
     Ok(())
 }
 

@@ -4,8 +4,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use maat_bots::BotSpec;
-use maat_catalog::{AnyGame, Dealer, Line, Preview, Terms, find};
-use maat_engine::{Actor, Dealing, Outcome, PerSeat, PlayError, Record, Seat, SeatSet, Turn, Viewer};
+use maat_catalog::{AnyGame, Dealer, Line, Preview, Previews, Terms, find};
+use maat_engine::{
+    Actor, Dealing, Outcome, PerSeat, PlayError, Prospect, Record, Rival, Seat, SeatSet, Turn, Viewer,
+};
 use tokio::time::sleep;
 
 use super::clocks::Clocks;
@@ -13,8 +15,9 @@ use super::{Contents, History, Msg, Services, Table};
 use crate::bots::Job;
 use crate::error::Error;
 use crate::random;
-use crate::store::{Append, AppendError, Conducted, StoredSeat, StoredTable, TableStatus};
-use maat_protocol::{Happening, MovePreview, Play as Wish, Previews, Refusal, TableEvent, Update};
+use crate::store::{Append, AppendError, Conducted, StoredResult, StoredSeat, StoredTable, TableStatus};
+use maat_protocol as protocol;
+use maat_protocol::{Happening, MovePreview, Play as Wish, Refusal, TableEvent, Update};
 
 /// Delay before the move of a bot that could not be stored is tried again.
 pub(super) const RETRY_DELAY: Duration = Duration::from_secs(1);
@@ -27,8 +30,7 @@ pub struct Play {
     prompts: PerSeat<usize>,
     /// Bots that are thinking.
     thinking: SeatSet,
-    /// Whether one person plays against bots alone and may take back any choice. In games that were dealt by line an undo would
-    /// be a new draw.
+    /// Whether one person plays against bots alone and may take back any choice.
     practice: bool,
     /// Whether the engine has failed. The record is kept, but the game cannot go on.
     halted: bool,
@@ -70,8 +72,7 @@ impl Play {
 
     fn of(game: Box<dyn AnyGame>, dealer: Dealer, stored: &StoredTable) -> Play {
         let prompts = PerSeat::from_fn(|_| game.len());
-        let people = stored.seats.iter().filter(|seat| seat.user().is_some()).count();
-        let practice = people == 1 && stored.dealing == Dealing::ByDraw;
+        let practice = allows_practice(stored);
         Play { game, dealer, prompts, thinking: SeatSet::EMPTY, practice, halted: false }
     }
 
@@ -93,6 +94,11 @@ impl Play {
     /// Scores and ranks once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
+    }
+
+    /// The opponent without a seat.
+    pub fn rival(&self) -> Option<Rival> {
+        self.game.rival()
     }
 
     /// The seats that owe a decision.
@@ -224,19 +230,23 @@ impl Table {
     }
 
     /// What each legal move of a seat would bring; nothing if it owes no answer to this prompt. It takes less time than a move.
-    pub(super) fn previews(&self, seat: Option<Seat>, prompt: u32) -> Previews {
-        let previews = match (self.player(seat), self.running()) {
+    pub(super) fn previews(&self, seat: Option<Seat>, prompt: u32) -> protocol::Previews {
+        let Previews { prospects, moves } = match (self.player(seat), self.running()) {
             (Ok(seat), Ok(play)) if play.due().contains(seat) && play.prompts[seat] == prompt as usize => {
                 // A move that fails halts the table once it is played, and not before.
                 catch_unwind(AssertUnwindSafe(|| play.game.previews(seat))).unwrap_or_else(|_| {
                     tracing::error!("table {}: the engine panicked in a preview", self.stored.id);
-                    Vec::new()
+                    Previews::default()
                 })
             }
-            _ => Vec::new(),
+            _ => Previews::default(),
         };
-        let moves = previews.into_iter().map(|Preview { text, entries }| MovePreview { text, entries });
-        Previews { prompt, moves: moves.collect() }
+        let moves = moves.into_iter().map(|Preview { text, entries, prospects }| MovePreview {
+            text,
+            entries,
+            prospects: to_protocol(prospects),
+        });
+        protocol::Previews { prompt, prospects: to_protocol(prospects), moves: moves.collect() }
     }
 
     /// The seats whose people want to make even their only legal move. It is made for people who are not there.
@@ -589,8 +599,28 @@ fn append(
         lines: lines.join(" · "),
         due: game.turn().seats().to_string(),
         clocks: clocks.map_or_else(String::new, Clocks::to_text),
-        finished: game.turn() == Turn::Over,
+        finished: game.outcome().map(|outcome| results(stored, game, &outcome)),
     }
+}
+
+/// Whether one person plays against bots alone and may take back any choice. In games that were dealt by line an undo would be a
+/// new draw.
+fn allows_practice(stored: &StoredTable) -> bool {
+    let people = stored.seats.iter().filter(|seat| seat.user().is_some()).count();
+    people == 1 && stored.dealing == Dealing::ByDraw
+}
+
+/// The results that count for people: of those who play themselves and on one seat only, unless the game was practice.
+fn results(stored: &StoredTable, game: &dyn AnyGame, outcome: &Outcome) -> Vec<StoredResult> {
+    if allows_practice(stored) && game.takebacks() > 0 {
+        return Vec::new();
+    }
+    let seats_of = |user: &str| stored.seats.iter().filter(|seat| seat.user() == Some(user)).count();
+    let result = |(seat, &points): (&StoredSeat, &i32)| {
+        let user = &seat.player()?.user;
+        (seats_of(user) == 1).then(|| StoredResult { user: user.clone(), points })
+    };
+    stored.seats.iter().zip(&outcome.score).filter_map(result).collect()
 }
 
 /// Whether a substitute has played this line of a seat.
@@ -625,6 +655,14 @@ fn owing(stored: &StoredTable, game: &dyn AnyGame) -> SeatSet {
 /// The bot that plays the seat, if one does.
 fn bot(seat: &StoredSeat) -> Option<BotSpec> {
     seat.bot()?.parse().ok()
+}
+
+fn to_protocol(prospects: Vec<Prospect>) -> Vec<protocol::Prospect> {
+    let convert = |Prospect { source, points }: Prospect| protocol::Prospect {
+        source: source.to_owned(),
+        points: points.to_vec(),
+    };
+    prospects.into_iter().map(convert).collect()
 }
 
 fn refusal(error: PlayError) -> Refusal {

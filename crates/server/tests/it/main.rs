@@ -17,6 +17,7 @@ mod lobby;
 mod nodes;
 mod play;
 mod previews;
+mod results;
 mod room;
 mod sharing;
 mod store;

@@ -28,9 +28,7 @@ async fn append(
     due: &str,
 ) -> Result<Appended, AppendError> {
     let (table, lines, due) = (table.into(), lines.into(), due.into());
-    store
-        .append(Append { table, ply: ply as usize, lines, due, clocks: String::new(), finished: false })
-        .await
+    store.append(Append { table, ply: ply as usize, lines, due, clocks: String::new(), finished: None }).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

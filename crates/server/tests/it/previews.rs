@@ -19,11 +19,14 @@ async fn a_preview_is_what_the_move_then_brings() {
     let moves: Vec<&str> = previews.moves.iter().map(|preview| &*preview.text).collect();
     assert_eq!(moves, a.now().legal);
     let game = replay(&guests[0].record(&table).await);
-    let expected: Vec<_> = game.previews(Seat::A).into_iter().map(|preview| preview.entries).collect();
+    let expected: Vec<_> = game.previews(Seat::A).moves.into_iter().map(|preview| preview.entries).collect();
     assert_eq!(
         json!(previews.moves.iter().map(|preview| &preview.entries).collect::<Vec<_>>()),
         json!(expected)
     );
+    let sources: Vec<&str> = previews.prospects.iter().map(|prospect| &*prospect.source).collect();
+    assert_eq!(sources, ["burial", "obelisks", "temple"]);
+    assert!(previews.moves.iter().all(|preview| preview.prospects == previews.prospects), "nobody docks yet");
 
     let load = previews.moves.iter().find(|preview| preview.text.starts_with("load")).unwrap();
     assert_eq!((load.entries[0].kind, load.entries[0].line as u32), (EntryKind::Action, ply));

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::error::Error;
 use std::time::Duration;
 
-use maat_protocol::{Conduct, Pace, Refusal};
+use maat_protocol::{Conduct, Pace, PersonalBest, Refusal};
 use maat_server::random;
 use maat_server::store::{
-    Append, AppendError, Appended, Pauses, Person, Store, StoredChat, StoredSeat, StoredTable, TableStatus,
-    User, now,
+    Append, AppendError, Appended, Pauses, Person, Store, StoredChat, StoredResult, StoredSeat, StoredTable,
+    TableStatus, User, now,
 };
 use tokio::task::JoinSet;
 
@@ -151,7 +151,7 @@ fn append(table: &str, ply: usize, lines: &str, due: &str) -> Append {
         lines: lines.into(),
         due: due.into(),
         clocks: String::new(),
-        finished: false,
+        finished: None,
     }
 }
 
@@ -169,9 +169,15 @@ async fn appends(store: &Store) {
     assert!(matches!(&refused, AppendError::Database(error) if error.to_string() == refused.to_string()));
     assert!(refused.source().is_some(), "what the database says is not lost");
     store.start_table(&table("appends")).await.unwrap();
-    let last = Append { finished: true, ..append("appends", 11, "a quarry", "") };
+    let result = |points| StoredResult { user: "ann".into(), points };
+    let last = Append { finished: Some(vec![result(-3)]), ..append("appends", 11, "a quarry", "") };
     store.append(last).await.unwrap();
     assert_eq!(store.table("appends").await.unwrap().unwrap().status, TableStatus::Finished);
+    let late = Append { finished: Some(vec![result(99)]), ..append("appends", 11, "a quarry", "") };
+    assert!(matches!(store.append(late).await, Err(AppendError::Taken)));
+    let best = store.personal_best("appends", "ann").await.unwrap();
+    assert_eq!(best, Some(PersonalBest { points: -3, earlier: None }), "all or nothing");
+    assert_eq!(store.personal_best("appends", "bob").await.unwrap(), None);
 }
 
 /// Many tables at once, and two who want the same number each time.

@@ -1,5 +1,6 @@
 // Sites, ships and moves in words.
 import type { Look, Move, Words } from "../../game";
+import { useStore } from "../../store";
 import { type Explanation, explainSource, sentences } from "../../ui/explain";
 import { cardAbout, cardText } from "./cards";
 import { gainsAt, gainsText } from "./gains";
@@ -35,12 +36,28 @@ function ownAt(site: SiteId, you: string, view: View, words: Words): string | un
     case "temple":
       return words.label("now-visible", { count: own(visibleStones(view)) });
     case "burial":
-      return words.label("now-stones", { count: own(view.burial) });
+      return sentences([words.label("now-stones", { count: own(view.burial) }), worthNow(site, you, words)]);
     case "obelisks": {
       const towers = own(view.towers.map((seat) => seat ?? undefined)) * view.printed.stones_in_a_tower;
-      return words.label("now-stones", { count: (view.obelisks["abcde".indexOf(you)] ?? 0) + towers });
+      return sentences([words.label("now-stones", { count: (view.obelisks["abcde".indexOf(you)] ?? 0) + towers }), worthNow(site, you, words)]);
     }
   }
+}
+
+/** What a site would bring the viewer if the game ended now; the engine tells it while the viewer has a decision to make. */
+function worthNow(site: SiteId, you: string, words: Words): string | undefined {
+  const prospect = explainSource
+    .get()
+    ?.prospects(null)
+    .find(({ source }) => source === site);
+  const points = prospect?.points["abcde".indexOf(you)];
+  return points === undefined ? undefined : words.label("worth-now", { points });
+}
+
+/** The same, drawn again when the engine has told more. */
+export function useSiteAbout(site: SiteId, facts: Facts): Explanation {
+  useStore(explainSource);
+  return siteAbout(site, facts);
 }
 
 /** Explains a ship: its stones from the bow, and whether it may sail. */
@@ -137,8 +154,8 @@ export function moveNote(view: View, move: Move, words: Words): string | null {
     }
     case "to": {
       const site = noun as SiteId;
-      const gains = gainsAt(view, site, explainSource.get()?.entries(move) ?? []);
-      return sentences([gains ? gainsText(gains, you, words) : undefined, words.text(`imhotep-site-${site}-${sideOf(view, site)}`)]);
+      const gains = gainsAt(site, explainSource.get());
+      return sentences([...gains.map((gain) => gainsText(gain, you, words)), words.text(`imhotep-site-${site}-${sideOf(view, site)}`)]);
     }
     case "next":
       return words.label("note-next", { number: (view.under_way?.order.length ?? 0) + 1 });

@@ -3,12 +3,14 @@ import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import { type Look, type MatForm, moveNames } from "../../game";
 import type { LogEntry } from "../../protocol";
-import { explainSource } from "../../ui/explain";
+import { type ExplainSource, explainSource } from "../../ui/explain";
 import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, Texts } from "../../words";
 import imhotep from ".";
+import { siteAbout } from "./about";
 import { worth } from "./cards";
 import { gainsAt, gainsText, outlook } from "./gains";
+import type { SiteId } from "./parts";
 import { SAMPLES, type Sample } from "./samples";
 import { built } from "./scene";
 import { letter, places } from "./stones";
@@ -210,27 +212,61 @@ const PREDICTED: Record<string, LogEntry[]> = {
   "to obelisks": [entry({ type: "obelisk-raised", seat: "b", height: 3 }), entry({ type: "obelisk-raised", seat: "c", height: 1 })],
 };
 
-test("docking tells what it brings each colour", () => {
-  const { view, words } = lookOf(SAMPLES.to as Sample);
-  const text = (site: "market" | "pyramid" | "temple" | "burial" | "obelisks") => {
-    const gains = gainsAt(view, site, PREDICTED[`to ${site}`] ?? []);
-    return gains && gainsText(gains, "c", words);
-  };
-  expect(text("pyramid")).toBe("Points now: Marek +3, you +2");
-  // The second stone covers the first one.
-  expect(text("temple")).toBe("Points this round: Marek 0, you +1");
-  expect(text("burial")).toBe("New stones: Marek 1, you 1");
-  expect(text("obelisks")).toBe("Height then: Marek 3, you 1");
+/** What the sites would bring before the ship docks, and after it has docked at one of them. */
+const PROSPECTS: Record<"now" | SiteId, Record<string, number[]>> = {
+  now: { temple: [2, 1, 0, 1], burial: [3, 1, 6, 0], obelisks: [15, 10, 0, 5] },
+  market: {},
+  pyramid: {},
+  // The second stone covers the first one, and both cover one of Zofia.
+  temple: { temple: [2, 1, 1, 0] },
+  burial: { burial: [3, 1, 10, 0] },
+  obelisks: { obelisks: [12, 12, 1, 5] },
+};
+
+const SOURCE: ExplainSource = {
+  preview: () => [],
+  entries: (move) => PREDICTED[move] ?? [],
+  prospects: (move) => {
+    const points = { ...PROSPECTS.now, ...(move === null ? {} : PROSPECTS[move.replace("to ", "") as SiteId]) };
+    return Object.entries(points).map(([source, points]) => ({ source, points }));
+  },
+  ruleAddress: () => "",
+  showRule: () => {},
+};
+
+test("docking tells what it brings each colour, at once or later", () => {
+  const { words } = lookOf(SAMPLES.to as Sample);
+  const text = (site: SiteId, source = SOURCE) => gainsAt(site, source).map((gains) => gainsText(gains, "c", words));
+  expect(text("pyramid")).toEqual(["Points now: Marek +3, you +2"]);
+  expect(text("temple")).toEqual(["Points this round: Marek from 1 to 1, you from 0 to 1, Zofia from 1 to 0"]);
+  expect(text("burial")).toEqual(["Points at the end: Marek from 1 to 1, you from 6 to 10"]);
+  expect(text("obelisks")).toEqual(["Points at the end: Marek from 10 to 12, you from 0 to 1, Ilse from 15 to 12"]);
   // Which card somebody takes is a choice.
-  expect(text("market")).toBeNull();
-  expect(gainsAt(view, "pyramid", [])).toBeNull();
+  expect(text("market")).toEqual([]);
+  expect(gainsAt("pyramid", null)).toEqual([]);
+  // A temple with other rewards, and a future that depends on something hidden.
+  expect(text("temple", { ...SOURCE, prospects: () => [] })).toEqual(["New stones: Marek 1, you 1"]);
+  const tower = [entry({ type: "tower-built", seat: "b", points: 15 }), entry({ type: "stone-loose", seat: "c", count: 1 })];
+  expect(text("obelisks", { ...SOURCE, entries: () => tower })).toEqual([
+    "Points now: Marek +15, you 0",
+    "Points at the end: Marek from 10 to 12, you from 0 to 1, Ilse from 15 to 12",
+  ]);
+});
+
+test("a site tells what it would bring if the game ended now, once the engine has told", () => {
+  const look = lookOf(SAMPLES.to as Sample);
+  expect(siteAbout("burial", look).now).not.toContain("if the game ended now");
+  explainSource.set(SOURCE);
+  const { now } = siteAbout("burial", look);
+  explainSource.set(null);
+  expect(now).toContain("6 points if the game ended now");
 });
 
 test("a harbour shows the plaque as soon as the engine has told", () => {
   const sample = SAMPLES.to as Sample;
   for (const tall of [false, true]) {
     expect(count(draw(sample, tall), 'class="plaque"')).toBe(0);
-    explainSource.set({ preview: () => [], entries: (move) => PREDICTED[move] ?? [], ruleAddress: () => "", showRule: () => {} });
+    explainSource.set(SOURCE);
     const html = draw(sample, tall);
     explainSource.set(null);
     expect(count(html, 'class="plaque"')).toBe(4);

@@ -6,7 +6,7 @@ import { explain } from "../../ui/explain";
 import { useJourneys } from "../../ui/flip";
 import "./board.css";
 import "./scene.css";
-import { siteAbout } from "./about";
+import { useSiteAbout } from "./about";
 import { type About, Details } from "./details";
 import { FLAT, type Layout, TALL, WIDE } from "./layout";
 import { SITES, type SiteId } from "./parts";
@@ -60,6 +60,7 @@ export function Board({ tall: upright, flat = false, ...look }: Look<View> & { t
 /** The title of a plate opens its details. On phones the whole plate does so, unless it has targets of its own. */
 function More({ site, look, box, tall, open }: Omit<OneSite, "pieces"> & { open: () => void }) {
   const chosen = [...look.legal].some((move) => (site === "market" && move.startsWith("take")) || (site === "pyramid" && move.startsWith("put")));
+  const about = useSiteAbout(site, look);
   if (tall && chosen) return null;
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -72,7 +73,7 @@ function More({ site, look, box, tall, open }: Omit<OneSite, "pieces"> & { open:
       role="button"
       tabindex={0}
       aria-label={look.words.label("details", { site })}
-      {...explain(siteAbout(site, look))}
+      {...explain(about)}
       onClick={open}
       onKeyDown={press}
     >

@@ -1,20 +1,26 @@
-// What a move would do to the sites, read from the entries that the engine predicts for it: the stones that would arrive, and the gain of
-// each seat.
+// What a move would do to the sites, read from what the engine predicts for it: the stones that would arrive, and the gain of each seat.
 import type { Look } from "../../game";
-import type { LogEntry } from "../../protocol";
+import type { LogEntry, Prospect } from "../../protocol";
 import { useStore } from "../../store";
-import { explainSource, pointed } from "../../ui/explain";
-import { type SiteId, sideOf } from "./parts";
+import { type ExplainSource, explainSource, pointed } from "../../ui/explain";
+import type { SiteId } from "./parts";
 import { letter, SMALL } from "./stones";
 import type { Event, View } from "./view";
 
-/** What a gain counts: points at once, points at the end of the round, the height of an obelisk, stones that arrive. */
-export type GainKind = "now" | "round" | "height" | "stones";
+/** What a gain counts: points at once, points at the end of the round or of the game, stones that arrive. */
+export type GainKind = "now" | "round" | "end" | "stones";
 
 export interface Gains {
   kind: GainKind;
-  /** In the order in which the stones are unloaded. */
-  seats: readonly { seat: string; amount: number }[];
+  /** In the order in which the stones are unloaded, then those who only win or lose points by it. */
+  seats: readonly Gain[];
+}
+
+interface Gain {
+  seat: string;
+  amount: number;
+  /** The points that the site would bring without the move, if it is scored later. */
+  before?: number;
 }
 
 /** The events that a move would cause; empty if the engine has not told them, or cannot know. */
@@ -33,51 +39,48 @@ const BUILT: ReadonlySet<Event["type"]> = new Set([
   "tower-built",
 ]);
 
-/** What each seat gets if the ship under way docks at a site; null where it depends on choices, and while the engine has told nothing. */
-export function gainsAt(view: View, site: SiteId, entries: readonly LogEntry[]): Gains | null {
-  const built = eventsOf(entries).filter((event) => BUILT.has(event.type)) as (Event & { seat: string })[];
-  if (built.length === 0) return null;
-  const kind = kindAt(view, site, built);
-  const seats = new Map<string, number>();
-  const add = (seat: string, amount: number) => seats.set(seat, (seats.get(seat) ?? 0) + amount);
-  for (const event of built) {
-    if (kind === "now") add(event.seat, "points" in event ? event.points : 0);
-    else if (kind === "height" && event.type === "obelisk-raised") seats.set(event.seat, event.height);
-    else if (kind === "stones") add(event.seat, 1);
-    else add(event.seat, 0);
-  }
-  if (kind === "round") {
-    // Only the stone that is seen from above brings the points of its place.
-    const seen = new Map(built.flatMap((event) => (event.type === "temple-built" ? [[event.place, event.seat] as const] : [])));
-    for (const seat of seen.values()) add(seat, view.printed.temple_points);
-  }
-  return { kind, seats: [...seats].map(([seat, amount]) => ({ seat, amount })) };
+/** What each seat gets if the ship under way docks at a site; nothing where it depends on choices, and while the engine has told nothing. */
+export function gainsAt(site: SiteId, source: Pick<ExplainSource, "entries" | "prospects"> | null): Gains[] {
+  const move = `to ${site}`;
+  const built = eventsOf(source?.entries(move) ?? []).filter((event) => BUILT.has(event.type)) as (Event & { seat: string })[];
+  if (!source || built.length === 0) return [];
+  const seats = [...new Set(built.map(({ seat }) => seat))];
+  const sum = (amount: (event: Event) => number) =>
+    seats.map((seat) => ({ seat, amount: built.reduce((sum, event) => sum + (event.seat === seat ? amount(event) : 0), 0) }));
+  const now: Gains[] = built.some((event) => "points" in event) ? [{ kind: "now", seats: sum((event) => ("points" in event ? event.points : 0)) }] : [];
+  const later = changes(site, seats, source.prospects(null), source.prospects(move));
+  const gains = [...now, ...(later.length > 0 ? [{ kind: site === "temple" ? "round" : "end", seats: later } satisfies Gains] : [])];
+  return gains.length > 0 ? gains : [{ kind: "stones", seats: sum(() => 1) }];
 }
 
-function kindAt(view: View, site: SiteId, built: readonly Event[]): GainKind {
-  if (built.some((event) => "points" in event)) return "now";
-  if (site === "temple" && view.printed.temple.every((reward) => reward === "points")) return "round";
-  return site === "obelisks" && sideOf(view, site) === "a" ? "height" : "stones";
+/** What a site that is scored later would bring with the move and without it: for these seats, then for others whose points change. */
+function changes(site: SiteId, seats: readonly string[], before: readonly Prospect[], after: readonly Prospect[]): Gain[] {
+  const pointsIn = (prospects: readonly Prospect[]) => prospects.find(({ source }) => source === site)?.points;
+  const [was, is] = [pointsIn(before), pointsIn(after)];
+  if (!was || !is) return [];
+  const all = was.map((points, index) => ({ seat: letter(index), before: points, amount: (is[index] ?? 0) - points }));
+  const built = seats.flatMap((seat) => all.filter((gain) => gain.seat === seat));
+  return [...built, ...all.filter(({ seat, amount }) => amount !== 0 && !seats.includes(seat))];
 }
 
-/** The gains in one sentence: "Points at once: you +3, Marek +1". */
+/** The gains in one sentence: "Points now: you +3, Marek +1", "Points at the end: you from 6 to 10". */
 export function gainsText({ kind, seats }: Gains, you: string | null, words: Look<View>["words"]): string {
-  const list = seats.map(({ seat, amount }) => {
-    const key = isPoints(kind) ? "gain-points" : "gain-count";
-    return seat === you ? words.label(`${key}-you`, { amount }) : words.label(key, { seat, amount });
+  const list = seats.map(({ seat, amount, before }) => {
+    const key = before !== undefined ? "gain-change" : isPoints(kind) ? "gain-points" : "gain-count";
+    const fields = before === undefined ? { amount } : { before, after: before + amount };
+    return seat === you ? words.label(`${key}-you`, fields) : words.label(key, { seat, ...fields });
   });
   return `${words.label(`gain-${kind}`)}: ${list.join(", ")}`;
 }
 
 export function isPoints(kind: GainKind): boolean {
-  return kind === "now" || kind === "round";
+  return kind !== "stones";
 }
 
-/** The entries of the viewer's legal moves, as the page has them now. */
-export function useGains({ view, legal }: Pick<Look<View>, "view" | "legal">, site: SiteId): Gains | null {
+/** What docking at a site would bring, as the page knows it now. */
+export function useGains({ legal }: Pick<Look<View>, "legal">, site: SiteId): Gains[] {
   const source = useStore(explainSource);
-  const move = `to ${site}`;
-  return legal.has(move) ? gainsAt(view, site, source?.entries(move) ?? []) : null;
+  return legal.has(`to ${site}`) ? gainsAt(site, source) : [];
 }
 
 /** The view as the move that is pointed at would leave it, and the places of the stones that it would bring; null if nothing is pointed at. */

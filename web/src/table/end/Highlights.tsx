@@ -1,5 +1,5 @@
 // The highlights of a game: the moment at which it turned, and its records.
-import type { LogEntry } from "../../protocol";
+import type { LogEntry, PersonalBest } from "../../protocol";
 import { Icon } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
 import { plain, signed } from "../../ui/numbers";
@@ -70,7 +70,7 @@ export function Turning({ players, words, log, game, winner, end, onPosition }: 
   );
 }
 
-export function Records({ players, words, log, game, end }: HighlightsProps) {
+export function Records({ players, words, log, game, end, best, seats }: HighlightsProps & { best: PersonalBest | null; seats: number }) {
   const { texts } = words;
   const { course, stops, stages } = game;
   const name = (player: number) => players[player]?.name ?? "";
@@ -82,7 +82,7 @@ export function Records({ players, words, log, game, end }: HighlightsProps) {
     const action = best && actionAt(log, best.line);
     return best && action ? [{ mark, best, action, stage: stageAt(stages, best.line) }] : [];
   });
-  if (!stage && moves.length === 0) return <p class="hushed">{texts.ui(game.done ? "end-no-records" : "end-loading")}</p>;
+  if (!stage && moves.length === 0 && !best) return <p class="hushed">{texts.ui(game.done ? "end-no-records" : "end-loading")}</p>;
   return (
     <dl>
       {moves.length > 0 && (
@@ -122,6 +122,19 @@ export function Records({ players, words, log, game, end }: HighlightsProps) {
           </dd>
         </div>
       )}
+      {best && (
+        <div class="own-best">
+          <dt>{texts.ui("record-best", { text: words.gameName, count: seats })}</dt>
+          <dd>{bestText(words, best)}</dd>
+        </div>
+      )}
     </dl>
   );
+}
+
+/** How a result compares with the best one before. */
+export function bestText({ texts }: GameWords, { points, earlier }: PersonalBest): string {
+  if (earlier === null) return texts.ui("record-best-first", { points });
+  const key = points > earlier ? "record-best-new" : points === earlier ? "record-best-same" : "record-best-old";
+  return texts.ui(key, { points, earlier });
 }

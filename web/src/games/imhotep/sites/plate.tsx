@@ -7,7 +7,7 @@ import { explain, sentences } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import { signed } from "../../../ui/numbers";
 import { Spot } from "../../../ui/Spot";
-import { siteAbout } from "../about";
+import { siteAbout, useSiteAbout } from "../about";
 import { type Gains, gainsText, isPoints, useGains } from "../gains";
 import { type SiteId, sideOf } from "../parts";
 import type { Placement } from "../stones";
@@ -43,8 +43,9 @@ export function Plate({ site, look, box, tall, summary, children, spots }: Plate
   const wide = textWidth(title, size, "serif");
   const room = box.w - 36 - wide;
   const docked = view.ships.some((ship) => ship.docked === site);
+  const about = useSiteAbout(site, look);
   return (
-    <g class="site" transform={`translate(${box.x} ${box.y})`} data-place={site} {...explain(siteAbout(site, look))}>
+    <g class="site" transform={`translate(${box.x} ${box.y})`} data-place={site} {...explain(about)}>
       <g role="img" aria-label={summary}>
         <rect class="plate" width={box.w} height={box.h} rx={tall ? 7 : 8} />
         <Label x={tall ? 9 : 12} y={tall ? 18 : 22} size={size} kind="title" fit={tall ? box.w - 18 : Math.min(wide, box.w - 24)}>
@@ -85,7 +86,7 @@ export function Harbour({ site, look, box, tall }: { site: SiteId; look: Look<Vi
   const width = 56 + textWidth(text, 14.2);
   const move = `to ${site}`;
   const gains = useGains(look, site);
-  const about = sentences([gains ? gainsText(gains, look.you, look.words) : undefined, siteAbout(site, look).text]);
+  const about = sentences([...gains.map((gain) => gainsText(gain, look.you, look.words)), siteAbout(site, look).text]);
   return (
     <>
       <Spot move={move} {...box} r={tall ? 7 : 8} reach={[2, 2]} outline class="harbour" about={about}>
@@ -99,7 +100,7 @@ export function Harbour({ site, look, box, tall }: { site: SiteId; look: Look<Vi
           </g>
         )}
       </Spot>
-      {gains && <Plaque gains={gains} box={box} tall={tall} look={look} />}
+      {gains[0] && <Plaque gains={gains[0]} box={box} tall={tall} look={look} />}
     </>
   );
 }
@@ -122,9 +123,18 @@ function Plaque({ gains, box, tall, look }: { gains: Gains; box: Box; tall: bool
   const oneLine = tall && row + shortWide + gap < box.w - 18;
   const noun = oneLine ? short : words.label(`gain-${kind}`);
   const w = tall ? box.w - 8 : Math.max(row, textWidth(noun, 12)) + 28;
-  const h = oneLine ? 20 : tall ? 36 : 52;
+  // Where the figures of many colours are too wide for a phone, they stand in two columns.
+  const columns = row > w - 4 ? 2 : cells.length;
+  const lines = Math.ceil(cells.length / columns);
+  const line = mark + 4;
+  const h = (oneLine ? 20 : tall ? 36 : 52) + (lines - 1) * line;
   const [x, y] = tall ? [box.x + 4, box.y + box.h - h - 4] : [box.x + box.w / 2 - w / 2, 412];
-  let left = oneLine ? w - 6 - row : (w - row) / 2;
+  const places = cells.map((_, index) => {
+    const first = index - (index % columns);
+    const wide = (some: typeof cells) => some.reduce((sum, cell) => sum + cell.wide + gap, 0);
+    const start = oneLine ? w - 6 - row : (w - wide(cells.slice(first, first + columns)) + gap) / 2;
+    return { left: start + wide(cells.slice(first, index)), foot: h - (lines - 1 - first / columns) * line };
+  });
   return (
     <g class="plaque" aria-hidden="true" transform={`translate(${x} ${y})`}>
       <rect class="plaque-stone" width={w} height={h} rx={tall ? 4 : 6} />
@@ -137,21 +147,20 @@ function Plaque({ gains, box, tall, look }: { gains: Gains; box: Box; tall: bool
       >
         {noun}
       </Label>
-      {cells.map(({ seat, text, wide }) => {
-        const at = left;
-        left += wide + gap;
+      {cells.map(({ seat, text }, index) => {
+        const { left: at = 0, foot = h } = places[index] ?? {};
         return (
           <g key={seat} class={`s-${seat}`}>
-            <rect class="mk-bg" x={at} y={h - mark - (tall ? 3.5 : 6)} width={mark} height={mark} rx={mark * 0.25} />
+            <rect class="mk-bg" x={at} y={foot - mark - (tall ? 3.5 : 6)} width={mark} height={mark} rx={mark * 0.25} />
             <use
               class="plaque-mark"
               href={`#mark-${seat}`}
               x={at + mark * 0.22}
-              y={h - mark * 0.78 - (tall ? 3.5 : 6)}
+              y={foot - mark * 0.78 - (tall ? 3.5 : 6)}
               width={mark * 0.56}
               height={mark * 0.56}
             />
-            <Label x={at + mark + 3} y={h - (tall ? 5.5 : 9)} size={tall ? 12.5 : 16} kind="number" class="strong">
+            <Label x={at + mark + 3} y={foot - (tall ? 5.5 : 9)} size={tall ? 12.5 : 16} kind="number" class="strong">
               {text}
             </Label>
           </g>

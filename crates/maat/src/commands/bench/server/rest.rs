@@ -218,7 +218,7 @@ fn a_game(host: &User, moves: usize) -> Result<(StoredTable, Vec<Append>)> {
             lines: lines.join(" · "),
             due: game.turn().seats().to_string(),
             clocks: String::new(),
-            finished: game.turn() == Turn::Over,
+            finished: (game.turn() == Turn::Over).then(Vec::new),
         });
     }
     Ok((table, appends))
