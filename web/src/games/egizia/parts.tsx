@@ -1,7 +1,8 @@
 // Shared by all parts of the board: the texts of moves, doors to details, and spaces for bricks.
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import type { Look, Move } from "../../game";
-import { type Box, Brackets, Label } from "../../ui/draw";
+import { type Box, Brackets, Label, Least, round } from "../../ui/draw";
 import { type Explanation, explain } from "../../ui/explain";
 import type { Track } from "../../ui/following";
 import { nileText, nileTitle, offerText, spaceText } from "./details/texts";
@@ -35,6 +36,11 @@ function effectText({ view, words }: Look<View>, move: Move): string | undefined
   const place = space && (space.site ?? space.town);
   if (!space || !place) return undefined;
   return `${words.title(place)}${move.startsWith("double") ? ` (${words.label("twice")})` : ""}: ${spaceText(space, words)}`;
+}
+
+/** The smallest side of a target for fingers, in units of the drawing. */
+export function useFinger(): number {
+  return round((useContext(Least) * 41) / 11);
 }
 
 interface DoorProps {
