@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { findings } from "./legible";
 import { silentMarks } from "./marks";
 import type { Person } from "./person";
+import { misfitsInShapes, SHAPES, type Shape } from "./shapes";
 import { stage } from "./stage";
 import { smallTargets } from "./targets";
 
@@ -15,6 +16,14 @@ const BOT = { bot: "greedy" };
 const GAMES = FULL ? ["ankh", "egizia", "imhotep", "pharaon"] : ["imhotep"];
 const PHONES = FULL ? ["ankh", "egizia", "imhotep", "pharaon"] : ["pharaon"];
 const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** The windows and sizes of text in which every kind of question is measured. */
+const LOOKS: readonly Shape[] = FULL
+  ? SHAPES
+  : [
+      { width: 360, height: 640, text: 200 },
+      { width: 740, height: 360, text: 130 },
+    ];
 
 /** The step of the last update. */
 function follow(person: Person): () => string {
@@ -75,24 +84,26 @@ test.each(PHONES)("a whole game of %s by touch at 360 px", async (game) => {
   const seen = new Set<string>();
   const wrong = new Set<string>();
   await person.sitDown(game, ["you", BOT]);
+  /** Checks the page as it is, in both themes, in forced colours, in small windows and with large text. */
+  const look = async (stage: string) => {
+    const found = await person.still(async () => {
+      const texts = (await findings(page)).map((one) => `${one.kind} ${one.place} ${one.text} ${one.about}`);
+      const silent = (await silentMarks(page)).map((mark) => `no explanation: ${mark}`);
+      return [...(await smallTargets(page)), ...texts, ...silent, ...(await misfitsInShapes(page, LOOKS, `${game}-${stage}`))];
+    });
+    for (const one of found) wrong.add(`${stage}: ${one}`);
+    for (const complaint of await person.allComplaints()) wrong.add(`${stage}: ${complaint}`);
+    await page.emulateMedia({ forcedColors: "active" });
+    for (const complaint of await person.complaints()) wrong.add(`${stage}, forced colours: ${complaint}`);
+    await page.emulateMedia({ forcedColors: "none" });
+    expect(await person.overhang(), stage).toBeLessThanOrEqual(0);
+  };
   while (await person.turn()) {
-    const stage = step();
-    if (!seen.has(stage)) {
-      seen.add(stage);
-      const found = await person.still(async () => {
-        const texts = (await findings(page)).map((one) => `${one.kind} ${one.place} ${one.text} ${one.about}`);
-        const silent = (await silentMarks(page)).map((mark) => `no explanation: ${mark}`);
-        return [...(await smallTargets(page)), ...texts, ...silent];
-      });
-      for (const one of found) wrong.add(`${stage}: ${one}`);
-      for (const complaint of await person.allComplaints()) wrong.add(`${stage}: ${complaint}`);
-      await page.emulateMedia({ forcedColors: "active" });
-      for (const complaint of await person.complaints()) wrong.add(`${stage}, forced colours: ${complaint}`);
-      await page.emulateMedia({ forcedColors: "none" });
-      expect(await person.overhang(), stage).toBeLessThanOrEqual(0);
-    }
-    await person.clickAny();
+    if (!seen.has(step())) await look(step());
+    seen.add(step());
+    await person.touchAny();
   }
+  await look("over");
   expect([...wrong]).toEqual([]);
   expect(person.errors).toEqual([]);
   await person.leave();

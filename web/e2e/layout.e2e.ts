@@ -26,7 +26,8 @@ async function edges(person: Person, selector: string) {
 /** How far the page reaches beyond the window. */
 async function overflow(person: Person): Promise<{ x: number; y: number }> {
   return person.page.evaluate(() => ({
-    x: document.documentElement.scrollWidth - innerWidth,
+    // A phone shows a page that is too wide as a whole: then its inner width grows, the width of the document does not.
+    x: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     y: document.documentElement.scrollHeight - innerHeight,
   }));
 }

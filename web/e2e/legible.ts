@@ -78,6 +78,16 @@ export async function findings(page: Page): Promise<Finding[]> {
       return { x: overflowX !== "visible", y: overflowY !== "visible", scrolls: /auto|scroll/.test(overflowX + overflowY) };
     };
 
+    /** The area that an element shows of its content. The box of a drawing inside a drawing also covers what is cut off. */
+    const frame = (element: Element): Area => {
+      const matrix =
+        element instanceof SVGSVGElement && element.ownerSVGElement ? (element.parentElement as unknown as SVGGraphicsElement).getScreenCTM() : null;
+      if (!(element instanceof SVGSVGElement) || !matrix) return element.getBoundingClientRect();
+      const [x, y, w, h] = [element.x, element.y, element.width, element.height].map((length) => length.baseVal.value) as [number, number, number, number];
+      const [left, top] = [matrix.a * x + matrix.e, matrix.d * y + matrix.f];
+      return { left, top, right: left + matrix.a * w, bottom: top + matrix.d * h };
+    };
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const modal = document.querySelector("dialog:modal");
     const seen: Seen[] = [];
@@ -107,7 +117,7 @@ export async function findings(page: Page): Promise<Finding[]> {
           if (above instanceof SVGElement && !(above instanceof SVGSVGElement)) continue;
           const { x, y, scrolls } = clips(above);
           if (!x && !y) continue;
-          const box = above.getBoundingClientRect();
+          const box = frame(above);
           const cut = meet(area, { left: x ? box.left : -1e9, right: x ? box.right : 1e9, top: y ? box.top : -1e9, bottom: y ? box.bottom : 1e9 });
           if (cut.right - cut.left < 1 || cut.bottom - cut.top < 1) gone = true;
           const lost = Math.max(area.right - area.left - (cut.right - cut.left), area.bottom - area.top - (cut.bottom - cut.top));

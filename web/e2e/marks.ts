@@ -85,7 +85,8 @@ export async function silentMarks(page: Page): Promise<string[]> {
     /** Whether a point of a thing is scrolled out of a box around it. */
     const clipped = (thing: Element, root: Element, x: number, y: number) => {
       for (let at = thing.parentElement; at && at !== root; at = at.parentElement) {
-        const box = at.getBoundingClientRect();
+        // The box of a map in its window also covers what is cut off.
+        const box = (at.querySelector(":scope > .ank-catch") ?? at).getBoundingClientRect();
         if (getComputedStyle(at).overflowX !== "visible" && (x < box.left || x > box.right || y < box.top || y > box.bottom)) return true;
       }
       return false;

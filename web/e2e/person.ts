@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { PHONE as SMALL } from "../src/media";
 import type { Conduct } from "../src/protocol";
 import type { Settings } from "../src/settings";
-import { addGate, hold, release } from "./gate";
+import { addGate, hold, release, settle } from "./gate";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -200,6 +200,39 @@ export class Person {
   /** A random element. */
   choose<T>(things: readonly T[]): T | undefined {
     return things[this.dice.below(Math.max(1, things.length))];
+  }
+
+  /** Plays one of the moves on the page by touch; returns false if there is none. */
+  async touchAny(): Promise<boolean> {
+    return this.answered(async () => {
+      const move = this.choose(await this.moves());
+      if (move === undefined) return false;
+      return this.touch(move);
+    });
+  }
+
+  /** Taps the middle of a move until it is played: the first tap may enlarge a map, or only select a card. */
+  private async touch(move: string): Promise<void> {
+    const { page } = this;
+    const places = page.locator(`[data-move="${move}"]`);
+    const before = this.played;
+    // A move that was sent is no longer on the page.
+    while ((await places.count()) > 0 && this.played === before) {
+      const place = places.first();
+      await place.scrollIntoViewIfNeeded();
+      const at = await place.evaluate((place) => {
+        const box = (place.querySelector(".hit, .target, .pill") ?? place).getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        // On a map the nearest target is played, whatever lies on it.
+        const own = hit !== null && (place.closest(".ank-window") ?? place).contains(hit);
+        return { x, y, own, over: hit?.outerHTML.slice(0, 200), look: document.querySelector(".at-table")?.innerHTML };
+      });
+      if (!at.own) throw new Error(`${move} is covered by ${at.over}`);
+      await page.touchscreen.tap(at.x, at.y);
+      await page.waitForFunction((look) => document.querySelector(".at-table")?.innerHTML !== look, at.look);
+      await settle(page);
+    }
   }
 
   /** Clicks one of the moves on the page; false if there is none. */

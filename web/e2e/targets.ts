@@ -28,6 +28,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
           const owner = control.closest("label") ?? control;
           const hits = (dx: number, dy: number) => {
             const hit = document.elementFromPoint(x + dx, y + dy);
+            // A tap on a map plays the nearest target, also through tokens and pieces.
+            if (control.matches(".ank-window .ank-spot") && hit?.closest(".ank-region, .ank-tap")) return true;
             return hit !== null && (owner.contains(hit) || (hit.contains(owner) === false && hit.closest("label")?.contains(owner) === true));
           };
           // Something covers it: it cannot be tapped at all.
@@ -47,8 +49,15 @@ export async function smallTargets(page: Page): Promise<string[]> {
           control.scrollIntoView({ block: "center", inline: "center" });
           size = measure();
         }
+        // What the window of a map or an open sheet covers in part is reached by moving the map or closing the sheet.
+        const map = control.closest(".ank-window");
+        const { left, right, top, bottom } = shape.getBoundingClientRect();
+        const shown = map?.querySelector(":scope > .ank-catch")?.getBoundingClientRect();
+        const moved = shown && (left < shown.left - 1 || right > shown.right + 1 || top < shown.top - 1 || bottom > shown.bottom + 1);
+        const sheet = map && document.querySelector(".ank-opened-face")?.getBoundingClientRect();
+        const under = sheet && left < sheet.right && right > sheet.left && top < sheet.bottom && bottom > sheet.top;
         // Probing loses a pixel at each edge.
-        if (size && small(size)) {
+        if (size && small(size) && !moved && !under) {
           const name = control.getAttribute("aria-label") ?? control.textContent?.trim() ?? "";
           found.push(`${control.tagName.toLowerCase()}.${control.getAttribute("class") ?? ""} "${name.slice(0, 40)}" ${size.w} × ${size.h} px`);
         }

@@ -90,7 +90,8 @@ export function Bar({ table, gameName, progress, goal, yours, spectators, phone,
     <header class="topbar">
       <Brand />
       <span class="crumb">
-        <b>{gameName}</b>
+        {/* Phones have no room for a subtitle. */}
+        <b>{phone ? gameName.split(":")[0] : gameName}</b>
         <span class="progress">
           {progress}
           {table.practice && <span {...explain({ name: texts.ui("practice"), text: texts.ui("practice-about") })}> · {texts.ui("practice")}</span>}

@@ -23,6 +23,7 @@ export const Least = createContext(0);
 export function Drawing({ w, h, label, children }: { w: number; h: number; label: string; children: ComponentChildren }) {
   const drawing = useRef<SVGSVGElement>(null);
   const [least, setLeast] = useState(0);
+  // Another layout has another scale in the same room, so it is measured again.
   useLayoutEffect(() => {
     const svg = drawing.current;
     if (!svg) return;
@@ -34,7 +35,7 @@ export function Drawing({ w, h, label, children }: { w: number; h: number; label
     const observer = new ResizeObserver(measure);
     observer.observe(svg);
     return () => observer.disconnect();
-  }, []);
+  }, [w, h]);
   return (
     <svg ref={drawing} class="board" viewBox={`0 0 ${w} ${h}`} role="group" aria-label={label} style={{ "--least": `${least}px` }}>
       <Least.Provider value={least}>{children}</Least.Provider>
@@ -62,7 +63,7 @@ interface LabelProps {
 }
 
 /** The smallest factor by which letters are condensed before they shrink. */
-const MIN_CONDENSED = 0.73;
+const MIN_CONDENSED = 0.62;
 
 /** A text in a drawing. `--k` enlarges it where the board is small, `--least` keeps it readable. A text that is too long for its width
  * becomes smaller as long as it stays readable, then condensed. */

@@ -101,6 +101,14 @@ export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View, 
       <Label x={x + 12} y={y + 24} size={15} kind="title" fit={w - 70}>
         {head}
       </Label>
+      {sheet === "actions" ? (
+        <Panel of={ActionTracks} look={look} box={content} tall />
+      ) : (
+        <g transform={`translate(${content.x} ${content.y})`}>
+          <SideContent look={look} side={side} w={content.w} h={content.h} tall />
+        </g>
+      )}
+      {/* A finger needs more room than the head has: the button also covers the corner of the content. */}
       <g
         class="ank-tool"
         role="button"
@@ -110,16 +118,9 @@ export function Opened({ sheet, look, close }: { sheet: Sheet; look: Look<View, 
         onClick={close}
         onKeyDown={press}
       >
-        <rect class="ank-tool-hit" x={x + w - 46} y={y} width={46} height={46} />
+        <rect class="ank-tool-hit" x={x + w - 47} y={y} width={47} height={47} />
         <Glyph name="close" x={x + w - 30} y={y + 10} size={18} />
       </g>
-      {sheet === "actions" ? (
-        <Panel of={ActionTracks} look={look} box={content} tall />
-      ) : (
-        <g transform={`translate(${content.x} ${content.y})`}>
-          <SideContent look={look} side={side} w={content.w} h={content.h} tall />
-        </g>
-      )}
     </g>
   );
 }

@@ -9,7 +9,7 @@ import { Spot } from "../../ui/Spot";
 import { feedingText, playerOf } from "./balance";
 import { AboutContext } from "./details/about";
 import { marketSpaceText, marketText } from "./details/texts";
-import { DrawnButton, previewText } from "./parts";
+import { DrawnButton, previewText, useFinger } from "./parts";
 import { MARKETS, type Market } from "./pieces/kinds";
 import { wrap } from "./pieces/text";
 import { Marker, WaterMark } from "./pieces/tokens";
@@ -117,6 +117,7 @@ function Column({ market, look, box, touch }: Panel & { market: Market }) {
   const { view, words } = look;
   const about = useContext(AboutContext);
   const { markets } = view.printed;
+  const finger = useFinger();
   const line = Math.max(13, useContext(Least) * 1.12);
   const head = 22 + line;
   const step = (box.h - head - 3 - line) / markets.spaces;
@@ -130,15 +131,16 @@ function Column({ market, look, box, touch }: Panel & { market: Market }) {
       <Label x={4} y={18 + line} size={11.5} fit={box.w - 6}>
         {words.label(`head-${market}`)}
       </Label>
+      {range(markets.spaces).map((space) => (
+        <MarketSpace key={space} market={market} space={space + 1} look={look} box={at(space + 1)} line={line} />
+      ))}
+      {/* A finger needs more room than the name has: the button also covers the upper edge of the first space. */}
       <DrawnButton
         label={words.label("about-market", { market: name })}
         about={{ name: words.title(name), text: marketText(market, markets, words), rule: name }}
         open={() => about({ of: "market", market })}
-        box={{ x: 0, y: 1, w: box.w, h: touch ? 41 : head - 2 }}
+        box={{ x: 0, y: 1, w: box.w, h: touch ? Math.max(41, finger) : head - 2 }}
       />
-      {range(markets.spaces).map((space) => (
-        <MarketSpace key={space} market={market} space={space + 1} look={look} box={at(space + 1)} line={line} />
-      ))}
       <NextStep market={market} look={look} at={at} />
     </g>
   );

@@ -1,7 +1,8 @@
 // Shared by all parts of the board: the texts of moves, doors to details, and spaces for bricks.
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import type { Look, Move } from "../../game";
-import { type Box, Brackets, Label } from "../../ui/draw";
+import { type Box, Brackets, Label, Least, round } from "../../ui/draw";
 import { type Explanation, explain } from "../../ui/explain";
 import type { Track } from "../../ui/following";
 import { moveNote } from "./moveTexts";
@@ -24,6 +25,11 @@ export interface PartProps {
 /** The effect and cost of a move, and the powers it uses up; empty if its name says it all. */
 export function previewText({ view, words }: Look<View>, move: Move): string {
   return moveNote(view, move, words) ?? "";
+}
+
+/** The smallest side of a target for fingers, in units of the drawing. */
+export function useFinger(): number {
+  return round((useContext(Least) * 41) / 11);
 }
 
 interface DoorProps {

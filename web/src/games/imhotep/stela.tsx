@@ -13,11 +13,12 @@ export function Stela({ look, layout, open }: { look: Look<View>; layout: Layout
     open();
   };
   const round = words.text("ui-round", { round: view.round, rounds: view.rounds });
+  const about = explain({ name: round, text: words.label("stela-text"), rule: "round" });
   const door = {
     role: "button" as const,
     tabindex: 0,
     "aria-label": `${round}. ${words.label("round-cards")}`,
-    ...explain({ name: round, text: words.label("stela-text"), rule: "round" }),
+    ...about,
     onClick: open,
     onKeyDown: press,
   };
@@ -27,7 +28,9 @@ export function Stela({ look, layout, open }: { look: Look<View>; layout: Layout
         <Label x={9} y={16} size={12.5} kind="title">
           {round}
         </Label>
-        <Ships view={view} x={layout.width - 9 - view.ships.length * 21 + 4} y={4} w={17} h={15} />
+        <g {...about}>
+          <Ships view={view} x={layout.width - 9 - view.ships.length * 21 + 4} y={4} w={17} h={15} />
+        </g>
       </g>
       {/* A thumb needs more room than the quay has: the door also covers the caption of the first ship. */}
       <rect class="door" {...door} y={-2} width={54} height={54} />

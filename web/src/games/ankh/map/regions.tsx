@@ -122,7 +122,7 @@ interface ForcesProps {
 export function Forces({ look: { view }, tokens }: ForcesProps) {
   const least = useContext(Least);
   // Small maps enlarge the numbers, and with them the plates.
-  const scale = Math.max(1, least / NUMBER);
+  const scale = Math.max(1, Math.ceil((least / NUMBER) * 100) / 100);
   const regions = view.regions.filter(({ forces }) => forces.length > 0);
   const texts = regions.map(({ token, forces }) => forces.map((force) => (tokens.includes(token) ? span(force) : String(force.strength))));
   const sizes = texts.map((texts) => plate(texts)).map(({ w, h }) => ({ w: w * scale, h: h * scale }));

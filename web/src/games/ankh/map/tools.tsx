@@ -1,6 +1,7 @@
 // The buttons in the corners of the map: zoom in, zoom out, and the strengths in the regions.
+import { useContext } from "preact/hooks";
 import type { Look } from "../../../game";
-import type { Box } from "../../../ui/draw";
+import { type Box, Least } from "../../../ui/draw";
 import { explain } from "../../../ui/explain";
 import { Glyph } from "../../../ui/Icon";
 import type { Event, View } from "../view";
@@ -52,6 +53,8 @@ interface ToolProps {
 }
 
 function Tool({ icon, label, about, x, y, size, pressed, act }: ToolProps) {
+  // As large as a finger, also where the edge of the board cuts off the outer part.
+  const margin = Math.max(7, (useContext(Least) * 41) / 11 - size - 3);
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -68,7 +71,7 @@ function Tool({ icon, label, about, x, y, size, pressed, act }: ToolProps) {
       onKeyDown={press}
       {...explain({ name: label, text: about })}
     >
-      <rect class="ank-tool-hit" x={x - 7} y={y - 7} width={size + 14} height={size + 14} />
+      <rect class="ank-tool-hit" x={x - margin} y={y - margin} width={size + 2 * margin} height={size + 2 * margin} />
       <rect class="ank-tool-face" x={x} y={y} width={size} height={size} rx={8} />
       <Glyph name={icon} x={x + 5} y={y + 5} size={size - 10} />
     </g>

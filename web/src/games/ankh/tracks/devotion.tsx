@@ -26,7 +26,7 @@ export function DevotionTrack({ look, w, h, tall }: PanelProps) {
       <rect class="ankp-plate" width={w} height={h} rx={8} />
       <Parts place={place} step={step} red={red} top={top} w={w} h={h} tall={tall} />
       {range(top + 1).map((space) => (
-        <Space key={space} space={space} place={place} look={look} tall={tall} w={w} />
+        <Space key={space} space={space} place={place} step={step} look={look} tall={tall} w={w} />
       ))}
       <Markers look={look} place={place} tall={tall} />
       {!tall && (
@@ -68,15 +68,25 @@ function Parts({ place, step, red, top, w, h, tall }: PartsProps) {
   );
 }
 
-/** A tick, or a number on every fifth space. */
-function Space({ space, place, look: { view }, tall, w }: { space: number; place: Place; look: Look<View, Event>; tall: boolean; w: number }) {
+interface SpaceProps {
+  space: number;
+  place: Place;
+  step: number;
+  look: Look<View, Event>;
+  tall: boolean;
+  w: number;
+}
+
+/** A tick, or a number on every fifth space. On phones it is hardly wider than its space, so that the number before the bar keeps off it. */
+function Space({ space, place, step, look: { view }, tall, w }: SpaceProps) {
   const { x, y } = place(space);
   const { top } = view.printed;
   const numbered = space % 5 === 0 ? top - space > 2 || space === top : space === top;
   if (!numbered) return <path class="ankp-tick" d={tall ? `M${x} ${y - 3}v6` : `M${x - 5} ${y}h10`} />;
+  const strength = space === top ? "strong" : "dim";
   return (
     <g class={space === top ? "ankp-top" : ""}>
-      <Label x={tall ? x : w / 2} y={y + 4} size={tall ? 10.5 : 12.5} kind="number" anchor="middle" class={space === top ? "strong" : "dim"}>
+      <Label x={tall ? x : w / 2} y={y + 4} size={tall ? 10.5 : 12.5} fit={tall ? step + 3 : w} kind="number" anchor="middle" class={strength}>
         {space}
       </Label>
     </g>

@@ -5,7 +5,7 @@ import { type Box, Label, Least, textWidth } from "../../../ui/draw";
 import type { Track } from "../../../ui/following";
 import { Spot } from "../../../ui/Spot";
 import { AboutContext } from "../details/about";
-import { DrawnButton, type PartProps, previewText } from "../parts";
+import { DrawnButton, type PartProps, previewText, useFinger } from "../parts";
 import type { Site } from "../pieces/kinds";
 import { Ship } from "../pieces/tokens";
 import type { SiteView, View } from "../view";
@@ -39,7 +39,8 @@ export function Plate({ site, look, tracks, box, tall, touch }: PlateProps) {
   const Content = SITES[site.site];
   const busy = (view.build?.site ?? (view.phase === "build" ? view.site : null)) === site.site;
   const choosing = touch && view.site === site.site && view.phase === "sail";
-  const head = touch ? HEAD.tall : HEAD.wide;
+  const finger = useFinger();
+  const head = touch ? Math.max(HEAD.tall, finger + 6) : HEAD.wide;
   const top = head + (choosing ? BERTHS : 0);
   const part: PartProps = { look, tracks, w: box.w - 16, h: box.h - top - 8, tall, touch };
   return (
@@ -52,7 +53,7 @@ export function Plate({ site, look, tracks, box, tall, touch }: PlateProps) {
         open={() => about({ of: "site", site: site.site })}
         box={{ x: 2, y: 1, w: box.w - 4, h: head - (touch ? 1 : 3) }}
       />
-      {choosing && <Berths site={site} look={look} w={box.w} />}
+      {choosing && <Berths site={site} look={look} head={head} w={box.w} />}
       <g transform={`translate(8 ${top})`}>
         <Content {...part} />
       </g>
@@ -86,12 +87,12 @@ function Head({ site, look, w, busy, tall }: { site: Site; look: Look<View>; w: 
 }
 
 /** The building spaces to choose from on phones, as large as thumbs. */
-function Berths({ site, look, w }: { site: SiteView; look: Look<View>; w: number }) {
+function Berths({ site, look, head, w }: { site: SiteView; look: Look<View>; head: number; w: number }) {
   const step = (w - 16) / site.places.length;
   return (
     <>
       {site.places.map((owner, place) => {
-        const box = { x: 10 + place * step, y: HEAD.tall + 1, w: step - 4, h: 46 };
+        const box = { x: 10 + place * step, y: head + 1, w: step - 4, h: 46 };
         return (
           <g key={place}>
             <rect class="egb-slot" x={box.x} y={box.y} width={box.w} height={box.h} rx={5} />
