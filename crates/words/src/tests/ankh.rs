@@ -168,7 +168,7 @@ fn fields(count: u8) -> Value {
         "occasion": "caravan", "stage": "plague", "part": "figures", "card": "flood", "base": "small",
         "cards": ["drought", "miracle"], "seats": ["a", "b"], "one": "isis", "other": "osiris",
         "hex": "d4", "terrain": "desert", "gods": ["isis", "ra"], "hexes": ["c4", "d5"], "pieces": ["warrior"],
-        "moves": ["d4"], "items": ["d4"],
+        "moves": ["d4"], "items": ["d4"], "thing": "warrior",
     });
     for number in NUMBERS {
         fields[number] = json!(count);

@@ -113,7 +113,7 @@ fn fields(count: u8) -> Value {
         "card": 17, "seat": "a", "town": "beni-hasan", "site": "site-obelisk", "market": "stone", "ring": "left",
         "building": "pyramid", "crew": "joker", "of": "quarry", "effect": "field", "colour": "brown", "fed": true,
         "crews": ["black", "blue"], "parts": ["columns"], "buildings": ["obelisk", "graves"], "text": "x",
-        "fields": ["green", "brown"], "colours": ["green"], "cards": ["x"], "places": ["x"],
+        "fields": ["green", "brown"], "colours": ["green"], "cards": ["x"], "places": ["x"], "acts": ["x"],
     });
     for number in NUMBERS {
         fields[number] = json!(count);

@@ -60,7 +60,7 @@ fn the_ui_needs_no_other_arguments() {
 fn imhotep_needs_no_other_arguments() {
     let fields = json!({
         "ship": 2, "count": 3, "points": 1, "row": 1, "place": 2, "round": 2, "rounds": 6, "take": 3, "total": 14,
-        "stones": 3, "amount": 4, "before": 6, "after": 10, "number": 2, "seat": "a", "site": "temple", "cards": ["lever", "statue"], "seats": ["a", "b"],
+        "stones": 3, "amount": 4, "before": 6, "after": 10, "number": 2, "slot": 2, "card": "lever", "seat": "a", "site": "temple", "cards": ["lever", "statue"], "seats": ["a", "b"],
     });
     for lang in Lang::ALL {
         let words = words(lang);
