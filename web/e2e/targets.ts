@@ -28,8 +28,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
           const owner = control.closest("label") ?? control;
           const hits = (dx: number, dy: number) => {
             const hit = document.elementFromPoint(x + dx, y + dy);
-            // A tap on a map plays the nearest target, also through tokens and pieces.
-            if (control.matches(".ank-window .ank-spot") && hit?.closest(".ank-region, .ank-tap")) return true;
+            // A tap on a map plays the nearest hex, also through tokens and pieces.
+            if (control.matches(".ank-window .ank-spot:not(.edge)") && hit?.closest(".ank-region, .ank-tap")) return true;
             return hit !== null && (owner.contains(hit) || (hit.contains(owner) === false && hit.closest("label")?.contains(owner) === true));
           };
           // Something covers it: it cannot be tapped at all.
