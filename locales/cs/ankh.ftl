@@ -929,6 +929,7 @@ ankh-label-wins = Vyhrává { $seat }
 # moments on the whole board
 
 ankh-label-moment-won = Boj o oblast { $token } vyhrává { $seat }
+ankh-label-moment-won-together = Boj o oblast { $token } vyhrávají { $seat } a { $other }
 ankh-label-moment-gains = { $seat } získává zbožnost.
 ankh-label-moment-conflict = { $number }. konflikt skončil
 ankh-label-moment-stands =
@@ -937,8 +938,14 @@ ankh-label-moment-stands =
         [few] { $seat } má { $points } body zbožnosti
        *[other] { $seat } má { $points } bodů zbožnosti
     }
+ankh-label-moment-stand-together =
+    { $points ->
+        [one] { $seat } a { $other } mají { $points } bod zbožnosti
+        [few] { $seat } a { $other } mají { $points } body zbožnosti
+       *[other] { $seat } a { $other } mají { $points } bodů zbožnosti
+    }
 ankh-label-moment-merged = { $one-title } a { $other-title } se spojují v jednoho boha
-ankh-label-moment-together = { $seat } hraje dál s tímto hráčem: { $other }.
+ankh-label-moment-together = Vše mají společné a vyhrají nebo prohrají oba. V tahu má každý jednu akci; mimo tahy rozhoduje { $seat }.
 ankh-label-moment-forgotten =
     { $count ->
         [one] V zapomnění upadá { $gods }

@@ -872,11 +872,13 @@ ankh-label-wins = { $seat } wins
 # moments on the whole board
 
 ankh-label-moment-won = { $seat } wins the battle for region { $token }
+ankh-label-moment-won-together = { $seat } and { $other } win the battle for region { $token }
 ankh-label-moment-gains = { $seat } gains devotion.
 ankh-label-moment-conflict = Conflict { $number } is over
 ankh-label-moment-stands = { $seat } has { $points } devotion
+ankh-label-moment-stand-together = { $seat } and { $other } have { $points } devotion
 ankh-label-moment-merged = { $one-title } and { $other-title } become one god
-ankh-label-moment-together = { $seat } plays on together with { $other }.
+ankh-label-moment-together = They share everything, and win or lose together. In a turn each takes one action; outside of turns { $seat } decides.
 ankh-label-moment-forgotten =
     { $count ->
         [one] { $gods } is forgotten

@@ -922,6 +922,7 @@ ankh-label-wins = Wygrywa { $seat }
 # moments on the whole board
 
 ankh-label-moment-won = Bitwę o region { $token } wygrywa { $seat }
+ankh-label-moment-won-together = Bitwę o region { $token } wygrywają { $seat } i { $other }
 ankh-label-moment-gains = { $seat } zyskuje Uwielbienie.
 ankh-label-moment-conflict = { $number }. Konflikt zakończony
 ankh-label-moment-stands =
@@ -930,8 +931,14 @@ ankh-label-moment-stands =
         [few] { $seat } ma { $points } punkty Uwielbienia
        *[many] { $seat } ma { $points } punktów Uwielbienia
     }
+ankh-label-moment-stand-together =
+    { $points ->
+        [one] { $seat } i { $other } mają { $points } punkt Uwielbienia
+        [few] { $seat } i { $other } mają { $points } punkty Uwielbienia
+       *[many] { $seat } i { $other } mają { $points } punktów Uwielbienia
+    }
 ankh-label-moment-merged = { $one-title } i { $other-title } łączą się w jednego Boga
-ankh-label-moment-together = { $seat } gra dalej z tym graczem: { $other }.
+ankh-label-moment-together = Wszystko mają wspólne, wygrywają albo przegrywają oboje. W turze każdy ma jedną akcję; poza turami decyduje { $seat }.
 ankh-label-moment-forgotten =
     { $count ->
         [one] W zapomnienie odchodzi { $gods }

@@ -8,7 +8,7 @@ import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, type Lang, Texts } from "../../words";
 import ankh from ".";
 import { GodCard, Opening } from "./god-card";
-import { GODS } from "./pieces/kinds";
+import { GODS, type Seat } from "./pieces/kinds";
 import { SAMPLES, type Sample } from "./samples";
 import { Opened } from "./tall";
 import type { Event, View } from "./view";
@@ -141,6 +141,7 @@ describe("moments", () => {
   const words = new GameWords(textsOf("en"), "ankh", NAMES);
   const { view, you } = sampleOf("merged");
   const made = (...events: Event[]) => ankh.moment?.(logEntries(events), { view, you, names: NAMES, words }) ?? null;
+  const gained = (seat: Seat, gained: number): Event => ({ type: "devotion-gained", seat, merit: "victory", gained, bountiful: 0, space: 9 });
 
   test("a battle tells the winner and the points of each side", () => {
     const moment = made(
@@ -153,6 +154,27 @@ describe("moments", () => {
       ["b", 1],
       ["c", -1],
     ]);
+  });
+
+  test("two who play one god are told together", () => {
+    const won = made(
+      { type: "battle-won", seat: "a", token: 3, strength: 4, margin: 2 },
+      { type: "devotion-gained", seat: "a", merit: "victory", gained: 1, bountiful: 0, space: 9 },
+    );
+    expect(won?.title).toBe("Ilse and Zofia win the battle for region 3");
+    expect(won?.lines.map(({ seat, partner }) => [seat, partner])).toEqual([["a", "d"]]);
+    const stands = made({ type: "conflict-ended", number: 3 })?.lines.find(({ seat }) => seat === "a");
+    expect(stands).toMatchObject({ partner: "d", text: expect.stringMatching(/^Ilse and Zofia have 6 devotion/) });
+    const merger = made({ type: "gods-merged", seat: "a", lower: "d", god: "amun", lower_god: "osiris", space: 6 });
+    expect(merger?.lines[1]?.text).toContain("outside of turns Ilse decides");
+  });
+
+  test("the end of a conflict tells what all of it brought", () => {
+    const ended: Event = { type: "conflict-ended", number: 2 };
+    const log = logEntries([gained("b", 9), { type: "conflict-began", seat: "a", number: 2 }, gained("b", 4), gained("c", 1), gained("b", 2), ended]);
+    const moment = ankh.moment?.(log.slice(-2), { view, you, names: NAMES, words, log });
+    const points = new Map(moment?.lines.map((line) => [line.seat, line.points]));
+    expect([points.get("b"), points.get("c"), points.get("a")]).toEqual([6, 1, undefined]);
   });
 
   test("a merger and a fall come before the end of the conflict in which they happen", () => {
