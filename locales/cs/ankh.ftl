@@ -513,6 +513,7 @@ ankh-event-guardian-chosen =
     }
 ankh-event-game-began = Hra začíná. Pořadí: { $seats }.
 ankh-event-action-taken = { $seat } volí akci { $action }: { $space }. pole z { $spaces }.
+    .preview = Ukazatel se posune na { $space }. pole z { $spaces }.
 ankh-event-figure-moved = { $seat } přesouvá { $kind-acc } z { $from-id } na { $to-id }.
 ankh-event-figure-pushed = { $by } odsouvá s pomocí Satet figuru, kterou má { $seat } ({ $kind }): z { $from-id } na { $to-id }.
 ankh-event-scorpion-aimed = { $seat } míří klepety Obřího štíra na { $hex-id }: { $at }.

@@ -495,6 +495,7 @@ ankh-event-guardian-chosen =
     }
 ankh-event-game-began = The game begins. Turn order: { $seats }.
 ankh-event-action-taken = { $seat } takes the action { $action }: space { $space } of { $spaces }.
+    .preview = The marker goes to space { $space } of { $spaces }.
 ankh-event-figure-moved = { $seat } moves { $kind-one } from { $from-id } to { $to-id }.
 ankh-event-figure-pushed = With Satet { $by } pushes { $kind-one } of { $seat } from { $from-id } to { $to-id }.
 ankh-event-scorpion-aimed = { $seat } points the claws of the Giant Scorpion on { $hex-id } at { $at }.

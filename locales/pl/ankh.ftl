@@ -507,6 +507,7 @@ ankh-event-guardian-chosen =
     }
 ankh-event-game-began = Gra się zaczyna. Kolejność: { $seats }.
 ankh-event-action-taken = { $seat } wybiera akcję { $action }: pole { $space } z { $spaces }.
+    .preview = Znacznik przechodzi na pole { $space } z { $spaces }.
 ankh-event-figure-moved = { $seat } porusza { $kind-acc } z { $from-id } na { $to-id }.
 ankh-event-figure-pushed = { $by } przesuwa dzięki Satet jednostkę, którą ma { $seat } ({ $kind }): z { $from-id } na { $to-id }.
 ankh-event-scorpion-aimed = { $seat } kieruje szczypce Olbrzymiego Skorpiona na { $hex-id }: { $at }.

@@ -171,7 +171,7 @@ describe("moments", () => {
 
   test("the end of a conflict tells what all of it brought", () => {
     const ended: Event = { type: "conflict-ended", number: 2 };
-    const log = logEntries([gained("b", 9), { type: "conflict-began", seat: "a", number: 2 }, gained("b", 4), gained("c", 1), gained("b", 2), ended]);
+    const log = logEntries<Event>([gained("b", 9), { type: "conflict-began", seat: "a", number: 2 }, gained("b", 4), gained("c", 1), gained("b", 2), ended]);
     const moment = ankh.moment?.(log.slice(-2), { view, you, names: NAMES, words, log });
     const points = new Map(moment?.lines.map((line) => [line.seat, line.points]));
     expect([points.get("b"), points.get("c"), points.get("a")]).toEqual([6, 1, undefined]);
