@@ -776,7 +776,7 @@ ankh-monument-pyramid = Se schopností Zaměřený na pyramidy umožní vyvolán
 ## Labels of the table
 
 ankh-label-tie-break = Na stejném poli má vyšší zbožnost ten, kdo je ve sloupku výš.
-ankh-label-progress = Konflikty: { $conflict } z { $conflicts }
+ankh-label-progress = Konflikty: { $conflict } z { $conflicts }
 
 # map
 
@@ -1294,6 +1294,8 @@ ankh-label-stage = { $number }. konflikt
 ankh-label-by-stage = Konflikt za konfliktem
 ankh-label-end-since = Ve vedení od { $number }. konfliktu.
 ankh-label-end-always = Ve vedení po každém konfliktu.
+ankh-label-end-late = Rozhodl poslední tah.
+ankh-label-end-shaded = Stínovaně: poslední tah
 ankh-label-record-stage = Nejlepší konflikt
 ankh-label-record-lead-length =
     { $count ->

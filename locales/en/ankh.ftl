@@ -747,7 +747,7 @@ ankh-monument-pyramid = It allows an extra summon with Pyramid-Attuned.
 ## Labels of the table
 
 ankh-label-tie-break = On the same space, whoever is higher in the stack has the higher devotion.
-ankh-label-progress = After { $conflict } of { $conflicts } conflicts
+ankh-label-progress = After { $conflict } of { $conflicts } conflicts
 
 # map
 
@@ -1196,6 +1196,8 @@ ankh-label-stage = Conflict { $number }
 ankh-label-by-stage = Conflict by conflict
 ankh-label-end-since = In the lead since conflict { $number }.
 ankh-label-end-always = In the lead after every conflict.
+ankh-label-end-late = The last move turned it.
+ankh-label-end-shaded = Shaded: the last move
 ankh-label-record-stage = Best conflict
 ankh-label-record-lead-length =
     { $count ->

@@ -770,7 +770,7 @@ ankh-monument-pyramid = Z mocą Żądny Piramid pozwala na dodatkowe przyzwanie.
 ## Labels of the table
 
 ankh-label-tie-break = Na tym samym polu większe Uwielbienie ma ten, kto jest wyżej w stosie.
-ankh-label-progress = Konflikty: { $conflict } z { $conflicts }
+ankh-label-progress = Konflikty: { $conflict } z { $conflicts }
 
 # map
 
@@ -1280,6 +1280,8 @@ ankh-label-stage = Konflikt { $number }
 ankh-label-by-stage = Konflikt po konflikcie
 ankh-label-end-since = Na prowadzeniu od konfliktu { $number }.
 ankh-label-end-always = Na prowadzeniu po każdym konflikcie.
+ankh-label-end-late = Zdecydował ostatni ruch.
+ankh-label-end-shaded = Cieniowane: ostatni ruch
 ankh-label-record-stage = Najlepszy konflikt
 ankh-label-record-lead-length =
     { $count ->

@@ -84,7 +84,7 @@ export function Result(props: ResultProps) {
       )}
       <section class="card rounds">
         <h2>{stageText(words, "by-stage")}</h2>
-        <p class="cap">{outcome && texts.ui("end-shaded")}</p>
+        <p class="cap">{outcome && stageText(words, "end-shaded")}</p>
         <Chart words={words} stops={game.stops} course={game.course} players={players} />
       </section>
       <div class="highlights">
@@ -199,7 +199,7 @@ function leadText({ words, table, update }: ResultProps, { course, stops }: Cour
   if (winners.length === 0 || known.length < 3) return "";
   const leads = known.map(({ ply }) => leadOf(course.get(ply) ?? [], winners) > 0);
   if (!leads.at(-1)) return "";
-  if (!leads.at(-2)) return texts.ui("end-late");
+  if (!leads.at(-2)) return stageText(words, "end-late");
   const since = leads.lastIndexOf(false) + 1;
   return since === 0 ? stageText(words, "end-always") : stageText(words, "end-since", { number: known[since]?.stage ?? 0 });
 }

@@ -45,7 +45,7 @@ export function Turning({ players, words, log, game, winners, end, onPosition }:
       </p>
       <p class="moved">
         {action.seat && !counted && <Mark seat={action.seat} />}
-        <b>{counted ? texts.ui("end-late") : words.event(action.event)}</b>
+        <b>{counted ? stageText(words, "end-late") : words.event(action.event)}</b>
       </p>
       <ul class="figures">
         {[...winners, rival].map((seat) => {
