@@ -76,16 +76,38 @@ describe.each(LANGS)("%s", (lang) => {
 
   test("a mat in every form names the god; the large ones name powers, monuments and cards", () => {
     const { view } = sampleOf("merged");
-    const look = lookOf(sampleOf("merged"), words);
+    // Somebody who watches sees everything of a merged god in the mat of its first player.
+    const look = { ...lookOf(sampleOf("merged"), words), you: null };
     for (const [index, player] of view.players.entries()) {
       for (const form of FORMS) for (const god of player.gods) expect([form, mat(look, index, form)].join(" ")).toContain(words.title(god));
-      for (const form of ["desk", "rail", "sheet"] as const) {
+      const second = player.entity !== SEATS[index];
+      for (const form of second ? (["desk", "sheet"] as const) : (["desk", "rail", "sheet"] as const)) {
         const text = wordsOf(mat(look, index, form));
         for (const power of player.powers) expect(text).toContain(form === "sheet" ? words.title(power) : words.label(`power-short-${power}`));
         for (const card of player.used) expect(text).toContain(form === "sheet" ? words.title(card) : words.label(`card-short-${card}`));
         for (const [monument, count] of Object.entries(player.monuments))
           if (count > 0) expect(text).toContain(form === "desk" ? words.title(monument) : words.label(`n-${monument}`, { count }));
       }
+    }
+  });
+
+  test("of two who play one god, one mat beside the board tells everything and the other with whom", () => {
+    const sample = sampleOf("merged");
+    const pair = sample.view.players.flatMap(({ partner }, index) => (partner ? [index] : []));
+    const tells = (look: Look<View, Event>, index: number, form: MatForm) => {
+      const [text, player] = [wordsOf(mat(look, index, form)), sample.view.players[index]];
+      const brief = player?.partner ? words.label("about-merged", { seat: player.partner, higher: player.entity }) : "";
+      return text.includes(brief)
+        ? "with whom"
+        : player?.powers.every((power) => text.includes(words.label(`power-short-${power}`)))
+          ? "everything"
+          : "nothing";
+    };
+    expect(pair.map((index) => SEATS[index])).toEqual(["a", "d"]);
+    for (const you of [...pair.map((index) => SEATS[index] ?? null), "b" as const, null]) {
+      const look = { ...lookOf(sample, words), you };
+      const told = pair.map((index) => tells(look, index, SEATS[index] === you ? "desk" : "rail"));
+      expect(told).toEqual(you === "d" ? ["with whom", "everything"] : ["everything", "with whom"]);
     }
   });
 
