@@ -513,6 +513,7 @@ ankh-event-guardian-chosen =
     }
 ankh-event-game-began = Hra začíná. Pořadí: { $seats }.
 ankh-event-action-taken = { $seat } volí akci { $action }: { $space }. pole z { $spaces }.
+    .preview = Ukazatel se posune na { $space }. pole z { $spaces }.
 ankh-event-figure-moved = { $seat } přesouvá { $kind-acc } z { $from-id } na { $to-id }.
 ankh-event-figure-pushed = { $by } odsouvá s pomocí Satet figuru, kterou má { $seat } ({ $kind }): z { $from-id } na { $to-id }.
 ankh-event-scorpion-aimed = { $seat } míří klepety Obřího štíra na { $hex-id }: { $at }.
@@ -775,7 +776,7 @@ ankh-monument-pyramid = Se schopností Zaměřený na pyramidy umožní vyvolán
 ## Labels of the table
 
 ankh-label-tie-break = Na stejném poli má vyšší zbožnost ten, kdo je ve sloupku výš.
-ankh-label-progress = Konflikty: { $conflict } z { $conflicts }
+ankh-label-progress = Konflikty: { $conflict } z { $conflicts }
 
 # map
 
@@ -929,6 +930,7 @@ ankh-label-wins = Vyhrává { $seat }
 # moments on the whole board
 
 ankh-label-moment-won = Boj o oblast { $token } vyhrává { $seat }
+ankh-label-moment-won-together = Boj o oblast { $token } vyhrávají { $seat } a { $other }
 ankh-label-moment-gains = { $seat } získává zbožnost.
 ankh-label-moment-conflict = { $number }. konflikt skončil
 ankh-label-moment-stands =
@@ -937,8 +939,14 @@ ankh-label-moment-stands =
         [few] { $seat } má { $points } body zbožnosti
        *[other] { $seat } má { $points } bodů zbožnosti
     }
+ankh-label-moment-stand-together =
+    { $points ->
+        [one] { $seat } a { $other } mají { $points } bod zbožnosti
+        [few] { $seat } a { $other } mají { $points } body zbožnosti
+       *[other] { $seat } a { $other } mají { $points } bodů zbožnosti
+    }
 ankh-label-moment-merged = { $one-title } a { $other-title } se spojují v jednoho boha
-ankh-label-moment-together = { $seat } hraje dál s tímto hráčem: { $other }.
+ankh-label-moment-together = Vše mají společné a vyhrají nebo prohrají oba. V tahu má každý jednu akci; mimo tahy rozhoduje { $seat }.
 ankh-label-moment-forgotten =
     { $count ->
         [one] V zapomnění upadá { $gods }
@@ -1286,6 +1294,8 @@ ankh-label-stage = { $number }. konflikt
 ankh-label-by-stage = Konflikt za konfliktem
 ankh-label-end-since = Ve vedení od { $number }. konfliktu.
 ankh-label-end-always = Ve vedení po každém konfliktu.
+ankh-label-end-late = Rozhodl poslední tah.
+ankh-label-end-shaded = Stínovaně: poslední tah
 ankh-label-record-stage = Nejlepší konflikt
 ankh-label-record-lead-length =
     { $count ->

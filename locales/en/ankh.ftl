@@ -495,6 +495,7 @@ ankh-event-guardian-chosen =
     }
 ankh-event-game-began = The game begins. Turn order: { $seats }.
 ankh-event-action-taken = { $seat } takes the action { $action }: space { $space } of { $spaces }.
+    .preview = The marker goes to space { $space } of { $spaces }.
 ankh-event-figure-moved = { $seat } moves { $kind-one } from { $from-id } to { $to-id }.
 ankh-event-figure-pushed = With Satet { $by } pushes { $kind-one } of { $seat } from { $from-id } to { $to-id }.
 ankh-event-scorpion-aimed = { $seat } points the claws of the Giant Scorpion on { $hex-id } at { $at }.
@@ -746,7 +747,7 @@ ankh-monument-pyramid = It allows an extra summon with Pyramid-Attuned.
 ## Labels of the table
 
 ankh-label-tie-break = On the same space, whoever is higher in the stack has the higher devotion.
-ankh-label-progress = After { $conflict } of { $conflicts } conflicts
+ankh-label-progress = After { $conflict } of { $conflicts } conflicts
 
 # map
 
@@ -872,11 +873,13 @@ ankh-label-wins = { $seat } wins
 # moments on the whole board
 
 ankh-label-moment-won = { $seat } wins the battle for region { $token }
+ankh-label-moment-won-together = { $seat } and { $other } win the battle for region { $token }
 ankh-label-moment-gains = { $seat } gains devotion.
 ankh-label-moment-conflict = Conflict { $number } is over
 ankh-label-moment-stands = { $seat } has { $points } devotion
+ankh-label-moment-stand-together = { $seat } and { $other } have { $points } devotion
 ankh-label-moment-merged = { $one-title } and { $other-title } become one god
-ankh-label-moment-together = { $seat } plays on together with { $other }.
+ankh-label-moment-together = They share everything, and win or lose together. In a turn each takes one action; outside of turns { $seat } decides.
 ankh-label-moment-forgotten =
     { $count ->
         [one] { $gods } is forgotten
@@ -1193,6 +1196,8 @@ ankh-label-stage = Conflict { $number }
 ankh-label-by-stage = Conflict by conflict
 ankh-label-end-since = In the lead since conflict { $number }.
 ankh-label-end-always = In the lead after every conflict.
+ankh-label-end-late = The last move turned it.
+ankh-label-end-shaded = Shaded: the last move
 ankh-label-record-stage = Best conflict
 ankh-label-record-lead-length =
     { $count ->

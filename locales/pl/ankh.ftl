@@ -507,6 +507,7 @@ ankh-event-guardian-chosen =
     }
 ankh-event-game-began = Gra się zaczyna. Kolejność: { $seats }.
 ankh-event-action-taken = { $seat } wybiera akcję { $action }: pole { $space } z { $spaces }.
+    .preview = Znacznik przechodzi na pole { $space } z { $spaces }.
 ankh-event-figure-moved = { $seat } porusza { $kind-acc } z { $from-id } na { $to-id }.
 ankh-event-figure-pushed = { $by } przesuwa dzięki Satet jednostkę, którą ma { $seat } ({ $kind }): z { $from-id } na { $to-id }.
 ankh-event-scorpion-aimed = { $seat } kieruje szczypce Olbrzymiego Skorpiona na { $hex-id }: { $at }.
@@ -769,7 +770,7 @@ ankh-monument-pyramid = Z mocą Żądny Piramid pozwala na dodatkowe przyzwanie.
 ## Labels of the table
 
 ankh-label-tie-break = Na tym samym polu większe Uwielbienie ma ten, kto jest wyżej w stosie.
-ankh-label-progress = Konflikty: { $conflict } z { $conflicts }
+ankh-label-progress = Konflikty: { $conflict } z { $conflicts }
 
 # map
 
@@ -922,6 +923,7 @@ ankh-label-wins = Wygrywa { $seat }
 # moments on the whole board
 
 ankh-label-moment-won = Bitwę o region { $token } wygrywa { $seat }
+ankh-label-moment-won-together = Bitwę o region { $token } wygrywają { $seat } i { $other }
 ankh-label-moment-gains = { $seat } zyskuje Uwielbienie.
 ankh-label-moment-conflict = { $number }. Konflikt zakończony
 ankh-label-moment-stands =
@@ -930,8 +932,14 @@ ankh-label-moment-stands =
         [few] { $seat } ma { $points } punkty Uwielbienia
        *[many] { $seat } ma { $points } punktów Uwielbienia
     }
+ankh-label-moment-stand-together =
+    { $points ->
+        [one] { $seat } i { $other } mają { $points } punkt Uwielbienia
+        [few] { $seat } i { $other } mają { $points } punkty Uwielbienia
+       *[many] { $seat } i { $other } mają { $points } punktów Uwielbienia
+    }
 ankh-label-moment-merged = { $one-title } i { $other-title } łączą się w jednego Boga
-ankh-label-moment-together = { $seat } gra dalej z tym graczem: { $other }.
+ankh-label-moment-together = Wszystko mają wspólne, wygrywają albo przegrywają oboje. W turze każdy ma jedną akcję; poza turami decyduje { $seat }.
 ankh-label-moment-forgotten =
     { $count ->
         [one] W zapomnienie odchodzi { $gods }
@@ -1272,6 +1280,8 @@ ankh-label-stage = Konflikt { $number }
 ankh-label-by-stage = Konflikt po konflikcie
 ankh-label-end-since = Na prowadzeniu od konfliktu { $number }.
 ankh-label-end-always = Na prowadzeniu po każdym konflikcie.
+ankh-label-end-late = Zdecydował ostatni ruch.
+ankh-label-end-shaded = Cieniowane: ostatni ruch
 ankh-label-record-stage = Najlepszy konflikt
 ankh-label-record-lead-length =
     { $count ->

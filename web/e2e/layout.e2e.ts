@@ -180,3 +180,17 @@ test("an open list of moves survives a change of orientation", async () => {
   expect(await list.isVisible()).toBe(true);
   await person.leave();
 });
+
+test("tall mats leave the log below them, inside the window", async () => {
+  const person = await on.arrive(20, { viewport: { width: 1440, height: 900 } });
+  await person.sitDown("ankh", ["you", ...BOTS]);
+  await person.turn();
+  // Late in a game the mats are that tall.
+  await person.page.addStyleTag({ content: ".opps .mat { min-height: 260px; }" });
+  const [mats, log] = [await edges(person, ".opps"), await edges(person, ".beside > .rail")];
+  expect(log.left).toBe(mats.left);
+  expect(log.top).toBeGreaterThan(mats.bottom);
+  expect(log.height).toBeGreaterThanOrEqual(200);
+  expect(await overflow(person)).toEqual({ x: 0, y: 0 });
+  await person.leave();
+});

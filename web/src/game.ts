@@ -90,10 +90,18 @@ export interface Section {
 }
 
 /** Something that deserves the whole board for a moment: the end of a phase, a merger. */
+export interface MomentLine {
+  seat: Seat | null;
+  /** The seat that plays together with `seat`, if there is one. */
+  partner?: Seat | null | undefined;
+  text: string;
+  points?: number | undefined;
+}
+
 export interface Moment {
   title: string;
   /** One sentence for each player, or for all. */
-  lines: readonly { seat: Seat | null; text: string; points?: number | undefined }[];
+  lines: readonly MomentLine[];
   /** A drawing above the lines. */
   picture?: ComponentChildren;
 }

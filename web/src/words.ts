@@ -146,6 +146,12 @@ export class GameWords implements Words {
     return this.texts.has(key) ? this.texts.text(key, this.bind(event)) : null;
   }
 
+  /** The event as a line of the preview of a move: the log's line, unless that would only repeat the move. */
+  preview(event: GameEvent): string {
+    const key = `${this.game}-event-${event.type}.preview`;
+    return this.texts.has(key) ? this.texts.text(key, this.bind(event)) : this.event(event);
+  }
+
   name(id: string): string {
     return this.texts.text(`${this.game}-name-${id}`);
   }

@@ -75,9 +75,9 @@ function known(...plies: number[]): Course {
 }
 
 /** Asks for what is missing until nothing is. */
-function complete(course: Course, winner: number | null, end: number): { course: Course; requests: number } {
+function complete(course: Course, winner: number, end: number): { course: Course; requests: number } {
   let [now, requests] = [course, 0];
-  for (let plies = missingPlies(now, winner, 0, end); plies.length > 0; plies = missingPlies(now, winner, 0, end)) {
+  for (let plies = missingPlies(now, [winner], 0, end); plies.length > 0; plies = missingPlies(now, [winner], 0, end)) {
     now = new Map([...now, ...known(...plies)]);
     requests += 1;
     if (requests > 10) throw new Error("it never ends");
@@ -87,8 +87,8 @@ function complete(course: Course, winner: number | null, end: number): { course:
 
 test("the game turns with the line after which the winner led for good", () => {
   const { course } = complete(known(0, 5, 9, 10), 1, 10);
-  expect(turningPoint(course, 1, 0)).toEqual({ line: 6, before: [5, 5], after: [5, 9] });
-  expect(turningPoint(known(0, 5, 9, 10), 1, 0), "unknown while the line is").toBeNull();
+  expect(turningPoint(course, [1], 0)).toEqual({ line: 6, before: [5, 5], after: [5, 9] });
+  expect(turningPoint(known(0, 5, 9, 10), [1], 0), "unknown while the line is").toBeNull();
 });
 
 test("where the winner always led, the game turns with the largest rise of the lead", () => {
@@ -98,23 +98,35 @@ test("where the winner always led, the game turns with the largest rise of the l
     [3, [0, 9]],
     [4, [3, 11]],
   ]);
-  expect(turningPoint(course, 1, 2)?.line).toBe(2);
+  expect(turningPoint(course, [1], 2)?.line).toBe(2);
   const behind: Course = new Map([
     [1, [0, 0]],
     [2, [5, 5]],
   ]);
-  expect(turningPoint(behind, 1, 0), "a tie that nothing led to").toBeNull();
+  expect(turningPoint(behind, [1], 0), "a tie that nothing led to").toBeNull();
   expect(
     turningPoint(
       new Map([
         [1, [3]],
         [2, [5]],
       ]),
-      0,
+      [0],
       0,
     ),
     "nobody to lead",
   ).toBeNull();
+});
+
+test("winners who share their victory take the lead together", () => {
+  const course: Course = new Map([
+    [1, [0, 0, 0]],
+    [2, [1, 2, 4]],
+    [3, [5, 2, 4]],
+    [4, [9, 9, 8]],
+  ]);
+  expect(turningPoint(course, [0, 1], 0)?.line).toBe(2);
+  expect(turningPoint(course, [0, 1, 2], 0), "nobody else is there").toBeNull();
+  expect(turningPoint(course, [], 0)).toBeNull();
 });
 
 test("the biggest gain from one move, without the final count", () => {
@@ -126,7 +138,7 @@ test("the biggest gain from one move, without the final count", () => {
 
 test("never more views than the server sends at once, and few requests", () => {
   const long: Course = new Map(Array.from({ length: 50 }, (_, index) => [index * 10, [index * 3, index * 2]]));
-  expect(missingPlies(long, 0, 0, 491).length).toBeLessThanOrEqual(40);
+  expect(missingPlies(long, [0], 0, 491).length).toBeLessThanOrEqual(40);
   expect(complete(known(0, 10), 1, 10).requests).toBeLessThanOrEqual(3);
 });
 

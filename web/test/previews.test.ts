@@ -23,3 +23,13 @@ test.each(LANGS)("a button does not repeat what its label says (%s)", (lang) => 
   expect(brings(words, [gained("green"), gained("silver")], "a", green)).toBe(words.brings(gained("silver").event));
   expect(textsOf(lang).errors).toEqual([]);
 });
+
+test.each(LANGS)("a preview does not repeat the move that it explains (%s)", (lang) => {
+  const words = new GameWords(textsOf(lang), "ankh", { a: "Ann" });
+  const taken = { type: "action-taken", seat: "a", action: "move", space: 3, spaces: 7 };
+  expect(words.event(taken)).toContain("Ann");
+  expect(words.preview(taken)).not.toContain("Ann");
+  expect(words.preview(taken)).toContain("3");
+  const gained = { type: "followers-gained", seat: "a", count: 2, source: "gain" };
+  expect(words.preview(gained)).toBe(words.event(gained));
+});

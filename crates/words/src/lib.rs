@@ -12,7 +12,7 @@
 //! | `<game>-nobody-won` | the result if no player won; the default is `ui-nobody-won` |
 //! | `<game>-step-<step>` | the prompt for the deciding player; `.waiting`: the text for the others, with `$seat` |
 //! | `<game>-move-<verb>` | a move, for menus and replays |
-//! | `<game>-event-<type>` | a line of the log; `.brings`: what it brings the player, in a few words for a button |
+//! | `<game>-event-<type>` | a line of the log; `.brings`: what it brings the player, in a few words for a button; `.preview`: what a tooltip says before the move |
 //! | `<game>-option-<key>` | an option; one attribute for each value that is neither a number nor names seats |
 //! | `<game>-name-<id>` | a thing; its cases and phrases are attributes, those that the language needs |
 //! | `<game>-label-<key>` | a word on the table |

@@ -67,10 +67,10 @@ function addTone(samples: Float32Array, tone: Tone): void {
   partials.forEach((loudness, nth) => {
     const ratio = ratios?.[nth] ?? nth + 1;
     let phase = 0;
-    eachSample(samples, tone, (index, level, done) => {
-      phase += (2 * Math.PI * ratio * glide(tone, done)) / RATE;
-      // Higher partials die away sooner.
-      samples[index] = (samples[index] ?? 0) + Math.sin(phase) * level ** (1 + nth * 0.35) * loudness * tone.gain;
+    // Higher partials die away sooner.
+    eachSample(samples, tone, 1 + nth * 0.35, (index, level, pitch) => {
+      phase += (2 * Math.PI * ratio * pitch) / RATE;
+      samples[index] = (samples[index] ?? 0) + Math.sin(phase) * level * loudness * tone.gain;
     });
   });
 }
@@ -78,8 +78,8 @@ function addTone(samples: Float32Array, tone: Tone): void {
 /** A state variable filter: stable while its frequency moves. */
 function addBurst(samples: Float32Array, burst: Burst, random: Random): void {
   let [low, band] = [0, 0];
-  eachSample(samples, burst, (index, level, done) => {
-    const tuned = 2 * Math.sin((Math.PI * Math.min(glide(burst, done), RATE / 6.5)) / RATE);
+  eachSample(samples, burst, 1, (index, level, pitch) => {
+    const tuned = 2 * Math.sin((Math.PI * Math.min(pitch, RATE / 6.5)) / RATE);
     const high = random() * 2 - 1 - low - band / burst.q;
     band += tuned * high;
     low += tuned * band;
@@ -88,17 +88,23 @@ function addBurst(samples: Float32Array, burst: Burst, random: Random): void {
   });
 }
 
-function glide({ pitch, to = pitch }: { pitch: number; to?: number }, done: number): number {
-  return pitch * (to / pitch) ** done;
-}
-
-/** Calls `add` for each sample of a part with its loudness, and with how much of the part has passed. */
-function eachSample(samples: Float32Array, { at, attack, decay }: Envelope, add: (index: number, level: number, done: number) => void): void {
+/** Calls `add` for each sample of a part with its loudness to the power of `steepness`, and with its pitch. Both change by the same factor from
+ * sample to sample: powers would take several times as long, while a click waits. */
+function eachSample(
+  samples: Float32Array,
+  { at, attack, decay, pitch, to = pitch }: Part,
+  steepness: number,
+  add: (index: number, level: number, pitch: number) => void,
+): void {
   const [first, rise, fall] = [at, attack, decay].map((time) => Math.round(time * RATE)) as [number, number, number];
   const length = Math.min(rise + fall, samples.length - first);
+  const glide = (to / pitch) ** (1 / (rise + fall));
+  const fade = Math.exp((-6.9 * steepness) / fall);
+  let [now, level] = [pitch, 1];
   for (let index = 0; index < length; index += 1) {
-    const level = index < rise ? index / rise : Math.exp((-6.9 * (index - rise)) / fall);
-    add(first + index, level, index / (rise + fall));
+    add(first + index, index < rise ? (index / rise) ** steepness : level, now);
+    now *= glide;
+    if (index >= rise) level *= fade;
   }
 }
 

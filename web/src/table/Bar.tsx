@@ -7,6 +7,7 @@ import { MyTurn } from "../shell/MyTurn";
 import { Brand } from "../shell/Page";
 import { Popover } from "../shell/Popover";
 import { SettingsButton, SoundButton } from "../shell/Settings";
+import { toast } from "../shell/toast";
 import { useStore } from "../store";
 import { explain, explaining } from "../ui/explain";
 import { Icon } from "../ui/Icon";
@@ -48,7 +49,11 @@ function ExplainButton() {
       aria-pressed={on}
       data-explains
       {...explain({ name: texts.ui("explain-mode"), text: texts.ui("explain-mode-about") })}
-      onClick={() => explaining.set(!on)}
+      onClick={() => {
+        explaining.set(!on);
+        // Fingers see no tooltip that tells what the mode does.
+        if (!on && !matchMedia("(hover: hover)").matches) toast("ui-explain-mode-about");
+      }}
     >
       <Icon name="question" />
     </button>

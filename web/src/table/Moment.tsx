@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameUI, Look, Moment } from "../game";
 import type { LogEntry, Update } from "../protocol";
 import { settings } from "../settings";
+import { motionTime } from "../ui/flip";
 import { Mark } from "../ui/Mark";
 import { signed } from "../ui/numbers";
 import type { GameWords } from "../words";
@@ -39,9 +40,16 @@ export function Moments({ ui, look, words, log, update }: MomentsProps) {
   useEffect(() => {
     if (!moment) return;
     boardCovered.set(true);
+    // The styles delay the card by the same time, in which the board shows what happens.
+    const appears = performance.now() + motionTime("--m-before-moment");
+    const seen = () => performance.now() >= appears;
     const end = () => set(null);
-    const timer = setTimeout(end, STAYS + PER_LINE * moment.lines.length);
+    const timer = setTimeout(end, appears - performance.now() + STAYS + PER_LINE * moment.lines.length);
+    const pointed = () => {
+      if (seen()) end();
+    };
     const pressed = (event: KeyboardEvent) => {
+      if (!seen()) return;
       // A key that is pressed to go on must not play a move; a control that has the focus still works.
       if (!(event.target instanceof Element && event.target.closest(`${CONTROLS}, input, select, textarea`))) {
         event.preventDefault();
@@ -50,12 +58,12 @@ export function Moments({ ui, look, words, log, update }: MomentsProps) {
       end();
     };
     document.addEventListener("keydown", pressed, true);
-    document.addEventListener("pointerdown", end, true);
+    document.addEventListener("pointerdown", pointed, true);
     return () => {
       boardCovered.set(false);
       clearTimeout(timer);
       document.removeEventListener("keydown", pressed, true);
-      document.removeEventListener("pointerdown", end, true);
+      document.removeEventListener("pointerdown", pointed, true);
     };
   }, [moment]);
   return moment && <MomentCard moment={moment} look={look} words={words} />;
@@ -69,9 +77,14 @@ function MomentCard({ moment, look, words }: { moment: Moment; look: Look<unknow
         {moment.picture}
         <h2>{moment.title}</h2>
         <ul>
-          {moment.lines.map(({ seat, text, points }) => (
-            <li class={seat !== null && seat === look.you ? "you" : ""}>
-              {seat !== null && <Mark seat={seat} />}
+          {moment.lines.map(({ seat, partner = null, text, points }) => (
+            <li class={look.you !== null && [seat, partner].includes(look.you) ? "you" : ""}>
+              {seat !== null && (
+                <i class="seats-of-line">
+                  <Mark seat={seat} />
+                  {partner !== null && <Mark seat={partner} />}
+                </i>
+              )}
               <span>{text}</span>
               {points !== undefined && <b class={points < 0 ? "minus" : ""}>{signed(points)}</b>}
             </li>

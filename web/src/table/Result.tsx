@@ -10,7 +10,7 @@ import { Mark } from "../ui/Mark";
 import { plain } from "../ui/numbers";
 import type { GameWords } from "../words";
 import { Chart, stageText } from "./end/Chart";
-import { lead, scoresOf } from "./end/course";
+import { leadOf, scoresOf } from "./end/course";
 import { type Player, Records, Turning } from "./end/Highlights";
 import { type Pillar, Scene } from "./end/Scene";
 import { useBest } from "./end/useBest";
@@ -44,9 +44,9 @@ export function Result(props: ResultProps) {
   const { outcome } = update;
   const standings = standingsOf(props);
   const players = playersOf(props);
-  const winner = soleWinner(outcome, players.length);
-  const game = useCourse(ui, table, update, log, winner);
-  const highlights = { players, words, log, game, winner, end: update.ply };
+  const winners = winnersOf(outcome, players.length);
+  const game = useCourse(ui, table, update, log, winners);
+  const highlights = { players, words, log, game, winners, end: update.ply };
   const best = useBest(table, outcome !== null);
   const verdict = useFocusIfLost();
   return (
@@ -62,7 +62,7 @@ export function Result(props: ResultProps) {
           <h2 class="verdict" id="prompt" tabIndex={-1} ref={verdict}>
             {table.ended ? endedText(words, table.ended) : outcome && headline(words, table, outcome, ui.rival?.(update.view)?.score ?? null)}
           </h2>
-          <p class="since">{leadText(props, game, winner)}</p>
+          <p class="since">{leadText(props, game, winners)}</p>
           <ol class="ranking">
             {standings.map((one) => (
               <Rank key={one.mark} {...{ table, words }} standing={one} />
@@ -84,11 +84,11 @@ export function Result(props: ResultProps) {
       )}
       <section class="card rounds">
         <h2>{stageText(words, "by-stage")}</h2>
-        <p class="cap">{outcome && texts.ui("end-shaded")}</p>
+        <p class="cap">{outcome && stageText(words, "end-shaded")}</p>
         <Chart words={words} stops={game.stops} course={game.course} players={players} />
       </section>
       <div class="highlights">
-        {winner !== null && players.length > 1 && (
+        {winners.length > 0 && players.length > winners.length && (
           <section class="card turning">
             <h2>{texts.ui("end-turned")}</h2>
             <Turning {...highlights} onPosition={onPosition} />
@@ -134,12 +134,11 @@ export function endedText(words: GameWords, why: Ended): string {
   return words.texts.text(key, args);
 }
 
-/** The index of the only winner; a rival, who comes after all seats, wins where no seat does. */
-function soleWinner(outcome: Outcome | null, players: number): number | null {
-  if (!outcome) return null;
+/** The indices of the winners; a rival, who comes after all seats, wins where no seat does. */
+function winnersOf(outcome: Outcome | null, players: number): readonly number[] {
+  if (!outcome) return [];
   const winners = [...outcome.rank.keys()].filter((seat) => outcome.rank[seat] === 1);
-  if (winners.length === 0 && players > outcome.rank.length) return players - 1;
-  return winners.length === 1 ? (winners[0] ?? null) : null;
+  return winners.length === 0 && players > outcome.rank.length ? [players - 1] : winners;
 }
 
 /** The seats, and after them a rival without one. */
@@ -187,8 +186,8 @@ export function ranked(outcome: Outcome): { seat: Seat; rank: number; points: nu
   return all.sort((one, other) => one.rank - other.rank);
 }
 
-/** The line below the verdict: what decided a tie, or since when the winner led. */
-function leadText({ words, table, update }: ResultProps, { course, stops }: CourseOfGame, winner: number | null): string {
+/** The line below the verdict: what decided a tie, or since when the winners led. */
+function leadText({ words, table, update }: ResultProps, { course, stops }: CourseOfGame, winners: readonly number[]): string {
   const { texts } = words;
   const { outcome } = update;
   if (table.ended) return texts.ui("no-ranks");
@@ -197,10 +196,10 @@ function leadText({ words, table, update }: ResultProps, { course, stops }: Cour
   const tie = `${words.game}-label-tie-break`;
   if (tied && texts.has(tie)) return texts.text(tie);
   const known = stops.filter(({ ply, stage }) => stage !== 0 && course.has(ply));
-  if (winner === null || known.length < 3) return "";
-  const leads = known.map(({ ply }) => lead(course.get(ply) ?? [], winner) > 0);
+  if (winners.length === 0 || known.length < 3) return "";
+  const leads = known.map(({ ply }) => leadOf(course.get(ply) ?? [], winners) > 0);
   if (!leads.at(-1)) return "";
-  if (!leads.at(-2)) return texts.ui("end-late");
+  if (!leads.at(-2)) return stageText(words, "end-late");
   const since = leads.lastIndexOf(false) + 1;
   return since === 0 ? stageText(words, "end-always") : stageText(words, "end-since", { number: known[since]?.stage ?? 0 });
 }

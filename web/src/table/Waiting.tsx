@@ -226,7 +226,7 @@ function Beside({ busy, seatPerson }: { busy: boolean; seatPerson: (name: string
     );
   return (
     <form
-      class="beside"
+      class="person-beside"
       onSubmit={(event) => {
         event.preventDefault();
         seatPerson(name.trim());

@@ -36,7 +36,7 @@ export function usePreviews({ update, previews, legal, words, you, send, showRul
   useEffect(() => {
     explainSource.set({
       entries: (move) => known.moves.get(move)?.entries ?? NONE,
-      preview: (move) => (known.moves.get(move)?.entries ?? NONE).map(({ event, rule }) => ({ text: words.event(event), rule })),
+      preview: (move) => (known.moves.get(move)?.entries ?? NONE).map(({ event, rule }) => ({ text: words.preview(event), rule })),
       prospects: (move) => (move === null ? known.prospects : (known.moves.get(move)?.prospects ?? NONE)),
       ruleAddress: (anchor) => `/rules/${words.game}#${anchor}`,
       showRule,

@@ -47,7 +47,8 @@ export function Mat({ seat, own, form, ...look }: Look<View, Event> & { seat: Se
   const player = look.view.players[SEATS.indexOf(seat)];
   if (!player) return null;
   const props = { seat, player, look, open };
-  const Form = player.fortune === "forgotten" && form !== "sheet" ? Forgotten : formOf(form, own);
+  const brief = (form === "rail" || form === "folded") && isToldByPartner(seat, player, look.you);
+  const Form = player.fortune === "forgotten" && form !== "sheet" ? Forgotten : brief ? Together : formOf(form, own);
   return (
     <>
       <Form {...props} />
@@ -392,6 +393,26 @@ function Cell({ label, short, long, about, anchor, class: own = "" }: CellProps)
       {long !== undefined && <b class="long">{long}</b>}
       <small>{label}</small>
     </span>
+  );
+}
+
+/** Whether the mat of the other player of a merged god shows the same: the viewer's own, or that of the higher god. */
+function isToldByPartner(seat: Seat, { partner, entity }: PlayerView, you: Seat | null): boolean {
+  return partner !== null && (you === seat || you === partner ? you === partner : entity !== seat);
+}
+
+/** The second player of a merged god, who owns nothing alone. */
+function Together(props: MatProps) {
+  const { player, look } = props;
+  const { words } = look;
+  return (
+    <div class="ank-folded ank-god">
+      <Faces {...props} />
+      <p {...explain(aboutGods(player, words))}>
+        <b>{godsText(player, words)}</b>
+        <span>{player.partner && words.label("about-merged", { seat: player.partner, higher: player.entity })}</span>
+      </p>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { Portrait } from "./pieces/portraits";
 import { OrderToken } from "./pieces/tokens";
 import type { Event, View } from "./view";
 
-type Told = Pick<Look<View, Event>, "view" | "you" | "names" | "words">;
+type Told = Pick<Look<View, Event>, "view" | "you" | "names" | "words" | "log">;
 type EventOf<T extends Event["type"]> = Extract<Event, { type: T }>;
 
 export function moment(entries: readonly LogEntryOf<Event>[], told: Told): Moment | null {
@@ -20,7 +20,7 @@ export function moment(entries: readonly LogEntryOf<Event>[], told: Told): Momen
   const [merged] = all("gods-merged");
   if (merged) return merger(merged, told);
   const [ended] = all("conflict-ended");
-  if (ended) return endOfConflict(ended, events, told);
+  if (ended) return endOfConflict(ended, eventsOfConflict(events, told.log ?? []), told);
   const won = all("battle-won").at(-1) ?? all("battle-undecided").at(-1);
   return won ? battle(won, events, told) : null;
 }
@@ -34,7 +34,7 @@ function fall(events: readonly EventOf<"god-forgotten">[], { view, words }: Told
   const gods = events.map(({ god }) => god);
   return {
     title: words.label("moment-forgotten", { gods, count: gods.length }),
-    lines: events.map((event) => ({ seat: event.seat, text: words.event(event) })),
+    lines: events.map((event) => ({ seat: event.seat, partner: partnerOf(event.seat, view), text: words.event(event) })),
     picture: (
       <div class="ank-moment">
         {gods.map((god) => (
@@ -50,10 +50,12 @@ function fall(events: readonly EventOf<"god-forgotten">[], { view, words }: Told
 /** Two gods meet. */
 function merger(event: EventOf<"gods-merged">, { view, words }: Told): Moment {
   const { god, lower_god: lower, seat, lower: below } = event;
-  const line = (one: Seat, other: Seat) => ({ seat: one, text: words.label("moment-together", { seat: one, other }) });
   return {
     title: words.label("moment-merged", { one: god, other: lower }),
-    lines: [{ seat: null, text: words.event(event) }, line(seat, below), line(below, seat)],
+    lines: [
+      { seat, partner: below, text: words.event(event) },
+      { seat: null, text: words.label("moment-together", { seat }) },
+    ],
     picture: (
       <div class="ank-moment meet">
         {[god, lower].map((one) => (
@@ -64,6 +66,11 @@ function merger(event: EventOf<"gods-merged">, { view, words }: Told): Moment {
       </div>
     ),
   };
+}
+
+/** The seat that plays the same merged god. */
+function partnerOf(seat: Seat, view: View): Seat | null {
+  return playerOf(view, seat)?.partner ?? null;
 }
 
 /** The devotion that a seat gained and lost. */
@@ -81,12 +88,23 @@ function battle(event: EventOf<"battle-won"> | EventOf<"battle-undecided">, even
   const lines = seats.map((seat) => {
     const counted = events.findLast((one) => one.type === "strength-counted" && one.seat === seat);
     const points = gainOf(seat, events);
-    return { seat, text: counted ? words.event(counted) : words.label("moment-gains", { seat }), points: points === 0 ? undefined : points };
+    return {
+      seat,
+      partner: partnerOf(seat, view),
+      text: counted ? words.event(counted) : words.label("moment-gains", { seat }),
+      points: points === 0 ? undefined : points,
+    };
   });
+  const other = winner && partnerOf(winner, view);
+  const own = (line: { seat: Seat; partner: Seat | null }) => you !== null && [line.seat, line.partner].includes(you);
   const god = winner && playerOf(view, winner)?.gods[0];
   return {
-    title: winner ? words.label("moment-won", { seat: winner, token: event.token }) : words.event(event),
-    lines: lines.sort((one, other) => Number(other.seat === you) - Number(one.seat === you)),
+    title: !winner
+      ? words.event(event)
+      : other
+        ? words.label("moment-won-together", { seat: winner, other, token: event.token })
+        : words.label("moment-won", { seat: winner, token: event.token }),
+    lines: lines.sort((one, other) => Number(own(other)) - Number(own(one))),
     picture: (
       <div class="ank-moment">
         {god && winner ? (
@@ -103,7 +121,14 @@ function battle(event: EventOf<"battle-won"> | EventOf<"battle-undecided">, even
   };
 }
 
-/** How everybody stands after a conflict. */
+/** Everything since the conflict began, which is more than the last update brought. */
+function eventsOfConflict(events: readonly Event[], log: readonly LogEntryOf<Event>[]): readonly Event[] {
+  const stands = log.flatMap(({ event, undone }) => (undone ? [] : [event]));
+  const began = stands.findLastIndex(({ type }) => type === "conflict-began");
+  return began < 0 ? events : stands.slice(began);
+}
+
+/** How everybody stands after a conflict, and what it brought them. */
 function endOfConflict({ number }: EventOf<"conflict-ended">, events: readonly Event[], told: Told): Moment {
   const { view, words } = told;
   const lines = view.devotion.flatMap((seat) => {
@@ -111,8 +136,10 @@ function endOfConflict({ number }: EventOf<"conflict-ended">, events: readonly E
     if (!player) return [];
     const points = gainOf(seat, events);
     const line = lineText(player, told);
-    const text = words.label("moment-stands", { seat, points: player.score });
-    return [{ seat, text: line === null ? text : `${text}, ${line}`, points: points === 0 ? undefined : points }];
+    const { partner } = player;
+    const args = { seat, points: player.score };
+    const text = partner ? words.label("moment-stand-together", { ...args, other: partner }) : words.label("moment-stands", args);
+    return [{ seat, partner, text: line === null ? text : `${text}, ${line}`, points: points === 0 ? undefined : points }];
   });
   const [first] = view.devotion;
   const god = playerOf(view, first ?? null)?.gods[0];

@@ -8,7 +8,7 @@ import { Spots } from "../../ui/Spot";
 import { GameWords, LANGS, type Lang, Texts } from "../../words";
 import ankh from ".";
 import { GodCard, Opening } from "./god-card";
-import { GODS } from "./pieces/kinds";
+import { GODS, type Seat } from "./pieces/kinds";
 import { SAMPLES, type Sample } from "./samples";
 import { Opened } from "./tall";
 import type { Event, View } from "./view";
@@ -76,16 +76,38 @@ describe.each(LANGS)("%s", (lang) => {
 
   test("a mat in every form names the god; the large ones name powers, monuments and cards", () => {
     const { view } = sampleOf("merged");
-    const look = lookOf(sampleOf("merged"), words);
+    // Somebody who watches sees everything of a merged god in the mat of its first player.
+    const look = { ...lookOf(sampleOf("merged"), words), you: null };
     for (const [index, player] of view.players.entries()) {
       for (const form of FORMS) for (const god of player.gods) expect([form, mat(look, index, form)].join(" ")).toContain(words.title(god));
-      for (const form of ["desk", "rail", "sheet"] as const) {
+      const second = player.entity !== SEATS[index];
+      for (const form of second ? (["desk", "sheet"] as const) : (["desk", "rail", "sheet"] as const)) {
         const text = wordsOf(mat(look, index, form));
         for (const power of player.powers) expect(text).toContain(form === "sheet" ? words.title(power) : words.label(`power-short-${power}`));
         for (const card of player.used) expect(text).toContain(form === "sheet" ? words.title(card) : words.label(`card-short-${card}`));
         for (const [monument, count] of Object.entries(player.monuments))
           if (count > 0) expect(text).toContain(form === "desk" ? words.title(monument) : words.label(`n-${monument}`, { count }));
       }
+    }
+  });
+
+  test("of two who play one god, one mat beside the board tells everything and the other with whom", () => {
+    const sample = sampleOf("merged");
+    const pair = sample.view.players.flatMap(({ partner }, index) => (partner ? [index] : []));
+    const tells = (look: Look<View, Event>, index: number, form: MatForm) => {
+      const [text, player] = [wordsOf(mat(look, index, form)), sample.view.players[index]];
+      const brief = player?.partner ? words.label("about-merged", { seat: player.partner, higher: player.entity }) : "";
+      return text.includes(brief)
+        ? "with whom"
+        : player?.powers.every((power) => text.includes(words.label(`power-short-${power}`)))
+          ? "everything"
+          : "nothing";
+    };
+    expect(pair.map((index) => SEATS[index])).toEqual(["a", "d"]);
+    for (const you of [...pair.map((index) => SEATS[index] ?? null), "b" as const, null]) {
+      const look = { ...lookOf(sample, words), you };
+      const told = pair.map((index) => tells(look, index, SEATS[index] === you ? "desk" : "rail"));
+      expect(told).toEqual(you === "d" ? ["with whom", "everything"] : ["everything", "with whom"]);
     }
   });
 
@@ -141,6 +163,7 @@ describe("moments", () => {
   const words = new GameWords(textsOf("en"), "ankh", NAMES);
   const { view, you } = sampleOf("merged");
   const made = (...events: Event[]) => ankh.moment?.(logEntries(events), { view, you, names: NAMES, words }) ?? null;
+  const gained = (seat: Seat, gained: number): Event => ({ type: "devotion-gained", seat, merit: "victory", gained, bountiful: 0, space: 9 });
 
   test("a battle tells the winner and the points of each side", () => {
     const moment = made(
@@ -153,6 +176,27 @@ describe("moments", () => {
       ["b", 1],
       ["c", -1],
     ]);
+  });
+
+  test("two who play one god are told together", () => {
+    const won = made(
+      { type: "battle-won", seat: "a", token: 3, strength: 4, margin: 2 },
+      { type: "devotion-gained", seat: "a", merit: "victory", gained: 1, bountiful: 0, space: 9 },
+    );
+    expect(won?.title).toBe("Ilse and Zofia win the battle for region 3");
+    expect(won?.lines.map(({ seat, partner }) => [seat, partner])).toEqual([["a", "d"]]);
+    const stands = made({ type: "conflict-ended", number: 3 })?.lines.find(({ seat }) => seat === "a");
+    expect(stands).toMatchObject({ partner: "d", text: expect.stringMatching(/^Ilse and Zofia have 6 devotion/) });
+    const merger = made({ type: "gods-merged", seat: "a", lower: "d", god: "amun", lower_god: "osiris", space: 6 });
+    expect(merger?.lines[1]?.text).toContain("outside of turns Ilse decides");
+  });
+
+  test("the end of a conflict tells what all of it brought", () => {
+    const ended: Event = { type: "conflict-ended", number: 2 };
+    const log = logEntries<Event>([gained("b", 9), { type: "conflict-began", seat: "a", number: 2 }, gained("b", 4), gained("c", 1), gained("b", 2), ended]);
+    const moment = ankh.moment?.(log.slice(-2), { view, you, names: NAMES, words, log });
+    const points = new Map(moment?.lines.map((line) => [line.seat, line.points]));
+    expect([points.get("b"), points.get("c"), points.get("a")]).toEqual([6, 1, undefined]);
   });
 
   test("a merger and a fall come before the end of the conflict in which they happen", () => {

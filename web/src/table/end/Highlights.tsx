@@ -20,19 +20,19 @@ interface HighlightsProps {
   words: GameWords;
   log: readonly LogEntry[];
   game: CourseOfGame;
-  /** The index of the player who won alone; null if there is none. */
-  winner: number | null;
+  /** The indices of the players who won. */
+  winners: readonly number[];
   /** The number of lines of the game. */
   end: number;
 }
 
-export function Turning({ players, words, log, game, winner, end, onPosition }: HighlightsProps & { onPosition: (entry: LogEntry) => void }) {
+export function Turning({ players, words, log, game, winners, end, onPosition }: HighlightsProps & { onPosition: (entry: LogEntry) => void }) {
   const { texts } = words;
-  const turn = winner === null ? null : turningPoint(game.course, winner, game.stops[1]?.ply ?? 0);
+  const turn = turningPoint(game.course, winners, game.stops[1]?.ply ?? 0);
   const action = turn && actionAt(log, turn.line);
   const entry = log.find(({ line, undone }) => line === turn?.line && !undone) ?? action;
   if (!turn || !action) return <p class="hushed">{game.done ? texts.ui("end-no-turn") : texts.ui("end-loading")}</p>;
-  const rivals = [...turn.after.keys()].filter((seat) => seat !== winner);
+  const rivals = [...turn.after.keys()].filter((seat) => !winners.includes(seat));
   const rival = rivals.reduce((best, seat) => ((turn.before[seat] ?? 0) > (turn.before[best] ?? 0) ? seat : best), rivals[0] ?? 0);
   const stage = stageAt(game.stages, turn.line);
   // The last line holds the final count too.
@@ -45,10 +45,10 @@ export function Turning({ players, words, log, game, winner, end, onPosition }: 
       </p>
       <p class="moved">
         {action.seat && !counted && <Mark seat={action.seat} />}
-        <b>{counted ? texts.ui("end-late") : words.event(action.event)}</b>
+        <b>{counted ? stageText(words, "end-late") : words.event(action.event)}</b>
       </p>
       <ul class="figures">
-        {[winner ?? 0, rival].map((seat) => {
+        {[...winners, rival].map((seat) => {
           const player = players[seat];
           return (
             player && (

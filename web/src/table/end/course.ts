@@ -74,26 +74,31 @@ function intervals(course: Course): Interval[] {
 
 /** The lead of a seat over the best of the others. */
 export function lead(scores: readonly number[], seat: number): number {
-  const others = scores.filter((_, index) => index !== seat);
-  return (scores[seat] ?? 0) - Math.max(...others);
+  return leadOf(scores, [seat]);
 }
 
-/** The stretch in which the winner took the lead for good; where they led from the first stage on, or won without leading, the one in which
+/** The lead of the best of several seats over the best of the others: winners may share their victory. */
+export function leadOf(scores: readonly number[], seats: readonly number[]): number {
+  const [own, others] = [true, false].map((inside) => scores.filter((_, index) => seats.includes(index) === inside));
+  return Math.max(...(own ?? [])) - Math.max(...(others ?? []));
+}
+
+/** The stretch in which the winners took the lead for good; where they led from the first stage on, or won without leading, the one in which
  * their lead grew most. `opening` is the ply at which the first stage ends. Null if nobody can lead. */
-function turningInterval(course: Course, winner: number, opening: number): Interval | null {
+function turningInterval(course: Course, winners: readonly number[], opening: number): Interval | null {
   const all = intervals(course);
   const end = all.at(-1);
-  if (!end || end.after.length < 2) return null;
-  const rise = ({ before, after }: Interval) => lead(after, winner) - lead(before, winner);
-  const behind = lead(end.after, winner) > 0 ? all.findLast(({ before }) => lead(before, winner) <= 0) : undefined;
+  if (!end || winners.length === 0 || end.after.length <= winners.length) return null;
+  const rise = ({ before, after }: Interval) => leadOf(after, winners) - leadOf(before, winners);
+  const behind = leadOf(end.after, winners) > 0 ? all.findLast(({ before }) => leadOf(before, winners) <= 0) : undefined;
   if (behind && behind.to > opening) return behind;
   const most = all.reduce((best, one) => (rise(one) > rise(best) ? one : best));
   return rise(most) > 0 ? most : null;
 }
 
 /** The turning point, once it is known to the line. */
-export function turningPoint(course: Course, winner: number, opening: number): Turn | null {
-  const found = turningInterval(course, winner, opening);
+export function turningPoint(course: Course, winners: readonly number[], opening: number): Turn | null {
+  const found = turningInterval(course, winners, opening);
   return found && isLine(found) ? { line: found.from, before: found.before, after: found.after } : null;
 }
 
@@ -111,11 +116,11 @@ export function bestMove(course: Course, seat: number, end: number): (Turn & { g
 
 /** The plies whose scores would tell more: inside the stretch where the game turned, and inside every stretch that brought somebody more
  * than their best single line so far. Scores hardly ever fall within a round, so no single line brings more than its stretch. */
-export function missingPlies(course: Course, winner: number | null, opening: number, end: number): number[] {
+export function missingPlies(course: Course, winners: readonly number[], opening: number, end: number): number[] {
   const all = intervals(course);
   const seats = [...(all[0]?.before ?? []).keys()];
   const best = seats.map((seat) => Math.max(0, ...all.filter((one) => isLine(one) && one.to < end).map((one) => gain(one, seat))));
-  const turning = winner === null ? null : turningInterval(course, winner, opening);
+  const turning = turningInterval(course, winners, opening);
   const wanted = all.filter(
     (one) => !isLine(one) && (one.from === turning?.from || (one.to < end && seats.some((seat) => gain(one, seat) > (best[seat] ?? 0)))),
   );

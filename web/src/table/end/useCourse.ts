@@ -18,7 +18,7 @@ export interface CourseOfGame {
 const MOST_REQUESTS = 8;
 
 /** The scores at the end of each stage, then those around the moments that matter. Without an answer the page does without them. */
-export function useCourse(ui: GameUI<unknown>, table: TableInfo, update: Update, log: readonly LogEntry[], winner: number | null): CourseOfGame {
+export function useCourse(ui: GameUI<unknown>, table: TableInfo, update: Update, log: readonly LogEntry[], winners: readonly number[]): CourseOfGame {
   const stages = useMemo(() => stagesOf(log, ui.stage), [log, ui]);
   const stops = useMemo(() => stopsOf(stages, update.ply), [stages, update.ply]);
   const { seats } = table;
@@ -39,7 +39,7 @@ export function useCourse(ui: GameUI<unknown>, table: TableInfo, update: Update,
         known = new Map([...known, ...views.map(({ ply, view }): [number, number[]] => [ply, scoresOf(ui, view, seats)])]);
         if (known.size === before) break;
         setCourse(known);
-        plies = missingPlies(known, winner, opening, update.ply);
+        plies = missingPlies(known, winners, opening, update.ply);
       }
     };
     load()

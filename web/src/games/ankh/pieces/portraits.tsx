@@ -29,11 +29,12 @@ export function Portrait({ god, seat, size }: PortraitProps) {
 
 const FIGURES: Record<God, () => ComponentChildren> = { amun: Amun, anubis: Anubis, isis: Isis, osiris: Osiris, ra: Ra };
 
-/** Shoulders in linen, with a broad collar. */
-function Shoulders() {
+/** Shoulders in linen, with a broad collar around the neck. */
+function Shoulders({ neck }: { neck: "gp-hair" | "gp-skin" }) {
   return (
     <>
-      <path class="gp-linen" d="M28 300c2-46 34-66 78-72h48c44 6 76 26 78 72z" />
+      <path class="gp-linen" d="M27 306c2-50 35-72 79-78h48c44 6 77 28 79 78z" />
+      <path class={neck} d="M92 230c4 34 72 34 76 0z" />
       <path class="gp-collar" d="M92 230c4 34 72 34 76 0 12 3 22 7 31 12-14 58-124 58-138 0 9-5 19-9 31-12z" />
       <path class="gp-beads" d="M82 236c8 40 88 40 96 0M72 240c10 52 106 52 116 0" />
     </>
@@ -49,7 +50,7 @@ function Amun() {
         class="gp-quill"
         d="M114 8v96M154 8v96M100 84l14-10 14 10M100 62l14-10 14 10M102 40l12-9 12 9M140 84l14-10 14 10M140 62l14-10 14 10M142 40l12-9 12 9"
       />
-      <Shoulders />
+      <Shoulders neck="gp-skin" />
       <path class="gp-hair" d="M92 124h44c-4 28 0 60-6 84l-4 26H84c10-34 6-74 8-110z" />
       <path class="gp-skin" d="M116 124h58l2 18 12 24-11 6-1 14c-1 9-9 12-18 10v32h-34c2-36-8-70-8-104z" />
       <path class="gp-hair" d="M92 124h40c-2 20 0 34-4 50h-10c-2 20 0 40-4 60H84c10-34 6-74 8-110z" />
@@ -64,7 +65,7 @@ function Amun() {
 function Anubis() {
   return (
     <>
-      <Shoulders />
+      <Shoulders neck="gp-hair" />
       <path class="gp-hair" d="M78 236c10-42 4-86 10-124L80 14l38 52L134 12l14 66c14 8 24 18 32 30l52 26c8 6 6 18-3 21l-54 8c-12 18-15 40-12 73z" />
       <path class="gp-seat" d="M84 118c18-6 36 0 44 18-14 24-16 60-12 100H70c10-38 8-80 14-118z" />
       <path class="gp-quill" d="M80 142c16-4 30-2 40 4M78 164c14-4 26-3 36 1M76 186c14-4 26-3 37 0M74 208c14-3 28-3 40 0" />
@@ -101,7 +102,7 @@ function Osiris() {
       <path class="gp-seat" d="M94 112C60 96 48 58 62 22c20 24 30 54 32 90zM166 112c34-16 46-54 32-90-20 24-30 54-32 90z" />
       <path class="gp-quill" d="M68 40c6 26 14 48 24 66M192 40c-6 26-14 48-24 66" />
       <path class="gp-linen" d="M130 6c26 30 36 66 32 106H98c-4-40 6-76 32-106z" />
-      <path class="gp-linen" d="M28 300c4-54 36-80 82-88h40c46 8 78 34 82 88z" />
+      <path class="gp-linen" d="M28 306c3-58 36-86 82-94h40c46 8 79 36 82 94z" />
       <path class="gp-collar" d="M98 214c6 26 58 26 64 0 12 3 22 7 30 12-14 46-110 46-124 0 8-5 18-9 30-12z" />
       <path class="gp-green" d="M98 110h64v44c0 30-12 50-32 50s-32-20-32-50z" />
       <path class="gp-line" d="M106 142c6-6 14-6 20 0M134 142c6-6 14-6 20 0M130 150v22M120 184c6 4 14 4 20 0" />
@@ -119,7 +120,7 @@ function Ra() {
     <>
       <circle class="gp-disc" cx={124} cy={58} r={46} />
       <path class="gp-seat" d="M162 78c14-2 22 8 18 20 10-6 22 2 18 14-8-6-16-2-20 6l-20-14z" />
-      <Shoulders />
+      <Shoulders neck="gp-hair" />
       <path class="gp-hair" d="M74 238c10-46 4-84 20-114 14-22 40-28 64-24 26 4 46 22 52 44 24 2 36 20 32 50-11-14-28-18-47-14-13 15-17 32-14 58z" />
       <path class="gp-seat" d="M74 238c10-46 4-84 20-114 6-9 14-15 22-19-6 34 20 66-4 133z" />
       <path class="gp-lit" d="M146 118c16-8 34-4 46 12 4 12-2 22-12 28-20 4-36-4-40-20z" />
