@@ -1000,7 +1000,7 @@ egizia-label-parts-of = { $parts }
 egizia-label-take-card = Take “{ egizia-label-card }”
 egizia-label-discard-card = Discard “{ egizia-label-card }”
 egizia-label-berth-at = Take building space { $number } { $site-at }
-egizia-label-market-down = Move down on the { $market } to space { $space }: { $text }
+egizia-label-market-down = Move down on the { $market } to space { $space }: { $text-id }
 egizia-label-take-grave = Take the grave of value { $value }
 egizia-label-berth-order =
     { $number ->

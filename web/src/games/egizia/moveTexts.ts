@@ -28,7 +28,7 @@ export function moveName(view: View, move: Move, words: Words): string | null {
     }
     case "market": {
       const space = nextSpace(view, noun as Market);
-      return words.label("market-down", { market: noun, space, text: [marketSpaceText(noun as Market, space, view.printed.markets, words)] });
+      return words.label("market-down", { market: noun, space, text: marketSpaceText(noun as Market, space, view.printed.markets, words) });
     }
     case "grave": {
       const value = view.graves.find(({ open }) => open)?.value;
