@@ -186,7 +186,9 @@ test("tall mats leave the log below them, inside the window", async () => {
   await person.sitDown("ankh", ["you", ...BOTS]);
   await person.turn();
   // Late in a game the mats are that tall.
-  await person.page.addStyleTag({ content: ".opps .mat { min-height: 260px; }" });
+  await person.page.evaluate(() => {
+    for (const mat of document.querySelectorAll<HTMLElement>(".opps .mat")) mat.style.minHeight = "260px";
+  });
   const [mats, log] = [await edges(person, ".opps"), await edges(person, ".beside > .rail")];
   expect(log.left).toBe(mats.left);
   expect(log.top).toBeGreaterThan(mats.bottom);
