@@ -100,7 +100,8 @@ pub fn vocabulary_is_complete<G: Game>() {
     let keys = keys(Lang::En, &format!("{}.ftl", G::ID));
     assert!(keys.contains(&format!("{}-goal", G::ID)), "{} has no goal", G::ID);
     // Headings, button texts, previews and what an event brings exist only where they are needed.
-    let may_have = |key: &String| [".title", ".short", ".brings", ".preview"].iter().any(|form| key.ends_with(form));
+    let may_have =
+        |key: &String| [".title", ".short", ".brings", ".preview"].iter().any(|form| key.ends_with(form));
     let present: BTreeSet<_> = keys.into_iter().filter(|key| known(key) && !may_have(key)).collect();
     // Phrases of names are used only within texts of the same language.
     let present: BTreeSet<_> = present.into_iter().filter(|key| is_asked_for(key)).collect();
