@@ -980,9 +980,9 @@ pharaon-label-have-tomb =
     }
 pharaon-label-serves =
     { $zone-id ->
-        [nile] tracks serve { $god }
-        [tomb] steps serve { $god }
-       *[other] { $zone } serve { $god }
+        [nile] { $god } has tracks
+        [tomb] { $god } has steps
+       *[other] { $god } has { $zone }
     }
 pharaon-label-lacks-one = { $god } lacks { $text }
 pharaon-label-count-of = { $count } of { $total }

@@ -115,6 +115,7 @@ test("sounds are off by one click, and stay off", async () => {
   await dialog.getByLabel("Volume").waitFor();
   await dialog.getByLabel(/Only my turn/).check();
   await dialog.locator("header button").click();
+  await person.leftDialogs();
   await page.reload();
   await person.turn();
   expect(await speaker.getAttribute("aria-pressed")).toBe("true");

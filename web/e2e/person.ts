@@ -116,6 +116,11 @@ export class Person {
     return this.page.locator("dialog.settings");
   }
 
+  /** Waits until all dialogs are closed. Each leaves the history a moment later, which would break off a reload. */
+  async leftDialogs(): Promise<void> {
+    await this.page.waitForFunction(() => !history.state?.dialogs);
+  }
+
   /** Switches the language of the page. */
   async speak(lang: string): Promise<void> {
     const dialog = await this.openSettings();
@@ -123,6 +128,7 @@ export class Person {
     await this.page.locator(`html[lang=${lang}]`).waitFor();
     await dialog.locator("header button").click();
     await dialog.waitFor({ state: "detached" });
+    await this.leftDialogs();
   }
 
   /** The number of moves that the page has sent. */

@@ -29,6 +29,7 @@ for (const [place, options] of [
       expect.soft(await person.overhang(), address).toBeLessThanOrEqual(0);
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
+      await person.leftDialogs();
     }
     expect(person.errors).toEqual([]);
     await person.leave();
@@ -47,6 +48,7 @@ test("theme, motion and language change at once and stay", async () => {
   const root = page.locator("html[data-theme=dark][data-motion=off][lang=cs]");
   await root.waitFor({ state: "attached" });
   await dialog.locator("header button").click();
+  await person.leftDialogs();
   await page.reload();
   await root.waitFor({ state: "attached" });
   await page.getByRole("link", { name: "Pravidla" }).first().waitFor();

@@ -140,7 +140,7 @@ function Standings({ look, w, h }: { look: Look<View>; w: number; h: number }) {
                 <Glyph name={SITE_ICONS[site]} x={cols.sites + at * 24} y={step / 2 - 10} size={17} />
               </g>
             ))}
-            {player.built.length > 0 && <Points value={view.printed.cooperation[player.built.length] ?? 0} x={cols.points} y={step / 2 - 11} size={17} />}
+            {player.built.length > 0 && <Points value={view.printed.cooperation[player.built.length] ?? 0} x={cols.points} y={step / 2 - 12} size={19} />}
           </g>
         );
       })}
