@@ -135,7 +135,12 @@ export async function misfits(page: Page): Promise<string[]> {
       if (!document.querySelector(".is-over") && !controls.some((control) => control.matches(".all-moves")))
         found.push("the list of all moves cannot be opened");
 
-      const board = document.querySelector(".stage svg");
+      // Signs of a panel beside the board are drawings, too: the board is the largest one.
+      const area = ({ width, height }: DOMRect) => width * height;
+      const drawings = [...document.querySelectorAll(".stage svg")].sort(
+        (one, other) => area(other.getBoundingClientRect()) - area(one.getBoundingClientRect()),
+      );
+      const [board] = drawings;
       if (board) {
         board.scrollIntoView({ block: "center" });
         const { left, top, width, height } = board.getBoundingClientRect();

@@ -86,14 +86,14 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { past } = control;
   const { view } = update;
   const { log } = state;
-  // Board and mats are drawn again only if one of these has changed.
+  const retraced = useRetrace(table, update, log);
+  // Board and mats are drawn again only if one of these has changed. Boards draw the marks of a view, which `retraced` adds later.
   const look = useMemo(() => {
     const present: Look<unknown> = { view, you, names, legal: legalSet, play, words, log, due };
     return past ? lookBack(present, past) : present;
-  }, [view, you, names, legalSet, play, words, log, due, past]);
+  }, [view, you, names, legalSet, play, words, log, due, past, retraced]);
   const board = useMemo(() => <ui.Board {...look} tall={phone} flat={flat} />, [ui, look, phone, flat]);
   const places = useCallback((event: LogEntry["event"]) => ui.places?.(event) ?? [], [ui]);
-  const retraced = useRetrace(table, update, state.log);
   const marked = useMemo(() => (past ? places(past.entry.event) : []), [past, places]);
   const { presence } = state;
   const clocks = over ? INITIAL_STATE.clocks : state.clocks;

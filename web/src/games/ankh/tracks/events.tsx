@@ -57,7 +57,7 @@ export function EventTrack({ look, w, h, tall }: PanelProps) {
       ))}
       {!tall && (
         <g class="ankp-next" aria-hidden="true">
-          <Label x={w - NEXT_WIDTH + 4} y={15} size={11.5}>
+          <Label x={w - NEXT_WIDTH + 4} y={15} size={11.5} fit={NEXT_WIDTH - 12}>
             {words.label("next-event")}
           </Label>
           <Label x={w - NEXT_WIDTH + 4} y={30} size={13.5} kind="title" fit={NEXT_WIDTH - 12}>
