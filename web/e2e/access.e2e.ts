@@ -59,6 +59,7 @@ test.each(GAMES)("a whole game of %s by the accessibility tree alone", async (ga
   while (await person.turn()) {
     await person.answered(async () => {
       await page.getByRole("button", { name: "The position in words" }).press("Enter");
+      await position.waitFor();
       // What has changed, what I can do, and at least two parts of the board.
       expect(await position.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(3);
       const choices = position

@@ -10,7 +10,7 @@ import imhotep from "../src/games/imhotep";
 import pharaon from "../src/games/pharaon";
 import { SAMPLES as PHARAON } from "../src/games/pharaon/samples";
 import type { Sample } from "../src/sample";
-import { actionsOf, MAX_BUTTONS } from "../src/table/actions";
+import { actionsOf, MAX_BUTTONS, moveLabels } from "../src/table/actions";
 import { GameWords, LANGS, type Lang, Texts } from "../src/words";
 
 const NONE: ReadonlySet<string> = new Set();
@@ -107,4 +107,9 @@ test("passing is never the only button while moves are left on the board", () =>
   expect(actions.flatMap((action) => action.moves).sort()).toEqual([...sample.legal].sort());
   expect(actions.find((action) => action.moves.includes("pass"))).toMatchObject({ label: "Pass", ends: true });
   expect(actionsOf(egizia, words, ["pass"], NONE, { ends }).map(({ label }) => label)).toEqual(["Pass"]);
+});
+
+test("a label that the sentence has only in brackets is part of the name", () => {
+  const facts = { label: () => "+1 point", name: () => "Take an offering (+1 point) from the bonus field" };
+  expect(moveLabels(wordsOf("en"), "token 3", facts).name).toBe("+1 point: Take an offering (+1 point) from the bonus field");
 });

@@ -75,8 +75,8 @@ function textsOf(words: GameWords, verb: string, moves: readonly string[], facts
 export function moveLabels(words: GameWords, move: string, facts: Pick<MoveFacts, "label" | "name">): Labels {
   const label = facts.label?.(move) ?? words.answer(move);
   const sentence = facts.name?.(move) ?? words.move(move);
-  // People who use voice control read the label aloud word for word, so the name must contain it.
-  const contained = spoken(sentence).includes(spoken(label));
+  // People who use voice control read the label aloud word for word, so the name must contain it. What stands in brackets does not count.
+  const contained = spoken(sentence.replace(/\([^)]*\)/g, " ")).includes(spoken(label));
   return { label, name: contained ? sentence : `${label}: ${sentence}` };
 }
 
