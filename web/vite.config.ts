@@ -1,11 +1,33 @@
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import preact from "@preact/preset-vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.MAAT_SERVER ?? "http://127.0.0.1:8080";
+
+const LOCALES = new URL("../locales/", import.meta.url).pathname;
+
+/** A file of texts as the client gets it: without comments. The texts of the interface hold the names of all games besides, so that the lobby
+ * needs no file of any game. */
+function localeFile(path: string): string {
+  const text = readFileSync(join(LOCALES, path), "utf8");
+  if (!path.endsWith(".ftl")) return text;
+  const parts = [text];
+  if (path.endsWith("/ui.ftl")) {
+    const games = readdirSync(join(LOCALES, dirname(path))).filter((file) => file.endsWith(".ftl") && file !== "ui.ftl");
+    parts.push(...games.map((file) => nameOf(file.replace(".ftl", ""), readFileSync(join(LOCALES, dirname(path), file), "utf8"))));
+  }
+  return parts.join("\n").replace(/^#.*\n/gm, "");
+}
+
+/** The message that is named after the game: its name, with its attributes. */
+function nameOf(game: string, texts: string): string {
+  const found = new RegExp(`^${game} =.*\\n(?:[ \\t].*\\n)*`, "m").exec(texts)?.[0];
+  if (found === undefined) throw new Error(`${game} has no name`);
+  return found;
+}
 
 /** While developing, texts come from the folder: the server would have to be built again for each. */
 const locales: Plugin = {
@@ -15,7 +37,7 @@ const locales: Plugin = {
       const path = /^\/([a-z]{2}\/(?:rules\/)?[a-z]+\.(?:ftl|md))$/.exec(request.url ?? "")?.[1];
       if (path === undefined) return next();
       response.setHeader("content-type", "text/plain; charset=utf-8");
-      response.end(readFileSync(new URL(`../locales/${path}`, import.meta.url)));
+      response.end(localeFile(path));
     });
   },
 };
@@ -26,7 +48,11 @@ const compressed: Plugin = {
   apply: "build",
   writeBundle({ dir }) {
     if (dir === undefined) return;
-    cpSync(new URL("../locales", import.meta.url), join(dir, "locales"), { recursive: true });
+    for (const path of readdirSync(LOCALES, { recursive: true, encoding: "utf8" })) {
+      if (statSync(join(LOCALES, path)).isDirectory()) continue;
+      mkdirSync(join(dir, "locales", dirname(path)), { recursive: true });
+      writeFileSync(join(dir, "locales", path), localeFile(path));
+    }
     for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
       const path = join(dir, name);
       if (statSync(path).isDirectory() || !/\.(css|ftl|html|js|json|md|svg|webmanifest)$/.test(name)) continue;

@@ -3,7 +3,6 @@ import { useEffect, useState } from "preact/hooks";
 import { getGames, knownGames } from "./api";
 import type { GameUI } from "./game";
 import { plain } from "./games/plain";
-import { loadTexts } from "./i18n";
 import type { GameInfo } from "./protocol";
 import { toastError } from "./shell/toast";
 
@@ -22,15 +21,11 @@ export function useGames(): readonly GameInfo[] {
   return games;
 }
 
-/** Whether the games and their texts are loaded, so that they can be shown at once; also true after loading has failed. */
+/** Whether the server has told its games, so that they can be shown at once; also true after the request has failed. */
 export function useGamesReady(): boolean {
-  const [ready, set] = useState(false);
+  const [ready, set] = useState(knownGames().length > 0);
   useEffect(() => {
-    const load = async () => {
-      const games = await getGames();
-      await Promise.all(games.map((game) => loadTexts(game.id)));
-    };
-    void load()
+    void getGames()
       .catch(() => undefined)
       .then(() => set(true));
   }, []);

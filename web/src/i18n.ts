@@ -9,6 +9,8 @@ export { GameWords, LANGS, type Lang, Texts };
 const current = store<Texts | null>(null);
 /** The files that pages have requested so far, such as `ui` and `imhotep`. Switching the language loads all of them. */
 const wanted = new Set(["ui"]);
+/** The files in the current texts. */
+let loaded: readonly string[] = [];
 const fetched = new Map<string, Promise<string>>();
 
 /** Picks the chosen language, otherwise the first preferred one that we support. */
@@ -37,6 +39,7 @@ async function load(lang: Lang): Promise<void> {
   // Another file may have been requested meanwhile.
   if (files.length !== wanted.size) return load(lang);
   document.documentElement.lang = lang;
+  loaded = files;
   current.set(new Texts(lang, sources));
 }
 
@@ -64,13 +67,13 @@ export function useTexts(): Texts {
   return useStore(current) ?? EMPTY;
 }
 
-/** A game's texts; null until they are loaded. */
+/** A game's texts; null until they are loaded. Its name alone is among the texts of the interface. */
 export function useGameWords(game: string | null, names?: Readonly<Record<string, string>>): GameWords | null {
   const texts = useStore(current);
   useEffect(() => {
     if (game !== null) void loadTexts(game).catch(() => undefined);
   }, [game]);
-  const ready = texts !== null && game !== null && texts.has(game);
+  const ready = texts !== null && game !== null && loaded.includes(game);
   return useMemo(() => (ready && game !== null ? new GameWords(texts, game, names) : null), [texts, game, names, ready]);
 }
 

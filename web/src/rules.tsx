@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { getGames } from "./api";
 import { gameIcon, useGames } from "./games";
-import { useGameWords, useTexts } from "./i18n";
+import { useTexts } from "./i18n";
 import { type Block, plain } from "./markdown";
 import type { GameInfo } from "./protocol";
 import { RulesText, useRules } from "./rules/text";
@@ -12,11 +12,10 @@ import "./styles/rules.css";
 
 export function RulesPage({ game }: { game: string }) {
   const texts = useTexts();
-  const words = useGameWords(game);
   const rules = useRules(game);
   const target = useHash();
   if (rules === "lost") return <ErrorPage kind="page" />;
-  const title = words ? texts.ui("rules-of", { text: words.gameName }) : texts.ui("rules");
+  const title = texts.ui("rules-of", { text: texts.gameName(game) });
   return (
     <Page title={title} here="rules" class="rules">
       {rules && (
@@ -50,13 +49,12 @@ export function AllRules() {
 }
 
 function RulesLink({ game }: { game: string }) {
-  const words = useGameWords(game);
-  if (!words) return null;
+  const texts = useTexts();
   return (
     <a href={`/rules/${game}`}>
       <Icon name={gameIcon(game)} />
-      <b>{words.gameName}</b>
-      <span>{words.about}</span>
+      <b>{texts.gameName(game)}</b>
+      <span>{texts.aboutGame(game)}</span>
     </a>
   );
 }

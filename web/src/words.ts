@@ -36,7 +36,8 @@ export class Texts {
   }
 
   add(source: string): void {
-    for (const error of this.bundle.addResource(new FluentResource(source))) this.addError(String(error));
+    // The name of a game comes twice: with the texts of the interface and with its own.
+    for (const error of this.bundle.addResource(new FluentResource(source), { allowOverrides: true })) this.addError(String(error));
   }
 
   /** Formats a message by its full key, with an attribute after a dot; arguments are not translated. */
@@ -51,6 +52,16 @@ export class Texts {
   /** Formats a message that belongs to no game. */
   ui(key: string, args: Args = {}): string {
     return this.text(`ui-${key}`, args);
+  }
+
+  /** The name of a game; empty until the first texts are loaded. */
+  gameName(game: string): string {
+    return this.has(game) ? this.text(game) : "";
+  }
+
+  /** A game's description, in one line. */
+  aboutGame(game: string): string {
+    return this.has(`${game}.about`) ? this.text(`${game}.about`) : "";
   }
 
   has(key: string): boolean {
@@ -98,12 +109,7 @@ export class GameWords implements Words {
   ) {}
 
   get gameName(): string {
-    return this.texts.text(this.game);
-  }
-
-  /** The description of the game, in one line. */
-  get about(): string {
-    return this.texts.text(`${this.game}.about`);
+    return this.texts.gameName(this.game);
   }
 
   /** The sentence for a game that ended without a winner among the players. */

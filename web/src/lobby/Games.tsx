@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { openTable } from "../api";
 import { gameIcon, useGames } from "../games";
-import { useGameWords, useTexts } from "../i18n";
+import { useTexts } from "../i18n";
 import { DEFAULT_LEVEL, LEVELS, levelName } from "../levels";
 import { type GameInfo, type NewSeat, USUAL_CONDUCT } from "../protocol";
 import { go } from "../router";
@@ -54,7 +54,6 @@ export function Games() {
 /** «Play now» starts a game with as few bots as a game for several needs; some games can also be played solo. */
 function Card({ game, busy, play }: { game: GameInfo; busy: boolean; play: (bots: number) => void }) {
   const texts = useTexts();
-  const words = useGameWords(game.id);
   const title = `game-${game.id}`;
   const several = Math.min(game.most_seats, Math.max(game.least_seats, 2));
   return (
@@ -62,9 +61,9 @@ function Card({ game, busy, play }: { game: GameInfo; busy: boolean; play: (bots
       <span class="gm">
         <Icon name={gameIcon(game.id)} />
       </span>
-      {words && <h3 id={title}>{words.gameName}</h3>}
+      <h3 id={title}>{texts.gameName(game.id)}</h3>
       <p>
-        {words?.about ?? ""} <span class="players">{players(texts, game)}</span>
+        {texts.aboutGame(game.id)} <span class="players">{players(texts, game)}</span>
       </p>
       <div class="acts">
         <button type="button" class="btn solid" disabled={busy} aria-describedby={title} onClick={() => play(several - 1)}>

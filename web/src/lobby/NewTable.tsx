@@ -103,15 +103,13 @@ export function NewTableForm() {
   }
 }
 
-/** Renders nothing until the name of the game is loaded. */
 function GameRadio({ game, checked, onChange }: { game: string; checked: boolean; onChange: () => void }) {
-  const words = useGameWords(game);
-  if (!words) return null;
+  const texts = useTexts();
   return (
     <label>
       <input type="radio" name="game" checked={checked} onChange={onChange} />
       <Icon name={gameIcon(game)} />
-      {words.gameName}
+      {texts.gameName(game)}
     </label>
   );
 }
@@ -186,29 +184,31 @@ interface GameOptionsProps {
 
 function GameOptions({ game, seats, options, onChange }: GameOptionsProps) {
   const texts = useTexts();
-  const words = useGameWords(game.id);
+  const [open, setOpen] = useState(false);
+  const words = useGameWords(open ? game.id : null);
   const fitting = fittingOptions(game.options, seats);
-  if (!words || fitting.length === 0) return null;
+  if (fitting.length === 0) return null;
   const differing = writeOptions(game.options, options, seats)
     .split(" ")
     .filter((pair) => pair !== "").length;
   return (
-    <details class="options">
+    <details class="options" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {texts.ui("options")}
         <span>{texts.ui("options-changed", { count: differing })}</span>
       </summary>
       <div>
-        {fitting.map((option) => (
-          <GameOption
-            key={option.key}
-            option={option}
-            words={words}
-            seats={seats}
-            value={options[option.key] ?? usualValue(option)}
-            onChange={(value) => onChange({ ...options, [option.key]: value })}
-          />
-        ))}
+        {words &&
+          fitting.map((option) => (
+            <GameOption
+              key={option.key}
+              option={option}
+              words={words}
+              seats={seats}
+              value={options[option.key] ?? usualValue(option)}
+              onChange={(value) => onChange({ ...options, [option.key]: value })}
+            />
+          ))}
       </div>
     </details>
   );

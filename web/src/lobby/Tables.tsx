@@ -151,7 +151,7 @@ interface RowProps {
 
 function Row({ table, tag, note, presence = false, children }: RowProps) {
   const texts = useTexts();
-  const words = useGameWords(table.game);
+  const words = useGameWords(table.options === "" ? null : table.game);
   const names = seatNames(texts, table.seats);
   const people = table.seats
     .filter((seat) => !seat.open)
@@ -166,7 +166,7 @@ function Row({ table, tag, note, presence = false, children }: RowProps) {
       </span>
       <span class="tn">
         <b>
-          {words?.gameName ?? ""} {tag}
+          {texts.gameName(table.game)} {tag}
         </b>
         <span>{people.length > 0 ? texts.list(people) : texts.ui("nobody-yet")}</span>
         {table.pace !== "none" && (
@@ -177,8 +177,8 @@ function Row({ table, tag, note, presence = false, children }: RowProps) {
         )}
         {note}
       </span>
-      <span class="opt" {...explain({ name: texts.ui("options"), text: words ? describeOptions(words, table.options) : "" })}>
-        {words ? summarizeOptions(words, table.options) : ""}
+      <span class="opt" {...explain({ name: texts.ui("options"), text: words ? describeOptions(words, table.options) : texts.ui("options-usual") })}>
+        {words ? summarizeOptions(words, table.options) : table.options === "" && texts.ui("options-usual")}
       </span>
       <Seats seats={table.seats} />
       {children}

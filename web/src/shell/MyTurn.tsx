@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { getLobby, waitingTables } from "../api";
 import { gameIcon } from "../games";
-import { useGameWords, useTexts } from "../i18n";
+import { useTexts } from "../i18n";
 import { seatNames } from "../levels";
 import type { TableLine } from "../protocol";
 import { route } from "../router";
@@ -58,14 +58,13 @@ export function MyTurn({ here }: { here?: OpenTable }) {
 
 function TableLink({ table, onClick }: { table: TableLine; onClick: () => void }) {
   const texts = useTexts();
-  const words = useGameWords(table.game);
   const names = seatNames(texts, table.seats);
   const others = table.seats.filter((seat) => !seat.open && seat.seat !== table.you).map((seat) => names[seat.seat] ?? "");
   return (
     <a href={`/table/${table.id}`} onClick={onClick}>
       <Icon name={gameIcon(table.game)} />
       <span>
-        <b>{words?.gameName ?? ""}</b> {texts.list(others)}
+        <b>{texts.gameName(table.game)}</b> {texts.list(others)}
       </span>
     </a>
   );
