@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import { type Look, moveNames, type Words } from "../../game";
+import { KEY_WORDS } from "../../../test/keyWords";
+import { type Look, moveNames } from "../../game";
 import { SEATS } from "../../seat";
 import { Spots } from "../../ui/Spot";
 import ankh from ".";
@@ -10,22 +11,12 @@ import { SAMPLES, type Sample } from "./samples";
 import { Opened, sheetOf } from "./tall";
 import type { Event, View } from "./view";
 
-/** The drawing does not depend on the names of things. */
-const words: Words = {
-  move: (move) => move,
-  answer: (move) => move,
-  event: ({ type }) => type,
-  name: (id) => id,
-  title: (id) => id,
-  label: (key) => key,
-  text: (key) => key,
-};
 /** Answers that have no picture. */
 const WORDLESS = new Set(["done", "decline"]);
 const sprite = readFileSync(new URL("../../ui/icons.svg", import.meta.url), "utf8");
 
 function look(sample: Sample): Look<View, Event> {
-  return { view: sample.view, you: sample.you, names: {}, legal: new Set(sample.legal), play: () => {}, words };
+  return { view: sample.view, you: sample.you, names: {}, legal: new Set(sample.legal), play: () => {}, words: KEY_WORDS };
 }
 
 function draw(sample: Sample, tall: boolean): string {

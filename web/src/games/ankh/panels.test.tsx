@@ -1,7 +1,8 @@
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
+import { KEY_WORDS } from "../../../test/keyWords";
 import { logEntries } from "../../../test/logEntries";
-import { type Look, type Move, moveNames, type Words } from "../../game";
+import { type Look, type Move, moveNames } from "../../game";
 import { Spots } from "../../ui/Spot";
 import ankh from ".";
 import { BidChoice } from "./choose/bids";
@@ -14,19 +15,8 @@ import { ActionTracks } from "./tracks/actions";
 import { markOf } from "./tracks/events";
 import type { Event, View } from "./view";
 
-/** Texts are keys with their numbers, so that the tests do not depend on a language. */
-const words: Words = {
-  move: (move) => move,
-  answer: (move) => move,
-  event: ({ type }) => type,
-  name: (id) => id,
-  title: (id) => id,
-  label: (key, args = {}) => [key, ...Object.values(args)].join(" "),
-  text: (key) => key,
-};
-
 function look({ view, you, legal }: Sample): Look<View, Event> {
-  return { view, you, names: {}, legal: new Set(legal), play: () => {}, words };
+  return { view, you, names: {}, legal: new Set(legal), play: () => {}, words: KEY_WORDS };
 }
 
 function sample(name: string): Sample {
@@ -55,7 +45,7 @@ describe("the side panel", () => {
   test("breaks down the strength of every side of a battle", () => {
     const one = sample("build");
     const html = side(one);
-    for (const { force } of one.view.battle?.sides ?? []) expect(html).toContain(forceText(force, words));
+    for (const { force } of one.view.battle?.sides ?? []) expect(html).toContain(forceText(force, KEY_WORDS));
   });
 
   test("others' cards lie face down until they are revealed", () => {
@@ -108,9 +98,9 @@ test("strength in a sum", () => {
     { part: "temples", strength: 2 },
     { part: "build", strength: 0 },
   ] as const;
-  expect(forceText({ figures: 3, strength: 6, parts: [...parts] }, words)).toBe("part figures 3 + part drought 1 + part temples 2 = 6");
-  expect(forceText({ figures: 0, strength: 0, parts: [] }, words)).toBe("no-figures");
-  expect(forceText({ figures: 1, strength: 0, parts: [] }, words)).toBe("0");
+  expect(forceText({ figures: 3, strength: 6, parts: [...parts] }, KEY_WORDS)).toBe("part figures 3 + part drought 1 + part temples 2 = 6");
+  expect(forceText({ figures: 0, strength: 0, parts: [] }, KEY_WORDS)).toBe("no-figures");
+  expect(forceText({ figures: 1, strength: 0, parts: [] }, KEY_WORDS)).toBe("0");
 });
 
 test("bids are numbers while they fit, then a counter", () => {

@@ -1,6 +1,7 @@
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import { type Look, moveNames, type Words } from "../../../game";
+import { KEY_WORDS } from "../../../../test/keyWords";
+import { type Look, moveNames } from "../../../game";
 import { Spots } from "../../../ui/Spot";
 import ankh from "..";
 import { TALL, WIDE } from "../layout";
@@ -17,19 +18,8 @@ import { spacesOf } from "./spaces";
 import { MANY_TARGETS, mapMoves } from "./targets";
 import { clamp, reveal, seen, WHOLE, zoomAt } from "./zoom";
 
-/** The drawing does not depend on the names of things. */
-const words: Words = {
-  move: (move) => move,
-  answer: (move) => move,
-  event: ({ type }) => type,
-  name: (id) => id,
-  title: (id) => id,
-  label: (key) => key,
-  text: (key) => key,
-};
-
 function look(sample: Sample): Look<View, Event> {
-  return { view: sample.view, you: sample.you, names: {}, legal: new Set(sample.legal), play: () => {}, words };
+  return { view: sample.view, you: sample.you, names: {}, legal: new Set(sample.legal), play: () => {}, words: KEY_WORDS };
 }
 
 function draw(sample: Sample, tall = false, regions = false): string {
