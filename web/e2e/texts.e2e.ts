@@ -70,6 +70,9 @@ async function lookAround(person: Person, name: string, ready = "main", tour?: T
     // A reload closes everything that was opened.
     await page.setViewportSize(DESK);
     if (tour) {
+      await page.evaluate(() => {
+        for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+      });
       await person.leftDialogs();
       await page.reload();
     }
