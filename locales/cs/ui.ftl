@@ -715,3 +715,29 @@ ui-board-at-end = Plán na konci hry.
 ui-back-to-result = Zpět k výsledku
 ui-share = Sdílet
 ui-save-picture = Uložit obrázek
+
+# Lekce
+
+ui-learn = Naučit se
+ui-learn-about = Hraješ na skutečném plánu a každý tah hraješ ty. Kapitola zabere pár minut a kdykoli můžeš přestat a později pokračovat.
+ui-lesson-of = { $text }: lekce
+ui-lesson-begin = Začít lekci
+ui-lesson-go-on = Pokračovat
+ui-lesson-basics = První kroky
+ui-lesson-advanced = Pro ty, kdo už pravidla znají
+ui-ideas-learnt = { $done } z { $count }
+ui-idea-of = Krok { $number } z { $count }
+ui-lesson-watch = Sleduj, co se teď stane.
+ui-lesson-back = Zpět
+ui-lesson-show = Ukaž mi to
+ui-lesson-skip = Přeskočit krok
+ui-lesson-again = Ještě jednou
+ui-lesson-next = Dál: { $text }
+ui-lesson-done = hotovo
+ui-lesson-safe = Vedle kliknout nevadí: zahrát jde jen tah, o kterém je řeč, a vždycky se můžeš vrátit.
+ui-chapter-done = Kapitola je hotová
+ui-lesson-player-1 = Hana
+ui-lesson-player-2 = Ilse
+ui-lesson-player-3 = Marek
+ui-lesson-player-4 = Nefer
+ui-lesson-player-5 = Dedi

@@ -705,3 +705,29 @@ ui-board-at-end = The final board.
 ui-back-to-result = Back to the result
 ui-share = Share
 ui-save-picture = Save picture
+
+# Lessons
+
+ui-learn = Learn
+ui-learn-about = You play on the real board and make every move yourself. Each chapter takes a few minutes, and you can stop and go on at any time.
+ui-lesson-of = { $text }: lesson
+ui-lesson-begin = Begin the lesson
+ui-lesson-go-on = Go on
+ui-lesson-basics = First steps
+ui-lesson-advanced = For those who know the rules
+ui-ideas-learnt = { $done } of { $count }
+ui-idea-of = Idea { $number } of { $count }
+ui-lesson-watch = Watch what happens now.
+ui-lesson-back = Back
+ui-lesson-show = Show me
+ui-lesson-skip = Skip this idea
+ui-lesson-again = Once more
+ui-lesson-next = Next: { $text }
+ui-lesson-done = done
+ui-lesson-safe = A wrong click costs nothing: only the taught move can be played, and you can always go back.
+ui-chapter-done = Chapter finished
+ui-lesson-player-1 = Hana
+ui-lesson-player-2 = Ilse
+ui-lesson-player-3 = Marek
+ui-lesson-player-4 = Nefer
+ui-lesson-player-5 = Dedi

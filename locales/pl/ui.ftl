@@ -719,3 +719,29 @@ ui-board-at-end = Plansza na koniec gry.
 ui-back-to-result = Wróć do wyniku
 ui-share = Udostępnij
 ui-save-picture = Zapisz obrazek
+
+# Lekcje
+
+ui-learn = Nauka
+ui-learn-about = Grasz na prawdziwej planszy i każdy ruch wykonujesz własnoręcznie. Rozdział trwa kilka minut, a przerwać i wrócić możesz w każdej chwili.
+ui-lesson-of = { $text }: lekcja
+ui-lesson-begin = Zacznij lekcję
+ui-lesson-go-on = Kontynuuj
+ui-lesson-basics = Pierwsze kroki
+ui-lesson-advanced = Dla znających zasady
+ui-ideas-learnt = { $done } z { $count }
+ui-idea-of = Krok { $number } z { $count }
+ui-lesson-watch = Zobacz, co się teraz stanie.
+ui-lesson-back = Wstecz
+ui-lesson-show = Pokaż mi
+ui-lesson-skip = Pomiń ten krok
+ui-lesson-again = Jeszcze raz
+ui-lesson-next = Dalej: { $text }
+ui-lesson-done = gotowe
+ui-lesson-safe = Chybione kliknięcie nic nie kosztuje: można zagrać tylko omawiany ruch, a wrócić możesz zawsze.
+ui-chapter-done = Rozdział ukończony
+ui-lesson-player-1 = Hana
+ui-lesson-player-2 = Ilse
+ui-lesson-player-3 = Marek
+ui-lesson-player-4 = Nefer
+ui-lesson-player-5 = Dedi

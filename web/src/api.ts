@@ -1,4 +1,4 @@
-import type { Conduct, GameInfo, Lobby, Me, NewTable, Occupant, Opened, PastView, PersonalBest, Problem, Seat, TableLine } from "./protocol";
+import type { Chapter, Conduct, GameInfo, Learning, Lobby, Me, NewTable, Occupant, Opened, PastView, PersonalBest, Problem, Seat, TableLine } from "./protocol";
 import { store } from "./store";
 
 /** A failed request; `code` is the id of the message `ui-error-…`. */
@@ -17,6 +17,10 @@ export const getMe = () => call<Me>("GET", "/api/me").then(remember);
 export const rename = (name: string) => call<Me>("POST", "/api/me", { name }).then(remember);
 export const saveSettings = (settings: object) => call<Me>("POST", "/api/settings", { settings }).then(remember);
 export const getLobby = () => call<Lobby>("GET", "/api/lobby").then(rememberWaiting);
+export const getLearning = () => call<Learning>("GET", "/api/learn");
+export const getChapter = (game: string, chapter: string) => call<Chapter>("GET", `/api/learn/${game}/${chapter}`);
+/** Tells that the guest has learnt the first ideas of a chapter. */
+export const learnt = (game: string, chapter: string, ideas: number) => call<null>("POST", `/api/learn/${game}/${chapter}`, { ideas });
 export const openTable = (table: NewTable) => call<Opened>("POST", "/api/tables", table);
 export const sit = (table: string, seat: Seat) => call<Opened>("POST", at(table, "sit"), { seat });
 export const leave = (table: string) => call<Opened>("POST", at(table, "leave"));

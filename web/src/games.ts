@@ -32,8 +32,32 @@ export function useGamesReady(): boolean {
   return ready;
 }
 
-const ICONS: Record<string, string> = { imhotep: "pyramid", egizia: "grain", pharaon: "wheel", ankh: "ankh" };
+/** What the lists of games tell about a game besides its texts. */
+interface Facts {
+  icon: string;
+  /** How much there is to learn, from 1 to 5. */
+  weight: number;
+  /** The usual length of a game with bots, in minutes. */
+  minutes: number;
+}
+
+const FACTS: Record<string, Facts> = {
+  imhotep: { icon: "pyramid", weight: 2, minutes: 25 },
+  egizia: { icon: "grain", weight: 3, minutes: 50 },
+  pharaon: { icon: "wheel", weight: 3, minutes: 45 },
+  ankh: { icon: "ankh", weight: 4, minutes: 75 },
+};
+const UNKNOWN: Facts = { icon: "card", weight: 5, minutes: 60 };
+
+export function gameFacts(game: string): Facts {
+  return FACTS[game] ?? UNKNOWN;
+}
 
 export function gameIcon(game: string): string {
-  return ICONS[game] ?? "card";
+  return gameFacts(game).icon;
+}
+
+/** The games, the easiest first. */
+export function byWeight(games: readonly GameInfo[]): GameInfo[] {
+  return [...games].sort((one, other) => gameFacts(one.id).weight - gameFacts(other.id).weight);
 }

@@ -30,7 +30,14 @@ export async function loadTexts(file: string): Promise<void> {
   if (wanted.has(file)) return;
   wanted.add(file);
   const texts = current.get();
-  if (texts) await load(texts.lang);
+  if (!texts) return;
+  try {
+    await load(texts.lang);
+  } catch (error) {
+    // Without it the other files can still be loaded.
+    wanted.delete(file);
+    throw error;
+  }
 }
 
 async function load(lang: Lang): Promise<void> {

@@ -49,11 +49,10 @@ function TitleAnnouncer({ here }: { here: Route }) {
   );
 }
 
-type Pages = typeof import("./pages");
-
 function CurrentPage({ here }: { here: Route }) {
   useTexts();
-  const pages = usePages(here.page === "table" || here.page === "rules");
+  const pages = useLoaded(here.page === "table" || here.page === "rules", () => import("./pages"));
+  const learn = useLoaded(here.page === "learn", () => import("./learn"));
   switch (here.page) {
     case "lobby":
       return <LobbyPage />;
@@ -61,20 +60,23 @@ function CurrentPage({ here }: { here: Route }) {
       return pages && <pages.TablePage id={here.id} />;
     case "rules":
       return pages && (here.game === null ? <pages.AllRules /> : <pages.RulesPage game={here.game} />);
+    case "learn":
+      return learn && <learn.Learn game={here.game} chapter={here.chapter} />;
     case "nowhere":
       return <ErrorPage kind="page" />;
   }
 }
 
-/** Loads the pages that most visits do not begin with. */
-function usePages(needed: boolean): Pages | null {
-  const [pages, set] = useState<Pages | null>(null);
+/** Loads a module that most visits do not begin with. */
+function useLoaded<T>(needed: boolean, load: () => Promise<T>): T | null {
+  const [module, set] = useState<T | null>(null);
   const [failed, fail] = useState<unknown>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is always the same module.
   useEffect(() => {
-    if (needed) import("./pages").then(set, fail);
+    if (needed) load().then((found) => set(() => found), fail);
   }, [needed]);
   if (failed) throw failed;
-  return pages;
+  return module;
 }
 
 /** Error boundary: a page that throws shows an error, and the others still work. */

@@ -23,6 +23,38 @@ seconds: number, };
 export const BotReason = ["time", "away", "resigned"] as const;
 export type BotReason = (typeof BotReason)[number];
 
+export type Chapter = { 
+/**
+ * The table, at which the viewer has the seat of the learner.
+ */
+table: TableInfo, 
+/**
+ * The positions in order. Each update covers the lines since the one before it.
+ */
+frames: Array<LessonFrame>, };
+
+export type ChapterInfo = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The id of the chapter, unique within its game.
+ */
+id: string, 
+/**
+ * Whether it is for people who know the rules.
+ */
+advanced: boolean, 
+/**
+ * The ids of its ideas.
+ */
+ideas: Array<string>, 
+/**
+ * The number of ideas that the guest has learnt.
+ */
+learnt: number, };
+
 export type ChatLine = { 
 /**
  * The number of the line at this table, counted from 0.
@@ -191,6 +223,42 @@ export type Idle = {
  * Whether they have.
  */
 on: boolean, };
+
+export type Learning = { 
+/**
+ * All chapters, by game and in the order in which they are taught.
+ */
+chapters: Array<ChapterInfo>, };
+
+export type Learnt = { 
+/**
+ * The number of ideas, counted from the first.
+ */
+ideas: number, };
+
+export type LessonFrame = { 
+/**
+ * The position. The taught move is the only legal one.
+ */
+update: Update, 
+/**
+ * The move that leads to the next position, if the learner makes it.
+ */
+stop: LessonStop | null, };
+
+export type LessonStop = { 
+/**
+ * The id of the idea that the move teaches. Consecutive stops with the same idea belong together.
+ */
+idea: string, 
+/**
+ * The move in notation.
+ */
+move: string, 
+/**
+ * What it brings.
+ */
+previews: Previews, };
 
 export type Lobby = { 
 /**

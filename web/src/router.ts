@@ -1,7 +1,12 @@
 // The router: maps addresses to pages. Links to our own pages change the route without a reload.
 import { store } from "./store";
 
-export type Route = { page: "lobby" } | { page: "table"; id: string } | { page: "rules"; game: string | null } | { page: "nowhere" };
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string | null }
+  | { page: "learn"; game: string | null; chapter: string | null }
+  | { page: "nowhere" };
 
 /** The route of a path. `crates/server/src/http/assets.rs` knows the same routes and answers all others with the status 404. */
 export function routeOf(path: string): Route {
@@ -10,6 +15,8 @@ export function routeOf(path: string): Route {
   if (rest.length === 0 && first === "table" && /^[A-Za-z0-9-]+$/.test(second)) return { page: "table", id: second };
   if (first === "rules" && second === "") return { page: "rules", game: null };
   if (rest.length === 0 && first === "rules" && /^[a-z0-9-]+$/.test(second)) return { page: "rules", game: second };
+  if (first === "learn" && rest.length < 2 && [second, ...rest].every((part) => /^[a-z0-9-]*$/.test(part)))
+    return { page: "learn", game: second || null, chapter: rest[0] ?? null };
   return { page: "nowhere" };
 }
 

@@ -17,15 +17,7 @@ import { type TableState, tableNow, undoNow } from "./table/state";
 import { type TableActions, useTable } from "./table/useTable";
 import { Waiting } from "./table/Waiting";
 import type { GameWords } from "./words";
-import "./styles/table.css";
-import "./styles/prompt.css";
-import "./styles/rail.css";
-import "./styles/result.css";
-import "./styles/room.css";
-import "./styles/conduct.css";
-import "./styles/following.css";
-import "./styles/table-small.css";
-import "./styles/table-phone.css";
+import "./table/styles";
 
 export function TablePage({ id }: { id: string }) {
   const [state, actions] = useTable(id);

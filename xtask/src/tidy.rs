@@ -106,15 +106,26 @@ fn tree() -> Result<Vec<File>> {
 /// Runs all checks; the findings come in the order of the files.
 fn findings(files: &[File]) -> Result<Vec<Finding>> {
     let games: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
+    let ideas: Vec<(&maat_learn::Chapter, Vec<&str>)> =
+        maat_learn::chapters().iter().map(|chapter| (chapter, chapter.ideas())).collect();
+    let lessons: Vec<Vec<(&str, &[&str])>> = games
+        .iter()
+        .map(|game| {
+            let own = ideas.iter().filter(|(chapter, _)| chapter.game == *game);
+            own.map(|(chapter, ideas)| (chapter.id.as_str(), ideas.as_slice())).collect()
+        })
+        .collect();
     let words: Vec<locales::Words<'_>> = GAMES
         .iter()
-        .map(|entry| locales::Words {
+        .zip(&lessons)
+        .map(|(entry, lessons)| locales::Words {
             game: entry.id,
             steps: entry.vocabulary.steps,
             verbs: entry.vocabulary.verbs,
             events: entry.vocabulary.events,
             names: entry.vocabulary.names,
             options: entry.options,
+            lessons,
         })
         .collect();
     let mut findings = arrows::check(&games)?;

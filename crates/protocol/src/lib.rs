@@ -550,6 +550,72 @@ pub enum OptionValues {
     Seats,
 }
 
+/// The lessons, and how far the guest has come.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Learning {
+    /// All chapters, by game and in the order in which they are taught.
+    pub chapters: Vec<ChapterInfo>,
+}
+
+/// A chapter of the lesson of a game.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct ChapterInfo {
+    /// The id of the game.
+    pub game: String,
+    /// The id of the chapter, unique within its game.
+    pub id: String,
+    /// Whether it is for people who know the rules.
+    pub advanced: bool,
+    /// The ids of its ideas.
+    pub ideas: Vec<String>,
+    /// The number of ideas that the guest has learnt.
+    pub learnt: u32,
+}
+
+/// A chapter, ready to be played: the page needs nothing else from the server until the end.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Chapter {
+    /// The table, at which the viewer has the seat of the learner.
+    pub table: TableInfo,
+    /// The positions in order. Each update covers the lines since the one before it.
+    pub frames: Vec<LessonFrame>,
+}
+
+/// A position of a chapter.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct LessonFrame {
+    /// The position. The taught move is the only legal one.
+    pub update: Update,
+    /// The move that leads to the next position, if the learner makes it.
+    pub stop: Option<LessonStop>,
+}
+
+/// A move that the learner makes.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct LessonStop {
+    /// The id of the idea that the move teaches. Consecutive stops with the same idea belong together.
+    pub idea: String,
+    /// The move in notation.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// What it brings.
+    pub previews: Previews,
+}
+
+/// Tells how many ideas of a chapter the guest has learnt.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Learnt {
+    /// The number of ideas, counted from the first.
+    pub ideas: u32,
+}
+
 /// Opens a table.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -736,6 +802,9 @@ pub fn typescript() -> String {
         .with::<Me>()
         .with::<Rename>()
         .with::<GameInfo>()
+        .with::<Learning>()
+        .with::<Chapter>()
+        .with::<Learnt>()
         .with::<NewTable>()
         .with::<Sit>()
         .with::<Arrange>()

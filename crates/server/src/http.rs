@@ -2,6 +2,7 @@
 
 mod assets;
 pub mod auth;
+mod learn;
 mod lobby;
 mod pause;
 mod sharing;
@@ -62,6 +63,8 @@ pub fn router(app: App) -> Router {
         .route("/api/pause", post(pause::pause))
         .route("/api/games", get(lobby::games))
         .route("/api/lobby", get(lobby::lobby))
+        .route("/api/learn", get(learn::chapters))
+        .route("/api/learn/{game}/{chapter}", get(learn::chapter).post(learn::learnt))
         .route("/api/tables", post(tables::open))
         .route("/api/tables/{id}/sit", post(tables::sit))
         .route("/api/tables/{id}/leave", post(tables::leave))

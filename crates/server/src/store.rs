@@ -6,6 +6,7 @@ mod backup;
 mod bulk;
 mod conduct;
 mod file;
+mod learnt;
 mod lists;
 mod results;
 mod rows;
@@ -180,6 +181,7 @@ fn migrations() -> Migrator {
         migration(5, "chat names", include_str!("../migrations/0005_chat_names.sql")),
         migration(6, "conduct", include_str!("../migrations/0006_conduct.sql")),
         migration(7, "results", include_str!("../migrations/0007_results.sql")),
+        migration(8, "learnt", include_str!("../migrations/0008_learnt.sql")),
     ])
 }
 

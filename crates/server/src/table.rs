@@ -29,6 +29,7 @@ use crate::stop::Stop;
 use crate::store::{Pauses, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, Waiting};
 use maat_protocol::{ClientMsg, Conduct, Idle, Pace, Refusal, ServerMsg};
 
+pub use game::previews_to_protocol;
 pub use room::{Rejoin, seat_infos};
 
 use clocks::Clocks;

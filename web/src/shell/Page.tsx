@@ -29,7 +29,7 @@ interface PageProps {
   /** Title of the window. */
   title: string;
   /** The link of the bar that leads to this page. */
-  here?: "lobby" | "rules";
+  here?: "lobby" | "learn" | "rules";
   class?: string;
   children: ComponentChildren;
 }
@@ -48,6 +48,9 @@ export function Page({ title, here, class: own = "", children }: PageProps) {
         <span class="links">
           <a href="/" aria-current={here === "lobby" ? "page" : undefined}>
             {texts.ui("play")}
+          </a>
+          <a href="/learn" aria-current={here === "learn" ? "page" : undefined}>
+            {texts.ui("learn")}
           </a>
           <a href="/rules" aria-current={here === "rules" ? "page" : undefined}>
             {texts.ui("rules")}

@@ -31,6 +31,8 @@ interface BarProps {
   onPosition?: () => void;
   /** Opens log and chat, where they are not beside the board. */
   onRail: () => void;
+  /** Whether the table has a link, and a log and a chat: a lesson has none. */
+  shared?: boolean;
   /** The menu of the table. */
   menu: ComponentChildren;
 }
@@ -77,9 +79,9 @@ function PositionButton({ named = false, onPosition }: { named?: boolean; onPosi
   );
 }
 
-export function Bar({ table, gameName, progress, goal, yours, spectators, phone, lost, unread, onRules, onPosition, onRail, menu }: BarProps) {
+export function Bar({ table, gameName, progress, goal, yours, spectators, phone, lost, unread, onRules, onPosition, onRail, shared = true, menu }: BarProps) {
   const texts = useTexts();
-  const share = (
+  const share = shared && (
     <button
       type="button"
       class={phone ? "btn quiet" : "icb"}
@@ -114,17 +116,18 @@ export function Bar({ table, gameName, progress, goal, yours, spectators, phone,
         <a
           class="icb"
           href={`/rules/${table.game}`}
+          target={shared ? undefined : "_blank"}
           aria-label={texts.ui("rules")}
           {...explain({ name: texts.ui("rules") })}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (!shared || event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             onRules();
           }}
         >
           <Icon name="book" />
         </a>
-        {phone && (
+        {phone && shared && (
           <button type="button" class="icb" aria-label={texts.ui("log-and-chat", { count: unread })} onClick={onRail}>
             <Icon name="chat" />
             {unread > 0 && <em class="badge">{unread}</em>}

@@ -52,7 +52,7 @@ function corners({ x, y, w, h }: Area): string {
 }
 
 /** Measures again whenever the board may have changed its size or its parts: it is resized, enlarged, drawn anew, or a piece has arrived. */
-function useRemeasuring(drawing: { current: SVGSVGElement | null }, measure: () => void): void {
+export function useRemeasuring(drawing: { current: SVGSVGElement | null }, measure: () => void): void {
   useEffect(() => {
     const stage = drawing.current?.parentElement;
     if (!stage) return;

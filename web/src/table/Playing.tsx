@@ -1,4 +1,5 @@
 // A running or finished game: bar, board, prompt, mats, log.
+import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Look, moveNames, NO_MOVES } from "../game";
 import { FLAT_BOARD, PHONE, useMedia } from "../media";
@@ -38,6 +39,7 @@ import { Side, useSide } from "./Side";
 import { useKnocks, useSoundtrack } from "./soundtrack";
 import { awaitsAnswer, INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
 import type { TableActions } from "./useTable";
+import { Veil } from "./Veil";
 
 /** Low and wide windows: mats shrink so that the board stays readable. */
 const LOW_WINDOW = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-ratio: 31/20)";
@@ -45,7 +47,23 @@ const LOW_WINDOW = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-
 /** With more opponents than this, their mats fold. */
 const MANY_OTHERS = 3;
 
-export function Playing({ state, actions, table, words, ui, names, update, onCover }: TableParts & { update: Update; onCover: () => void }) {
+/** What a lesson puts at a table, where nobody else is. */
+export interface Teaching {
+  /** Above the question. */
+  card: ComponentChildren;
+  /** In the place of log and chat. */
+  outline: ComponentChildren;
+  /** Beside the name of the game. */
+  title: string;
+}
+
+interface PlayingProps extends TableParts {
+  update: Update;
+  onCover: () => void;
+  teaching?: Teaching;
+}
+
+export function Playing({ state, actions, table, words, ui, names, update, onCover, teaching }: PlayingProps) {
   const phone = useMedia(PHONE);
   const flat = useMedia(FLAT_BOARD);
   const short = useMedia(LOW_WINDOW);
@@ -68,7 +86,9 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const reminder = state.nudged && table.yours.includes(state.nudged.seat) ? state.nudged.by || texts.ui("guest") : null;
   useNews(state, table, words);
   useTitle(
-    `${reminder !== null ? texts.ui("title-reminded", { by: reminder, text: words.gameName }) : titleOf(words, update, yours, over)} · ${texts.ui("maat")}`,
+    teaching
+      ? `${teaching.title} · ${words.gameName} · ${texts.ui("maat")}`
+      : `${reminder !== null ? texts.ui("title-reminded", { by: reminder, text: words.gameName }) : titleOf(words, update, yours, over)} · ${texts.ui("maat")}`,
   );
 
   const { confirm, botPace } = useStore(settings);
@@ -78,7 +98,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const scores = table.seats.map(({ seat }) => ui.score(update.view, seat));
   useSoundtrack({ update, sounds: ui.sounds, scores, yours, over });
   useKnocks(state, table);
-  const showRule = useStable(side.showRule);
+  const showRule = useStable(teaching ? (anchor: string) => openRule(table.game, anchor) : side.showRule);
   const brings = usePreviews({ update, previews: state.previews, legal, words, you, send: actions.send, showRule });
   const [position, showPosition] = useState(false);
 
@@ -86,7 +106,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { past } = control;
   const { view } = update;
   const { log } = state;
-  const retraced = useRetrace(table, update, log);
+  const retraced = useRetrace(table, update, log, !teaching);
   // Board and mats are drawn again only if one of these has changed. Boards draw the marks of a view, which `retraced` adds later.
   const look = useMemo(() => {
     const present: Look<unknown> = { view, you, names, legal: legalSet, play, words, log, due };
@@ -145,7 +165,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       onPlayByKey={playByKey}
       onAnswer={answer}
       onUndo={asks ? () => actions.send({ propose: { undo: { ply: update.ply } } }) : actions.undo}
-      banner={<Question table={table} words={words} send={actions.send} />}
+      banner={teaching?.card ?? <Question table={table} words={words} send={actions.send} />}
       instead={instead}
       meanwhile={!yours && <Absent {...{ state, actions, table, words, due, away }} />}
     />
@@ -156,6 +176,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
       {board}
       {!past && <Moments {...{ ui, look, words, update }} log={state.log} />}
+      {teaching && <Veil legal={legal} />}
       <Marks key={retraced} view={look.view} places={marked} />
     </section>
   );
@@ -177,17 +198,18 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       }}
     />
   );
+  const beside = teaching?.outline ?? <Side {...{ side, phone, state, actions, table, words, now, story }} />;
   return (
-    <div class={`at-table ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""} ${result ? "at-end" : ""}`}>
+    <div class={`at-table ${teaching ? "is-lesson" : ""} ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""} ${result ? "at-end" : ""}`}>
       <a class="skip" href="#prompt">
         {texts.ui("skip-moves")}
       </a>
       <Bar
         table={table}
         gameName={words.gameName}
-        progress={over ? texts.ui("status-finished") : ui.progress(look.view, words)}
-        goal={!phone && !over && <Goal words={words} alone={table.seats.length === 1} />}
-        yours={yours}
+        progress={teaching?.title ?? (over ? texts.ui("status-finished") : ui.progress(look.view, words))}
+        goal={!phone && !over && !teaching && <Goal words={words} alone={table.seats.length === 1} />}
+        yours={yours && !teaching}
         spectators={state.presence.spectators}
         phone={phone}
         lost={lost}
@@ -195,7 +217,8 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         onRules={() => side.showRule(null)}
         onPosition={() => showPosition(true)}
         onRail={() => side.show("log")}
-        menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
+        shared={!teaching}
+        menu={!teaching && <TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
       />
       <Spots legal={look.legal} play={play} name={name}>
         <Flip stamp={look.view}>
@@ -207,7 +230,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
           )}
           <main class="grid">
             <h1 class="unseen">{words.gameName}</h1>
-            {phone && !over && <Goal words={words} alone={table.seats.length === 1} />}
+            {phone && !over && !teaching && <Goal words={words} alone={table.seats.length === 1} />}
             {result || (
               <>
                 {!phone && prompt}
@@ -221,14 +244,14 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
             ) : (
               <div class="beside">
                 {!result && <OtherMats {...mats} />}
-                <Side {...{ side, phone, state, actions, table, words, now, story }} />
+                {beside}
               </div>
             )}
           </main>
         </Flip>
       </Spots>
-      {phone && <Side {...{ side, phone, state, actions, table, words, now, story }} />}
-      {!over && <Opening {...{ ui, look, words, table }} log={state.log} />}
+      {phone && beside}
+      {!over && !teaching && <Opening {...{ ui, look, words, table }} log={state.log} />}
       {position && (
         <Position
           {...{ ui, look, words, name }}
@@ -262,6 +285,11 @@ function FinalBoard({ words: { texts }, onBack }: { words: GameWords; onBack: ()
 }
 
 const NOBODY: readonly Seat[] = [];
+
+/** A lesson has no place for the rules beside the board. */
+function openRule(game: string, anchor: string): void {
+  open(`/rules/${game}#${anchor}`, "_blank", "noopener");
+}
 
 /** A position of the past, in which nothing can be played. */
 function lookBack(look: Look<unknown>, { view, entry }: Past): Look<unknown> {

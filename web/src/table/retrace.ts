@@ -18,8 +18,8 @@ export function linesToRetrace(log: readonly LogEntry[], yours: readonly string[
   return own < 0 ? [] : lines.slice(own + 1).slice(-MAX_LINES);
 }
 
-/** Returns the number of times that the board has been marked: it must be drawn again with each. */
-export function useRetrace(table: TableInfo, update: Update, log: readonly LogEntry[]): number {
+/** A table that is not `stored` has no past on the server. Returns the number of times that the board has been marked: it must be drawn again with each. */
+export function useRetrace(table: TableInfo, update: Update, log: readonly LogEntry[], stored: boolean): number {
   const [marked, mark] = useState(0);
   const now = useRef(update);
   now.current = update;
@@ -27,7 +27,7 @@ export function useRetrace(table: TableInfo, update: Update, log: readonly LogEn
   useEffect(() => {
     const lines = linesToRetrace(log, table.yours);
     const [first] = lines;
-    if (!first || table.status !== "running") return;
+    if (!first || !stored || table.status !== "running") return;
     // The view after a line is the one before the next line.
     const plies = lines.map(({ line }) => line);
     let left = false;

@@ -28,6 +28,11 @@ export function areasOfPiece(root: Element, id: string): Area[] {
   return firstDrawn(root, [`[data-piece="${name}"]`, `[data-place~="${name}"]`]);
 }
 
+/** The areas of the places that play a move. */
+export function areasOfMoves(root: Element): Area[] {
+  return [...root.querySelectorAll("[data-move]")].flatMap((element) => areaOf(root, element.querySelector(".target") ?? element) ?? []);
+}
+
 /** The areas of the elements of the first selector that finds some on the board. */
 function firstDrawn(root: Element, selectors: readonly string[]): Area[] {
   for (const selector of selectors) {

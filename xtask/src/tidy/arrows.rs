@@ -1,4 +1,4 @@
-//! Dependencies point one way: `engine ← games ← bots ← catalog ← {server, py} ← maat`, and `engine ← words ← maat`.
+//! Dependencies point one way: `engine ← games ← bots ← catalog ← learn ← {server, py} ← maat`, and `engine ← words ← maat`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -75,8 +75,8 @@ fn short(package: &str) -> &str {
 
 /// The reason why `from` may not depend on `to`, by their short names.
 fn refusal(from: &str, to: &str, games: &[&str]) -> Option<&'static str> {
-    const OURS: [&str; 9] =
-        ["engine", "bots", "catalog", "protocol", "server", "py", "words", "maat", "xtask"];
+    const OURS: [&str; 10] =
+        ["engine", "bots", "catalog", "learn", "protocol", "server", "py", "words", "maat", "xtask"];
     if to == "axum" || to == "sqlx" {
         return (from != "server").then_some("only server knows HTTP and SQL");
     }
@@ -92,10 +92,11 @@ fn refusal(from: &str, to: &str, games: &[&str]) -> Option<&'static str> {
         "catalog" => {
             (to == "engine" || to == "bots" || is_game(to), "catalog stands on engine, the games and bots")
         }
+        "learn" => (["engine", "catalog"].contains(&to), "it stands on catalog"),
         "protocol" => (to == "engine", "the protocol knows only engine"),
         "words" => (to == "engine", "words are keyed by ids and know only engine"),
         "server" => {
-            let below = ["engine", "bots", "catalog", "protocol", "words"];
+            let below = ["engine", "bots", "catalog", "learn", "protocol", "words"];
             (below.contains(&to), "it stands on catalog and words")
         }
         "py" => (["engine", "bots", "catalog", "protocol"].contains(&to), "it stands on catalog"),
@@ -118,7 +119,9 @@ mod tests {
             ("bots", "senet"),
             ("catalog", "senet"),
             ("catalog", "bots"),
+            ("learn", "catalog"),
             ("server", "catalog"),
+            ("server", "learn"),
             ("server", "words"),
             ("server", "sqlx"),
             ("py", "bots"),
@@ -137,6 +140,8 @@ mod tests {
             ("senet", "catalog"),
             ("bots", "catalog"),
             ("catalog", "server"),
+            ("catalog", "learn"),
+            ("learn", "senet"),
             ("server", "senet"),
             ("server", "maat"),
             ("py", "server"),

@@ -20,6 +20,8 @@ pub struct Words<'a> {
     pub events: &'a [&'a str],
     pub names: &'a [&'a str],
     pub options: &'a [Choice],
+    /// The chapters of its lesson with their ideas.
+    pub lessons: &'a [(&'a str, &'a [&'a str])],
 }
 
 impl Words<'_> {
@@ -37,6 +39,17 @@ impl Words<'_> {
         wanted.extend(all("event", self.events, &[]));
         wanted.extend(all("name", self.names, &[]));
         wanted.extend(self.options.iter().map(option));
+        wanted
+    }
+
+    /// The keys of the lesson with their attributes, which are in a file of their own.
+    fn wanted_of_lessons(&self) -> Vec<(String, Vec<&str>)> {
+        let mut wanted = Vec::new();
+        for (chapter, ideas) in self.lessons {
+            let key = format!("{}-lesson-{chapter}", self.game);
+            wanted.extend(ideas.iter().map(|idea| (format!("{key}-{idea}"), vec!["title"])));
+            wanted.push((key, vec!["about", "end"]));
+        }
         wanted
     }
 
@@ -59,12 +72,16 @@ pub fn check(files: &[File], words: &[Words<'_>]) -> Vec<Finding> {
         .filter(|&name| name != ENGLISH)
         .map(|name| Language::read(name, files))
         .collect();
-    let wanted: Vec<_> =
-        words.iter().flat_map(|words| words.wanted().into_iter().map(|key| (words.game, key))).collect();
+    let mut wanted = Vec::new();
+    for words in words {
+        let file = format!("{}.ftl", words.game);
+        wanted.extend(words.wanted_of_lessons().into_iter().map(|key| (format!("lessons/{file}"), key)));
+        wanted.extend(words.wanted().into_iter().map(|key| (file.clone(), key)));
+    }
     let mut findings = english.sound();
     for language in [&english].into_iter().chain(&others) {
-        for (game, (key, attributes)) in &wanted {
-            findings.extend(language.lacks(&format!("{game}.ftl"), key, attributes));
+        for (file, (key, attributes)) in &wanted {
+            findings.extend(language.lacks(file, key, attributes));
         }
     }
     for language in &others {

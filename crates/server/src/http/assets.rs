@@ -60,11 +60,11 @@ pub async fn asset(State(app): State<App>, uri: Uri, mut headers: HeaderMap) -> 
 fn is_route(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
-        [] | ["rules"] => true,
+        [] | ["rules"] | ["learn"] => true,
         ["table", _] => table_id(path).is_some(),
-        ["rules", game] => {
-            game.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
-        }
+        ["rules", game] => maat_catalog::find(game).is_some(),
+        ["learn", game] => maat_learn::chapters_of(game).next().is_some(),
+        ["learn", game, chapter] => maat_learn::find(game, chapter).is_some(),
         _ => false,
     }
 }

@@ -231,7 +231,7 @@ impl Table {
 
     /// What each legal move of a seat would bring; nothing if it owes no answer to this prompt. It takes less time than a move.
     pub(super) fn previews(&self, seat: Option<Seat>, prompt: u32) -> protocol::Previews {
-        let Previews { prospects, moves } = match (self.player(seat), self.running()) {
+        let previews = match (self.player(seat), self.running()) {
             (Ok(seat), Ok(play)) if play.due().contains(seat) && play.prompts[seat] == prompt as usize => {
                 // A move that fails halts the table once it is played, and not before.
                 catch_unwind(AssertUnwindSafe(|| play.game.previews(seat))).unwrap_or_else(|_| {
@@ -241,12 +241,7 @@ impl Table {
             }
             _ => Previews::default(),
         };
-        let moves = moves.into_iter().map(|Preview { text, entries, prospects }| MovePreview {
-            text,
-            entries,
-            prospects: to_protocol(prospects),
-        });
-        protocol::Previews { prompt, prospects: to_protocol(prospects), moves: moves.collect() }
+        previews_to_protocol(prompt, previews)
     }
 
     /// The seats whose people want to make even their only legal move. It is made for people who are not there.
@@ -655,6 +650,16 @@ fn owing(stored: &StoredTable, game: &dyn AnyGame) -> SeatSet {
 /// The bot that plays the seat, if one does.
 fn bot(seat: &StoredSeat) -> Option<BotSpec> {
     seat.bot()?.parse().ok()
+}
+
+/// Previews as a message; `prompt` is that of the request.
+pub fn previews_to_protocol(prompt: u32, Previews { prospects, moves }: Previews) -> protocol::Previews {
+    let moves = moves.into_iter().map(|Preview { text, entries, prospects }| MovePreview {
+        text,
+        entries,
+        prospects: to_protocol(prospects),
+    });
+    protocol::Previews { prompt, prospects: to_protocol(prospects), moves: moves.collect() }
 }
 
 fn to_protocol(prospects: Vec<Prospect>) -> Vec<protocol::Prospect> {

@@ -10,6 +10,7 @@ const SENET: Words<'_> = Words {
     events: &["moved"],
     names: &["house"],
     options: &[Choice::one_of("sticks", &["four", "five", "6"]), Choice::seats("blessed")],
+    lessons: &[("start", &["sticks"])],
 };
 
 const GAME: &str = "\
@@ -32,6 +33,13 @@ senet-part-one = once
 senet-label-sled = Sled
 senet-goal = Be first.
 ";
+const LESSON: &str = "\
+senet-lesson-start = Sticks
+    .about = How to throw.
+    .end = Throw well.
+senet-lesson-start-sticks = Throw the sticks.
+    .title = Throwing
+";
 const UI: &str = "ui-saved = Saved.\n";
 const MAIN: &str = "fn main() { label(\"sled\"); ui(\"saved\"); }";
 
@@ -42,6 +50,7 @@ fn found(path: &str, change: impl Fn(&str) -> String) -> Vec<String> {
     let mut files = vec![File::new("crates/maat/src/main.rs", MAIN)];
     for language in LANGUAGES {
         files.push(File::new(format!("locales/{language}/senet.ftl"), GAME));
+        files.push(File::new(format!("locales/{language}/lessons/senet.ftl"), LESSON));
         files.push(File::new(format!("locales/{language}/ui.ftl"), UI));
     }
     for file in files.iter_mut().filter(|file| file.path.starts_with(path)) {
@@ -67,6 +76,28 @@ fn replace(from: &'static str, to: &'static str) -> impl Fn(&str) -> String {
 
 fn remove(from: &'static str) -> impl Fn(&str) -> String {
     replace(from, "")
+}
+
+#[test]
+fn a_lesson_needs_its_texts() {
+    let without = |text: &'static str| found("locales/cs/lessons", remove(text));
+    assert_eq!(
+        without("    .title = Throwing\n"),
+        ["locales/cs/lessons/senet.ftl:4: senet-lesson-start-sticks.title is missing"]
+    );
+    assert_eq!(
+        without("    .end = Throw well.\n"),
+        ["locales/cs/lessons/senet.ftl:1: senet-lesson-start.end is missing"]
+    );
+    assert_eq!(
+        without("senet-lesson-start-sticks = Throw the sticks.\n    .title = Throwing\n"),
+        ["locales/cs/lessons/senet.ftl:1: senet-lesson-start-sticks is missing"]
+    );
+    assert_eq!(
+        found("locales/", |text| text.replace("start-sticks", "start-stick")).len(),
+        6,
+        "an idea without its text, a text without its idea, in each language"
+    );
 }
 
 #[test]

@@ -1,0 +1,73 @@
+# Lesson of Egizia in Czech. The records are in crates/learn/lessons/egizia.
+
+egizia-lesson-river = Po proudu Nilu
+    .about = Tvoje lodě sbírají karty, posilují čety a doplují na staveniště.
+    .end = Až pasují všichni, čety se nají, kamenolomy přinesou kameny a pak se staví.
+egizia-lesson-river-card = Nasaď loď na políčko 1 a vezmi si Kamenolom 3. Staví se z kamenů a tenhle kamenolom ti v každém kole přinese 3 navíc.
+    .title = Loď bere kartu
+egizia-lesson-river-town = Nasaď loď na políčko 4, do města Thebae: síla tvé černé i žluté čety stoupne o 1. Čím silnější četa, tím víc toho postaví.
+    .title = Města působí hned
+egizia-lesson-river-field = Čety potřebují tolik obilí, kolik mají síly: teď 7, ale tvoje pole dává 6. Nasaď loď na políčko 9 a vezmi si Zelené pole 3. Zpátky proti proudu už nemůžeš.
+    .title = Silné čety víc jedí
+egizia-lesson-river-site = Nasaď loď na políčko 12, k obelisku a hrobům, a zaber 1. políčko staveniště: budeš tam stavět dřív než ostatní. Pak pasuj, na první kolo to stačí.
+    .title = Loď na staveništi
+
+egizia-lesson-building = Stavba
+    .about = Co se dá postavit z kamenů a odkud se berou body.
+    .end = Každá četa staví jednou za kolo, a čím víc stavenišť, tím vyšší bonus za spolupráci.
+egizia-lesson-building-build = Nasaď černou četu se silou 2 a postav na obelisku dvě cihličky: každá stojí 1 kámen a dá 1 bod. Pak postup dolů na obilném trhu, ať tě hlad stojí méně.
+    .title = Síla a kameny
+egizia-lesson-building-sites = Nové kolo. Nasaď lodě ke sfinze (6), k obelisku a hrobům (12) a k pyramidě a chrámu (18), vždy na 1. políčko staveniště, a pak pasuj. Stavba na všech třech dá 6 bodů.
+    .title = Tři staveniště, 6 bodů
+egizia-lesson-building-sphinx = Nasaď žlutou četu, za 2 kameny si vezmi 2 karty sfingy a nech si „4 vlastní cihličky na obelisku“: 2 už tam máš. Karta, kterou vrátíš, dá 1 bod.
+    .title = Karty sfingy bodují na konci
+egizia-lesson-building-grave = Nasaď černou četu a vezmi si hrob s hodnotou 2: teď dá 2 body a na konci se počítá znovu. Pak postup dolů na prodeji kamenů: od políčka 3 na konci bodují i zbylé kameny.
+    .title = Hroby se počítají dvakrát
+egizia-lesson-building-joker = Modrá četa má jen sílu 1. Nasaď ji a přidej žolíka, dohromady je to 3. Postav dvě cihličky v 1. řadě pyramidy a jednu na levém pilíři chrámu: 3 body.
+    .title = Žolík pomáhá
+
+egizia-lesson-end = Poslední kolo
+    .about = Voda pro pole, splněná karta sfingy a závěrečné bodování.
+    .end = Po 5. kole bodují zbylé kameny, hroby a karty sfingy a vyhrává ten, kdo má nejvíc bodů.
+egizia-lesson-end-ring = Nasaď loď na políčko 20, Heliopolis: žolík zesílí o 1, takže potřebuješ 20 obilí a máš 17. Posuň vodní prstenec doprava: zavlaží i tvoje hnědé pole a to přidá 8.
+    .title = Vodní prstenec
+egizia-lesson-end-goal = Nasaď černou četu a postav na obelisku dvě cihličky: 5 bodů, a karta sfingy ti teď dá dalších 5. Pak postup dolů na obilném trhu: krok na spodní políčko přinese 2 body.
+    .title = Splněná karta sfingy
+egizia-lesson-end-row = Nasaď žlutou četu, přidej žolíka a postav dvě cihličky ve 3. a jednu ve 4. řadě pyramidy. Tím je 3. řada plná a nejvíc cihliček v ní máš ty, 3: další 3 body.
+    .title = Bonus za zaplněnou řadu
+
+egizia-lesson-scoring = Kde jsou body
+    .about = Poslední kolo, ve kterém každý kámen boduje, kolikrát to jde.
+    .end = Nejlepší kámen boduje několikrát: za cihličku, za řadu, za kartu sfingy i za spolupráci.
+egizia-lesson-scoring-sites = Nasaď lodě na všechna tři staveniště, tedy na políčka 6, 12 a 18, vždy na 1. políčko staveniště. Tři dají 6 bodů, dvě jen 3, a na to třetí stačí 1 kámen.
+    .title = Nezapomeň na třetí staveniště
+egizia-lesson-scoring-sphinx = Nasaď modrou četu, vezmi si 3 karty sfingy a nech si „Dostavěna 3. řada pyramidy“: za chvíli ji dostavíš a máš 5 bodů. Za 2 vrácené karty jsou 2 body.
+    .title = Karta, kterou hned splníš
+egizia-lesson-scoring-graves = Nasaď černou četu a přidej žolíka. Hrob 6 zvedne hodnotu tvých hrobů z 10 na 16: na konci 5 bodů místo 2. Pak postav na obelisku svou 4. cihličku a zvol obilný trh.
+    .title = Hroby nad deset
+egizia-lesson-scoring-row = Nasaď žlutou četu a postav dvě cihličky ve 3. řadě: 6 bodů, k tomu 3 za zaplněnou řadu a 5 za kartu sfingy. To je 14 bodů za 6 kamenů.
+    .title = Jedna řada, trojí odměna
+
+egizia-lesson-timing = Správná chvíle
+    .about = Kdy počkat, kdy si pospíšit a kdo má u vody poslední slovo.
+    .end = Sleduj, kde jsou ostatní: co už všichni minuli, čeká jen na tebe.
+egizia-lesson-timing-steps = { $b } už je na políčku 7, takže výš proti proudu pluješ jen ty. V klidu nasaď lodě na políčka 1, 3, 4 a 5, v každém tahu jednu: kamenolom, pole a silnější čety.
+    .title = Není kam spěchat
+egizia-lesson-timing-first = Teď si pospěš: v 1. řadě chybí dvě cihličky a kdo přidá obě, má bonus 4 body. Nasaď loď k pyramidě a chrámu na 1. políčko staveniště, než tam dopluje { $b }.
+    .title = Kdy záleží na pořadí
+egizia-lesson-timing-ring = Nasaď loď na políčko 20, Heliopolis, a posuň prstenec doleva; zpátky už ho nikdo nevrátí. Tvoje pole jsou zelená, ale { $b } má pak o 6 obilí méně, než potřebuje, a ztratí 12 bodů.
+    .title = Poslední slovo u vody
+egizia-lesson-timing-row = Nasaď černou četu, přidej žolíka a postav dvě cihličky v 1. a dvě ve 2. řadě. To je 6 bodů a k tomu bonus 4 body, který by jinak připadl soupeři.
+    .title = Odměna za první místo
+
+egizia-lesson-mistakes = Typické chyby
+    .about = Čtyři lákavé tahy, kolik stojí a co zahrát místo nich.
+    .end = Nejdřív obilí, potom síla; nepasuj brzy, šetři si silnou četu a nenechávej řadu otevřenou.
+egizia-lesson-mistakes-field = Rovnou Beni Hasan? Čety by snědly 13 obilí, máš 12 a pole na políčku 13 by ti uteklo: −2 body. Nejdřív si vezmi Žlutozelené pole 5, teprve pak nasaď loď na políčko 14.
+    .title = Síla dřív než obilí
+egizia-lesson-mistakes-pass = Nasaď loď k pyramidě a chrámu, ale ještě nepasuj: na políčku 19 leží Kamenolom 3. Za jednu loď přinese 3 kameny v tomto kole a 3 v příštím.
+    .title = Pasovat moc brzy
+egizia-lesson-mistakes-crew = Hrob 5 nech ležet: chce žlutou četu nebo žolíka a ti spolu postaví u pyramidy za 7. Nasaď černou četu, postav na obelisku dvě cihličky a zvol prodej kamenů: 3 kameny.
+    .title = Silná četa moc brzy
+egizia-lesson-mistakes-row = Nasaď žlutou četu, přidej žolíka, dvěma cihličkami dostav 2. řadu a začni 3.: 7 bodů a bonus 4 body. Když necháš 2. řadu otevřenou, { $b } ji dostaví a získá 3 body.
+    .title = Otevřená řada

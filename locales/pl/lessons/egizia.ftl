@@ -1,0 +1,73 @@
+# Lesson of Egizia in Polish. The records are in crates/learn/lessons/egizia.
+
+egizia-lesson-river = W dół Nilu
+    .about = Twoje statki zbierają karty, wzmacniają ekipy i docierają na plac budowy.
+    .end = Gdy wszyscy spasują, ekipy jedzą, kamieniołomy dają kamienie, a potem się buduje.
+egizia-lesson-river-card = Umieść statek na polu 1 i weź Kamieniołom 3. Buduje się z kamieni, a ten kamieniołom da ci w każdej rundzie 3 więcej.
+    .title = Statek bierze kartę
+egizia-lesson-river-town = Umieść statek na polu 4, w mieście Thebae: siła twojej czarnej i żółtej ekipy rośnie o 1. Im silniejsza ekipa, tym więcej zbuduje.
+    .title = Miasta działają od razu
+egizia-lesson-river-field = Ekipy potrzebują tyle zboża, ile mają siły: teraz 7, a twoje pole zboża daje 6. Umieść statek na polu 9 i weź Zielone pole 3. W górę rzeki już nie wrócisz.
+    .title = Silne ekipy więcej jedzą
+egizia-lesson-river-site = Umieść statek na polu 12, przy obelisku i grobach, i zajmij 1. pole budowy: będziesz tam budować przed innymi. Potem spasuj, na pierwszą rundę to wystarczy.
+    .title = Statek na placu budowy
+
+egizia-lesson-building = Budowa
+    .about = Co powstaje z kamieni i skąd biorą się punkty.
+    .end = Każda ekipa buduje raz na rundę, a im więcej placów, tym wyższa premia za współpracę.
+egizia-lesson-building-build = Wystaw czarną ekipę o sile 2 i dwa razy buduj obelisk: każda cegła kosztuje 1 kamień i daje 1 punkt. Potem przesuń się w dół na targu zbożowym, by głód kosztował mniej.
+    .title = Siła i kamienie
+egizia-lesson-building-sites = Nowa runda. Umieść statki przy Sfinksie (6), obelisku i grobach (12) oraz piramidzie i świątyni (18), zawsze na 1. polu budowy, i spasuj. Budowa na wszystkich trzech daje 6 punktów.
+    .title = Trzy place, 6 punktów
+egizia-lesson-building-sphinx = Wystaw żółtą ekipę, za 2 kamienie dobierz 2 karty Sfinksa i zatrzymaj „4 własne cegły na obelisku”: 2 już tam masz. Karta, którą zwracasz, daje 1 punkt.
+    .title = Karty Sfinksa na koniec gry
+egizia-lesson-building-grave = Wystaw czarną ekipę i weź grób o wartości 2: teraz daje 2 punkty, a na końcu liczy się znowu. Potem przesuń się w dół na targu kamienia: od pola 3 punktują na końcu też resztki kamieni.
+    .title = Groby liczą się dwa razy
+egizia-lesson-building-joker = Niebieska ekipa ma tylko siłę 1. Wystaw ją i dodaj ekipę-jokera, razem to 3. Zbuduj dwie cegły w rzędzie 1 piramidy i jedną na lewym filarze świątyni: 3 punkty.
+    .title = Joker pomaga
+
+egizia-lesson-end = Ostatnia runda
+    .about = Woda dla pól, spełniona karta Sfinksa i punktacja końcowa.
+    .end = Po 5. rundzie punktują pozostałe kamienie, groby i karty Sfinksa, a wygrywa ten, kto ma najwięcej punktów.
+egizia-lesson-end-ring = Umieść statek na polu 20, Heliopolis: joker zyskuje siłę 1, więc potrzebujesz 20 zboża, a masz 17. Przesuń pierścień wodny w prawo: nawodni też twoje brązowe pole i da ono 8.
+    .title = Pierścień wodny
+egizia-lesson-end-goal = Wystaw czarną ekipę i dwa razy buduj obelisk: 5 punktów, a karta Sfinksa da ci teraz 5 kolejnych. Potem przesuń się w dół na targu zbożowym: krok na najniższe pole daje 2 punkty.
+    .title = Spełniona karta Sfinksa
+egizia-lesson-end-row = Wystaw żółtą ekipę, dodaj jokera i zbuduj dwie cegły w rzędzie 3 oraz jedną w rzędzie 4 piramidy. Rząd 3 jest pełny, a najwięcej cegieł, 3, masz w nim ty: jeszcze 3 punkty.
+    .title = Premia za rząd
+
+egizia-lesson-scoring = Gdzie są punkty
+    .about = Ostatnia runda, w której każdy kamień punktuje tyle razy, ile się da.
+    .end = Najlepszy kamień punktuje kilka razy: za cegłę, za rząd, za kartę Sfinksa i za współpracę.
+egizia-lesson-scoring-sites = Umieść statki na wszystkich trzech placach, czyli na polach 6, 12 i 18, zawsze na 1. polu budowy. Trzy place dają 6 punktów, dwa tylko 3, a na ten trzeci wystarczy 1 kamień.
+    .title = Pamiętaj o trzecim placu
+egizia-lesson-scoring-sphinx = Wystaw niebieską ekipę, dobierz 3 karty i zatrzymaj „Ukończony 3. rząd piramidy”: za chwilę ukończysz ten rząd, to 5 punktów. Za 2 zwrócone karty są 2 punkty.
+    .title = Karta, którą zaraz spełnisz
+egizia-lesson-scoring-graves = Wystaw czarną ekipę i dodaj jokera. Grób o wartości 6 podnosi sumę grobów z 10 do 16: na końcu 5 punktów zamiast 2. Potem zbuduj na obelisku swoją 4. cegłę i wybierz targ zbożowy.
+    .title = Groby powyżej 10
+egizia-lesson-scoring-row = Wystaw żółtą ekipę i zbuduj dwie cegły w rzędzie 3: 6 punktów, do tego 3 za pełny rząd i 5 za kartę Sfinksa. To 14 punktów za 6 kamieni.
+    .title = Jeden rząd, trzy nagrody
+
+egizia-lesson-timing = Właściwa chwila
+    .about = Kiedy czekać, kiedy się spieszyć i kto ma ostatnie słowo w sprawie wody.
+    .end = Patrz, gdzie są inni: to, co wszyscy już minęli, czeka tylko na ciebie.
+egizia-lesson-timing-steps = { $b } jest już na polu 7, więc wyżej na rzece płyniesz tylko ty. Umieść spokojnie statki na polach 1, 3, 4 i 5, po jednym w turze: kamieniołom, pole zboża i silniejsze ekipy.
+    .title = Nie ma pośpiechu
+egizia-lesson-timing-first = Teraz się pospiesz: w rzędzie 1 brakuje dwóch cegieł, a kto doda obie, ma 4 punkty premii. Umieść statek przy piramidzie i świątyni na 1. polu budowy, zanim dopłynie tam { $b }.
+    .title = Kiedy liczy się kolejność
+egizia-lesson-timing-ring = Umieść statek na polu 20, Heliopolis, i przesuń pierścień w lewo; nikt go już nie cofnie. Twoje pola są zielone, ale { $b } będzie mieć o 6 zboża za mało i straci 12 punktów.
+    .title = Ostatnie słowo o wodzie
+egizia-lesson-timing-row = Wystaw czarną ekipę, dodaj jokera i zbuduj dwie cegły w rzędzie 1 i dwie w rzędzie 2. To 6 punktów i 4 punkty premii, która inaczej przypadłaby przeciwnikowi.
+    .title = Nagroda za pierwszeństwo
+
+egizia-lesson-mistakes = Typowe błędy
+    .about = Cztery kuszące ruchy, ile kosztują i co zagrać zamiast nich.
+    .end = Najpierw zboże, potem siła; nie pasuj za wcześnie, oszczędzaj silną ekipę i nie zostawiaj otwartego rzędu.
+egizia-lesson-mistakes-field = Od razu Beni Hasan? Ekipy zjadłyby 13 zboża, masz 12, a karta z pola 13 byłaby już za tobą: −2 punkty. Weź najpierw Żółtozielone pole 5, a potem umieść statek na polu 14.
+    .title = Siła przed zbożem
+egizia-lesson-mistakes-pass = Umieść statek przy piramidzie i świątyni, ale jeszcze nie pasuj: na polu 19 leży Kamieniołom 3. Za jeden statek da 3 kamienie w tej rundzie i 3 w następnej.
+    .title = Pasowanie za wcześnie
+egizia-lesson-mistakes-crew = Zostaw grób 5: wymaga żółtej ekipy albo jokera, a razem zbudują przy piramidzie za 7. Wystaw czarną ekipę, dwa razy buduj obelisk i wybierz targ kamienia: 3 kamienie.
+    .title = Silna ekipa za wcześnie
+egizia-lesson-mistakes-row = Wystaw żółtą ekipę, dodaj jokera, dwiema cegłami ukończ rząd 2 i zacznij rząd 3: 7 punktów i 4 punkty premii. Jeśli zostawisz rząd 2 otwarty, { $b } ukończy go za 3 punkty premii.
+    .title = Otwarty rząd

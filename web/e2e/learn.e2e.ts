@@ -1,0 +1,150 @@
+// Lessons: every chapter is played by somebody who does only what its text says.
+import type { BrowserContextOptions } from "playwright-core";
+import { expect, test } from "vitest";
+import type { ChapterInfo, Learning } from "../src/protocol";
+import { findings } from "./legible";
+import { type Person, PHONE } from "./person";
+import { stage } from "./stage";
+import { smallTargets } from "./targets";
+
+const on = stage();
+const GAMES = ["ankh", "egizia", "imhotep", "pharaon"];
+/** Every chapter in every language, at a desk and on a phone; otherwise the first chapter of each game, once at each. */
+const FULL = Boolean(process.env.MAAT_FULL);
+
+interface Look {
+  name: string;
+  options: BrowserContextOptions;
+}
+
+const DESK: Look = { name: "a desk", options: {} };
+const LOOKS: readonly Look[] = FULL
+  ? ["en-GB", "cs-CZ", "pl-PL"].flatMap((locale) => [
+      { name: `a desk in ${locale}`, options: { locale } },
+      { name: `a phone in ${locale}`, options: { ...PHONE, locale } },
+    ])
+  : [DESK, { name: "a phone in cs-CZ", options: { ...PHONE, locale: "cs-CZ" } }];
+
+const CARD = ".lesson-card";
+
+async function chaptersOf(person: Person, game: string): Promise<ChapterInfo[]> {
+  const answer = await person.page.request.get("/api/learn");
+  return ((await answer.json()) as Learning).chapters.filter((chapter) => chapter.game === game);
+}
+
+/** Makes the move that the card names, wherever a button has that name. */
+async function doAsTold(person: Person): Promise<void> {
+  const { page } = person;
+  const said = page.locator(`${CARD} [data-says]`);
+  const text = (await said.getAttribute("data-says")) ?? "";
+  const button = page.locator(".stage, .prompt, .mat").getByRole("button", { name: text }).first();
+  await button.dispatchEvent("click");
+}
+
+/** Plays a chapter to its end; returns the number of moves. */
+async function playChapter(person: Person, chapter: ChapterInfo, act: () => Promise<void>, look?: () => Promise<void>): Promise<number> {
+  const { page } = person;
+  await page.goto(`/learn/${chapter.game}/${chapter.id}`);
+  let moves = 0;
+  for (;;) {
+    await page.locator(`${CARD} [data-says], ${CARD}.at-end`).first().waitFor();
+    await look?.();
+    if ((await page.locator(`${CARD}.at-end`).count()) > 0) return moves;
+    const before = await page.locator(CARD).innerText();
+    await act();
+    // The same words twice in a row would be the same move twice.
+    await page.waitForFunction(([card, text]) => document.querySelector<HTMLElement>(card as string)?.innerText !== text, [CARD, before]);
+    moves += 1;
+  }
+}
+
+for (const { name, options } of LOOKS) {
+  test.each(GAMES)(`the lesson of %s can be played by its words alone at ${name}`, async (game) => {
+    const person = await on.arrive(71, options);
+    const chapters = await chaptersOf(person, game);
+    for (const chapter of FULL ? chapters : chapters.slice(0, 1)) {
+      const wrong = new Set<string>();
+      const seen = new Set<string>();
+      const look = async () => {
+        const title = await person.page.locator(`${CARD} h2`).innerText();
+        if (seen.has(title)) return;
+        seen.add(title);
+        const found = await person.still(async () => {
+          const texts = (await findings(person.page)).map((one) => `${one.kind} ${one.place} ${one.text} ${one.about}`);
+          return [...texts, ...(options.hasTouch ? await smallTargets(person.page) : [])];
+        });
+        for (const one of [...found, ...(await person.allComplaints())]) wrong.add(`${chapter.id}, ${title}: ${one}`);
+        expect(await person.overhang(), title).toBeLessThanOrEqual(0);
+      };
+      const moves = await playChapter(person, chapter, () => doAsTold(person), look);
+      expect(moves, chapter.id).toBeGreaterThanOrEqual(chapter.ideas.length);
+      expect([...wrong]).toEqual([]);
+    }
+    // The server remembers it.
+    const learnt = (await chaptersOf(person, game)).filter((one) => one.learnt === one.ideas.length);
+    expect(learnt.length).toBe(FULL ? chapters.length : 1);
+    expect(person.errors).toEqual([]);
+    await person.leave();
+  });
+}
+
+test("a chapter by keyboard alone: «Show me» leads to the move", async () => {
+  const person = await on.arrive(72);
+  const { page } = person;
+  const [chapter] = await chaptersOf(person, "imhotep");
+  if (!chapter) throw new Error("Imhotep has no lesson");
+  await playChapter(person, chapter, async () => {
+    await page.getByRole("button", { name: "Show me" }).press("Enter");
+    await page.keyboard.press("Enter");
+  });
+  await page.locator(`${CARD} a.btn.solid`).press("Enter");
+  await page.locator(`${CARD} [data-says]`).waitFor();
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
+test("ideas can be skipped, repeated and taken up again later", async () => {
+  const person = await on.arrive(73);
+  const { page } = person;
+  const [chapter] = await chaptersOf(person, "imhotep");
+  if (!chapter) throw new Error("Imhotep has no lesson");
+  const title = () => page.locator(`${CARD} h2`).innerText();
+  await page.goto(`/learn/imhotep/${chapter.id}`);
+  const first = await title();
+  await page.getByRole("button", { name: "Skip this idea" }).click();
+  await page.waitForFunction(([card, text]) => document.querySelector<HTMLElement>(`${card} h2`)?.innerText !== text, [CARD, first]);
+  const second = await title();
+  // Another visit begins where this one ended; «Back» leads to the idea before.
+  await page.reload();
+  await page.locator(`${CARD} h2`, { hasText: second }).waitFor();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.locator(`${CARD} h2`, { hasText: first }).waitFor();
+  await page.locator(".outline").getByRole("button", { name: second }).click();
+  await page.locator(`${CARD} h2`, { hasText: second }).waitFor();
+  // The list tells how far the person has come.
+  await page.goto("/learn");
+  await page.locator(`.course[data-game=imhotep] a[href$="/${chapter.id}"] small`, { hasText: `1 of ${chapter.ideas.length}` }).waitFor();
+  await page.locator(".course[data-game=imhotep] header a.btn").click();
+  await page.locator(`${CARD} h2`, { hasText: second }).waitFor();
+  expect(await person.allComplaints()).toEqual([]);
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
+test("unknown lessons and forged progress get a clear answer", async () => {
+  const person = await on.arrive(74);
+  const { page } = person;
+  for (const path of ["/learn/senet", "/learn/imhotep/nothing", "/learn/imhotep/ships/more"]) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(404);
+  }
+  const [chapter] = await chaptersOf(person, "imhotep");
+  const at = (id: string) => `/api/learn/imhotep/${id}`;
+  expect((await page.request.get(at("nothing"))).status()).toBe(404);
+  expect((await page.request.post(at("nothing"), { data: { ideas: 1 } })).status()).toBe(404);
+  expect((await page.request.post(at(chapter?.id ?? ""), { data: { ideas: 99 } })).status()).toBe(400);
+  expect((await page.request.post(at(chapter?.id ?? ""), { data: { ideas: -1 } })).status()).toBe(400);
+  await page.goto("/learn/senet");
+  await page.locator(".lost").waitFor();
+  await person.leave();
+});

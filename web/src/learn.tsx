@@ -1,0 +1,101 @@
+// Learning: the list of lessons, and a chapter of one.
+import { useEffect } from "preact/hooks";
+import { byWeight, gameIcon, useGames } from "./games";
+import { loadTexts, useTexts } from "./i18n";
+import { lessonFile, lessonKey } from "./learn/keys";
+import { Lesson } from "./learn/Lesson";
+import { Step } from "./learn/Outline";
+import { isDone, useChapters } from "./learn/progress";
+import type { ChapterInfo } from "./protocol";
+import { ErrorPage, Page } from "./shell/Page";
+import { toastError } from "./shell/toast";
+import { Icon } from "./ui/Icon";
+import type { Texts } from "./words";
+import "./styles/learn.css";
+
+interface LearnProps {
+  /** Null lists all games. */
+  game: string | null;
+  /** Null lists the chapters of the game. */
+  chapter: string | null;
+}
+
+export function Learn({ game, chapter }: LearnProps) {
+  const texts = useTexts();
+  const chapters = useChapters();
+  const games = byWeight(useGames()).filter(({ id }) => game === null || id === game);
+  const files = games.map(({ id }) => lessonFile(id)).join(" ");
+  useEffect(() => {
+    for (const file of files.split(" ").filter((one) => one !== "")) void loadTexts(file).catch(toastError);
+  }, [files]);
+  // The first text of each game tells whether its file is loaded.
+  const shown = chapters?.filter((one) => game === null || one.game === game) ?? [];
+  const ready = shown.length > 0 && shown.every((one) => texts.has(lessonKey(one)));
+  if (chapters && games.length > 0 && shown.length === 0) return <ErrorPage kind="page" />;
+  if (chapter !== null) {
+    const open = shown.find(({ id }) => id === chapter);
+    if (chapters && games.length > 0 && !open) return <ErrorPage kind="page" />;
+    if (open && ready) return <Lesson key={`${open.game}/${open.id}`} texts={texts} chapters={shown} chapter={open} />;
+  }
+  return (
+    <Page title={texts.ui("learn")} here="learn" class="learn">
+      {chapter === null && (
+        <>
+          <h1>{texts.ui("learn")}</h1>
+          <p class="lead">{texts.ui("learn-about")}</p>
+          {ready && games.map(({ id }) => <Course key={id} game={id} texts={texts} chapters={shown.filter((one) => one.game === id)} />)}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The lesson of one game. */
+function Course({ game, texts, chapters }: { game: string; texts: Texts; chapters: readonly ChapterInfo[] }) {
+  const title = `lesson-${game}`;
+  const next = chapters.find((one) => !isDone(one));
+  const basic = chapters.filter((one) => !one.advanced);
+  const begun = chapters.some((one) => one.learnt > 0);
+  return (
+    <section class="course" aria-labelledby={title} data-game={game}>
+      <header>
+        <span class="gm">
+          <Icon name={gameIcon(game)} />
+        </span>
+        <div>
+          <h2 id={title}>{texts.gameName(game)}</h2>
+          <p>{texts.aboutGame(game)}</p>
+        </div>
+        {next && (
+          <a class="btn solid" href={`/learn/${game}/${next.id}`} aria-describedby={title}>
+            {texts.ui(begun ? "lesson-go-on" : "lesson-begin")}
+          </a>
+        )}
+      </header>
+      <Chapters texts={texts} title={texts.ui("lesson-basics")} chapters={basic} first={1} />
+      <Chapters texts={texts} title={texts.ui("lesson-advanced")} chapters={chapters.filter((one) => one.advanced)} first={basic.length + 1} />
+    </section>
+  );
+}
+
+function Chapters({ texts, title, chapters, first }: { texts: Texts; title: string; chapters: readonly ChapterInfo[]; first: number }) {
+  if (chapters.length === 0) return null;
+  return (
+    <div class="chapters">
+      <h3>{title}</h3>
+      <ol>
+        {chapters.map((one, index) => (
+          <li key={one.id}>
+            <a href={`/learn/${one.game}/${one.id}`}>
+              <Step number={first + index} done={isDone(one)} now={false} texts={texts} />
+              <span>
+                <b>{texts.text(lessonKey(one))}</b> {texts.text(`${lessonKey(one)}.about`)}
+              </span>
+              <small>{texts.ui("ideas-learnt", { done: one.learnt, count: one.ideas.length })}</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

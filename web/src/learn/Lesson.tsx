@@ -1,0 +1,134 @@
+// A chapter of a lesson: a real table at which only the taught move can be made.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { getChapter, me } from "../api";
+import { type GameUI, moveNames } from "../game";
+import { loadGame } from "../games";
+import { useGameWords } from "../i18n";
+import { PHONE, useMedia } from "../media";
+import type { Chapter, ChapterInfo } from "../protocol";
+import { SEATS } from "../seat";
+import { Dialog } from "../shell/Dialog";
+import { useStore } from "../store";
+import { Playing } from "../table/Playing";
+import type { GameWords, Texts } from "../words";
+import { ChapterEnd } from "./ChapterEnd";
+import { lessonKey } from "./keys";
+import { LessonCard } from "./LessonCard";
+import { Outline } from "./Outline";
+import { noteLearnt } from "./progress";
+import { useLesson } from "./useLesson";
+import "../table/styles";
+import "../styles/lesson.css";
+
+interface LessonProps {
+  texts: Texts;
+  /** All chapters of the game. */
+  chapters: readonly ChapterInfo[];
+  chapter: ChapterInfo;
+}
+
+export function Lesson(props: LessonProps) {
+  const { texts, chapter } = props;
+  const [played, ui] = useChapter(chapter);
+  const guest = useStore(me);
+  const names = useMemo(() => namesAt(texts, played, guest?.name ?? null), [texts, played, guest?.name]);
+  const words = useGameWords(chapter.game, names);
+  if (!played || !ui || !words) {
+    return (
+      <p class="connecting" role="status">
+        {texts.ui("connecting")}
+      </p>
+    );
+  }
+  return <Taught {...props} {...{ played, words, ui, names }} />;
+}
+
+function useChapter({ game, id }: ChapterInfo): [Chapter | null, GameUI<unknown> | null] {
+  const [played, set] = useState<Chapter | null>(null);
+  const [ui, setUI] = useState<GameUI<unknown> | null>(null);
+  const [failed, fail] = useState<unknown>(null);
+  useEffect(() => {
+    getChapter(game, id).then(set, fail);
+    loadGame(game).then((found) => setUI(() => found), fail);
+  }, [game, id]);
+  if (failed) throw failed;
+  return [played, ui];
+}
+
+/** The learner has their own name; the others have names that only lessons use. */
+function namesAt(texts: Texts, played: Chapter | null, own: string | null): Record<string, string> {
+  const seats = played?.table.seats ?? [];
+  return Object.fromEntries(
+    seats.map(({ seat, bot }) => [seat, bot === null ? (own ?? texts.ui("guest")) : texts.ui(`lesson-player-${SEATS.indexOf(seat) + 1}`)]),
+  );
+}
+
+interface TaughtProps extends LessonProps {
+  played: Chapter;
+  words: GameWords;
+  ui: GameUI<unknown>;
+  names: Record<string, string>;
+}
+
+function Taught({ texts, chapters, chapter, played, words, ui, names }: TaughtProps) {
+  const phone = useMedia(PHONE);
+  const count = chapter.ideas.length;
+  // A chapter that is known begins anew.
+  const [start] = useState(chapter.learnt < count ? chapter.learnt : 0);
+  const { state, actions, stop, idea, goTo, back } = useLesson(played, start);
+  const [listing, list] = useState(false);
+  useEffect(() => noteLearnt(chapter, idea), [chapter, idea]);
+  const { update } = state;
+  if (!update) return null;
+  const now = stop && state.answered !== update ? stop.move : null;
+  const name = moveNames(ui, { view: update.view, legal: new Set(update.legal), words });
+  const card =
+    idea === count ? (
+      <ChapterEnd {...{ texts, chapters, chapter }} onAgain={() => goTo(0)} />
+    ) : (
+      <LessonCard
+        words={words}
+        text={lessonKey(chapter, chapter.ideas[idea])}
+        number={idea + 1}
+        count={count}
+        move={now === null ? null : name(now)}
+        names={names}
+        onList={phone ? () => list(true) : null}
+        onBack={back}
+        onShow={() => now !== null && show(now)}
+        onSkip={() => goTo(idea + 1)}
+      />
+    );
+  const outline = (
+    <Outline
+      {...{ texts, chapters, chapter, idea }}
+      onIdea={(next) => {
+        list(false);
+        goTo(next);
+      }}
+    />
+  );
+  return (
+    <>
+      <Playing
+        {...{ state, actions, table: played.table, words, ui, names, update }}
+        onCover={() => undefined}
+        teaching={{ card, outline: !phone && outline, title: texts.text(lessonKey(chapter)) }}
+      />
+      {phone && listing && (
+        <Dialog title={texts.ui("lesson-of", { text: words.gameName })} class="sheet" onClose={() => list(false)}>
+          {outline}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Leads the eye and the focus to the place of a move: on the board if it has one, otherwise to its button. */
+function show(move: string): void {
+  const [place] = document.querySelectorAll<SVGElement | HTMLElement>(
+    `.stage [data-move="${move}"], .mat [data-move="${move}"], .prompt [data-move="${move}"]`,
+  );
+  place?.scrollIntoView({ block: "nearest" });
+  place?.focus({ focusVisible: true } as FocusOptions);
+}
