@@ -4,6 +4,7 @@
 
 ankh = Ankh: Bohové Egypta
     .about = Bohové bojují o oblasti Egypta. Koho lidé uctívají nejméně, ten upadne v zapomnění.
+    .round = Konflikt { $number } z { $count }
 ankh-goal = Bojuj o oblasti a získávej zbožnost. Kdo jí má málo, upadne v zapomnění.
 ankh-nobody-won = Všichni bohové jsou zapomenuti. Egypt už nevěří nikomu a nikdo nevyhrává.
 

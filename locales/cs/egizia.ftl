@@ -4,6 +4,7 @@
 
 egizia = Údolí králů
     .about = Lodě plují po Nilu a nikdy zpátky. Nakrm své čety, dovez kámen a stav s ostatními to, čím se Egypt proslaví.
+    .round = Kolo { $number } z { $count }
 egizia-goal = Měj po pěti kolech nejvíc bodů: stav monumenty a své čety vždycky nakrm.
 
 ## Names. `.acc` the accusative, `.gen` the genitive, `.loc` the locative, `.on` and `.at` where, `.to` where to, `.all` the genitive of

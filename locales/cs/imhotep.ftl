@@ -4,6 +4,7 @@
 
 imhotep = Imhotep
     .about = Lodě vozí kameny na pět stavenišť. Kam a kdy doplují, rozhodují všichni.
+    .round = Kolo { $number } z { $count }
 imhotep-goal = Nasbírej nejvíc bodů: tvé kameny musí ve správnou chvíli dorazit na správné místo.
 
 ## Names. `.acc` the accusative, `.to` and `.at` for where ships sail, `.for` for what scores, `.on` and `.onto` for

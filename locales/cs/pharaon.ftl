@@ -4,6 +4,7 @@
 
 pharaon = Pharaon
     .about = Jedním zdrojem si otevřeš zónu a často jím i zaplatíš, co v ní uděláš. Každé kolo se barvy posunou dál.
+    .round = Kolo { $number } z { $count }
 pharaon-nobody-won = Vítězí Zrádce.
 pharaon-goal = Získej dvořany, řemeslníky a přízeň bohů; po pěti kolech vyhrává nejvíc bodů.
 

@@ -741,3 +741,34 @@ ui-lesson-player-2 = Ilse
 ui-lesson-player-3 = Marek
 ui-lesson-player-4 = Nefer
 ui-lesson-player-5 = Dedi
+
+# Lobby
+
+ui-four-games = { $count ->
+        [4] Čtyři hry
+       *[other] Hry
+    }
+ui-against-bots = { $count ->
+        [one] proti botovi
+       *[other] proti { $count } botům
+    }
+ui-weight-1 = Velmi lehká
+ui-weight-2 = Lehká
+ui-weight-3 = Střední
+ui-weight-4 = Těžká
+ui-weight-5 = Velmi těžká
+ui-weight-of = { $number } z { $count }
+ui-length = Délka
+ui-minutes = { $minutes } min
+ui-players-label = Hráči
+ui-learn-soon = Naučit se za 10 minut
+ui-hero-back = Vítej zpátky, { $seat }
+ui-remove-table = Odebrat ze seznamu
+ui-hero-waiting = { $count ->
+        [0] Žádný stůl nečeká na tvůj tah.
+        [one] Jeden stůl čeká na tvůj tah.
+        [few] { $count } stoly čekají na tvůj tah.
+       *[other] { $count } stolů čeká na tvůj tah.
+    }
+ui-tag-turn-of = Na tahu: { $seat }
+ui-unofficial = Maat je neoficiální projekt lidí, kteří mají tyto hry rádi. S jejich autory a vydavateli, kterým hry i jejich názvy patří, nijak nesouvisí.

@@ -2,6 +2,7 @@
 
 ankh = Ankh: Gods of Egypt
     .about = Gods fight over the regions of Egypt. Whoever is worshipped least will be forgotten.
+    .round = Conflict { $number } of { $count }
 ankh-goal = Fight for regions and gain devotion. Whoever has too little of it is forgotten.
 ankh-nobody-won = All gods are forgotten. Egypt believes in nobody any more, and nobody wins.
 

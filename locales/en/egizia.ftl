@@ -2,6 +2,7 @@
 
 egizia = Egizia
     .about = Ships sail down the Nile and never back. Feed your crews, haul stone and build together what Egypt will be known for.
+    .round = Round { $number } of { $count }
 egizia-goal = Have the most points after five rounds: build the monuments, and keep your crews fed.
 
 ## Names. `.the` with the definite article, `.on` and `.at` where, `.to` where to, `.all` several of the kind, `.field` a field

@@ -2,6 +2,7 @@
 
 imhotep = Imhotep
     .about = Ships carry stones to five building sites. Where they land, and when, is up to everybody.
+    .round = Round { $number } of { $count }
 imhotep-goal = Score most: your stones must be on the right ship when it lands at the right site.
 
 ## Names. `.one` with the indefinite article, `.to` and `.at` for where ships sail, `.for` for what scores,

@@ -2,6 +2,7 @@
 
 pharaon = Pharaon
     .about = One resource opens a zone and often helps to pay for what you do there. Each round the colours move on.
+    .round = Round { $number } of { $count }
 pharaon-nobody-won = The Traitor wins.
 pharaon-goal = Collect nobles, artisans and the favour of gods; most points after five rounds win.
 

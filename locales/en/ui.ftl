@@ -731,3 +731,33 @@ ui-lesson-player-2 = Ilse
 ui-lesson-player-3 = Marek
 ui-lesson-player-4 = Nefer
 ui-lesson-player-5 = Dedi
+
+# The lobby
+
+ui-four-games = { $count ->
+        [4] Four games
+       *[other] Games
+    }
+ui-against-bots = { $count ->
+        [one] against a bot
+       *[other] against { $count } bots
+    }
+ui-weight-1 = Very light
+ui-weight-2 = Light
+ui-weight-3 = Medium
+ui-weight-4 = Heavy
+ui-weight-5 = Very heavy
+ui-weight-of = { $number } of { $count }
+ui-length = Length
+ui-minutes = { $minutes } min
+ui-players-label = Players
+ui-learn-soon = Learn in 10 minutes
+ui-hero-back = Welcome back, { $seat }
+ui-remove-table = Remove from the list
+ui-hero-waiting = { $count ->
+        [0] No table waits for your move.
+        [one] One table waits for your move.
+       *[other] { $count } tables wait for your move.
+    }
+ui-tag-turn-of = { $seat } to move
+ui-unofficial = Maat is an unofficial project of people who love these games. It has no connection with their authors and publishers, who own the games and their names.

@@ -4,6 +4,7 @@
 
 ankh = Ankh: Bogowie Egiptu
     .about = Bogowie walczą o regiony Egiptu. Kto zdobędzie za mało Uwielbienia, zostanie zapomniany.
+    .round = Konflikt { $number } z { $count }
 ankh-goal = Walcz o regiony i zyskuj Uwielbienie. Kto ma go za mało, zostaje zapomniany.
 ankh-nobody-won = Wszyscy Bogowie zostali zapomniani. Egipt nie wierzy już w nikogo i nikt nie wygrywa.
 

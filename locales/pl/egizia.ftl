@@ -4,6 +4,7 @@
 
 egizia = Dolina Królów
     .about = Statki płyną w dół Nilu i nigdy nie wracają. Nakarm swoje ekipy, zdobądź kamień i buduj z innymi to, z czego Egipt zasłynie.
+    .round = Runda { $number } z { $count }
 egizia-goal = Miej najwięcej punktów po pięciu rundach: buduj monumenty i żyw swoje ekipy.
 
 ## Names. `.acc` the accusative, `.gen` the genitive, `.loc` the locative, `.on` and `.at` where, `.to` where to, `.all` the genitive of

@@ -4,6 +4,7 @@
 
 imhotep = Imhotep
     .about = Statki wożą kamienie na pięć placów budowy. Dokąd i kiedy dopłyną, zależy od wszystkich.
+    .round = Runda { $number } z { $count }
 imhotep-goal = Zdobądź najwięcej punktów: twoje kamienie muszą w porę trafić we właściwe miejsce.
 
 ## Names. `.acc` the accusative, `.to` and `.at` for where ships sail, `.for` for what scores, `.on` for where a stone

@@ -4,6 +4,7 @@
 
 pharaon = Pharaon
     .about = Jednym surowcem otwierasz strefę, a często też płacisz nim za to, co w niej robisz. Co rundę kolory się przesuwają.
+    .round = Runda { $number } z { $count }
 pharaon-nobody-won = Wygrywa Zdrajca.
 pharaon-goal = Zdobądź arystokratów, rzemieślników i łaskę bogów; po pięciu rundach wygrywa najwięcej.
 

@@ -745,3 +745,34 @@ ui-lesson-player-2 = Ilse
 ui-lesson-player-3 = Marek
 ui-lesson-player-4 = Nefer
 ui-lesson-player-5 = Dedi
+
+# Lobby
+
+ui-four-games = { $count ->
+        [4] Cztery gry
+       *[other] Gry
+    }
+ui-against-bots = { $count ->
+        [one] przeciw botowi
+       *[other] przeciw { $count } botom
+    }
+ui-weight-1 = Bardzo lekka
+ui-weight-2 = Lekka
+ui-weight-3 = Średnia
+ui-weight-4 = Ciężka
+ui-weight-5 = Bardzo ciężka
+ui-weight-of = { $number } z { $count }
+ui-length = Czas gry
+ui-minutes = { $minutes } min
+ui-players-label = Gracze
+ui-learn-soon = Naucz się w 10 minut
+ui-hero-back = Witaj z powrotem, { $seat }
+ui-remove-table = Usuń z listy
+ui-hero-waiting = { $count ->
+        [0] Żaden stół nie czeka na twój ruch.
+        [one] Jeden stół czeka na twój ruch.
+        [few] { $count } stoły czekają na twój ruch.
+       *[other] { $count } stołów czeka na twój ruch.
+    }
+ui-tag-turn-of = Teraz gra: { $seat }
+ui-unofficial = Maat to nieoficjalny projekt ludzi, którzy lubią te gry. Nie jest związany z ich autorami ani wydawcami, do których należą gry i ich nazwy.

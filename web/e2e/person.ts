@@ -34,7 +34,7 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 /** Games are played fast and without questions and cards over the board, unless a test is about them. */
 const SETTINGS: Partial<Settings> = { botPace: "instant", confirm: false, introduction: false, moments: false };
 
-/** The button that begins a game of Imhotep against a bot. */
+/** The button that begins a game of Imhotep against bots. */
 export const PLAY = ".game-card[data-game=imhotep] button.solid";
 
 /** A seeded generator, so that every run chooses the same moves. */

@@ -32,6 +32,8 @@ export const handOver = (table: string, seat: Seat) => call<Opened>("POST", at(t
 /** As the host: changes the conditions before the game begins. */
 export const setConduct = (table: string, conduct: Conduct) => call<Opened>("POST", at(table, "conduct"), conduct);
 export const closeTable = (table: string) => call<Opened>("POST", at(table, "close"));
+/** Removes a finished table from the list of the guest's tables. */
+export const hideTable = (table: string) => call<Opened>("POST", at(table, "hide"));
 /** Opens the table of the rematch, or finds it, and seats the caller there. */
 export const rematch = (table: string) => call<Opened>("POST", at(table, "rematch"));
 /** Pauses the slow games of the guest for some days from now; 0 ends the pause. */

@@ -1,5 +1,5 @@
 // Development only: the board and mats of a chosen position, without a server. `npm run dev`, then /gallery.html.
-// ?game=pharaon&sample=turn&lang=cs&theme=dark&bare=1; ?pieces=pharaon shows the pieces of a game; ?file=/x.json shows a list of positions, arrow keys walk through it.
+// ?game=pharaon&sample=turn&lang=cs&theme=dark&bare=1; &cover=1 draws the board alone, at rest and without texts; ?pieces=pharaon shows the pieces of a game; ?file=/x.json shows a list of positions, arrow keys walk through it.
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "./styles/fonts.css";
@@ -65,7 +65,7 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
   const phone = useMedia(PHONE);
   const words = useMemo(() => new GameWords(texts(query.get("lang") ?? "en"), game, names), []);
   const [name, sample] = positions[index] ?? positions[0] ?? [];
-  const legal = useMemo(() => new Set(sample?.legal), [sample]);
+  const legal = useMemo(() => new Set(query.has("cover") ? [] : sample?.legal), [sample]);
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
       const by = { PageDown: 1, PageUp: -1 }[event.key];
@@ -90,6 +90,16 @@ function Gallery({ positions }: { positions: [string, Sample][] }) {
       <ui.Mat {...look} seat={seat} own={seat === own} form={phone ? "strip" : seat === own ? "desk" : "rail"} />
     </section>
   );
+  if (query.has("cover")) {
+    return (
+      <div class="gallery-cover">
+        <Sprite />
+        <Spots legal={legal} play={play} name={moveName}>
+          <ui.Board {...look} tall={false} />
+        </Spots>
+      </div>
+    );
+  }
   return (
     <>
       <Sprite />

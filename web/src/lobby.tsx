@@ -1,5 +1,5 @@
 // The lobby: an introduction, the games, the tables.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { getLobby } from "./api";
 import { loadGame, useGamesReady } from "./games";
 import { useTexts } from "./i18n";
@@ -22,7 +22,7 @@ const POLL_INTERVAL = 4000;
 
 export function LobbyPage() {
   const texts = useTexts();
-  const { lobby, answered } = useLobby();
+  const { lobby, answered, look } = useLobby();
   // Everything below the introduction appears at once, so that nothing moves while people read.
   const ready = useGamesReady() && answered;
   const narrow = useMedia(NARROW);
@@ -38,12 +38,12 @@ export function LobbyPage() {
   );
   return (
     <Page title={texts.ui("lobby")} here="lobby" class="lobby">
-      <Hero />
+      <Hero mine={lobby?.mine ?? []} />
+      {ready && lobby && <MyTables tables={lobby.mine} onChange={look} />}
       {ready && <Games />}
       {ready && (
         <div class="cols">
           <div class="lists">
-            {lobby && <MyTables tables={lobby.mine} />}
             {lobby && <OpenTables tables={lobby.open} tools={button} />}
             {lobby && <RunningTables tables={lobby.running} />}
           </div>
@@ -72,10 +72,11 @@ function fetchTable(game: string | null): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Polls the lobby while the page is visible; `answered` is set once the first request has finished. */
-function useLobby(): { lobby: Lobby | null; answered: boolean } {
+/** Polls the lobby while the page is visible; `answered` is set once the first request has finished, and `look` polls at once. */
+function useLobby(): { lobby: Lobby | null; answered: boolean; look: () => void } {
   const [lobby, set] = useState<Lobby | null>(null);
   const [answered, setAnswered] = useState(false);
+  const look = useRef(() => {});
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
@@ -99,6 +100,7 @@ function useLobby(): { lobby: Lobby | null; answered: boolean } {
     const seen = () => {
       if (document.visibilityState === "visible") void poll();
     };
+    look.current = () => void poll();
     void poll();
     document.addEventListener("visibilitychange", seen);
     return () => {
@@ -107,5 +109,5 @@ function useLobby(): { lobby: Lobby | null; answered: boolean } {
       document.removeEventListener("visibilitychange", seen);
     };
   }, []);
-  return { lobby, answered };
+  return { lobby, answered, look: () => look.current() };
 }

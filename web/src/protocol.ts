@@ -815,6 +815,7 @@ seats: Array<SeatInfo>,
  * The seat of the viewer.
  */
 you: Seat | null, 
+due: Array<Seat>, round: [number, number] | null, host: boolean,
 /**
  * Whether the game waits for the viewer.
  */

@@ -96,6 +96,11 @@ impl Game for Ankh {
         rules::outcome(self)
     }
 
+    fn round_of(&self) -> Option<(u8, u8)> {
+        let conflicts = self.content().numbers.conflicts;
+        Some(((self.conflicts() + 1).min(conflicts), conflicts))
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
     }

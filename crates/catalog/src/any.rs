@@ -48,6 +48,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn undo(&mut self, seat: Seat) -> bool;
     /// Scores and ranks once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// The round that is being played, counted from 1, and the number of rounds.
+    fn round_of(&self) -> Option<(u8, u8)>;
     /// The opponent without a seat, with its score so far.
     fn rival(&self) -> Option<Rival>;
     /// The view as JSON text, which is sent unchanged.
@@ -184,6 +186,10 @@ impl<G: HasBots> AnyGame for Played<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
+    }
+
+    fn round_of(&self) -> Option<(u8, u8)> {
+        self.game().round_of()
     }
 
     fn rival(&self) -> Option<Rival> {

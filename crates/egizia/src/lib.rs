@@ -147,6 +147,10 @@ impl Game for Egizia {
         score::outcome(self)
     }
 
+    fn round_of(&self) -> Option<(u8, u8)> {
+        Some((self.round().max(1), self.content().rounds))
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
     }

@@ -69,6 +69,12 @@ pub trait Game:
     /// Scores and ranks once the game is over; `None` before.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The round that is being played, counted from 1, and the number of rounds, or of whatever else a game is divided into. Everybody
+    /// can see it.
+    fn round_of(&self) -> Option<(u8, u8)> {
+        None
+    }
+
     /// The opponent without a seat, such as that of a solo game, with its score so far.
     fn rival(&self) -> Option<Rival> {
         None

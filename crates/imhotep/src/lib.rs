@@ -126,6 +126,10 @@ impl Game for Imhotep {
         score::prospects(self)
     }
 
+    fn round_of(&self) -> Option<(u8, u8)> {
+        Some((self.round.max(1), self.content().rounds))
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
     }

@@ -176,7 +176,8 @@ impl Chapter {
     /// Plays the chapter: the positions of its stops, those after each decision of the others, and the last one. Plies that nobody
     /// decides belong to the ply before them.
     pub fn frames(&self) -> Result<Vec<Frame>, LessonError> {
-        let entry = maat_catalog::find(&self.game).ok_or_else(|| LessonError::UnknownGame(self.game.clone()))?;
+        let entry =
+            maat_catalog::find(&self.game).ok_or_else(|| LessonError::UnknownGame(self.game.clone()))?;
         // Replaying checks every ply once and gives the errors their lines.
         entry.replay(&self.record)?;
         let terms = maat_catalog::Terms {

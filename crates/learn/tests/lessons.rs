@@ -70,8 +70,10 @@ fn every_game_has_a_lesson() {
             some.map(|chapter| chapter.ideas().len()).sum()
         };
         assert!((9..=14).contains(&ideas(false)), "{}: {} first ideas", game.id, ideas(false));
-        let advanced: Vec<_> =
-            chapters_of(game.id).filter(|chapter| chapter.advanced).map(|chapter| chapter.id.as_str()).collect();
+        let advanced: Vec<_> = chapters_of(game.id)
+            .filter(|chapter| chapter.advanced)
+            .map(|chapter| chapter.id.as_str())
+            .collect();
         assert_eq!(advanced, ["scoring", "timing", "mistakes"], "{}", game.id);
     }
 }
@@ -84,7 +86,10 @@ fn a_broken_chapter_is_refused_with_its_place() {
     assert!(matches!(Chapter::read("1-test", "imhotep"), Err(LessonError::Unreadable(_))));
     assert!(matches!(read("a quarry\n"), Err(LessonError::NoStops)));
     assert!(matches!(read("* round 1 # idea x\n"), Err(LessonError::OtherSeat { line: 2 })));
-    assert!(matches!(read("a quarry # idea x\nb quarry # idea y\n"), Err(LessonError::OtherSeat { line: 3 })));
+    assert!(matches!(
+        read("a quarry # idea x\nb quarry # idea y\n"),
+        Err(LessonError::OtherSeat { line: 3 })
+    ));
     let illegal = read("a quarry # idea x\n").expect("it can be read");
     assert!(matches!(illegal.frames(), Err(LessonError::Replay(_))));
 }

@@ -131,6 +131,10 @@ impl Game for Pharaon {
         score::rival(self)
     }
 
+    fn round_of(&self) -> Option<(u8, u8)> {
+        Some((self.round().max(1), self.content().rounds))
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
     }

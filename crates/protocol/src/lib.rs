@@ -731,6 +731,12 @@ pub struct TableLine {
     pub seats: Vec<SeatInfo>,
     /// The seat of the viewer.
     pub you: Option<Seat>,
+    /// The seats that the game waits for.
+    pub due: Vec<Seat>,
+    /// The round that is played, and the number of rounds.
+    pub round: Option<(u8, u8)>,
+    /// Whether the viewer is the host.
+    pub host: bool,
     /// Whether the game waits for the viewer.
     pub your_turn: bool,
     /// Whether somebody has reminded the viewer.
@@ -742,7 +748,7 @@ pub struct TableLine {
     /// The time when the table was opened, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
-    /// Time of the last change, in seconds since 1970.
+    /// Time of the last move or other change, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub updated: i64,
 }

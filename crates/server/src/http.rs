@@ -42,18 +42,24 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; f
     img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Security headers of every response.
-const SECURITY_HEADERS: [(HeaderName, &str); 6] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
+const SECURITY_HEADERS: [(HeaderName, &str); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    // Pages of other origins cannot embed our files.
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Headers of what a browser shows as a page. Scripts, styles, texts and answers do not need them, and they would make up a tenth of
+/// what a first visit loads.
+const DOCUMENT_HEADERS: [(HeaderName, &str); 4] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::REFERRER_POLICY, "same-origin"),
     // The client needs none of them, so a script that should not be there cannot have them.
     (
         HeaderName::from_static("permissions-policy"),
         "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
     ),
-    // Pages of other origins get no handle of our windows and cannot embed our files.
+    // Pages of other origins get no handle of our windows.
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
 pub fn router(app: App) -> Router {
@@ -73,6 +79,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/host", post(tables::hand_over))
         .route("/api/tables/{id}/conduct", post(tables::conduct))
         .route("/api/tables/{id}/close", post(tables::close))
+        .route("/api/tables/{id}/hide", post(tables::hide))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/picture.png", get(sharing::picture))
@@ -81,6 +88,8 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
         .route("/health", get(health))
+        .route("/robots.txt", get(sharing::robots))
+        .route("/sitemap.xml", get(sharing::sitemap))
         .layer(middleware::map_response(json_errors))
         // Small bodies fit into one packet anyway. Files were compressed when the client was built.
         .layer(
@@ -127,7 +136,8 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
             .unwrap_or_else(|_| Error::BadRequest.into_response())
     };
     let headers = response.headers_mut();
-    for (name, value) in SECURITY_HEADERS {
+    let document = if is_document(headers) { &DOCUMENT_HEADERS[..] } else { &[] };
+    for (name, value) in SECURITY_HEADERS.iter().chain(document) {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if app.config.is_https() {
@@ -136,6 +146,22 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     // A response for one user must not be cached for another.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Whether a browser could show the response as a page, scripts included. What has no type is treated as one.
+fn is_document(headers: &HeaderMap) -> bool {
+    const PARTS: [&str; 8] = [
+        "application/json",
+        "application/manifest+json",
+        "text/javascript",
+        "text/css",
+        "text/plain",
+        "text/markdown",
+        "font/",
+        "image/webp",
+    ];
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_none_or(|kind| !PARTS.iter().any(|part| kind.starts_with(part)))
 }
 
 /// A browser names the origin of the page that asks; a page of another origin must not act for our user.

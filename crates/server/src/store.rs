@@ -182,6 +182,7 @@ fn migrations() -> Migrator {
         migration(6, "conduct", include_str!("../migrations/0006_conduct.sql")),
         migration(7, "results", include_str!("../migrations/0007_results.sql")),
         migration(8, "learnt", include_str!("../migrations/0008_learnt.sql")),
+        migration(9, "lobby", include_str!("../migrations/0009_lobby.sql")),
     ])
 }
 

@@ -1,7 +1,7 @@
-// A card for each game: its description, a link to its rules, and a button to play at once.
+// A card for each game: a picture, what to expect, and the ways to begin.
 import { useState } from "preact/hooks";
 import { openTable } from "../api";
-import { gameIcon, useGames } from "../games";
+import { byWeight, gameFacts, useGames } from "../games";
 import { useTexts } from "../i18n";
 import { DEFAULT_LEVEL, LEVELS, levelName } from "../levels";
 import { type GameInfo, type NewSeat, USUAL_CONDUCT } from "../protocol";
@@ -9,8 +9,12 @@ import { go } from "../router";
 import { Select } from "../shell/Select";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
-import type { Texts } from "../words";
+import { Cover } from "./Cover";
 import { ensureName } from "./name";
+
+/** The number of bots in a game that begins at once. */
+const BOTS = 3;
+const MAX_WEIGHT = 5;
 
 export function Games() {
   const texts = useTexts();
@@ -32,7 +36,7 @@ export function Games() {
   return (
     <section aria-labelledby="games">
       <div class="sec-h">
-        <h2 id="games">{texts.ui("lobby")}</h2>
+        <h2 id="games">{texts.ui("four-games", { count: games.length })}</h2>
         <label class="strength">
           <span>{texts.ui("strength")}</span>
           <Select value={level} onChange={setLevel}>
@@ -43,7 +47,7 @@ export function Games() {
         </label>
       </div>
       <ul class="game-cards">
-        {games.map((game) => (
+        {byWeight(games).map((game) => (
           <Card key={game.id} game={game} busy={busy} play={(bots) => void play(game, bots)} />
         ))}
       </ul>
@@ -51,38 +55,54 @@ export function Games() {
   );
 }
 
-/** «Play now» starts a game with as few bots as a game for several needs; some games can also be played solo. */
 function Card({ game, busy, play }: { game: GameInfo; busy: boolean; play: (bots: number) => void }) {
   const texts = useTexts();
   const title = `game-${game.id}`;
-  const several = Math.min(game.most_seats, Math.max(game.least_seats, 2));
+  const { weight, minutes } = gameFacts(game.id);
+  const bots = Math.min(game.most_seats - 1, BOTS);
   return (
     <li class="game-card" data-game={game.id}>
-      <span class="gm">
-        <Icon name={gameIcon(game.id)} />
-      </span>
-      <h3 id={title}>{texts.gameName(game.id)}</h3>
-      <p>
-        {texts.aboutGame(game.id)} <span class="players">{players(texts, game)}</span>
-      </p>
-      <div class="acts">
-        <button type="button" class="btn solid" disabled={busy} aria-describedby={title} onClick={() => play(several - 1)}>
-          {texts.ui("play-now")}
-        </button>
-        {game.least_seats === 1 && several > 1 && (
-          <button type="button" class="btn" disabled={busy} aria-describedby={title} onClick={() => play(0)}>
-            {texts.ui("play-alone")}
+      <Cover game={game.id} />
+      <div class="about">
+        <h3 id={title}>{texts.gameName(game.id)}</h3>
+        <p>{texts.aboutGame(game.id)}</p>
+        <dl class="facts">
+          <div>
+            <dt>{texts.ui(`weight-${weight}`)}</dt>
+            <dd class="weight">
+              <span class="unseen">{texts.ui("weight-of", { number: weight, count: MAX_WEIGHT })}</span>
+              {Array.from({ length: MAX_WEIGHT }, (_, index) => (
+                <i class={index < weight ? "on" : ""} />
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.ui("length")}</dt>
+            <dd>{texts.ui("minutes", { minutes })}</dd>
+          </div>
+          <div>
+            <dt>{texts.ui("players-label")}</dt>
+            <dd>{game.least_seats === game.most_seats ? game.most_seats : `${game.least_seats}–${game.most_seats}`}</dd>
+          </div>
+        </dl>
+        <div class="acts">
+          <button type="button" class="btn solid" disabled={busy} aria-describedby={title} onClick={() => play(bots)}>
+            {texts.ui("play-now")} <small>{texts.ui("against-bots", { count: bots })}</small>
           </button>
-        )}
-        <a class="btn quiet" href={`/rules/${game.id}`} aria-describedby={title}>
-          {texts.ui("rules")}
-        </a>
+          {game.least_seats === 1 && (
+            <button type="button" class="btn" disabled={busy} aria-describedby={title} onClick={() => play(0)}>
+              {texts.ui("play-alone")}
+            </button>
+          )}
+          <a class="btn" href={`/learn/${game.id}`} aria-describedby={title}>
+            <Icon name="learn" />
+            {texts.ui("learn-soon")}
+          </a>
+          <a class="btn quiet" href={`/rules/${game.id}`} aria-describedby={title}>
+            {texts.ui("rules")}
+          </a>
+        </div>
       </div>
     </li>
   );
-}
-
-/** «2–4 players». */
-export function players(texts: Texts, { least_seats: least, most_seats: most }: GameInfo): string {
-  return least === most ? texts.ui("players", { most }) : texts.ui("players-range", { least, most });
 }

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { openTable } from "../api";
 import { conductFor } from "../conduct";
-import { gameIcon, useGames } from "../games";
+import { byWeight, gameIcon, useGames } from "../games";
 import { useGameWords, useTexts } from "../i18n";
 import { LEVELS, levelName } from "../levels";
 import { fittingOptions, keepFitting, type Options, seatsOf, toggleSeat, usualValue, writeOptions } from "../options";
@@ -19,7 +19,7 @@ import { Choice, Segments, Toggles } from "./Segments";
 
 export function NewTableForm() {
   const texts = useTexts();
-  const games = useGames();
+  const games = byWeight(useGames());
   const [chosen, setGame] = useState<string | null>(null);
   const [seats, setSeats] = useState<NewSeat[]>(["you", "open"]);
   const [options, setOptions] = useState<Options>({});

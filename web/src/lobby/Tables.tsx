@@ -1,8 +1,7 @@
 // Lists of tables.
 import type { ComponentChildren } from "preact";
-import { sit } from "../api";
+import { closeTable, hideTable, leave, sit } from "../api";
 import { paceText } from "../conduct";
-import { gameIcon } from "../games";
 import { useGameWords, useTexts } from "../i18n";
 import { seatNames } from "../levels";
 import { describeOptions, summarizeOptions } from "../options";
@@ -12,26 +11,80 @@ import { toastError } from "../shell/toast";
 import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
+import type { Texts } from "../words";
+import { Cover } from "./Cover";
 import { ensureName } from "./name";
 
 /** The viewer's tables: first those that wait for the viewer, reminders before all, then by time. */
-export function MyTables({ tables }: { tables: readonly TableLine[] }) {
+export function MyTables({ tables, onChange }: { tables: readonly TableLine[]; onChange: () => void }) {
   const texts = useTexts();
   if (tables.length === 0) return null;
   return (
     <section aria-labelledby="mine">
       <Head id="mine" title={texts.ui("my-tables")} />
-      <ul class="tables">
+      <ul class="my-tables">
         {shown(tables).map((table) => (
-          <Row key={table.id} table={table} tag={<State table={table} />}>
-            <a class={table.your_turn ? "btn solid join" : "btn join"} href={`/table/${table.id}`}>
-              {texts.ui("open")}
-            </a>
-          </Row>
+          <MyTable key={table.id} table={table} onChange={onChange} />
         ))}
       </ul>
     </section>
   );
+}
+
+function MyTable({ table, onChange }: { table: TableLine; onChange: () => void }) {
+  const texts = useTexts();
+  const names = seatNames(texts, table.seats);
+  const others = table.seats.filter(({ seat, open }) => !open && seat !== table.you).map(({ seat }) => names[seat] ?? "");
+  const title = `table-${table.id}`;
+  const remove = () => {
+    const removed = table.status === "finished" ? hideTable(table.id) : table.host ? closeTable(table.id) : leave(table.id);
+    removed.then(onChange, toastError);
+  };
+  return (
+    <li class={table.your_turn ? "is-turn" : ""}>
+      <Cover game={table.game} />
+      <div class="tn">
+        <b id={title}>
+          {texts.gameName(table.game)} <State table={table} names={names} />
+        </b>
+        <span>{others.length > 0 ? texts.list(others) : texts.ui(table.seats.length === 1 ? "play-alone" : "nobody-yet")}</span>
+        <small>{factsOf(texts, table).join(" · ")}</small>
+      </div>
+      <div class="ways">
+        <a class={table.your_turn ? "btn solid join" : "btn join"} href={`/table/${table.id}`} aria-describedby={title}>
+          {texts.ui(table.your_turn ? "play" : "open")}
+        </a>
+        {table.status !== "running" && (
+          <button
+            type="button"
+            class="icb"
+            aria-label={texts.ui("remove-table")}
+            aria-describedby={title}
+            {...explain({ name: texts.ui("remove-table") })}
+            onClick={remove}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The round, the clock, and the time of the last move. */
+function factsOf(texts: Texts, table: TableLine): string[] {
+  const round = table.round && table.status === "running" ? [texts.text(`${table.game}.round`, { number: table.round[0], count: table.round[1] })] : [];
+  const pace = table.pace === "none" ? [] : [paceText(texts, table.pace)];
+  return [...round, ...pace, ago(texts.lang, table.updated)];
+}
+
+/** «12 minutes ago». */
+export function ago(lang: string, seconds: number, now = Date.now() / 1000): string {
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  const minutes = Math.min(0, Math.round((seconds - now) / 60));
+  if (minutes > -60) return format.format(minutes, "minute");
+  if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 60 / 24), "day");
 }
 
 /** Number of finished games that stay on the list. */
@@ -50,7 +103,8 @@ function urgency(one: TableLine, other: TableLine): number {
   return rank(one) - rank(other) || other.updated - one.updated;
 }
 
-function State({ table }: { table: TableLine }) {
+/** Whose turn it is; otherwise the stage of life of the table. */
+function State({ table, names }: { table: TableLine; names: Record<string, string> }) {
   const texts = useTexts();
   if (table.nudged)
     return (
@@ -60,7 +114,10 @@ function State({ table }: { table: TableLine }) {
       </span>
     );
   if (table.your_turn) return <span class="turn-tag">{texts.ui("tag-your-turn")}</span>;
-  return <span class="state">{texts.ui(`status-${table.status}`)}</span>;
+  const due = table.due.map((seat) => names[seat] ?? "");
+  return (
+    <span class="state">{due.length > 0 ? texts.ui("tag-turn-of", { seat: texts.list(due), count: due.length }) : texts.ui(`status-${table.status}`)}</span>
+  );
 }
 
 export function OpenTables({ tables, tools }: { tables: readonly TableLine[]; tools: ComponentChildren }) {
@@ -142,14 +199,13 @@ function Waits({ table }: { table: TableLine }) {
 
 interface RowProps {
   table: TableLine;
-  tag?: ComponentChildren;
   note?: ComponentChildren;
   /** Whether to tell of each person if they are there. */
   presence?: boolean;
   children: ComponentChildren;
 }
 
-function Row({ table, tag, note, presence = false, children }: RowProps) {
+function Row({ table, note, presence = false, children }: RowProps) {
   const texts = useTexts();
   const words = useGameWords(table.options === "" ? null : table.game);
   const names = seatNames(texts, table.seats);
@@ -161,13 +217,9 @@ function Row({ table, tag, note, presence = false, children }: RowProps) {
     });
   return (
     <li class={table.your_turn ? "is-turn" : ""}>
-      <span class="gm">
-        <Icon name={gameIcon(table.game)} />
-      </span>
+      <Cover game={table.game} />
       <span class="tn">
-        <b>
-          {texts.gameName(table.game)} {tag}
-        </b>
+        <b>{texts.gameName(table.game)}</b>
         <span>{people.length > 0 ? texts.list(people) : texts.ui("nobody-yet")}</span>
         {table.pace !== "none" && (
           <small class="waits pace">

@@ -64,6 +64,7 @@ export function Page({ title, here, class: own = "", children }: PageProps) {
       <main id="main" class={own} tabIndex={-1}>
         {children}
       </main>
+      <footer class="page-foot">{texts.ui("unofficial")}</footer>
     </>
   );
 }

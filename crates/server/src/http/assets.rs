@@ -29,7 +29,7 @@ const CACHE_IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// Caching of all other files: the browser keeps them, but revalidates them.
 const CACHE_REVALIDATE: &str = "no-cache";
 
-/// The line of `index.html` that tells other sites the title; the page of a table has lines of its own in its place.
+/// The line of `index.html` that tells other sites the title; most pages have lines of their own in its place.
 const PREVIEW: &str = "<meta property=\"og:title\" content=\"Maat\" />";
 
 pub async fn asset(State(app): State<App>, uri: Uri, mut headers: HeaderMap) -> Response {
@@ -41,13 +41,11 @@ pub async fn asset(State(app): State<App>, uri: Uri, mut headers: HeaderMap) -> 
     let Some(page) = find("index.html").filter(|_| !looks_like_file) else {
         return Error::NotFound.into_response();
     };
-    if let Some(id) = table_id(path)
-        && let Some(head) = sharing::head(&app, id, &headers).await
-    {
-        return serve_table(page, &head, &headers);
-    }
     if is_route(path) {
-        return serve(page, &headers);
+        return match sharing::head(&app, path, &headers).await {
+            Some(head) => serve_with_head(page, &head, &headers),
+            None => serve(page, &headers),
+        };
     }
     // The page says that there is nothing here, and the status says it to programs, whatever they have seen before.
     headers.remove(header::IF_NONE_MATCH);
@@ -76,8 +74,8 @@ fn table_id(path: &str) -> Option<&str> {
     is_id.then_some(id)
 }
 
-/// The page of a table that everybody may know of, with its own lines for other sites.
-fn serve_table(page: &File, head: &str, headers: &HeaderMap) -> Response {
+/// The page with its own lines for other sites.
+fn serve_with_head(page: &File, head: &str, headers: &HeaderMap) -> Response {
     let text = String::from_utf8_lossy(page.plain).replacen(PREVIEW, head, 1);
     let mut hash = DefaultHasher::new();
     text.hash(&mut hash);
@@ -140,9 +138,11 @@ fn kind(path: &str) -> &'static str {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
+        Some("webp") => "image/webp",
         Some("svg") => "image/svg+xml",
         Some("ftl" | "md" | "txt") => "text/plain; charset=utf-8",
-        Some("json" | "webmanifest") => "application/json",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
         Some("png") => "image/png",
         Some("woff2") => "font/woff2",
         _ => "application/octet-stream",

@@ -17,10 +17,7 @@ use crate::table::previews_to_protocol;
 const OPPONENT: &str = "greedy";
 
 /// All chapters, and how far the user has come.
-pub async fn chapters(
-    State(app): State<App>,
-    MaybeUser(user): MaybeUser,
-) -> Result<Json<Learning>, Error> {
+pub async fn chapters(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result<Json<Learning>, Error> {
     let learnt = match &user {
         Some(user) => app.store.learnt(&user.id).await?,
         None => Default::default(),
@@ -65,7 +62,10 @@ pub async fn learnt(
 
 fn play(chapter: &Chapter) -> protocol::Chapter {
     let frames = chapter.frames().expect("the tests replay every chapter");
-    protocol::Chapter { table: table(chapter), frames: frames.iter().map(|frame| written(chapter, frame)).collect() }
+    protocol::Chapter {
+        table: table(chapter),
+        frames: frames.iter().map(|frame| written(chapter, frame)).collect(),
+    }
 }
 
 fn written(chapter: &Chapter, Frame { game, since, stop }: &Frame) -> LessonFrame {

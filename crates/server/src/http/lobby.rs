@@ -78,6 +78,11 @@ fn table_line(app: &App, line: StoredLine, user: Option<&User>) -> TableLine {
         nudged: waiting
             .iter()
             .any(|seat| line.seats[seat.index()].person().is_some_and(|person| person.nudged)),
+        due: Seat::first(line.seats.len() as u8)
+            .filter(|&seat| line.status == TableStatus::Running && line.due.contains(seat.letter()))
+            .collect(),
+        round: line.round,
+        host: user.is_some_and(|user| user.id == line.host),
         pace: line.conduct.pace,
         you: own.iter().next(),
         seats: seat_infos(&line.seats),

@@ -1,4 +1,4 @@
-//! What other sites show of a link to a table: a few lines in the head of the page, and a picture of the result.
+//! What other sites show of our links: a few lines in the head of each page, and pictures; and what search engines may read.
 
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -8,6 +8,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use maat_catalog::GAMES;
 use maat_engine::{Outcome, Rival, Seat};
 use maat_protocol::{SeatInfo, Watchers};
 use maat_words::{Lang, Words};
@@ -223,9 +224,59 @@ fn texts(lang: Lang) -> &'static Words {
     &TEXTS[lang.index()]
 }
 
-/// The lines for the head of a table's page, in place of those in `web/index.html`. `None` for a table that not everybody may know of: its
-/// page is that of a table that does not exist.
-pub async fn head(app: &App, id: &str, headers: &HeaderMap) -> Option<String> {
+/// The lines for the head of a page, in place of those in `web/index.html`; `None` for a path that has no lines of its own.
+pub async fn head(app: &App, path: &str, headers: &HeaderMap) -> Option<String> {
+    let words = texts(language(headers));
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    let about = |game: &str| words.text(&format!("{game}.about"), &[]);
+    let (title, about, game) = match parts[..] {
+        ["table", id] => return table_head(app, id, headers).await,
+        [] => (words.ui("hero", &[]), words.ui("hero.about", &[]), None),
+        ["rules"] => (words.ui("rules", &[]), words.ui("hero.about", &[]), None),
+        ["learn"] => (words.ui("learn", &[]), words.ui("learn-about", &[]), None),
+        ["rules", game] if maat_catalog::find(game).is_some() => {
+            (words.ui("rules-of", &[("text", words.game(game).into())]), about(game), Some(game))
+        }
+        ["learn", game, ..] if maat_catalog::find(game).is_some() => {
+            (words.ui("lesson-of", &[("text", words.game(game).into())]), about(game), Some(game))
+        }
+        _ => return None,
+    };
+    let mut lines = vec![("og:title", title), ("og:description", about)];
+    if let Some(base) = base_address(app, headers) {
+        lines.push(("og:url", format!("{base}/{}", parts.join("/"))));
+        lines.extend(cover(&base, game.unwrap_or("imhotep")));
+    }
+    Some(written(&lines))
+}
+
+/// The picture of a game, drawn by its board (`web/e2e/covers.mjs`). It has the size of a picture of a result.
+fn cover(base: &str, game: &str) -> [(&'static str, String); 4] {
+    image(format!("{base}/covers/{game}.png"))
+}
+
+fn image(address: String) -> [(&'static str, String); 4] {
+    [
+        ("og:image", address),
+        ("og:image:width", SIZE.0.to_string()),
+        ("og:image:height", SIZE.1.to_string()),
+        ("twitter:card", "summary_large_image".to_owned()),
+    ]
+}
+
+/// The lines as HTML. Search engines read the description under another name.
+fn written(lines: &[(&str, String)]) -> String {
+    let mut html: Vec<String> = lines
+        .iter()
+        .map(|(key, text)| format!("<meta property=\"{key}\" content=\"{}\" />", escape(text)))
+        .collect();
+    let about = lines.iter().find(|(key, _)| *key == "og:description");
+    html.extend(about.map(|(_, text)| format!("<meta name=\"description\" content=\"{}\" />", escape(text))));
+    html.join("\n    ")
+}
+
+/// The lines of a table's page. `None` for a table that not everybody may know of: its page is that of a table that does not exist.
+async fn table_head(app: &App, id: &str, headers: &HeaderMap) -> Option<String> {
     let table = app.store.table(id).await.ok().flatten().filter(is_for_everybody)?;
     let lang = language(headers);
     let words = texts(lang);
@@ -242,16 +293,37 @@ pub async fn head(app: &App, id: &str, headers: &HeaderMap) -> Option<String> {
     ];
     if let Some(base) = base_address(app, headers) {
         lines.push(("og:url", format!("{base}/table/{id}")));
-        if table.status == TableStatus::Finished && table.ended.is_none() {
-            lines.push(("og:image", format!("{base}/api/tables/{id}/picture.png?lang={}", lang.id())));
-            lines.push(("og:image:width", SIZE.0.to_string()));
-            lines.push(("og:image:height", SIZE.1.to_string()));
-            lines.push(("twitter:card", "summary_large_image".to_owned()));
-        }
+        lines.extend(if table.status == TableStatus::Finished && table.ended.is_none() {
+            image(format!("{base}/api/tables/{id}/picture.png?lang={}", lang.id()))
+        } else {
+            cover(&base, &table.game)
+        });
     }
-    let line =
-        |(key, text): &(&str, String)| format!("<meta property=\"{key}\" content=\"{}\" />", escape(text));
-    Some(lines.iter().map(line).collect::<Vec<_>>().join("\n    "))
+    Some(written(&lines))
+}
+
+/// What search engines may read: everything but tables and answers.
+pub async fn robots(State(app): State<App>, headers: HeaderMap) -> String {
+    let mut text = "User-agent: *\nDisallow: /api/\nDisallow: /table/\n".to_owned();
+    if let Some(base) = base_address(&app, &headers) {
+        text += &format!("Sitemap: {base}/sitemap.xml\n");
+    }
+    text
+}
+
+/// The pages that search engines may list.
+pub async fn sitemap(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
+    let base = base_address(&app, &headers).ok_or(Error::NotFound)?;
+    let mut paths: Vec<String> = ["", "rules", "learn"].map(str::to_owned).to_vec();
+    paths.extend(GAMES.iter().flat_map(|game| [format!("rules/{}", game.id), format!("learn/{}", game.id)]));
+    let pages: String = paths
+        .iter()
+        .map(|path| format!("<url><loc>{}</loc></url>", escape(&format!("{base}/{path}"))))
+        .collect();
+    let text = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">{pages}</urlset>\n"
+    );
+    Ok(([(header::CONTENT_TYPE, "application/xml")], text).into_response())
 }
 
 /// The first of the browser's languages that is one of ours.

@@ -243,6 +243,23 @@ pub async fn close(
     room(&app, id, user, RoomRequest::Close).await
 }
 
+/// Removes a finished table from the list of the user's tables. It stays where it is for everybody else.
+pub async fn hide(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+) -> Result<Json<Opened>, Error> {
+    let user = user.ok_or(Error::Forbidden)?;
+    let table = app.store.table(&id).await?.ok_or(Error::NotFound)?;
+    if table.status != TableStatus::Finished {
+        return Err(Error::NotOver);
+    }
+    if !app.store.hide_table(&id, &user.id).await? {
+        return Err(Error::Forbidden);
+    }
+    Ok(Json(Opened { id }))
+}
+
 /// Leads everybody of a finished game to one new table, which begins when all have come.
 pub async fn rematch(
     State(app): State<App>,

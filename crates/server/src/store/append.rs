@@ -22,6 +22,8 @@ pub struct Append {
     pub lines: String,
     /// The seats that are due afterwards.
     pub due: String,
+    /// The round that is played afterwards, and the number of rounds: `3/6`; empty if the game has none.
+    pub round: String,
     /// The clocks afterwards; empty without clocks.
     pub clocks: String,
     /// The results that count, if the game has ended.
@@ -134,12 +136,14 @@ pub(super) async fn insert(
         return Ok(());
     }
     let row = |index: usize| {
-        let [table, ply, lines, due, clocks] = [2, 3, 4, 5, 6].map(|place| 5 * index + place);
-        format!("($1, ${table}, ${ply}, ${lines}, ${due}, ${clocks})")
+        let [table, ply, lines, due, round, clocks] = [2, 3, 4, 5, 6, 7].map(|place| 6 * index + place);
+        format!("($1, ${table}, ${ply}, ${lines}, ${due}, ${round}, ${clocks})")
     };
     let rows: Vec<String> = (0..group.len()).map(row).collect();
-    let text =
-        format!("insert into plies (at, table_id, ply, lines, due, clocks) values {}", rows.join(", "));
+    let text = format!(
+        "insert into plies (at, table_id, ply, lines, due, round, clocks) values {}",
+        rows.join(", ")
+    );
     // Safe from injection: only the number of rows varies.
     let mut query = sqlx::query(AssertSqlSafe(text)).bind(at);
     for append in group {
@@ -148,6 +152,7 @@ pub(super) async fn insert(
             .bind(append.number())
             .bind(&append.lines)
             .bind(&append.due)
+            .bind(&append.round)
             .bind(&append.clocks);
     }
     query.execute(connection).await?;

@@ -19,7 +19,13 @@ impl Store {
     }
 
     /// Stores that a user has learnt the first `ideas` of a chapter. The number never shrinks: chapters can be repeated.
-    pub async fn set_learnt(&self, user: &str, game: &str, chapter: &str, ideas: u32) -> Result<(), sqlx::Error> {
+    pub async fn set_learnt(
+        &self,
+        user: &str,
+        game: &str,
+        chapter: &str,
+        ideas: u32,
+    ) -> Result<(), sqlx::Error> {
         sqlx::query(
             "insert into learnt (user_id, game, chapter, ideas) values ($1, $2, $3, $4) \
              on conflict (user_id, game, chapter) do update set ideas = excluded.ideas \

@@ -15,15 +15,18 @@ pub struct StoredLine {
     pub id: String,
     pub game: String,
     pub options: String,
+    pub host: String,
     pub status: TableStatus,
     /// Time when the table was opened, in milliseconds since 1970.
     pub created: i64,
-    /// Time of the last change in milliseconds since 1970.
+    /// Time of the last move or other change, in milliseconds since 1970.
     pub updated: i64,
     pub conduct: Conduct,
     pub seats: Vec<StoredSeat>,
     /// The letters of the seats that are due.
     pub due: String,
+    /// The round and the number of rounds, if they are known.
+    pub round: Option<(u8, u8)>,
 }
 
 /// A row of a list: a table, and one of its seats.
@@ -81,13 +84,14 @@ fn listed(chosen: &str) -> String {
     format!(
         "select seats.user_id as user_id, users.name as name, seats.level as level, seats.alias as alias, \
          seats.substitute as substitute, seats.resigned as resigned, seats.nudged as nudged, listed.conduct as conduct, \
-         listed.id as id, listed.game as game, listed.options as options, listed.status as status, \
-         listed.created as created, listed.updated as updated, \
-         (select due from plies where table_id = listed.id order by ply desc limit 1) as due from (\
-         select tables.id, tables.game, tables.options, tables.status, tables.created, tables.updated, tables.conduct, \
+         listed.id as id, listed.game as game, listed.options as options, listed.host as host, listed.status as status, \
+         listed.created as created, listed.updated as updated, last.at as moved, last.due as due, last.round as round from (\
+         select tables.id, tables.game, tables.options, tables.host, tables.status, tables.created, tables.updated, tables.conduct, \
          case tables.status when 'running' then 0 when 'open' then 1 else 2 end as place from \
          {chosen}, tables.updated desc limit $2) as listed \
          join seats on seats.table_id = listed.id left join users on users.id = seats.user_id \
+         left join plies as last on last.table_id = listed.id and \
+         last.ply = (select max(ply) from plies where table_id = listed.id) \
          order by listed.place, listed.updated desc, listed.id, seats.seat"
     )
 }
@@ -136,9 +140,22 @@ impl Store {
 
     /// The tables at which the user has a seat.
     pub async fn tables_of(&self, user: &str) -> Result<Vec<StoredLine>, sqlx::Error> {
-        let chosen = "tables where exists (select 1 from seats where seats.table_id = tables.id and seats.user_id = $1) \
-                      order by place";
+        let chosen = "tables where exists (select 1 from seats where seats.table_id = tables.id and seats.user_id = $1 \
+                      and seats.hidden = 0) order by place";
         self.listed(chosen, user, &[]).await
+    }
+
+    /// Removes a finished table from the list of the user's tables; `false` if there is nothing to remove.
+    pub async fn hide_table(&self, table: &str, user: &str) -> Result<bool, sqlx::Error> {
+        let hidden = sqlx::query(
+            "update seats set hidden = 1 where table_id = $1 and user_id = $2 \
+             and exists (select 1 from tables where id = $1 and status = 'finished')",
+        )
+        .bind(table)
+        .bind(user)
+        .execute(&mut *self.writer.acquire().await?)
+        .await?;
+        Ok(hidden.rows_affected() > 0)
     }
 
     /// The number of tables that the user hosts and that have not started.

@@ -76,12 +76,14 @@ impl FromRow<'_, AnyRow> for ListedSeat {
             id: row.try_get("id")?,
             game: row.try_get("game")?,
             options: row.try_get("options")?,
+            host: row.try_get("host")?,
             status: status(row)?,
             created: row.try_get("created")?,
-            updated: row.try_get("updated")?,
+            updated: row.try_get::<Option<i64>, _>("moved")?.unwrap_or(0).max(row.try_get("updated")?),
             conduct: conduct(row)?,
             seats: Vec::new(),
             due: row.try_get::<Option<String>, _>("due")?.unwrap_or_default(),
+            round: row.try_get::<Option<String>, _>("round")?.as_deref().and_then(round),
         };
         Ok(ListedSeat { line, seat: StoredSeat::from_row(row)? })
     }
@@ -115,6 +117,12 @@ impl FromRow<'_, AnyRow> for Waiting {
 pub(super) fn table_event(row: &AnyRow) -> Result<TableEvent, sqlx::Error> {
     let what = json(row, "what")?.ok_or_else(|| undecodable("what", "nothing happened"))?;
     Ok(TableEvent { ply: number(row, "ply")?, what })
+}
+
+/// `3/6`.
+fn round(text: &str) -> Option<(u8, u8)> {
+    let (round, rounds) = text.split_once('/')?;
+    Some((round.parse().ok()?, rounds.parse().ok()?))
 }
 
 /// Converts an integer of the database to a narrower type.

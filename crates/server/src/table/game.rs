@@ -593,6 +593,7 @@ fn append(
         ply: before,
         lines: lines.join(" · "),
         due: game.turn().seats().to_string(),
+        round: game.round_of().map_or_else(String::new, |(round, rounds)| format!("{round}/{rounds}")),
         clocks: clocks.map_or_else(String::new, Clocks::to_text),
         finished: game.outcome().map(|outcome| results(stored, game, &outcome)),
     }

@@ -13,6 +13,7 @@ mod database;
 mod games;
 mod host;
 mod leaks;
+mod learn;
 mod lobby;
 mod nodes;
 mod play;

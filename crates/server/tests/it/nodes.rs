@@ -28,7 +28,17 @@ async fn append(
     due: &str,
 ) -> Result<Appended, AppendError> {
     let (table, lines, due) = (table.into(), lines.into(), due.into());
-    store.append(Append { table, ply: ply as usize, lines, due, clocks: String::new(), finished: None }).await
+    store
+        .append(Append {
+            table,
+            ply: ply as usize,
+            lines,
+            due,
+            round: String::new(),
+            clocks: String::new(),
+            finished: None,
+        })
+        .await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

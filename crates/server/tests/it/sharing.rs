@@ -86,7 +86,8 @@ async fn there_is_no_picture_of_what_not_everybody_may_know() {
         if table != running {
             assert!(!page.contains("og:description") && !page.contains("Ann"), "{page}");
         }
-        assert!(!page.contains("og:image"), "{page}");
+        assert!(!page.contains("picture.png"), "{page}");
+        assert_eq!(page.contains("/covers/imhotep.png"), table == running, "{page}");
     }
     // Those who played have a picture that names nobody.
     for table in [&by_link, &unwatched] {
@@ -119,7 +120,7 @@ async fn a_game_without_a_result_has_no_picture() {
     }
     player.until("the end", |player| player.table.as_ref().unwrap().ended.is_some()).await;
     assert_eq!(ann.get(&picture(&table, "")).await.status, 404);
-    assert!(!ann.get(&format!("/table/{table}")).await.good().body.contains("og:image"));
+    assert!(!ann.get(&format!("/table/{table}")).await.good().body.contains("picture.png"));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -143,6 +144,52 @@ async fn the_page_of_a_public_table_tells_other_sites_about_it() {
     let again = stranger.request("GET", &path, &format!("if-none-match: {tag}\r\n"), "").await;
     assert_eq!(again.status, 304);
     assert!(reply.head.contains("content-security-policy: default-src 'none'"), "{}", reply.head);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_page_tells_other_sites_what_it_is() {
+    let world = World::new().await;
+    let mut guest = world.stranger();
+    let address = format!("http://{}", world.address);
+    for (path, title, image) in [
+        ("/", "A quiet table on the Nile", "imhotep"),
+        ("/rules", "Rules", "imhotep"),
+        ("/rules/ankh", "Ankh: Gods of Egypt: rules", "ankh"),
+        ("/learn", "Learn", "imhotep"),
+        ("/learn/egizia", "Egizia: lesson", "egizia"),
+    ] {
+        let page = guest.get(path).await.good().body;
+        for part in [
+            format!("<meta property=\"og:title\" content=\"{title}\" />"),
+            format!("<meta property=\"og:image\" content=\"{address}/covers/{image}.png\" />"),
+            "<meta name=\"description\" content=\"".to_owned(),
+        ] {
+            assert!(page.contains(&part), "{path}: {part} in {page}");
+        }
+        let (head, png) = bytes(&world, &guest, &format!("/covers/{image}.png")).await;
+        assert!(head.contains("content-type: image/png") && png.starts_with(b"\x89PNG"), "{head}");
+    }
+    let czech = guest.request("GET", "/rules/egizia", "accept-language: cs\r\n", "").await.good().body;
+    assert!(czech.contains("Údolí králů"), "{czech}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn search_engines_find_the_pages_and_leave_the_tables() {
+    let world = World::with(|config| config.origin = Some("https://maat.example".into())).await;
+    let mut guest = world.stranger();
+    let robots = guest.get("/robots.txt").await.good().body;
+    assert!(
+        robots.contains("Disallow: /table/") && robots.contains("https://maat.example/sitemap.xml"),
+        "{robots}"
+    );
+    let sitemap = guest.get("/sitemap.xml").await.good();
+    assert!(sitemap.head.contains("content-type: application/xml"), "{}", sitemap.head);
+    let pages: Vec<&str> =
+        sitemap.body.split("<loc>").skip(1).filter_map(|part| part.split("</loc>").next()).collect();
+    assert!(pages.contains(&"https://maat.example/rules/pharaon"), "{pages:?}");
+    for page in pages {
+        guest.get(page.trim_start_matches("https://maat.example")).await.good();
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -65,6 +65,7 @@ async fn on(url: &str) {
     counts(&store).await;
     chat(&store).await;
     pauses(&store).await;
+    learnt(&store).await;
     bulk(&store).await;
     sweep(&store).await;
     // What is there is there when it is opened again.
@@ -150,6 +151,7 @@ fn append(table: &str, ply: usize, lines: &str, due: &str) -> Append {
         ply,
         lines: lines.into(),
         due: due.into(),
+        round: "2/6".into(),
         clocks: String::new(),
         finished: None,
     }
@@ -342,6 +344,23 @@ async fn pauses(store: &Store) {
     }
     assert_eq!(store.slow_tables_of("ann").await.unwrap(), ["slow"]);
     assert_eq!(store.tables_with_alarm().await.unwrap().len(), 2);
+}
+
+async fn learnt(store: &Store) {
+    let known = async |user: &str| {
+        let mut known: Vec<_> = store.learnt(user).await.unwrap().into_iter().collect();
+        known.sort();
+        known
+    };
+    let chapter = |game: &str, id: &str| (game.to_owned(), id.to_owned());
+    assert_eq!(known("ann").await, []);
+    store.set_learnt("ann", "imhotep", "ships", 2).await.unwrap();
+    store.set_learnt("ann", "imhotep", "cards", 1).await.unwrap();
+    store.set_learnt("ann", "imhotep", "ships", 1).await.unwrap();
+    assert_eq!(known("ann").await, [(chapter("imhotep", "cards"), 1), (chapter("imhotep", "ships"), 2)]);
+    store.set_learnt("ann", "imhotep", "ships", 3).await.unwrap();
+    assert_eq!(known("ann").await[1].1, 3);
+    assert_eq!(known("bob").await, []);
 }
 
 async fn bulk(store: &Store) {
