@@ -176,18 +176,6 @@ ui-hero = Klidný stůl na břehu Nilu
     .about = Na pravidla dohlížíme za tebe. Hraj s lidmi, nebo proti botům, kteří nevidí víc než ty.
 ui-play-now = Hrát hned
 ui-play-alone = Hrát sólo
-ui-players =
-    { $most ->
-        [one] { $most } hráč
-        [few] { $most } hráči
-       *[other] { $most } hráčů
-    }
-ui-players-range =
-    { $most ->
-        [one] { $least }–{ $most } hráč
-        [few] { $least }–{ $most } hráči
-       *[other] { $least }–{ $most } hráčů
-    }
 ui-strength = Síla bota
 ui-bot-level-1 = 1 · Nováček
 ui-bot-level-2 = 2 · Snadný

@@ -175,16 +175,6 @@ ui-hero = A quiet table on the Nile
     .about = Every rule is kept for you. Play with people, or against bots that see no more than you do.
 ui-play-now = Play now
 ui-play-alone = Play alone
-ui-players =
-    { $most ->
-        [one] { $most } player
-       *[other] { $most } players
-    }
-ui-players-range =
-    { $most ->
-        [one] { $least }–{ $most } player
-       *[other] { $least }–{ $most } players
-    }
 ui-strength = Strength of the bot
 ui-bot-level-1 = 1 · Novice
 ui-bot-level-2 = 2 · Easy

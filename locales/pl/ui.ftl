@@ -180,16 +180,6 @@ ui-hero = Spokojny stół nad Nilem
     .about = Zasad pilnujemy za ciebie. Graj z ludźmi albo przeciwko botom, które nie widzą więcej niż ty.
 ui-play-now = Zagraj teraz
 ui-play-alone = Zagraj solo
-ui-players =
-    { $most ->
-        [one] { $most } gracz
-       *[many] { $most } graczy
-    }
-ui-players-range =
-    { $most ->
-        [one] { $least }–{ $most } gracz
-       *[many] { $least }–{ $most } graczy
-    }
 ui-strength = Siła bota
 ui-bot-level-1 = 1 · Nowicjusz
 ui-bot-level-2 = 2 · Łatwy

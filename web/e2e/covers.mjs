@@ -76,7 +76,9 @@ for (const game of Object.keys(SCENES)) {
 for (const size of [180, 192, 512]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const feather = readFileSync(join(WEB, "public/feather.svg"), "utf8");
-  await page.setContent(`<style>body { display: grid; place-items: center; height: 100vh; margin: 0; background: #efe8dc } svg { width: 60%; height: 60% }</style>${feather}`);
+  await page.setContent(
+    `<style>body { display: grid; place-items: center; height: 100vh; margin: 0; background: #efe8dc } svg { width: 60%; height: 60% }</style>${feather}`,
+  );
   writeFileSync(join(WEB, `public/icon-${size}.png`), await page.screenshot());
   await page.close();
 }

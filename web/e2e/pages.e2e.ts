@@ -139,28 +139,35 @@ test("a line of the log leads to its rule", async () => {
   await person.leave();
 });
 
-test.each(["ankh", "egizia", "imhotep", "pharaon"])("lobby and table of %s together load at most 180 kB, compressed, and 100 kB of typefaces", async (game) => {
-  const person = await on.arrive(6, { locale: "cs-CZ" });
-  const typefaces = new Set<string>();
-  let [bytes, ofTypefaces] = [0, 0];
-  const client = await person.context.newCDPSession(person.page);
-  await client.send("Network.enable");
-  client.on("Network.responseReceived", ({ requestId, response }: { requestId: string; response: { url: string; headers: Record<string, string> } }) => {
-    if (!response.url.endsWith(".woff2")) return;
-    typefaces.add(requestId);
-    expect.soft(response.headers, response.url).toMatchObject({ "content-type": "font/woff2", "cache-control": expect.stringContaining("immutable") });
-    expect.soft(response.headers, response.url).not.toHaveProperty("content-encoding");
-  });
-  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
-    if (typefaces.has(requestId)) ofTypefaces += encodedDataLength;
-    else bytes += encodedDataLength;
-  });
-  await person.page.goto("/");
-  await person.page.locator(`.game-card[data-game=${game}] button.solid:enabled`).click();
-  await person.turn();
-  await person.typefaces();
-  expect(typefaces.size).toBe(4);
-  expect(ofTypefaces).toBeLessThan(100_000);
-  expect(bytes, game).toBeLessThan(180_000);
-  await person.leave();
-});
+test.each(["ankh", "egizia", "imhotep", "pharaon"])(
+  "lobby and table of %s together load at most 180 kB, compressed, 100 kB of typefaces and 40 kB of pictures",
+  async (game) => {
+    const person = await on.arrive(6, { locale: "cs-CZ" });
+    const typefaces = new Set<string>();
+    const pictures = new Set<string>();
+    let [bytes, ofTypefaces, ofPictures] = [0, 0, 0];
+    const client = await person.context.newCDPSession(person.page);
+    await client.send("Network.enable");
+    client.on("Network.responseReceived", ({ requestId, response }: { requestId: string; response: { url: string; headers: Record<string, string> } }) => {
+      if (response.url.includes("/covers/")) pictures.add(requestId);
+      if (!response.url.endsWith(".woff2")) return;
+      typefaces.add(requestId);
+      expect.soft(response.headers, response.url).toMatchObject({ "content-type": "font/woff2", "cache-control": expect.stringContaining("immutable") });
+      expect.soft(response.headers, response.url).not.toHaveProperty("content-encoding");
+    });
+    client.on("Network.loadingFinished", ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+      if (typefaces.has(requestId)) ofTypefaces += encodedDataLength;
+      else if (pictures.has(requestId)) ofPictures += encodedDataLength;
+      else bytes += encodedDataLength;
+    });
+    await person.page.goto("/");
+    await person.page.locator(`.game-card[data-game=${game}] button.solid:enabled`).click();
+    await person.turn();
+    await person.typefaces();
+    expect(typefaces.size).toBe(4);
+    expect(ofTypefaces).toBeLessThan(100_000);
+    expect([pictures.size, ofPictures < 40_000]).toEqual([4, true]);
+    expect(bytes, game).toBeLessThan(180_000);
+    await person.leave();
+  },
+);

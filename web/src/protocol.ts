@@ -815,7 +815,18 @@ seats: Array<SeatInfo>,
  * The seat of the viewer.
  */
 you: Seat | null, 
-due: Array<Seat>, round: [number, number] | null, host: boolean,
+/**
+ * The seats that the game waits for.
+ */
+due: Array<Seat>, 
+/**
+ * The round that is played, and the number of rounds.
+ */
+round: [number, number] | null, 
+/**
+ * Whether the viewer is the host.
+ */
+host: boolean, 
 /**
  * Whether the game waits for the viewer.
  */
@@ -837,7 +848,7 @@ present: Array<Seat>,
  */
 created: number, 
 /**
- * Time of the last change, in seconds since 1970.
+ * Time of the last move or other change, in seconds since 1970.
  */
 updated: number, };
 

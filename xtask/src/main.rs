@@ -2,6 +2,7 @@
 
 mod codegen;
 mod perf;
+mod pictures;
 mod setup;
 mod soak;
 mod test;
@@ -46,6 +47,10 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Draws the pictures that are committed: the covers of the games and the screenshots of the documentation.
+    ///
+    /// Needs Chromium, see `setup`.
+    Pictures,
     /// Counts instructions of playouts, legal moves, views and search, and compares them with the baseline.
     ///
     /// Needs valgrind. The same code gives the same figures, however busy the machine is.
@@ -60,6 +65,7 @@ fn main() -> Result<ExitCode> {
         Chore::Setup => Ok(setup::run()),
         Chore::Tidy => tidy::run(),
         Chore::Codegen { check } => codegen::run(check),
+        Chore::Pictures => pictures::run(),
         Chore::Perf(args) => perf::run(&args),
         Chore::Soak(args) => soak::run(&args),
     }

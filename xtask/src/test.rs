@@ -152,7 +152,7 @@ const NEXTEST: &[&str] = &["nextest", "run", "--workspace", "--all-features", "-
 const TEST: &[&str] =
     &["test", "--workspace", "--all-features", "--no-fail-fast", "--lib", "--bins", "--tests"];
 
-fn npm(arguments: &[&str]) -> Command {
+pub fn npm(arguments: &[&str]) -> Command {
     let mut npm = Command::new("npm");
     npm.args(arguments).current_dir(workspace::root().join("web"));
     // The program that the browser plays against lies beside this one.

@@ -4,7 +4,7 @@ use maat_engine::Seat;
 use maat_protocol::{Chapter, ChapterInfo, Learning};
 use serde_json::json;
 
-use crate::world::{Guest, World};
+use crate::world::{Expect, Guest, World};
 
 async fn chapters(guest: &mut Guest) -> Vec<ChapterInfo> {
     let learning: Learning = serde_json::from_value(guest.get("/api/learn").await.good().json()).unwrap();

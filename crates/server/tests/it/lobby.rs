@@ -4,7 +4,7 @@ use maat_engine::Seat;
 use maat_protocol::{GameInfo, OptionValues, Status, TableLine};
 use serde_json::{Value, json};
 
-use crate::player::Player;
+use crate::player::{Player, play_out};
 use crate::world::{Expect, Guest, World, new_table, opened};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -110,6 +110,7 @@ async fn the_lobby_lists_tables() {
     player.plays("quarry").await;
     let line = bob.lobby().await.mine.into_iter().find(|line| line.id == private).unwrap();
     assert!(line.your_turn, "it is Bob's turn now");
+    assert_eq!((line.due, line.round, line.host), (vec![Seat::B], Some((1, 6)), false));
     let stranger = world.stranger().lobby().await;
     assert!(stranger.mine.is_empty() && stranger.running.iter().all(|line| line.you.is_none()));
 
@@ -117,6 +118,26 @@ async fn the_lobby_lists_tables() {
     let mut watch = ann.join(&finished).await;
     watch.until("the end", Player::is_over).await;
     assert!(ann.lobby().await.running.iter().all(|line| line.id != finished));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_table_can_be_removed_from_the_own_list() {
+    let world = World::new().await;
+    let (mut ann, mut bob, mut eve) =
+        (world.guest("Ann").await, world.guest("Bob").await, world.guest("Eve").await);
+    let table = ann.open("you open", "").await;
+    bob.sit(&table, "b").await.good();
+    ann.start(&table).await.good();
+    let hide = format!("/api/tables/{table}/hide");
+    ann.post(&hide, json!({})).await.refused(409, "not-over");
+    play_out([ann.join(&table).await, bob.join(&table).await], 5).await;
+    eve.post(&hide, json!({})).await.refused(403, "forbidden");
+    world.stranger().post(&hide, json!({})).await.refused(403, "forbidden");
+    ann.post("/api/tables/nothing/hide", json!({})).await.refused(404, "not-found");
+    ann.post(&hide, json!({})).await.good();
+    assert!(ann.lobby().await.mine.is_empty());
+    let [line] = &bob.lobby().await.mine[..] else { panic!("Bob keeps it") };
+    assert_eq!((line.status, line.due.len(), line.round), (Status::Finished, 0, Some((6, 6))));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
