@@ -97,7 +97,8 @@ export async function findings(page: Page): Promise<Finding[]> {
       const element = node.parentElement;
       if (!element || node.data.trim() === "" || (modal && !modal.contains(element))) continue;
       if (element.closest(".unseen, .skip, script, style, title, desc, option, optgroup, .sprite, [hidden]")) continue;
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || hidden(element)) continue;
+      // The browser lays out parts of a long text only when they come near; before that they have no true place.
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) || hidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       let visible = false;
