@@ -217,6 +217,7 @@ fn a_game(host: &User, moves: usize) -> Result<(StoredTable, Vec<Append>)> {
             ply: before,
             lines: lines.join(" · "),
             due: game.turn().seats().to_string(),
+            round: String::new(),
             clocks: String::new(),
             finished: (game.turn() == Turn::Over).then(Vec::new),
         });
