@@ -91,7 +91,7 @@ function Chapters({ texts, title, chapters, first }: { texts: Texts; title: stri
               <span>
                 <b>{texts.text(lessonKey(one))}</b> {texts.text(`${lessonKey(one)}.about`)}
               </span>
-              <small>{texts.ui("ideas-learnt", { done: one.learnt, count: one.ideas.length })}</small>
+              <small>{texts.ui("ideas-learnt", { number: one.learnt, count: one.ideas.length })}</small>
             </a>
           </li>
         ))}

@@ -33,7 +33,7 @@ impl Words<'_> {
         };
         let option =
             |choice: &Choice| (format!("{game}-option-{}", choice.key), choice.wordy_values().collect());
-        let mut wanted = vec![(game.to_owned(), vec!["about"]), (format!("{game}-goal"), vec![])];
+        let mut wanted = vec![(game.to_owned(), vec!["about", "round"]), (format!("{game}-goal"), vec![])];
         wanted.extend(all("step", self.steps, &["waiting"]));
         wanted.extend(all("move", self.verbs, &[]));
         wanted.extend(all("event", self.events, &[]));
