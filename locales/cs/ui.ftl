@@ -706,7 +706,7 @@ ui-save-picture = Uložit obrázek
 
 # Lekce
 
-ui-learn = Naučit se
+ui-learn = Výuka
 ui-learn-about = Hraješ na skutečném plánu a každý tah hraješ ty. Kapitola zabere pár minut a kdykoli můžeš přestat a později pokračovat.
 ui-lesson-of = { $text }: lekce
 ui-lesson-begin = Začít lekci

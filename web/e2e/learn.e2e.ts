@@ -143,7 +143,7 @@ test("unknown lessons and forged progress get a clear answer", async () => {
   expect((await page.request.get(at("nothing"))).status()).toBe(404);
   expect((await page.request.post(at("nothing"), { data: { ideas: 1 } })).status()).toBe(404);
   expect((await page.request.post(at(chapter?.id ?? ""), { data: { ideas: 99 } })).status()).toBe(400);
-  expect((await page.request.post(at(chapter?.id ?? ""), { data: { ideas: -1 } })).status()).toBe(400);
+  expect((await page.request.post(at(chapter?.id ?? ""), { data: { ideas: -1 } })).status()).toBe(422);
   await page.goto("/learn/senet");
   await page.locator(".lost").waitFor();
   await person.leave();

@@ -38,7 +38,7 @@ export function LobbyPage() {
   );
   return (
     <Page title={texts.ui("lobby")} here="lobby" class="lobby">
-      <Hero mine={lobby?.mine ?? []} />
+      <Hero mine={lobby?.mine ?? null} />
       {ready && lobby && <MyTables tables={lobby.mine} onChange={look} />}
       {ready && <Games />}
       {ready && (
