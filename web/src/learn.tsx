@@ -31,10 +31,10 @@ export function Learn({ game, chapter }: LearnProps) {
   // The first text of each game tells whether its file is loaded.
   const shown = chapters?.filter((one) => game === null || one.game === game) ?? [];
   const ready = shown.length > 0 && shown.every((one) => texts.has(lessonKey(one)));
-  if (chapters && games.length > 0 && shown.length === 0) return <ErrorPage kind="page" />;
+  if (chapters && shown.length === 0) return <ErrorPage kind="page" />;
   if (chapter !== null) {
     const open = shown.find(({ id }) => id === chapter);
-    if (chapters && games.length > 0 && !open) return <ErrorPage kind="page" />;
+    if (chapters && !open) return <ErrorPage kind="page" />;
     if (open && ready) return <Lesson key={`${open.game}/${open.id}`} texts={texts} chapters={shown} chapter={open} />;
   }
   return (
