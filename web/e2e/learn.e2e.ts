@@ -50,10 +50,9 @@ async function playChapter(person: Person, chapter: ChapterInfo, act: () => Prom
     await page.locator(`${CARD} [data-says], ${CARD}.at-end`).first().waitFor();
     await look?.();
     if ((await page.locator(`${CARD}.at-end`).count()) > 0) return moves;
-    const before = await page.locator(CARD).innerText();
+    const before = await page.locator(CARD).getAttribute("data-ply");
     await act();
-    // The same words twice in a row would be the same move twice.
-    await page.waitForFunction(([card, text]) => document.querySelector<HTMLElement>(card as string)?.innerText !== text, [CARD, before]);
+    await page.waitForFunction(([card, ply]) => document.querySelector(card as string)?.getAttribute("data-ply") !== ply, [CARD, before]);
     moves += 1;
   }
 }

@@ -89,6 +89,7 @@ function Taught({ texts, chapters, chapter, played, words, ui, names }: TaughtPr
       <LessonCard
         words={words}
         text={lessonKey(chapter, chapter.ideas[idea])}
+        ply={update.ply}
         number={idea + 1}
         count={count}
         move={now === null ? null : name(now)}

@@ -6,6 +6,8 @@ interface LessonCardProps {
   words: GameWords;
   /** The key of the idea's text. */
   text: string;
+  /** The number of lines so far, by which tests tell two equal moves in a row apart. */
+  ply: number;
   number: number;
   count: number;
   /** The name of the move that the learner makes now; null while others move. */
@@ -19,10 +21,10 @@ interface LessonCardProps {
   onSkip: () => void;
 }
 
-export function LessonCard({ words, text, number, count, move, names, onList, onBack, onShow, onSkip }: LessonCardProps) {
+export function LessonCard({ words, text, ply, number, count, move, names, onList, onBack, onShow, onSkip }: LessonCardProps) {
   const { texts } = words;
   return (
-    <div class="lesson-card">
+    <div class="lesson-card" data-ply={ply}>
       <header>
         {onList ? (
           <button type="button" class="btn quiet" onClick={onList}>
