@@ -707,7 +707,7 @@ ui-save-picture = Uložit obrázek
 # Lekce
 
 ui-learn = Výuka
-ui-learn-about = Hraješ na skutečném plánu a každý tah hraješ ty. Kapitola zabere pár minut a kdykoli můžeš přestat a později pokračovat.
+ui-learn-about = Hraješ na skutečném plánu a všechny tahy provádíš ty. Kapitola zabere pár minut a kdykoli můžeš přestat a později pokračovat.
 ui-lesson-of = { $text }: lekce
 ui-lesson-begin = Začít lekci
 ui-lesson-go-on = Pokračovat
@@ -722,7 +722,7 @@ ui-lesson-skip = Přeskočit krok
 ui-lesson-again = Ještě jednou
 ui-lesson-next = Dál: { $text }
 ui-lesson-done = hotovo
-ui-lesson-safe = Vedle kliknout nevadí: zahrát jde jen tah, o kterém je řeč, a vždycky se můžeš vrátit.
+ui-lesson-safe = Překliknout se nevadí: zahrát jde jen tah, který se právě učíš, a vždycky se můžeš vrátit.
 ui-chapter-done = Kapitola je hotová
 ui-lesson-player-1 = Hana
 ui-lesson-player-2 = Ilse

@@ -713,7 +713,7 @@ ui-save-picture = Zapisz obrazek
 # Lekcje
 
 ui-learn = Nauka
-ui-learn-about = Grasz na prawdziwej planszy i każdy ruch wykonujesz własnoręcznie. Rozdział trwa kilka minut, a przerwać i wrócić możesz w każdej chwili.
+ui-learn-about = Grasz na prawdziwej planszy i każdy ruch wykonujesz samodzielnie. Rozdział trwa kilka minut, a przerwać i wrócić możesz w każdej chwili.
 ui-lesson-of = { $text }: lekcja
 ui-lesson-begin = Zacznij lekcję
 ui-lesson-go-on = Kontynuuj
@@ -728,7 +728,7 @@ ui-lesson-skip = Pomiń ten krok
 ui-lesson-again = Jeszcze raz
 ui-lesson-next = Dalej: { $text }
 ui-lesson-done = gotowe
-ui-lesson-safe = Chybione kliknięcie nic nie kosztuje: można zagrać tylko omawiany ruch, a wrócić możesz zawsze.
+ui-lesson-safe = Błędne kliknięcie nic nie kosztuje: zagrać można tylko ruch z lekcji, a cofnąć się możesz zawsze.
 ui-chapter-done = Rozdział ukończony
 ui-lesson-player-1 = Hana
 ui-lesson-player-2 = Ilse
@@ -743,8 +743,8 @@ ui-four-games = { $count ->
        *[other] Gry
     }
 ui-against-bots = { $count ->
-        [one] przeciw botowi
-       *[other] przeciw { $count } botom
+        [one] z botem
+       *[other] z { $count } botami
     }
 ui-weight-1 = Bardzo lekka
 ui-weight-2 = Lekka
@@ -756,7 +756,7 @@ ui-length = Czas gry
 ui-minutes = { $minutes } min
 ui-players-label = Gracze
 ui-learn-soon = Naucz się w 10 minut
-ui-hero-back = Witaj z powrotem, { $seat }
+ui-hero-back = Witaj ponownie, { $seat }
 ui-remove-table = Usuń z listy
 ui-hero-waiting = { $count ->
         [0] Żaden stół nie czeka na twój ruch.
@@ -764,5 +764,5 @@ ui-hero-waiting = { $count ->
         [few] { $count } stoły czekają na twój ruch.
        *[other] { $count } stołów czeka na twój ruch.
     }
-ui-tag-turn-of = Teraz gra: { $seat }
-ui-unofficial = Maat to nieoficjalny projekt ludzi, którzy lubią te gry. Nie jest związany z ich autorami ani wydawcami, do których należą gry i ich nazwy.
+ui-tag-turn-of = Ruch: { $seat }
+ui-unofficial = Maat to nieoficjalny projekt miłośników tych gier. Nie jest związany z ich autorami ani wydawcami, do których należą gry i ich nazwy.

@@ -4,14 +4,14 @@
 
 pharaon-lesson-turn = Tvůj tah
     .about = Jak ti jediný žeton otevře zónu a často pomůže i zaplatit, co v ní uděláš.
-    .end = V každém tahu vstoupíš do jedné zóny, zaplatíš a provedeš akci; pokud je barva vstupu součástí ceny, odečte se.
-pharaon-lesson-turn-start = Vezmi si kanopu s červeným, zeleným a žlutým: tyto zdroje a 2 stříbra máš do začátku. Pak si nech Velkovezíra: má hodnotu 3 bodů a 3 další za každého tvého dvořana včetně sebe.
+    .end = V každém tahu vstoupíš do jedné zóny, zaplatíš a provedeš akci; pokud barva vstupu patří k ceně, počítá se do ní.
+pharaon-lesson-turn-start = Vezmi si kanopu s červeným, zeleným a žlutým: tyto zdroje a 2 stříbra máš do začátku. Pak si nech Velkovezíra: na konci dá 3 body a další 3 za každého tvého dvořana, i za sebe.
     .title = Tři barvy, stříbro a dvořan
-pharaon-lesson-turn-offerings = K obětinám na kruhu směřuje červená: vezmi si 1. dvojici a vstup červeným zdrojem. Víc neplatíš a žeton s +2 má na konci hodnotu 3 bodů.
+pharaon-lesson-turn-offerings = Na kruhu směřuje k obětinám červená: vezmi si 1. dvojici a vstup červeným zdrojem. Víc neplatíš a žeton s +2 má na konci hodnotu 3 bodů.
     .title = Kruh určuje, čím se vstupuje
-pharaon-lesson-turn-nile = Proveď 1. akci na Nilu. Vstup zeleným: počítá se do ceny, takže doplatíš jen žlutý a získáš modrý a černý. Oběma šipkami postup na žluté stupnici, stupeň 2 má hodnotu 3 bodů.
+pharaon-lesson-turn-nile = Proveď 1. akci na Nilu. Vstup zeleným zdrojem: počítá se do ceny, takže doplatíš jen žlutý a získáš modrý a černý. Oběma šipkami postup na žluté stupnici, stupeň 2 má hodnotu 3 bodů.
     .title = Vstupem zároveň platíš
-pharaon-lesson-turn-tomb = Postav 1. pole hrobky za černý a žlutý: 5 bodů. Žlutý už nemáš, a tak se místo něj na kruh položí stříbro, tedy žolík. Zaplať černý a druhé stříbro si nech.
+pharaon-lesson-turn-tomb = Postav 1. pole hrobky za černý a žlutý zdroj: 5 bodů. Žlutý už nemáš, a tak se místo něj na kruh položí stříbro, tedy žolík. Zaplať černý a druhé stříbro si nech.
     .title = Stříbro zastoupí každou barvu
 
 pharaon-lesson-round = Kolo
@@ -20,62 +20,62 @@ pharaon-lesson-round = Kolo
 pharaon-lesson-round-wheel = 2. kolo: kruh se pootočil o jednu zónu a k řemeslníkům teď směřuje červená. Za své tři červené si vezmi 1. řemeslníka: 7 bodů na konci a zelený zdroj hned.
     .title = Kruh se každé kolo otáčí
 pharaon-lesson-round-pass = Pasuj a kanopu si vybereš první. Vezmi si kanopu s červeným, černým a zeleným: budeš mít všech pět barev. Na pyramidě času začínáš ve spodní řadě.
-    .title = Za pas je kanopa
-pharaon-lesson-round-pyramid = Zatímco soupeř hraje, postupuješ ty. 2. pole dá žeton začínajícího hráče a zdroj: získej černý, příští kolo otevře hrobku. V dalším tahu si vezmi stříbro z 3. pole.
+    .title = Kdo pasuje, dostane kanopu
+pharaon-lesson-round-pyramid = Zatímco ostatní hrají, ty stoupáš po pyramidě. 2. pole dá žeton začínajícího hráče a zdroj: získej černý, ten ti příští kolo otevře hrobku. V dalším tahu si vezmi stříbro ze 3. pole.
     .title = Pyramida odměňuje čekání
 
 pharaon-lesson-court = Dvůr
     .about = 4. kolo téže hry: získej druhého dvořana a faraonovo nástupnictví.
-    .end = Dvořané pomáhají a na konci bodují; kdo má jako první dva a k tomu 3. pole hrobky, bere faraonův žeton.
-pharaon-lesson-court-noble = Dvořan stojí po jednom žetonu od každé barvy. Zelený nemáš, ale v této zóně ho zastoupí tvůj žeton obětiny (dvořané). Vezmi si 1. dvořana, Hlavního dodavatele: zbývá poslední volné políčko.
+    .end = Dvořané pomáhají a na konci bodují; kdo má jako první dva dvořany a 3. pole hrobky, získá faraonův žeton.
+pharaon-lesson-court-noble = Dvořan stojí jeden žeton od každé barvy. Zelený nemáš, ale v této zóně ho zastoupí tvůj žeton obětiny (dvořané). Vezmi si 1. dvořana, Hlavního dodavatele: zabereš poslední volné políčko.
     .title = Za dvořana každou barvu jednou
 pharaon-lesson-court-pharaoh = Postav 3. pole hrobky: 18 bodů. Dva dvořany a takovou hrobku zatím nikdo jiný nemá, takže získáš i faraonův žeton za 7 bodů.
     .title = Faraonovo nástupnictví
 
 pharaon-lesson-end = Poslední kolo
     .about = 5. kolo: uspokoj boha a proměň v body, co ti zbývá.
-    .end = Po 5. kole se všechno sečte a vyhrává nejvíc bodů; tady vyhráváš 109 : 92.
-pharaon-lesson-end-bonus = Hor mezi obětinami a hrobkou dává 10 bodů za 3 obětiny a 2 kroky. Vezmi si 1. dvojici a bonus: zaplatíš ho druhým modrým. Vyber si 3. bonusový žeton, sám má hodnotu 3 bodů.
-    .title = Bůh hledí na dvě zóny
-pharaon-lesson-end-higher = Postav 4. pole hrobky: 27 bodů místo 18 a Hlavní dodavatel má o 2 body větší cenu. Boduje jen poslední pole a každý krok přidá víc než ten předchozí.
+    .end = Po 5. kole se všechno sečte a vyhrává nejvíc bodů; tady vyhráváš 109 : 92.
+pharaon-lesson-end-bonus = Hor mezi obětinami a hrobkou dá 10 bodů za 3 obětiny a 2 kroky v hrobce. Vezmi si 1. dvojici a bonus: zaplatíš ho druhým modrým. Vyber si 3. bonusový žeton, sám má hodnotu 3 bodů.
+    .title = Bůh žádá něco ze dvou zón
+pharaon-lesson-end-higher = Postav 4. pole hrobky: 27 bodů místo 18 a Hlavní dodavatel přinese o 2 body víc. Boduje jen poslední pole a každý krok přidá víc než ten předchozí.
     .title = Každý krok má větší cenu
 pharaon-lesson-end-spend = Proveď 2. akci na Nilu: otevře ti ho žeton obětiny (Nil) a pro Hora zbudou tři obětiny. Na žluté stupnici postup až na vrchol, 7 bodů místo 3. Pak hra končí.
     .title = Utrať, co žádný bůh nechce
 
 ## Advanced
 
-pharaon-lesson-scoring = Kde jsou body
+pharaon-lesson-scoring = Kde se berou body
     .about = 4. kolo jiné hry: bohové, vrchol Nilu a obětiny, které se počítají jen jednou.
     .end = Hledej tu jedinou kartu, krok nebo žeton, který boha uspokojí: nic jiného nepřinese tolik najednou.
-pharaon-lesson-scoring-god = Vstup modrým žetonem obětiny a vezmi si 3. dvořana, Velkovezíra: 12 bodů. Dva dvořany potřebuje Thovt, takže tento třetí uspokojí Sobeka: 8 bodů a 3 navíc za Vědmu.
+pharaon-lesson-scoring-god = Vezmi si 3. dvořana, Velkovezíra, a vstup modrým žetonem obětiny: 12 bodů. Dva dvořany potřebuje Thovt, takže tento třetí uspokojí Sobeka: 8 bodů a 3 navíc za Vědmu.
     .title = Jedna karta uspokojí boha
 pharaon-lesson-scoring-top = Proveď 2. akci na Nilu a postup na žluté stupnici: 7 bodů místo 3. První krok na stupnici nedá nic, druhý 3 a poslední 4 body, proto rozdělanou stupnici dokonči.
     .title = Vrchol stupnice je nejcennější
-pharaon-lesson-scoring-steps = Postav pole hrobky: vstup žlutým a zaplať černý. V dalším tahu stav znovu, tam ti zónu otevře žeton obětiny (hrobka). Dva kroky dají 11 bodů a potřebuje je i Hor.
+pharaon-lesson-scoring-steps = Postav pole hrobky: vstup žlutým a zaplať černý. V dalším tahu stav znovu, tentokrát ti zónu otevře žeton obětiny (hrobka). Dva kroky dají 11 bodů a potřebuje je i Hor.
     .title = Kroky pro body i pro boha
-pharaon-lesson-scoring-share = Dvě obětiny drží Thovt a nic se nepočítá pro dva bohy. Vezmi si 3. dvojici a bonus za dva červené, pak 2. bonusový žeton: z pěti obětin připadnou tři Horovi, 10 bodů.
+pharaon-lesson-scoring-share = Dvě obětiny potřebuje Thovt a nic se nepočítá pro dva bohy. Vezmi si 3. dvojici a bonus za dva červené, pak 2. bonusový žeton: z pěti obětin připadnou tři Horovi, 10 bodů.
     .title = Každý žeton pro jednoho boha
 
 pharaon-lesson-timing = Správná chvíle
     .about = Kdy pasovat, co si brát z pyramidy a co nechat na poslední kolo.
-    .end = Když máš na máloco, pasuj brzy, a co přináší jen body, nech na poslední kolo.
-pharaon-lesson-timing-early = V tomto kole zaplatíš jen málo věcí, a tak pasuj první: vezmi si kanopu se dvěma černými a červeným, využij Učitele a získej ještě modrý. Soupeř hraje dál a ty mezitím tah za tahem stoupáš po pyramidě.
+    .end = Když si můžeš dovolit jen málo, pasuj brzy, a co přináší jen body, nech na poslední kolo.
+pharaon-lesson-timing-early = V tomto kole si můžeš dovolit jen málo, a tak pasuj první: vezmi si kanopu se dvěma černými a červeným, využij Učitele a získej ještě modrý. Soupeř hraje dál a ty tah za tahem stoupáš po pyramidě.
     .title = Pasuj dřív než ostatní
 pharaon-lesson-timing-climb = Na 2. poli získej žlutý. V příštím tahu si smíš vzít stříbro, nebo dřívější odměnu: vezmi si znovu odměnu 2. pole a získej zelený. Teď máš všech pět barev, a to stačí na dvořana.
     .title = Dřívější odměny nemizí
-pharaon-lesson-timing-general = Vezmi si 3. dvořana, Generála, a zaplať modrý zdroj. Jsi na 3. poli hrobky, takže druhý dvořan přinese faraonův žeton za 7 bodů. S ním a se žetonem začínajícího hráče má Generál hodnotu 15.
+pharaon-lesson-timing-general = Vezmi si 3. dvořana, Generála, a zaplať modrý zdroj. Jsi na 3. poli hrobky, takže druhý dvořan přinese faraonův žeton za 7 bodů. S ním a se žetonem začínajícího hráče má Generál hodnotu 15 bodů.
     .title = Karta pro tuto chvíli
-pharaon-lesson-timing-late = Vezmi si 3. dvojici a bonus: vstup žetonem obětiny (obětiny), zaplať modrý a vezmi si 1. bonusový žeton. Tři žetony mají hodnotu 7 bodů a i s Učitelem tě stojí jen 3.
+pharaon-lesson-timing-late = Vezmi si 3. dvojici a bonus: vstup žetonem obětiny (obětiny), zaplať modrý a vezmi si 1. bonusový žeton. Tři nové žetony mají hodnotu 7 bodů, to zaplacené by i s Učitelem přineslo jen 3.
     .title = Obětiny až nakonec
 
 pharaon-lesson-mistakes = Časté chyby
     .about = Čtyři dobré tahy, u každého jeden lákavý špatný a co by tě stál.
     .end = Plať barvou vstupu, dívej se o kolo dopředu, a než utratíš obětinu, spočítej bohy.
-pharaon-lesson-mistakes-entry = Vezmi si 1. řemeslníka a zaplať zelený. Zelený je i vstup, takže stačí tři žetony. Při placení černými by se vstup nepočítal: zelený a tři černé, celkem čtyři žetony.
+pharaon-lesson-mistakes-entry = Vezmi si 1. řemeslníka a plať zelenými. Zelený je i vstup, takže stačí tři žetony. Při placení černými by se vstup nepočítal: zelený a tři černé, celkem čtyři žetony.
     .title = Placení nevhodnou barvou
-pharaon-lesson-mistakes-jar = Nezbývá než pasovat. Vezmi si kanopu se dvěma černými a žlutým: v 5. kole směřuje k Nilu žlutá a k řemeslníkům černá. Na 2. akci a řemeslníka padnou čtyři černé a jiná kanopa tu žádný nemá.
+pharaon-lesson-mistakes-jar = Nezbylo než pasovat. Vezmi si kanopu se dvěma černými a žlutým: v 5. kole směřuje k Nilu žlutá a k řemeslníkům černá. Na 2. akci a řemeslníka potřebuješ čtyři černé a jiná kanopa tu žádný nemá.
     .title = Kanopa bez plánu
 pharaon-lesson-mistakes-token = Proveď 2. akci na Nilu a vstup žlutým zdrojem, ne žlutým žetonem obětiny: Anubis chce dvě obětiny a máš právě dvě. Utratit jednu by stálo 8 bodů. Postup na žluté stupnici.
     .title = Obětina, kterou počítá bůh
-pharaon-lesson-mistakes-nine = V posledním kole je zdroj jen za 1 bod. Za tři černé si vezmi 1. řemeslníka: 9 bodů. Druhý řemeslník by i se stříbrem přinesl 7 bodů a ten s kanopou 6.
+pharaon-lesson-mistakes-nine = V posledním kole je zdroj jen za 1 bod. Za tři černé si vezmi 1. řemeslníka: 9 bodů. 2. řemeslník by i se stříbrem přinesl 7 bodů a ten s kanopou 6.
     .title = Zdroje v posledním kole

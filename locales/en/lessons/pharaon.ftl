@@ -65,7 +65,7 @@ pharaon-lesson-timing-climb = Gain yellow on field 2. In your next turn you may 
     .title = Earlier rewards stay open
 pharaon-lesson-timing-general = Take noble 3, the General, and pay the blue resource. On space 3 of the tomb, your second noble brings the pharaoh token, 7 points. With this and the first player token he is worth 15.
     .title = A card for this very moment
-pharaon-lesson-timing-late = Take pair 3 and a bonus: enter with your offering (offerings), pay blue and take bonus token 1. The three tokens are worth 7 points and, with the Teacher, cost you 3.
+pharaon-lesson-timing-late = Take pair 3 and a bonus: enter with your offering (offerings), pay blue and take bonus token 1. The three new tokens are worth 7 points; what you pay would have brought only 3, the Teacher included.
     .title = Offerings come last
 
 pharaon-lesson-mistakes = Typical mistakes

@@ -4,12 +4,12 @@
 
 pharaon-lesson-turn = Twoja tura
     .about = Jak jeden żeton otwiera strefę i często pomaga zapłacić za to, co w niej robisz.
-    .end = W każdej turze wchodzisz do jednej strefy, płacisz i wykonujesz akcję; jeśli kolor wejścia należy do kosztu, odlicza się od niego.
-pharaon-lesson-turn-start = Weź kanopę z czerwonym, zielonym i żółtym: te surowce i 2 żetony srebra to twój początek. Potem zatrzymaj Wielkiego wezyra, wartego 3 punkty i 3 za każdego twojego arystokratę, z nim samym włącznie.
+    .end = W każdej turze wchodzisz do jednej strefy, płacisz i wykonujesz akcję; jeśli kolor wejścia należy do kosztu, żeton wejścia wlicza się do niego.
+pharaon-lesson-turn-start = Weź kanopę z czerwonym, zielonym i żółtym: zaczynasz z tymi surowcami i 2 żetonami srebra. Potem zatrzymaj Wielkiego wezyra, wartego 3 punkty i jeszcze 3 za każdego twojego arystokratę, także za niego.
     .title = Trzy kolory, srebro, arystokrata
-pharaon-lesson-turn-offerings = Na kole do ofiar zwrócony jest czerwony: weź 1. parę i wejdź czerwonym surowcem. Ten jeden żeton to cały koszt, a ofiara z +2 jest na koniec warta 3 punkty.
+pharaon-lesson-turn-offerings = Na kole czerwony jest zwrócony do ofiar: weź 1. parę i wejdź czerwonym surowcem. Ten jeden żeton to cały koszt, a ofiara z +2 jest na koniec warta 3 punkty.
     .title = Koło mówi, czym wejść
-pharaon-lesson-turn-nile = Wykonaj 1. akcję na Nilu. Wejdź zielonym: liczy się do kosztu, więc dopłacasz tylko żółty, a otrzymujesz niebieski i czarny. Obiema strzałkami wespnij się na żółtym torze: poziom 2 to 3 punkty.
+pharaon-lesson-turn-nile = Wykonaj 1. akcję na Nilu. Wejdź zielonym: wlicza się do kosztu, więc dopłacasz tylko żółty, a otrzymujesz niebieski i czarny. Obiema strzałkami wespnij się na żółtym torze: poziom 2 to 3 punkty.
     .title = Wejściem też płacisz
 pharaon-lesson-turn-tomb = Zbuduj 1. pole grobowca za czarny i żółty: 5 punktów. Żółtego już nie masz, więc zamiast niego na koło trafia srebro, czyli joker. Zapłać czarny, a drugie srebro zachowaj.
     .title = Srebro zastąpi każdy kolor
@@ -17,43 +17,43 @@ pharaon-lesson-turn-tomb = Zbuduj 1. pole grobowca za czarny i żółty: 5 punkt
 pharaon-lesson-round = Runda
     .about = Co zmienia nowa runda i dlaczego warto czasem wcześnie spasować.
     .end = Runda kończy się, gdy spasuje ostatni gracz; potem koło znów się obraca, a wszystkie przyszłe kolory znasz z góry.
-pharaon-lesson-round-wheel = Runda 2: koło obróciło się o jedną strefę i do rzemieślników zwrócony jest czerwony. Za swoje trzy czerwone weź 1. rzemieślnika: 7 punktów na koniec i od razu zielony.
+pharaon-lesson-round-wheel = Runda 2: koło obróciło się o jedną strefę i czerwony jest teraz zwrócony do rzemieślników. Za swoje trzy czerwone weź 1. rzemieślnika: 7 punktów na koniec i od razu zielony.
     .title = Koło obraca się co rundę
-pharaon-lesson-round-pass = Spasuj, a kanopę wybierzesz przed przeciwnikiem. Weź kanopę z czerwonym, czarnym i zielonym: masz wtedy wszystkie pięć kolorów. Na piramidzie czasu zaczynasz w dolnym rzędzie.
-    .title = Za pas jest kanopa
-pharaon-lesson-round-pyramid = Gdy przeciwnik gra, ty idziesz po piramidzie. Pole 2 daje żeton pierwszego gracza i surowiec: otrzymaj czarny, w następnej rundzie otworzy grobowiec. W kolejnej turze weź srebro z pola 3.
+pharaon-lesson-round-pass = Spasuj, a kanopę wybierzesz przed przeciwnikiem. Weź kanopę z czerwonym, czarnym i zielonym: będziesz mieć wszystkie pięć kolorów. Na piramidzie czasu zaczynasz w dolnym rzędzie.
+    .title = Za spasowanie bierzesz kanopę
+pharaon-lesson-round-pyramid = Gdy przeciwnik gra, ty idziesz po piramidzie. Pole 2 daje żeton pierwszego gracza i surowiec: otrzymaj czarny, który w następnej rundzie otworzy grobowiec. W kolejnej turze weź srebro z pola 3.
     .title = Piramida nagradza czekanie
 
 pharaon-lesson-court = Dwór
     .about = Runda 4 tej samej gry: pozyskaj drugiego arystokratę i zdobądź sukcesję po faraonie.
     .end = Arystokraci pomagają i punktują na koniec; kto pierwszy ma dwóch i pole 3 grobowca, dostaje żeton faraona.
-pharaon-lesson-court-noble = Arystokrata kosztuje po jednym żetonie każdego koloru. Nie masz zielonego, ale w tej strefie zastąpi go żeton ofiary (arystokraci). Weź 1. arystokratę, Głównego wykonawcę: jest już tylko jedno wolne pole.
+pharaon-lesson-court-noble = Arystokrata kosztuje po jednym żetonie każdego koloru. Nie masz zielonego, ale w tej strefie zastąpi go żeton ofiary (arystokraci). Weź 1. arystokratę, Głównego wykonawcę: zajmiesz ostatnie wolne pole.
     .title = Każdy kolor raz za arystokratę
 pharaon-lesson-court-pharaoh = Zbuduj 3. pole grobowca: 18 punktów. Nikt inny nie ma jeszcze dwóch arystokratów i takiego grobowca, więc dostajesz też żeton faraona za 7 punktów.
     .title = Sukcesja po faraonie
 
 pharaon-lesson-end = Ostatnia runda
     .about = Runda 5: zadowól boga i zamień na punkty to, co ci zostało.
-    .end = Po rundzie 5 wszystko się sumuje i wygrywa najwięcej punktów; tutaj wygrywasz 109 do 92.
-pharaon-lesson-end-bonus = Horus, między ofiarami a grobowcem, daje 10 punktów za 3 ofiary i 2 kroki. Weź 1. parę i premię: zapłacisz za nią drugim niebieskim. Wybierz 3. żeton premiowy, sam jest wart 3 punkty.
+    .end = Po rundzie 5 wszystko się sumuje i wygrywa ten, kto ma najwięcej punktów; tutaj wygrywasz 109:92.
+pharaon-lesson-end-bonus = Horus, między ofiarami a grobowcem, daje 10 punktów za 3 ofiary i 2 kroki w grobowcu. Weź 1. parę i premię: zapłacisz za nią drugim niebieskim. Wybierz 3. żeton premiowy, który sam jest wart 3 punkty.
     .title = Bóg patrzy na dwie strefy
 pharaon-lesson-end-higher = Zbuduj 4. pole grobowca: 27 punktów zamiast 18, a Główny wykonawca jest wart o 2 więcej. Punktuje tylko ostatnie pole, a każdy krok dodaje więcej niż poprzedni.
     .title = Każdy krok wart jest więcej
 pharaon-lesson-end-spend = Wykonaj 2. akcję na Nilu: otworzy go żeton ofiary (Nil), a dla Horusa zostaną trzy ofiary. Wespnij się na żółtym torze na sam szczyt, 7 punktów zamiast 3. Potem gra się kończy.
-    .title = Wydaj, czego nie chce żaden bóg
+    .title = Wydaj to, czego nie chce żaden bóg
 
 ## Advanced
 
-pharaon-lesson-scoring = Gdzie są punkty
+pharaon-lesson-scoring = Skąd się biorą punkty
     .about = Runda 4 innej gry: bogowie, szczyt Nilu i ofiary, które liczą się tylko raz.
     .end = Szukaj tej jednej karty, kroku lub żetonu, który zadowoli boga: nic innego nie daje tyle naraz.
-pharaon-lesson-scoring-god = Wejdź niebieskim żetonem ofiary i weź 3. arystokratę, Wielkiego wezyra: 12 punktów. Dwóch arystokratów zajmuje Thot, więc trzeci zadowala Sobka: 8 punktów i jeszcze 3 za Wieszczkę.
+pharaon-lesson-scoring-god = Weź 3. arystokratę, Wielkiego wezyra, i wejdź niebieskim żetonem ofiary: 12 punktów. Dwaj arystokraci liczą się dla Thota, więc trzeci zadowala Sobka: 8 punktów i jeszcze 3 za Wieszczkę.
     .title = Jedna karta zadowala boga
 pharaon-lesson-scoring-top = Wykonaj 2. akcję na Nilu i wespnij się na żółtym torze: 7 punktów zamiast 3. Pierwszy krok na torze nie daje nic, drugi 3, a ostatni 4 punkty, więc kończ to, co zaczęte.
     .title = Szczyt toru daje najwięcej
-pharaon-lesson-scoring-steps = Zbuduj pole grobowca: wejdź żółtym i zapłać czarny. W następnej turze buduj znowu, tam strefę otworzy żeton ofiary (grobowiec). Dwa kroki to 11 punktów, a potrzebuje ich też Horus.
+pharaon-lesson-scoring-steps = Zbuduj pole grobowca: wejdź żółtym i zapłać czarny. W następnej turze buduj znowu, wtedy strefę otworzy żeton ofiary (grobowiec). Dwa kroki to 11 punktów, a potrzebuje ich też Horus.
     .title = Kroki dla punktów i dla boga
-pharaon-lesson-scoring-share = Dwie ofiary zajmuje Thot, a nic nie liczy się dla dwóch bogów. Weź 3. parę i premię za dwa czerwone, a potem 2. żeton premiowy: z pięciu ofiar trzy są dla Horusa, 10 punktów.
+pharaon-lesson-scoring-share = Dwie ofiary liczą się dla Thota, a nic nie liczy się dla dwóch bogów. Weź 3. parę i premię za dwa czerwone, a potem 2. żeton premiowy: z pięciu ofiar trzy są dla Horusa, 10 punktów.
     .title = Każdy żeton dla jednego boga
 
 pharaon-lesson-timing = Właściwa chwila
@@ -61,19 +61,19 @@ pharaon-lesson-timing = Właściwa chwila
     .end = Gdy stać cię na niewiele, pasuj wcześnie, a to, co daje tylko punkty, zostaw na ostatnią rundę.
 pharaon-lesson-timing-early = W tej rundzie stać cię na niewiele, więc spasuj przed innymi: weź kanopę z dwoma czarnymi i czerwonym, użyj Nauczyciela i otrzymaj jeszcze niebieski. Przeciwnik gra dalej, a ty tura po turze idziesz po piramidzie.
     .title = Pasuj przed innymi
-pharaon-lesson-timing-climb = Na polu 2 otrzymaj żółty. W następnej turze możesz wziąć srebro albo wcześniejszą nagrodę: weź znowu nagrodę z pola 2 i otrzymaj zielony. Masz już pięć kolorów, a to wystarczy na arystokratę.
+pharaon-lesson-timing-climb = Na polu 2 otrzymaj żółty. W następnej turze możesz wziąć srebro albo wcześniejszą nagrodę: weź znowu nagrodę z pola 2 i otrzymaj zielony. Masz już wszystkie pięć kolorów, a to wystarczy na arystokratę.
     .title = Wcześniejsze nagrody nie znikają
 pharaon-lesson-timing-general = Weź 3. arystokratę, Generała, i zapłać niebieski surowiec. Masz pole 3 grobowca, więc drugi arystokrata daje żeton faraona za 7 punktów. Z nim i żetonem pierwszego gracza Generał jest wart 15.
     .title = Karta na tę chwilę
-pharaon-lesson-timing-late = Weź 3. parę i premię: wejdź żetonem ofiary (ofiary), zapłać niebieski i weź 1. żeton premiowy. Trzy żetony są warte 7 punktów, a nawet z Nauczycielem kosztują cię tylko 3.
+pharaon-lesson-timing-late = Weź 3. parę i premię: wejdź żetonem ofiary (ofiary), zapłać niebieski i weź 1. żeton premiowy. Trzy nowe żetony są warte 7 punktów, a to, czym płacisz, dałoby z Nauczycielem tylko 3.
     .title = Ofiary na sam koniec
 
 pharaon-lesson-mistakes = Typowe błędy
-    .about = Cztery dobre ruchy, przy każdym jeden kuszący zły i to, ile by kosztował.
+    .about = Cztery dobre ruchy, obok każdego kuszący, ale zły, i to, ile by kosztował.
     .end = Płać kolorem wejścia, patrz o rundę naprzód, a zanim wydasz ofiarę, policz bogów.
 pharaon-lesson-mistakes-entry = Weź 1. rzemieślnika i zapłać zielony. Wejście też jest zielone, więc wystarczą trzy żetony. Przy płaceniu czarnymi wejście by się nie liczyło: zielony i trzy czarne, razem cztery żetony.
     .title = Płacenie złym kolorem
-pharaon-lesson-mistakes-jar = Pozostaje tylko spasować. Weź kanopę z dwoma czarnymi i żółtym: w rundzie 5 do Nilu zwrócony jest żółty, a do rzemieślników czarny. Akcja 2 i rzemieślnik kosztują cztery czarne, a inna kanopa nie ma tu żadnego.
+pharaon-lesson-mistakes-jar = Pasujesz, bo nie masz wyjścia. Weź kanopę z dwoma czarnymi i żółtym: w rundzie 5 żółty jest zwrócony do Nilu, a czarny do rzemieślników. Akcja 2 i rzemieślnik kosztują cztery czarne, a żadna inna kanopa ich tu nie daje.
     .title = Kanopa bez planu
 pharaon-lesson-mistakes-token = Wykonaj 2. akcję na Nilu i wejdź żółtym surowcem, nie żółtym żetonem ofiary: Anubis chce dwóch ofiar, a masz akurat dwie. Wydanie jednej kosztowałoby 8 punktów. Wespnij się na żółtym torze.
     .title = Ofiara, którą liczy bóg
