@@ -187,6 +187,8 @@ test("passing asks once, and the bar shows the way to the board", async () => {
   await question.waitFor({ state: "detached" });
   expect(await isAtBoard(page)).toBe(true);
   await pass.click();
+  // The safe answer gets the focus a moment after the question has come.
+  await page.waitForFunction(() => document.querySelector(".prompt [role=alert]") !== null && document.activeElement?.matches(".prompt .act:last-child"));
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
   expect(await isAtBoard(page)).toBe(true);
