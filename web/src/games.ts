@@ -14,6 +14,17 @@ export async function loadGame(game: string): Promise<GameUI<unknown>> {
   return load ? (await load()).default : plain;
 }
 
+/** The module that draws a game; null until it is loaded. */
+export function useGameUI(game: string | null): GameUI<unknown> | null {
+  const [ui, set] = useState<GameUI<unknown> | null>(null);
+  const [failed, fail] = useState<unknown>(null);
+  useEffect(() => {
+    if (game !== null) loadGame(game).then((found) => set(() => found), fail);
+  }, [game]);
+  if (failed) throw failed;
+  return ui;
+}
+
 /** The games that the server offers; empty until it has answered. */
 export function useGames(): readonly GameInfo[] {
   const [games, set] = useState(knownGames);

@@ -1,7 +1,7 @@
 // A table: the room before the game, the game, the result.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { GameUI } from "./game";
-import { loadGame } from "./games";
+import { useGameUI } from "./games";
 import { useGameWords, useTexts } from "./i18n";
 import { seatNames } from "./levels";
 import { PHONE, useMedia } from "./media";
@@ -82,16 +82,6 @@ function useNames(table: TableInfo | null): Record<string, string> {
   const seats = JSON.stringify(table?.seats ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every update brings new seats with the same content.
   return useMemo(() => seatNames(texts, table?.seats ?? []), [texts, seats]);
-}
-
-function useGameUI(game: string | null): GameUI<unknown> | null {
-  const [ui, set] = useState<GameUI<unknown> | null>(null);
-  const [failed, fail] = useState<unknown>(null);
-  useEffect(() => {
-    if (game !== null) loadGame(game).then((found) => set(() => found), fail);
-  }, [game]);
-  if (failed) throw failed;
-  return ui;
 }
 
 /** The room before the game: the seats, and the chat beside them. */

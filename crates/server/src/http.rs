@@ -150,13 +150,12 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
 
 /// Whether a browser could show the response as a page, scripts included. What has no type is treated as one.
 fn is_document(headers: &HeaderMap) -> bool {
-    const PARTS: [&str; 8] = [
+    const PARTS: [&str; 7] = [
         "application/json",
         "application/manifest+json",
         "text/javascript",
         "text/css",
         "text/plain",
-        "text/markdown",
         "font/",
         "image/webp",
     ];

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { getChapter, me } from "../api";
 import { type GameUI, moveNames } from "../game";
-import { loadGame } from "../games";
+import { useGameUI } from "../games";
 import { useGameWords } from "../i18n";
 import { PHONE, useMedia } from "../media";
 import type { Chapter, ChapterInfo } from "../protocol";
@@ -29,7 +29,8 @@ interface LessonProps {
 
 export function Lesson(props: LessonProps) {
   const { texts, chapter } = props;
-  const [played, ui] = useChapter(chapter);
+  const played = useChapter(chapter);
+  const ui = useGameUI(chapter.game);
   const guest = useStore(me);
   const names = useMemo(() => namesAt(texts, played, guest?.name ?? null), [texts, played, guest?.name]);
   const words = useGameWords(chapter.game, names);
@@ -43,16 +44,12 @@ export function Lesson(props: LessonProps) {
   return <Taught {...props} {...{ played, words, ui, names }} />;
 }
 
-function useChapter({ game, id }: ChapterInfo): [Chapter | null, GameUI<unknown> | null] {
+function useChapter({ game, id }: ChapterInfo): Chapter | null {
   const [played, set] = useState<Chapter | null>(null);
-  const [ui, setUI] = useState<GameUI<unknown> | null>(null);
   const [failed, fail] = useState<unknown>(null);
-  useEffect(() => {
-    getChapter(game, id).then(set, fail);
-    loadGame(game).then((found) => setUI(() => found), fail);
-  }, [game, id]);
+  useEffect(() => void getChapter(game, id).then(set, fail), [game, id]);
   if (failed) throw failed;
-  return [played, ui];
+  return played;
 }
 
 /** The learner has their own name; the others have names that only lessons use. */
