@@ -1,5 +1,6 @@
 // Learning: the list of lessons, and a chapter of one.
 import { useEffect } from "preact/hooks";
+import { FirstGame } from "./coach/FirstGame";
 import { byWeight, gameIcon, useGames } from "./games";
 import { loadTexts, useTexts } from "./i18n";
 import { lessonFile, lessonKey } from "./learn/keys";
@@ -66,6 +67,7 @@ function Course({ game, texts, chapters }: { game: string; texts: Texts; chapter
           <h2 id={title}>{texts.gameName(game)}</h2>
           <p>{texts.aboutGame(game)}</p>
         </div>
+        <FirstGame game={game} describedBy={title} />
         {next && (
           <a class="btn solid" href={`/learn/${game}/${next.id}`} aria-describedby={title}>
             {texts.ui(begun ? "lesson-go-on" : "lesson-begin")}
