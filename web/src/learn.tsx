@@ -68,12 +68,12 @@ function Course({ game, texts, chapters }: { game: string; texts: Texts; chapter
           <p>{texts.aboutGame(game)}</p>
         </div>
         <span class="ways">
-          <FirstGame game={game} describedBy={title} />
           {next && (
             <a class="btn solid" href={`/learn/${game}/${next.id}`} aria-describedby={title}>
               {texts.ui(begun ? "lesson-go-on" : "lesson-begin")}
             </a>
           )}
+          <FirstGame game={game} describedBy={title} />
         </span>
       </header>
       <Chapters texts={texts} title={texts.ui("lesson-basics")} chapters={basic} first={1} />
