@@ -136,9 +136,10 @@ ui-tables-wait =
 ui-lost-page = Taková stránka tu není
     .help = V adrese může být překlep, nebo se stránka přestěhovala.
 ui-lost-table = Takový stůl tu není
-    .help = Odkaz se možná nezkopíroval celý. Řekni si o něj znovu, nebo otevři vlastní stůl.
+    .help = Možná se odkaz nezkopíroval celý: řekni si o něj znovu. Nebo stůl už zmizel: hostitel ho zavřel, anebo hra nikdy nezačala.
 ui-lost-private = Tento stůl je soukromý
     .help = Hostitel nedovoluje tuto hru sledovat.
+ui-play-instead = Otevři vlastní stůl
 ui-lost-crowded = Otevřených stolů je moc
     .help = Z jedné sítě se na stoly může dívat jen omezený počet oken. Některá zavři, tahle stránka pak naběhne sama.
 ui-lost-trouble = Něco se pokazilo
@@ -759,4 +760,5 @@ ui-hero-waiting = { $count ->
        *[other] { $count } stolů čeká na tvůj tah.
     }
 ui-tag-turn-of = Na tahu: { $seat }
+ui-other-games = Další hry
 ui-unofficial = Maat je neoficiální projekt lidí, kteří mají tyto hry rádi. S jejich autory a vydavateli, kterým hry i jejich názvy patří, nijak nesouvisí.

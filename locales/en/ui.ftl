@@ -135,9 +135,10 @@ ui-tables-wait =
 ui-lost-page = There is no such page
     .help = The address may be mistyped, or the page has moved.
 ui-lost-table = There is no such table
-    .help = Perhaps the link was cut off. Ask for it again, or open a table of your own.
+    .help = Perhaps the link was cut off: ask for it again. Or the table is gone: its host has closed it, or the game never began.
 ui-lost-private = This table is private
     .help = The host lets nobody watch this game.
+ui-play-instead = Open a table of your own
 ui-lost-crowded = Too many tables are open
     .help = The server lets only so many windows of one network watch tables. Close some of them: this page goes on by itself.
 ui-lost-trouble = Something went wrong
@@ -750,4 +751,5 @@ ui-hero-waiting = { $count ->
        *[other] { $count } tables wait for your move.
     }
 ui-tag-turn-of = { $seat } to move
+ui-other-games = Other games
 ui-unofficial = Maat is an unofficial project of people who love these games. It has no connection with their authors and publishers, who own the games and their names.

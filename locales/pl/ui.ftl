@@ -140,9 +140,10 @@ ui-tables-wait =
 ui-lost-page = Nie ma takiej strony
     .help = W adresie może być literówka albo strona została przeniesiona.
 ui-lost-table = Nie ma takiego stołu
-    .help = Może link nie skopiował się w całości. Poproś o niego jeszcze raz albo otwórz własny stół.
+    .help = Może link nie skopiował się w całości: poproś o niego jeszcze raz. Albo stołu już nie ma: gospodarz go zamknął lub gra nigdy się nie zaczęła.
 ui-lost-private = Ten stół jest prywatny
     .help = Gospodarz nie pozwala oglądać tej gry.
+ui-play-instead = Otwórz własny stół
 ui-lost-crowded = Zbyt wiele otwartych stołów
     .help = Z jednej sieci stoły może oglądać tylko ograniczona liczba okien. Zamknij niektóre, a ta strona ruszy sama.
 ui-lost-trouble = Coś poszło nie tak
@@ -765,4 +766,5 @@ ui-hero-waiting = { $count ->
        *[other] { $count } stołów czeka na twój ruch.
     }
 ui-tag-turn-of = Ruch: { $seat }
+ui-other-games = Inne gry
 ui-unofficial = Maat to nieoficjalny projekt miłośników tych gier. Nie jest związany z ich autorami ani wydawcami, do których należą gry i ich nazwy.

@@ -12,6 +12,8 @@ const wanted = new Set(["ui"]);
 /** The files in the current texts. */
 let loaded: readonly string[] = [];
 const fetched = new Map<string, Promise<string>>();
+/** The language of the address with which the visit began: `?lang=cs`. Search engines find each page in each language. */
+const ADDRESSED = new URLSearchParams(location.search).get("lang") ?? "";
 
 /** Picks the chosen language, otherwise the first preferred one that we support. */
 export function choose(chosen: Lang | null, preferred: readonly string[]): Lang {
@@ -19,9 +21,14 @@ export function choose(chosen: Lang | null, preferred: readonly string[]): Lang 
   return chosen ?? preferred.map(known).find((lang) => lang !== undefined) ?? "en";
 }
 
-/** Loads the texts of the chosen language; null is the language of the browser. */
+/** The chosen language; null is the language that the address names, otherwise that of the browser. */
+export function languageOf(chosen: Lang | null): Lang {
+  return choose(chosen, [ADDRESSED, ...(navigator.languages ?? [navigator.language])]);
+}
+
+/** Loads the texts of the chosen language. */
 export async function switchTo(chosen: Lang | null): Promise<void> {
-  const lang = choose(chosen, navigator.languages ?? [navigator.language]);
+  const lang = languageOf(chosen);
   if (lang !== current.get()?.lang) await load(lang);
 }
 

@@ -37,7 +37,7 @@ export function LobbyPage() {
     </button>
   );
   return (
-    <Page title={texts.ui("lobby")} here="lobby" class="lobby">
+    <Page title={texts.text("ui-maat.about")} here="lobby" class="lobby">
       <Hero mine={lobby?.mine ?? null} />
       {ready && lobby && <MyTables tables={lobby.mine} onChange={look} />}
       {ready && <Games />}
@@ -67,15 +67,23 @@ export function LobbyPage() {
 /** Prefetches the table page and the game played last: visitors of the lobby usually open a table soon. */
 function fetchTable(game: string | null): () => void {
   const timer = setTimeout(() => {
-    import("./pages").then(() => (game === null ? undefined : loadGame(game))).catch(() => undefined);
+    import("./table").then(() => (game === null ? undefined : loadGame(game))).catch(() => undefined);
   }, 1000);
   return () => clearTimeout(timer);
 }
 
+/** The answer from before the page was drawn for the first time; its lobby is null if the request has failed. */
+let prepared: { lobby: Lobby | null } | null = null;
+
+/** Requests the lobby before its page is drawn. */
+export async function prepareLobby(): Promise<void> {
+  prepared = { lobby: await getLobby().catch(() => null) };
+}
+
 /** Polls the lobby while the page is visible; `answered` is set once the first request has finished, and `look` polls at once. */
 function useLobby(): { lobby: Lobby | null; answered: boolean; look: () => void } {
-  const [lobby, set] = useState<Lobby | null>(null);
-  const [answered, setAnswered] = useState(false);
+  const [lobby, set] = useState(prepared?.lobby ?? null);
+  const [answered, setAnswered] = useState(prepared !== null);
   const look = useRef(() => {});
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -101,7 +109,9 @@ function useLobby(): { lobby: Lobby | null; answered: boolean; look: () => void 
       if (document.visibilityState === "visible") void poll();
     };
     look.current = () => void poll();
-    void poll();
+    if (prepared?.lobby) timer = setTimeout(() => void poll(), POLL_INTERVAL);
+    else void poll();
+    prepared = null;
     document.addEventListener("visibilitychange", seen);
     return () => {
       gone = true;

@@ -5,6 +5,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "rules"; game: string | null }
+  | { page: "games"; game: string }
   | { page: "learn"; game: string | null; chapter: string | null }
   | { page: "nowhere" };
 
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   if (rest.length === 0 && first === "table" && /^[A-Za-z0-9-]+$/.test(second)) return { page: "table", id: second };
   if (first === "rules" && second === "") return { page: "rules", game: null };
   if (rest.length === 0 && first === "rules" && /^[a-z0-9-]+$/.test(second)) return { page: "rules", game: second };
+  if (rest.length === 0 && first === "games" && /^[a-z0-9-]+$/.test(second)) return { page: "games", game: second };
   if (first === "learn" && rest.length < 2 && [second, ...rest].every((part) => /^[a-z0-9-]*$/.test(part)))
     return { page: "learn", game: second || null, chapter: rest[0] ?? null };
   return { page: "nowhere" };

@@ -20,6 +20,7 @@ pub fn run(check: bool) -> Result<ExitCode> {
     let mut modules = vec![
         ("web/src/protocol.ts".to_owned(), maat_protocol::typescript()),
         ("web/src/langs.ts".to_owned(), languages()),
+        ("web/src/prerender/games.json".to_owned(), games()),
         (CASES.to_owned(), cases()?),
     ];
     for (game, text) in maat_catalog::typescript() {
@@ -61,6 +62,15 @@ fn languages() -> String {
         ids.join(", "),
         names.concat()
     )
+}
+
+/// The games with their numbers of players, for the pages that are drawn when the web client is built.
+fn games() -> String {
+    let games = maat_catalog::GAMES.iter().map(|game| {
+        let (least, most) = (game.seats.start(), game.seats.end());
+        format!("  {{ \"id\": \"{}\", \"seats\": [{least}, {most}] }}", game.id)
+    });
+    format!("[\n{}\n]\n", games.collect::<Vec<_>>().join(",\n"))
 }
 
 fn cases() -> Result<String> {

@@ -4,6 +4,7 @@ mod assets;
 pub mod auth;
 mod learn;
 mod lobby;
+mod pages;
 mod pause;
 mod sharing;
 mod tables;
@@ -22,7 +23,7 @@ use axum::routing::{get, post};
 use tokio::time::timeout;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::SizeAbove;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
 use crate::App;
 use crate::error::{Error, json_errors};
@@ -90,14 +91,16 @@ pub fn router(app: App) -> Router {
         .route("/health", get(health))
         .route("/robots.txt", get(sharing::robots))
         .route("/sitemap.xml", get(sharing::sitemap))
+        .fallback(get(assets::asset))
         .layer(middleware::map_response(json_errors))
-        // Small bodies fit into one packet anyway. Files were compressed when the client was built.
+        // Small bodies fit into one packet anyway. Files were compressed when the client was built, if they gain by it.
         .layer(
-            CompressionLayer::new()
-                .quality(CompressionLevel::Fastest)
-                .compress_when(SizeAbove::new(COMPRESS_ABOVE)),
+            CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(
+                SizeAbove::new(COMPRESS_ABOVE)
+                    .and(NotForContentType::new("font/"))
+                    .and(NotForContentType::IMAGES),
+            ),
         )
-        .fallback(get(assets::asset).layer(middleware::map_response(json_errors)))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
         .with_state(app)

@@ -1,39 +1,12 @@
-// A game's rules in the current language: fetches and parses them, and scrolls to the target rule.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useTexts } from "../i18n";
-import { type Block, blocks } from "../markdown";
+// A game's rules in the current language; scrolls to the target rule.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useDocument } from "../document";
+import type { Block } from "../markdown";
 import { Prose } from "../Prose";
-
-const fetched = new Map<string, Promise<Block[]>>();
 
 /** The rules as blocks; null while they load, "lost" if there are none. */
 export function useRules(game: string): Block[] | "lost" | null {
-  const { lang } = useTexts();
-  const [rules, set] = useState<Block[] | "lost" | null>(null);
-  useEffect(() => {
-    let current = true;
-    load(`/locales/${lang}/rules/${game}.md`).then(
-      (found) => current && set(found),
-      () => current && set("lost"),
-    );
-    return () => {
-      current = false;
-    };
-  }, [lang, game]);
-  return rules;
-}
-
-function load(path: string): Promise<Block[]> {
-  let text = fetched.get(path);
-  if (!text) {
-    text = fetch(path).then(async (response) => {
-      if (!response.ok) throw new Error(path);
-      return blocks(await response.text());
-    });
-    text.catch(() => fetched.delete(path));
-    fetched.set(path, text);
-  }
-  return text;
+  return useDocument(`rules/${game}`);
 }
 
 interface RulesTextProps {

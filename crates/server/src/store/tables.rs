@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use maat_engine::{Dealing, Record};
-use maat_protocol::{Conduct, Ended, Rematch};
+use maat_protocol::{Conduct, Ended, Rematch, Watchers};
 use sqlx::AnyConnection;
 
 use super::conduct::{StoredProposal, conduct_text};
@@ -34,6 +34,15 @@ pub struct StoredTable {
 }
 
 impl StoredTable {
+    /// Whether the host does not let this user watch.
+    pub fn keeps_out(&self, user: Option<&str>) -> bool {
+        let plays = user.is_some() && self.seats.iter().any(|seat| seat.user() == user);
+        self.conduct.watchers == Watchers::Out
+            && self.status != TableStatus::Open
+            && !plays
+            && user != Some(&self.host)
+    }
+
     /// A new table of the game, by link and without seats.
     pub fn new(game: &str, revision: u16, options: String, host: &str) -> Self {
         StoredTable {

@@ -1,0 +1,134 @@
+// The whole client: finds what the current route needs, and draws it.
+import { Component, type ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { getGames } from "./api";
+import { loadDocument } from "./document";
+import { useTexts } from "./i18n";
+import type { Lang } from "./langs";
+import { LobbyPage, prepareLobby } from "./lobby";
+import { type Route, route } from "./router";
+import { TurnWatch } from "./shell/MyTurn";
+import { ErrorPage } from "./shell/Page";
+import { Toasts } from "./shell/toast";
+import { useStore } from "./store";
+import { Explain } from "./ui/Explain";
+import { Sprite } from "./ui/Icon";
+
+export function App() {
+  const here = useStore(route);
+  return (
+    <>
+      <Sprite />
+      <ErrorBoundary key={JSON.stringify(here)}>
+        <CurrentPage here={here} />
+      </ErrorBoundary>
+      <Toasts />
+      <Explain />
+      <TurnWatch />
+      <TitleAnnouncer here={here} />
+    </>
+  );
+}
+
+/** A module that most visits do not begin with. */
+class Lazy<T> {
+  loaded: T | null = null;
+
+  constructor(private readonly fetch: () => Promise<T>) {}
+
+  async load(): Promise<T> {
+    this.loaded ??= await this.fetch();
+    return this.loaded;
+  }
+}
+
+const MODULES = {
+  table: new Lazy(() => import("./table")),
+  rules: new Lazy(() => import("./rules")),
+  games: new Lazy(() => import("./gamePage")),
+  learn: new Lazy(() => import("./learn")),
+};
+
+/** Loads what the page shows at first, so that it is complete from its first frame on. A request that fails is left to the page. */
+export async function prepare(here: Route, lang: Lang): Promise<void> {
+  await Promise.allSettled(needed(here, lang));
+}
+
+function needed(here: Route, lang: Lang): Promise<unknown>[] {
+  switch (here.page) {
+    case "lobby":
+      return [getGames(), prepareLobby()];
+    case "table":
+    case "learn":
+      return [MODULES[here.page].load()];
+    case "rules":
+      return [getGames(), MODULES.rules.load(), ...(here.game === null ? [] : [loadDocument(lang, `rules/${here.game}`)])];
+    case "games":
+      return [getGames(), MODULES.games.load(), loadDocument(lang, `games/${here.game}`)];
+    case "nowhere":
+      return [];
+  }
+}
+
+/** The page of a route, without what is the same on all pages. */
+export function CurrentPage({ here }: { here: Route }) {
+  useTexts();
+  const table = useLazy(MODULES.table, here.page === "table");
+  const rules = useLazy(MODULES.rules, here.page === "rules");
+  const games = useLazy(MODULES.games, here.page === "games");
+  const learn = useLazy(MODULES.learn, here.page === "learn");
+  switch (here.page) {
+    case "lobby":
+      return <LobbyPage />;
+    case "table":
+      return table && <table.TablePage id={here.id} />;
+    case "rules":
+      return rules && (here.game === null ? <rules.AllRules /> : <rules.RulesPage game={here.game} />);
+    case "games":
+      return games && <games.GamePage game={here.game} />;
+    case "learn":
+      return learn && <learn.Learn game={here.game} chapter={here.chapter} />;
+    case "nowhere":
+      return <ErrorPage kind="page" />;
+  }
+}
+
+/** The module as soon as it is needed and there. */
+function useLazy<T>(module: Lazy<T>, needed: boolean): T | null {
+  const [, redraw] = useState(0);
+  const [failed, fail] = useState<unknown>(null);
+  useEffect(() => {
+    if (needed && module.loaded === null) module.load().then(() => redraw((count) => count + 1), fail);
+  }, [module, needed]);
+  if (failed) throw failed;
+  return module.loaded;
+}
+
+/** Announces the title of a page that was reached without a reload, which browsers do not announce. */
+function TitleAnnouncer({ here }: { here: Route }) {
+  const first = useRef(here);
+  const [title, set] = useState("");
+  useEffect(() => {
+    if (here === first.current) return;
+    const timer = setTimeout(() => set(document.title), 600);
+    return () => clearTimeout(timer);
+  }, [here]);
+  return (
+    <div class="unseen" aria-live="polite">
+      {title}
+    </div>
+  );
+}
+
+/** Error boundary: a page that throws shows an error, and the others still work. */
+class ErrorBoundary extends Component<{ children: ComponentChildren }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static override getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorPage kind="trouble" /> : this.props.children;
+  }
+}

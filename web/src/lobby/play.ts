@@ -1,0 +1,32 @@
+// A game against bots that begins at once.
+import { useState } from "preact/hooks";
+import { openTable } from "../api";
+import { type GameInfo, type NewSeat, USUAL_CONDUCT } from "../protocol";
+import { go } from "../router";
+import { toastError } from "../shell/toast";
+import { ensureName } from "./name";
+
+/** The usual number of bots. */
+const BOTS = 3;
+
+export function botsFor(game: GameInfo): number {
+  return Math.min(game.most_seats - 1, BOTS);
+}
+
+/** Whether a table is being opened, and a function that opens one against this many bots of a level. */
+export function usePlay(level: string): [boolean, (game: GameInfo, bots: number) => void] {
+  const [busy, setBusy] = useState(false);
+  const play = async (game: GameInfo, bots: number) => {
+    setBusy(true);
+    try {
+      await ensureName();
+      const seats: NewSeat[] = ["you", ...Array.from({ length: bots }, () => ({ bot: level }))];
+      const { id } = await openTable({ game: game.id, options: "", public: false, seats, shuffle: true, start: true, conduct: USUAL_CONDUCT });
+      go(`/table/${id}`);
+    } catch (error) {
+      toastError(error);
+      setBusy(false);
+    }
+  };
+  return [busy, (game, bots) => void play(game, bots)];
+}
