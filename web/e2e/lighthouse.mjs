@@ -30,16 +30,13 @@ async function serve() {
   return { child, address: `http://127.0.0.1:${/:(\d+)/.exec(output.replace("http:", ""))[1]}` };
 }
 
-/** A table that everybody may watch, with bots only: its page needs no cookie. */
+/** A table by link, which everybody who has the link may watch. */
 async function openTable(address) {
-  const conduct = { pace: "none", grace: 300, level: "mcts:100", resign: true, watchers: "all" };
   const seats = ["you", { bot: "random" }, { bot: "random" }];
-  const table = { game: "imhotep", options: "", public: true, seats, shuffle: false, start: true };
-  for (const body of [table, { ...table, conduct }]) {
-    const answer = await fetch(`${address}/api/tables`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-    if (answer.ok) return (await answer.json()).id;
-  }
-  throw new Error("the server opens no table");
+  const table = { game: "imhotep", options: "", public: false, seats, shuffle: false, start: true };
+  const answer = await fetch(`${address}/api/tables`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(table) });
+  if (!answer.ok) throw new Error(`the server opens no table: ${await answer.text()}`);
+  return (await answer.json()).id;
 }
 
 async function measure(url, run) {
@@ -71,6 +68,8 @@ try {
     for (const line of new Set(reports.flatMap(complaints))) console.log(`  ${line}`);
   }
 } finally {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill();
+  await ended;
   rmSync(folder, { recursive: true, force: true });
 }

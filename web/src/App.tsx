@@ -14,13 +14,18 @@ import { useStore } from "./store";
 import { Explain } from "./ui/Explain";
 import { Sprite } from "./ui/Icon";
 
-export function App() {
+/** The kinds of error pages that the server knows of (crates/server/src/http/pages.rs). */
+export type Lost = "page" | "table" | "private";
+
+/** `lost`: the server has nothing to show at the address with which the visit begins. */
+export function App({ lost }: { lost: Lost | null }) {
   const here = useStore(route);
+  const first = useRef(here);
   return (
     <>
       <Sprite />
       <ErrorBoundary key={JSON.stringify(here)}>
-        <CurrentPage here={here} />
+        {lost !== null && here === first.current ? <ErrorPage kind={lost} /> : <CurrentPage here={here} />}
       </ErrorBoundary>
       <Toasts />
       <Explain />

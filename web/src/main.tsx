@@ -1,7 +1,7 @@
 // Entry point: loads the texts and what the current route needs, then renders it in the place of what the server has sent.
 import { render } from "preact";
-import { App, prepare } from "./App";
-import { getMe } from "./api";
+import { App, type Lost, prepare } from "./App";
+import { getGames, getMe } from "./api";
 import { repeatEarlyClick } from "./earlyClick";
 import { languageOf, switchTo } from "./i18n";
 import { listen, route } from "./router";
@@ -17,8 +17,9 @@ if (root) {
   listen();
   showSettings();
   const guest = getMe();
+  const lost = (root.dataset.lost as Lost | undefined) ?? null;
   const show = () => {
-    render(<App />, root);
+    render(<App lost={lost} />, root);
     repeatEarlyClick();
     settings.subscribe(({ language }) => void switchTo(language).catch(() => toast("ui-error-offline")));
     guest.then(
@@ -28,5 +29,6 @@ if (root) {
   };
   // Without texts there is nothing to render; a reload may help.
   const { language } = settings.get();
-  Promise.all([switchTo(language), prepare(route.get(), languageOf(language))]).then(show, () => setTimeout(() => location.reload(), 3000));
+  const prepared = lost === null ? prepare(route.get(), languageOf(language)) : getGames().catch(() => undefined);
+  Promise.all([switchTo(language), prepared]).then(show, () => setTimeout(() => location.reload(), 3000));
 }

@@ -16,14 +16,14 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Version, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tokio::time::timeout;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::compression::predicate::SizeAbove;
 
 use crate::App;
 use crate::error::{Error, json_errors};
@@ -91,19 +91,27 @@ pub fn router(app: App) -> Router {
         .route("/health", get(health))
         .route("/robots.txt", get(sharing::robots))
         .route("/sitemap.xml", get(sharing::sitemap))
-        .fallback(get(assets::asset))
         .layer(middleware::map_response(json_errors))
-        // Small bodies fit into one packet anyway. Files were compressed when the client was built, if they gain by it.
+        // Small bodies fit into one packet anyway.
         .layer(
-            CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(
-                SizeAbove::new(COMPRESS_ABOVE)
-                    .and(NotForContentType::new("font/"))
-                    .and(NotForContentType::IMAGES),
-            ),
+            CompressionLayer::new()
+                .quality(CompressionLevel::Fastest)
+                .compress_when(SizeAbove::new(COMPRESS_ABOVE)),
+        )
+        .fallback(
+            get(assets::asset)
+                .layer::<_, Infallible>(middleware::map_response(json_errors))
+                // Only pages: files were compressed when the client was built, if they gain by it.
+                .layer(CompressionLayer::new().compress_when(is_page)),
         )
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
         .with_state(app)
+}
+
+/// Whether a response is a page, which is put together when it is requested.
+fn is_page(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
+    headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"))
 }
 
 /// For monitors: 200 while the database answers, otherwise 503.

@@ -1,6 +1,6 @@
 // A game against bots that begins at once.
 import { useState } from "preact/hooks";
-import { openTable } from "../api";
+import { me, openTable } from "../api";
 import { type GameInfo, type NewSeat, USUAL_CONDUCT } from "../protocol";
 import { go } from "../router";
 import { toastError } from "../shell/toast";
@@ -19,9 +19,11 @@ export function usePlay(level: string): [boolean, (game: GameInfo, bots: number)
   const play = async (game: GameInfo, bots: number) => {
     setBusy(true);
     try {
+      const known = me.get()?.name != null;
       await ensureName();
       const seats: NewSeat[] = ["you", ...Array.from({ length: bots }, () => ({ bot: level }))];
-      const { id } = await openTable({ game: game.id, options: "", public: false, seats, shuffle: true, start: true, conduct: USUAL_CONDUCT });
+      // Somebody who is here for the first time begins, so that they need not wait for their first move.
+      const { id } = await openTable({ game: game.id, options: "", public: false, seats, shuffle: known, start: true, conduct: USUAL_CONDUCT });
       go(`/table/${id}`);
     } catch (error) {
       toastError(error);

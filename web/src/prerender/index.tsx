@@ -3,7 +3,7 @@
 // browser, which then takes them over.
 import type { ComponentChild } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { CurrentPage, prepare } from "../App";
+import { CurrentPage, type Lost, prepare } from "../App";
 import { switchTo } from "../i18n";
 import type { Lang } from "../langs";
 import type { GameInfo } from "../protocol";
@@ -24,7 +24,7 @@ export async function prerender(lang: Lang): Promise<Record<string, string>> {
     write(path.replace("/", "-") || "lobby", <CurrentPage here={here} />);
   }
   write("connecting", <Connecting />);
-  for (const kind of ["page", "table", "private"] as const) write(`lost-${kind}`, <ErrorPage kind={kind} />);
+  for (const kind of ["page", "table", "private"] satisfies Lost[]) write(`lost-${kind}`, <ErrorPage kind={kind} />);
   return pages;
 }
 

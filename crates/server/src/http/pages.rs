@@ -17,12 +17,12 @@ use super::auth;
 use super::sharing::{self, Head};
 use crate::App;
 use crate::error::Error;
-use crate::store::StoredTable;
 
 /// The places of `web/index.html` that the server fills.
 const LANG: &str = "<html lang=\"en\">";
 const TITLE: &str = "<title>Maat</title>";
 const PREVIEW: &str = "<meta property=\"og:title\" content=\"Maat\" />";
+const HEAD_END: &str = "</head>";
 const BODY: &str = "<div id=\"app\"></div>";
 
 /// The folder with the HTML of the pages, which are not files of their own.
@@ -74,7 +74,8 @@ impl<'p> Route<'p> {
 /// A page for one visitor.
 #[derive(Debug)]
 struct Page {
-    status: StatusCode,
+    /// The kind of the error page that the client shows (`ErrorPage` of `web/src/shell/Page.tsx`), if there is nothing else to show.
+    lost: Option<&'static str>,
     head: Head,
     /// The HTML within [`FOLDER`], and its language; the client draws other pages alone.
     body: Option<String>,
@@ -85,12 +86,7 @@ struct Page {
 }
 
 /// The client's page for an address that is no file.
-pub async fn page(
-    app: &App,
-    shell: &str,
-    uri: &Uri,
-    headers: &HeaderMap,
-) -> Result<Response, Error> {
+pub async fn page(app: &App, shell: &str, uri: &Uri, headers: &HeaderMap) -> Result<Response, Error> {
     let lang = language(uri, headers);
     let page = compose(app, lang, uri, headers).await?;
     Ok(respond(&page, lang, shell, headers))
@@ -99,48 +95,53 @@ pub async fn page(
 async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Result<Page, Error> {
     let route = Route::of(uri.path());
     let texts = |file: String| format!("/locales/{lang}/{file}");
-    let ui = texts("ui.ftl".to_owned());
-    let games = "/api/games".to_owned();
-    let (mut status, mut table) = (StatusCode::OK, None);
-    let (body, modules, requests) = match route {
-        Route::Lobby => ("lobby".to_owned(), vec![], vec![ui, games, "/api/lobby".to_owned()]),
-        Route::AllRules => ("rules".to_owned(), vec!["rules".to_owned()], vec![ui, games]),
+    let games = || "/api/games".to_owned();
+    let (mut lost, mut table) = (None, None);
+    let (body, modules, mut requests) = match route {
+        Route::Lobby => ("lobby".to_owned(), vec![], vec![games(), "/api/lobby".to_owned()]),
+        Route::AllRules => ("rules".to_owned(), vec!["rules".to_owned()], vec![games()]),
         Route::Rules(Entry { id, .. }) => {
-            (format!("rules-{id}"), vec!["rules".to_owned()], vec![ui, games, texts(format!("rules/{id}.md"))])
+            (format!("rules-{id}"), vec!["rules".to_owned()], vec![games(), texts(format!("rules/{id}.md"))])
         }
-        Route::Game(Entry { id, .. }) => (
-            format!("games-{id}"),
-            vec!["gamePage".to_owned()],
-            vec![ui, games, texts(format!("games/{id}.md"))],
-        ),
-        Route::Learn(_) => {
-            (String::new(), vec!["learn".to_owned()], vec![ui, games, "/api/learn".to_owned()])
+        Route::Game(Entry { id, .. }) => {
+            let requests = vec![games(), texts(format!("games/{id}.md"))];
+            (format!("games-{id}"), vec!["gamePage".to_owned()], requests)
         }
-        Route::Table(id) => match app.store.table(id).await? {
-            None => {
-                status = StatusCode::NOT_FOUND;
-                ("lost-table".to_owned(), vec!["table".to_owned()], vec![ui, games])
-            }
-            Some(stored) if stored.keeps_out(user(app, headers).await?.as_deref()) => {
-                status = StatusCode::FORBIDDEN;
-                ("lost-private".to_owned(), vec!["table".to_owned()], vec![ui, games])
-            }
-            Some(stored) => {
-                let StoredTable { game, .. } = table.insert(stored);
-                let modules = vec!["table".to_owned(), format!("games/{game}")];
-                ("connecting".to_owned(), modules, vec![ui, texts(format!("{game}.ftl"))])
-            }
-        },
+        Route::Learn(_) => (String::new(), vec!["learn".to_owned()], vec![games(), "/api/learn".to_owned()]),
+        Route::Table(id) => {
+            table = app.store.table(id).await?;
+            lost = match &table {
+                None => Some("table"),
+                Some(table) if table.keeps_out(user(app, headers).await?.as_deref()) => Some("private"),
+                Some(_) => None,
+            };
+            let game = table.as_ref().map(|table| &table.game).filter(|_| lost.is_none());
+            let modules = game.map(|game| vec!["table".to_owned(), format!("games/{game}")]);
+            let requests = game.map_or_else(|| vec![games()], |game| vec![texts(format!("{game}.ftl"))]);
+            ("connecting".to_owned(), modules.unwrap_or_default(), requests)
+        }
         Route::Nowhere => {
-            status = StatusCode::NOT_FOUND;
-            ("lost-page".to_owned(), vec![], vec![ui])
+            lost = Some("page");
+            (String::new(), vec![], vec![])
         }
     };
+    requests.push(texts("ui.ftl".to_owned()));
+    let body = lost.map_or(body, |lost| format!("lost-{lost}"));
     let head = sharing::head(app, route, table.as_ref(), lang, uri, headers);
     // Somebody whom we know has tables, a name and perhaps another language: only their browser can draw that without a change afterwards.
-    let (body, requests) = if auth::has_session(headers) { (String::new(), Vec::new()) } else { (body, requests) };
+    let (body, requests) = if auth::has_session(headers) { Default::default() } else { (body, requests) };
     let body = Some(body).filter(|body| !body.is_empty()).map(|body| format!("{FOLDER}{lang}/{body}.html"));
-    Ok(Page { status, head, body, modules, requests })
+    Ok(Page { lost, head, body, modules, requests })
+}
+
+impl Page {
+    fn status(&self) -> StatusCode {
+        match self.lost {
+            None => StatusCode::OK,
+            Some("private") => StatusCode::FORBIDDEN,
+            Some(_) => StatusCode::NOT_FOUND,
+        }
+    }
 }
 
 /// The id of the user who asks.
@@ -170,11 +171,11 @@ fn respond(page: &Page, lang: Lang, shell: &str, headers: &HeaderMap) -> Respons
     text.hash(&mut hash);
     let tag = format!("W/\"{:016x}\"", hash.finish());
     // The status is told to programs again, whatever they have seen before.
-    let unchanged = page.status == StatusCode::OK && sharing::is_known(headers, &tag);
+    let unchanged = page.lost.is_none() && sharing::is_known(headers, &tag);
     let mut response = if unchanged {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        (page.status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
+        (page.status(), [(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
     };
     let mut set = |name, value| response.headers_mut().insert(name, value);
     set(header::CACHE_CONTROL, HeaderValue::from_static(CACHE_REVALIDATE));
@@ -187,24 +188,24 @@ fn respond(page: &Page, lang: Lang, shell: &str, headers: &HeaderMap) -> Respons
 
 fn fill(page: &Page, lang: Lang, shell: &str) -> String {
     let Head { title, lines } = &page.head;
-    let mut head = vec![lines.clone()];
-    let files = page.modules.iter().filter_map(|module| FILES.get(module)).flatten();
-    let mut seen = Vec::new();
-    for file in files {
-        if !seen.contains(&file) {
-            seen.push(file);
-            head.push(match file.ends_with(".css") {
-                true => format!("<link rel=\"stylesheet\" crossorigin href=\"/{file}\" />"),
-                false => format!("<link rel=\"modulepreload\" crossorigin href=\"/{file}\" />"),
-            });
-        }
-    }
-    let preload = |path: &String| format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{path}\" />");
-    head.extend(page.requests.iter().map(preload));
+    let mut files: Vec<&String> =
+        page.modules.iter().filter_map(|module| FILES.get(module)).flatten().collect();
+    files.sort_unstable();
+    files.dedup();
+    let link = |file: &&String| {
+        let rel = if file.ends_with(".css") { "stylesheet" } else { "modulepreload" };
+        format!("<link rel=\"{rel}\" crossorigin href=\"/{file}\" />\n")
+    };
+    let preload =
+        |path: &String| format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{path}\" />\n");
+    // Behind the styles of all pages, as the client adds them: the order decides between equal selectors.
+    let hints: String = page.requests.iter().map(preload).chain(files.iter().map(link)).collect();
+    let lost = page.lost.map(|lost| format!(" data-lost=\"{lost}\"")).unwrap_or_default();
     let body = page.body.as_ref().and_then(|path| contents(path)).unwrap_or_default();
     shell
         .replacen(LANG, &format!("<html lang=\"{lang}\">"), 1)
         .replacen(TITLE, &format!("<title>{title}</title>"), 1)
-        .replacen(PREVIEW, &head.join("\n    "), 1)
-        .replacen(BODY, &format!("<div id=\"app\">{body}</div>"), 1)
+        .replacen(PREVIEW, lines, 1)
+        .replacen(HEAD_END, &format!("{hints}{HEAD_END}"), 1)
+        .replacen(BODY, &format!("<div id=\"app\"{lost}>{body}</div>"), 1)
 }

@@ -276,11 +276,7 @@ pub fn head(
         lines.extend(cover(&base, game.map_or("imhotep", |game| game.id)));
         html.push(link("canonical", "", &own));
         for lang in Lang::ALL {
-            html.push(link(
-                "alternate",
-                &format!(" hreflang=\"{lang}\""),
-                &format!("{address}?lang={lang}"),
-            ));
+            html.push(link("alternate", &format!(" hreflang=\"{lang}\""), &format!("{address}?lang={lang}")));
         }
         html.push(link("alternate", " hreflang=\"x-default\"", &address));
         html.extend(game.map(|game| data(&described(words, route, game, &base, &own))));
@@ -310,8 +306,7 @@ fn link(rel: &str, more: &str, address: &str) -> String {
 fn described(words: &Words, route: Route<'_>, game: &Entry, base: &str, address: &str) -> Value {
     let name = words.game(game.id);
     let page = format!("{base}/games/{}", game.id);
-    let crumb =
-        |position: u8, name: &str, item: &str| json!({ "@type": "ListItem", "position": position, "name": name, "item": item });
+    let crumb = |position: u8, name: &str, item: &str| json!({ "@type": "ListItem", "position": position, "name": name, "item": item });
     let mut way = vec![crumb(1, &words.ui("maat", &[]), &format!("{base}/")), crumb(2, &name, &page)];
     let part = match route {
         Route::Rules(_) => Some("rules"),

@@ -206,7 +206,9 @@ impl Table {
         table.conduct.watchers = watchers;
         self.save(table, Vec::new()).await?;
         let mut sockets = std::mem::take(&mut self.sockets);
-        sockets.close(Closed::Private, |socket| self.stored.keeps_out(socket.user.as_ref().map(|user| &*user.id)));
+        sockets.close(Closed::Private, |socket| {
+            self.stored.keeps_out(socket.user.as_ref().map(|user| &*user.id))
+        });
         self.sockets = sockets;
         self.show_presence();
         Ok(())

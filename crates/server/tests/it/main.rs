@@ -16,6 +16,7 @@ mod leaks;
 mod learn;
 mod lobby;
 mod nodes;
+mod pages;
 mod play;
 mod previews;
 mod results;
