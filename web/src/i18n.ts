@@ -12,8 +12,8 @@ const wanted = new Set(["ui"]);
 /** The files in the current texts. */
 let loaded: readonly string[] = [];
 const fetched = new Map<string, Promise<string>>();
-/** The language of the address with which the visit began: `?lang=cs`. Search engines find each page in each language. */
-const ADDRESSED = new URLSearchParams(location.search).get("lang") ?? "";
+/** The language that the address named when the visit began: `?lang=cs`. Search engines find each page in each language. */
+let addressed: string | null = null;
 
 /** Picks the chosen language, otherwise the first preferred one that we support. */
 export function choose(chosen: Lang | null, preferred: readonly string[]): Lang {
@@ -23,7 +23,8 @@ export function choose(chosen: Lang | null, preferred: readonly string[]): Lang 
 
 /** The chosen language; null is the language that the address names, otherwise that of the browser. */
 export function languageOf(chosen: Lang | null): Lang {
-  return choose(chosen, [ADDRESSED, ...(navigator.languages ?? [navigator.language])]);
+  addressed ??= new URLSearchParams(location.search).get("lang") ?? "";
+  return choose(chosen, [addressed, ...(navigator.languages ?? [navigator.language])]);
 }
 
 /** Loads the texts of the chosen language. */
