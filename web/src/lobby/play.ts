@@ -1,6 +1,8 @@
 // A game against bots that begins at once.
 import { useState } from "preact/hooks";
 import { me, openTable } from "../api";
+import { loadGame } from "../games";
+import { loadTexts } from "../i18n";
 import { type GameInfo, type NewSeat, USUAL_CONDUCT } from "../protocol";
 import { go } from "../router";
 import { toastError } from "../shell/toast";
@@ -13,11 +15,17 @@ export function botsFor(game: GameInfo): number {
   return Math.min(game.most_seats - 1, BOTS);
 }
 
+/** Fetches what the page of a table needs, while the server opens the table. The page asks again for what has failed. */
+function fetchTable(game: string): void {
+  Promise.all([import("../table"), loadGame(game), loadTexts(game)]).catch(() => undefined);
+}
+
 /** Whether a table is being opened, and a function that opens one against this many bots of a level. */
 export function usePlay(level: string): [boolean, (game: GameInfo, bots: number) => void] {
   const [busy, setBusy] = useState(false);
   const play = async (game: GameInfo, bots: number) => {
     setBusy(true);
+    fetchTable(game.id);
     try {
       const known = me.get()?.name != null;
       await ensureName();
