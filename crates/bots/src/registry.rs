@@ -14,7 +14,9 @@ use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
 
 use crate::mcts::rate_moves;
-use crate::{Bot, Budget, KINDS, Leaf, RatedMove, SearchSettings, Searchable, Settings};
+use crate::{
+    Bot, Budget, ExplainedMove, KINDS, Leaf, RatedMove, SearchSettings, Searchable, Settings, explain,
+};
 
 /// A kind of bot. A value holds the settings of one bot, as parsed from its name.
 pub trait BotKind: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
@@ -191,6 +193,9 @@ pub struct BotSpecError(String);
 /// A [`Searchable`] game has all bots. For a game without an evaluation, write `impl HasBots for ItsType {}`; it then
 /// has the bots that need none.
 pub trait HasBots: Game {
+    /// The ids of the terms of the evaluation, see [`Evaluate::TERMS`](crate::Evaluate::TERMS).
+    const EVALUATION_TERMS: &'static [&'static str] = &[];
+
     /// Builds a bot; `None` if it needs an evaluation and the game has none.
     fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
         spec.0.build_without_evaluation()
@@ -206,9 +211,20 @@ pub trait HasBots: Game {
     ) -> Vec<RatedMove<Self::Move>> {
         Vec::new()
     }
+
+    /// Explains moves by the terms of the evaluation, see [`explain()`]; empty if the game has no evaluation.
+    fn explain(
+        _at: &Perspective<'_, Self>,
+        _moves: &[Self::Move],
+        _rng: &mut SmallRng,
+    ) -> Vec<ExplainedMove<Self::Move>> {
+        Vec::new()
+    }
 }
 
 impl<G: Searchable> HasBots for G {
+    const EVALUATION_TERMS: &'static [&'static str] = G::TERMS;
+
     fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
         Some(spec.0.build())
     }
@@ -221,6 +237,14 @@ impl<G: Searchable> HasBots for G {
     ) -> Vec<RatedMove<Self::Move>> {
         let settings = SearchSettings { leaf: leaf.unwrap_or(G::SEARCH.leaf), ..G::SEARCH };
         rate_moves(at, &settings, budget, rng)
+    }
+
+    fn explain(
+        at: &Perspective<'_, Self>,
+        moves: &[Self::Move],
+        rng: &mut SmallRng,
+    ) -> Vec<ExplainedMove<Self::Move>> {
+        explain(at, moves, rng)
     }
 }
 

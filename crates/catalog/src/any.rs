@@ -14,6 +14,7 @@ use rpds::VectorSync;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Dealer;
+use crate::advice::{AdvisedMove, advice};
 use crate::preview::{Previews, previews};
 
 /// A game with its history and log. Lines are counted from 0. A clone shares history and log, so that it is cheap.
@@ -78,6 +79,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn bot_move(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<String>;
     /// The legal moves of the seat, rated by a search, the best first.
     fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint>;
+    /// The legal moves of the seat as a search rates them, the best first, each explained by the terms of the evaluation. Nothing if the
+    /// seat is not due or the game has no evaluation.
+    fn advice(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<AdvisedMove>;
     /// What each legal move of the seat would bring at once, as far as the seat can know; nothing if it is not due. At most
     /// [`MAX_PREVIEWS`](crate::MAX_PREVIEWS) moves.
     fn previews(&self, seat: Seat) -> Previews;
@@ -273,6 +277,13 @@ impl<G: HasBots> AnyGame for Played<G> {
             worth: rated.value,
         };
         rated.into_iter().map(hint).collect()
+    }
+
+    fn advice(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<AdvisedMove> {
+        if !self.game().is_due(Actor::Seat(seat)) {
+            return Vec::new();
+        }
+        advice(&Perspective::new(self.game(), seat), budget, seed)
     }
 
     fn previews(&self, seat: Seat) -> Previews {
