@@ -67,7 +67,7 @@ export function LobbyPage() {
 /** Prefetches the table page and the game played last: visitors of the lobby usually open a table soon. */
 function fetchTable(game: string | null): () => void {
   const timer = setTimeout(() => {
-    import("./pages").then(() => (game === null ? undefined : loadGame(game))).catch(() => undefined);
+    import("./table").then(() => (game === null ? undefined : loadGame(game))).catch(() => undefined);
   }, 1000);
   return () => clearTimeout(timer);
 }

@@ -51,15 +51,16 @@ function TitleAnnouncer({ here }: { here: Route }) {
 
 function CurrentPage({ here }: { here: Route }) {
   useTexts();
-  const pages = useLoaded(here.page === "table" || here.page === "rules", () => import("./pages"));
+  const table = useLoaded(here.page === "table", () => import("./table"));
+  const rules = useLoaded(here.page === "rules", () => import("./rules"));
   const learn = useLoaded(here.page === "learn", () => import("./learn"));
   switch (here.page) {
     case "lobby":
       return <LobbyPage />;
     case "table":
-      return pages && <pages.TablePage id={here.id} />;
+      return table && <table.TablePage id={here.id} />;
     case "rules":
-      return pages && (here.game === null ? <pages.AllRules /> : <pages.RulesPage game={here.game} />);
+      return rules && <rules.Rules game={here.game} gallery={here.gallery} />;
     case "learn":
       return learn && <learn.Learn game={here.game} chapter={here.chapter} />;
     case "nowhere":

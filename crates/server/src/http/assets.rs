@@ -60,7 +60,7 @@ fn is_route(path: &str) -> bool {
     match parts[..] {
         [] | ["rules"] | ["learn"] => true,
         ["table", _] => table_id(path).is_some(),
-        ["rules", game] => maat_catalog::find(game).is_some(),
+        ["rules", game] | ["rules", game, "cards"] => maat_catalog::find(game).is_some(),
         ["learn", game] => maat_learn::chapters_of(game).next().is_some(),
         ["learn", game, chapter] => maat_learn::find(game, chapter).is_some(),
         _ => false,
