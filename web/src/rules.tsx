@@ -1,7 +1,7 @@
 // The pages of the rules: the list of games, the rules of a game, and the gallery of its cards and boards.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { byWeight, gameIcon, useGames } from "./games";
-import { loadTexts, useTexts } from "./i18n";
+import { useFile, useTexts } from "./i18n";
 import { GalleryPage } from "./rules/Gallery";
 import { RulesPage } from "./rules/RulesPage";
 import { Search, type Searched } from "./rules/Search";
@@ -17,8 +17,7 @@ const FILE = "rules/page";
 
 export function Rules({ game, gallery }: { game: string | null; gallery: boolean }) {
   const texts = useTexts();
-  useEffect(() => void loadTexts(FILE).catch(toastError), []);
-  if (!texts.has("rules-search")) return <Page title={texts.ui("rules")} here="rules" children={null} />;
+  if (!useFile(FILE)) return <Page title={texts.ui("rules")} here="rules" children={null} />;
   if (game === null) return <AllRules />;
   return gallery ? <GalleryPage key={game} game={game} /> : <RulesPage key={game} game={game} />;
 }

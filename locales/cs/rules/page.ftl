@@ -31,3 +31,23 @@ rules-seats =
        *[other] { $count } hráčů
     }
 rules-rule = Pravidlo
+rules-kind-boards = Desky
+rules-kind-cards = Karty
+rules-kind-ships = Lodě a kola
+rules-kind-numbers = Čísla
+rules-kind-gods = Bohové
+rules-kind-guardians = Strážci
+rules-kind-powers = Schopnosti
+rules-kind-monuments = Monumenty
+rules-kind-tracks = Stupnice
+rules-kind-scenarios = Plán a scénáře
+rules-kind-nile = Karty Nilu
+rules-kind-sphinx = Karty sfingy
+rules-kind-river = Nil
+rules-kind-sites = Stavby
+rules-kind-markets = Trhy a prstenec
+rules-kind-nobles = Dvořané
+rules-kind-artisans = Řemeslníci
+rules-kind-jars = Kanopy
+rules-kind-offerings = Obětiny
+rules-kind-traitor = Zrádce

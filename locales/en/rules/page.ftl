@@ -32,3 +32,23 @@ rules-seats =
        *[other] { $count } players
     }
 rules-rule = The rule
+rules-kind-boards = Boards
+rules-kind-cards = Cards
+rules-kind-ships = Ships and rounds
+rules-kind-numbers = Numbers
+rules-kind-gods = Gods
+rules-kind-guardians = Guardians
+rules-kind-powers = Powers
+rules-kind-monuments = Monuments
+rules-kind-tracks = Tracks
+rules-kind-scenarios = Map and scenarios
+rules-kind-nile = Nile cards
+rules-kind-sphinx = Sphinx cards
+rules-kind-river = The Nile
+rules-kind-sites = Buildings
+rules-kind-markets = Markets and ring
+rules-kind-nobles = Nobles
+rules-kind-artisans = Artisans
+rules-kind-jars = Jars
+rules-kind-offerings = Offerings
+rules-kind-traitor = The Traitor

@@ -31,3 +31,23 @@ rules-seats =
        *[many] { $count } graczy
     }
 rules-rule = Zasada
+rules-kind-boards = Plansze
+rules-kind-cards = Karty
+rules-kind-ships = Łodzie i rundy
+rules-kind-numbers = Liczby
+rules-kind-gods = Bogowie
+rules-kind-guardians = Strażnicy
+rules-kind-powers = Moce
+rules-kind-monuments = Monumenty
+rules-kind-tracks = Tory
+rules-kind-scenarios = Mapa i scenariusze
+rules-kind-nile = Karty Nilu
+rules-kind-sphinx = Karty Sfinksa
+rules-kind-river = Nil
+rules-kind-sites = Budowle
+rules-kind-markets = Targi i pierścień
+rules-kind-nobles = Arystokraci
+rules-kind-artisans = Rzemieślnicy
+rules-kind-jars = Kanopy
+rules-kind-offerings = Ofiary
+rules-kind-traitor = Zdrajca

@@ -1,10 +1,11 @@
 // A picture of the rules: a part of the game's own board in a position of a real game. It is drawn when it comes near the window.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { type Look, NO_MOVES } from "../game";
 import { useGameUI } from "../games";
 import { useGameWords } from "../i18n";
 import { SEATS } from "../seat";
+import type { Box } from "../ui/draw";
 import { Spots } from "../ui/Spot";
 import { loadPosition, type Position, pictureOf, picturesOf } from "./pictures";
 import { usePrinting } from "./print";
@@ -25,13 +26,38 @@ const NARROW = 290;
 
 export function Figure({ game, name, caption }: FigureProps) {
   const id = useId();
+  const size = sizeOf(game, name);
+  if (!size) return null;
+  return (
+    <figure class={`picture ${size.w < SMALL ? "small" : ""}`} style={scales(size)}>
+      <BoardPicture game={game} name={name} label={id} />
+      <figcaption id={id}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** Pictures narrower than this have their caption beside them. */
+const SMALL = 400;
+
+function sizeOf(game: string, name: string): Pick<Box, "w" | "h"> | null {
+  return picturesOf(game)?.parts[pictureOf(name).part] ?? null;
+}
+
+const scales = ({ w, h }: Pick<Box, "w" | "h">) => ({
+  "--w": w,
+  "--h": h,
+  "--smallest": `${Math.round(w * SMALLEST)}px`,
+  "--largest": `${Math.round(w * LARGEST)}px`,
+});
+
+/** The picture alone. `label` is the id of its caption; without one it is decoration. */
+export function BoardPicture({ game, name, label }: { game: string; name: string; label?: string }) {
   const [near, box] = useNear();
   const pictures = picturesOf(game);
   const { sample, part } = pictureOf(name);
   const shown = pictures?.parts[part];
   if (!pictures || !shown) return null;
   const { w, h } = shown;
-  const style = { "--w": w, "--h": h, "--smallest": `${Math.round(w * SMALLEST)}px`, "--largest": `${Math.round(w * LARGEST)}px` };
   // The whole drawing is laid out around the part, in shares of the part's size.
   const share = (length: number, of: number) => `${((100 * length) / of).toFixed(3)}%`;
   const crop = "x" in shown && {
@@ -40,17 +66,15 @@ export function Figure({ game, name, caption }: FigureProps) {
     left: share(-shown.x, w),
     top: share(-shown.y, h),
   };
+  const scrolls = label !== undefined && w * SMALLEST > NARROW;
   return (
-    <figure class={`picture ${w < 400 ? "small" : ""}`} style={style} ref={box}>
-      <div class="picture-scroll" {...(w * SMALLEST > NARROW && { tabIndex: 0, role: "group", "aria-labelledby": id })}>
-        <div class={crop ? "picture-box" : "picture-box free"} role="img" aria-labelledby={id}>
-          <div inert style={crop || undefined}>
-            {near && <Drawn game={game} sample={sample} part={part} />}
-          </div>
+    <div class="picture-scroll" style={scales(shown)} ref={box} {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": label })}>
+      <div class={crop ? "picture-box" : "picture-box free"} {...(label ? { role: "img", "aria-labelledby": label } : { "aria-hidden": true })}>
+        <div inert style={crop || undefined}>
+          {near && <Drawn game={game} sample={sample} part={part} />}
         </div>
       </div>
-      <figcaption id={id}>{caption}</figcaption>
-    </figure>
+    </div>
   );
 }
 
@@ -77,8 +101,8 @@ function usePosition(game: string, sample: string): Position | null {
 }
 
 /** Whether the element has come within a window's height of the window, or is to be printed. */
-function useNear(): [boolean, { current: HTMLElement | null }] {
-  const element = useRef<HTMLElement>(null);
+function useNear(): [boolean, RefObject<HTMLDivElement | null>] {
+  const element = useRef<HTMLDivElement>(null);
   const [near, set] = useState(false);
   const printing = usePrinting();
   useEffect(() => {

@@ -20,6 +20,9 @@ interface SearchProps {
   onFocus?: () => void;
 }
 
+/** A field that chooses from a list of our own: its role is not that of a plain search field. */
+const COMBOBOX = { type: "search", role: "combobox", autocomplete: "off", list: undefined } as const;
+
 /** The number of results that are shown. */
 const MOST = 12;
 
@@ -62,13 +65,10 @@ export function Search({ pages, onFocus }: SearchProps) {
       <Icon name="search" />
       <input
         ref={field}
-        type="search"
-        role="combobox"
-        autocomplete="off"
-        list={undefined}
+        {...COMBOBOX}
+        {...{ "aria-expanded": searching && shown.length > 0 }}
         aria-label={texts.text("rules-search")}
         placeholder={texts.text("rules-search")}
-        aria-expanded={searching && shown.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={searching && shown[chosen] ? option(chosen) : undefined}
         value={query}
@@ -96,6 +96,7 @@ export function Search({ pages, onFocus }: SearchProps) {
                 key={`${result.page}#${result.match.section.anchor}`}
                 id={option(index)}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === chosen}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => visit(result)}

@@ -62,7 +62,9 @@ export function fold(text: string): string {
 
 /** The sections that contain every word of the query, those first whose title does. */
 export function search(all: readonly Section[], query: string): Match[] {
-  const words = fold(query).split(/\s+/).filter((word) => word !== "");
+  const words = fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   if (words.length === 0) return [];
   const rated = all.flatMap((section) => {
     const [title, text] = [fold(section.title), fold(section.text)];
