@@ -18,6 +18,7 @@ rules-kinds = Zobrazit
 rules-all = Vše
 rules-copies = { $count }×
 rules-unchecked = Tuto hodnotu jsme neměli kde ověřit.
+rules-unchecked-lines = Řádky psané kurzívou jsme neměli kde ověřit.
 rules-unchecked-some =
     { $count ->
         [one] { $count } hodnotu této hry jsme neměli kde ověřit, a tak jsme ji doplnili odhadem. Je označená na svém místě. Máš hru doma? Pomoz nám ji opravit.

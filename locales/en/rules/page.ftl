@@ -20,6 +20,8 @@ rules-all = All
 rules-copies = { $count }×
 # After a number that is reconstructed.
 rules-unchecked = We could not check this against the printed game.
+# After several lines with such numbers.
+rules-unchecked-lines = We could not check the lines in italics against the printed game.
 # Above a gallery with such numbers.
 rules-unchecked-some =
     { $count ->

@@ -18,6 +18,7 @@ rules-kinds = Pokaż
 rules-all = Wszystko
 rules-copies = { $count }×
 rules-unchecked = Tej wartości nie mogliśmy sprawdzić w wydrukowanej grze.
+rules-unchecked-lines = Wierszy pisanych kursywą nie mogliśmy sprawdzić w wydrukowanej grze.
 rules-unchecked-some =
     { $count ->
         [one] { $count } wartości tej gry nie mogliśmy sprawdzić, więc ją oszacowaliśmy. Jest oznaczona na swoim miejscu. Masz tę grę? Pomóż nam ją poprawić.

@@ -53,6 +53,7 @@ const scales = ({ w, h }: Pick<Box, "w" | "h">) => ({
 /** The picture alone. `label` is the id of its caption; without one it is decoration. */
 export function BoardPicture({ game, name, label }: { game: string; name: string; label?: string }) {
   const [near, box] = useNear();
+  useWholeTexts(box);
   const pictures = picturesOf(game);
   const { sample, part } = pictureOf(name);
   const shown = pictures?.parts[part];
@@ -98,6 +99,36 @@ function usePosition(game: string, sample: string): Position | null {
   useEffect(() => void loadPosition(game, sample).then(set, fail), [game, sample]);
   if (failed) throw failed;
   return position;
+}
+
+/** Hides the texts that the edge of a picture would cut through. Sizes of texts depend on that of the drawing, so it waits for both. */
+function useWholeTexts(scroll: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const box = scroll.current?.querySelector<HTMLElement>(".picture-box:not(.free)");
+    if (!box) return;
+    let frame = 0;
+    const look = () => {
+      const edge = box.getBoundingClientRect();
+      for (const text of box.querySelectorAll<SVGElement>("text, foreignObject")) {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const whole = left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom;
+        text.classList.toggle("is-cut", !whole);
+      }
+    };
+    const wait = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(look)));
+    };
+    const resized = new ResizeObserver(wait);
+    const changed = new MutationObserver(wait);
+    resized.observe(box);
+    changed.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
+    return () => {
+      cancelAnimationFrame(frame);
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, [scroll]);
 }
 
 /** Whether the element has come within a window's height of the window, or is to be printed. */

@@ -89,8 +89,8 @@ function One({ game, exhibit }: { game: string; exhibit: Exhibit }) {
   const { name, copies = 1, picture, board, text, facts, rule } = exhibit;
   const told = facts.filter((fact) => fact.text !== null);
   const silent = facts.some((fact) => fact.text === null && isUnchecked(fact));
-  // If no line of many could be checked, one sentence at the end says so for all of them.
-  const all = told.length > 1 && told.every(isUnchecked);
+  // Many lines that could not be checked are set in italics, and one sentence at the end says so.
+  const many = told.filter(isUnchecked).length > 2;
   return (
     <li class={`exhibit ${board ? "with-board" : ""}`}>
       {board ? <BoardPicture game={game} name={board} /> : picture && <div class="exhibit-picture">{picture}</div>}
@@ -101,16 +101,17 @@ function One({ game, exhibit }: { game: string; exhibit: Exhibit }) {
         </h3>
         {text && <p>{text}</p>}
         {told.length > 0 && (
-          <ul class="facts">
+          <ul class="exhibit-facts">
             {told.map((fact) => (
               <li key={fact.text}>
-                {fact.text}
-                {isUnchecked(fact) && !all && <small class="unchecked-note">{texts.text("rules-unchecked")}</small>}
+                {many && isUnchecked(fact) ? <em>{fact.text}</em> : fact.text}
+                {!many && isUnchecked(fact) && <small class="unchecked-note">{texts.text("rules-unchecked")}</small>}
               </li>
             ))}
           </ul>
         )}
-        {(silent || all) && <small class="unchecked-note">{texts.text("rules-unchecked")}</small>}
+        {many && <small class="unchecked-note">{texts.text("rules-unchecked-lines")}</small>}
+        {silent && <small class="unchecked-note">{texts.text("rules-unchecked")}</small>}
         <a class="to-rule" href={`/rules/${game}#${rule}`} aria-label={`${texts.text("rules-rule")}: ${name}`}>
           {texts.text("rules-rule")}
         </a>

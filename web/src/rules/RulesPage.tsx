@@ -7,7 +7,7 @@ import { ErrorPage, Page } from "../shell/Page";
 import { Icon } from "../ui/Icon";
 import { arrange, type Part, type Ruling } from "./arrange";
 import { Figure } from "./Figure";
-import { usePrinting } from "./print";
+import { useOpenRulings } from "./print";
 import { Search } from "./Search";
 import { sections } from "./search";
 import { type Target, useRules, useTarget } from "./text";
@@ -31,6 +31,7 @@ function Read({ game, rules }: { game: string; rules: readonly Block[] }) {
   const parts = useMemo(() => arrange(rules), [rules]);
   const pages = useMemo(() => [{ page: `/rules/${game}`, name: null, sections: sections(rules) }], [game, rules]);
   useTarget(article, target, rules);
+  useOpenRulings(article);
   return (
     <>
       <div class="rules-side">
@@ -87,9 +88,8 @@ function One({ part, game }: { part: Part; game: string }) {
 /** A ruling at its rule: the question is visible, the answer unfolds. */
 function Fold({ ruling: { id, number, title, blocks } }: { ruling: Ruling }) {
   const texts = useTexts();
-  const printing = usePrinting();
   return (
-    <details class="ruling" id={id} tabIndex={-1} {...(printing && { open: true })}>
+    <details class="ruling" id={id} tabIndex={-1}>
       <summary>
         <Icon name="scales" />
         <span>

@@ -12,7 +12,7 @@ export const pictures: Pictures = {
   height,
   parts: {
     board: { x: 0, y: 0, w: width, h: height },
-    wheel: { x: wheel.x - rim - 10, y: wheel.y - rim - 10, w: 2 * rim + 20, h: 2 * rim + 20 },
+    wheel: { x: wheel.x - rim - 3, y: wheel.y - rim - 3, w: 2 * rim + 6, h: 2 * rim + 6 },
     /** The zone at the top, and the gods at two borders. */
     zone: { x: wheel.x - 130, y: 0, w: 260, h: 170 },
     gods: { x: 0, y: 350, w: 440, h: height - 350 },
