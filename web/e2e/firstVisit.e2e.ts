@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { LANGS } from "../src/langs";
+import { type Conduct, USUAL_CONDUCT } from "../src/protocol";
 import { settle } from "./gate";
 import { DESK, PHONE, PLAY } from "./person";
 import { shiftsOf, sum, watch } from "./shifts";
@@ -100,13 +101,13 @@ test("the address can name the language", async () => {
 for (const [look, options] of Object.entries({ desk: {}, phone: PHONE })) {
   test(`a link to a table that is gone or private leads on, at a ${look}`, async () => {
     const host = await on.arrive(5);
-    const conduct = { pace: "none", grace: 120, resign: "bot", level: "mcts:300", watchers: "out" } as const;
-    const private_ = await host.newTable({ game: "imhotep", seats: ["you", { bot: "random" }], conduct });
+    const conduct: Conduct = { ...USUAL_CONDUCT, watchers: "out" };
+    const closed = await host.newTable({ game: "imhotep", seats: ["you", { bot: "random" }], conduct });
     for (const locale of LANGS) {
       const person = await on.arrive(6, { ...options, locale });
       for (const [address, status] of [
         ["/table/nothing", 404],
-        [`/table/${private_}`, 403],
+        [`/table/${closed}`, 403],
         ["/games/senet", 404],
       ] as const) {
         const answer = await person.page.goto(address);

@@ -3,7 +3,7 @@ import { Component, type ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { getGames } from "./api";
 import { loadDocument } from "./document";
-import { useTexts } from "./i18n";
+import { loadTexts, useTexts } from "./i18n";
 import type { Lang } from "./langs";
 import { LobbyPage, prepareLobby } from "./lobby";
 import { type Route, route } from "./router";
@@ -67,7 +67,7 @@ function needed(here: Route, lang: Lang): Promise<unknown>[] {
     case "learn":
       return [MODULES[here.page].load()];
     case "rules":
-      return [getGames(), MODULES.rules.load(), ...(here.game === null ? [] : [loadDocument(lang, `rules/${here.game}`)])];
+      return [getGames(), MODULES.rules.load(), loadTexts("rules/page"), ...(here.game === null ? [] : [loadDocument(lang, `rules/${here.game}`)])];
     case "games":
       return [getGames(), MODULES.games.load(), loadDocument(lang, `games/${here.game}`)];
     case "nowhere":
@@ -88,7 +88,7 @@ export function CurrentPage({ here }: { here: Route }) {
     case "table":
       return table && <table.TablePage id={here.id} />;
     case "rules":
-      return rules && (here.game === null ? <rules.AllRules /> : <rules.RulesPage game={here.game} />);
+      return rules && <rules.Rules game={here.game} gallery={here.gallery} />;
     case "games":
       return games && <games.GamePage game={here.game} />;
     case "learn":

@@ -94,12 +94,17 @@ export function useTextFiles(files: readonly string[]): boolean {
 }
 
 export function useGameWords(game: string | null, names?: Readonly<Record<string, string>>): GameWords | null {
+  const texts = useFile(game);
+  return useMemo(() => (texts && game !== null ? new GameWords(texts, game, names) : null), [texts, game, names]);
+}
+
+/** The current texts once they contain this file; null before. */
+export function useFile(file: string | null): Texts | null {
   const texts = useStore(current);
   useEffect(() => {
-    if (game !== null) void loadTexts(game).catch(() => undefined);
-  }, [game]);
-  const ready = texts !== null && game !== null && loaded.includes(game);
-  return useMemo(() => (ready && game !== null ? new GameWords(texts, game, names) : null), [texts, game, names, ready]);
+    if (file !== null) void loadTexts(file).catch(() => undefined);
+  }, [file]);
+  return file !== null && loaded.includes(file) ? texts : null;
 }
 
 const EMPTY = new Texts("en");

@@ -1,6 +1,7 @@
 // A game's rules in the current language; scrolls to the target rule.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useDocument } from "../document";
+import { loadDocument, useDocument } from "../document";
+import type { Lang } from "../langs";
 import type { Block } from "../markdown";
 import { Prose } from "../Prose";
 
@@ -9,32 +10,45 @@ export function useRules(game: string): Block[] | "lost" | null {
   return useDocument(`rules/${game}`);
 }
 
-interface RulesTextProps {
-  rules: readonly Block[];
-  /** The rule to scroll to; a new object scrolls to the same rule again. */
-  target: { anchor: string } | null;
-  /** Prefix of ids. */
-  prefix?: string;
-  below?: number;
-  /** Called for links to other rules; without it such a link changes the address. */
-  onRule?: (anchor: string) => void;
+export function loadRules(lang: Lang, game: string): Promise<Block[]> {
+  return loadDocument(lang, `rules/${game}`);
 }
 
-export function RulesText({ rules, target, prefix = "", below = 0, onRule }: RulesTextProps) {
-  const root = useRef<HTMLDivElement>(null);
+/** The rule to scroll to; a new object scrolls to the same rule again. */
+export type Target = { anchor: string } | null;
+
+/** Scrolls to the target below `root` and marks it. A ruling that is folded is opened. */
+export function useTarget(root: { current: HTMLElement | null }, target: Target, rules: unknown, prefix = ""): void {
   useLayoutEffect(() => {
     const marked = root.current?.querySelectorAll(".is-asked") ?? [];
     for (const element of marked) element.classList.remove("is-asked");
     const element = target && root.current?.querySelector<HTMLElement>(`[id="${CSS.escape(prefix + target.anchor)}"]`);
     if (!element) return;
+    if (element instanceof HTMLDetailsElement) element.open = true;
     element.classList.add("is-asked");
     element.scrollIntoView({ block: "start" });
     element.focus({ preventScroll: true });
-  }, [target, rules, prefix]);
+  }, [root, target, rules, prefix]);
+}
+
+interface RulesTextProps {
+  rules: readonly Block[];
+  target: Target;
+  /** Prefix of ids. */
+  prefix?: string;
+  below?: number;
+  /** Called for links to other rules. */
+  onRule: (anchor: string) => void;
+}
+
+/** The rules beside a board: all text, without the pictures, because the board is there. */
+export function RulesText({ rules, target, prefix = "", below = 0, onRule }: RulesTextProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useTarget(root, target, rules, prefix);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const to = link?.getAttribute("href") ?? "";
-    if (!onRule || !to.startsWith("#")) return;
+    if (!to.startsWith("#")) return;
     event.preventDefault();
     onRule(to.slice(1));
   };

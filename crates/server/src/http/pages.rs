@@ -39,6 +39,8 @@ pub enum Route<'p> {
     Lobby,
     AllRules,
     Rules(&'static Entry),
+    /// The gallery of the cards and boards of a game.
+    Cards(&'static Entry),
     Game(&'static Entry),
     Learn(Option<&'static Entry>),
     Table(&'p str),
@@ -56,6 +58,7 @@ impl<'p> Route<'p> {
             ["rules"] => Route::AllRules,
             ["learn"] => Route::Learn(None),
             ["rules", game] => of_game(game, Route::Rules),
+            ["rules", game, "cards"] => of_game(game, Route::Cards),
             ["games", game] => of_game(game, Route::Game),
             ["learn", game] if maat_learn::chapters_of(game).next().is_some() => {
                 Route::Learn(maat_catalog::find(game))
@@ -99,10 +102,14 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
     let (mut lost, mut table) = (None, None);
     let (body, modules, mut requests) = match route {
         Route::Lobby => ("lobby".to_owned(), vec![], vec![games(), "/api/lobby".to_owned()]),
-        Route::AllRules => ("rules".to_owned(), vec!["rules".to_owned()], vec![games()]),
-        Route::Rules(Entry { id, .. }) => {
-            (format!("rules-{id}"), vec!["rules".to_owned()], vec![games(), texts(format!("rules/{id}.md"))])
+        Route::AllRules => {
+            ("rules".to_owned(), vec!["rules".to_owned()], vec![games(), texts("rules/page.ftl".to_owned())])
         }
+        Route::Rules(Entry { id, .. }) => {
+            let requests = ["rules/page.ftl".to_owned(), format!("rules/{id}.md")].map(texts).to_vec();
+            (format!("rules-{id}"), vec!["rules".to_owned()], requests)
+        }
+        Route::Cards(_) => (String::new(), vec!["rules".to_owned()], vec![texts("rules/page.ftl".to_owned())]),
         Route::Game(Entry { id, .. }) => {
             let requests = vec![games(), texts(format!("games/{id}.md"))];
             (format!("games-{id}"), vec!["gamePage".to_owned()], requests)

@@ -259,7 +259,7 @@ pub fn head(
         Route::AllRules => named(words.ui("rules", &[]), words.ui("hero.about", &[]), None),
         Route::Learn(None) => named(words.ui("learn", &[]), words.ui("learn-about", &[]), None),
         Route::Game(game) => named(words.game(game.id), about(game), Some(game)),
-        Route::Rules(game) => {
+        Route::Rules(game) | Route::Cards(game) => {
             named(words.ui("rules-of", &[("text", words.game(game.id).into())]), about(game), Some(game))
         }
         Route::Learn(Some(game)) => {
@@ -309,7 +309,7 @@ fn described(words: &Words, route: Route<'_>, game: &Entry, base: &str, address:
     let crumb = |position: u8, name: &str, item: &str| json!({ "@type": "ListItem", "position": position, "name": name, "item": item });
     let mut way = vec![crumb(1, &words.ui("maat", &[]), &format!("{base}/")), crumb(2, &name, &page)];
     let part = match route {
-        Route::Rules(_) => Some("rules"),
+        Route::Rules(_) | Route::Cards(_) => Some("rules"),
         Route::Learn(_) => Some("learn"),
         _ => None,
     };
