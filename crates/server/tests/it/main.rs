@@ -18,6 +18,7 @@ mod lobby;
 mod nodes;
 mod play;
 mod previews;
+mod quick;
 mod results;
 mod room;
 mod sharing;
