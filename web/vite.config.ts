@@ -34,7 +34,7 @@ const locales: Plugin = {
   name: "locales",
   configureServer({ middlewares }) {
     middlewares.use("/locales", (request, response, next) => {
-      const path = /^\/([a-z]{2}\/(?:(?:rules|lessons)\/)?[a-z]+\.(?:ftl|md))$/.exec(request.url ?? "")?.[1];
+      const path = /^\/([a-z]{2}\/(?:(?:rules|lessons|options|pages)\/)?[a-z]+\.(?:ftl|md))$/.exec(request.url ?? "")?.[1];
       if (path === undefined) return next();
       response.setHeader("content-type", "text/plain; charset=utf-8");
       response.end(localeFile(path));

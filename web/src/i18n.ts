@@ -74,6 +74,15 @@ export function useTexts(): Texts {
   return useStore(current) ?? EMPTY;
 }
 
+/** All texts, once a file that not every page needs is among them; null until then, and without a file. */
+export function useTextsOf(file: string | null): Texts | null {
+  const texts = useStore(current);
+  useEffect(() => {
+    if (file !== null) void loadTexts(file).catch(() => undefined);
+  }, [file]);
+  return file !== null && loaded.includes(file) ? texts : null;
+}
+
 /** A game's texts; null until they are loaded. Its name alone is among the texts of the interface. */
 export function useGameWords(game: string | null, names?: Readonly<Record<string, string>>): GameWords | null {
   const texts = useStore(current);

@@ -5,6 +5,7 @@ import { getMe } from "./api";
 import { switchTo, useTexts } from "./i18n";
 import { LobbyPage } from "./lobby";
 import { listen, type Route, route } from "./router";
+import { searching } from "./searching";
 import { adoptSettings, settings, showSettings } from "./settings";
 import { TurnWatch } from "./shell/MyTurn";
 import { ErrorPage } from "./shell/Page";
@@ -12,6 +13,7 @@ import { Toasts, toast } from "./shell/toast";
 import { useStore } from "./store";
 import { Explain } from "./ui/Explain";
 import { Sprite } from "./ui/Icon";
+import { useLoaded } from "./useLoaded";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/ui.css";
@@ -28,9 +30,17 @@ function App() {
       <Toasts />
       <Explain />
       <TurnWatch />
+      <Searching />
       <TitleAnnouncer here={here} />
     </>
   );
+}
+
+/** The search for players goes on while the guest looks at other pages. */
+function Searching() {
+  const on = useStore(searching);
+  const bar = useLoaded(on, () => import("./lobby/SearchBar"));
+  return on && bar && <bar.SearchBar />;
 }
 
 /** Announces the title of a page that was reached without a reload, which browsers do not announce. */
@@ -65,18 +75,6 @@ function CurrentPage({ here }: { here: Route }) {
     case "nowhere":
       return <ErrorPage kind="page" />;
   }
-}
-
-/** Loads a module that most visits do not begin with. */
-function useLoaded<T>(needed: boolean, load: () => Promise<T>): T | null {
-  const [module, set] = useState<T | null>(null);
-  const [failed, fail] = useState<unknown>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is always the same module.
-  useEffect(() => {
-    if (needed) load().then((found) => set(() => found), fail);
-  }, [needed]);
-  if (failed) throw failed;
-  return module;
 }
 
 /** Error boundary: a page that throws shows an error, and the others still work. */

@@ -621,7 +621,7 @@ source: string,
  */
 points: Array<number>, };
 
-export type QuickAnswer = "idle" | { "waiting": Search } | { "found": string } | { "failed": string };
+export type QuickAnswer = "idle" | { "waiting": Search } | "opening" | { "found": string } | { "failed": string };
 
 export type QuickMatch = { 
 /**

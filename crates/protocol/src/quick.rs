@@ -74,6 +74,8 @@ pub enum QuickAnswer {
     Idle,
     /// The guest waits for others.
     Waiting(Search),
+    /// Enough people are there, and their table is being opened.
+    Opening,
     /// The game has begun, at the table with this id.
     Found(String),
     /// The table could not be opened, for a reason as in [`crate::Problem::error`].

@@ -132,8 +132,8 @@ impl Matchmaker {
         self.change(|queue| queue.accept_bots(user, accept, Instant::now()))
     }
 
-    /// How the search of the user stands; `None` while their table is being opened.
-    pub fn answer(&self, user: &str) -> Option<QuickAnswer> {
+    /// How the search of the user stands.
+    pub fn answer(&self, user: &str) -> QuickAnswer {
         self.lock().answer(user, Instant::now())
     }
 
@@ -259,19 +259,22 @@ impl Queue {
         true
     }
 
-    fn answer(&self, user: &str, now: Instant) -> Option<QuickAnswer> {
+    fn answer(&self, user: &str, now: Instant) -> QuickAnswer {
         if let Some(seeker) = self.seekers.iter().find(|seeker| seeker.user.id == user) {
             let people = self.seekers.iter().filter(|other| seeker.fits(other)).count();
-            return Some(QuickAnswer::Waiting(Search {
+            return QuickAnswer::Waiting(Search {
                 wish: seeker.wish.clone(),
                 version: seeker.version,
                 people: people as u32,
                 seconds: (now - seeker.since).as_secs() as u32,
                 caller: self.caller(seeker).map(|caller| caller.user.name.clone()),
                 accepts: seeker.accepts,
-            }));
+            });
         }
-        self.results.get(user).map_or(Some(QuickAnswer::Idle), |(result, _)| result.clone())
+        match self.results.get(user) {
+            Some((result, _)) => result.clone().unwrap_or(QuickAnswer::Opening),
+            None => QuickAnswer::Idle,
+        }
     }
 
     /// The first other person who wants to begin with bots and whom this one could join.
@@ -423,7 +426,7 @@ mod tests {
 
         fn search(&self, name: &str) -> Search {
             match self.queue.answer(name, self.now) {
-                Some(QuickAnswer::Waiting(search)) => search,
+                QuickAnswer::Waiting(search) => search,
                 other => panic!("{name} does not wait: {other:?}"),
             }
         }
@@ -445,7 +448,7 @@ mod tests {
         assert_eq!((bench.search("ann").people, bench.search("bob").people), (2, 1));
         bench.live("fay", None);
         assert_eq!(bench.settle(), ["3: ann cyd fay"], "who came first begins first");
-        assert_eq!(bench.queue.answer("ann", bench.now), None, "their table is being opened");
+        assert_eq!(bench.queue.answer("ann", bench.now), QuickAnswer::Opening);
         bench.live("gus", None);
         assert_eq!(bench.settle(), ["2: bob gus"]);
         assert_eq!(bench.queue.seekers.len(), 2);
@@ -501,7 +504,7 @@ mod tests {
         bench.pass(SILENCE);
         bench.live("cyd", Some(2));
         assert_eq!(bench.settle(), [""; 0]);
-        assert_eq!(bench.queue.answer("ann", bench.now), Some(QuickAnswer::Idle));
+        assert_eq!(bench.queue.answer("ann", bench.now), QuickAnswer::Idle);
         assert_eq!(bench.queue.seekers.len(), 2, "those who ask are still there");
     }
 
@@ -582,9 +585,9 @@ mod tests {
         let mut bench = Bench::new();
         let found = QuickAnswer::Found("table".to_owned());
         bench.queue.results.insert("ann".to_owned(), (Some(found.clone()), bench.now));
-        assert_eq!(bench.queue.answer("ann", bench.now), Some(found));
+        assert_eq!(bench.queue.answer("ann", bench.now), found);
         bench.pass(RESULT_MEMORY);
         bench.settle();
-        assert_eq!(bench.queue.answer("ann", bench.now), Some(QuickAnswer::Idle));
+        assert_eq!(bench.queue.answer("ann", bench.now), QuickAnswer::Idle);
     }
 }

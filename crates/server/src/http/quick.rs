@@ -74,8 +74,7 @@ pub async fn seek(
     }
     app.quick.seek(user.clone(), address, wish);
     begin_matches(&app);
-    let answer = app.quick.answer(&user.id).unwrap_or(QuickAnswer::Idle);
-    Ok((set_cookie(cookie), Json(answer)))
+    Ok((set_cookie(cookie), Json(app.quick.answer(&user.id))))
 }
 
 #[derive(Debug, Deserialize)]
@@ -101,9 +100,9 @@ pub async fn look(
         let answer = app.quick.answer(&user.id);
         let over = Instant::now() >= until || app.stop.is_requested();
         match answer {
-            Some(QuickAnswer::Waiting(search)) if Some(search.version) == seen && !over => {}
-            None if !over => {}
-            answer => return Json(answer.unwrap_or(QuickAnswer::Idle)),
+            QuickAnswer::Waiting(search) if Some(search.version) == seen && !over => {}
+            QuickAnswer::Opening if !over => {}
+            answer => return Json(answer),
         }
         tokio::select! {
             _ = timeout(TICK, changes.changed()) => {}
@@ -123,7 +122,7 @@ pub async fn bots(
         return Err(Error::NotOpen);
     }
     begin_matches(&app);
-    Ok(Json(app.quick.answer(&user.id).unwrap_or(QuickAnswer::Idle)))
+    Ok(Json(app.quick.answer(&user.id)))
 }
 
 /// Ends the search.

@@ -34,14 +34,17 @@ impl Guest {
     async fn until(&mut self, wanted: impl Fn(&QuickAnswer) -> bool) -> QuickAnswer {
         let mut answer = self.look(None).await;
         while !wanted(&answer) {
-            let QuickAnswer::Waiting(search) = answer else { panic!("nobody waits: {answer:?}") };
-            answer = self.look(Some(search.version)).await;
+            answer = match answer {
+                QuickAnswer::Waiting(search) => self.look(Some(search.version)).await,
+                QuickAnswer::Opening => self.look(None).await,
+                other => panic!("nobody waits: {other:?}"),
+            };
         }
         answer
     }
 
     async fn found(&mut self) -> String {
-        let QuickAnswer::Found(id) = self.until(|answer| !matches!(answer, QuickAnswer::Waiting(_))).await
+        let QuickAnswer::Found(id) = self.until(|answer| matches!(answer, QuickAnswer::Found(_))).await
         else {
             panic!("no table was found")
         };
