@@ -286,7 +286,7 @@ open: Array<TableLine>,
  */
 running: Array<TableLine>, 
 /**
- * The people who wait for a quick match.
+ * The other people who wait for a quick match.
  */
 seekers: Array<Seekers>, };
 

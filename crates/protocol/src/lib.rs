@@ -717,7 +717,7 @@ pub struct Lobby {
     pub open: Vec<TableLine>,
     /// Public tables that are being played and may be watched, those with people first, then by their last move.
     pub running: Vec<TableLine>,
-    /// The people who wait for a quick match.
+    /// The other people who wait for a quick match.
     pub seekers: Vec<Seekers>,
 }
 

@@ -159,11 +159,13 @@ impl Matchmaker {
         });
     }
 
-    /// The number of people who wait for each game at each pace.
-    pub fn seekers(&self) -> Vec<Seekers> {
+    /// The number of people who wait for each game at each pace, apart from the user.
+    pub fn seekers(&self, user: Option<&str>) -> Vec<Seekers> {
         let mut counts: BTreeMap<(String, QuickPace), u32> = BTreeMap::new();
         let queue = self.lock();
-        for seeker in queue.seekers.iter().filter(|seeker| queue.is_there(seeker, Instant::now())) {
+        let counts_for =
+            |seeker: &&Seeker| Some(&*seeker.user.id) != user && queue.is_there(seeker, Instant::now());
+        for seeker in queue.seekers.iter().filter(counts_for) {
             *counts.entry((seeker.wish.game.clone(), seeker.wish.pace)).or_default() += 1;
         }
         counts.into_iter().map(|((game, pace), people)| Seekers { game, pace, people }).collect()

@@ -37,7 +37,6 @@ ui-search-people =
     }
 ui-search-stop = Přestat hledat
 ui-search-ended = Spoluhráče už nehledáš.
-ui-search-found = Hra je nalezena.
 ui-bots-offer = Trvá to déle. Volná místa mohou obsadit středně silní boti.
 ui-bots-begin = Začít s boty
 ui-bots-asked = Ptáme se ostatních. Za chvilku se začne.

@@ -34,7 +34,6 @@ ui-search-people =
     }
 ui-search-stop = Stop looking
 ui-search-ended = You are not looking for players any more.
-ui-search-found = The game is found.
 ui-bots-offer = It takes a while. Bots of medium strength can take the free seats.
 ui-bots-begin = Begin with bots
 ui-bots-asked = The others are asked. It begins in a moment.

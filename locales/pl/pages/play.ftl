@@ -36,7 +36,6 @@ ui-search-people =
     }
 ui-search-stop = Przestań szukać
 ui-search-ended = Nie szukasz już graczy.
-ui-search-found = Gra znaleziona.
 ui-bots-offer = To trwa dłużej. Wolne miejsca mogą zająć boty o średniej sile.
 ui-bots-begin = Zacznij z botami
 ui-bots-asked = Pytamy pozostałych. Zaraz się zacznie.

@@ -239,9 +239,11 @@ function Row({ table, note, presence = false, children }: RowProps) {
           </small>
         )}
         {note}
-      </span>
-      <span class="opt" {...explain({ name: texts.ui("options"), text: words ? describeOptions(words, table.options) : texts.ui("options-usual") })}>
-        {words ? summarizeOptions(words, table.options) : table.options === "" && texts.ui("options-usual")}
+        {table.options !== "" && (
+          <small class="opt" {...explain({ name: texts.ui("options"), text: words ? describeOptions(words, table.options) : "" })}>
+            {words && summarizeOptions(words, table.options)}
+          </small>
+        )}
       </span>
       <Seats seats={table.seats} />
       {children}

@@ -90,30 +90,29 @@ function CodeField() {
     }
   };
   return (
-    <form class="way by-code" aria-label={texts.ui("join-by-code")} onSubmit={(event) => void submit(event)}>
-      <label>
-        <b>{texts.ui("join-by-code")}</b>
-        <input
-          value={code}
-          required
-          maxLength={MAX_TYPED}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          enterkeyhint="go"
-          placeholder={texts.ui("code")}
-          aria-invalid={wrong !== null}
-          aria-describedby={id}
-          onInput={(event) => {
-            setCode(event.currentTarget.value);
-            setWrong(null);
-          }}
-        />
-      </label>
+    <form class="way by-code" onSubmit={(event) => void submit(event)}>
+      <label for={id}>{texts.ui("join-by-code")}</label>
+      <input
+        id={id}
+        value={code}
+        required
+        maxLength={MAX_TYPED}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        enterkeyhint="go"
+        placeholder={texts.ui("code")}
+        aria-invalid={wrong !== null}
+        aria-describedby={`${id}-wrong`}
+        onInput={(event) => {
+          setCode(event.currentTarget.value);
+          setWrong(null);
+        }}
+      />
       <button type="submit" class="btn" disabled={busy}>
         {texts.ui("join")}
       </button>
-      <small id={id} role="alert">
+      <small id={`${id}-wrong`} role="alert">
         {wrong !== null && texts.text(wrong)}
       </small>
     </form>

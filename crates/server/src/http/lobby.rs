@@ -66,7 +66,7 @@ pub async fn lobby(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result
         mine: lines(mine),
         open: lines(app.store.public_tables(TableStatus::Open, has_people).await?),
         running: lines(running),
-        seekers: app.quick.seekers(),
+        seekers: app.quick.seekers(user.as_ref().map(|user| &*user.id)),
     }))
 }
 

@@ -215,7 +215,8 @@ async fn whoever_closes_the_page_leaves_the_queue() {
     search(tab.await.unwrap());
     // No request of Ann is open any more.
     bob.until(|answer| matches!(answer, QuickAnswer::Waiting(search) if search.people == 1)).await;
-    assert_eq!(bob.lobby().await.seekers.len(), 1);
+    assert_eq!(world.stranger().lobby().await.seekers.len(), 1);
+    assert!(bob.lobby().await.seekers.is_empty(), "nobody else waits");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
