@@ -176,19 +176,38 @@ ui-hero = A quiet table on the Nile
     .about = Every rule is kept for you. Play with people, or against bots that see no more than you do.
 ui-play-now = Play now
 ui-play-alone = Play alone
-ui-strength = Strength of the bot
+ui-strength = Bots
 ui-bot-level-1 = 1 · Novice
+    .word = novice
 ui-bot-level-2 = 2 · Easy
+    .word = easy
 ui-bot-level-3 = 3 · Medium
+    .word = medium
 ui-bot-level-4 = 4 · Hard
+    .word = hard
 ui-bot-level-5 = 5 · Expert
+    .word = expert
 ui-bot-level-6 = 6 · Master
+    .word = master
 ui-your-name = Your name
 ui-guest-names = Meryt, Senbi, Nefru, Hori, Khety, Ipi, Henut, Djehuti, Bebi, Kawit, Sitre, Neferu
 ui-my-tables = Your tables
 ui-open-tables = Open tables
-ui-running-tables = Tables in play
+ui-running-tables = Being played now
 ui-no-open-tables = Nobody is waiting right now. Open a table and send the link to your friends.
+ui-no-running-tables = Nobody plays in public right now. Open a table for everybody, and others can watch.
+ui-with-people = Play with people
+ui-quick-match = Quick match
+    .about = Be seated with others who want to play now.
+ui-seekers =
+    { $count ->
+        [one] One person waits: { $text }
+       *[other] { $count } people wait: { $text }
+    }
+ui-new-table-about = With friends, on one device or against bots.
+ui-join-by-code = Join by code
+ui-code = Code
+ui-join = Join
 ui-nobody-yet = nobody yet
 ui-opened-minutes =
     { $minutes ->
@@ -263,7 +282,7 @@ ui-who-may-watch = Who may watch
 ui-come-anyone = Anyone
 ui-come-link = By link
 ui-come-anyone-about = Anyone may join from the list of tables.
-ui-come-link-about = Only people with the link find this table.
+ui-come-link-about = Only people with the link or the code find this table.
 ui-shuffle-seats = Draw lots for the seats
 ui-open-table = Open the table
 ui-start-game = Start the game
@@ -344,6 +363,8 @@ ui-leave = Leave
 ui-seat-free = Free seat
 ui-beside-you = beside you
 ui-invitation = Invitation link
+ui-code-room = Code to tell a friend
+ui-code-about = They type it on the start page.
 ui-copy-link = Copy the link
 ui-link-copied = The link is copied.
 ui-link-not-copied = The browser did not allow copying.
@@ -546,6 +567,7 @@ ui-error-not-over = The game is not over yet.
 ui-error-too-many = That was too fast: wait a moment.
 ui-error-too-many-tables = You have too many tables at once. Finish or close one first.
 ui-error-trouble = Something went wrong. Try again in a moment.
+ui-error-code = No table waits under this code. Check it letter by letter: perhaps the game has begun, or the table was closed.
 ui-error-name = A name has 1 to 24 characters.
 ui-error-options = These options cannot be played.
 ui-error-seats = The seats are not filled as the game needs it.
@@ -730,8 +752,8 @@ ui-four-games = { $count ->
        *[other] Games
     }
 ui-against-bots = { $count ->
-        [one] against a bot
-       *[other] against { $count } bots
+        [one] against a bot, { $text }
+       *[other] against { $count } bots, { $text }
     }
 ui-weight-1 = Very light
 ui-weight-2 = Light

@@ -7,12 +7,14 @@ import { loadTexts, useTexts } from "./i18n";
 import type { Lang } from "./langs";
 import { LobbyPage, prepareLobby } from "./lobby";
 import { type Route, route } from "./router";
+import { searching } from "./searching";
 import { TurnWatch } from "./shell/MyTurn";
 import { ErrorPage } from "./shell/Page";
 import { Toasts } from "./shell/toast";
 import { useStore } from "./store";
 import { Explain } from "./ui/Explain";
 import { Sprite } from "./ui/Icon";
+import { useLoaded } from "./useLoaded";
 
 /** The kinds of error pages that the server knows of (crates/server/src/http/pages.rs). */
 export type Lost = "page" | "table" | "private";
@@ -30,9 +32,17 @@ export function App({ lost }: { lost: Lost | null }) {
       <Toasts />
       <Explain />
       <TurnWatch />
+      <Searching />
       <TitleAnnouncer here={here} />
     </>
   );
+}
+
+/** The search for players goes on while the guest looks at other pages. */
+function Searching() {
+  const on = useStore(searching);
+  const bar = useLoaded(on, () => import("./lobby/SearchBar"));
+  return on && bar && <bar.SearchBar />;
 }
 
 /** A module that most visits do not begin with. */

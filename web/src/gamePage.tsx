@@ -2,7 +2,7 @@
 import { useDocument } from "./document";
 import { byWeight, useGames } from "./games";
 import { useTexts } from "./i18n";
-import { DEFAULT_LEVEL } from "./levels";
+import { DEFAULT_LEVEL, levelWord } from "./levels";
 import { Cover } from "./lobby/Cover";
 import { GameFacts } from "./lobby/Facts";
 import { botsFor, usePlay } from "./lobby/play";
@@ -64,7 +64,7 @@ function Ways({ game }: { game: GameInfo }) {
   return (
     <div class="acts">
       <button type="button" class="btn solid" disabled={busy} onClick={() => play(game, bots)}>
-        {texts.ui("play-now")} <small>{texts.ui("against-bots", { count: bots })}</small>
+        {texts.ui("play-now")} <small>{texts.ui("against-bots", { count: bots, text: levelWord(texts, DEFAULT_LEVEL) })}</small>
       </button>
       <a class="btn" href={`/learn/${game.id}`}>
         <Icon name="learn" />

@@ -82,7 +82,6 @@ export function useTexts(): Texts {
   return useStore(current) ?? EMPTY;
 }
 
-/** A game's texts; null until they are loaded. Its name alone is among the texts of the interface. */
 /** Loads files of texts that most pages do without; false until they are there. */
 export function useTextFiles(files: readonly string[]): boolean {
   useStore(current);
@@ -93,6 +92,7 @@ export function useTextFiles(files: readonly string[]): boolean {
   return files.every((file) => loaded.includes(file));
 }
 
+/** A game's texts; null until they are loaded. Its name alone is among the texts of the interface. */
 export function useGameWords(game: string | null, names?: Readonly<Record<string, string>>): GameWords | null {
   const texts = useFile(game);
   return useMemo(() => (texts && game !== null ? new GameWords(texts, game, names) : null), [texts, game, names]);

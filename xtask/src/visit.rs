@@ -10,13 +10,14 @@ use crate::workspace;
 /// Measures the program as it is deployed. The figures are printed and not judged, because they depend on the machine.
 pub fn run() -> Result<ExitCode> {
     let program = workspace::root().join("target/release/maat");
-    let steps: [&mut Command; 4] = [
-        &mut npm(&["ci", "--no-audit", "--no-fund"]),
-        &mut workspace::cargo(&["build", "--release", "--package", "maat"]),
-        npm(&["run", "first-visit"]).env("MAAT_BIN", &program),
-        npm(&["run", "lighthouse"]).env("MAAT_BIN", &program),
+    let mut steps: [Command; 4] = [
+        npm(&["ci", "--no-audit", "--no-fund"]),
+        workspace::cargo(&["build", "--release", "--package", "maat"]),
+        npm(&["run", "first-visit"]),
+        npm(&["run", "lighthouse"]),
     ];
-    for step in steps {
+    for step in &mut steps {
+        step.env("MAAT_BIN", &program);
         let status = step.status().with_context(|| format!("cannot start {step:?}"))?;
         if !status.success() {
             return Ok(ExitCode::FAILURE);

@@ -6,6 +6,7 @@ mod learn;
 mod lobby;
 mod pages;
 mod pause;
+mod quick;
 mod sharing;
 mod tables;
 
@@ -72,6 +73,10 @@ pub fn router(app: App) -> Router {
         .route("/api/lobby", get(lobby::lobby))
         .route("/api/learn", get(learn::chapters))
         .route("/api/learn/{game}/{chapter}", get(learn::chapter).post(learn::learnt))
+        .route("/api/join", post(quick::join_by_code))
+        .route("/api/quick", get(quick::look).post(quick::seek))
+        .route("/api/quick/bots", post(quick::bots))
+        .route("/api/quick/leave", post(quick::leave))
         .route("/api/tables", post(tables::open))
         .route("/api/tables/{id}/sit", post(tables::sit))
         .route("/api/tables/{id}/leave", post(tables::leave))

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { byWeight, useGames } from "../games";
 import { useTexts } from "../i18n";
-import { DEFAULT_LEVEL, LEVELS, levelName } from "../levels";
+import { DEFAULT_LEVEL, LEVELS, levelName, levelWord } from "../levels";
 import type { GameInfo } from "../protocol";
 import { Select } from "../shell/Select";
 import { Icon } from "../ui/Icon";
@@ -30,14 +30,22 @@ export function Games() {
       </div>
       <ul class="game-cards">
         {byWeight(games).map((game) => (
-          <Card key={game.id} game={game} busy={busy} play={(bots) => play(game, bots)} />
+          <Card key={game.id} game={game} level={level} busy={busy} play={(bots) => play(game, bots)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Card({ game, busy, play }: { game: GameInfo; busy: boolean; play: (bots: number) => void }) {
+interface CardProps {
+  game: GameInfo;
+  /** The level of the bots. */
+  level: string;
+  busy: boolean;
+  play: (bots: number) => void;
+}
+
+function Card({ game, level, busy, play }: CardProps) {
   const texts = useTexts();
   const title = `game-${game.id}`;
   const bots = botsFor(game);
@@ -52,7 +60,7 @@ function Card({ game, busy, play }: { game: GameInfo; busy: boolean; play: (bots
         <GameFacts game={game} />
         <div class="acts">
           <button type="button" class="btn solid" disabled={busy} aria-describedby={title} onClick={() => play(bots)}>
-            {texts.ui("play-now")} <small>{texts.ui("against-bots", { count: bots })}</small>
+            {texts.ui("play-now")} <small>{texts.ui("against-bots", { count: bots, text: levelWord(texts, level) })}</small>
           </button>
           {game.least_seats === 1 && (
             <button type="button" class="btn" disabled={busy} aria-describedby={title} onClick={() => play(0)}>

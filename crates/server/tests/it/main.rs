@@ -20,6 +20,7 @@ mod nodes;
 mod pages;
 mod play;
 mod previews;
+mod quick;
 mod results;
 mod room;
 mod sharing;
