@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -54,7 +55,6 @@ const served: Plugin = {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     };
-    write("files.json", JSON.stringify(filesByModule(bundle)));
     // Modules are run as they are, without a second build. The server only transforms them: it listens to nothing and watches nothing.
     const vite = await createServer({
       configFile: false,
@@ -67,7 +67,7 @@ const served: Plugin = {
     });
     try {
       standInForBrowser();
-      const { prerender, answer } = (await vite.ssrLoadModule("/src/prerender/index.tsx")) as typeof import("./src/prerender/index");
+      const { prerender, answer, styleSheet } = (await vite.ssrLoadModule("/src/prerender/index.tsx")) as typeof import("./src/prerender/index");
       globalThis.fetch = async (path) => {
         const text = String(path).startsWith("/locales/") ? localeFile(String(path).slice("/locales/".length)) : answer(String(path));
         return text === null ? new Response(null, { status: 404 }) : new Response(text);
@@ -76,6 +76,13 @@ const served: Plugin = {
       for (const lang of LANGS) {
         for (const [name, html] of Object.entries(await prerender(lang))) write(`${lang}/${name}.html`, html);
       }
+      const files = filesByModule(bundle);
+      // Only the pictures of the rules have styles of their own.
+      const style = styleSheet();
+      const name = `assets/served-${createHash("sha256").update(style).digest("hex").slice(0, 8)}.css`;
+      writeFileSync(join(dir, name), style);
+      files.rules?.push(name);
+      write("files.json", JSON.stringify(files));
     } finally {
       await vite.close();
     }
