@@ -17,7 +17,7 @@ import {
   usualPace,
   withPace,
 } from "../conduct";
-import { useTexts, useFile } from "../i18n";
+import { useFile, useTexts } from "../i18n";
 import { LEVELS, levelName } from "../levels";
 import { type Conduct, OnResign, type Pace, Watchers } from "../protocol";
 import { Select } from "../shell/Select";

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { openTable } from "../api";
 import { conductFor } from "../conduct";
 import { byWeight, useGames } from "../games";
-import { useGameWords, useTexts, useFile } from "../i18n";
+import { useFile, useGameWords, useTexts } from "../i18n";
 import { LEVELS, levelName } from "../levels";
 import { fittingOptions, keepFitting, type Options, seatsOf, toggleSeat, usualValue, writeOptions } from "../options";
 import type { GameInfo, NewSeat, OptionInfo } from "../protocol";

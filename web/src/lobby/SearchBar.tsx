@@ -1,6 +1,6 @@
 // The search for players, on every page but a table's: who is there, how long it takes, and bots if it takes long.
 import { useEffect, useState } from "preact/hooks";
-import { useTexts, useFile } from "../i18n";
+import { useFile, useTexts } from "../i18n";
 import { route } from "../router";
 import { toastError } from "../shell/toast";
 import { useStore } from "../store";

@@ -1,7 +1,7 @@
 // The ways to other people: a quick match, a new table, the code of a friend's table.
 import { useId, useState } from "preact/hooks";
 import { joinByCode } from "../api";
-import { useTexts, useFile } from "../i18n";
+import { useFile, useTexts } from "../i18n";
 import type { Seekers } from "../protocol";
 import { go } from "../router";
 import { Dialog } from "../shell/Dialog";
