@@ -109,7 +109,9 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
             let requests = ["rules/page.ftl".to_owned(), format!("rules/{id}.md")].map(texts).to_vec();
             (format!("rules-{id}"), vec!["rules".to_owned()], requests)
         }
-        Route::Cards(_) => (String::new(), vec!["rules".to_owned()], vec![texts("rules/page.ftl".to_owned())]),
+        Route::Cards(_) => {
+            (String::new(), vec!["rules".to_owned()], vec![texts("rules/page.ftl".to_owned())])
+        }
         Route::Game(Entry { id, .. }) => {
             let requests = vec![games(), texts(format!("games/{id}.md"))];
             (format!("games-{id}"), vec!["gamePage".to_owned()], requests)
