@@ -234,7 +234,7 @@ pub async fn head(app: &App, path: &str, headers: &HeaderMap) -> Option<String> 
         [] => (words.ui("hero", &[]), words.ui("hero.about", &[]), None),
         ["rules"] => (words.ui("rules", &[]), words.ui("hero.about", &[]), None),
         ["learn"] => (words.ui("learn", &[]), words.ui("learn-about", &[]), None),
-        ["rules", game] if maat_catalog::find(game).is_some() => {
+        ["rules", game, ..] if maat_catalog::find(game).is_some() => {
             (words.ui("rules-of", &[("text", words.game(game).into())]), about(game), Some(game))
         }
         ["learn", game, ..] if maat_catalog::find(game).is_some() => {
