@@ -552,12 +552,6 @@ ui-seed-fails = Semínko k otisku nepatří!
 ui-rules-of = { $text }: pravidla
 ui-rules-new-tab = Otevřít pravidla na nové kartě
 ui-contents = Obsah
-ui-reconstructed =
-    { $count ->
-        [one] Jednu hodnotu této hry nebylo kde přečíst a je rekonstruovaná. Kdo má krabici doma, může ji opravit.
-        [few] { $count } hodnoty této hry nebylo kde přečíst a jsou rekonstruované. Kdo má krabici doma, může je opravit.
-       *[other] { $count } hodnot této hry nebylo kde přečíst a jsou rekonstruované. Kdo má krabici doma, může je opravit.
-    }
 
 ## What can go wrong
 

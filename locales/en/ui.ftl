@@ -549,11 +549,6 @@ ui-seed-fails = The seed does not belong to the hash!
 ui-rules-of = { $text }: rules
 ui-rules-new-tab = Open the rules in a new tab
 ui-contents = Contents
-ui-reconstructed =
-    { $count ->
-        [one] One value of this game could not be read anywhere and is reconstructed. Whoever owns the box can correct it.
-       *[other] { $count } values of this game could not be read anywhere and are reconstructed. Whoever owns the box can correct them.
-    }
 
 ## What can go wrong
 

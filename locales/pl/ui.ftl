@@ -558,12 +558,6 @@ ui-seed-fails = Ziarno nie pasuje do skrótu!
 ui-rules-of = { $text }: zasady
 ui-rules-new-tab = Otwórz zasady w nowej karcie
 ui-contents = Spis treści
-ui-reconstructed =
-    { $count ->
-        [one] Jednej wartości tej gry nie dało się nigdzie odczytać i została odtworzona. Kto ma pudełko, może ją poprawić.
-        [few] { $count } wartości tej gry nie dało się nigdzie odczytać i zostały odtworzone. Kto ma pudełko, może je poprawić.
-       *[many] { $count } wartości tej gry nie dało się nigdzie odczytać i zostały odtworzone. Kto ma pudełko, może je poprawić.
-    }
 
 ## What can go wrong
 

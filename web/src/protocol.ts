@@ -208,11 +208,7 @@ revision: number,
 /**
  * The options that players choose before the game begins.
  */
-options: Array<OptionInfo>, 
-/**
- * The number of reconstructed rows of each content table that has some.
- */
-reconstructed: Array<[string, number]>, };
+options: Array<OptionInfo>, };
 
 export type HandOver = { 
 /**

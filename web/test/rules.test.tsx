@@ -88,8 +88,13 @@ test("the search ignores case and diacritics, and wants every word", () => {
   expect(search(all, "wait")[0]?.excerpt.filter(({ hit }) => hit)).toEqual([{ text: "wait", hit: true }]);
 });
 
+test("rules come before rulings, and titles before texts", () => {
+  const all = sections(blocks(`${SOME}\n\n### Second ship {#second}\n\nX.\n\n### Third {#third}\n\nThe second.\n`));
+  expect(search(all, "second").map(({ section }) => section.anchor)).toEqual(["second", "r-02", "third"]);
+});
+
 test("an excerpt begins and ends between words", () => {
-  const [match] = search([{ anchor: "a", title: "A", chapter: null, text: `${"before ".repeat(30)}needle ${"after ".repeat(60)}` }], "needle");
+  const [match] = search([{ anchor: "a", title: "A", chapter: null, ruling: false, text: `${"before ".repeat(30)}needle ${"after ".repeat(60)}` }], "needle");
   const text = match?.excerpt.map((piece) => piece.text).join("") ?? "";
   expect(text).toMatch(/^… before .*needle after .* …$/);
 });

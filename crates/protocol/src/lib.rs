@@ -589,8 +589,6 @@ pub struct GameInfo {
     pub revision: u16,
     /// The options that players choose before the game begins.
     pub options: Vec<OptionInfo>,
-    /// The number of reconstructed rows of each content table that has some.
-    pub reconstructed: Vec<(String, u32)>,
 }
 
 /// An option that players choose before the game begins.

@@ -25,12 +25,6 @@ rules-unchecked-some =
         [few] { $count } hodnoty této hry jsme neměli kde ověřit, a tak jsme je doplnili odhadem. Jsou označené na svých místech. Máš hru doma? Pomoz nám je opravit.
        *[other] { $count } hodnot této hry jsme neměli kde ověřit, a tak jsme je doplnili odhadem. Jsou označené na svých místech. Máš hru doma? Pomoz nám je opravit.
     }
-rules-seats =
-    { $count ->
-        [one] { $count } hráč
-        [few] { $count } hráči
-       *[other] { $count } hráčů
-    }
 rules-rule = Pravidlo
 rules-kind-boards = Desky
 rules-kind-cards = Karty

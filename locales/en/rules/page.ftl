@@ -28,11 +28,6 @@ rules-unchecked-some =
         [one] We could not check one value of this game against the printed one, so we filled it in with our best guess. It is marked at its place. Do you own the game? Help us correct it.
        *[other] We could not check { $count } values of this game against the printed one, so we filled them in with our best guess. They are marked at their places. Do you own the game? Help us correct them.
     }
-rules-seats =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 rules-rule = The rule
 rules-kind-boards = Boards
 rules-kind-cards = Cards

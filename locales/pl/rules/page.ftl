@@ -25,12 +25,6 @@ rules-unchecked-some =
         [few] { $count } wartości tej gry nie mogliśmy sprawdzić, więc je oszacowaliśmy. Są oznaczone na swoich miejscach. Masz tę grę? Pomóż nam je poprawić.
        *[many] { $count } wartości tej gry nie mogliśmy sprawdzić, więc je oszacowaliśmy. Są oznaczone na swoich miejscach. Masz tę grę? Pomóż nam je poprawić.
     }
-rules-seats =
-    { $count ->
-        [one] { $count } gracz
-        [few] { $count } gracze
-       *[many] { $count } graczy
-    }
 rules-rule = Zasada
 rules-kind-boards = Plansze
 rules-kind-cards = Karty

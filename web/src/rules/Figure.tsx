@@ -29,7 +29,7 @@ export function Figure({ game, name, caption }: FigureProps) {
   const size = sizeOf(game, name);
   if (!size) return null;
   return (
-    <figure class={`picture ${size.w < SMALL ? "small" : ""}`} style={scales(size)}>
+    <figure class={`picture ${isWide(game, name) ? "" : "small"}`} style={scales(size)}>
       <BoardPicture game={game} name={name} label={id} />
       <figcaption id={id}>{caption}</figcaption>
     </figure>
@@ -38,6 +38,11 @@ export function Figure({ game, name, caption }: FigureProps) {
 
 /** Pictures narrower than this have their caption beside them. */
 const SMALL = 400;
+
+/** Whether a picture needs the whole width of a text. */
+export function isWide(game: string, name: string): boolean {
+  return (sizeOf(game, name)?.w ?? 0) >= SMALL;
+}
 
 function sizeOf(game: string, name: string): Pick<Box, "w" | "h"> | null {
   return picturesOf(game)?.parts[pictureOf(name).part] ?? null;

@@ -5,7 +5,7 @@ import { ErrorPage, Page } from "../shell/Page";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import { type Exhibit, type Exhibits, isUnchecked } from "./exhibits";
-import { BoardPicture } from "./Figure";
+import { BoardPicture, isWide } from "./Figure";
 
 const modules = import.meta.glob<{ exhibits: Exhibits }>("../games/*/exhibits.tsx");
 
@@ -92,7 +92,7 @@ function One({ game, exhibit }: { game: string; exhibit: Exhibit }) {
   // Many lines that could not be checked are set in italics, and one sentence at the end says so.
   const many = told.filter(isUnchecked).length > 2;
   return (
-    <li class={`exhibit ${board ? "with-board" : ""}`}>
+    <li class={`exhibit ${board ? "with-board" : ""} ${board && isWide(game, board) ? "is-wide" : ""}`}>
       {board ? <BoardPicture game={game} name={board} /> : picture && <div class="exhibit-picture">{picture}</div>}
       <div>
         <h3>

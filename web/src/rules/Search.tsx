@@ -1,5 +1,5 @@
 // The search field of the rules: results appear while one types. `/` leads to the field, arrows choose, Enter opens.
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useTexts } from "../i18n";
 import { go } from "../router";
 import { Icon } from "../ui/Icon";
@@ -59,6 +59,9 @@ export function Search({ pages, onFocus }: SearchProps) {
       setOpen(false);
     }
   };
+  useLayoutEffect(() => {
+    if (searching) document.getElementById(`${id}-option-${chosen}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, chosen, searching]);
   const option = (index: number) => `${id}-option-${index}`;
   return (
     <search class="rules-search" onFocusOut={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOpen(false)}>
@@ -118,7 +121,8 @@ interface Result {
 }
 
 function results(pages: readonly Searched[], query: string): Result[] {
-  return pages.flatMap(({ page, name, sections }) => search(sections, query).map((match) => ({ page, name, match })));
+  const found = pages.flatMap(({ page, name, sections }) => search(sections, query).map((match) => ({ page, name, match })));
+  return found.sort((one, other) => other.match.rank - one.match.rank);
 }
 
 function Option({ name, match: { section, excerpt } }: Result) {

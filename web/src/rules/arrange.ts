@@ -19,7 +19,7 @@ export type Part = { kind: "text"; blocks: Block[] } | { kind: "rulings"; ruling
 type Heading = Extract<Block, { kind: "heading" }>;
 
 /** The anchor of the chapter that holds the texts of all rulings. */
-const RULINGS = "rulings";
+export const RULINGS = "rulings";
 
 export function arrange(blocks: readonly Block[]): Part[] {
   const [before, own, after] = chapter(blocks);

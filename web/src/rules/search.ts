@@ -1,6 +1,6 @@
 // Searches the rules: finds sections by words, whatever their case and diacritics.
 import { type Block, type Item, plain, type Span } from "../markdown";
-import { references } from "./arrange";
+import { RULINGS, references } from "./arrange";
 
 /** A heading with the text below it, up to the next heading. */
 export interface Section {
@@ -9,10 +9,14 @@ export interface Section {
   /** The title of the chapter that the section belongs to; null for a chapter itself. */
   chapter: string | null;
   text: string;
+  /** Whether it is a ruling; rules come first. */
+  ruling: boolean;
 }
 
 export interface Match {
   section: Section;
+  /** The higher, the better. */
+  rank: number;
   /** A part of the text around the first word that was found, in pieces; `hit` marks the words. */
   excerpt: readonly { text: string; hit: boolean }[];
 }
@@ -21,11 +25,12 @@ export interface Match {
 export function sections(blocks: readonly Block[]): Section[] {
   const found: Section[] = [];
   let chapter: string | null = null;
+  let ruling = false;
   for (const block of blocks) {
     if (block.kind === "heading") {
       const title = plain(block.spans);
-      if (block.level <= 2) chapter = title;
-      if (block.id !== null) found.push({ anchor: block.id, title, chapter: block.level <= 2 ? null : chapter, text: "" });
+      if (block.level <= 2) [chapter, ruling] = [title, block.id === RULINGS];
+      if (block.id !== null) found.push({ anchor: block.id, title, chapter: block.level <= 2 ? null : chapter, text: "", ruling });
     } else if (references(block).length === 0) {
       const last = found.at(-1);
       if (last) last.text = `${last.text} ${textOf(block)}`.trim();
@@ -66,15 +71,19 @@ export function search(all: readonly Section[], query: string): Match[] {
     .split(/\s+/)
     .filter((word) => word !== "");
   if (words.length === 0) return [];
-  const rated = all.flatMap((section) => {
+  const matches = all.flatMap((section) => {
     const [title, text] = [fold(section.title), fold(section.text)];
     if (!words.every((word) => title.includes(word) || text.includes(word))) return [];
     const inTitle = words.filter((word) => title.includes(word)).length;
     const begins = words.some((word) => title.startsWith(word)) ? 1 : 0;
-    return [{ match: { section, excerpt: excerpt(section.text, text, words) }, rank: 2 * inTitle + begins }];
+    const rank = 2 * inTitle + begins - (section.ruling ? RULING_RANK : 0);
+    return [{ section, excerpt: excerpt(section.text, text, words), rank }];
   });
-  return rated.sort((one, other) => other.rank - one.rank).map(({ match }) => match);
+  return matches.sort((one, other) => other.rank - one.rank);
 }
+
+/** By how much a ruling comes after a rule whose title matches as well. */
+const RULING_RANK = 1.5;
 
 /** The length of an excerpt, and of its part before the first word. */
 const LENGTH = 130;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use axum::Json;
 use axum::extract::State;
-use maat_catalog::{Entry, GAMES, content};
+use maat_catalog::{Entry, GAMES};
 use maat_engine::options::Values;
 use maat_engine::{Choice, Seat, SeatSet};
 
@@ -16,7 +16,7 @@ use crate::store::{StoredLine, StoredSeat, TableStatus, User, now, to_seconds};
 use crate::table::seat_infos;
 use maat_protocol::{GameInfo, Lobby, OptionInfo, OptionValues, TableLine, Watchers};
 
-/// Cached, because the games do not change while the program runs and reading their content is slow.
+/// Cached, because the games do not change while the program runs.
 static INFOS: LazyLock<Vec<GameInfo>> = LazyLock::new(|| GAMES.iter().map(game_info).collect());
 
 pub async fn games() -> Json<&'static [GameInfo]> {
@@ -24,16 +24,12 @@ pub async fn games() -> Json<&'static [GameInfo]> {
 }
 
 fn game_info(entry: &Entry) -> GameInfo {
-    let survey = entry.content.last().and_then(|text| content::survey(text).ok()).unwrap_or_default();
-    let guessed =
-        survey.into_iter().filter_map(|(table, rows)| Some((table, *rows.get("reconstructed")? as u32)));
     GameInfo {
         id: entry.id.to_owned(),
         least_seats: *entry.seats.start(),
         most_seats: *entry.seats.end(),
         revision: entry.revision,
         options: entry.options.iter().map(option_info).collect(),
-        reconstructed: guessed.collect(),
     }
 }
 
