@@ -136,9 +136,10 @@ ui-tables-wait =
 ui-lost-page = Taková stránka tu není
     .help = V adrese může být překlep, nebo se stránka přestěhovala.
 ui-lost-table = Takový stůl tu není
-    .help = Odkaz se možná nezkopíroval celý. Řekni si o něj znovu, nebo otevři vlastní stůl.
+    .help = Možná se odkaz nezkopíroval celý: řekni si o něj znovu. Nebo stůl už zmizel: hostitel ho zavřel, anebo hra nikdy nezačala.
 ui-lost-private = Tento stůl je soukromý
     .help = Hostitel nedovoluje tuto hru sledovat.
+ui-play-instead = Otevři vlastní stůl
 ui-lost-crowded = Otevřených stolů je moc
     .help = Z jedné sítě se na stoly může dívat jen omezený počet oken. Některá zavři, tahle stránka pak naběhne sama.
 ui-lost-trouble = Něco se pokazilo
@@ -176,19 +177,39 @@ ui-hero = Klidný stůl na břehu Nilu
     .about = Na pravidla dohlížíme za tebe. Hraj s lidmi, nebo proti botům, kteří nevidí víc než ty.
 ui-play-now = Hrát hned
 ui-play-alone = Hrát sólo
-ui-strength = Síla bota
+ui-strength = Boti
 ui-bot-level-1 = 1 · Nováček
+    .word = nováček
 ui-bot-level-2 = 2 · Snadný
+    .word = snadný
 ui-bot-level-3 = 3 · Střední
+    .word = střední
 ui-bot-level-4 = 4 · Těžký
+    .word = těžký
 ui-bot-level-5 = 5 · Expert
+    .word = expert
 ui-bot-level-6 = 6 · Mistr
+    .word = mistr
 ui-your-name = Tvoje jméno
 ui-guest-names = Meret, Senbi, Nefru, Hori, Cheti, Ipi, Henut, Džehutej, Bebi, Kauit, Sitre, Neferu
 ui-my-tables = Tvoje stoly
 ui-open-tables = Volné stoly
-ui-running-tables = Rozehrané stoly
+ui-running-tables = Právě se hraje
 ui-no-open-tables = Právě nikdo nečeká. Otevři stůl a pošli odkaz přátelům.
+ui-no-running-tables = Veřejně teď nikdo nehraje. Otevři stůl pro všechny a ostatní se mohou dívat.
+ui-with-people = Hrát s lidmi
+ui-quick-match = Rychlá hra
+    .about = Posadíme tě k těm, kdo chtějí hrát hned.
+ui-seekers =
+    { $count ->
+        [one] Jeden člověk čeká: { $text }
+        [few] { $count } lidé čekají: { $text }
+       *[other] { $count } lidí čeká: { $text }
+    }
+ui-new-table-about = S přáteli, na jednom zařízení nebo proti botům.
+ui-join-by-code = Přidat se kódem
+ui-code = Kód
+ui-join = Přidat se
 ui-nobody-yet = zatím nikdo
 ui-opened-minutes =
     { $minutes ->
@@ -263,7 +284,7 @@ ui-who-may-watch = Kdo se může dívat
 ui-come-anyone = Kdokoli
 ui-come-link = Jen s odkazem
 ui-come-anyone-about = Přidat se může kdokoli ze seznamu stolů.
-ui-come-link-about = Stůl najde jen ten, kdo má odkaz.
+ui-come-link-about = Stůl najde jen ten, kdo má odkaz nebo kód.
 ui-shuffle-seats = Místa rozlosovat
 ui-open-table = Otevřít stůl
 ui-start-game = Zahájit hru
@@ -347,6 +368,8 @@ ui-leave = Odejít
 ui-seat-free = Volné místo
 ui-beside-you = vedle tebe
 ui-invitation = Odkaz pro ostatní
+ui-code-room = Kód, který řekneš příteli
+ui-code-about = Napíše ho na úvodní stránce.
 ui-copy-link = Zkopírovat odkaz
 ui-link-copied = Odkaz je zkopírovaný.
 ui-link-not-copied = Prohlížeč kopírování nedovolil.
@@ -529,12 +552,6 @@ ui-seed-fails = Semínko k otisku nepatří!
 ui-rules-of = { $text }: pravidla
 ui-rules-new-tab = Otevřít pravidla na nové kartě
 ui-contents = Obsah
-ui-reconstructed =
-    { $count ->
-        [one] Jednu hodnotu této hry nebylo kde přečíst a je rekonstruovaná. Kdo má krabici doma, může ji opravit.
-        [few] { $count } hodnoty této hry nebylo kde přečíst a jsou rekonstruované. Kdo má krabici doma, může je opravit.
-       *[other] { $count } hodnot této hry nebylo kde přečíst a jsou rekonstruované. Kdo má krabici doma, může je opravit.
-    }
 
 ## What can go wrong
 
@@ -548,6 +565,7 @@ ui-error-not-over = Hra ještě neskončila.
 ui-error-too-many = To bylo moc rychle, chvilku počkej.
 ui-error-too-many-tables = Máš příliš mnoho stolů najednou. Nejdřív některý dohraj nebo zruš.
 ui-error-trouble = Něco se pokazilo. Zkus to za chvilku znovu.
+ui-error-code = Pod tímto kódem nečeká žádný stůl. Zkontroluj písmeno po písmenu: hra už možná začala, nebo byl stůl zavřen.
 ui-error-name = Jméno má 1 až 24 znaků.
 ui-error-options = S tímto nastavením se hrát nedá.
 ui-error-seats = Místa nejsou obsazená tak, jak hra potřebuje.
@@ -737,8 +755,8 @@ ui-four-games = { $count ->
        *[other] Hry
     }
 ui-against-bots = { $count ->
-        [one] proti botovi
-       *[other] proti { $count } botům
+        [one] proti botovi, { $text }
+       *[other] proti { $count } botům, { $text }
     }
 ui-weight-1 = Velmi lehká
 ui-weight-2 = Lehká
@@ -759,4 +777,5 @@ ui-hero-waiting = { $count ->
        *[other] { $count } stolů čeká na tvůj tah.
     }
 ui-tag-turn-of = Na tahu: { $seat }
+ui-other-games = Další hry
 ui-unofficial = Maat je neoficiální projekt lidí, kteří mají tyto hry rádi. S jejich autory a vydavateli, kterým hry i jejich názvy patří, nijak nesouvisí.

@@ -135,9 +135,10 @@ ui-tables-wait =
 ui-lost-page = There is no such page
     .help = The address may be mistyped, or the page has moved.
 ui-lost-table = There is no such table
-    .help = Perhaps the link was cut off. Ask for it again, or open a table of your own.
+    .help = Perhaps the link was cut off: ask for it again. Or the table is gone: its host has closed it, or the game never began.
 ui-lost-private = This table is private
     .help = The host lets nobody watch this game.
+ui-play-instead = Open a table of your own
 ui-lost-crowded = Too many tables are open
     .help = The server lets only so many windows of one network watch tables. Close some of them: this page goes on by itself.
 ui-lost-trouble = Something went wrong
@@ -175,19 +176,38 @@ ui-hero = A quiet table on the Nile
     .about = Every rule is kept for you. Play with people, or against bots that see no more than you do.
 ui-play-now = Play now
 ui-play-alone = Play alone
-ui-strength = Strength of the bot
+ui-strength = Bots
 ui-bot-level-1 = 1 · Novice
+    .word = novice
 ui-bot-level-2 = 2 · Easy
+    .word = easy
 ui-bot-level-3 = 3 · Medium
+    .word = medium
 ui-bot-level-4 = 4 · Hard
+    .word = hard
 ui-bot-level-5 = 5 · Expert
+    .word = expert
 ui-bot-level-6 = 6 · Master
+    .word = master
 ui-your-name = Your name
 ui-guest-names = Meryt, Senbi, Nefru, Hori, Khety, Ipi, Henut, Djehuti, Bebi, Kawit, Sitre, Neferu
 ui-my-tables = Your tables
 ui-open-tables = Open tables
-ui-running-tables = Tables in play
+ui-running-tables = Being played now
 ui-no-open-tables = Nobody is waiting right now. Open a table and send the link to your friends.
+ui-no-running-tables = Nobody plays in public right now. Open a table for everybody, and others can watch.
+ui-with-people = Play with people
+ui-quick-match = Quick match
+    .about = Be seated with others who want to play now.
+ui-seekers =
+    { $count ->
+        [one] One person waits: { $text }
+       *[other] { $count } people wait: { $text }
+    }
+ui-new-table-about = With friends, on one device or against bots.
+ui-join-by-code = Join by code
+ui-code = Code
+ui-join = Join
 ui-nobody-yet = nobody yet
 ui-opened-minutes =
     { $minutes ->
@@ -262,7 +282,7 @@ ui-who-may-watch = Who may watch
 ui-come-anyone = Anyone
 ui-come-link = By link
 ui-come-anyone-about = Anyone may join from the list of tables.
-ui-come-link-about = Only people with the link find this table.
+ui-come-link-about = Only people with the link or the code find this table.
 ui-shuffle-seats = Draw lots for the seats
 ui-open-table = Open the table
 ui-start-game = Start the game
@@ -343,6 +363,8 @@ ui-leave = Leave
 ui-seat-free = Free seat
 ui-beside-you = beside you
 ui-invitation = Invitation link
+ui-code-room = Code to tell a friend
+ui-code-about = They type it on the start page.
 ui-copy-link = Copy the link
 ui-link-copied = The link is copied.
 ui-link-not-copied = The browser did not allow copying.
@@ -527,11 +549,6 @@ ui-seed-fails = The seed does not belong to the hash!
 ui-rules-of = { $text }: rules
 ui-rules-new-tab = Open the rules in a new tab
 ui-contents = Contents
-ui-reconstructed =
-    { $count ->
-        [one] One value of this game could not be read anywhere and is reconstructed. Whoever owns the box can correct it.
-       *[other] { $count } values of this game could not be read anywhere and are reconstructed. Whoever owns the box can correct them.
-    }
 
 ## What can go wrong
 
@@ -545,6 +562,7 @@ ui-error-not-over = The game is not over yet.
 ui-error-too-many = That was too fast: wait a moment.
 ui-error-too-many-tables = You have too many tables at once. Finish or close one first.
 ui-error-trouble = Something went wrong. Try again in a moment.
+ui-error-code = No table waits under this code. Check it letter by letter: perhaps the game has begun, or the table was closed.
 ui-error-name = A name has 1 to 24 characters.
 ui-error-options = These options cannot be played.
 ui-error-seats = The seats are not filled as the game needs it.
@@ -729,8 +747,8 @@ ui-four-games = { $count ->
        *[other] Games
     }
 ui-against-bots = { $count ->
-        [one] against a bot
-       *[other] against { $count } bots
+        [one] against a bot, { $text }
+       *[other] against { $count } bots, { $text }
     }
 ui-weight-1 = Very light
 ui-weight-2 = Light
@@ -750,4 +768,5 @@ ui-hero-waiting = { $count ->
        *[other] { $count } tables wait for your move.
     }
 ui-tag-turn-of = { $seat } to move
+ui-other-games = Other games
 ui-unofficial = Maat is an unofficial project of people who love these games. It has no connection with their authors and publishers, who own the games and their names.

@@ -140,9 +140,10 @@ ui-tables-wait =
 ui-lost-page = Nie ma takiej strony
     .help = W adresie może być literówka albo strona została przeniesiona.
 ui-lost-table = Nie ma takiego stołu
-    .help = Może link nie skopiował się w całości. Poproś o niego jeszcze raz albo otwórz własny stół.
+    .help = Może link nie skopiował się w całości: poproś o niego jeszcze raz. Albo stołu już nie ma: gospodarz go zamknął lub gra nigdy się nie zaczęła.
 ui-lost-private = Ten stół jest prywatny
     .help = Gospodarz nie pozwala oglądać tej gry.
+ui-play-instead = Otwórz własny stół
 ui-lost-crowded = Zbyt wiele otwartych stołów
     .help = Z jednej sieci stoły może oglądać tylko ograniczona liczba okien. Zamknij niektóre, a ta strona ruszy sama.
 ui-lost-trouble = Coś poszło nie tak
@@ -180,19 +181,39 @@ ui-hero = Spokojny stół nad Nilem
     .about = Zasad pilnujemy za ciebie. Graj z ludźmi albo przeciwko botom, które nie widzą więcej niż ty.
 ui-play-now = Zagraj teraz
 ui-play-alone = Zagraj solo
-ui-strength = Siła bota
+ui-strength = Boty
 ui-bot-level-1 = 1 · Nowicjusz
+    .word = nowicjusz
 ui-bot-level-2 = 2 · Łatwy
+    .word = łatwy
 ui-bot-level-3 = 3 · Średni
+    .word = średni
 ui-bot-level-4 = 4 · Trudny
+    .word = trudny
 ui-bot-level-5 = 5 · Ekspert
+    .word = ekspert
 ui-bot-level-6 = 6 · Mistrz
+    .word = mistrz
 ui-your-name = Twoje imię
 ui-guest-names = Meret, Senbi, Nefru, Hori, Cheti, Ipi, Henut, Dżehuti, Bebi, Kawit, Sitre, Neferu
 ui-my-tables = Twoje stoły
 ui-open-tables = Otwarte stoły
-ui-running-tables = Trwające gry
+ui-running-tables = Teraz grają
 ui-no-open-tables = Nikt teraz nie czeka. Otwórz stół i wyślij link znajomym.
+ui-no-running-tables = Nikt teraz nie gra publicznie. Otwórz stół dla wszystkich, a inni będą mogli oglądać.
+ui-with-people = Graj z ludźmi
+ui-quick-match = Szybka gra
+    .about = Usiądziesz z tymi, którzy chcą grać od razu.
+ui-seekers =
+    { $count ->
+        [one] Jedna osoba czeka: { $text }
+        [few] { $count } osoby czekają: { $text }
+       *[many] { $count } osób czeka: { $text }
+    }
+ui-new-table-about = Ze znajomymi, na jednym urządzeniu albo z botami.
+ui-join-by-code = Dołącz kodem
+ui-code = Kod
+ui-join = Dołącz
 ui-nobody-yet = jeszcze nikt
 ui-opened-minutes =
     { $minutes ->
@@ -269,7 +290,7 @@ ui-who-may-watch = Kto może oglądać
 ui-come-anyone = Każdy
 ui-come-link = Tylko z linkiem
 ui-come-anyone-about = Dołączyć może każdy z listy stołów.
-ui-come-link-about = Stół znajdzie tylko ten, kto ma link.
+ui-come-link-about = Stół znajdzie tylko ten, kto ma link albo kod.
 ui-shuffle-seats = Rozlosuj miejsca
 ui-open-table = Otwórz stół
 ui-start-game = Rozpocznij grę
@@ -353,6 +374,8 @@ ui-leave = Odejdź
 ui-seat-free = Wolne miejsce
 ui-beside-you = obok ciebie
 ui-invitation = Link z zaproszeniem
+ui-code-room = Kod dla znajomego
+ui-code-about = Wpisze go na stronie głównej.
 ui-copy-link = Skopiuj link
 ui-link-copied = Link skopiowany.
 ui-link-not-copied = Przeglądarka nie pozwoliła skopiować.
@@ -535,12 +558,6 @@ ui-seed-fails = Ziarno nie pasuje do skrótu!
 ui-rules-of = { $text }: zasady
 ui-rules-new-tab = Otwórz zasady w nowej karcie
 ui-contents = Spis treści
-ui-reconstructed =
-    { $count ->
-        [one] Jednej wartości tej gry nie dało się nigdzie odczytać i została odtworzona. Kto ma pudełko, może ją poprawić.
-        [few] { $count } wartości tej gry nie dało się nigdzie odczytać i zostały odtworzone. Kto ma pudełko, może je poprawić.
-       *[many] { $count } wartości tej gry nie dało się nigdzie odczytać i zostały odtworzone. Kto ma pudełko, może je poprawić.
-    }
 
 ## What can go wrong
 
@@ -554,6 +571,7 @@ ui-error-not-over = Gra jeszcze się nie skończyła.
 ui-error-too-many = Za szybko, poczekaj chwilę.
 ui-error-too-many-tables = Masz za dużo stołów naraz. Najpierw dokończ lub zamknij któryś.
 ui-error-trouble = Coś poszło nie tak. Spróbuj ponownie za chwilę.
+ui-error-code = Pod tym kodem nie czeka żaden stół. Sprawdź go litera po literze: być może gra już się zaczęła albo stół zamknięto.
 ui-error-name = Imię ma od 1 do 24 znaków.
 ui-error-options = Z tymi ustawieniami nie da się grać.
 ui-error-seats = Miejsca nie są obsadzone tak, jak wymaga gra.
@@ -743,8 +761,8 @@ ui-four-games = { $count ->
        *[other] Gry
     }
 ui-against-bots = { $count ->
-        [one] z botem
-       *[other] z { $count } botami
+        [one] z botem, { $text }
+       *[other] z { $count } botami, { $text }
     }
 ui-weight-1 = Bardzo lekka
 ui-weight-2 = Lekka
@@ -765,4 +783,5 @@ ui-hero-waiting = { $count ->
        *[other] { $count } stołów czeka na twój ruch.
     }
 ui-tag-turn-of = Ruch: { $seat }
+ui-other-games = Inne gry
 ui-unofficial = Maat to nieoficjalny projekt miłośników tych gier. Nie jest związany z ich autorami ani wydawcami, do których należą gry i ich nazwy.

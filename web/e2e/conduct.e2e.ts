@@ -308,8 +308,7 @@ test("a game against bots is abandoned", async () => {
 test("the conditions of a table fit on a phone", async () => {
   const ann = await on.arrive(1, PHONE);
   await ann.page.goto("/");
-  await button(ann, "New table").click();
-  const conditions = ann.page.getByRole("dialog").locator("details", { hasText: "How we play" });
+  const conditions = (await ann.openForm()).locator("details:not(.more)", { hasText: "How we play" });
   await conditions.locator("summary").click();
   await conditions.getByRole("radio", { name: "Live" }).check();
   await conditions.getByLabel("Time for each player").selectOption("own");
@@ -331,8 +330,9 @@ test("the conditions of a table are chosen, shown and changed", async () => {
   const { page } = ann;
   await page.goto("/");
   await page.getByLabel("Your name").first().fill("Ann");
-  const form = page.locator(".new-table");
-  const conditions = form.locator("details", { hasText: "How we play" });
+  const form = await ann.openForm();
+  await form.getByRole("radio", { name: "With everybody" }).check();
+  const conditions = form.locator("details:not(.more)", { hasText: "How we play" });
   await conditions.locator("summary").click();
   await conditions.getByRole("radio", { name: "Live" }).check();
   await conditions.getByLabel("Time for each player").selectOption("20+15");

@@ -12,10 +12,10 @@ async function openBeside(person: Person): Promise<void> {
   const { page } = person;
   await page.goto("/");
   await page.getByLabel("Your name").first().fill("Ann");
-  const form = page.locator(".new-table");
+  const form = await person.openForm();
   await form.getByRole("radio", { name: "Egizia" }).check();
   await form.getByLabel("Seat 2").selectOption("beside");
-  await form.getByLabel("Name", { exact: true }).fill("Bea");
+  await form.getByLabel("Name of player 2").fill("Bea");
   await form.getByLabel("Draw lots for the seats").uncheck();
   await inspect(person, "form with somebody beside", ["desk"]);
   await form.getByRole("button", { name: "Start the game" }).click();

@@ -15,7 +15,7 @@ test("two people in two browsers finish a game, side B boards included", async (
   const host = await on.arrive(11);
   await host.page.goto("/");
   await host.page.getByLabel("Your name").first().fill("Hana");
-  const form = host.page.locator("form.new-table");
+  const form = await host.openForm();
   await form.locator(".games label", { hasText: "Imhotep" }).click();
   await form.locator("details.options summary", { hasText: "Options" }).click();
   for (const choice of await form.locator(".choice .seg").all()) await choice.locator("label").last().click();

@@ -103,6 +103,14 @@ export class Person {
     await this.page.goto(`/table/${await this.newTable({ game, seats })}`);
   }
 
+  /** Opens the form of a new table in the lobby, with everything that is folded behind "More". */
+  async openForm(): Promise<Locator> {
+    await this.page.locator(".new-sm").click();
+    const form = this.page.locator("dialog[open] .new-table");
+    await form.locator("details.more > summary").click();
+    return form;
+  }
+
   /** Opens the settings dialog; on phones it is in the menu of a table. */
   async openSettings(): Promise<Locator> {
     const menu = this.page.locator(".topbar .menu");

@@ -1,4 +1,4 @@
-// Screenshots for the documentation: lobby, tables, rules; desk, phone, light, dark.
+// Screenshots for the documentation: lobby, room, tables, rules, a game, a lesson; desk (1440 px), phone (390 px), light, dark.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContextOptions } from "playwright-core";
@@ -138,7 +138,7 @@ for (const [look, options] of Object.entries(LOOKS)) {
   test(`pages, ${look}`, async () => {
     const person = await arrive();
     const { page } = person;
-    await person.newTable({ game: "imhotep", public: true, seats: ["you", "open", "open"], start: false });
+    const room = await person.newTable({ game: "imhotep", public: true, seats: ["you", { bot: "mcts:100" }, "open", "open"], start: false });
     await person.newTable({ game: "pharaon", options: "difficulty=2", seats: ["you"] });
     await page.goto("/");
     await page.locator(".tables").first().waitFor();
@@ -146,6 +146,16 @@ for (const [look, options] of Object.entries(LOOKS)) {
     await page.goto("/rules/imhotep#pyramid");
     await page.locator("#pyramid").waitFor();
     await shoot(person, `rules-${look}`);
+    await page.goto("/games/imhotep");
+    await page.locator(".game-page article").waitFor();
+    await shoot(person, `game-${look}`);
+    await page.goto(`/table/${room}`);
+    await page.locator(".chairs").waitFor();
+    await shoot(person, `room-${look}`);
+    await page.goto("/learn/imhotep");
+    await page.locator(".course header a.btn").click();
+    await page.locator(".lesson-card [data-says]").waitFor();
+    await shoot(person, `lesson-${look}`);
     await person.leave();
   });
 }

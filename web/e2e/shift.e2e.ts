@@ -1,49 +1,14 @@
 // Pages must not move while they load: sums up all layout shifts on desks and phones, with typefaces that load at once or late.
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { settle } from "./gate";
 import { DESK, type Person, PHONE, PLAY } from "./person";
+import { type Shift, shiftsOf, sum, watch } from "./shifts";
 import { stage } from "./stage";
 
 const on = stage();
 
 /** The limit of the sum; each shift is the moved part of the window times its distance. */
-const MAX_SHIFT = 0.05;
-
-interface Shift {
-  value: number;
-  /** The elements that moved. */
-  what: string[];
-}
-
-/** Records the layout shifts of every page that is opened from now on. */
-async function watch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
-    const found: Shift[] = [];
-    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
-    const named = (node: Node | null) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      return element ? `${element.tagName} ${element.getAttribute("class") ?? ""} ${element.textContent.slice(0, 24)}` : "gone";
-    };
-    // There was no input, so no shift is a response to one: all of them count.
-    const note = (entries: PerformanceEntryList) => {
-      for (const { value, sources } of entries as Entry[]) {
-        found.push({ value, what: sources.map(({ node, previousRect, currentRect }) => `${named(node)}: ${place(previousRect)} to ${place(currentRect)}`) });
-      }
-    };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    const shifts = () => {
-      note(observer.takeRecords());
-      return found;
-    };
-    Object.assign(window, { shifts });
-  });
-}
-
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: () => Shift[] }).shifts());
-const sum = (shifts: readonly Shift[]) => shifts.reduce((all, { value }) => all + value, 0);
+const MAX_SHIFT = 0.02;
 
 const GAMES = ["ankh", "egizia", "imhotep", "pharaon"];
 const BOT = { bot: "random" };
@@ -67,6 +32,7 @@ async function places(person: Person): Promise<Place[]> {
   found.push({ name: "room", address: `/table/${room}`, ready: ".chairs" });
   found.push({ name: "lobby with tables", address: "/", ready: ".tables .opt:not(:empty)" });
   found.push({ name: "rules", address: "/rules/imhotep", ready: "#pyramid" });
+  found.push({ name: "game", address: "/games/imhotep", ready: ".game-page article h2" });
   return found;
 }
 

@@ -7,21 +7,25 @@ import { Server } from "./server";
 
 export class Stage {
   readonly server = new Server();
-  private browser: Browser | null = null;
+  private launched: Browser | null = null;
+
+  get browser(): Browser {
+    if (!this.launched) throw new Error("nobody arrives before the first test begins");
+    return this.launched;
+  }
 
   async open(): Promise<void> {
     await this.server.start();
-    this.browser = await launch();
+    this.launched = await launch();
   }
 
   async close(): Promise<void> {
-    await this.browser?.close();
+    await this.launched?.close();
     await this.server.end();
   }
 
   /** A new person; the seed determines their clicks. */
   async arrive(seed: number, options: BrowserContextOptions = {}, settings: Partial<Settings> = {}): Promise<Person> {
-    if (!this.browser) throw new Error("nobody arrives before the first test begins");
     return Person.arrive(this.browser, this.server.address, seed, options, settings);
   }
 }

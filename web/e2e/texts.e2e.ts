@@ -228,12 +228,12 @@ test("every text of the other pages can be read", async () => {
   for (const game of GAMES) await person.newTable({ game, public: true, seats: ["you", RANDOM, RANDOM] });
   await look("lobby", "/", ".tables .opt:not(:empty)");
   await look("new table", "/", PLAY, async () => {
-    // Narrow windows have a button instead of the form, as soon as the page has followed.
-    const narrow = (page.viewportSize()?.width ?? 0) <= 980;
-    await page.locator(narrow ? ".new-sm" : ".panel .new-table").waitFor();
-    if (narrow) await page.locator(".new-sm").click();
-    if (narrow) await page.locator("dialog[open] .new-table").waitFor();
-    for (const summary of await page.locator(".new-table details.options summary").all()) await summary.click();
+    const form = await person.openForm();
+    for (const summary of await form.locator("details.more details.options summary").all()) await summary.click();
+  });
+  await look("quick match", "/", PLAY, async () => {
+    await page.locator(".quick-way").click();
+    await page.locator("dialog[open] .quick").waitFor();
   });
   await look("room", `/table/${room}`, ".chairs", () => page.locator(".waiting details.options summary").click());
   await look("settings", `/table/${room}`, ".chairs", async () => void (await person.openSettings()));

@@ -1,4 +1,5 @@
-// Applies the chosen theme, motion and language (src/settings.ts) before anything is painted. Kept apart from the bundle: it must block.
+// Applies the chosen theme, motion and language (src/settings.ts) before anything is painted, and keeps early clicks (src/earlyClick.ts). Kept
+// apart from the bundle: it must block.
 try {
   const { theme, motion, language } = JSON.parse(localStorage.getItem("maat-settings") ?? "{}");
   const root = document.documentElement;
@@ -7,4 +8,11 @@ try {
   if (language === "en" || language === "cs" || language === "pl") root.lang = language;
 } catch (_) {
   // Without storage the system decides.
+}
+{
+  const keep = (event) => {
+    globalThis.maatEarlyClick.target = event.target;
+  };
+  addEventListener("click", keep, true);
+  globalThis.maatEarlyClick = { target: null, stop: () => removeEventListener("click", keep, true) };
 }

@@ -7,6 +7,8 @@ interface Place {
   prefix?: string;
   /** Number of levels to lower headings by, so that they fit below the page's own headings. */
   below?: number;
+  /** Draws a picture; without it pictures are left out. */
+  figure?: (name: string, caption: ComponentChildren) => ComponentChildren;
 }
 
 export function Prose({ blocks, ...place }: { blocks: readonly Block[] } & Place) {
@@ -19,7 +21,8 @@ export function Prose({ blocks, ...place }: { blocks: readonly Block[] } & Place
   );
 }
 
-function One({ block, prefix = "", below = 0 }: { block: Block } & Place) {
+function One({ block, ...place }: { block: Block } & Place) {
+  const { prefix = "", below = 0, figure } = place;
   const id = (name: string | null) => (name === null ? undefined : prefix + name);
   switch (block.kind) {
     case "heading":
@@ -29,25 +32,27 @@ function One({ block, prefix = "", below = 0 }: { block: Block } & Place) {
     case "note":
       return (
         <blockquote>
-          <Prose blocks={block.blocks} prefix={prefix} below={below} />
+          <Prose blocks={block.blocks} {...place} />
         </blockquote>
       );
     case "list":
       return h(
         block.ordered ? "ol" : "ul",
         null,
-        block.items.map((item) => <Entry item={item} id={id} prefix={prefix} below={below} />),
+        block.items.map((item) => <Entry item={item} id={id} {...place} />),
       );
     case "table":
       return <Table head={block.head} rows={block.rows} />;
+    case "figure":
+      return <>{figure?.(block.to, inline(block.spans))}</>;
   }
 }
 
-function Entry({ item, id, prefix, below }: { item: Item; id: (name: string | null) => string | undefined } & Place) {
+function Entry({ item, id, ...place }: { item: Item; id: (name: string | null) => string | undefined } & Place) {
   return (
     <li id={id(item.id)}>
       {inline(item.spans)}
-      <Prose blocks={item.blocks} prefix={prefix} below={below} />
+      <Prose blocks={item.blocks} {...place} />
     </li>
   );
 }
@@ -73,7 +78,7 @@ function Table({ head, rows }: { head: Span[][]; rows: Span[][][] }) {
   );
 }
 
-function inline(spans: readonly Span[]): ComponentChildren {
+export function inline(spans: readonly Span[]): ComponentChildren {
   return spans.map((span) => {
     switch (span.kind) {
       case "text":

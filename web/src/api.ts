@@ -1,4 +1,21 @@
-import type { Chapter, Conduct, GameInfo, Learning, Lobby, Me, NewTable, Occupant, Opened, PastView, PersonalBest, Problem, Seat, TableLine } from "./protocol";
+import type {
+  Chapter,
+  Conduct,
+  GameInfo,
+  Learning,
+  Lobby,
+  Me,
+  NewTable,
+  Occupant,
+  Opened,
+  PastView,
+  PersonalBest,
+  Problem,
+  QuickAnswer,
+  QuickMatch,
+  Seat,
+  TableLine,
+} from "./protocol";
 import { store } from "./store";
 
 /** A failed request; `code` is the id of the message `ui-error-…`. */
@@ -32,6 +49,15 @@ export const handOver = (table: string, seat: Seat) => call<Opened>("POST", at(t
 /** As the host: changes the conditions before the game begins. */
 export const setConduct = (table: string, conduct: Conduct) => call<Opened>("POST", at(table, "conduct"), conduct);
 export const closeTable = (table: string) => call<Opened>("POST", at(table, "close"));
+/** Finds the table that waits under a code. */
+export const joinByCode = (code: string) => call<Opened>("POST", "/api/join", { code });
+/** Begins a search for players, or changes what is searched for. */
+export const seekPlayers = (wish: QuickMatch) => call<QuickAnswer>("POST", "/api/quick", wish);
+/** How the search stands; answered as soon as there is a newer version than the one that the page has seen. */
+export const lookForPlayers = (seen: number | null) => call<QuickAnswer>("GET", seen === null ? "/api/quick" : `/api/quick?seen=${seen}`);
+/** Answers whether bots may take the seats that nobody has found. */
+export const acceptBots = (accept: boolean) => call<QuickAnswer>("POST", "/api/quick/bots", { accept });
+export const leaveSearch = () => call<QuickAnswer>("POST", "/api/quick/leave");
 /** Removes a finished table from the list of the guest's tables. */
 export const hideTable = (table: string) => call<Opened>("POST", at(table, "hide"));
 /** Opens the table of the rematch, or finds it, and seats the caller there. */

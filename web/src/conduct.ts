@@ -1,6 +1,6 @@
 // The conditions of a table besides the rules of its game: clock, absence, resigning, watchers. The form of a new table, the lobby and the
 // table itself describe them in the same words.
-import { type Conduct, type Pace, USUAL_CONDUCT } from "./protocol";
+import { type Conduct, type Pace, QUICK_PACES, USUAL_CONDUCT } from "./protocol";
 import type { Texts } from "./words";
 
 const MINUTE = 60;
@@ -30,8 +30,7 @@ export const SLOW_BANKS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** The pace that is preselected for a kind. */
 export function usualPace(kind: PaceKind): Pace {
-  if (kind === "none") return "none";
-  return kind === "live" ? livePace(10, 10) : slowPace(2, 3);
+  return kind === "none" ? "none" : QUICK_PACES[kind];
 }
 
 /** Seconds of absence to choose from. */

@@ -111,6 +111,9 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
    * of about 3 : 2: a phone on its side, with 310 pixels of height, or a tablet. A board keeps its proportions and fits into whatever place it
    * has. */
   Board: ComponentType<Look<V, E> & { tall: boolean; flat?: boolean }>;
+  /** What the rules show of a position, if the board is more than one drawing; `part` is a name of the game's pictures.ts. Without it they
+   * show a part of the wide board. */
+  Picture?: ComponentType<Look<V, E> & { part: string }>;
   /** The possessions of one seat; `own` marks the viewer's mat. */
   Mat: ComponentType<Look<V, E> & { seat: Seat; own: boolean; form: MatForm }>;
   /** The whole position in words: what is where, and what each player has. */

@@ -12,6 +12,8 @@ const wanted = new Set(["ui"]);
 /** The files in the current texts. */
 let loaded: readonly string[] = [];
 const fetched = new Map<string, Promise<string>>();
+/** The language that the address named when the visit began: `?lang=cs`. Search engines find each page in each language. */
+let addressed: string | null = null;
 
 /** Picks the chosen language, otherwise the first preferred one that we support. */
 export function choose(chosen: Lang | null, preferred: readonly string[]): Lang {
@@ -19,9 +21,15 @@ export function choose(chosen: Lang | null, preferred: readonly string[]): Lang 
   return chosen ?? preferred.map(known).find((lang) => lang !== undefined) ?? "en";
 }
 
-/** Loads the texts of the chosen language; null is the language of the browser. */
+/** The chosen language; null is the language that the address names, otherwise that of the browser. */
+export function languageOf(chosen: Lang | null): Lang {
+  addressed ??= new URLSearchParams(location.search).get("lang") ?? "";
+  return choose(chosen, [addressed, ...(navigator.languages ?? [navigator.language])]);
+}
+
+/** Loads the texts of the chosen language. */
 export async function switchTo(chosen: Lang | null): Promise<void> {
-  const lang = choose(chosen, navigator.languages ?? [navigator.language]);
+  const lang = languageOf(chosen);
   if (lang !== current.get()?.lang) await load(lang);
 }
 
@@ -74,7 +82,6 @@ export function useTexts(): Texts {
   return useStore(current) ?? EMPTY;
 }
 
-/** A game's texts; null until they are loaded. Its name alone is among the texts of the interface. */
 /** Loads files of texts that most pages do without; false until they are there. */
 export function useTextFiles(files: readonly string[]): boolean {
   useStore(current);
@@ -85,13 +92,19 @@ export function useTextFiles(files: readonly string[]): boolean {
   return files.every((file) => loaded.includes(file));
 }
 
+/** A game's texts; null until they are loaded. Its name alone is among the texts of the interface. */
 export function useGameWords(game: string | null, names?: Readonly<Record<string, string>>): GameWords | null {
+  const texts = useFile(game);
+  return useMemo(() => (texts && game !== null ? new GameWords(texts, game, names) : null), [texts, game, names]);
+}
+
+/** The current texts once they contain this file; null before. */
+export function useFile(file: string | null): Texts | null {
   const texts = useStore(current);
   useEffect(() => {
-    if (game !== null) void loadTexts(game).catch(() => undefined);
-  }, [game]);
-  const ready = texts !== null && game !== null && loaded.includes(game);
-  return useMemo(() => (ready && game !== null ? new GameWords(texts, game, names) : null), [texts, game, names, ready]);
+    if (file !== null) void loadTexts(file).catch(() => undefined);
+  }, [file]);
+  return file !== null && loaded.includes(file) ? texts : null;
 }
 
 const EMPTY = new Texts("en");

@@ -1,23 +1,18 @@
-// The lobby: an introduction, the games, the tables.
+// The lobby: an introduction, the ways to other people, the games, the tables.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { getLobby } from "./api";
 import { loadGame, useGamesReady } from "./games";
 import { useTexts } from "./i18n";
 import { Games } from "./lobby/Games";
 import { Hero } from "./lobby/Hero";
-import { NewTableForm } from "./lobby/NewTable";
 import { MyTables, OpenTables, RunningTables } from "./lobby/Tables";
-import { useMedia } from "./media";
+import { Ways } from "./lobby/Ways";
 import type { Lobby } from "./protocol";
-import { Dialog } from "./shell/Dialog";
 import { Page } from "./shell/Page";
 import { toastError } from "./shell/toast";
-import { Icon } from "./ui/Icon";
 import "./styles/new-table.css";
 import "./styles/lobby.css";
 
-/** Up to this width a button opens the form for a new table. */
-const NARROW = "(max-width: 980px)";
 const POLL_INTERVAL = 4000;
 
 export function LobbyPage() {
@@ -25,40 +20,20 @@ export function LobbyPage() {
   const { lobby, answered, look } = useLobby();
   // Everything below the introduction appears at once, so that nothing moves while people read.
   const ready = useGamesReady() && answered;
-  const narrow = useMedia(NARROW);
-  const [opening, setOpening] = useState(false);
   const soon = lobby && (lobby.mine[0]?.game ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lobby is polled; it matters only whether it is there.
   useEffect(() => (lobby ? fetchTable(soon) : undefined), [lobby === null, soon]);
-  const button = narrow && (
-    <button type="button" class="btn new-sm" onClick={() => setOpening(true)}>
-      <Icon name="plus" />
-      {texts.ui("new-table")}
-    </button>
-  );
   return (
-    <Page title={texts.ui("lobby")} here="lobby" class="lobby">
+    <Page title={texts.text("ui-maat.about")} here="lobby" class="lobby">
       <Hero mine={lobby?.mine ?? null} />
       {ready && lobby && <MyTables tables={lobby.mine} onChange={look} />}
+      {ready && <Ways seekers={lobby?.seekers ?? []} />}
       {ready && <Games />}
-      {ready && (
+      {ready && lobby && (
         <div class="cols">
-          <div class="lists">
-            {lobby && <OpenTables tables={lobby.open} tools={button} />}
-            {lobby && <RunningTables tables={lobby.running} />}
-          </div>
-          {!narrow && (
-            <section class="panel" aria-labelledby="new-table">
-              <h2 id="new-table">{texts.ui("new-table")}</h2>
-              <NewTableForm />
-            </section>
-          )}
+          <OpenTables tables={lobby.open} />
+          <RunningTables tables={lobby.running} />
         </div>
-      )}
-      {narrow && opening && (
-        <Dialog title={texts.ui("new-table")} class="sheet" onClose={() => setOpening(false)}>
-          <NewTableForm />
-        </Dialog>
       )}
     </Page>
   );
@@ -67,15 +42,23 @@ export function LobbyPage() {
 /** Prefetches the table page and the game played last: visitors of the lobby usually open a table soon. */
 function fetchTable(game: string | null): () => void {
   const timer = setTimeout(() => {
-    import("./pages").then(() => (game === null ? undefined : loadGame(game))).catch(() => undefined);
+    import("./table").then(() => (game === null ? undefined : loadGame(game))).catch(() => undefined);
   }, 1000);
   return () => clearTimeout(timer);
 }
 
+/** The answer from before the page was drawn for the first time; its lobby is null if the request has failed. */
+let prepared: { lobby: Lobby | null } | null = null;
+
+/** Requests the lobby before its page is drawn. */
+export async function prepareLobby(): Promise<void> {
+  prepared = { lobby: await getLobby().catch(() => null) };
+}
+
 /** Polls the lobby while the page is visible; `answered` is set once the first request has finished, and `look` polls at once. */
 function useLobby(): { lobby: Lobby | null; answered: boolean; look: () => void } {
-  const [lobby, set] = useState<Lobby | null>(null);
-  const [answered, setAnswered] = useState(false);
+  const [lobby, set] = useState(prepared?.lobby ?? null);
+  const [answered, setAnswered] = useState(prepared !== null);
   const look = useRef(() => {});
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -101,7 +84,9 @@ function useLobby(): { lobby: Lobby | null; answered: boolean; look: () => void 
       if (document.visibilityState === "visible") void poll();
     };
     look.current = () => void poll();
-    void poll();
+    if (prepared?.lobby) timer = setTimeout(() => void poll(), POLL_INTERVAL);
+    else void poll();
+    prepared = null;
     document.addEventListener("visibilitychange", seen);
     return () => {
       gone = true;

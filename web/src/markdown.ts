@@ -11,7 +11,9 @@ export type Block =
   | { kind: "paragraph"; id: string | null; spans: Span[] }
   | { kind: "list"; ordered: boolean; items: Item[] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
-  | { kind: "note"; blocks: Block[] };
+  | { kind: "note"; blocks: Block[] }
+  /** A picture with its caption. `to` names it: "board:turn/map". */
+  | { kind: "figure"; to: string; spans: Span[] };
 
 export interface Item {
   id: string | null;
@@ -24,6 +26,7 @@ const HEADING = /^(#{1,6})\s+(.*)$/;
 const ITEM = /^(\s*)(?:[-*]|(\d+)[.)])\s+(.*)$/;
 const ROW = /^\s*\|(.*)\|\s*$/;
 const RULE = /^\s*\|?[\s:|-]+\|?\s*$/;
+const FIGURE = /^!\[(.+)\]\((board:[a-z0-9/-]+)\)$/;
 
 export function blocks(source: string): Block[] {
   return read(
@@ -60,13 +63,14 @@ function read(lines: string[]): Block[] {
       at = end;
     } else {
       const end = until(lines, at + 1, (next) => next.trim() === "" || HEADING.test(next) || ITEM.test(next) || ROW.test(next) || next.startsWith(">"));
-      const [text, id] = anchor(
-        lines
-          .slice(at, end)
-          .map((part) => part.trim())
-          .join(" "),
-      );
-      found.push({ kind: "paragraph", id, spans: spans(text) });
+      const joined = lines
+        .slice(at, end)
+        .map((part) => part.trim())
+        .join(" ");
+      const figure = FIGURE.exec(joined);
+      const [text, id] = anchor(joined);
+      if (figure) found.push({ kind: "figure", to: figure[2] ?? "", spans: spans(figure[1] ?? "") });
+      else found.push({ kind: "paragraph", id, spans: spans(text) });
       at = end;
     }
   }

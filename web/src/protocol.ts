@@ -66,6 +66,12 @@ seat: Seat,
  */
 seconds: number, };
 
+export type BotCall = { 
+/**
+ * Whether bots may take the seats that are still free; otherwise the guest waits for people.
+ */
+accept: boolean, };
+
 export const BotReason = ["time", "away", "resigned"] as const;
 export type BotReason = (typeof BotReason)[number];
 
@@ -202,11 +208,7 @@ revision: number,
 /**
  * The options that players choose before the game begins.
  */
-options: Array<OptionInfo>, 
-/**
- * The number of reconstructed rows of each content table that has some.
- */
-reconstructed: Array<[string, number]>, };
+options: Array<OptionInfo>, };
 
 export type HandOver = { 
 /**
@@ -284,6 +286,12 @@ export type Idle = {
  */
 on: boolean, };
 
+export type JoinByCode = { 
+/**
+ * The code as it was typed: small letters, spaces and dashes do not matter.
+ */
+code: string, };
+
 export type Learning = { 
 /**
  * All chapters, by game and in the order in which they are taught.
@@ -330,9 +338,13 @@ mine: Array<TableLine>,
  */
 open: Array<TableLine>, 
 /**
- * Public tables that are being played.
+ * Public tables that are being played and may be watched, those with people first, then by their last move.
  */
-running: Array<TableLine>, };
+running: Array<TableLine>, 
+/**
+ * The other people who wait for a quick match.
+ */
+seekers: Array<Seekers>, };
 
 export type LogEntry = { 
 /**
@@ -665,6 +677,25 @@ source: string,
  */
 points: Array<number>, };
 
+export type QuickAnswer = "idle" | { "waiting": Search } | "opening" | { "found": string } | { "failed": string };
+
+export type QuickMatch = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The number of players; `None` for any: then two people are enough.
+ */
+seats: number | null, 
+/**
+ * The clock.
+ */
+pace: QuickPace, };
+
+export const QuickPace = ["live", "slow"] as const;
+export type QuickPace = (typeof QuickPace)[number];
+
 export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "final", "over", "not-running", "nothing-to-undo", "not-free", "bot-plays", "resigned", "not-away", "not-allowed", "already-asked", "no-vote", "not-host", "muted", "too-much", "too-long", "trouble"] as const;
 export type Refusal = (typeof Refusal)[number];
 
@@ -710,6 +741,32 @@ export type Say = {
  */
 text: string, };
 
+export type Search = { 
+/**
+ * What the guest wants.
+ */
+wish: QuickMatch, 
+/**
+ * Changes whenever one of the other fields does, apart from the seconds.
+ */
+version: number, 
+/**
+ * The number of people who would play at one table with the guest, the guest included.
+ */
+people: number, 
+/**
+ * The seconds for which the guest has waited.
+ */
+seconds: number, 
+/**
+ * The name of the first person who wants to begin with bots and whom the guest could join; empty if they have none.
+ */
+caller: string | null, 
+/**
+ * The answer of the guest to the question whether bots may take the free seats.
+ */
+accepts: boolean | null, };
+
 export const Seat = ["a", "b", "c", "d", "e"] as const;
 export type Seat = (typeof Seat)[number];
 
@@ -738,6 +795,20 @@ substitute: string | null,
  * Whether the person on the seat has resigned.
  */
 resigned: boolean, };
+
+export type Seekers = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The clock.
+ */
+pace: QuickPace, 
+/**
+ * The number of people.
+ */
+people: number, };
 
 export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "previews": Previews } | { "advice": Advice } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "nudged": Nudged } | { "refused": Refused } | { "pong": Pong };
 
@@ -813,6 +884,10 @@ practice: boolean,
  * The conditions of the table.
  */
 conduct: Conduct, 
+/**
+ * The code under which others find the table while it waits for players.
+ */
+code: string | null, 
 /**
  * The question to the people at the table.
  */
@@ -903,6 +978,10 @@ pace: Pace,
  * The seats whose people are at the table now.
  */
 present: Array<Seat>, 
+/**
+ * The number of people who watch.
+ */
+watching: number, 
 /**
  * The time when the table was opened, in seconds since 1970.
  */
@@ -1002,3 +1081,9 @@ export const CLOSED = {
 
 /** The conditions of a table, unless its host chooses others. */
 export const USUAL_CONDUCT: Conduct = {"pace":"none","grace":120,"resign":"bot","level":"mcts:300","watchers":"talk","coach":false};
+
+/** The clocks of quick matches, which the form of a new table proposes too. */
+export const QUICK_PACES: Record<QuickPace, Pace> = {"live":{"live":{"bank":600,"increment":10}},"slow":{"slow":{"decision":172800,"bank":259200}}};
+
+/** The bot of medium strength, which plays where nobody chooses another one. */
+export const MEDIUM_BOT = "mcts:50";

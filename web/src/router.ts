@@ -4,7 +4,8 @@ import { store } from "./store";
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
-  | { page: "rules"; game: string | null }
+  | { page: "rules"; game: string | null; gallery: boolean }
+  | { page: "games"; game: string }
   | { page: "learn"; game: string | null; chapter: string | null }
   | { page: "nowhere" };
 
@@ -13,8 +14,10 @@ export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
   if (first === "" && second === "") return { page: "lobby" };
   if (rest.length === 0 && first === "table" && /^[A-Za-z0-9-]+$/.test(second)) return { page: "table", id: second };
-  if (first === "rules" && second === "") return { page: "rules", game: null };
-  if (rest.length === 0 && first === "rules" && /^[a-z0-9-]+$/.test(second)) return { page: "rules", game: second };
+  if (first === "rules" && second === "") return { page: "rules", game: null, gallery: false };
+  if (first === "rules" && /^[a-z0-9-]+$/.test(second) && (rest.length === 0 || rest.join("/") === "cards"))
+    return { page: "rules", game: second, gallery: rest.length > 0 };
+  if (rest.length === 0 && first === "games" && /^[a-z0-9-]+$/.test(second)) return { page: "games", game: second };
   if (first === "learn" && rest.length < 2 && [second, ...rest].every((part) => /^[a-z0-9-]*$/.test(part)))
     return { page: "learn", game: second || null, chapter: rest[0] ?? null };
   return { page: "nowhere" };

@@ -1,46 +1,51 @@
-// The rules of a game, with a table of contents; log lines link to their anchors.
-import { useEffect, useState } from "preact/hooks";
-import { getGames } from "./api";
-import { gameIcon, useGames } from "./games";
-import { useTexts } from "./i18n";
-import { type Block, plain } from "./markdown";
-import type { GameInfo } from "./protocol";
-import { RulesText, useRules } from "./rules/text";
-import { ErrorPage, Page } from "./shell/Page";
+// The pages of the rules: the list of games, the rules of a game, and the gallery of its cards and boards.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { byWeight, gameIcon, useGames } from "./games";
+import { useFile, useTexts } from "./i18n";
+import { GalleryPage } from "./rules/Gallery";
+import { RulesPage } from "./rules/RulesPage";
+import { Search, type Searched } from "./rules/Search";
+import { sections } from "./rules/search";
+import { loadRules } from "./rules/text";
+import { Page } from "./shell/Page";
+import { toastError } from "./shell/toast";
 import { Icon } from "./ui/Icon";
 import "./styles/rules.css";
 
-export function RulesPage({ game }: { game: string }) {
+/** The texts of these pages. */
+const FILE = "rules/page";
+
+export function Rules({ game, gallery }: { game: string | null; gallery: boolean }) {
   const texts = useTexts();
-  const rules = useRules(game);
-  const target = useHash();
-  if (rules === "lost") return <ErrorPage kind="page" />;
-  const title = texts.ui("rules-of", { text: texts.gameName(game) });
-  return (
-    <Page title={title} here="rules" class="rules">
-      {rules && (
-        <>
-          <Contents rules={rules} />
-          <article>
-            <Reconstructed game={game} />
-            <RulesText rules={rules} target={target} />
-          </article>
-        </>
-      )}
-    </Page>
-  );
+  if (!useFile(FILE)) return <Page title={texts.ui("rules")} here="rules" children={null} />;
+  if (game === null) return <AllRules />;
+  return gallery ? <GalleryPage key={game} game={game} /> : <RulesPage key={game} game={game} />;
 }
 
-/** The list of games with rules. */
-export function AllRules() {
+/** The list of games with rules, and a field that searches all of them. */
+function AllRules() {
   const texts = useTexts();
+  const games = byWeight(useGames());
+  const [wanted, want] = useState(false);
+  const pages = useAll(
+    games.map(({ id }) => id),
+    wanted,
+  );
   return (
     <Page title={texts.ui("rules")} here="rules" class="all-rules">
       <h1>{texts.ui("rules")}</h1>
+      <Search pages={pages} onFocus={() => want(true)} />
       <ul>
-        {useGames().map(({ id }) => (
+        {games.map(({ id }) => (
           <li key={id}>
-            <RulesLink game={id} />
+            <a href={`/rules/${id}`}>
+              <Icon name={gameIcon(id)} />
+              <b>{texts.gameName(id)}</b>
+              <span>{texts.aboutGame(id)}</span>
+            </a>
+            <a class="to-gallery" href={`/rules/${id}/cards`} aria-label={texts.text("rules-gallery-of", { game: texts.gameName(id) })}>
+              {texts.text("rules-gallery")}
+            </a>
           </li>
         ))}
       </ul>
@@ -48,73 +53,24 @@ export function AllRules() {
   );
 }
 
-function RulesLink({ game }: { game: string }) {
+/** The sections of all games, as far as they are loaded. */
+function useAll(games: readonly string[], wanted: boolean): readonly Searched[] {
   const texts = useTexts();
-  return (
-    <a href={`/rules/${game}`}>
-      <Icon name={gameIcon(game)} />
-      <b>{texts.gameName(game)}</b>
-      <span>{texts.aboutGame(game)}</span>
-    </a>
-  );
-}
-
-function Contents({ rules }: { rules: readonly Block[] }) {
-  const texts = useTexts();
-  const heads = rules.flatMap((block) => (block.kind === "heading" && block.level > 1 && block.level < 4 && block.id ? [block] : []));
-  return (
-    <nav class="contents" aria-label={texts.ui("contents")}>
-      <details open={innerWidth > 980}>
-        <summary>{texts.ui("contents")}</summary>
-        <ol>
-          {heads.map((head) => (
-            <li class={`l${head.level}`}>
-              <a href={`#${head.id}`}>{plain(head.spans)}</a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
-  );
-}
-
-/** Lists the content that is reconstructed, because we found no printed source. */
-function Reconstructed({ game }: { game: string }) {
-  const texts = useTexts();
-  const [info, set] = useState<GameInfo | null>(null);
-  useEffect(
-    () =>
-      void getGames().then(
-        (games) => set(games.find((one) => one.id === game) ?? null),
-        () => undefined,
-      ),
-    [game],
-  );
-  const count = info?.reconstructed.reduce((sum, [, rows]) => sum + rows, 0) ?? 0;
-  if (!info || count === 0) return null;
-  return (
-    <aside class="reconstructed">
-      <p>{texts.ui("reconstructed", { count })}</p>
-      <ul>
-        {info.reconstructed.map(([table, rows]) => (
-          <li>
-            <code>{table}</code> {rows}
-          </li>
-        ))}
-      </ul>
-    </aside>
-  );
-}
-
-const readHash = () => (location.hash.length > 1 ? { anchor: decodeURIComponent(location.hash.slice(1)) } : null);
-
-/** The rule that the address names. */
-function useHash(): { anchor: string } | null {
-  const [target, set] = useState(readHash);
+  const { lang } = texts;
+  const [found, set] = useState<Record<string, Searched["sections"]>>({});
+  const list = games.join(" ");
   useEffect(() => {
-    const changed = () => set(readHash());
-    addEventListener("hashchange", changed);
-    return () => removeEventListener("hashchange", changed);
-  }, []);
-  return target;
+    if (!wanted) return;
+    let current = true;
+    set({});
+    for (const game of list.split(" ").filter((one) => one !== ""))
+      loadRules(lang, game).then((rules) => current && set((before) => ({ ...before, [game]: sections(rules) })), toastError);
+    return () => {
+      current = false;
+    };
+  }, [wanted, list, lang]);
+  return useMemo(
+    () => list.split(" ").flatMap((game) => (found[game] ? [{ page: `/rules/${game}`, name: texts.gameName(game), sections: found[game] }] : [])),
+    [found, list, texts],
+  );
 }

@@ -6,7 +6,7 @@ import { useGameWords, useTexts } from "./i18n";
 import { seatNames } from "./levels";
 import { PHONE, useMedia } from "./media";
 import type { Seat, TableInfo } from "./protocol";
-import { ErrorPage, useTitle } from "./shell/Page";
+import { Connecting, ErrorPage, useTitle } from "./shell/Page";
 import { Bar } from "./table/Bar";
 import { Cover, coveredFor } from "./table/Cover";
 import { TableMenu } from "./table/Menu";
@@ -24,7 +24,6 @@ export function TablePage({ id }: { id: string }) {
   // A table for several people on this device begins covered: nobody knows who opens the page.
   const [covered, cover] = useState(true);
   const table = tableNow(state);
-  const texts = useTexts();
   const names = useNames(table);
   const words = useGameWords(table?.game ?? null, names);
   const ui = useGameUI(table?.game ?? null);
@@ -32,13 +31,7 @@ export function TablePage({ id }: { id: string }) {
   if (state.link === "private") return <ErrorPage kind="private" />;
   if (state.link === "crowded" && !table) return <ErrorPage kind="crowded" />;
   const begun = table !== null && table.status !== "open";
-  if (!table || !words || !ui || (begun && !state.update)) {
-    return (
-      <p class="connecting" role="status">
-        {texts.ui("connecting")}
-      </p>
-    );
-  }
+  if (!table || !words || !ui || (begun && !state.update)) return <Connecting />;
   const uncovering = coveredFor(table, state.update, covered);
   const uncover = (seat: Seat) => {
     cover(false);

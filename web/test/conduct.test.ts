@@ -55,6 +55,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   host_seat: "a",
   practice: false,
   conduct: USUAL_CONDUCT,
+  code: null,
   proposal: null,
   events: [],
   ended: null,

@@ -17,6 +17,7 @@ const waiting = (id: string, more: Partial<TableLine> = {}): TableLine => ({
   nudged: false,
   pace: "none",
   present: [],
+  watching: 0,
   created: 0,
   updated: 0,
   ...more,

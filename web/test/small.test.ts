@@ -16,9 +16,10 @@ const texts = new Texts("en", [source("ui"), source("imhotep")]);
 test("addresses name pages", () => {
   expect(routeOf("/")).toEqual({ page: "lobby" });
   expect(routeOf("/table/0f53m02r9x7a")).toEqual({ page: "table", id: "0f53m02r9x7a" });
-  expect(routeOf("/rules")).toEqual({ page: "rules", game: null });
-  expect(routeOf("/rules/imhotep/")).toEqual({ page: "rules", game: "imhotep" });
-  for (const nowhere of ["/table", "/table/a/b", "/rules/../x", "/rules/A%2f", "/x"]) {
+  expect(routeOf("/rules")).toEqual({ page: "rules", game: null, gallery: false });
+  expect(routeOf("/rules/imhotep/")).toEqual({ page: "rules", game: "imhotep", gallery: false });
+  expect(routeOf("/rules/imhotep/cards")).toEqual({ page: "rules", game: "imhotep", gallery: true });
+  for (const nowhere of ["/table", "/table/a/b", "/rules/../x", "/rules/A%2f", "/rules/imhotep/x", "/x"]) {
     expect(routeOf(nowhere), nowhere).toEqual({ page: "nowhere" });
   }
 });

@@ -8,7 +8,7 @@ import { RATE } from "../src/sounds/synth";
 import { cuesOf, scoreCues } from "../src/table/soundtrack";
 
 /** The longest sounds; every other one has at most 300 ms, so that nothing lingers. */
-const LONG: Partial<Record<Sound, number>> = { turn: 0.45, nudge: 0.6, end: 1.2, ship: 0.5, wheel: 0.52, sistrum: 0.35, merge: 0.9 };
+const LONG: Partial<Record<Sound, number>> = { turn: 0.45, found: 0.75, nudge: 0.6, end: 1.2, ship: 0.5, wheel: 0.52, sistrum: 0.35, merge: 0.9 };
 
 const peakOf = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 

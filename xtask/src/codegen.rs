@@ -1,5 +1,5 @@
 //! Files that are written from what the Rust crates know: TypeScript types of what travels, the list of languages, board
-//! samples, and the table of cases that both binders of words are tested with.
+//! samples, printed facts, and the table of cases that both binders of words are tested with.
 
 mod samples;
 
@@ -7,6 +7,7 @@ use std::fs;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
+use maat_catalog::Entry;
 use maat_words::cases::Cases;
 use maat_words::{Lang, Words};
 
@@ -20,15 +21,21 @@ pub fn run(check: bool) -> Result<ExitCode> {
     let mut modules = vec![
         ("web/src/protocol.ts".to_owned(), maat_protocol::typescript()),
         ("web/src/langs.ts".to_owned(), languages()),
+        ("web/src/prerender/games.json".to_owned(), games()),
         (CASES.to_owned(), cases()?),
     ];
     for (game, text) in maat_catalog::typescript() {
         modules.push((format!("web/src/games/{game}/view.ts"), text));
     }
     for entry in maat_catalog::GAMES {
-        if let Some(text) = samples::json(entry)? {
-            modules.push((format!("web/src/games/{}/samples.json", entry.id), text));
+        let page = format!("locales/en/rules/{}.md", entry.id);
+        let page = fs::read_to_string(root().join(&page)).unwrap_or_default();
+        let folder = format!("web/src/games/{}", entry.id);
+        if let Some(written) = samples::json(entry, &page)? {
+            modules.push((format!("{folder}/samples.json"), written.samples));
+            modules.push((format!("{folder}/positions.json"), written.positions));
         }
+        modules.push((format!("{folder}/content.json"), content(entry)?));
     }
     let mut stale = 0;
     for (path, text) in modules {
@@ -61,6 +68,31 @@ fn languages() -> String {
         ids.join(", "),
         names.concat()
     )
+}
+
+/// The games with their numbers of players, for the pages that are drawn when the web client is built.
+fn games() -> String {
+    let games = maat_catalog::GAMES.iter().map(|game| {
+        let (least, most) = (game.seats.start(), game.seats.end());
+        format!("  {{ \"id\": \"{}\", \"seats\": [{least}, {most}] }}", game.id)
+    });
+    format!("[\n{}\n]\n", games.collect::<Vec<_>>().join(",\n"))
+}
+
+/// The printed facts of the newest revision of a game, a line for each row, for the gallery of the rules. The client gets
+/// them with its own files, so that they are loaded once and only there.
+fn content(entry: &Entry) -> Result<String> {
+    let tables: toml::Table = entry.content.last().context("a game has content")?.parse()?;
+    let mut lines = Vec::new();
+    for (name, value) in &tables {
+        let rows = match value {
+            toml::Value::Array(rows) => rows.as_slice(),
+            row => std::slice::from_ref(row),
+        };
+        let rows: Vec<String> = rows.iter().map(serde_json::to_string).collect::<Result<_, _>>()?;
+        lines.push(format!("  \"{name}\": [\n    {}\n  ]", rows.join(",\n    ")));
+    }
+    Ok(format!("{{\n{}\n}}\n", lines.join(",\n")))
 }
 
 fn cases() -> Result<String> {

@@ -7,6 +7,7 @@ mod setup;
 mod soak;
 mod test;
 mod tidy;
+mod visit;
 mod workspace;
 
 use std::process::ExitCode;
@@ -55,6 +56,10 @@ enum Chore {
     ///
     /// Needs valgrind. The same code gives the same figures, however busy the machine is.
     Perf(perf::Args),
+    /// Measures a first visit on a slow line, and runs lighthouse on lobby, rules, a game and a table.
+    ///
+    /// Needs Chromium, see `setup`, and the npm registry, from which npx fetches lighthouse. Takes ten minutes.
+    Visit,
     /// Plays a great many random games through all laws, on all cores.
     Soak(soak::Args),
 }
@@ -67,6 +72,7 @@ fn main() -> Result<ExitCode> {
         Chore::Codegen { check } => codegen::run(check),
         Chore::Pictures => pictures::run(),
         Chore::Perf(args) => perf::run(&args),
+        Chore::Visit => visit::run(),
         Chore::Soak(args) => soak::run(&args),
     }
 }

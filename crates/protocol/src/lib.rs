@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod conduct;
+mod quick;
 
 pub use conduct::{
     BotReason, ClockInfo, Conduct, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, Rematch,
@@ -14,6 +15,7 @@ pub use conduct::{
 #[cfg(feature = "ts")]
 use maat_engine::typescript::Declarations;
 use maat_engine::{LogEntry, Outcome, Seat};
+pub use quick::{BotCall, JoinByCode, MEDIUM_BOT, QuickAnswer, QuickMatch, QuickPace, Search, Seekers};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 #[cfg(feature = "ts")]
@@ -211,6 +213,8 @@ pub struct TableInfo {
     pub practice: bool,
     /// The conditions of the table.
     pub conduct: Conduct,
+    /// The code under which others find the table while it waits for players.
+    pub code: Option<String>,
     /// The question to the people at the table.
     pub proposal: Option<ProposalInfo>,
     /// What has happened, apart from moves.
@@ -585,8 +589,6 @@ pub struct GameInfo {
     pub revision: u16,
     /// The options that players choose before the game begins.
     pub options: Vec<OptionInfo>,
-    /// The number of reconstructed rows of each content table that has some.
-    pub reconstructed: Vec<(String, u32)>,
 }
 
 /// An option that players choose before the game begins.
@@ -775,8 +777,10 @@ pub struct Lobby {
     pub mine: Vec<TableLine>,
     /// Public tables that wait for players.
     pub open: Vec<TableLine>,
-    /// Public tables that are being played.
+    /// Public tables that are being played and may be watched, those with people first, then by their last move.
     pub running: Vec<TableLine>,
+    /// The other people who wait for a quick match.
+    pub seekers: Vec<Seekers>,
 }
 
 /// A table in a list of the lobby.
@@ -809,6 +813,8 @@ pub struct TableLine {
     pub pace: Pace,
     /// The seats whose people are at the table now.
     pub present: Vec<Seat>,
+    /// The number of people who watch.
+    pub watching: u32,
     /// The time when the table was opened, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
@@ -884,6 +890,10 @@ pub fn typescript() -> String {
         .with::<Pause>()
         .with::<SaveSettings>()
         .with::<Lobby>()
+        .with::<JoinByCode>()
+        .with::<QuickMatch>()
+        .with::<BotCall>()
+        .with::<QuickAnswer>()
         .with::<PastView>()
         .with::<PersonalBest>()
         .with::<Problem>();
@@ -894,5 +904,15 @@ pub fn typescript() -> String {
     let conduct = format!(
         "/** The conditions of a table, unless its host chooses others. */\nexport const USUAL_CONDUCT: Conduct = {conduct};\n"
     );
-    format!("{}\n{closed}\n{conduct}", types.module())
+    let paces = QuickPace::ALL.map(|kind| (kind, kind.pace()));
+    let paces: std::collections::BTreeMap<_, _> = paces.into_iter().collect();
+    let paces = serde_json::to_string(&paces).expect("it has only text keys");
+    let paces = format!(
+        "/** The clocks of quick matches, which the form of a new table proposes too. */\n\
+         export const QUICK_PACES: Record<QuickPace, Pace> = {paces};\n"
+    );
+    let bot = format!(
+        "/** The bot of medium strength, which plays where nobody chooses another one. */\nexport const MEDIUM_BOT = {MEDIUM_BOT:?};\n"
+    );
+    format!("{}\n{closed}\n{conduct}\n{paces}\n{bot}", types.module())
 }

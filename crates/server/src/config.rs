@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+pub use crate::quick::Times;
 pub use crate::sweep::Keep;
 
 /// Configuration of a server.
@@ -30,6 +31,8 @@ pub struct Config {
     pub keep: Keep,
     /// Time without the host after which anybody with a seat may become the host of a table that has not started.
     pub host_grace: Duration,
+    /// How long the queue of quick matches waits for people.
+    pub quick: Times,
     /// Time without a message of a client after which its socket is closed. Clients send `ping` when they are idle.
     pub max_silence: Duration,
 }
@@ -59,6 +62,12 @@ pub struct Limits {
     pub tables: Rate,
     /// Pictures of results that are drawn for an address.
     pub pictures: Rate,
+    /// Codes of tables that an address tries.
+    pub codes: Rate,
+    /// Wrong codes of all addresses together: a code has 27 bits, and somebody may have many addresses.
+    pub wrong_codes: Rate,
+    /// Maximum number of people from one address who wait for a quick match.
+    pub seekers: usize,
     /// Maximum number of tables that one person hosts and that have not started.
     pub open_tables: usize,
     /// Maximum number of public tables that were opened from one address and have not started.
@@ -104,6 +113,7 @@ impl Default for Config {
                 chat: Duration::from_secs(2 * 365 * 24 * 3600),
             },
             host_grace: Duration::from_secs(120),
+            quick: Times { silence: Duration::from_secs(6), answer: Duration::from_secs(15) },
             max_silence: Duration::from_secs(90),
         }
     }
@@ -124,6 +134,9 @@ impl Default for Limits {
             changes: Rate { per_second: 2.0, burst: 60.0 },
             tables: Rate { per_second: 0.1, burst: 30.0 },
             pictures: Rate { per_second: 0.5, burst: 20.0 },
+            codes: Rate { per_second: 0.05, burst: 10.0 },
+            wrong_codes: Rate { per_second: 1.0, burst: 200.0 },
+            seekers: 12,
             open_tables: 5,
             // Guests are free, so one address could be any number of people. Three times what one may have leaves room for a
             // family, and for a good part of a class.
@@ -151,6 +164,9 @@ impl Limits {
             changes: rate,
             tables: rate,
             pictures: rate,
+            codes: rate,
+            wrong_codes: rate,
+            seekers: usize::MAX,
             open_tables: usize::MAX,
             address_open_tables: usize::MAX,
             bot_tables: usize::MAX,

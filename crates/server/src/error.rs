@@ -15,6 +15,8 @@ pub enum Error {
     BadRequest,
     #[error("the request comes from another origin, or is about somebody else's table")]
     Forbidden,
+    #[error("no table waits under this code")]
+    Code,
     #[error("the name cannot be shown")]
     Name,
     #[error("the game has no such options")]
@@ -44,11 +46,17 @@ pub enum Error {
 }
 
 impl Error {
+    /// The id that the client translates.
+    pub fn id(&self) -> &'static str {
+        self.parts().1
+    }
+
     fn parts(&self) -> (StatusCode, &'static str) {
         match self {
             Error::NotFound => (StatusCode::NOT_FOUND, "not-found"),
             Error::BadRequest => (StatusCode::BAD_REQUEST, "bad-request"),
             Error::Forbidden => (StatusCode::FORBIDDEN, "forbidden"),
+            Error::Code => (StatusCode::NOT_FOUND, "code"),
             Error::Name => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
             Error::Options => (StatusCode::UNPROCESSABLE_ENTITY, "options"),
             Error::Seats => (StatusCode::UNPROCESSABLE_ENTITY, "seats"),

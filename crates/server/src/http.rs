@@ -4,7 +4,9 @@ mod assets;
 pub mod auth;
 mod learn;
 mod lobby;
+mod pages;
 mod pause;
+mod quick;
 mod sharing;
 mod tables;
 
@@ -15,7 +17,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Version, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -71,6 +73,10 @@ pub fn router(app: App) -> Router {
         .route("/api/lobby", get(lobby::lobby))
         .route("/api/learn", get(learn::chapters))
         .route("/api/learn/{game}/{chapter}", get(learn::chapter).post(learn::learnt))
+        .route("/api/join", post(quick::join_by_code))
+        .route("/api/quick", get(quick::look).post(quick::seek))
+        .route("/api/quick/bots", post(quick::bots))
+        .route("/api/quick/leave", post(quick::leave))
         .route("/api/tables", post(tables::open))
         .route("/api/tables/{id}/sit", post(tables::sit))
         .route("/api/tables/{id}/leave", post(tables::leave))
@@ -91,16 +97,26 @@ pub fn router(app: App) -> Router {
         .route("/robots.txt", get(sharing::robots))
         .route("/sitemap.xml", get(sharing::sitemap))
         .layer(middleware::map_response(json_errors))
-        // Small bodies fit into one packet anyway. Files were compressed when the client was built.
+        // Small bodies fit into one packet anyway.
         .layer(
             CompressionLayer::new()
                 .quality(CompressionLevel::Fastest)
                 .compress_when(SizeAbove::new(COMPRESS_ABOVE)),
         )
-        .fallback(get(assets::asset).layer(middleware::map_response(json_errors)))
+        .fallback(
+            get(assets::asset)
+                .layer::<_, Infallible>(middleware::map_response(json_errors))
+                // Only pages: files were compressed when the client was built, if they gain by it.
+                .layer(CompressionLayer::new().compress_when(is_page)),
+        )
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(axum::extract::DefaultBodyLimit::max(16 * 1024))
         .with_state(app)
+}
+
+/// Whether a response is a page, which is put together when it is requested.
+fn is_page(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
+    headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"))
 }
 
 /// For monitors: 200 while the database answers, otherwise 503.

@@ -14,6 +14,7 @@ pub mod error;
 mod http;
 mod limits;
 mod picture;
+mod quick;
 pub mod random;
 mod sanitize;
 mod service_time;
@@ -35,6 +36,7 @@ use bots::Bots;
 use config::Config;
 use http::Pictures;
 use limits::Addresses;
+use quick::Matchmaker;
 use service_time::ServiceTime;
 use stop::Stop;
 pub use stop::stop_signal;
@@ -51,6 +53,7 @@ pub(crate) struct App {
     tables: Tables,
     addresses: Addresses,
     pictures: Pictures,
+    quick: Matchmaker,
     stop: Stop,
 }
 
@@ -90,7 +93,9 @@ impl Server {
         let addresses = Addresses::new(config.limits, config.trust_proxy);
         let tables = Tables::new(services, stop.clone());
         let pictures = Pictures::default();
-        Ok(Server { app: App { config: Arc::new(config), store, time, tables, addresses, pictures, stop } })
+        let quick = Matchmaker::new(config.quick);
+        let config = Arc::new(config);
+        Ok(Server { app: App { config, store, time, tables, addresses, pictures, quick, stop } })
     }
 
     /// Serves until `shutdown` completes. Then it accepts no more connections, finishes pending writes, closes sockets with a

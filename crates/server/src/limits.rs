@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::config::{Limits, Rate};
@@ -38,6 +38,11 @@ impl Bucket {
         enough
     }
 
+    /// Gives back a token, which may make the bucket more than full until the next one is taken.
+    pub fn give_back(&mut self) {
+        self.level += 1.0;
+    }
+
     fn is_full(&self, rate: Rate) -> bool {
         self.level + self.filled.elapsed().as_secs_f64() * rate.per_second >= rate.burst
     }
@@ -54,6 +59,8 @@ pub struct Addresses {
 #[derive(Debug)]
 struct Known {
     addresses: HashMap<IpAddr, Address>,
+    /// Wrong codes of all addresses together.
+    wrong_codes: Bucket,
     /// The number of addresses at which idle ones are dropped.
     full: usize,
 }
@@ -65,6 +72,7 @@ struct Address {
     files: Bucket,
     tables: Bucket,
     pictures: Bucket,
+    codes: Bucket,
     sockets: usize,
     connections: usize,
     /// The tables that count towards a limit of the address. They are not told when they count no more: whoever finds the
@@ -91,7 +99,8 @@ const TABLES_MEMORY: Duration = Duration::from_secs(24 * 3600);
 
 impl Addresses {
     pub fn new(limits: Limits, behind_proxy: bool) -> Self {
-        let known = Known { addresses: HashMap::new(), full: KNOWN };
+        let wrong_codes = Bucket::full(limits.wrong_codes);
+        let known = Known { addresses: HashMap::new(), wrong_codes, full: KNOWN };
         Addresses { limits, behind_proxy, known: Arc::new(Mutex::new(known)) }
     }
 
@@ -118,6 +127,18 @@ impl Addresses {
     /// Whether another picture may be drawn for the address.
     pub fn picture(&self, address: IpAddr) -> bool {
         self.with(address, |known| known.pictures.take(self.limits.pictures))
+    }
+
+    /// Whether the address may try a code of a table. It counts as a wrong one until [`Addresses::right_code`].
+    pub fn code(&self, address: IpAddr) -> bool {
+        self.with(address, |known| known.codes.take(self.limits.codes))
+            && self.lock().wrong_codes.take(self.limits.wrong_codes)
+    }
+
+    /// Gives back what a code has taken that was not guessed.
+    pub fn right_code(&self, address: IpAddr) {
+        self.with(address, |known| known.codes.give_back());
+        self.lock().wrong_codes.give_back();
     }
 
     /// Counts a table of the address. If it has too many, returns them instead: some may count no more.
@@ -173,10 +194,14 @@ impl Addresses {
         free.then(|| Guard { addresses: self.clone(), address, count })
     }
 
+    fn lock(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Address) -> T) -> T {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.lock();
         if known.addresses.len() >= known.full {
-            let Limits { requests, questions, files, tables, pictures, .. } = self.limits;
+            let Limits { requests, questions, files, tables, pictures, codes, .. } = self.limits;
             let quiet = |address: &Address| {
                 address.sockets + address.connections == 0
                     && address.requests.is_full(requests)
@@ -184,6 +209,7 @@ impl Addresses {
                     && address.files.is_full(files)
                     && address.tables.is_full(tables)
                     && address.pictures.is_full(pictures)
+                    && address.codes.is_full(codes)
                     && address.counted.is_none_or(|counted| counted.elapsed() > TABLES_MEMORY)
             };
             known.addresses.retain(|_, address| !quiet(address));
@@ -196,6 +222,7 @@ impl Addresses {
             files: Bucket::full(self.limits.files),
             tables: Bucket::full(self.limits.tables),
             pictures: Bucket::full(self.limits.pictures),
+            codes: Bucket::full(self.limits.codes),
             sockets: 0,
             connections: 0,
             open_tables: HashSet::new(),
@@ -216,7 +243,7 @@ impl Address {
 }
 
 /// The address for IPv4, its /64 prefix for IPv6, because one person has a whole network of IPv6 addresses.
-fn rate_limit_key(address: IpAddr) -> IpAddr {
+pub fn rate_limit_key(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
         address => address,
@@ -292,6 +319,19 @@ mod tests {
         assert_eq!(known(), KNOWN);
         assert!(addresses.count_table(address(0), Counted::Bots, "two").is_err());
         assert_eq!(known(), 1);
+    }
+
+    #[test]
+    fn guessing_of_codes_is_limited_for_an_address_and_for_all() {
+        let few = |burst| Rate { per_second: 0.001, burst };
+        let limits = Limits { codes: few(3.0), wrong_codes: few(5.0), ..Limits::default() };
+        let addresses = Addresses::new(limits, false);
+        let guess = |last: u8| addresses.code(IpAddr::from([127, 0, 0, last]));
+        assert_eq!([(); 4].map(|()| guess(1)), [true, true, true, false]);
+        addresses.right_code(IpAddr::from([127, 0, 0, 1]));
+        assert_eq!([(); 2].map(|()| guess(1)), [true, false], "a right one costs nothing");
+        assert_eq!([(); 3].map(|()| guess(2)), [true, true, false], "all together");
+        assert!(!guess(3));
     }
 
     #[test]

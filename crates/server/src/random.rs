@@ -25,6 +25,29 @@ pub fn id() -> String {
     bytes::<12>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
+/// The characters of a code: letters and digits that nobody confuses, read or heard, and no vowels, so that no code is a word.
+const CODE_LETTERS: &[u8; 24] = b"CDFGHJKMNPQRTVWX23456789";
+const CODE_LENGTH: usize = 6;
+
+/// A code that can be read aloud, of 27 bits: guessing must be limited.
+pub fn code() -> String {
+    let mut number = u64::from_le_bytes(bytes());
+    let mut next = || {
+        let letter = CODE_LETTERS[(number % 24) as usize];
+        number /= 24;
+        char::from(letter)
+    };
+    (0..CODE_LENGTH).map(|_| next()).collect()
+}
+
+/// Reads a code as people type it; `None` if it cannot be one.
+pub fn read_code(text: &str) -> Option<String> {
+    let typed = text.chars().filter(|letter| letter.is_alphanumeric()).take(CODE_LENGTH + 1);
+    let code: String = typed.flat_map(char::to_uppercase).collect();
+    let is_code = code.len() == CODE_LENGTH && code.bytes().all(|letter| CODE_LETTERS.contains(&letter));
+    is_code.then_some(code)
+}
+
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -55,6 +78,18 @@ mod tests {
         assert_eq!(from_hex::<2>("zz00"), None);
         assert_eq!(from_hex::<2>("00"), None);
         assert_eq!(id().len(), 12);
+    }
+
+    #[test]
+    fn codes_are_read_as_people_type_them() {
+        let code = code();
+        assert_eq!(read_code(&code), Some(code));
+        assert_eq!(read_code(" cdf-2 3 4 ").as_deref(), Some("CDF234"));
+        for wrong in ["", "CDF23", "CDF2345", "CDF23O", "CDF23\u{e9}", "ß\u{fb03}34", "CDF231"] {
+            assert_eq!(read_code(wrong), None, "{wrong}");
+        }
+        let drawn: std::collections::HashSet<String> = (0..200).map(|_| super::code()).collect();
+        assert!(drawn.len() > 190, "they differ");
     }
 
     #[test]

@@ -183,6 +183,7 @@ fn migrations() -> Migrator {
         migration(7, "results", include_str!("../migrations/0007_results.sql")),
         migration(8, "learnt", include_str!("../migrations/0008_learnt.sql")),
         migration(9, "lobby", include_str!("../migrations/0009_lobby.sql")),
+        migration(10, "codes", include_str!("../migrations/0010_codes.sql")),
     ])
 }
 

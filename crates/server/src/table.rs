@@ -81,11 +81,13 @@ pub struct Glance {
     pub present: SeatSet,
     /// Whether the game has not begun.
     pub open: bool,
+    /// The number of connected people without a seat.
+    pub watching: u32,
 }
 
 impl Default for Glance {
     fn default() -> Self {
-        Glance { present: SeatSet::EMPTY, open: false }
+        Glance { present: SeatSet::EMPTY, open: false, watching: 0 }
     }
 }
 

@@ -1,38 +1,20 @@
 // A card for each game: a picture, what to expect, and the ways to begin.
 import { useState } from "preact/hooks";
-import { openTable } from "../api";
-import { byWeight, gameFacts, useGames } from "../games";
+import { byWeight, useGames } from "../games";
 import { useTexts } from "../i18n";
-import { DEFAULT_LEVEL, LEVELS, levelName } from "../levels";
-import { type GameInfo, type NewSeat, USUAL_CONDUCT } from "../protocol";
-import { go } from "../router";
+import { DEFAULT_LEVEL, LEVELS, levelName, levelWord } from "../levels";
+import type { GameInfo } from "../protocol";
 import { Select } from "../shell/Select";
-import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import { Cover } from "./Cover";
-import { ensureName } from "./name";
-
-/** The number of bots in a game that begins at once. */
-const BOTS = 3;
-const MAX_WEIGHT = 5;
+import { GameFacts } from "./Facts";
+import { botsFor, usePlay } from "./play";
 
 export function Games() {
   const texts = useTexts();
   const games = useGames();
   const [level, setLevel] = useState<string>(DEFAULT_LEVEL);
-  const [busy, setBusy] = useState(false);
-  const play = async (game: GameInfo, bots: number) => {
-    setBusy(true);
-    try {
-      await ensureName();
-      const seats: NewSeat[] = ["you", ...Array.from({ length: bots }, () => ({ bot: level }))];
-      const { id } = await openTable({ game: game.id, options: "", public: false, seats, shuffle: true, start: true, conduct: USUAL_CONDUCT });
-      go(`/table/${id}`);
-    } catch (error) {
-      toastError(error);
-      setBusy(false);
-    }
-  };
+  const [busy, play] = usePlay(level);
   return (
     <section aria-labelledby="games">
       <div class="sec-h">
@@ -48,46 +30,37 @@ export function Games() {
       </div>
       <ul class="game-cards">
         {byWeight(games).map((game) => (
-          <Card key={game.id} game={game} busy={busy} play={(bots) => void play(game, bots)} />
+          <Card key={game.id} game={game} level={level} busy={busy} play={(bots) => play(game, bots)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Card({ game, busy, play }: { game: GameInfo; busy: boolean; play: (bots: number) => void }) {
+interface CardProps {
+  game: GameInfo;
+  /** The level of the bots. */
+  level: string;
+  busy: boolean;
+  play: (bots: number) => void;
+}
+
+function Card({ game, level, busy, play }: CardProps) {
   const texts = useTexts();
   const title = `game-${game.id}`;
-  const { weight, minutes } = gameFacts(game.id);
-  const bots = Math.min(game.most_seats - 1, BOTS);
+  const bots = botsFor(game);
   return (
     <li class="game-card" data-game={game.id}>
       <Cover game={game.id} />
       <div class="about">
-        <h3 id={title}>{texts.gameName(game.id)}</h3>
+        <h3 id={title}>
+          <a href={`/games/${game.id}`}>{texts.gameName(game.id)}</a>
+        </h3>
         <p>{texts.aboutGame(game.id)}</p>
-        <dl class="facts">
-          <div>
-            <dt>{texts.ui(`weight-${weight}`)}</dt>
-            <dd class="weight">
-              <span class="unseen">{texts.ui("weight-of", { number: weight, count: MAX_WEIGHT })}</span>
-              {Array.from({ length: MAX_WEIGHT }, (_, index) => (
-                <i class={index < weight ? "on" : ""} />
-              ))}
-            </dd>
-          </div>
-          <div>
-            <dt>{texts.ui("length")}</dt>
-            <dd>{texts.ui("minutes", { minutes })}</dd>
-          </div>
-          <div>
-            <dt>{texts.ui("players-label")}</dt>
-            <dd>{game.least_seats === game.most_seats ? game.most_seats : `${game.least_seats}–${game.most_seats}`}</dd>
-          </div>
-        </dl>
+        <GameFacts game={game} />
         <div class="acts">
           <button type="button" class="btn solid" disabled={busy} aria-describedby={title} onClick={() => play(bots)}>
-            {texts.ui("play-now")} <small>{texts.ui("against-bots", { count: bots })}</small>
+            {texts.ui("play-now")} <small>{texts.ui("against-bots", { count: bots, text: levelWord(texts, level) })}</small>
           </button>
           {game.least_seats === 1 && (
             <button type="button" class="btn" disabled={busy} aria-describedby={title} onClick={() => play(0)}>

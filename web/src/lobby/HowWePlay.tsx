@@ -1,5 +1,5 @@
 // The conditions of a new table, folded into one line for people who do not care.
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import {
   conductSummary,
   DAY,
@@ -17,11 +17,12 @@ import {
   usualPace,
   withPace,
 } from "../conduct";
-import { useTexts } from "../i18n";
+import { useFile, useTexts } from "../i18n";
 import { LEVELS, levelName } from "../levels";
 import { type Conduct, OnResign, type Pace, Watchers } from "../protocol";
 import { Select } from "../shell/Select";
-import { Segments } from "./Segments";
+import { About, Segments } from "./Segments";
+import { PLAY_TEXTS } from "./texts";
 
 interface HowWePlayProps {
   conduct: Conduct;
@@ -34,8 +35,11 @@ export function HowWePlay({ conduct, isPublic, onChange }: HowWePlayProps) {
   const kind = paceKind(conduct.pace);
   const setPace = (pace: Pace) => onChange(withPace(conduct, pace));
   const { pace } = conduct;
+  const [open, setOpen] = useState(false);
+  const explained = useFile(open ? PLAY_TEXTS : null);
+  const about = (what: string) => explained?.ui(`about-${what}`);
   return (
-    <details class="options">
+    <details class="options" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {texts.ui("how-we-play")}
         <span>{conductSummary(texts, conduct)}</span>
@@ -46,6 +50,7 @@ export function HowWePlay({ conduct, isPublic, onChange }: HowWePlayProps) {
           values={PACE_KINDS}
           value={kind}
           text={(value) => texts.ui(`pace-kind-${value}`)}
+          about={about("pace")}
           onChange={(value) => setPace(usualPace(value as PaceKind))}
         />
         {pace !== "none" && "live" in pace && <LivePace bank={pace.live.bank} increment={pace.live.increment} onChange={setPace} />}
@@ -53,6 +58,7 @@ export function HowWePlay({ conduct, isPublic, onChange }: HowWePlayProps) {
         <Field
           label={texts.ui("grace")}
           value={String(conduct.grace)}
+          about={about("grace")}
           onChange={(value) => onChange({ ...conduct, grace: value === NEVER ? null : Number(value) })}
         >
           {GRACES.map((seconds) => (
@@ -60,17 +66,27 @@ export function HowWePlay({ conduct, isPublic, onChange }: HowWePlayProps) {
           ))}
           {!isPublic && <option value={NEVER}>{graceText(texts, null)}</option>}
         </Field>
-        <Field label={texts.ui("on-resign")} value={conduct.resign} onChange={(value) => onChange({ ...conduct, resign: value as OnResign })}>
+        <Field
+          label={texts.ui("on-resign")}
+          about={about("on-resign")}
+          value={conduct.resign}
+          onChange={(value) => onChange({ ...conduct, resign: value as OnResign })}
+        >
           {OnResign.map((one) => (
             <option value={one}>{texts.ui(`on-resign-${one}`)}</option>
           ))}
         </Field>
-        <Field label={texts.ui("substitute")} value={conduct.level} onChange={(level) => onChange({ ...conduct, level })}>
+        <Field label={texts.ui("substitute")} about={about("substitute")} value={conduct.level} onChange={(level) => onChange({ ...conduct, level })}>
           {LEVELS.map((level) => (
             <option value={level}>{levelName(texts, level)}</option>
           ))}
         </Field>
-        <Field label={texts.ui("watchers")} value={conduct.watchers} onChange={(value) => onChange({ ...conduct, watchers: value as Watchers })}>
+        <Field
+          label={texts.ui("watchers")}
+          about={about("watchers")}
+          value={conduct.watchers}
+          onChange={(value) => onChange({ ...conduct, watchers: value as Watchers })}
+        >
           {Watchers.map((one) => (
             <option value={one}>{texts.ui(`watchers-${one}`)}</option>
           ))}
@@ -133,18 +149,23 @@ function SlowPace({ decision, bank, onChange }: { decision: number; bank: number
 interface FieldProps {
   label: string;
   value: string;
+  about?: string | undefined;
   onChange: (value: string) => void;
   children: preact.ComponentChildren;
 }
 
-function Field({ label, value, onChange, children }: FieldProps) {
+function Field({ label, value, about, onChange, children }: FieldProps) {
+  const id = useId();
   return (
-    <label class="field">
-      <span>{label}</span>
-      <Select value={value} onChange={onChange}>
-        {children}
-      </Select>
-    </label>
+    <div>
+      <label class="field">
+        <span>{label}</span>
+        <Select value={value} onChange={onChange} describedBy={about === undefined ? undefined : id}>
+          {children}
+        </Select>
+      </label>
+      <About id={id} text={about} />
+    </div>
   );
 }
 

@@ -1,42 +1,42 @@
-// The form for a new table: game, seats, options, visibility.
+// The form for a new table: who plays, which game, how many; everything else is behind "More", with an explanation.
 import { useState } from "preact/hooks";
 import { openTable } from "../api";
 import { conductFor } from "../conduct";
-import { byWeight, gameIcon, useGames } from "../games";
-import { useGameWords, useTexts } from "../i18n";
+import { byWeight, useGames } from "../games";
+import { useFile, useGameWords, useTexts } from "../i18n";
 import { LEVELS, levelName } from "../levels";
 import { fittingOptions, keepFitting, type Options, seatsOf, toggleSeat, usualValue, writeOptions } from "../options";
-import { type GameInfo, type NewSeat, type OptionInfo, USUAL_CONDUCT } from "../protocol";
+import type { GameInfo, NewSeat, OptionInfo } from "../protocol";
 import { go } from "../router";
 import { SEATS } from "../seat";
 import { Select } from "../shell/Select";
 import { toastError } from "../shell/toast";
-import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
+import { changed, type Draft, fitting, levelOf, PRESETS, parseDraft, presetOf, resized, seatsFor } from "./draft";
+import { GameRadios } from "./GameRadios";
 import { HowWePlay } from "./HowWePlay";
+import { readMemory, remember } from "./memory";
 import { ensureName, MAX_NAME_LENGTH } from "./name";
-import { Choice, Segments, Toggles } from "./Segments";
+import { About, Choice, Segments, Toggles } from "./Segments";
+import { optionTexts } from "./texts";
+
+const KEY = "maat-new-table";
 
 export function NewTableForm() {
   const texts = useTexts();
   const games = byWeight(useGames());
-  const [chosen, setGame] = useState<string | null>(null);
-  const [seats, setSeats] = useState<NewSeat[]>(["you", "open"]);
-  const [options, setOptions] = useState<Options>({});
-  const [isPublic, setPublic] = useState(true);
-  const [shuffle, setShuffle] = useState(true);
-  const [conduct, setConduct] = useState(USUAL_CONDUCT);
+  const [draft, setDraft] = useState<Draft>(() => parseDraft(readMemory(KEY)));
   const [busy, setBusy] = useState(false);
-  const game = games.find((known) => known.id === chosen) ?? games[0];
+  const game = games.find((known) => known.id === draft.game) ?? games[0];
   if (!game) return null;
 
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const { seats, isPublic, shuffle, conduct } = fitting(draft, game);
+  const options = keepFitting(game.options, draft.options, seats.length);
   const complete = !seats.includes("open");
   const alone = seats.length === 1;
   const people = seats.filter((seat) => typeof seat === "string" || "beside" in seat).length;
-  const resize = (count: number, options: Options) => {
-    setSeats(resized(seats, count));
-    setOptions(keepFitting(game.options, options, count));
-  };
+  const preset = presetOf(seats, isPublic);
   const submit = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
@@ -44,6 +44,7 @@ export function NewTableForm() {
       await ensureName();
       const table = { game: game.id, options: writeOptions(game.options, options, seats.length), public: isPublic, seats, shuffle };
       const { id } = await openTable({ ...table, start: complete, conduct: conductFor(conduct, people, isPublic) });
+      remember(KEY, { ...draft, game: game.id, seats });
       go(`/table/${id}`);
     } catch (error) {
       toastError(error);
@@ -51,83 +52,123 @@ export function NewTableForm() {
     }
   };
   const counts = Array.from({ length: game.most_seats - game.least_seats + 1 }, (_, index) => String(game.least_seats + index));
+  const level = levelOf(seats);
   return (
     <form class="new-table" onSubmit={(event) => void submit(event)}>
       <fieldset>
-        <legend>{texts.ui("game")}</legend>
-        <div class="games">
-          {games.map((known) => (
-            <GameRadio key={known.id} game={known.id} checked={known === game} onChange={() => choose(known)} />
+        <legend>{texts.ui("preset")}</legend>
+        <div class="presets">
+          {PRESETS.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="preset"
+                checked={one === preset}
+                onChange={() => change({ seats: seatsFor(one, seats), isPublic: one === "everybody" })}
+              />
+              <b>{texts.ui(`preset-${one}`)}</b>
+              <small>{texts.text(`ui-preset-${one}.about`)}</small>
+            </label>
           ))}
         </div>
       </fieldset>
+      <GameRadios games={games} chosen={game.id} onChange={({ id }) => change({ game: id, options: {}, seats })} />
       <Segments
-        legend={texts.ui("seats")}
+        legend={texts.ui("quick-seats")}
         values={counts}
         value={String(seats.length)}
         text={(count) => count}
-        onChange={(count) => resize(Number(count), options)}
+        onChange={(count) => change({ seats: resized(seats, Number(count)) })}
       />
-      <ul class="seat-list">
-        {seats.map((seat, index) => (
-          <li>
-            <SeatChoice number={index + 1} seat={seat} alone={alone} onChange={(next) => setSeats(changed(seats, index, next))} />
-          </li>
-        ))}
-      </ul>
-      <GameOptions game={game} seats={seats.length} options={options} onChange={setOptions} />
-      {people > 1 && <HowWePlay conduct={conductFor(conduct, people, isPublic)} isPublic={isPublic} onChange={setConduct} />}
-      <Segments
-        legend={texts.ui(alone ? "who-may-watch" : "who-may-come")}
-        values={["anyone", "link"]}
-        value={isPublic ? "anyone" : "link"}
-        text={(value) => texts.ui(`come-${value}`)}
-        onChange={(value) => setPublic(value === "anyone")}
-      />
-      {!alone && (
-        <label class="check">
-          <input type="checkbox" checked={shuffle} onChange={(event) => setShuffle(event.currentTarget.checked)} />
-          <span>{texts.ui("shuffle-seats")}</span>
+      {preset === "bots" && level !== null && (
+        <label class="field">
+          <span>{texts.ui("bots-strength")}</span>
+          <Select value={level} onChange={(bot) => change({ seats: seats.map((seat) => (typeof seat === "object" && "bot" in seat ? { bot } : seat)) })}>
+            {LEVELS.map((known) => (
+              <option value={known}>{levelName(texts, known)}</option>
+            ))}
+          </Select>
         </label>
       )}
+      {preset === "device" && <Names seats={seats} onChange={(seats) => change({ seats })} />}
+      <details class="options more">
+        <summary>
+          {texts.ui("more")}
+          <span>{texts.text("ui-more.about")}</span>
+        </summary>
+        <div>
+          <fieldset aria-describedby="about-seats">
+            <legend>{texts.ui("seats")}</legend>
+            <ul class="seat-list">
+              {seats.map((seat, index) => (
+                <li>
+                  <SeatChoice
+                    number={index + 1}
+                    seat={seat}
+                    alone={alone}
+                    named={preset !== "device"}
+                    onChange={(next) => change({ seats: changed(seats, index, next) })}
+                  />
+                </li>
+              ))}
+            </ul>
+            <About id="about-seats" text={texts.ui("about-seats")} />
+          </fieldset>
+          <Segments
+            legend={texts.ui(alone ? "who-may-watch" : "who-may-come")}
+            values={["anyone", "link"]}
+            value={isPublic ? "anyone" : "link"}
+            text={(value) => texts.ui(`come-${value}`)}
+            about={texts.ui("about-come")}
+            onChange={(value) => change({ isPublic: value === "anyone" })}
+          />
+          {!alone && (
+            <div>
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={shuffle}
+                  aria-describedby="about-shuffle"
+                  onChange={(event) => change({ shuffle: event.currentTarget.checked })}
+                />
+                <span>{texts.ui("shuffle-seats")}</span>
+              </label>
+              <About id="about-shuffle" text={texts.ui("about-shuffle")} />
+            </div>
+          )}
+          <GameOptions game={game} seats={seats.length} options={options} onChange={(options) => change({ options })} />
+          {people > 1 && <HowWePlay conduct={conductFor(conduct, people, isPublic)} isPublic={isPublic} onChange={(conduct) => change({ conduct })} />}
+        </div>
+      </details>
       <button type="submit" class="btn solid" disabled={busy}>
         {texts.ui(complete ? "start-game" : "open-table")}
       </button>
     </form>
   );
-
-  function choose(next: GameInfo): void {
-    setGame(next.id);
-    setOptions({});
-    setSeats(resized(seats, Math.min(next.most_seats, Math.max(next.least_seats, seats.length))));
-  }
 }
 
-function GameRadio({ game, checked, onChange }: { game: string; checked: boolean; onChange: () => void }) {
+/** The names of those who play on this device. */
+function Names({ seats, onChange }: { seats: readonly NewSeat[]; onChange: (seats: NewSeat[]) => void }) {
   const texts = useTexts();
   return (
-    <label>
-      <input type="radio" name="game" checked={checked} onChange={onChange} />
-      <Icon name={gameIcon(game)} />
-      {texts.gameName(game)}
-    </label>
+    <>
+      {seats.map((seat, index) =>
+        typeof seat === "object" && "beside" in seat ? (
+          <label class="field" key={index}>
+            <span>{texts.ui("name-of-seat", { number: index + 1 })}</span>
+            <input
+              value={seat.beside}
+              required
+              maxLength={MAX_NAME_LENGTH}
+              autocomplete="off"
+              spellcheck={false}
+              onInput={(event) => onChange(changed(seats, index, { beside: event.currentTarget.value }))}
+            />
+          </label>
+        ) : null,
+      )}
+    </>
   );
-}
-
-/** An added seat is like the last one: open or a bot. A seat added after the viewer's own or a named one is open, so that nobody waits alone. */
-function resized(seats: readonly NewSeat[], count: number): NewSeat[] {
-  if (count === 1) return ["you"];
-  const last = seats.at(-1);
-  const more = typeof last === "object" && "bot" in last ? last : "open";
-  return Array.from({ length: count }, (_, index) => seats[index] ?? more);
-}
-
-/** The viewer has one seat, besides those of people beside them: moving to another one leaves the old seat open. */
-function changed(seats: readonly NewSeat[], index: number, next: NewSeat): NewSeat[] {
-  return seats.map((seat, at) => {
-    if (at === index) return next;
-    return next === "you" && seat === "you" ? "open" : seat;
-  });
 }
 
 interface SeatChoiceProps {
@@ -135,10 +176,12 @@ interface SeatChoiceProps {
   seat: NewSeat;
   /** Whether this is the only seat. */
   alone: boolean;
+  /** Whether the name of somebody beside the viewer is a field here. */
+  named: boolean;
   onChange: (seat: NewSeat) => void;
 }
 
-function SeatChoice({ number, seat, alone, onChange }: SeatChoiceProps) {
+function SeatChoice({ number, seat, alone, named, onChange }: SeatChoiceProps) {
   const texts = useTexts();
   const beside = typeof seat !== "string" && "beside" in seat ? seat.beside : null;
   const value = typeof seat === "string" ? seat : "bot" in seat ? seat.bot : "beside";
@@ -158,7 +201,7 @@ function SeatChoice({ number, seat, alone, onChange }: SeatChoiceProps) {
           </optgroup>
         </Select>
       </label>
-      {beside !== null && (
+      {named && beside !== null && (
         <label>
           <span>{texts.ui("name")}</span>
           <input
@@ -186,6 +229,7 @@ function GameOptions({ game, seats, options, onChange }: GameOptionsProps) {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
   const words = useGameWords(open ? game.id : null);
+  const explained = useFile(open ? optionTexts(game.id) : null);
   const fitting = fittingOptions(game.options, seats);
   if (fitting.length === 0) return null;
   const differing = writeOptions(game.options, options, seats)
@@ -199,11 +243,13 @@ function GameOptions({ game, seats, options, onChange }: GameOptionsProps) {
       </summary>
       <div>
         {words &&
+          explained &&
           fitting.map((option) => (
             <GameOption
               key={option.key}
               option={option}
               words={words}
+              about={explained.text(`${game.id}-choice-${option.key}`)}
               seats={seats}
               value={options[option.key] ?? usualValue(option)}
               onChange={(value) => onChange({ ...options, [option.key]: value })}
@@ -217,21 +263,30 @@ function GameOptions({ game, seats, options, onChange }: GameOptionsProps) {
 interface GameOptionProps {
   option: OptionInfo;
   words: GameWords;
+  about: string;
   seats: number;
   value: string;
   onChange: (value: string) => void;
 }
 
-function GameOption({ option, words, seats, value, onChange }: GameOptionProps) {
+function GameOption({ option, words, about, seats, value, onChange }: GameOptionProps) {
   const { key, values } = option;
   const legend = words.option(key);
   if (values !== "seats") {
-    return <Choice legend={legend} values={values["one-of"]} value={value} text={(one) => words.optionValue(key, one)} onChange={onChange} />;
+    return <Choice legend={legend} values={values["one-of"]} value={value} text={(one) => words.optionValue(key, one)} about={about} onChange={onChange} />;
   }
   const number = (seat: string) => words.texts.ui("seat-number", { number: SEATS.findIndex((letter) => letter === seat) + 1 });
   const chosen = seatsOf(value);
   const none = chosen.length === 0 ? words.optionValue(key, value) : "";
   return (
-    <Toggles legend={legend} note={none} values={SEATS.slice(0, seats)} chosen={chosen} text={number} onToggle={(seat) => onChange(toggleSeat(value, seat))} />
+    <Toggles
+      legend={legend}
+      note={none}
+      about={about}
+      values={SEATS.slice(0, seats)}
+      chosen={chosen}
+      text={number}
+      onToggle={(seat) => onChange(toggleSeat(value, seat))}
+    />
   );
 }

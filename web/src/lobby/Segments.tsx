@@ -7,13 +7,15 @@ interface SegmentsProps {
   values: readonly string[];
   value: string;
   text: (value: string) => string;
+  /** A sentence that explains the choice. */
+  about?: string | undefined;
   onChange: (value: string) => void;
 }
 
-export function Segments({ legend, values, value, text, onChange }: SegmentsProps) {
+export function Segments({ legend, values, value, text, about, onChange }: SegmentsProps) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={about === undefined ? undefined : `${name}-about`}>
       <legend>{legend}</legend>
       <div class="seg">
         {values.map((one) => (
@@ -23,7 +25,17 @@ export function Segments({ legend, values, value, text, onChange }: SegmentsProp
           </label>
         ))}
       </div>
+      <About id={`${name}-about`} text={about} />
     </fieldset>
+  );
+}
+
+/** The sentence below a field that explains it. */
+export function About({ id, text }: { id: string; text: string | undefined }) {
+  return text === undefined ? null : (
+    <small id={id} class="about">
+      {text}
+    </small>
   );
 }
 
@@ -31,7 +43,8 @@ export function Segments({ legend, values, value, text, onChange }: SegmentsProp
 const MAX_BAR_TEXT = 10;
 
 export function Choice(props: SegmentsProps) {
-  const { legend, values, value, text, onChange } = props;
+  const { legend, values, value, text, about, onChange } = props;
+  const id = useId();
   if (values.every((one) => text(one).length <= MAX_BAR_TEXT)) {
     return (
       <div class="choice">
@@ -40,14 +53,17 @@ export function Choice(props: SegmentsProps) {
     );
   }
   return (
-    <label class="choice-long">
-      <span>{legend}</span>
-      <Select value={value} onChange={onChange}>
-        {values.map((one) => (
-          <option value={one}>{text(one)}</option>
-        ))}
-      </Select>
-    </label>
+    <div class="choice-long">
+      <label>
+        <span>{legend}</span>
+        <Select value={value} onChange={onChange} describedBy={about === undefined ? undefined : id}>
+          {values.map((one) => (
+            <option value={one}>{text(one)}</option>
+          ))}
+        </Select>
+      </label>
+      <About id={id} text={about} />
+    </div>
   );
 }
 
@@ -55,6 +71,7 @@ interface TogglesProps {
   legend: string;
   /** Shown beside the legend. */
   note: string;
+  about?: string | undefined;
   values: readonly string[];
   chosen: readonly string[];
   text: (value: string) => string;
@@ -62,9 +79,10 @@ interface TogglesProps {
 }
 
 /** Switches for a few values. */
-export function Toggles({ legend, note, values, chosen, text, onToggle }: TogglesProps) {
+export function Toggles({ legend, note, about, values, chosen, text, onToggle }: TogglesProps) {
+  const id = useId();
   return (
-    <fieldset class="toggles">
+    <fieldset class="toggles" aria-describedby={about === undefined ? undefined : id}>
       <legend>
         {legend} <small>{note}</small>
       </legend>
@@ -76,6 +94,7 @@ export function Toggles({ legend, note, values, chosen, text, onToggle }: Toggle
           </label>
         ))}
       </div>
+      <About id={id} text={about} />
     </fieldset>
   );
 }

@@ -120,7 +120,7 @@ function State({ table, names }: { table: TableLine; names: Record<string, strin
   );
 }
 
-export function OpenTables({ tables, tools }: { tables: readonly TableLine[]; tools: ComponentChildren }) {
+export function OpenTables({ tables }: { tables: readonly TableLine[] }) {
   const texts = useTexts();
   const sitDown = async (table: TableLine) => {
     const free = table.seats.find((seat) => seat.open);
@@ -136,14 +136,14 @@ export function OpenTables({ tables, tools }: { tables: readonly TableLine[]; to
   };
   return (
     <section aria-labelledby="open">
-      <Head id="open" title={texts.ui("open-tables")} tools={tools} />
+      <Head id="open" title={texts.ui("open-tables")} />
       {tables.length === 0 ? (
         <p class="nothing">{texts.ui("no-open-tables")}</p>
       ) : (
         <ul class="tables">
           {tables.map((table) => (
             <Row key={table.id} table={table} presence note={<Waits table={table} />}>
-              <button type="button" class="btn join" onClick={() => void sitDown(table)}>
+              <button type="button" class="btn join" aria-describedby={`row-${table.id}`} onClick={() => void sitDown(table)}>
                 {texts.ui(table.you !== null ? "open" : table.seats.some((seat) => seat.open) ? "sit-down" : "watch")}
               </button>
             </Row>
@@ -157,30 +157,41 @@ export function OpenTables({ tables, tools }: { tables: readonly TableLine[]; to
 /** Maximum number of tables in a list. */
 const MAX_LISTED = 12;
 
+/** What is being played now, to watch. */
 export function RunningTables({ tables }: { tables: readonly TableLine[] }) {
   const texts = useTexts();
-  if (tables.length === 0) return null;
   return (
     <section aria-labelledby="running">
       <Head id="running" title={texts.ui("running-tables")} />
-      <ul class="tables">
-        {tables.slice(0, MAX_LISTED).map((table) => (
-          <Row key={table.id} table={table}>
-            <a class="btn join" href={`/table/${table.id}`}>
-              {texts.ui(table.you === null ? "watch" : "open")}
-            </a>
-          </Row>
-        ))}
-      </ul>
+      {tables.length === 0 ? (
+        <p class="nothing">{texts.ui("no-running-tables")}</p>
+      ) : (
+        <ul class="tables">
+          {tables.slice(0, MAX_LISTED).map((table) => (
+            <Row key={table.id} table={table} note={<Course table={table} />}>
+              <a class="btn join" href={`/table/${table.id}`} aria-describedby={`row-${table.id}`}>
+                {texts.ui(table.you === null ? "watch" : "open")}
+              </a>
+            </Row>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-function Head({ id, title, tools }: { id: string; title: string; tools?: ComponentChildren }) {
+/** The round, the last move, and how many watch. */
+function Course({ table }: { table: TableLine }) {
+  const texts = useTexts();
+  const round = table.round ? [texts.text(`${table.game}.round`, { number: table.round[0], count: table.round[1] })] : [];
+  const watching = table.watching > 0 ? [texts.ui("watching", { count: table.watching })] : [];
+  return <small class="waits">{[...round, ago(texts.lang, table.updated), ...watching].join(" · ")}</small>;
+}
+
+function Head({ id, title }: { id: string; title: string }) {
   return (
     <div class="sec-h">
       <h2 id={id}>{title}</h2>
-      {tools}
     </div>
   );
 }
@@ -219,7 +230,7 @@ function Row({ table, note, presence = false, children }: RowProps) {
     <li class={table.your_turn ? "is-turn" : ""}>
       <Cover game={table.game} />
       <span class="tn">
-        <b>{texts.gameName(table.game)}</b>
+        <b id={`row-${table.id}`}>{texts.gameName(table.game)}</b>
         <span>{people.length > 0 ? texts.list(people) : texts.ui("nobody-yet")}</span>
         {table.pace !== "none" && (
           <small class="waits pace">
@@ -228,9 +239,11 @@ function Row({ table, note, presence = false, children }: RowProps) {
           </small>
         )}
         {note}
-      </span>
-      <span class="opt" {...explain({ name: texts.ui("options"), text: words ? describeOptions(words, table.options) : texts.ui("options-usual") })}>
-        {words ? summarizeOptions(words, table.options) : table.options === "" && texts.ui("options-usual")}
+        {table.options !== "" && (
+          <small class="opt" {...explain({ name: texts.ui("options"), text: words ? describeOptions(words, table.options) : "" })}>
+            {words && summarizeOptions(words, table.options)}
+          </small>
+        )}
       </span>
       <Seats seats={table.seats} />
       {children}

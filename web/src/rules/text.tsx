@@ -1,67 +1,54 @@
-// A game's rules in the current language: fetches and parses them, and scrolls to the target rule.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useTexts } from "../i18n";
-import { type Block, blocks } from "../markdown";
+// A game's rules in the current language; scrolls to the target rule.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { loadDocument, useDocument } from "../document";
+import type { Lang } from "../langs";
+import type { Block } from "../markdown";
 import { Prose } from "../Prose";
-
-const fetched = new Map<string, Promise<Block[]>>();
 
 /** The rules as blocks; null while they load, "lost" if there are none. */
 export function useRules(game: string): Block[] | "lost" | null {
-  const { lang } = useTexts();
-  const [rules, set] = useState<Block[] | "lost" | null>(null);
-  useEffect(() => {
-    let current = true;
-    load(`/locales/${lang}/rules/${game}.md`).then(
-      (found) => current && set(found),
-      () => current && set("lost"),
-    );
-    return () => {
-      current = false;
-    };
-  }, [lang, game]);
-  return rules;
+  return useDocument(`rules/${game}`);
 }
 
-function load(path: string): Promise<Block[]> {
-  let text = fetched.get(path);
-  if (!text) {
-    text = fetch(path).then(async (response) => {
-      if (!response.ok) throw new Error(path);
-      return blocks(await response.text());
-    });
-    text.catch(() => fetched.delete(path));
-    fetched.set(path, text);
-  }
-  return text;
+export function loadRules(lang: Lang, game: string): Promise<Block[]> {
+  return loadDocument(lang, `rules/${game}`);
 }
 
-interface RulesTextProps {
-  rules: readonly Block[];
-  /** The rule to scroll to; a new object scrolls to the same rule again. */
-  target: { anchor: string } | null;
-  /** Prefix of ids. */
-  prefix?: string;
-  below?: number;
-  /** Called for links to other rules; without it such a link changes the address. */
-  onRule?: (anchor: string) => void;
-}
+/** The rule to scroll to; a new object scrolls to the same rule again. */
+export type Target = { anchor: string } | null;
 
-export function RulesText({ rules, target, prefix = "", below = 0, onRule }: RulesTextProps) {
-  const root = useRef<HTMLDivElement>(null);
+/** Scrolls to the target below `root` and marks it. A ruling that is folded is opened. */
+export function useTarget(root: { current: HTMLElement | null }, target: Target, rules: unknown, prefix = ""): void {
   useLayoutEffect(() => {
     const marked = root.current?.querySelectorAll(".is-asked") ?? [];
     for (const element of marked) element.classList.remove("is-asked");
     const element = target && root.current?.querySelector<HTMLElement>(`[id="${CSS.escape(prefix + target.anchor)}"]`);
     if (!element) return;
+    if (element instanceof HTMLDetailsElement) element.open = true;
     element.classList.add("is-asked");
     element.scrollIntoView({ block: "start" });
     element.focus({ preventScroll: true });
-  }, [target, rules, prefix]);
+  }, [root, target, rules, prefix]);
+}
+
+interface RulesTextProps {
+  rules: readonly Block[];
+  target: Target;
+  /** Prefix of ids. */
+  prefix?: string;
+  below?: number;
+  /** Called for links to other rules. */
+  onRule: (anchor: string) => void;
+}
+
+/** The rules beside a board: all text, without the pictures, because the board is there. */
+export function RulesText({ rules, target, prefix = "", below = 0, onRule }: RulesTextProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useTarget(root, target, rules, prefix);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const to = link?.getAttribute("href") ?? "";
-    if (!onRule || !to.startsWith("#")) return;
+    if (!to.startsWith("#")) return;
     event.preventDefault();
     onRule(to.slice(1));
   };

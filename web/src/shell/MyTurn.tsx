@@ -7,6 +7,7 @@ import { useTexts } from "../i18n";
 import { seatNames } from "../levels";
 import type { TableLine } from "../protocol";
 import { route } from "../router";
+import { foundUnseen } from "../searching";
 import { play } from "../sounds";
 import { store, useStore } from "../store";
 import { Icon } from "../ui/Icon";
@@ -78,11 +79,12 @@ function useOpenTable(id: string | undefined, yours: boolean): void {
   }, [id, yours]);
 }
 
-/** The number of tables that wait for the guest, the one of this page included. */
+/** The number of tables that wait for the guest, the one of this page included, and one that was found while nobody looked. */
 export function useWaitingCount(): number {
   const here = useStore(openTable);
+  const unseen = useStore(foundUnseen);
   const others = useStore(waitingTables).filter((table) => table.id !== here?.id);
-  return others.length + (here?.yours ? 1 : 0);
+  return others.length + (here?.yours || unseen ? 1 : 0);
 }
 
 /** Watches the guest's tables while any page is open. It draws nothing. */

@@ -1,6 +1,7 @@
 // Shared by all pages: the skip link, the top bar, the frame; also the error pages.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { byWeight, gameIcon, useGames } from "../games";
 import { useTexts } from "../i18n";
 import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
@@ -69,17 +70,60 @@ export function Page({ title, here, class: own = "", children }: PageProps) {
   );
 }
 
-/** An error page: a title, a sentence, a way back. */
-export function ErrorPage({ kind }: { kind: "page" | "table" | "private" | "crowded" | "trouble" }) {
+/** Shown until a table has answered. */
+export function Connecting() {
+  const texts = useTexts();
+  return (
+    <p class="connecting" role="status">
+      {texts.ui("connecting")}
+    </p>
+  );
+}
+
+interface ErrorPageProps {
+  kind: "page" | "table" | "private" | "crowded" | "trouble";
+}
+
+/** An error page: a title, a sentence, a way back. Those about a table come from a link that somebody has sent, so they offer what one can
+ * do here at all. */
+export function ErrorPage({ kind }: ErrorPageProps) {
   const texts = useTexts();
   return (
     <Page title={texts.ui(`lost-${kind}`)} class="lost">
       <Icon name="scales" />
       <h1>{texts.ui(`lost-${kind}`)}</h1>
       <p>{texts.text(`ui-lost-${kind}.help`)}</p>
-      <a class="btn solid" href="/">
-        {texts.ui("to-lobby")}
-      </a>
+      <div class="ways">
+        <a class="btn solid" href="/">
+          {texts.ui("to-lobby")}
+        </a>
+        <a class="btn" href="/learn">
+          <Icon name="learn" />
+          {texts.ui("learn")}
+        </a>
+      </div>
+      {(kind === "table" || kind === "private") && <GameLinks />}
     </Page>
+  );
+}
+
+/** Links to the games, for visitors who do not find their table. */
+function GameLinks() {
+  const texts = useTexts();
+  const games = byWeight(useGames());
+  return (
+    <nav aria-labelledby="play-instead">
+      <h2 id="play-instead">{texts.ui("play-instead")}</h2>
+      <ul>
+        {games.map(({ id }) => (
+          <li key={id}>
+            <a href={`/games/${id}`}>
+              <Icon name={gameIcon(id)} />
+              {texts.gameName(id)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

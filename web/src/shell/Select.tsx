@@ -8,13 +8,15 @@ interface SelectProps {
   /** The name for screen readers, where no label stands beside it. */
   label?: string;
   disabled?: boolean;
+  /** The id of the sentence that explains it. */
+  describedBy?: string | undefined;
   children: ComponentChildren;
 }
 
-export function Select({ value, onChange, class: own = "", label, disabled = false, children }: SelectProps) {
+export function Select({ value, onChange, class: own = "", label, disabled = false, describedBy, children }: SelectProps) {
   return (
     <span class={`pick ${own}`}>
-      <select value={value} aria-label={label} disabled={disabled} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select value={value} aria-label={label} aria-describedby={describedBy} disabled={disabled} onChange={(event) => onChange(event.currentTarget.value)}>
         {children}
       </select>
     </span>

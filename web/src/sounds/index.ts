@@ -12,7 +12,7 @@ export interface Cue {
 }
 
 /** What is heard if the guest wants to hear only that it is their turn. */
-const OWN_TURN: ReadonlySet<Sound> = new Set(["turn", "still-turn", "nudge", "low-time"]);
+const OWN_TURN: ReadonlySet<Sound> = new Set(["turn", "found", "still-turn", "nudge", "low-time"]);
 
 /** The number of takes of each sound; the same take is never heard twice in a row. */
 const TAKES = 3;

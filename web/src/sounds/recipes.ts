@@ -3,6 +3,7 @@ import { type Burst, type Part, type Random, render, seeded, type Tone } from ".
 
 export const SOUNDS = [
   "turn",
+  "found",
   "still-turn",
   "nudge",
   "low-time",
@@ -93,6 +94,12 @@ const RECIPES: Record<Sound, (random: Random, count: number) => Recipe> = {
     length: 0.45,
     level: 1,
     parts: [...drum(0, 196 * about(random, 0.02), 0.8), ...reed(0.02, 294, 0.2, 0.6), ...reed(0.17, 440, 0.28, 0.8)],
+  }),
+  // Three notes, rising: a game was found.
+  found: (random) => ({
+    length: 0.75,
+    level: 1,
+    parts: [...drum(0, 196 * about(random, 0.02), 0.8), ...reed(0.02, 294, 0.2, 0.6), ...reed(0.17, 370, 0.24, 0.7), ...reed(0.32, 440, 0.4, 0.8)],
   }),
   // The second of them alone, soft.
   "still-turn": () => ({ length: 0.3, level: 0.5, parts: reed(0, 440, 0.28, 1) }),

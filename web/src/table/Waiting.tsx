@@ -100,6 +100,13 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
           </button>
         </div>
       )}
+      {table.seats.length > 1 && table.code !== null && (
+        <p class="room-code">
+          <span>{texts.ui("code-room")}</span>
+          <b>{spoken(table.code)}</b>
+          <small>{texts.ui("code-about")}</small>
+        </p>
+      )}
       {table.host && (
         <button type="button" class="btn solid lg" disabled={busy || free > 0} onClick={() => void act(() => begin(table.id))}>
           {texts.ui("start-game")}
@@ -109,6 +116,12 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
       {!table.host && table.you !== null && <HostAbsent table={table} presence={presence} away={away} busy={busy} act={act} seat={table.you} />}
     </section>
   );
+}
+
+/** A code in two halves, as one reads it aloud: «K7M 4RX». */
+function spoken(code: string): string {
+  const half = Math.ceil(code.length / 2);
+  return `${code.slice(0, half)} ${code.slice(half)}`;
 }
 
 /** The conditions of the table, which the host changes. A choice is shown at once, and the next one builds on it: the server may take a

@@ -13,6 +13,11 @@ export interface Box {
   h: number;
 }
 
+/** The box with a margin around it. */
+export function around({ x, y, w, h }: Box, margin: number): Box {
+  return { x: x - margin, y: y - margin, w: w + 2 * margin, h: h + 2 * margin };
+}
+
 /** The smallest readable text size, in screen pixels. */
 const MIN_TEXT_SIZE = 11;
 

@@ -1,9 +1,10 @@
-//! Board samples: positions of recorded games, as one viewer saw them, for the web client's tests and its gallery.
+//! Board samples: positions of recorded games, as one viewer saw them, for the web client's tests, its gallery, and the
+//! pictures of the rules pages.
 //!
-//! `web/samples/<game>.toml` declares them; the games are records beside it, in the folder `<game>`.
+//! `web/samples/<game>.toml` declares them; the games are records beside it, in the folder `<game>`. A rules page names
+//! the sample of a picture and the part of the board that it shows: `![Caption](board:turn/map)`.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -37,8 +38,16 @@ struct Sample {
     seat: Option<Seat>,
 }
 
-/// The samples of a game as JSON: view, legal moves and step of each. `None` if the game declares none.
-pub fn json(entry: &Entry) -> Result<Option<String>> {
+/// The JSON files of a game.
+pub struct Written {
+    /// View, legal moves and step of each sample.
+    pub samples: String,
+    /// View of each sample that the rules page of the game shows. The client loads it, and should not load the others.
+    pub positions: String,
+}
+
+/// The samples of a game; `page` is the text of its rules. `None` if the game declares none.
+pub fn json(entry: &Entry, page: &str) -> Result<Option<Written>> {
     let folder = root().join("web/samples");
     let file = folder.join(entry.id).with_extension("toml");
     if !file.exists() {
@@ -46,25 +55,49 @@ pub fn json(entry: &Entry) -> Result<Option<String>> {
     }
     let samples = fs::read_to_string(&file)
         .map_err(anyhow::Error::from)
-        .and_then(|declared| write(entry, &declared, &folder.join(entry.id)));
+        .and_then(|declared| write(entry, &declared, &folder.join(entry.id), page));
     samples.map(Some).with_context(|| file.display().to_string())
 }
 
-fn write(entry: &Entry, declared: &str, folder: &Path) -> Result<String> {
+fn write(entry: &Entry, declared: &str, folder: &Path, page: &str) -> Result<Written> {
     let Samples { sample } = toml::from_str(declared)?;
+    let mut shown = shown(page);
     let mut names = BTreeSet::new();
-    let mut json = String::from("{\n");
-    for (index, sample) in sample.iter().enumerate() {
+    let (mut samples, mut positions) = (Vec::new(), Vec::new());
+    for sample in &sample {
         ensure!(names.insert(&sample.name), "{} is declared twice", sample.name);
-        let fields = replay(entry, sample, folder).with_context(|| sample.name.clone())?;
-        let comma = if index == 0 { "" } else { ",\n" };
-        write!(json, "{comma}  {}: {fields}", serde_json::to_string(&sample.name)?)?;
+        let Position { you, step, legal, view } =
+            replay(entry, sample, folder).with_context(|| sample.name.clone())?;
+        let (name, about) = (serde_json::to_string(&sample.name)?, serde_json::to_string(&sample.about)?);
+        samples.push(format!(
+            "  {name}: {{\n    \"about\": {about},\n    \"you\": {you},\n    \"step\": {step},\n    \"legal\": {legal},\n    \
+             \"view\": {view}\n  }}"
+        ));
+        if shown.remove(sample.name.as_str()) {
+            positions.push(format!("  {name}: {{\n    \"you\": {you},\n    \"view\": {view}\n  }}"));
+        }
     }
-    Ok(json + "\n}\n")
+    ensure!(shown.is_empty(), "the rules page shows {shown:?}, which nobody declares");
+    let object = |entries: &[String]| format!("{{\n{}\n}}\n", entries.join(",\n"));
+    Ok(Written { samples: object(&samples), positions: object(&positions) })
 }
 
-/// Replays the record as far as the position, and writes what the viewer sees: a line for each field.
-fn replay(entry: &Entry, sample: &Sample, folder: &Path) -> Result<String> {
+/// The samples that the pictures of a rules page show.
+fn shown(page: &str) -> BTreeSet<&str> {
+    let names = page.split("](board:").skip(1).filter_map(|rest| rest.split_once(['/', ')']));
+    names.map(|(name, _)| name).collect()
+}
+
+/// What a viewer sees, each field as JSON.
+struct Position {
+    you: String,
+    step: String,
+    legal: String,
+    view: String,
+}
+
+/// Replays the record as far as the position.
+fn replay(entry: &Entry, sample: &Sample, folder: &Path) -> Result<Position> {
     let file = format!("{}.txt", sample.record);
     let text = fs::read_to_string(folder.join(&file)).with_context(|| format!("{file} cannot be read"))?;
     let whole: Record = text.parse().with_context(|| format!("{file} is no record"))?;
@@ -82,14 +115,12 @@ fn replay(entry: &Entry, sample: &Sample, folder: &Path) -> Result<String> {
     let view = game.view(viewer);
     let view: BTreeMap<&str, &RawValue> = serde_json::from_str(view.get())?;
     let view: Vec<String> = view.iter().map(|(field, value)| format!("      \"{field}\": {value}")).collect();
-    Ok(format!(
-        "{{\n    \"about\": {},\n    \"you\": {},\n    \"step\": {},\n    \"legal\": {},\n    \"view\": {{\n{}\n    }}\n  }}",
-        serde_json::to_string(&sample.about)?,
-        serde_json::to_string(&sample.seat)?,
-        serde_json::to_string(game.step())?,
-        serde_json::to_string(&legal)?,
-        view.join(",\n"),
-    ))
+    Ok(Position {
+        you: serde_json::to_string(&sample.seat)?,
+        step: serde_json::to_string(game.step())?,
+        legal: serde_json::to_string(&legal)?,
+        view: format!("{{\n{}\n    }}", view.join(",\n")),
+    })
 }
 
 #[cfg(test)]
@@ -100,8 +131,8 @@ mod tests {
     /// Declares samples of a record that Imhotep's tests replay.
     fn written(declared: &str) -> Result<Value, String> {
         let imhotep = maat_catalog::find("imhotep").unwrap();
-        let text = write(imhotep, declared, &root().join("crates/imhotep/replays/r1"));
-        text.map(|text| serde_json::from_str(&text).unwrap()).map_err(|error| format!("{error:#}"))
+        let text = write(imhotep, declared, &root().join("crates/imhotep/replays/r1"), "");
+        text.map(|text| serde_json::from_str(&text.samples).unwrap()).map_err(|error| format!("{error:#}"))
     }
 
     const FIRST: &str =
@@ -119,6 +150,21 @@ mod tests {
         assert!(first["legal"].as_array().unwrap().contains(&"quarry".into()));
         assert_eq!(first["view"]["players"].as_array().unwrap().len(), 2);
         assert_eq!((&watched["you"], &watched["legal"]), (&Value::Null, &Value::Array(Vec::new())));
+    }
+
+    #[test]
+    fn the_positions_of_pictures_are_written_apart() {
+        let imhotep = maat_catalog::find("imhotep").unwrap();
+        let second = FIRST.replace("first", "second");
+        let written = |page: &str| {
+            write(imhotep, &format!("{FIRST}{second}"), &root().join("crates/imhotep/replays/r1"), page)
+        };
+        let positions = written("Text.\n\n![The ships](board:second/ships)\n").unwrap().positions;
+        let positions: Value = serde_json::from_str(&positions).unwrap();
+        assert_eq!(positions.as_object().unwrap().keys().collect::<Vec<_>>(), ["second"]);
+        assert_eq!(positions["second"]["view"]["players"].as_array().unwrap().len(), 2);
+        let error = written("![Nothing](board:third/ships)").err().unwrap();
+        assert!(error.to_string().contains("shows {\"third\"}"), "{error}");
     }
 
     #[test]

@@ -61,6 +61,11 @@ impl Words<'_> {
         self.terms.iter().map(key).collect()
     }
 
+    /// The keys that explain the options, which are in a file of their own.
+    fn wanted_of_options(&self) -> Vec<(String, Vec<&str>)> {
+        self.options.iter().map(|choice| (format!("{}-choice-{}", self.game, choice.key), vec![])).collect()
+    }
+
     /// Keys that need not exist, but are asked for where they do: what a decision is about, who won if no player did, what a card does, what a
     /// site does, what a line of the score sheet counts.
     fn may_have(&self, key: &str) -> bool {
@@ -88,6 +93,7 @@ pub fn check(files: &[File], words: &[Words<'_>]) -> Vec<Finding> {
         let file = format!("{}.ftl", words.game);
         wanted.extend(words.wanted_of_lessons().into_iter().map(|key| (format!("lessons/{file}"), key)));
         wanted.extend(words.wanted_of_coach().into_iter().map(|key| (format!("coach/{file}"), key)));
+        wanted.extend(words.wanted_of_options().into_iter().map(|key| (format!("options/{file}"), key)));
         wanted.extend(words.wanted().into_iter().map(|key| (file.clone(), key)));
     }
     let mut findings = english.sound();

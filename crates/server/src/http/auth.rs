@@ -36,9 +36,19 @@ impl FromRequestParts<App> for MaybeUser {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
-        let Some(token) = token(&parts.headers) else { return Ok(MaybeUser(None)) };
-        Ok(MaybeUser(app.store.session(&random::hash(token.as_bytes())).await?))
+        user(app, &parts.headers).await.map(MaybeUser)
     }
+}
+
+/// The user who makes a request with these headers.
+pub async fn user(app: &App, headers: &HeaderMap) -> Result<Option<User>, Error> {
+    let Some(token) = token(headers) else { return Ok(None) };
+    Ok(app.store.session(&random::hash(token.as_bytes())).await?)
+}
+
+/// Whether the request has a session, perhaps one that has expired.
+pub fn has_session(headers: &HeaderMap) -> bool {
+    token(headers).is_some()
 }
 
 /// The token of the session. A session from before HTTPS has the plain cookie.

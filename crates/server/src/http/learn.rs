@@ -125,6 +125,7 @@ fn table(chapter: &Chapter) -> protocol::TableInfo {
         host_seat: Some(chapter.seat),
         practice: false,
         conduct: protocol::Conduct::default(),
+        code: None,
         proposal: None,
         events: Vec::new(),
         ended: None,

@@ -1,21 +1,22 @@
 //! Lists of games and tables.
 
+use std::cmp::Reverse;
 use std::sync::LazyLock;
 
 use axum::Json;
 use axum::extract::State;
-use maat_catalog::{Entry, GAMES, content};
+use maat_catalog::{Entry, GAMES};
 use maat_engine::options::Values;
 use maat_engine::{Choice, Seat, SeatSet};
 
 use super::auth::MaybeUser;
 use crate::App;
 use crate::error::Error;
-use crate::store::{StoredLine, StoredSeat, TableStatus, User, to_seconds};
+use crate::store::{StoredLine, StoredSeat, TableStatus, User, now, to_seconds};
 use crate::table::seat_infos;
-use maat_protocol::{GameInfo, Lobby, OptionInfo, OptionValues, TableLine};
+use maat_protocol::{GameInfo, Lobby, OptionInfo, OptionValues, TableLine, Watchers};
 
-/// Cached, because the games do not change while the program runs and reading their content is slow.
+/// Cached, because the games do not change while the program runs.
 static INFOS: LazyLock<Vec<GameInfo>> = LazyLock::new(|| GAMES.iter().map(game_info).collect());
 
 pub async fn games() -> Json<&'static [GameInfo]> {
@@ -23,16 +24,12 @@ pub async fn games() -> Json<&'static [GameInfo]> {
 }
 
 fn game_info(entry: &Entry) -> GameInfo {
-    let survey = entry.content.last().and_then(|text| content::survey(text).ok()).unwrap_or_default();
-    let guessed =
-        survey.into_iter().filter_map(|(table, rows)| Some((table, *rows.get("reconstructed")? as u32)));
     GameInfo {
         id: entry.id.to_owned(),
         least_seats: *entry.seats.start(),
         most_seats: *entry.seats.end(),
         revision: entry.revision,
         options: entry.options.iter().map(option_info).collect(),
-        reconstructed: guessed.collect(),
     }
 }
 
@@ -58,11 +55,23 @@ pub async fn lobby(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result
         stored.into_iter().map(|line| table_line(&app, line, user.as_ref())).collect()
     };
     let has_people = |id: &str| !app.tables.glance(id).present.is_empty();
+    let mut running = app.store.public_tables(TableStatus::Running, has_people).await?;
+    running.retain(|line| line.conduct.watchers != Watchers::Out && is_played(&app, line));
+    running.sort_by_key(|line| (!has_people(&line.id), Reverse(line.updated)));
     Ok(Json(Lobby {
         mine: lines(mine),
         open: lines(app.store.public_tables(TableStatus::Open, has_people).await?),
-        running: lines(app.store.public_tables(TableStatus::Running, has_people).await?),
+        running: lines(running),
+        seekers: app.quick.seekers(user.as_ref().map(|user| &*user.id)),
     }))
+}
+
+/// Time without a move after which a table where nobody is counts as left, in milliseconds.
+const LEFT_AFTER: i64 = 24 * 3600 * 1000;
+
+/// Whether there is something to watch.
+fn is_played(app: &App, line: &StoredLine) -> bool {
+    !app.tables.glance(&line.id).present.is_empty() || now() - line.updated < LEFT_AFTER
 }
 
 fn table_line(app: &App, line: StoredLine, user: Option<&User>) -> TableLine {
@@ -88,6 +97,7 @@ fn table_line(app: &App, line: StoredLine, user: Option<&User>) -> TableLine {
         seats: seat_infos(&line.seats),
         status: line.status.into(),
         present: glance.present.iter().collect(),
+        watching: glance.watching,
         id: line.id,
         game: line.game,
         options: line.options,

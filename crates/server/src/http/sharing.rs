@@ -1,4 +1,4 @@
-//! What other sites show of our links: a few lines in the head of each page, and pictures; and what search engines may read.
+//! What other sites show of our links: lines in the head of each page, and pictures; and what search engines read about them.
 
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -6,18 +6,20 @@ use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use maat_catalog::GAMES;
+use maat_catalog::{Entry, GAMES};
 use maat_engine::{Outcome, Rival, Seat};
 use maat_protocol::{SeatInfo, Watchers};
 use maat_words::{Lang, Words};
 use serde::Deserialize;
+use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use super::ClientAddress;
 use super::auth::MaybeUser;
+use super::pages::{Route, asked_language};
 use crate::App;
 use crate::error::Error;
 use crate::picture::{Picture, Pictured, SIZE, escape, is_drawable};
@@ -224,30 +226,116 @@ fn texts(lang: Lang) -> &'static Words {
     &TEXTS[lang.index()]
 }
 
-/// The lines for the head of a page, in place of those in `web/index.html`; `None` for a path that has no lines of its own.
-pub async fn head(app: &App, path: &str, headers: &HeaderMap) -> Option<String> {
-    let words = texts(language(headers));
-    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-    let about = |game: &str| words.text(&format!("{game}.about"), &[]);
-    let (title, about, game) = match parts[..] {
-        ["table", id] => return table_head(app, id, headers).await,
-        [] => (words.ui("hero", &[]), words.ui("hero.about", &[]), None),
-        ["rules"] => (words.ui("rules", &[]), words.ui("hero.about", &[]), None),
-        ["learn"] => (words.ui("learn", &[]), words.ui("learn-about", &[]), None),
-        ["rules", game] if maat_catalog::find(game).is_some() => {
-            (words.ui("rules-of", &[("text", words.game(game).into())]), about(game), Some(game))
+/// What the head of a page tells about it.
+#[derive(Debug, Default)]
+pub struct Head {
+    /// The title of the window.
+    pub title: String,
+    /// Lines for search engines and other sites, as HTML.
+    pub lines: String,
+}
+
+/// The head of a page; `table` is the one that the page shows. A table that not everybody may know of has the head of one that does not
+/// exist.
+pub fn head(
+    app: &App,
+    route: Route<'_>,
+    table: Option<&StoredTable>,
+    lang: Lang,
+    uri: &Uri,
+    headers: &HeaderMap,
+) -> Head {
+    let words = texts(lang);
+    let about = |game: &Entry| words.text(&format!("{}.about", game.id), &[]);
+    let base = base_address(app, headers);
+    let (title, name, about, game) = match route {
+        Route::Table(id) => return table_head(table, id, lang, base.as_deref()),
+        Route::Nowhere => {
+            return Head { title: window_title(words, &words.ui("lost-page", &[])), ..Head::default() };
         }
-        ["learn", game, ..] if maat_catalog::find(game).is_some() => {
-            (words.ui("lesson-of", &[("text", words.game(game).into())]), about(game), Some(game))
+        Route::Lobby => {
+            (words.text("ui-maat.about", &[]), words.ui("hero", &[]), words.ui("hero.about", &[]), None)
         }
-        _ => return None,
+        Route::AllRules => named(words.ui("rules", &[]), words.ui("hero.about", &[]), None),
+        Route::Learn(None) => named(words.ui("learn", &[]), words.ui("learn-about", &[]), None),
+        Route::Game(game) => named(words.game(game.id), about(game), Some(game)),
+        Route::Rules(game) | Route::Cards(game) => {
+            named(words.ui("rules-of", &[("text", words.game(game.id).into())]), about(game), Some(game))
+        }
+        Route::Learn(Some(game)) => {
+            named(words.ui("lesson-of", &[("text", words.game(game.id).into())]), about(game), Some(game))
+        }
     };
-    let mut lines = vec![("og:title", title), ("og:description", about)];
-    if let Some(base) = base_address(app, headers) {
-        lines.push(("og:url", format!("{base}/{}", parts.join("/"))));
-        lines.extend(cover(&base, game.unwrap_or("imhotep")));
+    let mut lines = vec![("og:title", name), ("og:description", about)];
+    let mut html = Vec::new();
+    if let Some(base) = base {
+        let path = uri.path().split('/').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("/");
+        let address = format!("{base}/{path}");
+        let own = asked_language(uri).map_or(address.clone(), |lang| format!("{address}?lang={lang}"));
+        lines.push(("og:url", own.clone()));
+        lines.extend(cover(&base, game.map_or("imhotep", |game| game.id)));
+        html.push(link("canonical", "", &own));
+        for lang in Lang::ALL {
+            html.push(link("alternate", &format!(" hreflang=\"{lang}\""), &format!("{address}?lang={lang}")));
+        }
+        html.push(link("alternate", " hreflang=\"x-default\"", &address));
+        html.extend(game.map(|game| data(&described(words, route, game, &base, &own))));
     }
-    Some(written(&lines))
+    html.insert(0, written(&lines));
+    Head { title: window_title(words, &title), lines: html.join("\n    ") }
+}
+
+/// A page that has the same name in the window and on other sites.
+fn named(
+    name: String,
+    about: String,
+    game: Option<&'static Entry>,
+) -> (String, String, String, Option<&'static Entry>) {
+    (name.clone(), name, about, game)
+}
+
+fn window_title(words: &Words, title: &str) -> String {
+    format!("{} · {}", escape(title), words.ui("maat", &[]))
+}
+
+fn link(rel: &str, more: &str, address: &str) -> String {
+    format!("<link rel=\"{rel}\"{more} href=\"{}\" />", escape(address))
+}
+
+/// What search engines are told about a page of a game, in the words of schema.org: the game, and the way to the page.
+fn described(words: &Words, route: Route<'_>, game: &Entry, base: &str, address: &str) -> Value {
+    let name = words.game(game.id);
+    let page = format!("{base}/games/{}", game.id);
+    let crumb = |position: u8, name: &str, item: &str| json!({ "@type": "ListItem", "position": position, "name": name, "item": item });
+    let mut way = vec![crumb(1, &words.ui("maat", &[]), &format!("{base}/")), crumb(2, &name, &page)];
+    let part = match route {
+        Route::Rules(_) | Route::Cards(_) => Some("rules"),
+        Route::Learn(_) => Some("learn"),
+        _ => None,
+    };
+    way.extend(part.map(|part| crumb(3, &words.ui(part, &[]), address)));
+    json!({
+        "@context": "https://schema.org",
+        "@graph": [
+            {
+                "@type": "Game",
+                "name": name,
+                "description": words.text(&format!("{}.about", game.id), &[]),
+                "url": page,
+                "image": format!("{base}/covers/{}.png", game.id),
+                "inLanguage": Lang::ALL.map(Lang::id),
+                "numberOfPlayers": {
+                    "@type": "QuantitativeValue", "minValue": game.seats.start(), "maxValue": game.seats.end()
+                },
+            },
+            { "@type": "BreadcrumbList", "itemListElement": way },
+        ],
+    })
+}
+
+/// A block of data. It is not run, so the policy allows it; no text can end it.
+fn data(value: &Value) -> String {
+    format!("<script type=\"application/ld+json\">{}</script>", value.to_string().replace('<', "\\u003c"))
 }
 
 /// The picture of a game, drawn by its board (`web/e2e/covers.mjs`). It has the size of a picture of a result.
@@ -275,11 +363,12 @@ fn written(lines: &[(&str, String)]) -> String {
     html.join("\n    ")
 }
 
-/// The lines of a table's page. `None` for a table that not everybody may know of: its page is that of a table that does not exist.
-async fn table_head(app: &App, id: &str, headers: &HeaderMap) -> Option<String> {
-    let table = app.store.table(id).await.ok().flatten().filter(is_for_everybody)?;
-    let lang = language(headers);
+/// The head of a table's page.
+fn table_head(table: Option<&StoredTable>, id: &str, lang: Lang, base: Option<&str>) -> Head {
     let words = texts(lang);
+    let Some(table) = table.filter(|table| is_for_everybody(table)) else {
+        return Head { title: words.ui("maat", &[]), lines: written(&[("og:title", words.ui("maat", &[]))]) };
+    };
     let names = display_names(words, &seat_infos(&table.seats));
     let players = words.list(names.into_iter().filter(|name| !name.is_empty()));
     let status = match table.status {
@@ -287,19 +376,19 @@ async fn table_head(app: &App, id: &str, headers: &HeaderMap) -> Option<String> 
         TableStatus::Running => "status-running",
         TableStatus::Finished => "status-finished",
     };
-    let mut lines = vec![
-        ("og:title", words.game(&table.game)),
-        ("og:description", format!("{} · {players}", words.ui(status, &[]))),
-    ];
-    if let Some(base) = base_address(app, headers) {
+    let name = words.game(&table.game);
+    let title = window_title(words, &name);
+    let mut lines =
+        vec![("og:title", name), ("og:description", format!("{} · {players}", words.ui(status, &[])))];
+    if let Some(base) = base {
         lines.push(("og:url", format!("{base}/table/{id}")));
         lines.extend(if table.status == TableStatus::Finished && table.ended.is_none() {
             image(format!("{base}/api/tables/{id}/picture.png?lang={}", lang.id()))
         } else {
-            cover(&base, &table.game)
+            cover(base, &table.game)
         });
     }
-    Some(written(&lines))
+    Head { title, lines: written(&lines) }
 }
 
 /// What search engines may read: everything but tables and answers.
@@ -315,23 +404,24 @@ pub async fn robots(State(app): State<App>, headers: HeaderMap) -> String {
 pub async fn sitemap(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let base = base_address(&app, &headers).ok_or(Error::NotFound)?;
     let mut paths: Vec<String> = ["", "rules", "learn"].map(str::to_owned).to_vec();
-    paths.extend(GAMES.iter().flat_map(|game| [format!("rules/{}", game.id), format!("learn/{}", game.id)]));
+    let parts = ["games", "rules", "learn"];
+    paths.extend(GAMES.iter().flat_map(|game| parts.map(|part| format!("{part}/{}", game.id))));
     let pages: String = paths
         .iter()
-        .map(|path| format!("<url><loc>{}</loc></url>", escape(&format!("{base}/{path}"))))
+        .map(|path| {
+            let address = format!("{base}/{path}");
+            let forms = Lang::ALL.map(|lang| {
+                let form = escape(&format!("{address}?lang={lang}"));
+                format!("<xhtml:link rel=\"alternate\" hreflang=\"{lang}\" href=\"{form}\" />")
+            });
+            format!("<url><loc>{}</loc>{}</url>", escape(&address), forms.concat())
+        })
         .collect();
     let text = format!(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">{pages}</urlset>\n"
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
+         xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">{pages}</urlset>\n"
     );
     Ok(([(header::CONTENT_TYPE, "application/xml")], text).into_response())
-}
-
-/// The first of the browser's languages that is one of ours.
-fn language(headers: &HeaderMap) -> Lang {
-    let wanted =
-        headers.get(header::ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok()).unwrap_or_default();
-    let tags = wanted.split(',').map(|wanted| wanted.split([';', '-']).next().unwrap_or_default().trim());
-    tags.filter_map(|tag| tag.to_ascii_lowercase().parse().ok()).next().unwrap_or(Lang::En)
 }
 
 /// The public address of the server. Without a configured one it is what the client has asked for, if that can be a host: nobody but that

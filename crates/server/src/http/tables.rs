@@ -56,29 +56,45 @@ pub async fn open(
     table.public = wish.public;
     table.shuffle = wish.shuffle;
     table.conduct = wish.conduct;
+    table.seats = wish.seats.iter().map(|seat| new_seat(seat, entry, &user)).collect::<Result<_, _>>()?;
+    // Whoever plays elsewhere waits for nobody.
+    app.quick.leave(&user.id);
+    let id = if wish.start {
+        count_bots(&app, address, &table).await?;
+        start_new(&app, table, user).await?
+    } else {
+        if table.public {
+            count_table(&app, address, Counted::Open, &table.id).await?;
+        }
+        set_seed(&app, &mut table);
+        app.store.add_table(&table).await?;
+        table.id
+    };
+    Ok((set_cookie(cookie), Json(Opened { id })))
+}
+
+/// Stores a table whose seats are all taken and starts the game as its host; returns its id.
+pub(super) async fn start_new(app: &App, mut table: StoredTable, host: User) -> Result<String, Error> {
+    set_seed(app, &mut table);
+    app.store.add_table(&table).await?;
+    let started = room(app, table.id.clone(), Some(host), RoomRequest::Start).await;
+    if let Err(error) = started {
+        app.store.delete_open_table(&table.id).await?;
+        return Err(error);
+    }
+    Ok(table.id)
+}
+
+/// With a fixed seed, tables with the same game, seats and options get the same deals.
+fn set_seed(app: &App, table: &mut StoredTable) {
     if let Some(seed) = app.config.seed {
-        let purpose = format!("{} {count} {}", entry.id, table.options);
+        let purpose = format!("{} {} {}", table.game, table.seats.len(), table.options);
         table.seed = random::hex(&random::derived(&seed.to_string(), &purpose));
     }
-    table.seats = wish.seats.iter().map(|seat| new_seat(seat, entry, &user)).collect::<Result<_, _>>()?;
-    if wish.start {
-        count_bots(&app, address, &table).await?;
-    } else if table.public {
-        count_table(&app, address, Counted::Open, &table.id).await?;
-    }
-    app.store.add_table(&table).await?;
-    if wish.start {
-        let started = room(&app, table.id.clone(), Some(user), RoomRequest::Start).await;
-        if let Err(error) = started {
-            app.store.delete_open_table(&table.id).await?;
-            return Err(error);
-        }
-    }
-    Ok((set_cookie(cookie), Json(Opened { id: table.id })))
 }
 
 /// Counts a table that is about to start, if it has bots, for the address from which it is started.
-async fn count_bots(app: &App, address: ClientAddress, table: &StoredTable) -> Result<(), Error> {
+pub(super) async fn count_bots(app: &App, address: ClientAddress, table: &StoredTable) -> Result<(), Error> {
     let has_bots = table.seats.iter().any(|seat| seat.bot().is_some());
     if table.status != TableStatus::Open || !has_bots {
         return Ok(());
@@ -180,7 +196,10 @@ pub async fn sit(
     if app.store.waiting_seats(&user.id, &id).await? >= app.config.limits.waiting_seats {
         return Err(Error::TooManyTables);
     }
-    Ok((set_cookie(cookie), room(&app, id, Some(user), RoomRequest::Sit(wish.seat)).await?))
+    let waiting = user.id.clone();
+    let seated = room(&app, id, Some(user), RoomRequest::Sit(wish.seat)).await?;
+    app.quick.leave(&waiting);
+    Ok((set_cookie(cookie), seated))
 }
 
 pub async fn leave(

@@ -37,6 +37,7 @@ impl FromRow<'_, AnyRow> for StoredTable {
             seed: row.try_get("seed")?,
             seats: Vec::new(),
             conduct: conduct(row)?,
+            code: row.try_get("code")?,
             proposal: json(row, "proposal")?,
             ended: json(row, "ended")?,
             rematch: rematch(row)?,
@@ -134,7 +135,7 @@ fn flag(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
     Ok(row.try_get::<i64, _>(column)? != 0)
 }
 
-fn status(row: &AnyRow) -> Result<TableStatus, sqlx::Error> {
+pub(super) fn status(row: &AnyRow) -> Result<TableStatus, sqlx::Error> {
     row.try_get::<String, _>("status")?.parse().map_err(|error| undecodable("status", error))
 }
 

@@ -3,11 +3,12 @@
 use std::str::FromStr;
 
 use maat_engine::{Dealing, Record};
-use maat_protocol::{Conduct, Ended, Rematch};
-use sqlx::AnyConnection;
+use maat_protocol::{Conduct, Ended, Rematch, Watchers};
+use sqlx::{AnyConnection, Row};
 
 use super::conduct::{StoredProposal, conduct_text};
 
+use super::rows::status;
 use super::{Store, now};
 use crate::random;
 
@@ -27,6 +28,8 @@ pub struct StoredTable {
     pub seed: String,
     pub seats: Vec<StoredSeat>,
     pub conduct: Conduct,
+    /// The code under which people find the table while it waits for players.
+    pub code: Option<String>,
     /// The open question to the people at the table.
     pub proposal: Option<StoredProposal>,
     pub ended: Option<Ended>,
@@ -34,6 +37,15 @@ pub struct StoredTable {
 }
 
 impl StoredTable {
+    /// Whether the host does not let this user watch.
+    pub fn keeps_out(&self, user: Option<&str>) -> bool {
+        let plays = user.is_some() && self.seats.iter().any(|seat| seat.user() == user);
+        self.conduct.watchers == Watchers::Out
+            && self.status != TableStatus::Open
+            && !plays
+            && user != Some(&self.host)
+    }
+
     /// A new table of the game, by link and without seats.
     pub fn new(game: &str, revision: u16, options: String, host: &str) -> Self {
         StoredTable {
@@ -49,6 +61,7 @@ impl StoredTable {
             seed: random::hex(&random::bytes::<32>()),
             seats: Vec::new(),
             conduct: Conduct::default(),
+            code: Some(random::code()),
             proposal: None,
             ended: None,
             rematch: None,
@@ -185,7 +198,7 @@ impl Store {
 
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, sqlx::Error> {
         let table: Option<StoredTable> = sqlx::query_as(
-            "select id, game, revision, dealing, options, public, shuffle, status, host, seed, conduct, proposal, \
+            "select id, game, revision, dealing, options, public, shuffle, status, host, seed, conduct, code, proposal, \
              ended, rematch, rematch_by from tables where id = $1",
         )
         .bind(id)
@@ -193,6 +206,20 @@ impl Store {
         .await?;
         let Some(table) = table else { return Ok(None) };
         Ok(Some(StoredTable { seats: self.seats(id).await?, ..table }))
+    }
+
+    /// The id of the table with this code, and whether its game has begun.
+    pub async fn table_by_code(&self, code: &str) -> Result<Option<(String, TableStatus)>, sqlx::Error> {
+        let query = sqlx::query("select id, status from tables where code = $1").bind(code);
+        let Some(row) = query.fetch_optional(&self.pool).await? else { return Ok(None) };
+        Ok(Some((row.try_get("id")?, status(&row)?)))
+    }
+
+    /// Whether the user has a seat at the table.
+    pub async fn has_seat(&self, table: &str, user: &str) -> Result<bool, sqlx::Error> {
+        let statement = "select count(*) from seats where table_id = $1 and user_id = $2";
+        let count: i64 = sqlx::query_scalar(statement).bind(table).bind(user).fetch_one(&self.pool).await?;
+        Ok(count > 0)
     }
 
     async fn seats(&self, table: &str) -> Result<Vec<StoredSeat>, sqlx::Error> {
@@ -326,13 +353,15 @@ fn alias(seat: &StoredSeat) -> Option<&str> {
     seat.person().filter(|person| person.beside).map(|person| &*person.name)
 }
 
-pub(super) async fn insert_table(
+/// Inserts the row of a table with this code, and returns the number of rows: 0 if another table has the code.
+async fn insert_row(
     connection: &mut AnyConnection,
     table: &StoredTable,
-) -> Result<(), sqlx::Error> {
-    sqlx::query(
+    code: Option<&str>,
+) -> Result<u64, sqlx::Error> {
+    let inserted = sqlx::query(
         "insert into tables (id, game, revision, dealing, options, public, shuffle, status, host, seed, conduct, created, \
-         updated) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)",
+         updated, code) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13) on conflict (code) do nothing",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -346,8 +375,21 @@ pub(super) async fn insert_table(
     .bind(&table.seed)
     .bind(conduct_text(&table.conduct))
     .bind(now())
+    .bind(code)
     .execute(&mut *connection)
     .await?;
+    Ok(inserted.rows_affected())
+}
+
+pub(super) async fn insert_table(
+    connection: &mut AnyConnection,
+    table: &StoredTable,
+) -> Result<(), sqlx::Error> {
+    let mut code = table.code.clone();
+    // If another table has the code, the next one is drawn.
+    while insert_row(connection, table, code.as_deref()).await? == 0 {
+        code = Some(random::code());
+    }
     for (index, seat) in table.seats.iter().enumerate() {
         sqlx::query("insert into seats (table_id, seat, user_id, level, alias) values ($1, $2, $3, $4, $5)")
             .bind(&table.id)

@@ -538,7 +538,7 @@ impl Table {
     }
 
     pub(super) fn record(&self, user: Option<&str>) -> Option<String> {
-        if self.keeps_out(user) {
+        if self.stored.keeps_out(user) {
             return None;
         }
         let viewer = self.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
@@ -547,7 +547,7 @@ impl Table {
 
     /// The game with its history, as a user may see it.
     pub(super) fn history(&self, user: Option<&str>, seat: Option<Seat>) -> Result<History, Error> {
-        if self.keeps_out(user) {
+        if self.stored.keeps_out(user) {
             return Err(Error::Forbidden);
         }
         let play = self.play.as_ref().ok_or(Error::NotFound)?;

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use maat_engine::{Seat, SeatSet};
 use maat_protocol::{Away, ChatLine, Closed, Nudged, Pace, Presence, Refusal, ServerMsg, Watchers};
 
-use super::Table;
 use super::clocks::Clocks;
 use super::room::{names, seat_infos};
+use super::{Glance, Table};
 use crate::error::Error;
 use crate::limits::Bucket;
 use crate::store::{CHAT_LIMIT, Pauses, StoredChat, StoredSeat, TableStatus, User, now, to_seconds};
@@ -96,7 +96,8 @@ impl Table {
             |seat: &Seat| self.stored.seats[seat.index()].user().is_some_and(|user| self.sockets.has(user));
         let present: SeatSet = seats.filter(is_there).collect();
         let open = self.stored.status == TableStatus::Open;
-        self.seen.set(|glance| (glance.present, glance.open) = (present, open));
+        let watching = self.spectators();
+        self.seen.set(|glance| *glance = Glance { present, open, watching });
         let due = self.presence_sent.map_or_else(Instant::now, |sent| sent + PRESENCE_INTERVAL);
         self.presence_due = Some(due);
     }
@@ -112,18 +113,22 @@ impl Table {
     /// Those who are connected, and since when the others are not.
     pub(super) fn presence(&self) -> Presence {
         let seats = (0..self.stored.seats.len()).map(Seat::at);
-        let watching = self.sockets.iter().filter(|socket| self.seat_at(socket).is_none());
-        // People, not their windows. Of those without a session nobody knows which windows are one person's.
-        let (known, unknown): (Vec<_>, Vec<_>) =
-            watching.map(|socket| &socket.user).partition(|user| user.is_some());
-        let known: HashSet<&str> = known.into_iter().flatten().map(|user| &*user.id).collect();
-        let spectators = known.len() + unknown.len();
         Presence {
             seats: self.seen.get().present.iter().collect(),
             away: seats.filter_map(|seat| Some(Away { seat, seconds: self.away_for(seat)? })).collect(),
             host: self.sockets.has(&self.stored.host),
-            spectators: spectators as u32,
+            spectators: self.spectators(),
         }
+    }
+
+    /// The number of connected people without a seat: people, not their windows. Of those without a session nobody knows which
+    /// windows are one person's.
+    fn spectators(&self) -> u32 {
+        let watching = self.sockets.iter().filter(|socket| self.seat_at(socket).is_none());
+        let (known, unknown): (Vec<_>, Vec<_>) =
+            watching.map(|socket| &socket.user).partition(|user| user.is_some());
+        let known: HashSet<&str> = known.into_iter().flatten().map(|user| &*user.id).collect();
+        (known.len() + unknown.len()) as u32
     }
 
     /// Reminds somebody that the game waits for them.
@@ -206,7 +211,9 @@ impl Table {
         table.conduct.watchers = watchers;
         self.save(table, Vec::new()).await?;
         let mut sockets = std::mem::take(&mut self.sockets);
-        sockets.close(Closed::Private, |socket| self.keeps_out(socket.user.as_ref().map(|user| &*user.id)));
+        sockets.close(Closed::Private, |socket| {
+            self.stored.keeps_out(socket.user.as_ref().map(|user| &*user.id))
+        });
         self.sockets = sockets;
         self.show_presence();
         Ok(())

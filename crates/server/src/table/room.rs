@@ -269,6 +269,7 @@ impl Table {
             host_seat: self.seat_of(Some(&self.stored.host)),
             practice: self.play.as_ref().is_some_and(Play::was_practice),
             conduct: self.stored.conduct.clone(),
+            code: self.stored.code.clone().filter(|_| self.stored.status == TableStatus::Open),
             proposal: self.proposal_info(),
             events: self.events.clone(),
             ended: self.stored.ended,

@@ -7,8 +7,8 @@ use maat_engine::{Seat, Viewer};
 use serde::Serialize;
 
 use super::{Outgoing, Socket, Table};
-use crate::store::{TableStatus, User, running_pause};
-use maat_protocol::{ClockInfo, Closed, Refusal, Refused, ServerMsg, Update, Watchers};
+use crate::store::{User, running_pause};
+use maat_protocol::{ClockInfo, Closed, Refusal, Refused, ServerMsg, Update};
 
 /// The open sockets of a table.
 #[derive(Debug, Default)]
@@ -86,7 +86,7 @@ impl Table {
     pub(super) async fn join(&mut self, socket: Socket) {
         let (id, since) = (socket.id, socket.since);
         let user = socket.user.as_ref().map(|user| user.id.clone());
-        if self.keeps_out(user.as_deref()) {
+        if self.stored.keeps_out(user.as_deref()) {
             let _ = socket.out.try_send(Outgoing::Close(Closed::Private));
             return;
         }
@@ -127,14 +127,6 @@ impl Table {
         let user = self.sockets.get(id).and_then(|socket| Some(socket.user.as_ref()?.id.clone()));
         self.sockets.open.retain(|socket| socket.id != id);
         self.came_or_left(user.as_deref()).await;
-    }
-
-    /// Whether the host does not let this user watch.
-    pub(super) fn keeps_out(&self, user: Option<&str>) -> bool {
-        self.stored.conduct.watchers == Watchers::Out
-            && self.stored.status != TableStatus::Open
-            && self.seat_of(user).is_none()
-            && user != Some(&self.stored.host)
     }
 
     pub(super) fn refuse(&mut self, socket: u64, why: Refusal) {

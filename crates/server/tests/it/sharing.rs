@@ -9,7 +9,7 @@ use crate::player::play_out;
 use crate::world::{Expect, Guest, World, new_table, opened};
 
 /// Opens a table and begins; `change` alters the wish.
-async fn begin(guest: &mut Guest, seats: &str, public: bool, conduct: &Conduct) -> String {
+pub async fn begin(guest: &mut Guest, seats: &str, public: bool, conduct: &Conduct) -> String {
     let mut wish = new_table(seats, "");
     (wish["start"], wish["public"]) = (true.into(), public.into());
     wish["conduct"] = serde_json::to_value(conduct).unwrap();
@@ -77,12 +77,14 @@ async fn there_is_no_picture_of_what_not_everybody_may_know() {
     let closed = Conduct { watchers: Watchers::Out, ..Conduct::default() };
     let unwatched = finished(&mut ann, true, &closed).await;
     let running = begin(&mut ann, "you greedy", true, &Conduct::default()).await;
-    for table in [by_link.as_str(), &unwatched, &running, "nothing"] {
+    for (table, status) in [(by_link.as_str(), 200), (&*unwatched, 403), (&*running, 200), ("nothing", 404)] {
         for query in ["", "?names=no", "?lang=cs"] {
             let reply = stranger.get(&picture(table, query)).await;
             assert_eq!((reply.status, &reply.json()["error"]), (404, &json!("not-found")), "{table}{query}");
         }
-        let page = stranger.get(&format!("/table/{table}")).await.good().body;
+        let page = stranger.get(&format!("/table/{table}")).await;
+        assert_eq!(page.status, status, "{table}");
+        let page = page.body;
         if table != running {
             assert!(!page.contains("og:description") && !page.contains("Ann"), "{page}");
         }
@@ -155,6 +157,7 @@ async fn every_page_tells_other_sites_what_it_is() {
         ("/", "A quiet table on the Nile", "imhotep"),
         ("/rules", "Rules", "imhotep"),
         ("/rules/ankh", "Ankh: Gods of Egypt: rules", "ankh"),
+        ("/games/pharaon", "Pharaon", "pharaon"),
         ("/learn", "Learn", "imhotep"),
         ("/learn/egizia", "Egizia: lesson", "egizia"),
     ] {
@@ -187,6 +190,12 @@ async fn search_engines_find_the_pages_and_leave_the_tables() {
     let pages: Vec<&str> =
         sitemap.body.split("<loc>").skip(1).filter_map(|part| part.split("</loc>").next()).collect();
     assert!(pages.contains(&"https://maat.example/rules/pharaon"), "{pages:?}");
+    assert!(pages.contains(&"https://maat.example/games/ankh"), "{pages:?}");
+    assert!(
+        sitemap.body.contains("hreflang=\"cs\" href=\"https://maat.example/games/ankh?lang=cs\""),
+        "{}",
+        sitemap.body
+    );
     for page in pages {
         guest.get(page.trim_start_matches("https://maat.example")).await.good();
     }

@@ -49,6 +49,11 @@ export function cardIcon(card: Card): string {
   return ICONS[card];
 }
 
+/** The anchor of a card's rule. */
+export function ruleOf(card: Card): string {
+  return RULES[card];
+}
+
 /** The cards of a pile or a player, in the order of their kinds. */
 export function listCards(cards: Record<string, number>): [CardId, number][] {
   return Card.flatMap((id): [CardId, number][] => (cards[id] ? [[id, cards[id]]] : []));

@@ -4,6 +4,7 @@ import { Board } from "./board";
 import { describe } from "./describe";
 import { Mat } from "./mat";
 import { groups, moveLabel, moveName, moveNote } from "./moves";
+import { Picture } from "./picture";
 import { ZONES } from "./pieces/kinds";
 import { places } from "./places";
 import { countedText, owners, ownerView, SHEET_LINES } from "./score";
@@ -14,6 +15,7 @@ import type { Event, View } from "./view";
 const pharaon: GameUI<View, Event> = {
   Board,
   Mat,
+  Picture,
   places,
   sounds,
   describe,

@@ -48,6 +48,10 @@ senet-term-lead = Your lead
     .gain = you are ahead
     .loss = you fall behind
 ";
+const OPTIONS: &str = "\
+senet-choice-sticks = How many are thrown.
+senet-choice-blessed = They throw once more.
+";
 const UI: &str = "ui-saved = Saved.\n";
 const MAIN: &str = "fn main() { label(\"sled\"); ui(\"saved\"); }";
 
@@ -60,6 +64,7 @@ fn found(path: &str, change: impl Fn(&str) -> String) -> Vec<String> {
         files.push(File::new(format!("locales/{language}/senet.ftl"), GAME));
         files.push(File::new(format!("locales/{language}/lessons/senet.ftl"), LESSON));
         files.push(File::new(format!("locales/{language}/coach/senet.ftl"), COACH));
+        files.push(File::new(format!("locales/{language}/options/senet.ftl"), OPTIONS));
         files.push(File::new(format!("locales/{language}/ui.ftl"), UI));
     }
     for file in files.iter_mut().filter(|file| file.path.starts_with(path)) {
@@ -121,6 +126,19 @@ fn a_lesson_needs_its_texts() {
         found("locales/", |text| text.replace("start-sticks", "start-stick")).len(),
         4,
         "an idea without its text in each language, and a text without its idea"
+    );
+}
+
+#[test]
+fn an_option_needs_its_explanation() {
+    assert_eq!(
+        found("locales/pl/options", remove("senet-choice-blessed = They throw once more.\n")),
+        ["locales/pl/options/senet.ftl:1: senet-choice-blessed is missing"]
+    );
+    assert_eq!(
+        found("locales/en/options", |_| String::new()).len(),
+        6,
+        "two in English, and a file in each other language that English does not have"
     );
 }
 

@@ -39,7 +39,7 @@ export function spaceText(space: SpaceView, words: Words): string {
 }
 
 /** The actions of a round space, one text for each. */
-export function actTexts({ actions }: SpaceView, words: Words): string[] {
+export function actTexts({ actions }: Pick<SpaceView, "actions">, words: Words): string[] {
   return actions.map(({ act, crew, number }) => words.label(`act-${act}`, { crew, number }));
 }
 
@@ -110,10 +110,15 @@ const NILE_RULES: Record<NileView["effect"], string> = {
   "stand-in": "nile-substitute-may-build",
 };
 
+/** The anchor of a Nile card's rule. */
+export function ruleOfNile({ effect }: NileView): string {
+  return NILE_RULES[effect];
+}
+
 /** The explanation of a Nile card. */
 export function aboutNile(card: NileView & { used?: boolean }, words: Words): Explanation {
   const text = sentences([words.title(card.kind), nileText(card, words), card.used ? words.label("used") : undefined]);
-  return { name: nileTitle(card, words), text, rule: NILE_RULES[card.effect] };
+  return { name: nileTitle(card, words), text, rule: ruleOfNile(card) };
 }
 
 /** The explanation of a Sphinx card. */

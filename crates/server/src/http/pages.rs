@@ -1,0 +1,220 @@
+//! The pages of the client as the server sends them: what is the same for everybody is in the HTML, for search engines and for the time
+//! until the client draws it, and links tell the browser early what the client will ask for.
+//!
+//! The HTML is drawn when the client is built (`web/src/prerender`), by the components that draw it in the browser.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::LazyLock;
+
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use maat_catalog::Entry;
+use maat_words::Lang;
+
+use super::assets::{CACHE_REVALIDATE, contents};
+use super::auth;
+use super::sharing::{self, Head};
+use crate::App;
+use crate::error::Error;
+
+/// The places of `web/index.html` that the server fills.
+const LANG: &str = "<html lang=\"en\">";
+const TITLE: &str = "<title>Maat</title>";
+const PREVIEW: &str = "<meta property=\"og:title\" content=\"Maat\" />";
+const HEAD_END: &str = "</head>";
+const BODY: &str = "<div id=\"app\"></div>";
+
+/// The folder with the HTML of the pages, which are not files of their own.
+pub const FOLDER: &str = "served/";
+
+/// The scripts and styles that a module of the client loads besides those that `index.html` names.
+static FILES: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
+    contents("served/files.json").and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+});
+
+/// A page of the client, as in `web/src/router.ts`.
+#[derive(Clone, Copy, Debug)]
+pub enum Route<'p> {
+    Lobby,
+    AllRules,
+    Rules(&'static Entry),
+    /// The gallery of the cards and boards of a game.
+    Cards(&'static Entry),
+    Game(&'static Entry),
+    Learn(Option<&'static Entry>),
+    Table(&'p str),
+    Nowhere,
+}
+
+impl<'p> Route<'p> {
+    pub fn of(path: &'p str) -> Route<'p> {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        let of_game = |game: &str, route: fn(&'static Entry) -> Route<'static>| {
+            maat_catalog::find(game).map_or(Route::Nowhere, route)
+        };
+        match parts[..] {
+            [] => Route::Lobby,
+            ["rules"] => Route::AllRules,
+            ["learn"] => Route::Learn(None),
+            ["rules", game] => of_game(game, Route::Rules),
+            ["rules", game, "cards"] => of_game(game, Route::Cards),
+            ["games", game] => of_game(game, Route::Game),
+            ["learn", game] if maat_learn::chapters_of(game).next().is_some() => {
+                Route::Learn(maat_catalog::find(game))
+            }
+            ["learn", game, chapter] if maat_learn::find(game, chapter).is_some() => {
+                Route::Learn(maat_catalog::find(game))
+            }
+            ["table", id] if id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') => {
+                Route::Table(id)
+            }
+            _ => Route::Nowhere,
+        }
+    }
+}
+
+/// A page for one visitor.
+#[derive(Debug)]
+struct Page {
+    /// The kind of the error page that the client shows (`ErrorPage` of `web/src/shell/Page.tsx`), if there is nothing else to show.
+    lost: Option<&'static str>,
+    head: Head,
+    /// The HTML within [`FOLDER`], and its language; the client draws other pages alone.
+    body: Option<String>,
+    /// Modules of the client that the page needs.
+    modules: Vec<String>,
+    /// Texts and answers that the client asks for at once.
+    requests: Vec<String>,
+}
+
+/// The client's page for an address that is no file.
+pub async fn page(app: &App, shell: &str, uri: &Uri, headers: &HeaderMap) -> Result<Response, Error> {
+    let lang = language(uri, headers);
+    let page = compose(app, lang, uri, headers).await?;
+    Ok(respond(&page, lang, shell, headers))
+}
+
+async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Result<Page, Error> {
+    let route = Route::of(uri.path());
+    let texts = |file: String| format!("/locales/{lang}/{file}");
+    let games = || "/api/games".to_owned();
+    let (mut lost, mut table) = (None, None);
+    let (body, modules, mut requests) = match route {
+        Route::Lobby => ("lobby".to_owned(), vec![], vec![games(), "/api/lobby".to_owned()]),
+        Route::AllRules => {
+            ("rules".to_owned(), vec!["rules".to_owned()], vec![games(), texts("rules/page.ftl".to_owned())])
+        }
+        Route::Rules(Entry { id, .. }) => {
+            let requests = ["rules/page.ftl".to_owned(), format!("rules/{id}.md")].map(texts).to_vec();
+            (format!("rules-{id}"), vec!["rules".to_owned()], requests)
+        }
+        Route::Cards(_) => {
+            (String::new(), vec!["rules".to_owned()], vec![texts("rules/page.ftl".to_owned())])
+        }
+        Route::Game(Entry { id, .. }) => {
+            let requests = vec![games(), texts(format!("games/{id}.md"))];
+            (format!("games-{id}"), vec!["gamePage".to_owned()], requests)
+        }
+        Route::Learn(_) => (String::new(), vec!["learn".to_owned()], vec![games(), "/api/learn".to_owned()]),
+        Route::Table(id) => {
+            table = app.store.table(id).await?;
+            lost = match &table {
+                None => Some("table"),
+                Some(table) if table.keeps_out(user(app, headers).await?.as_deref()) => Some("private"),
+                Some(_) => None,
+            };
+            let game = table.as_ref().map(|table| &table.game).filter(|_| lost.is_none());
+            let modules = game.map(|game| vec!["table".to_owned(), format!("games/{game}")]);
+            let requests = game.map_or_else(|| vec![games()], |game| vec![texts(format!("{game}.ftl"))]);
+            ("connecting".to_owned(), modules.unwrap_or_default(), requests)
+        }
+        Route::Nowhere => {
+            lost = Some("page");
+            (String::new(), vec![], vec![])
+        }
+    };
+    requests.push(texts("ui.ftl".to_owned()));
+    let body = lost.map_or(body, |lost| format!("lost-{lost}"));
+    let head = sharing::head(app, route, table.as_ref(), lang, uri, headers);
+    // Somebody whom we know has tables, a name and perhaps another language: only their browser can draw that without a change afterwards.
+    let (body, requests) = if auth::has_session(headers) { Default::default() } else { (body, requests) };
+    let body = Some(body).filter(|body| !body.is_empty()).map(|body| format!("{FOLDER}{lang}/{body}.html"));
+    Ok(Page { lost, head, body, modules, requests })
+}
+
+impl Page {
+    fn status(&self) -> StatusCode {
+        match self.lost {
+            None => StatusCode::OK,
+            Some("private") => StatusCode::FORBIDDEN,
+            Some(_) => StatusCode::NOT_FOUND,
+        }
+    }
+}
+
+/// The id of the user who asks.
+async fn user(app: &App, headers: &HeaderMap) -> Result<Option<String>, Error> {
+    Ok(auth::user(app, headers).await?.map(|user| user.id))
+}
+
+/// The language of the address, `?lang=cs`, otherwise the first of the browser's languages that is one of ours.
+fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
+    asked_language(uri).unwrap_or_else(|| {
+        let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok());
+        let tags = wanted.unwrap_or_default().split(',');
+        let tags = tags.map(|wanted| wanted.split([';', '-']).next().unwrap_or_default().trim());
+        tags.filter_map(|tag| tag.to_ascii_lowercase().parse().ok()).next().unwrap_or(Lang::En)
+    })
+}
+
+/// The language that the address names.
+pub fn asked_language(uri: &Uri) -> Option<Lang> {
+    uri.query()?.split('&').find_map(|part| part.strip_prefix("lang="))?.parse().ok()
+}
+
+/// The page in the shell of the client. It has no tag of its own in other encodings, so the tag is a weak one.
+fn respond(page: &Page, lang: Lang, shell: &str, headers: &HeaderMap) -> Response {
+    let text = fill(page, lang, shell);
+    let mut hash = DefaultHasher::new();
+    text.hash(&mut hash);
+    let tag = format!("W/\"{:016x}\"", hash.finish());
+    // The status is told to programs again, whatever they have seen before.
+    let unchanged = page.lost.is_none() && sharing::is_known(headers, &tag);
+    let mut response = if unchanged {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        (page.status(), [(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
+    };
+    let mut set = |name, value| response.headers_mut().insert(name, value);
+    set(header::CACHE_CONTROL, HeaderValue::from_static(CACHE_REVALIDATE));
+    set(header::VARY, HeaderValue::from_static("accept-language, cookie"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        set(header::ETAG, tag);
+    }
+    response
+}
+
+fn fill(page: &Page, lang: Lang, shell: &str) -> String {
+    let Head { title, lines } = &page.head;
+    let mut files: Vec<&String> =
+        page.modules.iter().filter_map(|module| FILES.get(module)).flatten().collect();
+    files.sort_unstable();
+    files.dedup();
+    let link = |file: &&String| {
+        let rel = if file.ends_with(".css") { "stylesheet" } else { "modulepreload" };
+        format!("<link rel=\"{rel}\" crossorigin href=\"/{file}\" />\n")
+    };
+    let preload =
+        |path: &String| format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{path}\" />\n");
+    // Behind the styles of all pages, as the client adds them: the order decides between equal selectors.
+    let hints: String = page.requests.iter().map(preload).chain(files.iter().map(link)).collect();
+    let lost = page.lost.map(|lost| format!(" data-lost=\"{lost}\"")).unwrap_or_default();
+    let body = page.body.as_ref().and_then(|path| contents(path)).unwrap_or_default();
+    shell
+        .replacen(LANG, &format!("<html lang=\"{lang}\">"), 1)
+        .replacen(TITLE, &format!("<title>{title}</title>"), 1)
+        .replacen(PREVIEW, lines, 1)
+        .replacen(HEAD_END, &format!("{hints}{HEAD_END}"), 1)
+        .replacen(BODY, &format!("<div id=\"app\"{lost}>{body}</div>"), 1)
+}

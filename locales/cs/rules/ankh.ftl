@@ -1,0 +1,33 @@
+# Galerie karet a desek: natištěné údaje slovy.
+
+ankh-label-fact-god = Barva figury v krabici: { $colour }.
+ankh-label-fact-guardian-level = Úroveň { $level }.
+ankh-label-fact-guardian = Figur v krabici: { $figures }. Podstavec: { $base }.
+ankh-label-fact-power = Úroveň { $level }.
+ankh-label-fact-level = Stoupenců za schopnost úrovně { $level }: { $followers }.
+ankh-label-fact-card = Síla: { $strength }.
+ankh-label-fact-action-track = Polí na stupnici: { $spaces }.
+ankh-label-fact-action-start = Hráčů: { $seats }. Žetony začínají o tolik polí níž: { $space }.
+ankh-label-fact-longer-tracks = Polí navíc na každé stupnici: { $usual }; jako varianta { $other }.
+ankh-label-fact-events-name = Stupnice událostí
+ankh-label-fact-event-track = V tomto pořadí: { $events }.
+ankh-label-fact-devotion-track = Polí: { $spaces }, počínaje nulou.
+ankh-label-fact-last-red = Poslední červené pole: { $usual }; jako varianta { $other }.
+ankh-label-fact-row-name = Schopnosti a Strážci
+ankh-label-fact-row = Pozice { $position } tvé řady: schopnost úrovně { $level }.
+ankh-label-fact-guardian-symbols = Pozice se symbolem Strážce: { $usual }; jako varianta { $other }.
+ankh-label-fact-guardian-figures = Hráčů: { $seats }. Figur malého Strážce: { $small }, velkého: { $large }.
+ankh-label-fact-scenario-name = { $scenario }, počet hráčů { $seats }
+ankh-label-fact-scenario-token = Žeton pořadí konfliktů { $token }: pole { $space }.
+ankh-label-fact-scenario-place = Jeden z hráčů začíná s bohem na { $god }, s válečníky na { $warriors }, a má: { $monuments }.
+ankh-label-fact-scenario-neutral = Monumenty bez majitele: { $monuments }.
+ankh-label-fact-scenario-camels = Velbloudů na začátku: { $count }, mezi poli { $edges }.
+ankh-label-fact-pieces = Každý hráč má: stoupenců na začátku { $followers }, válečníků { $warriors }, žetonů Ankh { $ankh_tokens }, malých podstavců { $small_bases }, velkých { $large_bases }. Velbloudů: { $camels }.
+ankh-label-fact-numbers-turn = Akcí v tahu: { $actions }, u spojeného boha v tahu každého hráče: { $merged_actions }. Dosah pohybu v polích: { $move_range }.
+ankh-label-fact-numbers-caravan = Velbloudů v karavaně: { $caravan_camels }. Nejmenší oblast v polích: { $caravan_region }.
+ankh-label-fact-numbers-strength = Síla figury: { $figure_strength }; za chrám, když jsi Zaměřený na chrámy: { $temple_strength }; boha, když je Oslnivý: { $resplendent_strength }, při počtu monumentů jednoho typu: { $resplendent_monuments }.
+ankh-label-fact-numbers-battle = Zbožnost za vítězství: { $win }, za dominanci: { $dominate }, za převahu: { $majority }, za Sucho: { $drought }, za Zázrak: { $miracle }. Stoupenci za Záplavu: { $flood }, za stavbu: { $build_cost }, když je bůh Inspirující: { $build_cost_inspiring }.
+ankh-label-fact-numbers-powers = Velící, stoupenců: { $commanding }. Všudypřítomný: { $omnipresent }. Uctívaný: { $revered }. Velkolepý, zbožnost: { $glorious } při náskoku { $glorious_margin }. Velkorysý, zbožnost: { $magnanimous } při počtu figur { $magnanimous_figures }. Štědrý: o { $bountiful } víc. Ctihodný, zbožnost: { $worship } za stoupence: { $worship_cost }.
+ankh-label-fact-numbers-gods = Válečníci, kteří se Anubovi počítají: { $captives }, stoupenců za osvobození: { $captive_fee }. Žetony slunce boha Ra: { $suns }, zbožnost za oblast: { $radiance }. Osirovy žetony podsvětí: { $gates }. Kočičí mumie stojí zbožnost: { $cat_loss }.
+ankh-label-fact-numbers-end = Konfliktů: { $conflicts }. Bohové se spojí po konfliktu { $merge_after }, hraje-li hráčů aspoň { $merge_seats }. Bohové v červené části jsou zapomenuti po konfliktu { $forget_after }.
+ankh-label-fact-switches-name = Varianty pravidel

@@ -1,0 +1,37 @@
+# Galerie karet a desek: natištěné údaje slovy.
+
+egizia-label-fact-nile-kind = Druh: { $kind }.
+egizia-label-fact-nile-deck = Přichází v kole { $rounds }.
+egizia-label-fact-river-card = { $position }. místo: políčko s kartou.
+egizia-label-fact-river-round = { $position }. místo: { $town }.
+egizia-label-fact-river-site = { $position }. místo: { $site }, město { $town }.
+egizia-label-fact-town = U { $position }. místa: { $town }.
+egizia-label-fact-obelisk = Řada { $row }: polí { $spaces }, hodnota { $value }.
+egizia-label-fact-pyramid = Řada { $row }: polí { $spaces }, hodnota { $value }.
+egizia-label-fact-graves = Hrobů: { $slots }, z toho na začátku odkrytých: { $open }.
+egizia-label-fact-grave-tile = Destiček s hodnotou { $value }: { $tiles }.
+egizia-label-fact-grave-points = Dohromady aspoň { $value }: na konci { ui-part-points }.
+egizia-label-fact-temple = { $part }: hodnoty { $values }.
+egizia-label-fact-sphinx-start = Karet na výběr na začátku: { $cards }.
+egizia-label-fact-sphinx-build = Nejvíc karet, které si vezmeš: { $most }; necháš si: { $keep }; bodů: { $points }.
+egizia-label-fact-sites-name = Staveniště
+egizia-label-fact-site-spaces = Hráčů: { $seats }. Míst na každém staveništi: { $spaces }.
+egizia-label-fact-cooperation = Stavenišť, na kterých jsi v kole stavěl: { $sites }. Bonus: { ui-part-points }.
+egizia-label-fact-stone-market = Políček: { $spaces }. Kamenů za posun dole: { $stones }.
+egizia-label-fact-sale = Od políčka { $from_space } se na konci prodává, kamenů: { $stones }, za { ui-part-points }.
+egizia-label-fact-grain-market = Políček: { $spaces }.
+egizia-label-fact-grain-penalty = Body, které stojí každé chybějící obilí, shora: { $points }.
+egizia-label-fact-grain-bonus = Za posun dole: { ui-part-points }.
+egizia-label-fact-water = { $ring }: vodu mají pole { $irrigates }.
+egizia-label-fact-start-ring = Na začátku: { $ring }.
+egizia-label-fact-rounds = Kol: { $count }.
+egizia-label-fact-deck = Karet Nilu pro kolo { $rounds }: { $cards }.
+egizia-label-fact-ships = Lodí každého hráče: { $each }.
+egizia-label-fact-crew = Síla na začátku, { $crew }: { $start }.
+egizia-label-fact-strength = Největší síla čety: { $most }.
+egizia-label-fact-stones = Nejvíc kamenů hráče: { $most }.
+egizia-label-fact-start-stones = Destička pořadí { $tile }: kamenů na začátku { $stones }.
+egizia-label-fact-start-quarry = Kamenolom na začátku: kamenů za kolo { $number }.
+egizia-label-fact-start-field = Pole na začátku: { $colour }, obilí { $number }.
+egizia-label-fact-score-track = Polí počítadla bodů: { $spaces }.
+egizia-label-fact-scarab = Skarabeus: { ui-part-points }.

@@ -1,0 +1,33 @@
+# The gallery of cards and boards: printed facts in words.
+
+ankh-label-fact-god = Colour of the printed piece: { $colour }.
+ankh-label-fact-guardian-level = Level { $level }.
+ankh-label-fact-guardian = Figures in the box: { $figures }. Base: { $base }.
+ankh-label-fact-power = Level { $level }.
+ankh-label-fact-level = Followers that a power of level { $level } costs: { $followers }.
+ankh-label-fact-card = Strength: { $strength }.
+ankh-label-fact-action-track = Spaces of its track: { $spaces }.
+ankh-label-fact-action-start = { $seats } players: the markers start { $space } spaces down.
+ankh-label-fact-longer-tracks = Spaces more on each track: { $usual }; as a rule switch { $other }.
+ankh-label-fact-events-name = Event track
+ankh-label-fact-event-track = In this order: { $events }.
+ankh-label-fact-devotion-track = Spaces: { $spaces }, from 0 up.
+ankh-label-fact-last-red = Last red space: { $usual }; as a rule switch { $other }.
+ankh-label-fact-row-name = Powers and guardians
+ankh-label-fact-row = Position { $position } of your row: a power of level { $level }.
+ankh-label-fact-guardian-symbols = Positions with a guardian symbol: { $usual }; as a rule switch { $other }.
+ankh-label-fact-guardian-figures = { $seats } players: { $small } figures of a small guardian and { $large } of a large one.
+ankh-label-fact-scenario-name = { $scenario }, { $seats } players
+ankh-label-fact-scenario-token = Conflict order token { $token }: space { $space }.
+ankh-label-fact-scenario-place = A player begins with the god on { $god }, warriors on { $warriors }, and { $monuments }.
+ankh-label-fact-scenario-neutral = Nobody’s monuments: { $monuments }.
+ankh-label-fact-scenario-camels = Camels at the start: { $count }, between { $edges }.
+ankh-label-fact-pieces = Of each player: { $followers } follower at the start, { $warriors } warriors, { $ankh_tokens } Ankh tokens, { $small_bases } small and { $large_bases } large bases. Camels: { $camels }.
+ankh-label-fact-numbers-turn = Actions in a turn: { $actions }, for a merged god in each player’s turn: { $merged_actions }. Range of a move: { $move_range } spaces.
+ankh-label-fact-numbers-caravan = Camels of a caravan: { $caravan_camels }. Smallest region in land spaces: { $caravan_region }.
+ankh-label-fact-numbers-strength = Strength of a figure: { $figure_strength }; for a temple with Temple-Attuned: { $temple_strength }; of a god with Resplendent: { $resplendent_strength }, with monuments of one type: { $resplendent_monuments }.
+ankh-label-fact-numbers-battle = Devotion for a victory: { $win }, for dominance: { $dominate }, for a majority: { $majority }, for Drought: { $drought }, for Miracle: { $miracle }. Followers for Flood: { $flood }, for building: { $build_cost }, with Inspiring: { $build_cost_inspiring }.
+ankh-label-fact-numbers-powers = Commanding: { $commanding } followers. Omnipresent: { $omnipresent }. Revered: { $revered }. Glorious: { $glorious } devotion for a lead of { $glorious_margin }. Magnanimous: { $magnanimous } devotion with { $magnanimous_figures } figures. Bountiful: { $bountiful } more. Worshipful: { $worship } devotion for { $worship_cost } followers.
+ankh-label-fact-numbers-gods = Warriors that count for Anubis: { $captives }, each freed for { $captive_fee } follower. Sun tokens of Ra: { $suns }, each region { $radiance } devotion. Underworld tokens of Osiris: { $gates }. A Cat Mummy costs { $cat_loss } devotion.
+ankh-label-fact-numbers-end = Conflicts: { $conflicts }. Gods merge after conflict { $merge_after } if { $merge_seats } or more play. Gods in the red section are forgotten after conflict { $forget_after }.
+ankh-label-fact-switches-name = Rule switches

@@ -1,0 +1,37 @@
+# The gallery of cards and boards: printed facts in words.
+
+egizia-label-fact-nile-kind = Kind: { $kind }.
+egizia-label-fact-nile-deck = Comes in round { $rounds }.
+egizia-label-fact-river-card = Space { $position }: card square.
+egizia-label-fact-river-round = Space { $position }: { $town }.
+egizia-label-fact-river-site = Space { $position }: { $site }, town { $town }.
+egizia-label-fact-town = At space { $position }: { $town }.
+egizia-label-fact-obelisk = Row { $row }: spaces { $spaces }, value { $value }.
+egizia-label-fact-pyramid = Row { $row }: spaces { $spaces }, value { $value }.
+egizia-label-fact-graves = Graves: { $slots }, of which { $open } are open at the start.
+egizia-label-fact-grave-tile = Tiles of value { $value }: { $tiles }.
+egizia-label-fact-grave-points = Together at least { $value }: { ui-part-points } at the end.
+egizia-label-fact-temple = { $part }: values { $values }.
+egizia-label-fact-sphinx-start = Cards to choose from at the start: { $cards }.
+egizia-label-fact-sphinx-build = Cards that you may draw: { $most }; kept: { $keep }; points: { $points }.
+egizia-label-fact-sites-name = Building sites
+egizia-label-fact-site-spaces = { $seats } players: { $spaces } spaces at each site.
+egizia-label-fact-cooperation = Built at { $sites } sites in a round: { ui-part-points }.
+egizia-label-fact-stone-market = Spaces: { $spaces }. Stones for a step at the bottom: { $stones }.
+egizia-label-fact-sale = From space { $from_space } on, { $stones } stones are sold for { ui-part-points } at the end.
+egizia-label-fact-grain-market = Spaces: { $spaces }.
+egizia-label-fact-grain-penalty = Points that each missing grain costs, from the top: { $points }.
+egizia-label-fact-grain-bonus = For a step at the bottom: { ui-part-points }.
+egizia-label-fact-water = { $ring }: water for { $irrigates } fields.
+egizia-label-fact-start-ring = At the start: { $ring }.
+egizia-label-fact-rounds = Rounds: { $count }.
+egizia-label-fact-deck = Nile cards for round { $rounds }: { $cards }.
+egizia-label-fact-ships = Ships of each player: { $each }.
+egizia-label-fact-crew = Strength at the start, { $crew }: { $start }.
+egizia-label-fact-strength = Greatest strength of a crew: { $most }.
+egizia-label-fact-stones = Most stones of a player: { $most }.
+egizia-label-fact-start-stones = Turn order tile { $tile }: { $stones } stones at the start.
+egizia-label-fact-start-quarry = Quarry at the start: { $number } stones a round.
+egizia-label-fact-start-field = Field at the start: { $colour }, grain { $number }.
+egizia-label-fact-score-track = Spaces of the score track: { $spaces }.
+egizia-label-fact-scarab = Scarab: { ui-part-points }.

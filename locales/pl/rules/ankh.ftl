@@ -1,0 +1,33 @@
+# Galeria kart i plansz: wydrukowane wartości słowami.
+
+ankh-label-fact-god = Kolor figury w pudełku: { $colour }.
+ankh-label-fact-guardian-level = Poziom { $level }.
+ankh-label-fact-guardian = Figur w pudełku: { $figures }. Podstawka: { $base }.
+ankh-label-fact-power = Poziom { $level }.
+ankh-label-fact-level = Wyznawców za moc poziomu { $level }: { $followers }.
+ankh-label-fact-card = Siła: { $strength }.
+ankh-label-fact-action-track = Pól na torze: { $spaces }.
+ankh-label-fact-action-start = Graczy: { $seats }. Znaczniki zaczynają o tyle pól niżej: { $space }.
+ankh-label-fact-longer-tracks = Dodatkowych pól na każdym torze: { $usual }; jako wariant { $other }.
+ankh-label-fact-events-name = Tor Wydarzeń
+ankh-label-fact-event-track = W tej kolejności: { $events }.
+ankh-label-fact-devotion-track = Pól: { $spaces }, licząc od zera.
+ankh-label-fact-last-red = Ostatnie czerwone pole: { $usual }; jako wariant { $other }.
+ankh-label-fact-row-name = Moce i Strażnicy
+ankh-label-fact-row = Pozycja { $position } twojego rzędu: moc poziomu { $level }.
+ankh-label-fact-guardian-symbols = Pozycje z symbolem Strażnika: { $usual }; jako wariant { $other }.
+ankh-label-fact-guardian-figures = Graczy: { $seats }. Figur małego Strażnika: { $small }, dużego: { $large }.
+ankh-label-fact-scenario-name = { $scenario }, liczba graczy { $seats }
+ankh-label-fact-scenario-token = Żeton Kolejności Konfliktów { $token }: pole { $space }.
+ankh-label-fact-scenario-place = Jeden z graczy zaczyna z Bogiem na { $god }, z Wojownikami na { $warriors }, i ma: { $monuments }.
+ankh-label-fact-scenario-neutral = Monumenty bez właściciela: { $monuments }.
+ankh-label-fact-scenario-camels = Wielbłądów na początku: { $count }, między polami { $edges }.
+ankh-label-fact-pieces = Każdy gracz ma: Wyznawców na początku { $followers }, Wojowników { $warriors }, żetonów Ankh { $ankh_tokens }, małych podstawek { $small_bases }, dużych { $large_bases }. Wielbłądów: { $camels }.
+ankh-label-fact-numbers-turn = Akcji w turze: { $actions }, u połączonego Boga w turze każdego gracza: { $merged_actions }. Zasięg ruchu w polach: { $move_range }.
+ankh-label-fact-numbers-caravan = Wielbłądów w karawanie: { $caravan_camels }. Najmniejszy region w polach: { $caravan_region }.
+ankh-label-fact-numbers-strength = Siła jednostki: { $figure_strength }; za Świątynię z mocą Żądny Świątyń: { $temple_strength }; Boga z mocą Olśniewający: { $resplendent_strength }, przy liczbie Monumentów jednego typu: { $resplendent_monuments }.
+ankh-label-fact-numbers-battle = Uwielbienie za zwycięstwo: { $win }, za Dominację: { $dominate }, za większość: { $majority }, za Suszę: { $drought }, za Cud: { $miracle }. Wyznawcy za Wylew Nilu: { $flood }, za budowę: { $build_cost }, z mocą Natchniony: { $build_cost_inspiring }.
+ankh-label-fact-numbers-powers = Majestatyczny, Wyznawców: { $commanding }. Wszechobecny: { $omnipresent }. Wielbiony: { $revered }. Chwalebny, Uwielbienie: { $glorious } przy przewadze { $glorious_margin }. Wspaniałomyślny, Uwielbienie: { $magnanimous } przy liczbie jednostek { $magnanimous_figures }. Łaskawy: o { $bountiful } więcej. Czczony, Uwielbienie: { $worship } za Wyznawców: { $worship_cost }.
+ankh-label-fact-numbers-gods = Wojownicy, którzy liczą się Anubisowi: { $captives }, Wyznawców za uwolnienie: { $captive_fee }. Żetony Słońca Ra: { $suns }, Uwielbienie za region: { $radiance }. Żetony Zaświatów Ozyrysa: { $gates }. Kocia Mumia kosztuje Uwielbienia: { $cat_loss }.
+ankh-label-fact-numbers-end = Konfliktów: { $conflicts }. Bogowie łączą się po Konflikcie { $merge_after }, jeśli graczy jest co najmniej { $merge_seats }. Bogowie w czerwonej części zostają zapomniani po Konflikcie { $forget_after }.
+ankh-label-fact-switches-name = Warianty zasad

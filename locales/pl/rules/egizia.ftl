@@ -1,0 +1,37 @@
+# Galeria kart i plansz: wydrukowane wartości słowami.
+
+egizia-label-fact-nile-kind = Rodzaj: { $kind }.
+egizia-label-fact-nile-deck = Pojawia się w rundzie { $rounds }.
+egizia-label-fact-river-card = Miejsce { $position }: pole karty.
+egizia-label-fact-river-round = Miejsce { $position }: { $town }.
+egizia-label-fact-river-site = Miejsce { $position }: { $site }, miasto { $town }.
+egizia-label-fact-town = Przy miejscu { $position }: { $town }.
+egizia-label-fact-obelisk = Rząd { $row }: pól { $spaces }, wartość { $value }.
+egizia-label-fact-pyramid = Rząd { $row }: pól { $spaces }, wartość { $value }.
+egizia-label-fact-graves = Grobów: { $slots }, z tego na początku odkrytych: { $open }.
+egizia-label-fact-grave-tile = Płytek o wartości { $value }: { $tiles }.
+egizia-label-fact-grave-points = Razem co najmniej { $value }: na koniec { ui-part-points }.
+egizia-label-fact-temple = { $part }: wartości { $values }.
+egizia-label-fact-sphinx-start = Kart do wyboru na początku: { $cards }.
+egizia-label-fact-sphinx-build = Najwięcej kart do dobrania: { $most }; zachowujesz: { $keep }; punktów: { $points }.
+egizia-label-fact-sites-name = Place budowy
+egizia-label-fact-site-spaces = Graczy: { $seats }. Miejsc na każdym placu: { $spaces }.
+egizia-label-fact-cooperation = Placów, na których budujesz w rundzie: { $sites }. Premia: { ui-part-points }.
+egizia-label-fact-stone-market = Pól: { $spaces }. Kamieni za krok na dole: { $stones }.
+egizia-label-fact-sale = Od pola { $from_space } na koniec sprzedaje się, kamieni: { $stones }, za { ui-part-points }.
+egizia-label-fact-grain-market = Pól: { $spaces }.
+egizia-label-fact-grain-penalty = Punkty, które kosztuje każda brakująca jednostka zboża, od góry: { $points }.
+egizia-label-fact-grain-bonus = Za krok na dole: { ui-part-points }.
+egizia-label-fact-water = { $ring }: wodę mają pola { $irrigates }.
+egizia-label-fact-start-ring = Na początku: { $ring }.
+egizia-label-fact-rounds = Rund: { $count }.
+egizia-label-fact-deck = Kart Nilu na rundę { $rounds }: { $cards }.
+egizia-label-fact-ships = Statków każdego gracza: { $each }.
+egizia-label-fact-crew = Siła na początku, { $crew }: { $start }.
+egizia-label-fact-strength = Największa siła ekipy: { $most }.
+egizia-label-fact-stones = Najwięcej kamieni gracza: { $most }.
+egizia-label-fact-start-stones = Płytka kolejności { $tile }: kamieni na początku { $stones }.
+egizia-label-fact-start-quarry = Kamieniołom na początku: kamieni na rundę { $number }.
+egizia-label-fact-start-field = Pole na początku: { $colour }, zboże { $number }.
+egizia-label-fact-score-track = Pól toru punktacji: { $spaces }.
+egizia-label-fact-scarab = Skarabeusz: { ui-part-points }.

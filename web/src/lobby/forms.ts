@@ -1,0 +1,3 @@
+// The forms of the lobby, which are loaded when somebody opens one.
+export { NewTableForm } from "./NewTable";
+export { QuickForm } from "./QuickForm";

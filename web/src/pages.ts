@@ -1,3 +1,0 @@
-// The pages that are loaded on demand.
-export { AllRules, RulesPage } from "./rules";
-export { TablePage } from "./table";

@@ -1,0 +1,36 @@
+// The pictures of the rules: which part of which position they show. A page names a picture by a sample and a part of the board:
+// `![Caption](board:turn/map)`. `cargo xtask codegen` writes the positions of these samples.
+import type { Seat } from "../protocol";
+import type { Box } from "../ui/draw";
+
+/** The parts of a game's board that pictures show: boxes of its drawing, and things beside the drawing with their width and height. */
+export interface Pictures {
+  width: number;
+  height: number;
+  parts: Readonly<Record<string, Box | Pick<Box, "w" | "h">>>;
+}
+
+/** A position as one seat sees it. */
+export interface Position {
+  you: Seat | null;
+  view: unknown;
+}
+
+/** The sizes are needed before anything is drawn, so that nothing moves when it is. */
+const sizes = import.meta.glob<{ pictures: Pictures }>("../games/*/pictures.ts", { eager: true });
+const positions = import.meta.glob<{ default: Record<string, Position> }>("../games/*/positions.json");
+
+export function picturesOf(game: string): Pictures | null {
+  return sizes[`../games/${game}/pictures.ts`]?.pictures ?? null;
+}
+
+/** The sample and the part that a name stands for. */
+export function pictureOf(name: string): { sample: string; part: string } {
+  const [, sample = "", part = ""] = /^board:([^/]*)\/(.*)$/.exec(name) ?? [];
+  return { sample, part };
+}
+
+export async function loadPosition(game: string, sample: string): Promise<Position | null> {
+  const found = await positions[`../games/${game}/positions.json`]?.();
+  return found?.default[sample] ?? null;
+}
