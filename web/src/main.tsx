@@ -39,8 +39,8 @@ function App() {
 /** The search for players goes on while the guest looks at other pages. */
 function Searching() {
   const on = useStore(searching);
-  const bar = useLoaded(on, () => import("./lobby/SearchBar"));
-  return on && bar && <bar.SearchBar />;
+  const forms = useLoaded(on, () => import("./lobby/forms"));
+  return on && forms && <forms.SearchBar />;
 }
 
 /** Announces the title of a page that was reached without a reload, which browsers do not announce. */
