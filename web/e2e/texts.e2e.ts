@@ -62,6 +62,14 @@ const excused = ({ kind, place }: Finding) => EXCEPTIONS.some((exception) => exc
 /** Opens one thing after another and checks each. */
 type Tour = (look: (what: string) => Promise<void>) => Promise<void>;
 
+/** Closes what is open: the same address again would keep its entry of the history. */
+async function closeDialogs(person: Person): Promise<void> {
+  await person.page.evaluate(() => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  });
+  await person.leftDialogs();
+}
+
 /** Checks the page, or everything that a tour opens on it, in every look; reports the findings. */
 async function lookAround(person: Person, name: string, ready = "main", tour?: Tour): Promise<string[]> {
   const { page } = person;
@@ -70,10 +78,7 @@ async function lookAround(person: Person, name: string, ready = "main", tour?: T
     // A reload closes everything that was opened.
     await page.setViewportSize(DESK);
     if (tour) {
-      await page.evaluate(() => {
-        for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-      });
-      await person.leftDialogs();
+      await closeDialogs(person);
       await page.reload();
     }
     await person.speak(lang);
@@ -217,6 +222,7 @@ test("every text of the other pages can be read", async () => {
   const { page } = person;
   const wrong: string[] = [];
   const look = async (name: string, address: string, ready: string, open?: () => Promise<void>) => {
+    await closeDialogs(person);
     await page.goto(address);
     const tour: Tour | undefined = open && ((look) => open().then(() => look("")));
     wrong.push(...(await lookAround(person, name, ready, tour)));
