@@ -19,7 +19,6 @@ async function seek(person: Person, players: string): Promise<void> {
   await form.getByRole("radio", { name: "Imhotep" }).check();
   await form.getByRole("radio", { name: players, exact: true }).check();
   await form.getByRole("button", { name: "Find players" }).click();
-  await person.page.locator(".search-bar").waitFor();
 }
 
 /** The id of the table whose page is open. */
@@ -107,7 +106,7 @@ test("bots are offered after a minute, and those who agree begin", async () => {
   await bob.page.goto("/");
   await seek(bob, "4");
   await ann.page.getByText("2 of 4 are here.").waitFor();
-  expect(await button(ann, "Begin with bots").count()).toBe(0);
+  expect(await button(ann, "Begin with bots").count(), "not at once").toBe(0);
   await ann.page.clock.fastForward(61_000);
   await button(ann, "Begin with bots").click();
   await ann.page.getByText("The others are asked.").waitFor();

@@ -41,8 +41,8 @@ export function App({ lost }: { lost: Lost | null }) {
 /** The search for players goes on while the guest looks at other pages. */
 function Searching() {
   const on = useStore(searching);
-  const bar = useLoaded(on, () => import("./lobby/SearchBar"));
-  return on && bar && <bar.SearchBar />;
+  const forms = useLoaded(on, () => import("./lobby/forms"));
+  return on && forms && <forms.SearchBar />;
 }
 
 /** A module that most visits do not begin with. */

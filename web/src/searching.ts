@@ -1,4 +1,5 @@
 // Whether this tab looks for players. The search itself (lobby/search.ts) is loaded on demand; a reload goes on with it.
+import { play } from "./sounds";
 import { store } from "./store";
 
 const KEY = "maat-search";
@@ -25,8 +26,9 @@ function read(): boolean {
   }
 }
 
-/** Marks the tab until somebody looks at it. */
-export function markFound(): void {
+/** Sounds, and marks the tab until somebody looks at it. */
+export function tellFound(): void {
+  play("found");
   if (document.visibilityState === "visible") return;
   foundUnseen.set(true);
   const seen = () => {

@@ -57,13 +57,12 @@ interface WayProps {
 }
 
 function Way({ icon, title, about, class: own, onClick }: WayProps) {
-  const id = useId();
   return (
-    <button type="button" class={`way ${own}`} aria-haspopup="dialog" aria-labelledby={id} aria-describedby={`${id}-about`} onClick={onClick}>
+    <button type="button" class={`way ${own}`} aria-haspopup="dialog" onClick={onClick}>
       <Icon name={icon} />
       <span>
-        <b id={id}>{title}</b>
-        <small id={`${id}-about`}>{about}</small>
+        <b>{title}</b>
+        <small>{about}</small>
       </span>
     </button>
   );

@@ -1,3 +1,4 @@
-// The forms of the lobby, which are loaded when somebody opens one.
+// The forms of the lobby and the search that one of them begins, loaded when somebody opens one.
 export { NewTableForm } from "./NewTable";
 export { QuickForm } from "./QuickForm";
+export { SearchBar } from "./SearchBar";

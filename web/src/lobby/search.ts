@@ -3,9 +3,8 @@
 import { ApiError, acceptBots, leaveSearch, lookForPlayers, seekPlayers } from "../api";
 import type { QuickAnswer, QuickMatch, Search } from "../protocol";
 import { go, route } from "../router";
-import { markFound, searching } from "../searching";
+import { searching, tellFound } from "../searching";
 import { errorKey, toast, toastError } from "../shell/toast";
-import { play } from "../sounds";
 import { store } from "../store";
 
 /** A search, and the time in milliseconds when it began. */
@@ -90,8 +89,7 @@ function take(answer: QuickAnswer): void {
     toast(errorKey(new ApiError(answer.failed)));
   } else {
     end();
-    markFound();
-    play("found");
+    tellFound();
     go(`/table/${answer.found}`);
   }
 }
