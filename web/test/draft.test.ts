@@ -62,7 +62,7 @@ test("what is remembered is read back, and anything else is forgotten", () => {
 });
 
 test("a draft fits into the game", () => {
-  const game: GameInfo = { id: "imhotep", least_seats: 2, most_seats: 4, revision: 1, options: [], reconstructed: [] };
+  const game: GameInfo = { id: "imhotep", least_seats: 2, most_seats: 4, revision: 1, options: [] };
   const draft = { ...parseDraft(null), seats: ["you", "open", "open", "open", "open"] as NewSeat[] };
   expect(fitting(draft, game).seats).toHaveLength(4);
   expect(fitting({ ...draft, seats: ["you"] }, game).seats).toEqual(["you", "open"]);
