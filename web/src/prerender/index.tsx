@@ -48,6 +48,6 @@ export function styleSheet(): string {
 /** What the server would answer. Nobody is there yet, so there are no tables, and the options of a game are not shown. */
 export function answer(path: string): string | null {
   if (path !== "/api/games") return null;
-  const games = GAMES.map(({ id, seats: [least_seats, most_seats] }) => ({ id, least_seats, most_seats, revision: 0, options: [], reconstructed: [] }));
+  const games = GAMES.map(({ id, seats: [least_seats, most_seats] }) => ({ id, least_seats, most_seats, revision: 0, options: [] }));
   return JSON.stringify(games satisfies Partial<Record<keyof GameInfo, unknown>>[]);
 }
