@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Lang, useTexts } from "../i18n";
 import { type Block, blocks } from "../markdown";
 import { Prose } from "../Prose";
+import "../styles/prose.css";
 
 const fetched = new Map<string, Promise<Block[]>>();
 
