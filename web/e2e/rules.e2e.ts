@@ -139,6 +139,26 @@ test("the gallery shows everything, filters by kind, and says what could not be 
   await person.leave();
 });
 
+test.each([
+  ["desk", {}],
+  ["phone", PHONE],
+] as const)("beside a board the rules are text alone, with links to rulings (%s)", async (_, options) => {
+  const person = await on.arrive(10, options);
+  const { page } = person;
+  await person.sitDown("imhotep", ["you", { bot: "random" }]);
+  await person.turn();
+  // On phones a button in the bar opens the rail.
+  if ((await page.locator("#tab-rules").count()) === 0) await page.locator(".topbar button:has(use[href='#i-chat'])").click();
+  await page.locator("#tab-rules").click();
+  await page.locator(".rules-panel #rule-r-01").waitFor({ state: "attached" });
+  expect(await page.locator(".rules-panel .picture").count()).toBe(0);
+  expect(await page.locator(".rules-panel").evaluate((panel) => getComputedStyle(panel).overflowY)).toBe("auto");
+  await page.locator(".rules-panel p > a[href='#r-01']").first().click();
+  await page.locator(".rules-panel #rule-r-01.is-asked").waitFor();
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
 /** Axe, texts and width of the pages of one game. */
 async function look(person: Person, game: string): Promise<string[]> {
   const wrong: string[] = [];

@@ -4,6 +4,7 @@ import { loadDocument, useDocument } from "../document";
 import type { Lang } from "../langs";
 import type { Block } from "../markdown";
 import { Prose } from "../Prose";
+import "../styles/prose.css";
 
 /** The rules as blocks; null while they load, "lost" if there are none. */
 export function useRules(game: string): Block[] | "lost" | null {
