@@ -135,7 +135,12 @@ async fn seats(store: &Store) {
     assert_eq!((stored.seats.as_slice(), stored.host.as_str()), (&taken[..], "bob"));
     assert!(store.set_seats("one", "ann", &taken).await.unwrap());
     let dealt = vec![bot(), person("ann"), person("bob")];
-    let begun = StoredTable { seats: dealt.clone(), options: "market=b wrath=yes".into(), ..table("one") };
+    let code = stored.code.clone();
+    let found = store.table_by_code(code.as_deref().unwrap()).await.unwrap();
+    assert_eq!(found, Some(("one".to_owned(), TableStatus::Open)));
+    assert!(store.has_seat("one", "bob").await.unwrap() && !store.has_seat("one", "eve").await.unwrap());
+    let options = "market=b wrath=yes".to_owned();
+    let begun = StoredTable { seats: dealt.clone(), options, code, ..table("one") };
     assert!(store.start_table(&begun).await.unwrap());
     let running = store.table("one").await.unwrap().unwrap();
     assert_eq!(running, StoredTable { status: TableStatus::Running, ..begun });
