@@ -115,7 +115,6 @@ ui-press-enter = Pokračuj klávesou Enter.
 
 ## Every page
 
-ui-lobby = Hry
 ui-play = Hrát
 ui-rules = Pravidla
 ui-skip = Přejít na obsah

@@ -115,7 +115,6 @@ ui-press-enter = Press Enter to go on.
 
 ## Every page
 
-ui-lobby = Games
 ui-play = Play
 ui-rules = Rules
 ui-skip = To the content

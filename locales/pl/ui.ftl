@@ -119,7 +119,6 @@ ui-press-enter = Naciśnij Enter, aby grać dalej.
 
 ## Every page
 
-ui-lobby = Gry
 ui-play = Graj
 ui-rules = Zasady
 ui-skip = Przejdź do treści
