@@ -15,6 +15,7 @@
 
 mod bot;
 mod budget;
+mod compare;
 mod duel;
 mod evaluation;
 mod greedy;
@@ -25,6 +26,7 @@ mod registry;
 
 pub use bot::{Bot, Observation, Seen};
 pub use budget::Budget;
+pub use compare::{ComparedMove, compare_moves};
 pub use duel::{Duel, SeatResult, duel};
 pub use evaluation::{Evaluate, Evaluation, rewards};
 pub use greedy::Greedy;

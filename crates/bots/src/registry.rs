@@ -14,7 +14,9 @@ use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
 
 use crate::mcts::rate_moves;
-use crate::{Bot, Budget, KINDS, Leaf, RatedMove, SearchSettings, Searchable, Settings};
+use crate::{
+    Bot, Budget, ComparedMove, KINDS, Leaf, RatedMove, SearchSettings, Searchable, Settings, compare_moves,
+};
 
 /// A kind of bot. A value holds the settings of one bot, as parsed from its name.
 pub trait BotKind: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
@@ -206,6 +208,22 @@ pub trait HasBots: Game {
     ) -> Vec<RatedMove<Self::Move>> {
         Vec::new()
     }
+
+    /// Compares all legal moves by games played to their end, the best first, see [`compare_moves`]; empty if the game has no
+    /// evaluation.
+    fn compare_moves(
+        _at: &Perspective<'_, Self>,
+        _samples: u32,
+        _seed: u64,
+    ) -> Vec<ComparedMove<Self::Move>> {
+        Vec::new()
+    }
+
+    /// Whether the open step is a small choice within a move that has begun, see [`Evaluate::is_mid_move`](crate::Evaluate); never
+    /// if the game has no evaluation.
+    fn in_mid_move(&self) -> bool {
+        false
+    }
 }
 
 impl<G: Searchable> HasBots for G {
@@ -221,6 +239,14 @@ impl<G: Searchable> HasBots for G {
     ) -> Vec<RatedMove<Self::Move>> {
         let settings = SearchSettings { leaf: leaf.unwrap_or(G::SEARCH.leaf), ..G::SEARCH };
         rate_moves(at, &settings, budget, rng)
+    }
+
+    fn compare_moves(at: &Perspective<'_, Self>, samples: u32, seed: u64) -> Vec<ComparedMove<Self::Move>> {
+        compare_moves(at, samples, seed)
+    }
+
+    fn in_mid_move(&self) -> bool {
+        self.is_mid_move()
     }
 }
 

@@ -23,6 +23,8 @@
 
 #![warn(missing_docs)]
 
+pub mod puzzles;
+
 use std::sync::LazyLock;
 
 use maat_catalog::AnyGame;

@@ -1,0 +1,181 @@
+//! Finds new puzzles in games between bots.
+
+use std::fmt::Write;
+
+use maat_bots::{BotSpec, Budget};
+use maat_catalog::{AnyGame, Dealer, Entry};
+use maat_engine::{Actor, Seat, SeatSet, Turn, Viewer};
+
+use super::Level;
+use super::prove::{Proof, prove};
+
+/// The iterations of the players' searches.
+const PLAYER_ITERATIONS: u32 = 400;
+/// The iterations of the search by which the level is told.
+const SHORT_SEARCH: u32 = 150;
+/// The number of times that [`Greedy`](maat_bots::Greedy) is asked what looks best.
+const GLANCES: u64 = 7;
+/// The possible numbers of legal moves. With fewer, guessing is easy; with more, nobody compares them all.
+const LEGAL: std::ops::RangeInclusive<usize> = 4..=25;
+/// The samples of a first comparison, which finds most positions without a clear answer.
+const SCREENING_SAMPLES: u32 = 32;
+/// The seed of the first comparison, so that the proof does not depend on it.
+const SCREENING_SEED: u64 = 1_000_003;
+/// The minimum margin of the first ply, in points.
+const MIN_MARGIN: f32 = 2.0;
+/// The minimum margin of a further ply, in points; with a smaller one the answer ends before it.
+const MIN_FURTHER_MARGIN: f32 = 1.0;
+/// The maximum number of plies of an answer.
+const MAX_ANSWERS: usize = 3;
+/// The maximum number of positions of a game that are compared.
+const TRIES_PER_GAME: u32 = 8;
+
+/// A position with its proof.
+struct Candidate {
+    level: Level,
+    verb: String,
+    /// The part of the game: 0 is the first third.
+    stage: u8,
+    text: String,
+}
+
+/// Plays games between bots until there are `count` puzzles, one from each game, and returns their files' texts, the easiest first.
+/// `report` gets a line for each game.
+pub fn find_new(entry: &Entry, count: usize, seed: u64, mut report: impl FnMut(&str)) -> Vec<String> {
+    let mut found: Vec<Candidate> = Vec::new();
+    for number in 0.. {
+        if found.len() >= count {
+            break;
+        }
+        let most = (*entry.seats.end()).min(4);
+        let seats = entry.seats.start() + (number % u64::from(most - entry.seats.start() + 1)) as u8;
+        let candidate = search_game(entry, seats, seed.wrapping_add(number), |level, verb, stage| {
+            let few = |same: usize, share: f32| (same as f32) < (count as f32 * share).max(1.0);
+            few(
+                found.iter().filter(|one| one.level == Level::Easy).count(),
+                if level == Level::Easy { 0.25 } else { 2.0 },
+            ) && few(found.iter().filter(|one| one.verb == verb).count(), 0.45)
+                && few(found.iter().filter(|one| one.stage == stage).count(), 0.5)
+        });
+        match candidate {
+            Some(one) => {
+                report(&format!(
+                    "game {number}, {seats} seats: {} of {count}, level {}, part {}, {}",
+                    found.len() + 1,
+                    one.level,
+                    one.stage + 1,
+                    one.verb
+                ));
+                found.push(one);
+            }
+            None => report(&format!("game {number}, {seats} seats: nothing")),
+        }
+    }
+    found.sort_by_key(|one| one.level);
+    found.into_iter().map(|one| one.text).collect()
+}
+
+/// Plays a game up to the first position that makes a puzzle.
+fn search_game(
+    entry: &Entry,
+    seats: u8,
+    seed: u64,
+    wanted: impl Fn(Level, &str, u8) -> bool,
+) -> Option<Candidate> {
+    let dealer = Dealer::from_number(seed);
+    let mut game = entry.start(&entry.terms(seats, "")).ok()?;
+    let mut tries = 0;
+    // Each game begins to look at another time, so that puzzles come from all parts.
+    let begin = (seed % 5) as f32 / 5.0;
+    loop {
+        game.settle(&dealer);
+        let Turn::Seats(due) = game.turn() else { return None };
+        let seat = due.lowest()?;
+        let hints = game.hints(seat, &Budget::iterations(PLAYER_ITERATIONS), seed ^ game.len() as u64);
+        let best = hints.first()?.text.clone();
+        let fits = due == SeatSet::only(seat)
+            && !game.is_mid_move()
+            && LEGAL.contains(&hints.len())
+            && progress(&*game) >= begin
+            && hints[0].visits > hints[1].visits * 3 / 2;
+        if fits && tries < TRIES_PER_GAME {
+            let level = level(&*game, seat, &best);
+            let (verb, stage) = (first_word(&best), (progress(&*game) * 3.0).min(2.0) as u8);
+            if wanted(level, verb, stage) {
+                tries += 1;
+                if let Some(text) = puzzle_at(&*game, seat, &best, level) {
+                    return Some(Candidate { level, verb: verb.to_owned(), stage, text });
+                }
+            }
+        }
+        game.play(Actor::Seat(seat), &best).ok()?;
+    }
+}
+
+/// The part of the game that is over, from 0 to 1.
+fn progress(game: &dyn AnyGame) -> f32 {
+    game.round_of().map_or(0.0, |(round, of)| f32::from(round - 1) / f32::from(of))
+}
+
+fn first_word(text: &str) -> &str {
+    text.split(' ').next().unwrap_or_default()
+}
+
+fn level(game: &dyn AnyGame, seat: Seat, best: &str) -> Level {
+    let greedy: BotSpec = "greedy".parse().expect("it is a kind of bot");
+    let glances =
+        (0..GLANCES).filter(|&seed| game.bot_move(seat, &greedy, seed).as_deref() == Some(best)).count();
+    let searched = (0..3)
+        .filter(|&seed| {
+            let hints = game.hints(seat, &Budget::iterations(SHORT_SEARCH), 100 + seed);
+            hints.first().is_some_and(|hint| hint.text == best)
+        })
+        .count();
+    if glances as u64 > GLANCES / 2 {
+        Level::Easy
+    } else if searched > 1 {
+        Level::Medium
+    } else {
+        Level::Hard
+    }
+}
+
+/// The text of the puzzle at a position, if its best move can be proved.
+fn puzzle_at(game: &dyn AnyGame, seat: Seat, best: &str, level: Level) -> Option<String> {
+    let compared = game.compare_moves(seat, SCREENING_SAMPLES, SCREENING_SEED);
+    let [first, second, ..] = &compared[..] else { return None };
+    if first.text != best || second.loss < MIN_MARGIN.max(1.5 * second.error) {
+        return None;
+    }
+    let proof = prove(game, seat).ok().filter(|proof| proof.best == best && proof.margin >= MIN_MARGIN)?;
+    let mut text = game.record(Viewer::Omniscient).to_string();
+    write_answer(&mut text, seat, Some(level), &proof);
+    let mut game = game.clone_box();
+    game.play(Actor::Seat(seat), best).ok()?;
+    let mut answers = 1;
+    // The answer goes on while the seat decides alone, without chance, and while it matters what it decides.
+    while answers < MAX_ANSWERS && game.turn() == Turn::from(seat) && game.is_mid_move() {
+        let legal = game.legal_moves(Actor::Seat(seat));
+        let next = match &legal[..] {
+            [only] => {
+                let _ = writeln!(text, "{seat} {only}");
+                only.clone()
+            }
+            _ => match prove(&*game, seat) {
+                Ok(proof) if proof.margin >= MIN_FURTHER_MARGIN => {
+                    write_answer(&mut text, seat, None, &proof);
+                    answers += 1;
+                    proof.best
+                }
+                _ => break,
+            },
+        };
+        game.play(Actor::Seat(seat), &next).ok()?;
+    }
+    Some(text)
+}
+
+fn write_answer(text: &mut String, seat: Seat, level: Option<Level>, proof: &Proof) {
+    let level = level.map(|level| format!("level {level} · ")).unwrap_or_default();
+    let _ = writeln!(text, "{seat} {:<20} # {level}{proof}", proof.best);
+}
