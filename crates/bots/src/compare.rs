@@ -1,10 +1,10 @@
-//! Compares moves by the results of games that are played to their end.
+//! Compares moves by playing on after each of them.
 
 use maat_engine::{Actor, Outcome, Perspective, Seat, Turn, deal};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
-use crate::{Bot, Budget, Evaluate, Greedy};
+use crate::{Bot, Budget, Evaluate, Evaluation};
 
 /// The share of the samples on which all moves are tried; only the best of them are tried on the others.
 const SCREENING: u32 = 4;
@@ -16,19 +16,23 @@ const FINALISTS: usize = 4;
 pub struct ComparedMove<M> {
     /// The move.
     pub m: M,
-    /// The mean number of points that it loses against the best move: by so much smaller is the lead over the best opponent at the
-    /// end of the game.
+    /// The mean number of points that it loses against the best move: by so much smaller is the expected final lead over the best
+    /// opponent.
     pub loss: f32,
     /// The standard error of the loss.
     pub error: f32,
 }
 
-/// Plays the game to its end after each legal move, on several samples, and returns the moves, the best first. The seat must be due.
+/// Plays the round to its end after each legal move, on several samples, and returns the moves, the best first. The seat must be due.
 ///
-/// [`Greedy`] plays for all seats. Each sample has the same hidden information and the same random numbers for all moves, so that the
+/// In the last round the results are final scores, before that the evaluation of the position between two rounds. Playing all games to
+/// their end would add more noise than knowledge.
+///
+/// `player` plays for all seats. Each sample has the same hidden information and the same random numbers for all moves, so that the
 /// differences between moves are less noisy than their results.
 pub fn compare_moves<G: Evaluate>(
     at: &Perspective<'_, G>,
+    player: &mut dyn Bot<G>,
     samples: u32,
     seed: u64,
 ) -> Vec<ComparedMove<G::Move>> {
@@ -40,10 +44,10 @@ pub fn compare_moves<G: Evaluate>(
     };
     let (first, rest) = seeds.split_at(seeds.len() / SCREENING as usize);
     let mut results: Vec<(G::Move, Vec<f32>)> = moves.into_iter().map(|m| (m, Vec::new())).collect();
-    try_on(at, first, &mut results);
+    try_on(at, player, first, &mut results);
     results.sort_by(|(_, one), (_, other)| mean(other).total_cmp(&mean(one)));
     let finalists = results.len().min(FINALISTS);
-    try_on(at, rest, &mut results[..finalists]);
+    try_on(at, player, rest, &mut results[..finalists]);
     results[..finalists].sort_by(|(_, one), (_, other)| mean(other).total_cmp(&mean(one)));
     let best = results[0].1.clone();
     let mut compared: Vec<_> = results
@@ -59,23 +63,30 @@ pub fn compare_moves<G: Evaluate>(
 }
 
 /// Adds the result of each move on each sample.
-fn try_on<G: Evaluate>(at: &Perspective<'_, G>, seeds: &[u64], results: &mut [(G::Move, Vec<f32>)]) {
+fn try_on<G: Evaluate>(
+    at: &Perspective<'_, G>,
+    player: &mut dyn Bot<G>,
+    seeds: &[u64],
+    results: &mut [(G::Move, Vec<f32>)],
+) {
     for &seed in seeds {
         let sample = at.sample(&mut SmallRng::seed_from_u64(seed));
         for (m, leads) in results.iter_mut() {
             let mut game = sample.clone();
             game.apply(Actor::Seat(at.seat()), *m, &mut Vec::new());
-            leads.push(final_lead(game, at.seat(), seed));
+            leads.push(lead_after_round(game, player, at.seat(), seed));
         }
     }
 }
 
-/// The lead of a seat over the best of its opponents after the rest of the game.
-fn final_lead<G: Evaluate>(mut game: G, seat: Seat, seed: u64) -> f32 {
+/// The expected final lead of a seat over the best of its opponents after the rest of the round.
+fn lead_after_round<G: Evaluate>(mut game: G, player: &mut dyn Bot<G>, seat: Seat, seed: u64) -> f32 {
     // Chance has its own generator, so that the random numbers a bot uses do not change the deal.
     let (mut chance, mut minds) = (SmallRng::seed_from_u64(!seed), SmallRng::seed_from_u64(seed));
     let (mut moves, mut events) = (Vec::new(), Vec::new());
-    loop {
+    let round = game.round_of();
+    // Evaluations expect a position that waits for a player, not one in the middle of a deal.
+    while game.round_of() == round || game.turn() == Turn::Chance {
         let (actor, m) = match game.turn() {
             Turn::Over => break,
             Turn::Chance => (Actor::Chance, deal(&game, &mut chance, &mut moves)),
@@ -85,7 +96,7 @@ fn final_lead<G: Evaluate>(mut game: G, seat: Seat, seed: u64) -> f32 {
                 game.legal_moves(Actor::Seat(next), &mut moves);
                 let m = match moves[..] {
                     [m] => m,
-                    _ => Greedy.choose(&Perspective::new(&game, next), &Budget::UNLIMITED, &mut minds),
+                    _ => player.choose(&Perspective::new(&game, next), &Budget::UNLIMITED, &mut minds),
                 };
                 (Actor::Seat(next), m)
             }
@@ -93,18 +104,27 @@ fn final_lead<G: Evaluate>(mut game: G, seat: Seat, seed: u64) -> f32 {
         events.clear();
         game.apply(actor, m, &mut events);
     }
-    lead(
-        &game.outcome().expect("a game that is over has an outcome"),
-        game.rival().map(|rival| rival.score),
-        seat,
-    )
+    let scores = match game.outcome() {
+        Some(outcome) => final_scores(&outcome, game.rival().map(|rival| rival.score)),
+        None => game.evaluate(),
+    };
+    lead(&scores, seat)
 }
 
-fn lead(outcome: &Outcome, rival: Option<i32>, seat: Seat) -> f32 {
-    let own = outcome.score[seat.index()];
-    let others = outcome.score.iter().enumerate().filter(|&(index, _)| index != seat.index());
-    let best = others.map(|(_, &score)| score).chain(rival).max();
-    (own - best.unwrap_or(0)) as f32
+/// The scores of a game that is over, as those of an evaluation.
+fn final_scores(outcome: &Outcome, rival: Option<i32>) -> Evaluation {
+    let mut scores = Evaluation::new(outcome.score.len() as u8);
+    for (index, &score) in outcome.score.iter().enumerate() {
+        scores[Seat::at(index)] = score as f32;
+    }
+    scores.rival = rival.map(|score| score as f32);
+    scores
+}
+
+/// The lead over the best of the others; alone, the score itself.
+fn lead(scores: &Evaluation, seat: Seat) -> f32 {
+    let others = Seat::first(scores.seats()).filter(|&other| other != seat).map(|other| scores[other]);
+    scores[seat] - others.chain(scores.rival).reduce(f32::max).unwrap_or(0.0)
 }
 
 fn mean(values: &[f32]) -> f32 {
@@ -123,6 +143,7 @@ mod tests {
     use maat_imhotep::Imhotep;
 
     use super::*;
+    use crate::Greedy;
 
     /// A game of Imhotep after this many plies of random play.
     fn position(plies: usize) -> Imhotep {
@@ -142,7 +163,7 @@ mod tests {
         let game = position(60);
         let seat = game.turn().seats().lowest().unwrap();
         let at = Perspective::new(&game, seat);
-        let compared = compare_moves(&at, 24, 1);
+        let compared = compare_moves(&at, &mut Greedy, 24, 1);
         let mut legal = Vec::new();
         at.legal_moves(&mut legal);
         assert!(legal.len() > 2 && compared.len() == legal.len());
@@ -150,17 +171,18 @@ mod tests {
         assert_eq!((compared[0].loss, compared[0].error), (0.0, 0.0));
         assert!(compared[1..].windows(2).all(|pair| pair[0].loss <= pair[1].loss));
         assert!(compared.last().unwrap().loss > 0.0);
-        assert_eq!(compared, compare_moves(&at, 24, 1), "the same seed gives the same result");
+        assert_eq!(compared, compare_moves(&at, &mut Greedy, 24, 1), "the same seed gives the same result");
     }
 
     #[test]
     fn a_rival_counts_like_a_seat() {
         let outcome = Outcome::ranked([30, 34, 20], &[0, 0, 0]);
-        assert_eq!(lead(&outcome, None, Seat::A), -4.0);
-        assert_eq!(lead(&outcome, None, Seat::B), 4.0);
-        assert_eq!(lead(&outcome, Some(40), Seat::B), -6.0);
+        let lead_of = |rival, seat| lead(&final_scores(&outcome, rival), seat);
+        assert_eq!((lead_of(None, Seat::A), lead_of(None, Seat::B)), (-4.0, 4.0));
+        assert_eq!(lead_of(Some(40), Seat::B), -6.0);
         let alone = Outcome::ranked([30], &[0]);
-        assert_eq!((lead(&alone, None, Seat::A), lead(&alone, Some(25), Seat::A)), (30.0, 5.0));
+        assert_eq!(lead(&final_scores(&alone, None), Seat::A), 30.0);
+        assert_eq!(lead(&final_scores(&alone, Some(25)), Seat::A), 5.0);
     }
 
     #[test]

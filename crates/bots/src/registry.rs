@@ -209,10 +209,11 @@ pub trait HasBots: Game {
         Vec::new()
     }
 
-    /// Compares all legal moves by games played to their end, the best first, see [`compare_moves`]; empty if the game has no
+    /// Compares all legal moves by playing on with a bot, the best first, see [`compare_moves`]; empty if the game has no
     /// evaluation.
     fn compare_moves(
         _at: &Perspective<'_, Self>,
+        _player: &BotSpec,
         _samples: u32,
         _seed: u64,
     ) -> Vec<ComparedMove<Self::Move>> {
@@ -241,8 +242,13 @@ impl<G: Searchable> HasBots for G {
         rate_moves(at, &settings, budget, rng)
     }
 
-    fn compare_moves(at: &Perspective<'_, Self>, samples: u32, seed: u64) -> Vec<ComparedMove<Self::Move>> {
-        compare_moves(at, samples, seed)
+    fn compare_moves(
+        at: &Perspective<'_, Self>,
+        player: &BotSpec,
+        samples: u32,
+        seed: u64,
+    ) -> Vec<ComparedMove<Self::Move>> {
+        compare_moves(at, &mut *player.0.build(), samples, seed)
     }
 
     fn in_mid_move(&self) -> bool {

@@ -78,8 +78,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn bot_move(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<String>;
     /// The legal moves of the seat, rated by a search, the best first.
     fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint>;
-    /// The legal moves of the seat, compared by games played to their end on this many samples, the best first.
-    fn compare_moves(&self, seat: Seat, samples: u32, seed: u64) -> Vec<Comparison>;
+    /// The legal moves of the seat, compared by rounds that the bot plays to their end on this many samples, the best first; nothing
+    /// if the seat is not due.
+    fn compare_moves(&self, seat: Seat, player: &BotSpec, samples: u32, seed: u64) -> Vec<Comparison>;
     /// Whether the open step is a small choice within a move that has begun, not a new turn.
     fn is_mid_move(&self) -> bool;
     /// What each legal move of the seat would bring at once, as far as the seat can know; nothing if it is not due. At most
@@ -290,11 +291,11 @@ impl<G: HasBots> AnyGame for Played<G> {
         rated.into_iter().map(hint).collect()
     }
 
-    fn compare_moves(&self, seat: Seat, samples: u32, seed: u64) -> Vec<Comparison> {
+    fn compare_moves(&self, seat: Seat, player: &BotSpec, samples: u32, seed: u64) -> Vec<Comparison> {
         if !self.game().is_due(Actor::Seat(seat)) {
             return Vec::new();
         }
-        let compared = G::compare_moves(&Perspective::new(self.game(), seat), samples, seed);
+        let compared = G::compare_moves(&Perspective::new(self.game(), seat), player, samples, seed);
         let comparison = |compared: ComparedMove<G::Move>| Comparison {
             text: compared.m.to_string(),
             loss: compared.loss,

@@ -21,6 +21,8 @@ const LEGAL: std::ops::RangeInclusive<usize> = 4..=25;
 const SCREENING_SAMPLES: u32 = 32;
 /// The seed of the first comparison, so that the proof does not depend on it.
 const SCREENING_SEED: u64 = 1_000_003;
+/// The minimum margin in the first comparison, in points.
+const SCREENING_MARGIN: f32 = 1.2;
 /// The minimum margin of the first ply, in points.
 const MIN_MARGIN: f32 = 2.0;
 /// The minimum margin of a further ply, in points; with a smaller one the answer ends before it.
@@ -96,15 +98,14 @@ fn search_game(
         let fits = due == SeatSet::only(seat)
             && !game.is_mid_move()
             && LEGAL.contains(&hints.len())
-            && progress(&*game) >= begin
-            && hints[0].visits > hints[1].visits * 3 / 2;
+            && progress(&*game) >= begin;
         if fits && tries < TRIES_PER_GAME {
-            let level = level(&*game, seat, &best);
-            let (verb, stage) = (first_word(&best), (progress(&*game) * 3.0).min(2.0) as u8);
-            if wanted(level, verb, stage) {
-                tries += 1;
-                if let Some(text) = puzzle_at(&*game, seat, &best, level) {
-                    return Some(Candidate { level, verb: verb.to_owned(), stage, text });
+            tries += 1;
+            if let Some((level, proof)) = proof_at(&*game, seat) {
+                let (verb, stage) = (first_word(&proof.best).to_owned(), (progress(&*game) * 3.0) as u8);
+                if wanted(level, &verb, stage) {
+                    let text = puzzle_at(&*game, seat, level, &proof)?;
+                    return Some(Candidate { level, verb, stage, text });
                 }
             }
         }
@@ -121,8 +122,13 @@ fn first_word(text: &str) -> &str {
     text.split(' ').next().unwrap_or_default()
 }
 
+/// The bot that does what looks best at first sight.
+fn greedy() -> BotSpec {
+    "greedy".parse().expect("it is the name of a bot")
+}
+
 fn level(game: &dyn AnyGame, seat: Seat, best: &str) -> Level {
-    let greedy: BotSpec = "greedy".parse().expect("it is a kind of bot");
+    let greedy = greedy();
     let glances =
         (0..GLANCES).filter(|&seed| game.bot_move(seat, &greedy, seed).as_deref() == Some(best)).count();
     let searched = (0..3)
@@ -140,18 +146,39 @@ fn level(game: &dyn AnyGame, seat: Seat, best: &str) -> Level {
     }
 }
 
-/// The text of the puzzle at a position, if its best move can be proved.
-fn puzzle_at(game: &dyn AnyGame, seat: Seat, best: &str, level: Level) -> Option<String> {
-    let compared = game.compare_moves(seat, SCREENING_SAMPLES, SCREENING_SEED);
-    let [first, second, ..] = &compared[..] else { return None };
-    if first.text != best || second.loss < MIN_MARGIN.max(1.5 * second.error) {
+/// The best move of a position with its level, if it is clearly the best.
+fn proof_at(game: &dyn AnyGame, seat: Seat) -> Option<(Level, Proof)> {
+    let compared = game.compare_moves(seat, &greedy(), SCREENING_SAMPLES, SCREENING_SEED);
+    let second = compared.get(1)?;
+    eprintln!(
+        "  DBG {} legal {} cmp {} by {:.1} ± {:.1} second {}",
+        game.step(),
+        compared.len(),
+        compared[0].text,
+        second.loss,
+        second.error,
+        second.text
+    );
+    if second.loss < SCREENING_MARGIN {
         return None;
     }
-    let proof = prove(game, seat).ok().filter(|proof| proof.best == best && proof.margin >= MIN_MARGIN)?;
+    let t = std::time::Instant::now();
+    let pr = prove(game, seat);
+    eprintln!(
+        "  DBG proof {:?} {:.1?}",
+        pr.as_ref().map(|p| (p.best.clone(), p.margin, p.error)),
+        t.elapsed()
+    );
+    let proof = pr.ok().filter(|proof| proof.margin >= MIN_MARGIN)?;
+    Some((level(game, seat, &proof.best), proof))
+}
+
+/// The text of the puzzle at a position.
+fn puzzle_at(game: &dyn AnyGame, seat: Seat, level: Level, proof: &Proof) -> Option<String> {
     let mut text = game.record(Viewer::Omniscient).to_string();
-    write_answer(&mut text, seat, Some(level), &proof);
+    write_answer(&mut text, seat, Some(level), proof);
     let mut game = game.clone_box();
-    game.play(Actor::Seat(seat), best).ok()?;
+    game.play(Actor::Seat(seat), &proof.best).ok()?;
     let mut answers = 1;
     // The answer goes on while the seat decides alone, without chance, and while it matters what it decides.
     while answers < MAX_ANSWERS && game.turn() == Turn::from(seat) && game.is_mid_move() {

@@ -2,16 +2,18 @@
 
 use std::fmt;
 
-use maat_bots::Budget;
+use maat_bots::{BotSpec, Budget};
 use maat_catalog::{AnyGame, Comparison};
 use maat_engine::Seat;
 
 /// The seeds of the searches, which must all find the same move.
 const SEARCH_SEEDS: [u64; 3] = [1, 2, 3];
 /// The iterations of each search.
-const ITERATIONS: u32 = 5000;
-/// The number of samples on which games are played to their end.
-const SAMPLES: u32 = 200;
+const ITERATIONS: u32 = 8000;
+/// The bot that plays games to their end.
+const PLAYER: &str = "mcts:60";
+/// The number of samples on which it does.
+const SAMPLES: u32 = 120;
 /// The seed of the samples.
 const SAMPLE_SEED: u64 = 1;
 /// The minimum margin in standard errors.
@@ -77,7 +79,8 @@ pub fn prove(game: &dyn AnyGame, seat: Seat) -> Result<Proof, Doubt> {
             Doubt::Searches { found: found.join(", ") }
         });
     };
-    let compared = game.compare_moves(seat, SAMPLES, SAMPLE_SEED);
+    let player: BotSpec = PLAYER.parse().expect("it is the name of a bot");
+    let compared = game.compare_moves(seat, &player, SAMPLES, SAMPLE_SEED);
     let [first, others @ ..] = &compared[..] else { return Err(Doubt::NoChoice) };
     let second = others.first().ok_or(Doubt::NoChoice)?;
     if first.text != *best {
