@@ -2,20 +2,76 @@
 
 use std::ops::{Index, IndexMut};
 
-use maat_engine::{Game, MAX_SEATS, Outcome, PerSeat, Seat};
+use maat_engine::{Game, Id, MAX_SEATS, Outcome, PerSeat, Seat};
 
 /// A game whose positions can be evaluated before the end. The evaluations of the games are in `heuristics/`.
 pub trait Evaluate: Game {
     /// Score lead at which the leader wins 75 % of games; the scale of the win-probability curve.
     const WIN_SCALE: f32 = 8.0;
+    /// The ids of the terms that an expected score consists of, at most [`MAX_TERMS`]. Explanations of moves name them; their texts
+    /// are `<game>-term-<id>`.
+    const TERMS: &'static [&'static str];
 
-    /// The expected final score of each seat. The state is a sample in which everything that the bot's seat cannot
-    /// know was drawn at random, so it may read all of it.
-    fn evaluate(&self) -> Evaluation;
+    /// The number of seats at the table.
+    fn seat_count(&self) -> u8;
+
+    /// Enters the terms of the expected final score of each seat into a ledger. The state is a sample in which everything
+    /// that the bot's seat cannot know was drawn at random, so it may read all of it.
+    fn appraise(&self, ledger: &mut impl Ledger);
+
+    /// The expected final score of each seat: the sums of its terms.
+    #[inline]
+    fn evaluate(&self) -> Evaluation {
+        let mut evaluation = Evaluation::new(self.seat_count());
+        self.appraise(&mut evaluation);
+        evaluation
+    }
 
     /// Whether the open step is a small choice within a move that has begun, not a new turn. Bots compare positions
     /// between two moves, so they finish such a move first.
     fn is_mid_move(&self) -> bool;
+}
+
+/// The maximum number of terms of an evaluation.
+pub const MAX_TERMS: usize = 16;
+
+/// Receives the terms of an evaluation. Bots only need their sums, explanations need each of them; the evaluations of the games are
+/// compiled for both.
+pub trait Ledger {
+    /// Adds points to a term of a seat, an enum of which `TERMS` lists the ids.
+    fn add(&mut self, seat: Seat, term: impl Id, points: f32);
+    /// Sets the expected score of an opponent without a seat, see [`Evaluation::rival`].
+    fn set_rival(&mut self, score: f32);
+}
+
+/// The terms of the expected final scores of all seats.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Breakdown {
+    /// The points of each seat, by the index of the term.
+    pub terms: PerSeat<[f32; MAX_TERMS]>,
+    /// The sums.
+    pub total: Evaluation,
+}
+
+impl Breakdown {
+    /// The terms of a position.
+    pub fn of<G: Evaluate>(game: &G) -> Breakdown {
+        let mut breakdown =
+            Breakdown { terms: PerSeat::default(), total: Evaluation::new(game.seat_count()) };
+        game.appraise(&mut breakdown);
+        breakdown
+    }
+}
+
+impl Ledger for Breakdown {
+    fn add(&mut self, seat: Seat, term: impl Id, points: f32) {
+        self.terms[seat][term.index()] += points;
+        self.total.add(seat, term, points);
+    }
+
+    fn set_rival(&mut self, score: f32) {
+        self.total.set_rival(score);
+    }
 }
 
 /// The expected final scores of all seats, indexed by [`Seat`].
@@ -37,6 +93,18 @@ impl Evaluation {
     /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.seats
+    }
+}
+
+impl Ledger for Evaluation {
+    #[inline]
+    fn add(&mut self, seat: Seat, _term: impl Id, points: f32) {
+        self[seat] += points;
+    }
+
+    #[inline]
+    fn set_rival(&mut self, score: f32) {
+        self.rival = Some(score);
     }
 }
 

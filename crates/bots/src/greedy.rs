@@ -53,7 +53,7 @@ impl BotKind for Greedy {
     }
 }
 
-fn answer_for_others<G: Game>(sample: &mut G, seat: Seat, rng: &mut SmallRng) {
+pub(crate) fn answer_for_others<G: Game>(sample: &mut G, seat: Seat, rng: &mut SmallRng) {
     let mut moves = Vec::new();
     while let Turn::Seats(due) = sample.turn()
         && let Some(other) = due.without(seat).lowest()

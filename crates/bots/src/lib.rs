@@ -7,6 +7,8 @@
 //! - [`Greedy`] plays the move that leads to the position with the best [`Evaluate`].
 //! - [`Mcts`] searches, see [`mcts`], with the settings [`Searchable::SEARCH`] of the game.
 //!
+//! [`explain()`] tells what moves change in the expected final score, term by term, for people who want to know why a bot would play one.
+//!
 //! A [`BotSpec`] is a bot by name, such as `mcts:2000`; [`HasBots::bot`] builds it for a game. To write your own bot,
 //! implement [`Bot`] and play it with [`duel()`], as in `examples/write_a_bot.rs`. To register it, implement
 //! [`BotKind`] and add its type to the list `kinds!` below.
@@ -18,6 +20,7 @@ mod budget;
 mod compare;
 mod duel;
 mod evaluation;
+mod explain;
 mod greedy;
 mod heuristics;
 pub mod mcts;
@@ -28,7 +31,8 @@ pub use bot::{Bot, Observation, Seen};
 pub use budget::Budget;
 pub use compare::{ComparedMove, compare_moves};
 pub use duel::{Duel, SeatResult, duel};
-pub use evaluation::{Evaluate, Evaluation, rewards};
+pub use evaluation::{Breakdown, Evaluate, Evaluation, Ledger, MAX_TERMS, rewards};
+pub use explain::{ExplainedMove, OTHERS, TermChange, explain};
 pub use greedy::Greedy;
 pub use mcts::{Leaf, Mcts, RatedMove, SearchSettings, Searchable};
 pub use random::Random;

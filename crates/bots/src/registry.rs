@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::mcts::rate_moves;
 use crate::{
-    Bot, Budget, ComparedMove, KINDS, Leaf, RatedMove, SearchSettings, Searchable, Settings, compare_moves,
+    Bot, Budget, ComparedMove, ExplainedMove, KINDS, Leaf, RatedMove, SearchSettings, Searchable, Settings,
+    compare_moves, explain,
 };
 
 /// A kind of bot. A value holds the settings of one bot, as parsed from its name.
@@ -193,6 +194,9 @@ pub struct BotSpecError(String);
 /// A [`Searchable`] game has all bots. For a game without an evaluation, write `impl HasBots for ItsType {}`; it then
 /// has the bots that need none.
 pub trait HasBots: Game {
+    /// The ids of the terms of the evaluation, see [`Evaluate::TERMS`](crate::Evaluate::TERMS).
+    const EVALUATION_TERMS: &'static [&'static str] = &[];
+
     /// Builds a bot; `None` if it needs an evaluation and the game has none.
     fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
         spec.0.build_without_evaluation()
@@ -225,9 +229,19 @@ pub trait HasBots: Game {
     fn in_mid_move(&self) -> bool {
         false
     }
+    /// Explains moves by the terms of the evaluation, see [`explain()`]; empty if the game has no evaluation.
+    fn explain(
+        _at: &Perspective<'_, Self>,
+        _moves: &[Self::Move],
+        _rng: &mut SmallRng,
+    ) -> Vec<ExplainedMove<Self::Move>> {
+        Vec::new()
+    }
 }
 
 impl<G: Searchable> HasBots for G {
+    const EVALUATION_TERMS: &'static [&'static str] = G::TERMS;
+
     fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
         Some(spec.0.build())
     }
@@ -253,6 +267,14 @@ impl<G: Searchable> HasBots for G {
 
     fn in_mid_move(&self) -> bool {
         self.is_mid_move()
+    }
+
+    fn explain(
+        at: &Perspective<'_, Self>,
+        moves: &[Self::Move],
+        rng: &mut SmallRng,
+    ) -> Vec<ExplainedMove<Self::Move>> {
+        explain(at, moves, rng)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::{fmt, mem};
 
-use maat_bots::{BotSpec, Budget, ComparedMove, HasBots, RatedMove};
+use maat_bots::{BotSpec, Budget, ComparedMove, HasBots, RatedMove, TermChange};
 use maat_engine::{
     Action, Actor, Game, GameEvent, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Rival,
     Seat, SeatSet, Table, Turn, Undo, Viewer,
@@ -14,6 +14,7 @@ use rpds::VectorSync;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Dealer;
+use crate::advice::{AdvisedMove, advice};
 use crate::preview::{Previews, previews};
 
 /// A game with its history and log. Lines are counted from 0. A clone shares history and log, so that it is cheap.
@@ -83,6 +84,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn compare_moves(&self, seat: Seat, player: &BotSpec, samples: u32, seed: u64) -> Vec<Comparison>;
     /// Whether the open step is a small choice within a move that has begun, not a new turn.
     fn is_mid_move(&self) -> bool;
+    /// The legal moves of the seat as a search rates them, the best first, each explained by the terms of the evaluation. Nothing if the
+    /// seat is not due or the game has no evaluation.
+    fn advice(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<AdvisedMove>;
     /// What each legal move of the seat would bring at once, as far as the seat can know; nothing if it is not due. At most
     /// [`MAX_PREVIEWS`](crate::MAX_PREVIEWS) moves.
     fn previews(&self, seat: Seat) -> Previews;
@@ -121,6 +125,8 @@ pub struct Comparison {
     pub loss: f32,
     /// The standard error of the loss.
     pub error: f32,
+    /// The terms of the evaluation in which the best move is better or worse.
+    pub terms: Vec<TermChange>,
 }
 
 /// The implementation of [`AnyGame`] for every game.
@@ -300,12 +306,20 @@ impl<G: HasBots> AnyGame for Played<G> {
             text: compared.m.to_string(),
             loss: compared.loss,
             error: compared.error,
+            terms: compared.terms,
         };
         compared.into_iter().map(comparison).collect()
     }
 
     fn is_mid_move(&self) -> bool {
         self.game().in_mid_move()
+    }
+
+    fn advice(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<AdvisedMove> {
+        if !self.game().is_due(Actor::Seat(seat)) {
+            return Vec::new();
+        }
+        advice(&Perspective::new(self.game(), seat), budget, seed)
     }
 
     fn previews(&self, seat: Seat) -> Previews {

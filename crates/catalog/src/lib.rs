@@ -5,6 +5,7 @@
 
 #![warn(missing_docs)]
 
+mod advice;
 mod any;
 pub mod bench;
 pub mod content;
@@ -17,6 +18,7 @@ use std::ops::RangeInclusive;
 use maat_bots::{Bot, BotSpec, Duel, HasBots};
 use maat_engine::{Choice, Dealing, Game, Record, ReplayError, Setup, SetupError, Table, Vocabulary};
 
+pub use advice::AdvisedMove;
 pub use any::{AnyGame, Comparison, Hint, Line};
 pub use dealer::Dealer;
 pub use preview::{MAX_PREVIEWS, Preview, Previews};
@@ -73,6 +75,8 @@ pub struct Entry {
     pub options: &'static [Choice],
     /// The ids that need a text in the locales.
     pub vocabulary: Vocabulary,
+    /// The ids of the terms of the evaluation, which need a text in the locales.
+    pub terms: &'static [&'static str],
     /// The printed facts, one TOML text for each revision.
     pub content: &'static [&'static str],
     new: fn(&Terms) -> Result<Box<dyn AnyGame>, SetupError>,
@@ -110,6 +114,7 @@ impl Entry {
             revision: G::REVISION,
             options: G::OPTIONS,
             vocabulary: G::VOCABULARY,
+            terms: G::EVALUATION_TERMS,
             content: G::CONTENT,
             new: |terms| {
                 Ok(Box::new(any::Played::<G>::new(

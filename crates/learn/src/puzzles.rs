@@ -5,11 +5,11 @@
 //! ```text
 //! game imhotep · revision 1 · seats 2
 //! …
-//! a sail 2        # level hard · best by 6.1 ± 0.7 · load 1-1 -6.1 · quarry -7.4
-//! a to pyramid    # best by 3.0 ± 0.4 · to temple -3.0
+//! a sail 2        # level hard · best by 6.1 ± 0.7 · load 1-1 -6.1 obelisks:4.0 others:2.1 · quarry -7.4 sled:-1.0 others:8.4
+//! a to pyramid    # best by 3.0 ± 0.4 · to temple -3.0 scored:3.0
 //! ```
-//! The numbers are points: by so many the other moves are worse on average, at the end of the game and against the best opponent.
-//! [`Puzzle::prove`] computes them again.
+//! The numbers are points: by so many the other moves reduce the expected final lead over the best opponent, and in these terms of the
+//! evaluation. [`Puzzle::prove`] computes them again.
 
 mod find;
 mod prove;
@@ -67,8 +67,20 @@ pub struct Answer {
     pub margin: f32,
     /// The standard error of the margin.
     pub error: f32,
-    /// The points that each other legal move loses, the second best first.
-    pub losses: Vec<(String, f32)>,
+    /// The other legal moves, the second best first.
+    pub others: Vec<Other>,
+}
+
+/// A legal move that is not the best.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Other {
+    /// The move in notation.
+    pub text: String,
+    /// The points that it loses against the best move.
+    pub loss: f32,
+    /// The reasons: terms of the evaluation with the points by which the best move is better in them, or worse if they are negative.
+    /// The largest comes first.
+    pub reasons: Vec<(String, f32)>,
 }
 
 /// The reason why a file is no puzzle.
@@ -167,8 +179,8 @@ impl Puzzle {
                 (Some(_), None) => return Err(PuzzleError::OtherSeat { line }),
                 (None, None) | (Some(_), Some(_)) => return Err(PuzzleError::Proof { line }),
             }
-            let (margin, error, losses) = read_proof(proof).ok_or(PuzzleError::Proof { line })?;
-            answers.push(Answer { ply, text: played.text.clone(), margin, error, losses });
+            let (margin, error, others) = read_proof(proof).ok_or(PuzzleError::Proof { line })?;
+            answers.push(Answer { ply, text: played.text.clone(), margin, error, others });
         }
         let (level, seat) = head.ok_or(PuzzleError::NoAnswer)?;
         Ok(Puzzle { game: record.game().to_owned(), number, level, seat, answers, record })
@@ -207,7 +219,7 @@ impl Puzzle {
         for (ply, played) in self.record.plies().iter().enumerate() {
             if let Some(answer) = self.answers.iter().find(|answer| answer.ply == ply) {
                 let mut legal = game.legal_moves(Actor::Seat(self.seat));
-                let mut compared: Vec<&String> = answer.losses.iter().map(|(text, _)| text).collect();
+                let mut compared: Vec<&String> = answer.others.iter().map(|other| &other.text).collect();
                 compared.push(&answer.text);
                 compared.sort_unstable();
                 legal.sort_unstable();
@@ -252,14 +264,23 @@ fn read_level(comment: &str) -> (Option<Level>, &str) {
     }
 }
 
-/// Margin, error and losses of a proof.
-fn read_proof(text: &str) -> Option<(f32, f32, Vec<(String, f32)>)> {
+/// Margin, error and other moves of a proof.
+fn read_proof(text: &str) -> Option<(f32, f32, Vec<Other>)> {
     let mut items = text.split('·').map(str::trim);
     let (margin, error) = items.next()?.strip_prefix("best by ")?.split_once(" ± ")?;
-    let loss = |item: &str| {
-        let (text, loss) = item.rsplit_once(' ')?;
-        Some((text.to_owned(), loss.parse::<f32>().ok()?.abs()))
+    let others: Option<Vec<_>> = items.map(read_other).collect();
+    Some((margin.parse().ok()?, error.parse().ok()?, others?))
+}
+
+/// A move, its loss, and its reasons: `load 1-1 -6.1 obelisks:4.0 others:2.1`.
+fn read_other(item: &str) -> Option<Other> {
+    let (text, rest) = item.split_once(" -")?;
+    let mut words = rest.split_whitespace();
+    let loss = words.next()?.parse().ok()?;
+    let reason = |word: &str| {
+        let (term, points) = word.split_once(':')?;
+        Some((term.to_owned(), points.parse().ok()?))
     };
-    let losses: Option<Vec<_>> = items.map(loss).collect();
-    Some((margin.parse().ok()?, error.parse().ok()?, losses?))
+    let reasons: Option<Vec<_>> = words.map(reason).collect();
+    Some(Other { text: text.trim().to_owned(), loss, reasons: reasons? })
 }

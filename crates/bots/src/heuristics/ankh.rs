@@ -10,9 +10,28 @@ mod outlook;
 use maat_ankh::pieces::Occasion;
 use maat_ankh::rules::{battle as cards, merge, moving, resolution, summon, turn};
 use maat_ankh::{Ankh, Step};
-use maat_engine::{MAX_SEATS, Seat};
+use maat_engine::{MAX_SEATS, Seat, ids};
 
-use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
+use crate::{Evaluate, Leaf, Ledger, SearchSettings, Searchable};
+
+ids! {
+    enum Term {
+        Devotion = "devotion",
+        Conflict = "conflict",
+        Top = "top",
+        Later = "later",
+        Followers = "followers",
+        Figures = "figures",
+        Monuments = "monuments",
+        Powers = "powers",
+        Tokens = "tokens",
+        Cards = "cards",
+        Merge = "merge",
+    }
+}
+
+/// The terms of a god, by the index of the term.
+type Terms = [f32; Term::ALL.len()];
 
 /// Decrease of the certainty about the next conflict for each event before it.
 const CERTAINTY_LOSS_PER_EVENT: f32 = 0.12;
@@ -30,29 +49,38 @@ const TOP_RANGE: f32 = 8.0;
 const MERGE_COST: f32 = 3.0;
 
 impl Evaluate for Ankh {
+    const TERMS: &'static [&'static str] = Term::IDS;
+
+    fn seat_count(&self) -> u8 {
+        self.seats()
+    }
+
     /// Until gods have been forgotten, oblivion is the rival: it wins if all stay in the red section. With five gods
     /// there is no rival, because the bots were tuned without it.
-    fn evaluate(&self) -> Evaluation {
+    fn appraise(&self, ledger: &mut impl Ledger) {
         let ahead = Ahead::of(self);
         let next = outlook::next_conflict(self);
-        let mut gods = [0.0; MAX_SEATS];
+        let mut gods = [[0.0; Term::ALL.len()]; MAX_SEATS];
         for seat in self.living() {
             let gains = next[seat.index()];
-            let then = f32::from(self.player(seat).space) + ahead.near * gains;
-            gods[seat.index()] = then
-                + top(self, then)
-                + (ahead.conflicts - 1.0) * (GAIN_PER_CONFLICT + REPEATED_SHARE * gains)
-                + belongings::worth(self, seat, ahead);
+            let space = f32::from(self.player(seat).space);
+            let terms = &mut gods[seat.index()];
+            terms[Term::Devotion.index()] = space;
+            terms[Term::Conflict.index()] = ahead.near * gains;
+            terms[Term::Top.index()] = top(self, space + ahead.near * gains);
+            terms[Term::Later.index()] =
+                (ahead.conflicts - 1.0) * (GAIN_PER_CONFLICT + REPEATED_SHARE * gains);
+            belongings::appraise(self, seat, ahead, terms);
         }
         merge(self, &mut gods);
-        let mut scores = Evaluation::new(self.seats());
         for seat in Seat::first(self.seats()) {
-            scores[seat] = gods[self.entity(seat).index()];
+            for (term, points) in Term::ALL.into_iter().zip(gods[self.entity(seat).index()]) {
+                ledger.add(seat, term, points);
+            }
         }
         if self.conflicts() < self.content().numbers.forget_after && usize::from(self.seats()) < MAX_SEATS {
-            scores.rival = Some(f32::from(self.last_red()) + 0.5 + LAST_CONFLICT);
+            ledger.set_rival(f32::from(self.last_red()) + 0.5 + LAST_CONFLICT);
         }
-        scores
     }
 
     /// Moving or summoning a figure is one move, and so are a camel line with its tokens and Amun's two cards.
@@ -113,16 +141,15 @@ fn top(game: &Ankh, space: f32) -> f32 {
 }
 
 /// Accounts for the merge of the last two gods, which continue on the space of the lower one.
-fn merge(game: &Ankh, gods: &mut [f32; MAX_SEATS]) {
+fn merge(game: &Ankh, gods: &mut [Terms; MAX_SEATS]) {
     let numbers = &game.content().numbers;
     if game.conflicts() >= numbers.merge_after || game.seats() < numbers.merge_seats {
         return;
     }
-    let worse = |seat: Seat, gods: &[f32; MAX_SEATS]| {
-        game.living().filter(|other| gods[other.index()] < gods[seat.index()]).count()
-    };
-    let before = *gods;
-    for seat in game.living().filter(|seat| worse(*seat, &before) < 2) {
-        gods[seat.index()] -= MERGE_COST;
+    let scores = gods.map(|terms| terms.iter().sum::<f32>());
+    let worse =
+        |seat: Seat| game.living().filter(|other| scores[other.index()] < scores[seat.index()]).count();
+    for seat in game.living().filter(|&seat| worse(seat) < 2) {
+        gods[seat.index()][Term::Merge.index()] = -MERGE_COST;
     }
 }

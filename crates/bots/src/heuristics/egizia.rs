@@ -11,9 +11,24 @@ use maat_egizia::content::Content;
 use maat_egizia::pieces::{Colour, Effect, Market, Phase, Positions, Ring, Site};
 use maat_egizia::state::Player;
 use maat_egizia::{Egizia, FeedingStep, Step};
-use maat_engine::{Game, PerSeat, Seat};
+use maat_engine::{Game, PerSeat, Seat, ids};
 
-use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
+use crate::{Evaluate, Leaf, Ledger, SearchSettings, Searchable};
+
+ids! {
+    enum Term {
+        Scored = "scored",
+        Building = "building",
+        Rows = "rows",
+        Future = "future",
+        River = "river",
+        Hunger = "hunger",
+        Markets = "markets",
+        Graves = "graves",
+        Cards = "cards",
+        Goals = "goals",
+    }
+}
 
 /// Probability that the ring does not move before feeding.
 const RING_STAYS_PROBABILITY: f32 = 0.53;
@@ -34,19 +49,33 @@ impl Evaluate for Egizia {
     /// Most points come late, so a lead means little for most of the game.
     const WIN_SCALE: f32 = 40.0;
 
-    fn evaluate(&self) -> Evaluation {
+    const TERMS: &'static [&'static str] = Term::IDS;
+
+    fn seat_count(&self) -> u8 {
+        self.seats()
+    }
+
+    fn appraise(&self, ledger: &mut impl Ledger) {
         let table = Table::of(self);
-        let mut scores = Evaluation::new(self.seats());
         for seat in Seat::first(self.seats()) {
-            let score = f32::from(self.player(seat).points)
-                + building::points(&table, seat)
-                + hunger(&table, seat)
-                + markets(&table, seat)
-                + graves(&table, seat)
-                + cards::points(&table, seat);
-            scores[seat] = score + goals::points(&table, seat, score);
+            let building = building::points(&table, seat);
+            let terms = [
+                (Term::Scored, f32::from(self.player(seat).points)),
+                (Term::Building, building.now),
+                (Term::Rows, building.rows),
+                (Term::Future, building.later),
+                (Term::River, building::river(&table, seat)),
+                (Term::Hunger, hunger(&table, seat)),
+                (Term::Markets, markets(&table, seat)),
+                (Term::Graves, graves(&table, seat)),
+                (Term::Cards, cards::points(&table, seat)),
+            ];
+            let score = terms.iter().map(|(_, points)| points).sum();
+            for (term, points) in terms {
+                ledger.add(seat, term, points);
+            }
+            ledger.add(seat, Term::Goals, goals::points(&table, seat, score));
         }
-        scores
     }
 
     /// Choosing crews and bricks is one move, and so is a ship with all its effects.

@@ -2,12 +2,26 @@
 //!
 //! The weights were tuned by hand in the arena.
 
-use maat_engine::{Game, MAX_SEATS, Seat};
+use maat_engine::{Game, MAX_SEATS, Seat, ids};
 use maat_imhotep::Imhotep;
 use maat_imhotep::pieces::{Card, Reward, Side, Site, Source};
 use maat_imhotep::score::points_at_end;
 
-use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
+use crate::{Evaluate, Leaf, Ledger, SearchSettings, Searchable};
+
+ids! {
+    enum Term {
+        Scored = "scored",
+        Temple = "temple",
+        Burial = "burial",
+        Obelisks = "obelisks",
+        Statues = "statues",
+        Decorations = "decorations",
+        BlueCards = "blue-cards",
+        Ships = "ships",
+        Sled = "sled",
+    }
+}
 
 /// Probability that a visible temple stone is still visible after a round.
 const STAYS_VISIBLE_PROBABILITY: f32 = 0.5;
@@ -25,8 +39,13 @@ const NEXT_STATUE_SHARE: f32 = 0.3;
 const INITIAL_CERTAINTY: f32 = 0.6;
 
 impl Evaluate for Imhotep {
-    fn evaluate(&self) -> Evaluation {
-        let mut scores = Evaluation::new(self.seats());
+    const TERMS: &'static [&'static str] = Term::IDS;
+
+    fn seat_count(&self) -> u8 {
+        self.seats()
+    }
+
+    fn appraise(&self, ledger: &mut impl Ledger) {
         let left = rounds_left(self);
         let temple = temple(self, left);
         let certain =
@@ -34,14 +53,16 @@ impl Evaluate for Imhotep {
         let burial = points_at_end(self, Source::Burial);
         let obelisks = points_at_end(self, Source::Obelisks);
         for seat in Seat::first(self.seats()) {
-            let places = f32::from(burial[seat]) + f32::from(obelisks[seat]);
-            scores[seat] = f32::from(self.player(seat).points.total())
-                + temple[seat.index()]
-                + certain * places
-                + cards(self, seat, left)
-                + stones(self, seat, left);
+            ledger.add(seat, Term::Scored, f32::from(self.player(seat).points.total()));
+            ledger.add(seat, Term::Temple, temple[seat.index()]);
+            ledger.add(seat, Term::Burial, certain * f32::from(burial[seat]));
+            ledger.add(seat, Term::Obelisks, certain * f32::from(obelisks[seat]));
+            ledger.add(seat, Term::Statues, statues(self, seat, left));
+            ledger.add(seat, Term::Decorations, decorations(self, seat, left));
+            ledger.add(seat, Term::BlueCards, blue_cards(self, seat, left));
+            ledger.add(seat, Term::Ships, afloat(self, seat));
+            ledger.add(seat, Term::Sled, ON_SLED[usize::from(self.player(seat).sled)] * left.min(1.0));
         }
-        scores
     }
 
     fn is_mid_move(&self) -> bool {
@@ -84,28 +105,36 @@ fn temple(game: &Imhotep, left: f32) -> [f32; MAX_SEATS] {
     points
 }
 
-/// The value of statues, decorations and blue cards.
-fn cards(game: &Imhotep, seat: Seat, left: f32) -> f32 {
+/// The points for statues, with a share of those for one more.
+fn statues(game: &Imhotep, seat: Seat, left: f32) -> f32 {
+    let points = |statues| f32::from(game.content().statues.points(statues));
+    let held = usize::from(game.player(seat).cards.count(Card::Statue));
+    let hope = if held > 0 { NEXT_STATUE_SHARE * left.min(3.0) / 3.0 } else { 0.0 };
+    points(held) + hope * (points(held + 1) - points(held))
+}
+
+/// The expected points of decorations at the end of the game.
+fn decorations(game: &Imhotep, seat: Seat, left: f32) -> f32 {
     let content = game.content();
-    let held = |card| game.player(seat).cards.count(card);
-    let statues = usize::from(held(Card::Statue));
-    let now = f32::from(content.statues.points(statues));
-    let next = f32::from(content.statues.points(statues + 1)) - now;
-    let hope = if statues > 0 { next * NEXT_STATUE_SHARE * left.min(3.0) / 3.0 } else { 0.0 };
-    let mut points = now + hope;
-    for card in Card::DECORATIONS.into_iter().filter(|&card| held(card) > 0) {
-        let stones =
-            content.site(card).map_or(0, |site| game.stones_on(site)) as f32 + left * DELIVERED_IN_A_ROUND;
-        points += f32::from(held(card)) * stones / f32::from(content.stones_for_a_point);
-    }
-    for card in Card::BLUE {
-        points += f32::from(held(card)) * (f32::from(content.unused_blue_card) + BLUE_CARD * left.min(1.0));
+    let mut points = 0.0;
+    for card in Card::DECORATIONS {
+        let held = game.player(seat).cards.count(card);
+        if held > 0 {
+            let stones = content.site(card).map_or(0, |site| game.stones_on(site)) as f32
+                + left * DELIVERED_IN_A_ROUND;
+            points += f32::from(held) * stones / f32::from(content.stones_for_a_point);
+        }
     }
     points
 }
 
-/// The value of stones that will still be delivered.
-fn stones(game: &Imhotep, seat: Seat, left: f32) -> f32 {
-    let afloat = game.ships().iter().flat_map(|ship| ship.slots).filter(|&stone| stone == Some(seat)).count();
-    ON_SHIP * afloat as f32 + ON_SLED[usize::from(game.player(seat).sled)] * left.min(1.0)
+fn blue_cards(game: &Imhotep, seat: Seat, left: f32) -> f32 {
+    let held: u8 = Card::BLUE.into_iter().map(|card| game.player(seat).cards.count(card)).sum();
+    f32::from(held) * (f32::from(game.content().unused_blue_card) + BLUE_CARD * left.min(1.0))
+}
+
+/// The value of stones on ships.
+fn afloat(game: &Imhotep, seat: Seat) -> f32 {
+    let own = game.ships().iter().flat_map(|ship| ship.slots).filter(|&stone| stone == Some(seat));
+    ON_SHIP * own.count() as f32
 }

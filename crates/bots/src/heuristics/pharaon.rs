@@ -2,14 +2,33 @@
 //!
 //! The weights were tuned by hand in the arena.
 
-use maat_engine::{Game, Seat};
+use maat_engine::{Game, Seat, ids};
 use maat_pharaon::Pharaon;
 use maat_pharaon::content::Content;
-use maat_pharaon::pieces::{Holder, Resource, Rhythm, Zone};
+use maat_pharaon::pieces::{Holder, Resource, Rhythm, Source, Zone};
 use maat_pharaon::score::{Holdings, Standing, standing};
 use maat_pharaon::state::{Place, Player};
 
-use crate::{Evaluate, Evaluation, Leaf, SearchSettings, Searchable};
+use crate::{Evaluate, Leaf, Ledger, SearchSettings, Searchable};
+
+ids! {
+    /// The lines of the score sheet, as in [`Source`], and what has not scored yet.
+    enum Term {
+        Gods = "gods",
+        Nobles = "nobles",
+        Tomb = "tomb",
+        Artisans = "artisans",
+        Nile = "nile",
+        Resources = "resources",
+        Offerings = "offerings",
+        Pharaoh = "pharaoh",
+        FirstPlayer = "first-player",
+        Supply = "supply",
+        Abilities = "abilities",
+        GodsAhead = "gods-ahead",
+        Steps = "steps",
+    }
+}
 
 /// Additional value of a token that can still be spent, besides the point it brings if it is left.
 const TOKEN: f32 = 1.5;
@@ -31,20 +50,28 @@ const NEXT_STEP_SHARE: f32 = 0.8;
 const TRAITOR_JAR: f32 = 5.5;
 
 impl Evaluate for Pharaon {
+    const TERMS: &'static [&'static str] = Term::IDS;
+
+    fn seat_count(&self) -> u8 {
+        self.seats()
+    }
+
     /// In a solo game the Traitor is the rival.
-    fn evaluate(&self) -> Evaluation {
-        let mut scores = Evaluation::new(self.seats());
+    fn appraise(&self, ledger: &mut impl Ledger) {
         for seat in Seat::first(self.seats()) {
-            scores[seat] = f32::from(standing(self, seat).sheet.total()) + prospects(self, seat);
+            let sheet = standing(self, seat).sheet;
+            for source in Source::ALL {
+                ledger.add(seat, source, f32::from(sheet.get(source)));
+            }
+            prospects(self, seat, ledger);
         }
         if let Some(traitor) = self.traitor() {
             let now = f32::from(Standing::of_traitor(self).sheet.total());
             let later = (usize::from(self.round())..traitor.boards.len())
                 .map(|place| self.content().traitor_board(traitor.boards[place], traitor.faces[place]).jars);
             let jars = f32::from(later.sum::<u8>()) + f32::from(self.traitor_stack());
-            scores.rival = Some(now + TRAITOR_JAR * jars);
+            ledger.set_rival(now + TRAITOR_JAR * jars);
         }
-        scores
     }
 
     fn is_mid_move(&self) -> bool {
@@ -60,8 +87,8 @@ impl Searchable for Pharaon {
     };
 }
 
-/// The value of everything that has not scored yet.
-fn prospects(game: &Pharaon, seat: Seat) -> f32 {
+/// Enters the value of everything that has not scored yet.
+fn prospects(game: &Pharaon, seat: Seat, ledger: &mut impl Ledger) {
     let (player, content) = (game.player(seat), game.content());
     let rounds = f32::from(content.rounds - game.round());
     let active = player.place == Place::Active;
@@ -77,9 +104,11 @@ fn prospects(game: &Pharaon, seat: Seat) -> f32 {
     };
     let silver = f32::from(player.resources[Resource::Silver.index()]);
     let share = (rounds + if active { 0.7 } else { 0.0 }) / f32::from(content.rounds);
-    time * (TOKEN * tokens + SILVER * silver)
-        + ABILITY * abilities(content, player) * (rounds + if active { 0.5 } else { 0.0 })
-        + share * (NEARLY_SATISFIED_SHARE * gods(game, seat) + NEXT_STEP_SHARE * next_steps(content, player))
+    let abilities = ABILITY * abilities(content, player) * (rounds + if active { 0.5 } else { 0.0 });
+    ledger.add(seat, Term::Supply, time * (TOKEN * tokens + SILVER * silver));
+    ledger.add(seat, Term::Abilities, abilities);
+    ledger.add(seat, Term::GodsAhead, share * NEARLY_SATISFIED_SHARE * gods(game, seat));
+    ledger.add(seat, Term::Steps, share * NEXT_STEP_SHARE * next_steps(content, player));
 }
 
 /// The number of tokens that can be spent; an offering counts less, because it fits fewer actions.
@@ -130,4 +159,14 @@ fn next_steps(content: &Content, player: &Player) -> f32 {
         .map(|&level| content.nile_points[usize::from(level) + 1] - content.nile_points[usize::from(level)])
         .sum();
     f32::from(tomb) + 2.0 * f32::from(nile)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_begin_with_the_score_sheet() {
+        assert_eq!(Term::IDS[..Source::ALL.len()], *Source::IDS);
+    }
 }

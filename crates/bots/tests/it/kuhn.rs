@@ -5,10 +5,10 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use maat_bots::{Evaluate, Evaluation, Searchable};
+use maat_bots::{Evaluate, Ledger, Searchable};
 use maat_engine::{
     Actor, Choice, Game, GameEvent, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer,
-    Vocabulary, below,
+    Vocabulary, below, ids,
 };
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
@@ -197,13 +197,21 @@ impl Game for Kuhn {
     }
 }
 
+ids! {
+    enum Term { Hand = "hand" }
+}
+
 impl Evaluate for Kuhn {
-    fn evaluate(&self) -> Evaluation {
-        let mut scores = Evaluation::new(2);
+    const TERMS: &'static [&'static str] = Term::IDS;
+
+    fn seat_count(&self) -> u8 {
+        2
+    }
+
+    fn appraise(&self, ledger: &mut impl Ledger) {
         for (seat, hand) in Seat::ALL.into_iter().zip(self.hands) {
-            scores[seat] = f32::from(hand.unwrap_or(2));
+            ledger.add(seat, Term::Hand, f32::from(hand.unwrap_or(2)));
         }
-        scores
     }
 
     fn is_mid_move(&self) -> bool {

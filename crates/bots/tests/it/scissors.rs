@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use maat_bots::{Evaluate, Evaluation, HasBots, Leaf, SearchSettings, Searchable};
+use maat_bots::{Evaluate, HasBots, Leaf, Ledger, SearchSettings, Searchable};
 use maat_engine::{
     Actor, Choice, Game, GameEvent, Outcome, PlayError, Seat, SeatSet, Setup, SetupError, Turn, Viewer,
     Vocabulary, ids,
@@ -128,9 +128,13 @@ impl<const EVALUATED: bool> Game for Signs<EVALUATED> {
 }
 
 impl Evaluate for Scissors {
-    fn evaluate(&self) -> Evaluation {
-        Evaluation::new(2)
+    const TERMS: &'static [&'static str] = &[];
+
+    fn seat_count(&self) -> u8 {
+        2
     }
+
+    fn appraise(&self, _ledger: &mut impl Ledger) {}
 
     fn is_mid_move(&self) -> bool {
         false

@@ -18,7 +18,7 @@ const GLANCES: u64 = 7;
 /// The possible numbers of legal moves. With fewer, guessing is easy; with more, nobody compares them all.
 const LEGAL: std::ops::RangeInclusive<usize> = 4..=25;
 /// The samples of a first comparison, which finds most positions without a clear answer.
-const SCREENING_SAMPLES: u32 = 32;
+const SCREENING_SAMPLES: u32 = 24;
 /// The seed of the first comparison, so that the proof does not depend on it.
 const SCREENING_SEED: u64 = 1_000_003;
 /// The minimum margin in the first comparison, in points.
@@ -30,7 +30,14 @@ const MIN_FURTHER_MARGIN: f32 = 1.0;
 /// The maximum number of plies of an answer.
 const MAX_ANSWERS: usize = 3;
 /// The maximum number of positions of a game that are compared.
-const TRIES_PER_GAME: u32 = 8;
+const TRIES_PER_GAME: u32 = 6;
+
+/// The maximum number of players; with more, single moves matter little.
+const MAX_PLAYERS: u8 = 4;
+/// The maximum share of puzzles whose answer looks best at first sight.
+const MAX_EASY: f32 = 0.3;
+/// The maximum share of puzzles that are answered with the same verb, or that come from the same third of the game.
+const MAX_SAME: f32 = 0.6;
 
 /// A position with its proof.
 struct Candidate {
@@ -41,40 +48,40 @@ struct Candidate {
     text: String,
 }
 
-/// Plays games between bots until there are `count` puzzles, one from each game, and returns their files' texts, the easiest first.
-/// `report` gets a line for each game.
-pub fn find_new(entry: &Entry, count: usize, seed: u64, mut report: impl FnMut(&str)) -> Vec<String> {
+/// Plays games between bots until there are `count` puzzles, one from each game. After each game, `report` gets a line about it and
+/// the texts of the puzzles so far, the easiest first.
+pub fn find_new<E>(
+    entry: &Entry,
+    count: usize,
+    seed: u64,
+    mut report: impl FnMut(&str, &[&str]) -> Result<(), E>,
+) -> Result<(), E> {
     let mut found: Vec<Candidate> = Vec::new();
-    for number in 0.. {
-        if found.len() >= count {
-            break;
-        }
-        let most = (*entry.seats.end()).min(4);
-        let seats = entry.seats.start() + (number % u64::from(most - entry.seats.start() + 1)) as u8;
+    let (fewest, most) = (*entry.seats.start(), (*entry.seats.end()).min(MAX_PLAYERS));
+    let mut number = 0;
+    while found.len() < count {
+        let seats = fewest + (number % u64::from(most - fewest + 1)) as u8;
         let candidate = search_game(entry, seats, seed.wrapping_add(number), |level, verb, stage| {
-            let few = |same: usize, share: f32| (same as f32) < (count as f32 * share).max(1.0);
-            few(
-                found.iter().filter(|one| one.level == Level::Easy).count(),
-                if level == Level::Easy { 0.25 } else { 2.0 },
-            ) && few(found.iter().filter(|one| one.verb == verb).count(), 0.45)
-                && few(found.iter().filter(|one| one.stage == stage).count(), 0.5)
+            let share = |same: usize| same as f32 / count as f32;
+            let share_of =
+                |same: &dyn Fn(&Candidate) -> bool| share(found.iter().filter(|one| same(one)).count());
+            (level != Level::Easy || share_of(&|one| one.level == Level::Easy) < MAX_EASY)
+                && share_of(&|one| one.verb == verb) < MAX_SAME
+                && share_of(&|one| one.stage == stage) < MAX_SAME
         });
-        match candidate {
+        let line = match candidate {
             Some(one) => {
-                report(&format!(
-                    "game {number}, {seats} seats: {} of {count}, level {}, part {}, {}",
-                    found.len() + 1,
-                    one.level,
-                    one.stage + 1,
-                    one.verb
-                ));
+                let about = format!("level {}, part {}, {}", one.level, one.stage + 1, one.verb);
                 found.push(one);
+                found.sort_by_key(|one| one.level);
+                format!("game {number}, {seats} seats: puzzle {} of {count}, {about}", found.len())
             }
-            None => report(&format!("game {number}, {seats} seats: nothing")),
-        }
+            None => format!("game {number}, {seats} seats: nothing"),
+        };
+        report(&line, &found.iter().map(|one| one.text.as_str()).collect::<Vec<_>>())?;
+        number += 1;
     }
-    found.sort_by_key(|one| one.level);
-    found.into_iter().map(|one| one.text).collect()
+    Ok(())
 }
 
 /// Plays a game up to the first position that makes a puzzle.
@@ -150,26 +157,10 @@ fn level(game: &dyn AnyGame, seat: Seat, best: &str) -> Level {
 fn proof_at(game: &dyn AnyGame, seat: Seat) -> Option<(Level, Proof)> {
     let compared = game.compare_moves(seat, &greedy(), SCREENING_SAMPLES, SCREENING_SEED);
     let second = compared.get(1)?;
-    eprintln!(
-        "  DBG {} legal {} cmp {} by {:.1} ± {:.1} second {}",
-        game.step(),
-        compared.len(),
-        compared[0].text,
-        second.loss,
-        second.error,
-        second.text
-    );
     if second.loss < SCREENING_MARGIN {
         return None;
     }
-    let t = std::time::Instant::now();
-    let pr = prove(game, seat);
-    eprintln!(
-        "  DBG proof {:?} {:.1?}",
-        pr.as_ref().map(|p| (p.best.clone(), p.margin, p.error)),
-        t.elapsed()
-    );
-    let proof = pr.ok().filter(|proof| proof.margin >= MIN_MARGIN)?;
+    let proof = prove(game, seat).ok().filter(|proof| proof.margin >= MIN_MARGIN)?;
     Some((level(game, seat, &proof.best), proof))
 }
 

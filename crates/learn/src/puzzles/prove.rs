@@ -6,18 +6,23 @@ use maat_bots::{BotSpec, Budget};
 use maat_catalog::{AnyGame, Comparison};
 use maat_engine::Seat;
 
+use super::Other;
+
 /// The seeds of the searches, which must all find the same move.
 const SEARCH_SEEDS: [u64; 3] = [1, 2, 3];
 /// The iterations of each search.
-const ITERATIONS: u32 = 8000;
+const ITERATIONS: u32 = 6000;
 /// The bot that plays games to their end.
-const PLAYER: &str = "mcts:60";
+const PLAYER: &str = "mcts:30";
 /// The number of samples on which it does.
-const SAMPLES: u32 = 120;
+const SAMPLES: u32 = 80;
 /// The seed of the samples.
 const SAMPLE_SEED: u64 = 1;
 /// The minimum margin in standard errors.
 const MIN_CONFIDENCE: f32 = 3.0;
+
+/// The maximum number of reasons for a comparison, the most important ones.
+const MAX_REASONS: usize = 4;
 
 /// A move that is the best by two independent methods: deep searches, and games played to their end.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,8 +33,8 @@ pub struct Proof {
     pub margin: f32,
     /// The standard error of the margin.
     pub error: f32,
-    /// The points that each other legal move loses, the second best first.
-    pub losses: Vec<(String, f32)>,
+    /// The other legal moves, the second best first.
+    pub others: Vec<Other>,
 }
 
 /// The reason why a move is not proved to be the best.
@@ -90,14 +95,22 @@ pub fn prove(game: &dyn AnyGame, seat: Seat) -> Result<Proof, Doubt> {
     if margin < MIN_CONFIDENCE * error {
         return Err(Doubt::SmallMargin { margin, error });
     }
-    let losses = others.iter().map(|other| (other.text.clone(), other.loss)).collect();
-    Ok(Proof { best: best.clone(), margin, error, losses })
+    let other = |other: &Comparison| Other {
+        text: other.text.clone(),
+        loss: other.loss,
+        reasons: other.terms.iter().take(MAX_REASONS).map(|term| (term.id.to_owned(), term.points)).collect(),
+    };
+    Ok(Proof { best: best.clone(), margin, error, others: others.iter().map(other).collect() })
 }
 
 impl fmt::Display for Proof {
     /// The form in which [`Puzzle::read`](super::Puzzle::read) expects it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "best by {:.1} ± {:.1}", self.margin, self.error)?;
-        self.losses.iter().try_for_each(|(text, loss)| write!(f, " · {text} -{loss:.1}"))
+        for Other { text, loss, reasons } in &self.others {
+            write!(f, " · {text} -{loss:.1}")?;
+            reasons.iter().try_for_each(|(term, points)| write!(f, " {term}:{points:.1}"))?;
+        }
+        Ok(())
     }
 }

@@ -22,14 +22,13 @@ fn find(args: &Puzzles, game: &Entry, count: usize) -> Result<()> {
     if !args.out.is_dir() {
         return Err(Error::wrong(format!("there is no folder {}", args.out.display())));
     }
-    let found = find_new(game, count, args.seed, |line| {
-        // Progress is not worth failing for.
-        let _ = writeln!(stderr(), "{line}");
-    });
-    for (index, text) in found.iter().enumerate() {
-        fs::write(args.out.join(format!("{:02}.txt", index + 1)), text)?;
-    }
-    Ok(())
+    find_new(game, count, args.seed, |line, found| {
+        writeln!(stderr(), "{line}")?;
+        for (index, text) in found.iter().enumerate() {
+            fs::write(args.out.join(format!("{:02}.txt", index + 1)), text)?;
+        }
+        Ok(())
+    })
 }
 
 /// Proves the puzzles of one game or of all, and fails with the files whose answer is not the best any more.

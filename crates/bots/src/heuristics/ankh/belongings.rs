@@ -5,7 +5,7 @@ use maat_ankh::figures::Figure;
 use maat_ankh::pieces::{Card, God, Monument, Power};
 use maat_engine::Seat;
 
-use super::Ahead;
+use super::{Ahead, Term, Terms};
 
 /// Limit of the value of followers, with most of the game to come; each further one is worth less.
 const FOLLOWERS: f32 = 5.0;
@@ -58,16 +58,18 @@ const BOUNTIFUL: f32 = 0.35;
 /// Maximum gain from Bountiful in a conflict.
 const MAX_BOUNTIFUL: f32 = 3.0;
 
-pub(super) fn worth(game: &Ankh, seat: Seat, ahead: Ahead) -> f32 {
+/// Enters the terms of a god's possessions.
+pub(super) fn appraise(game: &Ankh, seat: Seat, ahead: Ahead, terms: &mut Terms) {
     let player = game.player(seat);
     let followers = f32::from(player.followers);
     let time = ahead.conflicts / f32::from(game.content().numbers.conflicts);
-    FOLLOWERS * time.sqrt() * followers / (followers + HALF_FOLLOWERS)
-        + ahead.conflicts
-            * (figures(game, seat) + monuments(game, seat) + powers(game, seat) + tokens(game, seat))
-        + bountiful(game, seat, ahead)
-        + CARD * f32::from(player.hand.len())
-        + if player.hand.contains(Card::Chariots) { CHARIOTS } else { 0.0 }
+    terms[Term::Followers.index()] = FOLLOWERS * time.sqrt() * followers / (followers + HALF_FOLLOWERS);
+    terms[Term::Figures.index()] = ahead.conflicts * figures(game, seat);
+    terms[Term::Monuments.index()] = ahead.conflicts * monuments(game, seat);
+    terms[Term::Powers.index()] = ahead.conflicts * powers(game, seat) + bountiful(game, seat, ahead);
+    terms[Term::Tokens.index()] = ahead.conflicts * tokens(game, seat);
+    let chariots = if player.hand.contains(Card::Chariots) { CHARIOTS } else { 0.0 };
+    terms[Term::Cards.index()] = CARD * f32::from(player.hand.len()) + chariots;
 }
 
 fn figures(game: &Ankh, seat: Seat) -> f32 {

@@ -35,7 +35,17 @@ const ROW_BONUS: f32 = 0.56;
 /// Uncertainty about the majority in a row for each open space.
 const ROW_UNCERTAINTY: f32 = 0.68;
 
-pub(super) fn points(table: &Table<'_>, seat: Seat) -> f32 {
+/// The expected points from building.
+pub(super) struct Expected {
+    /// In this round.
+    pub now: f32,
+    /// For majorities in incomplete rows of the pyramid.
+    pub rows: f32,
+    /// In later rounds.
+    pub later: f32,
+}
+
+pub(super) fn points(table: &Table<'_>, seat: Seat) -> Expected {
     let (player, outlook) = (table.game.player(seat), &table.outlooks[seat]);
     let ahead = outlook.ahead;
     let mut stones = f32::from(player.stones) + hauled(table, player);
@@ -53,8 +63,11 @@ pub(super) fn points(table: &Table<'_>, seat: Seat) -> f32 {
         stones -= built;
         points += built + berths.bonus + cooperation(table, berths.built + berths.sites);
     }
-    points += ROW_BONUS * ahead.builds().min(1.0) * rows(table, seat);
-    points + later(table, player, outlook, stones) + river(table, seat)
+    Expected {
+        now: points,
+        rows: ROW_BONUS * ahead.builds().min(1.0) * rows(table, seat),
+        later: later(table, player, outlook, stones),
+    }
 }
 
 /// A build in progress.
@@ -242,7 +255,7 @@ fn rows(table: &Table<'_>, seat: Seat) -> f32 {
 }
 
 /// The value of the cards and spaces that a player can still reach.
-fn river(table: &Table<'_>, seat: Seat) -> f32 {
+pub(super) fn river(table: &Table<'_>, seat: Seat) -> f32 {
     let outlook = &table.outlooks[seat];
     if !outlook.ahead.sails {
         return 0.0;
