@@ -10,6 +10,8 @@ seat: Seat,
  */
 to: Occupant, };
 
+export type Attempt = { "moves": Array<string> } | { "hint": Array<string> } | "solution";
+
 export type Away = { 
 /**
  * The seat.
@@ -605,6 +607,71 @@ source: string,
  */
 points: Array<number>, };
 
+export type Puzzle = { 
+/**
+ * The table, at which the viewer has the seat that is to move.
+ */
+table: TableInfo, 
+/**
+ * The position.
+ */
+frame: PuzzleFrame, };
+
+export type PuzzleFrame = { 
+/**
+ * The position with all legal moves; without any after the solution.
+ */
+update: Update, 
+/**
+ * What the legal moves bring.
+ */
+previews: Previews, };
+
+export type PuzzleInfo = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * Its number within the game, counted from 1.
+ */
+number: number, 
+/**
+ * How hard it is: `easy`, `medium` or `hard`.
+ */
+level: string, 
+/**
+ * The points by which the best move is better than the second best.
+ */
+points: number, 
+/**
+ * The number of players.
+ */
+seats: number, 
+/**
+ * What the guest has done with it.
+ */
+state: PuzzleState, };
+
+export const PuzzleState = ["open", "solved", "shown"] as const;
+export type PuzzleState = (typeof PuzzleState)[number];
+
+export type Puzzles = { 
+/**
+ * By game and number.
+ */
+puzzles: Array<PuzzleInfo>, };
+
+export type Reason = { 
+/**
+ * The id of the term; its text is `<game>-term-<id>`.
+ */
+term: string, 
+/**
+ * The points by which the best move is better in it; negative if it is worse.
+ */
+points: number, };
+
 export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "final", "over", "not-running", "nothing-to-undo", "not-free", "bot-plays", "resigned", "not-away", "not-allowed", "already-asked", "no-vote", "not-host", "muted", "too-much", "too-long", "trouble"] as const;
 export type Refusal = (typeof Refusal)[number];
 
@@ -686,6 +753,28 @@ export type Sit = {
  * The seat to take.
  */
 seat: Seat, };
+
+export type Solution = { 
+/**
+ * The moves.
+ */
+moves: Array<string>, 
+/**
+ * The positions after each of the moves.
+ */
+frames: Array<PuzzleFrame>, 
+/**
+ * The points by which the first move is better than the second best.
+ */
+margin: number, 
+/**
+ * The second best first move.
+ */
+second: string, 
+/**
+ * The terms in which the solution differs from the second best move.
+ */
+reasons: Array<Reason>, };
 
 export const Status = ["open", "running", "finished"] as const;
 export type Status = (typeof Status)[number];
@@ -908,6 +997,24 @@ clocks: Array<ClockInfo>,
  * Scores and ranks once the game is over.
  */
 outcome: { score: number[], rank: number[] } | null, };
+
+export type Verdict = { "wrong": { 
+/**
+ * The points that it loses.
+ */
+loss: number, 
+/**
+ * Where it loses them.
+ */
+reasons: Array<Reason>, } } | { "goes-on": { 
+/**
+ * The position after them.
+ */
+frame: PuzzleFrame, } } | { "solved": Solution } | { "hint": { 
+/**
+ * In notation, in alphabetical order.
+ */
+moves: Array<string>, } };
 
 export type Vote = { 
 /**

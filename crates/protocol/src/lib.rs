@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod conduct;
+mod puzzles;
 
 pub use conduct::{
     BotReason, ClockInfo, Conduct, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, Rematch,
@@ -14,6 +15,9 @@ pub use conduct::{
 #[cfg(feature = "ts")]
 use maat_engine::typescript::Declarations;
 use maat_engine::{LogEntry, Outcome, Seat};
+pub use puzzles::{
+    Attempt, Puzzle, PuzzleFrame, PuzzleInfo, PuzzleState, Puzzles, Reason, Solution, Verdict,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 #[cfg(feature = "ts")]
@@ -811,6 +815,10 @@ pub fn typescript() -> String {
         .with::<Learning>()
         .with::<Chapter>()
         .with::<Learnt>()
+        .with::<Puzzles>()
+        .with::<Puzzle>()
+        .with::<Attempt>()
+        .with::<Verdict>()
         .with::<NewTable>()
         .with::<Sit>()
         .with::<Arrange>()

@@ -5,6 +5,7 @@ pub mod auth;
 mod learn;
 mod lobby;
 mod pause;
+mod puzzles;
 mod sharing;
 mod tables;
 
@@ -71,6 +72,8 @@ pub fn router(app: App) -> Router {
         .route("/api/lobby", get(lobby::lobby))
         .route("/api/learn", get(learn::chapters))
         .route("/api/learn/{game}/{chapter}", get(learn::chapter).post(learn::learnt))
+        .route("/api/puzzles", get(puzzles::list))
+        .route("/api/puzzles/{game}/{number}", get(puzzles::puzzle).post(puzzles::attempt))
         .route("/api/tables", post(tables::open))
         .route("/api/tables/{id}/sit", post(tables::sit))
         .route("/api/tables/{id}/leave", post(tables::leave))

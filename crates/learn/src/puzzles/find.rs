@@ -10,7 +10,7 @@ use super::Level;
 use super::prove::{Proof, prove};
 
 /// The iterations of the players' searches.
-const PLAYER_ITERATIONS: u32 = 400;
+const PLAYER_ITERATIONS: u32 = 100;
 /// The iterations of the search by which the level is told.
 const SHORT_SEARCH: u32 = 150;
 /// The number of times that [`Greedy`](maat_bots::Greedy) is asked what looks best.
@@ -18,7 +18,7 @@ const GLANCES: u64 = 7;
 /// The possible numbers of legal moves. With fewer, guessing is easy; with more, nobody compares them all.
 const LEGAL: std::ops::RangeInclusive<usize> = 4..=25;
 /// The samples of a first comparison, which finds most positions without a clear answer.
-const SCREENING_SAMPLES: u32 = 24;
+const SCREENING_SAMPLES: u32 = 16;
 /// The seed of the first comparison, so that the proof does not depend on it.
 const SCREENING_SEED: u64 = 1_000_003;
 /// The minimum margin in the first comparison, in points.

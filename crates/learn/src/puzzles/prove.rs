@@ -13,9 +13,9 @@ const SEARCH_SEEDS: [u64; 3] = [1, 2, 3];
 /// The iterations of each search.
 const ITERATIONS: u32 = 6000;
 /// The bot that plays games to their end.
-const PLAYER: &str = "mcts:30";
+const PLAYER: &str = "greedy";
 /// The number of samples on which it does.
-const SAMPLES: u32 = 80;
+const SAMPLES: u32 = 120;
 /// The seed of the samples.
 const SAMPLE_SEED: u64 = 1;
 /// The minimum margin in standard errors.

@@ -58,11 +58,13 @@ pub async fn asset(State(app): State<App>, uri: Uri, mut headers: HeaderMap) -> 
 fn is_route(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
-        [] | ["rules"] | ["learn"] => true,
+        [] | ["rules"] | ["learn"] | ["puzzles"] => true,
         ["table", _] => table_id(path).is_some(),
         ["rules", game] => maat_catalog::find(game).is_some(),
         ["learn", game] => maat_learn::chapters_of(game).next().is_some(),
         ["learn", game, chapter] => maat_learn::find(game, chapter).is_some(),
+        ["puzzles", game] => maat_learn::puzzles::puzzles_of(game).next().is_some(),
+        ["puzzles", game, number] => maat_learn::puzzles::find(game, number).is_some(),
         _ => false,
     }
 }
