@@ -1,5 +1,6 @@
 // Learning: the list of lessons, and a chapter of one.
 import { useEffect } from "preact/hooks";
+import { FirstGame } from "./coach/FirstGame";
 import { byWeight, gameIcon, useGames } from "./games";
 import { loadTexts, useTexts } from "./i18n";
 import { lessonFile, lessonKey } from "./learn/keys";
@@ -66,11 +67,14 @@ function Course({ game, texts, chapters }: { game: string; texts: Texts; chapter
           <h2 id={title}>{texts.gameName(game)}</h2>
           <p>{texts.aboutGame(game)}</p>
         </div>
-        {next && (
-          <a class="btn solid" href={`/learn/${game}/${next.id}`} aria-describedby={title}>
-            {texts.ui(begun ? "lesson-go-on" : "lesson-begin")}
-          </a>
-        )}
+        <span class="ways">
+          <FirstGame game={game} describedBy={title} />
+          {next && (
+            <a class="btn solid" href={`/learn/${game}/${next.id}`} aria-describedby={title}>
+              {texts.ui(begun ? "lesson-go-on" : "lesson-begin")}
+            </a>
+          )}
+        </span>
       </header>
       <Chapters texts={texts} title={texts.ui("lesson-basics")} chapters={basic} first={1} />
       <Chapters texts={texts} title={texts.ui("lesson-advanced")} chapters={chapters.filter((one) => one.advanced)} first={basic.length + 1} />

@@ -1,5 +1,51 @@
 // Written by `cargo xtask codegen`; do not edit.
 
+export type Advice = { 
+/**
+ * The prompt of the request.
+ */
+prompt: number, 
+/**
+ * Whether the game is young enough for the coach to speak unasked.
+ */
+unasked: boolean, 
+/**
+ * Whether another move is about as good as the best one.
+ */
+close: boolean, 
+/**
+ * The idea of a lesson that the best move applies, if there is one.
+ */
+idea: IdeaRef | null, 
+/**
+ * The legal moves, the best first.
+ */
+moves: Array<AdvisedMove>, };
+
+export type Advise = { 
+/**
+ * The prompt of the update that offered the moves.
+ */
+prompt: number, };
+
+export type AdvisedMove = { 
+/**
+ * The move in notation.
+ */
+move: string, 
+/**
+ * The change of the expected lead over the strongest of the others, in points.
+ */
+points: number, 
+/**
+ * The changes that this consists of, the largest first. Small ones are left out.
+ */
+terms: Array<TermChange>, 
+/**
+ * Whether the move is clearly worse than the best one.
+ */
+blunder: boolean, };
+
 export type Arrange = { 
 /**
  * The seat to change.
@@ -83,7 +129,7 @@ text: string,
  */
 at: number, };
 
-export type ClientMsg = { "play": Play } | { "undo": Undo } | { "preview": Preview } | { "chat": Say } | { "propose": Proposal } | { "vote": Vote } | { "nudge": Nudge } | { "return": Return } | { "resign": Resign } | { "mute": Mute } | { "watchers": Watchers } | { "idle": Idle } | { "ping": Ping };
+export type ClientMsg = { "play": Play } | { "undo": Undo } | { "preview": Preview } | { "advise": Advise } | { "chat": Say } | { "propose": Proposal } | { "vote": Vote } | { "nudge": Nudge } | { "return": Return } | { "resign": Resign } | { "mute": Mute } | { "watchers": Watchers } | { "idle": Idle } | { "ping": Ping };
 
 export type ClockInfo = { 
 /**
@@ -127,7 +173,11 @@ level: string,
 /**
  * What people without a seat may do.
  */
-watchers: Watchers, };
+watchers: Watchers, 
+/**
+ * Whether a coach helps the only person at a table of bots.
+ */
+coach: boolean, };
 
 export type Ended = "agreed" | { "resigned": Seat } | { "abandoned": Seat };
 
@@ -219,6 +269,16 @@ by: string,
  * The seat of the person who had asked; `None` for a spectator.
  */
 by_seat: Seat | null, } } | { "ended": Ended };
+
+export type IdeaRef = { 
+/**
+ * The id of the chapter.
+ */
+chapter: string, 
+/**
+ * The id of the idea.
+ */
+idea: string, };
 
 export type Idle = { 
 /**
@@ -746,7 +806,7 @@ substitute: string | null,
  */
 resigned: boolean, };
 
-export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "previews": Previews } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "nudged": Nudged } | { "refused": Refused } | { "pong": Pong };
+export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "previews": Previews } | { "advice": Advice } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "nudged": Nudged } | { "refused": Refused } | { "pong": Pong };
 
 export type Sit = { 
 /**
@@ -835,7 +895,7 @@ host: boolean,
  */
 host_seat: Seat | null, 
 /**
- * Whether a person alone against bots has taken back a choice after learning what came of it.
+ * Whether a person alone against bots has taken back a choice after learning what came of it, or has a coach.
  */
 practice: boolean, 
 /**
@@ -941,6 +1001,16 @@ created: number,
  */
 updated: number, };
 
+export type TermChange = { 
+/**
+ * The id of the term, for its text `<game>-term-<id>`; `others` is a term of all games.
+ */
+id: string, 
+/**
+ * The change in points. What the others gain is negative.
+ */
+points: number, };
+
 export type Undo = { 
 /**
  * The ply of the update that the player sees. If there are newer lines, the undo is refused, because it would strike them
@@ -1038,4 +1108,4 @@ export const CLOSED = {
 } as const;
 
 /** The conditions of a table, unless its host chooses others. */
-export const USUAL_CONDUCT: Conduct = {"pace":"none","grace":120,"resign":"bot","level":"mcts:300","watchers":"talk"};
+export const USUAL_CONDUCT: Conduct = {"pace":"none","grace":120,"resign":"bot","level":"mcts:300","watchers":"talk","coach":false};

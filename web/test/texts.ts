@@ -9,7 +9,7 @@ export function textsOf(lang: Lang): Texts {
   let texts = known.get(lang);
   if (!texts) {
     const folder = new URL(`../../locales/${lang}/`, import.meta.url);
-    const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ftl"));
     texts = new Texts(
       lang,
       files.map((file) => readFileSync(new URL(file, folder), "utf8")),

@@ -126,6 +126,7 @@ fn findings(files: &[File]) -> Result<Vec<Finding>> {
             names: entry.vocabulary.names,
             options: entry.options,
             lessons,
+            terms: entry.terms,
         })
         .collect();
     let mut findings = arrows::check(&games)?;

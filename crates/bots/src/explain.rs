@@ -20,7 +20,8 @@ pub const OTHERS: &str = "others";
 pub struct ExplainedMove<M> {
     /// The move.
     pub m: M,
-    /// The change of the expected lead over the strongest of the others, in points: the sum of all terms, small ones included.
+    /// The change of the expected lead over the strongest of the others, in points, without what all moves change: the sum of all terms,
+    /// small ones included.
     pub points: f32,
     /// The terms that change, the largest change first.
     pub terms: Vec<TermChange>,
@@ -38,7 +39,8 @@ pub struct TermChange {
 /// Explains moves of a seat that is due: what each of them changes in the evaluation, on average over samples of what the seat does not
 /// know. A move is made of several small choices in some games; those that follow are made as [`Greedy`](crate::Greedy) makes them.
 ///
-/// All moves are tried on the same samples and with the same luck, so that their figures can be compared.
+/// All moves are tried on the same samples and with the same luck, so that their figures can be compared. What all of them have in common
+/// is left out.
 pub fn explain<G: Evaluate>(
     at: &Perspective<'_, G>,
     moves: &[G::Move],
@@ -54,7 +56,8 @@ pub fn explain<G: Evaluate>(
         .collect();
     let before = Mean::of(seat, samples.iter().map(|(sample, _)| Breakdown::of(sample)));
     let mut scratch = Scratch::default();
-    let explained = moves.iter().map(|&m| {
+    let mut explained: Vec<ExplainedMove<G::Move>> = Vec::with_capacity(moves.len());
+    for &m in moves {
         let after = samples.iter().map(|(sample, luck)| {
             let mut game = sample.clone();
             scratch.events.clear();
@@ -67,12 +70,31 @@ pub fn explain<G: Evaluate>(
         let mut terms: Vec<TermChange> =
             G::TERMS.iter().zip(changes).map(|(id, points)| TermChange { id, points }).collect();
         terms.push(TermChange { id: OTHERS, points: before.strongest - after.strongest });
-        let points = terms.iter().map(|change| change.points).sum();
+        explained.push(ExplainedMove { m, points: 0.0, terms });
+    }
+    leave_out_common_changes(&mut explained);
+    for ExplainedMove { points, terms, .. } in &mut explained {
+        *points = terms.iter().map(|change| change.points).sum();
         terms.retain(|change| change.points.abs() >= SMALLEST_CHANGE);
         terms.sort_by(|one, other| other.points.abs().total_cmp(&one.points.abs()));
-        ExplainedMove { m, points, terms }
-    });
-    explained.collect()
+    }
+    explained
+}
+
+/// Takes away what all moves change in the same way, such as the end of a phase that comes whatever is played: it is no reason for any
+/// of them. All moves still have all terms, in the same order.
+fn leave_out_common_changes<M>(explained: &mut [ExplainedMove<M>]) {
+    if explained.len() < 2 {
+        return;
+    }
+    for term in 0..explained[0].terms.len() {
+        let changes = explained.iter().map(|one| one.terms[term].points);
+        let (least, most) = changes.fold((f32::INFINITY, f32::NEG_INFINITY), |(least, most), points| {
+            (least.min(points), most.max(points))
+        });
+        let common = least.max(0.0) + most.min(0.0);
+        explained.iter_mut().for_each(|one| one.terms[term].points -= common);
+    }
 }
 
 /// The mean of several evaluations from the view of one seat.
@@ -134,6 +156,24 @@ mod tests {
         let [ExplainedMove { points, terms, .. }] = &explained[..] else { panic!("{explained:?}") };
         assert_eq!(terms.len(), 1, "{terms:?}");
         assert!(terms[0].id == "sled" && terms[0].points > 0.0 && terms[0].points == *points, "{terms:?}");
+    }
+
+    #[test]
+    fn what_all_moves_have_in_common_is_no_reason() {
+        let change = |points: [f32; 3]| {
+            let terms = ["scored", "temple", OTHERS].into_iter().zip(points);
+            ExplainedMove {
+                m: (),
+                points: 0.0,
+                terms: terms.map(|(id, points)| TermChange { id, points }).collect(),
+            }
+        };
+        let mut moves = [change([2.0, -1.0, 1.0]), change([5.0, -4.0, -1.0])];
+        leave_out_common_changes(&mut moves);
+        assert_eq!(moves, [change([0.0, 0.0, 1.0]), change([3.0, -3.0, -1.0])]);
+        let mut only = [change([2.0, -1.0, 1.0])];
+        leave_out_common_changes(&mut only);
+        assert_eq!(only, [change([2.0, -1.0, 1.0])], "a single move has nothing in common with others");
     }
 
     /// The figures of a move are the difference of two evaluations.

@@ -25,6 +25,7 @@
 
 pub mod puzzles;
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use maat_catalog::AnyGame;
@@ -122,6 +123,30 @@ pub fn chapters_of(game: &str) -> impl Iterator<Item = &'static Chapter> {
 /// A chapter by the ids of its game and itself.
 pub fn find(game: &str, id: &str) -> Option<&'static Chapter> {
     chapters_of(game).find(|chapter| chapter.id == id)
+}
+
+/// The chapter and the idea that first teach a move with this verb at this step, among the chapters for newcomers.
+pub fn idea_of(game: &str, step: &str, text: &str) -> Option<(&'static str, &'static str)> {
+    type Idea = (&'static str, &'static str);
+    /// By game, step and verb.
+    static IDEAS: LazyLock<HashMap<(&str, &str, &str), Idea>> = LazyLock::new(|| {
+        let mut ideas = HashMap::new();
+        for chapter in chapters().iter().filter(|chapter| !chapter.advanced) {
+            let frames = chapter.frames().unwrap_or_default();
+            for Frame { game, stop, .. } in &frames {
+                let Some(stop) = stop.map(|stop| &chapter.stops[stop]) else { continue };
+                let key = (game.id(), game.step(), verb(&stop.text));
+                ideas.entry(key).or_insert((chapter.id.as_str(), stop.idea.as_str()));
+            }
+        }
+        ideas
+    });
+    IDEAS.get(&(game, step, verb(text))).copied()
+}
+
+/// The first word of a move.
+fn verb(text: &str) -> &str {
+    text.split(' ').next().unwrap_or(text)
 }
 
 /// Reads the chapter of an embedded file.

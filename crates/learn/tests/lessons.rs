@@ -93,3 +93,15 @@ fn a_broken_chapter_is_refused_with_its_place() {
     let illegal = read("a quarry # idea x\n").expect("it can be read");
     assert!(matches!(illegal.frames(), Err(LessonError::Replay(_))));
 }
+
+#[test]
+fn the_coach_finds_the_idea_behind_a_move() {
+    assert_eq!(maat_learn::idea_of("imhotep", "turn", "quarry"), Some(("ships", "quarry")));
+    assert_eq!(maat_learn::idea_of("imhotep", "turn", "load 4-2"), Some(("ships", "load")));
+    assert_eq!(maat_learn::idea_of("imhotep", "turn", "nonsense"), None);
+    for game in GAMES {
+        let taught = chapters_of(game.id).filter(|chapter| !chapter.advanced);
+        let verbs = taught.flat_map(|chapter| &chapter.stops).map(|stop| stop.text.split(' ').next());
+        assert!(verbs.count() > 5, "{}", game.id);
+    }
+}

@@ -20,6 +20,9 @@ pub struct Conduct {
     pub level: String,
     /// What people without a seat may do.
     pub watchers: Watchers,
+    /// Whether a coach helps the only person at a table of bots.
+    #[serde(default)]
+    pub coach: bool,
 }
 
 /// The clock of a table. All times are in seconds.
@@ -77,6 +80,7 @@ impl Default for Conduct {
             resign: OnResign::Bot,
             level: "mcts:300".to_owned(),
             watchers: Watchers::Talk,
+            coach: false,
         }
     }
 }

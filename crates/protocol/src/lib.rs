@@ -15,9 +15,7 @@ pub use conduct::{
 #[cfg(feature = "ts")]
 use maat_engine::typescript::Declarations;
 use maat_engine::{LogEntry, Outcome, Seat};
-pub use puzzles::{
-    Attempt, Puzzle, PuzzleFrame, PuzzleInfo, PuzzleState, Puzzles, Reason, Solution, Verdict,
-};
+pub use puzzles::{Attempt, Puzzle, PuzzleFrame, PuzzleInfo, PuzzleState, Puzzles, Solution, Verdict};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 #[cfg(feature = "ts")]
@@ -34,6 +32,8 @@ pub enum ClientMsg {
     Undo(Undo),
     /// Asks what each legal move would bring; answered by `previews`.
     Preview(Preview),
+    /// Asks the coach about the legal moves; answered by `advice`.
+    Advise(Advise),
     /// Sends a line of chat.
     Chat(Say),
     /// Proposes something to the people at the table.
@@ -86,6 +86,15 @@ pub struct Undo {
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Preview {
+    /// The prompt of the update that offered the moves.
+    pub prompt: u32,
+}
+
+/// Asks the coach about the legal moves of the player.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Advise {
     /// The prompt of the update that offered the moves.
     pub prompt: u32,
 }
@@ -160,6 +169,8 @@ pub enum ServerMsg {
     Update(Update),
     /// The answer to a request for previews.
     Previews(Previews),
+    /// The answer of the coach.
+    Advice(Advice),
     /// New lines of chat.
     Chat(Vec<ChatLine>),
     /// The viewers who are connected.
@@ -198,7 +209,7 @@ pub struct TableInfo {
     pub host: bool,
     /// The seat of the host; `None` if the host does not play.
     pub host_seat: Option<Seat>,
-    /// Whether a person alone against bots has taken back a choice after learning what came of it.
+    /// Whether a person alone against bots has taken back a choice after learning what came of it, or has a coach.
     pub practice: bool,
     /// The conditions of the table.
     pub conduct: Conduct,
@@ -310,6 +321,57 @@ pub struct MovePreview {
     /// The points that things on the board would bring if they were scored after these entries; empty if hidden information decides
     /// how it goes on.
     pub prospects: Vec<Prospect>,
+}
+
+/// The coach's opinion of a decision.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Advice {
+    /// The prompt of the request.
+    pub prompt: u32,
+    /// Whether the game is young enough for the coach to speak unasked.
+    pub unasked: bool,
+    /// Whether another move is about as good as the best one.
+    pub close: bool,
+    /// The idea of a lesson that the best move applies, if there is one.
+    pub idea: Option<IdeaRef>,
+    /// The legal moves, the best first.
+    pub moves: Vec<AdvisedMove>,
+}
+
+/// An idea of a lesson.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct IdeaRef {
+    /// The id of the chapter.
+    pub chapter: String,
+    /// The id of the idea.
+    pub idea: String,
+}
+
+/// A legal move with the coach's reasons for or against it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct AdvisedMove {
+    /// The move in notation.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// The change of the expected lead over the strongest of the others, in points.
+    pub points: f32,
+    /// The changes that this consists of, the largest first. Small ones are left out.
+    pub terms: Vec<TermChange>,
+    /// Whether the move is clearly worse than the best one.
+    pub blunder: bool,
+}
+
+/// The change of a term of the evaluation.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct TermChange {
+    /// The id of the term, for its text `<game>-term-<id>`; `others` is a term of all games.
+    pub id: String,
+    /// The change in points. What the others gain is negative.
+    pub points: f32,
 }
 
 /// The points of a source that is scored later, at the end of the round or of the game, as if it were scored now.

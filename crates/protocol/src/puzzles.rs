@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use crate::{Previews, TableInfo, Update};
+use crate::{Previews, TableInfo, TermChange, Update};
 
 /// The puzzles, and which of them the guest has solved.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -87,8 +87,8 @@ pub enum Verdict {
     Wrong {
         /// The points that it loses.
         loss: f32,
-        /// Where it loses them.
-        reasons: Vec<Reason>,
+        /// Where the best move is better, and where it is worse.
+        reasons: Vec<TermChange>,
     },
     /// All moves are right, but the solution goes on.
     GoesOn {
@@ -117,15 +117,5 @@ pub struct Solution {
     /// The second best first move.
     pub second: String,
     /// The terms in which the solution differs from the second best move.
-    pub reasons: Vec<Reason>,
-}
-
-/// A term of the evaluation in which the best move differs from another one.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-pub struct Reason {
-    /// The id of the term; its text is `<game>-term-<id>`.
-    pub term: String,
-    /// The points by which the best move is better in it; negative if it is worse.
-    pub points: f32,
+    pub reasons: Vec<TermChange>,
 }

@@ -13,20 +13,30 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use maat_bots::{BotSpec, Cost};
-use maat_catalog::AnyGame;
-use maat_engine::Seat;
+use maat_bots::Cost;
 
-/// A position and the seat that must decide.
+/// A decision to think about.
 pub struct Job {
-    /// The person on whose account the bot thinks: the host of the table.
-    pub owner: String,
-    pub game: Box<dyn AnyGame>,
-    pub seat: Seat,
-    pub bot: BotSpec,
-    pub seed: u64,
-    /// Gets the move, or nothing if the bot failed.
-    pub done: Box<dyn FnOnce(Option<String>) + Send>,
+    /// The person on whose account a bot thinks: the host of the table.
+    owner: String,
+    /// The most that it can cost.
+    cost: Cost,
+    /// Thinks and hands over the result.
+    work: Box<dyn FnOnce() + Send>,
+}
+
+impl Job {
+    /// The job of `think`, whose result goes to `done`; that gets `None` if thinking failed, because a bug in a game or a bot halts its
+    /// table, not the pool.
+    pub fn new<T>(
+        owner: String,
+        cost: Cost,
+        think: impl FnOnce() -> Option<T> + Send + 'static,
+        done: impl FnOnce(Option<T>) + Send + 'static,
+    ) -> Job {
+        let work = || done(catch_unwind(AssertUnwindSafe(think)).ok().flatten());
+        Job { owner, cost, work: Box::new(work) }
+    }
 }
 
 /// The pool. Cheap to clone; its threads end with the last clone.
@@ -124,7 +134,7 @@ impl Queue {
 
 impl Waiting {
     fn push(&mut self, job: Job) {
-        if is_quick(job.bot.cost()) { &mut self.quick } else { &mut self.slow }.push(job);
+        if is_quick(job.cost) { &mut self.quick } else { &mut self.slow }.push(job);
     }
 
     fn pop(&mut self, takes: Takes) -> Option<Job> {
@@ -177,10 +187,8 @@ impl Line {
 
 fn work(queue: &Queue, takes: Takes) {
     lower_priority();
-    while let Some(Job { game, seat, bot, seed, done, .. }) = queue.next(takes) {
-        // A bug in a game or a bot halts that table, not the pool.
-        let thought = catch_unwind(AssertUnwindSafe(|| game.bot_move(seat, &bot, seed)));
-        done(thought.ok().flatten());
+    while let Some(job) = queue.next(takes) {
+        (job.work)();
     }
 }
 
@@ -197,17 +205,28 @@ fn lower_priority() {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+
     use super::*;
 
-    fn job(owner: &str, seed: u64) -> Job {
-        job_of(owner, seed, "random")
+    /// A job whose work is to write down its number.
+    fn job(owner: &str, number: u64) -> Job {
+        job_of(owner, number, "random")
     }
 
-    fn job_of(owner: &str, seed: u64, bot: &str) -> Job {
-        let entry = &maat_catalog::GAMES[0];
-        let game = entry.start(&entry.terms(2, "")).unwrap();
-        let bot = bot.parse().unwrap();
-        Job { owner: owner.to_owned(), game, seat: Seat::A, bot, seed, done: Box::new(|_| ()) }
+    fn job_of(owner: &str, number: u64, bot: &str) -> Job {
+        let bot: maat_bots::BotSpec = bot.parse().unwrap();
+        Job::new(owner.to_owned(), bot.cost(), move || Some(number), |number| DONE.set(number))
+    }
+
+    thread_local! {
+        static DONE: Cell<Option<u64>> = const { Cell::new(None) };
+    }
+
+    /// Does the job and returns its number.
+    fn number_of(job: Job) -> u64 {
+        (job.work)();
+        DONE.take().unwrap()
     }
 
     #[test]
@@ -217,16 +236,16 @@ mod tests {
         waiting.push(job("ann", 10));
         waiting.push(job("bob", 20));
         waiting.push(job("ann", 11));
-        let order: Vec<u64> = std::iter::from_fn(|| waiting.pop()).map(|job| job.seed).collect();
+        let order: Vec<u64> = std::iter::from_fn(|| waiting.pop()).map(number_of).collect();
         assert_eq!(order, [0, 10, 20, 1, 11, 2, 3]);
         assert!(waiting.jobs.is_empty() && waiting.is_empty());
         waiting.push(job("ann", 12));
-        assert_eq!(waiting.pop().map(|job| job.seed), Some(12));
+        assert_eq!(waiting.pop().map(number_of), Some(12));
     }
 
-    /// The seeds of the next jobs that threads with these tasks take.
-    fn seeds(waiting: &mut Waiting, takes: &[Takes]) -> Vec<Option<u64>> {
-        takes.iter().map(|&takes| waiting.pop(takes).map(|job| job.seed)).collect()
+    /// The numbers of the next jobs that threads with these tasks take.
+    fn numbers(waiting: &mut Waiting, takes: &[Takes]) -> Vec<Option<u64>> {
+        takes.iter().map(|&takes| waiting.pop(takes).map(number_of)).collect()
     }
 
     #[test]
@@ -235,7 +254,7 @@ mod tests {
         (0..40).for_each(|number| waiting.push(job_of("eve", number, "mcts:2000ms")));
         waiting.push(job_of("ann", 100, "greedy"));
         waiting.push(job_of("bob", 101, "mcts:1000"));
-        let taken = seeds(&mut waiting, &[Takes::Quick; 3]);
+        let taken = numbers(&mut waiting, &[Takes::Quick; 3]);
         assert_eq!(taken, [Some(100), Some(101), None], "one thread waits for the next");
     }
 
@@ -246,16 +265,33 @@ mod tests {
         waiting.push(job_of("ann", 100, "mcts:10000"));
         waiting.push(job_of("bob", 101, "mcts:2000"));
         waiting.push(job_of("ann", 102, "mcts:10000"));
-        let taken = seeds(&mut waiting, &[Takes::All; 6]);
+        let taken = numbers(&mut waiting, &[Takes::All; 6]);
         assert_eq!(taken, [Some(100), Some(0), Some(101), Some(1), Some(102), Some(2)]);
-        assert_eq!(seeds(&mut waiting, &[Takes::All; 2]), [Some(3), Some(4)], "no thread is idle meanwhile");
+        assert_eq!(
+            numbers(&mut waiting, &[Takes::All; 2]),
+            [Some(3), Some(4)],
+            "no thread is idle meanwhile"
+        );
     }
 
     #[test]
     fn searches_leave_no_thread_idle() {
         let mut waiting = Waiting::default();
         (0..3).for_each(|number| waiting.push(job_of("eve", number, "mcts:10000")));
-        let taken = seeds(&mut waiting, &[Takes::All; 4]);
+        let taken = numbers(&mut waiting, &[Takes::All; 4]);
         assert_eq!(taken, [Some(0), Some(1), Some(2), None]);
+    }
+
+    #[test]
+    fn a_bot_that_panics_gives_no_answer() {
+        let (sender, answers) = std::sync::mpsc::channel();
+        let job = Job::new(
+            "ann".into(),
+            Cost::Negligible,
+            || -> Option<u64> { panic!("a bug in a bot") },
+            move |answer| sender.send(answer).unwrap(),
+        );
+        (job.work)();
+        assert_eq!(answers.recv(), Ok(None));
     }
 }

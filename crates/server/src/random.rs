@@ -14,6 +14,11 @@ pub fn derived(seed: &str, purpose: &str) -> [u8; 32] {
     Sha256::digest(format!("{seed} {purpose}")).into()
 }
 
+/// A number derived in the same way.
+pub fn derived_number(seed: &str, purpose: &str) -> u64 {
+    u64::from_le_bytes(*derived(seed, purpose).first_chunk().expect("32 bytes are more than 8"))
+}
+
 /// A short id for addresses: 60 bits in an alphabet without look-alikes.
 pub fn id() -> String {
     const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567890";

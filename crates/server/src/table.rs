@@ -3,6 +3,7 @@
 //! A move is played on a clone, stored, and only then shown; if storing fails, the clone is dropped.
 
 mod clocks;
+mod coach;
 mod conduct;
 mod game;
 mod people;
@@ -27,7 +28,7 @@ use crate::limits::Bucket;
 use crate::service_time::ServiceTime;
 use crate::stop::Stop;
 use crate::store::{Pauses, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, Waiting};
-use maat_protocol::{ClientMsg, Conduct, Idle, Pace, Refusal, ServerMsg};
+use maat_protocol::{Advice, ClientMsg, Conduct, Idle, Pace, Refusal, ServerMsg};
 
 pub use game::previews_to_protocol;
 pub use room::{Rejoin, seat_infos};
@@ -156,6 +157,11 @@ pub enum Msg {
         seat: Seat,
         prompt: usize,
         text: Option<String>,
+    },
+    /// The coach has thought about a decision of the seat.
+    Advice {
+        seat: Seat,
+        advice: Option<Advice>,
     },
     Record {
         user: Option<String>,
@@ -367,6 +373,7 @@ impl Table {
             Msg::Renamed(user) => self.renamed(&user),
             Msg::Paused { user, pauses } => self.paused(user, pauses),
             Msg::Bot { seat, prompt, text } => self.bot_answered(seat, prompt, text).await,
+            Msg::Advice { seat, advice } => self.advised(seat, advice),
             Msg::Record { user, answer } => {
                 let _ = answer.send(self.record(user.as_deref()));
             }
@@ -389,6 +396,13 @@ impl Table {
             self.sockets.tell_one(socket, &ServerMsg::Previews(previews));
             return;
         }
+        // So does the page of somebody with a coach.
+        if let ClientMsg::Advise(advise) = message {
+            if let Err(why) = self.advise(socket, seat, advise.prompt) {
+                self.refuse(socket, why);
+            }
+            return;
+        }
         // Whatever else somebody does, they are there.
         let idle = matches!(message, ClientMsg::Idle(Idle { on: true }));
         self.set_idle(socket, idle).await;
@@ -404,7 +418,7 @@ impl Table {
             ClientMsg::Mute(mute) => self.mute(socket, &mute.author, mute.on).await,
             ClientMsg::Watchers(watchers) => self.set_watchers(socket, watchers).await,
             // Handled above, or by the socket.
-            ClientMsg::Idle(_) | ClientMsg::Preview(_) | ClientMsg::Ping(_) => Ok(()),
+            ClientMsg::Idle(_) | ClientMsg::Preview(_) | ClientMsg::Advise(_) | ClientMsg::Ping(_) => Ok(()),
         };
         if let Err(why) = result {
             self.refuse(socket, why);

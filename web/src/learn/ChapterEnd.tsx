@@ -1,4 +1,5 @@
 // The end of a chapter: what to take along, and where to go on.
+import { FirstGame } from "../coach/FirstGame";
 import type { ChapterInfo } from "../protocol";
 import { Icon } from "../ui/Icon";
 import type { Texts } from "../words";
@@ -24,6 +25,7 @@ export function ChapterEnd({ texts, chapters, chapter, onAgain }: ChapterEndProp
           <Icon name="undo" />
           {texts.ui("lesson-again")}
         </button>
+        {!chapter.advanced && next?.advanced !== false && <FirstGame game={chapter.game} />}
         {next ? (
           <a class="btn solid" href={`/learn/${next.game}/${next.id}`}>
             {texts.ui("lesson-next", { text: texts.text(lessonKey(next)) })}

@@ -10,6 +10,7 @@ import { SEATS } from "../seat";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
 import { Playing } from "../table/Playing";
+import { showMove } from "../table/showMove";
 import type { GameWords, Texts } from "../words";
 import { ChapterEnd } from "./ChapterEnd";
 import { lessonKey } from "./keys";
@@ -93,7 +94,7 @@ function Taught({ texts, chapters, chapter, played, words, ui, names }: TaughtPr
         names={names}
         onList={phone ? () => list(true) : null}
         onBack={back}
-        onShow={() => now !== null && show(now)}
+        onShow={() => now !== null && showMove(now)}
         onSkip={() => goTo(idea + 1)}
       />
     );
@@ -120,13 +121,4 @@ function Taught({ texts, chapters, chapter, played, words, ui, names }: TaughtPr
       )}
     </>
   );
-}
-
-/** Leads the eye and the focus to the place of a move: on the board if it has one, otherwise to its button. */
-function show(move: string): void {
-  const [place] = document.querySelectorAll<SVGElement | HTMLElement>(
-    `.stage [data-move="${move}"], .mat [data-move="${move}"], .prompt [data-move="${move}"]`,
-  );
-  place?.scrollIntoView({ block: "nearest" });
-  place?.focus({ focusVisible: true } as FocusOptions);
 }

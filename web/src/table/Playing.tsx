@@ -1,12 +1,14 @@
 // A running or finished game: bar, board, prompt, mats, log.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { CoachProps } from "../coach/Coach";
+import { useCoach } from "../coach/useCoach";
 import { type Look, moveNames, NO_MOVES } from "../game";
 import { FLAT_BOARD, PHONE, useMedia } from "../media";
 import type { LogEntry, Seat, TableInfo, Update } from "../protocol";
 import { settings } from "../settings";
 import { useTitle } from "../shell/Page";
-import { toast } from "../shell/toast";
+import { toast, toastError } from "../shell/toast";
 import { play as playSound } from "../sounds";
 import { useStore } from "../store";
 import type { TableParts } from "../table";
@@ -94,7 +96,8 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { confirm, botPace } = useStore(settings);
   const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
   const name = useMemo(() => moveNames(ui, { view: update.view, legal: legalSet, words }), [ui, update, legalSet, words]);
-  const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), actions.play);
+  const [coaching, coachedPlay] = useCoach({ table, update, legal, advice: state.advice, send: actions.send, play: actions.play });
+  const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), coachedPlay);
   const scores = table.seats.map(({ seat }) => ui.score(update.view, seat));
   useSoundtrack({ update, sounds: ui.sounds, scores, yours, over });
   useKnocks(state, table);
@@ -165,7 +168,10 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       onPlayByKey={playByKey}
       onAnswer={answer}
       onUndo={asks ? () => actions.send({ propose: { undo: { ply: update.ply } } }) : actions.undo}
-      banner={teaching?.card ?? <Question table={table} words={words} send={actions.send} />}
+      banner={
+        teaching?.card ??
+        (coaching ? <LazyCoach {...{ coaching, words, name, yours }} step={update.step} /> : <Question table={table} words={words} send={actions.send} />)
+      }
       instead={instead}
       meanwhile={!yours && <Absent {...{ state, actions, table, words, due, away }} />}
     />
@@ -266,6 +272,13 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />
     </div>
   );
+}
+
+/** The coach, whose code only tables with one load. */
+function LazyCoach(props: CoachProps) {
+  const [Coach, set] = useState<ComponentType<CoachProps> | null>(null);
+  useEffect(() => void import("../coach/Coach").then((module) => set(() => module.default), toastError), []);
+  return Coach && <Coach {...props} />;
 }
 
 /** The prompt bar of a finished game whose last position is shown, with the way back to the result. */

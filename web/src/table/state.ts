@@ -1,5 +1,5 @@
 // The state of a table's page, and the reducer that applies each message to it.
-import type { ChatLine, ClockInfo, LogEntry, Nudged, Presence, Previews, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
+import type { Advice, ChatLine, ClockInfo, LogEntry, Nudged, Presence, Previews, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
 import type { Link } from "../socket";
 
 export interface TableState {
@@ -26,6 +26,8 @@ export interface TableState {
   waiting: number;
   /** The last answer to a request for previews. */
   previews: Previews | null;
+  /** The last answer of the coach. */
+  advice: Advice | null;
   /** Whether the player has stopped the moves of others. */
   paused: boolean;
 }
@@ -50,6 +52,7 @@ export const INITIAL_STATE: TableState = {
   gap: false,
   waiting: 0,
   previews: null,
+  advice: null,
   paused: false,
 };
 
@@ -60,6 +63,7 @@ export function receive(state: TableState, message: ServerMsg): TableState {
   if ("presence" in message) return { ...state, presence: message.presence };
   if ("nudged" in message) return { ...state, nudged: message.nudged };
   if ("previews" in message) return { ...state, previews: message.previews };
+  if ("advice" in message) return { ...state, advice: message.advice };
   if ("refused" in message) return applyRefusal(state, message.refused.why);
   return state;
 }

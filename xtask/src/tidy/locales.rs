@@ -22,6 +22,8 @@ pub struct Words<'a> {
     pub options: &'a [Choice],
     /// The chapters of its lesson with their ideas.
     pub lessons: &'a [(&'a str, &'a [&'a str])],
+    /// The terms of its evaluation, by which the coach explains moves.
+    pub terms: &'a [&'a str],
 }
 
 impl Words<'_> {
@@ -53,7 +55,13 @@ impl Words<'_> {
         wanted
     }
 
-    /// Keys that need not exist, but are asked for where they do: who won if no player did, what a card does, what a
+    /// The keys of the coach with their attributes, which are in a file of their own.
+    fn wanted_of_coach(&self) -> Vec<(String, Vec<&str>)> {
+        let key = |term: &&str| (format!("{}-term-{term}", self.game), vec!["gain", "loss"]);
+        self.terms.iter().map(key).collect()
+    }
+
+    /// Keys that need not exist, but are asked for where they do: what a decision is about, who won if no player did, what a card does, what a
     /// site does, what a line of the score sheet counts.
     fn may_have(&self, key: &str) -> bool {
         let Some(rest) = key.strip_prefix(self.game) else { return false };
@@ -61,7 +69,10 @@ impl Words<'_> {
         let site =
             rest.strip_prefix("-site-").and_then(|rest| rest.strip_suffix("-a").or(rest.strip_suffix("-b")));
         let sheet = rest.strip_prefix("-label-sheet-");
-        rest == "-nobody-won" || card.or(site).or(sheet).is_some_and(|name| self.names.contains(&name))
+        let decision = rest.strip_prefix("-coach-").is_some_and(|step| self.steps.contains(&step));
+        rest == "-nobody-won"
+            || decision
+            || card.or(site).or(sheet).is_some_and(|name| self.names.contains(&name))
     }
 }
 
@@ -76,6 +87,7 @@ pub fn check(files: &[File], words: &[Words<'_>]) -> Vec<Finding> {
     for words in words {
         let file = format!("{}.ftl", words.game);
         wanted.extend(words.wanted_of_lessons().into_iter().map(|key| (format!("lessons/{file}"), key)));
+        wanted.extend(words.wanted_of_coach().into_iter().map(|key| (format!("coach/{file}"), key)));
         wanted.extend(words.wanted().into_iter().map(|key| (file.clone(), key)));
     }
     let mut findings = english.sound();

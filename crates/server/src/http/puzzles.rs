@@ -7,7 +7,7 @@ use maat_catalog::AnyGame;
 use maat_engine::{Actor, Viewer};
 use maat_learn::puzzles::{self, Answer, Other, Puzzle};
 use maat_protocol::{
-    self as protocol, Attempt, PuzzleFrame, PuzzleInfo, PuzzleState, Puzzles, Reason, Solution, Update,
+    self as protocol, Attempt, PuzzleFrame, PuzzleInfo, PuzzleState, Puzzles, Solution, TermChange, Update,
     Verdict,
 };
 use tokio::task::spawn_blocking;
@@ -118,8 +118,8 @@ async fn solution(puzzle: &'static Puzzle) -> Result<Verdict, Error> {
     }))
 }
 
-fn reasons(other: &Other) -> Vec<Reason> {
-    other.reasons.iter().map(|(term, points)| Reason { term: term.clone(), points: *points }).collect()
+fn reasons(other: &Other) -> Vec<TermChange> {
+    other.reasons.iter().map(|(term, points)| TermChange { id: term.clone(), points: *points }).collect()
 }
 
 /// The position of the puzzle, and those after each ply of its solution.

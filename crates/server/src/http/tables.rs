@@ -38,6 +38,11 @@ pub async fn open(
         return Err(Error::Seats);
     }
     check_conduct(&wish.conduct, wish.public, entry)?;
+    // A coach helps one person against bots, and nobody else.
+    let alone = wish.seats.iter().all(|seat| matches!(seat, NewSeat::You | NewSeat::Bot(_)));
+    if wish.conduct.coach && !(wish.start && alone) {
+        return Err(Error::Conduct);
+    }
     // Options are stored in the canonical form of the game.
     let terms = entry.terms(count, wish.options);
     let game = entry.start(&terms).map_err(|_| Error::Options)?;
@@ -232,6 +237,9 @@ pub async fn conduct(
 ) -> Result<Json<Opened>, Error> {
     let table = app.store.table(&id).await?.ok_or(Error::NotFound)?;
     check_conduct(&wish, table.public, find(&table.game).ok_or(Error::Trouble)?)?;
+    if wish.coach {
+        return Err(Error::Conduct);
+    }
     room(&app, id, user, RoomRequest::Conduct(wish)).await
 }
 

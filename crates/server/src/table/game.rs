@@ -11,6 +11,7 @@ use maat_engine::{
 use tokio::time::sleep;
 
 use super::clocks::Clocks;
+use super::coach::Coach;
 use super::{Contents, History, Msg, Services, Table};
 use crate::bots::Job;
 use crate::error::Error;
@@ -24,14 +25,15 @@ pub(super) const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// A running or finished game.
 pub struct Play {
-    game: Box<dyn AnyGame>,
+    pub(super) game: Box<dyn AnyGame>,
     dealer: Dealer,
     /// The open prompt of each seat: the number of lines when the seat last became due or last played.
     prompts: PerSeat<usize>,
     /// Bots that are thinking.
     thinking: SeatSet,
     /// Whether one person plays against bots alone and may take back any choice.
-    practice: bool,
+    pub(super) practice: bool,
+    pub(super) coach: Option<Coach>,
     /// Whether the engine has failed. The record is kept, but the game cannot go on.
     halted: bool,
 }
@@ -73,12 +75,13 @@ impl Play {
     fn of(game: Box<dyn AnyGame>, dealer: Dealer, stored: &StoredTable) -> Play {
         let prompts = PerSeat::from_fn(|_| game.len());
         let practice = allows_practice(stored);
-        Play { game, dealer, prompts, thinking: SeatSet::EMPTY, practice, halted: false }
+        let coach = (practice && stored.conduct.coach).then(Coach::default);
+        Play { game, dealer, prompts, thinking: SeatSet::EMPTY, practice, coach, halted: false }
     }
 
-    /// Whether a person alone against bots has taken back a choice after learning what came of it.
+    /// Whether a person alone against bots has taken back a choice after learning what came of it, or has a coach.
     pub fn was_practice(&self) -> bool {
-        self.practice && self.game.takebacks() > 0
+        self.coach.is_some() || self.practice && self.game.takebacks() > 0
     }
 
     /// The number of lines of the record.
@@ -478,16 +481,15 @@ impl Table {
                     let _ = own.send(Msg::Bot { seat, prompt, text }).await;
                 });
             };
-            let game = play.game.clone_box();
+            let (game, cost) = (play.game.clone_box(), bot.cost());
             // Derived from the seed of the table, so that a bot plays the same in the same game, also after an undo.
             let number = match self.stored.dealing {
                 Dealing::ByLine => prompt,
                 Dealing::ByDraw => game.live(),
             };
-            let own = random::derived(&self.stored.seed, &format!("bot {seat} {number}"));
-            let seed = u64::from_le_bytes(*own.first_chunk().expect("32 bytes are more than 8"));
-            let owner = self.stored.host.clone();
-            self.services.bots.think(Job { owner, game, seat, bot, seed, done: Box::new(done) });
+            let seed = random::derived_number(&self.stored.seed, &format!("bot {seat} {number}"));
+            let think = move || game.bot_move(seat, &bot, seed);
+            self.services.bots.think(Job::new(self.stored.host.clone(), cost, think, done));
         }
     }
 
@@ -608,7 +610,7 @@ fn allows_practice(stored: &StoredTable) -> bool {
 
 /// The results that count for people: of those who play themselves and on one seat only, unless the game was practice.
 fn results(stored: &StoredTable, game: &dyn AnyGame, outcome: &Outcome) -> Vec<StoredResult> {
-    if allows_practice(stored) && game.takebacks() > 0 {
+    if allows_practice(stored) && (game.takebacks() > 0 || stored.conduct.coach) {
         return Vec::new();
     }
     let seats_of = |user: &str| stored.seats.iter().filter(|seat| seat.user() == Some(user)).count();

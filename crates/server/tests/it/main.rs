@@ -7,6 +7,7 @@ mod world;
 mod abuse;
 mod assets;
 mod clocks;
+mod coach;
 mod conduct;
 mod crash;
 mod database;

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use maat_engine::{LogEntry, Record, Seat, Viewer, below};
 use maat_protocol::{
-    ChatLine, ClientMsg, Nudged, Play, Presence, Preview, Previews, Refusal, Say, ServerMsg, Status,
-    TableInfo, Undo, Update,
+    Advice, Advise, ChatLine, ClientMsg, Nudged, Play, Presence, Preview, Previews, Refusal, Say, ServerMsg,
+    Status, TableInfo, Undo, Update,
 };
 use maat_server::client::Socket;
 use rand::SeedableRng;
@@ -30,6 +30,7 @@ pub struct Player {
     pub refused: Vec<Refusal>,
     pub nudged: Vec<Nudged>,
     pub previews: Vec<Previews>,
+    pub advice: Vec<Advice>,
     /// Everything as it came.
     pub frames: Vec<String>,
     pub pongs: usize,
@@ -47,6 +48,7 @@ impl Player {
             refused: Vec::new(),
             nudged: Vec::new(),
             previews: Vec::new(),
+            advice: Vec::new(),
             frames: Vec::new(),
             pongs: 0,
         }
@@ -70,6 +72,7 @@ impl Player {
             ServerMsg::Nudged(nudged) => self.nudged.push(nudged),
             ServerMsg::Refused(refused) => self.refused.push(refused.why),
             ServerMsg::Previews(previews) => self.previews.push(previews),
+            ServerMsg::Advice(advice) => self.advice.push(advice),
             ServerMsg::Pong(_) => self.pongs += 1,
         }
         true
@@ -191,6 +194,13 @@ impl Player {
         self.say(ClientMsg::Preview(Preview { prompt })).await;
         self.until("the previews", |player| !player.previews.is_empty()).await;
         self.previews.pop().expect("previews")
+    }
+
+    /// Asks the coach about a prompt.
+    pub async fn advice(&mut self, prompt: u32) -> Advice {
+        self.say(ClientMsg::Advise(Advise { prompt })).await;
+        self.until("the advice", |player| !player.advice.is_empty()).await;
+        self.advice.pop().expect("advice")
     }
 
     /// Plays to the end: random legal moves, and now and then one is taken back.

@@ -151,6 +151,14 @@ impl Guest {
         opened(&self.post("/api/tables", wish).await.good())
     }
 
+    /// Begins a game of Imhotep with a coach.
+    pub async fn begin_with_coach(&mut self, seats: &str) -> Reply {
+        let mut wish = new_table(seats, "");
+        wish["start"] = json!(true);
+        wish["conduct"] = json!(Conduct { coach: true, ..Conduct::default() });
+        self.post("/api/tables", wish).await
+    }
+
     /// Opens a table under these conditions.
     pub async fn open_with(&mut self, seats: &str, conduct: &Conduct) -> String {
         let mut wish = new_table(seats, "");

@@ -11,6 +11,7 @@ const SENET: Words<'_> = Words {
     names: &["house"],
     options: &[Choice::one_of("sticks", &["four", "five", "6"]), Choice::seats("blessed")],
     lessons: &[("start", &["sticks"])],
+    terms: &["lead"],
 };
 
 const GAME: &str = "\
@@ -41,6 +42,12 @@ senet-lesson-start = Sticks
 senet-lesson-start-sticks = Throw the sticks.
     .title = Throwing
 ";
+const COACH: &str = "\
+senet-coach-turn = The first throw counts.
+senet-term-lead = Your lead
+    .gain = you are ahead
+    .loss = you fall behind
+";
 const UI: &str = "ui-saved = Saved.\n";
 const MAIN: &str = "fn main() { label(\"sled\"); ui(\"saved\"); }";
 
@@ -52,6 +59,7 @@ fn found(path: &str, change: impl Fn(&str) -> String) -> Vec<String> {
     for language in LANGUAGES {
         files.push(File::new(format!("locales/{language}/senet.ftl"), GAME));
         files.push(File::new(format!("locales/{language}/lessons/senet.ftl"), LESSON));
+        files.push(File::new(format!("locales/{language}/coach/senet.ftl"), COACH));
         files.push(File::new(format!("locales/{language}/ui.ftl"), UI));
     }
     for file in files.iter_mut().filter(|file| file.path.starts_with(path)) {
@@ -77,6 +85,21 @@ fn replace(from: &'static str, to: &'static str) -> impl Fn(&str) -> String {
 
 fn remove(from: &'static str) -> impl Fn(&str) -> String {
     replace(from, "")
+}
+
+#[test]
+fn a_coach_needs_words_for_every_term() {
+    let found =
+        |from: &'static str, to: &'static str| found("locales/en/coach", move |text| text.replace(from, to));
+    assert_eq!(
+        found("    .loss = you fall behind\n", ""),
+        ["locales/en/coach/senet.ftl:2: senet-term-lead.loss is missing"]
+    );
+    let unknown = found("senet-coach-turn", "senet-coach-dance");
+    assert!(
+        unknown.contains(&"locales/en/coach/senet.ftl:1: senet-coach-dance is unused".to_owned()),
+        "{unknown:?}"
+    );
 }
 
 #[test]

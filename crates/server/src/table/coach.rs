@@ -1,0 +1,109 @@
+//! The coach of somebody who plays against bots alone: rates the legal moves and gives reasons.
+
+use maat_bots::{Budget, Cost};
+use maat_catalog::{AdvisedMove, AnyGame};
+use maat_engine::Seat;
+use maat_protocol::{self as protocol, Advice, IdeaRef, Refusal, ServerMsg, TermChange};
+
+use super::{Msg, Table};
+use crate::bots::Job;
+use crate::random;
+
+/// Iterations of the search for one decision. It is quick enough for the thread that serves quick bots.
+const ITERATIONS: u32 = 1000;
+/// The number of rounds in which the coach speaks unasked.
+const ROUNDS_UNASKED: u8 = 3;
+/// Difference of the expected results, from 0 to 1, below which two moves are about equally good.
+const CLOSE: f32 = 0.01;
+
+/// The coach of a table. It thinks about each decision once.
+#[derive(Debug, Default)]
+pub struct Coach {
+    /// The prompt that it thinks about, or has last thought about.
+    prompt: Option<u32>,
+    /// The result, once it is there.
+    advice: Option<Advice>,
+}
+
+impl Table {
+    /// Lets the coach think about an open prompt; the answer is sent when it is there. A page that asks again gets the same answer.
+    pub(super) fn advise(&mut self, socket: u64, seat: Option<Seat>, prompt: u32) -> Result<(), Refusal> {
+        let seat = self.player(seat)?;
+        let play = self.running()?;
+        let coach = play.coach.as_ref().ok_or(Refusal::NotAllowed)?;
+        if !play.due().contains(seat) {
+            return Err(Refusal::NotDue);
+        }
+        if play.prompt(seat) != prompt as usize {
+            return Err(Refusal::Stale);
+        }
+        if coach.prompt == Some(prompt) {
+            if let Some(advice) = &coach.advice {
+                self.sockets.tell_one(socket, &ServerMsg::Advice(advice.clone()));
+            }
+            return Ok(());
+        }
+        let Some(own) = self.own.upgrade() else { return Ok(()) };
+        let game = play.game.clone_box();
+        let seed = random::derived_number(&self.stored.seed, &format!("coach {seat} {}", game.live()));
+        let runtime = tokio::runtime::Handle::current();
+        let done = move |advice| {
+            runtime.spawn(async move { own.send(Msg::Advice { seat, advice }).await });
+        };
+        let think = move || Some(think(&*game, seat, prompt, seed));
+        self.services.bots.think(Job::new(
+            self.stored.host.clone(),
+            Cost::Iterations(ITERATIONS),
+            think,
+            done,
+        ));
+        if let Some(play) = &mut self.play {
+            play.coach = Some(Coach { prompt: Some(prompt), advice: None });
+        }
+        Ok(())
+    }
+
+    /// Sends the coach's answer to every page of the seat, unless the decision has been made meanwhile.
+    pub(super) fn advised(&mut self, seat: Seat, advice: Option<Advice>) {
+        let Some(coach) = self.play.as_mut().and_then(|play| play.coach.as_mut()) else { return };
+        let Some(advice) = advice else {
+            tracing::error!("table {}: the coach failed", self.stored.id);
+            return;
+        };
+        if coach.prompt != Some(advice.prompt) {
+            return;
+        }
+        coach.advice = Some(advice.clone());
+        let message = ServerMsg::Advice(advice);
+        let pages: Vec<u64> = self
+            .sockets
+            .iter()
+            .filter(|socket| self.seat_at(socket) == Some(seat))
+            .map(|socket| socket.id)
+            .collect();
+        for socket in pages {
+            self.sockets.tell_one(socket, &message);
+        }
+    }
+}
+
+fn think(game: &dyn AnyGame, seat: Seat, prompt: u32, seed: u64) -> Advice {
+    let moves = game.advice(seat, &Budget::iterations(ITERATIONS), seed);
+    let idea = moves.first().and_then(|best| maat_learn::idea_of(game.id(), game.step(), &best.text));
+    Advice {
+        prompt,
+        unasked: game.round_of().is_none_or(|(round, _)| round <= ROUNDS_UNASKED),
+        close: matches!(&moves[..], [best, second, ..] if best.worth - second.worth < CLOSE),
+        idea: idea.map(|(chapter, idea)| IdeaRef { chapter: chapter.to_owned(), idea: idea.to_owned() }),
+        moves: moves.into_iter().map(to_protocol).collect(),
+    }
+}
+
+fn to_protocol(advised: AdvisedMove) -> protocol::AdvisedMove {
+    let AdvisedMove { text, points, terms, is_blunder, .. } = advised;
+    // A tenth of a point is more than the coach can know.
+    let rounded = |points: f32| (points * 10.0).round() / 10.0;
+    let terms =
+        terms.into_iter().map(|term| TermChange { id: term.id.to_owned(), points: rounded(term.points) });
+    protocol::AdvisedMove { text, points: rounded(points), terms: terms.collect(), blunder: is_blunder }
+}

@@ -1,0 +1,89 @@
+//! The coach: advice for the only person at a table of bots, and for nobody else.
+
+use maat_protocol::{Advice, Advise, ClientMsg, Conduct, Refusal};
+
+use crate::world::{Expect, World, opened};
+
+fn advise(prompt: u32) -> ClientMsg {
+    ClientMsg::Advise(Advise { prompt })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_coach_rates_every_legal_move_and_gives_reasons() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = opened(&ann.begin_with_coach("you greedy").await.good());
+    let mut player = ann.join(&table).await;
+    player.until_due().await;
+    let prompt = player.now().prompt.unwrap();
+    let advice = player.advice(prompt).await;
+    let Advice { moves, unasked, idea, .. } = &advice;
+    assert!(*unasked, "it is the first round");
+    let mut rated: Vec<&str> = moves.iter().map(|one| &*one.text).collect();
+    let mut legal: Vec<&str> = player.now().legal.iter().map(|text| &**text).collect();
+    (rated.sort_unstable(), legal.sort_unstable());
+    assert_eq!(rated, legal);
+    assert!(moves.iter().any(|one| !one.terms.is_empty()) && !moves[0].blunder, "{moves:?}");
+    assert!(idea.is_some(), "the first turn is taught by the lesson");
+    assert_eq!(player.advice(prompt).await, advice, "the coach thinks once about a decision");
+    assert!(player.table.as_ref().unwrap().practice, "a game with a coach counts for nothing");
+
+    // A second page of the same person gets the same answer.
+    let mut page = ann.join(&table).await;
+    page.until_due().await;
+    assert_eq!(page.advice(prompt).await, advice);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_three_rounds_the_coach_waits_to_be_asked() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = opened(&ann.begin_with_coach("you greedy").await.good());
+    let mut player = ann.join(&table).await;
+    let mut silent = false;
+    while !silent {
+        player.until_due().await;
+        let prompt = player.now().prompt.unwrap();
+        let advice = player.advice(prompt).await;
+        silent = !advice.unasked;
+        let round = player.now().view.get().contains("\"round\":4");
+        assert_eq!(silent, round, "it fades with the fourth round");
+        player.plays(&advice.moves[0].text).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_else_gets_advice() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    for seats in ["you open", "you beside", "you beside greedy"] {
+        assert_eq!(ann.begin_with_coach(seats).await.status, 422, "{seats}");
+    }
+    let plain = ann.begin("you greedy", "").await;
+    let mut player = ann.join(&plain).await;
+    player.until_due().await;
+    let prompt = player.now().prompt.unwrap();
+    assert_eq!(player.refusal(advise(prompt)).await, Refusal::NotAllowed);
+
+    let table = opened(&ann.begin_with_coach("you greedy").await.good());
+    let mut player = ann.join(&table).await;
+    player.until_due().await;
+    let prompt = player.now().prompt.unwrap();
+    assert_eq!(player.refusal(advise(prompt + 1)).await, Refusal::Stale);
+    let mut spectator = world.stranger().join(&table).await;
+    spectator.until("the game", |player| player.update.is_some()).await;
+    assert_eq!(spectator.refusal(advise(prompt)).await, Refusal::NotYourSeat);
+    player.advice(prompt).await;
+    spectator.settle().await;
+    assert!(spectator.advice.is_empty());
+}
+
+/// A table that waits for people cannot get a coach later.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_coach_does_not_come_to_people() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.open("you open", "").await;
+    let wish = serde_json::json!(Conduct { coach: true, ..Conduct::default() });
+    assert_eq!(ann.post(&format!("/api/tables/{table}/conduct"), wish).await.status, 422);
+}

@@ -1,0 +1,162 @@
+// A first game with a coach: what a decision is about, hints with reasons, a warning before a blunder, silence after three rounds.
+import type { BrowserContextOptions } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Advice, ServerMsg } from "../src/protocol";
+import { findings } from "./legible";
+import { type Person, PHONE } from "./person";
+import { stage } from "./stage";
+import { smallTargets } from "./targets";
+
+const on = stage();
+const GAMES = ["ankh", "egizia", "imhotep", "pharaon"];
+const FULL = Boolean(process.env.MAAT_FULL);
+
+interface Look {
+  name: string;
+  options: BrowserContextOptions;
+}
+
+const LOOKS: readonly Look[] = FULL
+  ? ["en-GB", "cs-CZ", "pl-PL"].flatMap((locale) => [
+      { name: `a desk in ${locale}`, options: { locale } },
+      { name: `a phone in ${locale}`, options: { ...PHONE, locale } },
+    ])
+  : [
+      { name: "a desk", options: {} },
+      { name: "a phone in pl-PL", options: { ...PHONE, locale: "pl-PL" } },
+    ];
+
+/** The decisions for which a hint is read in each game. */
+const DECISIONS = FULL ? 30 : 6;
+
+/** Remembers the last answer of the coach. */
+function hear(person: Person): { advice: Advice | null } {
+  const heard: { advice: Advice | null } = { advice: null };
+  person.page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(payload.toString()) as ServerMsg;
+      if ("advice" in message) heard.advice = message.advice;
+    }),
+  );
+  return heard;
+}
+
+async function begin(person: Person, game: string): Promise<void> {
+  await person.page.goto(`/learn/${game}`);
+  await person.page.locator(`.course[data-game=${game}] .first-game`).click();
+  await person.page.locator(".at-table .coach p").first().waitFor();
+}
+
+/** Opens the hint of the open decision; returns the advised move. */
+async function hint(person: Person, press: (button: string) => Promise<void>): Promise<string> {
+  await person.page.locator(".coach .ways .btn").first().waitFor();
+  await press(".coach .ways .btn >> nth=0");
+  const advice = person.page.locator(".coach [data-advice]");
+  await advice.waitFor();
+  return (await advice.getAttribute("data-advice")) ?? "";
+}
+
+for (const { name, options } of LOOKS) {
+  test.each(GAMES)(`the coach of %s advises, with reasons, at ${name}`, async (game) => {
+    const person = await on.arrive(81, options);
+    await begin(person, game);
+    const reasons = new Set<string>();
+    const wrong = new Set<string>();
+    const click = (button: string) => person.page.locator(button).click();
+    for (let decision = 0; decision < DECISIONS && (await person.turn()); decision += 1) {
+      await closeCards(person);
+      const move = await hint(person, click);
+      for (const reason of await person.page.locator(".coach .reasons li").allInnerTexts()) reasons.add(reason);
+      const found = await person.still(async () => {
+        const texts = (await findings(person.page)).map((one) => `${one.kind} ${one.place} ${one.text} ${one.about}`);
+        return [...texts, ...(options.hasTouch ? await smallTargets(person.page) : [])];
+      });
+      const complaints = decision === 0 ? await person.allComplaints() : [];
+      for (const one of [...found, ...complaints]) wrong.add(one);
+      expect(await person.overhang()).toBeLessThanOrEqual(0);
+      await playFromList(person, move);
+    }
+    expect([...wrong]).toEqual([]);
+    expect(reasons.size).toBeGreaterThan(1);
+    expect(person.errors).toEqual([]);
+    await person.leave();
+  });
+}
+
+/** Some games begin with a card over the board. */
+async function closeCards(person: Person): Promise<void> {
+  const card = person.page.locator("dialog[open] button.solid");
+  if ((await card.count()) > 0) await card.first().click();
+}
+
+/** Plays a move wherever it is: on the board, as a button, or in the list of all moves. */
+async function playFromList(person: Person, move: string): Promise<void> {
+  const { page } = person;
+  await person.answered(async () => {
+    const place = page.locator(`[data-move="${move}"]`);
+    if ((await place.count()) === 0) await page.locator(".all-moves").click();
+    await place.first().dispatchEvent("click");
+  });
+}
+
+test("a blunder is held back once, and the coach says what is better", async () => {
+  const person = await on.arrive(82);
+  const { page } = person;
+  const heard = hear(person);
+  await begin(person, "pharaon");
+  let warnings = 0;
+  while (warnings < 2 && (await person.turn())) {
+    await hint(person, (button) => page.locator(button).click());
+    const blunder = heard.advice?.moves.find((one) => one.blunder)?.move;
+    const shown = blunder !== undefined && (await page.locator(`[data-move="${blunder}"]`).count()) > 0;
+    if (!shown) {
+      await playFromList(person, heard.advice?.moves[0]?.move ?? "");
+      continue;
+    }
+    const before = person.played;
+    await page.locator(`[data-move="${blunder}"]`).first().dispatchEvent("click");
+    await page.locator(".coach.is-warning .reasons li").first().waitFor();
+    expect(person.played).toBe(before);
+    expect(await person.allComplaints()).toEqual([]);
+    warnings += 1;
+    if (warnings === 1) {
+      // Enter answers with what loses nothing; the same move is then played without another warning.
+      expect(await page.evaluate(() => document.activeElement?.closest(".coach.is-warning") !== null)).toBe(true);
+      await page.keyboard.press("Escape");
+      await page.locator(".coach.is-warning").waitFor({ state: "detached" });
+      await playFromList(person, blunder);
+    } else {
+      await person.answered(() => page.locator("[data-anyway]").click());
+    }
+    expect(person.played).toBe(before + 1);
+  }
+  expect(warnings).toBe(2);
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
+test("the coach fades after three rounds, answers when asked, and can be silenced at once", async () => {
+  const person = await on.arrive(83);
+  const { page } = person;
+  const heard = hear(person);
+  await begin(person, "imhotep");
+  while (!(await page.locator(".coach.is-silent").count()) && (await person.turn())) {
+    const advice = page.locator(".coach [data-advice], .coach.is-silent");
+    await page.locator(".coach .ways .btn").first().press("Enter");
+    await advice.first().waitFor();
+    if (await page.locator(".coach.is-silent").count()) break;
+    await playFromList(person, heard.advice?.moves[0]?.move ?? "");
+  }
+  await page.locator(".coach p", { hasText: "You know the ropes now" }).or(page.locator(".coach [data-advice]")).first().waitFor();
+  expect(await page.locator(".bar, header").first().innerText()).toContain("4");
+
+  await begin(person, "imhotep");
+  await page.getByRole("button", { name: "No more advice" }).press("Enter");
+  await page.locator(".coach.is-silent").waitFor();
+  await page.reload();
+  await page.locator(".coach.is-silent").waitFor();
+  await page.getByRole("button", { name: "Ask the coach" }).press("Enter");
+  await page.locator(".coach [data-advice]").waitFor();
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});

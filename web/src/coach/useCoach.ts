@@ -1,0 +1,113 @@
+// The coach of somebody who plays against bots: asks the server about each decision, and holds back blunders until they are confirmed.
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import type { Advice, AdvisedMove, ClientMsg, TableInfo, Update } from "../protocol";
+import type { TableActions } from "../table/useTable";
+
+/** The table at which the coach was last silenced. */
+const QUIET = "maat-coach-quiet";
+
+export interface Warning {
+  move: AdvisedMove;
+  best: AdvisedMove;
+}
+
+export interface Coaching {
+  /** The answer about the open decision; null until it is there, and while others decide. */
+  advice: Advice | null;
+  /** Whether the coach speaks unasked: in the first rounds, unless it was silenced. */
+  speaks: boolean;
+  /** Whether the coach has just become silent because the first rounds are over. */
+  faded: boolean;
+  /** Whether the advice is shown. */
+  hinted: boolean;
+  warning: Warning | null;
+  /** Shows the advice about the open decision. */
+  ask: () => void;
+  /** Silences the coach for this game. */
+  silence: () => void;
+  /** Answers the warning: plays the move, or not. */
+  answer: (yes: boolean) => void;
+}
+
+interface CoachProps {
+  table: TableInfo;
+  update: Update;
+  legal: readonly string[];
+  advice: Advice | null;
+  send: (message: ClientMsg) => void;
+  play: TableActions["play"];
+}
+
+/** The coach of the table, null without one, and the function that plays a move after the coach had a look at it. */
+export function useCoach({ table, update, legal, advice, send, play }: CoachProps): [Coaching | null, TableActions["play"]] {
+  const active = table.conduct.coach && table.you !== null && table.status === "running";
+  const [quiet, setQuiet] = useState(() => readQuiet() === table.id);
+  // The rounds in which the coach speaks do not come back.
+  const [faded, setFaded] = useState(false);
+  const [hinted, setHinted] = useState<number | null>(null);
+  const [held, setHeld] = useState<{ prompt: number; move: string; onFinal: (() => void) | null } | null>(null);
+  const warned = useRef<number | null>(null);
+  const prompt = active && legal.length > 0 ? update.prompt : null;
+  const known = prompt !== null && advice?.prompt === prompt ? advice : null;
+  const speaks = !quiet && !faded;
+  const wanted = speaks || hinted === prompt ? prompt : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every decision is asked for once.
+  useEffect(() => {
+    if (wanted !== null && known === null) send({ advise: { prompt: wanted } });
+  }, [wanted]);
+  useEffect(() => {
+    if (known !== null && !known.unasked) setFaded(true);
+  }, [known]);
+
+  const now = useRef({ known, speaks, play });
+  now.current = { known, speaks, play };
+  const guarded = useCallback<TableActions["play"]>((move, onFinal) => {
+    const { known, speaks, play } = now.current;
+    const blunder = speaks && known?.moves.some((one) => one.move === move && one.blunder) === true;
+    if (!blunder || known === null || warned.current === known.prompt) {
+      setHeld(null);
+      play(move, onFinal);
+      return;
+    }
+    // One warning for each decision: whoever plays another blunder has thought about it.
+    warned.current = known.prompt;
+    setHeld({ prompt: known.prompt, move, onFinal });
+  }, []);
+  if (!active) return [null, play];
+  const [best] = known?.moves ?? [];
+  const warnedOf = held !== null && held.prompt === prompt ? known?.moves.find(({ move }) => move === held.move) : undefined;
+  const coaching: Coaching = {
+    advice: known,
+    speaks,
+    faded: faded && !quiet,
+    hinted: prompt !== null && hinted === prompt,
+    warning: warnedOf && best ? { move: warnedOf, best } : null,
+    ask: () => setHinted(prompt),
+    silence: () => {
+      writeQuiet(table.id);
+      setQuiet(true);
+      setHinted(null);
+    },
+    answer: (yes) => {
+      setHeld(null);
+      if (yes && held) play(held.move, held.onFinal);
+    },
+  };
+  return [coaching, guarded];
+}
+
+function readQuiet(): string | null {
+  try {
+    return localStorage.getItem(QUIET);
+  } catch {
+    return null;
+  }
+}
+
+function writeQuiet(table: string): void {
+  try {
+    localStorage.setItem(QUIET, table);
+  } catch {
+    // Without storage the coach speaks again after a reload.
+  }
+}
