@@ -53,6 +53,7 @@ function CurrentPage({ here }: { here: Route }) {
   useTexts();
   const pages = useLoaded(here.page === "table" || here.page === "rules", () => import("./pages"));
   const learn = useLoaded(here.page === "learn", () => import("./learn"));
+  const puzzles = useLoaded(here.page === "puzzles", () => import("./puzzles"));
   switch (here.page) {
     case "lobby":
       return <LobbyPage />;
@@ -62,6 +63,8 @@ function CurrentPage({ here }: { here: Route }) {
       return pages && (here.game === null ? <pages.AllRules /> : <pages.RulesPage game={here.game} />);
     case "learn":
       return learn && <learn.Learn game={here.game} chapter={here.chapter} />;
+    case "puzzles":
+      return puzzles && <puzzles.PuzzlesPage game={here.game} number={here.number} />;
     case "nowhere":
       return <ErrorPage kind="page" />;
   }

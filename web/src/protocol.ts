@@ -722,16 +722,6 @@ export type Puzzles = {
  */
 puzzles: Array<PuzzleInfo>, };
 
-export type Reason = { 
-/**
- * The id of the term; its text is `<game>-term-<id>`.
- */
-term: string, 
-/**
- * The points by which the best move is better in it; negative if it is worse.
- */
-points: number, };
-
 export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "final", "over", "not-running", "nothing-to-undo", "not-free", "bot-plays", "resigned", "not-away", "not-allowed", "already-asked", "no-vote", "not-host", "muted", "too-much", "too-long", "trouble"] as const;
 export type Refusal = (typeof Refusal)[number];
 
@@ -834,7 +824,7 @@ second: string,
 /**
  * The terms in which the solution differs from the second best move.
  */
-reasons: Array<Reason>, };
+reasons: Array<TermChange>, };
 
 export const Status = ["open", "running", "finished"] as const;
 export type Status = (typeof Status)[number];
@@ -1074,9 +1064,9 @@ export type Verdict = { "wrong": {
  */
 loss: number, 
 /**
- * Where it loses them.
+ * Where the best move is better, and where it is worse.
  */
-reasons: Array<Reason>, } } | { "goes-on": { 
+reasons: Array<TermChange>, } } | { "goes-on": { 
 /**
  * The position after them.
  */

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "rules"; game: string | null }
   | { page: "learn"; game: string | null; chapter: string | null }
+  | { page: "puzzles"; game: string | null; number: number | null }
   | { page: "nowhere" };
 
 /** The route of a path. `crates/server/src/http/assets.rs` knows the same routes and answers all others with the status 404. */
@@ -17,6 +18,8 @@ export function routeOf(path: string): Route {
   if (rest.length === 0 && first === "rules" && /^[a-z0-9-]+$/.test(second)) return { page: "rules", game: second };
   if (first === "learn" && rest.length < 2 && [second, ...rest].every((part) => /^[a-z0-9-]*$/.test(part)))
     return { page: "learn", game: second || null, chapter: rest[0] ?? null };
+  if (first === "puzzles" && rest.length < 2 && /^[a-z0-9-]*$/.test(second) && rest.every((part) => /^[1-9][0-9]*$/.test(part)))
+    return { page: "puzzles", game: second || null, number: rest[0] === undefined ? null : Number(rest[0]) };
   return { page: "nowhere" };
 }
 

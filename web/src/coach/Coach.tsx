@@ -6,7 +6,8 @@ import type { Advice } from "../protocol";
 import { showMove } from "../table/showMove";
 import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
-import { figure, type Reason, reasonsAgainst, reasonsFor } from "./reasons";
+import { Reasons } from "./Reasons";
+import { figure, reasonsAgainst, reasonsFor } from "./reasons";
 import type { Coaching, Warning } from "./useCoach";
 import "../styles/coach.css";
 
@@ -88,20 +89,6 @@ function Hint({ advice, words, name, onQuiet }: HintProps) {
         )}
       </span>
     </div>
-  );
-}
-
-function Reasons({ reasons, sum }: { reasons: readonly Reason[]; sum?: string }) {
-  if (reasons.length === 0) return null;
-  return (
-    <ul class="reasons">
-      {reasons.map(({ id, points, figure, text }) => (
-        <li key={id} data-term={id}>
-          <b class={points < 0 ? "num bad" : "num"}>{figure}</b> {text}
-        </li>
-      ))}
-      {sum !== undefined && reasons.length > 1 && <li class="sum">{sum}</li>}
-    </ul>
   );
 }
 

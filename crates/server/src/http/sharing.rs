@@ -234,6 +234,7 @@ pub async fn head(app: &App, path: &str, headers: &HeaderMap) -> Option<String> 
         [] => (words.ui("hero", &[]), words.ui("hero.about", &[]), None),
         ["rules"] => (words.ui("rules", &[]), words.ui("hero.about", &[]), None),
         ["learn"] => (words.ui("learn", &[]), words.ui("learn-about", &[]), None),
+        ["puzzles", ..] => (words.ui("puzzles", &[]), words.ui("puzzles.about", &[]), parts.get(1).copied()),
         ["rules", game] if maat_catalog::find(game).is_some() => {
             (words.ui("rules-of", &[("text", words.game(game).into())]), about(game), Some(game))
         }
@@ -314,7 +315,7 @@ pub async fn robots(State(app): State<App>, headers: HeaderMap) -> String {
 /// The pages that search engines may list.
 pub async fn sitemap(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let base = base_address(&app, &headers).ok_or(Error::NotFound)?;
-    let mut paths: Vec<String> = ["", "rules", "learn"].map(str::to_owned).to_vec();
+    let mut paths: Vec<String> = ["", "rules", "learn", "puzzles"].map(str::to_owned).to_vec();
     paths.extend(GAMES.iter().flat_map(|game| [format!("rules/{}", game.id), format!("learn/{}", game.id)]));
     let pages: String = paths
         .iter()
