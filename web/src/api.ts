@@ -1,4 +1,23 @@
-import type { Attempt, Chapter, Conduct, GameInfo, Learning, Lobby, Me, NewTable, Occupant, Opened, PastView, PersonalBest, Problem, Puzzle, Puzzles, Seat, TableLine, Verdict } from "./protocol";
+import type {
+  Attempt,
+  Chapter,
+  Conduct,
+  GameInfo,
+  Learning,
+  Lobby,
+  Me,
+  NewTable,
+  Occupant,
+  Opened,
+  PastView,
+  PersonalBest,
+  Problem,
+  Puzzle,
+  Puzzles,
+  Seat,
+  TableLine,
+  Verdict,
+} from "./protocol";
 import { store } from "./store";
 
 /** A failed request; `code` is the id of the message `ui-error-…`. */

@@ -22,7 +22,7 @@ export function PuzzlesPage({ game, number }: PuzzlesProps) {
   const texts = useTexts();
   const puzzles = usePuzzles();
   const games = byWeight(useGames()).filter(({ id }) => game === null || id === game);
-  const ready = useTextFiles(["puzzles"]);
+  const ready = useTextFiles(["puzzles/puzzles"]);
   const shown = puzzles?.filter((one) => game === null || one.game === game) ?? [];
   if (puzzles && shown.length === 0) return <ErrorPage kind="page" />;
   if (number !== null) {

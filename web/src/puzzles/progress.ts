@@ -14,7 +14,7 @@ export function usePuzzles(): readonly PuzzleInfo[] | null {
 }
 
 /** Notes what the server has stored: the first solution counts. */
-export function noteSolved({ game, number }: PuzzleInfo, shown: boolean): void {
+export function noteSolved({ game, number }: Pick<PuzzleInfo, "game" | "number">, shown: boolean): void {
   const list = puzzles.get() ?? [];
   const isIt = (one: PuzzleInfo) => one.game === game && one.number === number && one.state === "open";
   puzzles.set(list.map((one) => (isIt(one) ? { ...one, state: shown ? "shown" : "solved" } : one)));

@@ -35,7 +35,7 @@ function initial({ table, frame }: Puzzle): TableState {
   return { ...INITIAL_STATE, link: "open", table, update: frame.update, log: frame.update.events, presence: { ...INITIAL_STATE.presence, seats } };
 }
 
-export function usePuzzle(puzzle: Puzzle, info: PuzzleInfo): Solving {
+export function usePuzzle(puzzle: Puzzle, { game, number }: Pick<PuzzleInfo, "game" | "number">): Solving {
   const [state, set] = useState(() => initial(puzzle));
   const [said, say] = useState<Said>({ kind: "nothing" });
   const [wrong, countWrong] = useState(0);
@@ -66,14 +66,14 @@ export function usePuzzle(puzzle: Puzzle, info: PuzzleInfo): Solving {
       for (const next of solution.frames.slice(found.current.length)) show(next);
       found.current = solution.moves;
       say({ kind: "solved", solution, shown });
-      noteSolved(info, shown);
+      noteSolved({ game, number }, shown);
     };
     /** One question at a time; an answer that comes after the page was left says nothing. */
     const ask = async (what: Parameters<typeof attempt>[2], answer: (verdict: Awaited<ReturnType<typeof attempt>>) => void) => {
       if (busy.current) return;
       busy.current = true;
       try {
-        const verdict = await attempt(info.game, info.number, what);
+        const verdict = await attempt(game, number, what);
         if (!gone.current) answer(verdict);
       } catch (error) {
         toastError(error);
@@ -137,7 +137,7 @@ export function usePuzzle(puzzle: Puzzle, info: PuzzleInfo): Solving {
         change(initial(puzzle));
       },
     };
-  }, [puzzle, info.game, info.number]);
+  }, [puzzle, game, number]);
   return { state, said, wrong, ...solving };
 }
 

@@ -208,7 +208,9 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   );
   const beside = teaching?.outline ?? <Side {...{ side, phone, state, actions, table, words, now, story }} />;
   return (
-    <div class={`at-table ${teaching ? (teaching.free ? "is-puzzle" : "is-lesson") : ""} ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""} ${result ? "at-end" : ""}`}>
+    <div
+      class={`at-table ${teaching ? (teaching.free ? "is-puzzle" : "is-lesson") : ""} ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""} ${result ? "at-end" : ""}`}
+    >
       <a class="skip" href="#prompt">
         {texts.ui("skip-moves")}
       </a>
