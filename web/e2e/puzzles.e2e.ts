@@ -27,7 +27,7 @@ const LOOKS: readonly Look[] = FULL
     ])
   : [
       { name: "a desk", options: {} },
-      { name: "a phone in pl-PL", options: { ...PHONE, locale: "pl-PL" } },
+      { name: "a phone in cs-CZ", options: { ...PHONE, locale: "cs-CZ" } },
     ];
 
 const CARD = ".puzzle-card";
