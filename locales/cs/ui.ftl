@@ -725,6 +725,8 @@ ui-save-picture = Uložit obrázek
 
 ui-learn = Výuka
 ui-learn-about = Hraješ na skutečném plánu a všechny tahy provádíš ty. Kapitola zabere pár minut a kdykoli můžeš přestat a později pokračovat.
+ui-puzzles = Hádanky
+    .about = Skutečné pozice, ve kterých je jeden tah jasně nejlepší. Najdi ho a přečti si proč.
 ui-lesson-of = { $text }: lekce
 ui-lesson-begin = Začít lekci
 ui-lesson-go-on = Pokračovat

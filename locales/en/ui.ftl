@@ -717,6 +717,8 @@ ui-save-picture = Save picture
 
 ui-learn = Learn
 ui-learn-about = You play on the real board and make every move yourself. Each chapter takes a few minutes, and you can stop and go on at any time.
+ui-puzzles = Puzzles
+    .about = Real positions in which one move is clearly the best. Find it, and read why.
 ui-lesson-of = { $text }: lesson
 ui-lesson-begin = Begin the lesson
 ui-lesson-go-on = Go on

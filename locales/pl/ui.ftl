@@ -731,6 +731,8 @@ ui-save-picture = Zapisz obrazek
 
 ui-learn = Nauka
 ui-learn-about = Grasz na prawdziwej planszy i każdy ruch wykonujesz samodzielnie. Rozdział trwa kilka minut, a przerwać i wrócić możesz w każdej chwili.
+ui-puzzles = Zagadki
+    .about = Prawdziwe pozycje, w których jeden ruch jest wyraźnie najlepszy. Znajdź go i przeczytaj dlaczego.
 ui-lesson-of = { $text }: lekcja
 ui-lesson-begin = Zacznij lekcję
 ui-lesson-go-on = Kontynuuj

@@ -62,6 +62,7 @@ const MODULES = {
   rules: new Lazy(() => import("./rules")),
   games: new Lazy(() => import("./gamePage")),
   learn: new Lazy(() => import("./learn")),
+  puzzles: new Lazy(() => import("./puzzles")),
 };
 
 /** Loads what the page shows at first, so that it is complete from its first frame on. A request that fails is left to the page. */
@@ -75,6 +76,7 @@ function needed(here: Route, lang: Lang): Promise<unknown>[] {
       return [getGames(), prepareLobby()];
     case "table":
     case "learn":
+    case "puzzles":
       return [MODULES[here.page].load()];
     case "rules":
       return [getGames(), MODULES.rules.load(), loadTexts("rules/page"), ...(here.game === null ? [] : [loadDocument(lang, `rules/${here.game}`)])];
@@ -92,6 +94,7 @@ export function CurrentPage({ here }: { here: Route }) {
   const rules = useLazy(MODULES.rules, here.page === "rules");
   const games = useLazy(MODULES.games, here.page === "games");
   const learn = useLazy(MODULES.learn, here.page === "learn");
+  const puzzles = useLazy(MODULES.puzzles, here.page === "puzzles");
   switch (here.page) {
     case "lobby":
       return <LobbyPage />;
@@ -103,6 +106,8 @@ export function CurrentPage({ here }: { here: Route }) {
       return games && <games.GamePage game={here.game} />;
     case "learn":
       return learn && <learn.Learn game={here.game} chapter={here.chapter} />;
+    case "puzzles":
+      return puzzles && <puzzles.PuzzlesPage game={here.game} number={here.number} />;
     case "nowhere":
       return <ErrorPage kind="page" />;
   }

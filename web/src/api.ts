@@ -1,4 +1,5 @@
 import type {
+  Attempt,
   Chapter,
   Conduct,
   GameInfo,
@@ -11,10 +12,13 @@ import type {
   PastView,
   PersonalBest,
   Problem,
+  Puzzle,
+  Puzzles,
   QuickAnswer,
   QuickMatch,
   Seat,
   TableLine,
+  Verdict,
 } from "./protocol";
 import { store } from "./store";
 
@@ -38,6 +42,10 @@ export const getLearning = () => call<Learning>("GET", "/api/learn");
 export const getChapter = (game: string, chapter: string) => call<Chapter>("GET", `/api/learn/${game}/${chapter}`);
 /** Tells that the guest has learnt the first ideas of a chapter. */
 export const learnt = (game: string, chapter: string, ideas: number) => call<null>("POST", `/api/learn/${game}/${chapter}`, { ideas });
+export const getPuzzles = () => call<Puzzles>("GET", "/api/puzzles");
+export const getPuzzle = (game: string, number: number) => call<Puzzle>("GET", `/api/puzzles/${game}/${number}`);
+/** Asks the server whether moves solve a puzzle, for a hint, or for the solution. */
+export const attempt = (game: string, number: number, what: Attempt) => call<Verdict>("POST", `/api/puzzles/${game}/${number}`, what);
 export const openTable = (table: NewTable) => call<Opened>("POST", "/api/tables", table);
 export const sit = (table: string, seat: Seat) => call<Opened>("POST", at(table, "sit"), { seat });
 export const leave = (table: string) => call<Opened>("POST", at(table, "leave"));
@@ -112,7 +120,7 @@ function rememberWaiting(lobby: Lobby): Lobby {
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /** Requests that change something go one after the other: the first makes the guest, and the next must come from the same guest. */
-function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+function call<T>(method: "GET" | "POST", path: string, body?: object | string): Promise<T> {
   if (method === "GET") return send(method, path, body);
   const answer = lastChange.then(() => send<T>(method, path, body));
   lastChange = answer.catch(() => undefined);
@@ -122,7 +130,7 @@ function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T
 /** Milliseconds after which a request has failed: the changes behind it must not wait for ever. */
 const REQUEST_TIMEOUT = 20_000;
 
-async function send<T>(method: string, path: string, body?: object): Promise<T> {
+async function send<T>(method: string, path: string, body?: object | string): Promise<T> {
   const request: RequestInit = { method, headers: { accept: "application/json" }, signal: AbortSignal.timeout(REQUEST_TIMEOUT) };
   if (body) {
     request.body = JSON.stringify(body);

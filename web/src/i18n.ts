@@ -82,16 +82,6 @@ export function useTexts(): Texts {
   return useStore(current) ?? EMPTY;
 }
 
-/** Loads files of texts that most pages do without; false until they are there. */
-export function useTextFiles(files: readonly string[]): boolean {
-  useStore(current);
-  const all = files.join(" ");
-  useEffect(() => {
-    for (const file of all.split(" ")) void loadTexts(file).catch(() => undefined);
-  }, [all]);
-  return files.every((file) => loaded.includes(file));
-}
-
 /** A game's texts; null until they are loaded. Its name alone is among the texts of the interface. */
 export function useGameWords(game: string | null, names?: Readonly<Record<string, string>>): GameWords | null {
   const texts = useFile(game);

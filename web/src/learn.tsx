@@ -44,6 +44,12 @@ export function Learn({ game, chapter }: LearnProps) {
         <>
           <h1>{texts.ui("learn")}</h1>
           <p class="lead">{texts.ui("learn-about")}</p>
+          <a class="to-puzzles" href={game === null ? "/puzzles" : `/puzzles/${game}`}>
+            <Icon name="bulb" />
+            <span>
+              <b>{texts.ui("puzzles")}</b> {texts.ui("puzzles.about")}
+            </span>
+          </a>
           {ready && games.map(({ id }) => <Course key={id} game={id} texts={texts} chapters={shown.filter((one) => one.game === id)} />)}
         </>
       )}

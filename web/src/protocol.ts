@@ -56,6 +56,8 @@ seat: Seat,
  */
 to: Occupant, };
 
+export type Attempt = { "moves": Array<string> } | { "hint": Array<string> } | "solution";
+
 export type Away = { 
 /**
  * The seat.
@@ -677,6 +679,61 @@ source: string,
  */
 points: Array<number>, };
 
+export type Puzzle = { 
+/**
+ * The table, at which the viewer has the seat that is to move.
+ */
+table: TableInfo, 
+/**
+ * The position.
+ */
+frame: PuzzleFrame, };
+
+export type PuzzleFrame = { 
+/**
+ * The position with all legal moves; without any after the solution.
+ */
+update: Update, 
+/**
+ * What the legal moves bring.
+ */
+previews: Previews, };
+
+export type PuzzleInfo = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * Its number within the game, counted from 1.
+ */
+number: number, 
+/**
+ * How hard it is: `easy`, `medium` or `hard`.
+ */
+level: string, 
+/**
+ * The points by which the best move is better than the second best.
+ */
+points: number, 
+/**
+ * The number of players.
+ */
+seats: number, 
+/**
+ * What the guest has done with it.
+ */
+state: PuzzleState, };
+
+export const PuzzleState = ["open", "solved", "shown"] as const;
+export type PuzzleState = (typeof PuzzleState)[number];
+
+export type Puzzles = { 
+/**
+ * By game and number.
+ */
+puzzles: Array<PuzzleInfo>, };
+
 export type QuickAnswer = "idle" | { "waiting": Search } | "opening" | { "found": string } | { "failed": string };
 
 export type QuickMatch = { 
@@ -817,6 +874,28 @@ export type Sit = {
  * The seat to take.
  */
 seat: Seat, };
+
+export type Solution = { 
+/**
+ * The moves.
+ */
+moves: Array<string>, 
+/**
+ * The positions after each of the moves.
+ */
+frames: Array<PuzzleFrame>, 
+/**
+ * The points by which the first move is better than the second best.
+ */
+margin: number, 
+/**
+ * The second best first move.
+ */
+second: string, 
+/**
+ * The terms in which the solution differs from the second best move.
+ */
+reasons: Array<TermChange>, };
 
 export const Status = ["open", "running", "finished"] as const;
 export type Status = (typeof Status)[number];
@@ -1057,6 +1136,24 @@ clocks: Array<ClockInfo>,
  * Scores and ranks once the game is over.
  */
 outcome: { score: number[], rank: number[] } | null, };
+
+export type Verdict = { "wrong": { 
+/**
+ * The points that it loses.
+ */
+loss: number, 
+/**
+ * Where the best move is better, and where it is worse.
+ */
+reasons: Array<TermChange>, } } | { "goes-on": { 
+/**
+ * The position after them.
+ */
+frame: PuzzleFrame, } } | { "solved": Solution } | { "hint": { 
+/**
+ * In notation, in alphabetical order.
+ */
+moves: Array<string>, } };
 
 export type Vote = { 
 /**

@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules"; game: string | null; gallery: boolean }
   | { page: "games"; game: string }
   | { page: "learn"; game: string | null; chapter: string | null }
+  | { page: "puzzles"; game: string | null; number: number | null }
   | { page: "nowhere" };
 
 /** The route of a path. `crates/server/src/http/assets.rs` knows the same routes and answers all others with the status 404. */
@@ -20,6 +21,8 @@ export function routeOf(path: string): Route {
   if (rest.length === 0 && first === "games" && /^[a-z0-9-]+$/.test(second)) return { page: "games", game: second };
   if (first === "learn" && rest.length < 2 && [second, ...rest].every((part) => /^[a-z0-9-]*$/.test(part)))
     return { page: "learn", game: second || null, chapter: rest[0] ?? null };
+  if (first === "puzzles" && rest.length < 2 && /^[a-z0-9-]*$/.test(second) && rest.every((part) => /^[1-9][0-9]*$/.test(part)))
+    return { page: "puzzles", game: second || null, number: rest[0] === undefined ? null : Number(rest[0]) };
   return { page: "nowhere" };
 }
 

@@ -17,6 +17,7 @@
 
 mod bot;
 mod budget;
+mod compare;
 mod duel;
 mod evaluation;
 mod explain;
@@ -28,6 +29,7 @@ mod registry;
 
 pub use bot::{Bot, Observation, Seen};
 pub use budget::Budget;
+pub use compare::{ComparedMove, compare_moves};
 pub use duel::{Duel, SeatResult, duel};
 pub use evaluation::{Breakdown, Evaluate, Evaluation, Ledger, MAX_TERMS, rewards};
 pub use explain::{ExplainedMove, OTHERS, TermChange, explain};

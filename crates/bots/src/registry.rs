@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::mcts::rate_moves;
 use crate::{
-    Bot, Budget, ExplainedMove, KINDS, Leaf, RatedMove, SearchSettings, Searchable, Settings, explain,
+    Bot, Budget, ComparedMove, ExplainedMove, KINDS, Leaf, RatedMove, SearchSettings, Searchable, Settings,
+    compare_moves, explain,
 };
 
 /// A kind of bot. A value holds the settings of one bot, as parsed from its name.
@@ -212,6 +213,22 @@ pub trait HasBots: Game {
         Vec::new()
     }
 
+    /// Compares all legal moves by playing on with a bot, the best first, see [`compare_moves`]; empty if the game has no
+    /// evaluation.
+    fn compare_moves(
+        _at: &Perspective<'_, Self>,
+        _player: &BotSpec,
+        _samples: u32,
+        _seed: u64,
+    ) -> Vec<ComparedMove<Self::Move>> {
+        Vec::new()
+    }
+
+    /// Whether the open step is a small choice within a move that has begun, see [`Evaluate::is_mid_move`](crate::Evaluate); never
+    /// if the game has no evaluation.
+    fn in_mid_move(&self) -> bool {
+        false
+    }
     /// Explains moves by the terms of the evaluation, see [`explain()`]; empty if the game has no evaluation.
     fn explain(
         _at: &Perspective<'_, Self>,
@@ -237,6 +254,19 @@ impl<G: Searchable> HasBots for G {
     ) -> Vec<RatedMove<Self::Move>> {
         let settings = SearchSettings { leaf: leaf.unwrap_or(G::SEARCH.leaf), ..G::SEARCH };
         rate_moves(at, &settings, budget, rng)
+    }
+
+    fn compare_moves(
+        at: &Perspective<'_, Self>,
+        player: &BotSpec,
+        samples: u32,
+        seed: u64,
+    ) -> Vec<ComparedMove<Self::Move>> {
+        compare_moves(at, &mut *player.0.build(), samples, seed)
+    }
+
+    fn in_mid_move(&self) -> bool {
+        self.is_mid_move()
     }
 
     fn explain(

@@ -60,7 +60,7 @@ pub(crate) fn advice<G: HasBots>(at: &Perspective<'_, G>, budget: &Budget, seed:
 
 #[cfg(test)]
 mod tests {
-    use maat_engine::{Game, Scratch, Seat, Setup, Turn, random_ply};
+    use maat_engine::{Scratch, Seat, Setup, Turn, random_ply};
 
     use super::*;
 

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::{fmt, mem};
 
-use maat_bots::{BotSpec, Budget, HasBots, RatedMove};
+use maat_bots::{BotSpec, Budget, ComparedMove, HasBots, RatedMove, TermChange};
 use maat_engine::{
     Action, Actor, Game, GameEvent, LogEntry, Outcome, Perspective, PlayError, Record, ReplayError, Rival,
     Seat, SeatSet, Table, Turn, Undo, Viewer,
@@ -79,6 +79,11 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn bot_move(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<String>;
     /// The legal moves of the seat, rated by a search, the best first.
     fn hints(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<Hint>;
+    /// The legal moves of the seat, compared by rounds that the bot plays to their end on this many samples, the best first; nothing
+    /// if the seat is not due.
+    fn compare_moves(&self, seat: Seat, player: &BotSpec, samples: u32, seed: u64) -> Vec<Comparison>;
+    /// Whether the open step is a small choice within a move that has begun, not a new turn.
+    fn is_mid_move(&self) -> bool;
     /// The legal moves of the seat as a search rates them, the best first, each explained by the terms of the evaluation. Nothing if the
     /// seat is not due or the game has no evaluation.
     fn advice(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<AdvisedMove>;
@@ -109,6 +114,19 @@ pub struct Hint {
     pub visits: u32,
     /// The expected result of the seat, from 0 (worst) to 1 (best).
     pub worth: f32,
+}
+
+/// A legal move, compared with the best one, see [`ComparedMove`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Comparison {
+    /// The move in notation.
+    pub text: String,
+    /// The points that it loses against the best move.
+    pub loss: f32,
+    /// The standard error of the loss.
+    pub error: f32,
+    /// The terms of the evaluation in which the best move is better or worse.
+    pub terms: Vec<TermChange>,
 }
 
 /// The implementation of [`AnyGame`] for every game.
@@ -277,6 +295,24 @@ impl<G: HasBots> AnyGame for Played<G> {
             worth: rated.value,
         };
         rated.into_iter().map(hint).collect()
+    }
+
+    fn compare_moves(&self, seat: Seat, player: &BotSpec, samples: u32, seed: u64) -> Vec<Comparison> {
+        if !self.game().is_due(Actor::Seat(seat)) {
+            return Vec::new();
+        }
+        let compared = G::compare_moves(&Perspective::new(self.game(), seat), player, samples, seed);
+        let comparison = |compared: ComparedMove<G::Move>| Comparison {
+            text: compared.m.to_string(),
+            loss: compared.loss,
+            error: compared.error,
+            terms: compared.terms,
+        };
+        compared.into_iter().map(comparison).collect()
+    }
+
+    fn is_mid_move(&self) -> bool {
+        self.game().in_mid_move()
     }
 
     fn advice(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<AdvisedMove> {

@@ -19,7 +19,7 @@ use maat_bots::{Bot, BotSpec, Duel, HasBots};
 use maat_engine::{Choice, Dealing, Game, Record, ReplayError, Setup, SetupError, Table, Vocabulary};
 
 pub use advice::AdvisedMove;
-pub use any::{AnyGame, Hint, Line};
+pub use any::{AnyGame, Comparison, Hint, Line};
 pub use dealer::Dealer;
 pub use preview::{MAX_PREVIEWS, Preview, Previews};
 

@@ -23,6 +23,8 @@
 
 #![warn(missing_docs)]
 
+pub mod puzzles;
+
 use std::collections::HashMap;
 use std::sync::LazyLock;
 

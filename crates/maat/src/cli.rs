@@ -52,6 +52,7 @@ pub enum Command {
     Bench(Bench),
     Content(Content),
     Perft(Perft),
+    Puzzles(Puzzles),
     Completions(Completions),
 }
 
@@ -287,6 +288,36 @@ pub struct Perft {
     #[command(flatten)]
     pub rules: Rules,
 }
+
+/// Find puzzles in games between bots, or prove the stored ones again.
+///
+/// A puzzle is a position in which one move is clearly the best: several long searches find it, and games played to their end
+/// after every move agree. Seeds are fixed, so that a check gives the same result until rules, bots or evaluations change.
+#[derive(Parser, Debug)]
+#[command(after_help = PUZZLES_EXAMPLES)]
+pub struct Puzzles {
+    /// Only this game [default: all, with --check]
+    #[arg(value_parser = game(), required_unless_present = "check")]
+    pub game: Option<&'static Entry>,
+    /// Prove the stored puzzles again; fail if an answer is not the best any more or its margin has halved
+    #[arg(long, conflicts_with = "find", required_unless_present = "find")]
+    pub check: bool,
+    /// Find this number of new puzzles
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub find: Option<u16>,
+    /// Seed of the first game; each further game has the next one
+    #[arg(long, value_name = "S", default_value = "1", allow_negative_numbers = true, value_parser = number)]
+    pub seed: u64,
+    /// Existing folder to write new puzzles to
+    #[arg(long, value_name = "DIR", default_value = ".")]
+    pub out: PathBuf,
+}
+
+const PUZZLES_EXAMPLES: &str = "\
+Examples:
+  maat puzzles --check
+  maat puzzles imhotep --check
+  maat puzzles imhotep --find 20 --out crates/learn/puzzles/imhotep";
 
 /// Print a script that completes commands in your shell.
 #[derive(Parser, Debug)]

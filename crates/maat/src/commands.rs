@@ -7,5 +7,6 @@ pub mod completions;
 pub mod content;
 pub mod perft;
 pub mod play;
+pub mod puzzles;
 pub mod replay;
 pub mod serve;

@@ -43,6 +43,7 @@ fn run_command(command: &Command) -> Result<()> {
         Command::Bench(args) => commands::bench::run(args),
         Command::Content(args) => commands::content::run(args),
         Command::Perft(args) => commands::perft::run(args),
+        Command::Puzzles(args) => commands::puzzles::run(args),
         Command::Completions(args) => commands::completions::run(args),
     }
 }

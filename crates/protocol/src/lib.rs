@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod conduct;
+mod puzzles;
 mod quick;
 
 pub use conduct::{
@@ -15,6 +16,7 @@ pub use conduct::{
 #[cfg(feature = "ts")]
 use maat_engine::typescript::Declarations;
 use maat_engine::{LogEntry, Outcome, Seat};
+pub use puzzles::{Attempt, Puzzle, PuzzleFrame, PuzzleInfo, PuzzleState, Puzzles, Solution, Verdict};
 pub use quick::{BotCall, JoinByCode, MEDIUM_BOT, QuickAnswer, QuickMatch, QuickPace, Search, Seekers};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -881,6 +883,10 @@ pub fn typescript() -> String {
         .with::<Learning>()
         .with::<Chapter>()
         .with::<Learnt>()
+        .with::<Puzzles>()
+        .with::<Puzzle>()
+        .with::<Attempt>()
+        .with::<Verdict>()
         .with::<NewTable>()
         .with::<Sit>()
         .with::<Arrange>()

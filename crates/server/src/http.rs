@@ -6,6 +6,7 @@ mod learn;
 mod lobby;
 mod pages;
 mod pause;
+mod puzzles;
 mod quick;
 mod sharing;
 mod tables;
@@ -77,6 +78,8 @@ pub fn router(app: App) -> Router {
         .route("/api/quick", get(quick::look).post(quick::seek))
         .route("/api/quick/bots", post(quick::bots))
         .route("/api/quick/leave", post(quick::leave))
+        .route("/api/puzzles", get(puzzles::list))
+        .route("/api/puzzles/{game}/{number}", get(puzzles::puzzle).post(puzzles::attempt))
         .route("/api/tables", post(tables::open))
         .route("/api/tables/{id}/sit", post(tables::sit))
         .route("/api/tables/{id}/leave", post(tables::leave))

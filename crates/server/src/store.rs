@@ -8,6 +8,7 @@ mod conduct;
 mod file;
 mod learnt;
 mod lists;
+mod puzzles;
 mod results;
 mod rows;
 mod sweep;
@@ -184,6 +185,7 @@ fn migrations() -> Migrator {
         migration(8, "learnt", include_str!("../migrations/0008_learnt.sql")),
         migration(9, "lobby", include_str!("../migrations/0009_lobby.sql")),
         migration(10, "codes", include_str!("../migrations/0010_codes.sql")),
+        migration(11, "puzzles", include_str!("../migrations/0011_puzzles.sql")),
     ])
 }
 

@@ -1,12 +1,13 @@
 // The coach above the question: what this decision is about, a hint with its reasons, a warning before a blunder.
 import { useEffect, useRef } from "preact/hooks";
-import { useTextFiles } from "../i18n";
+import { useFile } from "../i18n";
 import { lessonFile, lessonKey } from "../learn/keys";
 import type { Advice } from "../protocol";
 import { showMove } from "../table/showMove";
 import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
-import { figure, type Reason, reasonsAgainst, reasonsFor } from "./reasons";
+import { Reasons } from "./Reasons";
+import { figure, reasonsAgainst, reasonsFor } from "./reasons";
 import type { Coaching, Warning } from "./useCoach";
 import "../styles/coach.css";
 
@@ -22,7 +23,9 @@ export interface CoachProps {
 export default function Coach({ coaching, words, step, yours, name }: CoachProps) {
   const { texts, game } = words;
   // The strip has its height before it has its words, so that the board does not move.
-  if (!useTextFiles(["coach/coach", `coach/${game}`])) return <div class="coach" />;
+  const common = useFile("coach/coach");
+  const own = useFile(`coach/${game}`);
+  if (!common || !own) return <div class="coach" />;
   const { advice, warning, hinted, speaks } = coaching;
   if (warning) return <Warned key={warning.move.move} {...{ warning, words, name }} onAnswer={coaching.answer} />;
   if (hinted && yours) return <Hint {...{ advice, words, name }} onQuiet={speaks ? coaching.silence : null} />;
@@ -91,24 +94,10 @@ function Hint({ advice, words, name, onQuiet }: HintProps) {
   );
 }
 
-function Reasons({ reasons, sum }: { reasons: readonly Reason[]; sum?: string }) {
-  if (reasons.length === 0) return null;
-  return (
-    <ul class="reasons">
-      {reasons.map(({ id, points, figure, text }) => (
-        <li key={id} data-term={id}>
-          <b class={points < 0 ? "num bad" : "num"}>{figure}</b> {text}
-        </li>
-      ))}
-      {sum !== undefined && reasons.length > 1 && <li class="sum">{sum}</li>}
-    </ul>
-  );
-}
-
 /** Leads to the chapter of the lesson that teaches the advised move, beside the game. */
 function LessonLink({ words, idea }: { words: GameWords; idea: NonNullable<Advice["idea"]> }) {
   const { texts, game } = words;
-  if (!useTextFiles([lessonFile(game)])) return null;
+  if (!useFile(lessonFile(game))) return null;
   return (
     <a class="btn quiet" href={`/learn/${game}/${idea.chapter}`} target="_blank" rel="noopener">
       {texts.text("coach-lesson", { text: texts.text(`${lessonKey({ game, id: idea.chapter }, idea.idea)}.title`) })}

@@ -1,7 +1,7 @@
 // The way into a first game with a coach, against one easy bot.
 import { useState } from "preact/hooks";
 import { openTable } from "../api";
-import { useTextFiles, useTexts } from "../i18n";
+import { useFile, useTexts } from "../i18n";
 import { ensureName } from "../lobby/name";
 import { type NewSeat, USUAL_CONDUCT } from "../protocol";
 import { go } from "../router";
@@ -14,7 +14,7 @@ const OPPONENT = "greedy";
 export function FirstGame({ game, describedBy }: { game: string; describedBy?: string | undefined }) {
   const texts = useTexts();
   const [busy, setBusy] = useState(false);
-  if (!useTextFiles(["coach/coach"])) return null;
+  if (!useFile("coach/coach")) return null;
   const begin = async () => {
     setBusy(true);
     try {

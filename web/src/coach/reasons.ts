@@ -19,7 +19,7 @@ export interface Reason {
 }
 
 /** The largest changes that a move makes. */
-export function reasonsFor(words: GameWords, { terms }: AdvisedMove): Reason[] {
+export function reasonsFor(words: GameWords, { terms }: Pick<AdvisedMove, "terms">): Reason[] {
   return largest(terms).map((term) => reason(words, term));
 }
 

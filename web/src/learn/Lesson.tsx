@@ -6,7 +6,6 @@ import { useGameUI } from "../games";
 import { useGameWords } from "../i18n";
 import { PHONE, useMedia } from "../media";
 import type { Chapter, ChapterInfo } from "../protocol";
-import { SEATS } from "../seat";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
 import { Playing } from "../table/Playing";
@@ -15,6 +14,7 @@ import type { GameWords, Texts } from "../words";
 import { ChapterEnd } from "./ChapterEnd";
 import { lessonKey } from "./keys";
 import { LessonCard } from "./LessonCard";
+import { namesAt } from "./names";
 import { Outline } from "./Outline";
 import { noteLearnt } from "./progress";
 import { useLesson } from "./useLesson";
@@ -33,7 +33,7 @@ export function Lesson(props: LessonProps) {
   const played = useChapter(chapter);
   const ui = useGameUI(chapter.game);
   const guest = useStore(me);
-  const names = useMemo(() => namesAt(texts, played, guest?.name ?? null), [texts, played, guest?.name]);
+  const names = useMemo(() => namesAt(texts, played?.table.seats ?? [], guest?.name ?? null), [texts, played, guest?.name]);
   const words = useGameWords(chapter.game, names);
   if (!played || !ui || !words) {
     return (
@@ -51,14 +51,6 @@ function useChapter({ game, id }: ChapterInfo): Chapter | null {
   useEffect(() => void getChapter(game, id).then(set, fail), [game, id]);
   if (failed) throw failed;
   return played;
-}
-
-/** The learner has their own name; the others have names that only lessons use. */
-function namesAt(texts: Texts, played: Chapter | null, own: string | null): Record<string, string> {
-  const seats = played?.table.seats ?? [];
-  return Object.fromEntries(
-    seats.map(({ seat, bot }) => [seat, bot === null ? (own ?? texts.ui("guest")) : texts.ui(`lesson-player-${SEATS.indexOf(seat) + 1}`)]),
-  );
 }
 
 interface TaughtProps extends LessonProps {

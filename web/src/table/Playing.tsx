@@ -49,7 +49,7 @@ const LOW_WINDOW = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-
 /** With more opponents than this, their mats fold. */
 const MANY_OTHERS = 3;
 
-/** What a lesson puts at a table, where nobody else is. */
+/** What a lesson or a puzzle puts at a table, where nobody else is. */
 export interface Teaching {
   /** Above the question. */
   card: ComponentChildren;
@@ -57,6 +57,8 @@ export interface Teaching {
   outline: ComponentChildren;
   /** Beside the name of the game. */
   title: string;
+  /** Whether all moves can be played, as at any table, and not only the taught one. */
+  free?: boolean;
 }
 
 interface PlayingProps extends TableParts {
@@ -182,7 +184,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
       {board}
       {!past && <Moments {...{ ui, look, words, update }} log={state.log} />}
-      {teaching && <Veil legal={legal} />}
+      {teaching && !teaching.free && <Veil legal={legal} />}
       <Marks key={retraced} view={look.view} places={marked} />
     </section>
   );
@@ -206,7 +208,9 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   );
   const beside = teaching?.outline ?? <Side {...{ side, phone, state, actions, table, words, now, story }} />;
   return (
-    <div class={`at-table ${teaching ? "is-lesson" : ""} ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""} ${result ? "at-end" : ""}`}>
+    <div
+      class={`at-table ${teaching ? (teaching.free ? "is-puzzle" : "is-lesson") : ""} ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""} ${result ? "at-end" : ""}`}
+    >
       <a class="skip" href="#prompt">
         {texts.ui("skip-moves")}
       </a>

@@ -92,7 +92,7 @@ fn refusal(from: &str, to: &str, games: &[&str]) -> Option<&'static str> {
         "catalog" => {
             (to == "engine" || to == "bots" || is_game(to), "catalog stands on engine, the games and bots")
         }
-        "learn" => (["engine", "catalog"].contains(&to), "it stands on catalog"),
+        "learn" => (["engine", "bots", "catalog"].contains(&to), "it stands on catalog"),
         "protocol" => (to == "engine", "the protocol knows only engine"),
         "words" => (to == "engine", "words are keyed by ids and know only engine"),
         "server" => {

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
-use maat_engine::{Seat, Viewer};
+use maat_engine::{Record, Seat, Viewer};
 use maat_learn::{Chapter, Frame};
 use maat_protocol::{self as protocol, ChapterInfo, Learning, Learnt, LessonFrame, LessonStop, Update};
 use tokio::task::spawn_blocking;
@@ -63,7 +63,7 @@ pub async fn learnt(
 fn play(chapter: &Chapter) -> protocol::Chapter {
     let frames = chapter.frames().expect("the tests replay every chapter");
     protocol::Chapter {
-        table: table(chapter),
+        table: learning_table(format!("{}/{}", chapter.game, chapter.id), chapter.record(), chapter.seat),
         frames: frames.iter().map(|frame| written(chapter, frame)).collect(),
     }
 }
@@ -100,29 +100,28 @@ fn written(chapter: &Chapter, Frame { game, since, stop }: &Frame) -> LessonFram
     }
 }
 
-/// The table of a chapter: nobody but the learner sits there, and nothing of it is stored.
-fn table(chapter: &Chapter) -> protocol::TableInfo {
-    let record = chapter.record();
+/// The table of a chapter or puzzle: nobody but the learner sits there, and nothing of it is stored.
+pub fn learning_table(id: String, record: &Record, learner: Seat) -> protocol::TableInfo {
     let seat_info = |seat: Seat| protocol::SeatInfo {
         seat,
         open: false,
         name: String::new(),
-        bot: (seat != chapter.seat).then(|| OPPONENT.to_owned()),
+        bot: (seat != learner).then(|| OPPONENT.to_owned()),
         substitute: None,
         resigned: false,
     };
     protocol::TableInfo {
-        id: format!("{}/{}", chapter.game, chapter.id),
-        game: chapter.game.clone(),
+        id,
+        game: record.game().to_owned(),
         revision: record.revision(),
         options: record.options().to_owned(),
         public: false,
         status: protocol::Status::Running,
         seats: Seat::first(record.seats()).map(seat_info).collect(),
-        you: Some(chapter.seat),
-        yours: vec![chapter.seat],
+        you: Some(learner),
+        yours: vec![learner],
         host: true,
-        host_seat: Some(chapter.seat),
+        host_seat: Some(learner),
         practice: false,
         conduct: protocol::Conduct::default(),
         code: None,

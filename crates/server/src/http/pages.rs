@@ -43,6 +43,7 @@ pub enum Route<'p> {
     Cards(&'static Entry),
     Game(&'static Entry),
     Learn(Option<&'static Entry>),
+    Puzzles(Option<&'static Entry>),
     Table(&'p str),
     Nowhere,
 }
@@ -65,6 +66,13 @@ impl<'p> Route<'p> {
             }
             ["learn", game, chapter] if maat_learn::find(game, chapter).is_some() => {
                 Route::Learn(maat_catalog::find(game))
+            }
+            ["puzzles"] => Route::Puzzles(None),
+            ["puzzles", game] if maat_learn::puzzles::puzzles_of(game).next().is_some() => {
+                Route::Puzzles(maat_catalog::find(game))
+            }
+            ["puzzles", game, number] if maat_learn::puzzles::find(game, number).is_some() => {
+                Route::Puzzles(maat_catalog::find(game))
             }
             ["table", id] if id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') => {
                 Route::Table(id)
@@ -117,6 +125,10 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
             (format!("games-{id}"), vec!["gamePage".to_owned()], requests)
         }
         Route::Learn(_) => (String::new(), vec!["learn".to_owned()], vec![games(), "/api/learn".to_owned()]),
+        Route::Puzzles(_) => {
+            let requests = vec![games(), "/api/puzzles".to_owned(), texts("puzzles/puzzles.ftl".to_owned())];
+            (String::new(), vec!["puzzles".to_owned()], requests)
+        }
         Route::Table(id) => {
             table = app.store.table(id).await?;
             lost = match &table {

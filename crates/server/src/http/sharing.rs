@@ -258,6 +258,7 @@ pub fn head(
         }
         Route::AllRules => named(words.ui("rules", &[]), words.ui("hero.about", &[]), None),
         Route::Learn(None) => named(words.ui("learn", &[]), words.ui("learn-about", &[]), None),
+        Route::Puzzles(game) => named(words.ui("puzzles", &[]), words.ui("puzzles.about", &[]), game),
         Route::Game(game) => named(words.game(game.id), about(game), Some(game)),
         Route::Rules(game) | Route::Cards(game) => {
             named(words.ui("rules-of", &[("text", words.game(game.id).into())]), about(game), Some(game))
@@ -311,6 +312,7 @@ fn described(words: &Words, route: Route<'_>, game: &Entry, base: &str, address:
     let part = match route {
         Route::Rules(_) | Route::Cards(_) => Some("rules"),
         Route::Learn(_) => Some("learn"),
+        Route::Puzzles(_) => Some("puzzles"),
         _ => None,
     };
     way.extend(part.map(|part| crumb(3, &words.ui(part, &[]), address)));

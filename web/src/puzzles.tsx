@@ -1,0 +1,71 @@
+// Puzzles: the list of them, and one that is solved at a table.
+import { byWeight, gameIcon, useGames } from "./games";
+import { useFile, useTexts } from "./i18n";
+import type { PuzzleInfo } from "./protocol";
+import { PuzzleTable } from "./puzzles/PuzzleTable";
+import { usePuzzles } from "./puzzles/progress";
+import { Tiles } from "./puzzles/Tiles";
+import { ErrorPage, Page } from "./shell/Page";
+import { Icon } from "./ui/Icon";
+import type { Texts } from "./words";
+import "./styles/learn.css";
+import "./styles/puzzles.css";
+
+interface PuzzlesProps {
+  /** Null lists all games. */
+  game: string | null;
+  /** Null lists the puzzles of the game. */
+  number: number | null;
+}
+
+export function PuzzlesPage({ game, number }: PuzzlesProps) {
+  const texts = useTexts();
+  const puzzles = usePuzzles();
+  const games = byWeight(useGames()).filter(({ id }) => game === null || id === game);
+  const ready = useFile("puzzles/puzzles") !== null;
+  const shown = puzzles?.filter((one) => game === null || one.game === game) ?? [];
+  if (puzzles && shown.length === 0) return <ErrorPage kind="page" />;
+  if (number !== null) {
+    const open = shown.find((one) => one.number === number);
+    if (puzzles && !open) return <ErrorPage kind="page" />;
+    if (open && ready) return <PuzzleTable key={`${open.game}/${open.number}`} texts={texts} puzzles={shown} puzzle={open} />;
+  }
+  return (
+    <Page title={texts.ui("puzzles")} here="learn" class="learn puzzles">
+      {number === null && (
+        <>
+          <h1>{texts.ui("puzzles")}</h1>
+          <p class="lead">{texts.ui("puzzles.about")}</p>
+          {ready && games.map(({ id }) => <Collection key={id} game={id} texts={texts} puzzles={shown.filter((one) => one.game === id)} />)}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The puzzles of one game. */
+function Collection({ game, texts, puzzles }: { game: string; texts: Texts; puzzles: readonly PuzzleInfo[] }) {
+  const title = `puzzles-${game}`;
+  const next = puzzles.find(({ state }) => state === "open");
+  const solved = puzzles.filter(({ state }) => state === "solved").length;
+  if (puzzles.length === 0) return null;
+  return (
+    <section class="course" aria-labelledby={title} data-game={game}>
+      <header>
+        <span class="gm">
+          <Icon name={gameIcon(game)} />
+        </span>
+        <div>
+          <h2 id={title}>{texts.gameName(game)}</h2>
+          <p>{texts.text("puzzle-solved-of", { number: solved, count: puzzles.length })}</p>
+        </div>
+        {next && (
+          <a class="btn solid" href={`/puzzles/${game}/${next.number}`} aria-describedby={title}>
+            {texts.text(solved > 0 ? "puzzle-go-on" : "puzzle-begin")}
+          </a>
+        )}
+      </header>
+      <Tiles texts={texts} puzzles={puzzles} open={null} />
+    </section>
+  );
+}
