@@ -241,8 +241,8 @@ impl Puzzle {
     /// If a ply is not the best any more, or if its margin has halved.
     pub fn prove(&self) -> Result<Vec<Proof>, Doubt> {
         let positions = self.positions().map_err(|error| Doubt::Broken(error.to_string()))?;
-        let again = |(answer, position): (&Answer, &Box<dyn AnyGame>)| {
-            let proof = prove(&**position, self.seat)?;
+        let again = |(answer, position): (&Answer, &dyn AnyGame)| {
+            let proof = prove(position, self.seat)?;
             if proof.best != answer.text {
                 return Err(Doubt::OtherMove { found: proof.best });
             }
@@ -251,7 +251,7 @@ impl Puzzle {
             }
             Ok(proof)
         };
-        self.answers.iter().zip(&positions).map(again).collect()
+        self.answers.iter().zip(positions.iter().map(|position| &**position)).map(again).collect()
     }
 }
 

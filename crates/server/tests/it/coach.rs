@@ -21,7 +21,8 @@ async fn the_coach_rates_every_legal_move_and_gives_reasons() {
     assert!(*unasked, "it is the first round");
     let mut rated: Vec<&str> = moves.iter().map(|one| &*one.text).collect();
     let mut legal: Vec<&str> = player.now().legal.iter().map(|text| &**text).collect();
-    (rated.sort_unstable(), legal.sort_unstable());
+    rated.sort_unstable();
+    legal.sort_unstable();
     assert_eq!(rated, legal);
     assert!(moves.iter().any(|one| !one.terms.is_empty()) && !moves[0].blunder, "{moves:?}");
     assert!(idea.is_some(), "the first turn is taught by the lesson");

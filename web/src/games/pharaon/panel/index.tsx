@@ -10,7 +10,7 @@ import { ZonePanel } from "./zones";
 
 export function Panel({ topic, look }: { topic: Topic; look: Look<View> }) {
   return (
-    <section class={`ph-panel ${isTabbed(topic) ? "tabbed" : ""}`} aria-label={topicTitle(topic, look)} key={topic}>
+    <section class={`ph-panel ${isTabbed(topic) ? "tabbed" : ""}`} aria-label={topicTitle(topic, look)} tabIndex={0} key={topic}>
       <Content topic={topic} look={look} />
     </section>
   );
