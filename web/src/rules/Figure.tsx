@@ -18,7 +18,7 @@ interface FigureProps {
 }
 
 /** The scales between which a picture is drawn, in pixels for each unit of the board. A wide picture in a narrow window is scrolled. */
-const SMALLEST = { part: 0.78, board: 0.6 };
+const SMALLEST = { part: 0.78, board: 0.66 };
 const LARGEST = 1.35;
 
 /** A whole board shows less detail than a part of it, so that a desk has room for all of it. */
