@@ -18,11 +18,18 @@ interface FigureProps {
 }
 
 /** The scales between which a picture is drawn, in pixels for each unit of the board. A wide picture in a narrow window is scrolled. */
-const SMALLEST = 0.6;
+const SMALLEST = { part: 0.78, board: 0.66 };
 const LARGEST = 1.35;
 
+/** A whole board shows less detail than a part of it, so that a desk has room for all of it. */
+const BOARD_WIDTH = 660;
+
+function smallest({ w }: Pick<Box, "w">): number {
+  return Math.round(w * (w > BOARD_WIDTH ? SMALLEST.board : SMALLEST.part));
+}
+
 /** The room for a picture in the narrowest window, in pixels. Only wider pictures can be scrolled, and by keyboard too. */
-const NARROW = 290;
+const NARROW = 250;
 
 export function Figure({ game, name, caption }: FigureProps) {
   const id = useId();
@@ -51,12 +58,12 @@ function sizeOf(game: string, name: string): Pick<Box, "w" | "h"> | null {
 const scales = ({ w, h }: Pick<Box, "w" | "h">) => ({
   "--w": w,
   "--h": h,
-  "--smallest": `${Math.round(w * SMALLEST)}px`,
+  "--smallest": `${smallest({ w })}px`,
   "--largest": `${Math.round(w * LARGEST)}px`,
 });
 
-/** The picture alone. `label` is the id of its caption; without one it is decoration. */
-export function BoardPicture({ game, name, label }: { game: string; name: string; label?: string }) {
+/** The picture alone. `label` is the id of its caption. */
+export function BoardPicture({ game, name, label }: { game: string; name: string; label: string }) {
   const [near, box] = useNear();
   useWholeTexts(box);
   const pictures = picturesOf(game);
@@ -72,10 +79,10 @@ export function BoardPicture({ game, name, label }: { game: string; name: string
     left: share(-shown.x, w),
     top: share(-shown.y, h),
   };
-  const scrolls = label !== undefined && w * SMALLEST > NARROW;
+  const scrolls = smallest(shown) > NARROW;
   return (
     <div class="picture-scroll" style={scales(shown)} ref={box} {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": label })}>
-      <div class={crop ? "picture-box" : "picture-box free"} {...(label ? { role: "img", "aria-labelledby": label } : { "aria-hidden": true })}>
+      <div class={crop ? "picture-box" : "picture-box free"} role="img" aria-labelledby={label}>
         <div inert style={crop || undefined}>
           {near && <Drawn game={game} sample={sample} part={part} />}
         </div>

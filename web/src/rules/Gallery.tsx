@@ -1,5 +1,5 @@
 // The gallery of a game: every card, tile and board with its picture, its sentence and its numbers.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { useFile, useGameWords, useTexts } from "../i18n";
 import { ErrorPage, Page } from "../shell/Page";
 import { toastError } from "../shell/toast";
@@ -86,6 +86,7 @@ function Shelves({ game, exhibits }: { game: string; exhibits: readonly Exhibit[
 
 function One({ game, exhibit }: { game: string; exhibit: Exhibit }) {
   const texts = useTexts();
+  const title = useId();
   const { name, copies = 1, picture, board, text, facts, rule } = exhibit;
   const told = facts.filter((fact) => fact.text !== null);
   const silent = facts.some((fact) => fact.text === null && isUnchecked(fact));
@@ -93,9 +94,9 @@ function One({ game, exhibit }: { game: string; exhibit: Exhibit }) {
   const many = told.filter(isUnchecked).length > 2;
   return (
     <li class={`exhibit ${board ? "with-board" : ""} ${board && isWide(game, board) ? "is-wide" : ""}`}>
-      {board ? <BoardPicture game={game} name={board} /> : picture && <div class="exhibit-picture">{picture}</div>}
+      {board ? <BoardPicture game={game} name={board} label={title} /> : picture && <div class="exhibit-picture">{picture}</div>}
       <div>
-        <h3>
+        <h3 id={title}>
           {name}
           {copies > 1 && <span class="copies">{texts.text("rules-copies", { count: copies })}</span>}
         </h3>
