@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Refusal } from "../src/protocol";
-import { LANGS, Texts } from "../src/words";
+import { LANGS, type Lang, Texts } from "../src/words";
 
 const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
@@ -37,8 +37,14 @@ function errorCodes(): string[] {
   return [...codes, "offline"];
 }
 
+/** All texts of a language: those of the interface are in several files, most of which are loaded on demand. */
+function sourceOf(lang: Lang): string {
+  const files = readdirSync(new URL(`../locales/${lang}/`, root), { recursive: true, encoding: "utf8" });
+  return files.flatMap((file) => (file.endsWith(".ftl") ? [read(`../locales/${lang}/${file}`)] : [])).join("\n");
+}
+
 test.each(LANGS)("every text of %s that the code uses exists", (lang) => {
-  const source = read(`../locales/${lang}/ui.ftl`);
+  const source = sourceOf(lang);
   const texts = new Texts(lang, [source]);
   expect(usedKeys().size).toBeGreaterThan(100);
   expect([...usedKeys()].filter((key) => !texts.has(key))).toEqual([]);
