@@ -110,6 +110,8 @@ fn table(id: &str) -> StoredTable {
         public: true,
         seats: vec![person("ann"), StoredSeat::Open, bot()],
         seed: random::hex(&[7; 32]),
+        // The same for every call, so that tables can be compared.
+        code: Some(random::hash(id.as_bytes())[..6].to_uppercase()),
         ..StoredTable::new("imhotep", 1, "market=b".into(), "ann")
     }
 }
