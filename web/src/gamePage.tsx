@@ -10,7 +10,7 @@ import { Prose } from "./Prose";
 import type { GameInfo } from "./protocol";
 import { ErrorPage, Page } from "./shell/Page";
 import { Icon } from "./ui/Icon";
-import "./styles/rules.css";
+import "./styles/prose.css";
 import "./styles/game-page.css";
 
 export function GamePage({ game: id }: { game: string }) {
@@ -72,6 +72,9 @@ function Ways({ game }: { game: GameInfo }) {
       </a>
       <a class="btn" href={`/rules/${game.id}`}>
         {texts.ui("rules")}
+      </a>
+      <a class="btn" href={`/puzzles/${game.id}`}>
+        {texts.ui("puzzles")}
       </a>
       <a class="btn quiet" href="/">
         {texts.ui("to-lobby")}
