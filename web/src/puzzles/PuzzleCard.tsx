@@ -46,7 +46,7 @@ export function PuzzleCard({ words, puzzles, puzzle, solving, name, current, onL
           </span>
         )}
       </header>
-      <div class="idea">
+      <div class="idea" tabIndex={0}>
         <h2>{done ? texts.text(said.shown ? "puzzle-shown" : "puzzle-solved") : texts.text("puzzle-task", { points: puzzle.points })}</h2>
         <div role="status">
           <Remark {...{ words, said, name, current }} />
