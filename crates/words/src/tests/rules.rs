@@ -19,11 +19,13 @@ const RANDOM_GAMES: u64 = 40;
 #[derive(PartialEq, Debug)]
 struct Section {
     anchor: String,
-    /// One mark for each line that is not empty: the level of the heading, then `p`, `-` or `|`.
+    /// One mark for each line that is not empty: the level of the heading, then `p`, `-`, `|`, or `!` for a picture.
     shape: String,
     /// The numbers in ascending order, because word order differs by language.
     numbers: Vec<u32>,
     links: BTreeSet<String>,
+    /// What the pictures show: `board:turn/map`.
+    pictures: Vec<String>,
 }
 
 fn page(lang: Lang, game: &str) -> Vec<Section> {
@@ -42,14 +44,17 @@ fn page(lang: Lang, game: &str) -> Vec<Section> {
             let anchor = anchor.strip_suffix('}').unwrap_or_else(|| panic!("{}", at())).to_owned();
             assert!(sections.iter().all(|section| section.anchor != anchor), "{anchor} comes twice");
             assert_eq!(mark == "#", sections.is_empty(), "{}: the title, and only it", at());
-            let (shape, numbers, links) = (String::new(), Vec::new(), BTreeSet::new());
-            sections.push(Section { anchor, shape, numbers, links });
+            let (shape, numbers, links, pictures) = (String::new(), Vec::new(), BTreeSet::new(), Vec::new());
+            sections.push(Section { anchor, shape, numbers, links, pictures });
         }
         let section = sections.last_mut().unwrap_or_else(|| panic!("{} comes before the title", at()));
         section.shape += mark;
         let digits = line.split(|c: char| !c.is_ascii_digit());
         section.numbers.extend(digits.filter_map(|number| number.parse::<u32>().ok()));
-        section.links.extend(links(line));
+        match picture(line) {
+            Some(shown) => section.pictures.push(shown.to_owned()),
+            None => section.links.extend(links(line)),
+        }
         before = mark;
     }
     sections.iter_mut().for_each(|section| section.numbers.sort_unstable());
@@ -65,8 +70,15 @@ fn mark(line: &str) -> Option<&'static str> {
         "###" => Some("###"),
         "-" => Some("-"),
         _ if line.starts_with('|') => line.ends_with('|').then_some("|"),
+        _ if line.starts_with('!') => picture(line).map(|_| "!"),
         word => word.starts_with(|c: char| c.is_alphabetic() || "*[„“".contains(c)).then_some("p"),
     }
+}
+
+/// What a picture shows: a line of its own, `![Caption](board:turn/map)`.
+fn picture(line: &str) -> Option<&str> {
+    let (caption, shown) = line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")?;
+    (!caption.is_empty() && shown.starts_with("board:")).then_some(shown)
 }
 
 /// The targets of the links of a line, without the `#`. They must not leave the page.
