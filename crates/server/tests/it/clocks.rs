@@ -98,7 +98,9 @@ async fn a_slow_clock_gives_time_for_each_decision() {
     a.plays("quarry").await;
     let left = clock(&a, Seat::A).bank / 3_600_000;
     assert_eq!(left, 17, "six hours and some seconds of the bank");
-    assert_eq!(clock(&a, Seat::B).decision / 3_600_000, 23);
+    // The update may be written in the very millisecond in which the clock starts.
+    let decision = clock(&a, Seat::B).decision;
+    assert!((23 * 3_600_000..=24 * 3_600_000).contains(&decision), "{decision} ms of a day");
     world.pass(2 * DAY + HOUR).await;
     a.until("a bot", |a| substitute(a, Seat::B).is_some()).await;
 }
