@@ -1,30 +1,14 @@
 // A first game with a coach: what a decision is about, hints with reasons, a warning before a blunder, silence after three rounds.
-import type { BrowserContextOptions } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Advice, ServerMsg } from "../src/protocol";
 import { findings } from "./legible";
-import { type Person, PHONE } from "./person";
+import { FULL, looks } from "./looks";
+import type { Person } from "./person";
 import { stage } from "./stage";
 import { smallTargets } from "./targets";
 
 const on = stage();
 const GAMES = ["ankh", "egizia", "imhotep", "pharaon"];
-const FULL = Boolean(process.env.MAAT_FULL);
-
-interface Look {
-  name: string;
-  options: BrowserContextOptions;
-}
-
-const LOOKS: readonly Look[] = FULL
-  ? ["en-GB", "cs-CZ", "pl-PL"].flatMap((locale) => [
-      { name: `a desk in ${locale}`, options: { locale } },
-      { name: `a phone in ${locale}`, options: { ...PHONE, locale } },
-    ])
-  : [
-      { name: "a desk", options: {} },
-      { name: "a phone in pl-PL", options: { ...PHONE, locale: "pl-PL" } },
-    ];
 
 /** The decisions for which a hint is read in each game. */
 const DECISIONS = FULL ? 30 : 6;
@@ -56,7 +40,7 @@ async function hint(person: Person, press: (button: string) => Promise<void>): P
   return (await advice.getAttribute("data-advice")) ?? "";
 }
 
-for (const { name, options } of LOOKS) {
+for (const { name, options } of looks("pl-PL")) {
   test.each(GAMES)(`the coach of %s advises, with reasons, at ${name}`, async (game) => {
     const person = await on.arrive(81, options);
     await begin(person, game);

@@ -1,29 +1,14 @@
 // Lessons: every chapter is played by somebody who does only what its text says.
-import type { BrowserContextOptions } from "playwright-core";
 import { expect, test } from "vitest";
 import type { ChapterInfo, Learning } from "../src/protocol";
 import { findings } from "./legible";
-import { type Person, PHONE } from "./person";
+import { FULL, looks } from "./looks";
+import type { Person } from "./person";
 import { stage } from "./stage";
 import { smallTargets } from "./targets";
 
 const on = stage();
 const GAMES = ["ankh", "egizia", "imhotep", "pharaon"];
-/** Every chapter in every language, at a desk and on a phone; otherwise the first chapter of each game, once at each. */
-const FULL = Boolean(process.env.MAAT_FULL);
-
-interface Look {
-  name: string;
-  options: BrowserContextOptions;
-}
-
-const DESK: Look = { name: "a desk", options: {} };
-const LOOKS: readonly Look[] = FULL
-  ? ["en-GB", "cs-CZ", "pl-PL"].flatMap((locale) => [
-      { name: `a desk in ${locale}`, options: { locale } },
-      { name: `a phone in ${locale}`, options: { ...PHONE, locale } },
-    ])
-  : [DESK, { name: "a phone in cs-CZ", options: { ...PHONE, locale: "cs-CZ" } }];
 
 const CARD = ".lesson-card";
 
@@ -57,7 +42,7 @@ async function playChapter(person: Person, chapter: ChapterInfo, act: () => Prom
   }
 }
 
-for (const { name, options } of LOOKS) {
+for (const { name, options } of looks("cs-CZ")) {
   test.each(GAMES)(`the lesson of %s can be played by its words alone at ${name}`, async (game) => {
     const person = await on.arrive(71, options);
     const chapters = await chaptersOf(person, game);

@@ -1,34 +1,18 @@
 // Puzzles: solved by keyboard with the answers that are stored beside their records.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { BrowserContextOptions } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Puzzle, PuzzleInfo, Puzzles, Verdict } from "../src/protocol";
 import { findings } from "./legible";
-import { type Person, PHONE } from "./person";
+import { FULL, looks } from "./looks";
+import type { Person } from "./person";
 import { stage } from "./stage";
 import { smallTargets } from "./targets";
 
 const on = stage();
 const GAMES = ["ankh", "egizia", "imhotep", "pharaon"];
-/** Ten puzzles of each game in every language, at a desk and on a phone; otherwise one of each game at each. */
-const FULL = Boolean(process.env.MAAT_FULL);
+/** The puzzles of each game that are solved. */
 const COUNT = FULL ? 10 : 1;
-
-interface Look {
-  name: string;
-  options: BrowserContextOptions;
-}
-
-const LOOKS: readonly Look[] = FULL
-  ? ["en-GB", "cs-CZ", "pl-PL"].flatMap((locale) => [
-      { name: `a desk in ${locale}`, options: { locale } },
-      { name: `a phone in ${locale}`, options: { ...PHONE, locale } },
-    ])
-  : [
-      { name: "a desk", options: {} },
-      { name: "a phone in cs-CZ", options: { ...PHONE, locale: "cs-CZ" } },
-    ];
 
 const CARD = ".puzzle-card";
 
@@ -75,7 +59,7 @@ async function wrongWith(person: Person, touch: boolean): Promise<string[]> {
   return [...found, ...(await person.allComplaints())];
 }
 
-for (const { name, options } of LOOKS) {
+for (const { name, options } of looks("cs-CZ")) {
   test.each(GAMES)(`puzzles of %s are solved by keyboard at ${name}`, async (game) => {
     const person = await on.arrive(81, options);
     const { page } = person;

@@ -182,6 +182,16 @@ impl fmt::Debug for Entry {
 }
 
 impl Terms {
+    /// The terms under which a record was played.
+    pub fn of(record: &Record) -> Terms {
+        Terms {
+            seats: record.seats(),
+            revision: record.revision(),
+            dealing: record.dealing(),
+            options: record.options().to_owned(),
+        }
+    }
+
     fn setup<G: Game>(&self) -> Result<Setup<G::Options>, SetupError> {
         Ok(Setup { seats: self.seats, revision: self.revision, options: self.options.parse()? })
     }

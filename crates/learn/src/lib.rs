@@ -28,7 +28,7 @@ pub mod puzzles;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use maat_catalog::AnyGame;
+use maat_catalog::{AnyGame, Terms};
 use maat_engine::{Actor, Record, RecordError, ReplayError, Seat};
 use rust_embed::RustEmbed;
 
@@ -144,6 +144,11 @@ pub fn idea_of(game: &str, step: &str, text: &str) -> Option<(&'static str, &'st
     IDEAS.get(&(game, step, verb(text))).copied()
 }
 
+/// The comment of each line of a record, empty where there is none.
+fn comments(text: &str) -> Vec<&str> {
+    text.lines().map(|line| line.split_once('#').map_or("", |(_, comment)| comment.trim())).collect()
+}
+
 /// The first word of a move.
 fn verb(text: &str) -> &str {
     text.split(' ').next().unwrap_or(text)
@@ -162,8 +167,7 @@ impl Chapter {
         let (number, id) = name.split_once('-').ok_or(LessonError::Name)?;
         let number: u32 = number.parse().map_err(|_| LessonError::Name)?;
         let record: Record = text.parse()?;
-        let comments: Vec<&str> =
-            text.lines().map(|line| line.split_once('#').map_or("", |(_, comment)| comment.trim())).collect();
+        let comments = comments(text);
         let mut seat = None;
         let mut stops = Vec::new();
         for (ply, played) in record.plies().iter().enumerate() {
@@ -207,13 +211,7 @@ impl Chapter {
             maat_catalog::find(&self.game).ok_or_else(|| LessonError::UnknownGame(self.game.clone()))?;
         // Replaying checks every ply once and gives the errors their lines.
         entry.replay(&self.record)?;
-        let terms = maat_catalog::Terms {
-            seats: self.record.seats(),
-            revision: self.record.revision(),
-            dealing: self.record.dealing(),
-            options: self.record.options().to_owned(),
-        };
-        let mut game = entry.start(&terms).expect("the replay has set it up");
+        let mut game = entry.start(&Terms::of(&self.record)).expect("the replay has set it up");
         let mut frames: Vec<Frame> = Vec::new();
         let mut next_stop = 0;
         for (ply, played) in self.record.plies().iter().enumerate() {

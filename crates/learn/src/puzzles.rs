@@ -17,9 +17,11 @@ mod prove;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use maat_catalog::AnyGame;
+use maat_catalog::{AnyGame, Terms};
 use maat_engine::{Actor, Record, RecordError, ReplayError, Seat, ids};
 use rust_embed::RustEmbed;
+
+use crate::comments;
 
 pub use find::find_new;
 pub use prove::{Doubt, Proof, prove};
@@ -161,8 +163,7 @@ impl Puzzle {
     pub fn read(name: &str, text: &str) -> Result<Puzzle, PuzzleError> {
         let number = name.parse().map_err(|_| PuzzleError::Name)?;
         let record: Record = text.parse()?;
-        let comments: Vec<&str> =
-            text.lines().map(|line| line.split_once('#').map_or("", |(_, comment)| comment.trim())).collect();
+        let comments = comments(text);
         let mut head = None;
         let mut answers = Vec::new();
         for (ply, played) in record.plies().iter().enumerate() {
@@ -208,13 +209,7 @@ impl Puzzle {
             maat_catalog::find(&self.game).ok_or_else(|| PuzzleError::UnknownGame(self.game.clone()))?;
         // Replaying checks every ply once and gives the errors their lines.
         entry.replay(&self.record)?;
-        let terms = maat_catalog::Terms {
-            seats: self.record.seats(),
-            revision: self.record.revision(),
-            dealing: self.record.dealing(),
-            options: self.record.options().to_owned(),
-        };
-        let mut game = entry.start(&terms).expect("the replay has set it up");
+        let mut game = entry.start(&Terms::of(&self.record)).expect("the replay has set it up");
         let mut positions = Vec::new();
         for (ply, played) in self.record.plies().iter().enumerate() {
             if let Some(answer) = self.answers.iter().find(|answer| answer.ply == ply) {

@@ -109,7 +109,7 @@ fn search_game(
         if fits && tries < TRIES_PER_GAME {
             tries += 1;
             if let Some((level, proof)) = proof_at(&*game, seat) {
-                let (verb, stage) = (first_word(&proof.best).to_owned(), (progress(&*game) * 3.0) as u8);
+                let (verb, stage) = (crate::verb(&proof.best).to_owned(), (progress(&*game) * 3.0) as u8);
                 if wanted(level, &verb, stage) {
                     let text = puzzle_at(&*game, seat, level, &proof)?;
                     return Some(Candidate { level, verb, stage, text });
@@ -123,10 +123,6 @@ fn search_game(
 /// The part of the game that is over, from 0 to 1.
 fn progress(game: &dyn AnyGame) -> f32 {
     game.round_of().map_or(0.0, |(round, of)| f32::from(round - 1) / f32::from(of))
-}
-
-fn first_word(text: &str) -> &str {
-    text.split(' ').next().unwrap_or_default()
 }
 
 /// The bot that does what looks best at first sight.

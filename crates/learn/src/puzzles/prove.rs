@@ -12,7 +12,7 @@ use super::Other;
 const SEARCH_SEEDS: [u64; 3] = [1, 2, 3];
 /// The iterations of each search.
 const ITERATIONS: u32 = 6000;
-/// The bot that plays games to their end.
+/// The bot that plays on after each move, see [`AnyGame::compare_moves`].
 const PLAYER: &str = "greedy";
 /// The number of samples on which it does.
 const SAMPLES: u32 = 120;
@@ -24,7 +24,7 @@ const MIN_CONFIDENCE: f32 = 3.0;
 /// The maximum number of reasons for a comparison, the most important ones.
 const MAX_REASONS: usize = 4;
 
-/// A move that is the best by two independent methods: deep searches, and games played to their end.
+/// A move that is the best by two independent methods: deep searches, and rounds played to their end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Proof {
     /// The best move in notation.
