@@ -56,6 +56,22 @@ test("a friend joins by the code that is read aloud", async () => {
   for (const person of [ann, bob, eve]) await person.leave();
 });
 
+test("a code that is typed and sent off before the client is there is not lost", async () => {
+  const person = await on.arrive(20);
+  const { page } = person;
+  let scripts = () => {};
+  const wanted = new Promise<void>((resolve) => (scripts = resolve));
+  await page.route("**/assets/*.js", (route) => wanted.then(() => route.continue()));
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Join by code").fill("CDF 23O");
+  await page.getByLabel("Join by code").press("Enter");
+  scripts();
+  await page.getByRole("alert").getByText("No table waits under this code.").waitFor();
+  expect(await page.getByLabel("Join by code").inputValue()).toBe("CDF 23O");
+  expectNoErrors([person]);
+  await person.leave();
+});
+
 test("two people find each other, wherever they look meanwhile", async () => {
   const [ann, bob] = [await arriveAs(on, 4, "Ann"), await arriveAs(on, 5, "Bob")];
   await ann.page.goto("/");

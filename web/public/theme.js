@@ -1,4 +1,4 @@
-// Applies the chosen theme, motion and language (src/settings.ts) before anything is painted, and keeps early clicks (src/earlyClick.ts). Kept
+// Applies the chosen theme, motion and language (src/settings.ts) before anything is painted, and keeps what is done early (src/early.ts). Kept
 // apart from the bundle: it must block.
 try {
   const { theme, motion, language } = JSON.parse(localStorage.getItem("maat-settings") ?? "{}");
@@ -11,8 +11,9 @@ try {
 }
 {
   const keep = (event) => {
-    globalThis.maatEarlyClick.target = event.target;
+    if (event.type === "submit") event.preventDefault();
+    globalThis.maatEarly.event = event;
   };
-  addEventListener("click", keep, true);
-  globalThis.maatEarlyClick = { target: null, stop: () => removeEventListener("click", keep, true) };
+  for (const type of ["click", "submit"]) addEventListener(type, keep, true);
+  globalThis.maatEarly = { event: null, stop: () => ["click", "submit"].forEach((type) => removeEventListener(type, keep, true)) };
 }

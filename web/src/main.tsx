@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { App, type Lost, prepare } from "./App";
 import { getGames, getMe } from "./api";
-import { repeatEarlyClick } from "./earlyClick";
+import { takeOver } from "./early";
 import { languageOf, switchTo } from "./i18n";
 import { listen, route } from "./router";
 import { adoptSettings, settings, showSettings } from "./settings";
@@ -19,8 +19,7 @@ if (root) {
   const guest = getMe();
   const lost = (root.dataset.lost as Lost | undefined) ?? null;
   const show = () => {
-    render(<App lost={lost} />, root);
-    repeatEarlyClick();
+    takeOver(root, () => render(<App lost={lost} />, root));
     settings.subscribe(({ language }) => void switchTo(language).catch(() => toast("ui-error-offline")));
     guest.then(
       ({ settings }) => adoptSettings(settings),

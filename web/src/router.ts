@@ -1,4 +1,5 @@
 // The router: maps addresses to pages. Links to our own pages change the route without a reload.
+import { dialogHistory } from "./shell/dialogHistory";
 import { store } from "./store";
 
 export type Route =
@@ -30,14 +31,17 @@ export function routeOf(path: string): Route {
 export const route = store<Route>({ page: "lobby" });
 
 export function go(address: string): void {
-  history.pushState(null, "", address);
-  arrive();
-  scrollTo(0, 0);
+  dialogHistory().whenStill(() => {
+    history.pushState(null, "", address);
+    arrive();
+    scrollTo(0, 0);
+  });
 }
 
 export function listen(): void {
   arrive();
   addEventListener("popstate", arrive);
+  dialogHistory();
   document.addEventListener("click", follow);
 }
 

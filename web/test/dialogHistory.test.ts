@@ -38,6 +38,11 @@ class FakeBrowser {
     return this;
   }
 
+  /** Runs the first thing that was put off. */
+  next(): void {
+    this.tasks.shift()?.();
+  }
+
   get place(): number {
     return this.at;
   }
@@ -124,5 +129,28 @@ test("a link in a dialog leads on, and Back does not stop at the dialog", () => 
   close();
   expect(browser.settle().place).toBe(2);
   browser.step(-1);
+  expect(browser.settle().place).toBe(0);
+});
+
+test("a page that is opened while a closed dialog still takes its entry back stays open", () => {
+  const browser = new FakeBrowser();
+  const close = opened(browser, "search", []);
+  browser.settle();
+  close();
+  const opens: string[] = [];
+  // The step back is requested in the next task, and the page is opened before it arrives.
+  browser.next();
+  browser.dialogs.whenStill(() => {
+    opens.push("table");
+    browser.push(null);
+  });
+  expect(opens).toEqual([]);
+  expect([browser.settle().place, opens]).toEqual([1, ["table"]]);
+});
+
+test("a reload with an open dialog leaves no entry to go back to", () => {
+  const browser = new FakeBrowser();
+  browser.push({ dialogs: 1 });
+  browser.dialogs.arrive();
   expect(browser.settle().place).toBe(0);
 });

@@ -9,6 +9,8 @@ export class DialogHistory {
   /** Whether a step through the history has been requested and not arrived; the entries must not be changed meanwhile. */
   private travels = false;
   private scheduled = false;
+  /** What waits for the end of a step through the history. */
+  private readonly waiting: (() => void)[] = [];
 
   constructor(
     private readonly entries: Entries,
@@ -27,10 +29,17 @@ export class DialogHistory {
     };
   }
 
-  /** Called when the history has moved to another entry. */
+  /** Runs `task` when no step through the history is under way: an entry that is added meanwhile would be left by that step. */
+  whenStill(task: () => void): void {
+    if (this.travels) this.waiting.push(task);
+    else task();
+  }
+
+  /** Called when the history has moved to another entry, and once when the page is loaded: a reload keeps entries, but no dialogs. */
   arrive(): void {
     if (this.travels) {
       this.travels = false;
+      for (const task of this.waiting.splice(0)) task();
       this.schedule();
       return;
     }
@@ -73,6 +82,7 @@ export function dialogHistory(): DialogHistory {
   if (!shared) {
     const created = new DialogHistory(history, (task) => setTimeout(task, 0));
     addEventListener("popstate", () => created.arrive());
+    created.arrive();
     shared = created;
   }
   return shared;
