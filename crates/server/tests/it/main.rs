@@ -20,6 +20,7 @@ mod nodes;
 mod pages;
 mod play;
 mod previews;
+mod puzzles;
 mod quick;
 mod results;
 mod room;

@@ -66,6 +66,7 @@ async fn on(url: &str) {
     chat(&store).await;
     pauses(&store).await;
     learnt(&store).await;
+    puzzles(&store).await;
     bulk(&store).await;
     sweep(&store).await;
     // What is there is there when it is opened again.
@@ -368,6 +369,17 @@ async fn learnt(store: &Store) {
     store.set_learnt("ann", "imhotep", "ships", 3).await.unwrap();
     assert_eq!(known("ann").await[1].1, 3);
     assert_eq!(known("bob").await, []);
+}
+
+async fn puzzles(store: &Store) {
+    store.set_puzzle("ann", "imhotep", 7, false).await.unwrap();
+    store.set_puzzle("ann", "imhotep", 7, true).await.unwrap();
+    store.set_puzzle("ann", "ankh", 7, true).await.unwrap();
+    let known = store.puzzles("ann").await.unwrap();
+    assert_eq!(known.get(&("imhotep".to_owned(), 7)), Some(&false), "what came first stays");
+    assert_eq!(known.get(&("ankh".to_owned(), 7)), Some(&true));
+    assert_eq!(known.len(), 2);
+    assert!(store.puzzles("nobody").await.unwrap().is_empty());
 }
 
 async fn bulk(store: &Store) {
