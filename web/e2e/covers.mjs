@@ -1,5 +1,5 @@
-// Pictures of the games, drawn by their boards: `npm run covers`, which `cargo xtask pictures` runs. The lobby shows the small ones, other
-// sites show the large ones beside links. They are committed, because drawing them takes a browser.
+// Pictures of the games, drawn by their boards: `npm run covers`, which `cargo xtask pictures` runs. The lobby shows the small ones, the
+// page of a game one with twice the pixels, and other sites show the PNG beside links. They are committed, because drawing them takes a browser.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -15,8 +15,10 @@ const SCENES = {
   pharaon: { sample: "five", crop: [0.06, 0.22, 0.44] },
   ankh: { sample: "turn", crop: [0.07, 0.12, 0.33] },
 };
-const SMALL = { width: 420, height: 226, quality: 0.35 };
-const LARGE = { width: 1200, height: 630 };
+const COVER = { width: 420, height: 226 };
+/** The endings of the files of a cover, with their pixels for each pixel of the page and the quality. */
+const SIZES = { "": [1, 0.35], "-large": [2, 0.5] };
+const SHARED = { width: 1200, height: 630 };
 
 const vite = await createServer({ root: WEB, server: { port: 0 }, logLevel: "error" });
 await vite.listen();
@@ -24,11 +26,12 @@ const address = `http://localhost:${vite.httpServer.address().port}`;
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
 mkdirSync(FOLDER, { recursive: true });
 
-async function draw(game, theme, { width, height }) {
+async function draw(game, theme, { width, height }, deviceScaleFactor = 1) {
   const { sample, crop } = SCENES[game];
   const [left, top, share] = crop;
   // The board is drawn as large as the crop needs it.
-  const page = await browser.newPage({ viewport: { width: Math.round(width / share), height: 1600 }, colorScheme: theme, reducedMotion: "reduce" });
+  const viewport = { width: Math.round(width / share), height: 1600 };
+  const page = await browser.newPage({ viewport, deviceScaleFactor, colorScheme: theme, reducedMotion: "reduce" });
   await page.goto(`${address}/gallery.html?game=${game}&sample=${sample}&cover=1`);
   await page.waitForFunction(() => document.querySelector(".gallery-cover > :not([hidden])") !== null);
   await page.evaluate(() => document.fonts.ready);
@@ -64,13 +67,16 @@ async function toWebP(picture, quality) {
 
 for (const game of Object.keys(SCENES)) {
   for (const theme of ["light", "dark"]) {
-    const small = await toWebP(await draw(game, theme, SMALL), SMALL.quality);
-    writeFileSync(join(FOLDER, `${game}-${theme}.webp`), small);
-    console.log(`${game} ${theme}: ${small.length} bytes`);
+    for (const [ending, [scale, quality]] of Object.entries(SIZES)) {
+      const cover = await toWebP(await draw(game, theme, COVER, scale), quality);
+      const file = `${game}-${theme}${ending}.webp`;
+      writeFileSync(join(FOLDER, file), cover);
+      console.log(`${file}: ${cover.length} bytes`);
+    }
   }
-  const large = await draw(game, "light", LARGE);
-  writeFileSync(join(FOLDER, `${game}.png`), large);
-  console.log(`${game} large: ${large.length} bytes`);
+  const shared = await draw(game, "light", SHARED);
+  writeFileSync(join(FOLDER, `${game}.png`), shared);
+  console.log(`${game}.png: ${shared.length} bytes`);
 }
 /** The icon of the installed page: the feather on the ground of the page, with room around it for round masks. */
 for (const size of [180, 192, 512]) {

@@ -8,6 +8,7 @@ import { GameFacts } from "./lobby/Facts";
 import { botsFor, usePlay } from "./lobby/play";
 import { Prose } from "./Prose";
 import type { GameInfo } from "./protocol";
+import { Figure } from "./rules/Figure";
 import { ErrorPage, Page } from "./shell/Page";
 import { Icon } from "./ui/Icon";
 import "./styles/prose.css";
@@ -24,7 +25,7 @@ export function GamePage({ game: id }: { game: string }) {
       {game && story && (
         <>
           <header>
-            <Cover game={id} />
+            <Cover game={id} large />
             <div>
               <h1>{texts.gameName(id)}</h1>
               <p class="lead">{texts.aboutGame(id)}</p>
@@ -33,7 +34,7 @@ export function GamePage({ game: id }: { game: string }) {
             </div>
           </header>
           <article class="prose">
-            <Prose blocks={story} />
+            <Prose blocks={story} figure={(name, caption) => <Figure game={id} name={name} caption={caption} />} />
           </article>
           <nav aria-labelledby="other-games">
             <h2 id="other-games">{texts.ui("other-games")}</h2>

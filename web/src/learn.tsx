@@ -1,12 +1,13 @@
 // Learning: the list of lessons, and a chapter of one.
 import { useEffect } from "preact/hooks";
 import { FirstGame } from "./coach/FirstGame";
-import { byWeight, gameIcon, useGames } from "./games";
+import { byWeight, useGames } from "./games";
 import { loadTexts, useTexts } from "./i18n";
 import { lessonFile, lessonKey } from "./learn/keys";
 import { Lesson } from "./learn/Lesson";
 import { Step } from "./learn/Outline";
 import { isDone, useChapters } from "./learn/progress";
+import { Cover } from "./lobby/Cover";
 import type { ChapterInfo } from "./protocol";
 import { ErrorPage, Page } from "./shell/Page";
 import { toastError } from "./shell/toast";
@@ -66,9 +67,7 @@ function Course({ game, texts, chapters }: { game: string; texts: Texts; chapter
   return (
     <section class="course" aria-labelledby={title} data-game={game}>
       <header>
-        <span class="gm">
-          <Icon name={gameIcon(game)} />
-        </span>
+        <Cover game={game} />
         <div>
           <h2 id={title}>{texts.gameName(game)}</h2>
           <p>{texts.aboutGame(game)}</p>

@@ -1,12 +1,12 @@
 // Puzzles: the list of them, and one that is solved at a table.
-import { byWeight, gameIcon, useGames } from "./games";
+import { byWeight, useGames } from "./games";
 import { useFile, useTexts } from "./i18n";
+import { Cover } from "./lobby/Cover";
 import type { PuzzleInfo } from "./protocol";
 import { PuzzleTable } from "./puzzles/PuzzleTable";
 import { usePuzzles } from "./puzzles/progress";
 import { Tiles } from "./puzzles/Tiles";
 import { ErrorPage, Page } from "./shell/Page";
-import { Icon } from "./ui/Icon";
 import type { Texts } from "./words";
 import "./styles/learn.css";
 import "./styles/puzzles.css";
@@ -52,9 +52,7 @@ function Collection({ game, texts, puzzles }: { game: string; texts: Texts; puzz
   return (
     <section class="course" aria-labelledby={title} data-game={game}>
       <header>
-        <span class="gm">
-          <Icon name={gameIcon(game)} />
-        </span>
+        <Cover game={game} />
         <div>
           <h2 id={title}>{texts.gameName(game)}</h2>
           <p>{texts.text("puzzle-solved-of", { number: solved, count: puzzles.length })}</p>

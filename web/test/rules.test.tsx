@@ -13,7 +13,7 @@ import { GameWords, LANGS, type Lang, Texts } from "../src/words";
 
 const LOCALES = new URL("../../locales/", import.meta.url).pathname;
 const GAMES = readdirSync(join(LOCALES, "en/rules")).flatMap((file) => (file.endsWith(".md") ? [file.replace(".md", "")] : []));
-const page = (lang: Lang, game: string): Block[] => blocks(readFileSync(join(LOCALES, lang, "rules", `${game}.md`), "utf8"));
+const page = (lang: Lang, game: string, kind = "rules"): Block[] => blocks(readFileSync(join(LOCALES, lang, kind, `${game}.md`), "utf8"));
 const figures = (rules: readonly Block[]) => rules.flatMap((block) => (block.kind === "figure" ? [block] : []));
 const positions = import.meta.glob<{ default: Record<string, unknown> }>("../src/games/*/positions.json", { eager: true });
 const contents = import.meta.glob<{ default: Record<string, Row[]> }>("../src/games/*/content.json", { eager: true });
@@ -101,14 +101,16 @@ test("an excerpt begins and ends between words", () => {
 
 describe.each(GAMES)("the rules of %s", (game) => {
   test.each(LANGS)("show pictures that exist (%s)", (lang) => {
-    const shown = figures(page(lang, game));
-    expect(shown.map(({ to }) => to)).toEqual(figures(page("en", game)).map(({ to }) => to));
-    expect(shown.length).toBeGreaterThanOrEqual(8);
-    for (const { to, spans } of shown) {
-      const { sample, part } = pictureOf(to);
-      expect(Object.keys(positions[`../src/games/${game}/positions.json`]?.default ?? {}), to).toContain(sample);
-      expect(Object.keys(picturesOf(game)?.parts ?? {}), to).toContain(part);
-      expect(plain(spans).length, to).toBeGreaterThan(20);
+    for (const [kind, least] of [["rules", 8] as const, ["games", 1] as const]) {
+      const shown = figures(page(lang, game, kind));
+      expect(shown.map(({ to }) => to)).toEqual(figures(page("en", game, kind)).map(({ to }) => to));
+      expect(shown.length, kind).toBeGreaterThanOrEqual(least);
+      for (const { to, spans } of shown) {
+        const { sample, part } = pictureOf(to);
+        expect(Object.keys(positions[`../src/games/${game}/positions.json`]?.default ?? {}), to).toContain(sample);
+        expect(Object.keys(picturesOf(game)?.parts ?? {}), to).toContain(part);
+        expect(plain(spans).length, to).toBeGreaterThan(20);
+      }
     }
   });
 

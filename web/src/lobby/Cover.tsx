@@ -7,13 +7,14 @@ const [WIDTH, HEIGHT] = [420, 226];
 /** When the dark picture is shown, by the chosen theme. The browser decides, so that a page from the server needs no script for it. */
 const DARK = { system: "(prefers-color-scheme: dark)", dark: "all", light: "not all" };
 
-/** The name of the game is beside it, so that the picture needs no text. */
-export function Cover({ game }: { game: string }) {
+/** The name of the game is beside it, so that the picture needs no text. A `large` one has twice the pixels. */
+export function Cover({ game, large = false }: { game: string; large?: boolean }) {
   const { theme } = useStore(settings);
+  const file = (shade: string) => `/covers/${game}-${shade}${large ? "-large" : ""}.webp`;
   return (
     <picture>
-      <source srcset={`/covers/${game}-dark.webp`} media={DARK[theme]} />
-      <img class="game-cover" src={`/covers/${game}-light.webp`} alt="" width={WIDTH} height={HEIGHT} decoding="async" />
+      <source srcset={file("dark")} media={DARK[theme]} />
+      <img class="game-cover" src={file("light")} alt="" width={WIDTH} height={HEIGHT} decoding="async" />
     </picture>
   );
 }

@@ -9,6 +9,7 @@ import type { Box } from "../ui/draw";
 import { Spots } from "../ui/Spot";
 import { loadPosition, type Position, pictureOf, picturesOf } from "./pictures";
 import { usePrinting } from "./print";
+import "../styles/picture.css";
 
 interface FigureProps {
   game: string;

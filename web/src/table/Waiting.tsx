@@ -90,22 +90,24 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
       </p>
       {severalPeople && (table.host ? <Conditions table={table} act={act} /> : <Terms table={table} />)}
       {table.seats.length > 1 && (
-        <div class="invite">
-          <label>
-            <span>{texts.ui("invitation")}</span>
-            <input readOnly value={tableAddress(table.id)} onFocus={(event) => event.currentTarget.select()} />
-          </label>
-          <button type="button" class="btn" onClick={() => void copyLink(table.id)}>
-            {texts.ui("copy-link")}
-          </button>
+        <div class="ways-in">
+          <div class="invite">
+            <label>
+              <span>{texts.ui("invitation")}</span>
+              <input readOnly value={tableAddress(table.id)} onFocus={(event) => event.currentTarget.select()} />
+            </label>
+            <button type="button" class="btn" onClick={() => void copyLink(table.id)}>
+              {texts.ui("copy-link")}
+            </button>
+          </div>
+          {table.code !== null && (
+            <p class="room-code">
+              <span>{texts.ui("code-room")}</span>
+              <b>{spoken(table.code)}</b>
+              <small>{texts.ui("code-about")}</small>
+            </p>
+          )}
         </div>
-      )}
-      {table.seats.length > 1 && table.code !== null && (
-        <p class="room-code">
-          <span>{texts.ui("code-room")}</span>
-          <b>{spoken(table.code)}</b>
-          <small>{texts.ui("code-about")}</small>
-        </p>
       )}
       {table.host && (
         <button type="button" class="btn solid lg" disabled={busy || free > 0} onClick={() => void act(() => begin(table.id))}>
