@@ -40,13 +40,19 @@ export default function Coach({ coaching, words, step, yours, name }: CoachProps
             {texts.text(speaks ? "coach-hint" : "coach-again")}
           </button>
         )}
-        {speaks && (
-          <button type="button" class="btn quiet" onClick={coaching.silence}>
-            {texts.text("coach-quiet")}
-          </button>
-        )}
+        {speaks && <Quiet words={words} onClick={coaching.silence} />}
       </span>
     </div>
+  );
+}
+
+/** In a narrow bar a sign takes the place of the words. */
+function Quiet({ words, onClick }: { words: GameWords; onClick: () => void }) {
+  return (
+    <button type="button" class="btn quiet no-more" onClick={onClick}>
+      <Icon name="close" />
+      <span>{words.texts.text("coach-quiet")}</span>
+    </button>
   );
 }
 
@@ -84,11 +90,7 @@ function Hint({ advice, words, name, onQuiet }: HintProps) {
           {texts.text("coach-show")}
         </button>
         {advice.idea && <LessonLink words={words} idea={advice.idea} />}
-        {onQuiet && (
-          <button type="button" class="btn quiet" onClick={onQuiet}>
-            {texts.text("coach-quiet")}
-          </button>
-        )}
+        {onQuiet && <Quiet words={words} onClick={onQuiet} />}
       </span>
     </div>
   );

@@ -25,18 +25,20 @@ export function Replay({ look, w, h, tall, conflict, token, show }: ReplayProps)
   const beat = region?.beats[at];
   if (!region || !beat) return null;
   const side = tall ? 0 : 12;
-  const top = tall ? 60 : HEAD + 14;
+  // The button of the sheet reaches into the corner.
+  const corner = 12;
+  const top = tall ? corner + 60 : HEAD + 14;
   const foot = tall ? 48 : 44;
   const rows = beat.sides.length > 0 ? sidesHeight(beat.sides.length, (h - top - foot) * 0.62, tall) : 0;
-  const close: Box = tall ? { x: w - 46, y: 0, w: 46, h: 46 } : { x: w - 40, y: 3, w: 34, h: 30 };
+  const close: Box = tall ? { x: w - 46, y: corner, w: 46, h: 46 } : { x: w - 40, y: 3, w: 34, h: 30 };
   const lines = beat.events.map((event) => words.event(event));
   return (
     <g role="group" aria-label={words.label(`told-${region.ended}`, { token: region.token, seat: region.seat })}>
       {!tall && <Plate w={w} h={h} title={words.label("conflict-told", { number: conflict.number, token: region.token })} />}
-      {region.ended === "battle" && <StepBar stage={beat.stage} look={look} box={{ x: side, y: tall ? 50 : HEAD, w: w - 2 * side }} />}
+      {region.ended === "battle" && <StepBar stage={beat.stage} look={look} box={{ x: side, y: tall ? corner + 50 : HEAD, w: w - 2 * side }} />}
       {rows > 0 && <Sides sides={beat.sides.map((one) => shown(one, beat))} look={look} tall={tall} box={{ x: side, y: top, w: w - 2 * side, h: rows }} />}
       <LogLines lines={lines} size={tall ? 11.5 : 14} box={{ x: side + 2, y: top + rows + 8, w: w - 2 * side - 4, h: h - top - rows - foot - 8 }} />
-      <Steps region={region} at={at} setAt={setAt} look={look} box={tall ? { x: 0, y: 0, w: w - 52, h: 46 } : { x: 12, y: h - 44, w: 228, h: 34 }} />
+      <Steps region={region} at={at} setAt={setAt} look={look} box={tall ? { x: 0, y: corner, w: w - 52, h: 46 } : { x: 12, y: h - 44, w: 228, h: 34 }} />
       <RegionTabs conflict={conflict} current={region.token} words={words} show={show} x={w - side} y={tall ? h : h - 14} tall={tall} />
       <DrawnButton label={words.text("ui-close")} open={() => show(null)} box={close} class="ankp-turn">
         <Glyph name={tall ? "devotion" : "close"} x={close.x + close.w / 2 - 9} y={close.y + close.h / 2 - 9} size={18} />

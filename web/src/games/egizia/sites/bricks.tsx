@@ -76,7 +76,7 @@ function Build({
         w={w}
         h={h}
         r={3}
-        reach={touch ? [Math.max(0, (46 - w) / 2), Math.max(0, (46 - h) / 2)] : [2, 2]}
+        reach={touch ? [Math.max(0, (50 - w) / 2), Math.max(0, (50 - h) / 2)] : [2, 2]}
         about={previewText(look, move)}
       />
       {look.legal.has(move) && (
