@@ -161,6 +161,8 @@ export default defineConfig({
     // A strict policy allows neither inline scripts nor pictures in style sheets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every board or most pages use is one file: each request costs a way to the server and back.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", minShareCount: 4 }] } } },
   },
   // A busy machine is slow; no test is about time.
   test: { include: ["test/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 120_000 },

@@ -70,13 +70,16 @@ export function Page({ title, here, class: own = "", children }: PageProps) {
   );
 }
 
-/** Shown until a table has answered. */
+/** A table that is not here yet: its bar at once, and words if it takes long. */
 export function Connecting() {
   const texts = useTexts();
   return (
-    <p class="connecting" role="status">
-      {texts.ui("connecting")}
-    </p>
+    <div class="connecting">
+      <header class="topbar">
+        <Brand />
+      </header>
+      <p role="status">{texts.ui("connecting")}</p>
+    </div>
   );
 }
 

@@ -92,6 +92,8 @@ struct Page {
     body: Option<String>,
     /// Modules of the client that the page needs.
     modules: Vec<String>,
+    /// Whether the HTML only says that something comes: it is shown before the styles of the modules are there.
+    waits: bool,
     /// Texts and answers that the client asks for at once.
     requests: Vec<String>,
 }
@@ -152,7 +154,8 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
     // Somebody whom we know has tables, a name and perhaps another language: only their browser can draw that without a change afterwards.
     let (body, requests) = if auth::has_session(headers) { Default::default() } else { (body, requests) };
     let body = Some(body).filter(|body| !body.is_empty()).map(|body| format!("{FOLDER}{lang}/{body}.html"));
-    Ok(Page { lost, head, body, modules, requests })
+    let waits = matches!(route, Route::Table(_)) && lost.is_none();
+    Ok(Page { lost, head, body, modules, waits, requests })
 }
 
 impl Page {
@@ -214,8 +217,12 @@ fn fill(page: &Page, lang: Lang, shell: &str) -> String {
     files.sort_unstable();
     files.dedup();
     let link = |file: &&String| {
-        let rel = if file.ends_with(".css") { "stylesheet" } else { "modulepreload" };
-        format!("<link rel=\"{rel}\" crossorigin href=\"/{file}\" />\n")
+        let kind = match file.ends_with(".css") {
+            false => "rel=\"modulepreload\"",
+            true if page.waits => "rel=\"preload\" as=\"style\"",
+            true => "rel=\"stylesheet\"",
+        };
+        format!("<link {kind} crossorigin href=\"/{file}\" />\n")
     };
     let preload =
         |path: &String| format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{path}\" />\n");
