@@ -141,8 +141,8 @@ ankh-name-miracle = Cud
 
 # the steps of a battle; one of them is called by its card
 
-ankh-name-obelisks = przeniesienie
-    .title = Przeniesienie
+ankh-name-obelisks = przesunięcie
+    .title = Przesunięcie
 ankh-name-announcement = ogłoszenie
     .title = Ogłoszenie
 ankh-name-cards = wybór kart
@@ -202,8 +202,8 @@ ankh-name-regular = zwykłe przyzwanie
     .title = Zwykłe przyzwanie
 ankh-name-gate = żeton Zaświatów
     .title = Żeton Zaświatów
-ankh-name-supply = zasoby
-    .title = Zasoby
+ankh-name-supply = pula
+    .title = Pula
 
 # where the claws of a Giant Scorpion point: this direction and the next one clockwise
 
@@ -339,10 +339,10 @@ ankh-step-swap = Czy zamieniasz żeton jednego z dwóch nowych regionów?
     .waiting = { $seat } może zamienić żetony Kolejności Konfliktów.
 ankh-step-with = Z którym żetonem go zamieniasz?
     .waiting = { $seat } zamienia żetony Kolejności Konfliktów.
-ankh-step-teleport = Którą jednostkę przenosisz do swojego Obelisku?
-    .waiting = { $seat } może przenosić jednostki.
-ankh-step-teleport-to = Do którego Obelisku przenosisz jednostkę?
-    .waiting = { $seat } przenosi jednostkę.
+ankh-step-teleport = Którą jednostkę przesuwasz do swojego Obelisku?
+    .waiting = { $seat } może przesuwać jednostki do Obelisków.
+ankh-step-teleport-to = Do którego Obelisku przesuwasz jednostkę?
+    .waiting = { $seat } przesuwa jednostkę do Obelisku.
 ankh-step-announce = Czy ogłaszasz dwie karty w tej Bitwie?
     .waiting = { $seat } może ogłosić dwie karty.
 ankh-step-cards = Którą kartę zagrywasz?
@@ -355,7 +355,7 @@ ankh-step-build = Który Monument budujesz?
     .waiting = { $seat } może zbudować Monument.
 ankh-step-build-at = Gdzie go budujesz?
     .waiting = { $seat } buduje Monument.
-ankh-step-bids = Ilu Wyznawców oferujesz? Każdy płaci.
+ankh-step-bids = Ilu Wyznawców oferujesz? Poświęca ich każdy.
     .waiting =
         { $seat-count ->
             [one] { $seat } licytuje w ciemno.
@@ -373,8 +373,8 @@ ankh-step-lift = Który żeton Zaświatów bierzesz?
     .waiting = { $seat } może położyć żeton Zaświatów.
 ankh-step-gate = Gdzie kładziesz żeton Zaświatów?
     .waiting = { $seat } może położyć żeton Zaświatów.
-ankh-step-worship = Czy płacisz Wyznawców za Uwielbienie?
-    .waiting = { $seat } może zapłacić Wyznawców za Uwielbienie.
+ankh-step-worship = Czy poświęcasz Wyznawców za Uwielbienie?
+    .waiting = { $seat } może poświęcić Wyznawców za Uwielbienie.
 ankh-step-adopt = Którego Strażnika zachowuje połączony Bóg?
     .waiting = { $seat } wybiera Strażników połączonego Boga.
 ankh-step-over = Koniec gry.
@@ -463,18 +463,18 @@ ankh-move-spare = Zachowaj przy życiu jednostkę na { $noun-id }
     .short = { $noun-id }
 ankh-move-lift =
     { $noun-id ->
-        [supply] Weź żeton Zaświatów z zasobów
+        [supply] Weź żeton Zaświatów ze swojej puli
        *[other] Weź żeton Zaświatów z { $noun-id }
     }
     .short =
         { $noun-id ->
-            [supply] Zasoby
+            [supply] Pula
            *[other] { $noun-id }
         }
 ankh-move-gate = Połóż żeton Zaświatów na { $noun-id }
     .short = { $noun-id }
-ankh-move-worship = Zapłać Wyznawców za Uwielbienie
-    .short = Zapłać
+ankh-move-worship = Poświęć Wyznawców za Uwielbienie
+    .short = Poświęć
 ankh-move-adopt =
     { $noun-id ->
         [cat] Zachowaj { $noun-acc } w puli
@@ -510,7 +510,7 @@ ankh-event-game-began = Gra się zaczyna. Kolejność: { $seats }.
 ankh-event-action-taken = { $seat } wybiera akcję { $action }: pole { $space } z { $spaces }.
     .preview = Znacznik przechodzi na pole { $space } z { $spaces }.
 ankh-event-figure-moved = { $seat } porusza { $kind-acc } z { $from-id } na { $to-id }.
-ankh-event-figure-pushed = { $by } przesuwa dzięki Satet jednostkę, którą ma { $seat } ({ $kind }): z { $from-id } na { $to-id }.
+ankh-event-figure-pushed = { $by } przesuwa z pomocą Satet wrogą jednostkę z { $from-id } na { $to-id }: { $kind } ({ $seat }).
 ankh-event-scorpion-aimed = { $seat } kieruje szczypce Olbrzymiego Skorpiona na { $hex-id }: { $at }.
 ankh-event-figure-summoned = { $seat } przyzywa { $kind-acc } na { $hex-id }.
 ankh-event-pyramid-used = { $seat } używa dodatkowego przyzwania obok Piramidy na { $hex-id }.
@@ -520,7 +520,7 @@ ankh-event-sun-attached = { $seat } kładzie żeton Słońca na jednostce ({ $ki
 ankh-event-nothing-summoned = { $seat } nikogo nie przyzywa.
 ankh-event-followers-gained = { $seat } zyskuje { ankh-part-followers } ({ $cause }).
 ankh-event-no-followers = { $seat } nie zyskuje Wyznawców.
-ankh-event-followers-paid = { $seat } płaci { ankh-part-followers } ({ $cause }).
+ankh-event-followers-paid = { $seat } poświęca { ankh-part-followers } ({ $cause }).
 ankh-event-power-unlocked = { $seat } odblokowuje moc { $power } (poziom { $level }).
 ankh-event-nothing-unlocked = { $seat } niczego nie odblokowuje.
 ankh-event-guardian-gained = { $seat } dostaje Strażnika: { $guardian }.
@@ -557,7 +557,7 @@ ankh-event-monument-destroyed =
 ankh-event-region-empty = Region { $token }: nikogo tu nie ma.
 ankh-event-region-dominated = { $seat } dominuje w regionie { $token }.
 ankh-event-battle-began = Bitwa o region { $token }: { $seats }.
-ankh-event-figure-teleported = { $seat } przenosi { $kind-acc } z { $from-id } na { $to-id }.
+ankh-event-figure-teleported = { $seat } przesuwa { $kind-acc } do Obelisku: z { $from-id } na { $to-id }.
 ankh-event-two-cards-announced = { $seat } ogłasza dwie karty.
 ankh-event-cards-revealed =
     { $cards-count ->
@@ -614,7 +614,7 @@ ankh-event-gate-placed =
     }
 ankh-event-no-gate = { $seat } nie kładzie żetonu Zaświatów.
 ankh-event-cards-returned = { $seat } bierze z powrotem na rękę { ankh-part-cards }.
-ankh-event-not-worshipped = { $seat } nie płaci za Uwielbienie.
+ankh-event-not-worshipped = { $seat } nie poświęca Wyznawców za Uwielbienie.
 ankh-event-devotion-gained =
     { $bountiful ->
         [0] { $seat } zyskuje { ankh-part-gained } ({ $merit }): pole { $space }.
@@ -641,18 +641,18 @@ ankh-event-game-ended =
         [top]
             { $winners-count ->
                 [one] Osiągnięto ostatnie pole. Wygrywa { $winners }.
-               *[other] Osiągnięto ostatnie pole. Razem wygrywają { $winners }.
+               *[other] Osiągnięto ostatnie pole. Wspólnie wygrywają { $winners }.
             }
         [last-god]
             { $winners-count ->
                 [one] Zostaje tylko jeden Bóg. Wygrywa { $winners }.
-               *[other] Zostaje tylko jeden Bóg. Razem wygrywają { $winners }.
+               *[other] Zostaje tylko jeden Bóg. Wspólnie wygrywają { $winners }.
             }
         [atheist] Wszyscy Bogowie zostali zapomniani. Egipt jest ateistyczny i nikt nie wygrywa.
        *[last-conflict]
             { $winners-count ->
                 [one] Dzięki największemu Uwielbieniu wygrywa { $winners }.
-               *[other] Dzięki największemu Uwielbieniu razem wygrywają { $winners }.
+               *[other] Dzięki największemu Uwielbieniu wspólnie wygrywają { $winners }.
             }
     }
 
@@ -713,12 +713,12 @@ ankh-option-bountiful-every-gain = Łaskawy dodaje 1 punkt Uwielbienia
 ## What things do, in one sentence
 
 ankh-god-amun = Raz na Konflikt, zanim zostaną wybrane karty, możesz ogłosić, że w tej Bitwie zagrasz dwie.
-ankh-god-anubis = Gdy giną wrodzy Wojownicy, możesz uwięzić jednego z nich; każdy z najwyżej trzech daje twojemu Bogu siłę 1, a właściciel może go uwolnić za 1 Wyznawcę.
+ankh-god-anubis = Gdy giną wrodzy Wojownicy, możesz uwięzić jednego z nich; każdy uwięziony (najwyżej trzech) dodaje twojemu Bogu siłę 1, a właściciel może go uwolnić za 1 Wyznawcę.
 ankh-god-isis = Gdy przy Rozstrzygnięciu Bitwy giną jednostki, te z twoich, które sąsiadują z wrogą jednostką, mogą przeżyć.
 ankh-god-osiris = Po przegranej Bitwie możesz położyć w regionie żeton Zaświatów, na który inni nie mają wstępu; przy każdej akcji Przyzwania możesz przyzwać dodatkowo 1 jednostkę na wolny żeton.
 ankh-god-ra = Przyzwanej jednostce możesz dać jeden z trzech żetonów Słońca; tam, gdzie masz Opromienioną jednostkę, zwycięstwo i Dominacja dają o 1 punkt Uwielbienia więcej.
 
-ankh-guardian-cat = Gdy ginie, każdy inny Bóg traci 1 punkt Uwielbienia.
+ankh-guardian-cat = Gdy giną, każdy inny Bóg traci 1 punkt Uwielbienia.
 ankh-guardian-satet = Może zakończyć ruch na wrogiej jednostce, którą przesuwa na puste pole obok.
 ankh-guardian-mummy = Gdy ginie, natychmiast wraca na puste pole sąsiadujące z twoim Bogiem.
 ankh-guardian-apep = Można go przyzwać na dowolne pole Wody, a wtedy należy do wszystkich regionów dookoła.
@@ -730,16 +730,16 @@ ankh-power-inspiring = Budowa Monumentu nie kosztuje cię Wyznawców.
 ankh-power-omnipresent = Na początku Konfliktu zyskujesz 1 Wyznawcę za każdy region, w którym masz jednostkę.
 ankh-power-revered = Pozyskanie Wyznawców daje ci o 1 Wyznawcę więcej.
 ankh-power-resplendent = Dopóki kontrolujesz co najmniej 3 Monumenty jednego rodzaju, twój Bóg ma siłę 3.
-ankh-power-obelisk-attuned = Na początku Bitwy, w której masz jednostkę, możesz przenieść swoje jednostki do swoich Obelisków w regionie.
+ankh-power-obelisk-attuned = Na początku Bitwy, w której masz jednostkę, możesz przesunąć swoje jednostki do swoich Obelisków w regionie.
 ankh-power-temple-attuned = W Bitwie masz o 2 większą siłę za każdą swoją Świątynię w regionie, z którą sąsiaduje twoja jednostka.
 ankh-power-pyramid-attuned = Przy każdej akcji Przyzwania możesz przyzwać dodatkowo 1 jednostkę obok każdej swojej Piramidy.
 ankh-power-glorious = Jeśli wygrasz Bitwę z przewagą siły co najmniej 3, zyskujesz 3 punkty Uwielbienia zamiast 1.
 ankh-power-magnanimous = Jeśli przegrasz Bitwę, mając w niej co najmniej 2 jednostki, zyskujesz 2 punkty Uwielbienia.
 ankh-power-bountiful = Dopóki jesteś w czerwonej części toru, każdy zysk Uwielbienia jest o 1 większy.
-ankh-power-worshipful = Po każdej Bitwie, w której bierzesz udział, możesz zapłacić 2 Wyznawców za 1 punkt Uwielbienia.
+ankh-power-worshipful = Po każdej Bitwie, w której bierzesz udział, możesz poświęcić 2 Wyznawców za 1 punkt Uwielbienia.
 
-ankh-card-plague = Wszyscy w tajemnicy oferują Wyznawców i płacą; przeżywają tylko Wojownicy i Strażnicy tego, kto dał najwięcej.
-ankh-card-build = Możesz zapłacić 3 Wyznawców i zbudować własny Monument na pustym polu lądu w regionie.
+ankh-card-plague = Wszyscy w tajemnicy oferują Wyznawców i ich poświęcają; przeżywają tylko Wojownicy i Strażnicy tego, kto dał najwięcej.
+ankh-card-build = Możesz poświęcić 3 Wyznawców i zbudować własny Monument na pustym polu lądu w regionie.
 ankh-card-chariots = Siła i nic więcej.
 ankh-card-cycle = Po Bitwie wracają na twoją rękę wszystkie zagrane karty, także ta.
 ankh-card-drought = Jeśli wygrasz, zyskujesz o 1 punkt Uwielbienia więcej za każdą swoją jednostkę na Pustyni w regionie.
@@ -749,13 +749,13 @@ ankh-card-miracle = Po Bitwie zyskujesz 1 punkt Uwielbienia za każdą straconą
 ankh-action-move = Porusz każdą swoją jednostkę o najwyżej 3 pola, przez wszystko, na puste pole lądu.
 ankh-action-summon = Postaw Wojownika lub Strażnika obok swojej jednostki albo Monumentu, który kontrolujesz.
 ankh-action-gain = Zyskaj 1 Wyznawcę za każdy neutralny lub własny Monument, który sąsiaduje z twoimi jednostkami.
-ankh-action-unlock = Zapłać Wyznawców za moc następnego poziomu w swoim rzędzie.
+ankh-action-unlock = Poświęć Wyznawców i odblokuj moc następnego poziomu w swoim rzędzie.
 
 ankh-occasion-control = Kto wywoła to wydarzenie, przejmuje neutralny Monument sąsiadujący z jego jednostką.
 ankh-occasion-caravan = Kto wywoła to wydarzenie, może podzielić region na dwa za pomocą najwyżej 6 Wielbłądów.
 ankh-occasion-conflict = Walczy się o wszystkie regiony w kolejności ich żetonów.
 
-ankh-stage-obelisks = Bogowie z mocą Żądny Obelisków mogą przenosić jednostki, zaczyna najniższe Uwielbienie.
+ankh-stage-obelisks = Bogowie z mocą Żądny Obelisków mogą przesuwać jednostki, zaczyna najniższe Uwielbienie.
 ankh-stage-announcement = Amon może ogłosić dwie karty.
 ankh-stage-cards = Wszyscy wybierają w tajemnicy kartę, potem odkrywa się wszystkie karty.
 ankh-stage-building = Kto zagrał Budowę Monumentu, może budować, zaczyna najniższe Uwielbienie.
@@ -764,7 +764,7 @@ ankh-stage-majority = Kto kontroluje w regionie najwięcej Monumentów jednego r
 ankh-stage-resolution = Wygrywa największa siła, a Wojownicy i Strażnicy pozostałych giną.
 ankh-stage-aftermath = Działają Cud, Ozyrys, Równowaga Maat i Czczony.
 
-ankh-monument-obelisk = Z mocą Żądny Obelisków można przenosić do niego jednostki.
+ankh-monument-obelisk = Z mocą Żądny Obelisków można przesuwać do niego jednostki.
 ankh-monument-temple = Z mocą Żądny Świątyń daje siłę.
 ankh-monument-pyramid = Z mocą Żądny Piramid pozwala na dodatkowe przyzwanie.
 
@@ -777,7 +777,7 @@ ankh-label-progress = Konflikty: { $conflict } z { $conflicts }
 
 ankh-label-map = Mapa
 ankh-label-regions = Regiony
-ankh-label-zoom-in = Bliżej
+ankh-label-zoom-in = Przybliż
 ankh-label-zoom-out = Cała Mapa
 ankh-label-figure-of = { $kind-title }: { $seat }
 ankh-label-monument-of = { $monument-title }: { $seat }
@@ -863,7 +863,7 @@ ankh-label-brings-devotion =
 ankh-label-do-gain = Zyskaj { ankh-part-followers }
 ankh-label-do-unlock = Moc za { $cost }
 ankh-label-do-build = { $monument-title } za { $cost }
-ankh-label-do-worship = Zapłać { ankh-part-followers }, Uwielbienie +{ $points }
+ankh-label-do-worship = Poświęć { ankh-part-followers }, Uwielbienie +{ $points }
 ankh-label-devotion-track = Uwielbienie
 ankh-label-rank-of = { $rank }. { $seat } { $points }
 ankh-label-about-devotion = Kto dotrze na pole { $top }, natychmiast wygrywa. Do pola { $red } tor jest czerwony: kto jest tam po { $conflict }. Konflikcie, zostaje zapomniany. Na tym samym polu wyżej jest górny znacznik.
@@ -903,8 +903,8 @@ ankh-label-part =
                 [one] { $strength } uwięziony
                *[other] { $strength } uwięzionych
             }
-        [temples] { $strength } Żądny Świątyń
-       *[other] { $strength } { $part-title }
+        [temples] { $strength } (Świątynie)
+       *[other] { $strength } ({ $part-title })
     }
 ankh-label-no-figures = brak jednostek
 ankh-label-plays-cards =
@@ -985,7 +985,7 @@ ankh-label-choose-sun = Jednostka będzie Opromieniona: o 1 punkt Uwielbienia wi
 ankh-label-choose-announce = Zagrywasz w tej Bitwie dwie karty Bitwy, raz na Konflikt.
 ankh-label-choose-tiebreak = Wygrywasz tę Bitwę; żeton jest zużyty na ten Konflikt.
 ankh-label-choose-lift-supply = Bierzesz żeton, którego jeszcze nie ma na Mapie.
-ankh-label-choose-worship = Płacisz 2 Wyznawców za 1 punkt Uwielbienia.
+ankh-label-choose-worship = Poświęcasz 2 Wyznawców za 1 punkt Uwielbienia.
 ankh-label-call-warrior = Wojownik z twojej puli.
 ankh-label-call-captive = Twój Wojownik, którego więzi Anubis; dostaje on 1 Wyznawcę.
 ankh-label-build-supply = w zasobach { $count }
@@ -1112,7 +1112,7 @@ ankh-label-pool-of = { $guardian-title }: w puli { $count }
 ankh-label-controls = { $monument-title }: kontroluje { $count }
 ankh-label-captives-of = Uwięzieni Wojownicy: { $count } z { $most }
 ankh-label-suns-of = Wolne żetony Słońca: { $count } z { $most }
-ankh-label-gates-of = Żetony Zaświatów w zasobach: { $count } z { $most }
+ankh-label-gates-of = Żetony Zaświatów w puli: { $count } z { $most }
 ankh-label-amun-up = Żeton Amona: w tym Konflikcie można zagrać dwie karty
 ankh-label-amun-down = Żeton Amona jest w tym Konflikcie zużyty
 ankh-label-powers = Moce
@@ -1225,10 +1225,10 @@ ankh-label-card-brief-miracle = +1 Uwielbienie za każdą straconą jednostkę.
 
 ankh-label-sheet-majority = Najwięcej Obelisków, Świątyń lub Piramid regionu w Konflikcie.
 ankh-label-sheet-dominance = Jedyny Bóg w regionie w Konflikcie.
-ankh-label-sheet-victory = Wygrane Bitwy, także Susza, moc Chwalebny i blask Ra.
+ankh-label-sheet-victory = Wygrane Bitwy, także Susza, moc Chwalebny i zdolność Opromieniający.
 ankh-label-sheet-magnanimous = Bitwy przegrane z co najmniej dwiema jednostkami.
 ankh-label-sheet-miracle = Własne zabite jednostki.
-ankh-label-sheet-worshipful = Wyznawcy zapłaceni po Bitwach.
+ankh-label-sheet-worshipful = Wyznawcy poświęceni po Bitwach.
 ankh-label-sheet-bountiful = Dodane do zysków, które zaczęły się w czerwonej części.
 ankh-label-sheet-cat = Straty po śmierci cudzych Kocich Mumii.
 ankh-label-sheet-merge = Zejście znacznika na pole pomniejszego Boga.
@@ -1278,15 +1278,15 @@ ankh-label-of-size =
 
 # the end: the parts of the game are its conflicts
 ankh-label-stage = Konflikt { $number }
-ankh-label-by-stage = Konflikt po konflikcie
-ankh-label-end-since = Na prowadzeniu od konfliktu { $number }.
-ankh-label-end-always = Na prowadzeniu po każdym konflikcie.
+ankh-label-by-stage = Konflikt po Konflikcie
+ankh-label-end-since = Na prowadzeniu od Konfliktu { $number }.
+ankh-label-end-always = Na prowadzeniu po każdym Konflikcie.
 ankh-label-end-late = Zdecydował ostatni ruch.
 ankh-label-end-shaded = Cieniowane: ostatni ruch
-ankh-label-record-stage = Najlepszy konflikt
+ankh-label-record-stage = Najlepszy Konflikt
 ankh-label-record-lead-length =
     { $count ->
-        [one] { $seat }, jeden konflikt
-        [few] { $seat }, { $count } konflikty
-       *[many] { $seat }, { $count } konfliktów
+        [one] { $seat }, jeden Konflikt
+        [few] { $seat }, { $count } Konflikty
+       *[many] { $seat }, { $count } Konfliktów
     }

@@ -2,7 +2,7 @@
 # Sentences are in the present tense and have the player's name as their subject: it is never inflected, and no verb
 # tells a gender. Titles of cards stand in the nominative after the word for a card.
 
-egizia = Dolina Królów
+egizia = Egizia
     .about = Statki płyną w dół Nilu i nigdy nie wracają. Nakarm swoje ekipy, zdobądź kamień i buduj z innymi to, z czego Egipt zasłynie.
     .round = Runda { $number } z { $count }
 egizia-goal = Miej najwięcej punktów po pięciu rundach: buduj monumenty i żyw swoje ekipy.
@@ -629,7 +629,12 @@ egizia-label-card =
         [grave-bonus] Wartość grobów +{ $number }
         [stone-market] Targ kamienia o { $number } w dół
         [grain-market] Targ zbożowy o { $number } w dół
-        [grain] { $number } zboża
+        [grain]
+            { $number ->
+                [one] { $number } jednostka zboża
+                [few] { $number } jednostki zboża
+               *[many] { $number } jednostek zboża
+            }
         [stones] { egizia-part-number-stones }
         [strength] Siła +{ $number }
         [sell-stones] Sprzedaj do { $number } kamieni
@@ -668,7 +673,12 @@ egizia-label-sphinx-card =
        *[29] { egizia-part-sphinx-29 }
     }
 egizia-label-nile-quarry = Za każdym razem, gdy kamieniołomy produkują, daje { egizia-part-number-stones }, już w tej rundzie.
-egizia-label-nile-field = Za każdym razem, gdy żywisz ekipy, a ten kolor jest nawodniony, daje { $number } zboża, już w tej rundzie.
+egizia-label-nile-field =
+    { $number ->
+        [one] Za każdym razem, gdy żywisz ekipy, a ten kolor jest nawodniony, daje { $number } jednostkę zboża, już w tej rundzie.
+        [few] Za każdym razem, gdy żywisz ekipy, a ten kolor jest nawodniony, daje { $number } jednostki zboża, już w tej rundzie.
+       *[many] Za każdym razem, gdy żywisz ekipy, a ten kolor jest nawodniony, daje { $number } jednostek zboża, już w tej rundzie.
+    }
 egizia-label-nile-sphinx-plus =
     { $number ->
         [one] Przy każdej budowie przy Sfinksie możesz dobrać jeszcze { $number } kartę, która nie wymaga ani kamieni, ani siły.
@@ -688,7 +698,7 @@ egizia-label-nile-pay-for-crew =
 egizia-label-nile-upstream = Raz na rundę możesz umieścić statek w górę rzeki od swojego ostatniego; potem płyniesz znów w dół od tego, który jest najdalej.
 egizia-label-nile-occupied = Raz na rundę możesz umieścić statek na okrągłym polu, na którym są już statki, ale nie w Heliopolis.
 egizia-label-nile-first-place = Gdy przychodzi kolej na plac budowy, możesz przejść na pierwsze miejsce na nim i na wszystkich następnych placach rundy; potem karta opuszcza grę.
-egizia-label-nile-stones-as-grain = Gdy brakuje zboża, możesz za każde brakujące zapłacić 1 kamień.
+egizia-label-nile-stones-as-grain = Gdy brakuje zboża, możesz za każdą brakującą jednostkę zapłacić 1 kamień.
 egizia-label-nile-leftover = W każdej rundzie, gdy wszyscy spasują, możesz bez statku wziąć jedną kartę Nilu, która została na planszy.
 egizia-label-nile-better-field = Połóż ją na stałe na swoim polu: brązowe staje się żółtozielone, a żółtozielone zielone.
 egizia-label-nile-grave-bonus = W punktacji końcowej twoje groby są razem warte o { $number } więcej.
@@ -697,7 +707,12 @@ egizia-label-nile-crew-pair = Siła tych twoich ekip rośnie o { $number }: { $c
 egizia-label-nile-stone-market = Twój znacznik na targu kamienia przesuwa się o { egizia-part-steps } w dół.
 egizia-label-nile-grain-market = Twój znacznik na targu zbożowym przesuwa się o { egizia-part-steps } w dół.
 egizia-label-nile-brick-points = Od razu dostajesz { egizia-part-number-points } za każdą swoją cegłę na tych budowlach: { $buildings }.
-egizia-label-nile-grain = Odrzuć ją, gdy brakuje zboża: liczy się jako { $number } zboża, a nadwyżka przepada.
+egizia-label-nile-grain =
+    { $number ->
+        [one] Odrzuć ją, gdy brakuje zboża: liczy się jako { $number } jednostka zboża, a nadwyżka przepada.
+        [few] Odrzuć ją, gdy brakuje zboża: liczy się jako { $number } jednostki zboża, a nadwyżka przepada.
+       *[many] Odrzuć ją, gdy brakuje zboża: liczy się jako { $number } jednostek zboża, a nadwyżka przepada.
+    }
 egizia-label-nile-stones = Odrzuć ją w swojej turze i weź { egizia-part-number-stones }.
 egizia-label-nile-strength = Odrzuć ją, gdy wystawiasz ekipę: siła tej budowy jest o { $number } większa.
 egizia-label-nile-two-crews = Odrzuć ją, gdy wystawiasz ekipę: do tej budowy dołącza druga zwykła ekipa.
@@ -796,7 +811,7 @@ egizia-label-verb-train = Kamienie za siłę ekipy
 egizia-label-go-hungry = Głoduj: { ui-part-points }
 egizia-label-end-turn = Zakończ turę
 egizia-label-ends-pass = Spasować? W tej rundzie nie umieścisz już żadnego statku.
-egizia-label-ends-pass-hungry = Spasować? Bez dalszych statków i brak { $missing } zboża: { ui-part-points }.
+egizia-label-ends-pass-hungry = Spasować? Nie umieścisz już statku, a zboża zabraknie ({ $missing }): { ui-part-points }.
 egizia-label-ends-give-up = Zrezygnować tu z budowy? Statek wróci i nic nie zbudujesz.
 egizia-label-ends-hungry = Głodować: { ui-part-points }? Możliwe są jeszcze inne ruchy.
 egizia-label-return-cards = Zwróć je: { ui-part-points }
@@ -816,8 +831,8 @@ egizia-label-production =
         [few] Produkcja: { $count } kamienie na rundę
        *[many] Produkcja: { $count } kamieni na rundę
     }
-egizia-label-fed = Ekipy potrzebują { $need } zboża, pola dają { $grain }.
-egizia-label-hungry = Ekipy potrzebują { $need } zboża, pola dają { $grain }: brakuje { $missing }, { ui-part-points }.
+egizia-label-fed = Zboże: ekipy potrzebują { $need }, pola dają { $grain }.
+egizia-label-hungry = Zboże: ekipy potrzebują { $need }, pola dają { $grain }, brakuje { $missing }: { ui-part-points }.
 egizia-label-market-of = { $market-title }: pole { $number } z { $most }
 egizia-label-start-field = Pole startowe
 egizia-label-irrigated = nawodnione
@@ -876,13 +891,13 @@ egizia-label-about-town = Szczegóły: { $town }
 egizia-label-about-site = Szczegóły: { $site }
 egizia-label-about-market = Szczegóły: { $market }
 egizia-label-free = wolne
-egizia-label-sum-places = Pola budowy w ich kolejności: { $places }.
+egizia-label-sum-places = Pola budowy po kolei: { $places }.
 egizia-label-sum-substitute = W rezerwie: { $seat }.
 egizia-label-sum-ring = Pierścień wodny: nawodnione pola są { $fields }.
 egizia-label-sum-market-place = { $seat }: pole { $space }
 egizia-label-sum-bricks = { $building-title }: zbudowane pola { $count } z { $spaces }.
 egizia-label-sum-next = Następne: { $value }.
-egizia-label-sum-sphinx-seat = { $seat }: karty Sfinksa { $goals }, place z budową w tej rundzie { $sites }.
+egizia-label-sum-sphinx-seat = { $seat }: karty Sfinksa { $goals }, place, na których budowano w tej rundzie: { $sites }.
 egizia-label-row-bonus = premia za rząd teraz
 egizia-label-sum-row-leader =
     { $bricks ->
@@ -915,10 +930,10 @@ egizia-label-about-market-stone =
         [few] Każdy krok na najniższe pole lub na nim daje { $stones } kamienie. Na koniec od { $from }. pola kamienie się sprzedaje: { egizia-part-stones } za { egizia-part-worth }.
        *[many] Każdy krok na najniższe pole lub na nim daje { $stones } kamieni. Na koniec od { $from }. pola kamienie się sprzedaje: { egizia-part-stones } za { egizia-part-worth }.
     }
-egizia-label-about-market-grain = Pole mówi, ile kosztuje każde brakujące zboże. Każdy krok na najniższe pole lub na nim daje { egizia-part-worth }.
+egizia-label-about-market-grain = Pole mówi, ile kosztuje każda brakująca jednostka zboża. Każdy krok na najniższe pole lub na nim daje { egizia-part-worth }.
 egizia-label-about-ring = Pierścień pokazuje, które pola są nawodnione przy żywieniu ekip.
 egizia-label-about-track = Kto ma więcej punktów, jest z przodu; przy równej liczbie ten, kto był pierwszy. Ostatni zaczyna następną rundę.
-egizia-label-about-feeding = Każda jednostka siły potrzebuje jednego zboża, także u ekipy-jokera. Zboże dają tylko nawodnione pola.
+egizia-label-about-feeding = Każda jednostka siły potrzebuje jednostki zboża, także w ekipie-jokerze. Zboże dają tylko nawodnione pola.
 egizia-label-places = Pola budowy
 egizia-label-place-free = wolne
 egizia-label-substitute = rezerwa
@@ -942,7 +957,7 @@ egizia-label-sum-from = suma { $number } i więcej
 egizia-label-ready-crews = Twoje ekipy, które mogą pracować
 egizia-label-crews-need = Ekipy potrzebują
 egizia-label-fields-bring = Pola dają
-egizia-label-penalty = każde brakujące zboże { ui-part-points }
+egizia-label-penalty = za każdą brakującą jednostkę { ui-part-points }
 egizia-label-by-ring = Zależnie od położenia pierścienia wodnego
 egizia-label-water-level = { $ring-title }: { $colours }
 egizia-label-river-space = Pole { $number } na Nilu
@@ -1012,12 +1027,24 @@ egizia-label-word-goals = cele
 # the round's balance, and what ends a phase
 
 egizia-label-pass-hungry = Pas: { $points-signed } przy żywieniu
-egizia-label-feeding-fed = Przy żywieniu wszystkie ekipy jedzą: { $grain } zboża dla { $need }.
-egizia-label-feeding-lacks = Przy żywieniu brakuje ci { $missing } zboża: { ui-part-points }.
+egizia-label-feeding-fed = Przy żywieniu wszystkie ekipy jedzą: zboże { $grain }, potrzeba { $need }.
+egizia-label-feeding-lacks =
+    { $missing ->
+        [one] Przy żywieniu brakuje ci { $missing } jednostki zboża: { ui-part-points }.
+       *[other] Przy żywieniu brakuje ci { $missing } jednostek zboża: { ui-part-points }.
+    }
 egizia-label-feeding-helped = Twoje karty mogą jeszcze pomóc.
 egizia-label-round-end = Koniec rundy { $number }
-egizia-label-you-lack = Brakuje ci { $missing } zboża
-egizia-label-seat-lacks = { $seat }: brakuje { $missing } zboża
+egizia-label-you-lack =
+    { $missing ->
+        [one] Brakuje ci { $missing } jednostki zboża
+       *[other] Brakuje ci { $missing } jednostek zboża
+    }
+egizia-label-seat-lacks =
+    { $missing ->
+        [one] { $seat }: brakuje { $missing } jednostki zboża
+       *[other] { $seat }: brakuje { $missing } jednostek zboża
+    }
 egizia-label-you-feed = Żywisz wszystkie ekipy
 egizia-label-seat-feeds = { $seat } żywi wszystkie ekipy
 egizia-label-quarried =
@@ -1037,7 +1064,7 @@ egizia-label-pays = { $text-id }: { egizia-part-stones }
 egizia-label-crew-works = { $crew-title }: siła { $strength }
 egizia-label-crew-joins = { $crew-title }: siła { $count-signed }
 egizia-label-crew-grows = { $crew-title }: z { $from } na { $number }
-egizia-label-grow-about = Każda jednostka siły buduje więcej i w każdej rundzie potrzebuje jednego zboża.
+egizia-label-grow-about = Każda jednostka siły buduje więcej i w każdej rundzie potrzebuje jednostki zboża.
 egizia-label-work-about = Tyle najwyżej możesz tu zbudować; ekipa odpoczywa potem do następnej rundy.
 egizia-label-ring-fed = { $ring-title }: wszyscy syci
 egizia-label-ring-hungry = { $ring-title }: { $points-signed } przy żywieniu
@@ -1066,7 +1093,7 @@ egizia-label-value-left = Ekipy i kamienie wystarczą jeszcze na wartość { $bu
 egizia-label-kind-immediate = od razu
 egizia-label-kind-any-time = kiedykolwiek
 egizia-label-kind-permanent = na stałe
-egizia-label-yields-grain = { $number } zboża
+egizia-label-yields-grain = zboże: { $number }
 egizia-label-yields-stones = { egizia-part-number-stones }
 egizia-label-gain-stone-market = targ kamienia ↓{ $number }
 egizia-label-gain-grain-market = targ zbożowy ↓{ $number }
@@ -1127,7 +1154,7 @@ egizia-label-row-says = wartość { $value }, zbudowano { $count } z { $most }
 egizia-label-row-owners = Cegły: { $places }.
 egizia-label-about-standings = Ile kart Sfinksa kto ma i na których placach budował w tej rundzie; budowa na kilku placach daje punkty.
 egizia-label-about-row-bonus = Kto ma w pełnym rzędzie najwięcej cegieł, dostaje 1 punkt za każdą z nich.
-egizia-label-about-crew = Ekipa pracuje raz na rundę: jej siła to największa wartość, jaką zbuduje. Każda jednostka siły potrzebuje jednego zboża.
+egizia-label-about-crew = Ekipa pracuje raz na rundę: jej siła to największa wartość, jaką zbuduje. Każda jednostka siły potrzebuje jednostki zboża.
 egizia-label-about-joker = Joker dołącza do innej ekipy i dodaje całą swoją siłę.
 egizia-label-about-stones = Kamienie płacą za budowę. Możesz mieć ich najwyżej { $most }.
 egizia-label-about-ships = W każdej turze umieszczasz statek albo pasujesz. Na koniec rundy statki wracają.

@@ -3,7 +3,7 @@
 # tells a gender.
 
 imhotep = Imhotep
-    .about = Statki wożą kamienie na pięć placów budowy. Dokąd i kiedy dopłyną, zależy od wszystkich.
+    .about = Łodzie wożą kamienie na pięć placów budowy. Dokąd i kiedy dopłyną, zależy od wszystkich.
     .round = Runda { $number } z { $count }
 imhotep-goal = Zdobądź najwięcej punktów: twoje kamienie muszą w porę trafić we właściwe miejsce.
 

@@ -261,8 +261,8 @@ pharaon-step-offering = Weź żeton z pola żetonów premiowych albo wylosuj go 
     .waiting = { $seat } wybiera żeton ofiary.
 pharaon-step-draw-token = Z woreczka losowany jest żeton ofiary.
     .waiting = Z woreczka losowany jest żeton ofiary.
-pharaon-step-arrows = Na którym torze się wspinasz?
-    .waiting = { $seat } wspina się na torach Nilu.
+pharaon-step-arrows = Na którym torze przesuwasz krążek?
+    .waiting = { $seat } przesuwa krążki na torach Nilu.
 pharaon-step-draw-noble = Odkrywany jest wierzchni arystokrata z talii.
     .waiting = Odkrywany jest wierzchni arystokrata z talii.
 pharaon-step-draw-artisan = Odkrywany jest wierzchni rzemieślnik z talii.
@@ -329,7 +329,7 @@ pharaon-move-artisan =
         }
 pharaon-move-nile = Wykonaj { $first }. akcję na Nilu
     .short = Nil { $first }
-pharaon-move-tomb = Zbuduj następne pole grobowca
+pharaon-move-tomb = Buduj grobowiec dalej
     .short = Buduj grobowiec
 pharaon-move-seer = Wymień surowiec z pomocą Wieszczki
     .short = Wieszczka
@@ -366,7 +366,7 @@ pharaon-move-token =
             [bag] Z woreczka
            *[other] { $first }. żeton premiowy
         }
-pharaon-move-step = Wespnij się na { $noun-loc } torze
+pharaon-move-step = Przesuń krążek na { $noun-loc } torze
     .short = { $noun-title }
 pharaon-move-gain = Otrzymaj { $noun-token }
     .short = { $noun-title }
@@ -454,8 +454,8 @@ pharaon-event-artisan-drawn = { $seat } bierze z talii rzemieślnika za { pharao
 pharaon-event-no-artisan = { $seat } nie dostaje rzemieślnika, bo nie ma już żadnej karty.
 pharaon-event-disc-moved =
     { $points ->
-        [0] { $seat } wspina się na { $colour-loc } torze na poziom { $level }.
-       *[other] { $seat } wspina się na { $colour-loc } torze na poziom { $level }, na koniec za { pharaon-part-worth }.
+        [0] { $seat } przesuwa krążek na { $colour-loc } torze na poziom { $level }.
+       *[other] { $seat } przesuwa krążek na { $colour-loc } torze na poziom { $level }, na koniec za { pharaon-part-worth }.
     }
     .brings = { $colour } poziom { $level }
 pharaon-event-steps-lost =
@@ -464,13 +464,13 @@ pharaon-event-steps-lost =
         [few] { $seat } nie może wykorzystać wszystkich kroków: { $count } przepadają.
        *[many] { $seat } nie może wykorzystać wszystkich kroków: { $count } przepada.
     }
-pharaon-event-tomb-built = { $seat } buduje { $space }. pole grobowca, na koniec za { pharaon-part-worth }.
+pharaon-event-tomb-built = { $seat } buduje grobowiec: pole { $space }, na koniec { pharaon-part-worth }.
     .brings = na koniec { pharaon-part-worth }
 pharaon-event-tomb-finished = { $seat } ma już gotowy grobowiec: krok przepada.
 pharaon-event-succeeded = { $seat } zdobywa sukcesję i żeton faraona: { ui-part-points } na koniec.
 pharaon-event-resources-gained = { $seat } otrzymuje { $resources }{ pharaon-part-cause }.
     .brings = { $resources }
-pharaon-event-resources-missed = { $seat } traci { $resources }, bo w banku zabrakło żetonów{ pharaon-part-cause }.
+pharaon-event-resources-missed = { $seat } nie dostaje wszystkiego, bo w banku zabrakło żetonów{ pharaon-part-cause }: { $resources }.
 pharaon-event-jar-taken = { $seat } bierze kanopę { $jar }: { $colours }.
 pharaon-event-jar-drawn = { $seat } odkrywa ze stosu kanopę { $jar }: { $colours }{ pharaon-part-cause }.
 pharaon-event-no-jar = { $seat } nie dostaje kanopy, bo żadnej już nie ma.
@@ -563,7 +563,7 @@ pharaon-label-sheet-first-player = Dla tego, kto ma żeton na koniec gry.
 pharaon-zone-offerings = Weź parę ofiar. Płaci za nią już żeton wejścia; za dwa żetony tego samego koloru dostajesz też ofiarę premiową.
 pharaon-zone-nobles = Zapłać po jednym żetonie każdego koloru i weź arystokratę, spośród wyłożonych albo w ciemno z talii.
 pharaon-zone-artisans = Zapłać trzy żetony tego samego koloru i weź rzemieślnika, spośród wyłożonych albo w ciemno z talii.
-pharaon-zone-nile = Zapłać za jedną z pięciu akcji. Najpierw daje surowce lub kanopę, potem wspinają się twoje krążki.
+pharaon-zone-nile = Zapłać za jedną z pięciu akcji. Najpierw daje surowce lub kanopę, potem przesuwasz krążki na torach.
 pharaon-zone-tomb = Zapłać za następne pole i przesuń na nie swoją kostkę. Punktuje tylko pole, na które dotrzesz na końcu.
 pharaon-pyramid = Kto pasuje, wchodzi do najniższego wolnego rzędu. W każdej następnej turze walec przesuwa się o pole w prawo i daje nagrodę z tego pola albo z wcześniejszego pola swojego rzędu.
 pharaon-jars = Kto pasuje, bierze jedną z odkrytych kanop i otrzymuje jej trzy surowce. W ostatniej rundzie kanop nie ma.
@@ -585,8 +585,8 @@ pharaon-label-symbol-discard-highest = Rzemieślnik z największą liczbą punkt
 pharaon-label-symbol-discard-lowest = Rzemieślnik z najmniejszą liczbą punktów opuszcza grę.
 pharaon-label-symbol-pair = Zdrajca bierze { $number }. parę ofiar od góry, jeśli tam jest.
 pharaon-label-symbol-bonus = Zdrajca bierze { $number }. żeton premiowy od góry, jeśli tam jest.
-pharaon-label-symbol-nile-fullest = Krążek Zdrajcy wspina się na torze w kolorze najpełniejszej kolumny.
-pharaon-label-symbol-nile-emptiest = Krążek Zdrajcy wspina się na torze w kolorze najmniej pełnej kolumny.
+pharaon-label-symbol-nile-fullest = Krążek Zdrajcy przesuwa się o poziom na torze w kolorze najpełniejszej kolumny.
+pharaon-label-symbol-nile-emptiest = Krążek Zdrajcy przesuwa się o poziom na torze w kolorze najmniej pełnej kolumny.
 pharaon-label-symbol-god = Zdrajca zadowala { $god-acc }.
 pharaon-label-symbol-none = nic się nie dzieje
 pharaon-label-symbols = Symbole
@@ -737,7 +737,7 @@ pharaon-label-each-god = { $points } za każdego zadowolonego boga
 pharaon-label-each-pharaoh = { $points } za żeton faraona
 pharaon-label-each-first-player = { $points } za żeton pierwszego gracza
 pharaon-label-each-noble = { $points } za każdego twojego arystokratę, także za tego
-pharaon-label-each-artisan-value = { $points } za każdą inną wartość wśród twoich rzemieślników
+pharaon-label-each-artisan-value = { $points } za każdą różną wartość wśród twoich rzemieślników
 pharaon-label-each-tomb-step = { $points } za każdy twój krok w grobowcu
 pharaon-label-each-offering = { $points } za każdą ofiarę, która ci zostanie
 pharaon-label-each-finished-track = { $points } za każdy tor Nilu, na którym twój krążek jest na szczycie
@@ -777,7 +777,7 @@ pharaon-label-step-to =
        *[other] Na poziom { $level }, na koniec za { pharaon-part-worth }
     }
 pharaon-label-bonus-field = Żetony premiowe
-pharaon-label-sum-section = { $zone-title }: wejście { $colour }, wolne pola { $free } z { $slots }.
+pharaon-label-sum-section = { $zone-title }, kolor wejścia: { $colour }, wolne pola: { $free } z { $slots }.
 pharaon-label-sum-passed = { $seat }: pas, rząd { $row }, pole { $field }
 pharaon-label-sum-passed-last = { $seat }: pas na samym końcu
 pharaon-label-sum-active = { $seat }: jeszcze w rundzie
@@ -802,8 +802,8 @@ pharaon-label-goal-alone = Zdobądź arystokratów, rzemieślników i łaskę bo
 pharaon-label-say-offerings = Weź parę żetonów: zapłacisz nimi później albo zachowasz je dla punktów.
 pharaon-label-say-nobles = Weź arystokratę. Odtąd ci pomaga, a na koniec punktuje.
 pharaon-label-say-artisans = Weź rzemieślnika: coś od razu, punkty na koniec.
-pharaon-label-say-nile = Wymień surowce i wspinaj się po torach wpływów.
-pharaon-label-say-tomb = Zbuduj kolejne pole swojego grobowca. Liczy się tylko ostatnie.
+pharaon-label-say-nile = Wymień surowce i przesuwaj krążki na torach wpływów.
+pharaon-label-say-tomb = Przesuń kostkę na następne pole grobowca. Liczy się tylko ostatnie.
 pharaon-label-say-passing = Bierzesz kanopę i idziesz po piramidzie, gdy inni grają dalej. Działasz znowu w następnej rundzie.
 pharaon-label-say-passing-last = Kanop już nie ma. Idziesz po piramidzie, gdy inni grają dalej.
 pharaon-label-say-draft-jar = Zaczynasz z trzema surowcami kanopy, którą weźmiesz.
@@ -1051,7 +1051,7 @@ pharaon-label-take-pair = Weź parę: { $offerings }
 pharaon-label-take-bonus = Weź parę i premię: { $offerings }
 pharaon-label-take-nile = Nil: koszt { $cost }, zysk { $gains }, { $text }
 pharaon-label-take-token = Weź żeton premiowy: { $offering }
-pharaon-label-build-tomb = Zbuduj pole { $space } grobowca: na koniec { pharaon-part-worth }
+pharaon-label-build-tomb = Buduj grobowiec do pola { $space }: na koniec { pharaon-part-worth }
 pharaon-label-take-reward = Weź nagrodę: { $gains }
 pharaon-label-pair-label = { $parts }
 pharaon-label-bonus-label = { $parts } + premia

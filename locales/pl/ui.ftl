@@ -193,7 +193,7 @@ ui-bot-level-5 = 5 · Ekspert
     .word = ekspert
 ui-bot-level-6 = 6 · Mistrz
     .word = mistrz
-ui-your-name = Twoje imię
+ui-your-name = Twój nick
 ui-guest-names = Meret, Senbi, Nefru, Hori, Cheti, Ipi, Henut, Dżehuti, Bebi, Kawit, Sitre, Neferu
 ui-my-tables = Twoje stoły
 ui-open-tables = Otwarte stoły
@@ -266,7 +266,7 @@ ui-seat-number = Miejsce { $number }
 ui-seat-you = Ty
 ui-seat-open = Wolne dla innych
 ui-seat-beside = Obok ciebie
-ui-name = Imię
+ui-name = Nick
 ui-seat-bot = Bot
 ui-seat-bot-level = Bot { $text }
 ui-option-is = { $item }: { $text }
@@ -379,8 +379,8 @@ ui-copy-link = Skopiuj link
 ui-link-copied = Link skopiowany.
 ui-link-not-copied = Przeglądarka nie pozwoliła skopiować.
 ui-online = online
-ui-away = poza stołem
-ui-away-for = poza stołem { $text }
+ui-away = offline
+ui-away-for = offline { $text }
 
 ## At the table
 
@@ -390,7 +390,7 @@ ui-unsent = Jeszcze nie wysłano: połączenie nie odpowiada. Próbuję ponownie
 ui-choice-lost = Twój ostatni wybór nie został wysłany i sam się nie powtórzy. Wybierz jeszcze raz.
 ui-prompt = Twój ruch
 ui-prompt-yours = Twoja kolej.
-ui-still-thinking = Namysł jeszcze trwa.
+ui-still-thinking = Jeszcze myśli.
 ui-is-away = Nie ma: { $seat }.
 ui-thinks = myśli
 ui-undo = Cofnij
@@ -509,7 +509,7 @@ ui-i-am = To ja, { $seat }
 ## What happens at a table apart from moves
 
 ui-event-bot-time = { $seat }: koniec czasu, dalej gra bot ({ $text }).
-ui-event-bot-away = { $seat } poza stołem, dalej gra bot ({ $text }).
+ui-event-bot-away = { $seat } jest offline, dalej gra bot ({ $text }).
 ui-event-bot-resigned = { $seat } poddaje grę, dalej gra bot ({ $text }).
 ui-event-returned = { $seat } gra znowu.
 ui-event-joined = { $seat } przejmuje miejsce ({ $before }).
@@ -541,10 +541,10 @@ ui-download-record = Pobierz zapis gry
 
 ## Verifiable chance
 
-ui-chance-sealed = Los zapieczętowany
+ui-chance-sealed = Losowość zapieczętowana
 ui-chance-opened = Ziarno
 ui-verify = jak to sprawdzić
-ui-verify-title = Los, który można sprawdzić
+ui-verify-title = Losowanie, które można sprawdzić
 ui-verify-how = Przed grą serwer wybrał tajne ziarno, z którego losowane jest wszystko. Skrót ziarna (SHA-256) widać od początku, więc ziarna nie można już zmienić. Na koniec pokazujemy też ziarno: z nim i z zapisem gry każdy może sprawdzić każde losowanie.
 ui-seed-hash = Skrót ziarna
 ui-seed = Ziarno
@@ -571,7 +571,7 @@ ui-error-too-many = Za szybko, poczekaj chwilę.
 ui-error-too-many-tables = Masz za dużo stołów naraz. Najpierw dokończ lub zamknij któryś.
 ui-error-trouble = Coś poszło nie tak. Spróbuj ponownie za chwilę.
 ui-error-code = Pod tym kodem nie czeka żaden stół. Sprawdź go litera po literze: być może gra już się zaczęła albo stół zamknięto.
-ui-error-name = Imię ma od 1 do 24 znaków.
+ui-error-name = Nick ma od 1 do 24 znaków.
 ui-error-options = Z tymi ustawieniami nie da się grać.
 ui-error-seats = Miejsca nie są obsadzone tak, jak wymaga gra.
 ui-error-conduct = Takie warunki nie są możliwe.
@@ -589,7 +589,7 @@ ui-refused-nothing-to-undo = Nie ma czego cofnąć.
 ui-refused-not-free = Coś zostało już odkryte, tego ruchu nie można cofnąć.
 ui-refused-bot-plays = Gra za ciebie bot: najpierw wróć na swoje miejsce.
 ui-refused-resigned = Ta gra jest już przez ciebie poddana.
-ui-refused-not-away = Jeszcze za krótko poza stołem.
+ui-refused-not-away = Jeszcze za krótko offline.
 ui-refused-not-allowed = Ten stół na to nie pozwala.
 ui-refused-already-asked = Otwarte jest inne pytanie, najpierw na nie odpowiedz.
 ui-refused-no-vote = Pytanie jest już rozstrzygnięte.

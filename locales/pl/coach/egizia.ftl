@@ -13,14 +13,14 @@ egizia-coach-leftover = Karta, która nie wymaga statku. Kamieniołomy i pola zb
 egizia-coach-feed = Targ zbożowy mówi, ile punktów kosztuje brak zboża: porównaj to z tym, co za nie dajesz.
 egizia-coach-first-place = Pierwsze miejsce opłaca się tam, gdzie ktoś może ci zabrać rząd albo grób. Po tej rundzie karta przepada.
 egizia-coach-stand-in = Bez karty statek wróci z niczym. Z kartą potrzebujesz jeszcze ekipy i kamieni.
-egizia-coach-build = Każda ekipa pracuje raz na rundę. Silną zachowaj na plac, na którym masz dość kamieni na jej siłę.
+egizia-coach-build = Każda ekipa pracuje raz na rundę. Silną zachowaj na plac, na którym starczy ci kamieni na jej siłę.
 egizia-coach-commit = Siła, na którą brak ci kamieni, się zmarnuje, a jokera użytego tutaj zabraknie na dalszych placach.
 egizia-coach-lay = Pomyśl o rzędach, o swoich kartach Sfinksa i o kamieniach potrzebnych na dalszych placach.
 egizia-coach-extra = Nic nie kosztują: z większej liczby kart łatwiej wybrać, a każda zwrócona daje punkt.
 egizia-coach-keep = Zatrzymaj kartę tylko wtedy, gdy da więcej niż punkt za jej zwrócenie.
 egizia-coach-market = Nisko na targu zbożowym głód kosztuje mniej, a nisko na targu kamienia na koniec punktują pozostałe kamienie.
 egizia-coach-bonus = To, co wolno raz na rundę, teraz przepada. Karta jednorazowa może poczekać, ale nie w ostatniej rundzie.
-egizia-coach-last-upgrade = Na pola zboża patrzą teraz tylko karty Sfinksa za największą produkcję: którego koloru potrzebujesz?
+egizia-coach-last-upgrade = Pola zboża liczą się już tylko dla kart Sfinksa za największą produkcję: którego koloru potrzebujesz?
 
 ## Terms of the evaluation. `.gain` and `.loss` follow a figure such as “+2.5:”
 

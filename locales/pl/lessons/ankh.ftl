@@ -4,8 +4,8 @@
 
 ankh-lesson-turn = Twoja tura
     .about = Cztery akcje i wydarzenie, które następuje, gdy tor się zapełni.
-    .end = W każdej turze wykonujesz dwie akcje z góry na dół, a każda przybliża następne wydarzenie.
-ankh-lesson-turn-move = Wybierz Ruch Jednostek, przesuń swojego Boga z B5 na B7, obok Piramidy, i wybierz Gotowe. Każda jednostka może przejść najwyżej 3 pola, a Monumenty warto odwiedzać.
+    .end = W każdej turze wykonujesz dwie akcje, od góry do dołu, a każda przybliża następne wydarzenie.
+ankh-lesson-turn-move = Wybierz Ruch Jednostek, porusz swojego Boga z B5 na B7, obok Piramidy, i wybierz Gotowe. Każda jednostka może przejść najwyżej 3 pola, a Monumenty warto odwiedzać.
     .title = Wyrusz do Monumentów
 ankh-lesson-turn-gain = Druga akcja musi leżeć w niższym rzędzie: wybierz Pozyskanie Wyznawców. Twój Obelisk i neutralna Piramida obok twoich jednostek dają po 1 Wyznawcy.
     .title = Monumenty dają Wyznawców
@@ -39,8 +39,8 @@ ankh-lesson-victory = Zwycięstwo
     .end = Na polu 31 wygrywasz natychmiast; jeśli nikt tam nie dotrze, po piątym Konflikcie wygrywa najwyższy Bóg. Przy 3 lub więcej graczach po trzecim Konflikcie łączą się dwaj ostatni Bogowie.
 ankh-lesson-victory-red = Jesteś na polu 19. Po czwartym Konflikcie każdy Bóg na polu 20 lub niższym zostaje zapomniany. Wybierz Pozyskanie Wyznawców: zacznie się Konflikt, a trzy regiony, w których jesteś tylko ty, wyniosą cię na 29.
     .title = Wyjdź z czerwonej części
-ankh-lesson-victory-top = Zagraj Rydwany: 3 jednostki i 3 z karty to 6, { $b } ma najwyżej 4, a ty wchodzisz na 30. Potem użyj mocy Czczony i zapłać 2 Wyznawców za 1 punkt Uwielbienia: na polu 31 od razu wygrywasz.
-    .title = Ostatnie pole wygrywa
+ankh-lesson-victory-top = Zagraj Rydwany: 3 jednostki i 3 z karty to 6, { $b } ma najwyżej 4, a ty wchodzisz na 30. Potem użyj mocy Czczony i poświęć 2 Wyznawców za 1 punkt Uwielbienia: na polu 31 od razu wygrywasz.
+    .title = Ostatnie pole to zwycięstwo
 
 ## Advanced
 
@@ -64,14 +64,14 @@ ankh-lesson-timing-power = Za ostatniego Wyznawcę odblokuj moc Wszechobecny. To
 ankh-lesson-timing-chariots = Najpierw walczy się o region 1. Zagraj Rydwany: 2 jednostki i 3 z karty to 5, a { $b } ma najwyżej 4. Karta wróci do ciebie szybciej, niż się wydaje.
     .title = Pierwsza Bitwa ma być pewna
 ankh-lesson-timing-cycle = W regionie 2 jeden Wojownik stoi przeciw 2 jednostkom: nie marnuj tu siły. Zagraj Równowagę Maat: po Bitwie Rydwany wracają na rękę, w sam raz na region 3.
-    .title = W międzyczasie odzyskaj karty
+    .title = Po drodze odzyskaj karty
 ankh-lesson-timing-tie = Znów zagraj Rydwany: masz 5, ale { $b } też może mieć 5. To ty wywołujesz Konflikt, więc masz żeton Przechylenia Szali: użyj go i wygraj. Bez Rydwanów byłoby najwyżej 3.
     .title = O remisie decydujesz ty
 
 ankh-lesson-mistakes = Typowe błędy
     .about = Cztery ruchy, których w pierwszej grze żałuje wielu graczy.
     .end = Zostaw w domu straż, wybieraj chwilę Konfliktu i nigdy nie składaj oferty, którą inni mogą wyrównać.
-ankh-lesson-mistakes-home = Wybierz Ruch Jednostek, przesuń tylko Wojownika z B4 na D2 i wybierz Gotowe. Gdyby region 1 opuścił też twój Bóg, kosztowałoby cię to 2 punkty Uwielbienia: 1 za Obelisk i 1 za Dominację.
+ankh-lesson-mistakes-home = Wybierz Ruch Jednostek, porusz tylko Wojownika z B4 na D2 i wybierz Gotowe. Gdyby region 1 opuścił też twój Bóg, kosztowałoby cię to 2 punkty Uwielbienia: 1 za Obelisk i 1 za Dominację.
     .title = Nie zostawiaj pustego domu
 ankh-lesson-mistakes-early = Teraz przyzwij Wojownika na E2, a Pozyskanie Wyznawców wybierz dopiero w następnej turze. Już teraz wywołałoby Konflikt, a w regionie 3 masz 2 Wojowników przeciw 2; potem będzie ich 3.
     .title = Nie zaczynaj Konfliktu za wcześnie

@@ -41,7 +41,7 @@ puzzle-tile-shown = Zagadka { $number }, rozwiązanie pokazane: { $points ->
         [many] { $count } graczy
        *[other] { $count } gracza
     }
-puzzle-proof = Te pozycje znalazł program w partiach między botami. Każdą odpowiedź potwierdziło kilka długich obliczeń i wiele dogrywek po każdym możliwym ruchu. Punkty oznaczają twoją przewagę nad najlepszym przeciwnikiem.
+puzzle-proof = Te pozycje znalazł program w partiach między botami. Każdą odpowiedź potwierdziło kilka długich obliczeń i wiele partii dogranych po każdym możliwym ruchu. Punkty oznaczają twoją przewagę nad najlepszym przeciwnikiem.
 
 ## Przy planszy
 
@@ -76,5 +76,5 @@ puzzle-margin = Średnio to o { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     } lepiej niż drugi najlepszy ruch: { $text }.
-puzzle-because = Co daje najlepszy ruch w porównaniu:
+puzzle-because = Co w porównaniu daje najlepszy ruch:
 puzzle-next = Następna zagadka
