@@ -15,13 +15,13 @@ ankh-name-amun = Amun
     .acc = Amuna
 ankh-name-anubis = Anubis
     .title = Anubis
-    .acc = Anubise
+    .acc = Anuba
 ankh-name-isis = Isis
     .title = Isis
     .acc = Isis
 ankh-name-osiris = Osiris
     .title = Osiris
-    .acc = Osirise
+    .acc = Osira
 ankh-name-ra = Ra
     .title = Ra
     .acc = Ra
@@ -141,8 +141,8 @@ ankh-name-miracle = Zázrak
 
 # the steps of a battle; one of them is called by its card
 
-ankh-name-obelisks = přenesení
-    .title = Přenesení
+ankh-name-obelisks = přesun
+    .title = Přesun
 ankh-name-announcement = oznámení
     .title = Oznámení
 ankh-name-cards = výběr karet
@@ -198,8 +198,8 @@ ankh-name-last-god = poslední bůh
 ankh-name-atheist = ateistický Egypt
     .title = Ateistický Egypt
 
-ankh-name-regular = běžné vyvolání
-    .title = Běžné vyvolání
+ankh-name-regular = řádné vyvolání
+    .title = Řádné vyvolání
 ankh-name-gate = žeton podsvětí
     .title = Žeton podsvětí
 ankh-name-supply = zásoba
@@ -246,8 +246,8 @@ ankh-name-guardian-symbol-positions = symboly Strážce na pozicích 2, 4 a 6
     .title = Symboly Strážce na pozicích 2, 4 a 6
 ankh-name-action-tracks = na každé stupnici o jednu akci víc
     .title = Na každé stupnici o jednu akci víc
-ankh-name-osiris-move-any = Osiris přesouvá žetony, jen když jsou na mapě všechny tři
-    .title = Osiris přesouvá žetony, jen když jsou na mapě všechny tři
+ankh-name-osiris-move-any = Osiris přesouvá žetony, jen když jsou na plánu všechny tři
+    .title = Osiris přesouvá žetony, jen když jsou na plánu všechny tři
 ankh-name-plague-bidders-fixed = při druhém zamoření obětují jen bohové s figurami
     .title = Při druhém zamoření obětují jen bohové s figurami
 ankh-name-underworld-blocks-all-entry = žetony podsvětí brání jen ukončení pohybu
@@ -337,14 +337,14 @@ ankh-step-camel = Kam postavíš dalšího velblouda?
     .waiting = { $seat } může rozdělit oblast karavanou.
 ankh-step-old = Které z obou nových oblastí zůstane starý žeton?
     .waiting = { $seat } rozděluje žetony dvou nových oblastí.
-ankh-step-swap = Vyměníš žeton některé z obou nových oblastí?
-    .waiting = { $seat } může vyměnit žetony pořadí konfliktů.
-ankh-step-with = Za který žeton ho vyměníš?
-    .waiting = { $seat } vyměňuje žetony pořadí konfliktů.
-ankh-step-teleport = Kterou figuru přeneseš ke svému obelisku?
-    .waiting = { $seat } může přenášet figury.
-ankh-step-teleport-to = Ke kterému obelisku figuru přeneseš?
-    .waiting = { $seat } přenáší figuru.
+ankh-step-swap = Prohodíš žeton některé z obou nových oblastí?
+    .waiting = { $seat } může prohodit žetony pořadí konfliktů.
+ankh-step-with = S kterým žetonem ho prohodíš?
+    .waiting = { $seat } prohazuje žetony pořadí konfliktů.
+ankh-step-teleport = Kterou figuru přesuneš ke svému obelisku?
+    .waiting = { $seat } může přesunout figury ke svým obeliskům.
+ankh-step-teleport-to = Ke kterému obelisku figuru přesuneš?
+    .waiting = { $seat } přesouvá figuru k obelisku.
 ankh-step-announce = Oznámíš pro tento boj dvě karty?
     .waiting = { $seat } může oznámit dvě karty.
 ankh-step-cards = Kterou kartu zahraješ?
@@ -357,7 +357,7 @@ ankh-step-build = Který monument postavíš?
     .waiting = { $seat } může postavit monument.
 ankh-step-build-at = Kam ho postavíš?
     .waiting = { $seat } staví monument.
-ankh-step-bids = Kolik stoupenců obětuješ? Zaplatí každý.
+ankh-step-bids = Kolik stoupenců obětuješ? Přijde o ně každý.
     .waiting =
         { $seat-count ->
             [one] { $seat } tajně obětuje stoupence.
@@ -365,7 +365,7 @@ ankh-step-bids = Kolik stoupenců obětuješ? Zaplatí každý.
         }
 ankh-step-mummy = Kam se tvoje Mumie vrátí?
     .waiting = { $seat } vybírá pole pro Mumii.
-ankh-step-trap = Kdo přijde o válečníka, kterého polapíš?
+ankh-step-trap = Čího zabitého válečníka polapíš?
     .waiting = { $seat } může polapit válečníka.
 ankh-step-tie = Síly jsou vyrovnané. Použiješ žeton nerozhodného boje?
     .waiting = { $seat } může použít žeton nerozhodného boje.
@@ -375,8 +375,8 @@ ankh-step-lift = Který žeton podsvětí vezmeš?
     .waiting = { $seat } může položit žeton podsvětí.
 ankh-step-gate = Kam žeton podsvětí položíš?
     .waiting = { $seat } může položit žeton podsvětí.
-ankh-step-worship = Zaplatíš stoupence za zbožnost?
-    .waiting = { $seat } může zaplatit stoupence za zbožnost.
+ankh-step-worship = Obětuješ stoupence za zbožnost?
+    .waiting = { $seat } může obětovat stoupence za zbožnost.
 ankh-step-adopt = Kterého Strážce si spojený bůh nechá?
     .waiting = { $seat } vybírá Strážce spojeného boha.
 ankh-step-over = Konec hry.
@@ -405,13 +405,13 @@ ankh-move-aim = Namířit klepeta na { $noun }
     .short = { $noun-title }
 ankh-move-by =
     { $noun-id ->
-        [regular] Využít běžné vyvolání
+        [regular] Využít řádné vyvolání
         [gate] Vyvolat na žeton podsvětí
        *[other] Vyvolat vedle pyramidy na { $noun-id }
     }
     .short =
         { $noun-id ->
-            [regular] Běžné vyvolání
+            [regular] Řádné vyvolání
             [gate] Žeton podsvětí
            *[other] Pyramida { $noun-id }
         }
@@ -435,9 +435,9 @@ ankh-move-camel = Postavit velblouda na hranu { $noun-id }
     .short = { $noun-id }
 ankh-move-old = Nechat starý žeton oblasti s polem { $noun-id }
     .short = Oblast s polem { $noun-id }
-ankh-move-swap = Vyměnit žeton { $first }
+ankh-move-swap = Prohodit žeton { $first }
     .short = Žeton { $first }
-ankh-move-with = Vyměnit za žeton { $first }
+ankh-move-with = Prohodit s žetonem { $first }
     .short = Žeton { $first }
 ankh-move-announce = Oznámit dvě karty
     .short = Dvě karty
@@ -461,7 +461,7 @@ ankh-move-bid =
             }
     }
     .short = { $first }
-ankh-move-trap = Polapit válečníka, o kterého přichází { $noun }
+ankh-move-trap = Polapit válečníka ({ $noun })
     .short = { $noun }
 ankh-move-tiebreak = Použít žeton nerozhodného boje a vyhrát
     .short = Použít
@@ -479,8 +479,8 @@ ankh-move-lift =
         }
 ankh-move-gate = Položit žeton podsvětí na { $noun-id }
     .short = { $noun-id }
-ankh-move-worship = Zaplatit stoupence za zbožnost
-    .short = Zaplatit
+ankh-move-worship = Obětovat stoupence za zbožnost
+    .short = Obětovat
 ankh-move-adopt =
     { $noun-id ->
         [cat] Nechat si { $noun-acc } v zásobě
@@ -516,7 +516,7 @@ ankh-event-game-began = Hra začíná. Pořadí: { $seats }.
 ankh-event-action-taken = { $seat } volí akci { $action }: { $space }. pole z { $spaces }.
     .preview = Ukazatel se posune na { $space }. pole z { $spaces }.
 ankh-event-figure-moved = { $seat } přesouvá { $kind-acc } z { $from-id } na { $to-id }.
-ankh-event-figure-pushed = { $by } odsouvá s pomocí Satet figuru, kterou má { $seat } ({ $kind }): z { $from-id } na { $to-id }.
+ankh-event-figure-pushed = { $by }: Satet odsouvá figuru ({ $kind }, { $seat }) z { $from-id } na { $to-id }.
 ankh-event-scorpion-aimed = { $seat } míří klepety Obřího štíra na { $hex-id }: { $at }.
 ankh-event-figure-summoned = { $seat } vyvolává { $kind-acc } na { $hex-id }.
 ankh-event-pyramid-used = { $seat } využívá vyvolání navíc u pyramidy na { $hex-id }.
@@ -526,7 +526,7 @@ ankh-event-sun-attached = { $seat } pokládá sluneční žeton na { $kind-acc }
 ankh-event-nothing-summoned = { $seat } nikoho nevyvolává.
 ankh-event-followers-gained = { $seat } získává { ankh-part-followers } ({ $cause }).
 ankh-event-no-followers = { $seat } nezískává žádné stoupence.
-ankh-event-followers-paid = { $seat } platí { ankh-part-followers } ({ $cause }).
+ankh-event-followers-paid = { $seat } obětuje { ankh-part-followers } ({ $cause }).
 ankh-event-power-unlocked = { $seat } odemyká schopnost { $power } (úroveň { $level }).
 ankh-event-nothing-unlocked = { $seat } nic neodemyká.
 ankh-event-guardian-gained = { $seat } získává { $guardian-acc }.
@@ -534,10 +534,10 @@ ankh-event-no-guardian = { $seat } nezískává Strážce úrovně { $level }: n
 ankh-event-occasion-began = { $seat } spouští { $space }. událost: { $occasion }.
 ankh-event-monument-controlled =
     { $from-id ->
-        [none] { $seat } získává { $monument-acc } na { $hex-id }.
-       *[other] { $seat } získává { $monument-acc } na { $hex-id }, o monument přichází { $from }.
+        [none] { $seat } ovládá { $monument-acc } na { $hex-id }.
+       *[other] { $seat } ovládá { $monument-acc } na { $hex-id }, o monument přichází { $from }.
     }
-ankh-event-nothing-controlled = { $seat } žádný monument nezískává.
+ankh-event-nothing-controlled = { $seat } žádný monument neovládne.
 ankh-event-caravan-laid =
     { $camels-count ->
         [one] { $seat } rozděluje oblast { $token } velbloudem na hraně { $camels }.
@@ -545,7 +545,7 @@ ankh-event-caravan-laid =
     }
 ankh-event-no-caravan = { $seat } karavanu nestaví.
 ankh-event-region-divided = Počet polí pevniny: oblast { $old } má teď { $old_size }, nová oblast { $new } má { $new_size }.
-ankh-event-tokens-swapped = { $seat } vyměňuje žetony { $one } a { $other }.
+ankh-event-tokens-swapped = { $seat } prohazuje žetony { $one } a { $other }.
 ankh-event-conflict-began = Začíná { $number }. konflikt. Žeton nerozhodného boje má { $seat }.
 ankh-event-monument-destroyed =
     { $fate-id ->
@@ -563,7 +563,7 @@ ankh-event-monument-destroyed =
 ankh-event-region-empty = Oblast { $token }: nikdo tu není.
 ankh-event-region-dominated = { $seat } dominuje v oblasti { $token }.
 ankh-event-battle-began = Boj o oblast { $token }: { $seats }.
-ankh-event-figure-teleported = { $seat } přenáší { $kind-acc } z { $from-id } na { $to-id }.
+ankh-event-figure-teleported = { $seat } přesouvá { $kind-acc } k obelisku: z { $from-id } na { $to-id }.
 ankh-event-two-cards-announced = { $seat } oznamuje dvě karty.
 ankh-event-cards-revealed =
     { $cards-count ->
@@ -620,7 +620,7 @@ ankh-event-gate-placed =
     }
 ankh-event-no-gate = { $seat } žeton podsvětí nepokládá.
 ankh-event-cards-returned = { $seat } si bere zpět do ruky { ankh-part-cards }.
-ankh-event-not-worshipped = { $seat } za zbožnost neplatí.
+ankh-event-not-worshipped = { $seat } stoupence za zbožnost neobětuje.
 ankh-event-devotion-gained =
     { $bountiful ->
         [0] { $seat } získává { ankh-part-gained } ({ $merit }): pole { $space }.
@@ -691,7 +691,7 @@ ankh-option-guardian-symbol-positions = Pozice v řadě se symbolem Strážce
 ankh-option-action-tracks = Délka stupnic akcí
     .usual = Obvyklá
     .longer = Na každé o jednu akci víc
-ankh-option-osiris-move-any = Osiris smí přesouvat žetony podsvětí, které leží na mapě
+ankh-option-osiris-move-any = Osiris smí přesouvat žetony podsvětí, které leží na plánu
     .yes = Vždy
     .no = Jen když tam jsou všechny tři
 ankh-option-plague-bidders-fixed = Kdo obětuje při druhém zamoření
@@ -719,14 +719,14 @@ ankh-option-bountiful-every-gain = Štědrý přidává 1 bod zbožnosti
 ## What things do, in one sentence
 
 ankh-god-amun = Jednou za konflikt, dřív než se vyberou karty, smíš oznámit, že v tomto boji zahraješ dvě.
-ankh-god-anubis = Kdykoli zemřou nepřátelští válečníci, smíš jednoho polapit; každý až ze tří dává tvému bohu sílu 1 a majitel ho může za 1 stoupence osvobodit.
-ankh-god-isis = Když při vyhodnocení boje umírají figury, můžou zůstat naživu ty tvoje, které sousedí s nepřátelskou figurou.
+ankh-god-anubis = Kdykoli jsou zabiti nepřátelští válečníci, smíš jednoho polapit; každý polapený (nejvýš tři) přidá tvému bohu sílu 1 a majitel ho může za 1 stoupence osvobodit.
+ankh-god-isis = Když jsou při vyhodnocení boje zabity figury, mohou přežít ty tvoje, které sousedí s nepřátelskou figurou.
 ankh-god-osiris = Po prohraném boji smíš položit do oblasti žeton podsvětí, kam ostatní nesmějí; při každé akci Vyvolání smíš navíc vyvolat 1 figuru na volný žeton.
 ankh-god-ra = Vyvolané figuře smíš dát jeden ze tří slunečních žetonů; kde máš zářivou figuru, přinesou vítězství i dominance o 1 bod zbožnosti víc.
 
-ankh-guardian-cat = Když zemře, každý jiný bůh ztratí 1 bod zbožnosti.
+ankh-guardian-cat = Když je zabita, každý jiný bůh ztratí 1 bod zbožnosti.
 ankh-guardian-satet = Pohyb smí ukončit na nepřátelské figuře, kterou odsune na prázdné vedlejší pole.
-ankh-guardian-mummy = Když zemře, hned se vrátí na prázdné pole sousedící s tvým bohem.
+ankh-guardian-mummy = Když je zabita, hned se vrátí na prázdné pole sousedící s tvým bohem.
 ankh-guardian-apep = Smíš ho vyvolat na kterékoli pole vody a pak patří do všech oblastí kolem.
 ankh-guardian-scorpion = Jeho klepeta míří na dvě vedlejší pole; na začátku konfliktu tam zničí sousední monumenty, i tvoje.
 ankh-guardian-sphinx = Nepřátelské figury, které s ní sousedí, mají v boji sílu 0.
@@ -735,42 +735,42 @@ ankh-power-commanding = Když vyhraješ boj, získáš 3 stoupence.
 ankh-power-inspiring = Stavba monumentu tě nestojí žádné stoupence.
 ankh-power-omnipresent = Na začátku konfliktu získáš 1 stoupence za každou oblast, kde máš figuru.
 ankh-power-revered = Získání stoupenců ti přinese o 1 stoupence víc.
-ankh-power-resplendent = Dokud ovládáš aspoň 3 monumenty jednoho druhu, má tvůj bůh sílu 3.
-ankh-power-obelisk-attuned = Na začátku boje, ve kterém máš figuru, smíš přenést své figury ke svým obeliskům v oblasti.
+ankh-power-resplendent = Dokud ovládáš aspoň 3 monumenty jednoho typu, má tvůj bůh sílu 3.
+ankh-power-obelisk-attuned = Na začátku boje, ve kterém máš figuru, smíš přesunout své figury ke svým obeliskům v oblasti.
 ankh-power-temple-attuned = V boji máš o 2 větší sílu za každý svůj chrám v oblasti, se kterým sousedí tvoje figura.
 ankh-power-pyramid-attuned = Při každé akci Vyvolání smíš navíc vyvolat 1 figuru vedle každé své pyramidy.
-ankh-power-glorious = Když vyhraješ boj aspoň o 3 síly, získáš 3 body zbožnosti místo 1.
+ankh-power-glorious = Když vyhraješ boj se silou aspoň o 3 vyšší, získáš 3 body zbožnosti místo 1.
 ankh-power-magnanimous = Když prohraješ boj a máš v něm aspoň 2 figury, získáš 2 body zbožnosti.
 ankh-power-bountiful = Dokud jsi v červené části, je každý zisk zbožnosti o 1 vyšší.
-ankh-power-worshipful = Po každém boji, kterého se účastníš, smíš zaplatit 2 stoupence za 1 bod zbožnosti.
+ankh-power-worshipful = Po každém boji, kterého se účastníš, smíš obětovat 2 stoupence za 1 bod zbožnosti.
 
-ankh-card-plague = Všichni tajně obětují stoupence a zaplatí; přežijí jen válečníci a Strážci toho, kdo obětoval nejvíc.
-ankh-card-build = Smíš zaplatit 3 stoupence a postavit svůj monument na prázdné pole pevniny v oblasti.
+ankh-card-plague = Všichni tajně obětují stoupence a přijdou o ně; přežijí jen válečníci a Strážci toho, kdo obětoval nejvíc.
+ankh-card-build = Smíš obětovat 3 stoupence a postavit svůj monument na prázdné pole pevniny v oblasti.
 ankh-card-chariots = Síla a nic víc.
 ankh-card-cycle = Po boji se ti do ruky vrátí všechny použité karty, i tato.
 ankh-card-drought = Když vyhraješ, získáš o 1 bod zbožnosti víc za každou svou figuru na poušti v oblasti.
-ankh-card-flood = Získáš 1 stoupence za každou svou figuru na úrodných polích v oblasti a tyto figury při vyhodnocení boje nezemřou.
+ankh-card-flood = Získáš 1 stoupence za každou svou figuru na úrodných polích v oblasti a tyto figury při vyhodnocení boje nebudou zabity.
 ankh-card-miracle = Po boji získáš 1 bod zbožnosti za každou figuru, o kterou v něm přijdeš.
 
 ankh-action-move = Přesuň každou svou figuru nejvýš o 3 pole, přes cokoli, na prázdné pole pevniny.
 ankh-action-summon = Postav válečníka nebo Strážce vedle své figury nebo monumentu, který ovládáš.
 ankh-action-gain = Získej 1 stoupence za každý neutrální nebo vlastní monument, který sousedí s tvými figurami.
-ankh-action-unlock = Zaplať stoupence za schopnost další úrovně ve své řadě.
+ankh-action-unlock = Obětuj stoupence za schopnost další úrovně ve své řadě.
 
 ankh-occasion-control = Kdo událost spustí, ovládne neutrální monument, který sousedí s jeho figurou.
 ankh-occasion-caravan = Kdo událost spustí, smí až 6 velbloudy rozdělit oblast na dvě.
 ankh-occasion-conflict = Bojuje se o všechny oblasti v pořadí jejich žetonů.
 
-ankh-stage-obelisks = Bohové se schopností Zaměřený na obelisky smějí přenášet figury, začíná nejnižší zbožnost.
+ankh-stage-obelisks = Bohové se schopností Zaměřený na obelisky smějí přesouvat figury, začíná nejnižší zbožnost.
 ankh-stage-announcement = Amun smí oznámit dvě karty.
 ankh-stage-cards = Všichni tajně vyberou kartu, potom se všechny karty otočí.
 ankh-stage-building = Kdo zahrál Stavbu monumentu, smí stavět, začíná nejnižší zbožnost.
-ankh-stage-plague = Za každé Zamoření kobylkami všichni tajně obětují stoupence a figury umírají.
-ankh-stage-majority = Kdo v oblasti ovládá nejvíc monumentů jednoho druhu, získá za to 1 bod zbožnosti.
-ankh-stage-resolution = Vyhrává nejvyšší síla, válečníci a Strážci ostatních zemřou.
+ankh-stage-plague = Za každé Zamoření kobylkami všichni tajně obětují stoupence a figury jsou zabity.
+ankh-stage-majority = Kdo v oblasti ovládá nejvíc monumentů jednoho typu, získá za to 1 bod zbožnosti.
+ankh-stage-resolution = Vyhrává nejvyšší síla, válečníci a Strážci ostatních jsou zabiti.
 ankh-stage-aftermath = Následují Zázrak, Osiris, Cyklus Ma’at a Ctihodný.
 
-ankh-monument-obelisk = Se schopností Zaměřený na obelisky se k němu dají přenášet figury.
+ankh-monument-obelisk = Se schopností Zaměřený na obelisky se k němu dají přesouvat figury.
 ankh-monument-temple = Se schopností Zaměřený na chrámy dává sílu.
 ankh-monument-pyramid = Se schopností Zaměřený na pyramidy umožní vyvolání navíc.
 
@@ -781,10 +781,10 @@ ankh-label-progress = Konflikty: { $conflict } z { $conflicts }
 
 # map
 
-ankh-label-map = Mapa
+ankh-label-map = Hrací plán
 ankh-label-regions = Oblasti
-ankh-label-zoom-in = Blíž
-ankh-label-zoom-out = Celá mapa
+ankh-label-zoom-in = Přiblížit
+ankh-label-zoom-out = Celý plán
 ankh-label-figure-of = { $kind-title }: { $seat }
 ankh-label-monument-of = { $monument-title }: { $seat }
 ankh-label-monument-neutral = Neutrální monument: { $monument }
@@ -798,7 +798,7 @@ ankh-label-region-size =
 ankh-label-region-empty = Nikdo tu nemá figuru.
 ankh-label-force = { $seat } má { ankh-part-figures }, síla { $strength } až { $most }.
 ankh-label-divides = Vzniknou oblasti s { $one } a { $other } poli pevniny.
-ankh-label-map-grid = Pole mapy. Šipky vedou z pole na pole, Page Down na další pole, kde můžeš něco udělat.
+ankh-label-map-grid = Pole hracího plánu. Šipky vedou z pole na pole, Page Down na další pole, kde můžeš něco udělat.
 ankh-label-space = { $hex-id }, { $terrain }, oblast { $token }
 ankh-label-space-plain = { $hex-id }, { $terrain }
 ankh-label-next-to = Vedle: { $hexes }.
@@ -826,7 +826,7 @@ ankh-label-moves-up-to =
 ankh-label-about-fertile = Nikdo tu nestojí. Figury na úrodných polích počítá Záplava.
 ankh-label-about-desert = Nikdo tu nestojí. Figury na poušti počítá Sucho.
 ankh-label-about-water = Figury přes vodu procházejí, ale nezůstanou v ní. Žije tu jen Apep a patří pak do všech oblastí kolem.
-ankh-label-about-gate = Na toto pole smějí jen figury Osirise.
+ankh-label-about-gate = Na toto pole smějí jen figury Osira.
 ankh-label-about-regions = Obarví oblasti a ukáže i sílu s nejlepší kartou v ruce.
 
 # panels
@@ -849,7 +849,7 @@ ankh-label-actions-two = { $seat }: dvě akce
 ankh-label-actions-one = { $seat }: jedna akce
 ankh-label-actions-lower = Druhá musí být níž.
 ankh-label-actions-last = { $seat }: poslední akce
-ankh-label-about-actions = V tahu jsou dvě akce, druhá v nižší řadě. Ukazatel, který dojde na konec své stupnice, spustí další událost a tah končí.
+ankh-label-about-actions = V tahu jsou dvě akce, druhá v nižší řádce. Ukazatel, který dojde na konec své stupnice, spustí další událost a tah končí.
 ankh-label-track-left =
     { $left ->
         [one] Ještě { $left } akce do další události: { $occasion-title }.
@@ -869,7 +869,7 @@ ankh-label-brings-devotion =
 ankh-label-do-gain = Získat { ankh-part-followers }
 ankh-label-do-unlock = Schopnost za { $cost }
 ankh-label-do-build = { $monument-title } za { $cost }
-ankh-label-do-worship = Zaplatit { ankh-part-followers }, zbožnost +{ $points }
+ankh-label-do-worship = Obětovat { ankh-part-followers }, zbožnost +{ $points }
 ankh-label-devotion-track = Zbožnost
 ankh-label-rank-of = { $rank }. { $seat } { $points }
 ankh-label-about-devotion = Kdo dojde na pole { $top }, ihned vyhrává. Do pole { $red } je stupnice červená: kdo je tam po { $conflict }. konfliktu, upadne v zapomnění. Na stejném poli je výš horní ukazatel.
@@ -892,7 +892,7 @@ ankh-label-told-empty = Oblast { $token }, prázdná
 ankh-label-replay-back = O krok zpět
 ankh-label-replay-on = Další krok
 ankh-label-battle-in = Boj o oblast { $token }
-ankh-label-chosen = zvoleno
+ankh-label-chosen = Zvoleno
 ankh-label-battle-step = { $step }. krok z { $steps }: { $stage-title }
 ankh-label-tie-up = Nerozhodný boj rozhoduje { $seat }.
 ankh-label-tie-down = Žeton nerozhodného boje už je použitý, má ho { $seat }.
@@ -910,16 +910,16 @@ ankh-label-part =
                 [few] { $strength } polapení
                *[other] { $strength } polapených
             }
-        [temples] { $strength } Zaměřený na chrámy
-       *[other] { $strength } { $part-title }
+        [temples] { $strength } (chrámy)
+       *[other] { $strength } ({ $part-title })
     }
 ankh-label-no-figures = žádné figury
 ankh-label-plays-cards =
     { $cards-count ->
-        [one] hraje kartu { $cards }
-       *[other] hraje karty { $cards }
+        [one] Hraje kartu { $cards }
+       *[other] Hraje karty { $cards }
     }
-ankh-label-bid-of = oběť { $count }
+ankh-label-bid-of = Oběť { $count }
 ankh-label-bid-most = nejvýš { $count }
 ankh-label-killed-of =
     { $count ->
@@ -991,8 +991,8 @@ ankh-label-choose-scenario = Kde na začátku stojí bohové, válečníci a mon
 ankh-label-choose-sun = Figura bude zářivá: o 1 bod zbožnosti víc, kde zvítězí nebo dominuje.
 ankh-label-choose-announce = Zahraješ v tomto boji dvě bojové karty, jednou za konflikt.
 ankh-label-choose-tiebreak = Vyhraješ tento boj; žeton je pro tento konflikt použitý.
-ankh-label-choose-lift-supply = Vezmeš žeton, který ještě není na mapě.
-ankh-label-choose-worship = Zaplatíš 2 stoupence za 1 bod zbožnosti.
+ankh-label-choose-lift-supply = Vezmeš žeton, který ještě není na plánu.
+ankh-label-choose-worship = Obětuješ 2 stoupence za 1 bod zbožnosti.
 ankh-label-call-warrior = Válečník z tvé zásoby.
 ankh-label-call-captive = Tvůj válečník, kterého polapil Anubis; dostane 1 stoupence.
 ankh-label-build-supply = v zásobě { $count }
@@ -1007,7 +1007,7 @@ ankh-label-bases-left =
 
 ankh-label-gods = { $one-title } a { $other-title }
 ankh-label-god-power-amun = V jednom boji každého konfliktu zahraje dvě karty.
-ankh-label-god-power-anubis = Polapí padlé nepřátelské válečníky; každý přidá bohu sílu 1.
+ankh-label-god-power-anubis = Polapí zabité nepřátelské válečníky; každý přidá bohu sílu 1.
 ankh-label-god-power-isis = Figury vedle nepřítele přežijí prohraný boj.
 ankh-label-god-power-osiris = Po prohraném boji: žeton podsvětí, kam smí jen Osiris.
 ankh-label-god-power-ra = Slunce na figuře: o 1 bod zbožnosti víc tam, kde zvítězí.
@@ -1021,14 +1021,14 @@ ankh-label-god-of = Za tohoto boha hraje { $seat }
 ankh-label-before-gods = Bohové
 ankh-label-other-gods = Ostatní bohové
 ankh-label-own-god = Tvůj bůh
-ankh-label-at-start = Na mapě
+ankh-label-at-start = Na plánu
 ankh-label-remember = Pamatuj
 ankh-label-remember-line = Po { $conflict }. konfliktu upadne v zapomnění každý bůh, jehož zbožnost je { $red } nebo méně.
 ankh-label-remember-top = Zbožnost { $top } ihned vyhrává.
 ankh-label-show-god = Ukázat kartu boha
 ankh-label-row-followers = Stoupenci
 ankh-label-row-warriors = Válečníci
-ankh-label-row-map = Na mapě
+ankh-label-row-map = Na plánu
 ankh-label-row-supply = V zásobě
 ankh-label-row-monuments = Monumenty
 ankh-label-row-powers = Schopnosti
@@ -1118,7 +1118,7 @@ ankh-label-warriors-of =
         [few] { $count } válečníci v zásobě.
        *[other] { $count } válečníků v zásobě.
     }
-ankh-label-trapped-of = Polapil Anubis: { $count }.
+ankh-label-trapped-of = Polapení Anubem: { $count }.
 ankh-label-pool-of = { $guardian-title }: v zásobě { $count }
 ankh-label-controls = { $monument-title }: ovládá { $count }
 ankh-label-captives-of = Polapení válečníci: { $count } z { $most }
@@ -1181,7 +1181,7 @@ ankh-label-figure = Figura
 ankh-label-monument = Monument
 ankh-label-neutral = Neutrální
 ankh-label-about-warrior = Síla 1.
-ankh-label-about-god = Síla 1; nikdy neumírá.
+ankh-label-about-god = Síla 1; zabít ho nelze.
 ankh-label-is-radiant = Zářivá: nese sluneční žeton.
 ankh-label-is-flooded = V tomto boji ji chrání Záplava.
 ankh-label-is-moved = Pohyb už má za sebou.
@@ -1193,8 +1193,8 @@ ankh-label-strikes =
         [few] Na začátku konfliktu zničí { $count } monumenty.
        *[other] Na začátku konfliktu zničí { $count } monumentů.
     }
-ankh-label-majority-in = Oblast { $token }: převahu tohoto druhu má { $seat }.
-ankh-label-no-majority = Oblast { $token }: převahu tohoto druhu nemá nikdo.
+ankh-label-majority-in = Oblast { $token }: převahu tohoto typu má { $seat }.
+ankh-label-no-majority = Oblast { $token }: převahu tohoto typu nemá nikdo.
 ankh-label-region-dominance = Kdo je tu sám, dominuje.
 ankh-label-region-battle = Konflikt sem přinese boj.
 ankh-label-strengths = Síla bez karty a s kartou
@@ -1242,9 +1242,9 @@ ankh-label-sheet-dominance = Jediný bůh v oblasti v konfliktu.
 ankh-label-sheet-victory = Vyhrané boje, i se Suchem, schopností Velkolepý a září boha Ra.
 ankh-label-sheet-magnanimous = Prohrané boje s aspoň dvěma figurami.
 ankh-label-sheet-miracle = Vlastní zabité figury.
-ankh-label-sheet-worshipful = Stoupenci zaplacení po boji.
+ankh-label-sheet-worshipful = Stoupenci obětovaní po boji.
 ankh-label-sheet-bountiful = Přidáno k ziskům, které začaly v červené části.
-ankh-label-sheet-cat = Ztráty, když zemřely cizí Kočičí mumie.
+ankh-label-sheet-cat = Ztráty, když byly zabity cizí Kočičí mumie.
 ankh-label-sheet-merge = Ukazatel sestoupil na pole nižšího boha.
 
 # buttons that lead to several moves
@@ -1263,8 +1263,8 @@ ankh-label-verb-power = Schopnost
 ankh-label-verb-control = Monument
 ankh-label-verb-camel = Velbloud
 ankh-label-verb-old = Starý žeton
-ankh-label-verb-swap = Vyměnit žeton
-ankh-label-verb-with = Vyměnit za
+ankh-label-verb-swap = Prohodit žeton
+ankh-label-verb-with = Prohodit s
 ankh-label-verb-card = Bojová karta
 ankh-label-verb-build = Postavit
 ankh-label-verb-bid = Oběť

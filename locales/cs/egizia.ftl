@@ -29,12 +29,12 @@ egizia-name-joker = žolík
 
 egizia-name-stone = prodej kamenů
     .title = Prodej kamenů
-    .gen = prodeje kamenů
-    .loc = prodeji kamenů
+    .gen = stupnice prodeje kamenů
+    .loc = stupnici prodeje kamenů
 egizia-name-grain = obilný trh
     .title = Obilný trh
-    .gen = obilného trhu
-    .loc = obilném trhu
+    .gen = stupnice obilného trhu
+    .loc = stupnici obilného trhu
 
 egizia-name-green = zelené
     .title = Zelené
@@ -152,7 +152,7 @@ egizia-name-strength = síla
 egizia-name-two-crews = Dvě čety společně
 egizia-name-double-turn = Dvojitý tah
 egizia-name-double-space = Dvojnásobné kruhové políčko
-egizia-name-sell-stones = Prodej kamenů za body
+egizia-name-sell-stones = Kameny za body
 egizia-name-stand-in = Náhradník smí stavět
 
 egizia-name-crew = četa
@@ -193,16 +193,16 @@ egizia-name-most-production = nejvyšší produkce
 
 egizia-name-setup = příprava hry
     .title = Příprava
-egizia-name-deal = nové karty
-    .title = Nové karty
+egizia-name-deal = vyložení karet Nilu
+    .title = Vyložení karet
 egizia-name-sail = plavba po Nilu
     .title = Plavba
 egizia-name-feed = živení čet
     .title = Živení
 egizia-name-produce = produkce kamenů
     .title = Produkce
-egizia-name-build = stavba
-    .title = Stavba
+egizia-name-build = výstavba
+    .title = Výstavba
 egizia-name-cooperation = bonus za spolupráci
     .title = Spolupráce
     .for = za spolupráci na stavbách
@@ -266,9 +266,9 @@ egizia-part-first-stones =
     }
 egizia-part-steps =
     { $number ->
-        [one] { $number } krok
-        [few] { $number } kroky
-       *[other] { $number } kroků
+        [one] { $number } políčko
+        [few] { $number } políčka
+       *[other] { $number } políček
     }
 egizia-part-cards =
     { $count ->
@@ -382,8 +382,8 @@ egizia-step-setup = Kterou z obou karet sfingy si necháš?
         }
 egizia-step-turn-graves = Odkrývají se destičky hrobů.
     .waiting = Odkrývají se destičky hrobů.
-egizia-step-deal-nile = Rozdávají se karty Nilu.
-    .waiting = Rozdávají se karty Nilu.
+egizia-step-deal-nile = Vykládají se karty Nilu.
+    .waiting = Vykládají se karty Nilu.
 egizia-step-sail = Nasaď loď, nebo pasuj.
     .waiting = { $seat } nasazuje loď.
 egizia-step-again = Dvojitý tah: nasaď další loď.
@@ -404,20 +404,20 @@ egizia-step-first-place = Přesuneš se na první místo, tady i na dalších st
     .waiting = { $seat } se může přesunout na první místo.
 egizia-step-stand-in = Využiješ kartu a budeš stavět z místa náhradníka?
     .waiting = { $seat } může stavět z místa náhradníka.
-egizia-step-build = Kterou četu nasadíš?
-    .waiting = { $seat } nasazuje četu.
+egizia-step-build = Kterou četu použiješ?
+    .waiting = { $seat } vybírá četu ke stavbě.
 egizia-step-commit = Přidej sílu, nebo začni stavět.
-    .waiting = { $seat } nasazuje čety.
+    .waiting = { $seat } vybírá čety ke stavbě.
 egizia-step-lay = Co postavíš dál?
     .waiting = { $seat } staví.
-egizia-step-extra = Kolik dalších karet sfingy si zdarma lízneš?
-    .waiting = { $seat } si může líznout další karty sfingy.
+egizia-step-extra = Kolik dalších karet sfingy si zdarma vezmeš?
+    .waiting = { $seat } si může vzít další karty sfingy.
 egizia-step-draw-sphinx = Berou se karty sfingy.
     .waiting = Berou se karty sfingy.
 egizia-step-keep = Kterou kartu sfingy si necháš? Za ostatní získáš body.
     .waiting = { $seat } si prohlíží karty sfingy.
-egizia-step-market = Na kterém trhu postoupíš dolů?
-    .waiting = { $seat } vybírá trh.
+egizia-step-market = Na které stupnici se posuneš dolů?
+    .waiting = { $seat } vybírá stupnici.
 egizia-step-bonus = Použiješ ještě kartu, než kolo skončí?
     .waiting = { $seat } může ještě použít kartu.
 egizia-step-last-upgrade = Závěrečné bodování: položíš Vylepšení pole?
@@ -441,7 +441,7 @@ egizia-move-berth = Zabrat { $first }. políčko staveniště
 egizia-move-pass = Pasovat
 egizia-move-grow = Posílit { $noun-acc }
     .short = { $noun-title }
-egizia-move-take = Vzít si kartu z { $first }. políčka s kartou
+egizia-move-take = Vzít si kartu ({ $first }. políčko s kartou)
     .short = { $first }. karta
 egizia-move-decline = Kartu nevyužít
     .short = Ne
@@ -465,7 +465,7 @@ egizia-move-feed = Dát { egizia-part-first-stones } místo obilí
     .short = { egizia-part-first-stones }
 egizia-move-first = Přesunout se na první místo
     .short = První místo
-egizia-move-commit = Nasadit { $noun-acc }
+egizia-move-commit = Použít { $noun-acc }
     .short = { $noun-title }
 egizia-move-joker = Přidat žolíka
     .short = Žolík
@@ -473,12 +473,12 @@ egizia-move-boost = Odhodit kartu síly
     .short = Karta síly
 egizia-move-give-up = Zříci se zde výstavby
     .short = Zříci se
-egizia-move-draw = Zaplatit a líznout si { egizia-part-first-cards } sfingy
+egizia-move-draw = Zaplatit a vzít si { egizia-part-first-cards } sfingy
     .short = { egizia-part-first-cards }
 egizia-move-extra =
     { $first ->
-        [0] Žádnou další kartu sfingy si nelíznout
-       *[other] Líznout si zdarma ještě { egizia-part-first-cards } sfingy
+        [0] Žádnou další kartu sfingy si nevzít
+       *[other] Vzít si zdarma ještě { egizia-part-first-cards } sfingy
     }
     .short =
         { $first ->
@@ -493,7 +493,11 @@ egizia-move-grave =
        *[other] Odkrýt destičku hrobu s hodnotou { $first }
     }
     .short = Hrob
-egizia-move-row = Stavět v { $first }. řadě pyramidy
+egizia-move-row =
+    { $first ->
+        [few] Stavět ve { $first }. řadě pyramidy
+       *[other] Stavět v { $first }. řadě pyramidy
+    }
     .short = Pyramida, { $first }. řada
 egizia-move-pillar =
     { $noun-id ->
@@ -509,7 +513,7 @@ egizia-move-column = Postavit sloup chrámu
     .short = Sloup
 egizia-move-lintel = Položit kámen nad sloupy chrámu
     .short = Kámen nad sloupy
-egizia-move-market = Postoupit dolů na { $noun-loc }
+egizia-move-market = Posunout se dolů na { $noun-loc }
     .short = { $noun-title }
 egizia-move-stand-in = Stavět z místa náhradníka
     .short = Stavět
@@ -522,11 +526,11 @@ egizia-move-drill = Posílit { $noun-acc } (Četa +1 každé kolo)
     .short = { $noun-title }
 egizia-move-train = Zaplatit kameny a posílit { $noun-acc }
     .short = { $noun-title }
-egizia-move-nile = Rozdat kartu Nilu { $noun-id }
+egizia-move-nile = Vyložit kartu Nilu { $noun-id }
 egizia-move-card =
     { $noun-id ->
-        [hidden] Tajně si líznout kartu sfingy
-       *[other] Tajně si líznout „{ egizia-part-sphinx-first }“
+        [hidden] Tajně si vzít kartu sfingy
+       *[other] Tajně si vzít „{ egizia-part-sphinx-first }“
     }
 
 ## Events, as sentences for the log
@@ -552,7 +556,7 @@ egizia-event-card-taken = { $seat } si bere kartu „{ egizia-label-card }“.
 egizia-event-card-used = { $seat } používá kartu „{ egizia-label-card }“.
 egizia-event-crew-grew = { $seat } posiluje { $crew-acc } na { $strength }.
 egizia-event-crew-full = { $seat } už { $crew-acc } víc posílit nemůže.
-egizia-event-market-moved = { $seat } postupuje na { $space }. políčko { $market-gen }.
+egizia-event-market-moved = { $seat } se posouvá na { $space }. políčko { $market-gen }.
 egizia-event-market-bottom = { $seat } už je na nejspodnějším políčku { $market-gen }.
 egizia-event-stones-gained = { $seat } získává { egizia-part-stones } ({ $cause }).
     .brings = { egizia-part-stones }
@@ -582,9 +586,17 @@ egizia-event-sphinx-drawn =
         [0] { $seat } si bere { egizia-part-cards } sfingy.
        *[other] { $seat } si bere { egizia-part-cards } sfingy, z toho zdarma { $free }.
     }
-egizia-event-obelisk-built = { $seat } staví v { $row }. řadě obelisku: hodnota { $value }.
+egizia-event-obelisk-built =
+    { $row ->
+        [few] { $seat } staví ve { $row }. řadě obelisku: hodnota { $value }.
+       *[other] { $seat } staví v { $row }. řadě obelisku: hodnota { $value }.
+    }
 egizia-event-grave-taken = { $seat } si bere { $slot }. hrob: hodnota { $value }.
-egizia-event-pyramid-built = { $seat } staví { $space }. políčko v { $row }. řadě pyramidy: hodnota { $value }.
+egizia-event-pyramid-built =
+    { $row ->
+        [few] { $seat } staví { $space }. políčko ve { $row }. řadě pyramidy: hodnota { $value }.
+       *[other] { $seat } staví { $space }. políčko v { $row }. řadě pyramidy: hodnota { $value }.
+    }
 egizia-event-temple-built = { $seat } staví chrám ({ $part }): hodnota { $value }.
 egizia-event-row-completed = { $row }. řada pyramidy je plná. Nejvíc cihliček v ní má { $seat }: { $bricks }.
 egizia-event-ships-returned = Lodě se vracejí svým majitelům.
@@ -628,7 +640,7 @@ egizia-label-card =
         [grain] { $number } obilí
         [stones] { egizia-part-number-stones }
         [strength] Síla +{ $number }
-        [sell-stones] Prodej až { egizia-part-number-stones }
+        [sell-stones] Prodat až { egizia-part-number-stones }
        *[other] { $effect }
     }
 egizia-label-sphinx-card =
@@ -667,15 +679,15 @@ egizia-label-nile-quarry = Pokaždé, když kamenolomy produkují, přinese { eg
 egizia-label-nile-field = Pokaždé, když živíš čety a tato barva je zavlažovaná, přinese { $number } obilí, a to už v tomto kole.
 egizia-label-nile-sphinx-plus =
     { $number ->
-        [one] Při každé stavbě u sfingy si smíš líznout ještě { $number } kartu, která nepotřebuje kameny ani sílu.
-        [few] Při každé stavbě u sfingy si smíš líznout ještě až { $number } karty, které nepotřebují kameny ani sílu.
-       *[other] Při každé stavbě u sfingy si smíš líznout ještě až { $number } karet, které nepotřebují kameny ani sílu.
+        [one] Při každé stavbě u sfingy si smíš vzít ještě { $number } kartu, která nepotřebuje kameny ani sílu.
+        [few] Při každé stavbě u sfingy si smíš vzít ještě až { $number } karty, které nepotřebují kameny ani sílu.
+       *[other] Při každé stavbě u sfingy si smíš vzít ještě až { $number } karet, které nepotřebují kameny ani sílu.
     }
 egizia-label-nile-sphinx-keep =
     { $number ->
-        [one] Při každé stavbě u sfingy si smíš nechat { $number } líznutou kartu.
-        [few] Při každé stavbě u sfingy si smíš nechat až { $number } líznuté karty.
-       *[other] Při každé stavbě u sfingy si smíš nechat až { $number } líznutých karet.
+        [one] Při každé stavbě u sfingy si smíš nechat { $number } kartu z těch, které si vezmeš.
+        [few] Při každé stavbě u sfingy si smíš nechat až { $number } karty z těch, které si vezmeš.
+       *[other] Při každé stavbě u sfingy si smíš nechat až { $number } karet z těch, které si vezmeš.
     }
 egizia-label-nile-crew-each-round = Jednou za kolo ve svém tahu zvýšíš sílu jedné své čety o { $number }.
 egizia-label-nile-pay-for-crew =
@@ -692,13 +704,13 @@ egizia-label-nile-better-field = Polož ji natrvalo na své pole: z hnědého bu
 egizia-label-nile-grave-bonus = V závěrečném bodování mají tvoje hroby dohromady hodnotu o { $number } vyšší.
 egizia-label-nile-crews-choice = Tvoje čety získají celkem sílu { $number }: dvě různé čety po 1, nebo jedna četa všechno.
 egizia-label-nile-crew-pair = Síla těchto tvých čet stoupne o { $number }: { $crews }.
-egizia-label-nile-stone-market = Tvůj ukazatel prodeje kamenů se posune o { egizia-part-steps } dolů.
-egizia-label-nile-grain-market = Tvůj ukazatel obilného trhu se posune o { egizia-part-steps } dolů.
+egizia-label-nile-stone-market = Tvůj ukazatel na stupnici prodeje kamenů se posune o { egizia-part-steps } dolů.
+egizia-label-nile-grain-market = Tvůj ukazatel na stupnici obilného trhu se posune o { egizia-part-steps } dolů.
 egizia-label-nile-brick-points = Ihned získáš { egizia-part-number-points } za každou svou cihličku na těchto stavbách: { $buildings }.
 egizia-label-nile-grain = Odhoď ji, když obilí chybí: počítá se jako { $number } obilí a přebytek propadá.
 egizia-label-nile-stones = Odhoď ji ve svém tahu a získáš { egizia-part-number-stones }.
-egizia-label-nile-strength = Odhoď ji, když nasazuješ četu: tato stavba má sílu o { $number } vyšší.
-egizia-label-nile-two-crews = Odhoď ji, když nasazuješ četu: k této stavbě se přidá druhá běžná četa.
+egizia-label-nile-strength = Odhoď ji, když použiješ četu: tato stavba má sílu o { $number } vyšší.
+egizia-label-nile-two-crews = Odhoď ji, když použiješ četu: k této stavbě se přidá druhá běžná četa.
 egizia-label-nile-double-turn = Odhoď ji po nasazení lodi a hned nasaď další.
 egizia-label-nile-double-space = Odhoď ji, když nasazuješ loď na kruhové políčko, ale ne v Heliopoli: políčko provedeš dvakrát.
 egizia-label-nile-sell-stones = Odhoď ji ve svém tahu a prodej až { egizia-part-number-stones } po 1 bodu.
@@ -754,17 +766,17 @@ egizia-label-act-ring =
 
 # why a line of the score sheet has its points
 
-egizia-label-sheet-sphinx = 1 bod za každou kartu, která byla u sfingy líznuta a vrácena.
+egizia-label-sheet-sphinx = 1 bod za každou kartu vrácenou u sfingy.
 egizia-label-sheet-obelisk = Hodnota každé cihličky položené na obelisk.
 egizia-label-sheet-graves = Hodnota každého hrobu v okamžiku, kdy byl obsazen.
 egizia-label-sheet-pyramid = Hodnota každé cihličky položené na pyramidu.
 egizia-label-sheet-temple = Hodnota každé cihličky položené na chrám.
 egizia-label-sheet-rows = Za nejvíc cihliček v zaplněné řadě pyramidy, 1 bod za každou z nich.
-egizia-label-sheet-grain-market = Za každý krok na nejspodnějším políčku obilného trhu.
+egizia-label-sheet-grain-market = Za každý posun na nejspodnější políčko stupnice obilného trhu nebo na něm.
 egizia-label-sheet-nile-cards = Co přinesly karty Nilu hned, i kameny prodané díky kartě.
 egizia-label-sheet-cooperation = Za počet stavenišť, na kterých se v kole stavělo.
-egizia-label-sheet-hunger = Ztraceno za chybějící obilí podle políčka obilného trhu.
-egizia-label-sheet-sale = Za kameny, které na konci zbyly, pokud je ukazatel prodeje kamenů dost nízko.
+egizia-label-sheet-hunger = Ztraceno za chybějící obilí podle políčka na stupnici obilného trhu.
+egizia-label-sheet-sale = Za kameny, které na konci zbyly, pokud je ukazatel na stupnici prodeje kamenů dost nízko.
 egizia-label-sheet-grave-tiles = Za součet hodnot destiček hrobů na konci.
 egizia-label-sheet-sphinx-cards = Za ponechané karty sfingy.
 
@@ -779,11 +791,11 @@ egizia-label-verb-take = Vzít si kartu
 egizia-label-verb-ring = Vodní prstenec
 egizia-label-verb-feed = Zaplatit kameny
 egizia-label-verb-commit = Četa
-egizia-label-verb-draw = Líznout si karty
+egizia-label-verb-draw = Vzít si karty
 egizia-label-verb-extra = Karty zdarma
 egizia-label-verb-row = Pyramida
 egizia-label-verb-pillar = Pilíř
-egizia-label-verb-market = Trh
+egizia-label-verb-market = Stupnice
 egizia-label-verb-sell = Prodat kameny
 egizia-label-verb-water = Vylepšit pole
 egizia-label-verb-drill = Četa +1 každé kolo
@@ -874,7 +886,7 @@ egizia-label-about-town = Podrobnosti: { $town }
 egizia-label-about-site = Podrobnosti: { $site }
 egizia-label-about-market = Podrobnosti: { $market }
 egizia-label-free = volné
-egizia-label-sum-places = Políčka staveniště v jejich pořadí: { $places }.
+egizia-label-sum-places = Políčka staveniště po řadě: { $places }.
 egizia-label-sum-substitute = Náhradník: { $seat }.
 egizia-label-sum-ring = Vodní prstenec: zavlažovaná pole jsou { $fields }.
 egizia-label-sum-market-place = { $seat }: { $space }. políčko
@@ -895,7 +907,7 @@ egizia-label-rule-site-pyramid = řada: nejvíc cihliček
 egizia-label-short-site-sphinx = Sfinga
 egizia-label-short-site-obelisk = Obelisk
 egizia-label-short-site-pyramid = Pyramida
-egizia-label-goals-held = cíle
+egizia-label-goals-held = karty
 egizia-label-sites-built = stavby v kole
 egizia-label-tabs = Části herního plánu
 egizia-label-tab-river = Nil
@@ -904,16 +916,16 @@ egizia-label-tab-lit = { $text-id }: tady se dá něco vybrat
 
 # details: `about-` says what a thing is for
 
-egizia-label-about-site-sphinx = Každá karta stojí 1 kámen a potřebuje sílu 1, nejvýš můžeš mít karet { $most }. Necháš si nejvýš { $keep }, za každou vrácenou získáš { egizia-part-worth }.
-egizia-label-about-site-obelisk = Cihlička jde na nejnižší volné políčko obelisku, hroby se berou po řadě. Hodnotu zaplatíš v kamenech, stejnou sílu potřebuješ a stejně bodů získáš. Po stavbě postoupíš o krok na jednom z trhů.
+egizia-label-about-site-sphinx = Karet si můžeš vzít nejvýš { $most }, každá stojí 1 kámen a potřebuje sílu 1. Necháš si nejvýš { $keep }, za každou vrácenou získáš { egizia-part-worth }.
+egizia-label-about-site-obelisk = Cihlička jde na nejnižší volné políčko obelisku, hroby se berou po řadě. Hodnotu zaplatíš v kamenech, stejnou sílu potřebuješ a stejně bodů získáš. Po stavbě se posuneš o políčko dolů na jedné ze stupnic trhů.
 egizia-label-about-site-pyramid = Hodnotu zaplatíš v kamenech, stejnou sílu potřebuješ a stejně bodů získáš. Cihlička pyramidy potřebuje pod sebou dvě. Když je řada plná, ten, kdo v ní má nejvíc cihliček, získá 1 bod za každou z nich.
 egizia-label-about-market-stone =
     { $stones ->
-        [one] Každý krok na nejspodnější políčko nebo na něm přinese { $stones } kámen. Na konci se kameny od { $from }. políčka prodávají: { egizia-part-stones } za { egizia-part-worth }.
-        [few] Každý krok na nejspodnější políčko nebo na něm přinese { $stones } kameny. Na konci se kameny od { $from }. políčka prodávají: { egizia-part-stones } za { egizia-part-worth }.
-       *[other] Každý krok na nejspodnější políčko nebo na něm přinese { $stones } kamenů. Na konci se kameny od { $from }. políčka prodávají: { egizia-part-stones } za { egizia-part-worth }.
+        [one] Každý posun na nejspodnější políčko nebo na něm přinese { $stones } kámen. Na konci se kameny od { $from }. políčka prodávají: { egizia-part-stones } za { egizia-part-worth }.
+        [few] Každý posun na nejspodnější políčko nebo na něm přinese { $stones } kameny. Na konci se kameny od { $from }. políčka prodávají: { egizia-part-stones } za { egizia-part-worth }.
+       *[other] Každý posun na nejspodnější políčko nebo na něm přinese { $stones } kamenů. Na konci se kameny od { $from }. políčka prodávají: { egizia-part-stones } za { egizia-part-worth }.
     }
-egizia-label-about-market-grain = Políčko říká, kolik stojí každé chybějící obilí. Každý krok na nejspodnější políčko nebo na něm přinese { egizia-part-worth }.
+egizia-label-about-market-grain = Políčko říká, kolik stojí každé chybějící obilí. Každý posun na nejspodnější políčko nebo na něm přinese { egizia-part-worth }.
 egizia-label-about-ring = Prstenec ukazuje, která pole jsou při živení čet zavlažovaná.
 egizia-label-about-track = Kdo má víc bodů, je vpředu; při stejném počtu ten, kdo přišel první. Poslední začíná další kolo.
 egizia-label-about-feeding = Každá jednotka síly potřebuje jedno obilí, i u žolíka. Obilí přinášejí jen zavlažovaná pole.
@@ -945,8 +957,8 @@ egizia-label-by-ring = Podle polohy vodního prstence
 egizia-label-water-level = { $ring-title }: { $colours }
 egizia-label-river-space = { $number }. políčko na Nilu
 egizia-label-sells = { egizia-part-stones }: { egizia-part-worth }
-egizia-label-bottom-stones = krok: { egizia-part-stones }
-egizia-label-bottom-points = krok: { ui-part-points }
+egizia-label-bottom-stones = posun: { egizia-part-stones }
+egizia-label-bottom-points = posun: { ui-part-points }
 egizia-label-no-double = Dvojnásobné ani Obsazené kruhové políčko tu použít nejde.
 egizia-label-score-now = Body dosud
 egizia-label-at-the-end = Co by přibylo, kdyby hra skončila teď
@@ -994,10 +1006,10 @@ egizia-label-sale-now =
        *[other] { egizia-part-stones } za { $points } bodů
     }
 egizia-label-no-sale = kameny bez prodeje
-egizia-label-goals-heading = Cíle
-egizia-label-your-goals = Tvoje cíle sfingy, body nyní
+egizia-label-goals-heading = Podmínky
+egizia-label-your-goals = Tvoje karty sfingy, body nyní
 egizia-label-small-graves = hroby { $sum }
-egizia-label-no-goals = zatím žádný
+egizia-label-no-goals = zatím žádné
 egizia-label-small-grain = obilí { $grain } z { $need }
 egizia-label-small-stones = kameny { $count }
 egizia-label-small-ships = lodě { $count }
@@ -1005,7 +1017,7 @@ egizia-label-word-grain = obilí
 egizia-label-word-stones = kameny
 egizia-label-word-ships = lodě
 egizia-label-word-cards = karty
-egizia-label-word-goals = cíle
+egizia-label-word-goals = podmínky
 
 # the round's balance, and what ends a phase
 
@@ -1048,7 +1060,7 @@ egizia-label-parts-of = { $parts }
 egizia-label-take-card = Vzít si kartu „{ egizia-label-card }“
 egizia-label-discard-card = Odhodit kartu „{ egizia-label-card }“
 egizia-label-berth-at = Zabrat { $number }. políčko staveniště { $site-at }
-egizia-label-market-down = Postoupit dolů: { $market }, na { $space }. políčko ({ $text-id })
+egizia-label-market-down = Posunout se dolů: { $market }, na { $space }. políčko ({ $text-id })
 egizia-label-take-grave = Vzít si hrob s hodnotou { $value }
 egizia-label-berth-order = { $number }. políčko: stavíš { $number }.
 egizia-label-berth-about =
@@ -1087,7 +1099,7 @@ egizia-label-head-stone = na konci se prodá
 egizia-label-head-grain = chybějící obilí
 egizia-label-head-graves = Body za jejich součet na konci:
 egizia-label-grave-from = { $from }+: { $points }
-egizia-label-head-draw = karty k líznutí: až { $most }
+egizia-label-head-draw = karty: nejvýš { $most }
 egizia-label-tab-count =
     { $count ->
         [one] { $count } karta

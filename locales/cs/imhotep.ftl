@@ -113,14 +113,14 @@ imhotep-step-turn = Vyber si akci.
     .waiting = { $seat } vybírá akci.
 imhotep-step-lever = Páka: která loď odpluje?
     .waiting = { $seat } vybírá loď (Páka).
-imhotep-step-hammer = Kladivo: nalož kámen na loď.
-    .waiting = { $seat } nakládá kámen na loď (Kladivo).
-imhotep-step-chisel = Dláto: nalož kámen na loď.
-    .waiting = { $seat } nakládá dva kameny na lodě (Dláto).
-imhotep-step-sail = Plachta: nalož kámen na loď, která hned odpluje.
-    .waiting = { $seat } nakládá kámen na loď, která hned odpluje (Plachta).
-imhotep-step-ship-bonus = Bonus: nalož kámen ze saní na loď, nebo se bonusu vzdej.
-    .waiting = { $seat } může naložit kámen na loď (bonus).
+imhotep-step-hammer = Kladivo: umísti kámen na loď.
+    .waiting = { $seat } umisťuje kámen na loď (Kladivo).
+imhotep-step-chisel = Dláto: umísti kámen na loď.
+    .waiting = { $seat } umisťuje dva kameny na lodě (Dláto).
+imhotep-step-sail = Plachta: umísti kámen na loď, která hned odpluje.
+    .waiting = { $seat } umisťuje kámen na loď, která hned odpluje (Plachta).
+imhotep-step-ship-bonus = Bonus: umísti kámen ze saní na loď, nebo se bonusu vzdej.
+    .waiting = { $seat } může umístit kámen na loď (bonus).
 imhotep-step-to = Kam loď popluje?
     .waiting = { $seat } vybírá přístav.
 imhotep-step-order = Čí kámen se vyloží jako další?
@@ -150,16 +150,16 @@ imhotep-step-over = Konec hry.
 
 imhotep-move-quarry = Vzít si nové kameny z kamenolomu
     .short = Nové kameny
-imhotep-move-load = Naložit kámen na loď { $first }, políčko { $second }
-    .short = Naložit kámen
+imhotep-move-load = Umístit kámen na loď { $first }, políčko { $second }
+    .short = Umístit kámen
 imhotep-move-sail = Odplout s lodí { $first }
 imhotep-move-play = Zahrát { $noun-acc }
 imhotep-move-to = Odplout { $noun-to }
     .short = { $noun-title }
 imhotep-move-next = Vyložit další kámen: { $noun }
     .short = { $noun }
-imhotep-move-take = Vzít si kartu z tržiště, políčko { $first }
-    .short = Políčko { $first }
+imhotep-move-take = Vzít si kartu z tržiště, pole { $first }
+    .short = Pole { $first }
 imhotep-move-keep = Nechat si { $noun-acc }
     .short = { $noun }
 imhotep-move-put = Dát kámen { $noun-onto }
@@ -189,7 +189,7 @@ imhotep-move-sweep = Odložit z tržiště kartu ležící lícem dolů: { $noun
 
 imhotep-event-round-began = Začíná { $round }. kolo. Jako první hraje { $seat }.
 imhotep-event-ships-came = Připlouvají lodě s kapacitou { $ships }.
-imhotep-event-card-dealt = Na { $place }. políčku tržiště leží { $card }.
+imhotep-event-card-dealt = Na { $place }. poli tržiště leží { $card }.
 imhotep-event-pair-laid =
     { $count ->
         [one] Jedna další karta leží lícem dolů.
@@ -203,7 +203,7 @@ imhotep-event-stones-taken =
        *[other] { $seat } si bere z kamenolomu { imhotep-part-stones }{ imhotep-part-cause }.
     }
     .brings = { imhotep-part-stones }
-imhotep-event-stone-loaded = { $seat } nakládá kámen na loď { $ship }, políčko { $slot }{ imhotep-part-cause }.
+imhotep-event-stone-loaded = { $seat } umisťuje kámen na loď { $ship }, políčko { $slot }{ imhotep-part-cause }.
 imhotep-event-ship-sailed = { $seat } odplouvá s lodí { $ship } { $site-to }.
 imhotep-event-card-played = { $seat } hraje { $card-acc }.
 imhotep-event-order-chosen = { $seat } určuje pořadí vykládání: { $order }.
@@ -213,7 +213,7 @@ imhotep-event-small-pyramid-built = { $seat } staví { $pyramid-on }: { ui-part-
     .brings = { ui-part-points }
 imhotep-event-pyramid-overflowed = { $seat } přikládá kámen k hotové pyramidě: { ui-part-points }.
     .brings = { ui-part-points }
-imhotep-event-temple-built = { $seat } staví na { $place }. políčku chrámu.
+imhotep-event-temple-built = { $seat } staví na { $place }. poli chrámu.
 imhotep-event-burial-built = { $seat } ukládá kámen do hrobky: řada { $row }, sloupec { $column }.
 imhotep-event-obelisk-raised =
     { $height ->
@@ -221,7 +221,7 @@ imhotep-event-obelisk-raised =
         [few] { $seat } zvyšuje svůj obelisk na { $height } kameny.
        *[other] { $seat } zvyšuje svůj obelisk na { $height } kamenů.
     }
-imhotep-event-stone-loose = { $seat } pokládá k obeliskům volný kámen (celkem { $count }).
+imhotep-event-stone-loose = { $seat } pokládá na obelisky volný kámen (celkem { $count }).
 imhotep-event-tower-built = { $seat } staví z volných kamenů věž: { ui-part-points }.
     .brings = { ui-part-points }
 imhotep-event-card-taken = { $seat } si bere z tržiště { $card-acc }.
@@ -234,7 +234,7 @@ imhotep-event-nothing-to-draw = { $seat } nemá co dobrat: nezbývá žádná ka
 imhotep-event-quarry-empty = { $seat } nemá v kamenolomu žádný kámen: { $card } je bez účinku.
 imhotep-event-card-discarded = { $card } putuje na odkládací hromádku.
 imhotep-event-bonus-declined = { $seat } se vzdává bonusu.
-imhotep-event-temple-rewarded = { $seat } boduje za { $place }. políčko chrámu: { ui-part-points }.
+imhotep-event-temple-rewarded = { $seat } boduje za { $place }. pole chrámu: { ui-part-points }.
     .brings = { ui-part-points }
 imhotep-event-passed = { $seat } nemá žádnou možnou akci a vynechává tah.
 imhotep-event-round-stalled = Nikdo už nemůže nic udělat: kolo předčasně končí.
@@ -259,7 +259,7 @@ imhotep-option-market = Tržiště
     .b = Strana B
 imhotep-option-pyramid = Pyramida
     .a = Strana A
-    .b = Strana B
+    .b = Strana B (Pyramidy)
 imhotep-option-temple = Chrám
     .a = Strana A
     .b = Strana B
@@ -297,25 +297,25 @@ imhotep-label-tie-break = Při shodě bodů rozhoduje, kdo má na saních více 
 
 imhotep-card-entrance = Ihned dáš jeden kámen ze svého kamenolomu na pyramidu.
 imhotep-card-sarcophagus = Ihned dáš jeden kámen ze svého kamenolomu do hrobky.
-imhotep-card-path = Ihned dáš jeden kámen ze svého kamenolomu k obeliskům.
+imhotep-card-path = Ihned dáš jeden kámen ze svého kamenolomu na obelisky.
 imhotep-card-pyramid-d = Na konci hry: 1 bod za každé 3 kameny na pyramidě, ať patří komukoli.
 imhotep-card-temple-d = Na konci hry: 1 bod za každé 3 kameny v chrámu, ať patří komukoli.
 imhotep-card-burial-d = Na konci hry: 1 bod za každé 3 kameny v hrobce, ať patří komukoli.
-imhotep-card-obelisk-d = Na konci hry: 1 bod za každé 3 kameny u obelisků, ať patří komukoli.
+imhotep-card-obelisk-d = Na konci hry: 1 bod za každé 3 kameny na obeliscích, ať patří komukoli.
 imhotep-card-statue = Na konci hry mají 1 až 5 soch hodnotu 1, 3, 6, 10 nebo 15 bodů, každá další přidá 2 body.
 imhotep-card-lever = Místo jiné akce: odpluj s lodí a urči, v jakém pořadí se její kameny vyloží.
-imhotep-card-hammer = Místo jiné akce: vezmi si z kamenolomu až 3 kameny a jeden pak nalož na loď.
-imhotep-card-sail = Místo jiné akce: nalož kámen na loď a hned s ní odpluj.
-imhotep-card-chisel = Místo jiné akce: nalož dva kameny, na jednu loď nebo na dvě.
+imhotep-card-hammer = Místo jiné akce: vezmi si z kamenolomu až 3 kameny a jeden pak umísti na loď.
+imhotep-card-sail = Místo jiné akce: umísti kámen na loď a hned s ní odpluj.
+imhotep-card-chisel = Místo jiné akce: umísti dva kameny, na jednu loď nebo na dvě.
 
 ## What the sites do
 
 imhotep-site-market-a = Za každý kámen si vezmeš jednu odkrytou kartu; kámen se vrátí do tvého kamenolomu.
 imhotep-site-market-b = Za každý kámen si vezmeš odkrytou kartu, nebo si prohlédneš dvě karty ležící lícem dolů a jednu si necháš; kámen se vrátí do tvého kamenolomu.
-imhotep-site-pyramid-a = Každý kámen ihned přinese tolik bodů, kolik ukazuje jeho políčko.
-imhotep-site-pyramid-b = Pro každý kámen si vybereš jednu ze tří malých pyramid; body získáš ihned a některá políčka přidají bonus.
+imhotep-site-pyramid-a = Každý kámen ihned přinese tolik bodů, kolik ukazuje jeho pole.
+imhotep-site-pyramid-b = Pro každý kámen si vybereš jednu ze tří malých pyramid; body získáš ihned a některá pole přidají bonus.
 imhotep-site-temple-a = Na konci každého kola přinese každý kámen viditelný shora 1 bod.
-imhotep-site-temple-b = Na konci každého kola přinese každý kámen viditelný shora odměnu svého políčka: body, kameny nebo kartu.
+imhotep-site-temple-b = Na konci každého kola přinese každý kámen viditelný shora odměnu svého pole: body, kameny nebo kartu.
 imhotep-site-burial-a = Na konci hry tvoří sousedící kameny jedné barvy oblasti; velké oblasti přinesou mnohem víc než malé.
 imhotep-site-burial-b = Na konci hry boduje každá ze tří řad zvlášť pro ty, kdo v ní mají nejvíc kamenů.
 imhotep-site-obelisks-a = Na konci hry bodují nejvyšší obelisky.
@@ -325,17 +325,17 @@ imhotep-site-obelisks-b = Ze tří volných kamenů vznikne věž a ihned boduje
 
 imhotep-label-bonus-card = karta
 imhotep-label-bonus-stones = kameny
-imhotep-label-bonus-ship = naložení
+imhotep-label-bonus-ship = kámen na loď
 imhotep-label-reward-choice = { ui-part-points } nebo { imhotep-part-stones }
 imhotep-label-reward-points = { ui-part-points }
 imhotep-label-reward-card = karta
 
 # browser: why a line of the score sheet has its points
 
-imhotep-label-sheet-decorations = Každá karta přinese 1 bod za každé 3 kameny u svého monumentu, ať patří komukoli.
+imhotep-label-sheet-decorations = Každá karta přinese 1 bod za každé 3 kameny na svém monumentu, ať patří komukoli.
 imhotep-label-sheet-statues = 1 až 5 soch má hodnotu 1, 3, 6, 10 nebo 15 bodů, každá další přidá 2 body.
 imhotep-label-sheet-blue-cards = Každá nezahraná modrá karta přinese 1 bod.
-imhotep-label-sheet-wrath = Komu chybí kámen u kteréhokoli ze čtyř monumentů, ztratí 5 bodů.
+imhotep-label-sheet-wrath = Komu chybí kámen na kterémkoli ze čtyř monumentů, ztratí 5 bodů.
 
 # board: `sum-` is what screen readers say, `short` what fits on a plate
 
@@ -354,10 +354,10 @@ imhotep-label-effect-green =
         [few] 1 bod za { $stones } kameny
        *[other] 1 bod za { $stones } kamenů
     }
-imhotep-label-effect-lever = plavba, tvé pořadí
-imhotep-label-effect-hammer = vzít { $take }, naložit 1
-imhotep-label-effect-sail = naložit 1 a plout
-imhotep-label-effect-chisel = naložit 2
+imhotep-label-effect-lever = odplout, určit pořadí
+imhotep-label-effect-hammer = vzít { $take }, umístit 1
+imhotep-label-effect-sail = umístit 1 a odplout
+imhotep-label-effect-chisel = umístit 2
 imhotep-label-use-red = ihned
 imhotep-label-use-green = na konci
 imhotep-label-use-violet = sbírka
@@ -375,7 +375,7 @@ imhotep-label-dock = Zakotvit zde
 imhotep-label-sail-short = Odplout
 imhotep-label-take-short = Vzít
 imhotep-label-more = ještě { $count }
-imhotep-label-ready = hotova
+imhotep-label-ready = připravena
 imhotep-label-sailed = loď { $ship } odplula
 imhotep-label-only-you = vidíš ji jen ty
 imhotep-label-in-quarry = { $count } v kamenolomu
@@ -385,7 +385,7 @@ imhotep-label-stela-of = z { $rounds }
 imhotep-label-details = Podrobnosti: { $site }
 imhotep-label-stones = { imhotep-part-stones }
 imhotep-label-sum-stones = { $site-title }, { imhotep-part-stones }
-imhotep-label-sum-next = příští políčko { ui-part-points }
+imhotep-label-sum-next = příští pole { ui-part-points }
 imhotep-label-sum-finished = hotová
 imhotep-label-sum-visible = Shora jsou vidět zleva: { $seats }
 imhotep-label-sum-seats = { $seats }
@@ -394,7 +394,7 @@ imhotep-label-sum-tower = { $seat } { ui-part-points }
 imhotep-label-sum-cards = { $site-title }: { $cards }
 imhotep-label-sum-no-cards = { $site-title }: žádné karty
 imhotep-label-sum-sled = Na saních: { $count } z { $total }
-imhotep-label-verb-load = Naložit kámen
+imhotep-label-verb-load = Umístit kámen
 imhotep-label-verb-sail = Odplout s lodí
 imhotep-label-verb-play = Zahrát kartu
 
@@ -411,17 +411,17 @@ imhotep-label-next-stone = Příští kámen: { ui-part-points }
 imhotep-label-worth-now = { ui-part-points }, kdyby hra skončila teď
 imhotep-label-missing =
     { $count ->
-        [one] k vyplutí chybí { $count } kámen
-        [few] k vyplutí chybějí { $count } kameny
-       *[other] k vyplutí chybí { $count } kamenů
+        [one] k odplutí chybí { $count } kámen
+        [few] k odplutí chybějí { $count } kameny
+       *[other] k odplutí chybí { $count } kamenů
     }
 imhotep-label-may-sail = může odplout
-imhotep-label-sled-text = Na lodě lze nakládat jen kameny ze saní.
+imhotep-label-sled-text = Na lodě lze umístit jen kameny ze saní.
 imhotep-label-quarry-text = Akce přinese z kamenolomu na saně nejvýše { imhotep-part-stones }.
 imhotep-label-pair = Dvě karty lícem dolů
 imhotep-label-pile-draw = { $count } v balíčku
 imhotep-label-pile-discard = { $count } odloženo
-imhotep-label-pile-draw-text = Z dobíracího balíčku přicházejí nové karty na trh.
+imhotep-label-pile-draw-text = Z dobíracího balíčku přicházejí nové karty na tržiště.
 imhotep-label-pile-discard-text = Zahrané a nevzaté karty. Až dobírací balíček dojde, zamíchají se.
 imhotep-label-pair-text = Kdo si je vybere, tajně si prohlédne obě, jednu si nechá a druhou odloží.
 imhotep-label-stela-text = V každém kole připlují čtyři lodě. Kolo skončí, až všechny odplují.
@@ -459,15 +459,15 @@ imhotep-label-take-pair =
         [one] Vzít si kartu lícem dolů
        *[other] Vzít si dvě karty lícem dolů a jednu si nechat
     }
-imhotep-label-load-on = Naložit kámen na loď { $ship } ({ $seats }), políčko { $slot }
-imhotep-label-load-empty = Naložit kámen na prázdnou loď { $ship }, políčko { $slot }
+imhotep-label-load-on = Umístit kámen na loď { $ship } ({ $seats }), políčko { $slot }
+imhotep-label-load-empty = Umístit kámen na prázdnou loď { $ship }, políčko { $slot }
 imhotep-label-sail-with = Odplout s lodí { $ship } ({ $seats })
 imhotep-label-note-next = Tento kámen se vyloží jako { $number }. v pořadí.
 imhotep-label-note-decline = Nic se nestane.
 
 # the position in words: printed figures
 
-imhotep-label-scale-pyramid = Body volných políček v pořadí
+imhotep-label-scale-pyramid = Body volných polí v pořadí
 imhotep-label-scale-groups = Body oblasti o 1, 2, 3 … kamenech
 imhotep-label-scale-places = Body podle pořadí
-imhotep-label-scale-towers = Body volných míst pro věže
+imhotep-label-scale-towers = Body volných polí pro věže

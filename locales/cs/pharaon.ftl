@@ -2,7 +2,7 @@
 # Sentences are in the present tense and have the player's name as their subject: it is never inflected, and no verb
 # tells a gender. Resources and tokens are masculine and inanimate, so that lists of them fit the accusative too.
 
-pharaon = Pharaon
+pharaon = Faraon
     .about = Jedním zdrojem si otevřeš zónu a často jím i zaplatíš, co v ní uděláš. Každé kolo se barvy posunou dál.
     .round = Kolo { $number } z { $count }
 pharaon-nobody-won = Vítězí Zrádce.
@@ -70,7 +70,7 @@ pharaon-name-sobek = Sobek
 pharaon-name-thoth = Thovt
     .acc = Thovta
 pharaon-name-anubis = Anubis
-    .acc = Anubise
+    .acc = Anuba
 
 pharaon-name-res-green = zelený žeton obětiny
     .title = Zelená obětina
@@ -334,7 +334,7 @@ pharaon-move-artisan =
         }
 pharaon-move-nile = Provést { $first }. akci na Nilu
     .short = Nil { $first }
-pharaon-move-tomb = Postavit další pole hrobky
+pharaon-move-tomb = Postoupit o políčko na stupnici výstavby hrobky
     .short = Stavět hrobku
 pharaon-move-seer = Vyměnit zdroj s pomocí Vědmy
     .short = Vědma
@@ -469,13 +469,13 @@ pharaon-event-steps-lost =
         [few] { $seat } nemůže využít všechny kroky: { $count } propadají.
        *[other] { $seat } nemůže využít všechny kroky: { $count } propadá.
     }
-pharaon-event-tomb-built = { $seat } staví { $space }. pole hrobky, na konci za { pharaon-part-worth }.
+pharaon-event-tomb-built = { $seat } postupuje na { $space }. políčko stupnice výstavby hrobky, na konci za { pharaon-part-worth }.
     .brings = na konci { pharaon-part-worth }
 pharaon-event-tomb-finished = { $seat } už má hrobku hotovou: krok propadá.
 pharaon-event-succeeded = { $seat } získává nástupnictví a faraonův žeton: { ui-part-points } na konci.
 pharaon-event-resources-gained = { $seat } získává { $resources }{ pharaon-part-cause }.
     .brings = { $resources }
-pharaon-event-resources-missed = { $seat } přichází o { $resources }, v banku žetony došly{ pharaon-part-cause }.
+pharaon-event-resources-missed = { $seat } nezíská { $resources }, v banku žetony došly{ pharaon-part-cause }.
 pharaon-event-jar-taken = { $seat } si bere kanopu { $jar }: { $colours }.
 pharaon-event-jar-drawn = { $seat } odkrývá ze zásoby kanopu { $jar }: { $colours }{ pharaon-part-cause }.
 pharaon-event-no-jar = { $seat } nezíská kanopu, žádná už nezbývá.
@@ -490,19 +490,19 @@ pharaon-event-no-reward = { $seat } na pyramidě žádnou odměnu nezíská.
 pharaon-event-first-player-taken = { $seat } si bere žeton začínajícího hráče.
 pharaon-event-stack-laid =
     { $count ->
-        [one] Zrádce dostává do sloupku { $count } kanopu.
-        [few] Zrádce dostává do sloupku { $count } kanopy.
-       *[other] Zrádce dostává do sloupku { $count } kanop.
+        [one] Zrádce dostává do sloupečku { $count } kanopu.
+        [few] Zrádce dostává do sloupečku { $count } kanopy.
+       *[other] Zrádce dostává do sloupečku { $count } kanop.
     }
 pharaon-event-traitor-revealed = Zrádce odkrývá kanopu { $jar }: { $colours }, poslední z nich je dole.
 pharaon-event-traitor-entered = Zrádce dává na kruh { $colour-token } a obsazuje políčko zóny { $zone-gen }.
-pharaon-event-lane-filled = Zrádce dává { $colour-token } na { $space }. pole { $lane }. lišty.
+pharaon-event-lane-filled = Zrádce dává { $colour-token } na { $space }. políčko { $lane }. lišty.
 pharaon-event-lanes-full = Všechny lišty Zrádce jsou plné: { $colour-token } se nepokládá.
 pharaon-event-symbol-idle =
     { $sign-id ->
         [tomb] Symbol Zrádci nic nepřináší: hrobka je hotová.
-        [nile-fullest] Symbol Zrádci nic nepřináší: kotouč je na konci své stupnice.
-        [nile-emptiest] Symbol Zrádci nic nepřináší: kotouč je na konci své stupnice.
+        [nile-fullest] Symbol Zrádci nic nepřináší: disk je na konci své stupnice.
+        [nile-emptiest] Symbol Zrádci nic nepřináší: disk je na konci své stupnice.
         [take-noble] Symbol Zrádci nic nepřináší: na tom místě žádný dvořan neleží.
         [discard-noble] Symbol je bez účinku: na tom místě žádný dvořan neleží.
         [take-highest] Symbol Zrádci nic nepřináší: žádný řemeslník není vyložený.
@@ -555,7 +555,7 @@ pharaon-label-tie-break = Při shodě bodů rozhoduje faraonův žeton, potom po
 
 pharaon-label-sheet-gods = Každý uspokojený bůh přinese body obou svých podmínek. Nic se nepočítá pro dva bohy.
 pharaon-label-sheet-nobles = Každý dvořan přinese body své karty, někteří podle toho, co ti patří.
-pharaon-label-sheet-tomb = Počítá se jen dosažené pole, ne ta před ním.
+pharaon-label-sheet-tomb = Počítá se jen dosažené políčko, ne ta před ním.
 pharaon-label-sheet-artisans = Každý řemeslník přinese body své karty.
 pharaon-label-sheet-nile = Každá stupnice přinese body dosaženého stupně.
 pharaon-label-sheet-resources = Každý zbylý zdroj přinese 1 bod, i stříbro.
@@ -568,14 +568,14 @@ pharaon-label-sheet-first-player = Pro toho, kdo má žeton na konci hry.
 pharaon-zone-offerings = Vezmi si dvojici obětin. Platí za ni už vstupní žeton; za dva žetony stejné barvy dostaneš i bonusovou obětinu.
 pharaon-zone-nobles = Zaplať po jednom žetonu od každé barvy a vezmi si dvořana, z vyložených nebo naslepo z balíčku.
 pharaon-zone-artisans = Zaplať tři žetony stejné barvy a vezmi si řemeslníka, z vyložených nebo naslepo z balíčku.
-pharaon-zone-nile = Zaplať jednu z pěti akcí. Nejdřív přinese zdroje nebo kanopu, potom postoupí tvoje kotouče.
-pharaon-zone-tomb = Zaplať další pole a posuň na ně svou kostku. Boduje jen pole, na které na konci dojdeš.
+pharaon-zone-nile = Zaplať jednu z pěti akcí. Nejdřív přinese zdroje nebo kanopu, potom postoupí tvoje disky.
+pharaon-zone-tomb = Zaplať další políčko a posuň na ně svou kostičku. Boduje jen políčko, na které do konce dojdeš.
 pharaon-pyramid = Kdo pasuje, jde do nejnižší volné řady. V každém dalším tahu se váleček posune o pole doprava a přinese odměnu tohoto pole, nebo některého dřívějšího ve své řadě.
 pharaon-jars = Kdo pasuje, vezme si jednu z odkrytých kanop a získá její tři zdroje. V posledním kole kanopy nejsou.
 
 # the Traitor’s boards: `symbol-` is what a space does, places count from the left or from the top
 
-pharaon-label-symbol-tomb = Zrádcova kostka postoupí v hrobce o jedno pole.
+pharaon-label-symbol-tomb = Zrádcova kostička postoupí v hrobce o jedno políčko.
 pharaon-label-symbol-take-noble = Zrádce si vezme { $number }. dvořana zleva, bez jeho efektu.
 pharaon-label-symbol-discard-noble = { $number }. dvořan zleva opouští hru.
 pharaon-label-symbol-noble-value =
@@ -590,17 +590,17 @@ pharaon-label-symbol-discard-highest = Řemeslník s nejvíc body opouští hru.
 pharaon-label-symbol-discard-lowest = Řemeslník s nejméně body opouští hru.
 pharaon-label-symbol-pair = Zrádce si vezme { $number }. dvojici obětin shora, pokud tam je.
 pharaon-label-symbol-bonus = Zrádce si vezme { $number }. bonusový žeton shora, pokud tam je.
-pharaon-label-symbol-nile-fullest = Zrádcův kotouč postoupí na stupnici v barvě nejplnější lišty.
-pharaon-label-symbol-nile-emptiest = Zrádcův kotouč postoupí na stupnici v barvě nejprázdnější lišty.
+pharaon-label-symbol-nile-fullest = Zrádcův disk postoupí na stupnici v barvě nejplnější lišty.
+pharaon-label-symbol-nile-emptiest = Zrádcův disk postoupí na stupnici v barvě nejprázdnější lišty.
 pharaon-label-symbol-god = Zrádce uspokojí { $god-acc }.
 pharaon-label-symbol-none = nic se nestane
 pharaon-label-symbols = Symboly
 pharaon-label-traitor-stack =
     { $count ->
-        [0] Ve sloupku Zrádce už nezbývá žádná kanopa.
-        [one] Ve sloupku Zrádce zbývá { $count } kanopa.
-        [few] Ve sloupku Zrádce zbývají { $count } kanopy.
-       *[other] Ve sloupku Zrádce zbývá { $count } kanop.
+        [0] Ve sloupečku Zrádce už nezbývá žádná kanopa.
+        [one] Ve sloupečku Zrádce zbývá { $count } kanopa.
+        [few] Ve sloupečku Zrádce zbývají { $count } kanopy.
+       *[other] Ve sloupečku Zrádce zbývá { $count } kanop.
     }
 pharaon-label-traitor-owns = Co má Zrádce
 pharaon-label-traitor-noble-value = každý za { pharaon-part-worth }
@@ -616,9 +616,9 @@ pharaon-label-lane-jars-now =
         [few] { $count } kanopy pro Zrádce v tomto kole
        *[other] { $count } kanop pro Zrádce v tomto kole
     }
-pharaon-label-lane-space = { $space }. pole
+pharaon-label-lane-space = { $space }. políčko
 pharaon-label-sum-lane = { $lane }. lišta, deska { $board-id }, { $face }
-pharaon-label-sum-lane-fill = zaplněná pole { $count }/{ $total }
+pharaon-label-sum-lane-fill = zaplněná políčka { $count }/{ $total }
 pharaon-label-sum-lane-next = další: { $what }
 
 # details
@@ -649,13 +649,13 @@ pharaon-label-nile-action =
         [few] Náklady: { $cost }. Zisk: { $gains }. { $count } kroky na stupnicích těchto zdrojů: { $tracks }.
        *[other] Náklady: { $cost }. Zisk: { $gains }. { $count } kroků na stupnicích těchto zdrojů: { $tracks }.
     }
-pharaon-label-nile-levels = Na konci boduje každá stupnice jen podle stupně, na kterém je tvůj kotouč.
+pharaon-label-nile-levels = Na konci boduje každá stupnice jen podle stupně, na kterém je tvůj disk.
 pharaon-label-level = Stupeň
 pharaon-label-succession =
     { $nobles ->
-        [one] Kdo má jako první { $nobles } dvořana a dojde na { $tomb }. pole, získá faraonův žeton: { ui-part-points }.
-        [few] Kdo má jako první { $nobles } dvořany a dojde na { $tomb }. pole, získá faraonův žeton: { ui-part-points }.
-       *[other] Kdo má jako první { $nobles } dvořanů a dojde na { $tomb }. pole, získá faraonův žeton: { ui-part-points }.
+        [one] Kdo má jako první { $nobles } dvořana a dojde v hrobce na { $tomb }. políčko, získá faraonův žeton: { ui-part-points }.
+        [few] Kdo má jako první { $nobles } dvořany a dojde v hrobce na { $tomb }. políčko, získá faraonův žeton: { ui-part-points }.
+       *[other] Kdo má jako první { $nobles } dvořanů a dojde v hrobce na { $tomb }. políčko, získá faraonův žeton: { ui-part-points }.
     }
 pharaon-label-row = { $row }. řada
 pharaon-label-reward-first-player = žeton začínajícího hráče
@@ -688,9 +688,9 @@ pharaon-label-need-artisans =
     }
 pharaon-label-need-nile =
     { $count ->
-        [one] { $count } stupnici Nilu s tvým kotoučem nad začátkem
-        [few] { $count } stupnice Nilu s tvým kotoučem nad začátkem
-       *[other] { $count } stupnic Nilu s tvým kotoučem nad začátkem
+        [one] { $count } stupnici Nilu s tvým diskem nad začátkem
+        [few] { $count } stupnice Nilu s tvým diskem nad začátkem
+       *[other] { $count } stupnic Nilu s tvým diskem nad začátkem
     }
 pharaon-label-need-tomb =
     { $count ->
@@ -752,7 +752,7 @@ pharaon-label-each-noble = { $points } za každého tvého dvořana, i za tohoto
 pharaon-label-each-artisan-value = { $points } za každou odlišnou hodnotu mezi tvými řemeslníky
 pharaon-label-each-tomb-step = { $points } za každý tvůj krok v hrobce
 pharaon-label-each-offering = { $points } za každou obětinu, která ti zbude
-pharaon-label-each-finished-track = { $points } za každou stupnici Nilu, na které je tvůj kotouč nahoře
+pharaon-label-each-finished-track = { $points } za každou stupnici Nilu, na které je tvůj disk nahoře
 pharaon-label-each-silver = { $points } za každé stříbro, které ti zbude
 pharaon-label-each-basic = { $points } za každý základní zdroj, který ti zbude, i za obětiny s barvou
 pharaon-label-each-best-other = tolik, kolik přinese tvůj nejlepší jiný dvořan
@@ -789,14 +789,14 @@ pharaon-label-step-to =
        *[other] Na stupeň { $level }, na konci za { pharaon-part-worth }
     }
 pharaon-label-bonus-field = Bonusové žetony
-pharaon-label-sum-section = { $zone-title }: vstup { $colour }, volná políčka { $free }/{ $slots }.
+pharaon-label-sum-section = { $zone-title }, vstup: { $colour }, volná políčka: { $free } z { $slots }.
 pharaon-label-sum-passed = { $seat }: pas, { $row }. řada, { $field }. pole
 pharaon-label-sum-passed-last = { $seat }: pas jako poslední
 pharaon-label-sum-active = { $seat }: ještě v kole
 pharaon-label-sum-tomb =
     { $space ->
         [0] { $seat }: na začátku
-       *[other] { $seat }: { $space }. pole, { pharaon-part-worth }
+       *[other] { $seat }: { $space }. políčko, { pharaon-part-worth }
     }
 pharaon-label-sum-pair = dvojice: { $offerings }
 pharaon-label-sum-bonus = bonusové žetony: { $offerings }
@@ -815,7 +815,7 @@ pharaon-label-say-offerings = Vezmi si dvojici žetonů: později jimi zaplatí�
 pharaon-label-say-nobles = Vezmi si dvořana. Od teď ti pomáhá a na konci boduje.
 pharaon-label-say-artisans = Vezmi si řemeslníka: něco hned, body na konci.
 pharaon-label-say-nile = Vyměň zdroje a stoupej na stupnicích vlivu.
-pharaon-label-say-tomb = Postav další pole své hrobky. Počítá se jen to poslední.
+pharaon-label-say-tomb = Postup v hrobce o další políčko. Počítá se jen to poslední.
 pharaon-label-say-passing = Vezmeš si kanopu a stoupáš po pyramidě, zatímco ostatní hrají dál. Akce máš zase příští kolo.
 pharaon-label-say-passing-last = Kanopy už nejsou. Stoupáš po pyramidě, zatímco ostatní hrají dál.
 pharaon-label-say-draft-jar = Začneš se třemi zdroji kanopy, kterou si vezmeš.
@@ -846,8 +846,8 @@ pharaon-label-places-none = obsazená políčka: { $slots } z { $slots }
 pharaon-label-places-free-short = volno { $free }
 pharaon-label-can-choose = na výběr: { $count }
 pharaon-label-can-choose-short = výběr: { $count }
-pharaon-label-can-build = { $space }. pole: +{ $count }, celkem { $points }
-pharaon-label-can-build-short = { $space }. pole: +{ $count }
+pharaon-label-can-build = { $space }. políčko: +{ $count }, celkem { $points }
+pharaon-label-can-build-short = { $space }. políčko: +{ $count }
 pharaon-label-zone-full = plno do příštího kola
 pharaon-label-zone-full-last = plno
 pharaon-label-too-dear = na to teď nemáš
@@ -968,15 +968,15 @@ pharaon-label-you-have = máš { $count }
 pharaon-label-tokens = Žetony
 pharaon-label-tokens-about = Dva žetony, které má vždy jen jeden hráč. Na konci bodují.
 pharaon-label-first-player-about = Kdo ho má, začíná příští kolo. Bere se na pyramidě času.
-pharaon-label-traitor-about = Zrádce hraje proti tobě: každá kanopa, kterou otočí, zabere políčko na kruhu a zaplní pole lišty.
-pharaon-label-lane-tomb = pole hrobky
+pharaon-label-traitor-about = Zrádce hraje proti tobě: každá kanopa, kterou otočí, zabere políčko na kruhu a zaplní políčko lišty.
+pharaon-label-lane-tomb = políčko hrobky
 pharaon-label-lane-take-noble = { $number }. dvořan
-pharaon-label-lane-discard-noble = { $number }. dvořan pryč
+pharaon-label-lane-discard-noble = vyřadit { $number }. dvořana
 pharaon-label-lane-noble-value = dvořané po { $number }
-pharaon-label-lane-take-highest = nejvyšší řemeslník
-pharaon-label-lane-take-lowest = nejnižší řemeslník
-pharaon-label-lane-discard-highest = nejvyšší řemeslník pryč
-pharaon-label-lane-discard-lowest = nejnižší řemeslník pryč
+pharaon-label-lane-take-highest = nejlepší řemeslník
+pharaon-label-lane-take-lowest = nejslabší řemeslník
+pharaon-label-lane-discard-highest = vyřadit nejlepšího řemeslníka
+pharaon-label-lane-discard-lowest = vyřadit nejslabšího řemeslníka
 pharaon-label-lane-pair = { $number }. dvojice
 pharaon-label-lane-bonus = { $number }. bonusový žeton
 pharaon-label-lane-nile-fullest = Nil, nejplnější lišta
@@ -1006,7 +1006,7 @@ pharaon-label-tomb-and-nile = Hrobka a Nil
 pharaon-label-tomb-step =
     { $space ->
         [0] na začátku
-       *[other] { $space }. pole ze { $number }, { pharaon-part-worth }
+       *[other] { $space }. políčko ze { $number }, { pharaon-part-worth }
     }
 pharaon-label-step-short = hrobka { $space }
 pharaon-label-levels = Stupně: { $parts }
@@ -1063,13 +1063,13 @@ pharaon-label-take-pair = Vzít si dvojici: { $offerings }
 pharaon-label-take-bonus = Vzít si dvojici a bonus: { $offerings }
 pharaon-label-take-nile = Nil: cena { $cost }, zisk { $gains }, { $text }
 pharaon-label-take-token = Vzít si bonusový žeton: { $offering }
-pharaon-label-build-tomb = Postavit { $space }. pole hrobky: na konci { pharaon-part-worth }
+pharaon-label-build-tomb = Postoupit v hrobce na { $space }. políčko: na konci { pharaon-part-worth }
 pharaon-label-take-reward = Vzít si odměnu: { $gains }
 pharaon-label-pair-label = { $parts }
 pharaon-label-bonus-label = { $parts } + bonus
 pharaon-label-nile-label = { $gains } za { $cost }
 pharaon-label-tomb-label = Hrobka +{ $count }
-pharaon-label-tomb-note = { $space }. pole: na konci { pharaon-part-worth }.
+pharaon-label-tomb-note = { $space }. políčko: na konci { pharaon-part-worth }.
 pharaon-label-step-label = { $colour-fem }: stupeň { $level }, { pharaon-part-worth }
 pharaon-label-advance-label = Postoupit: { $gains }
 pharaon-label-wheel-label = { $colour-title }: { $zone-title }
@@ -1091,8 +1091,8 @@ pharaon-label-overflow = Vstup do zóny { $zone-gen }, i když byla plná.
 # the position in words
 
 pharaon-label-describe-wheel = Kruh a co leží kolem něj
-pharaon-label-describe-ring = Po směru hodinových ručiček odshora, zóny a bohové na jejich hranicích: { $parts }.
-pharaon-label-describe-border = Na hranici: { $parts }.
+pharaon-label-describe-ring = Po směru hodinových ručiček odshora, zóny a bohové na jejich rozhraních: { $parts }.
+pharaon-label-describe-border = Na rozhraní: { $parts }.
 
 # terminal client: what nobles do, beside their names
 

@@ -17,7 +17,7 @@ coach-others = Ostatní hráči
     .gain = ostatní získají méně bodů
     .loss = ostatní získají víc bodů
 coach-close-call = Několik tahů je zhruba stejně dobrých.
-coach-luck = Nic zvlášť nevyčnívá: tenhle tah je o něco lepší hned v několika ohledech.
+coach-luck = Žádný důvod nevyčnívá: tenhle tah je o něco lepší hned v několika ohledech.
 coach-thinking = Trenér si prohlíží situaci…
 coach-lesson = Lekce: { $text }
 

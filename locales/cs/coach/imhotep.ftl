@@ -2,7 +2,7 @@
 
 ## Steps: one line for whoever decides
 
-imhotep-coach-turn = S každou lodí, na které je dost kamenů, smí odplout kdokoli. Jednej, než ty tvoje skončí jinde, než chceš.
+imhotep-coach-turn = S každou lodí, na které je dost kamenů, smí odplout kdokoli. Jednej, než tvoje kameny skončí jinde, než chceš.
 imhotep-coach-lever = Pořadí vykládání určíš ty: vyber loď, u které opravdu záleží na tom, čí kámen přijde první.
 imhotep-coach-hammer = Vyber loď, která může brzy odplout tam, kam potřebuješ. A pozor na políčko: vykládá se od přídě.
 imhotep-coach-chisel = Dva kameny v jednom tahu: spolu mohou připravit loď k odplutí, zvlášť doplují na dvě staveniště.

@@ -1,3 +1,3 @@
 # Co která volba hry Pharaon mění, pro formulář nového stolu.
-pharaon-choice-beginner = Dostanou losem Písaře a nemusí vybírat ze dvou dvořanů.
+pharaon-choice-beginner = Dostanou vylosovaného Písaře a nemusí vybírat ze dvou dvořanů.
 pharaon-choice-difficulty = Čím víc tmavých desek Zrádce má, tím těžší je ho porazit.

@@ -1,4 +1,4 @@
-# Hádanky česky. $points je počet bodů, $text název tahu.
+# Úlohy česky. $points je počet bodů, $text název tahu.
 
 ## Seznam
 
@@ -8,7 +8,7 @@ puzzle-solved-of = Vyřešeno: { $number } z { $count }
 puzzle-level-easy = Lehké
 puzzle-level-medium = Střední
 puzzle-level-hard = Těžké
-puzzle-tile-open = Hádanka { $number }: { $points ->
+puzzle-tile-open = Úloha { $number }: { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
@@ -19,7 +19,7 @@ puzzle-tile-open = Hádanka { $number }: { $points ->
         [many] { $count } hráče
        *[other] { $count } hráčů
     }
-puzzle-tile-solved = Hádanka { $number }, vyřešená: { $points ->
+puzzle-tile-solved = Úloha { $number }, vyřešená: { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
@@ -30,7 +30,7 @@ puzzle-tile-solved = Hádanka { $number }, vyřešená: { $points ->
         [many] { $count } hráče
        *[other] { $count } hráčů
     }
-puzzle-tile-shown = Hádanka { $number }, řešení zobrazeno: { $points ->
+puzzle-tile-shown = Úloha { $number }, řešení zobrazeno: { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
@@ -45,8 +45,8 @@ puzzle-proof = Tyto pozice našel program v partiích mezi boty. Každou odpově
 
 ## U hracího plánu
 
-puzzle-number = Hádanka { $number }
-puzzle-number-of = Hádanka { $number } z { $count }
+puzzle-number = Úloha { $number }
+puzzle-number-of = Úloha { $number } z { $count }
 puzzle-task = Najdi tah, který získá { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -57,11 +57,11 @@ puzzle-task = Najdi tah, který získá { $points ->
 puzzle-hint = Nápověda
     .about = { $count ->
         [one] Je to tah, který ještě svítí:
-       *[other] Je to jeden z tahů, které ještě svítí (počet: { $count }):
+       *[other] Je to jeden z tahů, které ještě svítí (celkem { $count }):
     }
 puzzle-give-up = Ukázat řešení
 puzzle-goes-on = Správně. Jak budeš pokračovat?
-puzzle-wrong = Není to nejlepší tah: { $text }.
+puzzle-wrong = Tohle není nejlepší tah: { $text }.
 puzzle-loss = Přijdeš tím asi o { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -76,5 +76,5 @@ puzzle-margin = V průměru je to o { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     } lepší než druhý nejlepší tah: { $text }.
-puzzle-because = Co nejlepší tah přináší v porovnání:
-puzzle-next = Další hádanka
+puzzle-because = Co nejlepší tah přinese oproti tomu druhému:
+puzzle-next = Další úloha
