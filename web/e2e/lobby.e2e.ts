@@ -1,6 +1,6 @@
 // Finding each other: codes, quick matches, the form of a new table, and games to watch.
 import { expect, test } from "vitest";
-import { type Person, PHONE } from "./person";
+import { type Person, PHONE, PLAY } from "./person";
 import { stage } from "./stage";
 import { smallTargets } from "./targets";
 import { arriveAs, button, expectNoErrors, inspect } from "./together";
@@ -75,6 +75,7 @@ test("a code that is typed and sent off before the client is there is not lost",
 test("two people find each other, wherever they look meanwhile", async () => {
   const [ann, bob] = [await arriveAs(on, 4, "Ann"), await arriveAs(on, 5, "Bob")];
   await ann.page.goto("/");
+  await ann.page.locator(PLAY).waitFor();
   await inspect(ann, "lobby");
   await openQuick(ann);
   await inspect(ann, "form of a quick match");
