@@ -21,12 +21,13 @@ export function Hero({ mine }: { mine: readonly TableLine[] | null }) {
   const waiting = mine?.filter((table) => table.your_turn).length ?? null;
   return (
     <section class={back === null ? "hero" : "hero back"} aria-labelledby="hero">
-      <Land />
       <div class="hero-in">
         <h1 id="hero">{back === null ? texts.ui("hero") : texts.ui("hero-back", { seat: name ?? back })}</h1>
         <p>{back === null ? texts.text("ui-hero.about") : waiting === null ? "\u00a0" : texts.ui("hero-waiting", { count: waiting })}</p>
         <NameField class="on-hero" />
       </div>
+      {/* Behind the text, but after it: the picture hangs at the lower edge, which is only known once the text has arrived. */}
+      <Land />
     </section>
   );
 }
