@@ -90,7 +90,7 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
       </p>
       {severalPeople && (table.host ? <Conditions table={table} act={act} /> : <Terms table={table} />)}
       {table.seats.length > 1 && (
-        <div class="ways-in">
+        <div class="room-ways">
           <div class="invite">
             <label>
               <span>{texts.ui("invitation")}</span>
