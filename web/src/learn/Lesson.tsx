@@ -7,6 +7,7 @@ import { useGameWords } from "../i18n";
 import { PHONE, useMedia } from "../media";
 import type { Chapter, ChapterInfo } from "../protocol";
 import { Dialog } from "../shell/Dialog";
+import { Connecting } from "../shell/Page";
 import { useStore } from "../store";
 import { Playing } from "../table/Playing";
 import { showMove } from "../table/showMove";
@@ -35,13 +36,7 @@ export function Lesson(props: LessonProps) {
   const guest = useStore(me);
   const names = useMemo(() => namesAt(texts, played?.table.seats ?? [], guest?.name ?? null), [texts, played, guest?.name]);
   const words = useGameWords(chapter.game, names);
-  if (!played || !ui || !words) {
-    return (
-      <p class="connecting" role="status">
-        {texts.ui("connecting")}
-      </p>
-    );
-  }
+  if (!played || !ui || !words) return <Connecting />;
   return <Taught {...props} {...{ played, words, ui, names }} />;
 }
 

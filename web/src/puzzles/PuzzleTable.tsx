@@ -8,6 +8,7 @@ import { namesAt } from "../learn/names";
 import { PHONE, useMedia } from "../media";
 import type { Puzzle, PuzzleInfo } from "../protocol";
 import { Dialog } from "../shell/Dialog";
+import { Connecting } from "../shell/Page";
 import { useStore } from "../store";
 import { Playing } from "../table/Playing";
 import type { GameWords, Texts } from "../words";
@@ -37,13 +38,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
   const own = useFile(`coach/${puzzle.game}`);
   const reasons = common !== null && own !== null;
   if (failed) throw failed;
-  if (!position || !ui || !words || !reasons) {
-    return (
-      <p class="connecting" role="status">
-        {texts.ui("connecting")}
-      </p>
-    );
-  }
+  if (!position || !ui || !words || !reasons) return <Connecting />;
   return <Solved {...props} {...{ position, words, ui, names }} />;
 }
 
