@@ -63,6 +63,7 @@ const MODULES = {
   games: new Lazy(() => import("./gamePage")),
   learn: new Lazy(() => import("./learn")),
   puzzles: new Lazy(() => import("./puzzles")),
+  replay: new Lazy(() => import("./replay")),
 };
 
 /** Loads what the page shows at first, so that it is complete from its first frame on. A request that fails is left to the page. */
@@ -77,6 +78,7 @@ function needed(here: Route, lang: Lang): Promise<unknown>[] {
     case "table":
     case "learn":
     case "puzzles":
+    case "replay":
       return [MODULES[here.page].load()];
     case "rules":
       return [getGames(), MODULES.rules.load(), loadTexts("rules/page"), ...(here.game === null ? [] : [loadDocument(lang, `rules/${here.game}`)])];
@@ -95,6 +97,7 @@ export function CurrentPage({ here }: { here: Route }) {
   const games = useLazy(MODULES.games, here.page === "games");
   const learn = useLazy(MODULES.learn, here.page === "learn");
   const puzzles = useLazy(MODULES.puzzles, here.page === "puzzles");
+  const replay = useLazy(MODULES.replay, here.page === "replay");
   switch (here.page) {
     case "lobby":
       return <LobbyPage />;
@@ -108,6 +111,8 @@ export function CurrentPage({ here }: { here: Route }) {
       return learn && <learn.Learn game={here.game} chapter={here.chapter} />;
     case "puzzles":
       return puzzles && <puzzles.PuzzlesPage game={here.game} number={here.number} />;
+    case "replay":
+      return replay && <replay.ReplayPage table={here.table} />;
     case "nowhere":
       return <ErrorPage kind="page" />;
   }

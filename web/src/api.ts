@@ -16,15 +16,23 @@ import type {
   Puzzles,
   QuickAnswer,
   QuickMatch,
+  Replay,
+  Replayed,
+  ReplayRecord,
   Seat,
   TableLine,
   Verdict,
+  Viewpoint,
 } from "./protocol";
 import { store } from "./store";
 
 /** A failed request; `code` is the id of the message `ui-error-…`. */
 export class ApiError extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    /** The line of a record at which the error is. */
+    readonly line: number | null = null,
+  ) {
     super(code);
   }
 }
@@ -72,9 +80,13 @@ export const hideTable = (table: string) => call<Opened>("POST", at(table, "hide
 export const rematch = (table: string) => call<Opened>("POST", at(table, "rematch"));
 /** Pauses the slow games of the guest for some days from now; 0 ends the pause. */
 export const pause = (days: number) => call<Me>("POST", "/api/pause", { days }).then(remember);
-/** The views after these numbers of lines, at most 40 at once, as the user may see them; as `seat` if the user has several. */
-export const pastViews = (table: string, plies: readonly number[], seat: Seat | null = null) =>
-  call<PastView[]>("GET", `${at(table, "views")}?${plies.map((ply) => `ply=${ply}`).join("&")}${seat === null ? "" : `&seat=${seat}`}`);
+/** The views after these numbers of lines, at most 40 at once; as the user sees the table, unless another viewpoint is wanted. */
+export const pastViews = (table: string, plies: readonly number[], as: Viewpoint | null = null) =>
+  call<PastView[]>("GET", `${at(table, "views")}?${plies.map((ply) => `ply=${ply}`).join("&")}${as === null ? "" : `&as=${as}`}`);
+/** The game of a table from its first line to its last one. */
+export const getReplay = (table: string, as: Viewpoint | null) => call<Replay>("GET", `${at(table, "replay")}${as === null ? "" : `?as=${as}`}`);
+/** The game of a record; nothing of it is stored. */
+export const replayRecord = (wish: ReplayRecord) => call<Replayed>("POST", "/api/replay", wish);
 /** The user's result at a finished table beside their best one before; null if it does not count. */
 export const personalBest = (table: string) => call<PersonalBest | null>("GET", at(table, "best"));
 /** The picture of a result, in the language and with or without names. */
@@ -142,5 +154,5 @@ async function send<T>(method: string, path: string, body?: object | string): Pr
   const response = await fetch(path, request).catch(offline);
   if (response.ok) return (await response.json().catch(offline)) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new ApiError(problem?.error ?? "trouble");
+  throw new ApiError(problem?.error ?? "trouble", problem?.line ?? null);
 }

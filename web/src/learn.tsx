@@ -45,16 +45,24 @@ export function Learn({ game, chapter }: LearnProps) {
         <>
           <h1>{texts.ui("learn")}</h1>
           <p class="lead">{texts.ui("learn-about")}</p>
-          <a class="to-puzzles" href={game === null ? "/puzzles" : `/puzzles/${game}`}>
-            <Icon name="bulb" />
-            <span>
-              <b>{texts.ui("puzzles")}</b> {texts.ui("puzzles.about")}
-            </span>
-          </a>
+          <Door to={game === null ? "/puzzles" : `/puzzles/${game}`} icon="bulb" name="puzzles" texts={texts} />
+          <Door to="/replay" icon="play" name="replay" texts={texts} />
           {ready && games.map(({ id }) => <Course key={id} game={id} texts={texts} chapters={shown.filter((one) => one.game === id)} />)}
         </>
       )}
     </Page>
+  );
+}
+
+/** A way to another page, with what one finds there. */
+function Door({ to, icon, name, texts }: { to: string; icon: string; name: string; texts: Texts }) {
+  return (
+    <a class="door" href={to}>
+      <Icon name={icon} />
+      <span>
+        <b>{texts.ui(name)}</b> {texts.ui(`${name}.about`)}
+      </span>
+    </a>
   );
 }
 

@@ -475,6 +475,9 @@ export type Occupant = "open" | { "beside": string } | { "bot": string };
 export const OnResign = ["bot", "end"] as const;
 export type OnResign = (typeof OnResign)[number];
 
+export const Onlooker = ["spectator", "open"] as const;
+export type Onlooker = (typeof Onlooker)[number];
+
 export type Opened = { 
 /**
  * The id of the new table.
@@ -615,7 +618,11 @@ export type Problem = {
 /**
  * The id of the error, which the client translates.
  */
-error: string, };
+error: string, 
+/**
+ * The line of a record at which the error is, counted from 1.
+ */
+line?: number, };
 
 export type Proposal = { "bot": { 
 /**
@@ -777,6 +784,56 @@ export type Rename = {
  * The new name.
  */
 name: string, };
+
+export type Replay = { 
+/**
+ * The table; one that only gives the seats for a record without a table.
+ */
+table: TableInfo, 
+/**
+ * As whom the log is told.
+ */
+viewpoint: Viewpoint, 
+/**
+ * The viewpoints that the user may choose.
+ */
+viewpoints: Array<Viewpoint>, 
+/**
+ * The number of lines so far, undone ones and undos included.
+ */
+plies: number, 
+/**
+ * The whole log.
+ */
+log: Array<LogEntry>, 
+/**
+ * Scores and ranks, if the game is over.
+ */
+outcome: { score: number[], rank: number[] } | null, };
+
+export type ReplayRecord = { 
+/**
+ * The record as text.
+ */
+record: string, 
+/**
+ * As whom to see it; everything is open if it is missing.
+ */
+viewpoint: Viewpoint | null, 
+/**
+ * The numbers of lines after which the views are wanted.
+ */
+plies: Array<number>, };
+
+export type Replayed = { 
+/**
+ * The game.
+ */
+replay: Replay, 
+/**
+ * The views that were asked for.
+ */
+views: Array<PastView>, };
 
 export type Resign = Record<symbol, never>;
 
@@ -1154,6 +1211,8 @@ frame: PuzzleFrame, } } | { "solved": Solution } | { "hint": {
  * In notation, in alphabetical order.
  */
 moves: Array<string>, } };
+
+export type Viewpoint = Seat | Onlooker;
 
 export type Vote = { 
 /**

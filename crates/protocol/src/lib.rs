@@ -8,6 +8,7 @@
 mod conduct;
 mod puzzles;
 mod quick;
+mod replay;
 
 pub use conduct::{
     BotReason, ClockInfo, Conduct, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, Rematch,
@@ -18,6 +19,7 @@ use maat_engine::typescript::Declarations;
 use maat_engine::{LogEntry, Outcome, Seat};
 pub use puzzles::{Attempt, Puzzle, PuzzleFrame, PuzzleInfo, PuzzleState, Puzzles, Solution, Verdict};
 pub use quick::{BotCall, JoinByCode, MEDIUM_BOT, QuickAnswer, QuickMatch, QuickPace, Search, Seekers};
+pub use replay::{Onlooker, Replay, ReplayRecord, Replayed, UnknownViewpoint, Viewpoint};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 #[cfg(feature = "ts")]
@@ -831,6 +833,10 @@ pub struct TableLine {
 pub struct Problem {
     /// The id of the error, which the client translates.
     pub error: String,
+    /// The line of a record at which the error is, counted from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub line: Option<u32>,
 }
 
 /// The reason why the server closed a socket, apart from errors of the websocket protocol.
@@ -901,6 +907,9 @@ pub fn typescript() -> String {
         .with::<BotCall>()
         .with::<QuickAnswer>()
         .with::<PastView>()
+        .with::<Replay>()
+        .with::<ReplayRecord>()
+        .with::<Replayed>()
         .with::<PersonalBest>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();

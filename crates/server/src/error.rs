@@ -35,6 +35,8 @@ pub enum Error {
     Conduct,
     #[error("the pause is longer than what is left of it this year")]
     Pause,
+    #[error("line {line} of the record: {fault:?}")]
+    Record { fault: RecordFault, line: usize },
     #[error("too many requests")]
     TooMany,
     #[error("the person or the address has too many tables")]
@@ -43,6 +45,36 @@ pub enum Error {
     Database(#[from] sqlx::Error),
     #[error("the table is halted or the server is stopping")]
     Trouble,
+}
+
+/// Why a record cannot be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RecordFault {
+    /// It is not written as records are.
+    Syntax,
+    /// The game, its revision or its options are not known here.
+    Game,
+    /// A move was not possible.
+    Move,
+    /// It was written for one player of a game that was not over: something in it is hidden.
+    Hidden,
+    /// The result is not the one that the moves lead to.
+    Result,
+    /// It is longer than any game.
+    Long,
+}
+
+impl RecordFault {
+    fn id(self) -> &'static str {
+        match self {
+            RecordFault::Syntax => "record-syntax",
+            RecordFault::Game => "record-game",
+            RecordFault::Move => "record-move",
+            RecordFault::Hidden => "record-hidden",
+            RecordFault::Result => "record-result",
+            RecordFault::Long => "record-long",
+        }
+    }
 }
 
 impl Error {
@@ -66,6 +98,7 @@ impl Error {
             Error::NotOver => (StatusCode::CONFLICT, "not-over"),
             Error::Conduct => (StatusCode::UNPROCESSABLE_ENTITY, "conduct"),
             Error::Pause => (StatusCode::UNPROCESSABLE_ENTITY, "pause"),
+            Error::Record { fault, .. } => (StatusCode::UNPROCESSABLE_ENTITY, fault.id()),
             Error::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             Error::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             Error::Database(_) | Error::Trouble => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
@@ -95,6 +128,10 @@ impl IntoResponse for Error {
             tracing::error!("database: {error}");
         }
         let (status, id) = self.parts();
-        (status, Json(Problem { error: id.into() })).into_response()
+        let line = match self {
+            Error::Record { line, .. } => Some(line as u32),
+            _ => None,
+        };
+        (status, Json(Problem { error: id.into(), line })).into_response()
     }
 }

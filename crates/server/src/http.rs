@@ -8,6 +8,7 @@ mod pages;
 mod pause;
 mod puzzles;
 mod quick;
+mod replay;
 mod sharing;
 mod tables;
 
@@ -93,7 +94,9 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/picture.png", get(sharing::picture))
         .route("/api/tables/{id}/best", get(tables::best))
-        .route("/api/tables/{id}/views", get(tables::views))
+        .route("/api/tables/{id}/replay", get(replay::of_table))
+        .route("/api/tables/{id}/views", get(replay::views))
+        .route("/api/replay", post(replay::of_record).layer(replay::body_limit()))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
         .route("/health", get(health))

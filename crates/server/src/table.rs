@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use maat_catalog::AnyGame;
-use maat_engine::{Outcome, Rival, Seat, SeatSet, Viewer};
+use maat_engine::{Outcome, Rival, Seat, SeatSet};
 use maat_protocol::{Closed as CloseReason, TableEvent};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
@@ -28,7 +28,7 @@ use crate::limits::Bucket;
 use crate::service_time::ServiceTime;
 use crate::stop::Stop;
 use crate::store::{Pauses, Store, StoredChat, StoredSeat, StoredTable, TableStatus, User, Waiting};
-use maat_protocol::{Advice, ClientMsg, Conduct, Idle, Pace, Refusal, ServerMsg};
+use maat_protocol::{Advice, ClientMsg, Conduct, Idle, Pace, Refusal, ServerMsg, TableInfo, Viewpoint};
 
 pub use game::previews_to_protocol;
 pub use room::{Rejoin, seat_infos};
@@ -174,8 +174,8 @@ pub enum Msg {
     /// Hands out the game with its history.
     History {
         user: Option<String>,
-        /// The seat as which the user wants to see the game, if they have several.
-        seat: Option<Seat>,
+        /// As whom the user wants to see the game.
+        viewpoint: Option<Viewpoint>,
         answer: oneshot::Sender<Result<History, Error>>,
     },
 }
@@ -208,8 +208,12 @@ pub type Answer = oneshot::Sender<Result<(), Error>>;
 pub struct History {
     /// A clone, which shares the history with the table.
     pub game: Box<dyn AnyGame>,
-    /// The viewer as whom the user may see it.
-    pub viewer: Viewer,
+    /// As whom the user sees it.
+    pub viewpoint: Viewpoint,
+    /// As whom the user may see it.
+    pub viewpoints: Vec<Viewpoint>,
+    /// The table as that viewer sees it.
+    pub table: TableInfo,
 }
 
 /// An open socket as its table sees it.
@@ -383,8 +387,8 @@ impl Table {
                 let _ =
                     answer.send(self.play.as_ref().and_then(|play| Some((play.outcome()?, play.rival()))));
             }
-            Msg::History { user, seat, answer } => {
-                let _ = answer.send(self.history(user.as_deref(), seat));
+            Msg::History { user, viewpoint, answer } => {
+                let _ = answer.send(self.history(user.as_deref(), viewpoint));
             }
         }
     }

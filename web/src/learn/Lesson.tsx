@@ -99,7 +99,7 @@ function Taught({ texts, chapters, chapter, played, words, ui, names }: TaughtPr
       <Playing
         {...{ state, actions, table: played.table, words, ui, names, update }}
         onCover={() => undefined}
-        teaching={{ card, outline: !phone && outline, title: texts.text(lessonKey(chapter)) }}
+        teaching={{ kind: "lesson", card, outline: !phone && outline, title: texts.text(lessonKey(chapter)) }}
       />
       {phone && listing && (
         <Dialog title={texts.ui("lesson-of", { text: words.gameName })} class="sheet" onClose={() => list(false)}>

@@ -79,7 +79,7 @@ function Solved({ texts, puzzles, puzzle, position, words, ui, names }: SolvedPr
         state={solving.state}
         actions={solving.actions}
         onCover={() => undefined}
-        teaching={{ card, outline: !phone && tiles, title, free: true }}
+        teaching={{ card, outline: !phone && tiles, title, kind: "puzzle" }}
       />
       {phone && listing && (
         <Dialog title={texts.ui("puzzles")} class="sheet" onClose={() => list(false)}>

@@ -33,6 +33,9 @@ export function Log({ log, events, words, now, yours, shown, places, onRule, onS
   const last = lastAction(list);
   const box = useStickyEnd(list.length);
   const lines = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (shown !== null) showLine(box.current, lines.current?.querySelector(":scope > .shown") ?? null);
+  }, [shown, box]);
   const walk = useWalk(lines);
   useEffect(() => () => pointedAt.set([]), []);
   const toggle = (key: string) =>
@@ -55,6 +58,13 @@ export function Log({ log, events, words, now, yours, shown, places, onRule, onS
       {now !== null && <p class={yours ? "now yours" : "now"}>{now}</p>}
     </div>
   );
+}
+
+/** Scrolls the box until a line is in it; nothing around the box moves. */
+function showLine(box: Element | null, line: Element | null): void {
+  if (!box || !line) return;
+  const [outer, inner] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
 
 /** The lines of chance that are shown as one. */

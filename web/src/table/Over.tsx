@@ -64,6 +64,9 @@ export function Leave({ table, words }: { table: TableInfo; words: GameWords }) 
   return (
     <p class="ways-out">
       <a href="/">{texts.ui("to-lobby")}</a>
+      <a class="replay" href={`/replay/${table.id}`}>
+        {texts.ui("replay")}
+      </a>
       <a class="record" href={recordAddress(table.id)} download>
         {texts.ui("download-record")}
       </a>

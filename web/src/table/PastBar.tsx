@@ -7,12 +7,14 @@ import type { Past, PastControl } from "./past";
 
 interface PastBarProps extends Omit<PastControl, "past"> {
   past: Past;
+  /** The id of the table. */
+  table: string;
   words: GameWords;
   /** Whether the table waits for the viewer meanwhile. */
   yours: boolean;
 }
 
-export function PastBar({ past, words, yours, step, toPresent, hasBefore }: PastBarProps) {
+export function PastBar({ past, table, words, yours, step, toPresent, hasBefore }: PastBarProps) {
   const { texts } = words;
   const { entry } = past;
   useEscape(toPresent);
@@ -37,6 +39,10 @@ export function PastBar({ past, words, yours, step, toPresent, hasBefore }: Past
           <button type="button" class={yours ? "btn solid" : "btn"} aria-keyshortcuts="Escape" onClick={toPresent}>
             <span>{texts.ui("past-to-present")}</span>
           </button>
+          {/* Beside the table: it may wait for the viewer. */}
+          <a class="btn quiet" href={`/replay/${table}?ply=${entry.line + 1}`} target="_blank" rel="noopener">
+            {texts.ui("replay")}
+          </a>
         </div>
       </div>
     </>

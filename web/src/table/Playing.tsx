@@ -49,16 +49,18 @@ const LOW_WINDOW = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-
 /** With more opponents than this, their mats fold. */
 const MANY_OTHERS = 3;
 
-/** What a lesson or a puzzle puts at a table, where nobody else is. */
+/** What a lesson, a puzzle or a replay puts at a table, where nobody else is. */
 export interface Teaching {
+  /** In a lesson only the taught move can be played, in a puzzle all moves, in a replay none. */
+  kind: "lesson" | "puzzle" | "replay";
   /** Above the question. */
   card: ComponentChildren;
   /** In the place of log and chat. */
   outline: ComponentChildren;
   /** Beside the name of the game. */
   title: string;
-  /** Whether all moves can be played, as at any table, and not only the taught one. */
-  free?: boolean;
+  /** A button in the bar. */
+  tool?: ComponentChildren;
 }
 
 interface PlayingProps extends TableParts {
@@ -130,7 +132,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const mats: MatsProps = { ui, look, words, seats: table.seats, due: past ? [] : due, presence, away, clocks, pace: table.conduct.pace, forms };
   const asks = undoByConsentNow(state);
   const instead = past ? (
-    <PastBar {...control} {...{ past, words, yours }} />
+    <PastBar {...control} {...{ past, words, yours }} table={table.id} />
   ) : over ? (
     <FinalBoard words={words} onBack={() => setLooking(false)} />
   ) : own && decides === null && !own.resigned ? (
@@ -183,13 +185,13 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
     // A click anywhere on the board gives it the focus, and with it the letters their effect.
     <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
       {board}
-      {!past && <Moments {...{ ui, look, words, update }} log={state.log} />}
-      {teaching && !teaching.free && <Veil legal={legal} />}
+      {!past && teaching?.kind !== "replay" && <Moments {...{ ui, look, words, update }} log={state.log} />}
+      {teaching?.kind === "lesson" && <Veil legal={legal} />}
       <Marks key={retraced} view={look.view} places={marked} />
     </section>
   );
   const story = { past: control, places };
-  const now = over ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
+  const now = over || teaching ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
   const result = over && !looking && !past && (
     <Result
       {...{ table, ui, words, update }}
@@ -209,7 +211,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const beside = teaching?.outline ?? <Side {...{ side, phone, state, actions, table, words, now, story }} />;
   return (
     <div
-      class={`at-table ${teaching ? (teaching.free ? "is-puzzle" : "is-lesson") : ""} ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""} ${result ? "at-end" : ""}`}
+      class={`at-table ${teaching ? `is-${teaching.kind}` : ""} ${own ? "" : "watching"} ${over ? "is-over" : ""} ${past ? "is-past" : ""} ${result ? "at-end" : ""}`}
     >
       <a class="skip" href="#prompt">
         {texts.ui("skip-moves")}
@@ -228,7 +230,13 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         onPosition={() => showPosition(true)}
         onRail={() => side.show("log")}
         shared={!teaching}
-        menu={!teaching && <TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />}
+        menu={
+          teaching ? (
+            teaching.tool
+          ) : (
+            <TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />
+          )
+        }
       />
       <Spots legal={look.legal} play={play} name={name}>
         <Flip stamp={look.view}>
@@ -272,7 +280,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
           onClose={() => showPosition(false)}
         />
       )}
-      <Announcer {...{ words, update, yours }} log={state.log} />
+      {teaching?.kind !== "replay" && <Announcer {...{ words, update, yours }} log={state.log} />}
       <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />
     </div>
   );

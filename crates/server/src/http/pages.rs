@@ -45,6 +45,8 @@ pub enum Route<'p> {
     Learn(Option<&'static Entry>),
     Puzzles(Option<&'static Entry>),
     Table(&'p str),
+    /// The replay of a table, or of a record that the visitor has.
+    Replay(Option<&'p str>),
     Nowhere,
 }
 
@@ -74,12 +76,17 @@ impl<'p> Route<'p> {
             ["puzzles", game, number] if maat_learn::puzzles::find(game, number).is_some() => {
                 Route::Puzzles(maat_catalog::find(game))
             }
-            ["table", id] if id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') => {
-                Route::Table(id)
-            }
+            ["table", id] if is_id(id) => Route::Table(id),
+            ["replay"] => Route::Replay(None),
+            ["replay", id] if is_id(id) => Route::Replay(Some(id)),
             _ => Route::Nowhere,
         }
     }
+}
+
+/// Whether a text may be the id of a table.
+fn is_id(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
 }
 
 /// A page for one visitor.
@@ -131,7 +138,10 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
             let requests = vec![games(), "/api/puzzles".to_owned(), texts("puzzles/puzzles.ftl".to_owned())];
             (String::new(), vec!["puzzles".to_owned()], requests)
         }
-        Route::Table(id) => {
+        Route::Replay(None) => {
+            (String::new(), vec!["replay".to_owned()], vec![texts("replay/replay.ftl".to_owned())])
+        }
+        Route::Table(id) | Route::Replay(Some(id)) => {
             table = app.store.table(id).await?;
             lost = match &table {
                 None => Some("table"),
@@ -139,7 +149,8 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
                 Some(_) => None,
             };
             let game = table.as_ref().map(|table| &table.game).filter(|_| lost.is_none());
-            let modules = game.map(|game| vec!["table".to_owned(), format!("games/{game}")]);
+            let page = if matches!(route, Route::Replay(_)) { "replay" } else { "table" };
+            let modules = game.map(|game| vec![page.to_owned(), format!("games/{game}")]);
             let requests = game.map_or_else(|| vec![games()], |game| vec![texts(format!("{game}.ftl"))]);
             ("connecting".to_owned(), modules.unwrap_or_default(), requests)
         }
@@ -154,7 +165,7 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
     // Somebody whom we know has tables, a name and perhaps another language: only their browser can draw that without a change afterwards.
     let (body, requests) = if auth::has_session(headers) { Default::default() } else { (body, requests) };
     let body = Some(body).filter(|body| !body.is_empty()).map(|body| format!("{FOLDER}{lang}/{body}.html"));
-    let waits = matches!(route, Route::Table(_)) && lost.is_none();
+    let waits = matches!(route, Route::Table(_) | Route::Replay(Some(_))) && lost.is_none();
     Ok(Page { lost, head, body, modules, waits, requests })
 }
 

@@ -3,13 +3,11 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use maat_bots::{BotSpec, Cost};
 use maat_catalog::{Entry, find};
-use maat_engine::Seat;
-use tokio::task::spawn_blocking;
 
 use super::ClientAddress;
 use super::auth::{MaybeUser, known_or_guest, set_cookie};
@@ -17,10 +15,10 @@ use crate::App;
 use crate::error::Error;
 use crate::limits::Counted;
 use crate::store::{Person, StoredSeat, StoredTable, TableStatus, User};
-use crate::table::{History, Msg, RoomRequest};
+use crate::table::{Msg, RoomRequest};
 use crate::{random, sanitize};
 use maat_protocol::{
-    Arrange, Conduct, HandOver, NewSeat, NewTable, Occupant, Opened, Pace, PastView, PersonalBest, Sit,
+    Arrange, Conduct, HandOver, NewSeat, NewTable, Occupant, Opened, Pace, PersonalBest, Sit,
 };
 
 pub async fn open(
@@ -305,41 +303,6 @@ pub async fn rematch(
         Err(Error::NotOpen) => Ok(Json(Opened { id: table })),
         result => result,
     }
-}
-
-/// Maximum number of past views in one request.
-const MAX_PAST_VIEWS: usize = 40;
-
-/// The table as this user may see it after each of some numbers of lines: `ply=12&ply=40&seat=b`.
-pub async fn views(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(query): Query<Vec<(String, String)>>,
-    MaybeUser(user): MaybeUser,
-) -> Result<Json<Vec<PastView>>, Error> {
-    let mut plies: Vec<usize> = Vec::new();
-    let mut seat: Option<Seat> = None;
-    for (key, value) in &query {
-        match key.as_str() {
-            "ply" => plies.push(value.parse().map_err(|_| Error::BadRequest)?),
-            "seat" => seat = Some(value.parse().map_err(|_| Error::BadRequest)?),
-            _ => return Err(Error::BadRequest),
-        }
-    }
-    if plies.is_empty() || plies.len() > MAX_PAST_VIEWS {
-        return Err(Error::BadRequest);
-    }
-    let user = user.map(|user| user.id);
-    let History { game, viewer } =
-        app.tables.ask(&id, |answer| Msg::History { user: user.clone(), seat, answer }).await??;
-    // Not by the table: replaying a long game takes some milliseconds.
-    let replayed = spawn_blocking(move || {
-        let views = game.past_views(&plies, viewer)?;
-        let past = |(ply, view): (&usize, _)| PastView { ply: *ply as u32, view };
-        Some(plies.iter().zip(views).map(past).collect())
-    });
-    let views = replayed.await.map_err(|_| Error::Trouble)?;
-    Ok(Json(views.ok_or(Error::BadRequest)?))
 }
 
 /// The result of this user at a table beside their best one before; null if the table has none that counts.

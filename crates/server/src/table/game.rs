@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::random;
 use crate::store::{Append, AppendError, Conducted, StoredResult, StoredSeat, StoredTable, TableStatus};
 use maat_protocol as protocol;
-use maat_protocol::{Happening, MovePreview, Play as Wish, Refusal, TableEvent, Update};
+use maat_protocol::{Happening, MovePreview, Play as Wish, Refusal, TableEvent, Update, Viewpoint};
 
 /// Delay before the move of a bot that could not be stored is tried again.
 pub(super) const RETRY_DELAY: Duration = Duration::from_secs(1);
@@ -545,14 +545,29 @@ impl Table {
         Some(self.play.as_ref()?.game.record(viewer).to_string())
     }
 
-    /// The game with its history, as a user may see it.
-    pub(super) fn history(&self, user: Option<&str>, seat: Option<Seat>) -> Result<History, Error> {
+    /// The game with its history, as a user may see it. When it is over, everybody who may see the table may see everything.
+    pub(super) fn history(&self, user: Option<&str>, wanted: Option<Viewpoint>) -> Result<History, Error> {
         if self.stored.keeps_out(user) {
             return Err(Error::Forbidden);
         }
         let play = self.play.as_ref().ok_or(Error::NotFound)?;
-        let viewer = self.seat_for(user, seat).map_or(Viewer::Spectator, Viewer::Seat);
-        Ok(History { game: play.game.clone_box(), viewer })
+        let own = user.map(|user| self.seats_of(user)).unwrap_or_default();
+        let viewpoints: Vec<Viewpoint> = if self.stored.status == TableStatus::Finished {
+            Viewpoint::all(self.stored.seats.len() as u8).collect()
+        } else {
+            own.iter().map(Viewpoint::Seat).chain([Viewpoint::SPECTATOR]).collect()
+        };
+        let usual = self.seat_of(user).map_or(Viewpoint::SPECTATOR, Viewpoint::Seat);
+        let viewpoint = wanted.unwrap_or(usual);
+        if !viewpoints.contains(&viewpoint) {
+            return Err(Error::Forbidden);
+        }
+        Ok(History {
+            game: play.game.clone_box(),
+            viewpoint,
+            viewpoints,
+            table: self.info_for(user, viewpoint.seat()),
+        })
     }
 }
 

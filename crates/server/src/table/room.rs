@@ -253,7 +253,11 @@ impl Table {
 
     /// The table as the user of this socket sees it.
     pub(super) fn info(&self, socket: &Socket) -> TableInfo {
-        let user = socket.user.as_ref().map(|user| user.id.as_str());
+        self.info_for(socket.user.as_ref().map(|user| user.id.as_str()), self.seat_at(socket))
+    }
+
+    /// The table as a user sees it from one of their seats.
+    pub(super) fn info_for(&self, user: Option<&str>, you: Option<Seat>) -> TableInfo {
         let seed = random::from_hex::<32>(&self.stored.seed).unwrap_or_default();
         TableInfo {
             id: self.stored.id.clone(),
@@ -263,7 +267,7 @@ impl Table {
             public: self.stored.public,
             status: self.stored.status.into(),
             seats: seat_infos(&self.stored.seats),
-            you: self.seat_at(socket),
+            you,
             yours: user.map_or_else(Vec::new, |user| self.seats_of(user).iter().collect()),
             host: user == Some(&self.stored.host),
             host_seat: self.seat_of(Some(&self.stored.host)),

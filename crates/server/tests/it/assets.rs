@@ -67,9 +67,16 @@ async fn a_file_that_has_not_changed_is_not_sent_again() {
 async fn a_path_that_is_no_page_of_the_client_is_not_found() {
     let world = World::new().await;
     let mut guest = world.stranger();
-    for path in
-        ["/", "/rules", "/rules/imhotep", "//rules?from=lobby", "/games/imhotep", "/learn", "/learn/imhotep"]
-    {
+    for path in [
+        "/",
+        "/rules",
+        "/rules/imhotep",
+        "//rules?from=lobby",
+        "/games/imhotep",
+        "/learn",
+        "/learn/imhotep",
+        "/replay",
+    ] {
         let page = fetch(&mut guest, path, "").await.good().body;
         assert!(page.contains("<div id=\"app\">") && !page.contains("data-lost"), "{path}");
     }
@@ -85,6 +92,7 @@ async fn a_path_that_is_no_page_of_the_client_is_not_found() {
         "/games/senet",
         "/learn/senet",
         "/learn/imhotep/nothing",
+        "/replay/a/b",
         "/index",
         "/healthz",
     ] {

@@ -22,6 +22,7 @@ mod play;
 mod previews;
 mod puzzles;
 mod quick;
+mod replay;
 mod results;
 mod room;
 mod sharing;

@@ -121,13 +121,16 @@ async fn a_past_view_belongs_to_a_seat_of_the_user() {
     let (last, now) = (a.ply() as usize, [a.now().view.get(), bea.now().view.get()]);
     assert_ne!(now[0], now[1]);
     let asked = |seat: &str| format!("{}{seat}", address(&table, [last]));
-    for (seat, expected) in [("", now[0]), ("&seat=a", now[0]), ("&seat=b", now[1])] {
+    for (seat, expected) in [("", now[0]), ("&as=a", now[0]), ("&as=b", now[1])] {
         let reply = ann.get(&asked(seat)).await.good();
         let views: Vec<PastView> = serde_json::from_str(&reply.body).unwrap();
         assert_eq!(views[0].view.get(), expected, "{seat}");
     }
     let mut eve = world.guest("Eve").await;
-    assert_eq!(eve.get(&asked("&seat=b")).await.good().body, eve.get(&asked("")).await.good().body);
+    for hidden in ["&as=b", "&as=open"] {
+        eve.get(&asked(hidden)).await.refused(403, "forbidden");
+    }
+    assert_eq!(eve.get(&asked("&as=spectator")).await.good().body, eve.get(&asked("")).await.good().body);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -161,7 +164,7 @@ async fn a_request_for_the_past_has_limits() {
         views(""),
         views("?ply=-1"),
         views("?ply=99999999999999999999"),
-        views("?ply=0&seat=z"),
+        views("?ply=0&as=z"),
         views("?ply=0&lines=4"),
     ] {
         guest.get(&wrong).await.refused(400, "bad-request");

@@ -1,0 +1,137 @@
+//! Replays: positions of the past, of tables and of records that somebody has.
+
+use axum::Json;
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use maat_catalog::AnyGame;
+use maat_engine::{Record, ReplayErrorKind, Seat};
+use maat_protocol::{PastView, Replay, ReplayRecord, Replayed, TableInfo, Viewpoint};
+use tokio::task::spawn_blocking;
+
+use super::auth::MaybeUser;
+use super::learn::learning_table;
+use crate::App;
+use crate::error::{Error, RecordFault};
+use crate::table::{History, Msg};
+
+/// Maximum number of past views in one request.
+const MAX_VIEWS: usize = 40;
+/// Maximum size of a request with a record, in bytes.
+const MAX_BODY: usize = 128 * 1024;
+/// Maximum number of lines of a record. The longest games have a few hundred; each undo adds some.
+const MAX_LINES: usize = 5_000;
+
+/// Records are longer than other requests.
+pub fn body_limit() -> DefaultBodyLimit {
+    DefaultBodyLimit::max(MAX_BODY)
+}
+
+/// The parameters of a request about the past of a table: `ply=12&ply=40&as=b`.
+fn parameters(query: &[(String, String)]) -> Result<(Vec<usize>, Option<Viewpoint>), Error> {
+    let (mut plies, mut viewpoint) = (Vec::new(), None);
+    for (key, value) in query {
+        match key.as_str() {
+            "ply" => plies.push(value.parse().map_err(|_| Error::BadRequest)?),
+            "as" => viewpoint = Some(value.parse().map_err(|_| Error::BadRequest)?),
+            _ => return Err(Error::BadRequest),
+        }
+    }
+    Ok((plies, viewpoint))
+}
+
+async fn history(
+    app: &App,
+    id: &str,
+    user: MaybeUser,
+    viewpoint: Option<Viewpoint>,
+) -> Result<History, Error> {
+    let user = user.0.map(|user| user.id);
+    app.tables.ask(id, |answer| Msg::History { user: user.clone(), viewpoint, answer }).await?
+}
+
+/// The game of a table from its first line to its last one so far, as this user may see it.
+pub async fn of_table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(query): Query<Vec<(String, String)>>,
+    user: MaybeUser,
+) -> Result<Json<Replay>, Error> {
+    let (plies, viewpoint) = parameters(&query)?;
+    if !plies.is_empty() {
+        return Err(Error::BadRequest);
+    }
+    let History { game, viewpoint, viewpoints, table } = history(&app, &id, user, viewpoint).await?;
+    Ok(Json(told(&*game, table, viewpoint, viewpoints)))
+}
+
+/// The table as this user may see it after each of some numbers of lines.
+pub async fn views(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(query): Query<Vec<(String, String)>>,
+    user: MaybeUser,
+) -> Result<Json<Vec<PastView>>, Error> {
+    let (plies, viewpoint) = parameters(&query)?;
+    if plies.is_empty() || plies.len() > MAX_VIEWS {
+        return Err(Error::BadRequest);
+    }
+    let History { game, viewpoint, .. } = history(&app, &id, user, viewpoint).await?;
+    // Not by the table: replaying a long game takes some milliseconds.
+    let seen = spawn_blocking(move || seen(&*game, &plies, viewpoint));
+    Ok(Json(seen.await.map_err(|_| Error::Trouble)??))
+}
+
+/// The game of a record, with some of its positions. Whoever has a record may see everything in it.
+pub async fn of_record(Json(wish): Json<ReplayRecord>) -> Result<Json<Replayed>, Error> {
+    if wish.plies.len() > MAX_VIEWS {
+        return Err(Error::BadRequest);
+    }
+    Ok(Json(spawn_blocking(move || replayed(&wish)).await.map_err(|_| Error::Trouble)??))
+}
+
+fn replayed(wish: &ReplayRecord) -> Result<Replayed, Error> {
+    let record: Record = wish.record.parse().map_err(|error: maat_engine::RecordError| Error::Record {
+        fault: RecordFault::Syntax,
+        line: error.line,
+    })?;
+    if record.plies().len() > MAX_LINES {
+        return Err(Error::Record { fault: RecordFault::Long, line: record.plies()[MAX_LINES].line });
+    }
+    let entry =
+        maat_catalog::find(record.game()).ok_or(Error::Record { fault: RecordFault::Game, line: 1 })?;
+    let game = entry.replay(&record).map_err(|error| Error::Record {
+        fault: match error.why {
+            ReplayErrorKind::Game(_) | ReplayErrorKind::Setup(_) => RecordFault::Game,
+            ReplayErrorKind::Refused(_) | ReplayErrorKind::Undo => RecordFault::Move,
+            ReplayErrorKind::Hidden => RecordFault::Hidden,
+            ReplayErrorKind::Result { .. } => RecordFault::Result,
+        },
+        line: error.line.max(1),
+    })?;
+    let viewpoints: Vec<Viewpoint> = Viewpoint::all(record.seats()).collect();
+    let viewpoint = wish.viewpoint.unwrap_or(Viewpoint::OPEN);
+    if !viewpoints.contains(&viewpoint) {
+        return Err(Error::BadRequest);
+    }
+    let plies: Vec<usize> = wish.plies.iter().map(|ply| *ply as usize).collect();
+    let views = seen(&*game, &plies, viewpoint)?;
+    let mut table = TableInfo { you: viewpoint.seat(), ..learning_table(String::new(), &record, Seat::A) };
+    // Nobody knows who sat there.
+    table.seats.iter_mut().for_each(|seat| seat.bot = None);
+    Ok(Replayed { replay: told(&*game, table, viewpoint, viewpoints), views })
+}
+
+fn told(game: &dyn AnyGame, table: TableInfo, viewpoint: Viewpoint, viewpoints: Vec<Viewpoint>) -> Replay {
+    Replay {
+        table,
+        plies: game.len() as u32,
+        log: game.log_since(0, viewpoint.into()),
+        outcome: game.outcome(),
+        viewpoint,
+        viewpoints,
+    }
+}
+
+fn seen(game: &dyn AnyGame, plies: &[usize], viewpoint: Viewpoint) -> Result<Vec<PastView>, Error> {
+    let views = game.past_views(plies, viewpoint.into()).ok_or(Error::BadRequest)?;
+    Ok(plies.iter().zip(views).map(|(ply, view)| PastView { ply: *ply as u32, view }).collect())
+}

@@ -1,0 +1,108 @@
+//! Replays of tables, as far as somebody may see them, and of records that somebody has.
+
+use maat_protocol::{Onlooker, PastView, Replay, Replayed, Viewpoint};
+use serde_json::{Value, json};
+
+use crate::player::{play_out, play_some};
+use crate::world::{Expect, Guest, Two, World, two};
+
+async fn replay(guest: &mut Guest, table: &str, viewpoint: &str) -> Replay {
+    let address = format!("/api/tables/{table}/replay{viewpoint}");
+    serde_json::from_str(&guest.get(&address).await.good().body).expect("a replay")
+}
+
+/// What a request with this record answers.
+async fn replayed(guest: &mut Guest, record: &str, viewpoint: Value, plies: &[u32]) -> Replayed {
+    let wish = json!({ "record": record, "viewpoint": viewpoint, "plies": plies });
+    serde_json::from_str(&guest.post("/api/replay", wish).await.good().body).expect("a replay")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_running_game_is_replayed_as_far_as_one_knows_it() {
+    let world = World::new().await;
+    let Two { table, guests: [mut ann, mut bob], players: [mut a, mut b] } =
+        two(&world, "you open", "").await;
+    play_some(&mut a, &mut b, 12).await;
+    let mut eve = world.stranger();
+    let own = replay(&mut bob, &table, "").await;
+    assert_eq!(own.plies, b.ply());
+    assert_eq!(own.viewpoint, Viewpoint::Seat(maat_engine::Seat::B));
+    assert_eq!(own.viewpoints, [own.viewpoint, Viewpoint::SPECTATOR]);
+    assert!(own.outcome.is_none() && own.log.len() > 12);
+    assert_eq!(replay(&mut eve, &table, "").await.viewpoints, [Viewpoint::SPECTATOR]);
+    for hidden in ["?as=a", "?as=open"] {
+        bob.get(&format!("/api/tables/{table}/replay{hidden}")).await.refused(403, "forbidden");
+        eve.get(&format!("/api/tables/{table}/replay{hidden}")).await.refused(403, "forbidden");
+    }
+    for wrong in ["?as=z", "?as=", "?ply=3", "?all=yes"] {
+        ann.get(&format!("/api/tables/{table}/replay{wrong}")).await.refused(400, "bad-request");
+    }
+    ann.get("/api/tables/nosuchtable/replay").await.refused(404, "not-found");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_is_open_to_everybody_and_its_record_replays_the_same() {
+    let world = World::new().await;
+    let Two { table, guests: [mut ann, _bob], players } = two(&world, "you open", "").await;
+    let [a, _b] = play_out(players, 3).await;
+    let mut eve = world.stranger();
+    let open = replay(&mut eve, &table, "?as=open").await;
+    assert_eq!(open.viewpoints.len(), 4, "two seats, the spectator, and everything");
+    assert_eq!((open.plies, open.outcome.is_some()), (a.ply(), true));
+    assert_eq!(replay(&mut eve, &table, "").await.viewpoint, Viewpoint::Onlooker(Onlooker::Spectator));
+
+    let record = ann.get(&format!("/api/tables/{table}/record")).await.good().body;
+    for viewpoint in ["open", "a", "b", "spectator"] {
+        let told = replay(&mut eve, &table, &format!("?as={viewpoint}")).await;
+        let plies = [0, 1, told.plies / 2, told.plies];
+        let again = replayed(&mut eve, &record, json!(viewpoint), &plies).await;
+        assert_eq!(again.replay.plies, told.plies);
+        let text = |one: &Replay| serde_json::to_string(&one.log).unwrap();
+        assert_eq!(text(&again.replay), text(&told), "{viewpoint}");
+        let query: String = plies.iter().map(|ply| format!("&ply={ply}")).collect();
+        let address = format!("/api/tables/{table}/views?as={viewpoint}{query}");
+        let views: Vec<PastView> = serde_json::from_str(&eve.get(&address).await.good().body).unwrap();
+        let seen = |views: &[PastView]| views.iter().map(|one| one.view.get().to_owned()).collect::<Vec<_>>();
+        assert_eq!(seen(&again.views), seen(&views), "{viewpoint}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_fault_of_a_record_is_told_with_its_line() {
+    let world = World::new().await;
+    let mut ann = world.stranger();
+    let head = "game imhotep · revision 1 · seats 2 · dealing 2\n";
+    let begun = format!(
+        "{head}* round 5 · * reveal burial-d · * reveal temple-d · * reveal sail · * reveal statue\n"
+    );
+    let long = format!("{begun}{}", "a quarry\n".repeat(6_000));
+    for (record, fault, line) in [
+        (String::new(), "record-syntax", 1),
+        ("<script>alert(1)</script>".to_owned(), "record-syntax", 1),
+        (format!("{head}z quarry\n"), "record-syntax", 2),
+        (head.replace("imhotep", "senet"), "record-game", 1),
+        (head.replace("revision 1", "revision 900"), "record-game", 1),
+        (head.replace("seats 2", "seats 5"), "record-game", 1),
+        (format!("{begun}a sail 1\n"), "record-move", 3),
+        (format!("{begun}b quarry\n"), "record-move", 3),
+        (format!("{head}* round ?\n"), "record-hidden", 2),
+        (format!("{begun}= 3 4\n"), "record-result", 3),
+        (long, "record-long", 4_998),
+    ] {
+        let wish = json!({ "record": record, "viewpoint": null, "plies": [] });
+        let reply = ann.post("/api/replay", wish).await;
+        let told: Value = serde_json::from_str(&reply.body).unwrap();
+        let start: String = record.chars().take(80).collect();
+        assert_eq!((reply.status, &told), (422, &json!({ "error": fault, "line": line })), "{start}");
+    }
+    let part = replayed(&mut ann, &begun, Value::Null, &[0, 5]).await;
+    assert_eq!((part.replay.plies, part.views.len()), (5, 2), "a game need not be over");
+    assert!(part.replay.table.seats.iter().all(|seat| seat.bot.is_none() && seat.name.is_empty()));
+    for (viewpoint, plies) in [(json!("c"), vec![0]), (json!("open"), vec![6]), (json!("open"), vec![0; 41])]
+    {
+        let wish = json!({ "record": begun, "viewpoint": viewpoint, "plies": plies });
+        ann.post("/api/replay", wish).await.refused(400, "bad-request");
+    }
+    let huge = json!({ "record": "a quarry\n".repeat(40_000), "viewpoint": null, "plies": [] });
+    ann.post("/api/replay", huge).await.refused(413, "bad-request");
+}

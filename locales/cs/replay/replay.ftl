@@ -1,0 +1,39 @@
+# Replays in Czech.
+
+replay-beginning = Začátek partie.
+replay-line = Průběh partie
+replay-first = Na začátek
+replay-back = Zpět
+replay-forward = Vpřed
+replay-last = Na konec
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-unit = Krok
+replay-unit-line = Každý řádek
+replay-unit-decision = Rozhodnutí
+replay-unit-turn = Tah
+replay-speed = Rychlost
+replay-speed-1 = Klidně
+replay-speed-2 = Rychle
+replay-speed-4 = Velmi rychle
+replay-as = Pohled
+replay-as-open = vše odkryté
+replay-as-spectator = divák
+replay-link = Kopírovat odkaz na tuto chvíli
+replay-table = Ke stolu
+replay-other = Jiný záznam
+
+## Records
+
+replay-record = Záznam jako text
+replay-example = game imhotep · revision 1 · seats 2 …
+replay-open = Prohlédnout
+replay-file = Vybrat soubor
+
+record-line = Řádek { $number }:
+record-syntax = takhle se záznamy nepíšou. Záznam začíná řádkem jako „game imhotep · revision 1 · seats 2“.
+record-game = tuto hru, její revizi nebo její možnosti tu neznáme.
+record-move = tento tah nebyl možný.
+record-hidden = něco je skryté. Záznam pochází z nedohrané partie; stáhni ho znovu po jejím konci.
+record-result = výsledek neodpovídá tahům.
+record-long = záznam je delší než jakákoli partie.

@@ -1,0 +1,39 @@
+# Replays: the bar below the board, and the form for records.
+
+replay-beginning = The beginning of the game.
+replay-line = The course of the game
+replay-first = To the beginning
+replay-back = Back
+replay-forward = Forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-unit = Step
+replay-unit-line = Every line
+replay-unit-decision = Decision
+replay-unit-turn = Turn
+replay-speed = Speed
+replay-speed-1 = Calm
+replay-speed-2 = Quick
+replay-speed-4 = Very quick
+replay-as = View
+replay-as-open = everything open
+replay-as-spectator = spectator
+replay-link = Copy a link to this moment
+replay-table = To the table
+replay-other = Another record
+
+## Records
+
+replay-record = The record as text
+replay-example = game imhotep · revision 1 · seats 2 …
+replay-open = Look at it
+replay-file = Choose a file
+
+record-line = Line { $number }:
+record-syntax = this is not written as records are. A record begins with a line such as “game imhotep · revision 1 · seats 2”.
+record-game = this game, its revision or its options are not known here.
+record-move = this move was not possible.
+record-hidden = something is hidden. The record was taken from a game that was not over; download it again after the end.
+record-result = the result is not the one that the moves lead to.
+record-long = the record is longer than any game.

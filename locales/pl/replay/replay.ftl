@@ -1,0 +1,39 @@
+# Replays in Polish.
+
+replay-beginning = Początek partii.
+replay-line = Przebieg partii
+replay-first = Na początek
+replay-back = Wstecz
+replay-forward = Dalej
+replay-last = Na koniec
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-unit = Krok
+replay-unit-line = Każdy wiersz
+replay-unit-decision = Decyzja
+replay-unit-turn = Tura
+replay-speed = Tempo
+replay-speed-1 = Spokojnie
+replay-speed-2 = Szybko
+replay-speed-4 = Bardzo szybko
+replay-as = Widok
+replay-as-open = wszystko odkryte
+replay-as-spectator = widz
+replay-link = Kopiuj link do tej chwili
+replay-table = Do stołu
+replay-other = Inny zapis
+
+## Records
+
+replay-record = Zapis jako tekst
+replay-example = game imhotep · revision 1 · seats 2 …
+replay-open = Obejrzyj
+replay-file = Wybierz plik
+
+record-line = Wiersz { $number }:
+record-syntax = tak nie zapisuje się partii. Zapis zaczyna się od wiersza takiego jak „game imhotep · revision 1 · seats 2”.
+record-game = tej gry, jej wersji lub jej opcji tu nie znamy.
+record-move = ten ruch nie był możliwy.
+record-hidden = coś jest zakryte. Zapis pochodzi z niedokończonej partii; pobierz go ponownie po jej końcu.
+record-result = wynik nie zgadza się z ruchami.
+record-long = zapis jest dłuższy niż jakakolwiek partia.

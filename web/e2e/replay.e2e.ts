@@ -1,0 +1,113 @@
+// Replays: of a table, by a link to a moment, and of a record that somebody has.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { findings } from "./legible";
+import { FULL, looks } from "./looks";
+import type { Person } from "./person";
+import { stage } from "./stage";
+import { smallTargets } from "./targets";
+
+const on = stage();
+const GAMES = FULL ? ["ankh", "egizia", "imhotep", "pharaon"] : ["imhotep", "egizia"];
+
+/** The record of a puzzle: a real game up to an interesting position. */
+function recordOf(game: string): string {
+  const file = new URL(`../../crates/learn/puzzles/${game}/15.txt`, import.meta.url);
+  return readFileSync(fileURLToPath(file), "utf8").replace(/\s*#.*$/gm, "");
+}
+
+const at = (person: Person) => Number(new URL(person.page.url()).searchParams.get("ply") ?? -1);
+
+/** Waits until the address names this number of lines. */
+const arrived = (person: Person, ply: number) => person.page.waitForFunction((ply) => new URLSearchParams(location.search).get("ply") === String(ply), ply);
+
+async function wrongWith(person: Person, touch: boolean): Promise<string[]> {
+  const found = await person.still(async () => {
+    const texts = (await findings(person.page)).map((one) => `${one.kind} ${one.place} ${one.text} ${one.about}`);
+    return [...texts, ...(touch ? await smallTargets(person.page) : [])];
+  });
+  expect(await person.overhang()).toBeLessThanOrEqual(0);
+  return [...found, ...(await person.allComplaints())];
+}
+
+for (const { name, options } of looks("cs-CZ")) {
+  test.each(GAMES)(`a record of %s is walked through at ${name}`, async (game) => {
+    const person = await on.arrive(91, options);
+    const { page } = person;
+    await page.goto("/replay");
+    const field = page.locator(".upload textarea");
+    await field.fill("game senet · revision 1 · seats 2 · dealing 2");
+    await page.locator(".upload button[type=submit]").click();
+    await page.locator(".upload .wrong", { hasText: "1:" }).waitFor();
+    expect(await person.allComplaints()).toEqual([]);
+    await field.fill(recordOf(game));
+    await page.locator(".upload button[type=submit]").click();
+    await page.locator(".replay-bar").waitFor();
+    await arrived(person, 0);
+
+    // By keyboard: lines, turns, the ends.
+    const lines = Number(await page.locator(".replay-line input").getAttribute("max"));
+    await page.keyboard.press("ArrowRight");
+    await arrived(person, 1);
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.waitForFunction(() => Number(new URLSearchParams(location.search).get("ply")) > 1);
+    const turn = at(person);
+    await page.keyboard.press("End");
+    await page.locator(`.replay-line input[aria-valuetext]`).waitFor();
+    await page.waitForFunction((last) => document.querySelector<HTMLInputElement>(".replay-line input")?.value === String(last), lines);
+    expect(await wrongWith(person, Boolean(options.hasTouch)), game).toEqual([]);
+    await page.keyboard.press("Home");
+    await arrived(person, 0);
+
+    // It plays by itself until somebody stops it.
+    await page.locator(".replay-ways select").nth(1).selectOption("4");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Home");
+    await page.locator(".replay-ways .btn.solid").click();
+    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>(".replay-line input")?.value) > 2);
+    await page.locator(".replay-ways .btn.solid").click();
+
+    // Another viewpoint, to whom the same moment may have been hidden; a reload keeps both.
+    await page.goto(`/replay?ply=${turn}&as=open`);
+    await page.locator(".replay-bar").waitFor();
+    await page.locator(".replay-ways select").nth(2).selectOption("b");
+    await page.waitForURL(/as=b$/);
+    await page.reload();
+    await page.locator(".replay-bar").waitFor();
+    expect(await page.locator(".replay-ways select").nth(2).inputValue()).toBe("b");
+    expect(at(person)).toBeLessThanOrEqual(turn);
+    expect(person.errors).toEqual([]);
+    await person.leave();
+  });
+}
+
+test("a finished game is replayed from its result, and a link leads to the moment", async () => {
+  const ann = await on.arrive(92);
+  await ann.sitDown("imhotep", ["you", { bot: "random" }]);
+  const table = ann.page.url().split("/").at(-1) ?? "";
+  const bob = await on.arrive(93);
+  await bob.page.goto(`/replay/${table}`);
+  await bob.page.locator(".replay-bar").waitFor();
+  expect(await bob.page.locator(".replay-ways select").count(), "a spectator of a running game has one view").toBe(2);
+  await ann.playToTheEnd();
+  await ann.page.getByRole("link", { name: "Replay" }).click();
+  await ann.page.locator(".replay-bar").waitFor();
+  expect(await ann.page.locator(".replay-ways select").nth(2).locator("option").allInnerTexts()).toEqual(["everything open", "Hana", "Bot 1", "spectator"]);
+  // The log is an index.
+  await ann.page.locator(".replay-rail .log .action .line").nth(5).click();
+  await ann.page.locator(".replay-rail .log .shown").waitFor();
+  await ann.page.waitForURL(/ply=[1-9]/);
+  const sentence = await ann.page.locator(".replay-told span").innerText();
+  await bob.page.goto(
+    ann.page
+      .url()
+      .replace(/^https?:\/\/[^/]*/, "")
+      .replace("as=a", "as=open"),
+  );
+  await bob.page.locator(".replay-told span", { hasText: sentence }).waitFor();
+  await bob.page.goto("/replay/nosuchtable");
+  await bob.page.locator(".lost").waitFor();
+  expect(ann.errors).toEqual([]);
+  for (const person of [ann, bob]) await person.leave();
+});

@@ -1,0 +1,139 @@
+// The bar of a replay: what has happened, the line of the whole game, the buttons to walk along it.
+import { useEffect, useRef } from "preact/hooks";
+import type { Viewpoint } from "../protocol";
+import { Select } from "../shell/Select";
+import { Icon } from "../ui/Icon";
+import { Mark } from "../ui/Mark";
+import type { GameWords } from "../words";
+import { type Stop, UNITS, type Unit } from "./timeline";
+import { type Replaying, SPEEDS, type Speed } from "./useReplay";
+
+export function ReplayBar({ replaying, words }: { replaying: Replaying; words: GameWords }) {
+  const { texts } = words;
+  const { replay, stops, at, playing, step, goTo, play } = replaying;
+  const stop = stops[at];
+  const sentence = stop?.entry ? words.event(stop.entry.event) : texts.text("replay-beginning");
+  useKeys(replaying);
+  return (
+    <div class="replay-bar">
+      <p class="replay-told">
+        {stop?.by ? <Mark seat={stop.by} /> : <Icon name={stop?.entry ? "deck" : "hourglass"} />}
+        <span role="status">{sentence}</span>
+      </p>
+      <Line {...{ stops, at, goTo, words, sentence }} />
+      <div class="replay-ways">
+        <div class="transport" role="group" aria-label={texts.ui("replay")}>
+          <Way icon="to-start" label={texts.text("replay-first")} off={at === 0} onClick={() => goTo(0)} keys="Home" />
+          <Way icon="back" label={texts.text("replay-back")} off={at === 0} onClick={() => step(-1)} keys="ArrowLeft" />
+          <button type="button" class="btn solid" aria-keyshortcuts="Space" onClick={() => play(!playing)}>
+            <Icon name={playing ? "pause" : "play"} />
+            <span>{texts.text(playing ? "replay-pause" : "replay-play")}</span>
+          </button>
+          <Way icon="arrow" label={texts.text("replay-forward")} off={at === stops.length - 1} onClick={() => step(1)} keys="ArrowRight" />
+          <Way icon="to-end" label={texts.text("replay-last")} off={at === stops.length - 1} onClick={() => goTo(stops.length - 1)} keys="End" />
+        </div>
+        <label>
+          <span>{texts.text("replay-unit")}</span>
+          <Select value={replaying.unit} onChange={(value) => replaying.setUnit(value as Unit)}>
+            {UNITS.map((unit) => (
+              <option value={unit}>{texts.text(`replay-unit-${unit}`)}</option>
+            ))}
+          </Select>
+        </label>
+        <label>
+          <span>{texts.text("replay-speed")}</span>
+          <Select value={String(replaying.speed)} onChange={(value) => replaying.setSpeed(Number(value) as Speed)}>
+            {SPEEDS.map((speed) => (
+              <option value={String(speed)}>{texts.text(`replay-speed-${speed}`)}</option>
+            ))}
+          </Select>
+        </label>
+        {replay.viewpoints.length > 1 && (
+          <label>
+            <span>{texts.text("replay-as")}</span>
+            <Select value={replay.viewpoint} onChange={(value) => replaying.look(value as Viewpoint)}>
+              {replay.viewpoints.map((one) => (
+                <option value={one}>{one === "open" || one === "spectator" ? texts.text(`replay-as-${one}`) : words.seat(one)}</option>
+              ))}
+            </Select>
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface WayProps {
+  icon: string;
+  label: string;
+  keys: string;
+  off: boolean;
+  onClick: () => void;
+}
+
+function Way({ icon, label, keys, off, onClick }: WayProps) {
+  return (
+    <button type="button" class={off ? "icb idle" : "icb"} aria-label={label} aria-keyshortcuts={keys} aria-disabled={off} onClick={() => !off && onClick()}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface LineProps extends Pick<Replaying, "stops" | "at" | "goTo"> {
+  words: GameWords;
+  sentence: string;
+}
+
+/** A tick for each line in the colour of its seat, longer where a part of the game begins; the field above it is moved along. */
+function Line({ stops, at, goTo, words, sentence }: LineProps) {
+  return (
+    <div class="replay-line">
+      <svg viewBox={`0 0 ${stops.length} 20`} preserveAspectRatio="none" aria-hidden="true">
+        {stops.map((stop, index) => (
+          <rect key={stop.ply} class={`${stop.by ? `s-${stop.by}` : "chance"} ${index > at ? "todo" : ""}`} x={index} width={1} {...tick(stop)} />
+        ))}
+        <rect class="here" x={at} y={0} width={1} height={20} />
+      </svg>
+      <input
+        type="range"
+        min={0}
+        max={stops.length - 1}
+        value={at}
+        aria-label={words.texts.text("replay-line")}
+        aria-valuetext={sentence}
+        onInput={(event) => goTo(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+const tick = ({ by, chapter }: Stop) => (chapter ? { y: 0, height: 20 } : by ? { y: 5, height: 12 } : { y: 9, height: 4 });
+
+/** The keys of the page, unless somebody types or a dialog is open. */
+function useKeys(replaying: Replaying): void {
+  const newest = useRef(replaying);
+  newest.current = replaying;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { step, goTo, play, playing, stops } = newest.current;
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], [role=menu]")) return;
+      if (target.closest("textarea, select, input:not([type=range]), .log")) return;
+      const unit = event.shiftKey ? "turn" : undefined;
+      const acts: Record<string, () => void> = {
+        ArrowLeft: () => step(-1, unit),
+        ArrowRight: () => step(1, unit),
+        Home: () => goTo(0),
+        End: () => goTo(stops.length - 1),
+        // On a button the space bar presses it.
+        ...(target.closest("button, a, summary") === null && { " ": () => play(!playing) }),
+      };
+      const act = acts[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  }, []);
+}

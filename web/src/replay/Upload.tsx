@@ -1,0 +1,93 @@
+// The form for a record that the visitor has: typed, pasted, dropped or chosen as a file.
+import { useState } from "preact/hooks";
+import { ApiError, replayRecord } from "../api";
+import { errorKey } from "../shell/toast";
+import { Icon } from "../ui/Icon";
+import type { Texts } from "../words";
+
+/** More than any record has; the server refuses more. */
+const MAX_BYTES = 120_000;
+
+export function Upload({ texts, onRecord }: { texts: Texts; onRecord: (record: string) => void }) {
+  const [record, setRecord] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [over, setOver] = useState(false);
+  const open = async (text: string) => {
+    setBusy(true);
+    setWrong(null);
+    try {
+      await replayRecord({ record: text, viewpoint: null, plies: [] });
+      onRecord(text);
+    } catch (error) {
+      setWrong(fault(texts, error));
+      setBusy(false);
+    }
+  };
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MAX_BYTES) return setWrong(texts.text("record-long"));
+    const text = await file.text();
+    setRecord(text);
+    await open(text);
+  };
+  return (
+    <form
+      class={over ? "upload over" : "upload"}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open(record);
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void read(event.dataTransfer?.files[0]);
+      }}
+    >
+      <label>
+        <span>{texts.text("replay-record")}</span>
+        <textarea
+          value={record}
+          rows={10}
+          maxLength={MAX_BYTES}
+          required
+          spellcheck={false}
+          autocomplete="off"
+          placeholder={texts.text("replay-example")}
+          aria-invalid={wrong !== null}
+          aria-describedby="record-wrong"
+          onInput={(event) => {
+            setRecord(event.currentTarget.value);
+            setWrong(null);
+          }}
+        />
+      </label>
+      <p id="record-wrong" class="wrong" role="alert">
+        {wrong}
+      </p>
+      <div class="acts">
+        <button type="submit" class="btn solid" disabled={busy}>
+          <Icon name="play" />
+          {texts.text("replay-open")}
+        </button>
+        <label class="btn file">
+          {texts.text("replay-file")}
+          <input type="file" accept=".txt,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+        </label>
+      </div>
+    </form>
+  );
+}
+
+/** What is wrong with the record, and in which line. */
+function fault(texts: Texts, error: unknown): string {
+  const known = error instanceof ApiError && error.code.startsWith("record-");
+  if (!known) return texts.text(errorKey(error));
+  const what = texts.text(error.code);
+  return error.line === null ? what : `${texts.text("record-line", { number: error.line })} ${what}`;
+}

@@ -1,0 +1,47 @@
+// Where a replay comes from: a table of the server, or a record that the visitor has.
+import { getReplay, pastViews, replayRecord } from "../api";
+import type { PastView, Replay, Viewpoint } from "../protocol";
+
+export interface Source {
+  /** The game; as the person who looks has played it, or with everything open if they have not. */
+  load(as: Viewpoint | null): Promise<Replay>;
+  views(as: Viewpoint, plies: readonly number[]): Promise<PastView[]>;
+}
+
+export function tableSource(id: string): Source {
+  return {
+    async load(as) {
+      const replay = await getReplay(id, as);
+      const open = as === null && replay.viewpoint === "spectator" && replay.viewpoints.includes("open");
+      return open ? getReplay(id, "open") : replay;
+    },
+    views: (as, plies) => pastViews(id, plies, as),
+  };
+}
+
+export function recordSource(record: string): Source {
+  return {
+    load: async (viewpoint) => (await replayRecord({ record, viewpoint, plies: [] })).replay,
+    views: async (viewpoint, plies) => (await replayRecord({ record, viewpoint, plies: [...plies] })).views,
+  };
+}
+
+const KEY = "maat-record";
+
+/** The record that this tab looks at, so that a reload keeps it. */
+export function keptRecord(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function keepRecord(record: string | null): void {
+  try {
+    if (record === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, record);
+  } catch {
+    // Without storage a reload asks again.
+  }
+}

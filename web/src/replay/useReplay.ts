@@ -1,0 +1,135 @@
+// Where a replay stands: the stop, the viewpoint, and whether it plays by itself.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Replay, Viewpoint } from "../protocol";
+import { toastError } from "../shell/toast";
+import { PastViews } from "../table/past";
+import type { Source } from "./source";
+import { type Stop, stepped, stopAt, timeline, type Unit, weight } from "./timeline";
+
+/** How many times faster than usual a replay plays. */
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** The number of stops that are requested ahead. */
+const AHEAD = 8;
+/** Milliseconds after which the address follows: browsers refuse many changes in a row. */
+const SETTLED = 300;
+
+export interface Replaying {
+  replay: Replay;
+  stops: readonly Stop[];
+  /** The index of the stop that is shown. */
+  at: number;
+  view: unknown;
+  playing: boolean;
+  speed: Speed;
+  unit: Unit;
+  setSpeed: (speed: Speed) => void;
+  setUnit: (unit: Unit) => void;
+  goTo: (stop: number) => void;
+  step: (by: 1 | -1, unit?: Unit) => void;
+  play: (on: boolean) => void;
+  look: (as: Viewpoint) => void;
+}
+
+/** What is on the board. */
+interface Shown {
+  replay: Replay;
+  stops: readonly Stop[];
+  at: number;
+  view: unknown;
+}
+
+/** Nothing until there is something to show, and what goes wrong before that. */
+export function useReplay(source: Source): { replaying: Replaying | null; failed: unknown } {
+  const [shown, show] = useState<Shown | null>(null);
+  const [failed, fail] = useState<unknown>(null);
+  const [playing, play] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const [unit, setUnit] = useState<Unit>("line");
+  const now = useRef<Shown | null>(null);
+  const views = useRef<PastViews | null>(null);
+  const wanted = useRef(0);
+  now.current = shown;
+
+  const control = useMemo(() => {
+    /** Shows a stop as soon as its position is there; the last wish counts. */
+    const goTo = (replay: Replay, stops: readonly Stop[], at: number, by: 1 | -1 = 1) => {
+      const stop = stops[at];
+      if (!stop || !views.current) return;
+      const wish = ++wanted.current;
+      const around = Array.from({ length: AHEAD }, (_, index) => stops[at + by * (index + 1)]?.ply).filter((ply) => ply !== undefined);
+      views.current.get(stop.ply, around).then(
+        (view) => wish === wanted.current && show({ replay, stops, at, view }),
+        (error: unknown) => (now.current ? toastError(error) : fail(error)),
+      );
+    };
+    /** Loads the game as one viewer saw it, and shows the position after some lines. */
+    const load = (as: Viewpoint | null, ply: number | null) =>
+      source.load(as).then(
+        (replay) => {
+          const stops = timeline(replay.log);
+          views.current = new PastViews((plies) => source.views(replay.viewpoint, plies));
+          goTo(replay, stops, ply === null ? 0 : stopAt(stops, ply));
+        },
+        (error: unknown) => (now.current ? toastError(error) : fail(error)),
+      );
+    return { goTo, load };
+  }, [source]);
+
+  useEffect(() => {
+    const { as, ply } = addressed();
+    show(null);
+    fail(null);
+    void control.load(as, ply);
+  }, [control]);
+
+  // It plays until the end.
+  const last = shown !== null && shown.at === shown.stops.length - 1;
+  useEffect(() => {
+    const stop = shown?.stops[shown.at];
+    if (!playing || !shown || !stop) return;
+    if (last) return play(false);
+    const timer = setTimeout(() => control.goTo(shown.replay, shown.stops, stepped(shown.stops, shown.at, 1, unit)), weight(stop) / speed);
+    return () => clearTimeout(timer);
+  }, [playing, shown, last, speed, unit, control]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const { replay, stops, at } = shown;
+    const timer = setTimeout(() => history.replaceState(history.state, "", `?ply=${stops[at]?.ply ?? 0}&as=${replay.viewpoint}`), SETTLED);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  if (!shown) return { replaying: null, failed };
+  const { replay, stops, at } = shown;
+  const goTo = (stop: number) => {
+    play(false);
+    control.goTo(replay, stops, Math.max(0, Math.min(stops.length - 1, stop)), stop < at ? -1 : 1);
+  };
+  const replaying: Replaying = {
+    ...shown,
+    playing,
+    speed,
+    unit,
+    setSpeed,
+    setUnit,
+    goTo,
+    step: (by, how = unit) => goTo(stepped(stops, at, by, how)),
+    play: (on) => {
+      if (on && last) control.goTo(replay, stops, 0);
+      play(on);
+    },
+    look: (as) => void control.load(as, stops[at]?.ply ?? 0),
+  };
+  return { replaying, failed: null };
+}
+
+/** The viewpoint and the number of lines that the address names. */
+function addressed(): { as: Viewpoint | null; ply: number | null } {
+  const query = new URLSearchParams(location.search);
+  const ply = Number(query.get("ply") ?? Number.NaN);
+  const as = query.get("as");
+  const known = as !== null && /^([a-e]|spectator|open)$/.test(as);
+  return { as: known ? (as as Viewpoint) : null, ply: Number.isInteger(ply) && ply >= 0 ? ply : null };
+}

@@ -1,0 +1,54 @@
+// The stops of a replay, and the steps between them.
+import { expect, test } from "vitest";
+import type { LogEntry } from "../src/protocol";
+import { stepped, stopAt, timeline, weight } from "../src/replay/timeline";
+
+/** One entry for each word: the line, who decided, and `!` for a part of the game. */
+function log(text: string): LogEntry[] {
+  return text.split(" ").map((word, index) => {
+    const by = word[0] ?? "*";
+    const kind = word.includes("!") ? "chapter" : "action";
+    return { line: index, by, seat: by === "*" ? null : by, undone: word.includes("-"), kind, rule: "", event: { type: "x" } } as unknown as LogEntry;
+  });
+}
+
+const GAME = timeline(log("*! a a- a b *! b c c"));
+
+test("a stop is a line that stands, and turns begin where somebody else decides", () => {
+  expect(GAME.map(({ ply }) => ply)).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9]);
+  expect(GAME.filter(({ turn }) => turn).map(({ ply }) => ply)).toEqual([2, 5, 8]);
+  expect(GAME.filter(({ chapter }) => chapter).map(({ ply }) => ply)).toEqual([1, 6]);
+});
+
+test("steps by line, decision and turn, forward and back, end at the ends", () => {
+  const walk = (unit: Parameters<typeof stepped>[3], by: 1 | -1) => {
+    const seen: number[] = [];
+    for (let at = by > 0 ? 0 : GAME.length - 1; at !== (by > 0 ? GAME.length - 1 : 0); ) {
+      at = stepped(GAME, at, by, unit);
+      seen.push(GAME[at]?.ply ?? -1);
+    }
+    return seen;
+  };
+  expect(walk("line", 1)).toEqual([1, 2, 4, 5, 6, 7, 8, 9]);
+  expect(walk("decision", 1)).toEqual([2, 4, 5, 7, 8, 9]);
+  expect(walk("turn", 1)).toEqual([4, 7, 9]);
+  expect(walk("turn", -1)).toEqual([7, 4, 0]);
+  expect(walk("line", -1)).toHaveLength(8);
+  expect(stepped(GAME, 8, 1, "turn")).toBe(8);
+  expect(stepped(GAME, 0, -1, "line")).toBe(0);
+});
+
+test("a game without lines has its beginning", () => {
+  const empty = timeline([]);
+  expect(empty).toHaveLength(1);
+  expect([stepped(empty, 0, 1, "line"), stepped(empty, 0, -1, "turn"), stopAt(empty, 99)]).toEqual([0, 0, 0]);
+});
+
+test("an address between two stops means the one before it", () => {
+  expect([0, 3, 4, 1000].map((ply) => GAME[stopAt(GAME, ply)]?.ply)).toEqual([0, 2, 4, 9]);
+});
+
+test("what matters is shown longer", () => {
+  const [, chapter, decision] = GAME;
+  expect(chapter && decision && weight(chapter) > weight(decision)).toBe(true);
+});
