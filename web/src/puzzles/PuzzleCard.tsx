@@ -22,7 +22,7 @@ interface PuzzleCardProps {
 export function PuzzleCard({ words, puzzles, puzzle, solving, name, current, onList }: PuzzleCardProps) {
   const { texts } = words;
   const { said, wrong } = solving;
-  const place = `${texts.text("puzzle-number-of", { number: puzzle.number, count: puzzles.length })} · ${texts.text(`puzzle-level-${puzzle.level}`)}`;
+  const place = texts.text("puzzle-number-of", { number: puzzle.number, count: puzzles.length });
   const done = said.kind === "solved";
   return (
     <div class={`lesson-card puzzle-card ${done ? "at-end" : ""}`} data-said={said.kind} data-wrong={wrong}>
@@ -32,7 +32,9 @@ export function PuzzleCard({ words, puzzles, puzzle, solving, name, current, onL
             {place}
           </button>
         ) : (
-          <span>{place}</span>
+          <span>
+            {place} · {texts.text(`puzzle-level-${puzzle.level}`)}
+          </span>
         )}
         {!done && (
           <span class="ways">
