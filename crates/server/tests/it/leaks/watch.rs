@@ -2,6 +2,7 @@
 
 use maat_catalog::{AnyGame, find};
 use maat_engine::{Action, Actor, Ply, Record, Viewer, below};
+use maat_protocol::Replay;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::Value;
@@ -17,12 +18,13 @@ pub struct Watcher {
     /// The frames of sockets that were closed again.
     closed: Vec<String>,
     pub records: Vec<String>,
+    pub replays: Vec<Replay>,
 }
 
 impl Watcher {
     async fn new(guest: Guest, table: &str) -> Watcher {
         let player = guest.join(table).await;
-        Watcher { guest, player, closed: Vec::new(), records: Vec::new() }
+        Watcher { guest, player, closed: Vec::new(), records: Vec::new(), replays: Vec::new() }
     }
 
     pub fn viewer(&self) -> Viewer {
@@ -45,6 +47,12 @@ impl Watcher {
     async fn pry(&mut self, table: &str) {
         let record = self.guest.record(table).await;
         self.records.push(record);
+        let replay = self.guest.get(&format!("/api/tables/{table}/replay")).await.good();
+        let replay: Replay = serde_json::from_str(&replay.body).expect("a replay");
+        if replay.outcome.is_none() {
+            self.guest.get(&format!("/api/tables/{table}/replay?as=open")).await.refused(403, "forbidden");
+        }
+        self.replays.push(replay);
         for path in ["/api/lobby", "/api/me", "/api/games"] {
             self.guest.get(path).await.good();
         }
