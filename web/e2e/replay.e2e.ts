@@ -22,6 +22,10 @@ const at = (person: Person) => Number(new URL(person.page.url()).searchParams.ge
 /** Waits until the address names this number of lines. */
 const arrived = (person: Person, ply: number) => person.page.waitForFunction((ply) => new URLSearchParams(location.search).get("ply") === String(ply), ply);
 
+/** Waits until this stop is shown; lines that nobody could see have none. */
+const stopIs = (person: Person, stop: number) =>
+  person.page.waitForFunction((stop) => document.querySelector<HTMLInputElement>(".replay-line input")?.value === String(stop), stop);
+
 async function wrongWith(person: Person, touch: boolean): Promise<string[]> {
   const found = await person.still(async () => {
     const texts = (await findings(person.page)).map((one) => `${one.kind} ${one.place} ${one.text} ${one.about}`);
@@ -49,13 +53,13 @@ for (const { name, options } of looks("cs-CZ")) {
     // By keyboard: lines, turns, the ends.
     const lines = Number(await page.locator(".replay-line input").getAttribute("max"));
     await page.keyboard.press("ArrowRight");
-    await arrived(person, 1);
+    await stopIs(person, 1);
+    const first = at(person);
     await page.keyboard.press("Shift+ArrowRight");
-    await page.waitForFunction(() => Number(new URLSearchParams(location.search).get("ply")) > 1);
+    await page.waitForFunction((first) => Number(new URLSearchParams(location.search).get("ply")) > first, first);
     const turn = at(person);
     await page.keyboard.press("End");
-    await page.locator(`.replay-line input[aria-valuetext]`).waitFor();
-    await page.waitForFunction((last) => document.querySelector<HTMLInputElement>(".replay-line input")?.value === String(last), lines);
+    await stopIs(person, lines);
     expect(await wrongWith(person, Boolean(options.hasTouch)), game).toEqual([]);
     await page.keyboard.press("Home");
     await arrived(person, 0);
