@@ -178,6 +178,8 @@ async fn a_server_that_stops_tells_everybody_to_come_back() {
     let Two { table, guests: [ann, _], players: [mut a, mut b] } = two(&world, "you open", "").await;
     let mut watching = world.stranger().join(&table).await;
     a.until_due().await;
+    // Whoever is not at the table yet has nothing to come back to.
+    watching.until("the game", |player| player.update.is_some()).await;
     world.stop();
     for player in [&mut a, &mut b, &mut watching] {
         assert_eq!(player.socket.farewell().await, Some((1012, "restart".into())));
