@@ -1,4 +1,4 @@
-// The sizes and languages in which lessons, coach and puzzles are tried.
+// The sizes and languages in which lessons, coach, puzzles and replays are tried.
 import type { BrowserContextOptions } from "playwright-core";
 import { PHONE } from "./person";
 

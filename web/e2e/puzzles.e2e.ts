@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Puzzle, PuzzleInfo, Puzzles, Verdict } from "../src/protocol";
-import { findings } from "./legible";
 import { FULL, looks } from "./looks";
 import type { Person } from "./person";
 import { stage } from "./stage";
-import { smallTargets } from "./targets";
+import { wrongWith } from "./wrongWith";
 
 const on = stage();
 const GAMES = ["ankh", "egizia", "imhotep", "pharaon"];
@@ -47,16 +46,6 @@ async function playByKeys(person: Person, move: string): Promise<void> {
   const yes = page.locator(".prompt [data-answer=yes]");
   if ((await yes.count()) > 0) await yes.press("Enter");
   await judged;
-}
-
-/** Whatever is wrong with the page as it is. */
-async function wrongWith(person: Person, touch: boolean): Promise<string[]> {
-  const found = await person.still(async () => {
-    const texts = (await findings(person.page)).map((one) => `${one.kind} ${one.place} ${one.text} ${one.about}`);
-    return [...texts, ...(touch ? await smallTargets(person.page) : [])];
-  });
-  expect(await person.overhang()).toBeLessThanOrEqual(0);
-  return [...found, ...(await person.allComplaints())];
 }
 
 for (const { name, options } of looks("cs-CZ")) {

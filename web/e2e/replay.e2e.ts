@@ -2,11 +2,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { findings } from "./legible";
 import { FULL, looks } from "./looks";
 import type { Person } from "./person";
 import { stage } from "./stage";
-import { smallTargets } from "./targets";
+import { wrongWith } from "./wrongWith";
 
 const on = stage();
 const GAMES = FULL ? ["ankh", "egizia", "imhotep", "pharaon"] : ["imhotep", "egizia"];
@@ -25,15 +24,6 @@ const arrived = (person: Person, ply: number) => person.page.waitForFunction((pl
 /** Waits until this stop is shown; lines that nobody could see have none. */
 const stopIs = (person: Person, stop: number) =>
   person.page.waitForFunction((stop) => document.querySelector<HTMLInputElement>(".replay-line input")?.value === String(stop), stop);
-
-async function wrongWith(person: Person, touch: boolean): Promise<string[]> {
-  const found = await person.still(async () => {
-    const texts = (await findings(person.page)).map((one) => `${one.kind} ${one.place} ${one.text} ${one.about}`);
-    return [...texts, ...(touch ? await smallTargets(person.page) : [])];
-  });
-  expect(await person.overhang()).toBeLessThanOrEqual(0);
-  return [...found, ...(await person.allComplaints())];
-}
 
 for (const { name, options } of looks("cs-CZ")) {
   test.each(GAMES)(`a record of %s is walked through at ${name}`, async (game) => {
@@ -93,6 +83,8 @@ test("a finished game is replayed from its result, and a link leads to the momen
   const bob = await on.arrive(93);
   await bob.page.goto(`/replay/${table}`);
   await bob.page.locator(".replay-bar").waitFor();
+  await bob.page.goto(`/replay/${table}?ply=0&as=a`);
+  await bob.page.waitForURL(/as=spectator$/);
   expect(await bob.page.locator(".replay-ways select").count(), "a spectator of a running game has one view").toBe(2);
   await ann.playToTheEnd();
   await ann.page.getByRole("link", { name: "Replay" }).click();

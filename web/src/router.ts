@@ -12,7 +12,7 @@ export type Route =
   | { page: "replay"; table: string | null }
   | { page: "nowhere" };
 
-/** The route of a path. `crates/server/src/http/assets.rs` knows the same routes and answers all others with the status 404. */
+/** The route of a path. `crates/server/src/http/pages.rs` knows the same routes and answers all others with the status 404. */
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
   if (first === "" && second === "") return { page: "lobby" };

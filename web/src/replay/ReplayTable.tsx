@@ -53,18 +53,19 @@ export function ReplayTable({ source, onOther }: { source: Source; onOther: (() 
   const shown = replaying?.stops[replaying.at];
   const [ply, view] = [shown?.ply, replaying?.view];
   const update = useMemo(() => (ply === undefined ? null : updateAt(ply, view)), [ply, view]);
+  const log = replaying?.replay.log;
+  const told = useMemo(() => log?.filter(({ line }) => line < (ply ?? 0)) ?? [], [log, ply]);
   if (failed) return <ErrorPage kind={kindOf(failed)} />;
   if (!replaying || !words || !ui || !own || !update || !shown) return <Connecting />;
   const { replay, stops, goTo } = replaying;
   // The game goes on in a replay: the result stays with the table.
   const table: TableInfo = { ...replay.table, status: "running", yours: [], host: false };
-  const told = replay.log.filter(({ line }) => line < shown.ply);
   const state: TableState = { ...INITIAL_STATE, link: "open", table, update, log: told };
   const show = (entry: LogEntry) => {
     list(false);
     goTo(stopAt(stops, entry.line + 1));
   };
-  const log = (
+  const index = (
     <Log
       log={replay.log}
       events={[]}
@@ -88,7 +89,7 @@ export function ReplayTable({ source, onOther }: { source: Source; onOther: (() 
           card: <ReplayBar {...{ replaying, words }} />,
           outline: !phone && (
             <aside class="rail replay-rail" aria-label={texts.ui("log")}>
-              {log}
+              {index}
               {foot}
             </aside>
           ),
@@ -102,7 +103,7 @@ export function ReplayTable({ source, onOther }: { source: Source; onOther: (() 
       />
       {phone && listing && (
         <Dialog title={texts.ui("log")} class="sheet rail-sheet" onClose={() => list(false)}>
-          {log}
+          {index}
           {foot}
         </Dialog>
       )}

@@ -1,5 +1,5 @@
 // Where a replay comes from: a table of the server, or a record that the visitor has.
-import { getReplay, pastViews, replayRecord } from "../api";
+import { ApiError, getReplay, pastViews, replayRecord } from "../api";
 import type { PastView, Replay, Viewpoint } from "../protocol";
 
 export interface Source {
@@ -11,7 +11,11 @@ export interface Source {
 export function tableSource(id: string): Source {
   return {
     async load(as) {
-      const replay = await getReplay(id, as);
+      // A link may come from somebody who sees the game as nobody else may.
+      const replay = await getReplay(id, as).catch((error: unknown) => {
+        if (as !== null && error instanceof ApiError && error.code === "forbidden") return getReplay(id, null);
+        throw error;
+      });
       const open = as === null && replay.viewpoint === "spectator" && replay.viewpoints.includes("open");
       return open ? getReplay(id, "open") : replay;
     },

@@ -49,7 +49,7 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
   const [unit, setUnit] = useState<Unit>("line");
   const now = useRef<Shown | null>(null);
   const views = useRef<PastViews | null>(null);
-  const wanted = useRef(0);
+  const wanted = useRef({ stop: 0 });
   now.current = shown;
 
   const control = useMemo(() => {
@@ -57,7 +57,8 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
     const goTo = (replay: Replay, stops: readonly Stop[], at: number, by: 1 | -1 = 1) => {
       const stop = stops[at];
       if (!stop || !views.current) return;
-      const wish = ++wanted.current;
+      const wish = { stop: at };
+      wanted.current = wish;
       const around = Array.from({ length: AHEAD }, (_, index) => stops[at + by * (index + 1)]?.ply).filter((ply) => ply !== undefined);
       views.current.get(stop.ply, around).then(
         (view) => wish === wanted.current && show({ replay, stops, at, view }),
@@ -105,7 +106,7 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
   const { replay, stops, at } = shown;
   const goTo = (stop: number) => {
     play(false);
-    control.goTo(replay, stops, Math.max(0, Math.min(stops.length - 1, stop)), stop < at ? -1 : 1);
+    control.goTo(replay, stops, stop, stop < at ? -1 : 1);
   };
   const replaying: Replaying = {
     ...shown,
@@ -115,7 +116,8 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
     setSpeed,
     setUnit,
     goTo,
-    step: (by, how = unit) => goTo(stepped(stops, at, by, how)),
+    // From the stop that is on its way: keys are pressed faster than positions arrive.
+    step: (by, how = unit) => goTo(stepped(stops, wanted.current.stop, by, how)),
     play: (on) => {
       if (on && last) control.goTo(replay, stops, 0);
       play(on);
