@@ -16,8 +16,8 @@ import type {
   Puzzles,
   QuickAnswer,
   QuickMatch,
+  RecordViews,
   Replay,
-  Replayed,
   ReplayRecord,
   Seat,
   TableLine,
@@ -86,7 +86,8 @@ export const pastViews = (table: string, plies: readonly number[], as: Viewpoint
 /** The game of a table from its first line to its last one. */
 export const getReplay = (table: string, as: Viewpoint | null) => call<Replay>("GET", `${at(table, "replay")}${as === null ? "" : `?as=${as}`}`);
 /** The game of a record; nothing of it is stored. */
-export const replayRecord = (wish: ReplayRecord) => call<Replayed>("POST", "/api/replay", wish);
+export const replayRecord = (wish: ReplayRecord) => send<Replay>("POST", "/api/replay", wish);
+export const recordViews = (wish: RecordViews) => send<PastView[]>("POST", "/api/replay/views", wish);
 /** The user's result at a finished table beside their best one before; null if it does not count. */
 export const personalBest = (table: string) => call<PersonalBest | null>("GET", at(table, "best"));
 /** The picture of a result, in the language and with or without names. */

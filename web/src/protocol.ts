@@ -760,6 +760,20 @@ pace: QuickPace, };
 export const QuickPace = ["live", "slow"] as const;
 export type QuickPace = (typeof QuickPace)[number];
 
+export type RecordViews = { 
+/**
+ * The record as text.
+ */
+record: string, 
+/**
+ * As whom to see it.
+ */
+viewpoint: Viewpoint, 
+/**
+ * The numbers of lines after which the views are wanted.
+ */
+plies: Array<number>, };
+
 export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "final", "over", "not-running", "nothing-to-undo", "not-free", "bot-plays", "resigned", "not-away", "not-allowed", "already-asked", "no-vote", "not-host", "muted", "too-much", "too-long", "trouble"] as const;
 export type Refusal = (typeof Refusal)[number];
 
@@ -819,21 +833,7 @@ record: string,
 /**
  * As whom to see it; everything is open if it is missing.
  */
-viewpoint: Viewpoint | null, 
-/**
- * The numbers of lines after which the views are wanted.
- */
-plies: Array<number>, };
-
-export type Replayed = { 
-/**
- * The game.
- */
-replay: Replay, 
-/**
- * The views that were asked for.
- */
-views: Array<PastView>, };
+viewpoint: Viewpoint | null, };
 
 export type Resign = Record<symbol, never>;
 

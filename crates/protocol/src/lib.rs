@@ -19,7 +19,7 @@ use maat_engine::typescript::Declarations;
 use maat_engine::{LogEntry, Outcome, Seat};
 pub use puzzles::{Attempt, Puzzle, PuzzleFrame, PuzzleInfo, PuzzleState, Puzzles, Solution, Verdict};
 pub use quick::{BotCall, JoinByCode, MEDIUM_BOT, QuickAnswer, QuickMatch, QuickPace, Search, Seekers};
-pub use replay::{Onlooker, Replay, ReplayRecord, Replayed, UnknownViewpoint, Viewpoint};
+pub use replay::{Onlooker, RecordViews, Replay, ReplayRecord, UnknownViewpoint, Viewpoint};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 #[cfg(feature = "ts")]
@@ -909,7 +909,7 @@ pub fn typescript() -> String {
         .with::<PastView>()
         .with::<Replay>()
         .with::<ReplayRecord>()
-        .with::<Replayed>()
+        .with::<RecordViews>()
         .with::<PersonalBest>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();

@@ -110,16 +110,17 @@ pub struct ReplayRecord {
     pub record: String,
     /// As whom to see it; everything is open if it is missing.
     pub viewpoint: Option<Viewpoint>,
-    /// The numbers of lines after which the views are wanted.
-    pub plies: Vec<u32>,
 }
 
-/// The answer to a [`ReplayRecord`].
+/// Positions of such a record.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
-pub struct Replayed {
-    /// The game.
-    pub replay: Replay,
-    /// The views that were asked for.
-    pub views: Vec<crate::PastView>,
+#[serde(deny_unknown_fields)]
+pub struct RecordViews {
+    /// The record as text.
+    pub record: String,
+    /// As whom to see it.
+    pub viewpoint: Viewpoint,
+    /// The numbers of lines after which the views are wanted.
+    pub plies: Vec<u32>,
 }

@@ -97,6 +97,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/replay", get(replay::of_table))
         .route("/api/tables/{id}/views", get(replay::views))
         .route("/api/replay", post(replay::of_record).layer(replay::body_limit()))
+        .route("/api/replay/views", post(replay::views_of_record).layer(replay::body_limit()))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
         .route("/health", get(health))

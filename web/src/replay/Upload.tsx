@@ -17,7 +17,7 @@ export function Upload({ texts, onRecord }: { texts: Texts; onRecord: (record: s
     setBusy(true);
     setWrong(null);
     try {
-      await replayRecord({ record: text, viewpoint: null, plies: [] });
+      await replayRecord({ record: text, viewpoint: null });
       onRecord(text);
     } catch (error) {
       setWrong(fault(texts, error));

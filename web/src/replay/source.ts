@@ -1,5 +1,5 @@
 // Where a replay comes from: a table of the server, or a record that the visitor has.
-import { ApiError, getReplay, pastViews, replayRecord } from "../api";
+import { ApiError, getReplay, pastViews, recordViews, replayRecord } from "../api";
 import type { PastView, Replay, Viewpoint } from "../protocol";
 
 export interface Source {
@@ -25,8 +25,8 @@ export function tableSource(id: string): Source {
 
 export function recordSource(record: string): Source {
   return {
-    load: async (viewpoint) => (await replayRecord({ record, viewpoint, plies: [] })).replay,
-    views: async (viewpoint, plies) => (await replayRecord({ record, viewpoint, plies: [...plies] })).views,
+    load: (viewpoint) => replayRecord({ record, viewpoint }),
+    views: (viewpoint, plies) => recordViews({ record, viewpoint, plies: [...plies] }),
   };
 }
 

@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use maat_catalog::AnyGame;
-use maat_engine::{Record, ReplayErrorKind, Seat};
-use maat_protocol::{PastView, Replay, ReplayRecord, Replayed, TableInfo, Viewpoint};
+use maat_engine::{Record, RecordError, ReplayErrorKind, Seat};
+use maat_protocol::{PastView, RecordViews, Replay, ReplayRecord, TableInfo, Viewpoint};
 use tokio::task::spawn_blocking;
 
 use super::auth::MaybeUser;
@@ -80,19 +80,45 @@ pub async fn views(
     Ok(Json(seen.await.map_err(|_| Error::Trouble)??))
 }
 
-/// The game of a record, with some of its positions. Whoever has a record may see everything in it.
-pub async fn of_record(Json(wish): Json<ReplayRecord>) -> Result<Json<Replayed>, Error> {
+/// The game of a record. Whoever has a record may see everything in it.
+pub async fn of_record(Json(wish): Json<ReplayRecord>) -> Result<Json<Replay>, Error> {
+    let replay = move || {
+        let (record, game) = replayed(&wish.record)?;
+        let viewpoint = wish.viewpoint.unwrap_or(Viewpoint::OPEN);
+        let viewpoints = viewpoints_of(&record, viewpoint)?;
+        let mut table =
+            TableInfo { you: viewpoint.seat(), ..learning_table(String::new(), &record, Seat::A) };
+        // Nobody knows who sat there.
+        table.seats.iter_mut().for_each(|seat| seat.bot = None);
+        Ok::<_, Error>(told(&*game, table, viewpoint, viewpoints))
+    };
+    Ok(Json(spawn_blocking(replay).await.map_err(|_| Error::Trouble)??))
+}
+
+/// Positions of a record.
+pub async fn views_of_record(Json(wish): Json<RecordViews>) -> Result<Json<Vec<PastView>>, Error> {
     if wish.plies.len() > MAX_VIEWS {
         return Err(Error::BadRequest);
     }
-    Ok(Json(spawn_blocking(move || replayed(&wish)).await.map_err(|_| Error::Trouble)??))
+    let views = move || {
+        let (record, game) = replayed(&wish.record)?;
+        viewpoints_of(&record, wish.viewpoint)?;
+        let plies: Vec<usize> = wish.plies.iter().map(|ply| *ply as usize).collect();
+        seen(&*game, &plies, wish.viewpoint)
+    };
+    Ok(Json(spawn_blocking(views).await.map_err(|_| Error::Trouble)??))
 }
 
-fn replayed(wish: &ReplayRecord) -> Result<Replayed, Error> {
-    let record: Record = wish.record.parse().map_err(|error: maat_engine::RecordError| Error::Record {
-        fault: RecordFault::Syntax,
-        line: error.line,
-    })?;
+/// The viewpoints of a record, which must have the wanted one.
+fn viewpoints_of(record: &Record, wanted: Viewpoint) -> Result<Vec<Viewpoint>, Error> {
+    let viewpoints: Vec<Viewpoint> = Viewpoint::all(record.seats()).collect();
+    if viewpoints.contains(&wanted) { Ok(viewpoints) } else { Err(Error::BadRequest) }
+}
+
+fn replayed(text: &str) -> Result<(Record, Box<dyn AnyGame>), Error> {
+    let record: Record = text
+        .parse()
+        .map_err(|error: RecordError| Error::Record { fault: RecordFault::Syntax, line: error.line })?;
     if record.plies().len() > MAX_LINES {
         return Err(Error::Record { fault: RecordFault::Long, line: record.plies()[MAX_LINES].line });
     }
@@ -107,17 +133,7 @@ fn replayed(wish: &ReplayRecord) -> Result<Replayed, Error> {
         },
         line: error.line.max(1),
     })?;
-    let viewpoints: Vec<Viewpoint> = Viewpoint::all(record.seats()).collect();
-    let viewpoint = wish.viewpoint.unwrap_or(Viewpoint::OPEN);
-    if !viewpoints.contains(&viewpoint) {
-        return Err(Error::BadRequest);
-    }
-    let plies: Vec<usize> = wish.plies.iter().map(|ply| *ply as usize).collect();
-    let views = seen(&*game, &plies, viewpoint)?;
-    let mut table = TableInfo { you: viewpoint.seat(), ..learning_table(String::new(), &record, Seat::A) };
-    // Nobody knows who sat there.
-    table.seats.iter_mut().for_each(|seat| seat.bot = None);
-    Ok(Replayed { replay: told(&*game, table, viewpoint, viewpoints), views })
+    Ok((record, game))
 }
 
 fn told(game: &dyn AnyGame, table: TableInfo, viewpoint: Viewpoint, viewpoints: Vec<Viewpoint>) -> Replay {

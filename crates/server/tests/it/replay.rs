@@ -1,6 +1,6 @@
 //! Replays of tables, as far as somebody may see them, and of records that somebody has.
 
-use maat_protocol::{Onlooker, PastView, Replay, Replayed, Viewpoint};
+use maat_protocol::{Onlooker, PastView, Replay, Viewpoint};
 use serde_json::{Value, json};
 
 use crate::player::{play_out, play_some};
@@ -11,10 +11,14 @@ async fn replay(guest: &mut Guest, table: &str, viewpoint: &str) -> Replay {
     serde_json::from_str(&guest.get(&address).await.good().body).expect("a replay")
 }
 
-/// What a request with this record answers.
-async fn replayed(guest: &mut Guest, record: &str, viewpoint: Value, plies: &[u32]) -> Replayed {
-    let wish = json!({ "record": record, "viewpoint": viewpoint, "plies": plies });
+async fn of_record(guest: &mut Guest, record: &str, viewpoint: Value) -> Replay {
+    let wish = json!({ "record": record, "viewpoint": viewpoint });
     serde_json::from_str(&guest.post("/api/replay", wish).await.good().body).expect("a replay")
+}
+
+async fn record_views(guest: &mut Guest, record: &str, viewpoint: &str, plies: &[u32]) -> Vec<PastView> {
+    let wish = json!({ "record": record, "viewpoint": viewpoint, "plies": plies });
+    serde_json::from_str(&guest.post("/api/replay/views", wish).await.good().body).expect("views")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -55,15 +59,16 @@ async fn a_finished_game_is_open_to_everybody_and_its_record_replays_the_same() 
     for viewpoint in ["open", "a", "b", "spectator"] {
         let told = replay(&mut eve, &table, &format!("?as={viewpoint}")).await;
         let plies = [0, 1, told.plies / 2, told.plies];
-        let again = replayed(&mut eve, &record, json!(viewpoint), &plies).await;
-        assert_eq!(again.replay.plies, told.plies);
+        let again = of_record(&mut eve, &record, json!(viewpoint)).await;
+        assert_eq!(again.plies, told.plies);
         let text = |one: &Replay| serde_json::to_string(&one.log).unwrap();
-        assert_eq!(text(&again.replay), text(&told), "{viewpoint}");
+        assert_eq!(text(&again), text(&told), "{viewpoint}");
         let query: String = plies.iter().map(|ply| format!("&ply={ply}")).collect();
         let address = format!("/api/tables/{table}/views?as={viewpoint}{query}");
         let views: Vec<PastView> = serde_json::from_str(&eve.get(&address).await.good().body).unwrap();
         let seen = |views: &[PastView]| views.iter().map(|one| one.view.get().to_owned()).collect::<Vec<_>>();
-        assert_eq!(seen(&again.views), seen(&views), "{viewpoint}");
+        let again = record_views(&mut eve, &record, viewpoint, &plies).await;
+        assert_eq!(seen(&again), seen(&views), "{viewpoint}");
     }
 }
 
@@ -89,20 +94,24 @@ async fn every_fault_of_a_record_is_told_with_its_line() {
         (format!("{begun}= 3 4\n"), "record-result", 3),
         (long, "record-long", 4_998),
     ] {
-        let wish = json!({ "record": record, "viewpoint": null, "plies": [] });
-        let reply = ann.post("/api/replay", wish).await;
-        let told: Value = serde_json::from_str(&reply.body).unwrap();
-        let start: String = record.chars().take(80).collect();
-        assert_eq!((reply.status, &told), (422, &json!({ "error": fault, "line": line })), "{start}");
+        let whole = json!({ "record": record, "viewpoint": null });
+        let part = json!({ "record": record, "viewpoint": "open", "plies": [0] });
+        for (address, wish) in [("/api/replay", whole), ("/api/replay/views", part)] {
+            let reply = ann.post(address, wish).await;
+            let told: Value = serde_json::from_str(&reply.body).unwrap();
+            let start: String = record.chars().take(80).collect();
+            assert_eq!((reply.status, &told), (422, &json!({ "error": fault, "line": line })), "{start}");
+        }
     }
-    let part = replayed(&mut ann, &begun, Value::Null, &[0, 5]).await;
-    assert_eq!((part.replay.plies, part.views.len()), (5, 2), "a game need not be over");
-    assert!(part.replay.table.seats.iter().all(|seat| seat.bot.is_none() && seat.name.is_empty()));
-    for (viewpoint, plies) in [(json!("c"), vec![0]), (json!("open"), vec![6]), (json!("open"), vec![0; 41])]
-    {
+    let part = of_record(&mut ann, &begun, Value::Null).await;
+    assert_eq!(part.plies, 5, "a game need not be over");
+    assert!(part.table.seats.iter().all(|seat| seat.bot.is_none() && seat.name.is_empty()));
+    assert_eq!(record_views(&mut ann, &begun, "open", &[0, 5]).await.len(), 2);
+    ann.post("/api/replay", json!({ "record": begun, "viewpoint": "c" })).await.refused(400, "bad-request");
+    for (viewpoint, plies) in [("c", vec![0]), ("open", vec![6]), ("open", vec![0; 41])] {
         let wish = json!({ "record": begun, "viewpoint": viewpoint, "plies": plies });
-        ann.post("/api/replay", wish).await.refused(400, "bad-request");
+        ann.post("/api/replay/views", wish).await.refused(400, "bad-request");
     }
-    let huge = json!({ "record": "a quarry\n".repeat(40_000), "viewpoint": null, "plies": [] });
+    let huge = json!({ "record": "a quarry\n".repeat(40_000), "viewpoint": null });
     ann.post("/api/replay", huge).await.refused(413, "bad-request");
 }
