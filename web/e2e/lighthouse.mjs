@@ -39,7 +39,20 @@ async function openTable(address) {
   return (await answer.json()).id;
 }
 
+/** Now and then the browser records no trace; such a run is made again. */
+const TRIES = 3;
+
 async function measure(url, run) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await measureOnce(url, run);
+    } catch (error) {
+      if (tries === TRIES || !/NO_NAVSTART|NO_FCP|Trace/.test(String(error))) throw error;
+    }
+  }
+}
+
+async function measureOnce(url, run) {
   const report = join(folder, `${run}.json`);
   const flags = [url, "--quiet", "--output=json", `--output-path=${report}`, `--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${CHROME}`];
   await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, ...flags], { env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? "/usr/bin/chromium" } });
