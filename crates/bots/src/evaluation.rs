@@ -30,6 +30,11 @@ pub trait Evaluate: Game {
     /// Whether the open step is a small choice within a move that has begun, not a new turn. Bots compare positions
     /// between two moves, so they finish such a move first.
     fn is_mid_move(&self) -> bool;
+
+    /// How much of the game is over, from 0 to 1, as far as everybody can see. Forecasts depend on it.
+    fn progress(&self) -> f32 {
+        self.round_of().map_or(0.0, |(round, rounds)| f32::from(round.max(1) - 1) / f32::from(rounds.max(1)))
+    }
 }
 
 /// The maximum number of terms of an evaluation.

@@ -15,24 +15,28 @@
 
 #![warn(missing_docs)]
 
+mod analyse;
 mod bot;
 mod budget;
 mod compare;
 mod duel;
 mod evaluation;
 mod explain;
+pub mod forecast;
 mod greedy;
 mod heuristics;
 pub mod mcts;
 mod random;
 mod registry;
 
+pub use analyse::{AnalysedDecision, AnalysedDraw, COMPARED_MOVES, ForecastMove};
 pub use bot::{Bot, Observation, Seen};
 pub use budget::Budget;
 pub use compare::{ComparedMove, compare_moves};
 pub use duel::{Duel, SeatResult, duel};
 pub use evaluation::{Breakdown, Evaluate, Evaluation, Ledger, MAX_TERMS, rewards};
 pub use explain::{ExplainedMove, OTHERS, TermChange, explain};
+pub use forecast::Forecast;
 pub use greedy::Greedy;
 pub use mcts::{Leaf, Mcts, RatedMove, SearchSettings, Searchable};
 pub use random::Random;

@@ -23,7 +23,7 @@
 //! - Rewards are a vector by seat, from rank and margin ([`rewards`](crate::rewards)): every seat maximises its own.
 //! - Each thread searches its own tree; the visits at the root are added up (root parallelisation).
 
-mod search;
+pub(crate) mod search;
 mod settings;
 mod tree;
 
@@ -83,20 +83,29 @@ impl<G: Searchable> Bot<G> for Mcts {
     /// visited.
     fn choose(&mut self, at: &Perspective<'_, G>, budget: &Budget, rng: &mut SmallRng) -> G::Move {
         let moves = rate_moves(at, &G::SEARCH, &self.budget().within(budget), rng);
-        let at_once = matches!(at.sample(rng).turn(), Turn::Seats(due) if due.len() > 1);
-        let best = moves[0];
-        if !at_once || best.visits == 0 {
-            return best.m;
-        }
-        let often = |rated: &&RatedMove<G::Move>| rated.visits * MAX_VISIT_RATIO >= best.visits;
-        let mut left = below(rng, moves.iter().filter(often).map(|rated| rated.visits).sum());
-        let drawn = moves.iter().filter(often).find(|rated| {
-            let here = left < rated.visits;
-            left = left.saturating_sub(rated.visits);
-            here
-        });
-        drawn.map_or(best.m, |rated| rated.m)
+        pick(at, &moves, rng)
     }
+}
+
+/// The move that a bot plays after a search, see [`Mcts::choose`](Bot::choose).
+pub(crate) fn pick<G: Evaluate>(
+    at: &Perspective<'_, G>,
+    moves: &[RatedMove<G::Move>],
+    rng: &mut SmallRng,
+) -> G::Move {
+    let at_once = matches!(at.sample(rng).turn(), Turn::Seats(due) if due.len() > 1);
+    let best = moves[0];
+    if !at_once || best.visits == 0 {
+        return best.m;
+    }
+    let often = |rated: &&RatedMove<G::Move>| rated.visits * MAX_VISIT_RATIO >= best.visits;
+    let mut left = below(rng, moves.iter().filter(often).map(|rated| rated.visits).sum());
+    let drawn = moves.iter().filter(often).find(|rated| {
+        let here = left < rated.visits;
+        left = left.saturating_sub(rated.visits);
+        here
+    });
+    drawn.map_or(best.m, |rated| rated.m)
 }
 
 impl BotKind for Mcts {
@@ -183,10 +192,15 @@ pub fn rate_moves<G: Evaluate>(
             }
         }
     }
+    sort_best_first(&mut rated);
+    rated
+}
+
+/// The most visited move first; of equally visited ones the one with the best value.
+pub(crate) fn sort_best_first<M>(rated: &mut [RatedMove<M>]) {
     rated.sort_by(|one, other| {
         (other.visits, other.value).partial_cmp(&(one.visits, one.value)).unwrap_or(std::cmp::Ordering::Equal)
     });
-    rated
 }
 
 /// The budget of one of several threads: its share of the iterations, and the whole time.
@@ -202,7 +216,7 @@ fn run<G: Evaluate>(
     budget: &Budget,
     rng: SmallRng,
 ) -> Vec<RatedMove<G::Move>> {
-    let mut search = Search::new(at, settings, rng);
+    let mut search = Search::new(at, settings, rng, ());
     let unlimited = if budget.time.is_some() { u32::MAX } else { DEFAULT_ITERATIONS };
     let begin = Instant::now();
     for _ in 0..budget.iterations.unwrap_or(unlimited) {

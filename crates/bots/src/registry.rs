@@ -9,14 +9,16 @@ use std::hash::Hash;
 use std::str::FromStr;
 use std::time::Duration;
 
-use maat_engine::{Game, Perspective};
+use maat_engine::{Game, Perspective, Turn};
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
 
+use crate::analyse::{analyse_decision, analyse_draw, choose_and_predict, final_forecast};
+use crate::forecast::Features;
 use crate::mcts::rate_moves;
 use crate::{
-    Bot, Budget, ComparedMove, ExplainedMove, KINDS, Leaf, RatedMove, SearchSettings, Searchable, Settings,
-    compare_moves, explain,
+    AnalysedDecision, AnalysedDraw, Bot, Budget, ComparedMove, ExplainedMove, Forecast, KINDS, Leaf,
+    RatedMove, SearchSettings, Searchable, Settings, compare_moves, explain,
 };
 
 /// A kind of bot. A value holds the settings of one bot, as parsed from its name.
@@ -237,6 +239,36 @@ pub trait HasBots: Game {
     ) -> Vec<ExplainedMove<Self::Move>> {
         Vec::new()
     }
+
+    /// Analyses a decision with several legal moves, of which `played` was played; `None` if the game has no evaluation.
+    fn analyse_decision(
+        _at: &Perspective<'_, Self>,
+        _played: Self::Move,
+        _iterations: u32,
+        _seed: u64,
+    ) -> Option<AnalysedDecision<Self::Move>> {
+        None
+    }
+
+    /// Analyses a draw with open cards; `None` if the game has no evaluation.
+    fn analyse_draw(&self, _drawn: Self::Move, _iterations: u32, _seed: u64) -> Option<AnalysedDraw> {
+        None
+    }
+
+    /// The result of a game that is over, as a forecast; `None` if the game has no evaluation.
+    fn final_forecast(&self) -> Option<Forecast> {
+        None
+    }
+
+    /// The move that `mcts` plays, and what its search says about the result, before calibration; `None` if the game has no
+    /// evaluation.
+    fn choose_and_predict(
+        _at: &Perspective<'_, Self>,
+        _iterations: u32,
+        _rng: &mut SmallRng,
+    ) -> Option<(Self::Move, Option<Features>)> {
+        None
+    }
 }
 
 impl<G: Searchable> HasBots for G {
@@ -275,6 +307,31 @@ impl<G: Searchable> HasBots for G {
         rng: &mut SmallRng,
     ) -> Vec<ExplainedMove<Self::Move>> {
         explain(at, moves, rng)
+    }
+
+    fn analyse_decision(
+        at: &Perspective<'_, Self>,
+        played: Self::Move,
+        iterations: u32,
+        seed: u64,
+    ) -> Option<AnalysedDecision<Self::Move>> {
+        Some(analyse_decision(at, played, iterations, seed))
+    }
+
+    fn analyse_draw(&self, drawn: Self::Move, iterations: u32, seed: u64) -> Option<AnalysedDraw> {
+        Some(analyse_draw(self, drawn, iterations, seed))
+    }
+
+    fn final_forecast(&self) -> Option<Forecast> {
+        (self.turn() == Turn::Over).then(|| final_forecast(self))
+    }
+
+    fn choose_and_predict(
+        at: &Perspective<'_, Self>,
+        iterations: u32,
+        rng: &mut SmallRng,
+    ) -> Option<(Self::Move, Option<Features>)> {
+        Some(choose_and_predict(at, iterations, rng))
     }
 }
 

@@ -15,6 +15,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Dealer;
 use crate::advice::{AdvisedMove, advice};
+use crate::analysis::{self, AnalysisSettings, LineAnalysis};
 use crate::preview::{Previews, previews};
 
 /// A game with its history and log. Lines are counted from 0. A clone shares history and log, so that it is cheap.
@@ -87,6 +88,12 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// The legal moves of the seat as a search rates them, the best first, each explained by the terms of the evaluation. Nothing if the
     /// seat is not due or the game has no evaluation.
     fn advice(&self, seat: Seat, budget: &Budget, seed: u64) -> Vec<AdvisedMove>;
+    /// The lines that an analysis looks at, in order: decisions and draws that had an alternative and were not undone, and, when the
+    /// game is over, its end, which is the number of lines. Nothing if the game has no evaluation.
+    fn analysed_lines(&self) -> Vec<usize>;
+    /// Analyses the position before one of [`analysed_lines`](AnyGame::analysed_lines); `None` for any other line. Each line is
+    /// independent of the others, and the same settings give the same result.
+    fn analyse(&self, line: usize, settings: &AnalysisSettings) -> Option<LineAnalysis>;
     /// What each legal move of the seat would bring at once, as far as the seat can know; nothing if it is not due. At most
     /// [`MAX_PREVIEWS`](crate::MAX_PREVIEWS) moves.
     fn previews(&self, seat: Seat) -> Previews;
@@ -320,6 +327,14 @@ impl<G: HasBots> AnyGame for Played<G> {
             return Vec::new();
         }
         advice(&Perspective::new(self.game(), seat), budget, seed)
+    }
+
+    fn analysed_lines(&self) -> Vec<usize> {
+        analysis::analysed_lines(&self.table)
+    }
+
+    fn analyse(&self, line: usize, settings: &AnalysisSettings) -> Option<LineAnalysis> {
+        analysis::analyse(&self.table, line, settings)
     }
 
     fn previews(&self, seat: Seat) -> Previews {

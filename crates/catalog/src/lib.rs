@@ -6,19 +6,23 @@
 #![warn(missing_docs)]
 
 mod advice;
+pub mod analysis;
 mod any;
 pub mod bench;
+pub mod calibration;
 pub mod content;
 mod dealer;
 mod preview;
 
 use std::fmt;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
+use maat_bots::forecast::fitting::FinalResult;
 use maat_bots::{Bot, BotSpec, Duel, HasBots};
 use maat_engine::{Choice, Dealing, Game, Record, ReplayError, Setup, SetupError, Table, Vocabulary};
 
 pub use advice::AdvisedMove;
+pub use analysis::{AnalysisSettings, Depth, Knowledge, LineAnalysis, Mark, Summary, summarise};
 pub use any::{AnyGame, Comparison, Hint, Line};
 pub use dealer::Dealer;
 pub use preview::{MAX_PREVIEWS, Preview, Previews};
@@ -86,6 +90,9 @@ pub struct Entry {
     bench: fn(&Terms, bench::Clock) -> Result<bench::Figures, SetupError>,
     work: fn(&Terms, bench::Work, u32) -> Result<u64, SetupError>,
     perft: fn(&Terms, u32) -> Result<u64, SetupError>,
+    observe: fn(&Terms, u32, u64) -> Result<calibration::ObservedGame, SetupError>,
+    judge: fn(&Terms, u32, u64) -> Result<Vec<calibration::JudgedMove>, SetupError>,
+    continuations: fn(&Record, usize, &str, u32, Range<u64>) -> Option<Vec<FinalResult>>,
     /// Checks the laws in random play.
     #[cfg(feature = "testing")]
     pub laws: fn(
@@ -129,6 +136,11 @@ impl Entry {
             bench: |terms, clock| bench::bench::<G>(&terms.setup::<G>()?, clock),
             work: |terms, work, rounds| bench::work::<G>(&terms.setup::<G>()?, work, rounds),
             perft: |terms, depth| Ok(maat_engine::perft(&G::new(&terms.setup::<G>()?)?, depth)),
+            observe: |terms, iterations, seed| {
+                calibration::observe::<G>(&terms.setup::<G>()?, iterations, seed)
+            },
+            judge: |terms, iterations, seed| calibration::judge::<G>(&terms.setup::<G>()?, iterations, seed),
+            continuations: calibration::continuations::<G>,
             #[cfg(feature = "testing")]
             laws: maat_engine::testing::laws::<G>,
         }
@@ -167,6 +179,39 @@ impl Entry {
     /// Does a fixed amount of work, so that its instructions can be counted, and returns the number of units.
     pub fn work(&self, terms: &Terms, work: bench::Work, rounds: u32) -> Result<u64, SetupError> {
         (self.work)(terms, work, rounds)
+    }
+
+    /// Plays a game in which all seats search with this number of iterations, and returns what their searches predicted.
+    pub fn observe(
+        &self,
+        terms: &Terms,
+        iterations: u32,
+        seed: u64,
+    ) -> Result<calibration::ObservedGame, SetupError> {
+        (self.observe)(terms, iterations, seed)
+    }
+
+    /// Plays a game with some random decisions, and analyses those with this number of iterations.
+    pub fn judge(
+        &self,
+        terms: &Terms,
+        iterations: u32,
+        seed: u64,
+    ) -> Result<Vec<calibration::JudgedMove>, SetupError> {
+        (self.judge)(terms, iterations, seed)
+    }
+
+    /// Plays the rest of a recorded game with `mcts` after another move in place of a line, once for each seed; `None` if the move
+    /// cannot be played there.
+    pub fn continuations(
+        &self,
+        record: &Record,
+        line: usize,
+        text: &str,
+        iterations: u32,
+        seeds: Range<u64>,
+    ) -> Option<Vec<FinalResult>> {
+        (self.continuations)(record, line, text, iterations, seeds)
     }
 
     /// Counts the paths of `depth` plies from the start, see [`perft`](maat_engine::perft).

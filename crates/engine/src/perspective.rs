@@ -50,6 +50,8 @@ use crate::{Actor, Game, Seat, Turn, Viewer};
 pub struct Perspective<'g, G> {
     game: &'g G,
     seat: Seat,
+    /// Whether nothing is hidden from the seat.
+    is_open: bool,
 }
 
 /// Not derived, because that would print the state and so what the seat may not know.
@@ -65,7 +67,13 @@ impl<G: Game> fmt::Debug for Perspective<'_, G> {
 impl<'g, G: Game> Perspective<'g, G> {
     /// The perspective of `seat` on a game.
     pub fn new(game: &'g G, seat: Seat) -> Self {
-        Perspective { game, seat }
+        Perspective { game, seat, is_open: false }
+    }
+
+    /// The perspective of `seat` as if all cards lay open, for analyses of games that are over. Only code that holds the state can
+    /// make one; a bot never does.
+    pub fn with_open_cards(game: &'g G, seat: Seat) -> Self {
+        Perspective { game, seat, is_open: true }
     }
 
     /// The seat whose perspective this is.
@@ -75,7 +83,7 @@ impl<'g, G: Game> Perspective<'g, G> {
 
     /// The state as the seat may see it.
     pub fn view(&self) -> G::View {
-        self.game.view(Viewer::Seat(self.seat))
+        self.game.view(if self.is_open { Viewer::Omniscient } else { Viewer::Seat(self.seat) })
     }
 
     /// The actors whose decision the game waits for.
@@ -96,7 +104,9 @@ impl<'g, G: Game> Perspective<'g, G> {
     /// A random state that is consistent with everything the seat knows.
     pub fn sample(&self, rng: &mut SmallRng) -> G {
         let mut possible = self.game.clone();
-        possible.determinize(self.seat, rng);
+        if !self.is_open {
+            possible.determinize(self.seat, rng);
+        }
         possible
     }
 }

@@ -58,6 +58,13 @@ pub struct Line<M> {
     open: bool,
 }
 
+impl<M> Line<M> {
+    /// Whether the actor had another legal move.
+    pub fn was_choice(&self) -> bool {
+        self.choice
+    }
+}
+
 /// The content of a line: a move of the game, or an undo, which is an action of the table. `Display` is the notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action<M> {
@@ -324,6 +331,25 @@ impl<G: Game> Table<G> {
             }
             watch(index + 1, &past.game);
         }
+    }
+
+    /// The state before a line that counts, or after all of them. The cost does not depend on the length of the game.
+    pub fn state_before(&self, line: usize) -> G {
+        let from = self.checkpoints.iter().rev().find(|checkpoint| checkpoint.lines <= line);
+        let (mut game, from) = match from {
+            Some(checkpoint) => (checkpoint.game.clone(), checkpoint.lines),
+            None => (G::new(&self.setup).expect("the setup was accepted before"), 0),
+        };
+        let mut events = Vec::new();
+        for (_, line) in
+            self.lines_from(from).take_while(|(index, _)| *index < line).filter(|(_, line)| line.live)
+        {
+            if let Action::Move(m) = line.action {
+                events.clear();
+                game.apply(line.actor, m, &mut events);
+            }
+        }
+        game
     }
 
     /// The record as `viewer` may read it; nothing is hidden when the game is over.

@@ -98,6 +98,11 @@ impl Evaluate for Ankh {
             _ => true,
         }
     }
+
+    /// By the events that have happened.
+    fn progress(&self) -> f32 {
+        (f32::from(self.event()) / self.content().events.len().max(1) as f32).clamp(0.0, 1.0)
+    }
 }
 
 impl Searchable for Ankh {

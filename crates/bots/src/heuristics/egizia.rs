@@ -82,6 +82,22 @@ impl Evaluate for Egizia {
     fn is_mid_move(&self) -> bool {
         !matches!(self.step(), "setup" | "sail" | "leftover" | "first-place" | "build" | "bonus")
     }
+
+    /// Placing ships is about two thirds of a round; the phases after it are the rest.
+    fn progress(&self) -> f32 {
+        let share = match self.phase() {
+            Phase::Setup | Phase::Deal => 0.0,
+            Phase::Sail => {
+                let left = Seat::first(self.seats()).filter(|&seat| !self.player(seat).passed);
+                let left: u8 = left.map(|seat| self.ships_left(seat)).sum();
+                0.65 * (1.0 - f32::from(left) / f32::from(self.content().ships * self.seats())).max(0.0)
+            }
+            Phase::Feed | Phase::Produce => 0.7,
+            Phase::Build => 0.8,
+            Phase::Cooperation | Phase::TurnOrder | Phase::FinalScoring => 1.0,
+        };
+        ((f32::from(self.round().max(1)) - 1.0 + share) / f32::from(self.content().rounds)).clamp(0.0, 1.0)
+    }
 }
 
 impl Searchable for Egizia {

@@ -68,6 +68,10 @@ impl Evaluate for Imhotep {
     fn is_mid_move(&self) -> bool {
         self.step() != "turn"
     }
+
+    fn progress(&self) -> f32 {
+        (1.0 - rounds_left(self) / f32::from(self.content().rounds)).clamp(0.0, 1.0)
+    }
 }
 
 impl Searchable for Imhotep {

@@ -77,6 +77,14 @@ impl Evaluate for Pharaon {
     fn is_mid_move(&self) -> bool {
         self.step() != "turn"
     }
+
+    /// A round counts by the players who have passed.
+    fn progress(&self) -> f32 {
+        let passed = Seat::first(self.seats()).filter(|&seat| self.player(seat).place != Place::Active);
+        let share = passed.count() as f32 / f32::from(self.seats());
+        let rounds = f32::from(self.content().rounds);
+        ((f32::from(self.round().max(1)) - 1.0 + share) / rounds).clamp(0.0, 1.0)
+    }
 }
 
 impl Searchable for Pharaon {

@@ -9,7 +9,24 @@ use crate::Evaluate;
 use crate::evaluation::{value, value_to};
 use crate::greedy::finish_move;
 
-pub struct Search<'p, 'g, G: Evaluate> {
+/// Watches the leaves of a search. `()` watches nothing and costs nothing.
+pub trait Watch<G> {
+    /// Called for every iteration, with the index of the move at the root that it began with and with the position that was
+    /// evaluated.
+    fn leaf(&mut self, root_edge: usize, game: &G);
+
+    /// The index of the move at the root that the next iteration must begin with; `None` if the search chooses.
+    fn forced(&self) -> Option<usize> {
+        None
+    }
+}
+
+impl<G> Watch<G> for () {
+    #[inline]
+    fn leaf(&mut self, _root_edge: usize, _game: &G) {}
+}
+
+pub struct Search<'p, 'g, G: Evaluate, W: Watch<G> = ()> {
     at: &'p Perspective<'g, G>,
     settings: SearchSettings,
     rng: SmallRng,
@@ -24,6 +41,7 @@ pub struct Search<'p, 'g, G: Evaluate> {
     iterations: u32,
     /// The sum of the values of all samples to the searching seat.
     all_before: f32,
+    pub watch: W,
 }
 
 struct Choice {
@@ -32,8 +50,8 @@ struct Choice {
     seat: Seat,
 }
 
-impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
-    pub fn new(at: &'p Perspective<'g, G>, settings: &SearchSettings, rng: SmallRng) -> Self {
+impl<'p, 'g, G: Evaluate, W: Watch<G>> Search<'p, 'g, G, W> {
+    pub fn new(at: &'p Perspective<'g, G>, settings: &SearchSettings, rng: SmallRng, watch: W) -> Self {
         Search {
             at,
             settings: *settings,
@@ -45,7 +63,13 @@ impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
             before: PerSeat::default(),
             iterations: 0,
             all_before: 0.0,
+            watch,
         }
+    }
+
+    /// Continues with another generator, so that iterations with different moves can have the same luck.
+    pub fn reseed(&mut self, rng: SmallRng) {
+        self.rng = rng;
     }
 
     /// Descends the tree in a new sample, adds one node, evaluates the leaf, and adds its value to all choices on the
@@ -78,6 +102,9 @@ impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
         }
         let rewards = self.leaf_value(&mut game);
         self.back_up(&rewards);
+        if let Some(first) = self.path.first() {
+            self.watch.leaf(first.edge, &game);
+        }
     }
 
     /// Plays on from a leaf as the settings say, and evaluates the position.
@@ -124,6 +151,13 @@ impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
                 edge.total = prior_visits as f32 * (prior - before);
             }
         }
+        if let Some(edge) = self.watch.forced()
+            && self.path.is_empty()
+        {
+            let is_untried = node.edges[edge].visits == 0;
+            self.path.push(Choice { node: place, edge, seat });
+            return (node.edges[edge].m, is_untried || is_new);
+        }
         let mut untried = 0;
         let mut best = (f32::NEG_INFINITY, 0);
         let mut new = 0;
@@ -169,6 +203,48 @@ impl<'p, 'g, G: Evaluate> Search<'p, 'g, G> {
                 value: (before + edge.total / edge.visits.max(1) as f32).clamp(0.0, 1.0),
             })
             .collect()
+    }
+}
+
+/// An edge needs this many visits to be part of an expected line.
+const EXPECTED_VISITS: u32 = 8;
+
+impl<G: Evaluate, W: Watch<G>> Search<'_, '_, G, W> {
+    /// The line that the search expects after a move at the root, at most this many plies: the most visited moves of all seats,
+    /// in one sample. It ends where it would have to guess: at a draw, at a secret move of another seat, and where few iterations
+    /// came by.
+    pub fn expected_line(&mut self, first: G::Move, plies: usize) -> Vec<(Actor, G::Move)> {
+        let mut game = self.at.sample(&mut self.rng);
+        let mut observed = Observed::nothing();
+        let (mut next, mut line) = (Some((Actor::Seat(self.at.seat()), first)), Vec::new());
+        while let Some((actor, m)) = next.filter(|_| line.len() < plies) {
+            let secret = game.secret(actor, m);
+            let own = actor == Actor::Seat(self.at.seat());
+            if !own && secret.is_some_and(|readers| !readers.contains(self.at.seat())) {
+                break;
+            }
+            self.scratch.events.clear();
+            game.apply(actor, m, &mut self.scratch.events);
+            observed.see(actor, &m, secret);
+            line.push((actor, m));
+            next = self.most_visited(&game, &observed);
+        }
+        line
+    }
+
+    /// The only or the most visited move of the seat that is due.
+    fn most_visited(&mut self, game: &G, observed: &Observed) -> Option<(Actor, G::Move)> {
+        let Turn::Seats(due) = game.turn() else { return None };
+        let seat = due.lowest()?;
+        let legal = &mut self.scratch.moves;
+        legal.clear();
+        game.legal_moves(Actor::Seat(seat), legal);
+        if let [m] = legal[..] {
+            return Some((Actor::Seat(seat), m));
+        }
+        let node = self.tree.find(observed.by(seat))?;
+        let best = node.edges.iter().filter(|edge| legal.contains(&edge.m)).max_by_key(|edge| edge.visits)?;
+        (best.visits >= EXPECTED_VISITS).then_some((Actor::Seat(seat), best.m))
     }
 }
 

@@ -77,6 +77,11 @@ impl<G: Game> Tree<G> {
         Tree { places: HashMap::default(), nodes: Vec::new() }
     }
 
+    /// The node of an information set that was visited.
+    pub fn find(&self, name: u64) -> Option<&Node<G::Move>> {
+        self.places.get(&name).map(|&place| &self.nodes[place as usize])
+    }
+
     /// The node of an information set, created at the first visit; and whether this is the first visit.
     #[inline]
     pub fn node(&mut self, name: u64, legal: &[G::Move]) -> (usize, bool) {

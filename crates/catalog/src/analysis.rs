@@ -1,0 +1,380 @@
+//! The analysis of a game: for each decision and each draw the chance to win and the expected points, the best moves, the luck.
+//!
+//! `docs/analysis.md` explains the figures and how they were set.
+
+use maat_bots::{AnalysedDecision, AnalysedDraw, ExplainedMove, Forecast, ForecastMove, HasBots};
+use maat_engine::{Action, Actor, Game, Perspective, Seat, Table, Turn, ids};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use serde::{Deserialize, Serialize};
+
+/// The maximum number of legal moves that are explained; what all of them change is left out of the reasons.
+const MAX_EXPLAINED: usize = 30;
+
+/// The settings of an analysis.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AnalysisSettings {
+    /// Iterations of the search for each line. Comparing moves doubles them.
+    pub iterations: u32,
+    /// What the search knows.
+    pub knowledge: Knowledge,
+    /// The seed; the same one gives the same result.
+    pub seed: u64,
+}
+
+ids! {
+    /// What the search of an analysis knows at a decision.
+    pub enum Knowledge {
+        /// As much as the deciding seat knew at that time.
+        Seat = "seat",
+        /// All cards lie open.
+        Open = "open",
+    }
+}
+
+ids! {
+    /// How long an analysis searches.
+    pub enum Depth {
+        /// For a first look.
+        Quick = "quick",
+        /// Some seconds for a game.
+        Standard = "standard",
+        /// Four times as long.
+        Deep = "deep",
+    }
+}
+
+impl Depth {
+    /// The iterations for each line of a game. Games differ in the time that an iteration takes.
+    pub fn iterations(self, game: &str) -> u32 {
+        let standard = match game {
+            "egizia" => 600,
+            "ankh" => 1500,
+            _ => 2000,
+        };
+        match self {
+            Depth::Quick => standard / 4,
+            Depth::Standard => standard,
+            Depth::Deep => standard * 4,
+        }
+    }
+}
+
+ids! {
+    /// A remark about a decision.
+    pub enum Mark {
+        /// The only good move.
+        Good = "good",
+        /// A little worse than the best move.
+        Inaccuracy = "inaccuracy",
+        /// Clearly worse than the best move.
+        Mistake = "mistake",
+        /// Much worse than the best move.
+        Blunder = "blunder",
+    }
+}
+
+/// The expected result of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Expectation {
+    /// The chance of each seat to win, from 0 to 1. Seats that win together share it. All add up to 1, less the chance that nobody
+    /// wins or that an opponent without a seat does.
+    pub win: Vec<f32>,
+    /// The expected final points of each seat.
+    pub points: Vec<f32>,
+}
+
+/// The analysis of the position before a line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LineAnalysis {
+    /// The line, counted from 0; at the end of a game the number of its lines.
+    pub line: u32,
+    /// The expected result before the line.
+    pub before: Expectation,
+    /// What the line is, and what it changed.
+    pub kind: LineKind,
+}
+
+/// What a line is, and what it changed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum LineKind {
+    /// A seat decided.
+    Decision(Decision),
+    /// Something was drawn.
+    Chance {
+        /// The change of the expected result by what was drawn, against the mean of all draws.
+        luck: Expectation,
+    },
+    /// The game is over.
+    End,
+}
+
+/// The analysis of a decision.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Decision {
+    /// The seat that decided.
+    pub seat: Seat,
+    /// The best three moves, and the played one if it is none of them, the best first.
+    pub moves: Vec<AnalysedMove>,
+    /// The index of the played move in `moves`.
+    pub played: usize,
+    /// The chance to win that the played move lost against the best one; 0 if the difference is within the noise.
+    pub loss_win: f32,
+    /// The expected points that it lost; negative if the best move costs points.
+    pub loss_points: f32,
+    /// A remark about the played move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub mark: Option<Mark>,
+    /// The line that the bot expected, beginning with the best move: actors and moves in notation. It can be played from this position.
+    #[cfg_attr(feature = "ts", ts(type = "[string, string][]"))]
+    pub expected: Vec<(Actor, String)>,
+}
+
+/// A legal move of a decision.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AnalysedMove {
+    /// The move in notation.
+    pub text: String,
+    /// The share of the search that it got, from 0 to 1.
+    pub share: f32,
+    /// The deciding seat's chance to win after it.
+    pub win: f32,
+    /// The deciding seat's expected final points after it.
+    pub points: f32,
+    /// The reasons: terms of the evaluation that the move changes, the largest change first.
+    pub terms: Vec<Reason>,
+}
+
+/// The change of a term of the evaluation, see [`TermChange`](maat_bots::TermChange).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Reason {
+    /// The id of the term.
+    pub id: String,
+    /// The change in points, from the view of the deciding seat.
+    pub points: f32,
+}
+
+/// The analysis of a whole game, added up.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Summary {
+    /// By seat.
+    pub seats: Vec<SeatSummary>,
+}
+
+/// What chance and decisions did to a seat.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatSummary {
+    /// The chance to win that draws gave or, if negative, took.
+    pub luck_win: f32,
+    /// The points that draws gave or took.
+    pub luck_points: f32,
+    /// The chance to win that the seat's decisions lost.
+    pub loss_win: f32,
+    /// The points that the seat's decisions lost.
+    pub loss_points: f32,
+    /// The number of the seat's decisions.
+    pub decisions: u32,
+    /// The numbers of marks.
+    pub good: u32,
+    /// See [`Mark::Inaccuracy`].
+    pub inaccuracies: u32,
+    /// See [`Mark::Mistake`].
+    pub mistakes: u32,
+    /// See [`Mark::Blunder`].
+    pub blunders: u32,
+}
+
+/// Adds up the lines of an analysis, which may be incomplete.
+pub fn summarise(lines: &[LineAnalysis]) -> Summary {
+    let count = lines.iter().map(|line| line.before.win.len()).max().unwrap_or(0);
+    let mut seats = vec![SeatSummary::default(); count];
+    for LineAnalysis { kind, .. } in lines {
+        match kind {
+            LineKind::Decision(decision) => {
+                let Some(seat) = seats.get_mut(decision.seat.index()) else { continue };
+                seat.decisions += 1;
+                seat.loss_win += decision.loss_win;
+                seat.loss_points += decision.loss_points;
+                match decision.mark {
+                    None => {}
+                    Some(Mark::Good) => seat.good += 1,
+                    Some(Mark::Inaccuracy) => seat.inaccuracies += 1,
+                    Some(Mark::Mistake) => seat.mistakes += 1,
+                    Some(Mark::Blunder) => seat.blunders += 1,
+                }
+            }
+            LineKind::Chance { luck } => {
+                for (seat, (win, points)) in seats.iter_mut().zip(luck.win.iter().zip(&luck.points)) {
+                    seat.luck_win += win;
+                    seat.luck_points += points;
+                }
+            }
+            LineKind::End => {}
+        }
+    }
+    Summary { seats }
+}
+
+/// Losses of chance to win from which on a move gets a mark.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thresholds {
+    /// For [`Mark::Inaccuracy`].
+    pub inaccuracy: f32,
+    /// For [`Mark::Mistake`], and for the second best move if the played one is [`Mark::Good`].
+    pub mistake: f32,
+    /// For [`Mark::Blunder`].
+    pub blunder: f32,
+}
+
+impl Thresholds {
+    /// The thresholds of a game.
+    pub fn of(_game: &str) -> Thresholds {
+        Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.15 }
+    }
+}
+
+/// A loss counts only if it is this many standard errors.
+const SIGNIFICANT: f32 = 2.0;
+
+/// The lines worth analysing, see [`AnyGame::analysed_lines`](crate::AnyGame::analysed_lines).
+pub(crate) fn analysed_lines<G: HasBots>(table: &Table<G>) -> Vec<usize> {
+    if G::EVALUATION_TERMS.is_empty() {
+        return Vec::new();
+    }
+    let lines = table.lines().iter().enumerate();
+    let choices = lines.filter(|(_, line)| line.live && line.was_choice()).map(|(index, _)| index);
+    let end = (table.game().turn() == Turn::Over).then_some(table.lines().len());
+    choices.chain(end).collect()
+}
+
+/// Analyses the position before a line, see [`AnyGame::analyse`](crate::AnyGame::analyse).
+pub(crate) fn analyse<G: HasBots>(
+    table: &Table<G>,
+    line: usize,
+    settings: &AnalysisSettings,
+) -> Option<LineAnalysis> {
+    let seats = table.setup().seats;
+    // Each line has its own random numbers, so that it does not matter which lines are analysed.
+    let seed = settings.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(line as u64);
+    let of = |before: &Forecast, kind| LineAnalysis {
+        line: line as u32,
+        before: expectation(before, seats),
+        kind,
+    };
+    if line == table.lines().len() {
+        return table.game().final_forecast().map(|result| of(&result, LineKind::End));
+    }
+    let played = table.lines().get(line).filter(|line| line.live && line.was_choice())?;
+    let Action::Move(m) = played.action else { return None };
+    let state = table.state_before(line);
+    let Actor::Seat(seat) = played.actor else {
+        let AnalysedDraw { before, luck } = state.analyse_draw(m, settings.iterations, seed)?;
+        return Some(of(&before, LineKind::Chance { luck: expectation(&luck, seats) }));
+    };
+    let at = match settings.knowledge {
+        Knowledge::Seat => Perspective::new(&state, seat),
+        Knowledge::Open => Perspective::with_open_cards(&state, seat),
+    };
+    let (before, mut decision) = analyse_decision(&at, m, settings.iterations, seed)?;
+    decision.expected.truncate(playable(&state, &decision.expected));
+    Some(of(&before, LineKind::Decision(decision)))
+}
+
+/// Analyses a decision from what the seat knows.
+fn analyse_decision<G: HasBots>(
+    at: &Perspective<'_, G>,
+    played: G::Move,
+    iterations: u32,
+    seed: u64,
+) -> Option<(Forecast, Decision)> {
+    let AnalysedDecision { moves, before, expected } = G::analyse_decision(at, played, iterations, seed)?;
+    let shown: Vec<(ForecastMove<G::Move>, Forecast)> =
+        moves.iter().filter_map(|one| Some((*one, one.forecast?))).collect();
+    let index = shown.iter().position(|(one, _)| one.m == played)?;
+    let explained: Vec<G::Move> =
+        moves.iter().take(MAX_EXPLAINED.max(shown.len())).map(|one| one.m).collect();
+    let reasons = G::explain(at, &explained, &mut SmallRng::seed_from_u64(!seed));
+    let seat = at.seat();
+    let analysed = |(one, forecast): &(ForecastMove<G::Move>, Forecast)| AnalysedMove {
+        text: one.m.to_string(),
+        share: rounded(one.share),
+        win: rounded(forecast.win[seat]),
+        points: rounded(forecast.points[seat]),
+        terms: reasons.iter().find(|explained| explained.m == one.m).map_or_else(Vec::new, reasons_of),
+    };
+    let (best, best_forecast) = shown[0];
+    let (own, own_forecast) = shown[index];
+    let lost = best_forecast.win[seat] - own_forecast.win[seat];
+    let error = best.error.hypot(own.error);
+    let loss_win = if lost > error { lost } else { 0.0 };
+    let thresholds = Thresholds::of(G::ID);
+    let mark = if index > 0 {
+        (lost >= SIGNIFICANT * error).then(|| thresholds.mark(lost)).flatten()
+    } else {
+        let second = shown.get(1).filter(|_| moves.len() > 2);
+        let is_only = second.is_some_and(|(second, forecast)| {
+            let ahead = best_forecast.win[seat] - forecast.win[seat];
+            ahead >= thresholds.mistake && ahead >= SIGNIFICANT * best.error.hypot(second.error)
+        });
+        is_only.then_some(Mark::Good)
+    };
+    let decision = Decision {
+        seat,
+        moves: shown.iter().map(analysed).collect(),
+        played: index,
+        loss_win: rounded(loss_win),
+        loss_points: rounded(best_forecast.points[seat] - own_forecast.points[seat]),
+        mark,
+        expected: expected.into_iter().map(|(actor, m)| (actor, m.to_string())).collect(),
+    };
+    Some((before, decision))
+}
+
+impl Thresholds {
+    fn mark(&self, lost: f32) -> Option<Mark> {
+        match lost {
+            _ if lost >= self.blunder => Some(Mark::Blunder),
+            _ if lost >= self.mistake => Some(Mark::Mistake),
+            _ if lost >= self.inaccuracy => Some(Mark::Inaccuracy),
+            _ => None,
+        }
+    }
+}
+
+/// The number of plies that can be played from a position. What a seat expects need not be possible: it does not know the cards of the
+/// others.
+fn playable<G: Game>(state: &G, line: &[(Actor, String)]) -> usize {
+    let mut game = state.clone();
+    let mut play = |(actor, text): &(Actor, String)| {
+        text.parse().and_then(|m| game.play(*actor, m, &mut Vec::new())).is_ok()
+    };
+    line.iter().take_while(|ply| play(ply)).count()
+}
+
+fn reasons_of<M>(explained: &ExplainedMove<M>) -> Vec<Reason> {
+    let reason =
+        |term: &maat_bots::TermChange| Reason { id: term.id.to_owned(), points: rounded(term.points) };
+    explained.terms.iter().map(reason).collect()
+}
+
+fn expectation(forecast: &Forecast, seats: u8) -> Expectation {
+    Expectation {
+        win: Seat::first(seats).map(|seat| rounded(forecast.win[seat])).collect(),
+        points: Seat::first(seats).map(|seat| rounded(forecast.points[seat])).collect(),
+    }
+}
+
+/// Four digits after the point are enough, and keep the stored analysis small.
+fn rounded(number: f32) -> f32 {
+    (number * 1e4).round() / 1e4
+}
