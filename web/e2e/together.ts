@@ -11,7 +11,7 @@ import { DESK, type Person, type TableWish } from "./person";
 import type { Stage } from "./stage";
 
 /** Conditions under which nobody has to wait: somebody is away after a second, and bots play at once. */
-export const QUICK: Conduct = { pace: "none", grace: 1, resign: "bot", level: "greedy", watchers: "talk", coach: false };
+export const QUICK: Conduct = { pace: "none", grace: 1, resign: "bot", level: "greedy", watchers: "talk", coach: false, what_if: false };
 
 /** A guest whom the server knows by name. */
 export async function arriveAs(on: Stage, seed: number, name: string, settings: Partial<Settings> = {}): Promise<Person> {

@@ -64,6 +64,7 @@ const MODULES = {
   learn: new Lazy(() => import("./learn")),
   puzzles: new Lazy(() => import("./puzzles")),
   replay: new Lazy(() => import("./replay")),
+  whatif: new Lazy(() => import("./whatif")),
 };
 
 /** Loads what the page shows at first, so that it is complete from its first frame on. A request that fails is left to the page. */
@@ -79,6 +80,7 @@ function needed(here: Route, lang: Lang): Promise<unknown>[] {
     case "learn":
     case "puzzles":
     case "replay":
+    case "whatif":
       return [MODULES[here.page].load()];
     case "rules":
       return [getGames(), MODULES.rules.load(), loadTexts("rules/page"), ...(here.game === null ? [] : [loadDocument(lang, `rules/${here.game}`)])];
@@ -98,6 +100,7 @@ export function CurrentPage({ here }: { here: Route }) {
   const learn = useLazy(MODULES.learn, here.page === "learn");
   const puzzles = useLazy(MODULES.puzzles, here.page === "puzzles");
   const replay = useLazy(MODULES.replay, here.page === "replay");
+  const whatif = useLazy(MODULES.whatif, here.page === "whatif");
   switch (here.page) {
     case "lobby":
       return <LobbyPage />;
@@ -113,6 +116,8 @@ export function CurrentPage({ here }: { here: Route }) {
       return puzzles && <puzzles.PuzzlesPage game={here.game} number={here.number} />;
     case "replay":
       return replay && <replay.ReplayPage table={here.table} />;
+    case "whatif":
+      return whatif && <whatif.WhatIfPage table={here.table} />;
     case "nowhere":
       return <ErrorPage kind="page" />;
   }

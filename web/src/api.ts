@@ -3,7 +3,9 @@ import type {
   Chapter,
   Conduct,
   GameInfo,
+  Imagined,
   Learning,
+  LineViews,
   Lobby,
   Me,
   NewTable,
@@ -17,12 +19,14 @@ import type {
   QuickAnswer,
   QuickMatch,
   RecordViews,
+  RecordWhatIf,
   Replay,
   ReplayRecord,
   Seat,
   TableLine,
   Verdict,
   Viewpoint,
+  WhatIf,
 } from "./protocol";
 import { store } from "./store";
 
@@ -88,6 +92,12 @@ export const getReplay = (table: string, as: Viewpoint | null) => call<Replay>("
 /** The game of a record; nothing of it is stored. */
 export const replayRecord = (wish: ReplayRecord) => send<Replay>("POST", "/api/replay", wish);
 export const recordViews = (wish: RecordViews) => send<PastView[]>("POST", "/api/replay/views", wish);
+/** The position at the end of a line of moves that begins at a table; nothing of it is stored. */
+export const whatIf = (table: string, line: WhatIf) => send<Imagined>("POST", at(table, "whatif"), line);
+export const recordWhatIf = (wish: RecordWhatIf) => send<Imagined>("POST", "/api/replay/whatif", wish);
+/** The positions along such a line. */
+export const tableLine = (table: string, line: WhatIf) => send<LineViews>("POST", at(table, "line"), line);
+export const recordLine = (wish: RecordWhatIf) => send<LineViews>("POST", "/api/replay/line", wish);
 /** The user's result at a finished table beside their best one before; null if it does not count. */
 export const personalBest = (table: string) => call<PersonalBest | null>("GET", at(table, "best"));
 /** The picture of a result, in the language and with or without names. */

@@ -95,6 +95,7 @@ export function graceText(texts: Texts, grace: number | null): string {
 }
 
 /** «10 min + 10 s · bot after 2 min». */
-export function conductSummary(texts: Texts, { pace, grace }: Conduct): string {
-  return texts.ui("how-summary", { text: paceText(texts, pace), grace: graceText(texts, grace) });
+export function conductSummary(texts: Texts, { pace, grace, what_if }: Conduct): string {
+  const summary = texts.ui("how-summary", { text: paceText(texts, pace), grace: graceText(texts, grace) });
+  return what_if ? `${summary} · ${texts.ui("what-if")}` : summary;
 }

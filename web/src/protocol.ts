@@ -183,7 +183,11 @@ watchers: Watchers,
 /**
  * Whether a coach helps the only person at a table of bots.
  */
-coach: boolean, };
+coach: boolean, 
+/**
+ * Whether people may try moves on a board of their own while the game runs.
+ */
+what_if: boolean, };
 
 export type Ended = "agreed" | { "resigned": Seat } | { "abandoned": Seat };
 
@@ -288,6 +292,36 @@ export type Idle = {
  */
 on: boolean, };
 
+export type Imagined = { 
+/**
+ * How many of the moves were possible; the others were left out.
+ */
+played: number, 
+/**
+ * The moves that bots have added to them.
+ */
+added: Array<string>, 
+/**
+ * The number of lines after each of these moves, counted on from those of the game.
+ */
+after: Array<number>, 
+/**
+ * Whether a bot is due next: send the line with what was added again.
+ */
+bot_is_due: boolean, 
+/**
+ * The seat to play: with bots that of the user, otherwise the first that is due.
+ */
+you: Seat | null, 
+/**
+ * The position as that seat may see it. Its log begins with the line.
+ */
+update: Update, 
+/**
+ * What the legal moves would bring.
+ */
+previews: Previews, };
+
 export type JoinByCode = { 
 /**
  * The code as it was typed: small letters, spaces and dashes do not matter.
@@ -329,6 +363,34 @@ move: string,
  * What it brings.
  */
 previews: Previews, };
+
+export type LineStep = { 
+/**
+ * The ply with its actor, `b sail 2`, as the viewpoint may read it.
+ */
+text: string, 
+/**
+ * The position in the type of the game, as in [`Update::view`].
+ */
+view: unknown, 
+/**
+ * The entries of the log, whose lines are counted on from those of the game.
+ */
+events: Array<LogEntry>, };
+
+export type LineViews = { 
+/**
+ * How many of the moves were possible; the others were left out.
+ */
+played: number, 
+/**
+ * The position in which the line begins, as the viewpoint may see it.
+ */
+start: unknown, 
+/**
+ * One for each ply, with the draws and forced moves that the line leaves out.
+ */
+steps: Array<LineStep>, };
 
 export type Lobby = { 
 /**
@@ -773,6 +835,16 @@ viewpoint: Viewpoint,
  * The numbers of lines after which the views are wanted.
  */
 plies: Array<number>, };
+
+export type RecordWhatIf = { 
+/**
+ * The record as text.
+ */
+record: string, 
+/**
+ * The line.
+ */
+what_if: WhatIf, };
 
 export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "final", "over", "not-running", "nothing-to-undo", "not-free", "bot-plays", "resigned", "not-away", "not-allowed", "already-asked", "no-vote", "not-host", "muted", "too-much", "too-long", "trouble"] as const;
 export type Refusal = (typeof Refusal)[number];
@@ -1227,6 +1299,38 @@ yes: boolean, };
 export const Watchers = ["talk", "watch", "out"] as const;
 export type Watchers = (typeof Watchers)[number];
 
+export type WhatIf = { 
+/**
+ * The number of lines of the record before the line begins.
+ */
+ply: number, 
+/**
+ * Whose knowledge the position is: what they cannot know is drawn anew.
+ */
+viewpoint: Viewpoint, 
+/**
+ * Decides all draws of the line, those of hidden things included.
+ */
+seed: number, 
+/**
+ * The plies, each with its actor: `b sail 2`. Draws and forced moves may be left out.
+ */
+moves: Array<string>, 
+/**
+ * The seats that bots play; without it the user plays all seats.
+ */
+bots: WhatIfBots | null, };
+
+export type WhatIfBots = { 
+/**
+ * The bot by name, `mcts:300`.
+ */
+level: string, 
+/**
+ * The seat of the user; bots play all others.
+ */
+you: Seat, };
+
 /** Close codes of a table's socket. */
 export const CLOSED = {
   "not-found": 4404,
@@ -1236,7 +1340,7 @@ export const CLOSED = {
 } as const;
 
 /** The conditions of a table, unless its host chooses others. */
-export const USUAL_CONDUCT: Conduct = {"pace":"none","grace":120,"resign":"bot","level":"mcts:300","watchers":"talk","coach":false};
+export const USUAL_CONDUCT: Conduct = {"pace":"none","grace":120,"resign":"bot","level":"mcts:300","watchers":"talk","coach":false,"what_if":false};
 
 /** The clocks of quick matches, which the form of a new table proposes too. */
 export const QUICK_PACES: Record<QuickPace, Pace> = {"live":{"live":{"bank":600,"increment":10}},"slow":{"slow":{"decision":172800,"bank":259200}}};

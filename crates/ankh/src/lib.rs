@@ -105,7 +105,7 @@ impl Game for Ankh {
         view::view(self, viewer)
     }
 
-    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
+    fn determinize(&mut self, seat: Option<Seat>, rng: &mut SmallRng) {
         view::determinize(self, seat, rng);
     }
 

@@ -338,9 +338,9 @@ pub(crate) fn view(game: &Ankh, viewer: Viewer) -> View {
 /// Determinization: resamples everything that a seat cannot know. Only unrevealed cards and bids are hidden; those of
 /// other gods are taken back. Everybody knows when Amun has picked the first of two cards, so that one is replaced by
 /// a random card of his hand.
-pub(crate) fn determinize(game: &mut Ankh, seat: Seat, rng: &mut SmallRng) {
-    let own = game.entity(seat);
-    let others = game.battle.participants.iter().filter(|other| *other != own);
+pub(crate) fn determinize(game: &mut Ankh, seat: Option<Seat>, rng: &mut SmallRng) {
+    let own = seat.map(|seat| game.entity(seat));
+    let others = game.battle.participants.iter().filter(|other| Some(*other) != own);
     if game.steps.top() == Some(cards::Step::Cards.into()) {
         for other in others {
             let half = !game.battle.picks[other].is_empty() && game.battle.undecided().contains(other);

@@ -1,7 +1,7 @@
 //! A game in progress behind a type-erased interface of text and JSON.
 
 use std::any::Any;
-use std::{fmt, mem};
+use std::fmt;
 
 use maat_bots::{BotSpec, Budget, ComparedMove, HasBots, RatedMove, TermChange};
 use maat_engine::{
@@ -43,7 +43,11 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
         self.settle_asking(dealer, SeatSet::EMPTY);
     }
     /// The same, but the seats in `ask` make even their only legal move themselves.
-    fn settle_asking(&mut self, dealer: &Dealer, ask: SeatSet);
+    fn settle_asking(&mut self, dealer: &Dealer, ask: SeatSet) {
+        while self.advance(dealer, ask) {}
+    }
+    /// Plays one of these plies; `false` if there is none.
+    fn advance(&mut self, dealer: &Dealer, ask: SeatSet) -> bool;
     /// The undo that the seat can make; `None` if it has made no choice.
     fn undoable(&self, seat: Seat) -> Option<Undo>;
     /// Takes back the last choice of the seat; `false` if there is none. The caller must check whether it is free.
@@ -59,6 +63,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// The views after these numbers of lines, in this order; `None` if one is greater than the length of the game. The game is
     /// replayed up to the greatest.
     fn past_views(&self, plies: &[usize], viewer: Viewer) -> Option<Vec<Box<RawValue>>>;
+    /// The game after its first `ply` lines as a game of its own: its lines are counted from 0, and it has no record. What the viewer
+    /// cannot know is drawn anew from the seed; it depends on nothing else that is hidden. `None` if the game is not that long.
+    fn branch(&self, ply: usize, viewer: Viewer, seed: u64) -> Option<Box<dyn AnyGame>>;
     /// The view as `Game::View` of the game, for code that knows the game.
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any>;
     /// The log from this line on, as the viewer may see it. Events are JSON text, which is sent unchanged.
@@ -194,11 +201,13 @@ impl<G: HasBots> AnyGame for Played<G> {
         Ok(())
     }
 
-    fn settle_asking(&mut self, dealer: &Dealer, ask: SeatSet) {
+    fn advance(&mut self, dealer: &Dealer, ask: SeatSet) -> bool {
         let mut events = Vec::new();
-        while self.table.advance(ask, |draw| dealer.rng(draw), &mut events) {
-            self.log.push_back_mut(mem::take(&mut events).into());
+        let advanced = self.table.advance(ask, |draw| dealer.rng(draw), &mut events);
+        if advanced {
+            self.log.push_back_mut(events.into());
         }
+        advanced
     }
 
     fn undoable(&self, seat: Seat) -> Option<Undo> {
@@ -241,6 +250,27 @@ impl<G: HasBots> AnyGame for Played<G> {
             }
         });
         views.into_iter().collect()
+    }
+
+    fn branch(&self, ply: usize, viewer: Viewer, seed: u64) -> Option<Box<dyn AnyGame>> {
+        let mut at = None;
+        if ply == self.len() {
+            at = Some(self.game().clone());
+        } else if ply < self.len() {
+            self.table.replay_lines(ply, |line, game| {
+                if line == ply {
+                    at = Some(game.clone());
+                }
+            });
+        }
+        let mut game = at?;
+        let mut rng = SmallRng::seed_from_u64(seed);
+        match viewer {
+            Viewer::Seat(seat) => game.determinize(Some(seat), &mut rng),
+            Viewer::Spectator => game.determinize(None, &mut rng),
+            Viewer::Omniscient => {}
+        }
+        Some(Box::new(Played::new(Table::from_position(self.table.setup().clone(), game))))
     }
 
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any> {

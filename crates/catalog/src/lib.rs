@@ -12,6 +12,7 @@ pub mod bench;
 pub mod calibration;
 pub mod content;
 mod dealer;
+mod line;
 mod preview;
 
 use std::fmt;
@@ -25,6 +26,7 @@ pub use advice::AdvisedMove;
 pub use analysis::{AnalysisSettings, Depth, Knowledge, LineAnalysis, Mark, Summary, summarise};
 pub use any::{AnyGame, Comparison, Hint, Line};
 pub use dealer::Dealer;
+pub use line::{LinePly, play_line};
 pub use preview::{MAX_PREVIEWS, Preview, Previews};
 
 /// All games, ordered by id.

@@ -155,7 +155,7 @@ impl Game for Egizia {
         view::view(self, viewer)
     }
 
-    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
+    fn determinize(&mut self, seat: Option<Seat>, rng: &mut SmallRng) {
         view::determinize(self, seat, rng);
     }
 

@@ -287,10 +287,10 @@ pub(crate) fn view(game: &Egizia, viewer: Viewer) -> View {
 
 /// Determinization. Only Sphinx cards are hidden, until the end of the game. At the start, the choices of others are
 /// taken back until all have chosen, so that a search chooses for them from the sampled cards.
-pub(crate) fn determinize(game: &mut Egizia, seat: Seat, rng: &mut SmallRng) {
+pub(crate) fn determinize(game: &mut Egizia, seat: Option<Seat>, rng: &mut SmallRng) {
     let Some(step) = game.steps.top() else { return };
     if step == setup::Step::Setup.into() {
-        for other in Seat::first(game.seats).filter(|&other| other != seat) {
+        for other in Seat::first(game.seats).filter(|&other| Some(other) != seat) {
             let player = &mut game.players[other];
             player.look = player.look.or(std::mem::replace(&mut player.hand, SphinxSet::EMPTY));
         }

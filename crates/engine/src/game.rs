@@ -94,10 +94,10 @@ pub trait Game:
         event.readers().is_none_or(|seats| viewer.may_read(seats)).then(|| event.clone())
     }
 
-    /// Determinization: resamples everything that `seat` cannot know. It works from the state alone, so whatever a seat
-    /// learnt in private and may remember is part of the state. Simultaneous answers that are not revealed yet are taken
-    /// back, so that a search chooses them.
-    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng);
+    /// Determinization: resamples everything that `seat` cannot know; without a seat, everything that is not public. It works from
+    /// the state alone, so whatever a seat learnt in private and may remember is part of the state. Simultaneous answers that are
+    /// not revealed yet are taken back, so that a search chooses them.
+    fn determinize(&mut self, seat: Option<Seat>, rng: &mut SmallRng);
 
     /// Panics if an invariant of the state is broken (30 stones each, cards conserved). The laws call it after every ply.
     fn check(&self) {}

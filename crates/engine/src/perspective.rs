@@ -105,7 +105,7 @@ impl<'g, G: Game> Perspective<'g, G> {
     pub fn sample(&self, rng: &mut SmallRng) -> G {
         let mut possible = self.game.clone();
         if !self.is_open {
-            possible.determinize(self.seat, rng);
+            possible.determinize(Some(self.seat), rng);
         }
         possible
     }

@@ -120,6 +120,25 @@ impl<G: Game> Table<G> {
         })
     }
 
+    /// A game that begins in a given state instead of the first one, such as a determinization of another game. Its history begins
+    /// there, so no record leads to it.
+    pub fn from_position(setup: Setup<G::Options>, game: G) -> Self {
+        let mut checkpoints = VectorSync::new_sync();
+        // No undo strikes out anything before the first line, so this one stays for ever.
+        checkpoints.push_back_mut(Checkpoint { lines: 0, game: game.clone() });
+        Table {
+            setup,
+            game,
+            lines: VectorSync::new_sync(),
+            checkpoints,
+            last_undo: None,
+            takebacks: 0,
+            dealing: Dealing::NEWEST,
+            draws: 0,
+            live: 0,
+        }
+    }
+
     /// Numbers the draws to come after another scheme.
     #[must_use]
     pub fn with_dealing(self, dealing: Dealing) -> Self {
@@ -316,7 +335,10 @@ impl<G: Game> Table<G> {
     /// Plays the first `lines` lines again, undos included, and calls `watch` with the state before the first of them and after
     /// each of them, and with the number of lines up to there.
     pub fn replay_lines(&self, lines: usize, mut watch: impl FnMut(usize, &G)) {
-        let past = Table::new(self.setup.clone()).expect("the setup was accepted before");
+        let past = match self.checkpoints.first() {
+            Some(first) if first.lines == 0 => Table::from_position(self.setup.clone(), first.game.clone()),
+            _ => Table::new(self.setup.clone()).expect("the setup was accepted before"),
+        };
         let mut past: Self = past.with_dealing(self.dealing);
         watch(0, &past.game);
         let mut events = Vec::new();

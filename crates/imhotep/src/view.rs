@@ -149,8 +149,8 @@ fn looker(game: &Imhotep) -> Option<Seat> {
 }
 
 /// Determinization: draws the face-down pair again, unless `seat` looks at it. Nothing else is hidden.
-pub(crate) fn determinize(game: &mut Imhotep, seat: Seat, rng: &mut SmallRng) {
-    if looker(game).is_none_or(|looker| looker == seat) {
+pub(crate) fn determinize(game: &mut Imhotep, seat: Option<Seat>, rng: &mut SmallRng) {
+    if looker(game).is_none_or(|looker| Some(looker) == seat) {
         return;
     }
     let seen = std::mem::take(&mut game.peek).into_iter().flatten().count();

@@ -253,9 +253,9 @@ pub(crate) fn view(game: &Pharaon, viewer: Viewer) -> View {
 
 /// Determinization: draws the nobles again that another player looks at or has declined in the draft. Nothing else is
 /// hidden.
-pub(crate) fn determinize(game: &mut Pharaon, seat: Seat, rng: &mut SmallRng) {
-    let looks = show::looker(game).is_some_and(|looker| looker != seat);
-    let hidden = || Seat::first(game.seats).filter(|&other| other != seat);
+pub(crate) fn determinize(game: &mut Pharaon, seat: Option<Seat>, rng: &mut SmallRng) {
+    let looks = show::looker(game).is_some_and(|looker| Some(looker) != seat);
+    let hidden = || Seat::first(game.seats).filter(|&other| Some(other) != seat);
     let declined: SeatSet = hidden().filter(|&other| game.aside[other].is_some()).collect();
     if looks {
         game.look.iter().flatten().for_each(|&card| game.nobles.add(card));

@@ -23,6 +23,9 @@ pub struct Conduct {
     /// Whether a coach helps the only person at a table of bots.
     #[serde(default)]
     pub coach: bool,
+    /// Whether people may try moves on a board of their own while the game runs.
+    #[serde(default)]
+    pub what_if: bool,
 }
 
 /// The clock of a table. All times are in seconds.
@@ -81,6 +84,7 @@ impl Default for Conduct {
             level: "mcts:300".to_owned(),
             watchers: Watchers::Talk,
             coach: false,
+            what_if: false,
         }
     }
 }

@@ -9,6 +9,7 @@ mod conduct;
 mod puzzles;
 mod quick;
 mod replay;
+mod whatif;
 
 pub use conduct::{
     BotReason, ClockInfo, Conduct, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, Rematch,
@@ -24,6 +25,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
+pub use whatif::{Imagined, LineStep, LineViews, RecordWhatIf, WhatIf, WhatIfBots};
 
 /// A message of a browser on the socket of a table.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -910,6 +912,10 @@ pub fn typescript() -> String {
         .with::<Replay>()
         .with::<ReplayRecord>()
         .with::<RecordViews>()
+        .with::<WhatIf>()
+        .with::<RecordWhatIf>()
+        .with::<Imagined>()
+        .with::<LineViews>()
         .with::<PersonalBest>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();

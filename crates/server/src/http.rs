@@ -11,6 +11,7 @@ mod quick;
 mod replay;
 mod sharing;
 mod tables;
+mod whatif;
 
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
@@ -98,6 +99,10 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/views", get(replay::views))
         .route("/api/replay", post(replay::of_record).layer(replay::body_limit()))
         .route("/api/replay/views", post(replay::views_of_record).layer(replay::body_limit()))
+        .route("/api/tables/{id}/whatif", post(whatif::of_table))
+        .route("/api/tables/{id}/line", post(whatif::line_of_table))
+        .route("/api/replay/whatif", post(whatif::of_record).layer(replay::body_limit()))
+        .route("/api/replay/line", post(whatif::line_of_record).layer(replay::body_limit()))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
         .route("/health", get(health))

@@ -51,6 +51,8 @@ pub(crate) struct App {
     store: Store,
     time: ServiceTime,
     tables: Tables,
+    /// The threads on which bots think.
+    bots: Bots,
     addresses: Addresses,
     pictures: Pictures,
     quick: Matchmaker,
@@ -80,7 +82,7 @@ impl Server {
         let stop = Stop::default();
         let services = Services {
             store: store.clone(),
-            bots,
+            bots: bots.clone(),
             time: ServiceTime::start(&store).await.map_err(OpenError::from)?,
             bot_pause: config.bot_pause,
             idle_timeout: config.idle_timeout,
@@ -95,7 +97,7 @@ impl Server {
         let pictures = Pictures::default();
         let quick = Matchmaker::new(config.quick);
         let config = Arc::new(config);
-        Ok(Server { app: App { config, store, time, tables, addresses, pictures, quick, stop } })
+        Ok(Server { app: App { config, store, time, tables, bots, addresses, pictures, quick, stop } })
     }
 
     /// Serves until `shutdown` completes. Then it accepts no more connections, finishes pending writes, closes sockets with a

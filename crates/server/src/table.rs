@@ -214,6 +214,19 @@ pub struct History {
     pub viewpoints: Vec<Viewpoint>,
     /// The table as that viewer sees it.
     pub table: TableInfo,
+    /// How the user may play on from a position.
+    pub imagine: Imagine,
+}
+
+/// How somebody may play on from a position of a game on a board of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Imagine {
+    /// Not before the game is over.
+    No,
+    /// Playing all seats themselves, without a bot's help.
+    Alone,
+    /// Also against bots.
+    WithBots,
 }
 
 /// An open socket as its table sees it.

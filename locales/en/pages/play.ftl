@@ -64,3 +64,6 @@ ui-about-grace = When somebody leaves a running game, the others need not wait f
 ui-about-on-resign = A bot can play on for them, or the game ends for all.
 ui-about-substitute = The strength of the bot that plays for somebody who has left.
 ui-about-watchers = What people without a seat may do while you play.
+ui-about-what-if = Trying moves on a board of one’s own while the game runs: alone for all seats, without a bot’s help, and hidden cards are drawn anew. After the game everybody may.
+ui-what-if-no = after the game only
+ui-what-if-yes = allowed during the game

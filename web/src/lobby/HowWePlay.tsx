@@ -91,6 +91,18 @@ export function HowWePlay({ conduct, isPublic, onChange }: HowWePlayProps) {
             <option value={one}>{texts.ui(`watchers-${one}`)}</option>
           ))}
         </Field>
+        {explained && (
+          <Field
+            label={texts.ui("what-if")}
+            about={about("what-if")}
+            value={String(conduct.what_if)}
+            onChange={(value) => onChange({ ...conduct, what_if: value === "true" })}
+          >
+            {[false, true].map((on) => (
+              <option value={String(on)}>{explained.ui(on ? "what-if-yes" : "what-if-no")}</option>
+            ))}
+          </Field>
+        )}
       </div>
     </details>
   );

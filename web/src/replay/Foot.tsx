@@ -2,18 +2,26 @@
 import { recordAddress } from "../api";
 import type { Replay } from "../protocol";
 import { copyAddress } from "../table/share";
+import { mayPlayOn, playOnAddress } from "../whatif/address";
 import type { Texts } from "../words";
 
 interface FootProps {
   replay: Replay;
+  /** The number of lines before the position that is shown. */
+  ply: number;
   texts: Texts;
   /** Leads to another record, if this one has no table. */
   onOther: (() => void) | null;
 }
 
-export function Foot({ replay: { table }, texts, onOther }: FootProps) {
+export function Foot({ replay: { table, viewpoint }, ply, texts, onOther }: FootProps) {
   return (
     <div class="replay-foot">
+      {(onOther || mayPlayOn(table) !== "no") && (
+        <a class="btn quiet" href={playOnAddress(table.id, ply, viewpoint)}>
+          {texts.ui("what-if-here")}
+        </a>
+      )}
       {onOther ? (
         <button type="button" class="btn quiet" onClick={onOther}>
           {texts.text("replay-other")}

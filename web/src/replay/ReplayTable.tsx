@@ -45,7 +45,7 @@ export function ReplayTable({ source, onOther }: { source: Source; onOther: (() 
   const game = replaying?.replay.table.game ?? null;
   const seats = replaying?.replay.table.seats;
   const hasTable = onOther === null;
-  const names = useMemo(() => (hasTable ? seatNames : numbered)(texts, seats ?? []), [texts, seats, hasTable]);
+  const names = useMemo(() => namesIn(texts, seats ?? [], hasTable), [texts, seats, hasTable]);
   const words = useGameWords(game, names);
   const ui = useGameUI(game);
   const own = useFile("replay/replay");
@@ -76,7 +76,7 @@ export function ReplayTable({ source, onOther }: { source: Source; onOther: (() 
       onShow={show}
     />
   );
-  const foot = <Foot {...{ replay, texts: own, onOther }} />;
+  const foot = <Foot {...{ replay, texts: own, onOther }} ply={shown.ply} />;
   const title = texts.ui("replay");
   return (
     <>
@@ -111,12 +111,13 @@ export function ReplayTable({ source, onOther }: { source: Source; onOther: (() 
   );
 }
 
-/** Nobody knows who sat there. */
-function numbered(texts: Texts, seats: readonly SeatInfo[]): Record<string, string> {
+/** Nobody knows who sat at a table that does not exist. */
+export function namesIn(texts: Texts, seats: readonly SeatInfo[], hasTable: boolean): Record<string, string> {
+  if (hasTable) return seatNames(texts, seats);
   return Object.fromEntries(seats.map(({ seat }, index) => [seat, texts.ui("seat-name", { number: index + 1 })]));
 }
 
-function kindOf(error: unknown): "table" | "private" | "trouble" {
+export function kindOf(error: unknown): "table" | "private" | "trouble" {
   const code = error instanceof ApiError ? error.code : null;
   return code === "not-found" ? "table" : code === "forbidden" ? "private" : "trouble";
 }

@@ -7,6 +7,7 @@ import { Dialog } from "../shell/Dialog";
 import { Popover } from "../shell/Popover";
 import { Select } from "../shell/Select";
 import { Icon } from "../ui/Icon";
+import { mayPlayOn, playOnAddress } from "../whatif/address";
 import type { Texts } from "../words";
 
 interface MenuProps {
@@ -24,7 +25,8 @@ export function TableMenu({ table, chat, send, onCover }: MenuProps) {
   const plays = table.status === "running" && own !== undefined && !own.resigned;
   const alone = isAlone(table);
   const title = (asked: "resign" | "end") => texts.ui(asked === "end" ? "end-undecided" : alone ? "abandon" : "resign");
-  if (!plays && !table.host) return null;
+  const playsOn = table.status === "running" && mayPlayOn(table) !== "no";
+  if (!plays && !table.host && !playsOn) return null;
   return (
     <>
       <Popover label={texts.ui("table-menu")} button={<Icon name="more" />}>
@@ -35,6 +37,12 @@ export function TableMenu({ table, chat, send, onCover }: MenuProps) {
                 <Icon name="hidden" />
                 {texts.ui("cover")}
               </button>
+            )}
+            {playsOn && (
+              <a class="btn quiet" href={playOnAddress(table.id, null, table.you)}>
+                <Icon name="path" />
+                {texts.ui("what-if")}
+              </a>
             )}
             {plays && !alone && (
               <button

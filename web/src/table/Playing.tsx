@@ -49,10 +49,10 @@ const LOW_WINDOW = "(min-width: 1181px) and (max-height: 850px) and (min-aspect-
 /** With more opponents than this, their mats fold. */
 const MANY_OTHERS = 3;
 
-/** What a lesson, a puzzle or a replay puts at a table, where nobody else is. */
+/** What a lesson, a puzzle, a replay or a what-if puts at a table, where nobody else is. */
 export interface Teaching {
-  /** In a lesson only the taught move can be played, in a puzzle all moves, in a replay none. */
-  kind: "lesson" | "puzzle" | "replay";
+  /** In a lesson only the taught move can be played, in a puzzle and a what-if all moves, in a replay none. */
+  kind: "lesson" | "puzzle" | "replay" | "whatif";
   /** Above the question. */
   card: ComponentChildren;
   /** In the place of log and chat. */

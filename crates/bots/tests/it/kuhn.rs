@@ -187,10 +187,14 @@ impl Game for Kuhn {
         View { hand, bets: self.bets.clone() }
     }
 
-    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
-        let other = 1 - seat.index();
+    fn determinize(&mut self, seat: Option<Seat>, rng: &mut SmallRng) {
         // At the end the hands are shown.
-        if self.settled().is_none() && self.hands[other].take().is_some() {
+        if self.settled().is_some() {
+            return;
+        }
+        let hidden = || Seat::first(2).filter(|&other| Some(other) != seat).map(Seat::index);
+        let held: Vec<usize> = hidden().filter(|&other| self.hands[other].take().is_some()).collect();
+        for other in held {
             let possible: Vec<u8> = self.undealt().collect();
             self.hands[other] = Some(possible[below(rng, possible.len() as u32) as usize]);
         }

@@ -122,8 +122,10 @@ impl<const EVALUATED: bool> Game for Signs<EVALUATED> {
 
     fn view(&self, _viewer: Viewer) {}
 
-    fn determinize(&mut self, seat: Seat, _rng: &mut SmallRng) {
-        self.shown[1 - seat.index()] = None;
+    fn determinize(&mut self, seat: Option<Seat>, _rng: &mut SmallRng) {
+        Seat::first(2)
+            .filter(|&other| Some(other) != seat)
+            .for_each(|other| self.shown[other.index()] = None);
     }
 }
 

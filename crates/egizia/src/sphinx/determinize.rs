@@ -15,27 +15,29 @@ struct Slot {
     known: Option<Sphinx>,
 }
 
-/// Resamples everything that `seat` cannot know. The numbers of cards that players keep and return are public, and so are
+/// Resamples everything that `seat`, or a spectator, cannot know. The numbers of cards that players keep and return are public, and so are
 /// the draws that a place went through; the cards themselves are not.
 pub(crate) fn resample<R: Rng + ?Sized>(
     deck: &mut SphinxDeck,
-    seat: Seat,
+    seat: Option<Seat>,
     players: &mut PerSeat<Player>,
     rng: &mut R,
 ) {
     let before = *deck;
     let knows = |card: Sphinx| {
-        before.draw_of(card).seat == seat || before.traces[card.index()].knowers.contains(seat)
+        seat.is_some_and(|seat| {
+            before.draw_of(card).seat == seat || before.traces[card.index()].knowers.contains(seat)
+        })
     };
     let seen = SphinxSet::all().without(before.unseen);
     let mut pool: SphinxSet = seen.iter().filter(|&card| !knows(card)).collect();
     pool = pool.or(before.unseen);
     let held = PerSeat::from_fn(|seat| (players[seat].hand, players[seat].look));
-    for other in Seat::first(4).filter(|&other| other != seat) {
+    for other in Seat::first(4).filter(|&other| Some(other) != seat) {
         (players[other].hand, players[other].look) = (SphinxSet::EMPTY, SphinxSet::EMPTY);
     }
     for (index, draw) in (0..).zip(before.draws).filter_map(|(index, draw)| Some((index, draw?))) {
-        if draw.seat != seat {
+        if Some(draw.seat) != seat {
             let cards = seen.iter().filter(|card| before.traces[card.index()].draw == index).collect();
             let (hand, look) = held[draw.seat];
             let slots = Slots::of(&before, seat, draw, cards);
@@ -61,11 +63,11 @@ struct Slots {
 }
 
 impl Slots {
-    fn of(deck: &SphinxDeck, seat: Seat, draw: Draw, cards: SphinxSet) -> Slots {
+    fn of(deck: &SphinxDeck, seat: Option<Seat>, draw: Draw, cards: SphinxSet) -> Slots {
         let mut slots = [Slot::default(); DrawnCards::COUNT];
         for card in cards.iter() {
             let trace = deck.traces[card.index()];
-            let known = trace.knowers.contains(seat).then_some(card);
+            let known = seat.filter(|&seat| trace.knowers.contains(seat)).map(|_| card);
             slots[usize::from(trace.place)] = Slot { knowers: trace.knowers, known };
         }
         Slots { slots, cards: draw.cards, gone: draw.cards - cards.len() }
@@ -159,7 +161,7 @@ mod tests {
         fn possible_cards(&self, viewer: Seat, other: Seat) -> BTreeSet<u8> {
             let resample = |seed| {
                 let mut twin = self.clone();
-                resample(&mut twin.deck, viewer, &mut twin.players, &mut SmallRng::seed_from_u64(seed));
+                resample(&mut twin.deck, Some(viewer), &mut twin.players, &mut SmallRng::seed_from_u64(seed));
                 twin.deck.check();
                 assert_eq!(twin.players[viewer], self.players[viewer]);
                 let known = |table: &Table| table.deck.known_to(viewer).collect::<Vec<_>>();

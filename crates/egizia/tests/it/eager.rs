@@ -115,7 +115,7 @@ fn imagined_games_are_possible() {
             for seat in Seat::first(game.seats()) {
                 let possible = |game: &Egizia, seed| {
                     let mut twin = game.clone();
-                    twin.determinize(seat, &mut SmallRng::seed_from_u64(seed));
+                    twin.determinize(Some(seat), &mut SmallRng::seed_from_u64(seed));
                     twin
                 };
                 let twin = possible(game, seed);

@@ -67,8 +67,9 @@ impl<G: Game> Probe<G> {
         serde_law(game)?;
         commute_law(position, rng)?;
         for seat in Seat::first(position.seats) {
-            determinize_laws(game, seat, rng)?;
+            determinize_laws(game, Some(seat), rng)?;
         }
+        determinize_laws(game, None, rng)?;
         Ok(())
     }
 
@@ -186,7 +187,7 @@ fn secret_law<G: Game>(
             })
         };
         for seat in Seat::first(seats).filter(|&seat| !may_read.contains(seat)) {
-            let forgotten = possible(&one.game, seat, seed) == possible(&other.game, seat, seed);
+            let forgotten = possible(&one.game, Some(seat), seed) == possible(&other.game, Some(seat), seed);
             if forgotten || !closes {
                 tell_apart(Viewer::Seat(seat))?;
             }
@@ -194,6 +195,10 @@ fn secret_law<G: Game>(
                 format!("determinize for {seat} can tell {actor} {first} from {second}")
             })?;
         }
+        let forgotten = possible(&one.game, None, seed) == possible(&other.game, None, seed);
+        law(Law::Fair, forgotten || closes, || {
+            format!("determinize for a spectator can tell {actor} {first} from {second}")
+        })?;
         if !closes {
             tell_apart(Viewer::Spectator)?;
         }
@@ -201,8 +206,8 @@ fn secret_law<G: Game>(
     Ok(())
 }
 
-/// A state in which everything that `seat` cannot know is drawn again.
-fn possible<G: Game>(game: &G, seat: Seat, seed: u64) -> G {
+/// A state in which everything that `seat`, or a spectator, cannot know is drawn again.
+fn possible<G: Game>(game: &G, seat: Option<Seat>, seed: u64) -> G {
     let mut copy = game.clone();
     copy.determinize(seat, &mut SmallRng::seed_from_u64(seed));
     copy
@@ -308,32 +313,32 @@ fn unnoticed_law<G: Game>(Position { game, seats }: Position<'_, G>, (seat, m): 
     Ok(())
 }
 
-fn determinize_laws<G: Game>(game: &G, seat: Seat, rng: &mut SmallRng) -> Trial {
+fn determinize_laws<G: Game>(game: &G, seat: Option<Seat>, rng: &mut SmallRng) -> Trial {
     let (seed, other_seed) = (seed(rng), seed(rng));
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     let twin = unbroken(
         Law::Determinize,
-        || format!("determinize for {seat}"),
+        || format!("determinize for {viewer:?}"),
         || {
             let twin = possible(game, seat, seed);
             twin.check();
             twin
         },
     )?;
-    let viewer = Viewer::Seat(seat);
     let (real, imagined) = (Seen::now(game, viewer, &[]), Seen::now(&twin, viewer, &[]));
     // Seats whose answers were taken back are due again.
     let due_still = real.turn == imagined.turn
         || (real.turn.seats().is_subset(imagined.turn.seats()) && !imagined.turn.seats().is_empty());
     let kept = (&real.view, real.step, &real.moves) == (&imagined.view, imagined.step, &imagined.moves);
     law(Law::Determinize, kept && due_still, || {
-        format!("determinize shows {seat}\n{imagined:?}\ninstead of\n{real:?}")
+        format!("determinize shows {viewer:?}\n{imagined:?}\ninstead of\n{real:?}")
     })?;
     let (one, other) = (possible(game, seat, other_seed), possible(&twin, seat, other_seed));
     law(Law::Fair, one == other, || {
-        format!("determinize for {seat} depends on what is hidden:\n{one:?}\n{other:?}")
+        format!("determinize for {viewer:?} depends on what is hidden:\n{one:?}\n{other:?}")
     })?;
     law(Law::NoLeak, game.view(Viewer::Spectator) == twin.view(Viewer::Spectator), || {
-        format!("spectators see what {seat} cannot know")
+        format!("spectators see what {viewer:?} cannot know")
     })?;
     if *game == twin || real.turn != imagined.turn {
         return Ok(());
@@ -341,29 +346,41 @@ fn determinize_laws<G: Game>(game: &G, seat: Seat, rng: &mut SmallRng) -> Trial 
     for actor in due(game) {
         let in_both = moves(&twin, actor);
         for m in moves(game, actor).into_iter().filter(|m| in_both.contains(m)) {
-            revealed_law(game, &twin, seat, (actor, m), other_seed)?;
+            revealed_law(game, &twin, viewer, (actor, m), other_seed)?;
         }
     }
     Ok(())
 }
 
-/// Plays the same ply in two states that `seat` cannot tell apart. If `determinize` still cannot tell them apart afterwards, the
-/// seat must not have seen a difference either. If it can, the seat has learnt something, which must not happen by a ply that
+/// Plays the same ply in two states that `viewer` cannot tell apart. If `determinize` still cannot tell them apart afterwards, the
+/// viewer must not have seen a difference either. If it can, the viewer has learnt something, which must not happen by a ply that
 /// it may take back for free.
-fn revealed_law<G: Game>(game: &G, twin: &G, seat: Seat, (actor, m): (Actor, G::Move), seed: u64) -> Trial {
+fn revealed_law<G: Game>(
+    game: &G,
+    twin: &G,
+    viewer: Viewer,
+    (actor, m): (Actor, G::Move),
+    seed: u64,
+) -> Trial {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Omniscient => None,
+    };
     let (after, twin_after) = (After::new(game, actor, m), After::new(twin, actor, m));
-    let (real, imagined) = (after.seen(Viewer::Seat(seat)), twin_after.seen(Viewer::Seat(seat)));
+    let (real, imagined) = (after.seen(viewer), twin_after.seen(viewer));
     if real == imagined || (after.is_over() && twin_after.is_over()) {
         return Ok(());
     }
     let learnt = after.game == twin_after.game
         || possible(&after.game, seat, seed) != possible(&twin_after.game, seat, seed);
     law(Law::NoLeak, learnt, || {
-        format!("{actor} {m} shows {seat} what it cannot know:\n{real:?}\n{imagined:?}")
+        format!("{actor} {m} shows {viewer:?} what it cannot know:\n{real:?}\n{imagined:?}")
     })?;
     let opens_answers = game.secret(actor, m).is_some() && game.turn().seats().len() == 1;
-    let free = actor == Actor::Seat(seat) && !opens_answers && !after.is_over();
+    let free = seat.is_some_and(|seat| actor == Actor::Seat(seat)) && !opens_answers && !after.is_over();
     law(Law::Undo, !free, || {
-        format!("{actor} {m} can be taken back for free, but it told {seat}\n{real:?}\nand not\n{imagined:?}")
+        format!(
+            "{actor} {m} can be taken back for free, but it told {viewer:?}\n{real:?}\nand not\n{imagined:?}"
+        )
     })
 }

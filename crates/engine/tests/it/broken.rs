@@ -29,7 +29,7 @@ pub struct Bug {
     pub view: fn(&Toy, Viewer) -> View,
     pub redact: fn(&Event, Viewer) -> Option<Event>,
     pub rule: fn(&Event) -> &'static str,
-    pub determinize: fn(&mut Toy, Seat, &mut SmallRng),
+    pub determinize: fn(&mut Toy, Option<Seat>, &mut SmallRng),
     /// The result of `play` for a move that must be refused.
     pub refuse: fn(&mut Toy, PlayError) -> Result<(), PlayError>,
     /// The state that serde gets.
@@ -148,7 +148,7 @@ impl Game for Broken {
         (BUG.get().redact)(&event.0, viewer).map(Spelt)
     }
 
-    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
+    fn determinize(&mut self, seat: Option<Seat>, rng: &mut SmallRng) {
         (BUG.get().determinize)(&mut self.0, seat, rng);
     }
 

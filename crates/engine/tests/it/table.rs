@@ -378,3 +378,26 @@ fn a_refused_ply_leaves_the_table_as_it_was() {
     }
     assert_eq!((toy.game().clone(), toy.lines().clone()), before);
 }
+
+#[test]
+fn a_table_from_a_position_goes_on_like_the_game_and_undoes_to_its_beginning() {
+    let whole = table(WHOLE.rsplit_once("= 4 7").unwrap().0, "");
+    let before = table(DEALT, "a dig\n");
+    let mut branch = Table::from_position(before.setup().clone(), before.game().clone());
+    assert_eq!((branch.lines().len(), branch.undoable(Seat::A)), (0, None));
+    let text = |line: usize| whole.line_text(&whole.lines()[line], Viewer::Omniscient);
+    for line in before.lines().len()..whole.lines().len() {
+        branch.play_text(whole.lines()[line].actor, &text(line), &mut Vec::new()).unwrap();
+    }
+    assert_eq!(branch.game(), whole.game());
+    let mut positions = Vec::new();
+    branch.replay_lines(2, |lines, game| positions.push((lines, game.clone())));
+    assert_eq!(positions[0], (0, before.game().clone()), "its past begins at the position");
+    assert_eq!(positions.len(), 3);
+    let mut branch = Table::from_position(before.setup().clone(), before.game().clone());
+    branch.play_text(Actor::Seat(Seat::A), "take 2", &mut Vec::new()).unwrap();
+    assert_ne!(branch.game(), before.game());
+    branch.undo(Seat::A).unwrap();
+    assert_eq!(branch.game(), before.game(), "no undo goes back further");
+    assert!(branch.undo(Seat::A).is_err());
+}

@@ -95,7 +95,7 @@ impl Game for Toy {
         view::redact(event, viewer)
     }
 
-    fn determinize(&mut self, seat: Seat, rng: &mut SmallRng) {
+    fn determinize(&mut self, seat: Option<Seat>, rng: &mut SmallRng) {
         view::determinize(self, seat, rng);
     }
 

@@ -47,6 +47,8 @@ pub enum Route<'p> {
     Table(&'p str),
     /// The replay of a table, or of a record that the visitor has.
     Replay(Option<&'p str>),
+    /// A game that goes on otherwise than it did.
+    WhatIf(Option<&'p str>),
     Nowhere,
 }
 
@@ -79,6 +81,8 @@ impl<'p> Route<'p> {
             ["table", id] if is_id(id) => Route::Table(id),
             ["replay"] => Route::Replay(None),
             ["replay", id] if is_id(id) => Route::Replay(Some(id)),
+            ["whatif"] => Route::WhatIf(None),
+            ["whatif", id] if is_id(id) => Route::WhatIf(Some(id)),
             _ => Route::Nowhere,
         }
     }
@@ -141,7 +145,10 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
         Route::Replay(None) => {
             (String::new(), vec!["replay".to_owned()], vec![texts("replay/replay.ftl".to_owned())])
         }
-        Route::Table(id) | Route::Replay(Some(id)) => {
+        Route::WhatIf(None) => {
+            (String::new(), vec!["whatif".to_owned()], vec![texts("whatif/whatif.ftl".to_owned())])
+        }
+        Route::Table(id) | Route::Replay(Some(id)) | Route::WhatIf(Some(id)) => {
             table = app.store.table(id).await?;
             lost = match &table {
                 None => Some("table"),
@@ -149,7 +156,11 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
                 Some(_) => None,
             };
             let game = table.as_ref().map(|table| &table.game).filter(|_| lost.is_none());
-            let page = if matches!(route, Route::Replay(_)) { "replay" } else { "table" };
+            let page = match route {
+                Route::Replay(_) => "replay",
+                Route::WhatIf(_) => "whatif",
+                _ => "table",
+            };
             let modules = game.map(|game| vec![page.to_owned(), format!("games/{game}")]);
             let requests = game.map_or_else(|| vec![games()], |game| vec![texts(format!("{game}.ftl"))]);
             ("connecting".to_owned(), modules.unwrap_or_default(), requests)
@@ -165,7 +176,8 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
     // Somebody whom we know has tables, a name and perhaps another language: only their browser can draw that without a change afterwards.
     let (body, requests) = if auth::has_session(headers) { Default::default() } else { (body, requests) };
     let body = Some(body).filter(|body| !body.is_empty()).map(|body| format!("{FOLDER}{lang}/{body}.html"));
-    let waits = matches!(route, Route::Table(_) | Route::Replay(Some(_))) && lost.is_none();
+    let waits =
+        matches!(route, Route::Table(_) | Route::Replay(Some(_)) | Route::WhatIf(Some(_))) && lost.is_none();
     Ok(Page { lost, head, body, modules, waits, requests })
 }
 

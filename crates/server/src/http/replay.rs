@@ -38,7 +38,7 @@ fn parameters(query: &[(String, String)]) -> Result<(Vec<usize>, Option<Viewpoin
     Ok((plies, viewpoint))
 }
 
-async fn history(
+pub(super) async fn history(
     app: &App,
     id: &str,
     user: MaybeUser,
@@ -59,7 +59,7 @@ pub async fn of_table(
     if !plies.is_empty() {
         return Err(Error::BadRequest);
     }
-    let History { game, viewpoint, viewpoints, table } = history(&app, &id, user, viewpoint).await?;
+    let History { game, viewpoint, viewpoints, table, .. } = history(&app, &id, user, viewpoint).await?;
     Ok(Json(told(&*game, table, viewpoint, viewpoints)))
 }
 
@@ -110,12 +110,12 @@ pub async fn views_of_record(Json(wish): Json<RecordViews>) -> Result<Json<Vec<P
 }
 
 /// The viewpoints of a record, which must have the wanted one.
-fn viewpoints_of(record: &Record, wanted: Viewpoint) -> Result<Vec<Viewpoint>, Error> {
+pub(super) fn viewpoints_of(record: &Record, wanted: Viewpoint) -> Result<Vec<Viewpoint>, Error> {
     let viewpoints: Vec<Viewpoint> = Viewpoint::all(record.seats()).collect();
     if viewpoints.contains(&wanted) { Ok(viewpoints) } else { Err(Error::BadRequest) }
 }
 
-fn replayed(text: &str) -> Result<(Record, Box<dyn AnyGame>), Error> {
+pub(super) fn replayed(text: &str) -> Result<(Record, Box<dyn AnyGame>), Error> {
     let record: Record = text
         .parse()
         .map_err(|error: RecordError| Error::Record { fault: RecordFault::Syntax, line: error.line })?;

@@ -249,8 +249,12 @@ pub fn head(
     let about = |game: &Entry| words.text(&format!("{}.about", game.id), &[]);
     let base = base_address(app, headers);
     let (title, name, about, game) = match route {
-        Route::Table(id) | Route::Replay(Some(id)) => return table_head(table, id, lang, base.as_deref()),
-        Route::Replay(None) => named(words.ui("replay", &[]), words.ui("replay.about", &[]), None),
+        Route::Table(id) | Route::Replay(Some(id)) | Route::WhatIf(Some(id)) => {
+            return table_head(table, id, lang, base.as_deref());
+        }
+        Route::Replay(None) | Route::WhatIf(None) => {
+            named(words.ui("replay", &[]), words.ui("replay.about", &[]), None)
+        }
         Route::Nowhere => {
             return Head { title: window_title(words, &words.ui("lost-page", &[])), ..Head::default() };
         }

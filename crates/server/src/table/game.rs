@@ -12,7 +12,7 @@ use tokio::time::sleep;
 
 use super::clocks::Clocks;
 use super::coach::Coach;
-use super::{Contents, History, Msg, Services, Table};
+use super::{Contents, History, Imagine, Msg, Services, Table};
 use crate::bots::Job;
 use crate::error::Error;
 use crate::random;
@@ -567,7 +567,20 @@ impl Table {
             viewpoint,
             viewpoints,
             table: self.info_for(user, viewpoint.seat()),
+            imagine: self.imagine(own),
         })
+    }
+
+    /// How somebody with these seats may play on from a position. While people play against each other, nobody gets help.
+    fn imagine(&self, own: SeatSet) -> Imagine {
+        let people = self.stored.seats.iter().filter(|seat| seat.user().is_some()).count();
+        if self.stored.status == TableStatus::Finished || (people == 1 && !own.is_empty()) {
+            Imagine::WithBots
+        } else if self.stored.conduct.what_if {
+            Imagine::Alone
+        } else {
+            Imagine::No
+        }
     }
 }
 

@@ -32,3 +32,4 @@ mod tricks;
 mod undo;
 mod upgrade;
 mod views;
+mod whatif;

@@ -21,7 +21,7 @@ fn heard(events: &[Event], viewer: Viewer) -> Vec<Event> {
 
 fn imagined(game: &Ankh, seat: Seat) -> Ankh {
     let mut game = game.clone();
-    game.determinize(seat, &mut SmallRng::seed_from_u64(7));
+    game.determinize(Some(seat), &mut SmallRng::seed_from_u64(7));
     game
 }
 

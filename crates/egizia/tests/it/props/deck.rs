@@ -92,7 +92,7 @@ impl Memory {
     /// Panics if a sample is not possible by this player's knowledge.
     fn check_imagined(&self, game: &Egizia, seed: u64) {
         let mut twin = game.clone();
-        twin.determinize(self.seat, &mut SmallRng::seed_from_u64(seed));
+        twin.determinize(Some(self.seat), &mut SmallRng::seed_from_u64(seed));
         let known = |game: &Egizia| game.sphinx().known_to(self.seat).collect::<Vec<_>>();
         assert_eq!(known(&twin), self.known());
         assert_eq!(twin.player(self.seat), game.player(self.seat));

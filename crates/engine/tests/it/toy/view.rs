@@ -84,11 +84,11 @@ pub fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
 
 /// Draws the cards of the other seats again. All of them go back before the first is drawn, so that the new cards do
 /// not depend on the old ones.
-pub fn determinize(toy: &mut Toy, seat: Seat, rng: &mut SmallRng) {
+pub fn determinize(toy: &mut Toy, seat: Option<Seat>, rng: &mut SmallRng) {
     if toy.turn() == Turn::Over {
         return;
     }
-    let others = Seat::first(toy.seats).filter(|&other| other != seat);
+    let others = Seat::first(toy.seats).filter(|&other| Some(other) != seat);
     let held: PerSeat<Player> = toy.players;
     for other in others.clone() {
         let player = &mut toy.players[other];

@@ -1,0 +1,23 @@
+# Co by było, gdyby: karta nad planszą partii, która toczy się inaczej, niż się potoczyła.
+
+whatif-from = Co by było, gdyby, od ruchu { $number }.
+whatif-counts = Nic tu się nie liczy.
+whatif-redrawn = Ukryte karty wylosowano od nowa; od nowa losuje się też wszystko, co nastąpi.
+whatif-draws = Wszystko, co nastąpi, losuje się od nowa.
+whatif-over = Tu partia by się skończyła:
+whatif-points =
+    { $points ->
+        [one] { $seat } { $points } punkt
+        [few] { $seat } { $points } punkty
+       *[other] { $seat } { $points } punktów
+    }
+whatif-take-back = Cofnij
+whatif-redraw = Losuj od nowa
+    .about = Losuje od nowa wszystko, czego nie możesz wiedzieć. Twoje ruchy zostają, o ile są możliwe.
+whatif-link = Skopiuj link do tego wariantu
+whatif-who = Pozostali
+whatif-alone = Gram za wszystkich
+whatif-against = Boty: { $level }
+whatif-you = Grasz jako
+whatif-back = Wróć do gry
+whatif-shorter = Po nowym losowaniu nie wszystkie ruchy były możliwe.

@@ -1,0 +1,169 @@
+// What if: playing on from a running game, where the unknown is drawn anew, and from a finished one against bots.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import type { Imagined } from "../src/protocol";
+import { looks } from "./looks";
+import type { Person } from "./person";
+import { stage } from "./stage";
+import { expectNoErrors, inspect, openMenu, QUICK, seated } from "./together";
+import { wrongWith } from "./wrongWith";
+
+const on = stage();
+
+/** The number of moves of the line, as the card knows it. */
+const lineIs = (person: Person, moves: number) =>
+  person.page.waitForFunction((moves) => document.querySelector<HTMLElement>(".whatif-card")?.dataset.moves === String(moves), moves);
+
+/** The answers of the server to what-ifs of this page, as they come. */
+function answersTo(person: Person): Imagined[] {
+  const answers: Imagined[] = [];
+  person.page.on("response", (response) => {
+    if (response.url().endsWith("/whatif") && response.ok()) void response.json().then((answer: Imagined) => answers.push(answer));
+  });
+  return answers;
+}
+
+/** Clicks on the first move of the page. No socket tells when it is answered. */
+async function clickFirst(person: Person): Promise<void> {
+  await person.page.locator("[data-move]").first().waitFor();
+  const [move] = await person.moves();
+  if (move === undefined) throw new Error("no move can be clicked");
+  await person.clickMove(move);
+}
+
+/** Plays the first move of the list by keyboard. */
+async function chooseFirst(person: Person): Promise<void> {
+  const { keyboard } = person.page;
+  const menu = person.page.locator("[role=menu]");
+  await person.page.locator("#prompt").focus();
+  await keyboard.press("m");
+  await menu.waitFor();
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await menu.waitFor({ state: "detached" });
+}
+
+/** The Sphinx cards that a position shows in the hand of the second seat. */
+const handOfOther = ({ update }: Imagined) => JSON.stringify((update.view as { players: { hand: unknown }[] }).players[1]?.hand);
+
+test("from a running game the unknown is dealt anew, and nothing counts", async () => {
+  const { id, people } = await seated(on, ["Ann", "Bob"], { game: "egizia", conduct: { ...QUICK, what_if: true } });
+  const [ann, bob] = people as [Person, Person];
+  for (const person of people) await person.clickAny();
+  await ann.page.locator(".now").waitFor();
+  const menu = await openMenu(ann);
+  const answers = answersTo(ann);
+  await menu.getByRole("link", { name: "What if" }).click();
+  await ann.page.locator(".whatif-card", { hasText: "Hidden cards were drawn anew" }).waitFor();
+  await ann.page.getByText("Nothing here counts.").waitFor();
+  expect(await ann.page.locator(".whatif-card select").count(), "nobody helps in a game of people").toBe(0);
+
+  // She plays for both: for whoever is due.
+  for (let moves = 0; answers.at(-1)?.you !== "b"; moves += 1) {
+    await lineIs(ann, moves);
+    await clickFirst(ann);
+    await lineIs(ann, moves + 1);
+    await expect.poll(() => answers.at(-1)?.played).toBe(moves + 1);
+  }
+  const moves = Number(await ann.page.locator(".whatif-card").getAttribute("data-moves"));
+  await inspect(ann, "what if running");
+
+  // Every draw gives the other hand other cards.
+  const hands = new Set([handOfOther(answers.at(-1) as Imagined)]);
+  for (let draw = 0; draw < 12 && hands.size < 3; draw += 1) {
+    const known = answers.length;
+    await ann.page.getByRole("button", { name: "Draw anew" }).click();
+    await expect.poll(() => answers.length).toBeGreaterThan(known);
+    const last = answers.at(-1) as Imagined;
+    if (last.you === "b") hands.add(handOfOther(last));
+  }
+  expect(hands.size).toBeGreaterThan(1);
+
+  // A reload keeps the line; taking back leads to its beginning.
+  const kept = Number(await ann.page.locator(".whatif-card").getAttribute("data-moves"));
+  await ann.page.waitForURL((url) => (url.searchParams.get("moves") ?? "").split(".").filter(Boolean).length === kept);
+  await ann.page.reload();
+  await lineIs(ann, kept);
+  for (let left = kept; left > 0; left -= 1) {
+    await ann.page.getByRole("button", { name: "Take back" }).first().click();
+    await lineIs(ann, left - 1);
+  }
+  expect(kept).toBeLessThanOrEqual(moves);
+
+  // The game is where it was.
+  await ann.page.getByRole("link", { name: "Back to the game" }).click();
+  await ann.page.waitForURL(`**/table/${id}`);
+  await ann.page.locator("#prompt").waitFor();
+  expect(await ann.moves()).not.toEqual([]);
+  expect(await bob.moves()).toEqual([]);
+  expectNoErrors(people);
+  for (const person of people) await person.leave();
+});
+
+test("at a table that does not allow it there is none before the end", async () => {
+  const { id, people } = await seated(on, ["Ann", "Bob"]);
+  const [ann] = people as [Person, Person];
+  const menu = await openMenu(ann);
+  await menu.getByText("Resign").waitFor();
+  expect(await menu.getByText("What if").count()).toBe(0);
+  await ann.page.goto(`/whatif/${id}`);
+  await ann.page.locator(".lost").waitFor();
+  for (const person of people) await person.leave();
+});
+
+test("a finished game goes on against bots, and a link shows the line to others", async () => {
+  const ann = await on.arrive(95);
+  await ann.sitDown("imhotep", ["you", { bot: "random" }]);
+  await ann.playToTheEnd();
+  await ann.page.getByRole("link", { name: "Replay" }).click();
+  await ann.page.locator(".replay-bar").waitFor();
+  await ann.page.locator(".replay-rail .log .action .line").nth(8).click();
+  await ann.page.locator(".replay-rail .log .shown").waitFor();
+  await ann.page.getByRole("link", { name: "Play on from here" }).click();
+  await ann.page.locator(".whatif-card").waitFor();
+  await ann.page.getByLabel("Others").selectOption("greedy");
+  const answers = answersTo(ann);
+  for (let own = 0; own < 3; own += 1) {
+    const before = answers.length;
+    await clickFirst(ann);
+    await expect.poll(() => answers.length).toBeGreaterThan(before);
+    await expect.poll(() => answers.at(-1)?.bot_is_due).toBe(false);
+  }
+  expect(
+    answers.flatMap(({ added }) => added),
+    "bots have answered",
+  ).not.toEqual([]);
+  const moves = Number(await ann.page.locator(".whatif-card").getAttribute("data-moves"));
+  await ann.page.waitForURL((url) => (url.searchParams.get("moves") ?? "").split(".").filter(Boolean).length === moves);
+  await inspect(ann, "what if bots");
+  const bob = await on.arrive(96);
+  await bob.page.goto(new URL(ann.page.url()).pathname + new URL(ann.page.url()).search);
+  await lineIs(bob, moves);
+  expectNoErrors([ann, bob]);
+  for (const person of [ann, bob]) await person.leave();
+});
+
+/** The record of a puzzle: a real game up to an interesting position. */
+function recordOf(game: string): string {
+  const file = new URL(`../../crates/learn/puzzles/${game}/15.txt`, import.meta.url);
+  return readFileSync(fileURLToPath(file), "utf8").replace(/\s*#.*$/gm, "");
+}
+
+for (const { name, options } of looks("pl-PL")) {
+  test.each(["pharaon", "imhotep"])(`a record of %s goes on at ${name}`, async (game) => {
+    const person = await on.arrive(97, options);
+    const { page } = person;
+    await page.goto("/replay");
+    await page.locator(".upload textarea").fill(recordOf(game));
+    await page.locator(".upload button[type=submit]").click();
+    await page.locator(".replay-bar").waitFor();
+    await page.goto("/whatif?as=open");
+    await lineIs(person, 0);
+    await chooseFirst(person);
+    await lineIs(person, 1);
+    expect(await wrongWith(person, Boolean(options.hasTouch)), game).toEqual([]);
+    expect(person.errors).toEqual([]);
+    await person.leave();
+  });
+}

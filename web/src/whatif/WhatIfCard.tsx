@@ -1,0 +1,114 @@
+// What a what-if says above the question: that nothing counts, who plays, and the ways back.
+import { LEVELS, levelName } from "../levels";
+import type { Seat, WhatIfBots } from "../protocol";
+import { Select } from "../shell/Select";
+import { copyAddress } from "../table/share";
+import { explain } from "../ui/explain";
+import { Icon } from "../ui/Icon";
+import type { GameWords, Texts } from "../words";
+import type { Imagining } from "./useWhatIf";
+
+/** The strongest level that answers quickly enough; the server takes no stronger one. */
+export const WHATIF_LEVELS = LEVELS.slice(0, 4);
+
+interface WhatIfCardProps {
+  imagining: Imagining;
+  words: GameWords;
+  texts: Texts;
+  /** Whether bots may play. */
+  bots: boolean;
+  /** Whether others may see the line by a link. */
+  shared: boolean;
+  /** The seat that the user plays against bots, unless they choose another. */
+  usual: Seat;
+  /** The address of the game. */
+  back: string;
+}
+
+export function WhatIfCard({ imagining, words, texts, bots, shared, usual, back }: WhatIfCardProps) {
+  const { state, actions, line, redraw } = imagining;
+  const { update } = state;
+  const outcome = update?.outcome;
+  const seats = state.table?.seats ?? [];
+  return (
+    <div class="whatif-card" data-moves={line.moves.length} data-seed={line.seed}>
+      <div class="says" role="note">
+        <Icon name="path" />
+        <p>
+          <b>{texts.text("whatif-from", { number: line.ply })}</b> {texts.text("whatif-counts")}{" "}
+          {texts.text(line.viewpoint === "open" ? "whatif-draws" : "whatif-redrawn")}
+        </p>
+      </div>
+      {outcome && (
+        <p class="end" role="status">
+          <b>{texts.text("whatif-over")}</b>{" "}
+          {texts.list(seats.map(({ seat }, index) => texts.text("whatif-points", { seat: words.seat(seat), points: outcome.score[index] ?? 0 })))}
+        </p>
+      )}
+      <div class="ways">
+        <Way icon="undo" label={texts.text("whatif-take-back")} off={!update?.undo} onClick={actions.undo} />
+        <Way icon="deck" label={texts.text("whatif-redraw")} about={texts.text("whatif-redraw.about")} off={false} onClick={redraw} />
+        {shared && <Way icon="people" label={texts.text("whatif-link")} off={false} onClick={() => void copyAddress(location.href)} />}
+        {bots && <Who {...{ imagining, words, texts, usual }} />}
+        <a class="btn back" href={back}>
+          {texts.text("whatif-back")}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+interface WayProps {
+  icon: string;
+  label: string;
+  about?: string;
+  off: boolean;
+  onClick: () => void;
+}
+
+function Way({ icon, label, about, off, onClick }: WayProps) {
+  return (
+    <button
+      type="button"
+      class={off ? "btn quiet idle" : "btn quiet"}
+      aria-label={label}
+      aria-disabled={off}
+      {...explain({ name: label, text: about })}
+      onClick={() => !off && onClick()}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** The value of a list for a line without bots. */
+const ALONE = "alone";
+
+/** Who plays the other seats, and which seat is the user's. */
+function Who({ imagining: { line, setBots, state }, words, texts, usual }: Pick<WhatIfCardProps, "imagining" | "words" | "texts" | "usual">) {
+  const change = (next: Partial<WhatIfBots>) => setBots({ level: line.bots?.level ?? "", you: line.bots?.you ?? usual, ...next });
+  return (
+    <>
+      <label>
+        <span>{texts.text("whatif-who")}</span>
+        <Select value={line.bots?.level ?? ALONE} onChange={(value) => (value === ALONE ? setBots(null) : change({ level: value }))}>
+          <option value={ALONE}>{texts.text("whatif-alone")}</option>
+          {WHATIF_LEVELS.map((level) => (
+            <option value={level}>{texts.text("whatif-against", { level: levelName(texts, level) })}</option>
+          ))}
+        </Select>
+      </label>
+      {line.bots && (
+        <label>
+          <span>{texts.text("whatif-you")}</span>
+          <Select value={line.bots.you} onChange={(value) => change({ you: value as Seat })}>
+            {state.table?.seats.map(({ seat }) => (
+              <option value={seat}>{words.seat(seat)}</option>
+            ))}
+          </Select>
+        </label>
+      )}
+    </>
+  );
+}
