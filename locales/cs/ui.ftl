@@ -428,9 +428,36 @@ ui-title-ready = { $text }: všichni jsou tu
 ui-title-your-turn = Jsi na tahu · { $text }
 ui-title-turn-of = Na tahu: { $seat } · { $text }
 ui-title-over = Konec hry · { $text }
+ui-notes = Moje poznámky
+ui-notes-lost = Poznámka se neuložila. Otevři poznámky znovu.
+ui-report = Tady něco nesedí
 ui-practice = cvičná hra
 ui-practice-about = Tahy byly vzaty zpět, když už byl jejich následek znám.
 ui-practice-game = Byla to cvičná hra.
+ui-practice-coach = Pomáhal trenér.
+ui-practice-hints =
+    { $count ->
+        [one] Použita { $count } nápověda.
+        [few] Použity { $count } nápovědy.
+        [many] Použito { $count } nápovědy.
+       *[other] Použito { $count } nápověd.
+    }
+ui-ask-hint = Nápověda
+ui-ask-hint-about =
+    { $count ->
+        [0] Ukáže dobrý tah a důvody. Hra s nápovědou je cvičná.
+        [one] Ukáže dobrý tah a důvody. Zatím { $count } nápověda.
+        [few] Ukáže dobrý tah a důvody. Zatím { $count } nápovědy.
+        [many] Ukáže dobrý tah a důvody. Zatím { $count } nápovědy.
+       *[other] Ukáže dobrý tah a důvody. Zatím { $count } nápověd.
+    }
+ui-hints-used =
+    { $count ->
+        [one] { $count } nápověda
+        [few] { $count } nápovědy
+        [many] { $count } nápovědy
+       *[other] { $count } nápověd
+    }
 
 ## Clocks, questions and people who are away
 
@@ -646,12 +673,17 @@ ui-log-dealt =
         [few] Vyložení: { $count } kroky
        *[other] Vyložení: { $count } kroků
     }
-ui-past = Minulost
-ui-past-after = Po tomto řádku:
-ui-past-your-turn = Jsi na tahu.
-ui-past-back = Zpět
-ui-past-forward = Vpřed
-ui-past-to-present = Do přítomnosti
+ui-film-offer =
+    { $count ->
+        [one] Co se stalo? ({ $count } krok)
+        [few] Co se stalo? ({ $count } kroky)
+        [many] Co se stalo? ({ $count } kroku)
+       *[other] Co se stalo? ({ $count } kroků)
+    }
+ui-setting-film = Film s tahy ostatních
+ui-setting-film-slow = sám v pomalých hrách
+ui-setting-film-always = vždy sám
+ui-setting-film-never = jen na požádání
 ui-setting-volume = Hlasitost
 ui-setting-only-turn = Jen můj tah
 ui-setting-only-turn-about = Uslyšíš jen to, že jsi na tahu, připomenutí a že ti dochází čas.

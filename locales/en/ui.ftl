@@ -425,9 +425,30 @@ ui-title-ready = { $text }: everybody is here
 ui-title-your-turn = Your turn · { $text }
 ui-title-turn-of = To play: { $seat } · { $text }
 ui-title-over = Game over · { $text }
+ui-notes = My notes
+ui-notes-lost = Your note was not saved. Open your notes again.
+ui-report = Something is wrong here
 ui-practice = practice
 ui-practice-about = Choices were taken back after their outcome was known.
 ui-practice-game = This was a practice game.
+ui-practice-coach = A coach helped.
+ui-practice-hints =
+    { $count ->
+        [one] { $count } hint was used.
+       *[other] { $count } hints were used.
+    }
+ui-ask-hint = Hint
+ui-ask-hint-about =
+    { $count ->
+        [0] Shows a good move and the reasons for it. A game with hints is practice.
+        [one] Shows a good move and the reasons for it. { $count } hint so far.
+       *[other] Shows a good move and the reasons for it. { $count } hints so far.
+    }
+ui-hints-used =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
 
 ## Clocks, questions and people who are away
 
@@ -639,12 +660,15 @@ ui-log-dealt =
         [one] Laid out: { $count } step
        *[other] Laid out: { $count } steps
     }
-ui-past = The past
-ui-past-after = After this line:
-ui-past-your-turn = It is your turn.
-ui-past-back = Back
-ui-past-forward = Forward
-ui-past-to-present = To the present
+ui-film-offer =
+    { $count ->
+        [one] What happened? ({ $count } step)
+       *[other] What happened? ({ $count } steps)
+    }
+ui-setting-film = Film of the others’ moves
+ui-setting-film-slow = by itself in slow games
+ui-setting-film-always = always by itself
+ui-setting-film-never = only on demand
 ui-setting-volume = Volume
 ui-setting-only-turn = Only my turn
 ui-setting-only-turn-about = You hear only that it is your turn, a reminder, and that your time runs out.

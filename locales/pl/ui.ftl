@@ -434,9 +434,36 @@ ui-title-ready = { $text }: są już wszyscy
 ui-title-your-turn = Twoja kolej · { $text }
 ui-title-turn-of = Ruch: { $seat } · { $text }
 ui-title-over = Koniec gry · { $text }
+ui-notes = Moje notatki
+ui-notes-lost = Notatka nie została zapisana. Otwórz notatki ponownie.
+ui-report = Coś tu nie gra
 ui-practice = gra ćwiczebna
 ui-practice-about = Cofano ruchy, gdy znany był już ich skutek.
 ui-practice-game = To była gra ćwiczebna.
+ui-practice-coach = Pomagał trener.
+ui-practice-hints =
+    { $count ->
+        [one] Użyto { $count } podpowiedzi.
+        [few] Użyto { $count } podpowiedzi.
+        [many] Użyto { $count } podpowiedzi.
+       *[other] Użyto { $count } podpowiedzi.
+    }
+ui-ask-hint = Podpowiedź
+ui-ask-hint-about =
+    { $count ->
+        [0] Pokazuje dobry ruch i powody. Gra z podpowiedzią jest ćwiczebna.
+        [one] Pokazuje dobry ruch i powody. Jak dotąd { $count } podpowiedź.
+        [few] Pokazuje dobry ruch i powody. Jak dotąd { $count } podpowiedzi.
+        [many] Pokazuje dobry ruch i powody. Jak dotąd { $count } podpowiedzi.
+       *[other] Pokazuje dobry ruch i powody. Jak dotąd { $count } podpowiedzi.
+    }
+ui-hints-used =
+    { $count ->
+        [one] { $count } podpowiedź
+        [few] { $count } podpowiedzi
+        [many] { $count } podpowiedzi
+       *[other] { $count } podpowiedzi
+    }
 
 ## Clocks, questions and people who are away
 
@@ -652,12 +679,17 @@ ui-log-dealt =
         [few] Wyłożenie: { $count } kroki
        *[many] Wyłożenie: { $count } kroków
     }
-ui-past = Przeszłość
-ui-past-after = Po tym wierszu:
-ui-past-your-turn = Twoja kolej.
-ui-past-back = Wstecz
-ui-past-forward = Naprzód
-ui-past-to-present = Do teraźniejszości
+ui-film-offer =
+    { $count ->
+        [one] Co się stało? ({ $count } krok)
+        [few] Co się stało? ({ $count } kroki)
+        [many] Co się stało? ({ $count } kroków)
+       *[other] Co się stało? ({ $count } kroku)
+    }
+ui-setting-film = Film z ruchami innych
+ui-setting-film-slow = sam w powolnych grach
+ui-setting-film-always = zawsze sam
+ui-setting-film-never = tylko na życzenie
 ui-setting-volume = Głośność
 ui-setting-only-turn = Tylko moja kolej
 ui-setting-only-turn-about = Usłyszysz tylko, że przyszła twoja kolej, przypomnienie i że kończy ci się czas.

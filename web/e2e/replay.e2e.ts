@@ -90,6 +90,18 @@ test("a finished game is replayed from its result, and a link leads to the momen
   await ann.page.getByRole("link", { name: "Replay" }).click();
   await ann.page.locator(".replay-bar").waitFor();
   expect(await ann.page.locator(".replay-ways select").nth(2).locator("option").allInnerTexts()).toEqual(["everything open", "Hana", "Bot 1", "spectator"]);
+  // Rounds have their names above the line, and keys that lead from one to the next.
+  expect(await ann.page.locator(".replay-rounds b").allTextContents()).toEqual(["1", "2", "3", "4", "5", "6"]);
+  const stop = () => ann.page.locator(".replay-line input").inputValue().then(Number);
+  await ann.page.keyboard.press("Home");
+  await stopIs(ann, 0);
+  await ann.page.keyboard.press("ArrowDown");
+  await ann.page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>(".replay-line input")?.value) > 0);
+  const second = await stop();
+  await ann.page.keyboard.press("ArrowDown");
+  await ann.page.waitForFunction((second) => Number(document.querySelector<HTMLInputElement>(".replay-line input")?.value) > second, second);
+  await ann.page.keyboard.press("ArrowUp");
+  await stopIs(ann, second);
   // The log is an index.
   await ann.page.locator(".replay-rail .log .action .line").nth(5).click();
   await ann.page.locator(".replay-rail .log .shown").waitFor();

@@ -64,6 +64,7 @@ function messages(game, sample, { spectator = false } = {}) {
     host: true,
     host_seat: you,
     practice: false,
+    hints: null,
     conduct: { pace: "none", grace: 120, resign: "bot", level: "mcts:300", watchers: "talk" },
     proposal: null,
     events: [],

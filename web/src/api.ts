@@ -9,6 +9,8 @@ import type {
   Lobby,
   Me,
   NewTable,
+  NoteSaved,
+  Notes,
   Occupant,
   Opened,
   PastView,
@@ -22,6 +24,8 @@ import type {
   RecordWhatIf,
   Replay,
   ReplayRecord,
+  Report,
+  SaveNote,
   Seat,
   TableLine,
   Verdict,
@@ -98,6 +102,13 @@ export const recordWhatIf = (wish: RecordWhatIf) => send<Imagined>("POST", "/api
 /** The positions along such a line. */
 export const tableLine = (table: string, line: WhatIf) => send<LineViews>("POST", at(table, "line"), line);
 export const recordLine = (wish: RecordWhatIf) => send<LineViews>("POST", "/api/replay/line", wish);
+/** The caller's private notes about a table and the people there. */
+export const getNotes = (table: string) => call<Notes>("GET", at(table, "notes"));
+export const saveNote = (table: string, note: SaveNote) => call<NoteSaved>("POST", at(table, "notes"), note);
+/** The caller's notes as a file. */
+export const NOTES_ADDRESS = "/api/notes";
+/** Tells the host of the server that something is wrong at a moment of a game. */
+export const sendReport = (report: Report) => call<null>("POST", "/api/reports", report);
 /** The user's result at a finished table beside their best one before; null if it does not count. */
 export const personalBest = (table: string) => call<PersonalBest | null>("GET", at(table, "best"));
 /** The picture of a result, in the language and with or without names. */

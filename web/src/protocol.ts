@@ -1,5 +1,7 @@
 // Written by `cargo xtask codegen`; do not edit.
 
+export type About = "game" | { "opponent": Seat };
+
 export type Advice = { 
 /**
  * The prompt of the request.
@@ -135,7 +137,7 @@ text: string,
  */
 at: number, };
 
-export type ClientMsg = { "play": Play } | { "undo": Undo } | { "preview": Preview } | { "advise": Advise } | { "chat": Say } | { "propose": Proposal } | { "vote": Vote } | { "nudge": Nudge } | { "return": Return } | { "resign": Resign } | { "mute": Mute } | { "watchers": Watchers } | { "idle": Idle } | { "ping": Ping };
+export type ClientMsg = { "play": Play } | { "undo": Undo } | { "preview": Preview } | { "advise": Advise } | { "hint": Advise } | { "chat": Say } | { "propose": Proposal } | { "vote": Vote } | { "nudge": Nudge } | { "return": Return } | { "resign": Resign } | { "mute": Mute } | { "watchers": Watchers } | { "idle": Idle } | { "ping": Ping };
 
 export type ClockInfo = { 
 /**
@@ -516,6 +518,36 @@ start: boolean,
  */
 conduct: Conduct, };
 
+export type Note = { 
+/**
+ * The text; empty if there is no note.
+ */
+text: string, 
+/**
+ * Changes with every change of the text; 0 if there is no note.
+ */
+version: number, };
+
+export type NoteSaved = { 
+/**
+ * The new version.
+ */
+version: number, 
+/**
+ * The text that was replaced, if the writer had not read it: another page had written it.
+ */
+replaced: string | null, };
+
+export type Notes = { 
+/**
+ * The note about the game.
+ */
+game: Note, 
+/**
+ * The notes about the other people at the table. They are the same at every table of these people.
+ */
+opponents: Array<OpponentNote>, };
+
 export type Nudge = { 
 /**
  * The seat that is due.
@@ -545,6 +577,16 @@ export type Opened = {
  * The id of the new table.
  */
 id: string, };
+
+export type OpponentNote = { 
+/**
+ * A seat of the person.
+ */
+seat: Seat, 
+/**
+ * The note.
+ */
+note: Note, };
 
 export type OptionInfo = { 
 /**
@@ -889,6 +931,10 @@ viewpoints: Array<Viewpoint>,
  */
 plies: number, 
 /**
+ * Where rounds begin. After an undo the list may lead back to an earlier round.
+ */
+rounds: Array<RoundStart>, 
+/**
  * The whole log.
  */
 log: Array<LogEntry>, 
@@ -907,6 +953,35 @@ record: string,
  */
 viewpoint: Viewpoint | null, };
 
+export type Report = { 
+/**
+ * The id of the table; a record of the reporter's own has none.
+ */
+table: string | null, 
+/**
+ * That record.
+ */
+record: string | null, 
+/**
+ * The number of lines before the moment.
+ */
+ply: number, 
+/**
+ * What is wrong.
+ */
+kind: ReportKind, 
+/**
+ * In the reporter's own words.
+ */
+text: string, 
+/**
+ * The language of the page.
+ */
+lang: string, };
+
+export const ReportKind = ["rule", "display", "text", "other"] as const;
+export type ReportKind = (typeof ReportKind)[number];
+
 export type Resign = Record<symbol, never>;
 
 export type Return = { 
@@ -914,6 +989,30 @@ export type Return = {
  * One of the sender's seats.
  */
 seat: Seat, };
+
+export type RoundStart = { 
+/**
+ * The number of lines before it.
+ */
+ply: number, 
+/**
+ * The round, counted from 1.
+ */
+round: number, };
+
+export type SaveNote = { 
+/**
+ * The subject.
+ */
+about: About, 
+/**
+ * The whole text; an empty one deletes the note.
+ */
+text: string, 
+/**
+ * The version that the writer has read.
+ */
+version: number, };
 
 export type SaveSettings = { 
 /**
@@ -1085,9 +1184,14 @@ host: boolean,
  */
 host_seat: Seat | null, 
 /**
- * Whether a person alone against bots has taken back a choice after learning what came of it, or has a coach.
+ * Whether a person alone against bots has taken back a choice after learning what came of it, has asked for a hint, or has a
+ * coach.
  */
 practice: boolean, 
+/**
+ * The number of decisions for which the only person asked for a hint; `None` at tables without hints.
+ */
+hints: number | null, 
 /**
  * The conditions of the table.
  */
@@ -1166,6 +1270,10 @@ due: Array<Seat>,
  * The round that is played, and the number of rounds.
  */
 round: [number, number] | null, 
+/**
+ * The number of hints that its only person asked for.
+ */
+hints: number, 
 /**
  * Whether the viewer is the host.
  */

@@ -5,6 +5,9 @@ import { store } from "./store";
 
 export const BOT_PACES = ["slow", "normal", "fast", "instant", "step"] as const;
 export type BotPace = (typeof BOT_PACES)[number];
+/** When the film of what the others did opens by itself. */
+export const FILMS = ["slow", "always", "never"] as const;
+export type FilmOpens = (typeof FILMS)[number];
 export const MOTIONS = ["system", "on", "off"] as const;
 export type Motion = (typeof MOTIONS)[number];
 export const THEMES = ["system", "light", "dark"] as const;
@@ -23,6 +26,7 @@ export interface Settings {
   introduction: boolean;
   /** Whether ends of phases and other great moments hold the board. */
   moments: boolean;
+  film: FilmOpens;
   sound: boolean;
   /** Loudness of sounds, from 0 to 1. */
   volume: number;
@@ -41,6 +45,7 @@ const DEFAULTS: Settings = {
   autoForced: true,
   introduction: true,
   moments: true,
+  film: "slow",
   sound: true,
   volume: 0.5,
   onlyTurn: false,
@@ -64,6 +69,7 @@ export function parseSettings(stored: unknown): Settings {
     autoForced: flag("autoForced"),
     introduction: flag("introduction"),
     moments: flag("moments"),
+    film: one(FILMS, fields.film) ?? DEFAULTS.film,
     sound: flag("sound"),
     volume: typeof fields.volume === "number" && fields.volume >= 0 && fields.volume <= 1 ? fields.volume : DEFAULTS.volume,
     onlyTurn: flag("onlyTurn"),

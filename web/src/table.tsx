@@ -101,7 +101,7 @@ function Room({ state, actions, table, words }: TableParts) {
         unread={side.unread}
         onRules={() => side.showRule(null)}
         onRail={() => side.show("chat")}
-        menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={null} />}
+        menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={null} game={null} />}
       />
       <main class="room" id="room" tabIndex={-1}>
         <Waiting table={table} words={words} presence={state.presence} onSeated={actions.reconnect} />

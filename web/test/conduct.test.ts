@@ -54,6 +54,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   host: true,
   host_seat: "a",
   practice: false,
+  hints: null,
   conduct: USUAL_CONDUCT,
   code: null,
   proposal: null,

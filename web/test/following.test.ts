@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { EntryKind, LogEntry, TableInfo, Update } from "../src/protocol";
 import { changeBy } from "../src/table/pacing";
 import { linesToRetrace } from "../src/table/retrace";
-import { type Change, following, forgetViews, noteChange, notePast, retrace, tracesOf } from "../src/ui/following";
+import { type Change, following, followsFrom, forgetViews, nextStep, noteChange, notePast, retrace, tracesOf } from "../src/ui/following";
 
 interface View {
   pieces: readonly string[];
@@ -69,6 +69,18 @@ describe("traces", () => {
     const last = add("z", "d");
     follow(last);
     expect(traces(last)).toEqual({ x: "b", y: "c" });
+  });
+
+  test("a step through the past moves its pieces, a jump does not", () => {
+    const { add, follow } = game();
+    const now = add("x", "b");
+    const [one, two] = [{ pieces: ["p"] }, { pieces: ["p", "q"] }];
+    for (const view of [one, two]) notePast(view);
+    const step = nextStep(two, one);
+    expect([...follow(step).moved]).toEqual(["q"]);
+    expect(follow(two).moved.size).toBe(0);
+    expect([followsFrom(step, one), followsFrom(two, one), followsFrom(one, now), followsFrom(add("y", "c"), now)]).toEqual([true, false, false, true]);
+    expect([...follow(add("z", "c")).moved]).toEqual(["z"]);
   });
 
   test("a view of the past changes nothing in the present", () => {

@@ -1,19 +1,22 @@
-// Positions of the past: where the steps lead, and what is asked of the server.
+// Positions of the past: which lines have one, and what is asked of the server.
 import { expect, test, vi } from "vitest";
 import type { LogEntry } from "../src/protocol";
-import { entryBeside, PastViews, standingLines } from "../src/table/past";
+import { PastViews, standingLines } from "../src/table/past";
 
 const entry = (line: number, type: string, undone = false): LogEntry => ({ line, by: "a", undone, kind: "action", seat: "a", event: { type }, rule: "turn" });
 
-test("a step leads to the next line that stands, and from the last to the present", () => {
+test("every line that stands has a position", () => {
   const lines = standingLines([entry(0, "x"), entry(0, "effect"), entry(1, "gone", true), entry(2, "y"), entry(3, "z")]);
   expect(lines.map(({ event }) => event.type)).toEqual(["x", "y", "z"]);
-  const [x, y, z] = lines as [LogEntry, LogEntry, LogEntry];
-  expect(entryBeside(lines, x, 1)).toBe(y);
-  expect(entryBeside(lines, entry(0, "effect"), 1)).toBe(y);
-  expect(entryBeside(lines, z, -1)).toBe(y);
-  expect(entryBeside(lines, z, 1)).toBeNull();
-  expect(entryBeside(lines, x, -1)).toBe(x);
+});
+
+test("several positions are one request", async () => {
+  const load = vi.fn(async (plies: readonly number[]) => plies.map((ply) => ({ ply, view: { ply } })));
+  const views = new PastViews(load);
+  expect(await views.all([3, 4, 5])).toEqual([{ ply: 3 }, { ply: 4 }, { ply: 5 }]);
+  await views.all([4, 6]);
+  expect(await views.all([])).toEqual([]);
+  expect(load.mock.calls).toEqual([[[3, 4, 5]], [[6]]]);
 });
 
 test("a position is requested once, together with its neighbours", async () => {

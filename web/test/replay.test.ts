@@ -1,7 +1,7 @@
 // The stops of a replay, and the steps between them.
 import { expect, test } from "vitest";
 import type { LogEntry } from "../src/protocol";
-import { stepped, stopAt, timeline, weight } from "../src/replay/timeline";
+import { played, roundSpans, stepped, stopAt, timeline } from "../src/replay/timeline";
 
 /** One entry for each word: the line, who decided, and `!` for a part of the game. */
 function log(text: string): LogEntry[] {
@@ -50,5 +50,44 @@ test("an address between two stops means the one before it", () => {
 
 test("what matters is shown longer", () => {
   const [, chapter, decision] = GAME;
-  expect(chapter && decision && weight(chapter) > weight(decision)).toBe(true);
+  expect(chapter && decision && chapter.hold > decision.hold).toBe(true);
+  const entry = (kind: string, line: number) => ({ line, by: "a", seat: "a", undone: false, kind, rule: "", event: { type: "x" } }) as unknown as LogEntry;
+  const [, plain, rich] = timeline([entry("action", 0), entry("action", 1), entry("effect", 1), entry("effect", 1)]);
+  expect((rich?.hold ?? 0) - (plain?.hold ?? 0), "the second decision of a seat is shorter, each effect adds to it").toBe(400 - 700 + 2 * 180);
+});
+
+test("rounds are spans of stops, and steps by round arrive where one begins", () => {
+  // A choice that led to the next round was taken back.
+  const starts = [
+    [0, 1],
+    [3, 2],
+    [4, 1],
+    [6, 2],
+    [8, 3],
+  ] as const;
+  const game = timeline(
+    log("*! a b- a b *! b c c"),
+    starts.map(([ply, round]) => ({ ply, round })),
+  );
+  expect(roundSpans(game).map(({ round, stops }) => [round, stops])).toEqual([
+    [1, 5],
+    [2, 2],
+    [3, 2],
+  ]);
+  const by = (from: number, way: 1 | -1) => game[stepped(game, from, way, "round")]?.ply;
+  expect([by(3, 1), by(6, -1), by(6, 1), by(8, 1), by(5, -1)]).toEqual([6, 6, 8, 9, 0]);
+});
+
+test("at the highest speed only decisions and parts of the game are shown", () => {
+  const game = timeline(log("a * * b * *! c *"));
+  const plays = (speed: 1 | 2 | 4) => {
+    const seen: number[] = [];
+    for (let at = 0; at < game.length - 1; ) {
+      at = played(game, at, "line", speed);
+      seen.push(game[at]?.ply ?? -1);
+    }
+    return seen;
+  };
+  expect(plays(1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(plays(4)).toEqual([1, 4, 6, 7, 8]);
 });

@@ -56,12 +56,14 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn outcome(&self) -> Option<Outcome>;
     /// The round that is being played, counted from 1, and the number of rounds.
     fn round_of(&self) -> Option<(u8, u8)>;
+    /// The numbers of lines after which another round began, each with the round. An undo may lead back to an earlier one.
+    fn rounds(&self) -> Vec<(usize, u8)>;
     /// The opponent without a seat, with its score so far.
     fn rival(&self) -> Option<Rival>;
     /// The view as JSON text, which is sent unchanged.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The views after these numbers of lines, in this order; `None` if one is greater than the length of the game. The game is
-    /// replayed up to the greatest.
+    /// replayed from the smallest to the greatest.
     fn past_views(&self, plies: &[usize], viewer: Viewer) -> Option<Vec<Box<RawValue>>>;
     /// The game after its first `ply` lines as a game of its own: its lines are counted from 0, and it has no record. What the viewer
     /// cannot know is drawn anew from the seed; it depends on nothing else that is hidden. `None` if the game is not that long.
@@ -149,17 +151,28 @@ pub(crate) struct Played<G: Game> {
     table: Table<G>,
     /// The events of each line.
     log: VectorSync<Box<[G::Event]>>,
+    /// The numbers of lines after which another round began, each with the round.
+    rounds: VectorSync<(usize, u8)>,
 }
 
 impl<G: HasBots> Played<G> {
     pub fn new(table: Table<G>) -> Self {
-        Played { table, log: VectorSync::new_sync() }
+        let mut played = Played { table, log: VectorSync::new_sync(), rounds: VectorSync::new_sync() };
+        played.note_round();
+        played
     }
 
     pub fn replay(record: &Record) -> Result<Self, ReplayError> {
-        let mut log = VectorSync::new_sync();
-        let table = Table::replay_with(record, |_, events| log.push_back_mut(events.into()))?;
-        Ok(Played { table, log })
+        let (mut log, mut rounds) = (VectorSync::new_sync(), VectorSync::new_sync());
+        let table = Table::replay_with(record, |table, events| {
+            log.push_back_mut(events.into());
+            note_round(&mut rounds, table);
+        })?;
+        Ok(Played { table, log, rounds })
+    }
+
+    fn note_round(&mut self) {
+        note_round(&mut self.rounds, &self.table);
     }
 
     fn game(&self) -> &G {
@@ -198,6 +211,7 @@ impl<G: HasBots> AnyGame for Played<G> {
         let mut events = Vec::new();
         self.table.play(actor, text.parse()?, &mut events)?;
         self.log.push_back_mut(events.into());
+        self.note_round();
         Ok(())
     }
 
@@ -206,6 +220,7 @@ impl<G: HasBots> AnyGame for Played<G> {
         let advanced = self.table.advance(ask, |draw| dealer.rng(draw), &mut events);
         if advanced {
             self.log.push_back_mut(events.into());
+            self.note_round();
         }
         advanced
     }
@@ -218,6 +233,7 @@ impl<G: HasBots> AnyGame for Played<G> {
         let undone = self.table.undo(seat).is_ok();
         if undone {
             self.log.push_back_mut(Box::default());
+            self.note_round();
         }
         undone
     }
@@ -228,6 +244,10 @@ impl<G: HasBots> AnyGame for Played<G> {
 
     fn round_of(&self) -> Option<(u8, u8)> {
         self.game().round_of()
+    }
+
+    fn rounds(&self) -> Vec<(usize, u8)> {
+        self.rounds.iter().copied().collect()
     }
 
     fn rival(&self) -> Option<Rival> {
@@ -244,7 +264,8 @@ impl<G: HasBots> AnyGame for Played<G> {
             return None;
         }
         let mut views = vec![None; plies.len()];
-        self.table.replay_lines(last, |ply, game| {
+        let first = plies.iter().copied().min().unwrap_or(0);
+        self.table.replay_range(first, last, |ply, game| {
             for (view, _) in views.iter_mut().zip(plies).filter(|(_, wanted)| **wanted == ply) {
                 *view = Some(view_text(game, viewer));
             }
@@ -257,11 +278,7 @@ impl<G: HasBots> AnyGame for Played<G> {
         if ply == self.len() {
             at = Some(self.game().clone());
         } else if ply < self.len() {
-            self.table.replay_lines(ply, |line, game| {
-                if line == ply {
-                    at = Some(game.clone());
-                }
-            });
+            self.table.replay_range(ply, ply, |_, game| at = Some(game.clone()));
         }
         let mut game = at?;
         let mut rng = SmallRng::seed_from_u64(seed);
@@ -373,6 +390,14 @@ impl<G: HasBots> AnyGame for Played<G> {
 
     fn clone_box(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
+    }
+}
+
+/// Enters the round that is played now, if another one was played before.
+fn note_round<G: Game>(rounds: &mut VectorSync<(usize, u8)>, table: &Table<G>) {
+    let Some((round, _)) = table.game().round_of() else { return };
+    if rounds.last().is_none_or(|&(_, last)| last != round) {
+        rounds.push_back_mut((table.lines().len(), round));
     }
 }
 

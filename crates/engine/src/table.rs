@@ -332,17 +332,17 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Plays the first `lines` lines again, undos included, and calls `watch` with the state before the first of them and after
-    /// each of them, and with the number of lines up to there.
-    pub fn replay_lines(&self, lines: usize, mut watch: impl FnMut(usize, &G)) {
-        let past = match self.checkpoints.first() {
-            Some(first) if first.lines == 0 => Table::from_position(self.setup.clone(), first.game.clone()),
-            _ => Table::new(self.setup.clone()).expect("the setup was accepted before"),
-        };
-        let mut past: Self = past.with_dealing(self.dealing);
-        watch(0, &past.game);
+    /// Plays lines again up to the first `last`, undos included, and calls `watch` with the number of lines and the state after
+    /// them: for `first`, for `last`, and for all between. It begins at the last checkpoint before, so that a position late in a
+    /// long game costs no more than an early one.
+    pub fn replay_range(&self, first: usize, last: usize, mut watch: impl FnMut(usize, &G)) {
+        let mut past = self.truncated(first);
+        if past.lines.len() >= first {
+            watch(past.lines.len(), &past.game);
+        }
         let mut events = Vec::new();
-        for (index, line) in self.lines.iter().take(lines).enumerate() {
+        for index in past.lines.len()..last.min(self.lines.len()) {
+            let line = &self.lines[index];
             match (line.actor, line.action) {
                 (actor, Action::Move(m)) => {
                     events.clear();
@@ -351,7 +351,9 @@ impl<G: Game> Table<G> {
                 (Actor::Seat(seat), Action::Undo) => past.undo(seat).expect("it was possible before"),
                 (Actor::Chance, Action::Undo) => unreachable!("chance takes nothing back"),
             }
-            watch(index + 1, &past.game);
+            if index + 1 >= first {
+                watch(index + 1, &past.game);
+            }
         }
     }
 
@@ -372,6 +374,24 @@ impl<G: Game> Table<G> {
             }
         }
         game
+    }
+
+    /// The table as it was at the last checkpoint within the first `lines` lines; the beginning if there is none. No undo has
+    /// struck out a line before a checkpoint that is still there, so the lines before it are as they were then.
+    fn truncated(&self, lines: usize) -> Self {
+        let mut past = self.clone();
+        while past.checkpoints.last().is_some_and(|last| last.lines > lines) {
+            past.checkpoints.drop_last_mut();
+        }
+        let Some(Checkpoint { lines, game }) = past.checkpoints.last().cloned() else {
+            let past = Table::new(self.setup.clone()).expect("the setup was accepted before");
+            return past.with_dealing(self.dealing);
+        };
+        while past.lines.len() > lines {
+            past.lines.drop_last_mut();
+        }
+        past.game = game;
+        past
     }
 
     /// The record as `viewer` may read it; nothing is hidden when the game is over.

@@ -46,6 +46,7 @@ Examples:
 pub enum Command {
     Serve(Serve),
     Backup(Backup),
+    Reports(Reports),
     Play(Play),
     Replay(Replay),
     Arena(Arena),
@@ -113,6 +114,39 @@ const BACKUP_EXAMPLES: &str = "\
 Examples:
   maat backup copy.db
   maat backup --db /var/lib/maat/maat.db \"/backups/maat-$(date +%F).db\"";
+
+/// Read what players have reported about the server's games; the server may be running.
+///
+/// Without an action, list the reports that are not closed.
+#[derive(Parser, Debug)]
+#[command(after_help = REPORTS_EXAMPLES)]
+pub struct Reports {
+    /// Database of the server, as for `maat serve`
+    #[arg(long, env = "MAAT_DB", value_name = "FILE|URL", default_value = "maat.db", global = true)]
+    pub db: String,
+    #[command(subcommand)]
+    pub action: Option<ReportsAction>,
+}
+
+#[derive(Subcommand, Clone, Copy, Debug)]
+pub enum ReportsAction {
+    /// List the reports that are not closed
+    List {
+        /// List the closed ones, too
+        #[arg(long)]
+        all: bool,
+    },
+    /// Show a report with its record
+    Show { number: u32 },
+    /// Close a report
+    Close { number: u32 },
+}
+
+const REPORTS_EXAMPLES: &str = "\
+Examples:
+  maat reports
+  maat reports show 12
+  maat reports close 12 --db /var/lib/maat/maat.db";
 
 /// Play in the terminal, against bots or with others at the same keyboard.
 ///

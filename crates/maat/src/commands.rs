@@ -9,4 +9,5 @@ pub mod perft;
 pub mod play;
 pub mod puzzles;
 pub mod replay;
+pub mod reports;
 pub mod serve;

@@ -37,6 +37,7 @@ fn run_command(command: &Command) -> Result<()> {
     match command {
         Command::Serve(args) => commands::serve::run(args),
         Command::Backup(args) => commands::backup::run(args),
+        Command::Reports(args) => commands::reports::run(args),
         Command::Play(args) => commands::play::run(args),
         Command::Replay(args) => commands::replay::run(args),
         Command::Arena(args) => commands::arena::run(args),

@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod conduct;
+mod notes;
 mod puzzles;
 mod quick;
 mod replay;
@@ -18,9 +19,10 @@ pub use conduct::{
 #[cfg(feature = "ts")]
 use maat_engine::typescript::Declarations;
 use maat_engine::{LogEntry, Outcome, Seat};
+pub use notes::{About, Note, NoteSaved, Notes, OpponentNote, Report, ReportKind, SaveNote};
 pub use puzzles::{Attempt, Puzzle, PuzzleFrame, PuzzleInfo, PuzzleState, Puzzles, Solution, Verdict};
 pub use quick::{BotCall, JoinByCode, MEDIUM_BOT, QuickAnswer, QuickMatch, QuickPace, Search, Seekers};
-pub use replay::{Onlooker, RecordViews, Replay, ReplayRecord, UnknownViewpoint, Viewpoint};
+pub use replay::{Onlooker, RecordViews, Replay, ReplayRecord, RoundStart, UnknownViewpoint, Viewpoint};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 #[cfg(feature = "ts")]
@@ -40,6 +42,8 @@ pub enum ClientMsg {
     Preview(Preview),
     /// Asks the coach about the legal moves; answered by `advice`.
     Advise(Advise),
+    /// Asks for a hint: the same answer for somebody who practises alone against bots. Hints are counted.
+    Hint(Advise),
     /// Sends a line of chat.
     Chat(Say),
     /// Proposes something to the people at the table.
@@ -215,8 +219,11 @@ pub struct TableInfo {
     pub host: bool,
     /// The seat of the host; `None` if the host does not play.
     pub host_seat: Option<Seat>,
-    /// Whether a person alone against bots has taken back a choice after learning what came of it, or has a coach.
+    /// Whether a person alone against bots has taken back a choice after learning what came of it, has asked for a hint, or has a
+    /// coach.
     pub practice: bool,
+    /// The number of decisions for which the only person asked for a hint; `None` at tables without hints.
+    pub hints: Option<u32>,
     /// The conditions of the table.
     pub conduct: Conduct,
     /// The code under which others find the table while it waits for players.
@@ -809,6 +816,8 @@ pub struct TableLine {
     pub due: Vec<Seat>,
     /// The round that is played, and the number of rounds.
     pub round: Option<(u8, u8)>,
+    /// The number of hints that its only person asked for.
+    pub hints: u32,
     /// Whether the viewer is the host.
     pub host: bool,
     /// Whether the game waits for the viewer.
@@ -911,6 +920,10 @@ pub fn typescript() -> String {
         .with::<PastView>()
         .with::<Replay>()
         .with::<ReplayRecord>()
+        .with::<Notes>()
+        .with::<SaveNote>()
+        .with::<NoteSaved>()
+        .with::<Report>()
         .with::<RecordViews>()
         .with::<WhatIf>()
         .with::<RecordWhatIf>()

@@ -94,11 +94,23 @@ pub struct Replay {
     pub viewpoints: Vec<Viewpoint>,
     /// The number of lines so far, undone ones and undos included.
     pub plies: u32,
+    /// Where rounds begin. After an undo the list may lead back to an earlier round.
+    pub rounds: Vec<RoundStart>,
     /// The whole log.
     pub log: Vec<LogEntry<Box<RawValue>>>,
     /// Scores and ranks, if the game is over.
     #[cfg_attr(feature = "ts", ts(type = "{ score: number[], rank: number[] } | null"))]
     pub outcome: Option<Outcome>,
+}
+
+/// The place in a game at which a round begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct RoundStart {
+    /// The number of lines before it.
+    pub ply: u32,
+    /// The round, counted from 1.
+    pub round: u8,
 }
 
 /// A record that somebody wants to look at; nothing of it is stored.

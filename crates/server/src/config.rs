@@ -66,6 +66,8 @@ pub struct Limits {
     pub codes: Rate,
     /// Wrong codes of all addresses together: a code has 27 bits, and somebody may have many addresses.
     pub wrong_codes: Rate,
+    /// Reports to the host of the server from an address.
+    pub reports: Rate,
     /// Maximum number of people from one address who wait for a quick match.
     pub seekers: usize,
     /// Maximum number of tables that one person hosts and that have not started.
@@ -134,6 +136,7 @@ impl Default for Limits {
             changes: Rate { per_second: 2.0, burst: 60.0 },
             tables: Rate { per_second: 0.1, burst: 30.0 },
             pictures: Rate { per_second: 0.5, burst: 20.0 },
+            reports: Rate { per_second: 0.01, burst: 10.0 },
             codes: Rate { per_second: 0.05, burst: 10.0 },
             wrong_codes: Rate { per_second: 1.0, burst: 200.0 },
             seekers: 12,
@@ -164,6 +167,7 @@ impl Limits {
             changes: rate,
             tables: rate,
             pictures: rate,
+            reports: rate,
             codes: rate,
             wrong_codes: rate,
             seekers: usize::MAX,

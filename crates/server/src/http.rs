@@ -4,11 +4,13 @@ mod assets;
 pub mod auth;
 mod learn;
 mod lobby;
+mod notes;
 mod pages;
 mod pause;
 mod puzzles;
 mod quick;
 mod replay;
+mod reports;
 mod sharing;
 mod tables;
 mod whatif;
@@ -97,6 +99,9 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/best", get(tables::best))
         .route("/api/tables/{id}/replay", get(replay::of_table))
         .route("/api/tables/{id}/views", get(replay::views))
+        .route("/api/tables/{id}/notes", get(notes::at_table).post(notes::save))
+        .route("/api/notes", get(notes::export))
+        .route("/api/reports", post(reports::report).layer(replay::body_limit()))
         .route("/api/replay", post(replay::of_record).layer(replay::body_limit()))
         .route("/api/replay/views", post(replay::views_of_record).layer(replay::body_limit()))
         .route("/api/tables/{id}/whatif", post(whatif::of_table))

@@ -73,6 +73,7 @@ struct Address {
     tables: Bucket,
     pictures: Bucket,
     codes: Bucket,
+    reports: Bucket,
     sockets: usize,
     connections: usize,
     /// The tables that count towards a limit of the address. They are not told when they count no more: whoever finds the
@@ -127,6 +128,11 @@ impl Addresses {
     /// Whether another picture may be drawn for the address.
     pub fn picture(&self, address: IpAddr) -> bool {
         self.with(address, |known| known.pictures.take(self.limits.pictures))
+    }
+
+    /// Whether the address may send another report to the host of the server.
+    pub fn report(&self, address: IpAddr) -> bool {
+        self.with(address, |known| known.reports.take(self.limits.reports))
     }
 
     /// Whether the address may try a code of a table. It counts as a wrong one until [`Addresses::right_code`].
@@ -201,7 +207,7 @@ impl Addresses {
     fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Address) -> T) -> T {
         let mut known = self.lock();
         if known.addresses.len() >= known.full {
-            let Limits { requests, questions, files, tables, pictures, codes, .. } = self.limits;
+            let Limits { requests, questions, files, tables, pictures, codes, reports, .. } = self.limits;
             let quiet = |address: &Address| {
                 address.sockets + address.connections == 0
                     && address.requests.is_full(requests)
@@ -210,6 +216,7 @@ impl Addresses {
                     && address.tables.is_full(tables)
                     && address.pictures.is_full(pictures)
                     && address.codes.is_full(codes)
+                    && address.reports.is_full(reports)
                     && address.counted.is_none_or(|counted| counted.elapsed() > TABLES_MEMORY)
             };
             known.addresses.retain(|_, address| !quiet(address));
@@ -223,6 +230,7 @@ impl Addresses {
             tables: Bucket::full(self.limits.tables),
             pictures: Bucket::full(self.limits.pictures),
             codes: Bucket::full(self.limits.codes),
+            reports: Bucket::full(self.limits.reports),
             sockets: 0,
             connections: 0,
             open_tables: HashSet::new(),

@@ -27,6 +27,17 @@ pub fn chat(text: &str) -> Result<String, Refusal> {
     }
 }
 
+/// Cleans a text of several lines; `None` if it is longer than `max` characters. Empty lines at its ends are removed.
+pub fn lines(text: &str, max: usize) -> Option<String> {
+    // Refuses at once what is too long, before anything is computed from it.
+    if text.chars().take(2 * max + 1).count() > 2 * max {
+        return None;
+    }
+    let lines: Vec<String> = text.lines().map(plain).collect();
+    let text = lines.join("\n").trim_matches('\n').to_owned();
+    (text.chars().count() <= max).then_some(text)
+}
+
 /// Joins the text into one line in normal form C and removes characters that cannot be seen, marks without a character to
 /// stand on, and marks in excess. Markup stays, because clients show it as text.
 fn plain(text: &str) -> String {

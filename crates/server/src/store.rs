@@ -8,7 +8,9 @@ mod conduct;
 mod file;
 mod learnt;
 mod lists;
+mod notes;
 mod puzzles;
+mod reports;
 mod results;
 mod rows;
 mod sweep;
@@ -27,6 +29,8 @@ pub use append::{Append, AppendError, Appended};
 pub use backup::{Backup, BackupError, backup};
 pub use conduct::{Conducted, Pauses, StoredProposal, Waiting, running_pause};
 pub use lists::StoredLine;
+pub use notes::{StoredNote, Subject, WriteError};
+pub use reports::{ReportError, StoredReport};
 pub use results::StoredResult;
 pub(crate) use tables::CHAT_LIMIT;
 pub use tables::{Person, StoredChat, StoredSeat, StoredTable, TableStatus};
@@ -186,6 +190,7 @@ fn migrations() -> Migrator {
         migration(9, "lobby", include_str!("../migrations/0009_lobby.sql")),
         migration(10, "codes", include_str!("../migrations/0010_codes.sql")),
         migration(11, "puzzles", include_str!("../migrations/0011_puzzles.sql")),
+        migration(16, "hints, notes, reports", include_str!("../migrations/0016_hints_notes_reports.sql")),
     ])
 }
 

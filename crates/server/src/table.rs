@@ -428,6 +428,7 @@ impl Table {
         let result = match message {
             ClientMsg::Play(play) => self.person_plays(seat, &play, lag).await,
             ClientMsg::Undo(undo) => self.undo(seat, undo.ply as usize).await,
+            ClientMsg::Hint(hint) => self.hint(socket, seat, hint.prompt).await,
             ClientMsg::Chat(say) => self.say(socket, &say.text).await,
             ClientMsg::Propose(what) => self.propose(socket, what).await,
             ClientMsg::Vote(vote) => self.vote(socket, vote).await,

@@ -2,6 +2,14 @@
 
 replay-beginning = Začátek partie.
 replay-line = Průběh partie
+# Where the replay stands: of all its steps.
+replay-place = { $number } z { $count }.
+# A round above the line of the game; in Ankh the rounds are conflicts.
+replay-round =
+    { $game ->
+        [ankh] Konflikt { $number }
+       *[other] Kolo { $number }
+    }
 replay-first = Na začátek
 replay-back = Zpět
 replay-forward = Vpřed
@@ -12,10 +20,16 @@ replay-unit = Krok
 replay-unit-line = Každý řádek
 replay-unit-decision = Rozhodnutí
 replay-unit-turn = Tah
+replay-unit-round = Kolo
 replay-speed = Rychlost
 replay-speed-1 = Klidně
 replay-speed-2 = Rychle
 replay-speed-4 = Velmi rychle
+# Keys, each followed by what it does.
+replay-key-step = krok
+replay-key-round = kolo
+replay-key-space = mezerník
+replay-key-play = přehrát
 replay-as = Pohled
 replay-as-open = vše odkryté
 replay-as-spectator = divák

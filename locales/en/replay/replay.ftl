@@ -2,6 +2,14 @@
 
 replay-beginning = The beginning of the game.
 replay-line = The course of the game
+# Where the replay stands: of all its steps.
+replay-place = { $number } of { $count }.
+# A round above the line of the game; in Ankh the rounds are conflicts.
+replay-round =
+    { $game ->
+        [ankh] Conflict { $number }
+       *[other] Round { $number }
+    }
 replay-first = To the beginning
 replay-back = Back
 replay-forward = Forward
@@ -12,10 +20,16 @@ replay-unit = Step
 replay-unit-line = Every line
 replay-unit-decision = Decision
 replay-unit-turn = Turn
+replay-unit-round = Round
 replay-speed = Speed
 replay-speed-1 = Calm
 replay-speed-2 = Quick
 replay-speed-4 = Very quick
+# Keys, each followed by what it does.
+replay-key-step = step
+replay-key-round = round
+replay-key-space = space
+replay-key-play = play
 replay-as = View
 replay-as-open = everything open
 replay-as-spectator = spectator

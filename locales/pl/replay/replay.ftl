@@ -2,6 +2,14 @@
 
 replay-beginning = Początek partii.
 replay-line = Przebieg partii
+# Where the replay stands: of all its steps.
+replay-place = { $number } z { $count }.
+# A round above the line of the game; in Ankh the rounds are conflicts.
+replay-round =
+    { $game ->
+        [ankh] Konflikt { $number }
+       *[other] Runda { $number }
+    }
 replay-first = Na początek
 replay-back = Wstecz
 replay-forward = Dalej
@@ -12,10 +20,16 @@ replay-unit = Krok
 replay-unit-line = Każdy wiersz
 replay-unit-decision = Decyzja
 replay-unit-turn = Tura
+replay-unit-round = Runda
 replay-speed = Tempo
 replay-speed-1 = Spokojnie
 replay-speed-2 = Szybko
 replay-speed-4 = Bardzo szybko
+# Keys, each followed by what it does.
+replay-key-step = krok
+replay-key-round = runda
+replay-key-space = spacja
+replay-key-play = odtwórz
 replay-as = Widok
 replay-as-open = wszystko odkryte
 replay-as-spectator = widz

@@ -1,4 +1,5 @@
-// The coach of somebody who plays against bots: asks the server about each decision, and holds back blunders until they are confirmed.
+// Advice for somebody who plays against bots: hints on demand, and the coach, who looks at each decision and holds back blunders until they
+// are confirmed.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Advice, AdvisedMove, ClientMsg, TableInfo, Update } from "../protocol";
 import type { TableActions } from "../table/useTable";
@@ -12,6 +13,10 @@ export interface Warning {
 }
 
 export interface Coaching {
+  /** Whether the table has a coach; otherwise there are only hints. */
+  coach: boolean;
+  /** Whether a hint can be asked for now. */
+  asks: boolean;
   /** The answer about the open decision; null until it is there, and while others decide. */
   advice: Advice | null;
   /** Whether the coach speaks unasked: in the first rounds, unless it was silenced. */
@@ -21,7 +26,7 @@ export interface Coaching {
   /** Whether the advice is shown. */
   hinted: boolean;
   warning: Warning | null;
-  /** Shows the advice about the open decision. */
+  /** Shows the advice about the open decision as a hint, which counts. */
   ask: () => void;
   /** Silences the coach for this game. */
   silence: () => void;
@@ -38,9 +43,10 @@ interface CoachProps {
   play: TableActions["play"];
 }
 
-/** The coach of the table, null without one, and the function that plays a move after the coach had a look at it. */
+/** The advice at the table, null where there is none, and the function that plays a move after the coach had a look at it. */
 export function useCoach({ table, update, legal, advice, send, play }: CoachProps): [Coaching | null, TableActions["play"]] {
-  const active = table.conduct.coach && table.you !== null && table.status === "running";
+  const active = table.hints !== null && table.you !== null && table.status === "running";
+  const { coach } = table.conduct;
   const [quiet, setQuiet] = useState(() => readQuiet() === table.id);
   // The rounds in which the coach speaks do not come back.
   const [faded, setFaded] = useState(false);
@@ -49,8 +55,8 @@ export function useCoach({ table, update, legal, advice, send, play }: CoachProp
   const warned = useRef<number | null>(null);
   const prompt = active && legal.length > 0 ? update.prompt : null;
   const known = prompt !== null && advice?.prompt === prompt ? advice : null;
-  const speaks = !quiet && !faded;
-  const wanted = speaks || hinted === prompt ? prompt : null;
+  const speaks = coach && !quiet && !faded;
+  const wanted = speaks ? prompt : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every decision is asked for once.
   useEffect(() => {
     if (wanted !== null && known === null) send({ advise: { prompt: wanted } });
@@ -77,12 +83,18 @@ export function useCoach({ table, update, legal, advice, send, play }: CoachProp
   const [best] = known?.moves ?? [];
   const warnedOf = held !== null && held.prompt === prompt ? known?.moves.find(({ move }) => move === held.move) : undefined;
   const coaching: Coaching = {
+    coach,
+    asks: prompt !== null,
     advice: known,
     speaks,
     faded: faded && !quiet,
     hinted: prompt !== null && hinted === prompt,
     warning: warnedOf && best ? { move: warnedOf, best } : null,
-    ask: () => setHinted(prompt),
+    ask: () => {
+      if (prompt === null) return;
+      setHinted(prompt);
+      send({ hint: { prompt } });
+    },
     silence: () => {
       writeQuiet(table.id);
       setQuiet(true);

@@ -115,8 +115,12 @@ function State({ table, names }: { table: TableLine; names: Record<string, strin
     );
   if (table.your_turn) return <span class="turn-tag">{texts.ui("tag-your-turn")}</span>;
   const due = table.due.map((seat) => names[seat] ?? "");
+  const hints = table.status === "finished" && table.hints > 0 ? ` · ${texts.ui("hints-used", { count: table.hints })}` : "";
   return (
-    <span class="state">{due.length > 0 ? texts.ui("tag-turn-of", { seat: texts.list(due), count: due.length }) : texts.ui(`status-${table.status}`)}</span>
+    <span class="state">
+      {due.length > 0 ? texts.ui("tag-turn-of", { seat: texts.list(due), count: due.length }) : texts.ui(`status-${table.status}`)}
+      {hints}
+    </span>
   );
 }
 

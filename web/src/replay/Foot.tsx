@@ -1,20 +1,27 @@
 // What one can do with a replay besides looking at it.
+import { useState } from "preact/hooks";
 import { recordAddress } from "../api";
+import { type Panel, Panels } from "../notes/panels";
 import type { Replay } from "../protocol";
 import { copyAddress } from "../table/share";
 import { mayPlayOn, playOnAddress } from "../whatif/address";
 import type { Texts } from "../words";
+import { keptRecord } from "./source";
 
 interface FootProps {
   replay: Replay;
+  texts: Texts;
   /** The number of lines before the position that is shown. */
   ply: number;
-  texts: Texts;
+  /** The players by seat. */
+  names: Readonly<Record<string, string>>;
   /** Leads to another record, if this one has no table. */
   onOther: (() => void) | null;
 }
 
-export function Foot({ replay: { table, viewpoint }, ply, texts, onOther }: FootProps) {
+export function Foot({ replay: { table, viewpoint }, texts, ply, names, onOther }: FootProps) {
+  const [panel, open] = useState<Panel | null>(null);
+  const source = onOther ? { table: null, record: keptRecord() } : { table: table.id, record: null };
   return (
     <div class="replay-foot">
       {(onOther || mayPlayOn(table) !== "no") && (
@@ -37,8 +44,15 @@ export function Foot({ replay: { table, viewpoint }, ply, texts, onOther }: Foot
           <a class="btn quiet" href={`/table/${table.id}`}>
             {texts.text("replay-table")}
           </a>
+          <button type="button" class="btn quiet" aria-haspopup="dialog" onClick={() => open("notes")}>
+            {texts.ui("notes")}
+          </button>
         </>
       )}
+      <button type="button" class="btn quiet" aria-haspopup="dialog" onClick={() => open("report")}>
+        {texts.ui("report")}
+      </button>
+      <Panels {...{ panel, ply, names, ...source }} onClose={() => open(null)} />
     </div>
   );
 }

@@ -5,22 +5,31 @@ import { Select } from "../shell/Select";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
-import { type Stop, UNITS, type Unit } from "./timeline";
-import { type Replaying, SPEEDS, type Speed } from "./useReplay";
+import { ReplayLine } from "./ReplayLine";
+import { SPEEDS, type Speed, UNITS, type Unit } from "./timeline";
+import type { Replaying } from "./useReplay";
 
 export function ReplayBar({ replaying, words }: { replaying: Replaying; words: GameWords }) {
   const { texts } = words;
   const { replay, stops, at, playing, step, goTo, play } = replaying;
   const stop = stops[at];
   const sentence = stop?.entry ? words.event(stop.entry.event) : texts.text("replay-beginning");
+  const place = texts.text("replay-place", { number: at, count: stops.length - 1 });
   useKeys(replaying);
   return (
     <div class="replay-bar">
       <p class="replay-told">
         {stop?.by ? <Mark seat={stop.by} /> : <Icon name={stop?.entry ? "deck" : "hourglass"} />}
-        <span role="status">{sentence}</span>
+        <span role="status">
+          <b>{place}</b> {sentence}
+        </span>
       </p>
-      <Line {...{ stops, at, goTo, words, sentence }} />
+      <ReplayLine
+        {...{ stops, at, goTo }}
+        label={texts.text("replay-line")}
+        sentence={`${place} ${sentence}`}
+        roundName={(round) => texts.text("replay-round", { number: round, game: words.game })}
+      />
       <div class="replay-ways">
         <div class="transport" role="group" aria-label={texts.ui("replay")}>
           <Way icon="to-start" label={texts.text("replay-first")} off={at === 0} onClick={() => goTo(0)} keys="Home" />
@@ -58,6 +67,10 @@ export function ReplayBar({ replaying, words }: { replaying: Replaying; words: G
             </Select>
           </label>
         )}
+        <p class="replay-keys" aria-hidden="true">
+          <kbd>←</kbd> <kbd>→</kbd> {texts.text("replay-key-step")} <kbd>↑</kbd> <kbd>↓</kbd> {texts.text("replay-key-round")}{" "}
+          <kbd>{texts.text("replay-key-space")}</kbd> {texts.text("replay-key-play")}
+        </p>
       </div>
     </div>
   );
@@ -79,36 +92,6 @@ function Way({ icon, label, keys, off, onClick }: WayProps) {
   );
 }
 
-interface LineProps extends Pick<Replaying, "stops" | "at" | "goTo"> {
-  words: GameWords;
-  sentence: string;
-}
-
-/** A tick for each line in the colour of its seat, longer where a part of the game begins; the field above it is moved along. */
-function Line({ stops, at, goTo, words, sentence }: LineProps) {
-  return (
-    <div class="replay-line">
-      <svg viewBox={`0 0 ${stops.length} 20`} preserveAspectRatio="none" aria-hidden="true">
-        {stops.map((stop, index) => (
-          <rect key={stop.ply} class={`${stop.by ? `s-${stop.by}` : "chance"} ${index > at ? "todo" : ""}`} x={index} width={1} {...tick(stop)} />
-        ))}
-        <rect class="here" x={at} y={0} width={1} height={20} />
-      </svg>
-      <input
-        type="range"
-        min={0}
-        max={stops.length - 1}
-        value={at}
-        aria-label={words.texts.text("replay-line")}
-        aria-valuetext={sentence}
-        onInput={(event) => goTo(Number(event.currentTarget.value))}
-      />
-    </div>
-  );
-}
-
-const tick = ({ by, chapter }: Stop) => (chapter ? { y: 0, height: 20 } : by ? { y: 5, height: 12 } : { y: 9, height: 4 });
-
 /** The keys of the page, unless somebody types or a dialog is open. */
 function useKeys(replaying: Replaying): void {
   const newest = useRef(replaying);
@@ -123,6 +106,8 @@ function useKeys(replaying: Replaying): void {
       const acts: Record<string, () => void> = {
         ArrowLeft: () => step(-1, unit),
         ArrowRight: () => step(1, unit),
+        ArrowUp: () => step(-1, "round"),
+        ArrowDown: () => step(1, "round"),
         Home: () => goTo(0),
         End: () => goTo(stops.length - 1),
         // On a button the space bar presses it.

@@ -76,7 +76,7 @@ export function ReplayTable({ source, onOther }: { source: Source; onOther: (() 
       onShow={show}
     />
   );
-  const foot = <Foot {...{ replay, texts: own, onOther }} ply={shown.ply} />;
+  const foot = <Foot {...{ replay, texts: own, ply: shown.ply, names, onOther }} />;
   const title = texts.ui("replay");
   return (
     <>

@@ -1,5 +1,6 @@
 // The stops of a replay: one for each line of the log, and the ways between them.
-import type { LogEntry, Seat } from "../protocol";
+import type { LogEntry, RoundStart, Seat } from "../protocol";
+import { holdFor } from "../table/pacing";
 import { standingLines } from "../table/past";
 
 export interface Stop {
@@ -13,37 +14,75 @@ export interface Stop {
   turn: boolean;
   /** Whether a round or another part of the game begins or ends with it. */
   chapter: boolean;
+  /** The round that is played after it; null if the game has none or nobody has told. */
+  round: number | null;
+  /** Milliseconds for which it is shown at the usual speed: long enough to read what somebody has decided. */
+  hold: number;
 }
 
-export const UNITS = ["line", "decision", "turn"] as const;
+export const UNITS = ["line", "decision", "turn", "round"] as const;
 export type Unit = (typeof UNITS)[number];
 
+/** How many times faster than usual the moves are shown. */
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds for which the beginning is shown. */
+const BEGINNING = 600;
+
 /** The stops from the beginning to the last line. Lines that were taken back are left out. */
-export function timeline(log: readonly LogEntry[]): Stop[] {
-  const stops: Stop[] = [{ ply: 0, entry: null, by: null, turn: false, chapter: false }];
+export function timeline(log: readonly LogEntry[], rounds: readonly RoundStart[] = []): Stop[] {
+  const roundAt = (ply: number) => rounds.findLast((one) => one.ply <= ply)?.round ?? null;
+  const stops: Stop[] = [{ ply: 0, entry: null, by: null, turn: false, chapter: false, round: roundAt(0), hold: BEGINNING }];
+  const entries = new Map<number, LogEntry[]>();
+  for (const entry of log) if (!entry.undone) entries.set(entry.line, [...(entries.get(entry.line) ?? []), entry]);
   let last: Seat | null = null;
-  const chapters = new Set(log.flatMap(({ kind, line }) => (kind === "chapter" ? [line] : [])));
   for (const entry of standingLines(log)) {
     const by = entry.by === "*" ? null : (entry.by as Seat);
-    stops.push({ ply: entry.line + 1, entry, by, turn: by !== null && by !== last, chapter: chapters.has(entry.line) });
+    const told = entries.get(entry.line) ?? [];
+    const ply = entry.line + 1;
+    stops.push({
+      ply,
+      entry,
+      by,
+      turn: by !== null && by !== last,
+      chapter: told.some(({ kind }) => kind === "chapter"),
+      round: roundAt(ply),
+      hold: holdFor({ entries: told, before: last, waiting: 0 }, []),
+    });
     if (by !== null) last = by;
   }
   return stops;
 }
 
-/** The stop at which a step in some unit arrives. Steps by turn arrive where a turn has ended. */
+/** The stop at which a step in some unit arrives. Steps by turn arrive where a turn has ended, those by round where a round begins. */
 export function stepped(stops: readonly Stop[], from: number, by: 1 | -1, unit: Unit): number {
   const end = by > 0 ? stops.length - 1 : 0;
-  for (let at = from + by; at !== end && at > 0 && at < stops.length; at += by) {
-    if (unit === "line" || (unit === "decision" ? stops[at]?.by !== null : endsTurn(stops, at))) return at;
-  }
+  for (let at = from + by; at !== end && at > 0 && at < stops.length; at += by) if (ARRIVES[unit](stops, at)) return at;
   return end;
 }
+
+const ARRIVES: Readonly<Record<Unit, (stops: readonly Stop[], at: number) => boolean>> = {
+  line: () => true,
+  decision: (stops, at) => stops[at]?.by !== null,
+  turn: endsTurn,
+  round: (stops, at) => stops[at]?.round !== stops[at - 1]?.round,
+};
 
 /** Whether the next decision is somebody else's. */
 function endsTurn(stops: readonly Stop[], at: number): boolean {
   if (stops[at]?.by === null) return false;
   return stops.slice(at + 1).find(({ by }) => by !== null)?.turn ?? true;
+}
+
+/** The stop that is shown after another one while the moves play by themselves. At the highest speed what only follows from a decision is
+ * left out. */
+export function played(stops: readonly Stop[], from: number, unit: Unit, speed: Speed): number {
+  const quick = speed === SPEEDS.at(-1) && unit === "line";
+  for (let at = stepped(stops, from, 1, unit); ; at = stepped(stops, at, 1, unit)) {
+    const stop = stops[at];
+    if (!quick || at === stops.length - 1 || stop?.by !== null || stop.chapter) return at;
+  }
 }
 
 /** The last stop that is not after this number of lines. */
@@ -54,9 +93,18 @@ export function stopAt(stops: readonly Stop[], ply: number): number {
   );
 }
 
-/** Milliseconds for which a stop is shown at the usual speed: long enough to read what somebody has decided. */
-export function weight({ by, chapter, entry }: Stop): number {
-  if (chapter) return 1400;
-  if (by !== null) return 900;
-  return entry === null ? 600 : 350;
+/** A round with the number of its stops, in order. */
+export interface RoundSpan {
+  round: number | null;
+  stops: number;
+}
+
+export function roundSpans(stops: readonly Stop[]): RoundSpan[] {
+  const spans: RoundSpan[] = [];
+  for (const { round } of stops) {
+    const last = spans.at(-1);
+    if (last && last.round === round) last.stops += 1;
+    else spans.push({ round, stops: 1 });
+  }
+  return spans;
 }

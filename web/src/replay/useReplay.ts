@@ -3,12 +3,9 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Replay, Viewpoint } from "../protocol";
 import { toastError } from "../shell/toast";
 import { PastViews } from "../table/past";
+import { nextStep } from "../ui/following";
 import type { Source } from "./source";
-import { type Stop, stepped, stopAt, timeline, type Unit, weight } from "./timeline";
-
-/** How many times faster than usual a replay plays. */
-export const SPEEDS = [1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+import { played, type Speed, type Stop, stepped, stopAt, timeline, type Unit } from "./timeline";
 
 /** The number of stops that are requested ahead. */
 const AHEAD = 8;
@@ -53,15 +50,19 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
   now.current = shown;
 
   const control = useMemo(() => {
-    /** Shows a stop as soon as its position is there; the last wish counts. */
-    const goTo = (replay: Replay, stops: readonly Stop[], at: number, by: 1 | -1 = 1) => {
+    /** Shows a stop as soon as its position is there; the last wish counts. Pieces move where one step leads on from what is shown. */
+    const goTo = (replay: Replay, stops: readonly Stop[], at: number, by: 1 | -1 = 1, moves = false) => {
       const stop = stops[at];
       if (!stop || !views.current) return;
       const wish = { stop: at };
       wanted.current = wish;
       const around = Array.from({ length: AHEAD }, (_, index) => stops[at + by * (index + 1)]?.ply).filter((ply) => ply !== undefined);
       views.current.get(stop.ply, around).then(
-        (view) => wish === wanted.current && show({ replay, stops, at, view }),
+        (view) => {
+          if (wish !== wanted.current) return;
+          const before = moves && now.current?.replay === replay && now.current.at < at ? now.current.view : null;
+          show({ replay, stops, at, view: nextStep(view, before) });
+        },
         (error: unknown) => (now.current ? toastError(error) : fail(error)),
       );
     };
@@ -69,7 +70,7 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
     const load = (as: Viewpoint | null, ply: number | null) =>
       source.load(as).then(
         (replay) => {
-          const stops = timeline(replay.log);
+          const stops = timeline(replay.log, replay.rounds);
           views.current = new PastViews((plies) => source.views(replay.viewpoint, plies));
           goTo(replay, stops, ply === null ? 0 : stopAt(stops, ply));
         },
@@ -91,7 +92,7 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
     const stop = shown?.stops[shown.at];
     if (!playing || !shown || !stop) return;
     if (last) return play(false);
-    const timer = setTimeout(() => control.goTo(shown.replay, shown.stops, stepped(shown.stops, shown.at, 1, unit)), weight(stop) / speed);
+    const timer = setTimeout(() => control.goTo(shown.replay, shown.stops, played(shown.stops, shown.at, unit, speed), 1, true), stop.hold / speed);
     return () => clearTimeout(timer);
   }, [playing, shown, last, speed, unit, control]);
 
@@ -104,9 +105,9 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
 
   if (!shown) return { replaying: null, failed };
   const { replay, stops, at } = shown;
-  const goTo = (stop: number) => {
+  const goTo = (stop: number, moves = false) => {
     play(false);
-    control.goTo(replay, stops, stop, stop < at ? -1 : 1);
+    control.goTo(replay, stops, stop, stop < at ? -1 : 1, moves);
   };
   const replaying: Replaying = {
     ...shown,
@@ -115,9 +116,9 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
     unit,
     setSpeed,
     setUnit,
-    goTo,
+    goTo: (stop) => goTo(stop),
     // From the stop that is on its way: keys are pressed faster than positions arrive.
-    step: (by, how = unit) => goTo(stepped(stops, wanted.current.stop, by, how)),
+    step: (by, how = unit) => goTo(stepped(stops, wanted.current.stop, by, how), by > 0 && how !== "round"),
     play: (on) => {
       if (on && last) control.goTo(replay, stops, 0);
       play(on);

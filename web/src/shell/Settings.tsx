@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useTexts } from "../i18n";
 import { LANG_NAMES, LANGS } from "../langs";
-import { BOT_PACES, changeSettings, MOTIONS, type Settings, settings, THEMES } from "../settings";
+import { BOT_PACES, changeSettings, FILMS, MOTIONS, type Settings, settings, THEMES } from "../settings";
 import { play } from "../sounds";
 import { useStore } from "../store";
 import { explain } from "../ui/explain";
@@ -65,6 +65,7 @@ function SettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={texts.ui("settings")} class="sheet settings" onClose={onClose}>
       <Group title={texts.ui("settings-play")}>
         <Choice name="botPace" title={texts.ui("bot-pace")} values={BOT_PACES} text={(pace) => texts.ui(`bot-pace-${pace}`)} />
+        <Choice name="film" title={texts.ui("setting-film")} values={FILMS} text={(film) => texts.ui(`setting-film-${film}`)} />
         <Switch name="confirm" title={texts.ui("setting-confirm")} about={texts.ui("setting-confirm-about")} />
         <Switch name="autoForced" title={texts.ui("setting-forced")} about={texts.ui("setting-forced-about")} />
         <Switch name="moments" title={texts.ui("setting-moments")} about={texts.ui("setting-moments-about")} />
@@ -139,7 +140,7 @@ interface ChoiceProps<K extends keyof Settings> {
   text: (value: Settings[K]) => string;
 }
 
-function Choice<K extends "botPace" | "motion" | "theme">({ name, title, values, text }: ChoiceProps<K>) {
+function Choice<K extends "botPace" | "film" | "motion" | "theme">({ name, title, values, text }: ChoiceProps<K>) {
   const value = useStore(settings)[name];
   return (
     <Row title={title}>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LogEntry, Update } from "../protocol";
 import type { GameWords } from "../words";
+import type { Past } from "./film";
 
 /** Lines that stay in the region; older ones have been spoken long ago. */
 const KEPT = 40;
@@ -12,23 +13,38 @@ interface AnnouncerProps {
   update: Update;
   /** Whether the viewer has to decide. */
   yours: boolean;
+  /** The position of the past that is on the board. */
+  past: Past | null;
 }
 
+/** Milliseconds after which a position of the past is told: those that are only passed are not. */
+const SETTLED = 400;
+
 /** One polite region: an assertive one would cut off the lines before it. */
-export function Announcer({ words, log, update, yours }: AnnouncerProps) {
+export function Announcer({ words, log, update, yours, past }: AnnouncerProps) {
   const [spoken, speak] = useState<readonly { key: number; text: string }[]>([]);
   const before = useRef<{ ply: number; prompt: number | null } | null>(null);
   const next = useRef(0);
+  const tell = (lines: readonly string[]) => {
+    if (lines.length === 0) return;
+    const added = lines.map((text) => ({ key: next.current++, text }));
+    speak((known) => [...known, ...added].slice(-KEPT));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every update is announced once, in the language of that moment.
   useEffect(() => {
     const last = before.current;
     before.current = { ply: update.ply, prompt: update.prompt };
     const lines = last ? news(words, log, last.ply) : [];
     if (yours && update.prompt !== last?.prompt) lines.push(`${words.texts.ui("prompt-yours")} ${words.prompt(update.step)}`);
-    if (lines.length === 0) return;
-    const added = lines.map((text) => ({ key: next.current++, text }));
-    speak((known) => [...known, ...added].slice(-KEPT));
+    tell(lines);
   }, [update]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every position is told once, in the language of that moment.
+  useEffect(() => {
+    const entry = past?.stop.entry;
+    if (!entry) return;
+    const timer = setTimeout(() => tell([words.event(entry.event)]), SETTLED);
+    return () => clearTimeout(timer);
+  }, [past?.stop.ply]);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={words.texts.ui("announcements")}>
       {spoken.map(({ key, text }) => (

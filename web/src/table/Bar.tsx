@@ -11,6 +11,7 @@ import { toast } from "../shell/toast";
 import { useStore } from "../store";
 import { explain, explaining } from "../ui/explain";
 import { Icon } from "../ui/Icon";
+import { practiceText } from "./practice";
 import { copyLink } from "./share";
 
 interface BarProps {
@@ -31,6 +32,8 @@ interface BarProps {
   onPosition?: () => void;
   /** Opens log and chat, where they are not beside the board. */
   onRail: () => void;
+  /** Shows what the others did since the viewer's last turn. */
+  film?: { open(): void; offers: number } | null;
   /** Whether the table has a link, and a log and a chat: a lesson has none. */
   shared?: boolean;
   /** The menu of the table. */
@@ -79,7 +82,23 @@ function PositionButton({ named = false, onPosition }: { named?: boolean; onPosi
   );
 }
 
-export function Bar({ table, gameName, progress, goal, yours, spectators, phone, lost, unread, onRules, onPosition, onRail, shared = true, menu }: BarProps) {
+export function Bar({
+  table,
+  gameName,
+  progress,
+  goal,
+  yours,
+  spectators,
+  phone,
+  lost,
+  unread,
+  onRules,
+  onPosition,
+  onRail,
+  film = null,
+  shared = true,
+  menu,
+}: BarProps) {
   const texts = useTexts();
   const share = shared && (
     <button
@@ -93,6 +112,13 @@ export function Bar({ table, gameName, progress, goal, yours, spectators, phone,
       {phone && <span>{texts.ui("copy-link")}</span>}
     </button>
   );
+  const filmName = film ? texts.ui("film-offer", { count: film.offers }) : "";
+  const filmButton = film && (
+    <button type="button" class={phone ? "btn quiet" : "icb"} aria-label={filmName} {...explain({ name: filmName })} onClick={film.open}>
+      <Icon name="film" />
+      {phone && <span>{filmName}</span>}
+    </button>
+  );
   return (
     <header class="topbar">
       <Brand />
@@ -101,7 +127,7 @@ export function Bar({ table, gameName, progress, goal, yours, spectators, phone,
         <b>{phone ? gameName.split(":")[0] : gameName}</b>
         <span class="progress">
           {progress}
-          {table.practice && <span {...explain({ name: texts.ui("practice"), text: texts.ui("practice-about") })}> · {texts.ui("practice")}</span>}
+          {table.practice && <span {...explain({ name: texts.ui("practice"), text: practiceText(texts, table) })}> · {texts.ui("practice")}</span>}
         </span>
         {lost && (
           <span class="reconnecting" role="status">
@@ -135,6 +161,7 @@ export function Bar({ table, gameName, progress, goal, yours, spectators, phone,
         )}
         {onPosition && <ExplainButton />}
         {!phone && onPosition && <PositionButton onPosition={onPosition} />}
+        {!phone && filmButton}
         {!phone && share}
         {menu}
         {!phone && <SoundButton />}
@@ -143,6 +170,7 @@ export function Bar({ table, gameName, progress, goal, yours, spectators, phone,
           <Popover label={texts.ui("menu")} class="icb menu" button={<Icon name="gear" />}>
             {() => (
               <>
+                {filmButton}
                 {onPosition && <PositionButton named onPosition={onPosition} />}
                 {share}
                 <SoundButton named />

@@ -1,7 +1,8 @@
-// The menu of a table: giving up, ending, watchers, silenced people.
+// The menu of a table: notes, reports, giving up, ending, watchers, silenced people.
 import { useState } from "preact/hooks";
 import { useTexts } from "../i18n";
 import { levelName } from "../levels";
+import { type Panel, Panels } from "../notes/panels";
 import { type ChatLine, type ClientMsg, type SeatInfo, type TableInfo, Watchers } from "../protocol";
 import { Dialog } from "../shell/Dialog";
 import { Popover } from "../shell/Popover";
@@ -16,17 +17,20 @@ interface MenuProps {
   send: (message: ClientMsg) => void;
   /** Covers the table, if several people play on this device. */
   onCover: (() => void) | null;
+  /** The number of lines before the position that is shown, and the players by seat; null before the game. */
+  game: { ply: number; names: Readonly<Record<string, string>> } | null;
 }
 
-export function TableMenu({ table, chat, send, onCover }: MenuProps) {
+export function TableMenu({ table, chat, send, onCover, game }: MenuProps) {
   const texts = useTexts();
   const [asked, ask] = useState<"resign" | "end" | null>(null);
+  const [panel, openPanel] = useState<Panel | null>(null);
   const own = table.seats.find((seat) => seat.seat === table.you);
   const plays = table.status === "running" && own !== undefined && !own.resigned;
   const alone = isAlone(table);
   const title = (asked: "resign" | "end") => texts.ui(asked === "end" ? "end-undecided" : alone ? "abandon" : "resign");
   const playsOn = table.status === "running" && mayPlayOn(table) !== "no";
-  if (!plays && !table.host && !playsOn) return null;
+  if (!plays && !table.host && !playsOn && !game) return null;
   return (
     <>
       <Popover label={texts.ui("table-menu")} button={<Icon name="more" />}>
@@ -44,6 +48,22 @@ export function TableMenu({ table, chat, send, onCover }: MenuProps) {
                 {texts.ui("what-if")}
               </a>
             )}
+            {game &&
+              PANELS.map(({ name, icon }) => (
+                <button
+                  key={name}
+                  type="button"
+                  class="btn quiet"
+                  aria-haspopup="dialog"
+                  onClick={() => {
+                    close();
+                    openPanel(name);
+                  }}
+                >
+                  <Icon name={icon} />
+                  {texts.ui(name)}
+                </button>
+              ))}
             {plays && !alone && (
               <button
                 type="button"
@@ -76,6 +96,7 @@ export function TableMenu({ table, chat, send, onCover }: MenuProps) {
           </>
         )}
       </Popover>
+      {game && <Panels panel={panel} onClose={() => openPanel(null)} table={table.id} record={null} {...game} />}
       {asked !== null && (
         <Dialog title={title(asked)} onClose={() => ask(null)}>
           <p>{asked === "end" ? texts.ui("resign-end-about") : consequence(texts, table, alone)}</p>
@@ -99,6 +120,11 @@ export function TableMenu({ table, chat, send, onCover }: MenuProps) {
     </>
   );
 }
+
+const PANELS = [
+  { name: "notes", icon: "text" },
+  { name: "report", icon: "warn" },
+] as const;
 
 function HostItems({ table, chat, send }: Pick<MenuProps, "table" | "chat" | "send">) {
   const texts = useTexts();

@@ -13,6 +13,7 @@ import { play as playSound } from "../sounds";
 import { useStore } from "../store";
 import type { TableParts } from "../table";
 import { ExplainLine } from "../ui/Explain";
+import { explaining } from "../ui/explain";
 import { Flip } from "../ui/flip";
 import { Spots } from "../ui/Spot";
 import type { GameWords } from "../words";
@@ -21,6 +22,8 @@ import { Announcer } from "./Announcer";
 import { useAway } from "./away";
 import { Bar } from "./Bar";
 import { LowTime } from "./Clock";
+import type { FilmBarProps } from "./FilmBar";
+import { type Past, useFilm } from "./film";
 import { Goal } from "./Goal";
 import { happening } from "./happenings";
 import { Marks } from "./Marks";
@@ -28,11 +31,9 @@ import { type MatsProps, OtherMats, OwnMat } from "./Mats";
 import { TableMenu } from "./Menu";
 import { Moments } from "./Moment";
 import { Opening } from "./Opening";
-import { PastBar } from "./PastBar";
 import { newsSince, Position } from "./Position";
 import { Prompt } from "./Prompt";
 import { isBot } from "./pacing";
-import { type Past, usePast } from "./past";
 import { usePreviews } from "./previews";
 import { Question, Substituted } from "./Question";
 import { Result } from "./Result";
@@ -103,17 +104,17 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const [coaching, coachedPlay] = useCoach({ table, update, legal, advice: state.advice, send: actions.send, play: actions.play });
   const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), coachedPlay);
   const scores = table.seats.map(({ seat }) => ui.score(update.view, seat));
-  useSoundtrack({ update, sounds: ui.sounds, scores, yours, over });
+  useSoundtrack({ update, sounds: ui.sounds, scores, yours, over, silent: teaching?.kind === "replay" });
   useKnocks(state, table);
   const showRule = useStable(teaching ? (anchor: string) => openRule(table.game, anchor) : side.showRule);
   const brings = usePreviews({ update, previews: state.previews, legal, words, you, send: actions.send, showRule });
   const [position, showPosition] = useState(false);
 
-  const control = usePast(table.id, you, state.log);
-  const { past } = control;
+  const film = useFilm({ table, update, log: state.log, clocks: state.clocks, stored: !teaching });
+  const { past } = film;
   const { view } = update;
   const { log } = state;
-  const retraced = useRetrace(table, update, log, !teaching);
+  const retraced = useRetrace(table, update, log, teaching ? null : film.views);
   // Board and mats are drawn again only if one of these has changed. Boards draw the marks of a view, which `retraced` adds later.
   const look = useMemo(() => {
     const present: Look<unknown> = { view, you, names, legal: legalSet, play, words, log, due };
@@ -121,7 +122,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   }, [view, you, names, legalSet, play, words, log, due, past, retraced]);
   const board = useMemo(() => <ui.Board {...look} tall={phone} flat={flat} />, [ui, look, phone, flat]);
   const places = useCallback((event: LogEntry["event"]) => ui.places?.(event) ?? [], [ui]);
-  const marked = useMemo(() => (past ? places(past.entry.event) : []), [past, places]);
+  const marked = useMemo(() => (past?.stop.entry ? places(past.stop.entry.event) : []), [past, places]);
   const { presence } = state;
   const clocks = over ? INITIAL_STATE.clocks : state.clocks;
   const others = table.seats.length - (own ? 1 : 0);
@@ -132,7 +133,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const mats: MatsProps = { ui, look, words, seats: table.seats, due: past ? [] : due, presence, away, clocks, pace: table.conduct.pace, forms };
   const asks = undoByConsentNow(state);
   const instead = past ? (
-    <PastBar {...control} {...{ past, words, yours }} table={table.id} />
+    <LazyFilmBar {...{ film, past, words, yours }} table={table.id} />
   ) : over ? (
     <FinalBoard words={words} onBack={() => setLooking(false)} />
   ) : own && decides === null && !own.resigned ? (
@@ -164,6 +165,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       unsent={awaitsAnswer(state) && (state.silent || lost)}
       phone={phone}
       transport={transport}
+      hint={coaching && { ask: coaching.asks && !coaching.hinted ? coaching.ask : null, used: table.hints ?? 0, shown: !coaching.coach }}
       asked={asked}
       name={name}
       ends={ends}
@@ -174,7 +176,11 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       onUndo={asks ? () => actions.send({ propose: { undo: { ply: update.ply } } }) : actions.undo}
       banner={
         teaching?.card ??
-        (coaching ? <LazyCoach {...{ coaching, words, name, yours }} step={update.step} /> : <Question table={table} words={words} send={actions.send} />)
+        (coaching && (coaching.coach || coaching.hinted) ? (
+          <LazyCoach {...{ coaching, words, name, yours }} step={update.step} />
+        ) : (
+          <Question table={table} words={words} send={actions.send} />
+        ))
       }
       instead={instead}
       meanwhile={!yours && <Absent {...{ state, actions, table, words, due, away }} />}
@@ -183,14 +189,15 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const ownMat = own && <OwnMat seat={own} {...mats} />;
   const stage = (
     // A click anywhere on the board gives it the focus, and with it the letters their effect.
-    <section class="stage" aria-label={texts.ui("board")} tabIndex={-1}>
+    // During a film it leads back to the present.
+    <section class="stage" aria-label={texts.ui("board")} tabIndex={-1} onClick={() => film.rolls && !explaining.get() && film.toPresent()}>
       {board}
       {!past && teaching?.kind !== "replay" && <Moments {...{ ui, look, words, update }} log={state.log} />}
       {teaching?.kind === "lesson" && <Veil legal={legal} />}
       <Marks key={retraced} view={look.view} places={marked} />
     </section>
   );
-  const story = { past: control, places };
+  const story = { film, places };
   const now = over || teaching ? null : { text: yours ? texts.ui("waiting-for-you") : words.waiting(update.step, update.due), yours };
   const result = over && !looking && !past && (
     <Result
@@ -204,7 +211,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       }}
       onPosition={(entry) => {
         watchedTheEnd.current = false;
-        control.show(entry);
+        film.show(entry);
       }}
     />
   );
@@ -229,12 +236,19 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         onRules={() => side.showRule(null)}
         onPosition={() => showPosition(true)}
         onRail={() => side.show("log")}
+        film={film.offers > 0 && !past ? film : null}
         shared={!teaching}
         menu={
           teaching ? (
             teaching.tool
           ) : (
-            <TableMenu table={table} chat={state.chat} send={actions.send} onCover={table.yours.length > 1 && !over ? onCover : null} />
+            <TableMenu
+              table={table}
+              chat={state.chat}
+              send={actions.send}
+              onCover={table.yours.length > 1 && !over ? onCover : null}
+              game={{ ply: past?.stop.ply ?? update.ply, names }}
+            />
           )
         }
       />
@@ -280,17 +294,24 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
           onClose={() => showPosition(false)}
         />
       )}
-      {teaching?.kind !== "replay" && <Announcer {...{ words, update, yours }} log={state.log} />}
+      {teaching?.kind !== "replay" && <Announcer {...{ words, update, yours, past }} log={state.log} />}
       <LowTime clocks={clocks} pace={table.conduct.pace} you={you} words={words} />
     </div>
   );
 }
 
-/** The coach, whose code only tables with one load. */
+/** The coach and hints, whose code is loaded when it is first needed. */
 function LazyCoach(props: CoachProps) {
   const [Coach, set] = useState<ComponentType<CoachProps> | null>(null);
   useEffect(() => void import("../coach/Coach").then((module) => set(() => module.default), toastError), []);
   return Coach && <Coach {...props} />;
+}
+
+/** The bar of the film, whose code is loaded when it is first needed. */
+function LazyFilmBar(props: FilmBarProps) {
+  const [FilmBar, set] = useState<ComponentType<FilmBarProps> | null>(null);
+  useEffect(() => void import("./FilmBar").then((module) => set(() => module.default), toastError), []);
+  return FilmBar ? <FilmBar {...props} /> : <p class="question past" />;
 }
 
 /** The prompt bar of a finished game whose last position is shown, with the way back to the result. */
@@ -317,8 +338,8 @@ function openRule(game: string, anchor: string): void {
 }
 
 /** A position of the past, in which nothing can be played. */
-function lookBack(look: Look<unknown>, { view, entry }: Past): Look<unknown> {
-  return { ...look, view, legal: NO_MOVES, due: [], log: (look.log ?? []).filter(({ line }) => line <= entry.line) };
+function lookBack(look: Look<unknown>, { view, stop }: Past): Look<unknown> {
+  return { ...look, view, legal: NO_MOVES, due: [], log: (look.log ?? []).filter(({ line }) => line < stop.ply) };
 }
 
 /** The same function for every rendering; it calls the newest one. */

@@ -14,7 +14,7 @@ import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 import { type Action, actionsOf, moveLabels } from "./actions";
 import { useIdle } from "./away";
-import { ALL_MOVES, focusLost, letters, PAUSE, STEP, UNDO, useKeys, useLettersAct } from "./keys";
+import { ALL_MOVES, focusLost, HINT, letters, PAUSE, STEP, UNDO, useKeys, useLettersAct } from "./keys";
 import { Moves } from "./Moves";
 import type { Brings } from "./previews";
 import { Transport, type TransportProps } from "./Transport";
@@ -39,6 +39,8 @@ interface PromptProps {
   phone: boolean;
   /** The buttons for the moves of others; null while there is nothing to follow. */
   transport: TransportProps | null;
+  /** Hints for somebody who practises: asks for one, if that is possible now, and the number so far. The coach has a button of its own. */
+  hint: { ask: (() => void) | null; used: number; shown: boolean } | null;
   /** A move that is played only after a question; null if none is chosen. */
   asked: { move: string; question: string } | null;
   /** The name of a move in this position. */
@@ -162,7 +164,7 @@ function Confirmation({ ui, words, update, move, name, bar, onAnswer }: PromptPr
 const TIGHT_BAR = `${PHONE}, (max-width: 820px), (min-width: 1024px) and (max-width: 1600px)`;
 
 function Actions(props: PromptProps) {
-  const { ui, words, update, legal, undo, you, phone, transport, name, ends, onPlay, onPlayByKey, onUndo, meanwhile, brings, stepsBack } = props;
+  const { ui, words, update, legal, undo, you, phone, transport, name, ends, onPlay, onPlayByKey, onUndo, meanwhile, brings, stepsBack, hint: advice } = props;
   const { view } = update;
   const { texts } = words;
   const claimed = useClaimed();
@@ -218,6 +220,7 @@ function Actions(props: PromptProps) {
   // A question to the others takes a deliberate click.
   if (undo === "free") keys.set(UNDO, onUndo);
   if (undo === "free" && stepsBack) keys.set("escape", onUndo);
+  if (advice?.ask) keys.set(HINT, advice.ask);
   useKeys(keys);
 
   const list = menu && (
@@ -280,6 +283,19 @@ function Actions(props: PromptProps) {
             <span class={tight && !phone && undo !== "asks" ? "unseen" : ""}>
               {texts.ui(undo !== "asks" ? "undo" : phone || (tight && legal.length > 0) ? "ask" : "undo-ask")}
             </span>
+          </button>
+        )}
+        {advice?.shown && (
+          <button
+            type="button"
+            class="btn quiet ask-hint"
+            disabled={advice.ask === null}
+            aria-keyshortcuts={HINT.toUpperCase()}
+            {...explain({ name: hint(texts.ui("ask-hint"), HINT, lettersAct), text: texts.ui("ask-hint-about", { count: advice.used }) })}
+            onClick={() => advice.ask?.()}
+          >
+            <Icon name="bulb" />
+            <span class={tight && !phone ? "unseen" : ""}>{texts.ui("ask-hint")}</span>
           </button>
         )}
         {you !== null && (

@@ -18,6 +18,7 @@ import { type CourseOfGame, useCourse } from "./end/useCourse";
 import { ended, parts, partsText } from "./happenings";
 import { RuleLink } from "./Log";
 import { Afterwards, Again, Leave } from "./Over";
+import { practiceText } from "./practice";
 
 type Outcome = NonNullable<Update["outcome"]>;
 
@@ -57,7 +58,7 @@ export function Result(props: ResultProps) {
         <div class="tidings">
           <p class="cap">
             {texts.ui("game-over")}
-            {table.practice && ` ${texts.ui("practice-game")} ${texts.ui("practice-about")}`}
+            {table.practice && ` ${texts.ui("practice-game")} ${practiceText(texts, table)}`}
           </p>
           <h2 class="verdict" id="prompt" tabIndex={-1} ref={verdict}>
             {table.ended ? endedText(words, table.ended) : outcome && headline(words, table, outcome, ui.rival?.(update.view)?.score ?? null)}

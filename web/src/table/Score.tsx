@@ -4,7 +4,7 @@ import type { GameEvent } from "../game";
 import type { LogEntry } from "../protocol";
 import { explain } from "../ui/explain";
 import { motionTime } from "../ui/flip";
-import { isPast } from "../ui/following";
+import { followsFrom } from "../ui/following";
 import { plain, signed } from "../ui/numbers";
 import { areasOf } from "../ui/places";
 import type { Texts } from "../words";
@@ -14,7 +14,7 @@ interface ScoreProps {
   value: number;
   /** Explains the score. */
   note?: string | undefined;
-  /** The view that the score belongs to: those of the past are shown as they are. */
+  /** The view that the score belongs to: points fly only from a view to the next one. */
   view: unknown;
   /** The log up to that view. */
   log: readonly LogEntry[];
@@ -32,7 +32,7 @@ export function Score({ seat, value, note, view, log, places, texts }: ScoreProp
     const old = before.current;
     before.current = { value, view, lines: linesOf(log) };
     const [fly, counts] = [motionTime("--m-fly"), motionTime("--m-count")];
-    if (old.value === value || isPast(view) || isPast(old.view) || counts === 0 || document.hidden || !box.current) return;
+    if (old.value === value || !followsFrom(view, old.view) || counts === 0 || document.hidden || !box.current) return;
     const from = counted ?? old.value;
     const end = flyTo(box.current, value - old.value, sourceOf(log, old.lines, seat, places), fly);
     const start = performance.now() + fly;

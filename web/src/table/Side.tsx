@@ -8,11 +8,12 @@ import type { ChatLine, LogEntry, TableInfo } from "../protocol";
 import { RulesText, useRules } from "../rules/text";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
+import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
 import { Chat, ChatForm, NameForm } from "./Chat";
+import type { Film } from "./film";
 import { type Hidden, useHidden } from "./hidden";
 import { Log } from "./Log";
-import type { PastControl } from "./past";
 import { Rail, type Tab } from "./Rail";
 import { Sealed } from "./Sealed";
 import { INITIAL_STATE, type TableState } from "./state";
@@ -88,8 +89,8 @@ interface SideProps {
   words: GameWords;
   /** The last line of the log. */
   now: { text: string; yours: boolean } | null;
-  /** The positions of the past, and the places that an event is about; null before the game. */
-  story: { past: PastControl; places: (event: LogEntry["event"]) => readonly string[] } | null;
+  /** The past of the game, and the places that an event is about; null before the game. */
+  story: { film: Film; places: (event: LogEntry["event"]) => readonly string[] } | null;
 }
 
 export function Side({ side, phone, state, actions, table, words, now, story }: SideProps) {
@@ -97,7 +98,7 @@ export function Side({ side, phone, state, actions, table, words, now, story }: 
   // On phones the log covers the board.
   const showPast = (entry: LogEntry) => {
     side.close();
-    story?.past.show(entry);
+    story?.film.show(entry);
   };
   const lastMessage = state.chat.findLast((line) => !side.hidden.has(line.author));
   const foot = (
@@ -117,6 +118,19 @@ export function Side({ side, phone, state, actions, table, words, now, story }: 
   );
   const rail = (
     <Rail tabs={side.tabs} tab={side.tab} unread={side.unread} onTab={side.show} foot={foot}>
+      {side.tab === "log" && story && story.film.offers > 0 && !story.film.past && (
+        <button
+          type="button"
+          class="btn quiet what-happened"
+          onClick={() => {
+            side.close();
+            story.film.open();
+          }}
+        >
+          <Icon name="film" />
+          {texts.ui("film-offer", { count: story.film.offers })}
+        </button>
+      )}
       {side.tab === "log" && story && (
         <Log
           log={state.log}
@@ -124,7 +138,7 @@ export function Side({ side, phone, state, actions, table, words, now, story }: 
           words={words}
           now={now?.text ?? null}
           yours={now?.yours ?? false}
-          shown={story.past.past?.entry ?? null}
+          shown={story.film.past?.stop.entry ?? null}
           places={story.places}
           onRule={side.showRule}
           onShow={showPast}

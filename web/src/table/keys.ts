@@ -5,9 +5,10 @@ import { settings } from "../settings";
 import { useStore } from "../store";
 import type { Action } from "./actions";
 
-/** Fixed shortcuts: the list of all moves, undo, and for the moves of others pause and one step. */
+/** Fixed shortcuts: the list of all moves, undo, a hint, and for the moves of others pause and one step. */
 export const ALL_MOVES = "m";
 export const UNDO = "u";
+export const HINT = "h";
 export const PAUSE = "p";
 export const STEP = "n";
 
@@ -17,7 +18,7 @@ const PLAY_AREA = ".stage, #prompt";
 /** Assigns a letter of its label to each button, preferably the first of a word; a digit if none is free. A move that gives something up has
  * none: it takes a deliberate click. */
 export function letters(actions: readonly Pick<Action, "label" | "ends">[]): (string | null)[] {
-  const taken = new Set([ALL_MOVES, UNDO, PAUSE, STEP]);
+  const taken = new Set([ALL_MOVES, UNDO, HINT, PAUSE, STEP]);
   return actions.map(({ label, ends }, index) => {
     if (ends) return null;
     const plain = label.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").toLowerCase();

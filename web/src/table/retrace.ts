@@ -1,9 +1,8 @@
 // Marks on the board what happened before the page was opened: the views since the viewer's last decision are loaded once.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { pastViews } from "../api";
 import type { LogEntry, TableInfo, Update } from "../protocol";
 import { retrace } from "../ui/following";
-import { standingLines } from "./past";
+import { type PastViews, standingLines } from "./past";
 
 /** The largest number of lines that are followed. */
 const MAX_LINES = 24;
@@ -18,8 +17,8 @@ export function linesToRetrace(log: readonly LogEntry[], yours: readonly string[
   return own < 0 ? [] : lines.slice(own + 1).slice(-MAX_LINES);
 }
 
-/** A table that is not `stored` has no past on the server. Returns the number of times that the board has been marked: it must be drawn again with each. */
-export function useRetrace(table: TableInfo, update: Update, log: readonly LogEntry[], stored: boolean): number {
+/** Without `views` the table has no past on the server. Returns the number of times that the board has been marked: it must be drawn again with each. */
+export function useRetrace(table: TableInfo, update: Update, log: readonly LogEntry[], views: PastViews | null): number {
   const [marked, mark] = useState(0);
   const now = useRef(update);
   now.current = update;
@@ -27,15 +26,14 @@ export function useRetrace(table: TableInfo, update: Update, log: readonly LogEn
   useEffect(() => {
     const lines = linesToRetrace(log, table.yours);
     const [first] = lines;
-    if (!first || !stored || table.status !== "running") return;
+    if (!first || !views || table.status !== "running") return;
     // The view after a line is the one before the next line.
     const plies = lines.map(({ line }) => line);
     let left = false;
-    pastViews(table.id, plies, table.you).then(
-      (views) => {
+    views.all(plies).then(
+      (found) => {
         // A move that came meanwhile is followed from what is on the board.
         if (left || now.current !== update) return;
-        const found = plies.map((ply) => views.find((one) => one.ply === ply)?.view);
         const after = [...found.slice(1), update.view];
         const [start] = found;
         if (!isObject(start) || !after.every(isObject)) return;

@@ -36,6 +36,8 @@ interface SoundtrackProps {
   scores: readonly number[];
   yours: boolean;
   over: boolean;
+  /** Whether nothing is heard. */
+  silent: boolean;
 }
 
 /** Points that were won are counted, those that were lost are one beat; of several seats the largest change is heard. */
@@ -46,12 +48,13 @@ export function scoreCues(before: readonly number[], now: readonly number[]): Cu
 }
 
 /** Plays what each update brings; not what was so when the page was opened. A hidden page only tells that it is the viewer's turn. */
-export function useSoundtrack({ update, sounds, scores, yours, over }: SoundtrackProps): void {
+export function useSoundtrack({ update, sounds, scores, yours, over, silent }: SoundtrackProps): void {
   const before = useRef({ ply: update.ply, scores, yours, over });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each update is heard once.
   useEffect(() => {
     const last = before.current;
     before.current = { ply: update.ply, scores, yours, over };
+    if (silent) return;
     const cues = document.hidden ? [] : [...cuesOf(newEntries(update, last.ply), sounds), ...scoreCues(last.scores, scores)];
     if (over && !last.over) cues.push({ sound: "end" });
     else if (yours && !last.yours) cues.push({ sound: "turn" });

@@ -33,6 +33,8 @@ const changes = new WeakMap<object, Change>();
 const trails = new WeakMap<object, Trail>();
 /** Views of the past, which are drawn without anything that leads to them. */
 const past = new WeakSet<object>();
+/** Views of the past that are shown as the next step, each with the view before it. */
+const steps = new WeakMap<object, object>();
 
 /** Follows the views of the game on the page; null until its first view is drawn. */
 let current: Follower | null = null;
@@ -72,9 +74,22 @@ export function notePast(view: unknown): void {
   if (isObject(view)) past.add(view);
 }
 
-/** Whether a view is one of the past. */
-export function isPast(view: unknown): boolean {
-  return isObject(view) && past.has(view);
+/** A view of the past that is drawn as the next step after another one, so that its pieces move. It is a copy: the same view may be reached
+ * by a jump, and then nothing moves. */
+export function nextStep<V>(view: V, before: unknown): V {
+  if (!isObject(view) || !isObject(before)) return view;
+  const copy = { ...view };
+  past.add(copy);
+  steps.set(copy, before);
+  // It is drawn already; a long replay must not keep all its views.
+  steps.delete(before);
+  return copy;
+}
+
+/** Whether a view follows from another one, so that what has changed may move. */
+export function followsFrom(view: unknown, before: unknown): boolean {
+  if (!isObject(view) || !isObject(before)) return false;
+  return past.has(view) ? steps.get(view) === before : !past.has(before);
 }
 
 /** The pieces that came to the board since the viewer's last decision, without those that moved last. Somebody who watches sees the last
@@ -115,9 +130,10 @@ export function following<V extends object, T extends Pick<Track, "moved">>(foll
     const found = known.get(view);
     if (found !== undefined) return found;
     if (!past.has(view)) return append(latest, view);
-    const alone = follow(null, view);
-    known.set(view, alone);
-    return alone;
+    const before = steps.get(view) as V | undefined;
+    const step = follow(before === undefined ? null : derived(before), view);
+    known.set(view, step);
+    return step;
   };
   return derived;
 }

@@ -391,7 +391,7 @@ fn a_table_from_a_position_goes_on_like_the_game_and_undoes_to_its_beginning() {
     }
     assert_eq!(branch.game(), whole.game());
     let mut positions = Vec::new();
-    branch.replay_lines(2, |lines, game| positions.push((lines, game.clone())));
+    branch.replay_range(0, 2, |lines, game| positions.push((lines, game.clone())));
     assert_eq!(positions[0], (0, before.game().clone()), "its past begins at the position");
     assert_eq!(positions.len(), 3);
     let mut branch = Table::from_position(before.setup().clone(), before.game().clone());

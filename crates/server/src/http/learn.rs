@@ -123,6 +123,7 @@ pub fn learning_table(id: String, record: &Record, learner: Seat) -> protocol::T
         host: true,
         host_seat: Some(learner),
         practice: false,
+        hints: None,
         conduct: protocol::Conduct::default(),
         code: None,
         proposal: None,

@@ -91,6 +91,7 @@ fn table_line(app: &App, line: StoredLine, user: Option<&User>) -> TableLine {
             .filter(|&seat| line.status == TableStatus::Running && line.due.contains(seat.letter()))
             .collect(),
         round: line.round,
+        hints: line.hints,
         host: user.is_some_and(|user| user.id == line.host),
         pace: line.conduct.pace,
         you: own.iter().next(),

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use maat_catalog::AnyGame;
 use maat_engine::{Record, RecordError, ReplayErrorKind, Seat};
-use maat_protocol::{PastView, RecordViews, Replay, ReplayRecord, TableInfo, Viewpoint};
+use maat_protocol::{PastView, RecordViews, Replay, ReplayRecord, RoundStart, TableInfo, Viewpoint};
 use tokio::task::spawn_blocking;
 
 use super::auth::MaybeUser;
@@ -115,6 +115,7 @@ pub(super) fn viewpoints_of(record: &Record, wanted: Viewpoint) -> Result<Vec<Vi
     if viewpoints.contains(&wanted) { Ok(viewpoints) } else { Err(Error::BadRequest) }
 }
 
+/// A record that somebody has sent, and its game.
 pub(super) fn replayed(text: &str) -> Result<(Record, Box<dyn AnyGame>), Error> {
     let record: Record = text
         .parse()
@@ -140,6 +141,7 @@ fn told(game: &dyn AnyGame, table: TableInfo, viewpoint: Viewpoint, viewpoints: 
     Replay {
         table,
         plies: game.len() as u32,
+        rounds: game.rounds().into_iter().map(|(ply, round)| RoundStart { ply: ply as u32, round }).collect(),
         log: game.log_since(0, viewpoint.into()),
         outcome: game.outcome(),
         viewpoint,

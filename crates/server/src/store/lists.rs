@@ -27,6 +27,8 @@ pub struct StoredLine {
     pub due: String,
     /// The round and the number of rounds, if they are known.
     pub round: Option<(u8, u8)>,
+    /// The number of hints that were asked for.
+    pub hints: u32,
 }
 
 /// A row of a list: a table, and one of its seats.
@@ -85,8 +87,8 @@ fn listed(chosen: &str) -> String {
         "select seats.user_id as user_id, users.name as name, seats.level as level, seats.alias as alias, \
          seats.substitute as substitute, seats.resigned as resigned, seats.nudged as nudged, listed.conduct as conduct, \
          listed.id as id, listed.game as game, listed.options as options, listed.host as host, listed.status as status, \
-         listed.created as created, listed.updated as updated, last.at as moved, last.due as due, last.round as round from (\
-         select tables.id, tables.game, tables.options, tables.host, tables.status, tables.created, tables.updated, tables.conduct, \
+         listed.created as created, listed.updated as updated, last.at as moved, last.due as due, last.round as round, listed.hints as hints from (\
+         select tables.id, tables.game, tables.options, tables.host, tables.status, tables.created, tables.updated, tables.conduct, tables.hints, \
          case tables.status when 'running' then 0 when 'open' then 1 else 2 end as place from \
          {chosen}, tables.updated desc limit $2) as listed \
          join seats on seats.table_id = listed.id left join users on users.id = seats.user_id \

@@ -41,6 +41,8 @@ impl FromRow<'_, AnyRow> for StoredTable {
             proposal: json(row, "proposal")?,
             ended: json(row, "ended")?,
             rematch: rematch(row)?,
+            hints: number(row, "hints")?,
+            hinted: row.try_get::<Option<i64>, _>("hinted")?.map(|prompt| prompt as u32),
         })
     }
 }
@@ -85,6 +87,7 @@ impl FromRow<'_, AnyRow> for ListedSeat {
             seats: Vec::new(),
             due: row.try_get::<Option<String>, _>("due")?.unwrap_or_default(),
             round: row.try_get::<Option<String>, _>("round")?.as_deref().and_then(round),
+            hints: number(row, "hints")?,
         };
         Ok(ListedSeat { line, seat: StoredSeat::from_row(row)? })
     }

@@ -34,6 +34,10 @@ pub struct StoredTable {
     pub proposal: Option<StoredProposal>,
     pub ended: Option<Ended>,
     pub rematch: Option<Rematch>,
+    /// The number of decisions for which the only person asked for a hint.
+    pub hints: u32,
+    /// The prompt of the last one.
+    pub hinted: Option<u32>,
 }
 
 impl StoredTable {
@@ -65,6 +69,8 @@ impl StoredTable {
             proposal: None,
             ended: None,
             rematch: None,
+            hints: 0,
+            hinted: None,
         }
     }
 
@@ -199,7 +205,7 @@ impl Store {
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, sqlx::Error> {
         let table: Option<StoredTable> = sqlx::query_as(
             "select id, game, revision, dealing, options, public, shuffle, status, host, seed, conduct, code, proposal, \
-             ended, rematch, rematch_by from tables where id = $1",
+             ended, rematch, rematch_by, hints, hinted from tables where id = $1",
         )
         .bind(id)
         .fetch_optional(&self.pool)
@@ -283,6 +289,17 @@ impl Store {
         write_seats(&mut transaction, &table.id, &table.seats).await?;
         transaction.commit().await?;
         Ok(true)
+    }
+
+    /// Stores the number of hints, and the prompt of the last one.
+    pub async fn set_hints(&self, table: &str, hints: u32, prompt: u32) -> Result<(), sqlx::Error> {
+        sqlx::query("update tables set hints = $1, hinted = $2 where id = $3")
+            .bind(i64::from(hints))
+            .bind(i64::from(prompt))
+            .bind(table)
+            .execute(&mut *self.writer.acquire().await?)
+            .await?;
+        Ok(())
     }
 
     /// Adds a line of chat. From time to time it deletes lines that nobody is shown any more, so that no chat fills the disk.

@@ -1,4 +1,4 @@
-//! The coach of somebody who plays against bots alone: rates the legal moves and gives reasons.
+//! The coach of somebody who plays against bots alone: rates the legal moves and gives reasons, unasked or as a hint.
 
 use maat_bots::{Budget, Cost};
 use maat_catalog::{AdvisedMove, AnyGame};
@@ -26,17 +26,48 @@ pub struct Coach {
 }
 
 impl Table {
-    /// Lets the coach think about an open prompt; the answer is sent when it is there. A page that asks again gets the same answer.
+    /// Gives a hint about an open prompt. It is counted and stored before it is shown; the same decision counts once.
+    pub(super) async fn hint(&mut self, socket: u64, seat: Option<Seat>, prompt: u32) -> Result<(), Refusal> {
+        let seat = self.player(seat)?;
+        self.check_prompt(seat, prompt)?;
+        if self.stored.hinted != Some(prompt) {
+            let hints = self.stored.hints + 1;
+            if let Err(error) = self.services.store.set_hints(&self.stored.id, hints, prompt).await {
+                tracing::error!("table {}: a hint was not stored: {error}", self.stored.id);
+                return Err(Refusal::Trouble);
+            }
+            (self.stored.hints, self.stored.hinted) = (hints, Some(prompt));
+            self.show_table();
+        }
+        self.think_about(socket, seat, prompt)
+    }
+
+    /// Lets the coach of the table think about an open prompt, so that it can speak unasked.
     pub(super) fn advise(&mut self, socket: u64, seat: Option<Seat>, prompt: u32) -> Result<(), Refusal> {
         let seat = self.player(seat)?;
+        if !self.stored.conduct.coach {
+            return Err(Refusal::NotAllowed);
+        }
+        self.check_prompt(seat, prompt)?;
+        self.think_about(socket, seat, prompt)
+    }
+
+    /// Checks that somebody who may have advice decides about this prompt.
+    fn check_prompt(&self, seat: Seat, prompt: u32) -> Result<(), Refusal> {
         let play = self.running()?;
-        let coach = play.coach.as_ref().ok_or(Refusal::NotAllowed)?;
+        if play.coach.is_none() {
+            return Err(Refusal::NotAllowed);
+        }
         if !play.due().contains(seat) {
             return Err(Refusal::NotDue);
         }
-        if play.prompt(seat) != prompt as usize {
-            return Err(Refusal::Stale);
-        }
+        if play.prompt(seat) == prompt as usize { Ok(()) } else { Err(Refusal::Stale) }
+    }
+
+    /// The answer is sent when it is there. A page that asks again gets the same answer.
+    fn think_about(&mut self, socket: u64, seat: Seat, prompt: u32) -> Result<(), Refusal> {
+        let play = self.running()?;
+        let coach = play.coach.as_ref().ok_or(Refusal::NotAllowed)?;
         if coach.prompt == Some(prompt) {
             if let Some(advice) = &coach.advice {
                 self.sockets.tell_one(socket, &ServerMsg::Advice(advice.clone()));

@@ -33,6 +33,7 @@ pub struct Play {
     thinking: SeatSet,
     /// Whether one person plays against bots alone and may take back any choice.
     pub(super) practice: bool,
+    /// Gives advice to that person: unasked if the table has a coach, or as a hint.
     pub(super) coach: Option<Coach>,
     /// Whether the engine has failed. The record is kept, but the game cannot go on.
     halted: bool,
@@ -75,13 +76,8 @@ impl Play {
     fn of(game: Box<dyn AnyGame>, dealer: Dealer, stored: &StoredTable) -> Play {
         let prompts = PerSeat::from_fn(|_| game.len());
         let practice = allows_practice(stored);
-        let coach = (practice && stored.conduct.coach).then(Coach::default);
+        let coach = practice.then(Coach::default);
         Play { game, dealer, prompts, thinking: SeatSet::EMPTY, practice, coach, halted: false }
-    }
-
-    /// Whether a person alone against bots has taken back a choice after learning what came of it, or has a coach.
-    pub fn was_practice(&self) -> bool {
-        self.coach.is_some() || self.practice && self.game.takebacks() > 0
     }
 
     /// The number of lines of the record.
@@ -318,6 +314,16 @@ impl Table {
         Ok(())
     }
 
+    /// Whether the game counts for nothing.
+    pub(super) fn is_practice(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| is_practice(&self.stored, &*play.game))
+    }
+
+    /// The number of hints so far, at tables that have some.
+    pub(super) fn hints(&self) -> Option<u32> {
+        allows_practice(&self.stored).then_some(self.stored.hints)
+    }
+
     /// The seat, if its person plays themselves.
     pub(super) fn player(&self, seat: Option<Seat>) -> Result<Seat, Refusal> {
         let seat = seat.ok_or(Refusal::NotYourSeat)?;
@@ -420,12 +426,12 @@ impl Table {
             }
         }
         let over = game.turn() == Turn::Over;
-        let was_practice = play.was_practice();
+        let was_practice = is_practice(&self.stored, &*play.game);
         play.game = game;
         if over {
             self.stored.status = TableStatus::Finished;
         }
-        if over || play.was_practice() != was_practice {
+        if over || is_practice(&self.stored, &*play.game) != was_practice {
             self.show_table();
         }
         self.show_update(since);
@@ -542,7 +548,11 @@ impl Table {
             return None;
         }
         let viewer = self.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
-        Some(self.play.as_ref()?.game.record(viewer).to_string())
+        let mut text = self.play.as_ref()?.game.record(viewer).to_string();
+        if self.stored.hints > 0 {
+            text += &format!("# hints: {}\n", self.stored.hints);
+        }
+        Some(text)
     }
 
     /// The game with its history, as a user may see it. When it is over, everybody who may see the table may see everything.
@@ -636,9 +646,15 @@ fn allows_practice(stored: &StoredTable) -> bool {
     people == 1 && stored.dealing == Dealing::ByDraw
 }
 
+/// Whether a person alone against bots has taken back a choice after learning what came of it, has asked for a hint, or has a
+/// coach.
+fn is_practice(stored: &StoredTable, game: &dyn AnyGame) -> bool {
+    allows_practice(stored) && (game.takebacks() > 0 || stored.hints > 0 || stored.conduct.coach)
+}
+
 /// The results that count for people: of those who play themselves and on one seat only, unless the game was practice.
 fn results(stored: &StoredTable, game: &dyn AnyGame, outcome: &Outcome) -> Vec<StoredResult> {
-    if allows_practice(stored) && (game.takebacks() > 0 || stored.conduct.coach) {
+    if is_practice(stored, game) {
         return Vec::new();
     }
     let seats_of = |user: &str| stored.seats.iter().filter(|seat| seat.user() == Some(user)).count();

@@ -1,0 +1,41 @@
+// The reel of the film: which steps of a game the film shows, and when it opens by itself.
+import type { ClockInfo, Pace } from "../protocol";
+import type { Stop } from "../replay/timeline";
+import type { FilmOpens } from "../settings";
+import { isSlow } from "./clocks";
+
+/** For somebody who watches: about one round of turns. */
+const WATCHED_STEPS = 8;
+/** The film opens by itself if others have made at least this many steps. */
+const MANY_STEPS = 4;
+
+/** The stop at which the film begins: the viewer's last decision before the last one of somebody else. Somebody who watches sees the last
+ * few steps. */
+export function reelStart(stops: readonly Stop[], yours: readonly string[]): number {
+  if (yours.length === 0) return Math.max(0, stops.length - 1 - WATCHED_STEPS);
+  const foreign = stops.findLastIndex((stop) => isForeign(stop, yours));
+  if (foreign < 0) return stops.length - 1;
+  const own = stops.slice(0, foreign).findLastIndex(({ by }) => by !== null && yours.includes(by));
+  // Before the first decision of all there is only the set-up.
+  return own >= 0 ? own : Math.max(0, stops.findIndex(({ by }) => by !== null) - 1);
+}
+
+/** The number of steps of others after the viewer's last decision that the viewer has not seen; those before `seen` lines are known. */
+export function unseenSteps(stops: readonly Stop[], yours: readonly string[], seen: number): number {
+  const own = stops.findLastIndex(({ by }) => by !== null && yours.includes(by));
+  return stops.slice(own + 1).filter((stop) => stop.ply > seen && isForeign(stop, yours)).length;
+}
+
+function isForeign({ by }: Stop, yours: readonly string[]): boolean {
+  return by !== null && !yours.includes(by);
+}
+
+/** Whether a live clock of the viewer runs: it must not pay for what the viewer looks at. */
+export function paysTime(pace: Pace, clocks: readonly ClockInfo[], yours: readonly string[]): boolean {
+  return !isSlow(pace) && clocks.some(({ seat, runs }) => runs && yours.includes(seat));
+}
+
+/** Whether the film opens when somebody comes to the table. */
+export function opensItself(setting: FilmOpens, pace: Pace, steps: number): boolean {
+  return steps >= MANY_STEPS && (setting === "always" || (setting === "slow" && isSlow(pace)));
+}

@@ -1,0 +1,69 @@
+// A note saves itself, and loses nothing that another page has written.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Draft, type DraftState, SAVE_DELAY } from "../src/notes/draft";
+import type { NoteSaved } from "../src/protocol";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function draft(write: (text: string, version: number) => Promise<NoteSaved>) {
+  const seen: DraftState["status"][] = [];
+  const one = new Draft({ text: "old", version: 1 }, write, ({ status }) => seen.push(status));
+  return { one, seen };
+}
+
+test("a note is saved once, a moment after the last change", async () => {
+  const write = vi.fn(async () => ({ version: 2, replaced: null }));
+  const { one, seen } = draft(write);
+  for (const text of ["n", "ne", "new"]) one.type(text);
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY);
+  expect(write.mock.calls).toEqual([["new", 1]]);
+  expect(seen).toEqual(["typed", "typed", "typed", "saving", "saved"]);
+  one.type("newer");
+  await one.save();
+  expect(write.mock.calls.at(-1), "the next one begins with the new version").toEqual(["newer", 2]);
+  await one.save();
+  expect(write).toHaveBeenCalledTimes(2);
+});
+
+test("what is typed while a note is on its way is saved too", async () => {
+  const write = vi.fn(async (_text: string, version: number) => ({ version: version + 1, replaced: null }));
+  const { one } = draft(write);
+  one.type("one");
+  const saving = one.save();
+  one.type("two");
+  await saving;
+  expect(write.mock.calls).toEqual([
+    ["one", 1],
+    ["two", 2],
+  ]);
+  expect(one.state).toEqual({ text: "two", status: "saved", replaced: null });
+});
+
+test("a note that could not be saved stays, and is saved again", async () => {
+  let online = false;
+  const { one } = draft(async () => {
+    if (!online) throw new Error("offline");
+    return { version: 2, replaced: null };
+  });
+  one.type("kept");
+  await one.save();
+  expect(one.state).toMatchObject({ text: "kept", status: "failed" });
+  one.refresh({ text: "of another page", version: 9 });
+  expect(one.state.text).toBe("kept");
+  online = true;
+  await one.save();
+  expect(one.state.status).toBe("saved");
+});
+
+test("the text of another page is handed out when it is replaced, and can be added", async () => {
+  const { one } = draft(async (text) => ({ version: 5, replaced: text === "mine" ? "theirs" : null }));
+  one.type("mine");
+  await one.save();
+  expect(one.state).toMatchObject({ text: "mine", replaced: "theirs" });
+  one.addReplaced();
+  await one.save();
+  expect(one.state).toEqual({ text: "mine\ntheirs", status: "saved", replaced: null });
+  one.refresh({ text: "newest", version: 6 });
+  expect(one.state.text).toBe("newest");
+});
