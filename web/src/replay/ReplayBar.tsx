@@ -68,11 +68,20 @@ export function ReplayBar({ replaying, words }: { replaying: Replaying; words: G
           </label>
         )}
         <p class="replay-keys" aria-hidden="true">
-          <kbd>←</kbd> <kbd>→</kbd> {texts.text("replay-key-step")} <kbd>↑</kbd> <kbd>↓</kbd> {texts.text("replay-key-round")}{" "}
-          <kbd>{texts.text("replay-key-space")}</kbd> {texts.text("replay-key-play")}
+          <Key icon="back" /> <Key icon="arrow" /> {texts.text("replay-key-step")} <Key icon="back" turned /> <Key icon="arrow" turned />{" "}
+          {texts.text("replay-key-round")} <kbd>{texts.text("replay-key-space")}</kbd> {texts.text("replay-key-play")}
         </p>
       </div>
     </div>
+  );
+}
+
+/** The sign of an arrow key; turned, it points up or down. */
+function Key({ icon, turned = false }: { icon: string; turned?: boolean }) {
+  return (
+    <kbd class={turned ? "turned" : ""}>
+      <Icon name={icon} />
+    </kbd>
   );
 }
 
