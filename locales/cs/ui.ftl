@@ -588,6 +588,7 @@ ui-error-full = Všechna místa jsou obsazená.
 ui-error-taken = Tohle místo je obsazené.
 ui-error-not-open = Hra už začala.
 ui-error-not-over = Hra ještě neskončila.
+ui-error-stale = Hra mezitím pokročila.
 ui-error-too-many = To bylo moc rychle, chvilku počkej.
 ui-error-too-many-tables = Máš příliš mnoho stolů najednou. Nejdřív některý dohraj nebo zruš.
 ui-error-trouble = Něco se pokazilo. Zkus to za chvilku znovu.

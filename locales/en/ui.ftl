@@ -579,6 +579,7 @@ ui-error-full = Every seat is taken.
 ui-error-taken = This seat is taken.
 ui-error-not-open = The game has begun already.
 ui-error-not-over = The game is not over yet.
+ui-error-stale = The game has gone on since.
 ui-error-too-many = That was too fast: wait a moment.
 ui-error-too-many-tables = You have too many tables at once. Finish or close one first.
 ui-error-trouble = Something went wrong. Try again in a moment.

@@ -594,6 +594,7 @@ ui-error-full = Wszystkie miejsca są zajęte.
 ui-error-taken = To miejsce jest zajęte.
 ui-error-not-open = Gra już się zaczęła.
 ui-error-not-over = Gra jeszcze się nie skończyła.
+ui-error-stale = Gra potoczyła się tymczasem dalej.
 ui-error-too-many = Za szybko, poczekaj chwilę.
 ui-error-too-many-tables = Masz za dużo stołów naraz. Najpierw dokończ lub zamknij któryś.
 ui-error-trouble = Coś poszło nie tak. Spróbuj ponownie za chwilę.

@@ -101,6 +101,29 @@ test("from a running game the unknown is dealt anew, and nothing counts", async 
   for (const person of people) await person.leave();
 });
 
+test("in a slow game an answer is planned, and played when the other has moved", async () => {
+  const conduct = { ...QUICK, pace: { slow: { decision: 86400, bank: 0 } }, what_if: true };
+  const { people } = await seated(on, ["Ann", "Bob"], { conduct });
+  const [ann, bob] = people as [Person, Person];
+  const menu = await openMenu(bob);
+  await menu.getByRole("link", { name: "What if" }).click();
+  await lineIs(bob, 0);
+  for (const moves of [1, 2]) {
+    await bob.page.locator('[data-move="quarry"]').first().waitFor();
+    await bob.clickMove("quarry");
+    await lineIs(bob, moves);
+  }
+  await bob.page.getByRole("button", { name: "Plan this" }).click();
+  await bob.page.locator(".plan-note", { hasText: "One line is planned" }).waitFor();
+  await bob.page.locator(".plan-note summary").click();
+  await inspect(bob, "plan");
+  await ann.click("quarry");
+  await ann.page.locator("[data-move]").first().waitFor();
+  await bob.page.locator(".plan-note").waitFor({ state: "detached" });
+  expectNoErrors(people);
+  for (const person of people) await person.leave();
+});
+
 test("at a table that does not allow it there is none before the end", async () => {
   const { id, people } = await seated(on, ["Ann", "Bob"]);
   const [ann] = people as [Person, Person];

@@ -99,6 +99,10 @@ export const recordViews = (wish: RecordViews) => send<PastView[]>("POST", "/api
 /** The position at the end of a line of moves that begins at a table; nothing of it is stored. */
 export const whatIf = (table: string, line: WhatIf) => send<Imagined>("POST", at(table, "whatif"), line);
 export const recordWhatIf = (wish: RecordWhatIf) => send<Imagined>("POST", "/api/replay/whatif", wish);
+/** Plays the moves of the line in a slow game, if the others play theirs. */
+export const planMoves = (table: string, line: WhatIf) => call<null>("POST", at(table, "plan"), line);
+/** Gives up what is planned on a seat. */
+export const cancelPlan = (table: string, seat: Seat) => call<null>("POST", at(table, "plan/cancel"), { seat });
 /** The positions along such a line. */
 export const tableLine = (table: string, line: WhatIf) => send<LineViews>("POST", at(table, "line"), line);
 export const recordLine = (wish: RecordWhatIf) => send<LineViews>("POST", "/api/replay/line", wish);

@@ -79,6 +79,12 @@ accept: boolean, };
 export const BotReason = ["time", "away", "resigned"] as const;
 export type BotReason = (typeof BotReason)[number];
 
+export type CancelPlan = { 
+/**
+ * One of the sender's seats.
+ */
+seat: Seat, };
+
 export type Chapter = { 
 /**
  * The table, at which the viewer has the seat of the learner.
@@ -664,6 +670,19 @@ earlier: number | null, };
 
 export type Ping = Record<symbol, never>;
 
+export const PlanEnd = ["differs", "illegal", "undone"] as const;
+export type PlanEnd = (typeof PlanEnd)[number];
+
+export type PlanInfo = { 
+/**
+ * What may come, the newest line first: plies with their actors, those of the viewer included. What has been played is left out.
+ */
+lines: Array<Array<string>>, 
+/**
+ * Why the plan was given up; `None` while it waits.
+ */
+ended: PlanEnd | null, };
+
 export type Play = { 
 /**
  * The prompt of the update that offered the move.
@@ -1095,7 +1114,7 @@ pace: QuickPace,
  */
 people: number, };
 
-export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "previews": Previews } | { "advice": Advice } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "nudged": Nudged } | { "refused": Refused } | { "pong": Pong };
+export type ServerMsg = { "table": TableInfo } | { "update": Update } | { "previews": Previews } | { "advice": Advice } | { "plan": PlanInfo | null } | { "chat": Array<ChatLine> } | { "presence": Presence } | { "nudged": Nudged } | { "refused": Refused } | { "pong": Pong };
 
 export type Sit = { 
 /**

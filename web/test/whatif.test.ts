@@ -1,7 +1,7 @@
 // What if: addresses that hold a whole line, and who may play on.
 import { describe, expect, it } from "vitest";
 import { type SeatInfo, USUAL_CONDUCT, type WhatIfBots } from "../src/protocol";
-import { type Address, mayPlayOn, playOnAddress, readAddress, writeAddress } from "../src/whatif/address";
+import { type Address, mayPlan, mayPlayOn, playOnAddress, readAddress, writeAddress } from "../src/whatif/address";
 import { withoutLast } from "../src/whatif/useWhatIf";
 
 const seat = (letter: "a" | "b", bot: string | null): SeatInfo => ({ seat: letter, open: false, name: "", bot, substitute: null, resigned: false });
@@ -54,5 +54,20 @@ describe("who may play on", () => {
     expect(mayPlayOn({ status: "running", seats: practice, yours: [], conduct })).toBe("no");
     expect(mayPlayOn({ status: "open", seats: people, yours: ["a"], conduct: { ...conduct, what_if: true } })).toBe("no");
     expect(mayPlayOn({ status: "finished", seats: people, yours: [], conduct })).toBe("bots");
+  });
+});
+
+describe("planning", () => {
+  const slow = { ...USUAL_CONDUCT, pace: { slow: { decision: 86400, bank: 0 } }, what_if: true };
+  const line = { ply: 9, viewpoint: "b", seed: 1, moves: ["a quarry", "b quarry"], bots: null } as const;
+  const wish = { ...line, moves: [...line.moves] };
+
+  it("answers what others play, in slow games and on the own seat", () => {
+    expect(mayPlan({ status: "running", yours: ["b"], conduct: slow }, wish)).toBe(true);
+    expect(mayPlan({ status: "running", yours: ["b"], conduct: slow }, { ...wish, moves: ["b quarry", "a quarry"] })).toBe(false);
+    expect(mayPlan({ status: "running", yours: ["b"], conduct: slow }, { ...wish, moves: ["a quarry"] })).toBe(false);
+    expect(mayPlan({ status: "running", yours: ["a"], conduct: slow }, wish)).toBe(false);
+    expect(mayPlan({ status: "running", yours: ["b"], conduct: USUAL_CONDUCT }, wish)).toBe(false);
+    expect(mayPlan({ status: "finished", yours: ["b"], conduct: slow }, wish)).toBe(false);
   });
 });

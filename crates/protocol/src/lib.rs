@@ -7,6 +7,7 @@
 
 mod conduct;
 mod notes;
+mod plans;
 mod puzzles;
 mod quick;
 mod replay;
@@ -20,6 +21,7 @@ pub use conduct::{
 use maat_engine::typescript::Declarations;
 use maat_engine::{LogEntry, Outcome, Seat};
 pub use notes::{About, Note, NoteSaved, Notes, OpponentNote, Report, ReportKind, SaveNote};
+pub use plans::{CancelPlan, PlanEnd, PlanInfo};
 pub use puzzles::{Attempt, Puzzle, PuzzleFrame, PuzzleInfo, PuzzleState, Puzzles, Solution, Verdict};
 pub use quick::{BotCall, JoinByCode, MEDIUM_BOT, QuickAnswer, QuickMatch, QuickPace, Search, Seekers};
 pub use replay::{Onlooker, RecordViews, Replay, ReplayRecord, RoundStart, UnknownViewpoint, Viewpoint};
@@ -181,6 +183,8 @@ pub enum ServerMsg {
     Previews(Previews),
     /// The answer of the coach.
     Advice(Advice),
+    /// What is planned on the viewer's seat.
+    Plan(Option<PlanInfo>),
     /// New lines of chat.
     Chat(Vec<ChatLine>),
     /// The viewers who are connected.
@@ -929,6 +933,7 @@ pub fn typescript() -> String {
         .with::<RecordWhatIf>()
         .with::<Imagined>()
         .with::<LineViews>()
+        .with::<CancelPlan>()
         .with::<PersonalBest>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();

@@ -31,6 +31,8 @@ pub enum Error {
     NotOpen,
     #[error("the game is not over")]
     NotOver,
+    #[error("the game has gone on")]
+    Stale,
     #[error("the conditions of the table are not possible")]
     Conduct,
     #[error("the pause is longer than what is left of it this year")]
@@ -96,6 +98,7 @@ impl Error {
             Error::Taken => (StatusCode::CONFLICT, "taken"),
             Error::NotOpen => (StatusCode::CONFLICT, "not-open"),
             Error::NotOver => (StatusCode::CONFLICT, "not-over"),
+            Error::Stale => (StatusCode::CONFLICT, "stale"),
             Error::Conduct => (StatusCode::UNPROCESSABLE_ENTITY, "conduct"),
             Error::Pause => (StatusCode::UNPROCESSABLE_ENTITY, "pause"),
             Error::Record { fault, .. } => (StatusCode::UNPROCESSABLE_ENTITY, fault.id()),

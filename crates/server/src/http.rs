@@ -105,6 +105,8 @@ pub fn router(app: App) -> Router {
         .route("/api/replay", post(replay::of_record).layer(replay::body_limit()))
         .route("/api/replay/views", post(replay::views_of_record).layer(replay::body_limit()))
         .route("/api/tables/{id}/whatif", post(whatif::of_table))
+        .route("/api/tables/{id}/plan", post(whatif::plan))
+        .route("/api/tables/{id}/plan/cancel", post(whatif::cancel_plan))
         .route("/api/tables/{id}/line", post(whatif::line_of_table))
         .route("/api/replay/whatif", post(whatif::of_record).layer(replay::body_limit()))
         .route("/api/replay/line", post(whatif::line_of_record).layer(replay::body_limit()))

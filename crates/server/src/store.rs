@@ -9,6 +9,7 @@ mod file;
 mod learnt;
 mod lists;
 mod notes;
+mod plans;
 mod puzzles;
 mod reports;
 mod results;
@@ -31,6 +32,7 @@ pub use conduct::{Conducted, Pauses, StoredProposal, Waiting, running_pause};
 pub use lists::StoredLine;
 pub use notes::{StoredNote, Subject, WriteError};
 pub use reports::{ReportError, StoredReport};
+pub use plans::StoredPlan;
 pub use results::StoredResult;
 pub(crate) use tables::CHAT_LIMIT;
 pub use tables::{Person, StoredChat, StoredSeat, StoredTable, TableStatus};
@@ -190,6 +192,7 @@ fn migrations() -> Migrator {
         migration(9, "lobby", include_str!("../migrations/0009_lobby.sql")),
         migration(10, "codes", include_str!("../migrations/0010_codes.sql")),
         migration(11, "puzzles", include_str!("../migrations/0011_puzzles.sql")),
+        migration(14, "plans", include_str!("../migrations/0014_plans.sql")),
         migration(16, "hints, notes, reports", include_str!("../migrations/0016_hints_notes_reports.sql")),
     ])
 }

@@ -7,6 +7,7 @@ mod coach;
 mod conduct;
 mod game;
 mod people;
+mod plans;
 mod room;
 mod sockets;
 
@@ -35,6 +36,7 @@ pub use room::{Rejoin, seat_infos};
 
 use clocks::Clocks;
 use game::Play;
+use plans::Plans;
 use sockets::Sockets;
 
 /// Capacity of the mailbox of a table.
@@ -178,6 +180,20 @@ pub enum Msg {
         viewpoint: Option<Viewpoint>,
         answer: oneshot::Sender<Result<History, Error>>,
     },
+    /// Plans a line of plies for a seat, from the position after the first `from` lines on.
+    Plan {
+        user: String,
+        seat: Seat,
+        from: usize,
+        plies: Vec<String>,
+        answer: Answer,
+    },
+    /// Gives up the plan of a seat.
+    CancelPlan {
+        user: String,
+        seat: Seat,
+        answer: Answer,
+    },
 }
 
 /// A request about a table whose game has not begun.
@@ -268,6 +284,8 @@ pub struct Table {
     /// Pauses of the people at a table with a slow clock.
     pauses: HashMap<String, Pauses>,
     events: Vec<TableEvent>,
+    /// What people have planned to play in a slow game.
+    plans: Plans,
     /// The users whom the host has silenced.
     muted: Vec<String>,
     sockets: Sockets,
@@ -311,6 +329,7 @@ impl Table {
             clocks: read.clocks,
             pauses: read.pauses,
             events: read.events,
+            plans: read.plans,
             muted: read.muted,
             sockets: Sockets::default(),
             absent: HashMap::new(),
@@ -339,6 +358,7 @@ impl Table {
         put_away: impl Fn(&mut mpsc::Receiver<Msg>, Option<i64>) -> bool,
     ) {
         self.ask_bots();
+        self.follow_plans().await;
         let mut used = Instant::now();
         loop {
             if !self.sockets.is_empty() || self.bots_think() {
@@ -352,6 +372,7 @@ impl Table {
                     Some(message) => {
                         used = Instant::now();
                         self.handle(message).await;
+                        self.follow_plans().await;
                         // Messages that still wait find no table.
                         while self.closed && self.mailbox.try_recv().is_ok() {}
                         if self.closed && put_away(&mut self.mailbox, None) {
@@ -402,6 +423,12 @@ impl Table {
             }
             Msg::History { user, viewpoint, answer } => {
                 let _ = answer.send(self.history(user.as_deref(), viewpoint));
+            }
+            Msg::Plan { user, seat, from, plies, answer } => {
+                let _ = answer.send(self.plan(&user, seat, from, &plies).await);
+            }
+            Msg::CancelPlan { user, seat, answer } => {
+                let _ = answer.send(self.cancel_plan(&user, seat).await);
             }
         }
     }
@@ -473,6 +500,7 @@ struct Contents {
     clocks: Option<Clocks>,
     pauses: HashMap<String, Pauses>,
     events: Vec<TableEvent>,
+    plans: Plans,
     muted: Vec<String>,
 }
 
@@ -489,6 +517,7 @@ impl Contents {
             clocks: None,
             pauses: HashMap::new(),
             events: Vec::new(),
+            plans: Plans::new(),
             muted,
         };
         let stored = &contents.stored;
@@ -501,6 +530,7 @@ impl Contents {
             for user in stored.seats.iter().filter_map(StoredSeat::user) {
                 contents.pauses.insert(user.to_owned(), store.pauses(user, since).await?);
             }
+            contents.plans = store.plans(id).await?.into_iter().collect();
         }
         contents.events = store.events(id).await?;
         (contents.play, contents.clocks) = (Some(play), clocks);

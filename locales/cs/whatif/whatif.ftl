@@ -21,3 +21,22 @@ whatif-against = Boti: { $level }
 whatif-you = Hraješ za
 whatif-back = Zpět ke hře
 whatif-shorter = Po novém losování nebyly všechny tahy možné.
+
+## Naplánované tahy
+
+plan-this = Naplánovat
+    .about = Zahrají-li ostatní tyto tahy, tvé se zahrají hned po nich. Cokoli jiného plán ukončí. Nikdo jiný ho nevidí.
+plan-made = Naplánováno. U stolu uvidíš, co čeká.
+plan-waits =
+    { $count ->
+        [one] Naplánována jedna varianta
+        [few] Naplánovány { $count } varianty
+       *[other] Naplánováno { $count } variant
+    }
+plan-secret = Tvé tahy se zahrají, jakmile ostatní zahrají své. Nikdo jiný to nevidí.
+plan-hidden = něco skrytého
+plan-cancel = Zrušit
+plan-read = Rozumím
+plan-ended-differs = Tvůj plán skončil: bylo zahráno něco jiného.
+plan-ended-illegal = Tvůj plán skončil: naplánovaný tah nebyl možný.
+plan-ended-undone = Tvůj plán skončil: některý tah byl vzat zpět.

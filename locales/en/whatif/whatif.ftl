@@ -20,3 +20,21 @@ whatif-against = Bots: { $level }
 whatif-you = You are
 whatif-back = Back to the game
 whatif-shorter = Not all moves were possible after the new draw.
+
+## Planned moves
+
+plan-this = Plan this
+    .about = If the others play these moves, yours are played at once. Anything else ends the plan. Nobody else can see it.
+plan-made = Planned. The table shows what waits.
+plan-waits =
+    { $count ->
+        [one] One line is planned
+       *[other] { $count } lines are planned
+    }
+plan-secret = Your moves are played as soon as the others have played theirs. Nobody else can see this.
+plan-hidden = something hidden
+plan-cancel = Cancel
+plan-read = All right
+plan-ended-differs = Your plan ended: something else was played.
+plan-ended-illegal = Your plan ended: the planned move was not possible.
+plan-ended-undone = Your plan ended: a move was taken back.

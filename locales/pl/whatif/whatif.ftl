@@ -21,3 +21,22 @@ whatif-against = Boty: { $level }
 whatif-you = Grasz jako
 whatif-back = Wróć do gry
 whatif-shorter = Po nowym losowaniu nie wszystkie ruchy były możliwe.
+
+## Zaplanowane ruchy
+
+plan-this = Zaplanuj
+    .about = Jeśli pozostali zagrają te ruchy, twoje zostaną zagrane zaraz po nich. Cokolwiek innego kończy plan. Nikt inny go nie widzi.
+plan-made = Zaplanowano. Przy stole widać, co czeka.
+plan-waits =
+    { $count ->
+        [one] Zaplanowano jeden wariant
+        [few] Zaplanowano { $count } warianty
+       *[other] Zaplanowano { $count } wariantów
+    }
+plan-secret = Twoje ruchy zostaną zagrane, gdy tylko pozostali zagrają swoje. Nikt inny tego nie widzi.
+plan-hidden = coś ukrytego
+plan-cancel = Anuluj
+plan-read = Rozumiem
+plan-ended-differs = Twój plan się skończył: zagrano coś innego.
+plan-ended-illegal = Twój plan się skończył: zaplanowany ruch nie był możliwy.
+plan-ended-undone = Twój plan się skończył: cofnięto ruch.

@@ -16,6 +16,7 @@ import { ExplainLine } from "../ui/Explain";
 import { explaining } from "../ui/explain";
 import { Flip } from "../ui/flip";
 import { Spots } from "../ui/Spot";
+import type { PlanNoteProps } from "../whatif/PlanNote";
 import type { GameWords } from "../words";
 import { Absent } from "./Absent";
 import { Announcer } from "./Announcer";
@@ -179,7 +180,10 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         (coaching && (coaching.coach || coaching.hinted) ? (
           <LazyCoach {...{ coaching, words, name, yours }} step={update.step} />
         ) : (
-          <Question table={table} words={words} send={actions.send} />
+          <>
+            <Question table={table} words={words} send={actions.send} />
+            {state.plan && own && !over && <LazyPlan plan={state.plan} table={table.id} seat={own.seat} words={words} />}
+          </>
         ))
       }
       instead={instead}
@@ -312,6 +316,13 @@ function LazyFilmBar(props: FilmBarProps) {
   const [FilmBar, set] = useState<ComponentType<FilmBarProps> | null>(null);
   useEffect(() => void import("./FilmBar").then((module) => set(() => module.default), toastError), []);
   return FilmBar ? <FilmBar {...props} /> : <p class="question past" />;
+}
+
+/** What the viewer has planned, whose code only tables with a plan load. */
+function LazyPlan(props: PlanNoteProps) {
+  const [Note, set] = useState<ComponentType<PlanNoteProps> | null>(null);
+  useEffect(() => void import("../whatif/PlanNote").then((module) => set(() => module.default), toastError), []);
+  return Note && <Note {...props} />;
 }
 
 /** The prompt bar of a finished game whose last position is shown, with the way back to the result. */

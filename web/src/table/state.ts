@@ -1,5 +1,5 @@
 // The state of a table's page, and the reducer that applies each message to it.
-import type { Advice, ChatLine, ClockInfo, LogEntry, Nudged, Presence, Previews, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
+import type { Advice, ChatLine, ClockInfo, LogEntry, Nudged, PlanInfo, Presence, Previews, Refusal, ServerMsg, TableInfo, Update } from "../protocol";
 import type { Link } from "../socket";
 
 export interface TableState {
@@ -28,6 +28,8 @@ export interface TableState {
   previews: Previews | null;
   /** The last answer of the coach. */
   advice: Advice | null;
+  /** What the viewer has planned to play. */
+  plan: PlanInfo | null;
   /** Whether the player has stopped the moves of others. */
   paused: boolean;
 }
@@ -53,6 +55,7 @@ export const INITIAL_STATE: TableState = {
   waiting: 0,
   previews: null,
   advice: null,
+  plan: null,
   paused: false,
 };
 
@@ -64,6 +67,7 @@ export function receive(state: TableState, message: ServerMsg): TableState {
   if ("nudged" in message) return { ...state, nudged: message.nudged };
   if ("previews" in message) return { ...state, previews: message.previews };
   if ("advice" in message) return { ...state, advice: message.advice };
+  if ("plan" in message) return { ...state, plan: message.plan };
   if ("refused" in message) return applyRefusal(state, message.refused.why);
   return state;
 }

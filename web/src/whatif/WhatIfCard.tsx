@@ -23,15 +23,17 @@ interface WhatIfCardProps {
   usual: Seat;
   /** The address of the game. */
   back: string;
+  /** Plans the moves of the line; null where that is not possible. */
+  onPlan: (() => void) | null;
 }
 
-export function WhatIfCard({ imagining, words, texts, bots, shared, usual, back }: WhatIfCardProps) {
+export function WhatIfCard({ imagining, words, texts, bots, shared, usual, back, onPlan }: WhatIfCardProps) {
   const { state, actions, line, redraw } = imagining;
   const { update } = state;
   const outcome = update?.outcome;
   const seats = state.table?.seats ?? [];
   return (
-    <div class="whatif-card" data-moves={line.moves.length} data-seed={line.seed}>
+    <div class={outcome ? "whatif-card at-end" : "whatif-card"} data-moves={line.moves.length} data-seed={line.seed}>
       <div class="says" role="note">
         <Icon name="path" />
         <p>
@@ -49,6 +51,7 @@ export function WhatIfCard({ imagining, words, texts, bots, shared, usual, back 
         <Way icon="undo" label={texts.text("whatif-take-back")} off={!update?.undo} onClick={actions.undo} />
         <Way icon="deck" label={texts.text("whatif-redraw")} about={texts.text("whatif-redraw.about")} off={false} onClick={redraw} />
         {shared && <Way icon="people" label={texts.text("whatif-link")} off={false} onClick={() => void copyAddress(location.href)} />}
+        {onPlan && <Way icon="check" label={texts.text("plan-this")} about={texts.text("plan-this.about")} off={false} onClick={onPlan} />}
         {bots && <Who {...{ imagining, words, texts, usual }} />}
         <a class="btn back" href={back}>
           {texts.text("whatif-back")}

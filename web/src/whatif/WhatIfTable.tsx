@@ -1,6 +1,6 @@
 // A what-if at a real table: the board, the mats and the log of a game that nobody has played.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { recordWhatIf, whatIf } from "../api";
+import { planMoves, recordWhatIf, whatIf } from "../api";
 import { useGameUI } from "../games";
 import { useFile, useGameWords, useTexts } from "../i18n";
 import { PHONE, useMedia } from "../media";
@@ -9,10 +9,11 @@ import { kindOf, namesIn } from "../replay/ReplayTable";
 import { go } from "../router";
 import { Dialog } from "../shell/Dialog";
 import { Connecting, ErrorPage } from "../shell/Page";
+import { toast, toastError } from "../shell/toast";
 import { Log } from "../table/Log";
 import { Playing } from "../table/Playing";
 import { Icon } from "../ui/Icon";
-import { mayPlayOn, writeAddress } from "./address";
+import { mayPlan, mayPlayOn, writeAddress } from "./address";
 import { useWhatIf } from "./useWhatIf";
 import { WhatIfCard } from "./WhatIfCard";
 import "../table/styles";
@@ -57,6 +58,11 @@ export function WhatIfTable({ replay, start, record }: WhatIfTableProps) {
     if (entry.line >= start.ply) imagining.backTo(entry);
     else go(`${past}?ply=${entry.line + 1}&as=${start.viewpoint}`);
   };
+  const plan = () =>
+    void planMoves(table.id, imagining.line).then(() => {
+      toast("plan-made");
+      go(`/table/${table.id}`);
+    }, toastError);
   const log = (
     <Log
       log={state.log}
@@ -82,6 +88,7 @@ export function WhatIfTable({ replay, start, record }: WhatIfTableProps) {
               bots={record !== null || mayPlayOn(table) === "bots"}
               shared={record === null && !running}
               usual={seat ?? shown.you ?? "a"}
+              onPlan={mayPlan(table, imagining.line) && start.ply === replay.plies ? plan : null}
               back={running ? `/table/${table.id}` : `${past}?ply=${start.ply}&as=${start.viewpoint}`}
             />
           ),

@@ -48,6 +48,14 @@ export function mayPlayOn({ status, seats, yours, conduct }: Pick<TableInfo, "st
   return status === "running" && conduct.what_if ? "alone" : "no";
 }
 
+/** Whether the moves of a line can be planned: in a slow game, for a seat of the user, while others are due. */
+export function mayPlan({ status, yours, conduct }: Pick<TableInfo, "status" | "yours" | "conduct">, { viewpoint, bots, moves }: WhatIf): boolean {
+  const slow = conduct.pace !== "none" && "slow" in conduct.pace;
+  const own = yours.find((seat) => seat === viewpoint);
+  if (status !== "running" || !slow || !own || bots !== null) return false;
+  return moves.findIndex((move) => move.startsWith(`${own} `)) > 0;
+}
+
 /** The page on which a position of a table goes on; without a number of lines, the present one. */
 export function playOnAddress(table: string, ply: number | null, as: Viewpoint | null): string {
   const query = new URLSearchParams();

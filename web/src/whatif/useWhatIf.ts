@@ -34,7 +34,9 @@ export function withoutLast({ moves, bots }: Pick<WhatIf, "moves" | "bots">): st
 export function imaginedTable(table: TableInfo, bots: WhatIfBots | null, you: Seat | null): TableInfo {
   const seats = table.seats.map((seat) => ({ ...seat, bot: bots !== null && seat.seat !== bots.you ? bots.level : null, substitute: null, resigned: false }));
   const yours = bots === null ? seats.map(({ seat }) => seat) : [bots.you];
-  return { ...table, status: "running", seats, you, yours, host: false, practice: false, proposal: null, ended: null, events: [] };
+  // Nobody helps, not even a coach.
+  const conduct = { ...table.conduct, coach: false };
+  return { ...table, status: "running", seats, you, yours, conduct, host: false, practice: false, proposal: null, ended: null, events: [] };
 }
 
 /** What is shown is null until the first position is there. */

@@ -10,7 +10,9 @@ use axum::extract::{Path, State};
 use maat_bots::{BotSpec, Cost};
 use maat_catalog::{AnyGame, Dealer, LinePly, Previews, find, play_line};
 use maat_engine::{Actor, LogEntry, Seat, Viewer};
-use maat_protocol::{Imagined, LineStep, LineViews, RecordWhatIf, Update, Viewpoint, WhatIf, WhatIfBots};
+use maat_protocol::{
+    CancelPlan, Imagined, LineStep, LineViews, RecordWhatIf, Update, Viewpoint, WhatIf, WhatIfBots,
+};
 use serde_json::value::RawValue;
 use tokio::sync::oneshot;
 use tokio::task::spawn_blocking;
@@ -22,7 +24,7 @@ use crate::App;
 use crate::bots::Job;
 use crate::error::Error;
 use crate::random;
-use crate::table::{History, Imagine, previews_to_protocol};
+use crate::table::{History, Imagine, Msg, previews_to_protocol};
 
 /// Maximum number of moves of a line: more than a whole game has decisions.
 const MAX_MOVES: usize = 600;
@@ -74,6 +76,50 @@ pub async fn line_of_record(Json(wish): Json<RecordWhatIf>) -> Result<Json<LineV
     let line = Line::read(&wish.what_if)?;
     let game = game_of_record(wish).await?;
     line_views(game, line).await
+}
+
+/// Plans the moves of a line for a seat of the user, see [`crate::table`].
+pub async fn plan(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+    Json(wish): Json<WhatIf>,
+) -> Result<Json<()>, Error> {
+    let line = Line::read(&wish)?;
+    let (Some(seat), None) = (wish.viewpoint.seat(), &wish.bots) else { return Err(Error::BadRequest) };
+    let owner = user.as_ref().ok_or(Error::Forbidden)?.id.clone();
+    let game = allowed(&app, &id, MaybeUser(user), &wish).await?;
+    let play = move || {
+        let mut branch = line.branch(&*game)?;
+        let mut plies = Vec::new();
+        let played = play_line(&mut *branch, &line.dealer(), &line.plies, |game, _| {
+            let ply = game.line(game.len() - 1, Viewer::Seat(seat));
+            plies.extend(ply.map(|ply| format!("{} {}", ply.actor, ply.text)));
+        });
+        if played == line.plies.len() { Ok(plies) } else { Err(Error::BadRequest) }
+    };
+    let plies = spawn_blocking(play).await.map_err(|_| Error::Trouble)??;
+    let message = |answer| Msg::Plan {
+        user: owner.clone(),
+        seat,
+        from: wish.ply as usize,
+        plies: plies.clone(),
+        answer,
+    };
+    app.tables.ask(&id, message).await??;
+    Ok(Json(()))
+}
+
+/// Gives up what is planned on a seat of the user.
+pub async fn cancel_plan(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    MaybeUser(user): MaybeUser,
+    Json(CancelPlan { seat }): Json<CancelPlan>,
+) -> Result<Json<()>, Error> {
+    let user = user.ok_or(Error::Forbidden)?.id;
+    app.tables.ask(&id, |answer| Msg::CancelPlan { user: user.clone(), seat, answer }).await??;
+    Ok(Json(()))
 }
 
 /// The game of a table, if this user may play on from there in this way.

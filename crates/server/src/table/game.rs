@@ -447,6 +447,7 @@ impl Table {
                 let same = read.stored == self.stored && lines(&read.play) == lines(&self.play);
                 (self.stored, self.chat, self.events) = (read.stored, read.chat, read.events);
                 (self.clocks, self.pauses, self.muted) = (read.clocks, read.pauses, read.muted);
+                self.plans = read.plans;
                 if same {
                     return;
                 }
@@ -582,7 +583,7 @@ impl Table {
     }
 
     /// How somebody with these seats may play on from a position. While people play against each other, nobody gets help.
-    fn imagine(&self, own: SeatSet) -> Imagine {
+    pub(super) fn imagine(&self, own: SeatSet) -> Imagine {
         let people = self.stored.seats.iter().filter(|seat| seat.user().is_some()).count();
         if self.stored.status == TableStatus::Finished || (people == 1 && !own.is_empty()) {
             Imagine::WithBots

@@ -103,6 +103,7 @@ impl Table {
         self.came_or_left(user.as_deref()).await;
         // The others are told soon.
         self.sockets.tell_one(id, &ServerMsg::Presence(self.presence()));
+        self.tell_plan(id);
         // The first viewer wakes the bots of a table without people.
         self.ask_bots();
     }

@@ -18,6 +18,7 @@ mod learn;
 mod lobby;
 mod nodes;
 mod pages;
+mod plans;
 mod play;
 mod previews;
 mod puzzles;

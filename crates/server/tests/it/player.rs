@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use maat_engine::{LogEntry, Record, Seat, Viewer, below};
 use maat_protocol::{
-    Advice, Advise, ChatLine, ClientMsg, Nudged, Play, Presence, Preview, Previews, Refusal, Say, ServerMsg,
-    Status, TableInfo, Undo, Update,
+    Advice, Advise, ChatLine, ClientMsg, Nudged, PlanInfo, Play, Presence, Preview, Previews, Refusal, Say,
+    ServerMsg, Status, TableInfo, Undo, Update,
 };
 use maat_server::client::Socket;
 use rand::SeedableRng;
@@ -31,6 +31,8 @@ pub struct Player {
     pub nudged: Vec<Nudged>,
     pub previews: Vec<Previews>,
     pub advice: Vec<Advice>,
+    /// What is planned on the own seat; nothing before the first message about it.
+    pub plan: Option<PlanInfo>,
     /// Everything as it came.
     pub frames: Vec<String>,
     pub pongs: usize,
@@ -49,6 +51,7 @@ impl Player {
             nudged: Vec::new(),
             previews: Vec::new(),
             advice: Vec::new(),
+            plan: None,
             frames: Vec::new(),
             pongs: 0,
         }
@@ -73,6 +76,7 @@ impl Player {
             ServerMsg::Refused(refused) => self.refused.push(refused.why),
             ServerMsg::Previews(previews) => self.previews.push(previews),
             ServerMsg::Advice(advice) => self.advice.push(advice),
+            ServerMsg::Plan(plan) => self.plan = plan,
             ServerMsg::Pong(_) => self.pongs += 1,
         }
         true

@@ -7,8 +7,8 @@ use std::time::Duration;
 use maat_protocol::{Conduct, Pace, PersonalBest, Refusal};
 use maat_server::random;
 use maat_server::store::{
-    Append, AppendError, Appended, Pauses, Person, Store, StoredChat, StoredResult, StoredSeat, StoredTable,
-    TableStatus, User, now,
+    Append, AppendError, Appended, Pauses, Person, Store, StoredChat, StoredPlan, StoredResult, StoredSeat,
+    StoredTable, TableStatus, User, now,
 };
 use tokio::task::JoinSet;
 
@@ -67,6 +67,7 @@ async fn on(url: &str) {
     pauses(&store).await;
     learnt(&store).await;
     puzzles(&store).await;
+    plans(&store).await;
     bulk(&store).await;
     sweep(&store).await;
     // What is there is there when it is opened again.
@@ -468,4 +469,23 @@ async fn while_the_database_is_away(postgres: &Postgres) {
     let watcher = watcher.await.unwrap();
     assert_eq!(replay(&guests[0].record(&table).await).outcome(), a.now().outcome);
     assert_eq!(replay(&eve.record(&bots).await).outcome(), watcher.now().outcome);
+}
+
+async fn plans(store: &Store) {
+    use maat_engine::Seat;
+    use maat_protocol::PlanEnd;
+    let plan = StoredPlan {
+        user: "ann".into(),
+        from: 7,
+        lines: vec![vec!["b quarry".into(), "a quarry".into()]],
+        ended: None,
+    };
+    store.set_plan("one", Seat::A, Some(&plan)).await.unwrap();
+    let ended = StoredPlan { user: "bob".into(), ended: Some(PlanEnd::Illegal), ..plan.clone() };
+    store.set_plan("one", Seat::B, Some(&plan)).await.unwrap();
+    store.set_plan("one", Seat::B, Some(&ended)).await.unwrap();
+    assert_eq!(store.plans("one").await.unwrap(), [(Seat::A, plan), (Seat::B, ended.clone())]);
+    store.set_plan("one", Seat::A, None).await.unwrap();
+    assert_eq!(store.plans("one").await.unwrap(), [(Seat::B, ended)]);
+    assert!(store.plans("nowhere").await.unwrap().is_empty());
 }

@@ -1,0 +1,76 @@
+// What the viewer has planned to play in a slow game, at their table.
+import { useState } from "preact/hooks";
+import { cancelPlan } from "../api";
+import { useFile } from "../i18n";
+import type { PlanInfo, Seat } from "../protocol";
+import { toastError } from "../shell/toast";
+import { Icon } from "../ui/Icon";
+import { Mark } from "../ui/Mark";
+import type { GameWords } from "../words";
+import "../styles/plan.css";
+
+export interface PlanNoteProps {
+  plan: PlanInfo;
+  table: string;
+  seat: Seat;
+  words: GameWords;
+}
+
+export default function PlanNote({ plan, table, seat, words }: PlanNoteProps) {
+  const texts = useFile("whatif/whatif");
+  const [busy, setBusy] = useState(false);
+  if (!texts) return null;
+  const cancel = () => {
+    setBusy(true);
+    cancelPlan(table, seat)
+      .catch(toastError)
+      .finally(() => setBusy(false));
+  };
+  const close = (
+    <button type="button" class="btn quiet" disabled={busy} onClick={cancel}>
+      {texts.text(plan.ended === null ? "plan-cancel" : "plan-read")}
+    </button>
+  );
+  if (plan.ended !== null)
+    return (
+      <div class="plan-note" role="status">
+        <p>
+          <Icon name="path" />
+          {texts.text(`plan-ended-${plan.ended}`)}
+        </p>
+        {close}
+      </div>
+    );
+  return (
+    <div class="plan-note">
+      <details>
+        <summary>
+          <Icon name="path" />
+          {texts.text("plan-waits", { count: plan.lines.length })}
+        </summary>
+        <ol>
+          {plan.lines.map((line) => (
+            <li key={line.join()}>
+              {line.map((ply, index) => (
+                <PlyText key={`${index} ${ply}`} {...{ ply, words }} />
+              ))}
+            </li>
+          ))}
+        </ol>
+        <p>{texts.text("plan-secret")}</p>
+      </details>
+      {close}
+    </div>
+  );
+}
+
+/** A ply in a few words, with the mark of its seat. */
+function PlyText({ ply, words }: { ply: string; words: GameWords }) {
+  const [actor = "", ...rest] = ply.split(" ");
+  const move = rest.join(" ");
+  return (
+    <span class="ply">
+      {actor === "*" ? <Icon name="deck" /> : <Mark seat={actor as Seat} />} {move.endsWith(" ?") ? words.texts.text("plan-hidden") : words.move(move)}
+    </span>
+  );
+}
