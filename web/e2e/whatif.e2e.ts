@@ -15,6 +15,17 @@ const on = stage();
 const lineIs = (person: Person, moves: number) =>
   person.page.waitForFunction((moves) => document.querySelector<HTMLElement>(".whatif-card")?.dataset.moves === String(moves), moves);
 
+/** Waits until the address holds the whole line and the user is due, and returns its number of moves. */
+async function kept(person: Person): Promise<number> {
+  await person.page.locator("[data-move]").first().waitFor();
+  const moves = await person.page.waitForFunction(() => {
+    const shown = Number(document.querySelector<HTMLElement>(".whatif-card")?.dataset.moves);
+    const { length } = (new URLSearchParams(location.search).get("moves") ?? "").split(".").filter(Boolean);
+    return length === shown && { length };
+  });
+  return ((await moves.jsonValue()) as { length: number }).length;
+}
+
 /** The answers of the server to what-ifs of this page, as they come. */
 function answersTo(person: Person): Imagined[] {
   const answers: Imagined[] = [];
@@ -51,7 +62,7 @@ test("from a running game the unknown is dealt anew, and nothing counts", async 
   const { id, people } = await seated(on, ["Ann", "Bob"], { game: "egizia", conduct: { ...QUICK, what_if: true } });
   const [ann, bob] = people as [Person, Person];
   for (const person of people) await person.clickAny();
-  await ann.page.locator(".now").waitFor();
+  await ann.page.locator(".log .now").waitFor();
   const menu = await openMenu(ann);
   const answers = answersTo(ann);
   await menu.getByRole("link", { name: "What if" }).click();
@@ -81,15 +92,14 @@ test("from a running game the unknown is dealt anew, and nothing counts", async 
   expect(hands.size).toBeGreaterThan(1);
 
   // A reload keeps the line; taking back leads to its beginning.
-  const kept = Number(await ann.page.locator(".whatif-card").getAttribute("data-moves"));
-  await ann.page.waitForURL((url) => (url.searchParams.get("moves") ?? "").split(".").filter(Boolean).length === kept);
+  const whole = await kept(ann);
   await ann.page.reload();
-  await lineIs(ann, kept);
-  for (let left = kept; left > 0; left -= 1) {
+  await lineIs(ann, whole);
+  for (let left = whole; left > 0; left -= 1) {
     await ann.page.getByRole("button", { name: "Take back" }).first().click();
     await lineIs(ann, left - 1);
   }
-  expect(kept).toBeLessThanOrEqual(moves);
+  expect(whole).toBeLessThanOrEqual(moves);
 
   // The game is where it was.
   await ann.page.getByRole("link", { name: "Back to the game" }).click();
@@ -157,8 +167,7 @@ test("a finished game goes on against bots, and a link shows the line to others"
     answers.flatMap(({ added }) => added),
     "bots have answered",
   ).not.toEqual([]);
-  const moves = Number(await ann.page.locator(".whatif-card").getAttribute("data-moves"));
-  await ann.page.waitForURL((url) => (url.searchParams.get("moves") ?? "").split(".").filter(Boolean).length === moves);
+  const moves = await kept(ann);
   await inspect(ann, "what if bots");
   const bob = await on.arrive(96);
   await bob.page.goto(new URL(ann.page.url()).pathname + new URL(ann.page.url()).search);

@@ -36,10 +36,12 @@ export function WhatIfCard({ imagining, words, texts, bots, shared, usual, back,
     <div class={outcome ? "whatif-card at-end" : "whatif-card"} data-moves={line.moves.length} data-seed={line.seed}>
       <div class="says" role="note">
         <Icon name="path" />
-        <p>
-          <b>{texts.text("whatif-from", { number: line.ply })}</b> {texts.text("whatif-counts")}{" "}
-          {texts.text(line.viewpoint === "open" ? "whatif-draws" : "whatif-redrawn")}
-        </p>
+        <div>
+          <h2>{texts.text("whatif-from", { number: line.ply })}</h2>{" "}
+          <p>
+            {texts.text("whatif-counts")} {texts.text(line.viewpoint === "open" ? "whatif-draws" : "whatif-redrawn")}
+          </p>
+        </div>
       </div>
       {outcome && (
         <p class="end" role="status">
