@@ -34,9 +34,9 @@ export function withoutLast({ moves, bots }: Pick<WhatIf, "moves" | "bots">): st
 export function imaginedTable(table: TableInfo, bots: WhatIfBots | null, you: Seat | null): TableInfo {
   const seats = table.seats.map((seat) => ({ ...seat, bot: bots !== null && seat.seat !== bots.you ? bots.level : null, substitute: null, resigned: false }));
   const yours = bots === null ? seats.map(({ seat }) => seat) : [bots.you];
-  // Nobody helps, not even a coach.
+  // Nobody helps: there are no hints, and no coach.
   const conduct = { ...table.conduct, coach: false };
-  return { ...table, status: "running", seats, you, yours, conduct, host: false, practice: false, proposal: null, ended: null, events: [] };
+  return { ...table, status: "running", seats, you, yours, conduct, hints: null, host: false, practice: false, proposal: null, ended: null, events: [] };
 }
 
 /** What is shown is null until the first position is there. */
