@@ -51,7 +51,8 @@ async fn what_was_planned_is_played_as_soon_as_the_others_have_played() {
     let Two { table, guests: [ann, mut bob], players: [mut a, mut b] } = slow_game(&world).await;
     let mut eve = world.stranger().join(&table).await;
     let ply = a.ply();
-    plans(&mut bob, &table, &mut b, &["a quarry", "b quarry", "a quarry", "b load 1-1", "a load 2-1"]).await;
+    plans(&mut bob, &table, &mut b, &["a quarry", "b quarry", "a load 1-1", "b load 2-1", "a load 3-1"])
+        .await;
     plans(&mut bob, &table, &mut b, &["a load 1-1", "b quarry"]).await;
     let known = b.plan.clone().unwrap();
     assert_eq!(
@@ -71,13 +72,13 @@ async fn what_was_planned_is_played_as_soon_as_the_others_have_played() {
     assert_eq!(a.now().due, [Seat::A]);
     b.until("the rest of the plan", |player| player.plan.as_ref().is_some_and(|plan| plan.lines.len() == 1))
         .await;
-    assert_eq!(b.plan.as_ref().unwrap().lines, [["a quarry", "b load 1-1"]]);
-    a.plays("quarry").await;
+    assert_eq!(b.plan.as_ref().unwrap().lines, [["a load 1-1", "b load 2-1"]]);
+    a.plays("load 1-1").await;
     a.until("the answer", |player| player.ply() == ply + 4).await;
     b.until("the end of the plan", |player| player.plan.is_none()).await;
     assert!(b.refused.is_empty() && a.refused.is_empty());
     let record = bob.record(&table).await;
-    assert!(record.ends_with("a quarry\nb quarry\na quarry\nb load 1-1\n"), "{record}");
+    assert!(record.ends_with("a quarry\nb quarry\na load 1-1\nb load 2-1\n"), "{record}");
     eve.until("the answer", |player| player.ply() == ply + 4).await;
     assert_knows_nothing(&a, &ann);
     assert_knows_nothing(&eve, &ann);
@@ -163,7 +164,7 @@ async fn plans_that_are_not_possible_are_refused() {
     let ply = a.ply();
     let path = plan_of(&table);
     let good = ["a quarry", "b quarry"];
-    ann.post(&path, line(ply, "a", &["a quarry", "b quarry", "a quarry"])).await.refused(409, "stale");
+    ann.post(&path, line(ply, "a", &["a quarry", "b quarry", "a load 1-1"])).await.refused(409, "stale");
     ann.post(&path, line(ply, "b", &good)).await.refused(403, "forbidden");
     world.stranger().post(&path, line(ply, "b", &good)).await.refused(403, "forbidden");
     bob.post(&path, line(ply - 1, "b", &good)).await.refused(409, "stale");
