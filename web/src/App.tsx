@@ -65,6 +65,8 @@ const MODULES = {
   puzzles: new Lazy(() => import("./puzzles")),
   replay: new Lazy(() => import("./replay")),
   whatif: new Lazy(() => import("./whatif")),
+  study: new Lazy(() => import("./study")),
+  stats: new Lazy(() => import("./stats")),
 };
 
 /** Loads what the page shows at first, so that it is complete from its first frame on. A request that fails is left to the page. */
@@ -81,6 +83,8 @@ function needed(here: Route, lang: Lang): Promise<unknown>[] {
     case "puzzles":
     case "replay":
     case "whatif":
+    case "study":
+    case "stats":
       return [MODULES[here.page].load()];
     case "rules":
       return [getGames(), MODULES.rules.load(), loadTexts("rules/page"), ...(here.game === null ? [] : [loadDocument(lang, `rules/${here.game}`)])];
@@ -101,6 +105,8 @@ export function CurrentPage({ here }: { here: Route }) {
   const puzzles = useLazy(MODULES.puzzles, here.page === "puzzles");
   const replay = useLazy(MODULES.replay, here.page === "replay");
   const whatif = useLazy(MODULES.whatif, here.page === "whatif");
+  const study = useLazy(MODULES.study, here.page === "study");
+  const stats = useLazy(MODULES.stats, here.page === "stats");
   switch (here.page) {
     case "lobby":
       return <LobbyPage />;
@@ -118,6 +124,10 @@ export function CurrentPage({ here }: { here: Route }) {
       return replay && <replay.ReplayPage table={here.table} />;
     case "whatif":
       return whatif && <whatif.WhatIfPage table={here.table} />;
+    case "study":
+      return study && <study.StudyPage id={here.id} />;
+    case "stats":
+      return stats && <stats.StatsPage game={here.game} />;
     case "nowhere":
       return <ErrorPage kind="page" />;
   }

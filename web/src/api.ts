@@ -8,6 +8,7 @@ import type {
   LineViews,
   Lobby,
   Me,
+  NewStudy,
   NewTable,
   NoteSaved,
   Notes,
@@ -27,11 +28,18 @@ import type {
   Report,
   SaveNote,
   Seat,
+  Study,
+  StudyChange,
+  StudyChanged,
+  StudyInfo,
   TableLine,
+  TriedLine,
+  TryLine,
   Verdict,
   Viewpoint,
   WhatIf,
 } from "./protocol";
+import type { Compared } from "./stats/types";
 import { store } from "./store";
 
 /** A failed request; `code` is the id of the message `ui-error-…`. */
@@ -113,6 +121,23 @@ export const saveNote = (table: string, note: SaveNote) => call<NoteSaved>("POST
 export const NOTES_ADDRESS = "/api/notes";
 /** Tells the host of the server that something is wrong at a moment of a game. */
 export const sendReport = (report: Report) => call<null>("POST", "/api/reports", report);
+/** The figures of the guest's games of one kind, and of everybody's. */
+export const getStatistics = (game: string) => call<Compared>("GET", `/api/stats/${encodeURIComponent(game)}`);
+/** The studies of the guest, and those in which they may write. */
+export const getStudies = () => call<StudyInfo[]>("GET", "/api/studies");
+export const makeStudy = (wish: NewStudy) => call<Opened>("POST", "/api/studies", wish);
+export const getStudy = (id: string) => call<Study>("GET", inStudy(id));
+/** Lets the guest write in a study, with the secret of the link for that. */
+export const joinStudy = (id: string, secret: string) => call<Opened>("POST", inStudy(id), { join: { secret } });
+export const changeStudy = (id: string, change: StudyChange) => call<StudyChanged>("POST", inStudy(id), change);
+/** How a side line can go on. */
+export const tryLine = (id: string, line: TryLine) => call<TriedLine>("POST", inStudy(id, "/line"), line);
+export const deleteStudy = (id: string) => call<Opened>("POST", inStudy(id, "/delete"));
+/** The game of a study, or of one of its side lines. */
+export const studyReplay = (id: string, line: number | null, as: Viewpoint | null) => call<Replay>("GET", `${inStudy(id, "/replay")}?${query({ line, as })}`);
+export const studyViews = (id: string, line: number | null, as: Viewpoint, plies: readonly number[]) =>
+  call<PastView[]>("GET", `${inStudy(id, "/views")}?${plies.map((ply) => `ply=${ply}`).join("&")}&${query({ line, as })}`);
+export const studyText = (id: string) => inStudy(id, "/text");
 /** The user's result at a finished table beside their best one before; null if it does not count. */
 export const personalBest = (table: string) => call<PersonalBest | null>("GET", at(table, "best"));
 /** The picture of a result, in the language and with or without names. */
@@ -142,6 +167,17 @@ export const knownGames = () => answered;
 
 function at(table: string, what: string): string {
   return `/api/tables/${encodeURIComponent(table)}/${what}`;
+}
+
+function inStudy(id: string, what = ""): string {
+  return `/api/studies/${encodeURIComponent(id)}${what}`;
+}
+
+/** Parameters of an address, without those that are null. */
+function query(parameters: Record<string, string | number | null>): string {
+  return Object.entries(parameters)
+    .flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`))
+    .join("&");
 }
 
 function remember(answer: Me): Me {

@@ -47,6 +47,8 @@ export function Learn({ game, chapter }: LearnProps) {
           <p class="lead">{texts.ui("learn-about")}</p>
           <Door to={game === null ? "/puzzles" : `/puzzles/${game}`} icon="bulb" name="puzzles" texts={texts} />
           <Door to="/replay" icon="play" name="replay" texts={texts} />
+          <Door to="/study" icon="book" name="studies" texts={texts} />
+          <Door to={game === null ? "/stats" : `/stats/${game}`} icon="scales" name="stats" texts={texts} />
           {ready && games.map(({ id }) => <Course key={id} game={id} texts={texts} chapters={shown.filter((one) => one.game === id)} />)}
         </>
       )}

@@ -494,6 +494,16 @@ on: boolean, };
 
 export type NewSeat = "you" | { "beside": string } | "open" | { "bot": string };
 
+export type NewStudy = { 
+/**
+ * The game that it is about.
+ */
+from: StudyFrom, 
+/**
+ * Its title; that of the text, or none, if it is empty.
+ */
+title: string, };
+
 export type NewTable = { 
 /**
  * The id of the game.
@@ -916,6 +926,32 @@ export type Refused = {
  */
 why: Refusal, };
 
+export type Remark = { "comment": { 
+/**
+ * One line, at most 1,000 characters.
+ */
+text: string, } } | { "circle": { 
+/**
+ * The id of the place (`web/src/ui/places.ts`).
+ */
+place: string, } } | { "arrow": { 
+/**
+ * The id of the place where it begins.
+ */
+from: string, 
+/**
+ * The id of the place to which it points.
+ */
+to: string, } } | { "line": { 
+/**
+ * Plies with their actors, chance included: `a sail 2`, `* reveal statue`.
+ */
+moves: Array<string>, 
+/**
+ * What there is to say about it; may be empty.
+ */
+text: string, } };
+
 export type Rematch = { 
 /**
  * The id of the table.
@@ -1147,6 +1183,208 @@ reasons: Array<TermChange>, };
 export const Status = ["open", "running", "finished"] as const;
 export type Status = (typeof Status)[number];
 
+export type Study = { 
+/**
+ * The id in addresses.
+ */
+id: string, 
+/**
+ * The title; empty if it has none.
+ */
+title: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The name of the person to whom it belongs; empty if they have none.
+ */
+owner: string, 
+/**
+ * Whether it belongs to the user.
+ */
+own: boolean, 
+/**
+ * Whether the user may write.
+ */
+writes: boolean, 
+/**
+ * The part of the link that lets others write, for the owner; `None` if nobody else may.
+ */
+secret: string | null, 
+/**
+ * The id under which the notes of the user are signed.
+ */
+author: string | null, 
+/**
+ * The number of changes so far.
+ */
+version: number, 
+/**
+ * What was added to the game, in the order in which it was written.
+ */
+notes: Array<StudyNote>, };
+
+export type StudyChange = { "add": { 
+/**
+ * The number of lines of the record before the position.
+ */
+ply: number, 
+/**
+ * What to add.
+ */
+remark: Remark, } } | { "rewrite": { 
+/**
+ * The number of the note.
+ */
+number: number, 
+/**
+ * The new text.
+ */
+text: string, } } | { "remove": { 
+/**
+ * The number of the note.
+ */
+number: number, } } | { "rename": { 
+/**
+ * The new title.
+ */
+title: string, } } | { "share": { 
+/**
+ * Whether others may write.
+ */
+on: boolean, } } | { "join": { 
+/**
+ * The secret part of the link.
+ */
+secret: string, } };
+
+export type StudyChanged = { 
+/**
+ * The number of changes, this one included. If one is missing, ask for the study again.
+ */
+version: number, 
+/**
+ * The title, if it has changed.
+ */
+title: string | null, 
+/**
+ * Notes that are new.
+ */
+added: Array<StudyNote>, 
+/**
+ * Numbers of notes that are gone.
+ */
+removed: Array<number>, 
+/**
+ * Whether other people may write than before: ask for the study again.
+ */
+access: boolean, };
+
+export type StudyFrom = { "table": string } | { "record": string };
+
+export type StudyInfo = { 
+/**
+ * The id in addresses.
+ */
+id: string, 
+/**
+ * The title; empty if it has none.
+ */
+title: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The number of players.
+ */
+seats: number, 
+/**
+ * The number of comments, drawings and side lines.
+ */
+notes: number, 
+/**
+ * When something was last changed, in seconds since 1970.
+ */
+updated: number, 
+/**
+ * Whether it belongs to the user; otherwise they may write in it.
+ */
+own: boolean, };
+
+export type StudyMoment = { 
+/**
+ * The number of lines before the position.
+ */
+ply: number, 
+/**
+ * As whom it is seen.
+ */
+viewpoint: Viewpoint, 
+/**
+ * The number of the side line; `None` for the game itself.
+ */
+line: number | null, };
+
+export type StudyMsg = { "lead": StudyMoment } | { "hand": { 
+/**
+ * The number of the person.
+ */
+to: number, } } | { "rest": Record<symbol, never> } | { "ping": Record<symbol, never> };
+
+export type StudyNews = { "people": StudyPeople } | { "moment": StudyMoment } | { "changed": StudyChanged } | { "refused": Refused } | { "pong": Pong };
+
+export type StudyNote = { 
+/**
+ * The number within the study.
+ */
+number: number, 
+/**
+ * The number of lines of the record before the position.
+ */
+ply: number, 
+/**
+ * An id of the person, the same in the whole study.
+ */
+author: string, 
+/**
+ * The name of the person when they wrote it; empty if they had none.
+ */
+name: string, 
+/**
+ * What it is.
+ */
+remark: Remark, };
+
+export type StudyPeople = { 
+/**
+ * The number of the person who gets the message.
+ */
+you: number, 
+/**
+ * Everybody who is there.
+ */
+people: Array<StudyVisitor>, 
+/**
+ * The number of the leader.
+ */
+leader: number | null, };
+
+export type StudyVisitor = { 
+/**
+ * A number that nobody else there has.
+ */
+number: number, 
+/**
+ * The name; empty if they have none.
+ */
+name: string, 
+/**
+ * Whether they may write, and take the lead.
+ */
+writes: boolean, };
+
 export type TableEvent = { 
 /**
  * The number of lines of the record when it happened.
@@ -1335,6 +1573,30 @@ id: string,
  * The change in points. What the others gain is negative.
  */
 points: number, };
+
+export type TriedLine = { 
+/**
+ * The plies, with the draws and forced moves that follow.
+ */
+moves: Array<string>, 
+/**
+ * The seat that decides next; `None` at the end of the game.
+ */
+seat: Seat | null, 
+/**
+ * Its legal moves.
+ */
+legal: Array<string>, };
+
+export type TryLine = { 
+/**
+ * The number of lines of the record before it.
+ */
+ply: number, 
+/**
+ * The plies so far, as in [`Remark::Line`].
+ */
+moves: Array<string>, };
 
 export type Undo = { 
 /**

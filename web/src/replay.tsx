@@ -1,5 +1,6 @@
 // Replays: of a table, or of a record that the visitor has.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { replayRecord } from "./api";
 import { useFile, useTexts } from "./i18n";
 import { ReplayTable } from "./replay/ReplayTable";
 import { keepRecord, keptRecord, recordSource, tableSource } from "./replay/source";
@@ -30,7 +31,7 @@ function OfRecord() {
     <Page title={texts.ui("replay")} here="learn" class="replay-page">
       <h1>{texts.ui("replay")}</h1>
       <p class="lead">{texts.text("ui-replay.about")}</p>
-      {own && <Upload texts={own} onRecord={change} />}
+      {own && <Upload texts={own} open={(record) => replayRecord({ record, viewpoint: null }).then(() => change(record))} />}
     </Page>
   );
 }

@@ -11,6 +11,8 @@ export type Route =
   | { page: "puzzles"; game: string | null; number: number | null }
   | { page: "replay"; table: string | null }
   | { page: "whatif"; table: string | null }
+  | { page: "study"; id: string | null }
+  | { page: "stats"; game: string | null }
   | { page: "nowhere" };
 
 /** The route of a path. `crates/server/src/http/pages.rs` knows the same routes and answers all others with the status 404. */
@@ -20,6 +22,8 @@ export function routeOf(path: string): Route {
   if (rest.length === 0 && first === "table" && /^[A-Za-z0-9-]+$/.test(second)) return { page: "table", id: second };
   if (rest.length === 0 && first === "replay" && /^[A-Za-z0-9-]*$/.test(second)) return { page: "replay", table: second || null };
   if (rest.length === 0 && first === "whatif" && /^[A-Za-z0-9-]*$/.test(second)) return { page: "whatif", table: second || null };
+  if (rest.length === 0 && first === "study" && /^[A-Za-z0-9-]*$/.test(second)) return { page: "study", id: second || null };
+  if (rest.length === 0 && first === "stats" && /^[a-z0-9-]*$/.test(second)) return { page: "stats", game: second || null };
   if (first === "rules" && second === "") return { page: "rules", game: null, gallery: false };
   if (first === "rules" && /^[a-z0-9-]+$/.test(second) && (rest.length === 0 || rest.join("/") === "cards"))
     return { page: "rules", game: second, gallery: rest.length > 0 };

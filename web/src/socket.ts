@@ -1,5 +1,5 @@
-// A table's WebSocket, which reconnects by itself.
-import { CLOSED, type ClientMsg, type Seat, type ServerMsg } from "./protocol";
+// The WebSocket of a table or a study, which reconnects by itself.
+import { CLOSED, type ClientMsg, type Refused, type Seat, type ServerMsg } from "./protocol";
 
 /** State of the connection. `lost` and `crowded` (too many sockets were open) reconnect by themselves; `gone` (there is no such table) and
  * `private` (the host lets nobody watch) do not. */
@@ -24,8 +24,8 @@ export interface Environment {
   random(): number;
 }
 
-export interface Listener {
-  message(message: ServerMsg): void;
+export interface Listener<In = ServerMsg> {
+  message(message: In): void;
   link(link: Link): void;
   /** Called when the server owes an answer for {@link ANSWER_TIMEOUT}, and when it is heard again. */
   silent(silent: boolean): void;
@@ -45,7 +45,8 @@ export function retryDelay(failures: number, random: number): number {
   return MIN_RETRY_DELAY + random * (most - MIN_RETRY_DELAY);
 }
 
-export class TableSocket {
+/** `Out` and `In` are the messages to and from the server; both have pings and refusals. */
+export class TableSocket<Out extends object = ClientMsg, In extends object = ServerMsg> {
   private socket: SocketLike | null = null;
   private state: Link = "connecting";
   private failures = 0;
@@ -62,7 +63,7 @@ export class TableSocket {
   /** `address` is called before every attempt, because the address contains the number of lines received so far. */
   constructor(
     private readonly address: () => string,
-    private readonly listener: Listener,
+    private readonly listener: Listener<In>,
     private readonly environment: Environment = browser,
   ) {
     this.unsubscribe = [environment.onWake(() => this.wake()), environment.onOffline(() => this.offline())];
@@ -79,7 +80,7 @@ export class TableSocket {
   }
 
   /** Returns false if the message could not be sent. Nothing is queued: the position may have changed by then. */
-  send(message: ClientMsg): boolean {
+  send(message: Out | { ping: Record<string, never> }): boolean {
     if (this.state !== "open" || !this.socket) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -87,7 +88,7 @@ export class TableSocket {
 
   /** Sends a message that somebody waits for, and a ping behind it: the server answers that at once, even if the table is busy. So a dead
    * connection is noticed soon. */
-  sendWithPing(message: ClientMsg): boolean {
+  sendWithPing(message: Out): boolean {
     const sent = this.send(message);
     if (sent) this.test();
     return sent;
@@ -121,17 +122,17 @@ export class TableSocket {
   private received(data: unknown): void {
     this.failures = 0;
     this.become("open");
-    const message = parse(data);
+    const message = parse<In>(data);
     this.alive(message);
     if (message && !("pong" in message)) this.listener.message(message);
   }
 
   /** Handles a sign of life. It does not postpone the next ping: the server closes a socket that it hears nothing from, however much it
    * sends itself. Nor does it answer a ping: it may have been on its way when the connection broke. */
-  private alive(message: ServerMsg | null): void {
+  private alive(message: In | null): void {
     if (message && "pong" in message) this.pings = Math.max(0, this.pings - 1);
     // The server has not read a ping above the rate limit.
-    if (message && "refused" in message && message.refused.why === "too-much") this.pings = 0;
+    if (message && "refused" in message && (message.refused as Refused).why === "too-much") this.pings = 0;
     this.expectNothing();
     this.setSilent(false);
     if (this.pings > 0) this.expectAnswer();
@@ -221,9 +222,9 @@ export class TableSocket {
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-function parse(data: unknown): ServerMsg | null {
+function parse<In>(data: unknown): In | null {
   try {
-    return typeof data === "string" ? (JSON.parse(data) as ServerMsg) : null;
+    return typeof data === "string" ? (JSON.parse(data) as In) : null;
   } catch {
     return null;
   }
@@ -261,7 +262,15 @@ export interface Wishes {
 
 /** Address of a table's socket. */
 export function socketAddress(table: string, { since, seat, ask }: Wishes): string {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const query = `since=${since}${seat === null ? "" : `&seat=${seat}`}${ask ? "&ask=true" : ""}`;
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`;
+  return `${origin()}/api/tables/${encodeURIComponent(table)}/socket?${query}`;
+}
+
+/** Address of the socket of a study. */
+export function studySocketAddress(study: string): string {
+  return `${origin()}/api/studies/${encodeURIComponent(study)}/socket`;
+}
+
+function origin(): string {
+  return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}`;
 }

@@ -24,6 +24,7 @@ pub fn run(check: bool) -> Result<ExitCode> {
         ("web/src/prerender/games.json".to_owned(), games()),
         (CASES.to_owned(), cases()?),
     ];
+    modules.push(("web/src/stats/types.ts".to_owned(), maat_catalog::stats::typescript()));
     for (game, text) in maat_catalog::typescript() {
         modules.push((format!("web/src/games/{game}/view.ts"), text));
     }

@@ -119,6 +119,8 @@ pub struct Line {
     pub action: Action<()>,
     /// The notation; a hidden noun is `?`.
     pub text: String,
+    /// Whether it is a move that no undo has struck out.
+    pub live: bool,
 }
 
 /// The rating of a move by a search.
@@ -309,7 +311,8 @@ impl<G: HasBots> AnyGame for Played<G> {
             Action::Move(_) => Action::Move(()),
             Action::Undo => Action::Undo,
         };
-        Some(Line { actor: line.actor, action, text: self.table.line_text(line, viewer) })
+        let text = self.table.line_text(line, viewer);
+        Some(Line { actor: line.actor, action, text, live: line.live })
     }
 
     fn last_undo(&self) -> Option<usize> {

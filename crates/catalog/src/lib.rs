@@ -14,6 +14,7 @@ pub mod content;
 mod dealer;
 mod line;
 mod preview;
+pub mod stats;
 
 use std::fmt;
 use std::ops::{Range, RangeInclusive};

@@ -54,6 +54,7 @@ pub enum Command {
     Content(Content),
     Perft(Perft),
     Puzzles(Puzzles),
+    Stats(Stats),
     Completions(Completions),
 }
 
@@ -352,6 +353,25 @@ Examples:
   maat puzzles --check
   maat puzzles imhotep --check
   maat puzzles imhotep --find 20 --out crates/learn/puzzles/imhotep";
+
+/// Count many records: seats, openings, points by source, and what people win with.
+///
+/// Folders are searched for files that end in `.txt`. Intervals are Wilson's at 95 %; a shared victory counts as a part of one.
+#[derive(Parser, Debug)]
+#[command(after_help = STATS_EXAMPLES)]
+pub struct Stats {
+    /// Records, or folders with records
+    #[arg(required = true)]
+    pub records: Vec<PathBuf>,
+    /// Print one JSON array, with one object for each game
+    #[arg(long)]
+    pub json: bool,
+}
+
+const STATS_EXAMPLES: &str = "\
+Examples:
+  maat stats games/
+  maat stats one.txt two.txt --json";
 
 /// Print a script that completes commands in your shell.
 #[derive(Parser, Debug)]

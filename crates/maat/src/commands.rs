@@ -11,3 +11,4 @@ pub mod puzzles;
 pub mod replay;
 pub mod reports;
 pub mod serve;
+pub mod stats;

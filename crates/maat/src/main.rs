@@ -45,6 +45,7 @@ fn run_command(command: &Command) -> Result<()> {
         Command::Content(args) => commands::content::run(args),
         Command::Perft(args) => commands::perft::run(args),
         Command::Puzzles(args) => commands::puzzles::run(args),
+        Command::Stats(args) => commands::stats::run(args),
         Command::Completions(args) => commands::completions::run(args),
     }
 }

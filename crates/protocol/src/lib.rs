@@ -11,6 +11,7 @@ mod plans;
 mod puzzles;
 mod quick;
 mod replay;
+mod study;
 mod whatif;
 
 pub use conduct::{
@@ -27,6 +28,10 @@ pub use quick::{BotCall, JoinByCode, MEDIUM_BOT, QuickAnswer, QuickMatch, QuickP
 pub use replay::{Onlooker, RecordViews, Replay, ReplayRecord, RoundStart, UnknownViewpoint, Viewpoint};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+pub use study::{
+    NewStudy, Remark, Study, StudyChange, StudyChanged, StudyFrom, StudyInfo, StudyMoment, StudyMsg,
+    StudyNews, StudyNote, StudyPeople, StudyVisitor, TriedLine, TryLine,
+};
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 pub use whatif::{Imagined, LineStep, LineViews, RecordWhatIf, WhatIf, WhatIfBots};
@@ -934,6 +939,14 @@ pub fn typescript() -> String {
         .with::<Imagined>()
         .with::<LineViews>()
         .with::<CancelPlan>()
+        .with::<NewStudy>()
+        .with::<StudyInfo>()
+        .with::<Study>()
+        .with::<StudyChange>()
+        .with::<TryLine>()
+        .with::<TriedLine>()
+        .with::<StudyMsg>()
+        .with::<StudyNews>()
         .with::<PersonalBest>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();

@@ -89,6 +89,11 @@ impl Client {
         self.upgrade(stream, &format!("/api/tables/{table}/socket?{query}")).await
     }
 
+    /// Opens the socket of a study.
+    pub async fn study_socket(&self, study: &str) -> Result<Socket, tungstenite::Error> {
+        self.upgrade(self.connect().await?, &format!("/api/studies/{study}/socket")).await
+    }
+
     async fn connect(&self) -> io::Result<TcpStream> {
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;

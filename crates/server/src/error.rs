@@ -39,6 +39,18 @@ pub enum Error {
     Pause,
     #[error("line {line} of the record: {fault:?}")]
     Record { fault: RecordFault, line: usize },
+    #[error("the comment or title cannot be shown")]
+    Comment,
+    #[error("a move of the side line is not possible")]
+    SideLine,
+    #[error("the person has too many studies")]
+    TooManyStudies,
+    #[error("the study holds too much")]
+    StudyFull,
+    #[error("the position of the study holds too much")]
+    PlyFull,
+    #[error("the note has been changed or removed meanwhile")]
+    NoteChanged,
     #[error("too many requests")]
     TooMany,
     #[error("the person or the address has too many tables")]
@@ -64,6 +76,8 @@ pub enum RecordFault {
     Result,
     /// It is longer than any game.
     Long,
+    /// A comment is too long, or there are too many.
+    Comment,
 }
 
 impl RecordFault {
@@ -75,6 +89,7 @@ impl RecordFault {
             RecordFault::Hidden => "record-hidden",
             RecordFault::Result => "record-result",
             RecordFault::Long => "record-long",
+            RecordFault::Comment => "record-comment",
         }
     }
 }
@@ -102,6 +117,12 @@ impl Error {
             Error::Conduct => (StatusCode::UNPROCESSABLE_ENTITY, "conduct"),
             Error::Pause => (StatusCode::UNPROCESSABLE_ENTITY, "pause"),
             Error::Record { fault, .. } => (StatusCode::UNPROCESSABLE_ENTITY, fault.id()),
+            Error::Comment => (StatusCode::UNPROCESSABLE_ENTITY, "comment"),
+            Error::SideLine => (StatusCode::UNPROCESSABLE_ENTITY, "side-line"),
+            Error::TooManyStudies => (StatusCode::UNPROCESSABLE_ENTITY, "too-many-studies"),
+            Error::StudyFull => (StatusCode::UNPROCESSABLE_ENTITY, "study-full"),
+            Error::PlyFull => (StatusCode::UNPROCESSABLE_ENTITY, "ply-full"),
+            Error::NoteChanged => (StatusCode::CONFLICT, "note-changed"),
             Error::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             Error::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             Error::Database(_) | Error::Trouble => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),

@@ -12,6 +12,8 @@ mod quick;
 mod replay;
 mod reports;
 mod sharing;
+mod stats;
+mod studies;
 mod tables;
 mod whatif;
 
@@ -37,6 +39,7 @@ use crate::limits::Addresses;
 use crate::ws;
 
 pub use sharing::Pictures;
+pub use stats::Counted as CountedGames;
 
 /// Maximum time of a request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
@@ -110,6 +113,15 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/line", post(whatif::line_of_table))
         .route("/api/replay/whatif", post(whatif::of_record).layer(replay::body_limit()))
         .route("/api/replay/line", post(whatif::line_of_record).layer(replay::body_limit()))
+        .route("/api/stats/{game}", get(stats::compared))
+        .route("/api/studies", get(studies::list).post(studies::make).layer(studies::body_limit()))
+        .route("/api/studies/{id}", get(studies::study).post(studies::change))
+        .route("/api/studies/{id}/line", post(studies::try_line))
+        .route("/api/studies/{id}/delete", post(studies::delete))
+        .route("/api/studies/{id}/text", get(studies::text))
+        .route("/api/studies/{id}/replay", get(studies::replay))
+        .route("/api/studies/{id}/views", get(studies::views))
+        .route("/api/studies/{id}/socket", get(studies::socket))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
         .route("/health", get(health))

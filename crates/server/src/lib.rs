@@ -22,6 +22,7 @@ mod stop;
 #[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "here SQL belongs")]
 pub mod store;
 mod stream;
+mod study;
 mod sweep;
 mod table;
 mod tables;
@@ -34,13 +35,14 @@ use tokio::net::TcpListener;
 
 use bots::Bots;
 use config::Config;
-use http::Pictures;
+use http::{CountedGames, Pictures};
 use limits::Addresses;
 use quick::Matchmaker;
 use service_time::ServiceTime;
 use stop::Stop;
 pub use stop::stop_signal;
 use store::{OpenError, Store};
+use study::live::Rooms;
 use table::Services;
 use tables::Tables;
 
@@ -56,6 +58,8 @@ pub(crate) struct App {
     addresses: Addresses,
     pictures: Pictures,
     quick: Matchmaker,
+    studies: Rooms,
+    counted: CountedGames,
     stop: Stop,
 }
 
@@ -96,8 +100,23 @@ impl Server {
         let tables = Tables::new(services, stop.clone());
         let pictures = Pictures::default();
         let quick = Matchmaker::new(config.quick);
+        let (studies, counted) = (Rooms::default(), CountedGames::default());
         let config = Arc::new(config);
-        Ok(Server { app: App { config, store, time, tables, bots, addresses, pictures, quick, stop } })
+        Ok(Server {
+            app: App {
+                config,
+                store,
+                time,
+                tables,
+                bots,
+                addresses,
+                pictures,
+                quick,
+                studies,
+                counted,
+                stop,
+            },
+        })
     }
 
     /// Serves until `shutdown` completes. Then it accepts no more connections, finishes pending writes, closes sockets with a

@@ -8,6 +8,9 @@ use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCa
 const NAME_MAX_CHARS: usize = 24;
 /// Maximum number of characters of a line of chat.
 const CHAT_MAX_CHARS: usize = 500;
+/// Maximum number of characters of a comment in a study, and of the title of one.
+const COMMENT_MAX_CHARS: usize = 1000;
+const TITLE_MAX_CHARS: usize = 80;
 /// Maximum number of combining marks on one character, as Unicode recommends (UTS #39). More would cover the lines around it.
 const MAX_MARKS: u32 = 4;
 
@@ -36,6 +39,16 @@ pub fn lines(text: &str, max: usize) -> Option<String> {
     let lines: Vec<String> = text.lines().map(plain).collect();
     let text = lines.join("\n").trim_matches('\n').to_owned();
     (text.chars().count() <= max).then_some(text)
+}
+
+/// Cleans a comment of a study, which may be empty; `None` if it is too long.
+pub fn comment(text: &str) -> Option<String> {
+    Some(plain(text)).filter(|text| text.chars().count() <= COMMENT_MAX_CHARS)
+}
+
+/// Cleans the title of a study, which may be empty; `None` if it is too long.
+pub fn title(text: &str) -> Option<String> {
+    Some(plain(text)).filter(|title| title.chars().count() <= TITLE_MAX_CHARS)
 }
 
 /// Joins the text into one line in normal form C and removes characters that cannot be seen, marks without a character to

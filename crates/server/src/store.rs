@@ -14,6 +14,8 @@ mod puzzles;
 mod reports;
 mod results;
 mod rows;
+mod stats;
+mod studies;
 mod sweep;
 mod tables;
 mod users;
@@ -34,6 +36,7 @@ pub use notes::{StoredNote, Subject, WriteError};
 pub use plans::StoredPlan;
 pub use reports::{ReportError, StoredReport};
 pub use results::StoredResult;
+pub use studies::{Edited, ListedStudy, NoteEdit, NoteLimits, StoredStudy, StudyEntry};
 pub(crate) use tables::CHAT_LIMIT;
 pub use tables::{Person, StoredChat, StoredSeat, StoredTable, TableStatus};
 pub use users::User;
@@ -193,6 +196,7 @@ fn migrations() -> Migrator {
         migration(10, "codes", include_str!("../migrations/0010_codes.sql")),
         migration(11, "puzzles", include_str!("../migrations/0011_puzzles.sql")),
         migration(14, "plans", include_str!("../migrations/0014_plans.sql")),
+        migration(15, "studies", include_str!("../migrations/0015_studies.sql")),
         migration(16, "hints, notes, reports", include_str!("../migrations/0016_hints_notes_reports.sql")),
     ])
 }

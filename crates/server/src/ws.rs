@@ -29,11 +29,11 @@ const MESSAGE: usize = 4096;
 /// Capacity of the queue to a client. A client that does not read is disconnected when it is full.
 const WAITING: usize = 64;
 /// Maximum time for a client to accept a message.
-const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+pub const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// Time between two pings, which measure the lag of the client.
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// Number of messages above the rate limit that are refused before the socket is closed.
-const MAX_REFUSALS: u32 = 100;
+pub const MAX_REFUSALS: u32 = 100;
 
 #[derive(Debug, Deserialize)]
 pub struct Since {
@@ -64,11 +64,7 @@ pub async fn socket(
         },
         Err(why) => Err(why),
     };
-    let upgrade = upgrade
-        .read_buffer_size(MESSAGE)
-        .write_buffer_size(0)
-        .max_message_size(MESSAGE)
-        .max_frame_size(MESSAGE);
+    let upgrade = limited(upgrade);
     meter.limit(app.config.limits.bytes);
     Ok(match found {
         Ok((table, guard)) => {
@@ -80,7 +76,12 @@ pub async fn socket(
     })
 }
 
-async fn close_with(mut socket: WebSocket, code: u16, reason: &'static str) {
+/// A socket with small buffers and small messages.
+pub fn limited(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade.read_buffer_size(MESSAGE).write_buffer_size(0).max_message_size(MESSAGE).max_frame_size(MESSAGE)
+}
+
+pub async fn close_with(mut socket: WebSocket, code: u16, reason: &'static str) {
     let farewell = CloseFrame { code, reason: reason.into() };
     let _ = timeout(SEND_TIMEOUT, socket.send(Message::Close(Some(farewell)))).await;
 }

@@ -36,6 +36,7 @@ replay-as-spectator = divák
 replay-link = Kopírovat odkaz na tuto chvíli
 replay-table = Ke stolu
 replay-other = Jiný záznam
+replay-study = Vytvořit studii
 
 ## Records
 
@@ -51,3 +52,4 @@ record-move = tento tah nebyl možný.
 record-hidden = něco je skryté. Záznam pochází z nedohrané partie; stáhni ho znovu po jejím konci.
 record-result = výsledek neodpovídá tahům.
 record-long = záznam je delší než jakákoli partie.
+record-comment = tento komentář je příliš dlouhý, nebo je jich příliš mnoho.

@@ -36,6 +36,7 @@ replay-as-spectator = spectator
 replay-link = Copy a link to this moment
 replay-table = To the table
 replay-other = Another record
+replay-study = Make a study
 
 ## Records
 
@@ -51,3 +52,4 @@ record-move = this move was not possible.
 record-hidden = something is hidden. The record was taken from a game that was not over; download it again after the end.
 record-result = the result is not the one that the moves lead to.
 record-long = the record is longer than any game.
+record-comment = this comment is too long, or there are too many of them.

@@ -36,6 +36,7 @@ replay-as-spectator = widz
 replay-link = Kopiuj link do tej chwili
 replay-table = Do stołu
 replay-other = Inny zapis
+replay-study = Utwórz studium
 
 ## Records
 
@@ -51,3 +52,4 @@ record-move = ten ruch nie był możliwy.
 record-hidden = coś jest zakryte. Zapis pochodzi z niedokończonej partii; pobierz go ponownie po jej końcu.
 record-result = wynik nie zgadza się z ruchami.
 record-long = zapis jest dłuższy niż jakakolwiek partia.
+record-comment = ten komentarz jest za długi albo jest ich za dużo.

@@ -3,12 +3,14 @@ import { useState } from "preact/hooks";
 import { recordAddress } from "../api";
 import { type Panel, Panels } from "../notes/panels";
 import type { Replay } from "../protocol";
+import { MakeStudy } from "../study/MakeStudy";
 import { copyAddress } from "../table/share";
 import { mayPlayOn, playOnAddress } from "../whatif/address";
 import type { Texts } from "../words";
-import { keptRecord } from "./source";
+import { keptRecord, type Source } from "./source";
 
 interface FootProps {
+  source: Source;
   replay: Replay;
   texts: Texts;
   /** The number of lines before the position that is shown. */
@@ -19,9 +21,9 @@ interface FootProps {
   onOther: (() => void) | null;
 }
 
-export function Foot({ replay: { table, viewpoint }, texts, ply, names, onOther }: FootProps) {
+export function Foot({ source, replay: { table, viewpoint }, texts, ply, names, onOther }: FootProps) {
   const [panel, open] = useState<Panel | null>(null);
-  const source = onOther ? { table: null, record: keptRecord() } : { table: table.id, record: null };
+  const about = onOther ? { table: null, record: keptRecord() } : { table: table.id, record: null };
   return (
     <div class="replay-foot">
       {(onOther || mayPlayOn(table) !== "no") && (
@@ -49,10 +51,11 @@ export function Foot({ replay: { table, viewpoint }, texts, ply, names, onOther 
           </button>
         </>
       )}
+      {source.from && (onOther || table.status === "finished") && <MakeStudy from={source.from} texts={texts} />}
       <button type="button" class="btn quiet" aria-haspopup="dialog" onClick={() => open("report")}>
         {texts.ui("report")}
       </button>
-      <Panels {...{ panel, ply, names, ...source }} onClose={() => open(null)} />
+      <Panels {...{ panel, ply, names, ...about }} onClose={() => open(null)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // A replay at a real table: the board, the mats and the log of every moment.
-import { useMemo, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { ApiError } from "../api";
 import { useGameUI } from "../games";
 import { useFile, useGameWords, useTexts } from "../i18n";
@@ -13,12 +14,12 @@ import { Playing } from "../table/Playing";
 import { INITIAL_STATE, type TableState } from "../table/state";
 import type { TableActions } from "../table/useTable";
 import { Icon } from "../ui/Icon";
-import type { Texts } from "../words";
+import type { GameWords, Texts } from "../words";
 import { Foot } from "./Foot";
 import { ReplayBar } from "./ReplayBar";
 import type { Source } from "./source";
 import { stopAt } from "./timeline";
-import { useReplay } from "./useReplay";
+import { type Replaying, useReplay } from "./useReplay";
 import "../table/styles";
 import "../styles/replay.css";
 
@@ -37,19 +38,40 @@ const ACTIONS: TableActions = {
   pause: nothing,
 };
 
-/** `onOther` leads to another record, if this one has no table. */
-export function ReplayTable({ source, onOther }: { source: Source; onOther: (() => void) | null }) {
+/** What a study adds to a replay. */
+export interface Additions {
+  title: string;
+  /** The replay as the person walks through it; the study may do so as well. */
+  control: Replaying;
+  /** Below the bar. */
+  card: ComponentChildren;
+  /** Over the board. */
+  over: ComponentChildren;
+  /** Beside the board, with the log. */
+  beside: (log: ComponentChildren) => ComponentChildren;
+}
+
+interface ReplayTableProps {
+  source: Source;
+  /** Leads to another record, if this one has no table. */
+  onOther: (() => void) | null;
+  study?: (replaying: Replaying, words: GameWords) => Additions;
+}
+
+export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
   const texts = useTexts();
   const phone = useMedia(PHONE);
   const { replaying, failed } = useReplay(source);
   const game = replaying?.replay.table.game ?? null;
   const seats = replaying?.replay.table.seats;
-  const hasTable = onOther === null;
+  const hasTable = onOther === null && (!study || seats?.some(({ name, bot }) => name !== "" || bot !== null) === true);
   const names = useMemo(() => namesIn(texts, seats ?? [], hasTable), [texts, seats, hasTable]);
   const words = useGameWords(game, names);
   const ui = useGameUI(game);
   const own = useFile("replay/replay");
   const [listing, list] = useState(false);
+  // Another game, or a side line: what is on the board comes first.
+  useEffect(() => list(false), [source]);
   const shown = replaying?.stops[replaying.at];
   const [ply, view] = [shown?.ply, replaying?.view];
   const update = useMemo(() => (ply === undefined ? null : updateAt(ply, view)), [ply, view]);
@@ -57,7 +79,9 @@ export function ReplayTable({ source, onOther }: { source: Source; onOther: (() 
   const told = useMemo(() => log?.filter(({ line }) => line < (ply ?? 0)) ?? [], [log, ply]);
   if (failed) return <ErrorPage kind={kindOf(failed)} />;
   if (!replaying || !words || !ui || !own || !update || !shown) return <Connecting />;
-  const { replay, stops, goTo } = replaying;
+  const added = study?.(replaying, words);
+  const control = added?.control ?? replaying;
+  const { replay, stops, goTo } = control;
   // The game goes on in a replay: the result stays with the table.
   const table: TableInfo = { ...replay.table, status: "running", yours: [], host: false };
   const state: TableState = { ...INITIAL_STATE, link: "open", table, update, log: told };
@@ -76,8 +100,13 @@ export function ReplayTable({ source, onOther }: { source: Source; onOther: (() 
       onShow={show}
     />
   );
-  const foot = <Foot {...{ replay, texts: own, ply: shown.ply, names, onOther }} />;
-  const title = texts.ui("replay");
+  const beside = added?.beside(index) ?? (
+    <>
+      {index}
+      <Foot {...{ source, replay, texts: own, ply: shown.ply, names, onOther }} />
+    </>
+  );
+  const title = added?.title ?? texts.ui("replay");
   return (
     <>
       <Playing
@@ -86,11 +115,16 @@ export function ReplayTable({ source, onOther }: { source: Source; onOther: (() 
         onCover={nothing}
         teaching={{
           kind: "replay",
-          card: <ReplayBar {...{ replaying, words }} />,
+          card: (
+            <>
+              <ReplayBar replaying={control} words={words} />
+              {added?.card}
+            </>
+          ),
+          over: added?.over,
           outline: !phone && (
             <aside class="rail replay-rail" aria-label={texts.ui("log")}>
-              {index}
-              {foot}
+              {beside}
             </aside>
           ),
           title,
@@ -102,9 +136,8 @@ export function ReplayTable({ source, onOther }: { source: Source; onOther: (() 
         }}
       />
       {phone && listing && (
-        <Dialog title={texts.ui("log")} class="sheet rail-sheet" onClose={() => list(false)}>
-          {index}
-          {foot}
+        <Dialog title={added ? title : texts.ui("log")} class="sheet rail-sheet" onClose={() => list(false)}>
+          {beside}
         </Dialog>
       )}
     </>

@@ -1,6 +1,6 @@
 // The form for a record that the visitor has: typed, pasted, dropped or chosen as a file.
 import { useState } from "preact/hooks";
-import { ApiError, replayRecord } from "../api";
+import { ApiError } from "../api";
 import { errorKey } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import type { Texts } from "../words";
@@ -8,7 +8,15 @@ import type { Texts } from "../words";
 /** More than any record has. As JSON, every end of a line takes one more, and the server refuses more than 128 KiB. */
 const MAX_BYTES = 100_000;
 
-export function Upload({ texts, onRecord }: { texts: Texts; onRecord: (record: string) => void }) {
+interface UploadProps {
+  texts: Texts;
+  /** The largest file, in bytes. */
+  most?: number;
+  /** Opens a record, unless something is wrong with it. */
+  open: (record: string) => Promise<void>;
+}
+
+export function Upload({ texts, most = MAX_BYTES, open: show }: UploadProps) {
   const [record, setRecord] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -17,8 +25,7 @@ export function Upload({ texts, onRecord }: { texts: Texts; onRecord: (record: s
     setBusy(true);
     setWrong(null);
     try {
-      await replayRecord({ record: text, viewpoint: null });
-      onRecord(text);
+      await show(text);
     } catch (error) {
       setWrong(fault(texts, error));
       setBusy(false);
@@ -26,7 +33,7 @@ export function Upload({ texts, onRecord }: { texts: Texts; onRecord: (record: s
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_BYTES) return setWrong(texts.text("record-long"));
+    if (file.size > most) return setWrong(texts.text("record-long"));
     const text = await file.text();
     setRecord(text);
     await open(text);
@@ -54,7 +61,7 @@ export function Upload({ texts, onRecord }: { texts: Texts; onRecord: (record: s
         <textarea
           value={record}
           rows={10}
-          maxLength={MAX_BYTES}
+          maxLength={most}
           required
           spellcheck={false}
           autocomplete="off"

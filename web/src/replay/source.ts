@@ -1,8 +1,10 @@
 // Where a replay comes from: a table of the server, or a record that the visitor has.
 import { ApiError, getReplay, pastViews, recordViews, replayRecord } from "../api";
-import type { PastView, Replay, Viewpoint } from "../protocol";
+import type { PastView, Replay, StudyFrom, Viewpoint } from "../protocol";
 
 export interface Source {
+  /** What a study of it is made from; null for a study. */
+  from: StudyFrom | null;
   /** The game; as the person who looks has played it, or with everything open if they have not. */
   load(as: Viewpoint | null): Promise<Replay>;
   views(as: Viewpoint, plies: readonly number[]): Promise<PastView[]>;
@@ -10,6 +12,7 @@ export interface Source {
 
 export function tableSource(id: string): Source {
   return {
+    from: { table: id },
     async load(as) {
       // A link may come from somebody who sees the game as nobody else may.
       const replay = await getReplay(id, as).catch((error: unknown) => {
@@ -25,6 +28,7 @@ export function tableSource(id: string): Source {
 
 export function recordSource(record: string): Source {
   return {
+    from: { record },
     load: (viewpoint) => replayRecord({ record, viewpoint }),
     views: (viewpoint, plies) => recordViews({ record, viewpoint, plies: [...plies] }),
   };

@@ -57,6 +57,8 @@ export interface Teaching {
   kind: "lesson" | "puzzle" | "replay" | "whatif";
   /** Above the question. */
   card: ComponentChildren;
+  /** Over the board. */
+  over?: ComponentChildren;
   /** In the place of log and chat. */
   outline: ComponentChildren;
   /** Beside the name of the game. */
@@ -199,6 +201,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
       {!past && teaching?.kind !== "replay" && <Moments {...{ ui, look, words, update }} log={state.log} />}
       {teaching?.kind === "lesson" && <Veil legal={legal} />}
       <Marks key={retraced} view={look.view} places={marked} />
+      {teaching?.over}
     </section>
   );
   const story = { film, places };

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use anstream::stdout;
 use indicatif::{ProgressBar, ProgressStyle};
 use maat_bots::{BotSpec, Duel};
+use maat_catalog::stats::wilson;
 use maat_catalog::{Dealer, DuelError, Terms};
 use rand::Rng;
 use serde::Serialize;
@@ -185,28 +186,4 @@ fn print_table(args: &Arena, rows: &[Row<'_>], took: Duration) -> Result<()> {
         )?;
     }
     Ok(())
-}
-
-/// Wilson's interval for a share of `games`, at 95 %.
-fn wilson(wins: f64, games: f64) -> (f64, f64) {
-    const Z: f64 = 1.959_964;
-    let share = wins / games;
-    let (middle, spread) = (share + Z * Z / (2.0 * games), share * (1.0 - share) / games);
-    let half = Z * (spread + Z * Z / (4.0 * games * games)).sqrt();
-    let whole = 1.0 + Z * Z / games;
-    // Rounding must not put the share itself outside.
-    (((middle - half) / whole).clamp(0.0, share), ((middle + half) / whole).clamp(share, 1.0))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        let (low, high) = wilson(45.0, 50.0);
-        assert!((low - 0.7864).abs() < 1e-4 && (high - 0.9565).abs() < 1e-4, "{low} {high}");
-        assert_eq!(wilson(0.0, 10.0).0, 0.0);
-        assert_eq!(wilson(10.0, 10.0).1, 1.0);
-    }
 }

@@ -165,7 +165,7 @@ fn history(game: &dyn AnyGame, words: &Words) -> Vec<Text> {
     let mut lines = Vec::new();
     for ply in 0..game.len() {
         let line = game.line(ply, Viewer::Omniscient);
-        if let Some(Line { actor: Actor::Seat(seat), action: Action::Undo, text }) = line {
+        if let Some(Line { actor: Actor::Seat(seat), action: Action::Undo, text, .. }) = line {
             let undo = words.move_text(game.id(), &text);
             lines.push(Text::from(format!("{:>4}  {}: {undo}", ply + 1, words.seat(seat))));
         }

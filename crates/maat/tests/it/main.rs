@@ -4,6 +4,7 @@ mod input;
 mod play;
 mod replay;
 mod serve;
+mod stats;
 mod tools;
 
 use std::fs;

@@ -49,6 +49,10 @@ pub enum Route<'p> {
     Replay(Option<&'p str>),
     /// A game that goes on otherwise than it did.
     WhatIf(Option<&'p str>),
+    /// A study, or the list of one's studies.
+    Study(Option<&'p str>),
+    /// The figures of one's games.
+    Stats,
     Nowhere,
 }
 
@@ -83,6 +87,10 @@ impl<'p> Route<'p> {
             ["replay", id] if is_id(id) => Route::Replay(Some(id)),
             ["whatif"] => Route::WhatIf(None),
             ["whatif", id] if is_id(id) => Route::WhatIf(Some(id)),
+            ["stats"] => Route::Stats,
+            ["stats", game] => of_game(game, |_| Route::Stats),
+            ["study"] => Route::Study(None),
+            ["study", id] if is_id(id) => Route::Study(Some(id)),
             _ => Route::Nowhere,
         }
     }
@@ -144,6 +152,17 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
         }
         Route::Replay(None) => {
             (String::new(), vec!["replay".to_owned()], vec![texts("replay/replay.ftl".to_owned())])
+        }
+        Route::Stats => {
+            (String::new(), vec!["stats".to_owned()], vec![games(), texts("stats/stats.ftl".to_owned())])
+        }
+        Route::Study(id) => {
+            let known = match id {
+                Some(id) => app.store.study(id).await?.is_some(),
+                None => true,
+            };
+            lost = (!known).then_some("page");
+            (String::new(), vec!["study".to_owned()], vec![texts("study/study.ftl".to_owned())])
         }
         Route::WhatIf(None) => {
             (String::new(), vec!["whatif".to_owned()], vec![texts("whatif/whatif.ftl".to_owned())])

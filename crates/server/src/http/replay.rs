@@ -14,7 +14,7 @@ use crate::error::{Error, RecordFault};
 use crate::table::{History, Msg};
 
 /// Maximum number of past views in one request.
-const MAX_VIEWS: usize = 40;
+pub(super) const MAX_VIEWS: usize = 40;
 /// Maximum size of a request with a record, in bytes.
 const MAX_BODY: usize = 128 * 1024;
 /// Maximum number of lines of a record. The longest games have a few hundred; each undo adds some.
@@ -26,7 +26,7 @@ pub fn body_limit() -> DefaultBodyLimit {
 }
 
 /// The parameters of a request about the past of a table: `ply=12&ply=40&as=b`.
-fn parameters(query: &[(String, String)]) -> Result<(Vec<usize>, Option<Viewpoint>), Error> {
+pub(super) fn parameters(query: &[(String, String)]) -> Result<(Vec<usize>, Option<Viewpoint>), Error> {
     let (mut plies, mut viewpoint) = (Vec::new(), None);
     for (key, value) in query {
         match key.as_str() {
@@ -86,11 +86,7 @@ pub async fn of_record(Json(wish): Json<ReplayRecord>) -> Result<Json<Replay>, E
         let (record, game) = replayed(&wish.record)?;
         let viewpoint = wish.viewpoint.unwrap_or(Viewpoint::OPEN);
         let viewpoints = viewpoints_of(&record, viewpoint)?;
-        let mut table =
-            TableInfo { you: viewpoint.seat(), ..learning_table(String::new(), &record, Seat::A) };
-        // Nobody knows who sat there.
-        table.seats.iter_mut().for_each(|seat| seat.bot = None);
-        Ok::<_, Error>(told(&*game, table, viewpoint, viewpoints))
+        Ok::<_, Error>(told(&*game, table_of(&record, viewpoint), viewpoint, viewpoints))
     };
     Ok(Json(spawn_blocking(replay).await.map_err(|_| Error::Trouble)??))
 }
@@ -107,6 +103,13 @@ pub async fn views_of_record(Json(wish): Json<RecordViews>) -> Result<Json<Vec<P
         seen(&*game, &plies, wish.viewpoint)
     };
     Ok(Json(spawn_blocking(views).await.map_err(|_| Error::Trouble)??))
+}
+
+/// A table that gives the seats for a record. Nobody knows who sat there.
+pub(super) fn table_of(record: &Record, viewpoint: Viewpoint) -> TableInfo {
+    let mut table = TableInfo { you: viewpoint.seat(), ..learning_table(String::new(), record, Seat::A) };
+    table.seats.iter_mut().for_each(|seat| seat.bot = None);
+    table
 }
 
 /// The viewpoints of a record, which must have the wanted one.
@@ -137,7 +140,12 @@ pub(super) fn replayed(text: &str) -> Result<(Record, Box<dyn AnyGame>), Error> 
     Ok((record, game))
 }
 
-fn told(game: &dyn AnyGame, table: TableInfo, viewpoint: Viewpoint, viewpoints: Vec<Viewpoint>) -> Replay {
+pub(super) fn told(
+    game: &dyn AnyGame,
+    table: TableInfo,
+    viewpoint: Viewpoint,
+    viewpoints: Vec<Viewpoint>,
+) -> Replay {
     Replay {
         table,
         plies: game.len() as u32,
@@ -149,7 +157,11 @@ fn told(game: &dyn AnyGame, table: TableInfo, viewpoint: Viewpoint, viewpoints: 
     }
 }
 
-fn seen(game: &dyn AnyGame, plies: &[usize], viewpoint: Viewpoint) -> Result<Vec<PastView>, Error> {
+pub(super) fn seen(
+    game: &dyn AnyGame,
+    plies: &[usize],
+    viewpoint: Viewpoint,
+) -> Result<Vec<PastView>, Error> {
     let views = game.past_views(plies, viewpoint.into()).ok_or(Error::BadRequest)?;
     Ok(plies.iter().zip(views).map(|(ply, view)| PastView { ply: *ply as u32, view }).collect())
 }

@@ -255,6 +255,8 @@ pub fn head(
         Route::Replay(None) | Route::WhatIf(None) => {
             named(words.ui("replay", &[]), words.ui("replay.about", &[]), None)
         }
+        Route::Stats => named(words.ui("stats", &[]), words.ui("stats.about", &[]), None),
+        Route::Study(_) => named(words.ui("studies", &[]), words.ui("studies.about", &[]), None),
         Route::Nowhere => {
             return Head { title: window_title(words, &words.ui("lost-page", &[])), ..Head::default() };
         }

@@ -28,6 +28,7 @@ mod results;
 mod room;
 mod sharing;
 mod store;
+mod study;
 mod sweep;
 mod tricks;
 mod undo;

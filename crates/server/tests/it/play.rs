@@ -110,7 +110,7 @@ fn assert_dealt(record: &Record, dealer: &Dealer) {
                 let mut again = game.clone_box();
                 again.settle(dealer);
                 let text = ply.text.clone();
-                let dealt_line = Line { actor: Actor::Chance, action: Action::Move(()), text };
+                let dealt_line = Line { actor: Actor::Chance, action: Action::Move(()), text, live: true };
                 assert_eq!(again.line(line, Viewer::Omniscient), Some(dealt_line));
                 dealt += 1;
             }

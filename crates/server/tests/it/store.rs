@@ -7,8 +7,8 @@ use std::time::Duration;
 use maat_protocol::{Conduct, Pace, PersonalBest, Refusal};
 use maat_server::random;
 use maat_server::store::{
-    Append, AppendError, Appended, Pauses, Person, Store, StoredChat, StoredPlan, StoredResult, StoredSeat,
-    StoredTable, TableStatus, User, now,
+    Append, AppendError, Appended, Edited, NoteEdit, NoteLimits, Pauses, Person, Store, StoredChat,
+    StoredPlan, StoredResult, StoredSeat, StoredStudy, StoredTable, StudyEntry, TableStatus, User, now,
 };
 use tokio::task::JoinSet;
 
@@ -68,6 +68,7 @@ async fn on(url: &str) {
     learnt(&store).await;
     puzzles(&store).await;
     plans(&store).await;
+    studies(&store).await;
     bulk(&store).await;
     sweep(&store).await;
     // What is there is there when it is opened again.
@@ -381,6 +382,63 @@ async fn puzzles(store: &Store) {
     assert_eq!(known.get(&("ankh".to_owned(), 7)), Some(&true));
     assert_eq!(known.len(), 2);
     assert!(store.puzzles("nobody").await.unwrap().is_empty());
+}
+
+async fn studies(store: &Store) {
+    let study = StoredStudy {
+        id: "study".to_owned(),
+        owner: "ann".to_owned(),
+        secret: None,
+        title: "Title".to_owned(),
+        game: "imhotep".to_owned(),
+        seats: 2,
+        record: "game imhotep".to_owned(),
+        players: String::new(),
+        version: 1,
+    };
+    let note = |number, ply, remark: &str| StudyEntry {
+        number,
+        ply,
+        author: "bob".to_owned(),
+        name: "Bob".to_owned(),
+        remark: remark.to_owned(),
+    };
+    store.add_study(&study, &[note(1, 3, "first")]).await.unwrap();
+    assert_eq!(store.study("study").await.unwrap().as_ref(), Some(&study));
+    let limits = NoteLimits { notes: 4, notes_at_ply: 2, bytes: 20 };
+    let edit = async |edit| store.edit_study("study", &edit, limits).await.unwrap();
+    assert_eq!(edit(NoteEdit::Draw(note(0, 3, "ring"))).await, Edited::Stored(2));
+    assert_eq!(edit(NoteEdit::Draw(note(0, 3, "ring"))).await, Edited::Known);
+    assert_eq!(edit(NoteEdit::Add(note(0, 3, "x"))).await, Edited::FullPly);
+    assert_eq!(edit(NoteEdit::Add(note(0, 4, "too many bytes"))).await, Edited::Full);
+    assert_eq!(edit(NoteEdit::Replace(1, note(0, 3, "second"))).await, Edited::Stored(3));
+    assert_eq!(edit(NoteEdit::Replace(1, note(0, 3, "third"))).await, Edited::Gone, "it has a new number");
+    assert_eq!(store.study_notes("study").await.unwrap(), [note(2, 3, "ring"), note(3, 3, "second")]);
+    assert_eq!(edit(NoteEdit::Remove(2)).await, Edited::Stored(4));
+    assert_eq!(store.study_note("study", 2).await.unwrap(), None);
+    assert_eq!(
+        edit(NoteEdit::Add(note(0, 5, "fourteen bytes"))).await,
+        Edited::Stored(5),
+        "bytes are given back"
+    );
+
+    store.add_study_writer("study", "bob").await.unwrap();
+    store.add_study_writer("study", "bob").await.unwrap();
+    assert!(store.is_study_writer("study", "bob").await.unwrap());
+    assert_eq!(store.studies("bob").await.unwrap().len(), 1);
+    assert_eq!(store.set_study_secret("study", Some("secret")).await.unwrap(), Edited::Stored(6));
+    assert!(!store.is_study_writer("study", "bob").await.unwrap(), "a new link is for new people");
+    assert_eq!(store.rename_study("study", "Other").await.unwrap(), Edited::Stored(7));
+    let listed = store.studies("ann").await.unwrap();
+    assert_eq!((listed[0].title.as_str(), listed[0].notes), ("Other", 2));
+    assert_eq!(
+        (store.count_studies("ann").await.unwrap(), store.count_studies("bob").await.unwrap()),
+        (1, 0)
+    );
+    store.delete_study("study").await.unwrap();
+    assert_eq!(store.study("study").await.unwrap(), None);
+    assert_eq!(edit(NoteEdit::Remove(3)).await, Edited::Gone);
+    assert_eq!(store.rename_study("study", "Gone").await.unwrap(), Edited::Gone);
 }
 
 async fn bulk(store: &Store) {

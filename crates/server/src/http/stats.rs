@@ -1,0 +1,145 @@
+//! The figures of somebody's games beside those of everybody's.
+//!
+//! They are counted on request from the newest games. A game is replayed once; what is counted of it is kept in memory.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::Json;
+use axum::extract::{Path, State};
+use maat_catalog::stats::{Compared, Digest, FEW, statistics};
+use maat_engine::{Record, Seat, SeatSet};
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+use super::auth::MaybeUser;
+use crate::App;
+use crate::error::Error;
+use crate::store::{StoredSeat, StoredTable, TableStatus};
+
+/// The most games of one person, and of everybody, that are counted.
+const MAX_OWN: usize = 200;
+const MAX_ALL: usize = 500;
+/// The number of games of which is kept what is counted; each takes about a kilobyte.
+const KEPT: usize = 4_000;
+/// Time for which a request replays games. What is left is counted by the next one.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What was counted of games by the ids of their tables. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Counted {
+    games: Arc<Mutex<HashMap<String, Arc<Game>>>>,
+    /// One request replays at a time, so that tables hardly notice it.
+    permit: Arc<Semaphore>,
+}
+
+#[derive(Debug)]
+struct Game {
+    /// `None` for a game that was ended early.
+    digest: Option<Digest>,
+    /// The users on the seats, without those beside them.
+    users: Vec<Option<String>>,
+    /// The seats of people.
+    people: SeatSet,
+}
+
+impl Default for Counted {
+    fn default() -> Self {
+        Counted { games: Arc::default(), permit: Arc::new(Semaphore::new(1)) }
+    }
+}
+
+impl Counted {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Game>>> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn get(&self, table: &str) -> Option<Arc<Game>> {
+        self.lock().get(table).cloned()
+    }
+
+    fn keep(&self, table: String, game: Arc<Game>) {
+        let mut games = self.lock();
+        // They are counted again if somebody asks.
+        if games.len() >= KEPT {
+            games.clear();
+        }
+        games.insert(table, game);
+    }
+}
+
+/// The figures of the user's games of one kind, and of everybody's.
+pub async fn compared(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    MaybeUser(user): MaybeUser,
+) -> Result<Json<Compared>, Error> {
+    let entry = maat_catalog::find(&game).ok_or(Error::NotFound)?;
+    let user = user.map(|user| user.id);
+    let own = match &user {
+        Some(user) => app.store.finished_tables(entry.id, Some(user), MAX_OWN).await?,
+        None => Vec::new(),
+    };
+    let all = app.store.finished_tables(entry.id, None, MAX_ALL).await?;
+    let partial = count(&app, own.iter().chain(&all)).await?;
+    let games = |tables: Vec<String>| -> Vec<Arc<Game>> {
+        tables.iter().filter_map(|table| app.counted.get(table)).collect()
+    };
+    let (own, all) = (games(own), games(all));
+    let seats_of = |game: &Game| -> SeatSet {
+        let seats = game.users.iter().enumerate().filter(|(_, one)| one.is_some() && **one == user);
+        seats.fold(SeatSet::EMPTY, |seats, (seat, _)| seats.with(Seat::at(seat)))
+    };
+    Ok(Json(Compared {
+        own: statistics(
+            entry.id,
+            own.iter().filter_map(|game| Some((game.digest.as_ref()?, seats_of(game)))),
+        ),
+        all: statistics(entry.id, all.iter().filter_map(|game| Some((game.digest.as_ref()?, game.people)))),
+        few: FEW,
+        partial,
+    }))
+}
+
+/// Counts games that were not counted before; returns whether some are left.
+async fn count(app: &App, tables: impl Iterator<Item = &String>) -> Result<bool, Error> {
+    let missing: Vec<&String> = tables.filter(|table| app.counted.get(table).is_none()).collect();
+    if missing.is_empty() {
+        return Ok(false);
+    }
+    let Ok(_permit) = app.counted.permit.try_acquire() else { return Ok(true) };
+    let began = Instant::now();
+    for id in missing {
+        if began.elapsed() > PATIENCE {
+            return Ok(true);
+        }
+        if app.counted.get(id).is_some() {
+            continue;
+        }
+        let Some(table) = app.store.table(id).await? else { continue };
+        if table.status != TableStatus::Finished {
+            continue;
+        }
+        let lines = app.store.lines(id).await?;
+        let counted = spawn_blocking(move || counted(&table, &lines)).await.map_err(|_| Error::Trouble)?;
+        app.counted.keep(id.clone(), Arc::new(counted));
+    }
+    Ok(false)
+}
+
+fn counted(table: &StoredTable, lines: &[String]) -> Game {
+    let digest = || {
+        let text = format!("{}{}\n", table.record_head(), lines.join("\n"));
+        let record: Record = text.parse().ok()?;
+        let game = maat_catalog::find(&table.game)?.replay(&record).ok()?;
+        Digest::of(&*game)
+    };
+    let user = |seat: &StoredSeat| {
+        seat.person().filter(|person| !person.beside && !person.resigned).map(|person| person.user.clone())
+    };
+    let users: Vec<Option<String>> = table.seats.iter().map(user).collect();
+    let people = table.seats.iter().enumerate().filter(|(_, seat)| seat.person().is_some());
+    let people = people.fold(SeatSet::EMPTY, |seats, (seat, _)| seats.with(Seat::at(seat)));
+    Game { digest: digest(), users, people }
+}

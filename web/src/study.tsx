@@ -1,0 +1,164 @@
+// Studies: the list of them, and one that is looked at, alone or together.
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { ApiError, getStudies, makeStudy, studyReplay, studyViews } from "./api";
+import { useFile, useTexts } from "./i18n";
+import { Cover } from "./lobby/Cover";
+import type { StudyInfo } from "./protocol";
+import { ReplayTable } from "./replay/ReplayTable";
+import type { Source } from "./replay/source";
+import { Upload } from "./replay/Upload";
+import type { Replaying } from "./replay/useReplay";
+import { go } from "./router";
+import { Connecting, ErrorPage, Page } from "./shell/Page";
+import { toastError } from "./shell/toast";
+import { useFollowing, walking } from "./study/follow";
+import { isShape, notesAt, StudyPanel, type StudyParts } from "./study/Panel";
+import { type Shape, Shapes } from "./study/Shapes";
+import { Strip } from "./study/Strip";
+import { type Studying, useStudy } from "./study/useStudy";
+import type { GameWords, Texts } from "./words";
+import "./styles/replay.css";
+import "./styles/study.css";
+
+/** More than the text of any study has, in bytes. */
+const MAX_TEXT = 400_000;
+
+export function StudyPage({ id }: { id: string | null }) {
+  return id === null ? <Studies /> : <OneStudy key={id} id={id} />;
+}
+
+function OneStudy({ id }: { id: string }) {
+  const own = useFile("study/study");
+  const { studying, failed } = useStudy(id);
+  if (failed) return <ErrorPage kind={failed instanceof ApiError && failed.code === "not-found" ? "page" : "trouble"} />;
+  if (studying?.link === "gone") return <ErrorPage kind="page" />;
+  if (!studying || !own) return <Connecting />;
+  return <Open studying={studying} texts={own} />;
+}
+
+function sourceOf(id: string, line: number | null): Source {
+  return {
+    from: null,
+    load: (as) => studyReplay(id, line, as),
+    views: (as, plies) => studyViews(id, line, as, plies),
+  };
+}
+
+function Open({ studying, texts }: { studying: Studying; texts: Texts }) {
+  const { study, change, follow, leads } = studying;
+  const [line, setLine] = useState<number | null>(null);
+  const [drawing, setDrawing] = useState(false);
+  const source = useMemo(() => sourceOf(study.id, line), [study.id, line]);
+  const show = useCallback((next: number | null, ply: number) => {
+    // The replay begins where its address says.
+    const as = new URLSearchParams(location.search).get("as");
+    history.replaceState(history.state, "", `?ply=${ply}${as === null ? "" : `&as=${as}`}`);
+    setLine(next);
+  }, []);
+  const showLine = useCallback(
+    (next: number | null, ply: number) => {
+      if (!leads) follow(false);
+      show(next, ply);
+    },
+    [follow, show, leads],
+  );
+  // A side line that somebody has removed is left.
+  const gone = line !== null && !study.notes.some(({ number }) => number === line);
+  useEffect(() => {
+    if (gone) show(null, 0);
+  }, [gone, show]);
+  const notes = useRef(study.notes);
+  notes.current = study.notes;
+  const onDrawAt = useCallback(
+    (ply: number, shape: Shape) => {
+      const key = JSON.stringify(shape);
+      const same = notesAt(notes.current, ply).find(({ remark }) => JSON.stringify(remark) === key);
+      void change(same ? { remove: { number: same.number } } : { add: { ply, remark: shape } });
+    },
+    [change],
+  );
+  const additions = (replaying: Replaying, words: GameWords) => {
+    // Whoever leads is followed wherever they go.
+    const control = walking(replaying, () => !leads && follow(false));
+    const ply = replaying.stops[replaying.at]?.ply ?? 0;
+    const onDraw = (shape: Shape) => onDrawAt(ply, shape);
+    const parts: StudyParts = { studying, control, words, texts, line, showLine, drawing, onDrawing: setDrawing, onDraw };
+    return {
+      title: study.title || texts.text("study-untitled"),
+      control,
+      card: <Strip {...parts} />,
+      over: <Over {...{ studying, replaying, line, show, ply }} onDraw={drawing && study.writes && line === null ? onDraw : null} />,
+      beside: (log: preact.ComponentChildren) => <StudyPanel {...parts} log={log} />,
+    };
+  };
+  return <ReplayTable source={source} onOther={null} study={additions} />;
+}
+
+interface OverProps {
+  studying: Studying;
+  replaying: Replaying;
+  line: number | null;
+  show: (line: number | null, ply: number) => void;
+  ply: number;
+  onDraw: ((shape: Shape) => void) | null;
+}
+
+/** Over the board, always: the drawings, and the bond between leader and followers. */
+function Over({ studying, replaying, line, show, ply, onDraw }: OverProps) {
+  useFollowing(studying, replaying, line, show);
+  const { notes } = studying.study;
+  const shapes = useMemo(
+    () =>
+      line === null
+        ? notesAt(notes, ply)
+            .filter(isShape)
+            .map(({ remark }) => remark)
+        : [],
+    [notes, ply, line],
+  );
+  return <Shapes {...{ shapes, onDraw }} view={replaying.view} />;
+}
+
+/** The guest's studies, and the form for one from a text. */
+function Studies() {
+  const texts = useTexts();
+  const own = useFile("study/study");
+  const replay = useFile("replay/replay");
+  const [studies, set] = useState<readonly StudyInfo[] | null>(null);
+  useEffect(() => void getStudies().then(set, toastError), []);
+  const make = (record: string) => makeStudy({ from: { record }, title: "" }).then(({ id }) => go(`/study/${id}`));
+  return (
+    <Page title={texts.ui("studies")} here="learn" class="replay-page studies">
+      <h1>{texts.ui("studies")}</h1>
+      <p class="lead">{texts.ui("studies.about")}</p>
+      {own && studies && (
+        <>
+          {studies.length === 0 && <p>{own.text("study-none")}</p>}
+          <ul class="study-list">
+            {studies.map(({ id, game, title, notes, seats, updated, own: mine }) => (
+              <li key={id}>
+                <a href={`/study/${id}`}>
+                  <Cover game={game} />
+                  <span>
+                    <b>{title || own.text("study-untitled")}</b>
+                    <small>
+                      {[
+                        texts.gameName(game),
+                        own.text("study-seats", { count: seats }),
+                        own.text("study-notes", { count: notes }),
+                        new Date(updated * 1000).toLocaleDateString(texts.lang),
+                        ...(mine ? [] : [own.text("study-of-others")]),
+                      ].join(" · ")}
+                    </small>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <h2>{own.text("study-from-text")}</h2>
+          {replay && <Upload texts={replay} most={MAX_TEXT} open={make} />}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,477 @@
+// Beside the board of a study: what is written, the log, and who is there.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { deleteStudy, studyText } from "../api";
+import type { StudyNote } from "../protocol";
+import { stopAt } from "../replay/timeline";
+import type { Replaying } from "../replay/useReplay";
+import { go } from "../router";
+import { Dialog } from "../shell/Dialog";
+import { Select } from "../shell/Select";
+import { toastError } from "../shell/toast";
+import { copyAddress } from "../table/share";
+import { Icon } from "../ui/Icon";
+import type { GameWords, Texts } from "../words";
+import { LineForm } from "./LineForm";
+import { type Place, placesOn } from "./places";
+import type { Shape } from "./Shapes";
+import { type Studying, studyAddress } from "./useStudy";
+
+export const MAX_COMMENT = 1000;
+const MAX_TITLE = 80;
+
+export interface StudyParts {
+  studying: Studying;
+  /** The replay as the visitor walks through it. */
+  control: Replaying;
+  words: GameWords;
+  /** The texts of studies. */
+  texts: Texts;
+  /** The number of the side line that is shown; null for the game itself. */
+  line: number | null;
+  showLine: (line: number | null, ply: number) => void;
+  drawing: boolean;
+  onDrawing: (on: boolean) => void;
+  onDraw: (shape: Shape) => void;
+}
+
+const TABS = ["notes", "log", "together"] as const;
+type Tab = (typeof TABS)[number];
+
+/** `log` is the index of the game. */
+export function StudyPanel({ log, ...parts }: StudyParts & { log: ComponentChildren }) {
+  const { texts, studying } = parts;
+  const [tab, set] = useState<Tab>("notes");
+  const walk = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length];
+    if (by === 0 || next === undefined) return;
+    event.preventDefault();
+    set(next);
+    document.getElementById(`study-tab-${next}`)?.focus();
+  };
+  const others = (studying.people?.people.length ?? 1) - 1;
+  return (
+    <div class="study-panel">
+      <div class="tabs" role="tablist" aria-label={texts.text("study")} onKeyDown={walk}>
+        {TABS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`study-tab-${one}`}
+            aria-selected={one === tab}
+            aria-controls="study-tab-panel"
+            tabIndex={one === tab ? 0 : -1}
+            onClick={() => set(one)}
+          >
+            {one === "log" ? texts.ui("log") : texts.text(`study-tab-${one}`)}
+            {one === "together" && others > 0 && <em>{others}</em>}
+          </button>
+        ))}
+      </div>
+      <div class="panel-of-tab" id="study-tab-panel" role="tabpanel" aria-labelledby={`study-tab-${tab}`}>
+        {tab === "notes" && <Notes {...parts} />}
+        {tab === "log" && log}
+        {tab === "together" && <Together {...parts} />}
+      </div>
+    </div>
+  );
+}
+
+/** The notes at a position, in the order in which they were written. */
+export const notesAt = (notes: readonly StudyNote[], ply: number) => notes.filter((note) => note.ply === ply);
+
+export function isShape(note: StudyNote): note is StudyNote & { remark: Shape } {
+  return "circle" in note.remark || "arrow" in note.remark;
+}
+
+/** A drawing in words. */
+export function shapeText(texts: Texts, shape: Shape, name: (id: string) => string): string {
+  if ("circle" in shape) return texts.text("study-circle", { text: name(shape.circle.place) });
+  return texts.text("study-arrow", { from: name(shape.arrow.from), to: name(shape.arrow.to) });
+}
+
+/** The places on the board, once it is drawn; empty while nobody needs them. */
+export function usePlaces(needed: boolean, view: unknown): readonly Place[] {
+  const [places, set] = useState<readonly Place[]>([]);
+  // Another view is another board.
+  useEffect(() => {
+    if (!needed) return;
+    const frame = requestAnimationFrame(() => {
+      const stage = document.querySelector(".stage");
+      if (stage) set(placesOn(stage));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [needed, view]);
+  return places;
+}
+
+export const nameIn = (places: readonly Place[]) => (id: string) => places.find((place) => place.id === id)?.name ?? id;
+
+/** What is written: here, and everywhere. */
+function Notes(parts: StudyParts) {
+  const { studying, control, texts, line } = parts;
+  const { study } = studying;
+  const { stops, at } = control;
+  const ply = stops[at]?.ply ?? 0;
+  const here = line === null ? notesAt(study.notes, ply) : study.notes.filter(({ number }) => number === line);
+  const shapes = here.filter(isShape);
+  const [byList, list] = useState(false);
+  const places = usePlaces(byList || shapes.length > 0, control.view);
+  return (
+    <section class="study-notes" tabIndex={0} aria-label={texts.text("study-tab-notes")}>
+      <Title {...parts} />
+      <h3>{texts.text(line === null ? "study-here" : "study-line-here", { number: ply })}</h3>
+      {here.length === 0 && <p class="nothing">{texts.text("study-nothing-here")}</p>}
+      <ul class="notes">
+        {here.map((note) => (
+          <Note key={note.number} note={note} name={nameIn(places)} {...parts} />
+        ))}
+      </ul>
+      {study.writes && line === null && (
+        <>
+          <CommentForm key={ply} ply={ply} {...parts} />
+          <div class="study-tools">
+            <button type="button" class="btn" aria-pressed={parts.drawing} onClick={() => parts.onDrawing(!parts.drawing)}>
+              <Icon name="aim" />
+              {texts.text("study-draw")}
+            </button>
+            <button type="button" class="btn quiet" aria-expanded={byList} onClick={() => list(!byList)}>
+              {texts.text("study-draw-list")}
+            </button>
+          </div>
+          {parts.drawing && <p class="help">{texts.text("study-draw-help")}</p>}
+          {byList && <ShapeForm places={places} {...parts} />}
+          <LineForm key={`line ${ply}`} ply={ply} {...parts} />
+        </>
+      )}
+      <All {...parts} />
+    </section>
+  );
+}
+
+/** The title, which the owner can change. */
+function Title({ studying: { study, change }, texts }: StudyParts) {
+  const [editing, edit] = useState(false);
+  const name = study.title || texts.text("study-untitled");
+  if (!editing) {
+    return (
+      <header>
+        <h2>{name}</h2>
+        {study.own && (
+          <button type="button" class="btn quiet" onClick={() => edit(true)}>
+            {texts.text("study-rename")}
+          </button>
+        )}
+      </header>
+    );
+  }
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const field = (event.currentTarget as HTMLFormElement).elements.namedItem("title") as HTMLInputElement;
+    if (await change({ rename: { title: field.value } })) edit(false);
+  };
+  return (
+    <form class="study-title" onSubmit={(event) => void submit(event)}>
+      <label>
+        <span>{texts.text("study-title")}</span>
+        <input name="title" defaultValue={study.title} maxLength={MAX_TITLE} autocomplete="off" />
+      </label>
+      <button type="submit" class="btn">
+        {texts.text("study-save")}
+      </button>
+    </form>
+  );
+}
+
+/** A comment, drawing or side line. */
+function Note({ note, name, studying, texts, words, line, showLine }: StudyParts & { note: StudyNote; name: (id: string) => string }) {
+  const { study, change } = studying;
+  const { remark } = note;
+  const [editing, edit] = useState(false);
+  const own = study.writes && note.author === study.author;
+  const removable = study.writes && (study.own || own || isShape(note));
+  const text = "comment" in remark ? remark.comment.text : "line" in remark ? remark.line.text : null;
+  if (editing && text !== null) {
+    const rewrite = async (next: string) => {
+      const done = await change({ rewrite: { number: note.number, text: next } });
+      if (done) edit(false);
+      return done;
+    };
+    return (
+      <li>
+        <TextForm texts={texts} label={texts.text("study-rewrite")} first={text} submit={texts.text("study-save")} onText={rewrite} focused />
+      </li>
+    );
+  }
+  return (
+    <li data-note={note.number}>
+      <div>
+        {isShape(note) ? (
+          <p class="shape">{shapeText(texts, note.remark, name)}</p>
+        ) : (
+          <p>
+            <b>{note.name || texts.ui("guest")}</b> {text}
+          </p>
+        )}
+        {"line" in remark && (
+          <p class="moves">
+            {remark.line.moves
+              .filter((ply) => !ply.startsWith("* "))
+              .map((ply) => words.move(ply.slice(2)))
+              .join(" · ")}
+          </p>
+        )}
+      </div>
+      <span class="note-tools">
+        {"line" in remark && (
+          <button type="button" class="btn quiet" onClick={() => (line === null ? showLine(note.number, note.ply + 1) : showLine(null, note.ply))}>
+            {texts.text(line === null ? "study-show-line" : "study-leave-line")}
+          </button>
+        )}
+        {own && text !== null && (
+          <button type="button" class="btn quiet" onClick={() => edit(true)}>
+            {texts.text("study-rewrite")}
+          </button>
+        )}
+        {removable && (
+          <button
+            type="button"
+            class="icb"
+            aria-label={texts.text("study-remove")}
+            onClick={() => {
+              if (line !== null) showLine(null, note.ply);
+              void change({ remove: { number: note.number } });
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface TextFormProps {
+  texts: Texts;
+  label: string;
+  submit: string;
+  first?: string;
+  /** Whether the text may be empty. */
+  empty?: boolean;
+  focused?: boolean;
+  /** Answers whether the text was taken; otherwise it stays in the field. */
+  onText: (text: string) => Promise<boolean>;
+}
+
+export function TextForm({ texts, label, submit, first = "", empty = false, focused = false, onText }: TextFormProps) {
+  const [text, set] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+  const post = async () => {
+    if (busy || (!empty && text.trim() === "")) return;
+    setBusy(true);
+    if (await onText(text)) set("");
+    setBusy(false);
+  };
+  return (
+    <form
+      class="text-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void post();
+      }}
+    >
+      <textarea
+        ref={field}
+        value={text}
+        rows={2}
+        maxLength={MAX_COMMENT}
+        placeholder={label}
+        aria-label={label}
+        onInput={(event) => set(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // A comment is one paragraph.
+          if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+          event.preventDefault();
+          void post();
+        }}
+      />
+      <button type="submit" class="btn" disabled={busy}>
+        {submit}
+      </button>
+      {text.length > MAX_COMMENT * 0.9 && <small>{texts.text("study-left", { count: MAX_COMMENT - text.length })}</small>}
+    </form>
+  );
+}
+
+function CommentForm({ ply, studying, texts }: StudyParts & { ply: number }) {
+  const label = texts.text("study-comment", { number: ply });
+  const post = (text: string) => studying.change({ add: { ply, remark: { comment: { text } } } });
+  return <TextForm texts={texts} label={label} submit={texts.text("study-post")} onText={post} />;
+}
+
+/** Marks places without a mouse. */
+function ShapeForm({ places, texts, onDraw }: StudyParts & { places: readonly Place[] }) {
+  const [from, setFrom] = useState("");
+  const [to, setTo] = useState("");
+  const first = places.some(({ id }) => id === from) ? from : (places[0]?.id ?? "");
+  const options = places.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+  return (
+    <form
+      class="shape-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (first === "") return;
+        onDraw(to === "" || to === first ? { circle: { place: first } } : { arrow: { from: first, to } });
+      }}
+    >
+      <label>
+        <span>{texts.text("study-from")}</span>
+        <Select value={first} onChange={setFrom}>
+          {options}
+        </Select>
+      </label>
+      <label>
+        <span>{texts.text("study-to")}</span>
+        <Select value={to} onChange={setTo}>
+          <option value="">{texts.text("study-only-circle")}</option>
+          {options}
+        </Select>
+      </label>
+      <button type="submit" class="btn">
+        {texts.text("study-add-shape")}
+      </button>
+    </form>
+  );
+}
+
+/** All comments and side lines, as an index. */
+function All({ studying: { study }, control, texts, showLine, line }: StudyParts) {
+  const { stops, goTo } = control;
+  const written = study.notes.filter((note) => !isShape(note)).sort((one, other) => one.ply - other.ply || one.number - other.number);
+  return (
+    <>
+      <h3>{texts.text("study-all", { count: written.length })}</h3>
+      <ol class="all-notes">
+        {written.map(({ number, ply, name, remark }) => (
+          <li key={number}>
+            <button type="button" class="link" onClick={() => (line === null ? goTo(stopAt(stops, ply)) : showLine(null, ply))}>
+              {texts.text("study-move", { number: ply })}
+            </button>{" "}
+            <b>{name || texts.ui("guest")}</b>{" "}
+            {"comment" in remark ? remark.comment.text : "line" in remark ? texts.text("study-line-about", { text: remark.line.text }) : ""}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Who is there and leads, and who may write. */
+function Together({ studying, control, texts, line }: StudyParts) {
+  const { study, people, leads, following, follow, send, change, link } = studying;
+  const [asking, ask] = useState(false);
+  const leader = people?.people.find(({ number }) => number === people.leader) ?? null;
+  const { stops, at, replay } = control;
+  const lead = () => send({ lead: { ply: stops[at]?.ply ?? 0, viewpoint: replay.viewpoint, line } });
+  const remove = () =>
+    deleteStudy(study.id).then(
+      () => go("/study"),
+      (error: unknown) => toastError(error),
+    );
+  return (
+    <section class="study-together" tabIndex={0} aria-label={texts.text("study-tab-together")}>
+      <h3>{texts.text("study-people")}</h3>
+      {link !== "open" && <p class="nothing">{texts.ui("connecting")}</p>}
+      <ul class="people">
+        {people?.people.map(({ number, name, writes }) => (
+          <li key={number}>
+            <Icon name={number === people.leader ? "flag" : "people"} />
+            <span>
+              <b>{name || texts.ui("guest")}</b>
+              <small>
+                {[number === people.you && texts.text("study-you"), number === people.leader && texts.text("study-leads"), writes && texts.text("study-writes")]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </small>
+            </span>
+            {leads && number !== people.you && (
+              <button type="button" class="btn quiet" onClick={() => send({ hand: { to: number } })}>
+                {texts.text("study-hand-over")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div class="study-tools">
+        {leads && (
+          <button type="button" class="btn" onClick={() => send({ rest: {} })}>
+            {texts.text("study-rest")}
+          </button>
+        )}
+        {people && !leads && (study.own || (study.writes && leader === null)) && (
+          <button type="button" class="btn solid" onClick={lead}>
+            {texts.text("study-lead")}
+          </button>
+        )}
+        {leader && !leads && (
+          <button type="button" class="btn" onClick={() => follow(!following)}>
+            {following ? texts.text("study-look-around") : texts.text("study-follow", { text: leader.name || texts.ui("guest") })}
+          </button>
+        )}
+      </div>
+      <p class="help">{texts.text("study-together-help")}</p>
+      <h3>{texts.text("study-share")}</h3>
+      <div class="study-tools">
+        <button type="button" class="btn" onClick={() => void copyAddress(studyAddress(study.id))}>
+          {texts.text("study-link-read")}
+        </button>
+        {study.own && study.secret !== null && (
+          <button
+            type="button"
+            class="btn"
+            data-write={studyAddress(study.id, study.secret)}
+            onClick={() => void copyAddress(studyAddress(study.id, study.secret))}
+          >
+            {texts.text("study-link-write")}
+          </button>
+        )}
+        {study.own && (
+          <button type="button" class="btn quiet" onClick={() => void change({ share: { on: study.secret === null } })}>
+            {texts.text(study.secret === null ? "study-open-writing" : "study-close-writing")}
+          </button>
+        )}
+        <a class="btn quiet" href={studyText(study.id)} download>
+          {texts.text("study-text")}
+        </a>
+        {study.own && (
+          <button type="button" class="btn quiet" onClick={() => ask(true)}>
+            {texts.text("study-delete")}
+          </button>
+        )}
+      </div>
+      <p class="help">
+        {texts.text(study.own ? (study.secret === null ? "study-only-you" : "study-others-write") : "study-of", { text: study.owner || texts.ui("guest") })}
+      </p>
+      {asking && (
+        <Dialog title={texts.text("study-delete")} onClose={() => ask(false)}>
+          <p>{texts.text("study-delete-ask")}</p>
+          <div class="acts">
+            <button type="button" class="btn solid" onClick={() => void remove()}>
+              {texts.text("study-delete")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+// A study as it is now: what is written in it, who is there, and who leads.
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { changeStudy, getStudy, joinStudy } from "../api";
+import type { Study, StudyChange, StudyChanged, StudyMoment, StudyMsg, StudyNews, StudyPeople } from "../protocol";
+import { toast, toastError } from "../shell/toast";
+import { type Link, studySocketAddress, TableSocket } from "../socket";
+
+export interface Studying {
+  study: Study;
+  link: Link;
+  /** Null until the server has told. */
+  people: StudyPeople | null;
+  /** What the leader looks at; null if nobody leads. */
+  moment: StudyMoment | null;
+  /** Whether the visitor leads. */
+  leads: boolean;
+  /** Whether the visitor wants to see what the leader looks at. */
+  following: boolean;
+  follow: (on: boolean) => void;
+  /** Changes the study; false if the server refused it, which the visitor is told. */
+  change: (change: StudyChange) => Promise<boolean>;
+  /** Asks for the study again, after a change of who may write. */
+  reload: () => void;
+  send: (message: StudyMsg) => void;
+  /** Whether the visitor led before the connection was lost, and may take the lead again. */
+  resumes: boolean;
+}
+
+/** The study with a change, or null if changes before it are missing. */
+export function withChange(study: Study, { version, title, added, removed }: StudyChanged): Study | null {
+  if (version <= study.version) return study;
+  if (version !== study.version + 1) return null;
+  const notes = study.notes.filter(({ number }) => !removed.includes(number));
+  return { ...study, version, title: title ?? study.title, notes: [...notes, ...added] };
+}
+
+export function useStudy(id: string): { studying: Studying | null; failed: unknown } {
+  const [study, set] = useState<Study | null>(null);
+  const [failed, fail] = useState<unknown>(null);
+  const [link, setLink] = useState<Link>("connecting");
+  const [people, setPeople] = useState<StudyPeople | null>(null);
+  const [moment, setMoment] = useState<StudyMoment | null>(null);
+  const [following, follow] = useState(true);
+  const [resumes, setResumes] = useState(false);
+  const socket = useRef<TableSocket<StudyMsg, StudyNews> | null>(null);
+  const known = useRef<Study | null>(null);
+  // Whether the visitor leads, or did until the connection was lost.
+  const led = useRef(false);
+  const lost = useRef(false);
+  const keep = useCallback((next: Study) => {
+    known.current = next;
+    set(next);
+  }, []);
+  const reload = useCallback(
+    () =>
+      void getStudy(id).then(
+        (next) => {
+          if (next.version >= (known.current?.version ?? 0)) keep(next);
+        },
+        (error: unknown) => (known.current ? toastError(error) : fail(error)),
+      ),
+    [id, keep],
+  );
+  const apply = useCallback(
+    (changed: StudyChanged) => {
+      const next = known.current && withChange(known.current, changed);
+      if (next) keep(next);
+      if (!next || changed.access) reload();
+    },
+    [keep, reload],
+  );
+
+  useEffect(() => {
+    let connection: TableSocket<StudyMsg, StudyNews> | null = null;
+    let gone = false;
+    const listener = {
+      message(news: StudyNews) {
+        if ("people" in news) {
+          const { leader, you } = news.people;
+          setPeople(news.people);
+          if (leader === null) setMoment(null);
+          setResumes(lost.current && led.current && leader === null);
+          [led.current, lost.current] = [leader === you, false];
+        } else if ("moment" in news) setMoment(news.moment);
+        else if ("changed" in news) apply(news.changed);
+        else if ("refused" in news) toast(`ui-refused-${news.refused.why}`);
+      },
+      link(next: Link) {
+        setLink(next);
+        // Somebody may have written while the connection was lost.
+        if (next === "open") reload();
+        else {
+          lost.current = true;
+          setPeople(null);
+          setMoment(null);
+        }
+      },
+      silent() {},
+    };
+    void join(id).then(() => {
+      if (gone) return;
+      reload();
+      connection = new TableSocket<StudyMsg, StudyNews>(() => studySocketAddress(id), listener);
+      socket.current = connection;
+    });
+    return () => {
+      gone = true;
+      connection?.stop();
+    };
+  }, [id, reload, apply]);
+
+  const change = useCallback(
+    (wish: StudyChange) =>
+      changeStudy(id, wish).then(
+        (changed) => {
+          apply(changed);
+          return true;
+        },
+        (error: unknown) => {
+          toastError(error);
+          reload();
+          return false;
+        },
+      ),
+    [id, apply, reload],
+  );
+  const send = useCallback((message: StudyMsg) => void socket.current?.send(message), []);
+  const studying = useMemo<Studying | null>(() => {
+    const leads = people !== null && people.leader === people.you;
+    return study && { study, link, people, moment, leads, following, follow, change, reload, send, resumes };
+  }, [study, link, people, moment, following, change, reload, send, resumes]);
+  return { studying, failed };
+}
+
+/** With the link that lets one write: tells the server, and takes the secret out of the address. */
+async function join(id: string): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const secret = query.get("write");
+  if (secret === null) return;
+  query.delete("write");
+  history.replaceState(history.state, "", `?${query}`);
+  await joinStudy(id, secret).catch(toastError);
+}
+
+/** The address with which others read the study, or write in it. */
+export const studyAddress = (id: string, secret: string | null = null) => `${location.origin}/study/${id}${secret === null ? "" : `?write=${secret}`}`;
