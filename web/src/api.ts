@@ -1,4 +1,7 @@
 import type {
+  Analyse,
+  AnalyseRecord,
+  AnalysisNews,
   Attempt,
   Chapter,
   Conduct,
@@ -138,6 +141,12 @@ export const studyReplay = (id: string, line: number | null, as: Viewpoint | nul
 export const studyViews = (id: string, line: number | null, as: Viewpoint, plies: readonly number[]) =>
   call<PastView[]>("GET", `${inStudy(id, "/views")}?${plies.map((ply) => `ply=${ply}`).join("&")}&${query({ line, as })}`);
 export const studyText = (id: string) => inStudy(id, "/text");
+/** Begins the analysis of a table's game, or joins it. */
+export const analyseTable = (table: string, wish: Analyse) => send<AnalysisNews>("POST", at(table, "analysis"), wish);
+/** The same for a record; nothing of it is stored. */
+export const analyseRecord = (wish: AnalyseRecord) => send<AnalysisNews>("POST", "/api/replay/analysis", wish);
+/** What is new in an analysis for somebody who has seen so many lines; answered as soon as there is something. */
+export const lookAtAnalysis = (id: string, seen: number) => send<AnalysisNews>("GET", `/api/analysis/${id}?seen=${seen}`);
 /** The user's result at a finished table beside their best one before; null if it does not count. */
 export const personalBest = (table: string) => call<PersonalBest | null>("GET", at(table, "best"));
 /** The picture of a result, in the language and with or without names. */

@@ -48,6 +48,82 @@ terms: Array<TermChange>,
  */
 blunder: boolean, };
 
+export type Analyse = { 
+/**
+ * How thorough it is.
+ */
+depth: Depth, 
+/**
+ * What the search knows.
+ */
+knowledge: Knowledge, };
+
+export type AnalyseRecord = { 
+/**
+ * The record as text.
+ */
+record: string, 
+/**
+ * How thorough it is.
+ */
+depth: Depth, 
+/**
+ * What the search knows.
+ */
+knowledge: Knowledge, };
+
+export type AnalysedMove = { 
+/**
+ * The move in notation.
+ */
+move: string, 
+/**
+ * The share of the search that tried it, from 0 to 1.
+ */
+share: number, 
+/**
+ * The chance of the seat to win after it.
+ */
+win: number, 
+/**
+ * The points that the seat is expected to have at the end after it.
+ */
+points: number, 
+/**
+ * The reasons in the terms of the evaluation, the largest first.
+ */
+terms: Array<TermChange>, };
+
+export type AnalysisNews = { 
+/**
+ * The id of the analysis, to ask for more.
+ */
+id: string, 
+/**
+ * The number of lines that are analysed.
+ */
+total: number, 
+/**
+ * The number of them that are done: what the client has seen with this answer.
+ */
+done: number, 
+/**
+ * The only seat whose decisions are analysed, while its game against bots runs; `None` for the whole game.
+ */
+seat: Seat | null, 
+/**
+ * What the marks mean in this game.
+ */
+thresholds: Thresholds, 
+/**
+ * The lines since what the client has seen, in the order in which they were done.
+ */
+lines: Array<LineAnalysis>, 
+/**
+ * Luck and decisions of each seat, once all lines are done.
+ */
+summary: Array<SeatSummary> | null, };
+
 export type Arrange = { 
 /**
  * The seat to change.
@@ -197,10 +273,63 @@ coach: boolean,
  */
 what_if: boolean, };
 
+export type Decision = { 
+/**
+ * The seat that has decided.
+ */
+seat: Seat, 
+/**
+ * The best moves, the best first, and among them or after them the one that was played.
+ */
+moves: Array<AnalysedMove>, 
+/**
+ * The index of the move that was played.
+ */
+played: number, 
+/**
+ * What it costs against the best one, in the chance to win.
+ */
+loss_win: number, 
+/**
+ * The same in points; negative if the best move costs points.
+ */
+loss_points: number, 
+/**
+ * What it was, if it was remarkable.
+ */
+mark: Mark | null, 
+/**
+ * What the search expected next: the best move and the answers to it.
+ */
+expected: Array<ExpectedPly>, };
+
+export const Depth = ["quick", "standard", "deep"] as const;
+export type Depth = (typeof Depth)[number];
+
 export type Ended = "agreed" | { "resigned": Seat } | { "abandoned": Seat };
 
 export const EntryKind = ["chapter", "action", "effect"] as const;
 export type EntryKind = (typeof EntryKind)[number];
+
+export type Expectation = { 
+/**
+ * The chance to win, from 0 to 1.
+ */
+win: Array<number>, 
+/**
+ * The points at the end.
+ */
+points: Array<number>, };
+
+export type ExpectedPly = { 
+/**
+ * Who plays it: a seat, or `*` for chance.
+ */
+actor: Seat | "*", 
+/**
+ * The move in notation.
+ */
+move: string, };
 
 export type GameInfo = { 
 /**
@@ -336,6 +465,9 @@ export type JoinByCode = {
  */
 code: string, };
 
+export const Knowledge = ["seat", "open"] as const;
+export type Knowledge = (typeof Knowledge)[number];
+
 export type Learning = { 
 /**
  * All chapters, by game and in the order in which they are taught.
@@ -371,6 +503,26 @@ move: string,
  * What it brings.
  */
 previews: Previews, };
+
+export type LineAnalysis = { 
+/**
+ * The line, counted from 0: the expectation is that of the position after so many lines.
+ */
+line: number, 
+/**
+ * What is expected before it.
+ */
+before: Expectation, 
+/**
+ * What kind of line it is.
+ */
+kind: LineKind, };
+
+export type LineKind = { "decision": Decision } | { "chance": { 
+/**
+ * The change for each seat.
+ */
+luck: Expectation, } } | "end";
 
 export type LineStep = { 
 /**
@@ -451,6 +603,9 @@ event: { type: string },
  * The anchor of the rule that the event follows, on the rules page.
  */
 rule: string, };
+
+export const Mark = ["good", "inaccuracy", "mistake", "blunder"] as const;
+export type Mark = (typeof Mark)[number];
 
 export type Me = { 
 /**
@@ -1136,6 +1291,44 @@ substitute: string | null,
  */
 resigned: boolean, };
 
+export type SeatSummary = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * What chance gave, in the chance to win.
+ */
+luck_win: number, 
+/**
+ * The same in points.
+ */
+luck_points: number, 
+/**
+ * What decisions cost, in the chance to win.
+ */
+loss_win: number, 
+/**
+ * The same in points.
+ */
+loss_points: number, 
+/**
+ * The number of only good moves.
+ */
+good: number, 
+/**
+ * The number of inaccuracies.
+ */
+inaccuracies: number, 
+/**
+ * The number of mistakes.
+ */
+mistakes: number, 
+/**
+ * The number of blunders.
+ */
+blunders: number, };
+
 export type Seekers = { 
 /**
  * The id of the game.
@@ -1597,6 +1790,20 @@ ply: number,
  * The plies so far, as in [`Remark::Line`].
  */
 moves: Array<string>, };
+
+export type Thresholds = { 
+/**
+ * Of an inaccuracy.
+ */
+inaccuracy: number, 
+/**
+ * Of a mistake; the only good move is better than all others by as much.
+ */
+mistake: number, 
+/**
+ * Of a blunder.
+ */
+blunder: number, };
 
 export type Undo = { 
 /**

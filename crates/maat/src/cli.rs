@@ -294,6 +294,8 @@ pub enum Scenario {
     Paced,
     /// Latency while all bots think
     Bots,
+    /// Time of a whole analysis, and latency while analyses run
+    Analysis,
     /// Memory of 5,000 sockets
     Idle,
     /// Time to open a long game

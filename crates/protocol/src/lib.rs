@@ -5,6 +5,7 @@
 
 #![warn(missing_docs)]
 
+mod analysis;
 mod conduct;
 mod notes;
 mod plans;
@@ -14,6 +15,10 @@ mod replay;
 mod study;
 mod whatif;
 
+pub use analysis::{
+    Analyse, AnalyseRecord, AnalysedMove, AnalysisNews, Decision, Depth, Expectation, ExpectedPly, Knowledge,
+    LineAnalysis, LineKind, Mark, SeatSummary, Thresholds,
+};
 pub use conduct::{
     BotReason, ClockInfo, Conduct, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, Rematch,
     TableEvent, Vote, Watchers,
@@ -947,6 +952,9 @@ pub fn typescript() -> String {
         .with::<TriedLine>()
         .with::<StudyMsg>()
         .with::<StudyNews>()
+        .with::<Analyse>()
+        .with::<AnalyseRecord>()
+        .with::<AnalysisNews>()
         .with::<PersonalBest>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();

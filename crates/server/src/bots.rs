@@ -3,6 +3,7 @@
 //! The owners of tables take turns: however many tables one person has, their bots delay only each other. One thread is kept
 //! for bots that answer quickly, so that nobody who plays against a weak one waits for the search of somebody else. The other
 //! threads take quick and slow jobs in turn, so that many quick ones do not keep strong bots from thinking either.
+//! Analyses have the threads that no bot needs, and where there are several, never all of them.
 //!
 //! A bot is built anew for each decision and observes nothing: tables sleep and wake up, moves are taken back, and any
 //! thread may get the next job, so that no bot could be kept as long as its game.
@@ -17,12 +18,22 @@ use maat_bots::Cost;
 
 /// A decision to think about.
 pub struct Job {
-    /// The person on whose account a bot thinks: the host of the table.
+    /// The person on whose account a bot thinks: the host of the table, or whoever asked for an analysis.
     owner: String,
-    /// The most that it can cost.
-    cost: Cost,
+    rank: Rank,
     /// Thinks and hands over the result.
     work: Box<dyn FnOnce() + Send>,
+}
+
+/// Who goes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Rank {
+    /// A bot that answers within some hundredths of a second.
+    Quick,
+    /// A bot that searches longer.
+    Slow,
+    /// What no game waits for.
+    Idle,
 }
 
 impl Job {
@@ -34,8 +45,26 @@ impl Job {
         think: impl FnOnce() -> Option<T> + Send + 'static,
         done: impl FnOnce(Option<T>) + Send + 'static,
     ) -> Job {
+        Job::ranked(owner, rank_of(cost), think, done)
+    }
+
+    /// The same for what no game waits for: it is done while no bot wants the thread.
+    pub fn idle<T>(
+        owner: String,
+        think: impl FnOnce() -> Option<T> + Send + 'static,
+        done: impl FnOnce(Option<T>) + Send + 'static,
+    ) -> Job {
+        Job::ranked(owner, Rank::Idle, think, done)
+    }
+
+    fn ranked<T>(
+        owner: String,
+        rank: Rank,
+        think: impl FnOnce() -> Option<T> + Send + 'static,
+        done: impl FnOnce(Option<T>) + Send + 'static,
+    ) -> Job {
         let work = || done(catch_unwind(AssertUnwindSafe(think)).ok().flatten());
-        Job { owner, cost, work: Box::new(work) }
+        Job { owner, rank, work: Box::new(work) }
     }
 }
 
@@ -43,6 +72,8 @@ impl Job {
 #[derive(Clone)]
 pub struct Bots {
     queue: Arc<Queue>,
+    /// The most idle jobs that are done at the same time.
+    idlers: usize,
     /// Dropped with the last clone of the pool, which ends the threads.
     _alive: Arc<Alive>,
 }
@@ -51,6 +82,10 @@ pub struct Bots {
 struct Waiting {
     quick: Line,
     slow: Line,
+    idle: Line,
+    /// The number of idle jobs that are being done, and the most that may be.
+    idling: usize,
+    most_idling: usize,
     /// Whether the last job for a thread that takes all was a slow one.
     last_was_slow: bool,
     closed: bool,
@@ -70,7 +105,6 @@ enum Takes {
     All,
 }
 
-#[derive(Default)]
 struct Queue {
     waiting: Mutex<Waiting>,
     changed: Condvar,
@@ -87,12 +121,20 @@ impl Drop for Alive {
 
 impl Bots {
     pub fn start(threads: usize) -> std::io::Result<Self> {
-        let queue = Arc::new(Queue::default());
+        // The threads that take all jobs; where there are several, one is always ready for a bot.
+        let idlers = threads.saturating_sub(1).max(1);
+        let waiting = Waiting { most_idling: idlers, ..Waiting::default() };
+        let queue = Arc::new(Queue { waiting: Mutex::new(waiting), changed: Condvar::new() });
         for number in 0..=threads.max(1) {
             let (queue, takes) = (queue.clone(), if number == 0 { Takes::Quick } else { Takes::All });
             thread::Builder::new().name(format!("bot-{number}")).spawn(move || work(&queue, takes))?;
         }
-        Ok(Bots { _alive: Arc::new(Alive(queue.clone())), queue })
+        Ok(Bots { _alive: Arc::new(Alive(queue.clone())), queue, idlers })
+    }
+
+    /// The most idle jobs that are done at the same time.
+    pub fn idlers(&self) -> usize {
+        self.idlers
     }
 
     pub fn think(&self, job: Job) {
@@ -134,7 +176,12 @@ impl Queue {
 
 impl Waiting {
     fn push(&mut self, job: Job) {
-        if is_quick(job.cost) { &mut self.quick } else { &mut self.slow }.push(job);
+        match job.rank {
+            Rank::Quick => &mut self.quick,
+            Rank::Slow => &mut self.slow,
+            Rank::Idle => &mut self.idle,
+        }
+        .push(job);
     }
 
     fn pop(&mut self, takes: Takes) -> Option<Job> {
@@ -143,19 +190,30 @@ impl Waiting {
             Takes::All => {
                 let slow = !self.slow.is_empty() && (!self.last_was_slow || self.quick.is_empty());
                 self.last_was_slow = slow;
-                if slow { self.slow.pop() } else { self.quick.pop() }
+                let job = if slow { self.slow.pop() } else { self.quick.pop() };
+                job.or_else(|| self.pop_idle())
             }
         }
     }
+
+    fn pop_idle(&mut self) -> Option<Job> {
+        if self.idling >= self.most_idling {
+            return None;
+        }
+        let job = self.idle.pop()?;
+        self.idling += 1;
+        Some(job)
+    }
 }
 
-/// Whether a bot answers within some hundredths of a second.
-fn is_quick(cost: Cost) -> bool {
-    match cost {
+/// A bot that answers within some hundredths of a second is quick.
+fn rank_of(cost: Cost) -> Rank {
+    let quick = match cost {
         Cost::Negligible => true,
         Cost::Iterations(count) => count <= 1000,
         Cost::Time(time) => time <= Duration::from_millis(50),
-    }
+    };
+    if quick { Rank::Quick } else { Rank::Slow }
 }
 
 impl Line {
@@ -188,7 +246,13 @@ impl Line {
 fn work(queue: &Queue, takes: Takes) {
     lower_priority();
     while let Some(job) = queue.next(takes) {
+        let idle = job.rank == Rank::Idle;
         (job.work)();
+        if idle {
+            queue.lock().idling -= 1;
+            // Another thread may have been refused it.
+            queue.changed.notify_all();
+        }
     }
 }
 
@@ -280,6 +344,27 @@ mod tests {
         (0..3).for_each(|number| waiting.push(job_of("eve", number, "mcts:10000")));
         let taken = numbers(&mut waiting, &[Takes::All; 4]);
         assert_eq!(taken, [Some(0), Some(1), Some(2), None]);
+    }
+
+    #[test]
+    fn an_analysis_waits_for_every_bot_and_leaves_a_thread_free() {
+        let mut waiting = Waiting { most_idling: 2, ..Waiting::default() };
+        let idle = |owner: &str, number: u64| {
+            Job::idle(owner.to_owned(), move || Some(number), |number| DONE.set(number))
+        };
+        (0..4).for_each(|number| waiting.push(idle("eve", number)));
+        waiting.push(idle("ann", 10));
+        waiting.push(job_of("bob", 100, "greedy"));
+        waiting.push(job_of("bob", 101, "mcts:10000"));
+        assert_eq!(numbers(&mut waiting, &[Takes::Quick; 2]), [Some(100), None]);
+        let taken = numbers(&mut waiting, &[Takes::All; 4]);
+        assert_eq!(
+            taken,
+            [Some(101), Some(0), Some(10), None],
+            "owners take turns, and one thread waits for bots"
+        );
+        waiting.idling -= 1;
+        assert_eq!(numbers(&mut waiting, &[Takes::All; 2]), [Some(1), None]);
     }
 
     #[test]

@@ -33,6 +33,8 @@ pub struct Config {
     pub host_grace: Duration,
     /// How long the queue of quick matches waits for people.
     pub quick: Times,
+    /// Time after which an analysis stops that nobody looks at any more.
+    pub analysis_silence: Duration,
     /// Time without a message of a client after which its socket is closed. Clients send `ping` when they are idle.
     pub max_silence: Duration,
 }
@@ -81,6 +83,12 @@ pub struct Limits {
     pub address_bot_tables: usize,
     /// Maximum number of tables at which one person waits for the start.
     pub waiting_seats: usize,
+    /// Maximum number of analyses that run for one person.
+    pub analyses: usize,
+    /// Maximum number of analyses that run for one address.
+    pub address_analyses: usize,
+    /// Maximum number of analyses that run in all.
+    pub all_analyses: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -113,9 +121,12 @@ impl Default for Config {
                 by_link: Duration::from_secs(7 * 24 * 3600),
                 // Longer than any error of the clock, as for sessions.
                 chat: Duration::from_secs(2 * 365 * 24 * 3600),
+                // It can be made again.
+                analyses: Duration::from_secs(180 * 24 * 3600),
             },
             host_grace: Duration::from_secs(120),
             quick: Times { silence: Duration::from_secs(6), answer: Duration::from_secs(15) },
+            analysis_silence: Duration::from_secs(6),
             max_silence: Duration::from_secs(90),
         }
     }
@@ -147,6 +158,10 @@ impl Default for Limits {
             bot_tables: 40,
             address_bot_tables: 120,
             waiting_seats: 10,
+            // Whoever chooses other settings leaves the last one, which runs on for some seconds.
+            analyses: 4,
+            address_analyses: 12,
+            all_analyses: 40,
         }
     }
 }
@@ -176,6 +191,9 @@ impl Limits {
             bot_tables: usize::MAX,
             address_bot_tables: usize::MAX,
             waiting_seats: usize::MAX,
+            analyses: usize::MAX,
+            address_analyses: usize::MAX,
+            all_analyses: usize::MAX,
         }
     }
 }

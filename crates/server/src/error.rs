@@ -55,6 +55,8 @@ pub enum Error {
     TooMany,
     #[error("the person or the address has too many tables")]
     TooManyTables,
+    #[error("too many analyses run, of the person, of the address or in all")]
+    TooManyAnalyses,
     #[error(transparent)]
     Database(#[from] sqlx::Error),
     #[error("the table is halted or the server is stopping")]
@@ -125,6 +127,7 @@ impl Error {
             Error::NoteChanged => (StatusCode::CONFLICT, "note-changed"),
             Error::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             Error::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
+            Error::TooManyAnalyses => (StatusCode::TOO_MANY_REQUESTS, "too-many-analyses"),
             Error::Database(_) | Error::Trouble => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
         }
     }

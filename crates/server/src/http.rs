@@ -1,5 +1,6 @@
 //! HTTP: the routes and the middleware for all of them.
 
+mod analysis;
 mod assets;
 pub mod auth;
 mod learn;
@@ -122,6 +123,9 @@ pub fn router(app: App) -> Router {
         .route("/api/studies/{id}/replay", get(studies::replay))
         .route("/api/studies/{id}/views", get(studies::views))
         .route("/api/studies/{id}/socket", get(studies::socket))
+        .route("/api/tables/{id}/analysis", post(analysis::of_table))
+        .route("/api/replay/analysis", post(analysis::of_record).layer(replay::body_limit()))
+        .route("/api/analysis/{id}", get(analysis::look))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
         .route("/health", get(health))

@@ -6,6 +6,7 @@
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod accept;
+mod analysis;
 mod bots;
 #[cfg(feature = "client")]
 pub mod client;
@@ -33,6 +34,7 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
+use analysis::Analyses;
 use bots::Bots;
 use config::Config;
 use http::{CountedGames, Pictures};
@@ -60,6 +62,7 @@ pub(crate) struct App {
     quick: Matchmaker,
     studies: Rooms,
     counted: CountedGames,
+    analyses: Analyses,
     stop: Stop,
 }
 
@@ -100,6 +103,8 @@ impl Server {
         let tables = Tables::new(services, stop.clone());
         let pictures = Pictures::default();
         let quick = Matchmaker::new(config.quick);
+        let analyses =
+            Analyses::new(store.clone(), bots.clone(), stop.clone(), config.limits, config.analysis_silence);
         let (studies, counted) = (Rooms::default(), CountedGames::default());
         let config = Arc::new(config);
         Ok(Server {
@@ -112,6 +117,7 @@ impl Server {
                 addresses,
                 pictures,
                 quick,
+                analyses,
                 studies,
                 counted,
                 stop,

@@ -1,5 +1,6 @@
 //! Persistence. Only this module contains SQL, and every statement runs on SQLite and PostgreSQL.
 
+mod analyses;
 mod append;
 mod backup;
 #[cfg(feature = "client")]
@@ -195,6 +196,7 @@ fn migrations() -> Migrator {
         migration(9, "lobby", include_str!("../migrations/0009_lobby.sql")),
         migration(10, "codes", include_str!("../migrations/0010_codes.sql")),
         migration(11, "puzzles", include_str!("../migrations/0011_puzzles.sql")),
+        migration(13, "analyses", include_str!("../migrations/0013_analyses.sql")),
         migration(14, "plans", include_str!("../migrations/0014_plans.sql")),
         migration(15, "studies", include_str!("../migrations/0015_studies.sql")),
         migration(16, "hints, notes, reports", include_str!("../migrations/0016_hints_notes_reports.sql")),

@@ -1,4 +1,4 @@
-//! Deletes expired sessions, old chat, and tables that never started, every minute.
+//! Deletes expired sessions, old chat, old analyses, and tables that never started, every minute.
 //!
 //! The clock of the machine may be wrong or jump. So nothing is deleted before the server has run for some time under a
 //! steady clock: tables that wait, only when it has seen for their whole time that nobody came. Sessions are kept long after
@@ -30,6 +30,8 @@ pub struct Keep {
     pub by_link: Duration,
     /// A line of chat.
     pub chat: Duration,
+    /// The analysis of a game.
+    pub analyses: Duration,
 }
 
 /// How long the clock has been steady.
@@ -89,6 +91,10 @@ async fn sweep_once(
         }
         let before = clock - keep.chat.as_millis() as i64;
         while store.sweep_chat(before).await? > 0 {
+            sleep(BATCH_PAUSE).await;
+        }
+        let before = clock - keep.analyses.as_millis() as i64;
+        while store.sweep_analyses(before).await? > 0 {
             sleep(BATCH_PAUSE).await;
         }
     }

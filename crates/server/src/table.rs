@@ -180,6 +180,11 @@ pub enum Msg {
         viewpoint: Option<Viewpoint>,
         answer: oneshot::Sender<Result<History, Error>>,
     },
+    /// Hands out the game with its history to be analysed.
+    Analysed {
+        user: Option<String>,
+        answer: oneshot::Sender<Result<Analysed, Error>>,
+    },
     /// Plans a line of plies for a seat, from the position after the first `from` lines on.
     Plan {
         user: String,
@@ -218,6 +223,15 @@ pub enum RoomRequest {
 }
 
 pub type Answer = oneshot::Sender<Result<(), Error>>;
+
+/// A game that may be analysed.
+#[derive(Debug)]
+pub struct Analysed {
+    /// A clone, which shares the history with the table.
+    pub game: Box<dyn AnyGame>,
+    /// The only seat whose decisions may be analysed, with what it knew; `None` when the game is over.
+    pub seat: Option<Seat>,
+}
 
 /// A game with its history, for one user.
 #[derive(Debug)]
@@ -423,6 +437,9 @@ impl Table {
             }
             Msg::History { user, viewpoint, answer } => {
                 let _ = answer.send(self.history(user.as_deref(), viewpoint));
+            }
+            Msg::Analysed { user, answer } => {
+                let _ = answer.send(self.analysed(user.as_deref()));
             }
             Msg::Plan { user, seat, from, plies, answer } => {
                 let _ = answer.send(self.plan(&user, seat, from, &plies).await);

@@ -10,6 +10,7 @@ replay-round =
         [ankh] Konflikt { $number }
        *[other] Kolo { $number }
     }
+replay-beside = Průběh a rozbor
 replay-first = Na začátek
 replay-back = Zpět
 replay-forward = Vpřed

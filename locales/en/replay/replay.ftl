@@ -10,6 +10,7 @@ replay-round =
         [ankh] Conflict { $number }
        *[other] Round { $number }
     }
+replay-beside = Log and analysis
 replay-first = To the beginning
 replay-back = Back
 replay-forward = Forward

@@ -10,6 +10,7 @@ replay-round =
         [ankh] Konflikt { $number }
        *[other] Runda { $number }
     }
+replay-beside = Przebieg i analiza
 replay-first = Na początek
 replay-back = Wstecz
 replay-forward = Dalej

@@ -1,4 +1,5 @@
 // The bar of a replay: what has happened, the line of the whole game, the buttons to walk along it.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Viewpoint } from "../protocol";
 import { Select } from "../shell/Select";
@@ -9,7 +10,14 @@ import { ReplayLine } from "./ReplayLine";
 import { SPEEDS, type Speed, UNITS, type Unit } from "./timeline";
 import type { Replaying } from "./useReplay";
 
-export function ReplayBar({ replaying, words }: { replaying: Replaying; words: GameWords }) {
+interface ReplayBarProps {
+  replaying: Replaying;
+  words: GameWords;
+  /** What an analysis adds: after the sentence, above the line and below it. */
+  review?: { verdict: ComponentChildren; above: ComponentChildren; below: ComponentChildren } | null;
+}
+
+export function ReplayBar({ replaying, words, review = null }: ReplayBarProps) {
   const { texts } = words;
   const { replay, stops, at, playing, step, goTo, play } = replaying;
   const stop = stops[at];
@@ -21,15 +29,17 @@ export function ReplayBar({ replaying, words }: { replaying: Replaying; words: G
       <p class="replay-told">
         {stop?.by ? <Mark seat={stop.by} /> : <Icon name={stop?.entry ? "deck" : "hourglass"} />}
         <span role="status">
-          <b>{place}</b> {sentence}
+          <b>{place}</b> {sentence} {review?.verdict}
         </span>
       </p>
       <ReplayLine
+        above={review?.above}
         {...{ stops, at, goTo }}
         label={texts.text("replay-line")}
         sentence={`${place} ${sentence}`}
         roundName={(round) => texts.text("replay-round", { number: round, game: words.game })}
       />
+      {review?.below}
       <div class="replay-ways">
         <div class="transport" role="group" aria-label={texts.ui("replay")}>
           <Way icon="to-start" label={texts.text("replay-first")} off={at === 0} onClick={() => goTo(0)} keys="Home" />

@@ -13,14 +13,17 @@ interface LineProps {
   sentence: string;
   /** The name of a round; without it no rounds are shown. */
   roundName?: (round: number) => string;
+  /** Between the rounds and the ticks. */
+  above?: ComponentChildren;
   /** Drawn above the ticks, in units of one stop. */
   children?: ComponentChildren;
 }
 
-export function ReplayLine({ stops, at, goTo, label, sentence, roundName, children }: LineProps) {
+export function ReplayLine({ stops, at, goTo, label, sentence, roundName, above, children }: LineProps) {
   return (
     <div class="replay-line">
       {roundName && <Rounds {...{ stops, roundName }} />}
+      {above}
       <div class="replay-ticks">
         <svg viewBox={`0 0 ${stops.length} 20`} preserveAspectRatio="none" aria-hidden="true">
           {stops.map((stop, index) => (

@@ -7,6 +7,9 @@ import { useFile, useGameWords, useTexts } from "../i18n";
 import { seatNames } from "../levels";
 import { PHONE, useMedia } from "../media";
 import type { LogEntry, SeatInfo, TableInfo, Update } from "../protocol";
+import { Legend, MarkSign, MarksAbove } from "../review/marks";
+import { ReplayRail } from "../review/ReplayRail";
+import { type ReplayTab, useReviewing } from "../review/useReviewing";
 import { Dialog } from "../shell/Dialog";
 import { Connecting, ErrorPage } from "../shell/Page";
 import { Log } from "../table/Log";
@@ -62,6 +65,7 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
   const texts = useTexts();
   const phone = useMedia(PHONE);
   const { replaying, failed } = useReplay(source);
+  const reviewing = useReviewing(source, replaying);
   const game = replaying?.replay.table.game ?? null;
   const seats = replaying?.replay.table.seats;
   const hasTable = onOther === null && (!study || seats?.some(({ name, bot }) => name !== "" || bot !== null) === true);
@@ -69,12 +73,15 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
   const words = useGameWords(game, names);
   const ui = useGameUI(game);
   const own = useFile("replay/replay");
+  const reviewTexts = useFile(reviewing.review.status === "idle" ? null : "review/review");
   const [listing, list] = useState(false);
   // Another game, or a side line: what is on the board comes first.
   useEffect(() => list(false), [source]);
   const shown = replaying?.stops[replaying.at];
-  const [ply, view] = [shown?.ply, replaying?.view];
-  const update = useMemo(() => (ply === undefined ? null : updateAt(ply, view)), [ply, view]);
+  // An analysis shows the position in which the decision was made, unless the game plays by itself.
+  const atDecision = reviewing.before !== null && !replaying?.playing;
+  const [ply, view] = atDecision ? [shown?.entry?.line, reviewing.expected.view ?? reviewing.before] : [shown?.ply, replaying?.view];
+  const update = useMemo(() => (ply === undefined ? null : updateAt(ply, view, reviewing.pointed)), [ply, view, reviewing.pointed]);
   const log = replaying?.replay.log;
   const told = useMemo(() => log?.filter(({ line }) => line < (ply ?? 0)) ?? [], [log, ply]);
   if (failed) return <ErrorPage kind={kindOf(failed)} />;
@@ -98,15 +105,34 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
       places={(event) => ui.places?.(event) ?? []}
       onRule={(anchor) => open(`/rules/${table.game}#${anchor}`, "_blank", "noopener")}
       onShow={show}
+      note={(entry) => {
+        const mark = reviewing.inLog.get(entry);
+        return mark && reviewTexts && <MarkSign mark={mark} texts={reviewTexts} />;
+      }}
     />
   );
-  const beside = added?.beside(index) ?? (
-    <>
-      {index}
-      <Foot {...{ source, replay, texts: own, ply: shown.ply, names, onOther }} />
-    </>
-  );
+  const foot = <Foot {...{ source, replay, texts: own, ply: shown.ply, names, onOther }} />;
   const title = added?.title ?? texts.ui("replay");
+  const label = own.text("replay-beside");
+  // On a phone the panel covers the board.
+  const point = (move: string | null) => {
+    reviewing.point(move);
+    list(false);
+  };
+  const rail = <ReplayRail {...{ reviewing, replaying, ui, words, label, foot }} log={index} onPoint={point} onBoard={() => list(false)} />;
+  // A study has panels of its own.
+  const beside = added?.beside(index) ?? rail;
+  const { marks, setTab } = reviewing;
+  const mark = marks.get(replaying.at);
+  const review = reviewTexts && {
+    verdict: mark && <b class={`review-verdict ${mark}`}>{reviewTexts.text(`review-mark-${mark}`)}</b>,
+    above: <MarksAbove {...{ marks, stops }} at={replaying.at} pointing={reviewing.pointed !== null} />,
+    below: <Legend thresholds={reviewing.review.thresholds} marks={marks} at={replaying.at} texts={reviewTexts} onShow={goTo} />,
+  };
+  const openTab = (tab: ReplayTab) => {
+    setTab(tab);
+    list(true);
+  };
   return (
     <>
       <Playing
@@ -117,26 +143,33 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
           kind: "replay",
           card: (
             <>
-              <ReplayBar replaying={control} words={words} />
+              <ReplayBar replaying={control} words={words} review={review} />
               {added?.card}
             </>
           ),
           over: added?.over,
           outline: !phone && (
-            <aside class="rail replay-rail" aria-label={texts.ui("log")}>
+            <aside class={`rail replay-rail ${!added && reviewing.tab === "review" ? "is-review" : ""}`} aria-label={added ? title : label}>
               {beside}
             </aside>
           ),
           title,
           tool: phone && (
-            <button type="button" class="icb" aria-haspopup="dialog" aria-label={texts.ui("log")} onClick={() => list(true)}>
-              <Icon name="list" />
-            </button>
+            <>
+              {!added && (
+                <button type="button" class="icb review-tool" aria-haspopup="dialog" aria-label={texts.ui("tab-review")} onClick={() => openTab("review")}>
+                  <Icon name="scales" />
+                </button>
+              )}
+              <button type="button" class="icb" aria-haspopup="dialog" aria-label={texts.ui("log")} onClick={() => openTab("log")}>
+                <Icon name="list" />
+              </button>
+            </>
           ),
         }}
       />
       {phone && listing && (
-        <Dialog title={added ? title : texts.ui("log")} class="sheet rail-sheet" onClose={() => list(false)}>
+        <Dialog title={added ? title : label} class="sheet rail-sheet" onClose={() => list(false)}>
           {beside}
         </Dialog>
       )}
@@ -155,15 +188,15 @@ export function kindOf(error: unknown): "table" | "private" | "trouble" {
   return code === "not-found" ? "table" : code === "forbidden" ? "private" : "trouble";
 }
 
-/** A position in which nobody is asked. */
-function updateAt(ply: number, view: unknown): Update {
+/** A position in which nobody is asked; the place of a move may be shown. */
+function updateAt(ply: number, view: unknown, pointed: string | null): Update {
   return {
     ply,
-    prompt: null,
+    prompt: pointed === null ? null : ply,
     due: [],
     step: "",
     view,
-    legal: [],
+    legal: pointed === null ? [] : [pointed],
     since: ply,
     events: [],
     undo: false,

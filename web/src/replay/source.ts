@@ -1,6 +1,6 @@
 // Where a replay comes from: a table of the server, or a record that the visitor has.
-import { ApiError, getReplay, pastViews, recordViews, replayRecord } from "../api";
-import type { PastView, Replay, StudyFrom, Viewpoint } from "../protocol";
+import { ApiError, analyseRecord, analyseTable, getReplay, pastViews, recordLine, recordViews, replayRecord, tableLine } from "../api";
+import type { Analyse, AnalysisNews, LineViews, PastView, Replay, StudyFrom, Viewpoint, WhatIf } from "../protocol";
 
 export interface Source {
   /** What a study of it is made from; null for a study. */
@@ -8,6 +8,10 @@ export interface Source {
   /** The game; as the person who looks has played it, or with everything open if they have not. */
   load(as: Viewpoint | null): Promise<Replay>;
   views(as: Viewpoint, plies: readonly number[]): Promise<PastView[]>;
+  /** Begins the analysis of the game, or joins it; a study has none. */
+  analyse?(wish: Analyse): Promise<AnalysisNews>;
+  /** The positions along a line that nobody has played. */
+  line?(line: WhatIf): Promise<LineViews>;
 }
 
 export function tableSource(id: string): Source {
@@ -23,6 +27,8 @@ export function tableSource(id: string): Source {
       return open ? getReplay(id, "open") : replay;
     },
     views: (as, plies) => pastViews(id, plies, as),
+    analyse: (wish) => analyseTable(id, wish),
+    line: (line) => tableLine(id, line),
   };
 }
 
@@ -31,6 +37,8 @@ export function recordSource(record: string): Source {
     from: { record },
     load: (viewpoint) => replayRecord({ record, viewpoint }),
     views: (viewpoint, plies) => recordViews({ record, viewpoint, plies: [...plies] }),
+    analyse: (wish) => analyseRecord({ record, ...wish }),
+    line: (what_if) => recordLine({ record, what_if }),
   };
 }
 

@@ -1,5 +1,5 @@
 // Where a replay stands: the stop, the viewpoint, and whether it plays by itself.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Replay, Viewpoint } from "../protocol";
 import { toastError } from "../shell/toast";
 import { PastViews } from "../table/past";
@@ -27,6 +27,8 @@ export interface Replaying {
   step: (by: 1 | -1, unit?: Unit) => void;
   play: (on: boolean) => void;
   look: (as: Viewpoint) => void;
+  /** The position after some lines, as the game is seen now. */
+  viewAt: (ply: number) => Promise<unknown>;
 }
 
 /** What is on the board. */
@@ -99,9 +101,11 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
   useEffect(() => {
     if (!shown) return;
     const { replay, stops, at } = shown;
-    const timer = setTimeout(() => history.replaceState(history.state, "", `?ply=${stops[at]?.ply ?? 0}&as=${replay.viewpoint}`), SETTLED);
+    const timer = setTimeout(() => settle(stops[at]?.ply ?? 0, replay.viewpoint), SETTLED);
     return () => clearTimeout(timer);
   }, [shown]);
+
+  const viewAt = useCallback((ply: number) => views.current?.get(ply) ?? Promise.reject(new Error("nothing is loaded")), [shown?.replay]);
 
   if (!shown) return { replaying: null, failed };
   const { replay, stops, at } = shown;
@@ -124,8 +128,17 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
       play(on);
     },
     look: (as) => void control.load(as, stops[at]?.ply ?? 0),
+    viewAt,
   };
   return { replaying, failed: null };
+}
+
+/** Lets the address name the viewpoint and the number of lines; whatever else it names stays. */
+function settle(ply: number, as: Viewpoint): void {
+  const query = new URLSearchParams(location.search);
+  query.set("ply", String(ply));
+  query.set("as", as);
+  history.replaceState(history.state, "", `?${query}`);
 }
 
 /** The viewpoint and the number of lines that the address names. */

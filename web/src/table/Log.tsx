@@ -1,5 +1,6 @@
 // The log: actions in words, their effects below them, and the rule of each line. It is one stop of the Tab key: arrow keys walk through its
 // lines, and to the right of a line is its rule.
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { LogEntry, TableEvent } from "../protocol";
 import { explain } from "../ui/explain";
@@ -25,9 +26,11 @@ interface LogProps {
   onRule: (anchor: string) => void;
   /** Shows the position after an entry. */
   onShow: (entry: LogEntry) => void;
+  /** What stands after the text of an entry. */
+  note?: (entry: LogEntry) => ComponentChildren;
 }
 
-export function Log({ log, events, words, now, yours, shown, places, onRule, onShow }: LogProps) {
+export function Log({ log, events, words, now, yours, shown, places, onRule, onShow, note }: LogProps) {
   const list = useMemo(() => logRows(log, events), [log, events]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const last = lastAction(list);
@@ -44,7 +47,9 @@ export function Log({ log, events, words, now, yours, shown, places, onRule, onS
       if (!next.delete(key)) next.add(key);
       return next;
     });
-  const line = (row: EntryRow) => <Line key={row.key} {...{ row, words, places, onRule, onShow }} last={row === last} shown={shown === row.entry} />;
+  const line = (row: EntryRow) => (
+    <Line key={row.key} {...{ row, words, places, onRule, onShow }} note={note?.(row.entry)} last={row === last} shown={shown === row.entry} />
+  );
   return (
     <div class="log" ref={box} role="region" aria-label={words.texts.ui("log")}>
       <ol ref={lines} {...walk}>
@@ -91,11 +96,12 @@ function TableLine({ row, words }: { row: TableRow; words: GameWords }) {
 
 interface LineProps extends Pick<LogProps, "words" | "places" | "onRule" | "onShow"> {
   row: EntryRow;
+  note: ComponentChildren;
   last: boolean;
   shown: boolean;
 }
 
-function Line({ row, words, last, shown, places, onRule, onShow }: LineProps) {
+function Line({ row, words, note, last, shown, places, onRule, onShow }: LineProps) {
   const { kind, entry } = row;
   const text = useMemo(() => words.event(entry.event), [words, entry]);
   const classes = [kind, last ? "last" : "", entry.undone ? "undone" : "", shown ? "shown" : ""].join(" ");
@@ -119,7 +125,9 @@ function Line({ row, words, last, shown, places, onRule, onShow }: LineProps) {
             {text} <span class="unseen">{words.texts.ui("taken-back")}</span>
           </del>
         ) : (
-          <span>{text}</span>
+          <span>
+            {text} {note}
+          </span>
         )}
       </button>
       <RuleLink words={words} anchor={entry.rule} onRule={onRule} tabIndex={-1} />

@@ -67,6 +67,9 @@ export function Leave({ table, words }: { table: TableInfo; words: GameWords }) 
       <a class="replay" href={`/replay/${table.id}`}>
         {texts.ui("replay")}
       </a>
+      <a class="review" href={`/replay/${table.id}?review`}>
+        {texts.ui("analyse-game")}
+      </a>
       <a class="record" href={recordAddress(table.id)} download>
         {texts.ui("download-record")}
       </a>

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useTexts } from "../i18n";
 
-export type Tab = "log" | "chat" | "rules";
+export type Tab = "log" | "chat" | "rules" | "review";
 
 interface RailProps {
   tabs: readonly Tab[];
@@ -12,11 +12,13 @@ interface RailProps {
   onTab: (tab: Tab) => void;
   /** The panel of the chosen tab. */
   children: ComponentChildren;
+  /** What the tabs are, if not those of a table. */
+  label?: string;
   /** Shown below every panel. */
   foot?: ComponentChildren;
 }
 
-export function Rail({ tabs, tab, unread, onTab, children, foot }: RailProps) {
+export function Rail({ tabs, tab, unread, onTab, children, label, foot }: RailProps) {
   const texts = useTexts();
   const walk = (event: KeyboardEvent) => {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -28,7 +30,7 @@ export function Rail({ tabs, tab, unread, onTab, children, foot }: RailProps) {
   };
   return (
     <>
-      <div class="tabs" role="tablist" aria-label={texts.ui("beside-board")} onKeyDown={walk}>
+      <div class="tabs" role="tablist" aria-label={label ?? texts.ui("beside-board")} onKeyDown={walk}>
         {tabs.map((one) => (
           <button
             type="button"

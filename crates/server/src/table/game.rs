@@ -12,7 +12,7 @@ use tokio::time::sleep;
 
 use super::clocks::Clocks;
 use super::coach::Coach;
-use super::{Contents, History, Imagine, Msg, Services, Table};
+use super::{Analysed, Contents, History, Imagine, Msg, Services, Table};
 use crate::bots::Job;
 use crate::error::Error;
 use crate::random;
@@ -592,6 +592,21 @@ impl Table {
         } else {
             Imagine::No
         }
+    }
+
+    /// The game, if this user may have it analysed: when it is over, or while they play against bots alone. Then only their own decisions
+    /// are analysed, with what their seat knew, so that they learn nothing that they could not see.
+    pub(super) fn analysed(&self, user: Option<&str>) -> Result<Analysed, Error> {
+        if self.stored.keeps_out(user) {
+            return Err(Error::Forbidden);
+        }
+        let play = self.play.as_ref().ok_or(Error::NotFound)?;
+        let seat = if self.stored.status == TableStatus::Finished {
+            None
+        } else {
+            Some(self.seat_of(user).filter(|_| play.practice).ok_or(Error::NotOver)?)
+        };
+        Ok(Analysed { game: play.game.clone_box(), seat })
     }
 }
 

@@ -5,6 +5,7 @@ mod postgres;
 mod world;
 
 mod abuse;
+mod analysis;
 mod assets;
 mod clocks;
 mod coach;

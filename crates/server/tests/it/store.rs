@@ -69,6 +69,7 @@ async fn on(url: &str) {
     puzzles(&store).await;
     plans(&store).await;
     studies(&store).await;
+    analyses(&store).await;
     bulk(&store).await;
     sweep(&store).await;
     // What is there is there when it is opened again.
@@ -371,6 +372,24 @@ async fn learnt(store: &Store) {
     store.set_learnt("ann", "imhotep", "ships", 3).await.unwrap();
     assert_eq!(known("ann").await[1].1, 3);
     assert_eq!(known("bob").await, []);
+}
+
+async fn analyses(store: &Store) {
+    let table = StoredTable::new("imhotep", 1, String::new(), "ann");
+    store.add_table(&table).await.unwrap();
+    let lines =
+        |from: u32| (from..from + 3).map(|line| (line, format!("{{\"Žofie\":{line}}}"))).collect::<Vec<_>>();
+    store.add_analysed_lines(&table.id, "quick seat 1", &lines(4)).await.unwrap();
+    store.add_analysed_lines(&table.id, "quick seat 1", &[(5, "other".to_owned())]).await.unwrap();
+    store.add_analysed_lines(&table.id, "quick seat 1", &lines(1)).await.unwrap();
+    store.add_analysed_lines(&table.id, "quick open 1", &lines(9)).await.unwrap();
+    let known = store.analysed_lines(&table.id, "quick seat 1").await.unwrap();
+    assert_eq!(known, [lines(1), lines(4)].concat(), "in order, and what came first stays");
+    assert_eq!(store.analysed_lines(&table.id, "quick open 1").await.unwrap().len(), 3);
+    assert!(store.analysed_lines("nosuchtable", "quick seat 1").await.unwrap().is_empty());
+    assert_eq!(store.sweep_analyses(now() - HOUR).await.unwrap(), 0);
+    assert_eq!(store.sweep_analyses(now() + HOUR).await.unwrap(), 9);
+    assert!(store.analysed_lines(&table.id, "quick seat 1").await.unwrap().is_empty());
 }
 
 async fn puzzles(store: &Store) {

@@ -97,7 +97,7 @@ function Lines({ words, stops, course, players, width, height }: ChartProps & { 
 }
 
 /** «Hana 46», or as much of the name as has room. */
-function fitted(name: string, points: string, room: number): string {
+export function fitted(name: string, points: string, room: number): string {
   if (textWidth(`${name} ${points}`, 12, "strong") <= room) return `${name} ${points}`;
   let cut = name;
   while (cut.length > 1 && textWidth(`${cut}… ${points}`, 12, "strong") > room) cut = cut.slice(0, -1).trimEnd();
@@ -166,7 +166,7 @@ export function stageText(words: GameWords, key: string, args: Record<string, st
 }
 
 /** The size of an element in pixels: texts of a drawing must not shrink with it. */
-function useSize() {
+export function useSize() {
   const box = useRef<HTMLDivElement>(null);
   const [{ width, height }, set] = useState({ width: 0, height: HEIGHT });
   useEffect(() => {

@@ -1,5 +1,6 @@
 //! The server under load. It runs in a process of its own; this one is its clients.
 
+mod analysis;
 mod child;
 mod load;
 mod rest;
@@ -13,6 +14,7 @@ use serde::Serialize;
 
 use crate::cli::{Scenario, ServerBench};
 use crate::error::{Error, Result};
+use analysis::{Analysed, Busy, analyse};
 use child::{Folder, Server};
 use load::{Load, PACE, Pace, TABLES, load};
 use rest::{Idle, Opening, Start};
@@ -27,6 +29,9 @@ struct Report {
     bots: Option<Load>,
     /// How much longer the slowest moves take while bots think.
     bots_p99_ratio: Option<f64>,
+    /// A whole analysis while nothing else happens, and moves while others run.
+    analysis: Option<Analysed>,
+    analyses: Option<Load>,
     idle: Option<Idle>,
     opening: Option<Opening>,
     start: Option<Start>,
@@ -75,6 +80,16 @@ async fn measure(args: &ServerBench) -> Result<Report> {
         print.delays("  while bots think", &figures, "p99 ≤ 2 × that without")?;
         report.bots_p99_ratio = report.paced.as_ref().map(|paced| figures.p99_ms / paced.p99_ms);
         report.bots = Some(figures);
+    }
+    if wanted(Scenario::Analysis) {
+        let server = Server::start(&folder.database("analysis")).await?;
+        let figures = analyse(server.address, 0).await?;
+        print.row("analyse a game of four", &figures.to_string(), "≤ 30 s")?;
+        report.analysis = Some(figures);
+        let _busy = Busy::new(server.address);
+        let figures = load(&server, Pace::Given, args.seconds).await?;
+        print.delays("  moves while analyses run", &figures, "p99 ≤ 10 ms")?;
+        report.analyses = Some(figures);
     }
     if wanted(Scenario::Idle) {
         let figures = rest::idle(&folder.database("idle")).await?;

@@ -1,0 +1,81 @@
+# Analysis of a game in Czech.
+
+review-about = Program projde každé rozhodnutí partie a ukáže, co bylo dobré, co byla náhoda a co by bylo lepší.
+review-about-running = Dokud se hraje, rozebírají se jen tvá dosavadní rozhodnutí, a to podle toho, co jsi tehdy věděl(a). Zbytek přijde po konci.
+review-own-only = Rozebrána jsou jen tvá dosavadní rozhodnutí, a to podle toho, co jsi tehdy věděl(a). Zbytek přijde po konci.
+review-start = Rozebrat partii
+review-depth = Hloubka
+review-depth-quick = rychlá
+review-depth-standard = běžná
+review-depth-deep = důkladná
+review-knowledge = Posuzovat
+review-knowledge-seat = podle toho, co hráč věděl
+review-knowledge-open = s odkrytými kartami
+review-progress = Postup rozboru
+review-running = { $total ->
+        [0] Rozbor čeká na volné místo…
+        [few] { $done } ze { $total } řádků
+       *[other] { $done } z { $total } řádků
+    }
+review-stopped = { $total ->
+        [0] Zastaveno
+        [few] Zastaveno po { $done } ze { $total } řádků
+       *[other] Zastaveno po { $done } z { $total } řádků
+    }
+review-done = Rozbor je hotový.
+review-stop = Zrušit
+review-resume = Pokračovat
+review-too-many = Právě teď běží příliš mnoho rozborů. Zkus to, až některý skončí.
+
+## The chart
+
+review-shown = Co se zobrazuje
+review-win = Šance na výhru
+review-points = Očekávané body
+review-chart-win = Šance na výhru v průběhu partie, v procentech
+review-chart-points = Očekávané body na konci v průběhu partie
+
+## A decision
+
+review-could = Možnosti: { $seat }
+review-after-win = šance na výhru po tahu
+review-after-points = očekávané body po tahu
+review-played = Zahráno
+review-against = Nejlepší tah je tu lepší:
+review-share = { $share } hledání
+review-expected = Co čekal bot dál
+review-back = Zpět k partii
+review-no-decision = Přejdi na některé rozhodnutí a uvidíš nejlepší tahy.
+
+## Marks
+
+review-mark-good = jediný dobrý tah
+review-mark-inaccuracy = nepřesnost
+review-mark-mistake = chyba
+review-mark-blunder = hrubá chyba
+review-from = (od { $loss })
+review-next = Další chyba
+review-faultless = Žádná chyba
+
+## Luck and decisions
+
+review-luck-title = Náhoda a rozhodnutí
+review-luck-win = v šanci na výhru
+review-luck-points = v bodech
+review-luck = štěstí při losu
+review-decisions = rozhodnutí
+review-count-blunder = { $count ->
+        [one] { $count } hrubá chyba
+        [few] { $count } hrubé chyby
+       *[other] { $count } hrubých chyb
+    }
+review-count-mistake = { $count ->
+        [one] { $count } chyba
+        [few] { $count } chyby
+       *[other] { $count } chyb
+    }
+review-count-inaccuracy = { $count ->
+        [one] { $count } nepřesnost
+        [few] { $count } nepřesnosti
+       *[other] { $count } nepřesností
+    }

@@ -1,0 +1,76 @@
+# Analysis of a game in English. $seat is a player, $share and $loss are formatted percentages.
+
+review-about = A search plays through every decision of the game and tells what was good, what was luck, and what would have been better.
+review-about-running = While the game runs, your own decisions so far are analysed, with what you knew. Everything else follows after the end.
+review-own-only = Only your own decisions so far are analysed, with what you knew. Everything else follows after the end.
+review-start = Analyse this game
+review-depth = Depth
+review-depth-quick = quick
+review-depth-standard = standard
+review-depth-deep = deep
+review-knowledge = Judged
+review-knowledge-seat = as the player knew it
+review-knowledge-open = with open cards
+review-progress = Progress of the analysis
+review-running = { $total ->
+        [0] The analysis is waiting for a free place…
+       *[other] { $done } of { $total } lines
+    }
+review-stopped = { $total ->
+        [0] Stopped
+       *[other] Stopped after { $done } of { $total } lines
+    }
+review-done = The analysis is complete.
+review-stop = Cancel
+review-resume = Go on
+review-too-many = Too many analyses are running just now. Try again when one of them is done.
+
+## The chart
+
+review-shown = What is shown
+review-win = Chance to win
+review-points = Expected points
+review-chart-win = Chance to win over the game, in percent
+review-chart-points = Expected points at the end, over the game
+
+## A decision
+
+review-could = What { $seat } could do
+review-after-win = chance to win after it
+review-after-points = expected points after it
+review-played = Played
+review-against = The best move does better here:
+review-share = { $share } of the search
+review-expected = What the bot expected next
+review-back = Back to the game
+review-no-decision = Go to a decision to see its best moves.
+
+## Marks
+
+review-mark-good = the only good move
+review-mark-inaccuracy = a slip
+review-mark-mistake = a mistake
+review-mark-blunder = a blunder
+review-from = (from { $loss })
+review-next = Next mistake
+review-faultless = No mistakes found
+
+## Luck and decisions
+
+review-luck-title = Luck and decisions
+review-luck-win = in the chance to win
+review-luck-points = in points
+review-luck = luck of the draw
+review-decisions = decisions
+review-count-blunder = { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+review-count-mistake = { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+review-count-inaccuracy = { $count ->
+        [one] { $count } slip
+       *[other] { $count } slips
+    }

@@ -1,0 +1,79 @@
+# Analysis of a game in Polish.
+
+review-about = Program przechodzi przez każdą decyzję partii i pokazuje, co było dobre, co było szczęściem, a co byłoby lepsze.
+review-about-running = Dopóki gra trwa, analizowane są tylko twoje dotychczasowe decyzje, na podstawie tego, co było ci wtedy wiadome. Reszta po zakończeniu gry.
+review-own-only = Przeanalizowano tylko twoje dotychczasowe decyzje, na podstawie tego, co było ci wtedy wiadome. Reszta po zakończeniu gry.
+review-start = Przeanalizuj partię
+review-depth = Głębokość
+review-depth-quick = szybka
+review-depth-standard = zwykła
+review-depth-deep = dokładna
+review-knowledge = Ocena
+review-knowledge-seat = według wiedzy gracza
+review-knowledge-open = z odkrytymi kartami
+review-progress = Postęp analizy
+review-running = { $total ->
+        [0] Analiza czeka na wolne miejsce…
+       *[other] { $done } z { $total } wierszy
+    }
+review-stopped = { $total ->
+        [0] Zatrzymano
+       *[other] Zatrzymano po { $done } z { $total } wierszy
+    }
+review-done = Analiza jest gotowa.
+review-stop = Anuluj
+review-resume = Kontynuuj
+review-too-many = Teraz trwa zbyt wiele analiz. Spróbuj, gdy któraś się skończy.
+
+## The chart
+
+review-shown = Co jest pokazane
+review-win = Szansa na wygraną
+review-points = Spodziewane punkty
+review-chart-win = Szansa na wygraną w trakcie partii, w procentach
+review-chart-points = Spodziewane punkty na koniec w trakcie partii
+
+## A decision
+
+review-could = Możliwości: { $seat }
+review-after-win = szansa na wygraną po ruchu
+review-after-points = spodziewane punkty po ruchu
+review-played = Zagrano
+review-against = Najlepszy ruch jest tu lepszy:
+review-share = { $share } przeszukiwania
+review-expected = Czego spodziewał się bot
+review-back = Powrót do partii
+review-no-decision = Przejdź do decyzji, aby zobaczyć najlepsze ruchy.
+
+## Marks
+
+review-mark-good = jedyny dobry ruch
+review-mark-inaccuracy = niedokładność
+review-mark-mistake = błąd
+review-mark-blunder = poważny błąd
+review-from = (od { $loss })
+review-next = Następny błąd
+review-faultless = Brak błędów
+
+## Luck and decisions
+
+review-luck-title = Szczęście i decyzje
+review-luck-win = w szansie na wygraną
+review-luck-points = w punktach
+review-luck = szczęście w losowaniu
+review-decisions = decyzje
+review-count-blunder = { $count ->
+        [one] { $count } poważny błąd
+        [few] { $count } poważne błędy
+       *[many] { $count } poważnych błędów
+    }
+review-count-mistake = { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }
+review-count-inaccuracy = { $count ->
+        [one] { $count } niedokładność
+        [few] { $count } niedokładności
+       *[many] { $count } niedokładności
+    }

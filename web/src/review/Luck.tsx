@@ -1,0 +1,77 @@
+// Luck and decisions of each seat over the whole game, as bars to the left and to the right.
+import type { Mark as MarkId, SeatSummary } from "../protocol";
+import { Mark } from "../ui/Mark";
+import type { GameWords, Texts } from "../words";
+import { difference, type Mode } from "./figures";
+import { SIGNS } from "./marks";
+
+export function Luck({ words, mode, summary }: { words: GameWords; mode: Mode; summary: readonly SeatSummary[] }) {
+  const { texts } = words;
+  const luck = (one: SeatSummary) => (mode === "win" ? one.luck_win : one.luck_points);
+  const loss = (one: SeatSummary) => (mode === "win" ? one.loss_win : one.loss_points);
+  // Luck has half of its track for each direction, decisions have all of theirs: the same length means the same.
+  const most = Math.max(1e-6, ...summary.flatMap((one) => [2 * Math.abs(luck(one)), loss(one)]));
+  return (
+    <section class="review-luck">
+      <header>
+        <h2>{texts.text("review-luck-title")}</h2>
+        <small>{texts.text(`review-luck-${mode}`)}</small>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{texts.text("review-luck")}</th>
+            <th scope="col">{texts.text("review-decisions")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {summary.map((one) => (
+            <tr key={one.seat}>
+              <th scope="row">
+                <span class="who">
+                  <Mark seat={one.seat} /> {words.seat(one.seat)}
+                </span>
+                <span class="counts">
+                  <Count mark="blunder" count={one.blunders} texts={texts} />
+                  <Count mark="mistake" count={one.mistakes} texts={texts} />
+                  <Count mark="inaccuracy" count={one.inaccuracies} texts={texts} />
+                </span>
+              </th>
+              <td>
+                <Bar value={luck(one)} most={most} zero={50} figure={difference(words, mode, luck(one))} />
+              </td>
+              <td>
+                <Bar value={-loss(one)} most={most} zero={100} figure={difference(words, mode, -loss(one))} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Count({ mark, count, texts }: { mark: Exclude<MarkId, "good">; count: number; texts: Texts }) {
+  return (
+    <span>
+      <span aria-hidden="true">
+        {count} <b class={`review-mark ${mark}`}>{SIGNS[mark]}</b>
+      </span>
+      <span class="unseen">{texts.text(`review-count-${mark}`, { count })}</span>
+    </span>
+  );
+}
+
+/** A bar from its zero, a percentage of the track: to the right in green, to the left hatched and red. */
+function Bar({ value, most, zero, figure }: { value: number; most: number; zero: number; figure: string }) {
+  const width = `${(Math.abs(value) / most) * 100}%`;
+  return (
+    <span class="diverging">
+      <span class="track" aria-hidden="true" style={{ "--zero": `${zero}%` }}>
+        <i class={value < 0 ? "minus" : "plus"} style={value < 0 ? { right: `${100 - zero}%`, width } : { left: `${zero}%`, width }} />
+      </span>
+      <b class={value < 0 ? "bad" : ""}>{figure}</b>
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+// The panel of an analysis: how it is made, how far it has come, and what it tells about the game and the decision that is shown.
+import { useMemo, useState } from "preact/hooks";
+import type { GameUI } from "../game";
+import { useFile } from "../i18n";
+import type { Seat } from "../protocol";
+import type { Replaying } from "../replay/useReplay";
+import { Select } from "../shell/Select";
+import { stagesOf } from "../table/end/course";
+import { Icon } from "../ui/Icon";
+import type { GameWords } from "../words";
+import { Choices } from "./Choices";
+import { MODES, type Mode } from "./figures";
+import { Luck } from "./Luck";
+import { decisionAt, Meanings, marksOf, nextMistake } from "./marks";
+import { ReviewChart } from "./ReviewChart";
+import type { ExpectedLine } from "./useExpectedLine";
+import { DEPTHS, KNOWLEDGES, type Review } from "./useReview";
+import "../styles/review.css";
+
+export interface ReviewPanelProps {
+  review: Review;
+  replaying: Replaying;
+  ui: GameUI<unknown>;
+  words: GameWords;
+  /** The position in which the decision was made that is shown. */
+  before: unknown;
+  /** The move whose place is shown on the board, and what shows one or none. */
+  pointed: string | null;
+  onPoint: (move: string | null) => void;
+  line: ExpectedLine;
+}
+
+export default function ReviewPanel({ review, replaying, ui, words, before, pointed, onPoint, line }: ReviewPanelProps) {
+  const own = useFile("review/review");
+  const common = useFile("coach/coach");
+  const game = useFile(`coach/${words.game}`);
+  const [mode, setMode] = useState<Mode>("win");
+  const { stops, at, goTo, replay } = replaying;
+  const seats = useMemo(() => replay.table.seats.map(({ seat }): Seat => seat), [replay.table.seats]);
+  const stages = useMemo(() => stagesOf(replay.log, ui.stage), [replay.log, ui]);
+  const marks = useMemo(() => marksOf(review.lines, stops), [review.lines, stops]);
+  const decision = decisionAt(review.lines, stops[at]);
+  if (!own || !common || !game) return <div class="review" />;
+  const { texts } = words;
+  const next = nextMistake(marks, at);
+  return (
+    <div class="review">
+      <Setup review={review} words={words} running={replay.outcome === null && replay.table.id !== ""} />
+      {review.lines.size > 0 && (
+        <>
+          <div class="review-modes" role="group" aria-label={texts.text("review-shown")}>
+            {MODES.map((one) => (
+              <button type="button" key={one} aria-pressed={one === mode} onClick={() => setMode(one)}>
+                {texts.text(`review-${one}`)}
+              </button>
+            ))}
+          </div>
+          <ReviewChart {...{ words, mode, seats, stops, stages, at }} lines={review.lines} onShow={goTo} />
+          <button type="button" class="btn next-mistake" aria-disabled={next === null} onClick={() => next !== null && goTo(next)}>
+            <Icon name="warn" />
+            {texts.text(next === null && review.status === "done" ? "review-faultless" : "review-next")}
+          </button>
+          <Meanings thresholds={review.thresholds} texts={texts} />
+          {decision ? (
+            <Choices {...{ ui, words, decision, mode, pointed, onPoint, line }} view={before} />
+          ) : (
+            <p class="hint">{texts.text("review-no-decision")}</p>
+          )}
+          {review.summary && review.seat === null && <Luck {...{ words, mode }} summary={review.summary} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The settings, the button, and the progress. */
+function Setup({ review, words, running }: { review: Review; words: GameWords; running: boolean }) {
+  const { texts } = words;
+  const { wish, choose, status, total, done } = review;
+  return (
+    <section class="review-setup">
+      {status === "idle" && <p class="hint">{texts.text(running ? "review-about-running" : "review-about")}</p>}
+      <div class="review-settings">
+        <label>
+          <span>{texts.text("review-depth")}</span>
+          <Select value={wish.depth} onChange={(depth) => choose({ ...wish, depth: depth as typeof wish.depth })}>
+            {DEPTHS.map((depth) => (
+              <option key={depth} value={depth}>
+                {texts.text(`review-depth-${depth}`)}
+              </option>
+            ))}
+          </Select>
+        </label>
+        {!running && (
+          <label>
+            <span>{texts.text("review-knowledge")}</span>
+            <Select value={wish.knowledge} onChange={(knowledge) => choose({ ...wish, knowledge: knowledge as typeof wish.knowledge })}>
+              {KNOWLEDGES.map((knowledge) => (
+                <option key={knowledge} value={knowledge}>
+                  {texts.text(`review-knowledge-${knowledge}`)}
+                </option>
+              ))}
+            </Select>
+          </label>
+        )}
+      </div>
+      {status === "idle" && (
+        <button type="button" class="btn solid" onClick={review.start}>
+          {texts.text("review-start")}
+        </button>
+      )}
+      {(status === "running" || status === "stopped") && (
+        <div class="review-progress">
+          <progress max={Math.max(1, total)} value={done} aria-label={texts.text("review-progress")} />
+          <span role="status">{texts.text(status === "running" ? "review-running" : "review-stopped", { done, total })}</span>
+          <button type="button" class="btn" onClick={status === "running" ? review.stop : review.start}>
+            {texts.text(status === "running" ? "review-stop" : "review-resume")}
+          </button>
+        </div>
+      )}
+      {review.failed !== null && (
+        <p class="wrong" role="alert">
+          {texts.text(review.failed)}
+        </p>
+      )}
+      {status === "done" && review.seat !== null && <p class="hint">{texts.text("review-own-only")}</p>}
+      {status === "done" && (
+        <p class="unseen" role="status">
+          {texts.text("review-done")}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+// Marks of remarkable decisions: on the line of the replay, in the log and in words.
+import type { Decision, LineAnalysis, LogEntry, Mark, Thresholds } from "../protocol";
+import type { Stop } from "../replay/timeline";
+import type { Texts } from "../words";
+import "../styles/review-marks.css";
+
+export const SIGNS: Record<Mark, string> = { good: "!", inaccuracy: "?!", mistake: "?", blunder: "??" };
+export const MARKS = Object.keys(SIGNS) as Mark[];
+
+/** The decision of a line, if it was one. */
+export function decisionOf(line: LineAnalysis | undefined): Decision | null {
+  return line && typeof line.kind === "object" && "decision" in line.kind ? line.kind.decision : null;
+}
+
+/** The decision that led to a stop. */
+export function decisionAt(lines: ReadonlyMap<number, LineAnalysis>, stop: Stop | undefined): Decision | null {
+  return stop?.entry ? decisionOf(lines.get(stop.entry.line)) : null;
+}
+
+/** The marks of stops, by index. */
+export function marksOf(lines: ReadonlyMap<number, LineAnalysis>, stops: readonly Stop[]): ReadonlyMap<number, Mark> {
+  return new Map(
+    stops.flatMap((stop, index): [number, Mark][] => {
+      const mark = decisionAt(lines, stop)?.mark;
+      return mark ? [[index, mark]] : [];
+    }),
+  );
+}
+
+/** The next stop with a slip, a mistake or a blunder, from the beginning again after the last one; null if there is none. */
+export function nextMistake(marks: ReadonlyMap<number, Mark>, at: number): number | null {
+  const wrong = [...marks].flatMap(([index, mark]) => (mark === "good" ? [] : [index])).sort((one, other) => one - other);
+  return wrong.find((index) => index > at) ?? wrong[0] ?? null;
+}
+
+/** The marks of the log, by the first entry of their line. */
+export function logMarks(marks: ReadonlyMap<number, Mark>, stops: readonly Stop[]): ReadonlyMap<LogEntry, Mark> {
+  return new Map([...marks].flatMap(([index, mark]) => (stops[index]?.entry ? [[stops[index].entry, mark] as const] : [])));
+}
+
+/** A mark with its word for those who cannot see it. */
+export function MarkSign({ mark, texts }: { mark: Mark; texts: Texts }) {
+  return (
+    <b class={`review-mark ${mark}`}>
+      <span aria-hidden="true">{SIGNS[mark]}</span>
+      <span class="unseen">{texts.text(`review-mark-${mark}`)}</span>
+    </b>
+  );
+}
+
+interface MarksAboveProps {
+  marks: ReadonlyMap<number, Mark>;
+  stops: readonly Stop[];
+  at: number;
+  /** Whether the place of a move is shown on the board, in ink: it cannot be played. */
+  pointing: boolean;
+}
+
+/** The marks over the line of a replay. The log tells them in words. */
+export function MarksAbove({ marks, stops, at, pointing }: MarksAboveProps) {
+  return (
+    <div class={pointing ? "review-marks pointing" : "review-marks"} aria-hidden="true">
+      {[...marks].map(([index, mark]) => (
+        <b key={index} class={`${mark} ${index === at ? "here" : ""}`} style={{ left: `${((index + 0.5) / stops.length) * 100}%` }}>
+          {SIGNS[mark]}
+        </b>
+      ))}
+    </div>
+  );
+}
+
+/** What the marks mean in this game. */
+export function Meanings({ thresholds, texts }: { thresholds: Thresholds | null; texts: Texts }) {
+  const percent = new Intl.NumberFormat(texts.lang, { style: "percent" });
+  return (
+    <ul class="legend">
+      {MARKS.map((mark) => (
+        <li key={mark}>
+          <b class={`review-mark ${mark}`}>{SIGNS[mark]}</b> {texts.text(`review-mark-${mark}`)}
+          {thresholds && mark !== "good" && ` ${texts.text("review-from", { loss: percent.format(thresholds[mark]) })}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LegendProps {
+  thresholds: Thresholds | null;
+  marks: ReadonlyMap<number, Mark>;
+  at: number;
+  texts: Texts;
+  onShow: (stop: number) => void;
+}
+
+/** What the marks mean, and the way to the next mistake. */
+export function Legend({ thresholds, marks, at, texts, onShow }: LegendProps) {
+  const next = nextMistake(marks, at);
+  return (
+    <div class="review-legend">
+      <Meanings thresholds={thresholds} texts={texts} />
+      <button type="button" class="btn quiet" aria-disabled={next === null} onClick={() => next !== null && onShow(next)}>
+        {texts.text("review-next")}
+      </button>
+    </div>
+  );
+}

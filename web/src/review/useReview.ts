@@ -1,0 +1,147 @@
+// The analysis of a replay: asks for it, and gathers its lines as they are done.
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { ApiError, lookAtAnalysis } from "../api";
+import type { Analyse, AnalysisNews, LineAnalysis } from "../protocol";
+import type { Source } from "../replay/source";
+import { errorKey } from "../shell/toast";
+
+export const DEPTHS = ["quick", "standard", "deep"] as const satisfies readonly Analyse["depth"][];
+export const KNOWLEDGES = ["seat", "open"] as const satisfies readonly Analyse["knowledge"][];
+
+/** Milliseconds after which a request that failed is made again. */
+const AGAIN = 2000;
+/** The most requests in a row that may fail. */
+const MOST_FAILURES = 5;
+
+export interface Review {
+  wish: Analyse;
+  /** Chooses other settings; an analysis that was asked for begins again with them. */
+  choose: (wish: Analyse) => void;
+  status: "idle" | "running" | "stopped" | "done";
+  /** The key of the text that says why it has stopped. */
+  failed: string | null;
+  total: number;
+  done: number;
+  /** The only seat whose decisions are analysed; null for the whole game. */
+  seat: AnalysisNews["seat"];
+  /** By the number of lines before them. */
+  lines: ReadonlyMap<number, LineAnalysis>;
+  summary: AnalysisNews["summary"];
+  thresholds: AnalysisNews["thresholds"] | null;
+  start: () => void;
+  stop: () => void;
+}
+
+type Found = Pick<Review, "total" | "done" | "seat" | "lines" | "summary" | "thresholds">;
+
+export const NOTHING: Found = { total: 0, done: 0, seat: null, lines: new Map(), summary: null, thresholds: null };
+
+/** `atOnce`: it begins without a click. */
+export function useReview(source: Source, atOnce: boolean): Review {
+  const [wish, setWish] = useState<Analyse>({ depth: "standard", knowledge: "seat" });
+  const [found, setFound] = useState<Found>(NOTHING);
+  const [status, setStatus] = useState<Review["status"]>("idle");
+  const [failed, setFailed] = useState<string | null>(null);
+  // The run that counts: answers of an earlier one are dropped.
+  const run = useRef(0);
+
+  const begin = useCallback(
+    (wish: Analyse) => {
+      run.current += 1;
+      const own = run.current;
+      setStatus("running");
+      setFailed(null);
+      setFound(NOTHING);
+      follow({
+        ask: () => source.analyse?.(wish) ?? Promise.reject(new ApiError("not-found")),
+        look: lookAtAnalysis,
+        isWanted: () => own === run.current,
+        tell: (news, whole) => setFound((before) => joined(whole ? NOTHING : before, news)),
+        pause: () => new Promise((resolve) => setTimeout(resolve, AGAIN)),
+      }).then(
+        () => own === run.current && setStatus("done"),
+        (error: unknown) => {
+          if (own !== run.current) return;
+          setStatus("stopped");
+          setFailed(isTooMany(error) ? "review-too-many" : errorKey(error));
+        },
+      );
+    },
+    [source],
+  );
+  const stop = useCallback(() => {
+    run.current += 1;
+    setStatus("stopped");
+  }, []);
+  // Another game has another analysis; leaving the page ends it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings that were chosen before stay.
+  useEffect(() => {
+    setFound(NOTHING);
+    setStatus("idle");
+    setFailed(null);
+    if (atOnce && source.analyse) begin(wish);
+    return () => {
+      run.current += 1;
+    };
+  }, [begin, source]);
+  return useMemo(
+    () => ({
+      ...found,
+      wish,
+      status,
+      failed,
+      choose: (next) => {
+        setWish(next);
+        if (status !== "idle") begin(next);
+      },
+      start: () => begin(wish),
+      stop,
+    }),
+    [found, wish, status, failed, begin, stop],
+  );
+}
+
+const isTooMany = (error: unknown) => error instanceof ApiError && error.code === "too-many-analyses";
+
+interface Following {
+  /** Begins the analysis, or joins it. */
+  ask: () => Promise<AnalysisNews>;
+  /** Waits for what is new. */
+  look: (id: string, seen: number) => Promise<AnalysisNews>;
+  isWanted: () => boolean;
+  /** `whole`: the news hold everything that is done. */
+  tell: (news: AnalysisNews, whole: boolean) => void;
+  /** Waits a while after a request has failed. */
+  pause: () => Promise<void>;
+}
+
+/** Asks until everything is done or nobody wants it any more. A server that has forgotten the analysis is asked to go on with it. */
+export async function follow({ ask, look, isWanted, tell, pause }: Following): Promise<void> {
+  let known: { id: string; seen: number } | null = null;
+  let failures = 0;
+  while (isWanted()) {
+    try {
+      const whole = known === null;
+      const news: AnalysisNews = known === null ? await ask() : await look(known.id, known.seen);
+      if (!isWanted()) return;
+      failures = 0;
+      known = { id: news.id, seen: news.done };
+      tell(news, whole);
+      if (news.summary !== null) return;
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : "trouble";
+      const forgotten = known !== null && code === "not-found";
+      failures += 1;
+      if (failures > MOST_FAILURES || (!forgotten && !["offline", "trouble", "too-many"].includes(code))) throw error;
+      if (forgotten) known = null;
+      else await pause();
+    }
+  }
+}
+
+/** What is known with these news. */
+export function joined(before: Found, { total, done, seat, lines, summary, thresholds }: AnalysisNews): Found {
+  const all = new Map(before.lines);
+  for (const line of lines) all.set(line.line, line);
+  return { total, done, seat, lines: all, summary, thresholds };
+}

@@ -1,0 +1,135 @@
+// The analysis of a replay: how its lines are gathered, where its marks stand, and what its chart shows.
+import { expect, test } from "vitest";
+import { ApiError } from "../src/api";
+import type { AnalysisNews, LineAnalysis, LogEntry, Mark } from "../src/protocol";
+import { timeline } from "../src/replay/timeline";
+import { decisionAt, logMarks, marksOf, nextMistake } from "../src/review/marks";
+import { pointAt, pointsOf } from "../src/review/ReviewChart";
+import { follow, joined, NOTHING } from "../src/review/useReview";
+
+const LOG = [..."*ab*ab"].map(
+  (by, line) => ({ line, by, seat: by === "*" ? null : by, undone: line === 2, kind: "action", rule: "", event: { type: "x" } }) as unknown as LogEntry,
+);
+const STOPS = timeline(LOG);
+
+function decision(line: number, seat: "a" | "b", mark: Mark | null, win = 0.5): LineAnalysis {
+  const before = { win: [win, 1 - win], points: [40, 30] };
+  return { line, before, kind: { decision: { seat, moves: [], played: 0, loss_win: 0, loss_points: 0, mark, expected: [] } } };
+}
+
+const chance = (line: number, win: number): LineAnalysis => ({
+  line,
+  before: { win: [win, 1 - win], points: [40, 30] },
+  kind: { chance: { luck: { win: [0, 0], points: [0, 0] } } },
+});
+
+const lines = (...all: LineAnalysis[]) => new Map(all.map((one) => [one.line, one]));
+
+test("marks stand at the stop that a decision led to, and in the log at its line", () => {
+  const known = lines(decision(1, "a", "blunder"), chance(3, 0.4), decision(4, "a", "good"), decision(5, "b", "inaccuracy"));
+  expect(STOPS.map(({ ply }) => ply)).toEqual([0, 1, 2, 4, 5, 6]);
+  const marks = marksOf(known, STOPS);
+  expect([...marks]).toEqual([
+    [2, "blunder"],
+    [4, "good"],
+    [5, "inaccuracy"],
+  ]);
+  expect(decisionAt(known, STOPS[3])).toBeNull();
+  expect([...logMarks(marks, STOPS).keys()].map(({ line }) => line)).toEqual([1, 4, 5]);
+  expect([0, 2, 4, 5].map((at) => nextMistake(marks, at))).toEqual([2, 5, 5, 2]);
+  expect(nextMistake(new Map([[3, "good"]]), 0)).toBeNull();
+});
+
+test("the chart has one point for each stop, wherever lines are done", () => {
+  const known = lines(decision(5, "b", null, 0.7), chance(0, 0.5), decision(1, "a", null, 0.6));
+  const points = pointsOf(known, STOPS, "win", 2);
+  expect(points.map(({ stop, values }) => [stop, values[0]])).toEqual([
+    [0, 0.5],
+    [1, 0.6],
+    [4, 0.7],
+  ]);
+  expect(pointAt(points, 3)?.values).toEqual([0.6, 0.4]);
+  expect(pointAt([], 3)).toBeNull();
+  expect(pointsOf(known, STOPS, "points", 2)[0]?.values).toEqual([40, 30]);
+});
+
+function news(done: number, more: Partial<AnalysisNews> = {}): AnalysisNews {
+  return {
+    id: "one",
+    total: 3,
+    done,
+    seat: null,
+    thresholds: { inaccuracy: 0.05, mistake: 0.1, blunder: 0.15 },
+    lines: [chance(done - 1, 0.5)],
+    summary: null,
+    ...more,
+  };
+}
+
+test("an analysis is followed to its end, over failures and a server that has forgotten it", async () => {
+  const told: [number, boolean][] = [];
+  const seen: number[] = [];
+  let asked = 0;
+  let pauses = 0;
+  const answers: (() => AnalysisNews)[] = [
+    () => news(2),
+    () => {
+      throw new ApiError("offline");
+    },
+    () => {
+      throw new ApiError("not-found");
+    },
+    () => news(3, { id: "two", summary: [] }),
+  ];
+  let found = NOTHING;
+  await follow({
+    ask: async () => {
+      asked += 1;
+      return news(asked);
+    },
+    look: async (_, done) => {
+      seen.push(done);
+      return (answers.shift() ?? (() => news(3)))();
+    },
+    isWanted: () => true,
+    tell: (one, whole) => {
+      told.push([one.done, whole]);
+      found = joined(whole ? NOTHING : found, one);
+    },
+    pause: async () => {
+      pauses += 1;
+    },
+  });
+  expect(told).toEqual([
+    [1, true],
+    [2, false],
+    [2, true],
+    [3, false],
+  ]);
+  expect([asked, pauses, seen]).toEqual([2, 1, [1, 2, 2, 2]]);
+  expect([...found.lines.keys()]).toEqual([1, 2]);
+  expect(found.summary).toEqual([]);
+});
+
+test("a refusal ends it, and so does leaving", async () => {
+  const refuse = async (): Promise<AnalysisNews> => {
+    throw new ApiError("too-many-analyses");
+  };
+  const rest = { tell: () => undefined, pause: async () => undefined };
+  await expect(follow({ ...rest, ask: refuse, look: refuse, isWanted: () => true })).rejects.toThrow("too-many-analyses");
+  let left = 3;
+  await follow({
+    ...rest,
+    ask: async () => news(1),
+    look: async () => news(1),
+    isWanted: () => {
+      left -= 1;
+      return left > 0;
+    },
+  });
+  expect(left).toBe(0);
+  const down = async (): Promise<AnalysisNews> => {
+    throw new ApiError("offline");
+  };
+  await expect(follow({ ...rest, ask: down, look: down, isWanted: () => true })).rejects.toThrow("offline");
+});
