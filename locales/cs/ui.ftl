@@ -348,6 +348,7 @@ ui-waiting-for =
     }
 ui-all-here = Všichni jsou tu.
 ui-all-here-host = Všichni jsou tu, můžeš začít.
+ui-chance-drawing = Skládají se náhodná čísla všech hráčů. Hra za okamžik začne.
 ui-host-starts = Hru zahájí hostitel.
 ui-host = hostitel
 ui-make-host = Předat stůl
@@ -565,14 +566,8 @@ ui-download-record = Stáhnout záznam
 
 ui-chance-sealed = Náhoda je zapečetěná
 ui-chance-opened = Semínko
+ui-chance-changed = Tvůj náhodný díl byl změněn!
 ui-verify = jak to ověřit
-ui-verify-title = Ověřitelná náhoda
-ui-verify-how = Před hrou server zvolil tajné semínko a z něj se losuje všechno náhodné. Otisk semínka (SHA-256) vidíš od začátku, takže semínko už nejde změnit. Na konci se ukáže i semínko: s ním a se záznamem hry si každý může ověřit každé losování.
-ui-seed-hash = Otisk semínka
-ui-seed = Semínko
-ui-seed-later = ukáže se po konci hry
-ui-seed-holds = Semínko patří k otisku: nic se nezměnilo.
-ui-seed-fails = Semínko k otisku nepatří!
 
 ## Rules
 
@@ -598,6 +593,7 @@ ui-error-name = Jméno má 1 až 24 znaků.
 ui-error-options = S tímto nastavením se hrát nedá.
 ui-error-seats = Místa nejsou obsazená tak, jak hra potřebuje.
 ui-error-conduct = Takové podmínky nejsou možné.
+ui-error-commitment = Náhodný díl tvého prohlížeče nebyl přijat. Zkus to znovu.
 ui-error-pause = Tak dlouhá pauza už letos nezbývá.
 ui-error-comment = Komentář nebo název je příliš dlouhý, nebo z něj nic nelze zobrazit.
 ui-error-side-line = Tenhle tah tam není možný.
@@ -626,6 +622,8 @@ ui-refused-not-host = To smí jen hostitel.
 ui-refused-muted = Hostitel ti nedovoluje psát.
 ui-refused-too-much = To bylo moc rychle, chvilku počkej.
 ui-refused-too-long = Zpráva je moc dlouhá.
+ui-refused-wrong-part = Náhodný díl není ten, který tvůj prohlížeč ohlásil.
+ui-refused-too-late = Tvůj náhodný díl dorazil pozdě: hra se rozlosovala bez něj.
 ui-refused-trouble = Serveru se to nepodařilo. Zkus to za chvilku znovu.
 
 ## Explanations

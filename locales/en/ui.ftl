@@ -343,6 +343,7 @@ ui-waiting-for =
     }
 ui-all-here = Everybody is here.
 ui-all-here-host = Everybody is here: you can start.
+ui-chance-drawing = Everybody’s random numbers are being put together. The game begins in a moment.
 ui-host-starts = The host starts the game.
 ui-host = host
 ui-make-host = Make host
@@ -556,14 +557,8 @@ ui-download-record = Download the record
 
 ui-chance-sealed = Chance sealed
 ui-chance-opened = Seed
+ui-chance-changed = Your random part was changed!
 ui-verify = how to verify
-ui-verify-title = Verifiable chance
-ui-verify-how = Before the game the server chose a secret seed, and everything random is drawn from it. The seed’s hash (SHA-256) is shown from the start, so the seed cannot be changed any more. At the end the seed is shown too: with it and the record anybody can check every draw.
-ui-seed-hash = Hash of the seed
-ui-seed = Seed
-ui-seed-later = shown when the game is over
-ui-seed-holds = The seed belongs to the hash: nothing was changed.
-ui-seed-fails = The seed does not belong to the hash!
 
 ## Rules
 
@@ -589,6 +584,7 @@ ui-error-name = A name has 1 to 24 characters.
 ui-error-options = These options cannot be played.
 ui-error-seats = The seats are not filled as the game needs it.
 ui-error-conduct = These conditions are not possible.
+ui-error-commitment = The random part of your browser was not accepted. Try again.
 ui-error-pause = The pause is longer than what is left of it this year.
 ui-error-comment = The comment or title is too long, or nothing of it can be shown.
 ui-error-side-line = This move is not possible there.
@@ -617,6 +613,8 @@ ui-refused-not-host = Only the host may do that.
 ui-refused-muted = The host has silenced you.
 ui-refused-too-much = That was too fast: wait a moment.
 ui-refused-too-long = The message is too long.
+ui-refused-wrong-part = The random part is not the one that your browser announced.
+ui-refused-too-late = Your random part came too late: the game was dealt without it.
 ui-refused-trouble = The server could not do it. Try again in a moment.
 
 ## Explanations

@@ -354,6 +354,7 @@ ui-waiting-for =
     }
 ui-all-here = Są już wszyscy.
 ui-all-here-host = Są już wszyscy, możesz zaczynać.
+ui-chance-drawing = Łączymy losowe liczby wszystkich graczy. Gra zacznie się za chwilę.
 ui-host-starts = Grę rozpoczyna gospodarz.
 ui-host = gospodarz
 ui-make-host = Przekaż stół
@@ -571,14 +572,8 @@ ui-download-record = Pobierz zapis gry
 
 ui-chance-sealed = Losowość zapieczętowana
 ui-chance-opened = Ziarno
+ui-chance-changed = Twoja losowa część została zmieniona!
 ui-verify = jak to sprawdzić
-ui-verify-title = Losowanie, które można sprawdzić
-ui-verify-how = Przed grą serwer wybrał tajne ziarno, z którego losowane jest wszystko. Skrót ziarna (SHA-256) widać od początku, więc ziarna nie można już zmienić. Na koniec pokazujemy też ziarno: z nim i z zapisem gry każdy może sprawdzić każde losowanie.
-ui-seed-hash = Skrót ziarna
-ui-seed = Ziarno
-ui-seed-later = pokażemy po zakończeniu gry
-ui-seed-holds = Ziarno pasuje do skrótu: nic nie zostało zmienione.
-ui-seed-fails = Ziarno nie pasuje do skrótu!
 
 ## Rules
 
@@ -604,6 +599,7 @@ ui-error-name = Nick ma od 1 do 24 znaków.
 ui-error-options = Z tymi ustawieniami nie da się grać.
 ui-error-seats = Miejsca nie są obsadzone tak, jak wymaga gra.
 ui-error-conduct = Takie warunki nie są możliwe.
+ui-error-commitment = Losowa część twojej przeglądarki nie została przyjęta. Spróbuj ponownie.
 ui-error-pause = Tak długiej przerwy nie da się już w tym roku zrobić.
 ui-error-comment = Komentarz lub tytuł jest za długi albo niczego z niego nie da się pokazać.
 ui-error-side-line = Ten ruch nie jest tam możliwy.
@@ -632,6 +628,8 @@ ui-refused-not-host = To może tylko gospodarz.
 ui-refused-muted = Gospodarz nie pozwala ci pisać.
 ui-refused-too-much = Za szybko, poczekaj chwilę.
 ui-refused-too-long = Wiadomość jest za długa.
+ui-refused-wrong-part = Ta losowa część nie jest tą, którą zapowiedziała twoja przeglądarka.
+ui-refused-too-late = Twoja losowa część przyszła za późno: losowanie odbyło się bez niej.
 ui-refused-trouble = Serwerowi się nie udało. Spróbuj ponownie za chwilę.
 
 ## Explanations

@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const PROGRAM = process.env.MAAT_BIN ?? join(import.meta.dirname, "../../target/debug/maat");
+export const PROGRAM = process.env.MAAT_BIN ?? join(import.meta.dirname, "../../target/debug/maat");
 
 export class Server {
   private child: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), "maat-e2e-"));
   private port = 0;
+
+  /** With a fixed seed, the same clicks lead to the same game; without one, browsers have a part in the seed. */
+  constructor(private readonly seed: number | null = 1) {}
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -19,7 +22,8 @@ export class Server {
   async start(): Promise<this> {
     const listen = `127.0.0.1:${this.port}`;
     const db = join(this.folder, "games.db");
-    const arguments_ = ["serve", "--listen", listen, "--db", db, "--bot-pause", "0", "--no-limits", "--seed", "1"];
+    const arguments_ = ["serve", "--listen", listen, "--db", db, "--bot-pause", "0", "--no-limits"];
+    if (this.seed !== null) arguments_.push("--seed", String(this.seed));
     const child = spawn(PROGRAM, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
     this.child = child;
     const output = await new Promise<string>((resolve, reject) => {

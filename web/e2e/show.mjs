@@ -75,6 +75,7 @@ function messages(game, sample, { spectator = false } = {}) {
     muted: [],
     seed_hash: "0".repeat(64),
     seed: null,
+    chance: null,
   };
   const update = {
     ply: log.length,

@@ -6,8 +6,9 @@ import { launch, Person } from "./person";
 import { Server } from "./server";
 
 export class Stage {
-  readonly server = new Server();
   private launched: Browser | null = null;
+
+  constructor(readonly server: Server) {}
 
   get browser(): Browser {
     if (!this.launched) throw new Error("nobody arrives before the first test begins");
@@ -31,8 +32,8 @@ export class Stage {
 }
 
 /** Lives from before the first test of the file until after the last one. */
-export function stage(): Stage {
-  const stage = new Stage();
+export function stage(server: Server = new Server()): Stage {
+  const stage = new Stage(server);
   beforeAll(() => stage.open());
   afterAll(() => stage.close());
   return stage;

@@ -1,3 +1,4 @@
+import { commit } from "./chance/parts";
 import type {
   Analyse,
   AnalyseRecord,
@@ -39,6 +40,7 @@ import type {
   TriedLine,
   TryLine,
   Verdict,
+  Verification,
   Viewpoint,
   WhatIf,
 } from "./protocol";
@@ -73,8 +75,9 @@ export const getPuzzles = () => call<Puzzles>("GET", "/api/puzzles");
 export const getPuzzle = (game: string, number: number) => call<Puzzle>("GET", `/api/puzzles/${game}/${number}`);
 /** Asks the server whether moves solve a puzzle, for a hint, or for the solution. */
 export const attempt = (game: string, number: number, what: Attempt) => call<Verdict>("POST", `/api/puzzles/${game}/${number}`, what);
-export const openTable = (table: NewTable) => call<Opened>("POST", "/api/tables", table);
-export const sit = (table: string, seat: Seat) => call<Opened>("POST", at(table, "sit"), { seat });
+/** Requests that seat the caller carry the hash of their random part of the seed. */
+export const openTable = (table: NewTable) => call<Opened>("POST", "/api/tables", { ...table, commitment: commit() });
+export const sit = (table: string, seat: Seat) => call<Opened>("POST", at(table, "sit"), { seat, commitment: commit() });
 export const leave = (table: string) => call<Opened>("POST", at(table, "leave"));
 export const begin = (table: string) => call<Opened>("POST", at(table, "start"));
 /** As the host: gives a seat to a bot or to somebody beside the host, or empties it. */
@@ -87,7 +90,7 @@ export const closeTable = (table: string) => call<Opened>("POST", at(table, "clo
 /** Finds the table that waits under a code. */
 export const joinByCode = (code: string) => call<Opened>("POST", "/api/join", { code });
 /** Begins a search for players, or changes what is searched for. */
-export const seekPlayers = (wish: QuickMatch) => call<QuickAnswer>("POST", "/api/quick", wish);
+export const seekPlayers = (wish: QuickMatch) => call<QuickAnswer>("POST", "/api/quick", { ...wish, commitment: commit() });
 /** How the search stands; answered as soon as there is a newer version than the one that the page has seen. */
 export const lookForPlayers = (seen: number | null) => call<QuickAnswer>("GET", seen === null ? "/api/quick" : `/api/quick?seen=${seen}`);
 /** Answers whether bots may take the seats that nobody has found. */
@@ -96,7 +99,7 @@ export const leaveSearch = () => call<QuickAnswer>("POST", "/api/quick/leave");
 /** Removes a finished table from the list of the guest's tables. */
 export const hideTable = (table: string) => call<Opened>("POST", at(table, "hide"));
 /** Opens the table of the rematch, or finds it, and seats the caller there. */
-export const rematch = (table: string) => call<Opened>("POST", at(table, "rematch"));
+export const rematch = (table: string) => call<Opened>("POST", at(table, "rematch"), { commitment: commit() });
 /** Pauses the slow games of the guest for some days from now; 0 ends the pause. */
 export const pause = (days: number) => call<Me>("POST", "/api/pause", { days }).then(remember);
 /** The views after these numbers of lines, at most 40 at once; as the user sees the table, unless another viewpoint is wanted. */
@@ -152,6 +155,14 @@ export const personalBest = (table: string) => call<PersonalBest | null>("GET", 
 /** The picture of a result, in the language and with or without names. */
 export const pictureAddress = (table: string, lang: string, names: boolean) => `${at(table, "picture.png")}?lang=${lang}${names ? "" : "&names=no"}`;
 export const recordAddress = (table: string) => at(table, "record");
+/** Has the server deal the game of a finished table again. */
+export const verifyTable = async (table: string) => {
+  const record = await fetch(recordAddress(table), { signal: AbortSignal.timeout(REQUEST_TIMEOUT) }).then(
+    (response) => (response.ok ? response.text() : Promise.reject(new ApiError("trouble"))),
+    () => Promise.reject(new ApiError("offline")),
+  );
+  return send<Verification>("POST", "/api/verify", { record });
+};
 
 let games: Promise<GameInfo[]> | null = null;
 let answered: readonly GameInfo[] = [];

@@ -161,6 +161,27 @@ export type CancelPlan = {
  */
 seat: Seat, };
 
+export const ChanceFault = ["masked", "no-seed", "incomplete", "part", "seed", "lots", "draw"] as const;
+export type ChanceFault = (typeof ChanceFault)[number];
+
+export type ChanceInfo = { 
+/**
+ * The hash of the server's part, the same since the table was opened.
+ */
+server_hash: string, 
+/**
+ * The server's part, once the game is over. Until then it keeps the seed secret.
+ */
+server_part: string | null, 
+/**
+ * The parts of people in the order of their seats. Somebody with several seats is named by the first.
+ */
+parts: Array<PartInfo>, 
+/**
+ * Whether the game is about to begin, and clients are asked to reveal their parts.
+ */
+drawing: boolean, };
+
 export type Chapter = { 
 /**
  * The table, at which the viewer has the seat of the learner.
@@ -219,7 +240,7 @@ text: string,
  */
 at: number, };
 
-export type ClientMsg = { "play": Play } | { "undo": Undo } | { "preview": Preview } | { "advise": Advise } | { "hint": Advise } | { "chat": Say } | { "propose": Proposal } | { "vote": Vote } | { "nudge": Nudge } | { "return": Return } | { "resign": Resign } | { "mute": Mute } | { "watchers": Watchers } | { "idle": Idle } | { "ping": Ping };
+export type ClientMsg = { "play": Play } | { "undo": Undo } | { "preview": Preview } | { "advise": Advise } | { "hint": Advise } | { "chat": Say } | { "propose": Proposal } | { "vote": Vote } | { "nudge": Nudge } | { "return": Return } | { "resign": Resign } | { "mute": Mute } | { "watchers": Watchers } | { "reveal": Reveal } | { "idle": Idle } | { "ping": Ping };
 
 export type ClockInfo = { 
 /**
@@ -687,7 +708,11 @@ start: boolean,
 /**
  * The conditions of the table.
  */
-conduct: Conduct, };
+conduct: Conduct, 
+/**
+ * The hash of the sender's random part of the seed: SHA-256 in hexadecimal. A client without one leaves it out.
+ */
+commitment?: string, };
 
 export type Note = { 
 /**
@@ -796,6 +821,24 @@ decision: number,
  * The bank for the whole game.
  */
 bank: number, } };
+
+export type PartInfo = { 
+/**
+ * The seat of the person.
+ */
+seat: Seat, 
+/**
+ * The hash that the person's client has sent; `None` if it has sent none.
+ */
+hash: string | null, 
+/**
+ * Whether the part was revealed. One that was not revealed in time is left out of the seed.
+ */
+revealed: boolean, 
+/**
+ * The part, once the seed is made.
+ */
+part: string | null, };
 
 export type PastView = { 
 /**
@@ -1043,7 +1086,11 @@ seats: number | null,
 /**
  * The clock.
  */
-pace: QuickPace, };
+pace: QuickPace, 
+/**
+ * The hash of the sender's random part of the seed: SHA-256 in hexadecimal. A client without one leaves it out.
+ */
+commitment?: string, };
 
 export const QuickPace = ["live", "slow"] as const;
 export type QuickPace = (typeof QuickPace)[number];
@@ -1072,7 +1119,7 @@ record: string,
  */
 what_if: WhatIf, };
 
-export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "final", "over", "not-running", "nothing-to-undo", "not-free", "bot-plays", "resigned", "not-away", "not-allowed", "already-asked", "no-vote", "not-host", "muted", "too-much", "too-long", "trouble"] as const;
+export const Refusal = ["stale", "not-your-seat", "not-due", "unreadable", "illegal", "final", "over", "not-running", "nothing-to-undo", "not-free", "bot-plays", "resigned", "not-away", "not-allowed", "already-asked", "no-vote", "not-host", "muted", "too-much", "too-long", "wrong-part", "too-late", "trouble"] as const;
 export type Refusal = (typeof Refusal)[number];
 
 export type Refused = { 
@@ -1080,6 +1127,12 @@ export type Refused = {
  * The reason.
  */
 why: Refusal, };
+
+export type Rejoin = { 
+/**
+ * The hash of the sender's random part, as in [`Sit`](crate::Sit).
+ */
+commitment?: string, };
 
 export type Remark = { "comment": { 
 /**
@@ -1199,6 +1252,12 @@ export type Return = {
  * One of the sender's seats.
  */
 seat: Seat, };
+
+export type Reveal = { 
+/**
+ * The part: 64 hexadecimal digits in lower case.
+ */
+part: string, };
 
 export type RoundStart = { 
 /**
@@ -1349,7 +1408,11 @@ export type Sit = {
 /**
  * The seat to take.
  */
-seat: Seat, };
+seat: Seat, 
+/**
+ * The hash of the sender's random part of the seed: SHA-256 in hexadecimal. A client without one leaves it out.
+ */
+commitment?: string, };
 
 export type Solution = { 
 /**
@@ -1679,13 +1742,18 @@ author: string | null,
  */
 muted: Array<string>, 
 /**
- * The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later.
+ * The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later. Empty until the
+ * seed is made.
  */
 seed_hash: string, 
 /**
  * The seed itself, once the game is over.
  */
-seed: string | null, };
+seed: string | null, 
+/**
+ * The random parts of which the seed is made; `None` at tables whose seed was drawn when they were opened.
+ */
+chance: ChanceInfo | null, };
 
 export type TableLine = { 
 /**
@@ -1880,6 +1948,26 @@ frame: PuzzleFrame, } } | { "solved": Solution } | { "hint": {
  */
 moves: Array<string>, } };
 
+export type Verification = { 
+/**
+ * The number of draws that were made again; 0 if there is a fault.
+ */
+draws: number, 
+/**
+ * The reason why the record is not honest, or cannot be verified.
+ */
+fault: ChanceFault | null, 
+/**
+ * The first draw that does not follow from the seed.
+ */
+draw: WrongDraw | null, };
+
+export type VerifyRecord = { 
+/**
+ * The record as text.
+ */
+record: string, };
+
 export type Viewpoint = Seat | Onlooker;
 
 export type Vote = { 
@@ -1926,6 +2014,24 @@ level: string,
  * The seat of the user; bots play all others.
  */
 you: Seat, };
+
+export type WrongDraw = { 
+/**
+ * The ply, counted from 1.
+ */
+ply: number, 
+/**
+ * The line of the record, counted from 1.
+ */
+line: number, 
+/**
+ * The draw in the record, in notation.
+ */
+played: string, 
+/**
+ * The draw that the seed gives.
+ */
+drawn: string, };
 
 /** Close codes of a table's socket. */
 export const CLOSED = {

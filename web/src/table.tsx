@@ -32,6 +32,8 @@ export function TablePage({ id }: { id: string }) {
   if (state.link === "crowded" && !table) return <ErrorPage kind="crowded" />;
   const begun = table !== null && table.status !== "open";
   if (!table || !words || !ui || (begun && !state.update)) return <Connecting />;
+  // Against bots it takes one answer of the server, and the room would only flash up.
+  if (table.chance?.drawing && table.chance.parts.length < 2) return <Connecting />;
   const uncovering = coveredFor(table, state.update, covered);
   const uncover = (seat: Seat) => {
     cover(false);

@@ -66,6 +66,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   muted: [],
   seed_hash: "",
   seed: null,
+  chance: null,
   ...more,
 });
 

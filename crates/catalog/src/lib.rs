@@ -14,7 +14,9 @@ pub mod content;
 mod dealer;
 mod line;
 mod preview;
+mod seed;
 pub mod stats;
+mod verify;
 
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
@@ -29,6 +31,8 @@ pub use any::{AnyGame, Comparison, Hint, Line};
 pub use dealer::Dealer;
 pub use line::{LinePly, play_line};
 pub use preview::{MAX_PREVIEWS, Preview, Previews};
+pub use seed::{commitment, make_seed};
+pub use verify::{Draw, Fault, Verified, draws, verify};
 
 /// All games, ordered by id.
 pub static GAMES: &[Entry] = &[
@@ -88,6 +92,7 @@ pub struct Entry {
     pub content: &'static [&'static str],
     new: fn(&Terms) -> Result<Box<dyn AnyGame>, SetupError>,
     replay: fn(&Record) -> Result<Box<dyn AnyGame>, ReplayError>,
+    redeal: fn(&Record, &Dealer, &mut Vec<Draw>) -> Result<(), ReplayError>,
     has_bot: fn(&BotSpec) -> bool,
     duel: fn(&Terms, &[BotSpec], u64) -> Result<Duel, DuelError>,
     bench: fn(&Terms, bench::Clock) -> Result<bench::Figures, SetupError>,
@@ -134,6 +139,7 @@ impl Entry {
             replay: |record| {
                 any::Played::<G>::replay(record).map(|played| Box::new(played) as Box<dyn AnyGame>)
             },
+            redeal: verify::redeal::<G>,
             has_bot: |spec| G::bot(spec).is_some(),
             duel: |terms, specs, seed| duel::<G>(&terms.setup::<G>()?, specs, seed),
             bench: |terms, clock| bench::bench::<G>(&terms.setup::<G>()?, clock),

@@ -12,7 +12,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Action, Actor};
+use crate::{Action, Actor, SeedProof};
 
 /// Separates items that share a line.
 const DOT: char = '·';
@@ -26,6 +26,7 @@ pub struct Record {
     seats: u8,
     dealing: Dealing,
     options: String,
+    proof: SeedProof,
     plies: Vec<Ply>,
     result: Option<Vec<i32>>,
     result_line: usize,
@@ -100,12 +101,30 @@ impl Record {
             seats,
             dealing,
             options,
+            proof: SeedProof::default(),
             plies: Vec::new(),
             result: None,
             result_line: 0,
             text,
             lines: 1,
         }
+    }
+
+    /// The same game, laid out anew, with a head that tells how the seed was made.
+    #[must_use]
+    pub fn with_proof(&self, proof: SeedProof) -> Record {
+        let mut record = Record::new(&self.game, self.revision, self.seats, self.dealing, &self.options);
+        let lines = proof.to_string();
+        record.lines += lines.lines().count();
+        record.text += &lines;
+        record.proof = proof;
+        for ply in &self.plies {
+            record.push(ply.actor, ply.text.clone());
+        }
+        if let Some(result) = &self.result {
+            record.finish(result.iter().copied());
+        }
+        record
     }
 
     /// The id of the game.
@@ -131,6 +150,11 @@ impl Record {
     /// The options as written; empty if all have their defaults.
     pub fn options(&self) -> &str {
         &self.options
+    }
+
+    /// How the seed was made, as far as the record tells.
+    pub fn proof(&self) -> &SeedProof {
+        &self.proof
     }
 
     /// All plies and undos, in order.
@@ -221,6 +245,12 @@ impl FromStr for Record {
             Some(item) => item.text.split_whitespace().collect::<Vec<_>>().join(" "),
             None => String::new(),
         };
+        let mut proof = SeedProof::default();
+        while let Some(item) = items.peek().copied() {
+            let Some(read) = proof.read(item.text) else { break };
+            read.map_err(|keyword| item.error(ParseErrorKind::Head(keyword)))?;
+            items.next();
+        }
         let mut plies = Vec::new();
         let (mut result, mut result_line) = (None, 0);
         for item in items {
@@ -240,6 +270,7 @@ impl FromStr for Record {
             seats,
             dealing,
             options,
+            proof,
             plies,
             result,
             result_line,
@@ -285,6 +316,10 @@ fn head_text(item: &str) -> String {
     match item {
         "game" => "a record begins with `game` and the game's name".to_owned(),
         "dealing" => "`dealing` is 1 or 2".to_owned(),
+        "table" => "`table` is the id of the table, once".to_owned(),
+        "lots" => "`lots` is the earlier seat of each player, once".to_owned(),
+        "part" => "`part` is `server` or a seat, in order, and its hash with its part, or `none`".to_owned(),
+        "seed" => "`seed` is 64 hexadecimal digits, once".to_owned(),
         item => format!("the head should go on with `{item}` and its value"),
     }
 }
@@ -427,6 +462,39 @@ mod tests {
         for wrong in ["dealing 3", "dealing", "dealing 0", "dealing x"] {
             let text = format!("game toy · revision 1 · seats 2 · {wrong}");
             assert_eq!(refusal(&text), "line 1, column 35: `dealing` is 1 or 2", "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_head_tells_how_the_seed_was_made() {
+        let [hash, part, seed] = ["1a", "2b", "3c"].map(|byte| byte.repeat(32));
+        let text = format!(
+            "game toy · revision 1 · seats 3 · dealing 2\ntable k3j\nlots bca\npart server {hash} {part}\npart a {part} {hash}\n\
+             part b {hash} withheld\npart c none\nseed {seed}\n* deal 3\na play 3\n= 4 0 1\n"
+        );
+        let record: Record = text.parse().unwrap();
+        assert_eq!(record.proof().seed, Some([0x3c; 32]));
+        assert_eq!(record.proof().parts.len(), 4);
+        assert_eq!(record.proof().parts[3].state, crate::PartState::Missing);
+        assert_eq!((record.plies()[0].line, record.plies().len()), (9, 2));
+        let plain = record.with_proof(SeedProof::default());
+        assert_eq!(
+            plain.to_string(),
+            "game toy · revision 1 · seats 3 · dealing 2\n* deal 3\na play 3\n= 4 0 1\n"
+        );
+        assert_eq!(plain.with_proof(record.proof().clone()), record, "lines are counted");
+        for (wrong, keyword) in [
+            ("table k3j · table k3j", "table"),
+            ("table K3J", "table"),
+            ("lots bcx", "lots"),
+            ("part b none · part a none", "part"),
+            ("part a none · part a none", "part"),
+            ("part f none", "part"),
+            ("part a 1a", "part"),
+            ("seed 1A", "seed"),
+        ] {
+            let text = format!("game toy · revision 1 · seats 3\n{wrong}\n* deal 3");
+            assert!(refusal(&text).contains(&format!("`{keyword}` is")), "{wrong}: {}", refusal(&text));
         }
     }
 

@@ -151,8 +151,15 @@ impl<G: Game> Table<G> {
     }
 
     /// Replays a record and calls `watch` with the table and the new events after each ply.
-    pub fn replay_with(
+    pub fn replay_with(record: &Record, watch: impl FnMut(&Self, &[G::Event])) -> Result<Self, ReplayError> {
+        Self::replay_between(record, |_, _| (), watch)
+    }
+
+    /// Replays a record, and calls `before` with the table and the index of each ply before it is played, and `watch` with the
+    /// table and the new events after it.
+    pub fn replay_between(
         record: &Record,
+        mut before: impl FnMut(&Self, usize),
         mut watch: impl FnMut(&Self, &[G::Event]),
     ) -> Result<Self, ReplayError> {
         let head = |why| ReplayError { ply: 0, line: 1, why };
@@ -165,6 +172,7 @@ impl<G: Game> Table<G> {
         let mut table = table.with_dealing(record.dealing());
         let mut events = Vec::new();
         for (index, ply) in record.plies().iter().enumerate() {
+            before(&table, index);
             events.clear();
             table.play_text(ply.actor, &ply.text, &mut events).map_err(|why| ReplayError {
                 ply: index + 1,
@@ -234,13 +242,7 @@ impl<G: Game> Table<G> {
         let mut legal = Vec::new();
         let next = match self.game.turn() {
             Turn::Over => None,
-            Turn::Chance => {
-                let number = match self.dealing {
-                    Dealing::ByLine => self.lines.len(),
-                    Dealing::ByDraw => self.draws,
-                };
-                Some((Actor::Chance, deal(&self.game, &mut rng(number), &mut legal)))
-            }
+            Turn::Chance => Some((Actor::Chance, deal(&self.game, &mut rng(self.next_draw()), &mut legal))),
             Turn::Seats(due) => due.iter().filter(|&seat| !ask.contains(seat)).find_map(|seat| {
                 legal.clear();
                 self.game.legal_moves(Actor::Seat(seat), &mut legal);
@@ -250,6 +252,14 @@ impl<G: Game> Table<G> {
         let Some((actor, m)) = next else { return false };
         self.push_move(actor, m, legal.len() > 1, events);
         true
+    }
+
+    /// The number of the next draw, after the scheme of the table.
+    pub fn next_draw(&self) -> usize {
+        match self.dealing {
+            Dealing::ByLine => self.lines.len(),
+            Dealing::ByDraw => self.draws,
+        }
     }
 
     /// Plays a ply as written in a record, or an undo. A recorded undo is not checked for consent.

@@ -49,6 +49,7 @@ pub enum Command {
     Reports(Reports),
     Play(Play),
     Replay(Replay),
+    Verify(Verify),
     Arena(Arena),
     Bench(Bench),
     Content(Content),
@@ -206,6 +207,33 @@ Examples:
   maat replay game.txt
   maat replay game.txt --at 0                the position before the first ply
   maat replay - --json < game.txt";
+
+/// Check that the draws of finished games follow from their seeds.
+///
+/// A record of a finished game holds its seed and the random parts that it was made of. Every draw is made again. Fails unless
+/// every record is honest. docs/chance.md says what that proves.
+#[derive(Parser, Debug)]
+#[command(after_help = VERIFY_EXAMPLES)]
+pub struct Verify {
+    /// Records to read; `-` is standard input
+    #[arg(required_unless_present = "trial", value_name = "RECORD")]
+    pub files: Vec<PathBuf>,
+    /// Print each record with its possible draws and their weights as one line of JSON, for examples/verify.py
+    #[arg(long)]
+    pub draws: bool,
+    /// Verify this number of random games instead, with one draw changed in half of them; fail on a wrong verdict
+    #[arg(long, value_name = "N", conflicts_with = "files", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub trial: Option<u32>,
+    /// Seed of the first game of a trial
+    #[arg(long, value_name = "S", default_value = "1", requires = "trial", allow_negative_numbers = true, value_parser = number)]
+    pub seed: u64,
+}
+
+const VERIFY_EXAMPLES: &str = "\
+Examples:
+  maat verify game.txt
+  maat verify --draws game.txt > game.draws && python3 examples/verify.py game.txt game.draws
+  maat verify --trial 1000";
 
 /// Let bots play many games and compare them.
 ///

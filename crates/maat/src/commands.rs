@@ -12,3 +12,4 @@ pub mod replay;
 pub mod reports;
 pub mod serve;
 pub mod stats;
+pub mod verify;

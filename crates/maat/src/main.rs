@@ -40,6 +40,7 @@ fn run_command(command: &Command) -> Result<()> {
         Command::Reports(args) => commands::reports::run(args),
         Command::Play(args) => commands::play::run(args),
         Command::Replay(args) => commands::replay::run(args),
+        Command::Verify(args) => commands::verify::run(args),
         Command::Arena(args) => commands::arena::run(args),
         Command::Bench(args) => commands::bench::run(args),
         Command::Content(args) => commands::content::run(args),

@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod analysis;
+mod chance;
 mod conduct;
 mod notes;
 mod plans;
@@ -19,6 +20,7 @@ pub use analysis::{
     Analyse, AnalyseRecord, AnalysedMove, AnalysisNews, Decision, Depth, Expectation, ExpectedPly, Knowledge,
     LineAnalysis, LineKind, Mark, SeatSummary, Thresholds,
 };
+pub use chance::{ChanceFault, ChanceInfo, PartInfo, Rejoin, Reveal, Verification, VerifyRecord, WrongDraw};
 pub use conduct::{
     BotReason, ClockInfo, Conduct, Ended, Happening, OnResign, Pace, Proposal, ProposalInfo, Rematch,
     TableEvent, Vote, Watchers,
@@ -72,6 +74,8 @@ pub enum ClientMsg {
     Mute(Mute),
     /// As the host: changes what people without a seat may do.
     Watchers(Watchers),
+    /// Reveals the random part of the sender, when the game is about to begin.
+    Reveal(Reveal),
     /// Tells whether the person has left the page alone.
     Idle(Idle),
     /// Answered by `pong`. It keeps proxies from closing an idle socket and lets the client detect a dead one.
@@ -256,10 +260,13 @@ pub struct TableInfo {
     pub author: Option<String>,
     /// The authors whom the host has silenced.
     pub muted: Vec<String>,
-    /// The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later.
+    /// The hash of the seed that deals the game. It is public from the start, so that the seed cannot be changed later. Empty until the
+    /// seed is made.
     pub seed_hash: String,
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
+    /// The random parts of which the seed is made; `None` at tables whose seed was drawn when they were opened.
+    pub chance: Option<ChanceInfo>,
 }
 
 /// The stage of life of a table.
@@ -542,6 +549,10 @@ pub enum Refusal {
     TooMuch,
     /// The text is too long.
     TooLong,
+    /// The random part is not the one that the sender has committed to.
+    WrongPart,
+    /// The seed was made before the random part came.
+    TooLate,
     /// The table was halted or the move could not be stored.
     Trouble,
 }
@@ -729,6 +740,10 @@ pub struct NewTable {
     /// The conditions of the table.
     #[serde(default)]
     pub conduct: Conduct,
+    /// The hash of the sender's random part of the seed: SHA-256 in hexadecimal. A client without one leaves it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub commitment: Option<String>,
 }
 
 /// The player on a seat of a new table.
@@ -786,6 +801,10 @@ pub struct HandOver {
 pub struct Sit {
     /// The seat to take.
     pub seat: Seat,
+    /// The hash of the sender's random part of the seed: SHA-256 in hexadecimal. A client without one leaves it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub commitment: Option<String>,
 }
 
 /// The answer to [`NewTable`].
@@ -956,6 +975,9 @@ pub fn typescript() -> String {
         .with::<AnalyseRecord>()
         .with::<AnalysisNews>()
         .with::<PersonalBest>()
+        .with::<Rejoin>()
+        .with::<VerifyRecord>()
+        .with::<Verification>()
         .with::<Problem>();
     let codes = Closed::ALL.map(|why| format!("  \"{}\": {},\n", why.reason(), why.code())).concat();
     let closed =

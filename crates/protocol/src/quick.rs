@@ -29,6 +29,10 @@ pub struct QuickMatch {
     pub seats: Option<u8>,
     /// The clock.
     pub pace: QuickPace,
+    /// The hash of the sender's random part of the seed: SHA-256 in hexadecimal. A client without one leaves it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub commitment: Option<String>,
 }
 
 /// The clock of a quick match.

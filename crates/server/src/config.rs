@@ -27,6 +27,8 @@ pub struct Config {
     pub idle_timeout: Duration,
     /// Fixed seed for all tables, for tests only: tables with the same game, seats and options get the same deals.
     pub seed: Option<u64>,
+    /// Time in which clients reveal their random parts when a game is about to begin.
+    pub reveal_time: Duration,
     /// Time after which chat and tables that have not started are deleted.
     pub keep: Keep,
     /// Time without the host after which anybody with a seat may become the host of a table that has not started.
@@ -116,6 +118,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(100),
             idle_timeout: Duration::from_secs(60),
             seed: None,
+            reveal_time: Duration::from_secs(5),
             keep: Keep {
                 public: Duration::from_secs(30 * 60),
                 by_link: Duration::from_secs(7 * 24 * 3600),

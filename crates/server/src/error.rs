@@ -35,6 +35,8 @@ pub enum Error {
     Stale,
     #[error("the conditions of the table are not possible")]
     Conduct,
+    #[error("the hash of a random part is malformed, or somebody else's")]
+    Commitment,
     #[error("the pause is longer than what is left of it this year")]
     Pause,
     #[error("line {line} of the record: {fault:?}")]
@@ -117,6 +119,7 @@ impl Error {
             Error::NotOver => (StatusCode::CONFLICT, "not-over"),
             Error::Stale => (StatusCode::CONFLICT, "stale"),
             Error::Conduct => (StatusCode::UNPROCESSABLE_ENTITY, "conduct"),
+            Error::Commitment => (StatusCode::UNPROCESSABLE_ENTITY, "commitment"),
             Error::Pause => (StatusCode::UNPROCESSABLE_ENTITY, "pause"),
             Error::Record { fault, .. } => (StatusCode::UNPROCESSABLE_ENTITY, fault.id()),
             Error::Comment => (StatusCode::UNPROCESSABLE_ENTITY, "comment"),

@@ -3,6 +3,7 @@
 mod analysis;
 mod assets;
 pub mod auth;
+mod chance;
 mod learn;
 mod lobby;
 mod notes;
@@ -126,6 +127,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/analysis", post(analysis::of_table))
         .route("/api/replay/analysis", post(analysis::of_record).layer(replay::body_limit()))
         .route("/api/analysis/{id}", get(analysis::look))
+        .route("/api/verify", post(chance::verify_record).layer(replay::body_limit()))
         .route("/api/tables/{id}/socket", get(ws::socket))
         .route("/api/{*rest}", get(|| async { Error::NotFound }))
         .route("/health", get(health))

@@ -94,6 +94,7 @@ impl Server {
             bot_pause: config.bot_pause,
             idle_timeout: config.idle_timeout,
             host_grace: config.host_grace,
+            reveal_time: config.reveal_time,
             chat: config.limits.chat,
             changes: config.limits.changes,
             bot_tables: config.limits.bot_tables,

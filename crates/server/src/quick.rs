@@ -45,6 +45,8 @@ pub struct Match {
     pub seats: u8,
     /// The host first.
     pub people: Vec<User>,
+    /// The hash of the random part of each of them.
+    pub commitments: Vec<Option<String>>,
     /// The address of the host.
     pub address: IpAddr,
 }
@@ -55,6 +57,8 @@ struct Seeker {
     user: User,
     address: IpAddr,
     wish: QuickMatch,
+    /// The hash of the person's random part at the table to come.
+    commitment: Option<String>,
     since: Instant,
     /// The number of open requests.
     looks: usize,
@@ -118,8 +122,8 @@ impl Matchmaker {
     }
 
     /// Puts the user at the end of the queue. Whoever changes only the number of seats keeps their place.
-    pub fn seek(&self, user: User, address: IpAddr, wish: QuickMatch) {
-        self.change(|queue| queue.seek(user, address, wish, Instant::now()));
+    pub fn seek(&self, user: User, address: IpAddr, wish: QuickMatch, commitment: Option<String>) {
+        self.change(|queue| queue.seek(user, address, wish, commitment, Instant::now()));
     }
 
     /// Removes the user from the queue.
@@ -203,7 +207,14 @@ impl Drop for Look {
 }
 
 impl Queue {
-    fn seek(&mut self, user: User, address: IpAddr, wish: QuickMatch, now: Instant) {
+    fn seek(
+        &mut self,
+        user: User,
+        address: IpAddr,
+        wish: QuickMatch,
+        commitment: Option<String>,
+        now: Instant,
+    ) {
         // Whoever is about to play is not looking for a second table.
         if self.results.get(&user.id).is_some_and(|(result, _)| result.is_none()) {
             return;
@@ -219,12 +230,13 @@ impl Queue {
             Some(before) if before.is_for(&game, pace) => {
                 let called = before.called.filter(|_| before.wish == wish);
                 let accepts = before.accepts.filter(|_| before.wish == wish);
-                Seeker { user, address, wish, seen: now, called, accepts, ..before }
+                Seeker { user, address, wish, commitment, seen: now, called, accepts, ..before }
             }
             before => Seeker {
                 user,
                 address,
                 wish,
+                commitment,
                 since: now,
                 looks: before.map_or(0, |before| before.looks),
                 seen: now,
@@ -354,12 +366,13 @@ impl Queue {
         let host = &self.seekers[places[0]];
         let (QuickMatch { game, pace, .. }, address) = (host.wish.clone(), host.address);
         let people: Vec<User> = places.iter().map(|&place| self.seekers[place].user.clone()).collect();
+        let commitments = places.iter().map(|&place| self.seekers[place].commitment.clone()).collect();
         self.seekers.retain(|seeker| !people.iter().any(|user| user.id == seeker.user.id));
         for user in &people {
             self.results.insert(user.id.clone(), (None, now));
         }
         self.touch(&game, pace);
-        Match { game, pace, seats, people, address }
+        Match { game, pace, seats, people, commitments, address }
     }
 
     /// Notes that what everybody sees has changed who waits for this game.
@@ -404,8 +417,8 @@ mod tests {
         /// Comes and stays.
         fn seek(&mut self, name: &str, game: &str, seats: Option<u8>, pace: QuickPace) {
             self.now += Duration::from_millis(1);
-            let wish = QuickMatch { game: game.to_owned(), seats, pace };
-            self.queue.seek(user(name), IpAddr::from([127, 0, 0, 1]), wish, self.now);
+            let wish = QuickMatch { game: game.to_owned(), seats, pace, commitment: None };
+            self.queue.seek(user(name), IpAddr::from([127, 0, 0, 1]), wish, None, self.now);
             self.queue.looks(name, |looks| *looks = 1);
         }
 

@@ -1,5 +1,6 @@
 //! Secrets: tokens, seeds and unguessable ids.
 
+pub use maat_engine::{from_hex, hex};
 use sha2::{Digest, Sha256};
 
 /// Random bytes of the operating system. Panics without them, because nothing here would be secure.
@@ -46,21 +47,6 @@ pub fn read_code(text: &str) -> Option<String> {
     let code: String = typed.flat_map(char::to_uppercase).collect();
     let is_code = code.len() == CODE_LENGTH && code.bytes().all(|letter| CODE_LETTERS.contains(&letter));
     is_code.then_some(code)
-}
-
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-pub fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let mut bytes = [0; N];
-    if text.len() != 2 * N || !text.is_ascii() {
-        return None;
-    }
-    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
-    }
-    Some(bytes)
 }
 
 pub fn hash(bytes: &[u8]) -> String {

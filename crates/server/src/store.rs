@@ -5,6 +5,7 @@ mod append;
 mod backup;
 #[cfg(feature = "client")]
 mod bulk;
+mod chance;
 mod conduct;
 mod file;
 mod learnt;
@@ -31,6 +32,7 @@ use tokio::time::sleep;
 
 pub use append::{Append, AppendError, Appended};
 pub use backup::{Backup, BackupError, backup};
+pub use chance::StoredPart;
 pub use conduct::{Conducted, Pauses, StoredProposal, Waiting, running_pause};
 pub use lists::StoredLine;
 pub use notes::{StoredNote, Subject, WriteError};
@@ -196,6 +198,7 @@ fn migrations() -> Migrator {
         migration(9, "lobby", include_str!("../migrations/0009_lobby.sql")),
         migration(10, "codes", include_str!("../migrations/0010_codes.sql")),
         migration(11, "puzzles", include_str!("../migrations/0011_puzzles.sql")),
+        migration(12, "chance", include_str!("../migrations/0012_chance.sql")),
         migration(13, "analyses", include_str!("../migrations/0013_analyses.sql")),
         migration(14, "plans", include_str!("../migrations/0014_plans.sql")),
         migration(15, "studies", include_str!("../migrations/0015_studies.sql")),

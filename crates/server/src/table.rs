@@ -2,6 +2,7 @@
 //!
 //! A move is played on a clone, stored, and only then shown; if storing fails, the clone is dropped.
 
+mod chance;
 mod clocks;
 mod coach;
 mod conduct;
@@ -53,6 +54,8 @@ pub struct Services {
     pub idle_timeout: Duration,
     /// Time without the host after which anybody with a seat may become the host.
     pub host_grace: Duration,
+    /// Time in which clients reveal their random parts.
+    pub reveal_time: Duration,
     /// Lines of chat of a person at a table.
     pub chat: Rate,
     /// Changes of a person that everybody is shown, apart from moves.
@@ -204,7 +207,11 @@ pub enum Msg {
 /// A request about a table whose game has not begun.
 #[derive(Clone, Debug)]
 pub enum RoomRequest {
-    Sit(Seat),
+    Sit {
+        seat: Seat,
+        /// The hash of the person's random part.
+        commitment: Option<String>,
+    },
     Stand,
     Start,
     /// The host changes the occupant of a seat.
@@ -219,7 +226,10 @@ pub enum RoomRequest {
     /// The host closes the table.
     Close,
     /// Somebody takes their seats at the table of a rematch, which starts when everybody has.
-    Rejoin(Rejoin),
+    Rejoin {
+        rejoin: Rejoin,
+        commitment: Option<String>,
+    },
 }
 
 pub type Answer = oneshot::Sender<Result<(), Error>>;
@@ -320,6 +330,8 @@ pub struct Table {
     changers: HashMap<String, Bucket>,
     /// Seats that are given back as soon as their bots have decided what they owe.
     returning: SeatSet,
+    /// The service time when the seed is made, even if somebody has not revealed their part; `None` unless people are asked to.
+    reveal_by: Option<i64>,
     /// When the host left, who may have no seat; `None` while they are there.
     host_left: Option<i64>,
     /// The host has closed the table.
@@ -355,9 +367,11 @@ impl Table {
             askers: HashMap::new(),
             changers: HashMap::new(),
             returning: SeatSet::EMPTY,
+            reveal_by: None,
             host_left: None,
             closed: false,
         };
+        table.await_parts();
         table.recall_absent().await?;
         table.show_presence();
         Ok(Some((Handle { mailbox: sender, seen }, table)))
@@ -481,6 +495,7 @@ impl Table {
             ClientMsg::Resign(_) => self.resign(seat).await,
             ClientMsg::Mute(mute) => self.mute(socket, &mute.author, mute.on).await,
             ClientMsg::Watchers(watchers) => self.set_watchers(socket, watchers).await,
+            ClientMsg::Reveal(reveal) => self.reveal(socket, &reveal.part).await,
             // Handled above, or by the socket.
             ClientMsg::Idle(_) | ClientMsg::Preview(_) | ClientMsg::Advise(_) | ClientMsg::Ping(_) => Ok(()),
         };

@@ -160,6 +160,10 @@ impl Tables {
                 self.alarms.set(at, &table.id);
             }
         }
+        // Games that were about to begin when the server stopped.
+        for id in self.services.store.drawing_tables().await? {
+            self.alarms.set(0, &id);
+        }
         Ok(())
     }
 

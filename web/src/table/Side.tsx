@@ -113,7 +113,7 @@ export function Side({ side, phone, state, actions, table, words, now, story }: 
           {mayTalk(table) && <Talk state={state} actions={actions} table={table} />}
         </div>
       )}
-      <Sealed table={table} />
+      <Sealed table={table} words={words} />
     </>
   );
   const rail = (

@@ -28,19 +28,22 @@ interface WaitingProps {
 
 export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
   const texts = useTexts();
-  const [busy, setBusy] = useState(false);
+  const [acting, setActing] = useState(false);
+  // Nobody comes or leaves while everybody reveals their random part.
+  const drawing = table.chance?.drawing ?? false;
+  const busy = acting || drawing;
   const free = table.seats.filter((seat) => seat.open).length;
   const away = useAway(presence.away);
   const severalPeople = table.seats.filter((seat) => seat.bot === null).length > 1;
   const act = async (request: () => Promise<unknown>, then?: () => void) => {
-    setBusy(true);
+    setActing(true);
     try {
       await request();
       then?.();
     } catch (error) {
       toastError(error);
     }
-    setBusy(false);
+    setActing(false);
   };
   const sitAt = (seat: SeatInfo) =>
     act(async () => {
@@ -66,7 +69,9 @@ export function Waiting({ table, words, presence, onSeated }: WaitingProps) {
         <Land />
       </div>
       <h1 id="waiting">{words.gameName}</h1>
-      <p class="lead">{free > 0 ? texts.ui("waiting-for", { count: free }) : texts.ui(table.host ? "all-here-host" : "all-here")}</p>
+      <p class="lead" aria-live="polite">
+        {free > 0 ? texts.ui("waiting-for", { count: free }) : texts.ui(drawing ? "chance-drawing" : table.host ? "all-here-host" : "all-here")}
+      </p>
       {table.you === null && free > 0 && <NameField />}
       <ul class="chairs">
         {table.seats.map((seat) => (

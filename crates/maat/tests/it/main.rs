@@ -6,6 +6,7 @@ mod replay;
 mod serve;
 mod stats;
 mod tools;
+mod verify;
 
 use std::fs;
 use std::io::Write;

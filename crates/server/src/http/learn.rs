@@ -135,5 +135,6 @@ pub fn learning_table(id: String, record: &Record, learner: Seat) -> protocol::T
         muted: Vec::new(),
         seed_hash: String::new(),
         seed: None,
+        chance: None,
     }
 }

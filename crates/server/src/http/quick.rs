@@ -12,7 +12,7 @@ use tokio::time::timeout;
 
 use super::ClientAddress;
 use super::auth::{MaybeUser, known_or_guest, set_cookie};
-use super::tables::{count_bots, start_new};
+use super::tables::{check_commitment, count_bots, start_new};
 use crate::App;
 use crate::error::Error;
 use crate::quick::Match;
@@ -59,8 +59,9 @@ pub async fn seek(
     State(app): State<App>,
     ClientAddress(address): ClientAddress,
     MaybeUser(user): MaybeUser,
-    Json(wish): Json<QuickMatch>,
+    Json(mut wish): Json<QuickMatch>,
 ) -> Result<impl IntoResponse, Error> {
+    let commitment = check_commitment(wish.commitment.take())?;
     let entry = find(&wish.game).ok_or(Error::NotFound)?;
     if wish.seats.is_some_and(|seats| seats < 2 || !entry.seats.contains(&seats)) {
         return Err(Error::Seats);
@@ -72,7 +73,7 @@ pub async fn seek(
     {
         return Err(Error::TooManyTables);
     }
-    app.quick.seek(user.clone(), address, wish);
+    app.quick.seek(user.clone(), address, wish, commitment);
     begin_matches(&app);
     Ok((set_cookie(cookie), Json(app.quick.answer(&user.id))))
 }
@@ -164,6 +165,9 @@ async fn open_table(app: &App, found: &Match) -> Result<String, Error> {
     let people = found.people.iter().map(|user| StoredSeat::Person(Person::new(&user.id, &user.name)));
     let bots = std::iter::repeat_with(|| StoredSeat::Bot { level: MEDIUM_BOT.to_owned() });
     table.seats = people.chain(bots).take(found.seats.into()).collect();
+    for (user, commitment) in found.people.iter().zip(&found.commitments) {
+        table.keep_own_part(&user.id, commitment.as_deref());
+    }
     count_bots(app, ClientAddress(found.address), &table).await?;
     start_new(app, table, host.clone()).await
 }

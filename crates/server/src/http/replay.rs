@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use maat_catalog::AnyGame;
-use maat_engine::{Record, RecordError, ReplayErrorKind, Seat};
+use maat_engine::{Record, RecordError, ReplayError, ReplayErrorKind, Seat};
 use maat_protocol::{PastView, RecordViews, Replay, ReplayRecord, RoundStart, TableInfo, Viewpoint};
 use tokio::task::spawn_blocking;
 
@@ -118,26 +118,35 @@ pub(super) fn viewpoints_of(record: &Record, wanted: Viewpoint) -> Result<Vec<Vi
     if viewpoints.contains(&wanted) { Ok(viewpoints) } else { Err(Error::BadRequest) }
 }
 
-/// A record that somebody has sent, and its game.
-pub(super) fn replayed(text: &str) -> Result<(Record, Box<dyn AnyGame>), Error> {
+/// Reads a record of a length that games have.
+pub(super) fn parsed(text: &str) -> Result<Record, Error> {
     let record: Record = text
         .parse()
         .map_err(|error: RecordError| Error::Record { fault: RecordFault::Syntax, line: error.line })?;
     if record.plies().len() > MAX_LINES {
         return Err(Error::Record { fault: RecordFault::Long, line: record.plies()[MAX_LINES].line });
     }
+    Ok(record)
+}
+
+/// A record that somebody has sent, and its game.
+pub(super) fn replayed(text: &str) -> Result<(Record, Box<dyn AnyGame>), Error> {
+    let record = parsed(text)?;
     let entry =
         maat_catalog::find(record.game()).ok_or(Error::Record { fault: RecordFault::Game, line: 1 })?;
-    let game = entry.replay(&record).map_err(|error| Error::Record {
-        fault: match error.why {
-            ReplayErrorKind::Game(_) | ReplayErrorKind::Setup(_) => RecordFault::Game,
-            ReplayErrorKind::Refused(_) | ReplayErrorKind::Undo => RecordFault::Move,
-            ReplayErrorKind::Hidden => RecordFault::Hidden,
-            ReplayErrorKind::Result { .. } => RecordFault::Result,
-        },
-        line: error.line.max(1),
-    })?;
+    let game = entry.replay(&record).map_err(|error| replay_fault(&error))?;
     Ok((record, game))
+}
+
+/// The answer to somebody whose record does not replay.
+pub(super) fn replay_fault(error: &ReplayError) -> Error {
+    let fault = match error.why {
+        ReplayErrorKind::Game(_) | ReplayErrorKind::Setup(_) => RecordFault::Game,
+        ReplayErrorKind::Refused(_) | ReplayErrorKind::Undo => RecordFault::Move,
+        ReplayErrorKind::Hidden => RecordFault::Hidden,
+        ReplayErrorKind::Result { .. } => RecordFault::Result,
+    };
+    Error::Record { fault, line: error.line.max(1) }
 }
 
 pub(super) fn told(

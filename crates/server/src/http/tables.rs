@@ -18,7 +18,7 @@ use crate::store::{Person, StoredSeat, StoredTable, TableStatus, User};
 use crate::table::{Msg, RoomRequest};
 use crate::{random, sanitize};
 use maat_protocol::{
-    Arrange, Conduct, HandOver, NewSeat, NewTable, Occupant, Opened, Pace, PersonalBest, Sit,
+    Arrange, Conduct, HandOver, NewSeat, NewTable, Occupant, Opened, Pace, PersonalBest, Rejoin, Sit,
 };
 
 pub async fn open(
@@ -41,6 +41,7 @@ pub async fn open(
     if wish.conduct.coach && !(wish.start && alone) {
         return Err(Error::Conduct);
     }
+    let commitment = check_commitment(wish.commitment)?;
     // Options are stored in the canonical form of the game.
     let terms = entry.terms(count, wish.options);
     let game = entry.start(&terms).map_err(|_| Error::Options)?;
@@ -55,6 +56,7 @@ pub async fn open(
     table.shuffle = wish.shuffle;
     table.conduct = wish.conduct;
     table.seats = wish.seats.iter().map(|seat| new_seat(seat, entry, &user)).collect::<Result<_, _>>()?;
+    table.keep_own_part(&user.id, commitment.as_deref());
     // Whoever plays elsewhere waits for nobody.
     app.quick.leave(&user.id);
     let id = if wish.start {
@@ -83,11 +85,20 @@ pub(super) async fn start_new(app: &App, mut table: StoredTable, host: User) -> 
     Ok(table.id)
 }
 
-/// With a fixed seed, tables with the same game, seats and options get the same deals.
+/// With a fixed seed, tables with the same game, seats and options get the same deals. Nobody has a part in it.
 fn set_seed(app: &App, table: &mut StoredTable) {
     if let Some(seed) = app.config.seed {
         let purpose = format!("{} {} {}", table.game, table.seats.len(), table.options);
         table.seed = random::hex(&random::derived(&seed.to_string(), &purpose));
+        (table.part, table.parts) = (None, Vec::new());
+    }
+}
+
+/// The hash of somebody's random part, if it can be one.
+pub(super) fn check_commitment(hash: Option<String>) -> Result<Option<String>, Error> {
+    match hash {
+        Some(hash) if random::from_hex::<32>(&hash).is_none() => Err(Error::Commitment),
+        hash => Ok(hash),
     }
 }
 
@@ -188,6 +199,7 @@ pub async fn sit(
     MaybeUser(user): MaybeUser,
     Json(wish): Json<Sit>,
 ) -> Result<impl IntoResponse, Error> {
+    let commitment = check_commitment(wish.commitment)?;
     // Checks that the table exists before creating a guest for it.
     app.tables.find(&id).await?;
     let (user, cookie) = known_or_guest(&app, user).await?;
@@ -195,7 +207,7 @@ pub async fn sit(
         return Err(Error::TooManyTables);
     }
     let waiting = user.id.clone();
-    let seated = room(&app, id, Some(user), RoomRequest::Sit(wish.seat)).await?;
+    let seated = room(&app, id, Some(user), RoomRequest::Sit { seat: wish.seat, commitment }).await?;
     app.quick.leave(&waiting);
     Ok((set_cookie(cookie), seated))
 }
@@ -291,14 +303,16 @@ pub async fn rematch(
     address: ClientAddress,
     Path(id): Path<String>,
     MaybeUser(user): MaybeUser,
+    wish: Option<Json<Rejoin>>,
 ) -> Result<Json<Opened>, Error> {
+    let commitment = check_commitment(wish.and_then(|Json(wish)| wish.commitment))?;
     let user = user.ok_or(Error::Forbidden)?;
     let rejoin = app.tables.ask(&id, |answer| Msg::Rematch { user: user.clone(), answer }).await??;
     let table = rejoin.table.clone();
     if let Some(stored) = app.store.table(&table).await? {
         count_bots(&app, address, &stored).await?;
     }
-    match room(&app, table.clone(), Some(user), RoomRequest::Rejoin(rejoin)).await {
+    match room(&app, table.clone(), Some(user), RoomRequest::Rejoin { rejoin, commitment }).await {
         // It has begun, perhaps without them: they find their seat or watch.
         Err(Error::NotOpen) => Ok(Json(Opened { id: table })),
         result => result,

@@ -3,13 +3,14 @@
 //! This is the code that `derive(FromRow)` of sqlx would generate. The derive needs the macros of sqlx, which would compile both
 //! drivers, and SQLite itself, a second time for the build machine.
 
-use maat_engine::Dealing;
+use maat_engine::{Dealing, Seat};
 use maat_protocol::{Conduct, Rematch, TableEvent};
 use serde::de::DeserializeOwned;
 use sqlx::any::AnyRow;
 use sqlx::error::BoxDynError;
 use sqlx::{FromRow, Row};
 
+use super::chance::StoredPart;
 use super::conduct::Waiting;
 use super::lists::{ListedSeat, StoredLine};
 use super::tables::{Person, StoredChat, StoredSeat, StoredTable, TableStatus};
@@ -21,7 +22,7 @@ impl FromRow<'_, AnyRow> for User {
     }
 }
 
-/// A row of `tables`, without its seats, which are rows of `seats`.
+/// A row of `tables`, without its seats and parts, which are rows of other tables.
 impl FromRow<'_, AnyRow> for StoredTable {
     fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
         Ok(StoredTable {
@@ -35,6 +36,9 @@ impl FromRow<'_, AnyRow> for StoredTable {
             status: status(row)?,
             host: row.try_get("host")?,
             seed: row.try_get("seed")?,
+            part: row.try_get("part")?,
+            parts: Vec::new(),
+            drawing: flag(row, "drawing")?,
             seats: Vec::new(),
             conduct: conduct(row)?,
             code: row.try_get("code")?,
@@ -43,6 +47,19 @@ impl FromRow<'_, AnyRow> for StoredTable {
             rematch: rematch(row)?,
             hints: number(row, "hints")?,
             hinted: row.try_get::<Option<i64>, _>("hinted")?.map(|prompt| prompt as u32),
+        })
+    }
+}
+
+impl FromRow<'_, AnyRow> for StoredPart {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        Ok(StoredPart {
+            user: row.try_get("user_id")?,
+            hash: row.try_get("hash")?,
+            part: row.try_get("part")?,
+            seat: row
+                .try_get::<Option<i64>, _>("seat")?
+                .and_then(|seat| Seat::ALL.get(seat as usize).copied()),
         })
     }
 }

@@ -100,6 +100,7 @@ async fn delete_table(connection: &mut AnyConnection, id: &str, since: i64) -> R
         "delete from chat where table_id = $1",
         "delete from events where table_id = $1",
         "delete from mutes where table_id = $1",
+        "delete from parts where table_id = $1",
         "delete from plies where table_id = $1",
         "delete from seats where table_id = $1",
         "delete from tables where id = $1",

@@ -6,8 +6,8 @@ use maat_engine::{Dealing, Record};
 use maat_protocol::{Conduct, Ended, Rematch, Watchers};
 use sqlx::{AnyConnection, Row};
 
+use super::chance::{StoredPart, delete_left, parts, write_part};
 use super::conduct::{StoredProposal, conduct_text};
-
 use super::rows::status;
 use super::{Store, now};
 use crate::random;
@@ -24,8 +24,14 @@ pub struct StoredTable {
     pub shuffle: bool,
     pub status: TableStatus,
     pub host: String,
-    /// The seed in hexadecimal.
+    /// The seed in hexadecimal; empty until it is made of the parts.
     pub seed: String,
+    /// The server's part of the seed in hexadecimal; `None` if the seed was drawn when the table was opened.
+    pub part: Option<String>,
+    /// The parts of people.
+    pub parts: Vec<StoredPart>,
+    /// Whether the game is about to begin, and people are asked to reveal their parts.
+    pub drawing: bool,
     pub seats: Vec<StoredSeat>,
     pub conduct: Conduct,
     /// The code under which people find the table while it waits for players.
@@ -62,7 +68,10 @@ impl StoredTable {
             shuffle: false,
             status: TableStatus::Open,
             host: host.to_owned(),
-            seed: random::hex(&random::bytes::<32>()),
+            seed: String::new(),
+            part: Some(random::hex(&random::bytes::<32>())),
+            parts: Vec::new(),
+            drawing: false,
             seats: Vec::new(),
             conduct: Conduct::default(),
             code: Some(random::code()),
@@ -72,6 +81,12 @@ impl StoredTable {
             hints: 0,
             hinted: None,
         }
+    }
+
+    /// Notes the hash of the random part of a person, if they have a seat.
+    pub fn keep_own_part(&mut self, user: &str, hash: Option<&str>) {
+        let sits = self.seats.iter().any(|seat| seat.user() == Some(user));
+        self.parts.extend(hash.filter(|_| sits).map(|hash| StoredPart::sealed(user, hash)));
     }
 
     /// The record of the game before its first line.
@@ -204,14 +219,15 @@ impl Store {
 
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, sqlx::Error> {
         let table: Option<StoredTable> = sqlx::query_as(
-            "select id, game, revision, dealing, options, public, shuffle, status, host, seed, conduct, code, proposal, \
-             ended, rematch, rematch_by, hints, hinted from tables where id = $1",
+            "select id, game, revision, dealing, options, public, shuffle, status, host, seed, part, drawing, conduct, code, \
+             proposal, ended, rematch, rematch_by, hints, hinted from tables where id = $1",
         )
         .bind(id)
         .fetch_optional(&self.pool)
         .await?;
         let Some(table) = table else { return Ok(None) };
-        Ok(Some(StoredTable { seats: self.seats(id).await?, ..table }))
+        let parts = parts(&mut *self.pool.acquire().await?, id).await?;
+        Ok(Some(StoredTable { seats: self.seats(id).await?, parts, ..table }))
     }
 
     /// The id of the table with this code, and whether its game has begun.
@@ -248,25 +264,32 @@ impl Store {
             .await
     }
 
-    /// Stores the players; `false` if the game has begun.
+    /// Stores the players, and the hash of the random part of one who has sat down; `false` if the game has begun or is about to.
     pub async fn set_seats(
         &self,
         table: &str,
         host: &str,
         seats: &[StoredSeat],
+        part: Option<&StoredPart>,
     ) -> Result<bool, sqlx::Error> {
         let mut transaction = self.writer.begin().await?;
-        let open = sqlx::query("update tables set host = $1, updated = $2 where id = $3 and status = 'open'")
-            .bind(host)
-            .bind(now())
-            .bind(table)
-            .execute(&mut *transaction)
-            .await?
-            .rows_affected();
+        let open = sqlx::query(
+            "update tables set host = $1, updated = $2 where id = $3 and status = 'open' and drawing = 0",
+        )
+        .bind(host)
+        .bind(now())
+        .bind(table)
+        .execute(&mut *transaction)
+        .await?
+        .rows_affected();
         if open == 0 {
             return Ok(false);
         }
         write_seats(&mut transaction, table, seats).await?;
+        delete_left(&mut transaction, table).await?;
+        if let Some(part) = part {
+            write_part(&mut transaction, table, part).await?;
+        }
         transaction.commit().await?;
         Ok(true)
     }
@@ -275,7 +298,7 @@ impl Store {
     pub async fn start_table(&self, table: &StoredTable) -> Result<bool, sqlx::Error> {
         let mut transaction = self.writer.begin().await?;
         let open = sqlx::query(
-            "update tables set status = 'running', options = $1, updated = $2 where id = $3 and status = 'open'",
+            "update tables set status = 'running', drawing = 0, options = $1, updated = $2 where id = $3 and status = 'open'",
         )
         .bind(&table.options)
         .bind(now())
@@ -287,6 +310,9 @@ impl Store {
             return Ok(false);
         }
         write_seats(&mut transaction, &table.id, &table.seats).await?;
+        for part in &table.parts {
+            write_part(&mut transaction, &table.id, part).await?;
+        }
         transaction.commit().await?;
         Ok(true)
     }
@@ -378,7 +404,7 @@ async fn insert_row(
 ) -> Result<u64, sqlx::Error> {
     let inserted = sqlx::query(
         "insert into tables (id, game, revision, dealing, options, public, shuffle, status, host, seed, conduct, created, \
-         updated, code) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13) on conflict (code) do nothing",
+         updated, code, part) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14) on conflict (code) do nothing",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -393,6 +419,7 @@ async fn insert_row(
     .bind(conduct_text(&table.conduct))
     .bind(now())
     .bind(code)
+    .bind(table.part.as_deref())
     .execute(&mut *connection)
     .await?;
     Ok(inserted.rows_affected())
@@ -416,6 +443,9 @@ pub(super) async fn insert_table(
             .bind(alias(seat))
             .execute(&mut *connection)
             .await?;
+    }
+    for part in &table.parts {
+        write_part(&mut *connection, &table.id, part).await?;
     }
     Ok(())
 }

@@ -54,12 +54,15 @@ impl Table {
     pub(super) fn alarm(&self) -> Option<i64> {
         let asked = self.stored.proposal.as_ref().map(|proposal| expiry(proposal, self.stored.conduct.pace));
         let clocks = self.clocks.as_ref().and_then(|clocks| clocks.deadline(&self.seat_pauses()));
-        asked.into_iter().chain(clocks).min()
+        asked.into_iter().chain(clocks).chain(self.reveal_by).min()
     }
 
     /// Acts if a clock has run out or a question has expired.
     pub(super) async fn ring(&mut self) {
         let now = self.services.time.now();
+        if self.reveal_by.is_some_and(|by| by <= now) {
+            self.finish_drawing().await;
+        }
         let out =
             self.clocks.as_ref().map_or(SeatSet::EMPTY, |clocks| clocks.overdue(now, &self.seat_pauses()));
         let replaced = if out.is_empty() { Ok(()) } else { self.seat_bots(out, BotReason::Time).await };

@@ -448,6 +448,7 @@ impl Table {
                 (self.stored, self.chat, self.events) = (read.stored, read.chat, read.events);
                 (self.clocks, self.pauses, self.muted) = (read.clocks, read.pauses, read.muted);
                 self.plans = read.plans;
+                self.await_parts();
                 if same {
                     return;
                 }
@@ -549,7 +550,8 @@ impl Table {
             return None;
         }
         let viewer = self.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
-        let mut text = self.play.as_ref()?.game.record(viewer).to_string();
+        let record = self.play.as_ref()?.game.record(viewer);
+        let mut text = record.with_proof(self.seed_proof()).to_string();
         if self.stored.hints > 0 {
             text += &format!("# hints: {}\n", self.stored.hints);
         }

@@ -3,11 +3,12 @@
 use maat_catalog::{Dealer, find};
 use maat_engine::{Seat, options};
 
+use super::chance::parts_by_seat;
 use super::game::Play;
 use super::sockets::Sockets;
 use super::{RoomRequest, Socket, Table};
 use crate::error::Error;
-use crate::store::{Person, StoredSeat, StoredTable, TableStatus, User};
+use crate::store::{Person, StoredPart, StoredSeat, StoredTable, TableStatus, User};
 use crate::{random, sanitize};
 use maat_protocol::{Conduct, SeatInfo, Status, TableInfo};
 
@@ -25,23 +26,24 @@ impl Table {
         }
         self.must_be_open()?;
         match request {
-            RoomRequest::Sit(seat) => self.sit(user, seat).await,
+            RoomRequest::Sit { seat, commitment } => self.sit(user, seat, commitment).await,
             RoomRequest::Stand => self.stand(&user).await,
             RoomRequest::Start => self.start(&user).await,
             RoomRequest::Arrange { seat, to } => self.arrange(&user, seat, to).await,
             RoomRequest::HandOver(seat) => self.hand_over(&user, seat).await,
             RoomRequest::Conduct(conduct) => self.set_conduct(&user, conduct).await,
             RoomRequest::Close => self.close(&user).await,
-            RoomRequest::Rejoin(rejoin) => self.rejoin(rejoin).await,
+            RoomRequest::Rejoin { rejoin, commitment } => self.rejoin(&user, rejoin, commitment).await,
         }
     }
 
-    async fn sit(&mut self, user: User, seat: Seat) -> Result<(), Error> {
+    async fn sit(&mut self, user: User, seat: Seat, commitment: Option<String>) -> Result<(), Error> {
         let taken = self.stored.seats.get(seat.index()).ok_or(Error::Seats)?;
         if *taken != StoredSeat::Open {
             let full = !self.stored.seats.contains(&StoredSeat::Open);
             return Err(if full { Error::Full } else { Error::Taken });
         }
+        let part = self.new_part(&user.id, commitment)?;
         let mut seats = self.stored.seats.clone();
         // A person who has another seat leaves it.
         let own = |seat: &&mut StoredSeat| {
@@ -53,7 +55,7 @@ impl Table {
         let host = &self.stored.host;
         let gone = !self.sockets.has(host) && !seats.iter().any(|seat| seat.user() == Some(host));
         let host = if gone { user.id } else { host.clone() };
-        self.seat(host, seats).await
+        self.seat(host, seats, part).await
     }
 
     /// If the host leaves, the next person at the table is the host.
@@ -65,7 +67,7 @@ impl Table {
         seats.iter_mut().filter(theirs).for_each(|seat| *seat = StoredSeat::Open);
         let next = seats[own..].iter().chain(&seats[..own]).find_map(StoredSeat::user);
         let host = if self.stored.host == user.id { next.unwrap_or(&user.id) } else { &self.stored.host };
-        self.seat(host.to_owned(), seats).await
+        self.seat(host.to_owned(), seats, None).await
     }
 
     /// The host fills an open seat with a bot, or empties a seat.
@@ -83,7 +85,7 @@ impl Table {
             }
             _ => *stored = to,
         }
-        self.seat(self.stored.host.clone(), seats).await
+        self.seat(self.stored.host.clone(), seats, None).await
     }
 
     /// The host makes somebody else the host. If the host has been away for some time, those at the table can take over.
@@ -93,7 +95,7 @@ impl Table {
         if self.stored.host != user.id && !takes_over {
             return Err(Error::Forbidden);
         }
-        self.seat(next.to_owned(), self.stored.seats.clone()).await
+        self.seat(next.to_owned(), self.stored.seats.clone(), None).await
     }
 
     fn host_is_gone(&self) -> bool {
@@ -134,12 +136,19 @@ impl Table {
         if self.stored.host == user.id { Ok(()) } else { Err(Error::Forbidden) }
     }
 
-    async fn seat(&mut self, host: String, seats: Vec<StoredSeat>) -> Result<(), Error> {
-        if !self.services.store.set_seats(&self.stored.id, &host, &seats).await? {
+    /// Stores the players, and the hash of the random part of one who has sat down.
+    async fn seat(
+        &mut self,
+        host: String,
+        seats: Vec<StoredSeat>,
+        part: Option<StoredPart>,
+    ) -> Result<(), Error> {
+        if !self.services.store.set_seats(&self.stored.id, &host, &seats, part.as_ref()).await? {
             self.reload().await;
             return Err(Error::NotOpen);
         }
         (self.stored.host, self.stored.seats) = (host, seats);
+        self.keep_parts(part);
         super::people::still_seated(&mut self.absent, &self.stored.seats);
         // Whoever sits down without being connected is away from now on.
         for user in self.stored.players() {
@@ -166,10 +175,16 @@ impl Table {
         if has_bots && self.services.store.bot_tables(&self.stored.host).await? >= self.services.bot_tables {
             return Err(Error::TooManyTables);
         }
-        let mut begun = self.stored.clone();
+        self.draw_seed().await
+    }
+
+    /// Starts the game with the seed that has been made.
+    pub(super) async fn begin_dealt(&mut self) -> Result<(), Error> {
+        let mut begun = StoredTable { drawing: false, ..self.stored.clone() };
         if begun.shuffle {
             deal_seats(&mut begun)?;
         }
+        begun.parts = parts_by_seat(&begun);
         // Seats are drawn before the game starts. If either fails, the table is still open, and the next attempt draws the same.
         let (play, clocks) = Play::begin(&self.services, &begun).await?;
         if !self.services.store.start_table(&begun).await? {
@@ -178,6 +193,7 @@ impl Table {
         }
         self.stored = StoredTable { status: TableStatus::Running, ..begun };
         (self.play, self.clocks) = (Some(play), clocks);
+        self.reveal_by = None;
         self.show_table();
         self.show_presence();
         self.show_update(0);
@@ -186,11 +202,14 @@ impl Table {
     }
 
     fn must_be_open(&self) -> Result<(), Error> {
-        if self.stored.status == TableStatus::Open { Ok(()) } else { Err(Error::NotOpen) }
+        // Nobody sits down or leaves while the parts are revealed.
+        let open = self.stored.status == TableStatus::Open && !self.stored.drawing;
+        if open { Ok(()) } else { Err(Error::NotOpen) }
     }
 
     /// Takes the seats at the table of a rematch that are still free, and starts the game when none is left.
-    async fn rejoin(&mut self, rejoin: Rejoin) -> Result<(), Error> {
+    async fn rejoin(&mut self, user: &User, rejoin: Rejoin, commitment: Option<String>) -> Result<(), Error> {
+        let part = self.new_part(&user.id, commitment)?;
         let mut seats = self.stored.seats.clone();
         let sits = |user: &str| self.seat_of(Some(user)).is_some();
         // Whoever has sat down by themselves does not get a second seat.
@@ -201,7 +220,9 @@ impl Table {
                 *stored = StoredSeat::Person(person);
             }
         }
-        self.seat(self.stored.host.clone(), seats).await?;
+        // All places may be taken by others.
+        let part = part.filter(|_| seats.iter().any(|seat| seat.user() == Some(&user.id)));
+        self.seat(self.stored.host.clone(), seats, part).await?;
         if self.stored.seats.contains(&StoredSeat::Open) {
             return Ok(());
         }
@@ -258,7 +279,7 @@ impl Table {
 
     /// The table as a user sees it from one of their seats.
     pub(super) fn info_for(&self, user: Option<&str>, you: Option<Seat>) -> TableInfo {
-        let seed = random::from_hex::<32>(&self.stored.seed).unwrap_or_default();
+        let seed = random::from_hex::<32>(&self.stored.seed);
         TableInfo {
             id: self.stored.id.clone(),
             game: self.stored.game.clone(),
@@ -282,8 +303,9 @@ impl Table {
             host_grace: self.services.host_grace.as_secs() as u32,
             author: user.map(|user| self.author(user)),
             muted: self.muted.iter().map(|user| self.author(user)).collect(),
-            seed_hash: random::hash(&seed),
+            seed_hash: seed.map_or_else(String::new, |seed| random::hash(&seed)),
             seed: (self.stored.status == TableStatus::Finished).then(|| self.stored.seed.clone()),
+            chance: self.chance_info(),
         }
     }
 }

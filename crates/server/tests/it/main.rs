@@ -7,6 +7,7 @@ mod world;
 mod abuse;
 mod analysis;
 mod assets;
+mod chance;
 mod clocks;
 mod coach;
 mod conduct;

@@ -2,7 +2,7 @@
 
 use maat_catalog::{Dealer, Line, find};
 use maat_engine::{Action, Actor, Record, Seat, Turn, Viewer};
-use maat_protocol::Status;
+use maat_protocol::{ChanceInfo, Status};
 use maat_server::random;
 use serde_json::Value;
 
@@ -87,14 +87,19 @@ async fn assert_finished(guest: &mut Guest, table: &str, players: &[Player], opt
         let seed = random::from_hex(info.seed.as_ref().expect("the seed is shown")).unwrap();
         assert_eq!(info.seed_hash, random::hash(&seed));
         assert_dealt(&record, &Dealer::new(seed));
-        assert_commitment_first(player, &info.seed_hash);
+        assert_commitment_first(player, info.chance.as_ref().expect("parts"));
     }
 }
 
-/// Checks that the hash of the seed is in the first message, and the seed in none before the end.
-fn assert_commitment_first(player: &Player, hash: &str) {
+/// Checks that the hash of the server's part is in the first message, and neither the part nor the seed in any before the end.
+fn assert_commitment_first(player: &Player, chance: &ChanceInfo) {
+    let part = chance.server_part.as_ref().expect("the part is shown");
+    assert_eq!(chance.server_hash, random::hash(&random::from_hex::<32>(part).unwrap()));
     let first: Value = serde_json::from_str(&player.frames[0]).unwrap();
-    assert_eq!(first["table"]["seed_hash"], hash);
+    assert_eq!(first["table"]["chance"]["server_hash"], *chance.server_hash);
+    let over = |frame: &&String| frame.contains("\"status\":\"finished\"");
+    let before = player.frames.iter().take_while(|frame| !over(frame));
+    assert!(before.clone().count() > 0 && before.into_iter().all(|frame| !frame.contains(&**part)));
     assert_eq!(first["table"]["seed"], Value::Null);
 }
 

@@ -8,7 +8,8 @@ use maat_protocol::{Conduct, Pace, PersonalBest, Refusal};
 use maat_server::random;
 use maat_server::store::{
     Append, AppendError, Appended, Edited, NoteEdit, NoteLimits, Pauses, Person, Store, StoredChat,
-    StoredPlan, StoredResult, StoredSeat, StoredStudy, StoredTable, StudyEntry, TableStatus, User, now,
+    StoredPart, StoredPlan, StoredResult, StoredSeat, StoredStudy, StoredTable, StudyEntry, TableStatus,
+    User, now,
 };
 use tokio::task::JoinSet;
 
@@ -70,6 +71,7 @@ async fn on(url: &str) {
     plans(&store).await;
     studies(&store).await;
     analyses(&store).await;
+    parts(&store).await;
     bulk(&store).await;
     sweep(&store).await;
     // What is there is there when it is opened again.
@@ -114,6 +116,7 @@ fn table(id: &str) -> StoredTable {
         public: true,
         seats: vec![person("ann"), StoredSeat::Open, bot()],
         seed: random::hex(&[7; 32]),
+        part: Some(random::hex(&[8; 32])),
         // The same for every call, so that tables can be compared.
         code: Some(random::hash(id.as_bytes())[..6].to_uppercase()),
         ..StoredTable::new("imhotep", 1, "market=b".into(), "ann")
@@ -136,10 +139,10 @@ async fn tables(store: &Store) {
 
 async fn seats(store: &Store) {
     let taken = [StoredSeat::Open, person("bob"), bot()];
-    assert!(store.set_seats("one", "bob", &taken).await.unwrap());
+    assert!(store.set_seats("one", "bob", &taken, None).await.unwrap());
     let stored = store.table("one").await.unwrap().unwrap();
     assert_eq!((stored.seats.as_slice(), stored.host.as_str()), (&taken[..], "bob"));
-    assert!(store.set_seats("one", "ann", &taken).await.unwrap());
+    assert!(store.set_seats("one", "ann", &taken, None).await.unwrap());
     let dealt = vec![bot(), person("ann"), person("bob")];
     let code = stored.code.clone();
     let found = store.table_by_code(code.as_deref().unwrap()).await.unwrap();
@@ -151,9 +154,40 @@ async fn seats(store: &Store) {
     let running = store.table("one").await.unwrap().unwrap();
     assert_eq!(running, StoredTable { status: TableStatus::Running, ..begun });
     assert!(!store.start_table(&table("one")).await.unwrap(), "it has begun");
-    assert!(!store.set_seats("one", "bob", &taken).await.unwrap());
-    assert!(!store.set_seats("nothing", "bob", &taken).await.unwrap());
+    assert!(!store.set_seats("one", "bob", &taken, None).await.unwrap());
+    assert!(!store.set_seats("nothing", "bob", &taken, None).await.unwrap());
     assert_eq!(store.table("one").await.unwrap().unwrap().seats, dealt);
+}
+
+async fn parts(store: &Store) {
+    let sealed = |user: &str, byte: u8| StoredPart::sealed(user, &random::hex(&[byte; 32]));
+    let parts = vec![sealed("ann", 1)];
+    let stored = StoredTable { seed: String::new(), parts: parts.clone(), ..table("parts") };
+    store.add_table(&stored).await.unwrap();
+    assert_eq!(store.table("parts").await.unwrap(), Some(stored.clone()));
+    let of = async || store.table("parts").await.unwrap().unwrap().parts;
+    let both = [person("ann"), person("bob"), bot()];
+    assert!(store.set_seats("parts", "ann", &both, Some(&sealed("bob", 2))).await.unwrap());
+    assert!(store.set_seats("parts", "ann", &both, Some(&sealed("bob", 3))).await.unwrap());
+    assert_eq!(of().await, [sealed("ann", 1), sealed("bob", 3)], "a later hash replaces an earlier one");
+    let left = [StoredSeat::Open, person("bob"), bot()];
+    assert!(store.set_seats("parts", "bob", &left, None).await.unwrap());
+    assert_eq!(of().await, [sealed("bob", 3)], "whoever leaves takes their part along");
+    assert_eq!(store.drawing_tables().await.unwrap(), Vec::<String>::new());
+    assert!(store.begin_drawing("parts").await.unwrap());
+    assert_eq!(store.drawing_tables().await.unwrap(), ["parts"]);
+    assert!(!store.set_seats("parts", "bob", &both, None).await.unwrap(), "nobody sits down now");
+    let part = random::hex(&[9; 32]);
+    assert!(store.reveal_part("parts", "bob", &part).await.unwrap());
+    assert!(store.make_seed(&stored).await.unwrap());
+    let made = store.table("parts").await.unwrap().unwrap();
+    let seed = maat_catalog::make_seed("parts", &[8; 32], &[[9; 32]]);
+    assert_eq!((made.seed, made.parts[0].part.as_deref()), (random::hex(&seed), Some(&*part)));
+    assert!(!store.make_seed(&stored).await.unwrap(), "the seed is made once");
+    assert!(!store.reveal_part("parts", "bob", &part).await.unwrap(), "it is too late");
+    assert!(store.start_table(&StoredTable { seats: left.to_vec(), ..stored }).await.unwrap());
+    assert!(!store.table("parts").await.unwrap().unwrap().drawing);
+    assert!(!store.begin_drawing("parts").await.unwrap(), "it has begun");
 }
 
 fn append(table: &str, ply: usize, lines: &str, due: &str) -> Append {

@@ -254,6 +254,7 @@ pub fn new_table(seats: &str, options: &str) -> Value {
         shuffle: false,
         start: false,
         conduct: Conduct::default(),
+        commitment: None,
     };
     serde_json::to_value(wish).expect("text keys")
 }

@@ -36,7 +36,7 @@ impl People {
     pub async fn open_table(&mut self) -> Result<Table> {
         let [host, guest] = &mut self.clients;
         let id = open(host, vec![NewSeat::You, NewSeat::Open], false).await?;
-        post(guest, &format!("/api/tables/{id}/sit"), &Sit { seat: Seat::at(1) }).await?;
+        post(guest, &format!("/api/tables/{id}/sit"), &Sit { seat: Seat::at(1), commitment: None }).await?;
         post(host, &format!("/api/tables/{id}/start"), &()).await?;
         let nobody = Client::new(host.address);
         let mut viewers = Vec::with_capacity(VIEWERS);
@@ -72,6 +72,7 @@ pub async fn open(client: &mut Client, seats: Vec<NewSeat>, start: bool) -> Resu
         start,
         // Everything is measured with clocks that run.
         conduct: Conduct { pace: Pace::Live { bank: 3600, increment: 10 }, ..Conduct::default() },
+        commitment: None,
     };
     let body = post(client, "/api/tables", &wish).await?;
     Ok(serde_json::from_str::<Opened>(&body).map_err(failed)?.id)

@@ -1,0 +1,144 @@
+use std::env;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+use crate::{folder, run, run_in};
+
+/// The number of games of a trial; ten thousand with all tests.
+fn trial_games() -> u32 {
+    if env::var_os("MAAT_FULL").is_some() { 10_000 } else { 48 }
+}
+
+/// Generated games with their draws, and whether each is honest.
+fn generated(games: u32) -> Vec<Value> {
+    let made = run(&format!("verify --trial {games} --seed 3 --draws"));
+    assert_eq!(made.code, 0, "{}", made.err);
+    assert!(made.err.contains(" 0 wrong verdicts"), "{}", made.err);
+    made.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn text(game: &Value) -> &str {
+    game["record"].as_str().unwrap()
+}
+
+/// The verdict about a record, without the name of its file.
+fn verdict(record: &str) -> (i32, String) {
+    let run = run_in(Path::new("."), "verify -", record.as_bytes());
+    let out = run.out.strip_prefix("-: ").unwrap_or(&run.out).trim_end().to_owned();
+    (run.code, if out.is_empty() { run.err } else { out })
+}
+
+#[test]
+fn a_trial_has_no_wrong_verdict() {
+    let out = run(&format!("verify --trial {}", trial_games())).good();
+    assert!(out.contains(" 0 wrong verdicts"), "{out}");
+}
+
+#[test]
+fn a_changed_draw_is_named() {
+    for game in generated(8) {
+        let (code, out) = verdict(text(&game));
+        match game["honest"].as_bool() {
+            Some(true) => {
+                assert_eq!(code, 0, "{out}");
+                let draws = game["draws"].as_array().unwrap().len();
+                assert!(out.starts_with(&format!("honest: {draws} draws follow from the seed")), "{out}");
+            }
+            _ => {
+                assert_eq!(code, 2, "{out}");
+                assert!(out.starts_with("not honest: ply ") && out.contains("the seed gives"), "{out}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_verified_is_told_apart() {
+    let games = generated(1);
+    let record = text(&games[0]);
+    let without = |keyword: &str| {
+        let lines = record.lines().filter(|line| !line.starts_with(keyword));
+        lines.map(|line| format!("{line}\n")).collect::<String>()
+    };
+    let says = |record: &str, words: &str| {
+        let (code, out) = verdict(record);
+        assert!(code == 2 && out.contains(words), "{words}: {out}");
+    };
+    says(&without("seed "), "cannot be verified: it does not name its seed");
+    says(&without("table "), "cannot be verified: it does not name the table");
+    says(&without("part server "), "cannot be verified: it does not name the table");
+    // Without its parts it is only a seed that somebody has chosen.
+    let (code, out) = verdict(&without("part "));
+    assert!(code == 0 && out.contains("which was not made of parts"), "{out}");
+    let seed = record.lines().find(|line| line.starts_with("seed ")).unwrap();
+    let other = format!("seed {}", "0".repeat(64));
+    says(&record.replace(seed, &other), "not honest: the seed does not follow from the parts");
+    let server = record.lines().find(|line| line.starts_with("part server ")).unwrap();
+    let other = format!("{}{}", &server[..server.len() - 64], "0".repeat(64));
+    says(&record.replace(server, &other), "not honest: the part of server is not the one");
+    let chance = record.lines().find(|line| line.starts_with("* ")).unwrap();
+    let noun = chance.split(" · ").next().unwrap().rsplit(' ').next().unwrap();
+    says(&record.replacen(&format!(" {noun}"), " ?", 1), "cannot be verified: line");
+    says(&record.replacen("game ", "game x", 1), "none of the games here");
+    says("", "a record begins with");
+}
+
+/// The folder of the repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Runs `examples/verify.py`; `None` where there is no Python.
+fn python(arguments: &[&str], input: &str) -> Option<(bool, String)> {
+    let child = Command::new("python3")
+        .arg("-B")
+        .arg(root().join("examples/verify.py"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let mut child = match child {
+        Ok(child) => child,
+        Err(error) => {
+            eprintln!("examples/verify.py is not tested: {error}");
+            return None;
+        }
+    };
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    Some((output.status.success(), String::from_utf8(output.stdout).unwrap()))
+}
+
+#[test]
+fn an_independent_checker_agrees() {
+    let games = generated(trial_games());
+    let lines: String = games.iter().map(|game| format!("{game}\n")).collect();
+    if let Some((good, out)) = python(&["--trial"], &lines) {
+        assert!(good && out.trim_end().ends_with(" 0 wrong verdicts"), "{out}");
+    }
+}
+
+#[test]
+fn an_independent_checker_reads_one_record() {
+    let folder = folder(&format!("verify-{}", std::process::id()));
+    let record = folder.join("game.txt");
+    let draws = folder.join("game.draws");
+    let check = || python(&[record.to_str().unwrap(), draws.to_str().unwrap()], "");
+    let games = generated(5);
+    for (game, honest) in [(&games[0], true), (&games[4], false)] {
+        assert_eq!(game["honest"].as_bool(), Some(honest));
+        fs::write(&record, text(game)).unwrap();
+        fs::write(&draws, run(&format!("verify --draws {}", record.display())).good()).unwrap();
+        let Some((good, out)) = check() else { return };
+        assert_eq!(good, honest, "{out}");
+        assert!(out.starts_with(if honest { "honest: " } else { "not honest: ply " }), "{out}");
+    }
+    // The draws of another game prove nothing.
+    fs::write(&record, text(&games[0])).unwrap();
+    let Some((good, out)) = check() else { return };
+    assert!(!good && out.starts_with("cannot be verified: "), "{out}");
+}

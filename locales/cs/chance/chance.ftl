@@ -1,0 +1,49 @@
+# Ověřitelná náhoda: kdo má podíl na semínku a co se dá ověřit.
+
+chance-title = Ověřitelná náhoda
+chance-how = Všechno náhodné v téhle hře vychází z jednoho čísla, ze semínka. Nikdo si ho nemůže vybrat: před hrou server i prohlížeč každého hráče vytvořily náhodný díl a zveřejnily jen jeho otisk (SHA-256). Teprve potom se díly hráčů otevřely. Díl serveru zůstává tajný až do konce, aby nikdo nemohl žádné losování předvídat.
+chance-how-alone = Před hrou server zvolil tajné semínko a z něj se losuje všechno náhodné. Otisk semínka (SHA-256) vidíš od začátku, takže semínko už nejde změnit. Na konci se ukáže i semínko: s ním a se záznamem hry si každý může ověřit každé losování.
+chance-parts = Díly semínka
+chance-server = Server
+chance-hash = Otisk
+chance-part = Díl
+chance-part-secret = tajný až do konce
+chance-part-sealed = zapečetěný
+chance-part-revealed = otevřený
+chance-part-in = je v semínku
+chance-part-withheld = neotevřený včas, vynechaný
+chance-part-none = bez dílu
+chance-part-yours = z tohoto prohlížeče
+chance-seed-hash = Otisk semínka
+chance-seed = Semínko
+chance-seed-later = ukáže se po konci hry
+
+## Co je ověřeno
+
+chance-own-in = Tvůj díl je v semínku přesně tak, jak ho vytvořil tvůj prohlížeč.
+chance-own-left-out = Tvůj díl dorazil pozdě a v semínku není.
+chance-own-changed = V seznamu není díl, který poslal tvůj prohlížeč, nebo server změnil svůj otisk!
+chance-parts-hold = Každý otevřený díl patří ke svému otisku.
+chance-parts-fail = Některý díl ke svému otisku nepatří!
+chance-seed-holds = Semínko odpovídá dílům.
+chance-seed-fails = Semínko dílům neodpovídá!
+chance-seed-holds-alone = Semínko patří k otisku: nic se nezměnilo.
+chance-seed-fails-alone = Semínko k otisku nepatří!
+chance-draws-checking = Losuje se znovu celá hra …
+chance-draws-hold =
+    { $count ->
+        [one] Jediné losování hry odpovídá semínku.
+        [few] Všechna { $count } losování hry odpovídají semínku.
+        [many] Všech { $count } losování hry odpovídá semínku.
+       *[other] Všech { $count } losování hry odpovídá semínku.
+    }
+chance-fault-masked = Hra se nedohrála do konce. Skryté zůstává skryté, a tak se losování ověřit nedají.
+chance-fault-no-seed = Záznam neuvádí semínko, a tak se losování ověřit nedají.
+chance-fault-incomplete = Záznam neříká, jak semínko vzniklo.
+chance-fault-part = Některý díl v záznamu nepatří ke svému otisku!
+chance-fault-seed = Semínko v záznamu neodpovídá dílům!
+chance-fault-lots = Místa nebyla vylosována ze semínka!
+chance-fault-draw = Řádek hry č. { $ply } je „{ $played }“, ale podle semínka má být „{ $drawn }“!
+chance-again = Zkusit znovu
+chance-yourself = Všechno si můžeš ověřit i bez tohoto serveru: stáhni si záznam a spusť „maat verify“.
+chance-record = Stáhnout záznam

@@ -1,0 +1,116 @@
+// Verifiable chance: browsers have a part in the seed, check it, and the record of the game proves itself.
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { looks } from "./looks";
+import { type Person, PLAY } from "./person";
+import { PROGRAM, Server } from "./server";
+import { stage } from "./stage";
+import { arriveAs, button, expectNoErrors, openMenu, QUICK } from "./together";
+import { wrongWith } from "./wrongWith";
+
+const on = stage(new Server(null));
+
+async function sitAt(person: Person, id: string, chair: number): Promise<void> {
+  await person.page.goto(`/table/${id}`);
+  await person.page.locator(".chairs li").nth(chair).getByRole("button", { name: "Sit here" }).click();
+  await person.page.locator(".chairs li").nth(chair).getByRole("button", { name: "Leave" }).waitFor();
+}
+
+/** Opens the dialog about chance. */
+async function openChance(person: Person): Promise<Locator> {
+  const link = person.page.locator(".sealed .link");
+  // On phones it is below the log.
+  if (!(await link.isVisible())) await person.page.locator(".topbar button:has(use[href='#i-chat'])").click();
+  await link.click();
+  const dialog = person.page.locator("dialog.chance");
+  await dialog.locator(".seed").waitFor();
+  return dialog;
+}
+
+async function closeChance(person: Person, dialog: Locator): Promise<void> {
+  await dialog.locator("header button").click();
+  await dialog.waitFor({ state: "detached" });
+  await person.leftDialogs();
+}
+
+const verdicts = (dialog: Locator) => dialog.locator("[data-verdict]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.verdict));
+
+/** Runs `maat verify` on a record. */
+function verify(record: string): Promise<{ code: number; output: string }> {
+  const folder = mkdtempSync(join(tmpdir(), "maat-chance-"));
+  const file = join(folder, "game.txt");
+  writeFileSync(file, record);
+  return new Promise((resolve) => {
+    execFile(PROGRAM, ["verify", file], (error, output) => {
+      rmSync(folder, { recursive: true });
+      resolve({ code: error ? 1 : 0, output });
+    });
+  });
+}
+
+test("two browsers have a part in the seed, and the record proves it", async () => {
+  const [hana, boris] = [await arriveAs(on, 1, "Hana"), await arriveAs(on, 2, "Boris")];
+  const id = await hana.newTable({ game: "imhotep", seats: ["open", "open"], start: false, conduct: QUICK });
+  await sitAt(hana, id, 0);
+  await sitAt(boris, id, 1);
+  // A reload loses nothing, and a second tab changes nothing.
+  await hana.page.reload();
+  const second = await boris.context.newPage();
+  await second.goto(`/table/${id}`);
+  await second.locator(".chairs").waitFor();
+  await button(hana, "Start the game").click();
+  for (const person of [hana, boris]) {
+    await person.page.locator("#prompt").waitFor();
+    const dialog = await openChance(person);
+    await dialog.getByText("Your part is in the seed, just as your browser made it.").waitFor();
+    expect(await dialog.locator(".parts li[data-part=in]").count()).toBe(2);
+    expect(await verdicts(dialog), "its own part, and all parts").toEqual(["good", "good"]);
+    await dialog.getByText("shown when the game is over").waitFor();
+    await closeChance(person, dialog);
+  }
+  await second.locator("#prompt").waitFor();
+  expect(await second.locator(".toast").count()).toBe(0);
+  await second.close();
+
+  // A bot plays on for Boris, and Hana plays to the end.
+  await (await openMenu(boris)).getByRole("button", { name: "Resign" }).click();
+  await boris.page.getByRole("dialog", { name: "Resign" }).getByRole("button", { name: "Resign" }).click();
+  await hana.page
+    .getByText(/^Boris resigns/)
+    .first()
+    .waitFor();
+  await hana.playToTheEnd();
+  const dialog = await openChance(hana);
+  await dialog.getByText(/^All \d+ draws of the game follow from the seed\.$/).waitFor();
+  expect(await verdicts(dialog)).toEqual(["good", "good", "good", "good"]);
+  await closeChance(hana, dialog);
+
+  const record = await (await hana.page.request.get(`/api/tables/${id}/record`)).text();
+  const honest = await verify(record);
+  expect(honest.output).toContain("honest: ");
+  expect(honest.output).toContain("the parts of the server, a, b");
+  expect(honest.code).toBe(0);
+  const [draw = ""] = /\* round \d/.exec(record) ?? [];
+  const changed = await verify(record.replace(draw, draw === "* round 1" ? "* round 2" : "* round 1"));
+  expect(changed.output).toContain("not honest: ply 1 ");
+  expect(changed.code).toBe(1);
+  expectNoErrors([hana, boris]);
+});
+
+for (const { name, options } of looks("cs-CZ")) {
+  test(`against bots the game begins at once, with one's own part, at ${name}`, async () => {
+    const person = await on.arrive(7, options);
+    await person.page.goto("/");
+    await person.page.locator(PLAY).first().click();
+    await person.page.locator("#prompt").waitFor();
+    const dialog = await openChance(person);
+    await dialog.locator(".parts li[data-part=in]").waitFor();
+    expect(await verdicts(dialog)).toEqual(["good", "good"]);
+    expect(await wrongWith(person, Boolean(options.hasTouch))).toEqual([]);
+    expectNoErrors([person]);
+  });
+}

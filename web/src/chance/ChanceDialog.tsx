@@ -1,0 +1,148 @@
+// Verifiable chance: who has a part in the seed, what this browser can check by itself, and what the server finds when it deals the game again.
+import { useEffect, useState } from "preact/hooks";
+import { recordAddress, verifyTable } from "../api";
+import { useFile } from "../i18n";
+import type { PartInfo, TableInfo, Verification } from "../protocol";
+import { Dialog } from "../shell/Dialog";
+import { errorKey } from "../shell/toast";
+import { Icon } from "../ui/Icon";
+import { Mark } from "../ui/Mark";
+import type { GameWords, Texts } from "../words";
+import { check, ownEntry, ownState } from "./parts";
+
+interface ChanceDialogProps {
+  table: TableInfo;
+  words: GameWords;
+  onClose: () => void;
+}
+
+export function ChanceDialog({ table, words, onClose }: ChanceDialogProps) {
+  const texts = useFile("chance/chance");
+  if (!texts) return null;
+  const { chance } = table;
+  return (
+    <Dialog title={texts.text("chance-title")} onClose={onClose} class="chance">
+      <p>{texts.text(chance ? "chance-how" : "chance-how-alone")}</p>
+      <ul class="checks" aria-live="polite">
+        <OwnChecks table={table} texts={texts} />
+        {table.status === "finished" && <Draws table={table} texts={texts} />}
+      </ul>
+      {chance && (
+        <ul class="parts" aria-label={texts.text("chance-parts")}>
+          <li>
+            <Icon name="seal" />
+            <b>{texts.text("chance-server")}</b>
+            <span>{texts.text(chance.server_part === null ? "chance-part-secret" : "chance-part-in")}</span>
+            <Hex label={texts.text("chance-hash")} value={chance.server_hash} />
+            {chance.server_part !== null && <Hex label={texts.text("chance-part")} value={chance.server_part} />}
+          </li>
+          {chance.parts.map((part) => (
+            <Part key={part.seat} part={part} table={table} words={words} texts={texts} />
+          ))}
+        </ul>
+      )}
+      <dl class="seed">
+        {table.seed_hash !== "" && (
+          <>
+            <dt>{texts.text("chance-seed-hash")}</dt>
+            <dd>
+              <code>{table.seed_hash}</code>
+            </dd>
+          </>
+        )}
+        <dt>{texts.text("chance-seed")}</dt>
+        <dd>{table.seed ? <code>{table.seed}</code> : texts.text("chance-seed-later")}</dd>
+      </dl>
+      {table.status === "finished" && (
+        <p>
+          {texts.text("chance-yourself")}{" "}
+          <a href={recordAddress(table.id)} download={`maat-${table.id}.txt`}>
+            {texts.text("chance-record")}
+          </a>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Part({ part, table, words, texts }: { part: PartInfo; table: TableInfo; words: GameWords; texts: Texts }) {
+  const made = table.seed_hash !== "";
+  const state = part.hash === null ? "none" : part.part !== null ? "in" : made ? "withheld" : part.revealed ? "revealed" : "sealed";
+  return (
+    <li data-part={state}>
+      <Mark seat={part.seat} />
+      <b>{words.seat(part.seat)}</b>
+      <span>
+        {texts.text(`chance-part-${state}`)}
+        {ownEntry(table)?.seat === part.seat && ` · ${texts.text("chance-part-yours")}`}
+      </span>
+      {part.hash !== null && <Hex label={texts.text("chance-hash")} value={part.hash} />}
+      {part.part !== null && <Hex label={texts.text("chance-part")} value={part.part} />}
+    </li>
+  );
+}
+
+function Hex({ label, value }: { label: string; value: string }) {
+  return (
+    <small>
+      {label} <code>{value}</code>
+    </small>
+  );
+}
+
+/** What this browser computes by itself. */
+function OwnChecks({ table, texts }: { table: TableInfo; texts: Texts }) {
+  const own = ownState(table);
+  const { parts, seed } = check(table);
+  return (
+    <>
+      {own === "in" && <Verdict good text={texts.text("chance-own-in")} />}
+      {own === "left-out" && <Verdict good={null} text={texts.text("chance-own-left-out")} />}
+      {own === "changed" && <Verdict good={false} text={texts.text("chance-own-changed")} />}
+      {table.chance && table.seed_hash !== "" && <Verdict good={parts} text={texts.text(parts ? "chance-parts-hold" : "chance-parts-fail")} />}
+      {seed !== null && <Verdict good={seed} text={texts.text(`chance-seed-${seed ? "holds" : "fails"}${table.chance ? "" : "-alone"}`)} />}
+    </>
+  );
+}
+
+/** The draws, dealt again by the server. */
+function Draws({ table, texts }: { table: TableInfo; texts: Texts }) {
+  const [found, set] = useState<Verification | null>(null);
+  const [error, fail] = useState<unknown>(null);
+  const [attempt, retry] = useState(0);
+  useEffect(() => {
+    let current = true;
+    fail(null);
+    verifyTable(table.id).then(
+      (answer) => current && set(answer),
+      (why: unknown) => current && fail(why),
+    );
+    return () => {
+      current = false;
+    };
+  }, [table.id, attempt]);
+  if (error !== null)
+    return (
+      <li>
+        {texts.text(errorKey(error))}{" "}
+        <button type="button" class="link" onClick={() => retry(attempt + 1)}>
+          {texts.text("chance-again")}
+        </button>
+      </li>
+    );
+  if (!found) return <li data-verdict="pending">{texts.text("chance-draws-checking")}</li>;
+  if (found.fault === null) return <Verdict good text={texts.text("chance-draws-hold", { count: found.draws })} />;
+  const { ply, played, drawn } = found.draw ?? { ply: 0, played: "", drawn: "" };
+  const unknown = found.fault === "masked" || found.fault === "no-seed" || found.fault === "incomplete";
+  return <Verdict good={unknown ? null : false} text={texts.text(`chance-fault-${found.fault}`, { ply, played, drawn })} />;
+}
+
+/** `good` is null if nothing can be said. */
+function Verdict({ good, text }: { good: boolean | null; text: string }) {
+  return (
+    <li class={good === null ? "" : good ? "holds" : "fails"} data-verdict={good === null ? "unknown" : good ? "good" : "bad"}>
+      {good !== null && <Icon name={good ? "check" : "warn"} />}
+      <span>{text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+// The browser's part in the seed of a table: it is kept, revealed when asked for, and checked.
+import { createHash, getRandomValues } from "node:crypto";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { check, commit, ownEntry, ownState, reveal } from "../src/chance/parts";
+import { fromHex, sha256, toHex } from "../src/chance/sha256";
+import type { ChanceInfo, PartInfo, TableInfo } from "../src/protocol";
+
+const hashed = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
+const SERVER = "5e".repeat(32);
+const OTHER = "07".repeat(32);
+
+const entry = (seat: PartInfo["seat"], hash: string | null, part: string | null = null): PartInfo => ({ seat, hash, revealed: part !== null, part });
+
+function table(parts: PartInfo[], more: Partial<TableInfo> = {}, chance: Partial<ChanceInfo> = {}): TableInfo {
+  const info: ChanceInfo = { server_hash: hashed(fromHex(SERVER)), server_part: null, parts, drawing: false, ...chance };
+  return { id: "k3j", status: "open", yours: ["a"], seed_hash: "", seed: null, chance: info, ...more } as TableInfo;
+}
+
+/** The part in a message that reveals one. */
+function partOf(message: ReturnType<typeof reveal>): string {
+  if (!message || !("reveal" in message)) throw new Error("nothing is revealed");
+  return message.reveal.part;
+}
+
+const stored = new Map<string, string>();
+let full = false;
+
+beforeEach(() => {
+  stored.clear();
+  full = false;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new Error("full");
+      stored.set(key, value);
+    },
+  });
+});
+
+describe("SHA-256", () => {
+  it("is that of everybody else, for every length around a block", () => {
+    for (const length of [0, 1, 3, 55, 56, 57, 63, 64, 65, 119, 120, 128, 1000]) {
+      const bytes = getRandomValues(new Uint8Array(length));
+      expect(sha256(bytes), `${length} bytes`).toBe(hashed(bytes));
+    }
+    expect(toHex(fromHex("00ff10"), 2)).toBe("00ff10");
+  });
+});
+
+describe("a part", () => {
+  it("is revealed when the server asks, also after a reload, and not before", () => {
+    const hash = commit();
+    expect(reveal(table([entry("a", hash)]))).toBeNull();
+    const asked = table([entry("a", hash), entry("b", OTHER)], {}, { drawing: true });
+    const part = partOf(reveal(asked));
+    expect(hashed(fromHex(part))).toBe(hash);
+    expect(partOf(reveal(asked)), "the answer may have been lost").toBe(part);
+    expect(reveal(table([{ ...entry("a", hash), revealed: true }], {}, { drawing: true }))).toBeNull();
+    expect(reveal(table([entry("a", OTHER)], {}, { drawing: true })), "another browser has that one").toBeNull();
+    expect(reveal(table([], { chance: null }))).toBeNull();
+  });
+
+  it("is another one each time, and only the newest are kept", () => {
+    const hashes = new Set(Array.from({ length: 100 }, commit));
+    expect(hashes.size).toBe(100);
+    expect(JSON.parse(stored.get("maat-parts") ?? "[]")).toHaveLength(60);
+  });
+
+  it("works without storage, and with a broken one", () => {
+    full = true;
+    const hash = commit();
+    expect(reveal(table([entry("a", hash)], {}, { drawing: true }))).not.toBeNull();
+    stored.set("maat-parts", "{");
+    expect(reveal(table([entry("a", hash)], {}, { drawing: true }))).not.toBeNull();
+    vi.stubGlobal("localStorage", undefined);
+    expect(ownEntry(table([entry("b", hash)]))?.seat).toBe("b");
+  });
+
+  it("must be in the list as this browser has made it", () => {
+    const hash = commit();
+    // No other test has revealed anything at this table.
+    const at = (parts: PartInfo[], more: Partial<TableInfo> = {}, chance: Partial<ChanceInfo> = {}) => table(parts, { id: "own", ...more }, chance);
+    expect(ownState(at([entry("a", OTHER)]))).toBeNull();
+    expect(ownState(at([entry("a", hash)]))).toBe("pending");
+    const part = partOf(reveal(at([entry("a", hash)], {}, { drawing: true })));
+    const made = { seed_hash: "00" };
+    expect(ownState(at([entry("a", hash)]))).toBe("pending");
+    expect(ownState(at([entry("c", hash, part)], made))).toBe("in");
+    expect(ownState(at([entry("a", hash)], made))).toBe("left-out");
+    expect(ownState(at([entry("a", hash, OTHER)], made))).toBe("changed");
+    expect(ownState(at([entry("a", OTHER, part)], made))).toBe("changed");
+    expect(ownState(at([entry("a", hash, part)], made, { server_hash: OTHER }))).toBe("changed");
+    expect(ownState(at([entry("a", hash, part)], { ...made, id: "another" })), "of another table").toBe("left-out");
+  });
+});
+
+describe("a finished table", () => {
+  const parts = ["01", "02", "03"].map((byte) => byte.repeat(32));
+  const [one = "", two = "", three = ""] = parts;
+  const hashes = parts.map((part) => hashed(fromHex(part)));
+  const sorted = [...parts].sort((a, b) => (hashed(fromHex(a)) < hashed(fromHex(b)) ? -1 : 1));
+  const seed = hashed(`maat seed 1\ntable k3j\npart ${SERVER}\n${sorted.map((part) => `part ${part}\n`).join("")}`);
+  const over = { status: "finished", seed, seed_hash: hashed(fromHex(seed)) } as const;
+  const list = [entry("a", hashes[0] ?? "", one), entry("b", hashes[1] ?? "", two), entry("c", hashes[2] ?? "", three), entry("d", null), entry("e", OTHER)];
+
+  it("proves that the seed follows from the parts", () => {
+    expect(check(table(list, over, { server_part: SERVER }))).toEqual({ parts: true, seed: true });
+    expect(check(table(list.toReversed(), over, { server_part: SERVER })), "in any order").toEqual({ parts: true, seed: true });
+  });
+
+  it("shows what was changed", () => {
+    expect(check(table(list.slice(1), over, { server_part: SERVER }))).toEqual({ parts: true, seed: false });
+    expect(check(table(list, { ...over, id: "k3k" }, { server_part: SERVER }))).toEqual({ parts: true, seed: false });
+    expect(check(table(list, { ...over, seed_hash: OTHER }, { server_part: SERVER }))).toEqual({ parts: true, seed: false });
+    expect(check(table(list, over, { server_part: OTHER })).parts).toBe(false);
+    expect(check(table([entry("a", OTHER, one)], over, { server_part: SERVER })).parts).toBe(false);
+    expect(check(table([entry("a", null, one)], over, { server_part: SERVER })).parts).toBe(false);
+  });
+
+  it("cannot be checked before its end, and without parts by its hash only", () => {
+    expect(check(table(list, { seed_hash: over.seed_hash }))).toEqual({ parts: true, seed: null });
+    expect(check(table([], { ...over, chance: null }))).toEqual({ parts: true, seed: true });
+    expect(check(table([], { ...over, chance: null, seed_hash: OTHER }))).toEqual({ parts: true, seed: false });
+  });
+});
