@@ -13,12 +13,15 @@ use crate::{Evaluate, RatedMove, Searchable};
 pub const COMPARED_MOVES: usize = 3;
 /// The share of the iterations with which each of the compared moves is tried again.
 const COMPARISON_SHARE: u32 = 4;
-/// Another move than the most visited one counts as the best if it is better by this many standard errors.
-const CLEARLY_BETTER: f32 = 2.0;
+/// Another move than the most visited one counts as the best if its chance to win is better by this much and by two standard errors. Where
+/// the chances are equal, a search also knows about margins and lower places.
+const CLEARLY_BETTER: f32 = 0.02;
 /// The maximum number of plies of an expected line.
 const EXPECTED_PLIES: usize = 8;
 /// The number of searches of the position after a draw. Searches with the same number have the same luck after every draw.
 const DRAW_SEARCHES: usize = 8;
+/// The share of the iterations of each of these searches.
+const DRAW_SHARE: u32 = 4;
 
 /// A decision, analysed.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,6 +30,8 @@ pub struct AnalysedDecision<M> {
     pub moves: Vec<ForecastMove<M>>,
     /// The value of the position: the forecast of the best move.
     pub before: Forecast,
+    /// The results of the search that it follows from.
+    pub features: Option<Features>,
     /// The line that the search expects, beginning with the best move.
     pub expected: Vec<(Actor, M)>,
 }
@@ -93,7 +98,7 @@ pub(crate) fn analyse_decision<G: Searchable>(
             search.iterate();
         }
     }
-    let fit = Fit::of(G::ID, seats);
+    let fit = Fit::of(G::ID, seats, iterations);
     let forecast = |tally: Tally| tally.features(seats, progress).map(|features| fit.forecast(&features));
     let forecast_move = |rated: &RatedMove<G::Move>| {
         let tally = place(rated.m).filter(|_| compared.contains(&rated.m)).map(|edge| search.watch.of(edge));
@@ -107,8 +112,9 @@ pub(crate) fn analyse_decision<G: Searchable>(
     let mut moves: Vec<_> = rated.iter().map(forecast_move).collect();
     sort_compared(&mut moves, seat);
     let best = moves[0];
+    let features = place(best.m).and_then(|edge| search.watch.of(edge).features(seats, progress));
     let expected = search.expected_line(best.m, EXPECTED_PLIES);
-    AnalysedDecision { before: best.forecast.unwrap_or_default(), moves, expected }
+    AnalysedDecision { before: best.forecast.unwrap_or_default(), features, moves, expected }
 }
 
 /// Sorts the compared moves by the chance to win, the best first, and puts them before the others. The first of the list, which was
@@ -118,7 +124,7 @@ fn sort_compared<M: Copy>(moves: &mut [ForecastMove<M>], seat: Seat) {
     let first = moves[0];
     let handicap = |one: &ForecastMove<M>, index: usize| match index {
         0 => win(one),
-        _ => win(one) - CLEARLY_BETTER * one.error.hypot(first.error),
+        _ => win(one) - CLEARLY_BETTER - 2.0 * one.error.hypot(first.error),
     };
     let best = (0..moves.len()).max_by(|&one, &other| {
         // Of equals the first one is the best.
@@ -139,7 +145,7 @@ pub(crate) fn analyse_draw<G: Searchable>(
     let seeds: Vec<u64> = (0..DRAW_SEARCHES).map(|_| rng.next_u64()).collect();
     let mut draws = Vec::new();
     game.legal_moves(Actor::Chance, &mut draws);
-    let iterations = iterations / DRAW_SEARCHES as u32;
+    let iterations = iterations / DRAW_SHARE;
     let mut own = Values::default();
     seeds
         .iter()
@@ -197,7 +203,7 @@ fn value_after<G: Searchable>(game: &G, m: G::Move, iterations: u32, seed: u64) 
         next = forced_ply(&game, &mut rng, &mut moves);
     }
     let (seats, progress) = (game.seat_count(), game.progress());
-    let fit = Fit::of(G::ID, seats);
+    let fit = Fit::of(G::ID, seats, iterations);
     let forecast = |tally: Tally| tally.features(seats, progress).map(|features| fit.forecast(&features));
     let Turn::Seats(due) = game.turn() else {
         let forecast = final_forecast(&game);

@@ -7,7 +7,8 @@
 mod fitted;
 pub mod fitting;
 
-use maat_engine::{PerSeat, Seat};
+use arrayvec::ArrayVec;
+use maat_engine::{MAX_SEATS, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::Evaluate;
@@ -179,11 +180,13 @@ pub struct RivalFeatures {
 }
 
 /// The number of points of the progress at which the parameters of a fit are given; between them they are interpolated.
-pub const KNOTS: usize = 6;
+pub const KNOTS: usize = KNOT_PROGRESS.len();
+/// The progress at each of these points. Most of them are near the end, where searches become certain.
+const KNOT_PROGRESS: [f32; 8] = [0.0, 0.2, 0.4, 0.6, 0.8, 0.87, 0.94, 1.0];
 
-/// The parameters that turn [`Features`] into a [`Forecast`], at progress 0, 0.2 … 1.
+/// The parameters that turn [`Features`] into a [`Forecast`], at several points of the progress.
 ///
-/// The chance to win is proportional to `win ^ w · exp(s · score)`, where `w` and `s` are the first two parameters. The expected
+/// The chance to win is proportional to `win ^ w · exp(s · score)`, where `w` and `s` are the first two parameters, and then sharpened. The expected
 /// points of a seat are `offset + slope · score` for the leaves at which the game was not over.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Fit {
@@ -195,48 +198,127 @@ pub struct Fit {
     pub offset: [f32; KNOTS],
     /// The weight of the evaluation's points.
     pub slope: [f32; KNOTS],
+    /// The logarithm of a factor for the chance of an opponent without a seat.
+    pub rival: f32,
+    /// Exponents of the chances: for all positions, and in addition for the lead of the best chance over an equal share. Positions in
+    /// which one is far ahead are often more certain than the means tell, and even ones less.
+    pub sharpness: [f32; 2],
 }
 
 impl Fit {
     /// Takes the means as they are.
-    pub const NONE: Fit =
-        Fit { win: [1.0; KNOTS], score: [0.0; KNOTS], offset: [0.0; KNOTS], slope: [1.0; KNOTS] };
+    pub const NONE: Fit = Fit {
+        win: [1.0; KNOTS],
+        score: [0.0; KNOTS],
+        offset: [0.0; KNOTS],
+        slope: [1.0; KNOTS],
+        rival: 0.0,
+        sharpness: [1.0, 0.0],
+    };
 
-    /// The fit of a game for this number of seats, or for the nearest one.
-    pub fn of(game: &str, seats: u8) -> &'static Fit {
-        let fits = fitted::FITS.iter().filter(|(id, _, _)| *id == game);
-        fits.min_by_key(|(_, fitted, _)| fitted.abs_diff(seats)).map_or(&Fit::NONE, |(_, _, fit)| fit)
+    /// The fit of a game for this number of seats, or for the nearest one, and for a search of this length. Long searches need less
+    /// correction than short ones.
+    pub fn of(game: &str, seats: u8, iterations: u32) -> Fit {
+        let fits = || fitted::FITS.iter().filter(|fitted| fitted.game == game);
+        let Some(nearest) = fits().map(|fitted| fitted.seats).min_by_key(|fitted| fitted.abs_diff(seats))
+        else {
+            return Fit::NONE;
+        };
+        let fits = || fits().filter(|fitted| fitted.seats == nearest);
+        let below =
+            fits().filter(|fitted| fitted.iterations <= iterations).max_by_key(|fitted| fitted.iterations);
+        let above =
+            fits().filter(|fitted| fitted.iterations > iterations).min_by_key(|fitted| fitted.iterations);
+        match (below, above) {
+            (Some(below), Some(above)) => {
+                let length = |iterations: u32| (iterations as f32).ln();
+                let whole = length(above.iterations) - length(below.iterations);
+                below.fit.mixed(&above.fit, (length(iterations) - length(below.iterations)) / whole)
+            }
+            (one, other) => one.or(other).map_or(Fit::NONE, |fitted| fitted.fit),
+        }
+    }
+
+    /// A fit between two.
+    fn mixed(&self, other: &Fit, share: f32) -> Fit {
+        let mix = |one: &[f32; KNOTS], other: &[f32; KNOTS]| {
+            std::array::from_fn(|knot| (1.0 - share) * one[knot] + share * other[knot])
+        };
+        Fit {
+            win: mix(&self.win, &other.win),
+            score: mix(&self.score, &other.score),
+            offset: mix(&self.offset, &other.offset),
+            slope: mix(&self.slope, &other.slope),
+            rival: (1.0 - share) * self.rival + share * other.rival,
+            sharpness: std::array::from_fn(|part| {
+                (1.0 - share) * self.sharpness[part] + share * other.sharpness[part]
+            }),
+        }
     }
 
     /// The forecast from the results of a search.
     pub fn forecast(&self, features: &Features) -> Forecast {
         let at = |values: &[f32; KNOTS]| interpolate(values, features.progress);
-        let (win, score, offset, slope) = (at(&self.win), at(&self.score), at(&self.offset), at(&self.slope));
-        let contenders = || {
-            let seats = features.win.iter().copied().zip(features.score.iter().copied());
-            seats.chain(features.rival.map(|rival| (rival.win, rival.score)))
-        };
-        let highest = contenders().map(|(_, score)| score).fold(f32::NEG_INFINITY, f32::max);
-        let weight = |(chance, points): (f32, f32)| chance.powf(win) * (score * (points - highest)).exp();
-        let whole = contenders().map(weight).sum::<f32>().max(f32::MIN_POSITIVE);
+        let (offset, slope) = (at(&self.offset), at(&self.slope));
+        let chances = sharpened(&self.chances(features), self.sharpness);
         let mut forecast = Forecast::default();
-        for (index, contender) in contenders().take(features.win.len()).enumerate() {
+        for index in 0..features.win.len() {
             let seat = Seat::at(index);
-            forecast.win[seat] = weight(contender) / whole;
+            forecast.win[seat] = chances[index];
             let ended = features.ended_score[index];
             forecast.points[seat] =
                 ended + (1.0 - features.ended) * offset + slope * (features.score[index] - ended);
         }
         forecast
     }
+
+    /// The chances of all seats, and after them that of an opponent without a seat, before they are sharpened.
+    fn chances(&self, features: &Features) -> Chances {
+        let [win, score] = [&self.win, &self.score].map(|values| interpolate(values, features.progress));
+        let contenders = || {
+            let seats = features.win.iter().copied().zip(features.score.iter().copied());
+            let seats = seats.map(|(win, score)| (win, score, 0.0));
+            seats.chain(features.rival.map(|rival| (rival.win, rival.score, self.rival)))
+        };
+        let highest = contenders().map(|(_, score, _)| score).fold(f32::NEG_INFINITY, f32::max);
+        let weight = |(chance, points, bias): (f32, f32, f32)| {
+            chance.powf(win) * (score * (points - highest) + bias).exp()
+        };
+        normalised(contenders().map(weight).collect())
+    }
+}
+
+/// The chances of the seats, and after them that of an opponent without a seat.
+type Chances = ArrayVec<f32, { MAX_SEATS + 1 }>;
+
+/// Chances with the exponents of [`Fit::sharpness`].
+fn sharpened(chances: &Chances, sharpness: [f32; 2]) -> Chances {
+    let lead = chances.iter().copied().fold(0.0, f32::max) - 1.0 / chances.len() as f32;
+    let exponent = (sharpness[0] + sharpness[1] * lead).max(0.1);
+    normalised(chances.iter().map(|chance| chance.powf(exponent)).collect())
+}
+
+fn normalised(mut chances: Chances) -> Chances {
+    let whole = chances.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+    chances.iter_mut().for_each(|chance| *chance /= whole);
+    chances
+}
+
+/// The fit to searches of one length.
+struct Fitted {
+    game: &'static str,
+    seats: u8,
+    iterations: u32,
+    fit: Fit,
 }
 
 /// The shares of the two knots around a progress, with the index of the first.
 pub fn knots(progress: f32) -> (usize, [f32; 2]) {
-    let place = progress.clamp(0.0, 1.0) * (KNOTS - 1) as f32;
-    let index = (place as usize).min(KNOTS - 2);
-    let share = place - index as f32;
-    (index, [1.0 - share, share])
+    let progress = progress.clamp(0.0, 1.0);
+    let after = KNOT_PROGRESS.iter().position(|&knot| knot > progress).unwrap_or(KNOTS - 1);
+    let [from, to] = [KNOT_PROGRESS[after - 1], KNOT_PROGRESS[after]];
+    let share = (progress - from) / (to - from);
+    (after - 1, [1.0 - share, share])
 }
 
 fn interpolate(values: &[f32; KNOTS], progress: f32) -> f32 {

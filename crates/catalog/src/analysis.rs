@@ -48,9 +48,8 @@ impl Depth {
     /// The iterations for each line of a game. Games differ in the time that an iteration takes.
     pub fn iterations(self, game: &str) -> u32 {
         let standard = match game {
-            "egizia" => 600,
-            "ankh" => 1500,
-            _ => 2000,
+            "imhotep" => 8000,
+            _ => 4000,
         };
         match self {
             Depth::Quick => standard / 4,
@@ -237,9 +236,14 @@ pub struct Thresholds {
 }
 
 impl Thresholds {
-    /// The thresholds of a game.
-    pub fn of(_game: &str) -> Thresholds {
-        Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.15 }
+    /// The thresholds of a game at a table with this number of seats. The more seats there are, the less can be lost.
+    pub fn of(_game: &str, seats: u8) -> Thresholds {
+        let scale = match seats {
+            0..=2 => 1.0,
+            3 => 0.8,
+            _ => 0.7,
+        };
+        Thresholds { inaccuracy: 0.05 * scale, mistake: 0.1 * scale, blunder: 0.15 * scale }
     }
 }
 
@@ -285,7 +289,7 @@ pub(crate) fn analyse<G: HasBots>(
         Knowledge::Seat => Perspective::new(&state, seat),
         Knowledge::Open => Perspective::with_open_cards(&state, seat),
     };
-    let (before, mut decision) = analyse_decision(&at, m, settings.iterations, seed)?;
+    let (before, mut decision) = analyse_decision(&at, m, seats, settings.iterations, seed)?;
     decision.expected.truncate(playable(&state, &decision.expected));
     Some(of(&before, LineKind::Decision(decision)))
 }
@@ -294,10 +298,11 @@ pub(crate) fn analyse<G: HasBots>(
 fn analyse_decision<G: HasBots>(
     at: &Perspective<'_, G>,
     played: G::Move,
+    seats: u8,
     iterations: u32,
     seed: u64,
 ) -> Option<(Forecast, Decision)> {
-    let AnalysedDecision { moves, before, expected } = G::analyse_decision(at, played, iterations, seed)?;
+    let AnalysedDecision { moves, before, expected, .. } = G::analyse_decision(at, played, iterations, seed)?;
     let shown: Vec<(ForecastMove<G::Move>, Forecast)> =
         moves.iter().filter_map(|one| Some((*one, one.forecast?))).collect();
     let index = shown.iter().position(|(one, _)| one.m == played)?;
@@ -316,10 +321,11 @@ fn analyse_decision<G: HasBots>(
     let (own, own_forecast) = shown[index];
     let lost = best_forecast.win[seat] - own_forecast.win[seat];
     let error = best.error.hypot(own.error);
-    let loss_win = if lost > error { lost } else { 0.0 };
-    let thresholds = Thresholds::of(G::ID);
+    let is_significant = lost >= SIGNIFICANT * error;
+    let loss_win = if is_significant { lost.max(0.0) } else { 0.0 };
+    let thresholds = Thresholds::of(G::ID, seats);
     let mark = if index > 0 {
-        (lost >= SIGNIFICANT * error).then(|| thresholds.mark(lost)).flatten()
+        is_significant.then(|| thresholds.mark(lost)).flatten()
     } else {
         let second = shown.get(1).filter(|_| moves.len() > 2);
         let is_only = second.is_some_and(|(second, forecast)| {
@@ -377,4 +383,45 @@ fn expectation(forecast: &Forecast, seats: u8) -> Expectation {
 /// Four digits after the point are enough, and keep the stored analysis small.
 fn rounded(number: f32) -> f32 {
     (number * 1e4).round() / 1e4
+}
+
+#[cfg(test)]
+mod tests {
+    use maat_engine::{Scratch, Setup, random_ply};
+
+    use super::*;
+
+    /// The analysis of decisions in random games depends on nothing that the seat cannot know. Returns the number of states that differed.
+    fn assert_fair<G: HasBots>(seed: u64) -> usize {
+        let setup = Setup { seats: 2, revision: G::REVISION, options: G::Options::default() };
+        let mut game = G::new(&setup).expect("two can play");
+        let (mut rng, mut scratch) = (SmallRng::seed_from_u64(seed), Scratch::default());
+        let (mut twins, mut moves) = (0, Vec::new());
+        for ply in 0.. {
+            moves.clear();
+            if let Some(seat) = game.turn().seats().lowest().filter(|_| ply % 5 == 0) {
+                game.legal_moves(Actor::Seat(seat), &mut moves);
+                let twin = Perspective::new(&game, seat).sample(&mut SmallRng::seed_from_u64(ply));
+                if moves.len() > 1 && twin != game {
+                    twins += 1;
+                    let [one, other] = [&game, &twin]
+                        .map(|game| analyse_decision(&Perspective::new(game, seat), moves[0], 2, 24, ply));
+                    assert_eq!(one, other, "{seat} at {ply}");
+                }
+            }
+            if random_ply(&mut game, &mut rng, &mut scratch).is_none() {
+                break;
+            }
+        }
+        twins
+    }
+
+    #[test]
+    fn an_analysis_depends_on_nothing_that_the_seat_cannot_know() {
+        let twins = assert_fair::<maat_ankh::Ankh>(1)
+            + assert_fair::<maat_egizia::Egizia>(2)
+            + assert_fair::<maat_imhotep::Imhotep>(3)
+            + assert_fair::<maat_pharaon::Pharaon>(4);
+        assert!(twins > 5, "{twins}");
+    }
 }

@@ -1,6 +1,8 @@
 //! Measures whether the figures of analyses are true: games between bots with what their searches predicted, and continuations of games
 //! after moves that an analysis has judged.
 
+use std::ops::Range;
+
 use maat_bots::forecast::Features;
 use maat_bots::forecast::fitting::FinalResult;
 use maat_bots::{Budget, HasBots};
@@ -18,7 +20,7 @@ use crate::analysis::{self, AnalysisSettings, Knowledge, LineKind, Mark};
 pub struct ObservedGame {
     /// How the game ended.
     pub result: FinalResult,
-    /// The results of the search at each decision, before calibration.
+    /// The results of the searches at some of the decisions, before calibration.
     pub predictions: Vec<Features>,
 }
 
@@ -43,29 +45,58 @@ pub struct JudgedMove {
     pub loss_points: f32,
 }
 
+/// The continuations of a game to play.
+#[derive(Clone, Debug)]
+pub struct Continuations<'r> {
+    /// The game.
+    pub record: &'r Record,
+    /// The line that is replaced.
+    pub line: usize,
+    /// The move to play in its place.
+    pub text: &'r str,
+    /// The iterations of the bots that play on.
+    pub iterations: u32,
+    /// One seed for each continuation.
+    pub seeds: Range<u64>,
+}
+
 /// The iterations of the bot that plays the games in which moves are judged.
 const PLAYER_ITERATIONS: u32 = 100;
 /// One of this many decisions is made at random in such games, so that there are moves to judge.
 const RANDOM_DECISIONS: u32 = 5;
 
-/// Plays a game in which all seats search with this number of iterations.
+/// One of this many predictions of play is kept: those of neighbouring decisions hardly differ.
+const KEPT_PREDICTIONS: u32 = 3;
+/// One of this many decisions is analysed, which takes far longer than playing.
+const ANALYSED_DECISIONS: u32 = 20;
+
+/// Plays a game in which all seats search with this number of iterations. The predictions are those of play itself or, with the
+/// iterations of an analysis, those of analyses.
 pub(crate) fn observe<G: HasBots>(
     setup: &Setup<G::Options>,
     iterations: u32,
+    analysed: Option<u32>,
     seed: u64,
 ) -> Result<ObservedGame, SetupError> {
     let mut predictions = Vec::new();
+    let mut picked = SmallRng::seed_from_u64(seed);
     let outcome = play_on(G::new(setup)?, seed, |at, rng| {
-        let (m, features) = G::choose_and_predict(at, iterations, rng)?;
-        predictions.extend(features.map(rounded));
+        let (m, mut features) = G::choose_and_predict(at, iterations, rng)?;
+        let one_of = if analysed.is_some() { ANALYSED_DECISIONS } else { KEPT_PREDICTIONS };
+        if below(&mut picked, one_of) == 0 {
+            if let Some(iterations) = analysed {
+                features = G::analyse_decision(at, m, iterations, picked.next_u64())?.features;
+            }
+            predictions.extend(features.map(rounded));
+        }
         Some(m)
     });
     Ok(ObservedGame { result: final_result(&outcome), predictions })
 }
 
-/// Five digits are enough, and keep the files small.
+/// Four digits are enough, and keep the files small.
 fn rounded(mut features: Features) -> Features {
-    let round = |number: &mut f32| *number = (*number * 1e5).round() / 1e5;
+    let round = |number: &mut f32| *number = (*number * 1e4).round() / 1e4;
     features.win.iter_mut().chain(&mut features.score).chain(&mut features.ended_score).for_each(round);
     features
 }
@@ -125,17 +156,12 @@ pub(crate) fn judge<G: HasBots>(
 }
 
 /// Plays the rest of a game after another move in place of a line, once for each seed. What the deciding seat did not know is drawn anew.
-pub(crate) fn continuations<G: HasBots>(
-    record: &Record,
-    line: usize,
-    text: &str,
-    iterations: u32,
-    seeds: std::ops::Range<u64>,
-) -> Option<Vec<FinalResult>> {
+pub(crate) fn continuations<G: HasBots>(wanted: &Continuations<'_>) -> Option<Vec<FinalResult>> {
+    let Continuations { record, line, text, iterations, seeds } = wanted;
     let table = Table::<G>::replay(record).ok()?;
-    let played = table.lines().get(line)?;
+    let played = table.lines().get(*line)?;
     let (Actor::Seat(seat), Action::Move(_)) = (played.actor, played.action) else { return None };
-    let (state, m) = (table.state_before(line), text.parse().ok()?);
+    let (state, m) = (table.state_before(*line), text.parse().ok()?);
     let mut bot = G::bot(&format!("mcts:{iterations}").parse().ok()?)?;
     let play = |seed: u64| {
         let mut game = Perspective::new(&state, seat).sample(&mut SmallRng::seed_from_u64(seed));
@@ -143,7 +169,7 @@ pub(crate) fn continuations<G: HasBots>(
         let outcome = play_on(game, seed, |at, rng| Some(bot.choose(at, &Budget::UNLIMITED, rng)));
         Some(final_result(&outcome))
     };
-    seeds.map(play).collect()
+    seeds.clone().map(play).collect()
 }
 
 /// Plays a game to its end. Chance has its own generator, so that the random numbers a bot uses do not change the deal.

@@ -19,7 +19,7 @@ pub mod stats;
 mod verify;
 
 use std::fmt;
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
 use maat_bots::forecast::fitting::FinalResult;
 use maat_bots::{Bot, BotSpec, Duel, HasBots};
@@ -98,9 +98,9 @@ pub struct Entry {
     bench: fn(&Terms, bench::Clock) -> Result<bench::Figures, SetupError>,
     work: fn(&Terms, bench::Work, u32) -> Result<u64, SetupError>,
     perft: fn(&Terms, u32) -> Result<u64, SetupError>,
-    observe: fn(&Terms, u32, u64) -> Result<calibration::ObservedGame, SetupError>,
+    observe: fn(&Terms, u32, Option<u32>, u64) -> Result<calibration::ObservedGame, SetupError>,
     judge: fn(&Terms, u32, u64) -> Result<Vec<calibration::JudgedMove>, SetupError>,
-    continuations: fn(&Record, usize, &str, u32, Range<u64>) -> Option<Vec<FinalResult>>,
+    continuations: fn(&calibration::Continuations<'_>) -> Option<Vec<FinalResult>>,
     /// Checks the laws in random play.
     #[cfg(feature = "testing")]
     pub laws: fn(
@@ -145,8 +145,8 @@ impl Entry {
             bench: |terms, clock| bench::bench::<G>(&terms.setup::<G>()?, clock),
             work: |terms, work, rounds| bench::work::<G>(&terms.setup::<G>()?, work, rounds),
             perft: |terms, depth| Ok(maat_engine::perft(&G::new(&terms.setup::<G>()?)?, depth)),
-            observe: |terms, iterations, seed| {
-                calibration::observe::<G>(&terms.setup::<G>()?, iterations, seed)
+            observe: |terms, iterations, analysed, seed| {
+                calibration::observe::<G>(&terms.setup::<G>()?, iterations, analysed, seed)
             },
             judge: |terms, iterations, seed| calibration::judge::<G>(&terms.setup::<G>()?, iterations, seed),
             continuations: calibration::continuations::<G>,
@@ -190,14 +190,16 @@ impl Entry {
         (self.work)(terms, work, rounds)
     }
 
-    /// Plays a game in which all seats search with this number of iterations, and returns what their searches predicted.
+    /// Plays a game in which all seats search with this number of iterations, and returns what their searches predicted or, with the
+    /// iterations of an analysis, what analyses of some decisions predict.
     pub fn observe(
         &self,
         terms: &Terms,
         iterations: u32,
+        analysed: Option<u32>,
         seed: u64,
     ) -> Result<calibration::ObservedGame, SetupError> {
-        (self.observe)(terms, iterations, seed)
+        (self.observe)(terms, iterations, analysed, seed)
     }
 
     /// Plays a game with some random decisions, and analyses those with this number of iterations.
@@ -210,17 +212,9 @@ impl Entry {
         (self.judge)(terms, iterations, seed)
     }
 
-    /// Plays the rest of a recorded game with `mcts` after another move in place of a line, once for each seed; `None` if the move
-    /// cannot be played there.
-    pub fn continuations(
-        &self,
-        record: &Record,
-        line: usize,
-        text: &str,
-        iterations: u32,
-        seeds: Range<u64>,
-    ) -> Option<Vec<FinalResult>> {
-        (self.continuations)(record, line, text, iterations, seeds)
+    /// Plays the rest of a recorded game with `mcts` after another move; `None` if the move cannot be played there.
+    pub fn continuations(&self, wanted: &calibration::Continuations<'_>) -> Option<Vec<FinalResult>> {
+        (self.continuations)(wanted)
     }
 
     /// Counts the paths of `depth` plies from the start, see [`perft`](maat_engine::perft).

@@ -1,8 +1,10 @@
 //! The analysis of recorded games.
 
-use maat_catalog::analysis::{Decision, LineKind};
-use maat_catalog::{AnalysisSettings, AnyGame, Knowledge, LineAnalysis, find, summarise};
-use maat_engine::{Actor, Record, Viewer};
+use std::collections::BTreeMap;
+
+use maat_catalog::analysis::{Decision, LineKind, Thresholds};
+use maat_catalog::{AnalysisSettings, AnyGame, Knowledge, LineAnalysis, Mark, find, summarise};
+use maat_engine::{Actor, Record, Seat, Viewer};
 
 /// Recorded games of every kind, short ones.
 const RECORDS: [&str; 5] = [
@@ -79,6 +81,57 @@ fn check_decision(game: &dyn AnyGame, line: usize, decision: &Decision) {
     assert!(decision.moves.iter().map(|one| one.share).sum::<f32>() < 1.001);
     assert!(decision.played > 0 || decision.loss_win == 0.0 && decision.loss_points == 0.0);
     assert_eq!(decision.expected.first().map(|(_, text)| text), Some(&decision.moves[0].text));
+}
+
+/// Random players blunder. A marked move loses at least what its mark says, and is not the best one.
+#[test]
+fn bad_moves_are_marked() {
+    let mut marks = BTreeMap::new();
+    for text in RECORDS {
+        let game = replayed(text);
+        let thresholds = Thresholds::of(game.id(), game.seats());
+        for line in whole(&*game, &settings(80)) {
+            let LineKind::Decision(Decision { mark: Some(mark), loss_win, played, .. }) = line.kind else {
+                continue;
+            };
+            *marks.entry(mark.id()).or_insert(0) += 1;
+            match mark {
+                Mark::Good => assert_eq!(played, 0),
+                Mark::Inaccuracy => assert!(played > 0 && loss_win + 1e-3 >= thresholds.inaccuracy),
+                Mark::Mistake => assert!(played > 0 && loss_win + 1e-3 >= thresholds.mistake),
+                Mark::Blunder => assert!(played > 0 && loss_win + 1e-3 >= thresholds.blunder),
+            }
+        }
+    }
+    assert!(marks.len() == 4 && marks["blunder"] > 5, "{marks:?}");
+}
+
+/// Lines that were taken back are not analysed, and those that count are analysed at the position that they were played in.
+#[test]
+fn lines_that_were_taken_back_are_left_out() {
+    let mut game = replayed(&RECORDS[2].lines().take(30).collect::<Vec<_>>().join("\n"));
+    let before = game.analysed_lines();
+    let seat = Seat::first(2).find(|&seat| game.undoable(seat).is_some()).unwrap();
+    let undone = game.undoable(seat).unwrap().line;
+    assert!(game.undo(seat));
+    let after = game.analysed_lines();
+    assert!(after.iter().all(|line| *line < undone) && after.len() < before.len());
+    assert_eq!(game.analyse(undone, &settings(20)), None);
+    assert_eq!(game.analyse(game.len(), &settings(20)), None, "the game is not over");
+    let last = *after.last().unwrap();
+    assert!(game.analyse(last, &settings(20)).is_some());
+}
+
+#[test]
+fn open_cards_change_what_is_known_only_where_something_is_hidden() {
+    let hidden = |text: &str| {
+        let game = replayed(text);
+        let lines = game.analysed_lines();
+        let open = AnalysisSettings { knowledge: Knowledge::Open, ..settings(40) };
+        lines.iter().filter(|&&line| game.analyse(line, &open) != game.analyse(line, &settings(40))).count()
+    };
+    // Imhotep hides only cards that nobody has drawn yet.
+    assert!(hidden(RECORDS[0]) > 0 && hidden(RECORDS[1]) > 0);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use clap::error::ErrorKind;
 use clap::{ColorChoice, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use maat_bots::{BotSpec, BotSpecError, KINDS, forms};
-use maat_catalog::{Entry, GAMES, Terms, find};
+use maat_catalog::{Depth, Entry, GAMES, Terms, find};
 use maat_words::Lang;
 
 use crate::error::{Error, Result};
@@ -50,8 +50,10 @@ pub enum Command {
     Play(Play),
     Replay(Replay),
     Verify(Verify),
+    Analyse(Analyse),
     Arena(Arena),
     Bench(Bench),
+    Calibrate(Calibrate),
     Content(Content),
     Perft(Perft),
     Puzzles(Puzzles),
@@ -235,6 +237,49 @@ Examples:
   maat verify --draws game.txt > game.draws && python3 examples/verify.py game.txt game.draws
   maat verify --trial 1000";
 
+/// Analyse a record: chances to win, better moves, luck.
+///
+/// Prints the chance of each seat to win before every decision and every draw, marks for decisions (! the only good move, ?! an
+/// inaccuracy, ? a mistake, ?? a blunder), and what luck and decisions did to each seat. The same seed gives the same result.
+#[derive(Parser, Debug)]
+#[command(after_help = ANALYSE_EXAMPLES)]
+pub struct Analyse {
+    /// Record to read; `-` is standard input
+    pub file: PathBuf,
+    /// How long to search
+    #[arg(long, value_name = "DEPTH", default_value = Depth::Standard.id(), value_parser = depth(), conflicts_with = "iterations")]
+    depth: Depth,
+    /// Iterations of the search for each decision, instead of a depth
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub iterations: Option<u32>,
+    /// Judge decisions with open cards, not by what the player knew
+    #[arg(long)]
+    pub open: bool,
+    /// Seed of the search
+    #[arg(long, value_name = "S", default_value = "1", allow_negative_numbers = true, value_parser = number)]
+    pub seed: u64,
+    /// Number of lines analysed at a time [default: the number of cores]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub language: Language,
+}
+
+impl Analyse {
+    pub fn depth(&self) -> Depth {
+        self.depth
+    }
+}
+
+const ANALYSE_EXAMPLES: &str = "\
+Examples:
+  maat analyse game.txt
+  maat analyse game.txt --depth deep --lang cs
+  maat analyse game.txt --open --json";
+
 /// Let bots play many games and compare them.
 ///
 /// The bots change seats from game to game, and every deal is played once from each seat. The same seed gives the same result
@@ -331,6 +376,58 @@ pub enum Scenario {
     /// Start with 100,000 stored games
     Start,
 }
+
+/// Measure whether the figures of analyses are true.
+///
+/// Plays games between bots and writes what their searches predicted, with how the games ended (one JSON object for each game, at once
+/// when it is over; a run that was stopped goes on where it was). --marks judges moves and plays the games on after them. --table and
+/// --fit read such files: they print the tables of docs/analysis.md and crates/bots/src/forecast/fitted.rs.
+#[derive(Parser, Debug)]
+#[command(after_help = CALIBRATE_EXAMPLES)]
+pub struct Calibrate {
+    #[arg(value_parser = game(), required_unless_present_any = ["table", "fit"])]
+    pub game: Option<&'static Entry>,
+    /// Number of players
+    #[arg(long, value_name = "N", default_value = "2", allow_negative_numbers = true, value_parser = seats)]
+    pub seats: u8,
+    /// Number of games
+    #[arg(long, value_name = "N", default_value_t = 1000, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Bot on all seats: mcts:ITERATIONS
+    #[arg(long, value_name = "BOT", default_value = "mcts:300")]
+    pub bot: BotSpec,
+    /// Seed of the first game; each further game has the next one
+    #[arg(long, value_name = "S", default_value = "1", allow_negative_numbers = true, value_parser = number)]
+    pub seed: u64,
+    /// Number of games played at a time [default: the number of cores]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// File to write to, or to go on with
+    #[arg(long, value_name = "FILE", required_unless_present_any = ["table", "fit"])]
+    pub out: Option<PathBuf>,
+    /// Predict by analyses at standard depth of some decisions, not by the searches of play
+    #[arg(long, conflicts_with = "marks")]
+    pub analysed: bool,
+    /// Judge this number of marked and of unmarked moves instead
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "50", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    pub marks: Option<u16>,
+    /// Number of continuations after each judged move
+    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(2..=10_000))]
+    pub continuations: u16,
+    /// Print the tables of these files in Markdown
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["game", "out", "fit"])]
+    pub table: Vec<PathBuf>,
+    /// Print the source code of the fits to these files
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["game", "out"])]
+    pub fit: Vec<PathBuf>,
+}
+
+const CALIBRATE_EXAMPLES: &str = "\
+Examples:
+  maat calibrate imhotep --seats 4 --games 1000 --out imhotep-4.json
+  maat calibrate imhotep --seats 4 --marks --out imhotep-marks.json
+  maat calibrate --fit *-2.json *-4.json > crates/bots/src/forecast/fitted.rs
+  maat calibrate --table *.json";
 
 /// Count the printed facts of a game by their source.
 #[derive(Parser, Debug)]
@@ -476,6 +573,11 @@ fn with_kinds(help: &str) -> String {
 fn game() -> ValueParser {
     let ids = PossibleValuesParser::new(GAMES.iter().map(|entry| entry.id));
     ids.map(|id| find(&id).expect("only games are possible values")).into()
+}
+
+fn depth() -> ValueParser {
+    let ids = PossibleValuesParser::new(Depth::IDS);
+    ids.map(|id| id.parse::<Depth>().expect("only depths are possible values")).into()
 }
 
 fn language() -> ValueParser {

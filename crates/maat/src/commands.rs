@@ -1,10 +1,13 @@
 //! The commands, one file for each.
 
+pub mod analyse;
 pub mod arena;
 pub mod backup;
 pub mod bench;
+pub mod calibrate;
 pub mod completions;
 pub mod content;
+mod parallel;
 pub mod perft;
 pub mod play;
 pub mod puzzles;

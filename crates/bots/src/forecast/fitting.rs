@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Features, Fit, KNOTS, knots};
+use super::{Chances, Features, Fit, KNOTS, knots, sharpened};
 
 /// The results of a search, and how the game ended.
 #[derive(Clone, Copy, Debug)]
@@ -22,8 +22,10 @@ pub struct FinalResult {
     pub points: Vec<f32>,
 }
 
-/// The number of parameters of one model: two of them at every knot.
-const SIZE: usize = 2 * KNOTS;
+/// The number of parameters of one model: two of them at every knot, and one more for an opponent without a seat.
+const SIZE: usize = 2 * KNOTS + 1;
+/// The place of that one.
+const RIVAL: usize = 2 * KNOTS;
 /// Newton's method ends after this number of steps at the latest; it needs about six.
 const MAX_STEPS: usize = 40;
 /// Chances below this count as this much, because their logarithm is taken.
@@ -31,8 +33,13 @@ const SMALLEST_CHANCE: f32 = 1e-6;
 /// Weights of the assumptions that a parameter is what [`Fit::NONE`] says. They decide only where there are few positions.
 const PRIOR_WIN: f64 = 20.0;
 const PRIOR_SCORE: f64 = 2000.0;
+const PRIOR_RIVAL: f64 = 20.0;
 const PRIOR_OFFSET: f64 = 1.0;
 const PRIOR_SLOPE: f64 = 2000.0;
+/// The weight of the assumption for a parameter that must not change.
+const FIXED: f64 = 1e12;
+/// The smallest exponent of the chance at the leaves. It is above 0, so that what is certain stays certain.
+const LEAST_WIN: f64 = 0.1;
 
 type Vector = [f64; SIZE];
 type Matrix = [Vector; SIZE];
@@ -40,26 +47,91 @@ type Matrix = [Vector; SIZE];
 /// The parameters that make the results most likely.
 pub fn fit<'s>(samples: impl Iterator<Item = Sample<'s>> + Clone) -> Fit {
     let chances = fit_chances(samples.clone());
-    let points = fit_points(samples);
+    let points = fit_points(samples.clone());
     let part = |all: &Vector, part: usize| std::array::from_fn(|knot| all[part * KNOTS + knot] as f32);
-    Fit {
+    let fit = Fit {
         win: part(&chances, 0),
         score: part(&chances, 1),
         offset: part(&points, 0),
         slope: part(&points, 1),
+        rival: chances[RIVAL] as f32,
+        ..Fit::NONE
+    };
+    Fit { sharpness: fit_sharpness(&fit, samples), ..fit }
+}
+
+/// The exponents that make the results most likely, by trying neighbours with smaller and smaller steps.
+fn fit_sharpness<'s>(fit: &Fit, samples: impl Iterator<Item = Sample<'s>>) -> [f32; 2] {
+    let samples: Vec<(Chances, &FinalResult)> =
+        samples.map(|sample| (fit.chances(sample.features), sample.result)).collect();
+    let likelihood = |sharpness: [f32; 2]| -> f64 {
+        let of = |(chances, result): &(Chances, &FinalResult)| -> f64 {
+            let won: f32 = result.win.iter().sum();
+            let truth = |index: usize| result.win.get(index).copied().unwrap_or(1.0 - won);
+            let chances = sharpened(chances, sharpness);
+            let parts = chances.iter().enumerate();
+            parts.map(|(index, chance)| f64::from(truth(index) * chance.max(SMALLEST_CHANCE).ln())).sum()
+        };
+        samples.iter().map(of).sum()
+    };
+    let mut best = Fit::NONE.sharpness;
+    let mut most = likelihood(best);
+    let mut step = 0.32;
+    while step > 0.01 {
+        let [constant, lead] = best;
+        let neighbours = [-step, step].into_iter().flat_map(|by| {
+            // Both exponents do nearly the same to many positions, so that one grows while the other shrinks.
+            [[constant + by, lead], [constant, lead + by], [constant - by / 2.0, lead + by]]
+        });
+        let better =
+            neighbours.map(|one| (likelihood(one), one)).max_by(|one, other| one.0.total_cmp(&other.0));
+        match better {
+            Some((likelihood, one)) if likelihood > most => (most, best) = (likelihood, one),
+            _ => step /= 2.0,
+        }
+    }
+    best
+}
+
+/// The most likely parameters of the chances, none of them below its minimum: more points and better chances at the leaves must never make
+/// a seat less likely to win.
+fn fit_chances<'s>(samples: impl Iterator<Item = Sample<'s>> + Clone) -> Vector {
+    let least = |index: usize| match index {
+        RIVAL => f64::NEG_INFINITY,
+        _ if index < KNOTS => LEAST_WIN,
+        _ => 0.0,
+    };
+    let mut start: Vector = std::array::from_fn(|index| if index < KNOTS { 1.0 } else { 0.0 });
+    let mut prior: Vector = std::array::from_fn(|index| match index {
+        RIVAL => PRIOR_RIVAL,
+        _ if index < KNOTS => PRIOR_WIN,
+        _ => PRIOR_SCORE,
+    });
+    loop {
+        let parameters = most_likely(samples.clone(), &start, &prior);
+        let too_small = |&index: &usize| parameters[index] < least(index) - 1e-4;
+        let low: Vec<usize> = (0..SIZE).filter(too_small).collect();
+        if low.is_empty() {
+            return parameters;
+        }
+        for index in low {
+            (start[index], prior[index]) = (least(index), FIXED);
+        }
     }
 }
 
 /// Maximum likelihood of a multinomial logit model, by Newton's method. The likelihood is concave, so it has one maximum.
-fn fit_chances<'s>(samples: impl Iterator<Item = Sample<'s>> + Clone) -> Vector {
-    let start: Vector = std::array::from_fn(|index| if index < KNOTS { 1.0 } else { 0.0 });
-    let prior = |index: usize| if index < KNOTS { PRIOR_WIN } else { PRIOR_SCORE };
-    let mut parameters = start;
+fn most_likely<'s>(
+    samples: impl Iterator<Item = Sample<'s>> + Clone,
+    start: &Vector,
+    prior: &Vector,
+) -> Vector {
+    let mut parameters = *start;
     for _ in 0..MAX_STEPS {
         let (mut gradient, mut curvature): (Vector, Matrix) = ([0.0; SIZE], [[0.0; SIZE]; SIZE]);
         for index in 0..SIZE {
-            gradient[index] = prior(index) * (start[index] - parameters[index]);
-            curvature[index][index] = prior(index);
+            gradient[index] = prior[index] * (start[index] - parameters[index]);
+            curvature[index][index] = prior[index];
         }
         for sample in samples.clone() {
             add_sample(&sample, &parameters, &mut gradient, &mut curvature);
@@ -80,38 +152,40 @@ fn fit_chances<'s>(samples: impl Iterator<Item = Sample<'s>> + Clone) -> Vector 
 fn add_sample(sample: &Sample<'_>, parameters: &Vector, gradient: &mut Vector, curvature: &mut Matrix) {
     let Sample { features, result } = sample;
     let (knot, shares) = knots(features.progress);
-    // Only four parameters matter at each progress: both kinds at the two knots around it.
-    let indices = [knot, knot + 1, KNOTS + knot, KNOTS + knot + 1];
+    // Only five parameters matter at each progress: both kinds at the two knots around it, and that of the rival.
+    let indices = [knot, knot + 1, KNOTS + knot, KNOTS + knot + 1, RIVAL];
     let seats = features.win.iter().zip(&features.score).map(|(&win, &score)| (win, score));
     let contenders: Vec<(f32, f32)> =
         seats.chain(features.rival.map(|rival| (rival.win, rival.score))).collect();
     let highest = contenders.iter().map(|(_, score)| *score).fold(f32::NEG_INFINITY, f32::max);
-    let inputs: Vec<[f64; 4]> = contenders
+    let inputs: Vec<[f64; 5]> = contenders
         .iter()
-        .map(|&(win, score)| {
+        .enumerate()
+        .map(|(index, &(win, score))| {
+            let is_rival = f64::from(u8::from(index >= features.win.len()));
             let chance = f64::from(win.max(SMALLEST_CHANCE).ln());
             let score = f64::from(score - highest);
             let [before, after] = shares.map(f64::from);
-            [before * chance, after * chance, before * score, after * score]
+            [before * chance, after * chance, before * score, after * score, is_rival]
         })
         .collect();
     let logit =
-        |input: &[f64; 4]| -> f64 { (0..4).map(|part| input[part] * parameters[indices[part]]).sum() };
+        |input: &[f64; 5]| -> f64 { (0..5).map(|part| input[part] * parameters[indices[part]]).sum() };
     let logits: Vec<f64> = inputs.iter().map(logit).collect();
     let most = logits.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let weights: Vec<f64> = logits.iter().map(|logit| (logit - most).exp()).collect();
     let whole: f64 = weights.iter().sum();
     let won: f32 = result.win.iter().sum();
     let truth = |index: usize| f64::from(result.win.get(index).copied().unwrap_or(1.0 - won));
-    let mut mean = [0.0; 4];
+    let mut mean = [0.0; 5];
     for (input, weight) in inputs.iter().zip(&weights) {
-        (0..4).for_each(|part| mean[part] += weight / whole * input[part]);
+        (0..5).for_each(|part| mean[part] += weight / whole * input[part]);
     }
     for (index, (input, weight)) in inputs.iter().zip(&weights).enumerate() {
         let (chance, difference) = (weight / whole, truth(index) - weight / whole);
-        for one in 0..4 {
+        for one in 0..5 {
             gradient[indices[one]] += difference * input[one];
-            for other in 0..4 {
+            for other in 0..5 {
                 curvature[indices[one]][indices[other]] +=
                     chance * (input[one] - mean[one]) * (input[other] - mean[other]);
             }
@@ -123,7 +197,11 @@ fn add_sample(sample: &Sample<'_>, parameters: &Vector, gradient: &mut Vector, c
 fn fit_points<'s>(samples: impl Iterator<Item = Sample<'s>>) -> Vector {
     let (mut target, mut matrix): (Vector, Matrix) = ([0.0; SIZE], [[0.0; SIZE]; SIZE]);
     for index in 0..SIZE {
-        let (prior, usual) = if index < KNOTS { (PRIOR_OFFSET, 0.0) } else { (PRIOR_SLOPE, 1.0) };
+        let (prior, usual) = match index {
+            RIVAL => (1.0, 0.0),
+            _ if index < KNOTS => (PRIOR_OFFSET, 0.0),
+            _ => (PRIOR_SLOPE, 1.0),
+        };
         matrix[index][index] = prior;
         target[index] = prior * usual;
     }
@@ -178,11 +256,15 @@ mod tests {
     /// Results that follow a known model lead back to it.
     #[test]
     fn a_fit_finds_the_model_behind_the_results() {
+        let rising = |from: f32, to: f32| {
+            std::array::from_fn(|knot| from + (to - from) * knot as f32 / (KNOTS - 1) as f32)
+        };
         let truth = Fit {
-            win: [0.5, 0.6, 0.7, 0.8, 0.9, 1.0],
+            win: rising(0.5, 1.0),
             score: [0.02; KNOTS],
-            offset: [30.0, 24.0, 18.0, 12.0, 6.0, 0.0],
-            slope: [0.5, 0.6, 0.7, 0.8, 0.9, 1.0],
+            offset: rising(30.0, 0.0),
+            slope: rising(0.5, 1.0),
+            ..Fit::NONE
         };
         let mut rng = SmallRng::seed_from_u64(1);
         let games: Vec<(Features, FinalResult)> = (0..40_000)
@@ -208,10 +290,11 @@ mod tests {
             .collect();
         let found = fit(games.iter().map(|(features, result)| Sample { features, result }));
         for knot in 0..KNOTS {
-            assert!((found.win[knot] - truth.win[knot]).abs() < 0.12, "{found:?}");
-            assert!((found.score[knot] - truth.score[knot]).abs() < 0.012, "{found:?}");
-            assert!((found.offset[knot] - truth.offset[knot]).abs() < 0.3, "{found:?}");
-            assert!((found.slope[knot] - truth.slope[knot]).abs() < 0.02, "{found:?}");
+            assert!((found.win[knot] - truth.win[knot]).abs() < 0.2, "{found:?}");
+            assert!((found.score[knot] - truth.score[knot]).abs() < 0.02, "{found:?}");
+            assert!((found.offset[knot] - truth.offset[knot]).abs() < 0.5, "{found:?}");
+            assert!((found.sharpness[0] - 1.0).abs() < 0.3 && found.sharpness[1].abs() < 0.5, "{found:?}");
+            assert!((found.slope[knot] - truth.slope[knot]).abs() < 0.03, "{found:?}");
         }
     }
 }

@@ -1,3 +1,4 @@
+mod analyse;
 mod ankh;
 mod duels;
 mod egizia;

@@ -1,19 +1,16 @@
 //! Bots against each other.
 
 use std::io::Write;
-use std::num::NonZero;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use anstream::stdout;
-use indicatif::{ProgressBar, ProgressStyle};
 use maat_bots::{BotSpec, Duel};
 use maat_catalog::stats::wilson;
 use maat_catalog::{Dealer, DuelError, Terms};
 use rand::Rng;
 use serde::Serialize;
 
+use super::parallel;
 use crate::cli::Arena;
 use crate::error::{Error, Result};
 
@@ -40,28 +37,9 @@ pub fn run(args: &Arena) -> Result<()> {
 
 /// All games in order, however many threads share them.
 fn play_all(args: &Arena, terms: &Terms) -> std::result::Result<Vec<Duel>, DuelError> {
-    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = args.threads.map_or_else(cores, usize::from).min(args.games as usize);
-    let next = AtomicU64::new(0);
-    let bar = progress(args.games);
-    let worker = || {
-        let mut played = Vec::new();
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= u64::from(args.games) {
-                return played;
-            }
-            played.push((index, play_one(args, terms, index)));
-            bar.inc(1);
-        }
-    };
-    let mut played: Vec<_> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("a game does not panic")).collect()
-    });
-    bar.finish_and_clear();
-    played.sort_by_key(|(index, _)| *index);
-    played.into_iter().map(|(_, duel)| duel).collect()
+    let threads = parallel::threads(args.threads);
+    let play = |index| play_one(args, terms, index as u64);
+    parallel::run(args.games as usize, threads, "games", play).into_iter().collect()
 }
 
 /// Every deal is played once from each seat, so that luck is shared.
@@ -71,12 +49,6 @@ fn play_one(args: &Arena, terms: &Terms, index: u64) -> std::result::Result<Duel
     let mut seated = bots.clone();
     seated.rotate_right(index as usize % bots.len());
     args.game.duel(terms, &seated, Dealer::from_number(args.seed).rng(deal).next_u64())
-}
-
-/// Invisible unless standard error is a terminal.
-fn progress(games: u32) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40.cyan} {pos}/{len} games, {eta} left");
-    ProgressBar::new(u64::from(games)).with_style(style.expect("the template is well-formed"))
 }
 
 /// The results of all bots of one name.

@@ -1,5 +1,6 @@
 //! Tests the built program as a person or a script would use it.
 
+mod analyse;
 mod input;
 mod play;
 mod replay;

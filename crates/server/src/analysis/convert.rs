@@ -31,7 +31,8 @@ pub fn settings(
 
 /// What the marks of a game mean.
 pub fn thresholds(game: &dyn AnyGame) -> Thresholds {
-    let catalog::Thresholds { inaccuracy, mistake, blunder } = catalog::Thresholds::of(game.id());
+    let catalog::Thresholds { inaccuracy, mistake, blunder } =
+        catalog::Thresholds::of(game.id(), game.seats());
     Thresholds { inaccuracy, mistake, blunder }
 }
 
