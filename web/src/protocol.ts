@@ -1835,6 +1835,20 @@ id: string,
  */
 points: number, };
 
+export type Thresholds = { 
+/**
+ * Of an inaccuracy.
+ */
+inaccuracy: number, 
+/**
+ * Of a mistake; the only good move is better than all others by as much.
+ */
+mistake: number, 
+/**
+ * Of a blunder.
+ */
+blunder: number, };
+
 export type TriedLine = { 
 /**
  * The plies, with the draws and forced moves that follow.
@@ -1858,20 +1872,6 @@ ply: number,
  * The plies so far, as in [`Remark::Line`].
  */
 moves: Array<string>, };
-
-export type Thresholds = { 
-/**
- * Of an inaccuracy.
- */
-inaccuracy: number, 
-/**
- * Of a mistake; the only good move is better than all others by as much.
- */
-mistake: number, 
-/**
- * Of a blunder.
- */
-blunder: number, };
 
 export type Undo = { 
 /**

@@ -30,8 +30,8 @@ review-too-many = Právě teď běží příliš mnoho rozborů. Zkus to, až n�
 ## The chart
 
 review-shown = Co se zobrazuje
-review-win = Šance na výhru
-review-points = Očekávané body
+review-mode-win = Šance na výhru
+review-mode-points = Očekávané body
 review-chart-win = Šance na výhru v průběhu partie, v procentech
 review-chart-points = Očekávané body na konci v průběhu partie
 

@@ -28,8 +28,8 @@ review-too-many = Too many analyses are running just now. Try again when one of 
 ## The chart
 
 review-shown = What is shown
-review-win = Chance to win
-review-points = Expected points
+review-mode-win = Chance to win
+review-mode-points = Expected points
 review-chart-win = Chance to win over the game, in percent
 review-chart-points = Expected points at the end, over the game
 

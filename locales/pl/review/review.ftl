@@ -28,8 +28,8 @@ review-too-many = Teraz trwa zbyt wiele analiz. Spróbuj, gdy któraś się sko�
 ## The chart
 
 review-shown = Co jest pokazane
-review-win = Szansa na wygraną
-review-points = Spodziewane punkty
+review-mode-win = Szansa na wygraną
+review-mode-points = Spodziewane punkty
 review-chart-win = Szansa na wygraną w trakcie partii, w procentach
 review-chart-points = Spodziewane punkty na koniec w trakcie partii
 

@@ -51,7 +51,7 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
           <div class="review-modes" role="group" aria-label={texts.text("review-shown")}>
             {MODES.map((one) => (
               <button type="button" key={one} aria-pressed={one === mode} onClick={() => setMode(one)}>
-                {texts.text(`review-${one}`)}
+                {texts.text(`review-mode-${one}`)}
               </button>
             ))}
           </div>
