@@ -598,6 +598,7 @@ ui-error-pause = Tak dlouhá pauza už letos nezbývá.
 ui-error-comment = Komentář nebo název je příliš dlouhý, nebo z něj nic nelze zobrazit.
 ui-error-side-line = Tenhle tah tam není možný.
 ui-error-too-many-studies = Víc studií jeden člověk mít nemůže. Nejdřív nějakou smaž.
+ui-error-too-many-analyses = Právě teď běží příliš mnoho rozborů. Zkus to, až některý skončí.
 ui-error-study-full = Víc se do studie nevejde. Nejdřív něco odstraň.
 ui-error-ply-full = Víc poznámek se k této pozici nevejde. Nejdřív nějakou odstraň.
 ui-error-note-changed = Někdo to mezitím změnil nebo odstranil.

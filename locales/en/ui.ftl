@@ -589,6 +589,7 @@ ui-error-pause = The pause is longer than what is left of it this year.
 ui-error-comment = The comment or title is too long, or nothing of it can be shown.
 ui-error-side-line = This move is not possible there.
 ui-error-too-many-studies = You have as many studies as one person may have. Delete one first.
+ui-error-too-many-analyses = Too many analyses are running just now. Try again when one of them is done.
 ui-error-study-full = The study holds as much as it can. Remove something first.
 ui-error-ply-full = This position holds as many notes as it can. Remove one first.
 ui-error-note-changed = Somebody has changed or removed this meanwhile.

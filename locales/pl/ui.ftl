@@ -604,6 +604,7 @@ ui-error-pause = Tak długiej przerwy nie da się już w tym roku zrobić.
 ui-error-comment = Komentarz lub tytuł jest za długi albo niczego z niego nie da się pokazać.
 ui-error-side-line = Ten ruch nie jest tam możliwy.
 ui-error-too-many-studies = Jedna osoba nie może mieć więcej studiów. Najpierw jakieś usuń.
+ui-error-too-many-analyses = Teraz trwa zbyt wiele analiz. Spróbuj, gdy któraś się skończy.
 ui-error-study-full = W tym studium więcej się nie zmieści. Najpierw coś usuń.
 ui-error-ply-full = Przy tej pozycji więcej notatek się nie zmieści. Najpierw jakąś usuń.
 ui-error-note-changed = Ktoś to w międzyczasie zmienił lub usunął.

@@ -25,7 +25,6 @@ review-stopped = { $total ->
 review-done = Rozbor je hotový.
 review-stop = Zrušit
 review-resume = Pokračovat
-review-too-many = Právě teď běží příliš mnoho rozborů. Zkus to, až některý skončí.
 
 ## The chart
 

@@ -58,7 +58,7 @@ study-to = Šipka na
 study-only-circle = žádná šipka, jen kroužek
 study-add-shape = Nakreslit nebo smazat
 study-circle = Kroužek: { $text }
-study-arrow = Šipka: { $from } → { $to }
+study-arrow = Šipka: { $from } – { $to }
 
 ## Side lines
 

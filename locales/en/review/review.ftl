@@ -23,7 +23,6 @@ review-stopped = { $total ->
 review-done = The analysis is complete.
 review-stop = Cancel
 review-resume = Go on
-review-too-many = Too many analyses are running just now. Try again when one of them is done.
 
 ## The chart
 

@@ -54,7 +54,7 @@ study-to = Arrow to
 study-only-circle = no arrow, only a circle
 study-add-shape = Draw or remove
 study-circle = Circle: { $text }
-study-arrow = Arrow: { $from } → { $to }
+study-arrow = Arrow from { $from } to { $to }
 
 ## Side lines
 

@@ -23,7 +23,6 @@ review-stopped = { $total ->
 review-done = Analiza jest gotowa.
 review-stop = Anuluj
 review-resume = Kontynuuj
-review-too-many = Teraz trwa zbyt wiele analiz. Spróbuj, gdy któraś się skończy.
 
 ## The chart
 

@@ -58,7 +58,7 @@ study-to = Strzałka do
 study-only-circle = bez strzałki, tylko okrąg
 study-add-shape = Narysuj lub usuń
 study-circle = Okrąg: { $text }
-study-arrow = Strzałka: { $from } → { $to }
+study-arrow = Strzałka: { $from } – { $to }
 
 ## Side lines
 

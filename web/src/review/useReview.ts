@@ -63,7 +63,7 @@ export function useReview(source: Source, atOnce: boolean): Review {
         (error: unknown) => {
           if (own !== run.current) return;
           setStatus("stopped");
-          setFailed(isTooMany(error) ? "review-too-many" : errorKey(error));
+          setFailed(errorKey(error));
         },
       );
     },
@@ -100,8 +100,6 @@ export function useReview(source: Source, atOnce: boolean): Review {
     [found, wish, status, failed, begin, stop],
   );
 }
-
-const isTooMany = (error: unknown) => error instanceof ApiError && error.code === "too-many-analyses";
 
 interface Following {
   /** Begins the analysis, or joins it. */
