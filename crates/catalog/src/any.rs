@@ -399,8 +399,11 @@ impl<G: HasBots> AnyGame for Played<G> {
 /// Enters the round that is played now, if another one was played before.
 fn note_round<G: Game>(rounds: &mut VectorSync<(usize, u8)>, table: &Table<G>) {
     let Some((round, _)) = table.game().round_of() else { return };
-    if rounds.last().is_none_or(|&(_, last)| last != round) {
-        rounds.push_back_mut((table.lines().len(), round));
+    match rounds.last() {
+        // The first round begins with the game, also where the first line is seen only after it was played.
+        None => rounds.push_back_mut((0, round)),
+        Some(&(_, last)) if last != round => rounds.push_back_mut((table.lines().len(), round)),
+        Some(_) => {}
     }
 }
 
