@@ -469,7 +469,7 @@ mod tests {
 
     #[test]
     fn figures_are_counted_from_the_seats_that_are_asked_for() {
-        let entry = crate::find("imhotep").unwrap();
+        let entry = find("imhotep").unwrap();
         let digests: Vec<Digest> = (0..6).map(|seed| Digest::of(&*played(entry, 2, seed)).unwrap()).collect();
         let both = SeatSet::first(2);
         let all = statistics("imhotep", digests.iter().map(|digest| (digest, both)));

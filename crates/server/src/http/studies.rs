@@ -388,9 +388,12 @@ pub async fn views(
     Ok(Json(spawn_blocking(look).await.map_err(|_| Error::Trouble)??))
 }
 
+/// Keys and values of an address, in their order.
+type Parameters = Vec<(String, String)>;
+
 /// The number of the side line that the parameters name, and the other parameters.
-fn line_of(query: Vec<(String, String)>) -> Result<(Vec<(String, String)>, Option<u32>), Error> {
-    let (line, rest): (Vec<_>, Vec<_>) = query.into_iter().partition(|(key, _)| key == "line");
+fn line_of(query: Parameters) -> Result<(Parameters, Option<u32>), Error> {
+    let (line, rest): (Parameters, Parameters) = query.into_iter().partition(|(key, _)| key == "line");
     let line = line.first().map(|(_, number)| number.parse().map_err(|_| Error::BadRequest)).transpose()?;
     Ok((rest, line))
 }

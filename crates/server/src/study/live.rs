@@ -213,11 +213,11 @@ mod tests {
         }
 
         fn people(&mut self) -> StudyPeople {
-            let people = self.news().into_iter().filter_map(|news| match news {
+            let mut people = self.news().into_iter().filter_map(|news| match news {
                 StudyNews::People(people) => Some(people),
                 _ => None,
             });
-            people.last().expect("the people were told")
+            people.next_back().expect("the people were told")
         }
     }
 
