@@ -1,156 +1,148 @@
 // Written by `cargo xtask codegen`; do not edit.
 
-export type Compared = {
-  /**
-   * Those of one person.
-   */
-  own: Statistics;
-  /**
-   * Those of all people.
-   */
-  all: Statistics;
-  /**
-   * The number of games below which a figure says little.
-   */
-  few: number;
-  /**
-   * Whether there are more games, which are not counted yet.
-   */
-  partial: boolean;
-};
+export type Compared = { 
+/**
+ * Those of one person.
+ */
+own: Statistics, 
+/**
+ * Those of all people.
+ */
+all: Statistics, 
+/**
+ * The number of games below which a figure says little.
+ */
+few: number, 
+/**
+ * Whether there are more games, which are not counted yet.
+ */
+partial: boolean, };
 
-export type GainStatistics = {
-  /**
-   * What kind of thing it is: `god`, `card`, `role`.
-   */
-  kind: string;
-  /**
-   * The id of its name.
-   */
-  id: string;
-  /**
-   * How often those who got it won.
-   */
-  rate: Rate;
-};
+export type GainStatistics = { 
+/**
+ * What kind of thing it is: `god`, `card`, `role`.
+ */
+kind: string, 
+/**
+ * The id of its name.
+ */
+id: string, 
+/**
+ * How often those who got it won.
+ */
+rate: Rate, };
 
-export type OpeningStatistics = {
-  /**
-   * The move in notation.
-   */
-  move: string;
-  /**
-   * How often it won.
-   */
-  rate: Rate;
-  /**
-   * The next decisions of the same seat.
-   */
-  then: OpeningStatistics[];
-};
+export type OpeningStatistics = { 
+/**
+ * The move in notation.
+ */
+move: string, 
+/**
+ * How often it won.
+ */
+rate: Rate, 
+/**
+ * The next decisions of the same seat.
+ */
+then: OpeningStatistics[], };
 
-export type Rate = {
-  /**
-   * The number of games.
-   */
-  games: number;
-  /**
-   * The share of games that were won; a shared victory counts as a part of one.
-   */
-  share: number;
-  /**
-   * The share that anybody would win by chance alone, with as many players.
-   */
-  expected: number;
-  /**
-   * The bounds of the chance to win, at 95 % (Wilson).
-   */
-  low: number;
-  /**
-   * The upper bound.
-   */
-  high: number;
-};
+export type Rate = { 
+/**
+ * The number of games.
+ */
+games: number, 
+/**
+ * The share of games that were won; a shared victory counts as a part of one.
+ */
+share: number, 
+/**
+ * The share that anybody would win by chance alone, with as many players.
+ */
+expected: number, 
+/**
+ * The bounds of the chance to win, at 95 % (Wilson).
+ */
+low: number, 
+/**
+ * The upper bound.
+ */
+high: number, };
 
 export const Seat = ["a", "b", "c", "d", "e"] as const;
 export type Seat = (typeof Seat)[number];
 
-export type SeatStatistics = {
-  /**
-   * The seat.
-   */
-  seat: Seat;
-  /**
-   * How often it won.
-   */
-  rate: Rate;
-  /**
-   * Its points on average.
-   */
-  points: number;
-};
+export type SeatStatistics = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * How often it won.
+ */
+rate: Rate, 
+/**
+ * Its points on average.
+ */
+points: number, };
 
-export type SourceStatistics = {
-  /**
-   * The id of its name.
-   */
-  id: string;
-  /**
-   * The points that it brought a player on average.
-   */
-  points: number;
-  /**
-   * The points that it brought a winner on average.
-   */
-  winners: number;
-};
+export type SourceStatistics = { 
+/**
+ * The id of its name.
+ */
+id: string, 
+/**
+ * The points that it brought a player on average.
+ */
+points: number, 
+/**
+ * The points that it brought a winner on average.
+ */
+winners: number, };
 
-export type Statistics = {
-  /**
-   * The id of the game.
-   */
-  game: string;
-  /**
-   * The number of games.
-   */
-  games: number;
-  /**
-   * All results together.
-   */
-  rate: Rate | null;
-  /**
-   * The points of a player, on average.
-   */
-  points: number;
-  /**
-   * By number of players.
-   */
-  tables: Array<TableStatistics>;
-  /**
-   * Where the points came from, the most important source first.
-   */
-  sources: Array<SourceStatistics>;
-  /**
-   * What players got, the most frequent first.
-   */
-  gains: Array<GainStatistics>;
-  /**
-   * The first decisions of a seat, the most frequent first.
-   */
-  openings: Array<OpeningStatistics>;
-};
+export type Statistics = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The number of games.
+ */
+games: number, 
+/**
+ * All results together.
+ */
+rate: Rate | null, 
+/**
+ * The points of a player, on average.
+ */
+points: number, 
+/**
+ * By number of players.
+ */
+tables: Array<TableStatistics>, 
+/**
+ * Where the points came from, the most important source first.
+ */
+sources: Array<SourceStatistics>, 
+/**
+ * What players got, the most frequent first.
+ */
+gains: Array<GainStatistics>, 
+/**
+ * The first decisions of a seat, the most frequent first.
+ */
+openings: Array<OpeningStatistics>, };
 
-export type TableStatistics = {
-  /**
-   * The number of players.
-   */
-  players: number;
-  /**
-   * The number of games.
-   */
-  games: number;
-  /**
-   * What each seat won.
-   */
-  seats: Array<SeatStatistics>;
-};
+export type TableStatistics = { 
+/**
+ * The number of players.
+ */
+players: number, 
+/**
+ * The number of games.
+ */
+games: number, 
+/**
+ * What each seat won.
+ */
+seats: Array<SeatStatistics>, };
