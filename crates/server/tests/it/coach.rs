@@ -1,8 +1,10 @@
 //! The coach: advice for the only person at a table of bots, and for nobody else.
 
+use std::time::Duration;
+
 use maat_protocol::{Advice, Advise, ClientMsg, Conduct, Refusal};
 
-use crate::world::{Expect, World, opened};
+use crate::world::{Expect, Two, World, opened, two};
 
 fn advise(prompt: u32) -> ClientMsg {
     ClientMsg::Advise(Advise { prompt })
@@ -51,6 +53,86 @@ async fn after_three_rounds_the_coach_waits_to_be_asked() {
         assert_eq!(silent, round, "it fades with the fourth round");
         player.plays(&advice.moves[0].text).await;
     }
+}
+
+fn hint(prompt: u32) -> ClientMsg {
+    ClientMsg::Hint(Advise { prompt })
+}
+
+/// Hints work without a coach. Each decision counts once, the count is stored, and the game is practice.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hints_are_counted_and_kept() {
+    let world = World::with(|config| config.idle_timeout = Duration::from_millis(200)).await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.begin("you random", "").await;
+    let mut player = ann.join(&table).await;
+    player.until_due().await;
+    let info = player.table.as_ref().unwrap();
+    assert_eq!((info.hints, info.practice), (Some(0), false));
+    let prompt = player.now().prompt.unwrap();
+    player.say(hint(prompt)).await;
+    player.until("a hint", |player| !player.advice.is_empty()).await;
+    assert!(player.advice[0].moves.len() > 1 && player.advice[0].prompt == prompt);
+    player.say(hint(prompt)).await;
+    player.until("the hint again", |player| player.advice.len() == 2).await;
+    let info = player.table.as_ref().unwrap();
+    assert_eq!((info.hints, info.practice), (Some(1), true), "the same decision counts once");
+    assert_eq!(player.refusal(hint(prompt + 1)).await, Refusal::Stale);
+    let best = player.advice[0].moves[0].text.clone();
+    player.plays(&best).await;
+    player.until_due().await;
+    let prompt = player.now().prompt.unwrap();
+    player.say(hint(prompt)).await;
+    player.until("the second", |player| player.table.as_ref().unwrap().hints == Some(2)).await;
+
+    // The table is unloaded and loaded again.
+    drop(player);
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    let mut player = ann.join(&table).await;
+    player.until_due().await;
+    assert_eq!(player.table.as_ref().unwrap().hints, Some(2));
+    let player = player.play_out(5).await;
+    assert_eq!(player.table.as_ref().unwrap().hints, Some(2));
+    let lobby = ann.lobby().await;
+    assert_eq!(lobby.mine.iter().find(|line| line.id == table).unwrap().hints, 2);
+    assert_eq!(ann.get(&format!("/api/tables/{table}/best")).await.good().body, "null");
+    let record = ann.record(&table).await;
+    assert!(record.contains("# hints: 2"), "{record}");
+    crate::world::replay(&record);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn there_are_no_hints_among_people() {
+    let world = World::new().await;
+    let Two { players: [mut a, mut b], .. } = two(&world, "you open", "").await;
+    a.until_due().await;
+    let prompt = a.now().prompt.unwrap();
+    assert_eq!(a.table.as_ref().unwrap().hints, None);
+    assert_eq!(a.refusal(hint(prompt)).await, Refusal::NotAllowed);
+    assert_eq!(b.refusal(hint(prompt)).await, Refusal::NotAllowed);
+    let mut ann = world.guest("Ann").await;
+    let table = ann.begin("you greedy", "").await;
+    let mut player = ann.join(&table).await;
+    player.until_due().await;
+    let mut spectator = world.stranger().join(&table).await;
+    spectator.until("the game", |player| player.update.is_some()).await;
+    assert_eq!(spectator.refusal(hint(player.now().prompt.unwrap())).await, Refusal::NotYourSeat);
+}
+
+/// A hint of the coach counts in the same way; what the coach says unasked does not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hints_of_the_coach_are_counted() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = opened(&ann.begin_with_coach("you greedy").await.good());
+    let mut player = ann.join(&table).await;
+    player.until_due().await;
+    let prompt = player.now().prompt.unwrap();
+    let advice = player.advice(prompt).await;
+    assert_eq!(player.table.as_ref().unwrap().hints, Some(0));
+    player.say(hint(prompt)).await;
+    player.until("the count", |player| player.table.as_ref().unwrap().hints == Some(1)).await;
+    player.until("the hint", |player| player.advice.last() == Some(&advice)).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

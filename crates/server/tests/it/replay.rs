@@ -53,6 +53,9 @@ async fn a_finished_game_is_open_to_everybody_and_its_record_replays_the_same() 
     let open = replay(&mut eve, &table, "?as=open").await;
     assert_eq!(open.viewpoints.len(), 4, "two seats, the spectator, and everything");
     assert_eq!((open.plies, open.outcome.is_some()), (a.ply(), true));
+    let rounds: Vec<u8> = open.rounds.iter().map(|start| start.round).collect();
+    assert_eq!(rounds, [1, 2, 3, 4, 5, 6]);
+    assert!(open.rounds.is_sorted_by(|one, next| one.ply < next.ply));
     assert_eq!(replay(&mut eve, &table, "").await.viewpoint, Viewpoint::Onlooker(Onlooker::Spectator));
 
     let record = ann.get(&format!("/api/tables/{table}/record")).await.good().body;
@@ -60,7 +63,7 @@ async fn a_finished_game_is_open_to_everybody_and_its_record_replays_the_same() 
         let told = replay(&mut eve, &table, &format!("?as={viewpoint}")).await;
         let plies = [0, 1, told.plies / 2, told.plies];
         let again = of_record(&mut eve, &record, json!(viewpoint)).await;
-        assert_eq!(again.plies, told.plies);
+        assert_eq!((again.plies, &again.rounds), (told.plies, &told.rounds));
         let text = |one: &Replay| serde_json::to_string(&one.log).unwrap();
         assert_eq!(text(&again), text(&told), "{viewpoint}");
         let query: String = plies.iter().map(|ply| format!("&ply={ply}")).collect();

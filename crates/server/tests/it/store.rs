@@ -8,8 +8,8 @@ use maat_protocol::{Conduct, Pace, PersonalBest, Refusal};
 use maat_server::random;
 use maat_server::store::{
     Append, AppendError, Appended, Edited, NoteEdit, NoteLimits, Pauses, Person, Store, StoredChat,
-    StoredPart, StoredPlan, StoredResult, StoredSeat, StoredStudy, StoredTable, StudyEntry, TableStatus,
-    User, now,
+    StoredNote, StoredPart, StoredPlan, StoredReport, StoredResult, StoredSeat, StoredStudy, StoredTable,
+    StudyEntry, Subject, TableStatus, User, now,
 };
 use tokio::task::JoinSet;
 
@@ -72,6 +72,9 @@ async fn on(url: &str) {
     studies(&store).await;
     analyses(&store).await;
     parts(&store).await;
+    hints(&store).await;
+    notes(&store).await;
+    reports(&store).await;
     bulk(&store).await;
     sweep(&store).await;
     // What is there is there when it is opened again.
@@ -492,6 +495,56 @@ async fn studies(store: &Store) {
     assert_eq!(store.study("study").await.unwrap(), None);
     assert_eq!(edit(NoteEdit::Remove(3)).await, Edited::Gone);
     assert_eq!(store.rename_study("study", "Gone").await.unwrap(), Edited::Gone);
+}
+
+async fn hints(store: &Store) {
+    store.add_table(&table("hints")).await.unwrap();
+    store.set_hints("hints", 2, 17).await.unwrap();
+    let known = store.table("hints").await.unwrap().unwrap();
+    assert_eq!((known.hints, known.hinted), (2, Some(17)));
+}
+
+async fn notes(store: &Store) {
+    let (game, bob) = (Subject::Table("hints".into()), Subject::User("bob".into()));
+    assert_eq!(store.note("ann", &game).await.unwrap(), StoredNote::default());
+    let (one, before) = store.set_note("ann", &game, "Žofie 𓂀 'x").await.unwrap();
+    assert_eq!(before.version, 0);
+    let (two, before) = store.set_note("ann", &game, "two").await.unwrap();
+    assert_eq!((before.text.as_str(), before.version), ("Žofie 𓂀 'x", one));
+    assert!(two > one);
+    store.set_note("ann", &bob, "about Bob").await.unwrap();
+    let all: Vec<Subject> = store.notes("ann").await.unwrap().into_iter().map(|(about, _)| about).collect();
+    assert!(all.len() == 2 && all.contains(&bob) && all.contains(&game));
+    assert!(store.notes("nobody").await.unwrap().is_empty());
+    store.set_note("ann", &game, "").await.unwrap();
+    assert_eq!(store.notes("ann").await.unwrap().len(), 1);
+    assert!(!store.user_name("ann").await.unwrap().is_empty());
+    assert!(store.user_name("nobody").await.unwrap().is_empty());
+}
+
+async fn reports(store: &Store) {
+    let report = StoredReport {
+        number: 0,
+        user: "ann".into(),
+        table: None,
+        ply: 3,
+        kind: "rule".into(),
+        text: "two\nlines".into(),
+        lang: "en".into(),
+        version: "1".into(),
+        record: "game imhotep".into(),
+        at: 0,
+        closed: false,
+    };
+    assert_eq!(store.add_report(&report).await.unwrap(), 1);
+    assert_eq!(store.add_report(&StoredReport { table: Some("hints".into()), ..report }).await.unwrap(), 2);
+    assert!(store.close_report(1).await.unwrap() && !store.close_report(9).await.unwrap());
+    let numbers = |reports: Vec<StoredReport>| reports.iter().map(|one| one.number).collect::<Vec<_>>();
+    assert_eq!(numbers(store.reports(false).await.unwrap()), [2]);
+    assert_eq!(numbers(store.reports(true).await.unwrap()), [1, 2]);
+    let first = store.report(1).await.unwrap().unwrap();
+    assert!(first.closed && first.table.is_none() && first.text == "two\nlines" && first.at > 0);
+    assert!(store.report(9).await.unwrap().is_none());
 }
 
 async fn bulk(store: &Store) {

@@ -1,0 +1,100 @@
+//! Private notes: who may write and read them, and what happens if two pages write.
+
+use maat_protocol::{NoteSaved, Notes};
+use serde_json::{Value, json};
+
+use crate::player::play_some;
+use crate::world::{Expect, Guest, Two, World, two};
+
+async fn notes(guest: &mut Guest, table: &str) -> Notes {
+    let body = guest.get(&format!("/api/tables/{table}/notes")).await.good().body;
+    serde_json::from_str(&body).expect("notes")
+}
+
+async fn save(guest: &mut Guest, table: &str, about: Value, text: &str, version: i64) -> NoteSaved {
+    let wish = json!({ "about": about, "text": text, "version": version });
+    let body = guest.post(&format!("/api/tables/{table}/notes"), wish).await.good().body;
+    serde_json::from_str(&body).expect("a version")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn notes_are_for_their_author_alone() {
+    let world = World::new().await;
+    let Two { table, guests: [mut ann, mut bob], players: [mut a, mut b] } =
+        two(&world, "you open", "").await;
+    let empty = notes(&mut ann, &table).await;
+    assert_eq!((empty.game.version, empty.opponents.len(), &*empty.game.text), (0, 1, ""));
+    save(&mut ann, &table, json!("game"), "Hathor7 opens\nwith the market", 0).await;
+    save(&mut ann, &table, json!({ "opponent": "b" }), "Hathor8 bluffs", 0).await;
+    let own = notes(&mut ann, &table).await;
+    assert_eq!(own.game.text, "Hathor7 opens\nwith the market");
+    assert_eq!(own.opponents[0].note.text, "Hathor8 bluffs");
+
+    // Nobody else gets them, in no answer and in no frame.
+    play_some(&mut a, &mut b, 4).await;
+    let mut eve = world.stranger();
+    let mut watcher = eve.join(&table).await;
+    watcher.until("the game", |player| player.update.is_some()).await;
+    let whole = |player: &crate::player::Player| format!("{:?}{:?}", player.table, player.update);
+    for player in [&a, &b, &watcher] {
+        assert!(!whole(player).contains("Hathor"));
+    }
+    for guest in [&mut bob, &mut eve] {
+        for address in ["notes", "replay", "record", "best"] {
+            let answer = guest.get(&format!("/api/tables/{table}/{address}")).await;
+            assert!(!answer.body.contains("Hathor"), "{address}");
+        }
+        for address in ["/api/notes", "/api/lobby", "/api/me"] {
+            assert!(!guest.get(address).await.body.contains("Hathor"), "{address}");
+        }
+    }
+    assert_eq!(notes(&mut bob, &table).await.game.text, "");
+
+    // A note about a person is there at every table with them.
+    let next = ann.open("you open", "").await;
+    bob.sit(&next, "b").await.good();
+    assert_eq!(notes(&mut ann, &next).await.opponents[0].note.text, "Hathor8 bluffs");
+    let exported = ann.get("/api/notes").await.good().body;
+    assert!(exported.contains("Hathor7") && exported.contains("Hathor8") && exported.contains("== Bob"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_last_writer_wins_and_gets_what_it_replaced() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.begin("you random", "").await;
+    let one = save(&mut ann, &table, json!("game"), "one", 0).await;
+    assert_eq!(one.replaced, None);
+    let two = save(&mut ann, &table, json!("game"), "two", one.version).await;
+    assert!(two.version > one.version && two.replaced.is_none());
+    let other = save(&mut ann, &table, json!("game"), "other", one.version).await;
+    assert_eq!(other.replaced.as_deref(), Some("two"), "another page had written it");
+    assert_eq!(save(&mut ann, &table, json!("game"), "", other.version).await.version, 0);
+    assert_eq!(notes(&mut ann, &table).await.game.text, "", "an empty note is no note");
+    assert_eq!(ann.get("/api/notes").await.good().body, "");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bad_notes_are_refused() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.begin("you random", "").await;
+    let address = format!("/api/tables/{table}/notes");
+    let wish = |about: Value, text: &str| json!({ "about": about, "text": text, "version": 0 });
+    for wrong in [
+        wish(json!("game"), &"x".repeat(2001)),
+        wish(json!("game"), &"x".repeat(9000)),
+        wish(json!({ "opponent": "b" }), "a bot is no person"),
+        wish(json!({ "opponent": "a" }), "myself"),
+        wish(json!({ "opponent": "e" }), "nobody"),
+    ] {
+        ann.post(&address, wrong).await.refused(400, "bad-request");
+    }
+    assert_eq!(ann.post(&address, json!({ "text": "x" })).await.status, 422);
+    ann.post("/api/tables/nosuchtable/notes", wish(json!("game"), "x")).await.refused(404, "not-found");
+    let long = "ž".repeat(2000);
+    save(&mut ann, &table, json!("game"), &long, 0).await;
+    assert_eq!(notes(&mut ann, &table).await.game.text, long);
+    save(&mut ann, &table, json!("game"), "<script>\u{202e}\u{0}x</script>", 1).await;
+    assert_eq!(notes(&mut ann, &table).await.game.text, "<script>x</script>", "markup is text");
+}
