@@ -35,6 +35,7 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 
 use analysis::Analyses;
+pub use analysis::VERSION as ANALYSIS_VERSION;
 use bots::Bots;
 use config::Config;
 use http::{CountedGames, Pictures};

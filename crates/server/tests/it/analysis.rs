@@ -116,7 +116,7 @@ async fn an_analysis_stops_when_nobody_looks_and_goes_on_when_somebody_does() {
         reply = ann.post("/api/replay/analysis", other.clone()).await;
     }
     finish(&mut ann, news(&reply.body)).await;
-    let settings = "deep seat 1";
+    let settings = &format!("deep seat {}", maat_server::ANALYSIS_VERSION);
     let kept = world.store().await.analysed_lines(&table, settings).await.unwrap().len();
     assert!(kept >= known.done as usize && kept < known.total as usize, "{kept} of {}", known.total);
 
