@@ -8,7 +8,7 @@ mod worlds;
 use std::collections::BTreeMap;
 
 use maat_catalog::{AnyGame, GAMES, Line};
-use maat_engine::{Actor, Record, Seat, SeatSet, Viewer};
+use maat_engine::{Actor, PartState, Record, Seat, SeatSet, Viewer};
 use maat_server::random;
 use serde_json::{Value, json};
 
@@ -181,13 +181,23 @@ fn seat_json(viewer: Viewer) -> Value {
     }
 }
 
-/// Checks that each record is what the game shows to that seat after that number of lines.
+/// The record of a game as a viewer reads it, with what `text` tells of the seed: that is the same whatever is hidden.
+fn expected_record(text: &str, game: &dyn AnyGame, viewer: Viewer) -> String {
+    let proof = text.parse::<Record>().unwrap().proof().clone();
+    game.record(viewer).with_proof(proof).to_string()
+}
+
+/// Checks that each record is what the game shows to that seat after that number of lines, and that it keeps the seed until the end.
 fn assert_records_are_as_shown(game: &Game) {
     for watcher in &game.watchers {
         for text in &watcher.records {
             let record: Record = text.parse().unwrap();
             let position = &game.after[record.plies().len()];
-            assert_eq!(*text, position.record(watcher.viewer()).to_string());
+            assert_eq!(*text, expected_record(text, &**position, watcher.viewer()));
+            let proof = record.proof();
+            let revealed = matches!(proof.parts[0].state, PartState::Revealed { .. });
+            let over = record.result().is_some();
+            assert_eq!((proof.seed.is_some(), revealed), (over, over), "{text}");
         }
     }
 }
@@ -232,12 +242,14 @@ fn assert_lines_are_masked(shown: &Shown, game: &Game, viewer: Viewer, record: &
     }
 }
 
-/// Checks that nobody received the seed before the end, a user id or a session token.
+/// Checks that nobody received the seed or the server's part of it before the end, a user id or a session token.
 async fn assert_no_secrets(world: &World, game: &Game) {
     let store = world.store().await;
     for watcher in &game.watchers {
         for told in watcher.frames().chain(&watcher.guest.heard) {
-            assert!(!told.contains(&game.seed) || told.contains(r#""status":"finished""#), "{told}");
+            // A message about the table, or the record of the whole game.
+            let over = told.contains(r#""status":"finished""#) || told.contains("\n= ");
+            assert!(over || game.secrets.iter().all(|secret| !told.contains(secret)), "{told}");
         }
     }
     for owner in &game.watchers {

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::hidden::Hidden;
 use super::watch::{Game, Watcher, play_line};
-use super::{expected, number};
+use super::{expected, expected_record, number};
 
 /// Compares messages with those for other choices, and returns the number of comparisons by verb.
 pub fn assert_choices_are_secret(hidden: &Hidden, game: &Game) -> BTreeMap<String, usize> {
@@ -126,7 +126,7 @@ impl Others<'_> {
                     let since = number(update, "since");
                     assert_eq!(*update, expected(self.hidden, self.game, other, self.viewer, since));
                 }
-                Told::Record(text) => assert_eq!(*text, other.record(self.viewer).to_string()),
+                Told::Record(text) => assert_eq!(*text, expected_record(text, other, self.viewer)),
             }
         }
         heard.len()

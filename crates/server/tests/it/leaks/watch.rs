@@ -68,7 +68,8 @@ pub struct Game {
     pub plies: Vec<Ply>,
     /// The game after each number of lines.
     pub after: Vec<Box<dyn AnyGame>>,
-    pub seed: String,
+    /// The seed, and the server's part of it.
+    pub secrets: [String; 2],
 }
 
 impl Game {
@@ -102,8 +103,10 @@ pub async fn watch_a_game(world: &World, hidden: &Hidden, number: usize) -> Game
     }
     play(&mut watchers, hidden, &table, number as u64).await;
     let record: Record = watchers[0].guest.record(&table).await.parse().unwrap();
-    let seed = watchers[0].player.table.as_ref().unwrap().seed.clone().expect("it is over");
-    Game { watchers, plies: record.plies().to_vec(), after: prefixes(&record), seed }
+    let info = watchers[0].player.table.as_ref().unwrap();
+    let part = info.chance.as_ref().and_then(|chance| chance.server_part.clone());
+    let secrets = [info.seed.clone(), part].map(|secret| secret.expect("it is over"));
+    Game { watchers, plies: record.plies().to_vec(), after: prefixes(&record), secrets }
 }
 
 /// Plays to the end and prefers moves that lead to hidden information. Before somebody sees it, everybody pries.

@@ -6,9 +6,9 @@ use maat_catalog::AnyGame;
 use maat_engine::{Actor, Record, Seat, Viewer};
 use serde_json::{Value, json};
 
-use super::expected;
 use super::hidden::{Hidden, Shown, Until};
 use super::watch::{Game, play_line};
+use super::{expected, expected_record};
 
 /// The number of alternatives tried for each.
 const OTHERS: usize = 3;
@@ -137,7 +137,7 @@ impl World<'_> {
                     let since = super::number(update, "since");
                     assert_eq!(*update, expected(self.hidden, self.game, game, *viewer, since));
                 }
-                Told::Record(text) => assert_eq!(*text, game.record(*viewer).to_string()),
+                Told::Record(text) => assert_eq!(*text, expected_record(text, game, *viewer)),
             }
         }
         heard.len()
