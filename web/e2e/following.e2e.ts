@@ -88,9 +88,9 @@ test("the log is one stop of the Tab key; its lines mark their places and show t
   expect(await past.innerText(), "it is their turn meanwhile").toContain("It is your turn.");
   expect(await person.moves(), "nothing can be played in the past").toEqual([]);
   expect.soft(await person.allComplaints()).toEqual([]);
-  await page.getByRole("button", { name: "Forward" }).click();
+  await page.getByRole("button", { name: "Step", exact: true }).click();
   await page.waitForFunction((text) => document.querySelector("#prompt .past")?.textContent?.includes(text) !== true, "Hana loads");
-  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByRole("button", { name: "Step back" }).click();
   await page.locator("#prompt .past", { hasText: "Hana loads" }).waitFor();
   await page.keyboard.press("Escape");
   await past.waitFor({ state: "detached" });

@@ -18,7 +18,6 @@ for (const { name, options } of looks("pl-PL")) {
     const advice = page.locator(".coach.is-hint [data-advice]");
     await advice.waitFor();
     expect(await person.moves()).toContain(await advice.getAttribute("data-advice"));
-    await page.locator(".coach .ways .btn").first().click();
     expect(await wrongWith(person, Boolean(options.hasTouch))).toEqual([]);
     await person.playToTheEnd();
     await page.locator(".tidings .cap", { hasText: /1/ }).waitFor();
@@ -37,7 +36,7 @@ test("the key for a hint, and no hints among people", async () => {
   await page.locator(".stage").focus();
   await page.keyboard.press("h");
   await page.locator(".coach.is-hint").waitFor();
-  await person.sitDown("imhotep", ["you", "beside"]);
+  await person.sitDown("imhotep", ["you", { beside: "Ota" }]);
   await page.locator("button, .cover").first().waitFor();
   expect(await page.locator(".ask-hint").count()).toBe(0);
   expect(person.errors).toEqual([]);
