@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "../src/api";
 import type { AnalysisNews, LineAnalysis, LogEntry, Mark } from "../src/protocol";
 import { timeline } from "../src/replay/timeline";
-import { decisionAt, logMarks, marksOf, nextMistake } from "../src/review/marks";
+import { decisionAt, logMarks, marksOf, nextMistake, roomyMarks } from "../src/review/marks";
 import { pointAt, pointsOf } from "../src/review/ReviewChart";
 import { follow, joined, NOTHING } from "../src/review/useReview";
 
@@ -132,4 +132,18 @@ test("a refusal ends it, and so does leaving", async () => {
     throw new ApiError("offline");
   };
   await expect(follow({ ...rest, ask: down, look: down, isWanted: () => true })).rejects.toThrow("offline");
+});
+
+test("marks that would overlap give way to graver ones, and all to that of the shown stop", () => {
+  const marks = new Map<number, Mark>([
+    [1, "inaccuracy"],
+    [2, "blunder"],
+    [3, "mistake"],
+    [9, "good"],
+  ]);
+  const shown = (at: number, pixels: number) => roomyMarks(marks, at, pixels).map(([index]) => index);
+  expect(shown(0, 20).sort()).toEqual([1, 2, 3, 9]);
+  expect(shown(0, 10)).toEqual([2, 9]);
+  expect(shown(1, 10)).toEqual([1, 3, 9]);
+  expect(shown(0, 0)).toEqual([2]);
 });

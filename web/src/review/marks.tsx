@@ -1,6 +1,7 @@
 // Marks of remarkable decisions: on the line of the replay, in the log and in words.
 import type { Decision, LineAnalysis, LogEntry, Mark, Thresholds } from "../protocol";
 import type { Stop } from "../replay/timeline";
+import { useSize } from "../table/end/Chart";
 import type { Texts } from "../words";
 import "../styles/review-marks.css";
 
@@ -56,11 +57,27 @@ interface MarksAboveProps {
   pointing: boolean;
 }
 
-/** The marks over the line of a replay. The log tells them in words. */
+/** Pixels that a mark above the line takes. */
+const MARK_WIDTH = 18;
+
+/** The marks that have room above a line of this width; of two that would overlap, the graver one. The mark of the shown stop is always there. */
+export function roomyMarks(marks: ReadonlyMap<number, Mark>, at: number, pixelsPerStop: number): [number, Mark][] {
+  const kept: [number, Mark][] = [];
+  const gravity = ([index, mark]: [number, Mark]) => (index === at ? GRAVITY.length : GRAVITY.indexOf(mark));
+  for (const one of [...marks].sort((one, other) => gravity(other) - gravity(one) || one[0] - other[0])) {
+    if (kept.every(([index]) => Math.abs(index - one[0]) * pixelsPerStop >= MARK_WIDTH)) kept.push(one);
+  }
+  return kept;
+}
+
+const GRAVITY: readonly Mark[] = ["inaccuracy", "good", "mistake", "blunder"];
+
+/** The marks over the line of a replay. The log tells all of them in words. */
 export function MarksAbove({ marks, stops, at, pointing }: MarksAboveProps) {
+  const [box, width] = useSize();
   return (
-    <div class={pointing ? "review-marks pointing" : "review-marks"} aria-hidden="true">
-      {[...marks].map(([index, mark]) => (
+    <div ref={box} class={pointing ? "review-marks pointing" : "review-marks"} aria-hidden="true">
+      {roomyMarks(marks, at, width / stops.length).map(([index, mark]) => (
         <b key={index} class={`${mark} ${index === at ? "here" : ""}`} style={{ left: `${((index + 0.5) / stops.length) * 100}%` }}>
           {SIGNS[mark]}
         </b>

@@ -32,7 +32,7 @@ export function TraitorPanel({ look }: PanelProps) {
           <Lane key={lane.board} lane={lane} index={index} look={look} />
         ))}
       </ol>
-      <h3>{words.label("traitor-owns")}</h3>
+      <h2 class="ph-subhead">{words.label("traitor-owns")}</h2>
       <div data-anchor="hand-traitor">
         <Owned look={look} traitor={traitor} />
       </div>
