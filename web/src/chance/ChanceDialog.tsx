@@ -32,7 +32,7 @@ export function ChanceDialog({ table, words, onClose }: ChanceDialogProps) {
           <li>
             <Icon name="seal" />
             <b>{texts.text("chance-server")}</b>
-            <span>{texts.text(chance.server_part === null ? "chance-part-secret" : "chance-part-in")}</span>
+            <span>{texts.text(chance.server_part === null ? "chance-share-secret" : "chance-share-in")}</span>
             <Hex label={texts.text("chance-hash")} value={chance.server_hash} />
             {chance.server_part !== null && <Hex label={texts.text("chance-part")} value={chance.server_part} />}
           </li>
@@ -73,8 +73,8 @@ function Part({ part, table, words, texts }: { part: PartInfo; table: TableInfo;
       <Mark seat={part.seat} />
       <b>{words.seat(part.seat)}</b>
       <span>
-        {texts.text(`chance-part-${state}`)}
-        {ownEntry(table)?.seat === part.seat && ` · ${texts.text("chance-part-yours")}`}
+        {texts.text(`chance-share-${state}`)}
+        {ownEntry(table)?.seat === part.seat && ` · ${texts.text("chance-share-yours")}`}
       </span>
       {part.hash !== null && <Hex label={texts.text("chance-hash")} value={part.hash} />}
       {part.part !== null && <Hex label={texts.text("chance-part")} value={part.part} />}
