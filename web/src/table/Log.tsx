@@ -126,7 +126,8 @@ function Line({ row, words, note, last, shown, places, onRule, onShow }: LinePro
           </del>
         ) : (
           <span>
-            {text} {note}
+            {text}
+            {note && <> {note}</>}
           </span>
         )}
       </button>
