@@ -285,7 +285,7 @@ pub struct Socket {
     pub out: mpsc::Sender<Outgoing>,
 }
 
-/// What a table sends to a socket.
+/// What a table or a study sends to a socket.
 #[derive(Clone, Debug)]
 pub enum Outgoing {
     Text(Utf8Bytes),

@@ -2,7 +2,7 @@
 
 use std::pin::pin;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -27,9 +27,9 @@ use crate::random;
 use crate::sanitize;
 use crate::store::{Edited, NoteEdit, StoredStudy, StudyEntry, TableStatus, User, to_seconds};
 use crate::stream::Meter;
-use crate::study::live::{Coming, Outgoing};
+use crate::study::live::Coming;
 use crate::study::{self, Draft, LIMITS, MAX_STUDIES, Player, Written};
-use crate::table::Msg;
+use crate::table::{Msg, Outgoing};
 use crate::ws::{MAX_REFUSALS, SEND_TIMEOUT, close_with, limited};
 
 /// Maximum size of the text of a study, in bytes as JSON.
@@ -460,13 +460,11 @@ pub async fn socket(
     upgrade: WebSocketUpgrade,
     request: Request,
 ) -> Result<Response, Error> {
-    let entered = match app.addresses.socket(client_address(&app, &request)) {
+    let coming = match app.addresses.socket(client_address(&app, &request)) {
         None => Err(Closed::TooMany),
         Some(guard) => match find(&app, &id, user).await {
             Ok(Found { user, owns, writes, .. }) => {
-                let name = user.map(|user| user.name).unwrap_or_default();
-                let entered = app.studies.enter(&id, Coming { name, owns, writes });
-                entered.map(|(number, messages)| (number, messages, guard)).ok_or(Closed::TooMany)
+                Ok((Coming { name: user.map(|user| user.name).unwrap_or_default(), owns, writes }, guard))
             }
             Err(Error::NotFound) => Err(Closed::NotFound),
             Err(error) => return Err(error),
@@ -474,34 +472,28 @@ pub async fn socket(
     };
     meter.limit(app.config.limits.bytes);
     let upgrade = limited(upgrade);
-    Ok(match entered {
-        Ok((number, messages, guard)) => {
+    Ok(match coming {
+        Ok((coming, guard)) => {
             let stop = app.stop.clone();
-            upgrade
-                .on_upgrade(move |socket| stop.track(serve(app, id, socket, meter, number, messages, guard)))
+            upgrade.on_upgrade(move |socket| stop.track(serve(app, id, socket, meter, coming, guard)))
         }
         Err(why) => upgrade.on_upgrade(move |socket| close_with(socket, why.code(), why.reason())),
     })
 }
 
-async fn serve(
-    app: App,
-    id: String,
-    mut socket: WebSocket,
-    meter: Meter,
-    number: u32,
-    mut messages: mpsc::Receiver<Outgoing>,
-    _guard: Guard,
-) {
+/// Somebody is there from the moment when their socket is open: an upgrade that is broken off leaves nobody behind.
+async fn serve(app: App, id: String, mut socket: WebSocket, meter: Meter, coming: Coming, _guard: Guard) {
+    let Some((number, mut messages)) = app.studies.enter(&id, coming) else {
+        return close_with(socket, Closed::TooMany.code(), Closed::TooMany.reason()).await;
+    };
     let farewell = pump(&app, &id, &mut socket, &meter, number, &mut messages).await;
     app.studies.leave(&id, number);
-    if let Some(CloseFrame { code, reason }) = farewell {
-        let farewell = Message::Close(Some(CloseFrame { code, reason }));
-        let _ = timeout(SEND_TIMEOUT, socket.send(farewell)).await;
+    if let Some((code, reason)) = farewell {
+        close_with(socket, code, reason).await;
     }
 }
 
-/// Forwards messages in both directions until one side ends, and returns what to close the socket with.
+/// Forwards messages in both directions until one side ends, and returns the code and reason to close the socket with, if any.
 async fn pump(
     app: &App,
     id: &str,
@@ -509,9 +501,8 @@ async fn pump(
     meter: &Meter,
     number: u32,
     messages: &mut mpsc::Receiver<Outgoing>,
-) -> Option<CloseFrame> {
-    let close = |code, reason: &'static str| Some(CloseFrame { code, reason: reason.into() });
-    let too_much = || close(close_code::POLICY, "too-much");
+) -> Option<(u16, &'static str)> {
+    const TOO_MUCH: (u16, &str) = (close_code::POLICY, "too-much");
     let rate = app.config.limits.messages;
     let (mut bucket, mut refused) = (Bucket::full(rate), 0);
     let max_silence = app.config.max_silence;
@@ -520,7 +511,7 @@ async fn pump(
         let answer = tokio::select! {
             message = messages.recv() => match message? {
                 Outgoing::Text(text) => text,
-                Outgoing::Close(why) => return close(why.code(), why.reason()),
+                Outgoing::Close(why) => return Some((why.code(), why.reason())),
             },
             message = socket.recv() => {
                 silence.as_mut().reset(Instant::now() + max_silence);
@@ -529,7 +520,7 @@ async fn pump(
                     Ok(_) if !bucket.take(rate) => {
                         refused += 1;
                         if refused > MAX_REFUSALS {
-                            return too_much();
+                            return Some(TOO_MUCH);
                         }
                         news(&StudyNews::Refused(Refused { why: Refusal::TooMuch }))
                     }
@@ -543,12 +534,12 @@ async fn pump(
                     },
                     Ok(Message::Binary(_)) => news(&StudyNews::Refused(Refused { why: Refusal::Unreadable })),
                     Ok(Message::Ping(_) | Message::Pong(_)) => continue,
-                    Err(_) if meter.is_exceeded() => return too_much(),
-                    Err(_) => return close(close_code::PROTOCOL, "unreadable"),
+                    Err(_) if meter.is_exceeded() => return Some(TOO_MUCH),
+                    Err(_) => return Some((close_code::PROTOCOL, "unreadable")),
                 }
             }
             () = &mut silence => return None,
-            () = app.stop.requested() => return close(Closed::Restart.code(), Closed::Restart.reason()),
+            () = app.stop.requested() => return Some((Closed::Restart.code(), Closed::Restart.reason())),
         };
         timeout(SEND_TIMEOUT, socket.send(Message::Text(answer))).await.ok()?.ok()?;
     }

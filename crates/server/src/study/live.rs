@@ -6,13 +6,13 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
 use maat_protocol::{
     Closed, Refusal, Refused, StudyChanged, StudyMoment, StudyMsg, StudyNews, StudyPeople, StudyVisitor,
 };
 use tokio::sync::mpsc;
 
 use crate::sanitize;
+use crate::table::Outgoing;
 
 /// Maximum number of people who look at a study at once.
 const MAX_VISITORS: usize = 200;
@@ -40,13 +40,6 @@ struct Visitor {
     owns: bool,
     writes: bool,
     out: mpsc::Sender<Outgoing>,
-}
-
-/// What a socket sends to its client.
-#[derive(Clone, Debug)]
-pub enum Outgoing {
-    Text(Utf8Bytes),
-    Close(Closed),
 }
 
 /// Somebody who comes to a study.

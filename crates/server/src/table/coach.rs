@@ -105,16 +105,7 @@ impl Table {
             return;
         }
         coach.advice = Some(advice.clone());
-        let message = ServerMsg::Advice(advice);
-        let pages: Vec<u64> = self
-            .sockets
-            .iter()
-            .filter(|socket| self.seat_at(socket) == Some(seat))
-            .map(|socket| socket.id)
-            .collect();
-        for socket in pages {
-            self.sockets.tell_one(socket, &message);
-        }
+        self.tell_seat(seat, &ServerMsg::Advice(advice));
     }
 }
 

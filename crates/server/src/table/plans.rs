@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use maat_catalog::AnyGame;
 use maat_engine::{Seat, Turn, Viewer};
-use maat_protocol::{Pace, PlanEnd, PlanInfo, Play as Wish, ServerMsg};
+use maat_protocol::{Pace, PlanEnd, PlanInfo, Play as Wish, Refusal, ServerMsg};
 
 use super::{Imagine, Table};
 use crate::error::Error;
@@ -133,13 +133,13 @@ impl Table {
             if let Next::Play(text) = &next {
                 let prompt = self.play.as_ref().map_or(0, |play| play.prompt(seat)) as u32;
                 let wish = Wish { prompt, text: text.clone(), careful: false };
-                match self.planned_move(seat, &wish).await {
+                match self.person_plays(Some(seat), &wish, Duration::ZERO).await {
                     Ok(()) => {
                         self.show_plan(seat);
                         continue;
                     }
                     // It is tried again with the next message.
-                    Err(maat_protocol::Refusal::Trouble) => return,
+                    Err(Refusal::Trouble) => return,
                     Err(_) => ends = Some(PlanEnd::Illegal),
                 }
             }
@@ -175,10 +175,6 @@ impl Table {
         None
     }
 
-    async fn planned_move(&mut self, seat: Seat, wish: &Wish) -> Result<(), maat_protocol::Refusal> {
-        self.person_plays(Some(seat), wish, Duration::ZERO).await
-    }
-
     /// The plan of a seat as its person sees it.
     pub(super) fn plan_info(&self, seat: Seat) -> Option<PlanInfo> {
         let (plan, play) = (self.plans.get(&seat)?, self.play.as_ref()?);
@@ -192,15 +188,7 @@ impl Table {
     /// Tells the person of a seat what is planned there, and nobody else.
     fn show_plan(&mut self, seat: Seat) {
         let message = ServerMsg::Plan(self.plan_info(seat));
-        let own: Vec<u64> = self
-            .sockets
-            .iter()
-            .filter(|socket| self.seat_at(socket) == Some(seat))
-            .map(|socket| socket.id)
-            .collect();
-        for socket in own {
-            self.sockets.tell_one(socket, &message);
-        }
+        self.tell_seat(seat, &message);
     }
 
     /// Tells a socket that has just come what is planned on its seat, if anything is.

@@ -130,6 +130,15 @@ impl Table {
         self.came_or_left(user.as_deref()).await;
     }
 
+    /// Sends a message to every page of the person on a seat, and to nobody else.
+    pub(super) fn tell_seat(&mut self, seat: Seat, message: &ServerMsg) {
+        let own = self.sockets.iter().filter(|socket| self.seat_at(socket) == Some(seat));
+        let own: Vec<u64> = own.map(|socket| socket.id).collect();
+        for socket in own {
+            self.sockets.tell_one(socket, message);
+        }
+    }
+
     pub(super) fn refuse(&mut self, socket: u64, why: Refusal) {
         self.sockets.tell_one(socket, &ServerMsg::Refused(Refused { why }));
     }
