@@ -45,7 +45,7 @@ function sourceOf(id: string, line: number | null): Source {
 }
 
 function Open({ studying, texts }: { studying: Studying; texts: Texts }) {
-  const { study, change, follow, leads } = studying;
+  const { study, change, follow, leads, moment } = studying;
   const [line, setLine] = useState<number | null>(null);
   const [drawing, setDrawing] = useState(false);
   const source = useMemo(() => sourceOf(study.id, line), [study.id, line]);
@@ -55,12 +55,16 @@ function Open({ studying, texts }: { studying: Studying; texts: Texts }) {
     history.replaceState(history.state, "", `?ply=${ply}${as === null ? "" : `&as=${as}`}`);
     setLine(next);
   }, []);
+  // Whoever walks while nobody leads will follow the next leader all the same.
+  const lookAround = useCallback(() => {
+    if (!leads && moment !== null) follow(false);
+  }, [follow, leads, moment]);
   const showLine = useCallback(
     (next: number | null, ply: number) => {
-      if (!leads) follow(false);
+      lookAround();
       show(next, ply);
     },
-    [follow, show, leads],
+    [lookAround, show],
   );
   // A side line that somebody has removed is left.
   const gone = line !== null && !study.notes.some(({ number }) => number === line);
@@ -78,8 +82,7 @@ function Open({ studying, texts }: { studying: Studying; texts: Texts }) {
     [change],
   );
   const additions = (replaying: Replaying, words: GameWords) => {
-    // Whoever leads is followed wherever they go.
-    const control = walking(replaying, () => !leads && follow(false));
+    const control = walking(replaying, lookAround);
     const ply = replaying.stops[replaying.at]?.ply ?? 0;
     const onDraw = (shape: Shape) => onDrawAt(ply, shape);
     const parts: StudyParts = { studying, control, words, texts, line, showLine, drawing, onDrawing: setDrawing, onDraw };

@@ -44,8 +44,8 @@ export function useStudy(id: string): { studying: Studying | null; failed: unkno
   const [resumes, setResumes] = useState(false);
   const socket = useRef<TableSocket<StudyMsg, StudyNews> | null>(null);
   const known = useRef<Study | null>(null);
-  // Whether the visitor leads, or did until the connection was lost.
-  const led = useRef(false);
+  // The visitor's number as the leader, kept while the connection is lost: the server notices that later, and then nobody leads.
+  const led = useRef<number | null>(null);
   const lost = useRef(false);
   const keep = useCallback((next: Study) => {
     known.current = next;
@@ -79,8 +79,9 @@ export function useStudy(id: string): { studying: Studying | null; failed: unkno
           const { leader, you } = news.people;
           setPeople(news.people);
           if (leader === null) setMoment(null);
-          setResumes(lost.current && led.current && leader === null);
-          [led.current, lost.current] = [leader === you, false];
+          const mayResume = lost.current && led.current !== null && (leader === null || leader === led.current);
+          setResumes(mayResume && leader === null);
+          if (!mayResume) [led.current, lost.current] = [leader === you ? you : null, false];
         } else if ("moment" in news) setMoment(news.moment);
         else if ("changed" in news) apply(news.changed);
         else if ("refused" in news) toast(`ui-refused-${news.refused.why}`);

@@ -1,6 +1,6 @@
 // The prompt bar under the board: who decides, the question, and the moves that answer it.
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { GameUI } from "../game";
 import { PHONE, useMedia } from "../media";
 import type { Seat, Update } from "../protocol";
@@ -340,7 +340,8 @@ function hint(label: string, key: string | null | undefined, shown: boolean): st
 
 /** Moves the focus to the bar when an update has removed the focused element and the bar has buttons, so that the keyboard keeps working. */
 function useKeptFocus(bar: RefObject<HTMLElement | null>, answerable: boolean, update: Update): void {
-  useEffect(() => {
+  // A layout effect: no key may fall between the update and the focus.
+  useLayoutEffect(() => {
     if (answerable && focusLost()) bar.current?.focus({ preventScroll: true });
   }, [update, answerable, bar]);
 }

@@ -1,6 +1,6 @@
 // Keyboard shortcuts: a letter for each button of the prompt bar, shown on it. Letters act only while the player is at the board or in the
 // bar, so that words that are typed for another place never play a move.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import type { Action } from "./actions";
@@ -32,7 +32,8 @@ export function letters(actions: readonly Pick<Action, "label" | "ends">[]): (st
 
 /** Runs the action of a key that is pressed in the play area, unless a dialog is open. */
 export function useKeys(keys: ReadonlyMap<string, () => void>): void {
-  useEffect(() => {
+  // A layout effect: the keys act as soon as their buttons are seen.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (!settings.get().letters || event.defaultPrevented || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || !inPlayArea(event.target)) return;
