@@ -1255,9 +1255,9 @@ seat: Seat, };
 
 export type Reveal = { 
 /**
- * The part: 64 hexadecimal digits in lower case.
+ * The part: 64 hexadecimal digits in lower case; `None` if the sender has committed to it on another device.
  */
-part: string, };
+part: string | null, };
 
 export type RoundStart = { 
 /**

@@ -18,7 +18,7 @@ function table(parts: PartInfo[], more: Partial<TableInfo> = {}, chance: Partial
 
 /** The part in a message that reveals one. */
 function partOf(message: ReturnType<typeof reveal>): string {
-  if (!message || !("reveal" in message)) throw new Error("nothing is revealed");
+  if (!message || !("reveal" in message) || message.reveal.part === null) throw new Error("nothing is revealed");
   return message.reveal.part;
 }
 
@@ -56,8 +56,17 @@ describe("a part", () => {
     expect(hashed(fromHex(part))).toBe(hash);
     expect(partOf(reveal(asked)), "the answer may have been lost").toBe(part);
     expect(reveal(table([{ ...entry("a", hash), revealed: true }], {}, { drawing: true }))).toBeNull();
-    expect(reveal(table([entry("a", OTHER)], {}, { drawing: true })), "another browser has that one").toBeNull();
+    expect(reveal(table([entry("b", OTHER)], {}, { drawing: true })), "that is somebody else's").toBeNull();
+    expect(reveal(table([entry("a", null)], {}, { drawing: true })), "nobody has one").toBeNull();
     expect(reveal(table([], { chance: null }))).toBeNull();
+  });
+
+  it("that another device has is not waited for", () => {
+    expect(reveal(table([entry("a", OTHER)], {}, { drawing: true }))).toEqual({ reveal: { part: null } });
+    expect(reveal(table([entry("a", OTHER)]))).toBeNull();
+    const hash = commit();
+    const both = table([entry("a", OTHER), entry("b", hash)], { yours: ["b"] }, { drawing: true });
+    expect(hashed(fromHex(partOf(reveal(both))))).toBe(hash);
   });
 
   it("is another one each time, and only the newest are kept", () => {

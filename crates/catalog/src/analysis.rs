@@ -194,10 +194,12 @@ pub struct SeatSummary {
 }
 
 /// Adds up the lines of an analysis, which may be incomplete.
-pub fn summarise(lines: &[LineAnalysis]) -> Summary {
-    let count = lines.iter().map(|line| line.before.win.len()).max().unwrap_or(0);
-    let mut seats = vec![SeatSummary::default(); count];
-    for LineAnalysis { kind, .. } in lines {
+pub fn summarise<'a>(lines: impl IntoIterator<Item = &'a LineAnalysis>) -> Summary {
+    let mut seats: Vec<SeatSummary> = Vec::new();
+    for LineAnalysis { before, kind, .. } in lines {
+        if seats.len() < before.win.len() {
+            seats.resize_with(before.win.len(), SeatSummary::default);
+        }
         match kind {
             LineKind::Decision(decision) => {
                 let Some(seat) = seats.get_mut(decision.seat.index()) else { continue };

@@ -409,9 +409,8 @@ impl Analysis {
                 .filter_map(|(_, result)| Some(convert::line(result.as_ref()?, running)))
                 .collect(),
             summary: (done >= self.lines.len()).then(|| {
-                let lines: Vec<LineAnalysis> =
-                    state.results.iter().filter_map(|(_, result)| result.clone()).collect();
-                convert::summary(summarise(&lines))
+                let lines = state.results.iter().filter_map(|(_, result)| result.as_ref());
+                convert::summary(summarise(lines))
             }),
         }
     }

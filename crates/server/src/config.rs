@@ -72,6 +72,10 @@ pub struct Limits {
     pub wrong_codes: Rate,
     /// Reports to the host of the server from an address.
     pub reports: Rate,
+    /// Lines of moves that are computed for an address: what-ifs, plans, side lines of studies. They count instead of `requests`.
+    pub lines: Rate,
+    /// Maximum number of lines of moves that are computed for one address at once.
+    pub address_lines: usize,
     /// Maximum number of people from one address who wait for a quick match.
     pub seekers: usize,
     /// Maximum number of tables that one person hosts and that have not started.
@@ -153,6 +157,9 @@ impl Default for Limits {
             reports: Rate { per_second: 0.01, burst: 10.0 },
             codes: Rate { per_second: 0.05, burst: 10.0 },
             wrong_codes: Rate { per_second: 1.0, burst: 200.0 },
+            // Four bots that answer at once are as many requests a second as a person clicks through.
+            lines: Rate { per_second: 10.0, burst: 100.0 },
+            address_lines: 4,
             seekers: 12,
             open_tables: 5,
             // Guests are free, so one address could be any number of people. Three times what one may have leaves room for a
@@ -188,6 +195,8 @@ impl Limits {
             reports: rate,
             codes: rate,
             wrong_codes: rate,
+            lines: rate,
+            address_lines: usize::MAX,
             seekers: usize::MAX,
             open_tables: usize::MAX,
             address_open_tables: usize::MAX,

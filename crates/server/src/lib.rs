@@ -27,6 +27,7 @@ mod study;
 mod sweep;
 mod table;
 mod tables;
+mod work;
 mod ws;
 
 use std::future::Future;
@@ -48,6 +49,7 @@ use store::{OpenError, Store};
 use study::live::Rooms;
 use table::Services;
 use tables::Tables;
+use work::Work;
 
 /// State shared by all requests. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -64,6 +66,8 @@ pub(crate) struct App {
     studies: Rooms,
     counted: CountedGames,
     analyses: Analyses,
+    /// What requests compute.
+    work: Work,
     stop: Stop,
 }
 
@@ -108,6 +112,7 @@ impl Server {
         let analyses =
             Analyses::new(store.clone(), bots.clone(), stop.clone(), config.limits, config.analysis_silence);
         let (studies, counted) = (Rooms::default(), CountedGames::default());
+        let work = Work::new(config.bot_threads);
         let config = Arc::new(config);
         Ok(Server {
             app: App {
@@ -122,6 +127,7 @@ impl Server {
                 analyses,
                 studies,
                 counted,
+                work,
                 stop,
             },
         })

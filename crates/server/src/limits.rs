@@ -74,8 +74,11 @@ struct Address {
     pictures: Bucket,
     codes: Bucket,
     reports: Bucket,
+    lines: Bucket,
     sockets: usize,
     connections: usize,
+    /// The lines of moves that are being computed.
+    computed: usize,
     /// The tables that count towards a limit of the address. They are not told when they count no more: whoever finds the
     /// limit reached has to look.
     open_tables: HashSet<String>,
@@ -178,6 +181,12 @@ impl Addresses {
         });
     }
 
+    /// Counts a line of moves that is computed for the address until the guard is dropped; `None` if it has too many, at once or lately.
+    pub fn line(&self, address: IpAddr) -> Option<Guard> {
+        let guard = self.open(address, self.limits.address_lines, |known| &mut known.computed)?;
+        self.with(address, |known| known.lines.take(self.limits.lines)).then_some(guard)
+    }
+
     /// Counts a socket until the guard is dropped; `None` if the address has too many.
     pub fn socket(&self, address: IpAddr) -> Option<Guard> {
         self.open(address, self.limits.sockets, |known| &mut known.sockets)
@@ -207,9 +216,10 @@ impl Addresses {
     fn with<T>(&self, address: IpAddr, act: impl FnOnce(&mut Address) -> T) -> T {
         let mut known = self.lock();
         if known.addresses.len() >= known.full {
-            let Limits { requests, questions, files, tables, pictures, codes, reports, .. } = self.limits;
+            let Limits { requests, questions, files, tables, pictures, codes, reports, lines, .. } =
+                self.limits;
             let quiet = |address: &Address| {
-                address.sockets + address.connections == 0
+                address.sockets + address.connections + address.computed == 0
                     && address.requests.is_full(requests)
                     && address.questions.is_full(questions)
                     && address.files.is_full(files)
@@ -217,6 +227,7 @@ impl Addresses {
                     && address.pictures.is_full(pictures)
                     && address.codes.is_full(codes)
                     && address.reports.is_full(reports)
+                    && address.lines.is_full(lines)
                     && address.counted.is_none_or(|counted| counted.elapsed() > TABLES_MEMORY)
             };
             known.addresses.retain(|_, address| !quiet(address));
@@ -231,8 +242,10 @@ impl Addresses {
             pictures: Bucket::full(self.limits.pictures),
             codes: Bucket::full(self.limits.codes),
             reports: Bucket::full(self.limits.reports),
+            lines: Bucket::full(self.limits.lines),
             sockets: 0,
             connections: 0,
+            computed: 0,
             open_tables: HashSet::new(),
             bot_tables: HashSet::new(),
             counted: None,
@@ -260,7 +273,7 @@ pub fn rate_limit_key(address: IpAddr) -> IpAddr {
 
 type Count = fn(&mut Address) -> &mut usize;
 
-/// Guard that counts an open connection or socket of an address.
+/// Guard that counts an open connection or socket of an address, or something that is computed for it.
 #[derive(Debug)]
 pub struct Guard {
     addresses: Addresses,
@@ -340,6 +353,25 @@ mod tests {
         assert_eq!([(); 2].map(|()| guess(1)), [true, false], "a right one costs nothing");
         assert_eq!([(); 3].map(|()| guess(2)), [true, true, false], "all together");
         assert!(!guess(3));
+    }
+
+    #[test]
+    fn an_address_has_few_lines_at_once() {
+        let limits =
+            Limits { address_lines: 2, lines: Rate { per_second: 0.001, burst: 4.0 }, ..Limits::default() };
+        let addresses = Addresses::new(limits, false);
+        let [one, other] = [1, 2].map(|last| IpAddr::from([127, 0, 0, last]));
+        let first = addresses.line(one);
+        let second = addresses.line(one);
+        assert!(first.is_some() && second.is_some());
+        assert!(addresses.line(one).is_none() && addresses.line(other).is_some());
+        drop((first, second));
+        assert!(
+            addresses.line(one).is_some() && addresses.line(one).is_some(),
+            "the refused one cost nothing"
+        );
+        assert!(addresses.line(one).is_none(), "four lately");
+        assert!(addresses.line(one).is_none(), "and none is left behind");
     }
 
     #[test]

@@ -40,6 +40,7 @@ pub use plans::StoredPlan;
 pub use reports::{ReportError, StoredReport};
 pub use results::StoredResult;
 pub use studies::{Edited, ListedStudy, NoteEdit, NoteLimits, StoredStudy, StudyEntry};
+pub use sweep::Aged;
 pub(crate) use tables::CHAT_LIMIT;
 pub use tables::{Person, StoredChat, StoredSeat, StoredTable, TableStatus};
 pub use users::User;

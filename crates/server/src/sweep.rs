@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use tokio::time::sleep;
 
-use crate::store::{Store, now};
+use crate::store::{Aged, Store, now};
 use crate::tables::Tables;
 
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
@@ -85,17 +85,13 @@ async fn sweep_once(
         store.touch_table(&id).await?;
     }
     if steady >= STEADY {
-        let before = clock - KEEP_SESSIONS.as_millis() as i64;
-        while store.sweep_sessions(before).await? > 0 {
-            sleep(BATCH_PAUSE).await;
-        }
-        let before = clock - keep.chat.as_millis() as i64;
-        while store.sweep_chat(before).await? > 0 {
-            sleep(BATCH_PAUSE).await;
-        }
-        let before = clock - keep.analyses.as_millis() as i64;
-        while store.sweep_analyses(before).await? > 0 {
-            sleep(BATCH_PAUSE).await;
+        let kinds =
+            [(Aged::Sessions, KEEP_SESSIONS), (Aged::Chat, keep.chat), (Aged::Analyses, keep.analyses)];
+        for (kind, keep) in kinds {
+            let before = clock - keep.as_millis() as i64;
+            while store.sweep_old(kind, before).await? > 0 {
+                sleep(BATCH_PAUSE).await;
+            }
         }
     }
     for (public, keep) in [(true, keep.public), (false, keep.by_link)] {

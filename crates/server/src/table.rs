@@ -282,6 +282,8 @@ pub struct Socket {
     pub asks: bool,
     /// Whether its person has left the page alone for some time.
     pub idle: bool,
+    /// Whether the device has said that it does not have the random part of its user.
+    pub lacks_part: bool,
     pub out: mpsc::Sender<Outgoing>,
 }
 
@@ -495,7 +497,7 @@ impl Table {
             ClientMsg::Resign(_) => self.resign(seat).await,
             ClientMsg::Mute(mute) => self.mute(socket, &mute.author, mute.on).await,
             ClientMsg::Watchers(watchers) => self.set_watchers(socket, watchers).await,
-            ClientMsg::Reveal(reveal) => self.reveal(socket, &reveal.part).await,
+            ClientMsg::Reveal(reveal) => self.reveal(socket, reveal.part.as_deref()).await,
             // Handled above, or by the socket.
             ClientMsg::Idle(_) | ClientMsg::Preview(_) | ClientMsg::Advise(_) | ClientMsg::Ping(_) => Ok(()),
         };

@@ -1,16 +1,17 @@
-//! The websocket of a browser at a table.
+//! The websocket of a browser at a table, and what all sockets have in common.
 
+use std::future::pending;
 use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::Extension;
 use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, Request, State};
 use axum::response::Response;
 use maat_engine::Seat;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
@@ -29,11 +30,11 @@ const MESSAGE: usize = 4096;
 /// Capacity of the queue to a client. A client that does not read is disconnected when it is full.
 const WAITING: usize = 64;
 /// Maximum time for a client to accept a message.
-pub const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// Time between two pings, which measure the lag of the client.
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 /// Number of messages above the rate limit that are refused before the socket is closed.
-pub const MAX_REFUSALS: u32 = 100;
+const MAX_REFUSALS: u32 = 100;
 
 #[derive(Debug, Deserialize)]
 pub struct Since {
@@ -99,48 +100,99 @@ async fn serve(
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let (out, mut outgoing) = mpsc::channel::<Outgoing>(WAITING);
-    if table.send(Msg::Join(Socket { id, user, seat, since, asks: ask, idle: false, out })).await.is_err() {
+    let joins = Socket { id, user, seat, since, asks: ask, idle: false, lacks_part: false, out };
+    if table.send(Msg::Join(joins)).await.is_err() {
         return;
     }
-    let farewell = pump(&app, &table, &mut socket, &meter, &mut outgoing, id).await;
+    let mut peer = AtTable { app: &app, table: &table, id };
+    let farewell = pump(&app, &mut peer, &mut socket, &meter, &mut outgoing).await;
     if let Some((code, reason)) = farewell {
         close_with(socket, code, reason).await;
     }
     let _ = table.send(Msg::Leave(id)).await;
 }
 
-/// Forwards messages in both directions and returns the code and reason to close the socket with, if any.
-async fn pump(
+/// What a client talks to through its socket.
+pub trait Peer {
+    /// Takes a text of the client, or something else, which nobody can read. Messages need `lag` to the client and back.
+    fn hear(&mut self, text: Option<&str>, lag: Duration) -> impl Future<Output = Heard> + Send;
+    /// The answer to a message above the rate limit.
+    fn too_much(&self) -> Utf8Bytes;
+    /// Waits until a stopping server has nothing more to say.
+    fn stopped(&self) -> impl Future<Output = ()> + Send;
+}
+
+/// What follows from a message of a client.
+#[derive(Debug)]
+pub enum Heard {
+    Taken,
+    /// The client gets this at once.
+    Answer(Utf8Bytes),
+    /// There is nobody any more who could take it.
+    Gone,
+}
+
+/// The table behind a socket.
+struct AtTable<'a> {
+    app: &'a App,
+    table: &'a Handle,
+    id: u64,
+}
+
+impl Peer for AtTable<'_> {
+    async fn hear(&mut self, text: Option<&str>, lag: Duration) -> Heard {
+        let message = match text.map(serde_json::from_str) {
+            // Not by the table, which may wait for the database: the client would take the socket for dead.
+            Some(Ok(ClientMsg::Ping(_))) => return Heard::Answer(json(&ServerMsg::Pong(Pong {}))),
+            Some(Ok(message)) => Msg::Client { socket: self.id, message, lag },
+            Some(Err(_)) | None => Msg::Refuse { socket: self.id, why: Refusal::Unreadable },
+        };
+        match self.table.send(message).await {
+            // The last messages of the table are still to be sent.
+            Err(_) if !self.app.stop.is_requested() => Heard::Gone,
+            _ => Heard::Taken,
+        }
+    }
+
+    /// Not by the table: a flood would fill its queue to the client, and the socket would close without a reason.
+    fn too_much(&self) -> Utf8Bytes {
+        json(&ServerMsg::Refused(Refused { why: Refusal::TooMuch }))
+    }
+
+    /// A table that stops drops its end after its last messages.
+    async fn stopped(&self) {
+        pending::<()>().await;
+    }
+}
+
+/// Forwards messages in both directions until one side ends, and returns the code and reason to close the socket with, if any.
+pub async fn pump(
     app: &App,
-    table: &Handle,
+    peer: &mut impl Peer,
     socket: &mut WebSocket,
     meter: &Meter,
     outgoing: &mut mpsc::Receiver<Outgoing>,
-    id: u64,
 ) -> Option<(u16, &'static str)> {
+    const TOO_MUCH: (u16, &str) = (close_code::POLICY, "too-much");
+    let restart = (Closed::Restart.code(), Closed::Restart.reason());
     let rate = app.config.limits.messages;
-    let mut bucket = Bucket::full(rate);
-    let mut refused = 0;
+    let (mut bucket, mut refused) = (Bucket::full(rate), 0);
     let mut lag = Lag::default();
     let mut pings = interval(PING_INTERVAL);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let max_silence = app.config.max_silence;
     let mut silence = pin!(sleep(max_silence));
     loop {
-        tokio::select! {
-            _ = pings.tick() => {
-                timeout(SEND_TIMEOUT, socket.send(Message::Ping(lag.ask()))).await.ok()?.ok()?;
-            }
+        let message = tokio::select! {
+            _ = pings.tick() => Message::Ping(lag.ask()),
             message = outgoing.recv() => match message {
-                Some(Outgoing::Text(text)) => {
-                    timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await.ok()?.ok()?;
-                }
+                Some(Outgoing::Text(text)) => Message::Text(text),
                 Some(Outgoing::Close(why)) => return Some((why.code(), why.reason())),
-                None if app.stop.is_requested() => return Some((Closed::Restart.code(), Closed::Restart.reason())),
-                // The table drops its end when the client does not keep up.
+                None if app.stop.is_requested() => return Some(restart),
+                // The other side drops its end when the client does not keep up.
                 None => return None,
             },
-            // A stopping server reads nothing more, but still sends the queued messages of the table.
+            // A stopping server reads nothing more, but still sends what is queued.
             message = socket.recv(), if !app.stop.is_requested() => {
                 let message = message?;
                 // The browser answers our pings by itself: that is not a message.
@@ -150,40 +202,33 @@ async fn pump(
                     continue;
                 }
                 silence.as_mut().reset(Instant::now() + max_silence);
-                let message = match message {
+                let heard = match message {
                     Ok(Message::Close(_)) => return None,
                     Ok(_) if !bucket.take(rate) => {
                         refused += 1;
                         if refused > MAX_REFUSALS {
-                            return Some((close_code::POLICY, "too-much"));
+                            return Some(TOO_MUCH);
                         }
-                        // Not by the table: a flood would fill its queue to the client, and the socket would close without a reason.
-                        let refusal = json(&ServerMsg::Refused(Refused { why: Refusal::TooMuch }));
-                        timeout(SEND_TIMEOUT, socket.send(refusal)).await.ok()?.ok()?;
-                        continue;
+                        Heard::Answer(peer.too_much())
                     }
-                    Ok(Message::Text(text)) => match serde_json::from_str(&text) {
-                        // Not by the table, which may wait for the database: the client would take the socket for dead.
-                        Ok(ClientMsg::Ping(_)) => {
-                            timeout(SEND_TIMEOUT, socket.send(json(&ServerMsg::Pong(Pong {})))).await.ok()?.ok()?;
-                            continue;
-                        }
-                        Ok(message) => Msg::Client { socket: id, message, lag: lag.known },
-                        Err(_) => Msg::Refuse { socket: id, why: Refusal::Unreadable },
-                    },
-                    Ok(Message::Binary(_)) => Msg::Refuse { socket: id, why: Refusal::Unreadable },
-                    Ok(Message::Ping(_) | Message::Pong(_)) => continue,
-                    Err(_) if meter.is_exceeded() => return Some((close_code::POLICY, "too-much")),
+                    Ok(Message::Text(text)) => peer.hear(Some(&text), lag.known).await,
+                    Ok(Message::Binary(_)) => peer.hear(None, lag.known).await,
+                    Ok(Message::Ping(_) | Message::Pong(_)) => Heard::Taken,
+                    Err(_) if meter.is_exceeded() => return Some(TOO_MUCH),
                     // The message is too long or not a valid frame, so the rest of the stream cannot be read.
                     Err(_) => return Some((close_code::PROTOCOL, "unreadable")),
                 };
-                if table.send(message).await.is_err() && !app.stop.is_requested() {
-                    return None;
+                match heard {
+                    Heard::Taken => continue,
+                    Heard::Answer(text) => Message::Text(text),
+                    Heard::Gone => return None,
                 }
             }
             // Messages to the client do not count: they say nothing about whether it is still there.
             () = &mut silence => return None,
-        }
+            () = peer.stopped() => return Some(restart),
+        };
+        timeout(SEND_TIMEOUT, socket.send(message)).await.ok()?.ok()?;
     }
 }
 
@@ -211,6 +256,7 @@ impl Lag {
     }
 }
 
-fn json(message: &ServerMsg) -> Message {
-    Message::Text(serde_json::to_string(message).expect("messages have only text keys").into())
+/// A message as text.
+pub fn json(message: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages have only text keys").into()
 }

@@ -53,14 +53,16 @@ export function ownEntry({ chance }: TableInfo): PartInfo | null {
   return chance?.parts.find(({ hash }) => hash !== null && hashes.has(hash)) ?? null;
 }
 
-/** The message that reveals the part of this browser, if the server asks for it; null if it does not, or another browser has the part. */
+/** The answer of this browser when the server asks for its part: the part, or that another device has it, so that nobody waits. Null if nothing is
+ * asked for. */
 export function reveal(table: TableInfo): ClientMsg | null {
-  const own = ownEntry(table);
-  if (!table.chance?.drawing || !own || own.revealed) return null;
+  const { chance, yours } = table;
+  const asked = chance?.parts.find(({ seat, hash, revealed }) => yours.includes(seat) && hash !== null && !revealed);
+  if (!chance?.drawing || !asked) return null;
   const parts = read();
-  const known = parts.find((part) => part.hash === own.hash);
-  if (!known) return null;
-  const revealed = { table: table.id, server: table.chance.server_hash };
+  const known = parts.find((part) => part.hash === asked.hash);
+  if (!known) return { reveal: { part: null } };
+  const revealed = { table: table.id, server: chance.server_hash };
   write(parts.map((part) => (part === known ? { ...part, revealed } : part)));
   return { reveal: { part: known.part } };
 }

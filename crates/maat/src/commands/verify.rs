@@ -68,7 +68,7 @@ fn tell(verdict: &std::result::Result<Verified, Fault>, record: &Record) -> Stri
         text += &format!("; {} sent none", seats(&verified.missing));
     }
     if record.result().is_none() {
-        text += "; the game is not over";
+        text += "; the record ends before the end of the game";
     }
     text
 }

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use maat_protocol::{Analyse, AnalyseRecord, AnalysisNews, Knowledge};
 use serde::Deserialize;
-use tokio::task::spawn_blocking;
 use tokio::time::timeout_at;
 
 use super::ClientAddress;
@@ -59,7 +58,7 @@ pub async fn of_record(
     let read = move || {
         replayed(&wish.record).map(|(record, game)| (random::hash(record.to_string().as_bytes()), game))
     };
-    let (hash, game) = spawn_blocking(read).await.map_err(|_| Error::Trouble)??;
+    let (hash, game) = app.work.run(read).await??;
     let analysis = app.analyses.open(Key { game: GameKey::Record(hash), depth, knowledge }, game).await?;
     let _look = analysis.look();
     app.analyses.resume(&analysis, Owner::new(user.as_ref().map(|user| &*user.id), address))?;

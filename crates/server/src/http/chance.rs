@@ -1,17 +1,20 @@
 //! Checks of records: whether the draws follow from the seed.
 
 use axum::Json;
+use axum::extract::State;
 use maat_catalog::{Fault, verify};
 use maat_protocol::{ChanceFault, Verification, VerifyRecord, WrongDraw};
-use tokio::task::spawn_blocking;
 
 use super::replay::{parsed, replay_fault};
+use crate::App;
 use crate::error::{Error, RecordFault};
 
 /// Deals the game of a record again. Nothing of it is stored.
-pub async fn verify_record(Json(wish): Json<VerifyRecord>) -> Result<Json<Verification>, Error> {
-    let verified = spawn_blocking(move || verification(&wish.record));
-    Ok(Json(verified.await.map_err(|_| Error::Trouble)??))
+pub async fn verify_record(
+    State(app): State<App>,
+    Json(wish): Json<VerifyRecord>,
+) -> Result<Json<Verification>, Error> {
+    Ok(Json(app.work.run(move || verification(&wish.record)).await??))
 }
 
 fn verification(text: &str) -> Result<Verification, Error> {

@@ -6,7 +6,6 @@ use axum::response::IntoResponse;
 use maat_engine::{Record, Seat, Viewer};
 use maat_learn::{Chapter, Frame};
 use maat_protocol::{self as protocol, ChapterInfo, Learning, Learnt, LessonFrame, LessonStop, Update};
-use tokio::task::spawn_blocking;
 
 use super::auth::{MaybeUser, known_or_guest, set_cookie};
 use crate::App;
@@ -38,9 +37,12 @@ pub async fn chapters(State(app): State<App>, MaybeUser(user): MaybeUser) -> Res
 }
 
 /// A chapter, ready to be played.
-pub async fn chapter(Path((game, id)): Path<(String, String)>) -> Result<Json<protocol::Chapter>, Error> {
+pub async fn chapter(
+    State(app): State<App>,
+    Path((game, id)): Path<(String, String)>,
+) -> Result<Json<protocol::Chapter>, Error> {
     let chapter = maat_learn::find(&game, &id).ok_or(Error::NotFound)?;
-    let played = spawn_blocking(|| play(chapter)).await.map_err(|_| Error::Trouble)?;
+    let played = app.work.run(|| play(chapter)).await?;
     Ok(Json(played))
 }
 

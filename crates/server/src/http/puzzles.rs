@@ -10,7 +10,6 @@ use maat_protocol::{
     self as protocol, Attempt, PuzzleFrame, PuzzleInfo, PuzzleState, Puzzles, Solution, TermChange, Update,
     Verdict,
 };
-use tokio::task::spawn_blocking;
 
 use super::auth::{MaybeUser, known_or_guest, set_cookie};
 use super::learn::learning_table;
@@ -43,10 +42,13 @@ pub async fn list(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result<
 }
 
 /// A puzzle without its solution.
-pub async fn puzzle(Path((game, number)): Path<(String, String)>) -> Result<Json<protocol::Puzzle>, Error> {
+pub async fn puzzle(
+    State(app): State<App>,
+    Path((game, number)): Path<(String, String)>,
+) -> Result<Json<protocol::Puzzle>, Error> {
     let puzzle = puzzles::find(&game, &number).ok_or(Error::NotFound)?;
     let position = |frames: Vec<PuzzleFrame>| frames.into_iter().next().ok_or(Error::Trouble);
-    let frame = position(play(puzzle).await?)?;
+    let frame = position(play(&app, puzzle).await?)?;
     let table = learning_table(format!("{game}/{number}"), puzzle.record(), puzzle.seat);
     Ok(Json(protocol::Puzzle { table, frame }))
 }
@@ -59,7 +61,7 @@ pub async fn attempt(
     Json(attempt): Json<Attempt>,
 ) -> Result<impl IntoResponse, Error> {
     let puzzle = puzzles::find(&game, &number).ok_or(Error::NotFound)?;
-    let verdict = judge(puzzle, &attempt).await?;
+    let verdict = judge(&app, puzzle, &attempt).await?;
     let mut cookie = None;
     if matches!(verdict, Verdict::Solved(_)) {
         let shown = matches!(attempt, Attempt::Solution);
@@ -70,7 +72,7 @@ pub async fn attempt(
     Ok((set_cookie(cookie), Json(verdict)))
 }
 
-async fn judge(puzzle: &'static Puzzle, attempt: &Attempt) -> Result<Verdict, Error> {
+async fn judge(app: &App, puzzle: &'static Puzzle, attempt: &Attempt) -> Result<Verdict, Error> {
     match attempt {
         Attempt::Moves(moves) => {
             let (last, before) = moves.split_last().ok_or(Error::BadRequest)?;
@@ -81,11 +83,11 @@ async fn judge(puzzle: &'static Puzzle, attempt: &Attempt) -> Result<Verdict, Er
                     answer.others.iter().find(|other| other.text == *last).ok_or(Error::BadRequest)?;
                 return Ok(Verdict::Wrong { loss: other.loss, reasons: reasons(other) });
             }
-            let frame = play(puzzle).await?.into_iter().nth(moves.len()).ok_or(Error::Trouble)?;
+            let frame = play(app, puzzle).await?.into_iter().nth(moves.len()).ok_or(Error::Trouble)?;
             if moves.len() < puzzle.answers.len() {
                 Ok(Verdict::GoesOn { frame })
             } else {
-                solution(puzzle).await
+                solution(app, puzzle).await
             }
         }
         Attempt::Hint(before) => {
@@ -96,7 +98,7 @@ async fn judge(puzzle: &'static Puzzle, attempt: &Attempt) -> Result<Verdict, Er
             moves.sort_unstable();
             Ok(Verdict::Hint { moves })
         }
-        Attempt::Solution => solution(puzzle).await,
+        Attempt::Solution => solution(app, puzzle).await,
     }
 }
 
@@ -106,12 +108,12 @@ fn answer_after<'p>(puzzle: &'p Puzzle, before: &[String]) -> Result<&'p Answer,
     puzzle.answers.get(before.len()).filter(|_| known).ok_or(Error::BadRequest)
 }
 
-async fn solution(puzzle: &'static Puzzle) -> Result<Verdict, Error> {
+async fn solution(app: &App, puzzle: &'static Puzzle) -> Result<Verdict, Error> {
     let first = puzzle.answers.first().ok_or(Error::Trouble)?;
     let second = first.others.first().ok_or(Error::Trouble)?;
     Ok(Verdict::Solved(Solution {
         moves: puzzle.answers.iter().map(|answer| answer.text.clone()).collect(),
-        frames: play(puzzle).await?.split_off(1),
+        frames: play(app, puzzle).await?.split_off(1),
         margin: first.margin,
         second: second.text.clone(),
         reasons: reasons(second),
@@ -123,7 +125,7 @@ fn reasons(other: &Other) -> Vec<TermChange> {
 }
 
 /// The position of the puzzle, and those after each ply of its solution.
-async fn play(puzzle: &'static Puzzle) -> Result<Vec<PuzzleFrame>, Error> {
+async fn play(app: &App, puzzle: &'static Puzzle) -> Result<Vec<PuzzleFrame>, Error> {
     let frames = || {
         let positions = puzzle.positions().expect("the tests replay every puzzle");
         let mut since = 0;
@@ -134,7 +136,7 @@ async fn play(puzzle: &'static Puzzle) -> Result<Vec<PuzzleFrame>, Error> {
         }
         frames
     };
-    spawn_blocking(frames).await.map_err(|_| Error::Trouble)
+    app.work.run(frames).await
 }
 
 fn frame(puzzle: &Puzzle, game: &dyn AnyGame, since: usize, asks: bool) -> PuzzleFrame {

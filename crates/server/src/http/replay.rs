@@ -5,7 +5,6 @@ use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use maat_catalog::AnyGame;
 use maat_engine::{Record, RecordError, ReplayError, ReplayErrorKind, Seat};
 use maat_protocol::{PastView, RecordViews, Replay, ReplayRecord, RoundStart, TableInfo, Viewpoint};
-use tokio::task::spawn_blocking;
 
 use super::auth::MaybeUser;
 use super::learn::learning_table;
@@ -76,23 +75,28 @@ pub async fn views(
     }
     let History { game, viewpoint, .. } = history(&app, &id, user, viewpoint).await?;
     // Not by the table: replaying a long game takes some milliseconds.
-    let seen = spawn_blocking(move || seen(&*game, &plies, viewpoint));
-    Ok(Json(seen.await.map_err(|_| Error::Trouble)??))
+    Ok(Json(app.work.run(move || seen(&*game, &plies, viewpoint)).await??))
 }
 
 /// The game of a record. Whoever has a record may see everything in it.
-pub async fn of_record(Json(wish): Json<ReplayRecord>) -> Result<Json<Replay>, Error> {
+pub async fn of_record(
+    State(app): State<App>,
+    Json(wish): Json<ReplayRecord>,
+) -> Result<Json<Replay>, Error> {
     let replay = move || {
         let (record, game) = replayed(&wish.record)?;
         let viewpoint = wish.viewpoint.unwrap_or(Viewpoint::OPEN);
         let viewpoints = viewpoints_of(&record, viewpoint)?;
         Ok::<_, Error>(told(&*game, table_of(&record, viewpoint), viewpoint, viewpoints))
     };
-    Ok(Json(spawn_blocking(replay).await.map_err(|_| Error::Trouble)??))
+    Ok(Json(app.work.run(replay).await??))
 }
 
 /// Positions of a record.
-pub async fn views_of_record(Json(wish): Json<RecordViews>) -> Result<Json<Vec<PastView>>, Error> {
+pub async fn views_of_record(
+    State(app): State<App>,
+    Json(wish): Json<RecordViews>,
+) -> Result<Json<Vec<PastView>>, Error> {
     if wish.plies.len() > MAX_VIEWS {
         return Err(Error::BadRequest);
     }
@@ -102,7 +106,7 @@ pub async fn views_of_record(Json(wish): Json<RecordViews>) -> Result<Json<Vec<P
         let plies: Vec<usize> = wish.plies.iter().map(|ply| *ply as usize).collect();
         seen(&*game, &plies, wish.viewpoint)
     };
-    Ok(Json(spawn_blocking(views).await.map_err(|_| Error::Trouble)??))
+    Ok(Json(app.work.run(views).await??))
 }
 
 /// A table that gives the seats for a record. Nobody knows who sat there.

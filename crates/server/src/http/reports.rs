@@ -14,7 +14,6 @@ use crate::error::Error;
 use crate::sanitize;
 use crate::store::{ReportError, StoredReport};
 use crate::table::Msg;
-use tokio::task::spawn_blocking;
 
 /// Maximum number of characters of a report.
 const MAX_CHARS: usize = 1000;
@@ -41,7 +40,7 @@ pub async fn report(
             text.parse::<Record>().map_err(|_| Error::Trouble)?
         }
         // Only what is a game can be attached.
-        (None, Some(text)) => spawn_blocking(move || replayed(&text)).await.map_err(|_| Error::Trouble)??.0,
+        (None, Some(text)) => app.work.run(move || replayed(&text)).await??.0,
         _ => return Err(Error::BadRequest),
     };
     let record = up_to(&record, wish.ply as usize).ok_or(Error::BadRequest)?;

@@ -11,7 +11,6 @@ use axum::extract::{Path, State};
 use maat_catalog::stats::{Compared, Digest, FEW, statistics};
 use maat_engine::{Record, Seat, SeatSet};
 use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
 
 use super::auth::MaybeUser;
 use crate::App;
@@ -122,7 +121,7 @@ async fn count(app: &App, tables: impl Iterator<Item = &String>) -> Result<bool,
             continue;
         }
         let lines = app.store.lines(id).await?;
-        let counted = spawn_blocking(move || counted(&table, &lines)).await.map_err(|_| Error::Trouble)?;
+        let counted = app.work.run(move || counted(&table, &lines)).await?;
         app.counted.keep(id.clone(), Arc::new(counted));
     }
     Ok(false)

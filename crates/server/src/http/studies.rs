@@ -1,8 +1,8 @@
 //! Studies: requests that make, read and change them, and the socket of those who look at one together.
 
-use std::pin::pin;
+use std::time::Duration;
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -13,24 +13,22 @@ use maat_protocol::{
     Closed, NewStudy, Opened, PastView, Pong, Refusal, Refused, Remark, Replay, Study, StudyChange,
     StudyChanged, StudyFrom, StudyInfo, StudyMsg, StudyNews, StudyNote, TriedLine, TryLine,
 };
-use tokio::sync::mpsc;
-use tokio::task::spawn_blocking;
-use tokio::time::{Instant, sleep, timeout};
 
 use super::auth::{MaybeUser, known_or_guest, set_cookie};
 use super::replay::{MAX_VIEWS, replayed, seen, table_of, told, viewpoints_of};
+use super::whatif::LineTurn;
 use super::{ClientAddress, client_address};
 use crate::App;
 use crate::error::Error;
-use crate::limits::{Bucket, Guard};
+use crate::limits::Guard;
 use crate::random;
 use crate::sanitize;
 use crate::store::{Edited, NoteEdit, StoredStudy, StudyEntry, TableStatus, User, to_seconds};
 use crate::stream::Meter;
 use crate::study::live::Coming;
 use crate::study::{self, Draft, LIMITS, MAX_STUDIES, Player, Written};
-use crate::table::{Msg, Outgoing};
-use crate::ws::{MAX_REFUSALS, SEND_TIMEOUT, close_with, limited};
+use crate::table::Msg;
+use crate::ws::{self, Heard, Peer, close_with, limited, pump};
 
 /// Maximum size of the text of a study, in bytes as JSON.
 const MAX_BODY: usize = 640 * 1024;
@@ -67,9 +65,7 @@ pub async fn make(
     let title = sanitize::title(&wish.title).ok_or(Error::Comment)?;
     let (record, mut written) = match wish.from {
         StudyFrom::Table(table) => of_table(&app, &table, user.as_ref()).await?,
-        StudyFrom::Record(text) => {
-            spawn_blocking(move || of_text(&text)).await.map_err(|_| Error::Trouble)??
-        }
+        StudyFrom::Record(text) => app.work.run(move || of_text(&text)).await??,
     };
     if !title.is_empty() {
         written.title = title;
@@ -245,7 +241,7 @@ async fn edit_of(
     let known = async |number| app.store.study_note(&study.id, number).await?.ok_or(Error::NoteChanged);
     Ok(match change {
         StudyChange::Add { ply, remark } => {
-            let remark = checked(study, ply, study::clean(remark)?).await?;
+            let remark = checked(app, study, ply, study::clean(remark)?).await?;
             let note = stored_note(0, ply, user, user.name.clone(), &remark);
             match remark {
                 Remark::Circle { .. } | Remark::Arrow { .. } => NoteEdit::Draw(note),
@@ -277,7 +273,7 @@ async fn edit_of(
 }
 
 /// The remark, if the study has the position that it is about, and its moves are possible there.
-async fn checked(study: &StoredStudy, ply: u32, remark: Remark) -> Result<Remark, Error> {
+async fn checked(app: &App, study: &StoredStudy, ply: u32, remark: Remark) -> Result<Remark, Error> {
     let record = study.record.clone();
     let check = move || {
         let record: Record = record.parse().map_err(|_| Error::Trouble)?;
@@ -289,12 +285,13 @@ async fn checked(study: &StoredStudy, ply: u32, remark: Remark) -> Result<Remark
         }
         Ok(remark)
     };
-    spawn_blocking(check).await.map_err(|_| Error::Trouble)?
+    app.work.run(check).await?
 }
 
 /// How a side line can go on, for those who may write one.
 pub async fn try_line(
     State(app): State<App>,
+    _turn: LineTurn,
     Path(id): Path<String>,
     MaybeUser(user): MaybeUser,
     Json(TryLine { ply, moves }): Json<TryLine>,
@@ -307,7 +304,7 @@ pub async fn try_line(
         let record: Record = found.study.record.parse().map_err(|_| Error::Trouble)?;
         study::try_line(&record, &found.study.id, ply, &moves)
     };
-    Ok(Json(spawn_blocking(try_it).await.map_err(|_| Error::Trouble)??))
+    Ok(Json(app.work.run(try_it).await??))
 }
 
 pub async fn delete(
@@ -364,7 +361,7 @@ pub async fn replay(
         }
         Ok::<_, Error>(told(&*game, table, viewpoint, viewpoints))
     };
-    Ok(Json(spawn_blocking(tell).await.map_err(|_| Error::Trouble)??))
+    Ok(Json(app.work.run(tell).await??))
 }
 
 /// Positions of the same.
@@ -385,7 +382,7 @@ pub async fn views(
         viewpoints_of(&record, viewpoint)?;
         seen(&*game, &plies, viewpoint)
     };
-    Ok(Json(spawn_blocking(look).await.map_err(|_| Error::Trouble)??))
+    Ok(Json(app.work.run(look).await??))
 }
 
 /// Keys and values of an address, in their order.
@@ -486,65 +483,43 @@ async fn serve(app: App, id: String, mut socket: WebSocket, meter: Meter, coming
     let Some((number, mut messages)) = app.studies.enter(&id, coming) else {
         return close_with(socket, Closed::TooMany.code(), Closed::TooMany.reason()).await;
     };
-    let farewell = pump(&app, &id, &mut socket, &meter, number, &mut messages).await;
+    let mut peer = AtStudy { app: &app, id: &id, number };
+    let farewell = pump(&app, &mut peer, &mut socket, &meter, &mut messages).await;
     app.studies.leave(&id, number);
     if let Some((code, reason)) = farewell {
         close_with(socket, code, reason).await;
     }
 }
 
-/// Forwards messages in both directions until one side ends, and returns the code and reason to close the socket with, if any.
-async fn pump(
-    app: &App,
-    id: &str,
-    socket: &mut WebSocket,
-    meter: &Meter,
+/// The study behind a socket.
+struct AtStudy<'a> {
+    app: &'a App,
+    id: &'a str,
     number: u32,
-    messages: &mut mpsc::Receiver<Outgoing>,
-) -> Option<(u16, &'static str)> {
-    const TOO_MUCH: (u16, &str) = (close_code::POLICY, "too-much");
-    let rate = app.config.limits.messages;
-    let (mut bucket, mut refused) = (Bucket::full(rate), 0);
-    let max_silence = app.config.max_silence;
-    let mut silence = pin!(sleep(max_silence));
-    loop {
-        let answer = tokio::select! {
-            message = messages.recv() => match message? {
-                Outgoing::Text(text) => text,
-                Outgoing::Close(why) => return Some((why.code(), why.reason())),
-            },
-            message = socket.recv() => {
-                silence.as_mut().reset(Instant::now() + max_silence);
-                match message? {
-                    Ok(Message::Close(_)) => return None,
-                    Ok(_) if !bucket.take(rate) => {
-                        refused += 1;
-                        if refused > MAX_REFUSALS {
-                            return Some(TOO_MUCH);
-                        }
-                        news(&StudyNews::Refused(Refused { why: Refusal::TooMuch }))
-                    }
-                    Ok(Message::Text(text)) => match serde_json::from_str(&text) {
-                        Ok(StudyMsg::Ping {}) => news(&StudyNews::Pong(Pong {})),
-                        Ok(message) => {
-                            app.studies.hear(id, number, message);
-                            continue;
-                        }
-                        Err(_) => news(&StudyNews::Refused(Refused { why: Refusal::Unreadable })),
-                    },
-                    Ok(Message::Binary(_)) => news(&StudyNews::Refused(Refused { why: Refusal::Unreadable })),
-                    Ok(Message::Ping(_) | Message::Pong(_)) => continue,
-                    Err(_) if meter.is_exceeded() => return Some(TOO_MUCH),
-                    Err(_) => return Some((close_code::PROTOCOL, "unreadable")),
-                }
+}
+
+impl Peer for AtStudy<'_> {
+    async fn hear(&mut self, text: Option<&str>, _lag: Duration) -> Heard {
+        match text.map(serde_json::from_str) {
+            Some(Ok(StudyMsg::Ping {})) => Heard::Answer(ws::json(&StudyNews::Pong(Pong {}))),
+            Some(Ok(message)) => {
+                self.app.studies.hear(self.id, self.number, message);
+                Heard::Taken
             }
-            () = &mut silence => return None,
-            () = app.stop.requested() => return Some((Closed::Restart.code(), Closed::Restart.reason())),
-        };
-        timeout(SEND_TIMEOUT, socket.send(Message::Text(answer))).await.ok()?.ok()?;
+            Some(Err(_)) | None => Heard::Answer(refused(Refusal::Unreadable)),
+        }
+    }
+
+    fn too_much(&self) -> Utf8Bytes {
+        refused(Refusal::TooMuch)
+    }
+
+    /// Nothing of it is stored, so nothing has to be waited for.
+    async fn stopped(&self) {
+        self.app.stop.requested().await;
     }
 }
 
-fn news(news: &StudyNews) -> Utf8Bytes {
-    json(news).into()
+fn refused(why: Refusal) -> Utf8Bytes {
+    ws::json(&StudyNews::Refused(Refused { why }))
 }

@@ -6,7 +6,8 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
 use maat_bots::{BotSpec, Cost};
 use maat_catalog::{AnyGame, Dealer, LinePly, Previews, find, play_line};
 use maat_engine::{Actor, LogEntry, Seat, Viewer};
@@ -15,7 +16,6 @@ use maat_protocol::{
 };
 use serde_json::value::RawValue;
 use tokio::sync::oneshot;
-use tokio::task::spawn_blocking;
 
 use super::ClientAddress;
 use super::auth::MaybeUser;
@@ -23,6 +23,7 @@ use super::replay::{history, replayed, viewpoints_of};
 use crate::App;
 use crate::bots::Job;
 use crate::error::Error;
+use crate::limits::Guard;
 use crate::random;
 use crate::table::{History, Imagine, Msg, previews_to_protocol};
 
@@ -33,9 +34,24 @@ const MAX_MOVE: usize = 80;
 /// The strongest bot, in iterations of its search: it answers within some hundredths of a second.
 const MAX_ITERATIONS: u32 = 1000;
 
+/// A request that computes a line. An address has few of them at once, so that others do not wait for all of its lines.
+pub struct LineTurn {
+    _guard: Guard,
+}
+
+impl FromRequestParts<App> for LineTurn {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        let Ok(ClientAddress(address)) = ClientAddress::from_request_parts(parts, app).await;
+        app.addresses.line(address).map(|guard| LineTurn { _guard: guard }).ok_or(Error::TooMany)
+    }
+}
+
 /// The position at the end of a line that begins at a table.
 pub async fn of_table(
     State(app): State<App>,
+    _turn: LineTurn,
     address: ClientAddress,
     Path(id): Path<String>,
     user: MaybeUser,
@@ -50,37 +66,44 @@ pub async fn of_table(
 /// The same for a record.
 pub async fn of_record(
     State(app): State<App>,
+    _turn: LineTurn,
     address: ClientAddress,
     user: MaybeUser,
     Json(wish): Json<RecordWhatIf>,
 ) -> Result<Json<Imagined>, Error> {
     let line = Line::read(&wish.what_if)?;
-    let game = game_of_record(wish).await?;
+    let game = game_of_record(&app, wish).await?;
     imagine(&app, game, line, owner(address, &user)).await
 }
 
 /// The positions along a line that begins at a table.
 pub async fn line_of_table(
     State(app): State<App>,
+    _turn: LineTurn,
     Path(id): Path<String>,
     user: MaybeUser,
     Json(wish): Json<WhatIf>,
 ) -> Result<Json<LineViews>, Error> {
     let line = Line::read(&wish)?;
     let game = allowed(&app, &id, user, &wish).await?;
-    line_views(game, line).await
+    line_views(&app, game, line).await
 }
 
 /// The same for a record.
-pub async fn line_of_record(Json(wish): Json<RecordWhatIf>) -> Result<Json<LineViews>, Error> {
+pub async fn line_of_record(
+    State(app): State<App>,
+    _turn: LineTurn,
+    Json(wish): Json<RecordWhatIf>,
+) -> Result<Json<LineViews>, Error> {
     let line = Line::read(&wish.what_if)?;
-    let game = game_of_record(wish).await?;
-    line_views(game, line).await
+    let game = game_of_record(&app, wish).await?;
+    line_views(&app, game, line).await
 }
 
 /// Plans the moves of a line for a seat of the user, see [`crate::table`].
 pub async fn plan(
     State(app): State<App>,
+    _turn: LineTurn,
     Path(id): Path<String>,
     MaybeUser(user): MaybeUser,
     Json(wish): Json<WhatIf>,
@@ -98,7 +121,7 @@ pub async fn plan(
         });
         if played == line.plies.len() { Ok(plies) } else { Err(Error::BadRequest) }
     };
-    let plies = spawn_blocking(play).await.map_err(|_| Error::Trouble)??;
+    let plies = app.work.run(play).await??;
     let message = |answer| Msg::Plan {
         user: owner.clone(),
         seat,
@@ -132,13 +155,16 @@ async fn allowed(app: &App, id: &str, user: MaybeUser, wish: &WhatIf) -> Result<
     }
 }
 
-async fn game_of_record(RecordWhatIf { record, what_if }: RecordWhatIf) -> Result<Box<dyn AnyGame>, Error> {
+async fn game_of_record(
+    app: &App,
+    RecordWhatIf { record, what_if }: RecordWhatIf,
+) -> Result<Box<dyn AnyGame>, Error> {
     let read = move || {
         let (record, game) = replayed(&record)?;
         viewpoints_of(&record, what_if.viewpoint)?;
         Ok(game)
     };
-    spawn_blocking(read).await.map_err(|_| Error::Trouble)?
+    app.work.run(read).await?
 }
 
 /// On whose account bots think.
@@ -220,7 +246,7 @@ async fn imagine(
         branch.settle(&dealer);
         Ok::<_, Error>((line, branch, after))
     };
-    let (line, mut branch, mut after) = spawn_blocking(play).await.map_err(|_| Error::Trouble)??;
+    let (line, mut branch, mut after) = app.work.run(play).await??;
     let mut added = Vec::new();
     if let Some((seat, bot)) = line.bot_due(&*branch) {
         if !find(branch.id()).is_some_and(|entry| entry.has_bot(bot)) {
@@ -233,7 +259,7 @@ async fn imagine(
         added.push(format!("{seat} {text}"));
     }
     let told = move || told(&line, &*branch, after, added);
-    Ok(Json(spawn_blocking(told).await.map_err(|_| Error::Trouble)?))
+    Ok(Json(app.work.run(told).await?))
 }
 
 /// Lets a bot think, unless whoever has asked is gone by then.
@@ -294,7 +320,7 @@ fn told(line: &Line, game: &dyn AnyGame, after: Vec<u32>, added: Vec<String>) ->
     }
 }
 
-async fn line_views(game: Box<dyn AnyGame>, line: Line) -> Result<Json<LineViews>, Error> {
+async fn line_views(app: &App, game: Box<dyn AnyGame>, line: Line) -> Result<Json<LineViews>, Error> {
     if line.bots.is_some() {
         return Err(Error::BadRequest);
     }
@@ -315,7 +341,7 @@ async fn line_views(game: Box<dyn AnyGame>, line: Line) -> Result<Json<LineViews
         });
         Ok::<_, Error>(LineViews { played: played as u32, start, steps })
     };
-    Ok(Json(spawn_blocking(views).await.map_err(|_| Error::Trouble)??))
+    Ok(Json(app.work.run(views).await??))
 }
 
 /// Counts the lines of a branch on from those of its game.

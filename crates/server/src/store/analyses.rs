@@ -1,11 +1,6 @@
 //! Lines of games that were analysed.
 
-use sqlx::Row;
-
-use super::{EPOCH, Store, now};
-
-/// Number of rows that one transaction deletes. Small, so that no move waits for it.
-const BATCH: i64 = 100;
+use super::{Store, now};
 
 impl Store {
     /// The lines of a table that were analysed with these settings, in order, each with its result as JSON.
@@ -46,30 +41,5 @@ impl Store {
             .await?;
         }
         transaction.commit().await
-    }
-
-    /// Deletes a batch of lines that were analysed before `before`, and returns their number; 0 if none is left.
-    pub async fn sweep_analyses(&self, before: i64) -> Result<usize, sqlx::Error> {
-        let old =
-            sqlx::query("select table_id, settings, line from analyses where at <= $1 and at >= $2 limit $3")
-                .bind(before)
-                .bind(EPOCH)
-                .bind(BATCH)
-                .fetch_all(&self.pool)
-                .await?;
-        let mut transaction = self.writer.begin().await?;
-        for row in &old {
-            sqlx::query(
-                "delete from analyses where table_id = $1 and settings = $2 and line = $3 and at <= $4",
-            )
-            .bind(row.try_get::<String, _>("table_id")?)
-            .bind(row.try_get::<String, _>("settings")?)
-            .bind(row.try_get::<i64, _>("line")?)
-            .bind(before)
-            .execute(&mut *transaction)
-            .await?;
-        }
-        transaction.commit().await?;
-        Ok(old.len())
     }
 }

@@ -1,53 +1,51 @@
-//! Garbage collection: expired sessions, old chat, and tables that never started.
+//! Garbage collection: expired sessions, old chat, old analyses, and tables that never started.
 
-use sqlx::{AnyConnection, Row};
+use sqlx::AnyConnection;
 
 use super::{EPOCH, Store, now};
 
 /// Number of rows that one transaction deletes. Small, so that no move waits for it.
 const BATCH: i64 = 100;
 
-impl Store {
-    /// Deletes a batch of sessions that expired before `before`, and returns their number; 0 if none is left.
-    pub async fn sweep_sessions(&self, before: i64) -> Result<usize, sqlx::Error> {
-        let expired: Vec<String> = sqlx::query_scalar(
-            "select token_hash from sessions where expires <= $1 and expires >= $2 limit $3",
-        )
-        .bind(before)
-        .bind(EPOCH)
-        .bind(BATCH)
-        .fetch_all(&self.pool)
-        .await?;
-        let mut transaction = self.writer.begin().await?;
-        for token in &expired {
-            sqlx::query("delete from sessions where token_hash = $1")
-                .bind(token)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        transaction.commit().await?;
-        Ok(expired.len())
-    }
+/// What is deleted by its age.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aged {
+    /// By the time when they expired.
+    Sessions,
+    Chat,
+    Analyses,
+}
 
-    /// Deletes a batch of lines of chat that were written before `before`, and returns their number; 0 if none is left.
-    pub async fn sweep_chat(&self, before: i64) -> Result<usize, sqlx::Error> {
-        let old = sqlx::query("select table_id, number from chat where at <= $1 and at >= $2 limit $3")
+impl Aged {
+    /// Deletes at most `$3` rows from the time `$2` to `$1`. Times before `$2` come from a wrong clock.
+    fn deletion(self) -> &'static str {
+        match self {
+            Aged::Sessions => {
+                "delete from sessions where token_hash in \
+                 (select token_hash from sessions where expires <= $1 and expires >= $2 limit $3)"
+            }
+            Aged::Chat => {
+                "delete from chat where (table_id, number) in \
+                 (select table_id, number from chat where at <= $1 and at >= $2 limit $3)"
+            }
+            Aged::Analyses => {
+                "delete from analyses where (table_id, settings, line) in \
+                 (select table_id, settings, line from analyses where at <= $1 and at >= $2 limit $3)"
+            }
+        }
+    }
+}
+
+impl Store {
+    /// Deletes a batch of rows of a kind whose time is not after `before`, and returns their number; 0 if none is left.
+    pub async fn sweep_old(&self, kind: Aged, before: i64) -> Result<usize, sqlx::Error> {
+        let deleted = sqlx::query(kind.deletion())
             .bind(before)
             .bind(EPOCH)
             .bind(BATCH)
-            .fetch_all(&self.pool)
+            .execute(&mut *self.writer.acquire().await?)
             .await?;
-        let mut transaction = self.writer.begin().await?;
-        for line in &old {
-            sqlx::query("delete from chat where table_id = $1 and number = $2 and at <= $3")
-                .bind(line.try_get::<String, _>("table_id")?)
-                .bind(line.try_get::<i64, _>("number")?)
-                .bind(before)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        transaction.commit().await?;
-        Ok(old.len())
+        Ok(deleted.rows_affected() as usize)
     }
 
     /// Deletes a batch of tables that never started and were not used after `since`, and returns their number; 0 if none is

@@ -13,6 +13,7 @@ use tokio::sync::mpsc;
 
 use crate::sanitize;
 use crate::table::Outgoing;
+use crate::ws::json;
 
 /// Maximum number of people who look at a study at once.
 const MAX_VISITORS: usize = 200;
@@ -162,13 +163,13 @@ impl Room {
         let leader = self.leader;
         for visitor in &self.visitors {
             let news = StudyPeople { you: visitor.number, people: people.clone(), leader };
-            let _ = visitor.out.try_send(text(&StudyNews::People(news)));
+            let _ = visitor.out.try_send(Outgoing::Text(json(&StudyNews::People(news))));
         }
         self.drop_silent();
     }
 
     fn tell(&mut self, news: &StudyNews, to: impl Fn(&Visitor) -> bool) {
-        let message = text(news);
+        let message = Outgoing::Text(json(news));
         for visitor in self.visitors.iter().filter(|visitor| to(visitor)) {
             let _ = visitor.out.try_send(message.clone());
         }
@@ -179,10 +180,6 @@ impl Room {
     fn drop_silent(&mut self) {
         self.visitors.retain(|visitor| visitor.out.capacity() > 0);
     }
-}
-
-fn text(news: &StudyNews) -> Outgoing {
-    Outgoing::Text(serde_json::to_string(news).expect("messages have only text keys").into())
 }
 
 #[cfg(test)]

@@ -64,8 +64,22 @@ impl Table {
         self.reveal_by = awaits.then(|| self.reveal_by.map_or(by, |known| known.min(by)));
     }
 
-    /// Somebody reveals their part. A second tab may repeat it.
-    pub(super) async fn reveal(&mut self, socket: u64, part: &str) -> Result<(), Refusal> {
+    /// Somebody reveals their part, or says that this device does not have it. A second tab may repeat either.
+    pub(super) async fn reveal(&mut self, socket: u64, part: Option<&str>) -> Result<(), Refusal> {
+        match part {
+            Some(part) => self.take_part(socket, part).await?,
+            None if self.stored.drawing => self.sockets.set_lacks_part(socket),
+            // Nobody waits for it.
+            None => return Ok(()),
+        }
+        let awaited = |part: &StoredPart| part.part.is_none() && !self.sockets.lack_part(&part.user);
+        if self.stored.drawing && self.stored.seed.is_empty() && !self.stored.parts.iter().any(awaited) {
+            self.finish_drawing().await;
+        }
+        Ok(())
+    }
+
+    async fn take_part(&mut self, socket: u64, part: &str) -> Result<(), Refusal> {
         let (user, _) = self.sender(socket)?;
         let bytes: Bytes32 = from_hex(part).ok_or(Refusal::WrongPart)?;
         let own = self.stored.parts.iter_mut().find(|part| part.user == user.id);
@@ -81,24 +95,23 @@ impl Table {
             return Err(Refusal::NotRunning);
         }
         match self.services.store.reveal_part(&self.stored.id, &user.id, part).await {
-            Ok(true) => own.part = Some(part.to_owned()),
+            Ok(true) => {
+                own.part = Some(part.to_owned());
+                Ok(())
+            }
             Ok(false) => {
                 // Another node has made the seed.
                 self.reload().await;
                 if self.stored.drawing {
                     self.finish_drawing().await;
                 }
-                return Err(Refusal::TooLate);
+                Err(Refusal::TooLate)
             }
             Err(error) => {
                 tracing::error!("table {}: a random part was not stored: {error}", self.stored.id);
-                return Err(Refusal::Trouble);
+                Err(Refusal::Trouble)
             }
         }
-        if self.stored.parts.iter().all(|part| part.part.is_some()) {
-            self.finish_drawing().await;
-        }
-        Ok(())
     }
 
     /// Makes the seed of the parts that were revealed, and begins the game. If the store is in trouble, it is tried again soon.

@@ -549,7 +549,12 @@ impl Table {
         if self.stored.keeps_out(user) {
             return None;
         }
-        let viewer = self.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
+        // When the table is finished, nothing is secret any more, even if the game was ended before its end.
+        let viewer = match self.seat_of(user) {
+            _ if self.stored.status == TableStatus::Finished => Viewer::Omniscient,
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Spectator,
+        };
         let record = self.play.as_ref()?.game.record(viewer);
         let mut text = record.with_proof(self.seed_proof()).to_string();
         if self.stored.hints > 0 {

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use maat_engine::{Seat, Viewer};
-use serde::Serialize;
 
 use super::{Outgoing, Socket, Table};
 use crate::store::{User, running_pause};
+use crate::ws::json;
 use maat_protocol::{ClockInfo, Closed, Refusal, Refused, ServerMsg, Update};
 
 /// The open sockets of a table.
@@ -34,10 +34,24 @@ impl Sockets {
         self.open.iter()
     }
 
+    /// The sockets of a user.
+    fn of<'a>(&'a self, user: &'a str) -> impl Iterator<Item = &'a Socket> {
+        self.open.iter().filter(move |socket| socket.user.as_ref().is_some_and(|known| known.id == user))
+    }
+
     /// Whether somebody is connected as this user and has not left all their pages alone.
     pub fn has(&self, user: &str) -> bool {
-        let theirs = |socket: &&Socket| socket.user.as_ref().is_some_and(|known| known.id == user);
-        self.open.iter().filter(theirs).any(|socket| !socket.idle)
+        self.of(user).any(|socket| !socket.idle)
+    }
+
+    /// Whether a user is connected, but with no device that could have their random part.
+    pub fn lack_part(&self, user: &str) -> bool {
+        self.of(user).next().is_some() && self.of(user).all(|socket| socket.lacks_part)
+    }
+
+    /// Notes that a device does not have the random part of its user.
+    pub fn set_lacks_part(&mut self, id: u64) {
+        self.open.iter_mut().filter(|socket| socket.id == id).for_each(|socket| socket.lacks_part = true);
     }
 
     /// Sends to one socket. A socket that does not keep up is dropped; its client reconnects and catches up.
@@ -193,8 +207,4 @@ impl Table {
     pub(super) fn viewer(&self, socket: &Socket) -> Viewer {
         self.seat_at(socket).map_or(Viewer::Spectator, Viewer::Seat)
     }
-}
-
-fn json(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages have only text keys").into()
 }

@@ -1,9 +1,11 @@
 //! Hostile clients: every attempt is refused clearly, and everybody else plays on.
 
+mod analyses;
 mod floods;
 mod frames;
 mod moves;
 mod pauses;
+mod records;
 mod requests;
 
 use crate::player::play_some;

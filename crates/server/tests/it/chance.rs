@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use maat_catalog::{commitment, make_seed, verify};
 use maat_engine::{Contributor, Record, Seat, from_hex, hex};
-use maat_protocol::{ChanceFault, ChanceInfo, ClientMsg, PartInfo, Refusal, Reveal, Status, Verification};
+use maat_protocol::{
+    ChanceFault, ChanceInfo, ClientMsg, PartInfo, Proposal, Refusal, Reveal, Status, Verification, Vote,
+};
 use serde_json::json;
 
-use crate::player::{Player, play_out};
+use crate::player::{Player, play_out, play_some};
 use crate::world::{Expect, Guest, World, new_table, opened};
 
 /// Time to reveal a part in tests of clients that do.
@@ -39,7 +41,12 @@ async fn sit(guest: &mut Guest, table: &str, seat: &str, number: u8) -> maat_ser
 }
 
 async fn reveal(player: &mut Player, number: u8) {
-    player.say(ClientMsg::Reveal(Reveal { part: part(number).0 })).await;
+    player.say(ClientMsg::Reveal(Reveal { part: Some(part(number).0) })).await;
+}
+
+/// The device does not have the part of its person.
+async fn lack(player: &mut Player) {
+    player.say(ClientMsg::Reveal(Reveal { part: None })).await;
 }
 
 fn chance(player: &Player) -> &ChanceInfo {
@@ -158,7 +165,7 @@ async fn wrong_repeated_and_uninvited_parts_change_nothing() {
     }
     for wrong in [part(3).0, part(1).0, "x".repeat(64), String::new()] {
         let before = players[1].refused.len();
-        players[1].say(ClientMsg::Reveal(Reveal { part: wrong })).await;
+        players[1].say(ClientMsg::Reveal(Reveal { part: Some(wrong) })).await;
         players[1].until("a refusal", |player| player.refused.len() > before).await;
         assert_eq!(players[1].refused.last(), Some(&Refusal::WrongPart));
     }
@@ -186,6 +193,128 @@ async fn wrong_repeated_and_uninvited_parts_change_nothing() {
     assert_eq!(players[1].refused.len(), refused, "it is in the seed");
     let record: Record = ann.record(&table).await.parse().unwrap();
     assert_eq!(record.proof().parts.len(), 3);
+}
+
+/// Bob has sat down on one device and looks on with another one when the game begins.
+#[tokio::test]
+async fn nobody_waits_for_a_part_that_no_connected_device_has() {
+    let world = world(LONG).await;
+    let (table, [mut ann, bob], mut players) = two(&world).await;
+    let mut second = bob.join(&table).await;
+    drawing(&mut second).await;
+    lack(&mut second).await;
+    reveal(&mut players[0], 1).await;
+    second.settle().await;
+    players[0].settle().await;
+    assert!(players[0].update.is_none(), "his other device may have it");
+    let [a, first] = &mut players;
+    // Whoever is not asked is not heard.
+    lack(a).await;
+    let mut eve = world.guest("Eve").await.join(&table).await;
+    drawing(&mut eve).await;
+    lack(&mut eve).await;
+    eve.settle().await;
+    assert!(eve.update.is_none() && eve.refused.is_empty());
+    lack(first).await;
+    for player in [a, first, &mut second, &mut eve] {
+        running(player).await;
+        assert!(player.refused.is_empty());
+    }
+    reveal(&mut second, 2).await;
+    second.until("a refusal", |player| player.refused == [Refusal::TooLate]).await;
+    let (record, contributors, _) = verified(&mut ann, &table, players).await;
+    assert_eq!(contributors, [Contributor::Server, Contributor::Seat(Seat::A)]);
+    assert_eq!(verify(&record).unwrap().withheld, [Seat::B]);
+}
+
+#[tokio::test]
+async fn the_device_that_has_the_part_reveals_it_though_others_do_not_have_it() {
+    let world = world(LONG).await;
+    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let table = open(&mut ann, "you open", 1, false).await;
+    sit(&mut bob, &table, "b", 2).await.good();
+    let mut players = [ann.join(&table).await, bob.join(&table).await];
+    let mut second = bob.join(&table).await;
+    // Before it is asked, a device says nothing by this.
+    for player in [&mut second, &mut players[1]] {
+        player.until("the table", |player| player.table.is_some()).await;
+        lack(player).await;
+        player.settle().await;
+        assert!(player.refused.is_empty());
+    }
+    ann.start(&table).await.good();
+    drawing(&mut players[0]).await;
+    reveal(&mut players[0], 1).await;
+    drawing(&mut second).await;
+    lack(&mut second).await;
+    second.settle().await;
+    assert!(second.update.is_none(), "the first device has not answered");
+    drawing(&mut players[1]).await;
+    reveal(&mut players[1], 2).await;
+    for player in &mut players {
+        running(player).await;
+    }
+    let (_, contributors, _) = verified(&mut ann, &table, players).await;
+    assert_eq!(contributors.len(), 3);
+}
+
+/// Somebody without a connection may be loading the page.
+#[tokio::test]
+async fn whoever_is_not_connected_has_the_whole_time() {
+    let world = world(LONG).await;
+    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let table = open(&mut ann, "you open", 1, false).await;
+    sit(&mut bob, &table, "b", 2).await.good();
+    let mut a = ann.join(&table).await;
+    ann.start(&table).await.good();
+    drawing(&mut a).await;
+    reveal(&mut a, 1).await;
+    a.settle().await;
+    assert!(a.update.is_none());
+    let mut b = bob.join(&table).await;
+    drawing(&mut b).await;
+    reveal(&mut b, 2).await;
+    let mut players = [a, b];
+    for player in &mut players {
+        running(player).await;
+    }
+    assert_eq!(verified(&mut ann, &table, players).await.1.len(), 3);
+}
+
+/// A game that people end early hides nothing any more, and proves itself up to there.
+#[tokio::test]
+async fn a_game_that_was_ended_by_a_vote_can_be_verified() {
+    let world = world(LONG).await;
+    let (mut ann, mut bob, mut eve) = (world.guest("Ann").await, world.guest("Bob").await, world.stranger());
+    let mut wish = new_table("you open", "");
+    (wish["game"], wish["commitment"]) = ("egizia".into(), part(1).1.into());
+    let table = opened(&ann.post("/api/tables", wish).await.good());
+    sit(&mut bob, &table, "b", 2).await.good();
+    let [mut a, mut b] = [ann.join(&table).await, bob.join(&table).await];
+    ann.start(&table).await.good();
+    for (player, number) in [(&mut a, 1), (&mut b, 2)] {
+        drawing(player).await;
+        reveal(player, number).await;
+    }
+    play_some(&mut a, &mut b, 6).await;
+    for guest in [&mut ann, &mut bob, &mut eve] {
+        let record = guest.record(&table).await;
+        assert!(record.contains(" ?") && !record.contains("\nseed "), "{record}");
+    }
+    a.say(ClientMsg::Propose(Proposal::End)).await;
+    let asked = |player: &Player| player.table.as_ref().and_then(|table| table.proposal.clone());
+    b.until("the question", |player| asked(player).is_some()).await;
+    b.say(ClientMsg::Vote(Vote { proposal: asked(&b).unwrap().number, yes: true })).await;
+    a.until("the end", |player| player.status() == Some(Status::Finished)).await;
+    for guest in [&mut ann, &mut bob, &mut eve] {
+        let text = guest.record(&table).await;
+        let record: Record = text.parse().unwrap();
+        let verified = verify(&record).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+        assert!(verified.draws > 5 && verified.contributors.len() == 3, "{verified:?}");
+        assert_eq!((record.plies().len(), record.result()), (a.ply() as usize, None));
+        let found = guest.post("/api/verify", json!({ "record": text })).await.good().json();
+        assert_eq!((&found["fault"], &found["draws"]), (&json!(null), &json!(verified.draws)));
+    }
 }
 
 #[tokio::test]

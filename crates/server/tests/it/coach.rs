@@ -1,7 +1,5 @@
 //! The coach: advice for the only person at a table of bots, and for nobody else.
 
-use std::time::Duration;
-
 use maat_protocol::{Advice, Advise, ClientMsg, Conduct, Refusal};
 
 use crate::world::{Expect, Two, World, opened, two};
@@ -62,10 +60,12 @@ fn hint(prompt: u32) -> ClientMsg {
 /// Hints work without a coach. Each decision counts once, the count is stored, and the game is practice.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn hints_are_counted_and_kept() {
-    let world = World::with(|config| config.idle_timeout = Duration::from_millis(200)).await;
+    let mut world = World::new().await;
     let mut ann = world.guest("Ann").await;
     let table = ann.begin("you random", "").await;
     let mut player = ann.join(&table).await;
+    let mut eve = world.stranger();
+    let mut watcher = eve.join(&table).await;
     player.until_due().await;
     let info = player.table.as_ref().unwrap();
     assert_eq!((info.hints, info.practice), (Some(0), false));
@@ -85,9 +85,24 @@ async fn hints_are_counted_and_kept() {
     player.say(hint(prompt)).await;
     player.until("the second", |player| player.table.as_ref().unwrap().hints == Some(2)).await;
 
-    // The table is unloaded and loaded again.
-    drop(player);
-    tokio::time::sleep(Duration::from_millis(600)).await;
+    // Whoever watches learns that there were hints, and nothing of them.
+    watcher
+        .until("the count", |watcher| watcher.table.as_ref().is_some_and(|table| table.hints == Some(2)))
+        .await;
+    watcher.settle().await;
+    for address in ["replay", "record"] {
+        eve.get(&format!("/api/tables/{table}/{address}")).await.good();
+    }
+    for told in watcher.frames.iter().chain(&eve.heard) {
+        assert!(!told.contains("advice") && !told.contains("unasked"), "{told}");
+    }
+
+    // Another server reads the table again.
+    world.stop();
+    while player.hear().await {}
+    let database = world.database.clone();
+    let world = World::with(|config| config.database = database).await;
+    ann.client.address = world.address;
     let mut player = ann.join(&table).await;
     player.until_due().await;
     assert_eq!(player.table.as_ref().unwrap().hints, Some(2));

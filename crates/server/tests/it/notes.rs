@@ -11,9 +11,13 @@ async fn notes(guest: &mut Guest, table: &str) -> Notes {
     serde_json::from_str(&body).expect("notes")
 }
 
+fn wish(about: Value, text: &str, version: i64) -> Value {
+    json!({ "about": about, "text": text, "version": version })
+}
+
 async fn save(guest: &mut Guest, table: &str, about: Value, text: &str, version: i64) -> NoteSaved {
-    let wish = json!({ "about": about, "text": text, "version": version });
-    let body = guest.post(&format!("/api/tables/{table}/notes"), wish).await.good().body;
+    let body =
+        guest.post(&format!("/api/tables/{table}/notes"), wish(about, text, version)).await.good().body;
     serde_json::from_str(&body).expect("a version")
 }
 
@@ -35,20 +39,24 @@ async fn notes_are_for_their_author_alone() {
     let mut eve = world.stranger();
     let mut watcher = eve.join(&table).await;
     watcher.until("the game", |player| player.update.is_some()).await;
-    let whole = |player: &crate::player::Player| format!("{:?}{:?}", player.table, player.update);
-    for player in [&a, &b, &watcher] {
-        assert!(!whole(player).contains("Hathor"));
+    save(&mut ann, &table, json!("game"), "Hathor7 opens\nwith the temple", 1).await;
+    for player in [&mut a, &mut b, &mut watcher] {
+        player.settle().await;
+        assert!(!player.frames.iter().any(|frame| frame.contains("Hathor")), "not even to her board");
     }
     for guest in [&mut bob, &mut eve] {
-        for address in ["notes", "replay", "record", "best"] {
-            let answer = guest.get(&format!("/api/tables/{table}/{address}")).await;
-            assert!(!answer.body.contains("Hathor"), "{address}");
+        for address in ["notes", "replay", "record", "best", "views?ply=1"] {
+            guest.get(&format!("/api/tables/{table}/{address}")).await;
         }
-        for address in ["/api/notes", "/api/lobby", "/api/me"] {
-            assert!(!guest.get(address).await.body.contains("Hathor"), "{address}");
+        for address in ["/api/notes", "/api/lobby", "/api/me", "/api/stats/imhotep", "/api/studies"] {
+            guest.get(address).await;
         }
+        let reply = guest.post(&format!("/api/tables/{table}/notes"), wish(json!("game"), "mine", 9)).await;
+        assert!(reply.good().body.contains("\"replaced\":null"), "each has a note of their own");
+        assert!(!guest.heard.iter().any(|told| told.contains("Hathor")), "{:?}", guest.heard);
     }
-    assert_eq!(notes(&mut bob, &table).await.game.text, "");
+    assert_eq!(notes(&mut bob, &table).await.game.text, "mine");
+    assert_eq!(notes(&mut ann, &table).await.game.text, "Hathor7 opens\nwith the temple");
 
     // A note about a person is there at every table with them.
     let next = ann.open("you open", "").await;
@@ -80,7 +88,7 @@ async fn bad_notes_are_refused() {
     let mut ann = world.guest("Ann").await;
     let table = ann.begin("you random", "").await;
     let address = format!("/api/tables/{table}/notes");
-    let wish = |about: Value, text: &str| json!({ "about": about, "text": text, "version": 0 });
+    let wish = |about: Value, text: &str| wish(about, text, 0);
     for wrong in [
         wish(json!("game"), &"x".repeat(2001)),
         wish(json!("game"), &"x".repeat(9000)),

@@ -7,7 +7,7 @@ use std::time::Duration;
 use maat_protocol::{Conduct, Pace, PersonalBest, Refusal};
 use maat_server::random;
 use maat_server::store::{
-    Append, AppendError, Appended, Edited, NoteEdit, NoteLimits, Pauses, Person, Store, StoredChat,
+    Aged, Append, AppendError, Appended, Edited, NoteEdit, NoteLimits, Pauses, Person, Store, StoredChat,
     StoredNote, StoredPart, StoredPlan, StoredReport, StoredResult, StoredSeat, StoredStudy, StoredTable,
     StudyEntry, Subject, TableStatus, User, now,
 };
@@ -335,9 +335,9 @@ async fn chat(store: &Store) {
         store.add_chat("one", &then(number, now() - 2 * HOUR)).await.unwrap();
     }
     store.add_chat("private", &then(0, 1)).await.unwrap();
-    assert_eq!(store.sweep_chat(now() - 3 * HOUR).await.unwrap(), 0);
+    assert_eq!(store.sweep_old(Aged::Chat, now() - 3 * HOUR).await.unwrap(), 0);
     let mut swept = Vec::new();
-    while let count @ 1.. = store.sweep_chat(now() - HOUR).await.unwrap() {
+    while let count @ 1.. = store.sweep_old(Aged::Chat, now() - HOUR).await.unwrap() {
         swept.push(count);
     }
     assert_eq!(swept, [100, 99], "in small batches");
@@ -424,8 +424,8 @@ async fn analyses(store: &Store) {
     assert_eq!(known, [lines(1), lines(4)].concat(), "in order, and what came first stays");
     assert_eq!(store.analysed_lines(&table.id, "quick open 1").await.unwrap().len(), 3);
     assert!(store.analysed_lines("nosuchtable", "quick seat 1").await.unwrap().is_empty());
-    assert_eq!(store.sweep_analyses(now() - HOUR).await.unwrap(), 0);
-    assert_eq!(store.sweep_analyses(now() + HOUR).await.unwrap(), 9);
+    assert_eq!(store.sweep_old(Aged::Analyses, now() - HOUR).await.unwrap(), 0);
+    assert_eq!(store.sweep_old(Aged::Analyses, now() + HOUR).await.unwrap(), 9);
     assert!(store.analysed_lines(&table.id, "quick seat 1").await.unwrap().is_empty());
 }
 
@@ -590,8 +590,8 @@ async fn sweep(store: &Store) {
     for (kept, status) in [(begun, TableStatus::Running), (ended, TableStatus::Finished)] {
         assert_eq!(store.table(kept).await.unwrap().unwrap().status, status);
     }
-    assert_eq!(store.sweep_sessions(now()).await.unwrap(), 1, "only Bob's has expired");
-    assert_eq!(store.sweep_sessions(now()).await.unwrap(), 0);
+    assert_eq!(store.sweep_old(Aged::Sessions, now()).await.unwrap(), 1, "only Bob's has expired");
+    assert_eq!(store.sweep_old(Aged::Sessions, now()).await.unwrap(), 0);
     assert_eq!(store.session("hash").await.unwrap().unwrap().name, "Ann");
 }
 
