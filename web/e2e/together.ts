@@ -24,6 +24,11 @@ export async function arriveAs(on: Stage, seed: number, name: string, settings: 
 export async function seated(on: Stage, names: readonly string[], wish: Partial<TableWish> = {}, bots: readonly string[] = []) {
   const people: Person[] = [];
   for (const [index, name] of names.entries()) people.push(await arriveAs(on, index + 1, name));
+  return { id: await gather(people, wish, bots), people };
+}
+
+/** Seats people who have a name at a new table and begins its game; returns its id. */
+export async function gather(people: readonly Person[], wish: Partial<TableWish> = {}, bots: readonly string[] = []): Promise<string> {
   const [host, ...others] = people;
   if (!host) throw new Error("nobody opens the table");
   const seats = ["you", ...others.map(() => "open"), ...bots.map((bot) => ({ bot }))];
@@ -33,7 +38,7 @@ export async function seated(on: Stage, names: readonly string[], wish: Partial<
   await Promise.all(people.map((person) => person.page.locator(".chairs").waitFor()));
   await host.page.request.post(`/api/tables/${id}/start`);
   await Promise.all(people.map((person) => person.page.locator("#prompt").waitFor()));
-  return { id, people };
+  return id;
 }
 
 /** Everybody plays the move once, in this order. */
