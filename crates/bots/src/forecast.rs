@@ -184,6 +184,11 @@ pub const KNOTS: usize = KNOT_PROGRESS.len();
 /// The progress at each of these points. Most of them are near the end, where searches become certain.
 const KNOT_PROGRESS: [f32; 8] = [0.0, 0.2, 0.4, 0.6, 0.8, 0.87, 0.94, 1.0];
 
+/// The number of ranges of chances that have a sharpness of their own.
+pub const RANGES: usize = RANGE_ENDS.len();
+/// The upper end of each range.
+const RANGE_ENDS: [f32; 7] = [0.02, 0.08, 0.2, 0.4, 0.6, 0.8, 1.0];
+
 /// The parameters that turn [`Features`] into a [`Forecast`], at several points of the progress.
 ///
 /// The chance to win is proportional to `win ^ w · exp(s · score)`, where `w` and `s` are the first two parameters, and then sharpened. The expected
@@ -200,9 +205,8 @@ pub struct Fit {
     pub slope: [f32; KNOTS],
     /// The logarithm of a factor for the chance of an opponent without a seat.
     pub rival: f32,
-    /// Exponents of the chances: for all positions, and in addition for the lead of the best chance over an equal share. Positions in
-    /// which one is far ahead are often more certain than the means tell, and even ones less.
-    pub sharpness: [f32; 2],
+    /// Exponents of the chances, one for each of the [`RANGES`]: how sure an evaluation may be depends on how sure it is.
+    pub sharpness: [f32; RANGES],
 }
 
 impl Fit {
@@ -213,7 +217,7 @@ impl Fit {
         offset: [0.0; KNOTS],
         slope: [1.0; KNOTS],
         rival: 0.0,
-        sharpness: [1.0, 0.0],
+        sharpness: [1.0; RANGES],
     };
 
     /// The fit of a game for this number of seats, or for the nearest one, and for a search of this length. Long searches need less
@@ -241,18 +245,16 @@ impl Fit {
 
     /// A fit between two.
     fn mixed(&self, other: &Fit, share: f32) -> Fit {
-        let mix = |one: &[f32; KNOTS], other: &[f32; KNOTS]| {
-            std::array::from_fn(|knot| (1.0 - share) * one[knot] + share * other[knot])
-        };
+        fn mix<const N: usize>(one: &[f32; N], other: &[f32; N], share: f32) -> [f32; N] {
+            std::array::from_fn(|index| (1.0 - share) * one[index] + share * other[index])
+        }
         Fit {
-            win: mix(&self.win, &other.win),
-            score: mix(&self.score, &other.score),
-            offset: mix(&self.offset, &other.offset),
-            slope: mix(&self.slope, &other.slope),
+            win: mix(&self.win, &other.win, share),
+            score: mix(&self.score, &other.score, share),
+            offset: mix(&self.offset, &other.offset, share),
+            slope: mix(&self.slope, &other.slope, share),
             rival: (1.0 - share) * self.rival + share * other.rival,
-            sharpness: std::array::from_fn(|part| {
-                (1.0 - share) * self.sharpness[part] + share * other.sharpness[part]
-            }),
+            sharpness: mix(&self.sharpness, &other.sharpness, share),
         }
     }
 
@@ -260,7 +262,7 @@ impl Fit {
     pub fn forecast(&self, features: &Features) -> Forecast {
         let at = |values: &[f32; KNOTS]| interpolate(values, features.progress);
         let (offset, slope) = (at(&self.offset), at(&self.slope));
-        let chances = sharpened(&self.chances(features), self.sharpness);
+        let chances = sharpened(&self.chances(features), &self.sharpness);
         let mut forecast = Forecast::default();
         for index in 0..features.win.len() {
             let seat = Seat::at(index);
@@ -292,10 +294,22 @@ impl Fit {
 type Chances = ArrayVec<f32, { MAX_SEATS + 1 }>;
 
 /// Chances with the exponents of [`Fit::sharpness`].
-fn sharpened(chances: &Chances, sharpness: [f32; 2]) -> Chances {
-    let lead = chances.iter().copied().fold(0.0, f32::max) - 1.0 / chances.len() as f32;
-    let exponent = (sharpness[0] + sharpness[1] * lead).max(0.1);
-    normalised(chances.iter().map(|chance| chance.powf(exponent)).collect())
+fn sharpened(chances: &Chances, sharpness: &[f32; RANGES]) -> Chances {
+    let weight = |&chance: &f32| {
+        let logarithm: f32 =
+            in_ranges(chance).iter().zip(sharpness).map(|(part, exponent)| part * exponent).sum();
+        logarithm.exp()
+    };
+    normalised(chances.iter().map(weight).collect())
+}
+
+/// The logarithm of a chance, as a sum of its parts in all ranges.
+fn in_ranges(chance: f32) -> [f32; RANGES] {
+    std::array::from_fn(|range| {
+        let start = if range == 0 { 0.0 } else { RANGE_ENDS[range - 1] };
+        let end = RANGE_ENDS[range];
+        (chance.clamp(start, end) / end).ln()
+    })
 }
 
 fn normalised(mut chances: Chances) -> Chances {

@@ -1,8 +1,10 @@
 //! Fits the parameters of forecasts to games that were played.
 
+use arrayvec::ArrayVec;
+use maat_engine::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 
-use super::{Chances, Features, Fit, KNOTS, knots, sharpened};
+use super::{Features, Fit, KNOTS, RANGES, in_ranges, knots};
 
 /// The results of a search, and how the game ended.
 #[derive(Clone, Copy, Debug)]
@@ -34,12 +36,13 @@ const SMALLEST_CHANCE: f32 = 1e-6;
 const PRIOR_WIN: f64 = 20.0;
 const PRIOR_SCORE: f64 = 2000.0;
 const PRIOR_RIVAL: f64 = 20.0;
+const PRIOR_SHARPNESS: f64 = 20.0;
 const PRIOR_OFFSET: f64 = 1.0;
 const PRIOR_SLOPE: f64 = 2000.0;
 /// The weight of the assumption for a parameter that must not change.
 const FIXED: f64 = 1e12;
-/// The smallest exponent of the chance at the leaves. It is above 0, so that what is certain stays certain.
-const LEAST_WIN: f64 = 0.1;
+/// The smallest exponent of a chance. It is above 0, so that what is certain stays certain, and a better chance stays better.
+const LEAST_EXPONENT: f64 = 0.1;
 
 type Vector = [f64; SIZE];
 type Matrix = [Vector; SIZE];
@@ -60,81 +63,104 @@ pub fn fit<'s>(samples: impl Iterator<Item = Sample<'s>> + Clone) -> Fit {
     Fit { sharpness: fit_sharpness(&fit, samples), ..fit }
 }
 
-/// The exponents that make the results most likely, by trying neighbours with smaller and smaller steps.
-fn fit_sharpness<'s>(fit: &Fit, samples: impl Iterator<Item = Sample<'s>>) -> [f32; 2] {
-    let samples: Vec<(Chances, &FinalResult)> =
-        samples.map(|sample| (fit.chances(sample.features), sample.result)).collect();
-    let likelihood = |sharpness: [f32; 2]| -> f64 {
-        let of = |(chances, result): &(Chances, &FinalResult)| -> f64 {
-            let won: f32 = result.win.iter().sum();
-            let truth = |index: usize| result.win.get(index).copied().unwrap_or(1.0 - won);
-            let chances = sharpened(chances, sharpness);
-            let parts = chances.iter().enumerate();
-            parts.map(|(index, chance)| f64::from(truth(index) * chance.max(SMALLEST_CHANCE).ln())).sum()
-        };
-        samples.iter().map(of).sum()
+/// The most likely exponents and weights of the chances.
+fn fit_chances<'s>(samples: impl Iterator<Item = Sample<'s>> + Clone) -> Vector {
+    let assumption = |index: usize| match index {
+        RIVAL => Assumption { value: 0.0, weight: PRIOR_RIVAL, least: f64::NEG_INFINITY },
+        _ if index < KNOTS => Assumption { value: 1.0, weight: PRIOR_WIN, least: LEAST_EXPONENT },
+        _ => Assumption { value: 0.0, weight: PRIOR_SCORE, least: 0.0 },
     };
-    let mut best = Fit::NONE.sharpness;
-    let mut most = likelihood(best);
-    let mut step = 0.32;
-    while step > 0.01 {
-        let [constant, lead] = best;
-        let neighbours = [-step, step].into_iter().flat_map(|by| {
-            // Both exponents do nearly the same to many positions, so that one grows while the other shrinks.
-            [[constant + by, lead], [constant, lead + by], [constant - by / 2.0, lead + by]]
-        });
-        let better =
-            neighbours.map(|one| (likelihood(one), one)).max_by(|one, other| one.0.total_cmp(&other.0));
-        match better {
-            Some((likelihood, one)) if likelihood > most => (most, best) = (likelihood, one),
-            _ => step /= 2.0,
-        }
-    }
-    best
+    most_likely(samples.map(|sample| raw_chances(&sample)), std::array::from_fn(assumption))
 }
 
-/// The most likely parameters of the chances, none of them below its minimum: more points and better chances at the leaves must never make
-/// a seat less likely to win.
-fn fit_chances<'s>(samples: impl Iterator<Item = Sample<'s>> + Clone) -> Vector {
-    let least = |index: usize| match index {
-        RIVAL => f64::NEG_INFINITY,
-        _ if index < KNOTS => LEAST_WIN,
-        _ => 0.0,
+/// The logits before anything is sharpened.
+fn raw_chances<'s>(Sample { features, result }: &Sample<'s>) -> Logits<'s, 5> {
+    let (knot, shares) = knots(features.progress);
+    let seats = features.win.iter().zip(&features.score).map(|(&win, &score)| (win, score));
+    let contenders = || seats.clone().chain(features.rival.map(|rival| (rival.win, rival.score)));
+    let highest = contenders().map(|(_, score)| score).fold(f32::NEG_INFINITY, f32::max);
+    let input = |(index, (win, score)): (usize, (f32, f32))| {
+        let is_rival = f64::from(u8::from(index >= features.win.len()));
+        let chance = f64::from(win.max(SMALLEST_CHANCE).ln());
+        let score = f64::from(score - highest);
+        let [before, after] = shares.map(f64::from);
+        [before * chance, after * chance, before * score, after * score, is_rival]
     };
-    let mut start: Vector = std::array::from_fn(|index| if index < KNOTS { 1.0 } else { 0.0 });
-    let mut prior: Vector = std::array::from_fn(|index| match index {
-        RIVAL => PRIOR_RIVAL,
-        _ if index < KNOTS => PRIOR_WIN,
-        _ => PRIOR_SCORE,
-    });
+    Logits {
+        // Only five parameters matter at each progress: both kinds at the two knots around it, and that of the rival.
+        parameters: [knot, knot + 1, KNOTS + knot, KNOTS + knot + 1, RIVAL],
+        inputs: contenders().enumerate().map(input).collect(),
+        result,
+    }
+}
+
+/// The most likely exponents of chances that a fit without them gives.
+fn fit_sharpness<'s>(fit: &Fit, samples: impl Iterator<Item = Sample<'s>> + Clone) -> [f32; RANGES] {
+    let logits = |sample: Sample<'s>| Logits {
+        parameters: std::array::from_fn(|range| range),
+        inputs: fit
+            .chances(sample.features)
+            .iter()
+            .map(|chance| in_ranges(chance.max(SMALLEST_CHANCE)).map(f64::from))
+            .collect(),
+        result: sample.result,
+    };
+    let assumption = Assumption { value: 1.0, weight: PRIOR_SHARPNESS, least: LEAST_EXPONENT };
+    let exponents = most_likely(samples.map(logits), [assumption; SIZE]);
+    std::array::from_fn(|range| exponents[range] as f32)
+}
+
+/// What is assumed of a parameter before the games are seen, and how small it may be: more points and better chances at the leaves must never
+/// make a seat less likely to win.
+#[derive(Clone, Copy)]
+struct Assumption {
+    value: f64,
+    weight: f64,
+    least: f64,
+}
+
+/// A model of a position: the chance of each contender is proportional to the exponential of the sum of its inputs, each times a parameter.
+struct Logits<'s, const N: usize> {
+    /// The indices of the parameters.
+    parameters: [usize; N],
+    /// The inputs of all seats, and after them those of an opponent without a seat.
+    inputs: ArrayVec<[f64; N], { MAX_SEATS + 1 }>,
+    result: &'s FinalResult,
+}
+
+/// The most likely parameters, none of them below its minimum.
+fn most_likely<'s, const N: usize>(
+    samples: impl Iterator<Item = Logits<'s, N>> + Clone,
+    mut assumptions: [Assumption; SIZE],
+) -> Vector {
     loop {
-        let parameters = most_likely(samples.clone(), &start, &prior);
-        let too_small = |&index: &usize| parameters[index] < least(index) - 1e-4;
+        let parameters = newton(samples.clone(), &assumptions);
+        let too_small = |&index: &usize| parameters[index] < assumptions[index].least - 1e-4;
         let low: Vec<usize> = (0..SIZE).filter(too_small).collect();
         if low.is_empty() {
             return parameters;
         }
         for index in low {
-            (start[index], prior[index]) = (least(index), FIXED);
+            assumptions[index] =
+                Assumption { value: assumptions[index].least, weight: FIXED, ..assumptions[index] };
         }
     }
 }
 
 /// Maximum likelihood of a multinomial logit model, by Newton's method. The likelihood is concave, so it has one maximum.
-fn most_likely<'s>(
-    samples: impl Iterator<Item = Sample<'s>> + Clone,
-    start: &Vector,
-    prior: &Vector,
+fn newton<'s, const N: usize>(
+    samples: impl Iterator<Item = Logits<'s, N>> + Clone,
+    assumptions: &[Assumption; SIZE],
 ) -> Vector {
-    let mut parameters = *start;
+    let mut parameters = assumptions.map(|assumption| assumption.value);
     for _ in 0..MAX_STEPS {
         let (mut gradient, mut curvature): (Vector, Matrix) = ([0.0; SIZE], [[0.0; SIZE]; SIZE]);
-        for index in 0..SIZE {
-            gradient[index] = prior[index] * (start[index] - parameters[index]);
-            curvature[index][index] = prior[index];
+        for (index, Assumption { value, weight, .. }) in assumptions.iter().enumerate() {
+            gradient[index] = weight * (value - parameters[index]);
+            curvature[index][index] = *weight;
         }
         for sample in samples.clone() {
-            add_sample(&sample, &parameters, &mut gradient, &mut curvature);
+            sample.add_to(&parameters, &mut gradient, &mut curvature);
         }
         let step = solve(curvature, gradient);
         let longest = step.iter().fold(0.0f64, |most, part| most.max(part.abs()));
@@ -148,46 +174,31 @@ fn most_likely<'s>(
     parameters
 }
 
-/// Adds the gradient and the curvature of a sample's log-likelihood.
-fn add_sample(sample: &Sample<'_>, parameters: &Vector, gradient: &mut Vector, curvature: &mut Matrix) {
-    let Sample { features, result } = sample;
-    let (knot, shares) = knots(features.progress);
-    // Only five parameters matter at each progress: both kinds at the two knots around it, and that of the rival.
-    let indices = [knot, knot + 1, KNOTS + knot, KNOTS + knot + 1, RIVAL];
-    let seats = features.win.iter().zip(&features.score).map(|(&win, &score)| (win, score));
-    let contenders: Vec<(f32, f32)> =
-        seats.chain(features.rival.map(|rival| (rival.win, rival.score))).collect();
-    let highest = contenders.iter().map(|(_, score)| *score).fold(f32::NEG_INFINITY, f32::max);
-    let inputs: Vec<[f64; 5]> = contenders
-        .iter()
-        .enumerate()
-        .map(|(index, &(win, score))| {
-            let is_rival = f64::from(u8::from(index >= features.win.len()));
-            let chance = f64::from(win.max(SMALLEST_CHANCE).ln());
-            let score = f64::from(score - highest);
-            let [before, after] = shares.map(f64::from);
-            [before * chance, after * chance, before * score, after * score, is_rival]
-        })
-        .collect();
-    let logit =
-        |input: &[f64; 5]| -> f64 { (0..5).map(|part| input[part] * parameters[indices[part]]).sum() };
-    let logits: Vec<f64> = inputs.iter().map(logit).collect();
-    let most = logits.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let weights: Vec<f64> = logits.iter().map(|logit| (logit - most).exp()).collect();
-    let whole: f64 = weights.iter().sum();
-    let won: f32 = result.win.iter().sum();
-    let truth = |index: usize| f64::from(result.win.get(index).copied().unwrap_or(1.0 - won));
-    let mut mean = [0.0; 5];
-    for (input, weight) in inputs.iter().zip(&weights) {
-        (0..5).for_each(|part| mean[part] += weight / whole * input[part]);
-    }
-    for (index, (input, weight)) in inputs.iter().zip(&weights).enumerate() {
-        let (chance, difference) = (weight / whole, truth(index) - weight / whole);
-        for one in 0..5 {
-            gradient[indices[one]] += difference * input[one];
-            for other in 0..5 {
-                curvature[indices[one]][indices[other]] +=
-                    chance * (input[one] - mean[one]) * (input[other] - mean[other]);
+impl<const N: usize> Logits<'_, N> {
+    /// Adds the gradient and the curvature of the log-likelihood.
+    fn add_to(&self, parameters: &Vector, gradient: &mut Vector, curvature: &mut Matrix) {
+        let indices = self.parameters;
+        let logit =
+            |input: &[f64; N]| -> f64 { (0..N).map(|part| input[part] * parameters[indices[part]]).sum() };
+        let logits: ArrayVec<f64, { MAX_SEATS + 1 }> = self.inputs.iter().map(logit).collect();
+        let most = logits.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let weights: ArrayVec<f64, { MAX_SEATS + 1 }> =
+            logits.iter().map(|logit| (logit - most).exp()).collect();
+        let whole: f64 = weights.iter().sum();
+        let won: f32 = self.result.win.iter().sum();
+        let truth = |index: usize| f64::from(self.result.win.get(index).copied().unwrap_or(1.0 - won));
+        let mut mean = [0.0; N];
+        for (input, weight) in self.inputs.iter().zip(&weights) {
+            (0..N).for_each(|part| mean[part] += weight / whole * input[part]);
+        }
+        for (index, (input, weight)) in self.inputs.iter().zip(&weights).enumerate() {
+            let (chance, difference) = (weight / whole, truth(index) - weight / whole);
+            for one in 0..N {
+                gradient[indices[one]] += difference * input[one];
+                for other in 0..N {
+                    curvature[indices[one]][indices[other]] +=
+                        chance * (input[one] - mean[one]) * (input[other] - mean[other]);
+                }
             }
         }
     }
@@ -293,7 +304,7 @@ mod tests {
             assert!((found.win[knot] - truth.win[knot]).abs() < 0.2, "{found:?}");
             assert!((found.score[knot] - truth.score[knot]).abs() < 0.02, "{found:?}");
             assert!((found.offset[knot] - truth.offset[knot]).abs() < 0.5, "{found:?}");
-            assert!((found.sharpness[0] - 1.0).abs() < 0.3 && found.sharpness[1].abs() < 0.5, "{found:?}");
+            assert!(found.sharpness.iter().all(|exponent| (exponent - 1.0).abs() < 0.2), "{found:?}");
             assert!((found.slope[knot] - truth.slope[knot]).abs() < 0.03, "{found:?}");
         }
     }

@@ -8,8 +8,8 @@ use std::sync::Mutex;
 
 use anstream::{stderr, stdout};
 use maat_bots::Cost;
+use maat_bots::forecast::Fit;
 use maat_bots::forecast::fitting::{FinalResult, Sample, fit};
-use maat_bots::forecast::{Fit, KNOTS};
 use maat_catalog::calibration::{Continuations, JudgedMove, ObservedGame};
 use maat_catalog::{Depth, Entry, Mark, Terms};
 use maat_engine::{Record, Seat};
@@ -411,7 +411,8 @@ fn print_fits(paths: &[std::path::PathBuf]) -> Result<()> {
             game.predictions.iter().map(move |features| Sample { features, result })
         });
         let Fit { win, score, offset, slope, rival, sharpness } = fit(samples);
-        let array = |values: &[f32; KNOTS]| values.map(|value| format!("{value:.4}")).join(", ");
+        let array =
+            |values: &[f32]| values.iter().map(|value| format!("{value:.4}")).collect::<Vec<_>>().join(", ");
         writeln!(out, "    // {} games", games.len())?;
         writeln!(
             out,
@@ -420,8 +421,7 @@ fn print_fits(paths: &[std::path::PathBuf]) -> Result<()> {
         for (name, values) in [("win", win), ("score", score), ("offset", offset), ("slope", slope)] {
             writeln!(out, "        {name}: [{}],", array(&values))?;
         }
-        let [constant, lead] = sharpness;
-        writeln!(out, "        rival: {rival:.4},\n        sharpness: [{constant:.4}, {lead:.4}],")?;
+        writeln!(out, "        rival: {rival:.4},\n        sharpness: [{}],", array(&sharpness))?;
         writeln!(out, "    }} }},")?;
     }
     writeln!(out, "];")?;
