@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anstream::{stderr, stdout};
@@ -76,7 +76,7 @@ struct Verdict {
 
 pub fn run(args: &Calibrate) -> Result<()> {
     if !args.table.is_empty() {
-        return args.table.iter().try_for_each(|path| print_table(path));
+        return print_tables(&args.table);
     }
     if !args.fit.is_empty() {
         return print_fits(&args.fit);
@@ -103,7 +103,7 @@ pub fn run(args: &Calibrate) -> Result<()> {
         None => run.observe(args.games as usize, out)?,
         Some(count) => run.judge(usize::from(count), u64::from(args.continuations), out)?,
     }
-    print_table(out)
+    print_tables(std::slice::from_ref(out))
 }
 
 struct Run {
@@ -278,12 +278,17 @@ fn read_lines(path: &Path) -> Result<(Head, Vec<String>)> {
     Ok((head, lines.into_iter().filter(|line| !line.is_empty()).collect()))
 }
 
-fn print_table(path: &Path) -> Result<()> {
-    let (head, _) = read_lines(path)?;
-    match head.kind {
-        Kind::Games => print_deciles(&head, &read::<NumberedGame>(path)?.1),
-        Kind::Marks => print_verdicts(&head, &read::<Verdict>(path)?.1),
+/// Prints a table of each file, and in the end all games in one table.
+fn print_tables(paths: &[PathBuf]) -> Result<()> {
+    let mut overview = Vec::new();
+    for path in paths {
+        let (head, _) = read_lines(path)?;
+        match head.kind {
+            Kind::Games => overview.push(print_deciles(head, &read::<NumberedGame>(path)?.1)?),
+            Kind::Marks => print_verdicts(&head, &read::<Verdict>(path)?.1)?,
+        }
     }
+    if overview.len() > 1 { print_overview(&overview) } else { Ok(()) }
 }
 
 /// Positions whose predicted chance to win is in one decile.
@@ -294,7 +299,46 @@ struct Decile {
     won: f64,
 }
 
-fn print_deciles(head: &Head, games: &[NumberedGame]) -> Result<()> {
+impl Decile {
+    /// The mean prediction, in points of a hundred.
+    fn mean_prediction(&self) -> f64 {
+        100.0 * self.predicted / self.positions as f64
+    }
+
+    /// The share of wins, in points of a hundred.
+    fn share_won(&self) -> f64 {
+        100.0 * self.won / self.positions as f64
+    }
+
+    /// By how much the predictions were too low, with its sign; in brackets if there were few.
+    fn difference(&self) -> String {
+        if self.positions == 0 {
+            return "–".to_owned();
+        }
+        let difference = format!("{:+.1}", self.share_won() - self.mean_prediction()).replace('-', "−");
+        if self.is_large() { difference } else { format!("({difference})") }
+    }
+
+    fn is_large(&self) -> bool {
+        self.positions >= LEAST_POSITIONS
+    }
+}
+
+/// The predictions of a file compared with the results.
+struct Deciles {
+    head: Head,
+    deciles: [Decile; 10],
+}
+
+impl Deciles {
+    /// The largest difference that says something.
+    fn largest(&self) -> f64 {
+        let large = self.deciles.iter().filter(|decile| decile.is_large());
+        large.map(|decile| (decile.share_won() - decile.mean_prediction()).abs()).fold(0.0, f64::max)
+    }
+}
+
+fn print_deciles(head: Head, games: &[NumberedGame]) -> Result<Deciles> {
     let mut out = stdout();
     let fit = Fit::of(&head.game, head.seats, head.iterations);
     let mut deciles = [Decile::default(); 10];
@@ -313,7 +357,7 @@ fn print_deciles(head: &Head, games: &[NumberedGame]) -> Result<()> {
             }
         }
     }
-    let Head { game, seats, bot, seed, iterations, .. } = head;
+    let Head { game, seats, bot, seed, iterations, .. } = &head;
     let searched =
         format!("{} games of {bot}, seed {seed}, predicted with {iterations} iterations", games.len());
     writeln!(out, "### {game}, {seats} seats: {searched}\n")?;
@@ -321,28 +365,39 @@ fn print_deciles(head: &Head, games: &[NumberedGame]) -> Result<()> {
         out,
         "| predicted | positions | mean prediction | won | difference |\n|---|---:|---:|---:|---:|"
     )?;
-    let mut largest = 0.0f64;
     for (index, decile) in deciles.iter().enumerate().filter(|(_, decile)| decile.positions > 0) {
-        let share = |sum: f64| 100.0 * sum / decile.positions as f64;
-        let (predicted, won) = (share(decile.predicted), share(decile.won));
-        let range = format!("{}–{} %", 10 * index, 10 * (index + 1));
-        let note = if decile.positions < LEAST_POSITIONS { " (few)" } else { "" };
-        if note.is_empty() {
-            largest = largest.max((won - predicted).abs());
-        }
-        let difference = format!("{:+.1}", won - predicted).replace('-', "−");
         writeln!(
             out,
-            "| {range} | {} | {predicted:.1} % | {won:.1} % | {difference}{note} |",
-            decile.positions
+            "| {}–{} % | {} | {:.1} % | {:.1} % | {} |",
+            10 * index,
+            10 * (index + 1),
+            decile.positions,
+            decile.mean_prediction(),
+            decile.share_won(),
+            decile.difference()
         )?;
     }
+    let deciles = Deciles { head, deciles };
     let error = (squares / positions.max(1) as f64).sqrt();
     writeln!(
         out,
-        "\nThe largest difference with at least {LEAST_POSITIONS} positions is {largest:.1} points. The expected final points \
-         are off by {error:.1} (root mean square).\n"
+        "\nThe largest difference with at least {LEAST_POSITIONS} positions is {:.1} points. The expected final points \
+         are off by {error:.1} (root mean square).\n",
+        deciles.largest()
     )?;
+    Ok(deciles)
+}
+
+/// Prints the differences of all files.
+fn print_overview(files: &[Deciles]) -> Result<()> {
+    let mut out = stdout();
+    let columns: String = (0..10).map(|index| format!(" {}–{} % |", 10 * index, 10 * (index + 1))).collect();
+    writeln!(out, "| game, seats |{columns} largest |\n|---|{}", "---:|".repeat(11))?;
+    for file in files {
+        let cells: String = file.deciles.iter().map(|decile| format!(" {} |", decile.difference())).collect();
+        writeln!(out, "| {}, {} |{cells} {:.1} |", file.head.game, file.head.seats, file.largest())?;
+    }
+    writeln!(out)?;
     Ok(())
 }
 
@@ -391,7 +446,7 @@ fn mean_and_error(values: &[f64]) -> (f64, f64) {
 }
 
 /// Prints the source code of `fitted.rs`: one fit for each game, number of seats and length of the search.
-fn print_fits(paths: &[std::path::PathBuf]) -> Result<()> {
+fn print_fits(paths: &[PathBuf]) -> Result<()> {
     let mut groups: BTreeMap<(String, u8, u32), Vec<NumberedGame>> = BTreeMap::new();
     for path in paths {
         let (head, games) = read::<NumberedGame>(path)?;
