@@ -3,7 +3,7 @@
 use super::{Fit, Fitted};
 
 #[rustfmt::skip]
-#[allow(clippy::approx_constant, reason = "the numbers are measured")]
+#[allow(clippy::approx_constant, clippy::excessive_precision, reason = "the numbers are measured")]
 pub(super) const FITS: &[Fitted] = &[
     // 2600 games
     Fitted { game: "ankh", seats: 2, iterations: 300, fit: Fit {

@@ -458,7 +458,7 @@ fn print_fits(paths: &[PathBuf]) -> Result<()> {
     writeln!(
         out,
         "//! The fits of all games. Do not edit: `maat calibrate --fit` writes this file, see `docs/analysis.md`.\n\n\
-         use super::{{Fit, Fitted}};\n\n#[rustfmt::skip]\n#[allow(clippy::approx_constant, reason = \"the numbers are measured\")]\npub(super) const FITS: &[Fitted] = &["
+         use super::{{Fit, Fitted}};\n\n#[rustfmt::skip]\n#[allow(clippy::approx_constant, clippy::excessive_precision, reason = \"the numbers are measured\")]\npub(super) const FITS: &[Fitted] = &["
     )?;
     for ((game, seats, iterations), games) in &groups {
         let samples = games.iter().flat_map(|NumberedGame { game, .. }| {
