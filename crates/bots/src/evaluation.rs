@@ -8,6 +8,8 @@ use maat_engine::{Game, Id, MAX_SEATS, Outcome, PerSeat, Seat};
 pub trait Evaluate: Game {
     /// Score lead at which the leader wins 75 % of games; the scale of the win-probability curve.
     const WIN_SCALE: f32 = 8.0;
+    /// The iterations of a standard analysis for each line. Games differ in the time that an iteration takes.
+    const ANALYSIS_ITERATIONS: u32 = 4000;
     /// The ids of the terms that an expected score consists of, at most [`MAX_TERMS`]. Explanations of moves name them; their texts
     /// are `<game>-term-<id>`.
     const TERMS: &'static [&'static str];

@@ -198,6 +198,8 @@ pub struct BotSpecError(String);
 pub trait HasBots: Game {
     /// The ids of the terms of the evaluation, see [`Evaluate::TERMS`](crate::Evaluate::TERMS).
     const EVALUATION_TERMS: &'static [&'static str] = &[];
+    /// The length of a standard analysis, see [`Evaluate::ANALYSIS_ITERATIONS`](crate::Evaluate::ANALYSIS_ITERATIONS).
+    const STANDARD_ITERATIONS: u32 = 0;
 
     /// Builds a bot; `None` if it needs an evaluation and the game has none.
     fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
@@ -273,6 +275,7 @@ pub trait HasBots: Game {
 
 impl<G: Searchable> HasBots for G {
     const EVALUATION_TERMS: &'static [&'static str] = G::TERMS;
+    const STANDARD_ITERATIONS: u32 = G::ANALYSIS_ITERATIONS;
 
     fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
         Some(spec.0.build())

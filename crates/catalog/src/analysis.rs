@@ -45,12 +45,9 @@ ids! {
 }
 
 impl Depth {
-    /// The iterations for each line of a game. Games differ in the time that an iteration takes.
+    /// The iterations for each line of a game.
     pub fn iterations(self, game: &str) -> u32 {
-        let standard = match game {
-            "imhotep" => 8000,
-            _ => 4000,
-        };
+        let standard = crate::find(game).map_or(0, |entry| entry.analysis_iterations);
         match self {
             Depth::Quick => standard / 4,
             Depth::Standard => standard,

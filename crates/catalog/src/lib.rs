@@ -88,6 +88,8 @@ pub struct Entry {
     pub vocabulary: Vocabulary,
     /// The ids of the terms of the evaluation, which need a text in the locales.
     pub terms: &'static [&'static str],
+    /// The iterations of a standard analysis for each line.
+    pub analysis_iterations: u32,
     /// The printed facts, one TOML text for each revision.
     pub content: &'static [&'static str],
     new: fn(&Terms) -> Result<Box<dyn AnyGame>, SetupError>,
@@ -130,6 +132,7 @@ impl Entry {
             options: G::OPTIONS,
             vocabulary: G::VOCABULARY,
             terms: G::EVALUATION_TERMS,
+            analysis_iterations: G::STANDARD_ITERATIONS,
             content: G::CONTENT,
             new: |terms| {
                 Ok(Box::new(any::Played::<G>::new(

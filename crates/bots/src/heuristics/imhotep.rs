@@ -39,6 +39,7 @@ const NEXT_STATUE_SHARE: f32 = 0.3;
 const INITIAL_CERTAINTY: f32 = 0.6;
 
 impl Evaluate for Imhotep {
+    const ANALYSIS_ITERATIONS: u32 = 8000;
     const TERMS: &'static [&'static str] = Term::IDS;
 
     fn seat_count(&self) -> u8 {
