@@ -390,6 +390,75 @@ mod tests {
 
     use super::*;
 
+    #[test]
+    fn a_summary_adds_up_what_chance_and_decisions_did() {
+        let expectation =
+            |win: [f32; 2], points: [f32; 2]| Expectation { win: win.into(), points: points.into() };
+        let line = |kind| LineAnalysis { line: 0, before: expectation([0.5, 0.5], [30.0, 31.0]), kind };
+        let decision = |seat, loss_win, mark| {
+            let (moves, expected) = (Vec::new(), Vec::new());
+            line(LineKind::Decision(Decision {
+                seat,
+                moves,
+                played: 0,
+                loss_win,
+                loss_points: 2.0,
+                mark,
+                expected,
+            }))
+        };
+        let lines = [
+            line(LineKind::Chance { luck: expectation([0.25, -0.25], [3.0, -1.0]) }),
+            decision(Seat::A, 0.5, Some(Mark::Blunder)),
+            decision(Seat::B, 0.25, Some(Mark::Mistake)),
+            decision(Seat::B, 0.125, Some(Mark::Inaccuracy)),
+            decision(Seat::B, 0.0, Some(Mark::Good)),
+            decision(Seat::B, 0.0, None),
+            line(LineKind::End),
+        ];
+        let a = SeatSummary {
+            luck_win: 0.25,
+            luck_points: 3.0,
+            loss_win: 0.5,
+            loss_points: 2.0,
+            decisions: 1,
+            blunders: 1,
+            ..SeatSummary::default()
+        };
+        let b = SeatSummary {
+            luck_win: -0.25,
+            luck_points: -1.0,
+            loss_win: 0.375,
+            loss_points: 8.0,
+            decisions: 4,
+            good: 1,
+            inaccuracies: 1,
+            mistakes: 1,
+            blunders: 0,
+        };
+        assert_eq!(summarise(&lines), Summary { seats: vec![a, b] });
+        assert_eq!(summarise(&[]), Summary::default());
+    }
+
+    #[test]
+    fn a_mark_begins_at_its_threshold() {
+        for seats in 2..=5 {
+            let thresholds = Thresholds::of("imhotep", seats);
+            let Thresholds { inaccuracy, mistake, blunder } = thresholds;
+            assert!(0.0 < inaccuracy && inaccuracy < mistake && mistake < blunder);
+            let below = |limit: f32| thresholds.mark(limit - 1e-4);
+            assert_eq!((below(inaccuracy), thresholds.mark(inaccuracy)), (None, Some(Mark::Inaccuracy)));
+            assert_eq!(
+                (below(mistake), thresholds.mark(mistake)),
+                (Some(Mark::Inaccuracy), Some(Mark::Mistake))
+            );
+            assert_eq!(
+                (below(blunder), thresholds.mark(blunder)),
+                (Some(Mark::Mistake), Some(Mark::Blunder))
+            );
+        }
+    }
+
     /// The analysis of decisions in random games depends on nothing that the seat cannot know. Returns the number of states that differed.
     fn assert_fair<G: HasBots>(seed: u64) -> usize {
         let setup = Setup { seats: 2, revision: G::REVISION, options: G::Options::default() };

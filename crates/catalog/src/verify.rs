@@ -187,3 +187,70 @@ pub(crate) fn redeal<G: Game>(
     };
     Table::<G>::replay_between(record, before, |_, _| ()).map(|_| ())
 }
+
+#[cfg(test)]
+mod tests {
+    use maat_engine::{SeedProof, Viewer};
+
+    use super::*;
+
+    fn revealed(part: Bytes32) -> PartState {
+        PartState::Revealed { hash: commitment(&part), part }
+    }
+
+    /// The beginning of a game of two whose seed is made of these parts of people.
+    fn record(people: &[(Seat, PartState)]) -> Record {
+        let server = [1; 32];
+        let parts: Vec<Bytes32> = people
+            .iter()
+            .filter_map(|(_, state)| match state {
+                PartState::Revealed { part, .. } => Some(*part),
+                _ => None,
+            })
+            .collect();
+        let seed = make_seed("k3j", &server, &parts);
+        let entry = find("imhotep").unwrap();
+        let mut game = entry.start(&entry.terms(2, "")).unwrap();
+        game.settle(&Dealer::new(seed));
+        let people = people.iter().map(|&(seat, state)| SeedPart { of: Contributor::Seat(seat), state });
+        let server = SeedPart { of: Contributor::Server, state: revealed(server) };
+        let proof = SeedProof {
+            table: Some("k3j".to_owned()),
+            lots: None,
+            parts: [server].into_iter().chain(people).collect(),
+            seed: Some(seed),
+        };
+        game.record(Viewer::Omniscient).with_proof(proof)
+    }
+
+    fn fault_of(people: &[(Seat, PartState)]) -> Fault {
+        verify(&record(people)).expect_err("it is not honest")
+    }
+
+    #[test]
+    fn every_person_has_one_part_of_their_own() {
+        let (a, b) = (revealed([2; 32]), revealed([3; 32]));
+        let verified = verify(&record(&[(Seat::A, a), (Seat::B, b)])).unwrap();
+        assert_eq!((verified.contributors.len(), verified.draws > 1), (3, true));
+        let withheld = PartState::Withheld(commitment(&[3; 32]));
+        let verified = verify(&record(&[(Seat::A, a), (Seat::B, withheld)])).unwrap();
+        assert_eq!((verified.withheld, verified.missing), (vec![Seat::B], Vec::new()));
+        let verified = verify(&record(&[(Seat::A, PartState::Missing), (Seat::B, b)])).unwrap();
+        assert_eq!(verified.missing, [Seat::A]);
+
+        let part_of = |seat| Fault::Part(Contributor::Seat(seat));
+        assert_eq!(fault_of(&[(Seat::A, a), (Seat::B, a)]), part_of(Seat::B), "the part of another");
+        assert_eq!(fault_of(&[(Seat::A, revealed([1; 32]))]), part_of(Seat::A), "that of the server");
+        let repeated = PartState::Withheld(commitment(&[2; 32]));
+        assert_eq!(fault_of(&[(Seat::A, repeated), (Seat::B, a)]), part_of(Seat::B), "one that was withheld");
+        let other = PartState::Revealed { hash: commitment(&[4; 32]), part: [3; 32] };
+        assert_eq!(
+            fault_of(&[(Seat::A, a), (Seat::B, other)]),
+            part_of(Seat::B),
+            "another one than promised"
+        );
+        assert_eq!(fault_of(&[(Seat::C, a)]), part_of(Seat::C), "nobody sits there");
+        let sealed = PartState::Sealed(commitment(&[3; 32]));
+        assert_eq!(fault_of(&[(Seat::A, a), (Seat::B, sealed)]), Fault::Incomplete);
+    }
+}

@@ -81,6 +81,12 @@ fn check_decision(game: &dyn AnyGame, line: usize, decision: &Decision) {
     assert!(decision.moves.iter().map(|one| one.share).sum::<f32>() < 1.001);
     assert!(decision.played > 0 || decision.loss_win == 0.0 && decision.loss_points == 0.0);
     assert_eq!(decision.expected.first().map(|(_, text)| text), Some(&decision.moves[0].text));
+    let mut branch = game.branch(line, Viewer::Omniscient, 0).unwrap();
+    let legal = branch.legal_moves(played.actor).len();
+    assert!(decision.mark != Some(Mark::Good) || legal > 2, "a good move is one of several");
+    for (actor, text) in &decision.expected {
+        branch.play(*actor, text).unwrap_or_else(|error| panic!("{actor} {text}: {error}"));
+    }
 }
 
 /// Random players blunder. A marked move loses at least what its mark says, and is not the best one.

@@ -415,3 +415,41 @@ impl Analysis {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn analysis(number: usize) -> Arc<Analysis> {
+        let entry = maat_catalog::find("imhotep").unwrap();
+        let game = entry.start(&entry.terms(2, "")).unwrap();
+        let key = Key {
+            game: GameKey::Record(number.to_string()),
+            depth: Depth::Quick,
+            knowledge: Knowledge::Seat,
+        };
+        Arc::new(Analysis::new(key, game, Vec::new(), Vec::new()))
+    }
+
+    #[test]
+    fn analyses_that_nobody_looks_at_are_forgotten_the_oldest_first() {
+        let room = REMEMBERED / FIXED;
+        let mut known: Vec<Arc<Analysis>> = (0..room + 9).map(analysis).collect();
+        known[1].lock().runs_for = Some(Owner::new(None, IpAddr::from([127, 0, 0, 1])));
+        let look = known[3].look();
+        forget_oldest(&mut known);
+        let mut left: Vec<usize> = known
+            .iter()
+            .map(|one| match &one.key.game {
+                GameKey::Record(number) => number.parse().unwrap(),
+                GameKey::Table { .. } => unreachable!("they are records"),
+            })
+            .collect();
+        left.sort_unstable();
+        let expected: Vec<usize> = [1, 3].into_iter().chain(11..room + 9).collect();
+        assert_eq!(left, expected, "what runs or is looked at stays");
+        drop(look);
+        forget_oldest(&mut known);
+        assert_eq!(known.len(), room, "there is room");
+    }
+}

@@ -157,9 +157,9 @@ impl Default for Limits {
             reports: Rate { per_second: 0.01, burst: 10.0 },
             codes: Rate { per_second: 0.05, burst: 10.0 },
             wrong_codes: Rate { per_second: 1.0, burst: 200.0 },
-            // Four bots that answer at once are as many requests a second as a person clicks through.
-            lines: Rate { per_second: 10.0, burst: 100.0 },
-            address_lines: 4,
+            // The longest take some hundredths of a second, and others wait for two of them at most.
+            lines: Rate { per_second: 5.0, burst: 40.0 },
+            address_lines: 2,
             seekers: 12,
             open_tables: 5,
             // Guests are free, so one address could be any number of people. Three times what one may have leaves room for a

@@ -341,6 +341,18 @@ mod tests {
         assert_eq!(refused(&format!("study {}", "x".repeat(81))), RecordFault::Comment);
         assert_eq!(refused("line \"Ann\" a fly 3"), RecordFault::Move);
         assert_eq!(refused("line \"Ann\" # nothing"), RecordFault::Move);
+        let lines = |seat: &str, count| format!("# line \"Ann\" {seat} load 4-1\n").repeat(count);
+        let text = |count| {
+            let played =
+                RECORD.replace("a load 3-1\n", &format!("{}a load 3-1\n{}", lines("a", 40), lines("b", 40)));
+            format!("{played}{}", lines("a", count))
+        };
+        assert_eq!(read(&text(20), &text(20).parse().unwrap()).unwrap().notes.len(), MAX_LINES);
+        let error = read(&text(21), &text(21).parse().unwrap()).unwrap_err();
+        assert!(matches!(error, Error::Record { fault: RecordFault::Comment, .. }), "{error:?}");
+        let long =
+            |count| clean(Remark::Line { moves: vec!["a quarry".to_owned(); count], text: String::new() });
+        assert!(long(MAX_MOVES).is_ok() && matches!(long(MAX_MOVES + 1), Err(Error::SideLine)));
         let many = format!("{RECORD}{}", "# circle ship-1\n".repeat(41));
         let error = read(&many, &many.parse().unwrap()).unwrap_err();
         assert!(matches!(error, Error::Record { fault: RecordFault::Comment, line: 45 }), "{error:?}");

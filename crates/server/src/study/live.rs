@@ -256,6 +256,31 @@ mod tests {
     }
 
     #[test]
+    fn whoever_may_write_no_more_does_not_lead_and_a_room_has_its_limit() {
+        let rooms = Rooms::default();
+        let (ann, mut bob) = (enter(&rooms, "Ann", true, true), enter(&rooms, "Bob", false, true));
+        let changed =
+            |access| StudyChanged { version: 2, title: None, added: Vec::new(), removed: Vec::new(), access };
+        rooms.changed("study", &changed(false));
+        assert!(bob.people().people.iter().all(|one| one.writes));
+        rooms.changed("study", &changed(true));
+        assert_eq!(bob.people().people.iter().map(|one| one.writes).collect::<Vec<_>>(), [true, false]);
+        rooms.hear("study", bob.number, at(3));
+        assert!(matches!(bob.news()[..], [StudyNews::Refused(_)]));
+        let coming = || Coming { name: String::new(), owns: false, writes: false };
+        // Those who do not read are gone sooner.
+        let mut all = vec![ann, bob];
+        while all.len() < MAX_VISITORS {
+            let (number, messages) = rooms.enter("study", coming()).expect("there is room");
+            all.push(Here { number, messages });
+            all.iter_mut().for_each(|here| drop(here.news()));
+        }
+        assert!(rooms.enter("study", coming()).is_none());
+        rooms.leave("study", all[7].number);
+        assert!(rooms.enter("study", coming()).is_some());
+    }
+
+    #[test]
     fn the_owner_takes_the_lead_back_and_whoever_does_not_read_is_gone() {
         let rooms = Rooms::default();
         let (mut ann, bob) = (enter(&rooms, "Ann", true, true), enter(&rooms, "Bob", false, true));

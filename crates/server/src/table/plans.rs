@@ -255,5 +255,7 @@ mod tests {
         let line = texts(&["a quarry", "b quarry", "a quarry"]);
         assert_eq!(own_line(&line, Seat::B), Some(texts(&["a quarry", "b quarry"])));
         assert_eq!(own_line(&line[..1], Seat::B), None);
+        let long = vec!["b quarry".to_owned(); MAX_PLIES + 1];
+        assert!(own_line(&long[1..], Seat::B).is_some() && own_line(&long, Seat::B).is_none());
     }
 }
