@@ -50,6 +50,70 @@ const tab = ({ page }: Person, name: string) => page.locator(`#study-tab-${name}
 const stopIs = ({ page }: Person, stop: number) =>
   page.waitForFunction((stop) => document.querySelector<HTMLInputElement>(".replay-line input")?.value === String(stop), stop);
 
+/** The number of moves of the line that is played, once the server has answered. */
+const lineIs = ({ page }: Person, moves: number) =>
+  page.waitForFunction(
+    (moves) =>
+      document.querySelector<HTMLElement>(".whatif-card")?.dataset.moves === String(moves) &&
+      document.querySelector(".stage [data-move], #prompt .acts button") !== null,
+    moves,
+  );
+
+/** Plays the first move of the list by keyboard; the line then has this many moves. */
+async function chooseFirst(person: Person, moves: number): Promise<void> {
+  const { keyboard } = person.page;
+  const menu = person.page.locator("[role=menu]");
+  await person.page.locator("#prompt").focus();
+  await keyboard.press("m");
+  await menu.waitFor();
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await menu.waitFor({ state: "detached" });
+  await lineIs(person, moves);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Two places on the board that are far apart and that nothing covers. */
+async function twoPlaces({ page }: Person): Promise<[Point, Point]> {
+  const places = await page.evaluate(() => {
+    const found = [...document.querySelectorAll(".stage [data-place]")].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return width > 0 && document.elementFromPoint(x, y)?.closest(".study-shapes") ? [{ x, y }] : [];
+    });
+    const [first] = found;
+    const far = (one: { x: number; y: number }) => Math.hypot(one.x - (first?.x ?? 0), one.y - (first?.y ?? 0));
+    return first ? [first, found.reduce((best, one) => (far(one) > far(best) ? one : best), first)] : [];
+  });
+  const [from, to] = places;
+  if (!from || !to) throw new Error("no places on the board");
+  return [from, to];
+}
+
+/** A finger rests on a place until it draws, and moves to another one. */
+async function dragByTouch({ page }: Person, from: Point, to: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: Point | null) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+  await touch("touchStart", from);
+  await page.locator(".study-shapes.dragging").waitFor();
+  for (const part of [0.3, 0.6, 1]) await touch("touchMove", { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  await touch("touchEnd", null);
+  await session.detach();
+}
+
+const canScroll = ({ page }: Person) => page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight + 60);
+
+async function swipe({ page }: Person, { x, y }: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.synthesizeScrollGesture", { x, y, yDistance: -60, gestureSourceType: "touch", speed: 800 });
+  await session.detach();
+}
+
 for (const { name, options } of looks("pl-PL")) {
   test.each(GAMES)(`a study of %s is written at ${name}`, async (game) => {
     const ann = await on.arrive(95, options);
@@ -61,8 +125,7 @@ for (const { name, options } of looks("pl-PL")) {
     expect(await page.evaluate(() => (window as unknown as { hacked?: boolean }).hacked)).toBeUndefined();
 
     // A circle and an arrow, chosen from lists.
-    const [, second] = await page.locator(".study-tools button").all();
-    await second?.click();
+    await page.locator(".study-tools [aria-expanded]").click();
     const selects = page.locator(".shape-form select");
     await page.waitForFunction(() => (document.querySelector<HTMLSelectElement>(".shape-form select")?.options.length ?? 0) > 3);
     await page.locator(".shape-form button").click();
@@ -70,24 +133,115 @@ for (const { name, options } of looks("pl-PL")) {
     await selects.nth(1).selectOption({ index: 3 });
     await page.locator(".shape-form button").click();
     await page.locator(".notes .shape").nth(1).waitFor();
-    await page.locator(".study-shapes .head").waitFor();
+    await page.locator(".study-shapes .head").waitFor({ state: "attached" });
     expect(await wrongWith(ann, Boolean(options.hasTouch)), game).toEqual([]);
     // The same again removes it.
     await page.locator(".shape-form button").click();
     await page.waitForFunction(() => document.querySelectorAll(".notes .shape").length === 1);
 
-    // A side line, from its list of moves.
-    await page.locator(".study-notes .study-tools").nth(1).locator("button").click();
-    await page.locator(".line-form .shape-form button").click();
-    await page.locator(".line-form .text-form textarea").fill("Better.");
-    await page.locator(".line-form .text-form button").click();
-    await page.locator(".notes .moves").waitFor();
+    // The panel counts moves as the bar does; the address counts lines.
+    await closePanel(ann);
+    await page.keyboard.press("End");
+    const last = Number(await page.locator(".replay-line input").getAttribute("max"));
+    await stopIs(ann, last);
+    await page.waitForFunction((last) => Number(new URLSearchParams(location.search).get("ply")) > last, last);
+    await openPanel(ann);
+    expect(await page.locator(".study-notes h3").first().innerText()).toContain(String(last));
+    expect(await page.locator(".study-notes .text-form textarea").getAttribute("placeholder")).toContain(String(last));
+    expect(ann.errors).toEqual([]);
+    await ann.leave();
+  });
+
+  test.each(GAMES)(`a side line of %s is played on the board at ${name}`, async (game) => {
+    const ann = await on.arrive(94, options);
+    const { page } = ann;
+    const touch = Boolean(options.hasTouch);
+    await makeStudy(ann, game);
+    await closePanel(ann);
+    await page.keyboard.press("ArrowDown");
+    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>(".replay-line input")?.value) > 0);
+    const stop = Number(await page.locator(".replay-line input").inputValue());
+    await openPanel(ann);
+    await page.locator(".play-on").click();
+    await lineIs(ann, 0);
+    expect(await page.locator(".whatif-card h2").innerText()).toContain(String(stop));
+    // The line grows, and a move can be taken back.
+    await chooseFirst(ann, 1);
+    await chooseFirst(ann, 2);
+    expect(await page.locator(".whatif-card .played-line li").count()).toBe(2);
+    expect(await wrongWith(ann, touch), game).toEqual([]);
+    await page.locator(".whatif-card .ways button").first().click();
+    await lineIs(ann, 1);
+    // A reload keeps it.
+    await page.waitForFunction(() => /^[^.]+$/.test(new URLSearchParams(location.search).get("moves") ?? ""));
+    await page.reload();
+    await lineIs(ann, 1);
+    await page.locator(".whatif-card .ways button:not(.back)").nth(2).click();
+    await page.locator(".keep-line textarea").fill("Better.");
+    expect(await wrongWith(ann, touch), game).toEqual([]);
+    await page.locator(".keep-line .text-form button").click();
+    await page.locator(".replay-bar").waitFor();
+    await stopIs(ann, stop);
+    await openPanel(ann);
+    await page.locator(".notes li", { hasText: "Better." }).waitFor();
+    // It is shown on the board, beside a panel that stays where it is, and left again.
     await page.locator(".notes li:has(.moves) .note-tools .btn").first().click();
     await closePanel(ann);
     await page.locator(".study-strip .leading .btn").waitFor();
-    await page.locator(".replay-bar").waitFor();
+    await stopIs(ann, stop + 1);
     await page.locator(".study-strip .leading .btn").click();
     await page.locator(".study-strip .leading").waitFor({ state: "detached" });
+    await stopIs(ann, stop);
+    expect(ann.errors).toEqual([]);
+    await ann.leave();
+  });
+
+  test.each(GAMES)(`somebody draws on the board of %s at ${name}`, async (game) => {
+    const ann = await on.arrive(93, options);
+    const { page } = ann;
+    const touch = Boolean(options.hasTouch);
+    await makeStudy(ann, game);
+    await closePanel(ann);
+    const shapes = (circles: number, arrows: number) =>
+      page.waitForFunction(
+        ([circles, arrows]) =>
+          document.querySelectorAll(".study-shapes .head").length === arrows && document.querySelectorAll(".study-shapes .line").length === circles + arrows,
+        [circles, arrows] as const,
+      );
+    if (touch) await page.locator(".draw-tool").click();
+    else await page.locator(".study-tools [aria-pressed]").click();
+    await page.locator(".draw-bar").waitFor();
+    expect(await wrongWith(ann, touch), game).toEqual([]);
+    const [from, to] = await twoPlaces(ann);
+    const tap = ({ x, y }: Point) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await tap(from);
+    await shapes(1, 0);
+    await tap(from);
+    await shapes(0, 0);
+    // An arrow from place to place: two taps with its tool, or a drag; the same again removes it.
+    await page.locator(".draw-bar .btn").nth(1).click();
+    await tap(from);
+    await page.locator(".study-shapes .dashed").waitFor({ state: "attached" });
+    await tap(to);
+    await shapes(0, 1);
+    if (touch) await dragByTouch(ann, from, to);
+    else {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.locator(".study-shapes.dragging").waitFor();
+      await page.mouse.up();
+    }
+    await shapes(0, 0);
+    // A finger that swipes over the board scrolls the page and draws nothing.
+    if (touch && (await canScroll(ann))) {
+      await swipe(ann, from);
+      await page.waitForFunction(() => window.scrollY > 20);
+      await shapes(0, 0);
+    }
+    await page.locator(".draw-bar .btn").nth(2).click();
+    await page.locator(".draw-bar").waitFor({ state: "detached" });
+    expect(await page.locator(".study-shapes.drawing").count()).toBe(0);
     expect(ann.errors).toEqual([]);
     await ann.leave();
   });

@@ -37,8 +37,6 @@ import type {
   StudyChanged,
   StudyInfo,
   TableLine,
-  TriedLine,
-  TryLine,
   Verdict,
   Verification,
   Viewpoint,
@@ -137,7 +135,7 @@ export const getStudy = (id: string) => call<Study>("GET", inStudy(id));
 export const joinStudy = (id: string, secret: string) => call<Opened>("POST", inStudy(id), { join: { secret } });
 export const changeStudy = (id: string, change: StudyChange) => call<StudyChanged>("POST", inStudy(id), change);
 /** How a side line can go on. */
-export const tryLine = (id: string, line: TryLine) => call<TriedLine>("POST", inStudy(id, "/line"), line);
+export const studyWhatIf = (id: string, line: WhatIf) => send<Imagined>("POST", inStudy(id, "/whatif"), line);
 export const deleteStudy = (id: string) => call<Opened>("POST", inStudy(id, "/delete"));
 /** The game of a study, or of one of its side lines. */
 export const studyReplay = (id: string, line: number | null, as: Viewpoint | null) => call<Replay>("GET", `${inStudy(id, "/replay")}?${query({ line, as })}`);

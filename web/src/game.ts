@@ -153,6 +153,9 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   stage?: (entry: LogEntryOf<E>) => number | null;
   /** The ids of the places that an event is about (ui/places.ts), for the lines of the log. */
   places?: (event: E) => readonly string[];
+  /** The ids of the places that the first of these moves leads from and to, for arrows; null if it has not both. The moves after it are those
+   * that the same seat makes next: one choice may name the thing that goes, the next one where it goes. */
+  route?: (view: V, moves: readonly Move[]) => readonly [from: string, to: string] | null;
   /** The sound of an event; null for those that make none. */
   sounds?: (event: E) => Sound | null;
   /** "Round 4 of 6", for the top bar. */

@@ -464,6 +464,10 @@ added: Array<string>,
  */
 after: Array<number>, 
 /**
+ * All plies of the line as the viewpoint sees them, with draws and forced moves: `b sail 2`. A side line of a study consists of them.
+ */
+plies: Array<string>, 
+/**
  * Whether a bot is due next: send the line with what was added again.
  */
 bot_is_due: boolean, 
@@ -1848,30 +1852,6 @@ mistake: number,
  * Of a blunder.
  */
 blunder: number, };
-
-export type TriedLine = { 
-/**
- * The plies, with the draws and forced moves that follow.
- */
-moves: Array<string>, 
-/**
- * The seat that decides next; `None` at the end of the game.
- */
-seat: Seat | null, 
-/**
- * Its legal moves.
- */
-legal: Array<string>, };
-
-export type TryLine = { 
-/**
- * The number of lines of the record before it.
- */
-ply: number, 
-/**
- * The plies so far, as in [`Remark::Line`].
- */
-moves: Array<string>, };
 
 export type Undo = { 
 /**

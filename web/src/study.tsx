@@ -1,4 +1,5 @@
 // Studies: the list of them, and one that is looked at, alone or together.
+import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ApiError, getStudies, makeStudy, studyReplay, studyViews } from "./api";
 import { useFile, useTexts } from "./i18n";
@@ -6,6 +7,7 @@ import { Cover } from "./lobby/Cover";
 import type { StudyInfo } from "./protocol";
 import { ReplayTable } from "./replay/ReplayTable";
 import type { Source } from "./replay/source";
+import { type Stop, stopAt } from "./replay/timeline";
 import { Upload } from "./replay/Upload";
 import type { Replaying } from "./replay/useReplay";
 import { go } from "./router";
@@ -13,9 +15,12 @@ import { Connecting, ErrorPage, Page } from "./shell/Page";
 import { toastError } from "./shell/toast";
 import { useFollowing, walking } from "./study/follow";
 import { isShape, notesAt, StudyPanel, type StudyParts } from "./study/Panel";
-import { type Shape, Shapes } from "./study/Shapes";
+import { PlayOn } from "./study/PlayOn";
+import { type Drawing, type Shape, Shapes, type Tool } from "./study/Shapes";
 import { Strip } from "./study/Strip";
 import { type Studying, useStudy } from "./study/useStudy";
+import { Icon } from "./ui/Icon";
+import { type Address, randomSeed, readAddress } from "./whatif/address";
 import type { GameWords, Texts } from "./words";
 import "./styles/replay.css";
 import "./styles/study.css";
@@ -44,15 +49,26 @@ function sourceOf(id: string, line: number | null): Source {
   };
 }
 
+/** The line that the address holds, for somebody who plays on and reloads the page. */
+function addressedLine(): Address | null {
+  return new URLSearchParams(location.search).has("seed") ? readAddress(location.search, randomSeed) : null;
+}
+
+/** Lets the address name a position, where a replay begins. */
+function nameInAddress(ply: number): void {
+  const as = new URLSearchParams(location.search).get("as");
+  history.replaceState(history.state, "", `?ply=${ply}${as === null ? "" : `&as=${as}`}`);
+}
+
 function Open({ studying, texts }: { studying: Studying; texts: Texts }) {
   const { study, change, follow, leads, moment } = studying;
   const [line, setLine] = useState<number | null>(null);
-  const [drawing, setDrawing] = useState(false);
+  const [tool, setTool] = useState<Tool | null>(null);
+  const [played, playOn] = useState<Address | null>(() => (study.writes ? addressedLine() : null));
+  const returns = useRef(false);
   const source = useMemo(() => sourceOf(study.id, line), [study.id, line]);
   const show = useCallback((next: number | null, ply: number) => {
-    // The replay begins where its address says.
-    const as = new URLSearchParams(location.search).get("as");
-    history.replaceState(history.state, "", `?ply=${ply}${as === null ? "" : `&as=${as}`}`);
+    nameInAddress(ply);
     setLine(next);
   }, []);
   // Whoever walks while nobody leads will follow the next leader all the same.
@@ -81,17 +97,55 @@ function Open({ studying, texts }: { studying: Studying; texts: Texts }) {
     },
     [change],
   );
+  /** The stops of the game itself: they number its positions while a side line is shown. */
+  const main = useRef<readonly Stop[]>([]);
+  const leave = useCallback((ply: number) => {
+    nameInAddress(ply);
+    returns.current = true;
+    playOn(null);
+  }, []);
+  if (played && study.writes) return <PlayOn {...{ study, change, texts }} from={played} onLeave={leave} />;
   const additions = (replaying: Replaying, words: GameWords) => {
     const control = walking(replaying, lookAround);
-    const ply = replaying.stops[replaying.at]?.ply ?? 0;
+    const { stops, at, settled } = replaying;
+    if (line === null && settled) main.current = stops;
+    const ply = stops[at]?.ply ?? 0;
     const onDraw = (shape: Shape) => onDrawAt(ply, shape);
-    const parts: StudyParts = { studying, control, words, texts, line, showLine, drawing, onDrawing: setDrawing, onDraw };
+    const draws = study.writes && line === null;
+    const parts: StudyParts = {
+      studying,
+      control,
+      words,
+      texts,
+      line,
+      showLine,
+      numberOf: (ply) => stopAt(main.current, ply),
+      tool,
+      setTool,
+      onDraw,
+      onPlayOn: (ply) => {
+        lookAround();
+        playOn({ ply, as: "open", seed: randomSeed(), moves: [], bots: null });
+      },
+      returns,
+    };
     return {
       title: study.title || texts.text("study-untitled"),
       control,
       card: <Strip {...parts} />,
-      over: <Over {...{ studying, replaying, line, show, ply }} onDraw={drawing && study.writes && line === null ? onDraw : null} />,
-      beside: (log: preact.ComponentChildren) => <StudyPanel {...parts} log={log} />,
+      over: <Over {...{ studying, replaying, line, show, ply }} drawing={draws && tool !== null ? { tool, onDraw } : null} />,
+      beside: (log: ComponentChildren, onBoard: () => void) => <StudyPanel {...parts} {...{ log, onBoard }} />,
+      tool: draws && (
+        <button
+          type="button"
+          class="icb draw-tool"
+          aria-pressed={tool !== null}
+          aria-label={texts.text("study-draw")}
+          onClick={() => setTool(tool === null ? "circle" : null)}
+        >
+          <Icon name="feather" />
+        </button>
+      ),
     };
   };
   return <ReplayTable source={source} onOther={null} study={additions} />;
@@ -103,11 +157,11 @@ interface OverProps {
   line: number | null;
   show: (line: number | null, ply: number) => void;
   ply: number;
-  onDraw: ((shape: Shape) => void) | null;
+  drawing: Drawing | null;
 }
 
 /** Over the board, always: the drawings, and the bond between leader and followers. */
-function Over({ studying, replaying, line, show, ply, onDraw }: OverProps) {
+function Over({ studying, replaying, line, show, ply, drawing }: OverProps) {
   useFollowing(studying, replaying, line, show);
   const { notes } = studying.study;
   const shapes = useMemo(
@@ -115,11 +169,11 @@ function Over({ studying, replaying, line, show, ply, onDraw }: OverProps) {
       line === null
         ? notesAt(notes, ply)
             .filter(isShape)
-            .map(({ remark }) => remark)
+            .map(({ remark }) => ({ shape: remark }))
         : [],
     [notes, ply, line],
   );
-  return <Shapes {...{ shapes, onDraw }} view={replaying.view} />;
+  return <Shapes {...{ shapes, drawing }} view={replaying.view} />;
 }
 
 /** The guest's studies, and the form for one from a text. */

@@ -15,6 +15,7 @@ import {
   type Update,
   USUAL_CONDUCT,
 } from "../src/protocol";
+import { timeline } from "../src/replay/timeline";
 import { isVacant } from "../src/table/Absent";
 import { awayText } from "../src/table/away";
 import { coveredFor } from "../src/table/Cover";
@@ -201,16 +202,17 @@ describe("what happens at the table", () => {
     expect(texts.text(key, args)).toBe("Time is up for Bob: a bot plays on (4 · Hard).");
   });
 
+  const entry = (line: number, kind: LogEntry["kind"] = "action"): LogEntry => ({
+    line,
+    by: "a",
+    undone: false,
+    kind,
+    seat: "a",
+    event: { type: "x" },
+    rule: "",
+  });
+
   test("stands in the log before the line that followed it", () => {
-    const entry = (line: number, kind: LogEntry["kind"] = "action"): LogEntry => ({
-      line,
-      by: "a",
-      undone: false,
-      kind,
-      seat: "a",
-      event: { type: "x" },
-      rule: "",
-    });
     const event = (ply: number): TableEvent => ({ ply, what: { returned: { seat: "b", name: "Bob" } } });
     const keys = (log: LogEntry[], events: TableEvent[]) => logRows(log, events).map((row) => row.key);
     expect(keys([entry(0), entry(1), entry(1, "effect"), entry(2)], [event(1), event(2), event(3)])).toEqual(["0.0", "t0", "1.0", "1.1", "t1", "2.0", "t2"]);
@@ -225,9 +227,11 @@ describe("what happens at the table", () => {
       { ply: 50, what: { returned: { seat: "b", name: "Bob" } } },
       { ply: 60, what: { joined: { seat: "a", name: "Dora", before: "Ann" } } },
     ];
-    expect(partsText(words, parts(events, "a", "Dora"))).toBe("Ann, from move 41 a bot (4 · Hard), from move 61 Dora");
-    expect(partsText(words, parts(events, "c", "Cleo"))).toBeNull();
-    expect(parts([], "a", "Ann")).toEqual([{ from: 1, player: { name: "Ann" } }]);
+    // The log tells nothing of the last five of the forty lines: moves are counted as in a replay.
+    const log = Array.from({ length: 70 }, (_, line) => entry(line)).filter(({ line }) => line < 35 || line >= 40);
+    expect(partsText(words, parts(events, "a", "Dora"), timeline(log))).toBe("Ann, from move 36 a bot (4 · Hard), from move 56 Dora");
+    expect(partsText(words, parts(events, "c", "Cleo"), timeline(log))).toBeNull();
+    expect(parts([], "a", "Ann")).toEqual([{ from: 0, player: { name: "Ann" } }]);
   });
 });
 

@@ -7,7 +7,8 @@ import { toast } from "../src/shell/toast";
 import { ANSWER_TIMEOUT, RESPONSE_TIMEOUT } from "../src/socket";
 import { IDLE_AFTER } from "../src/table/input";
 import { awaitsAnswer, legalNow, type TableState } from "../src/table/state";
-import { type TableActions, useTable } from "../src/table/useTable";
+import type { TableActions } from "../src/table/tableActions";
+import { useTable } from "../src/table/useTable";
 
 vi.mock("../src/shell/toast", () => ({ toast: vi.fn() }));
 vi.mock("../src/afterPaint", () => ({ afterPaint: vi.fn((work: () => void) => work()) }));

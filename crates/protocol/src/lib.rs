@@ -37,7 +37,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 pub use study::{
     NewStudy, Remark, Study, StudyChange, StudyChanged, StudyFrom, StudyInfo, StudyMoment, StudyMsg,
-    StudyNews, StudyNote, StudyPeople, StudyVisitor, TriedLine, TryLine,
+    StudyNews, StudyNote, StudyPeople, StudyVisitor,
 };
 #[cfg(feature = "ts")]
 use ts_rs::TS;
@@ -967,8 +967,6 @@ pub fn typescript() -> String {
         .with::<StudyInfo>()
         .with::<Study>()
         .with::<StudyChange>()
-        .with::<TryLine>()
-        .with::<TriedLine>()
         .with::<StudyMsg>()
         .with::<StudyNews>()
         .with::<Analyse>()

@@ -1,6 +1,5 @@
 //! Studies: a game with comments, drawings and side lines, which people look at together.
 
-use maat_engine::Seat;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "ts")]
 use ts_rs::TS;
@@ -178,29 +177,6 @@ pub struct StudyChanged {
     pub removed: Vec<u32>,
     /// Whether other people may write than before: ask for the study again.
     pub access: bool,
-}
-
-/// Asks how a side line can go on.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-#[serde(deny_unknown_fields)]
-pub struct TryLine {
-    /// The number of lines of the record before it.
-    pub ply: u32,
-    /// The plies so far, as in [`Remark::Line`].
-    pub moves: Vec<String>,
-}
-
-/// How a side line can go on.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-pub struct TriedLine {
-    /// The plies, with the draws and forced moves that follow.
-    pub moves: Vec<String>,
-    /// The seat that decides next; `None` at the end of the game.
-    pub seat: Option<Seat>,
-    /// Its legal moves.
-    pub legal: Vec<String>,
 }
 
 /// A message of a browser on the socket of a study.

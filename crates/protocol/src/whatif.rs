@@ -57,6 +57,8 @@ pub struct Imagined {
     pub added: Vec<String>,
     /// The number of lines after each of these moves, counted on from those of the game.
     pub after: Vec<u32>,
+    /// All plies of the line as the viewpoint sees them, with draws and forced moves: `b sail 2`. A side line of a study consists of them.
+    pub plies: Vec<String>,
     /// Whether a bot is due next: send the line with what was added again.
     pub bot_is_due: bool,
     /// The seat to play: with bots that of the user, otherwise the first that is due.

@@ -118,7 +118,7 @@ pub fn router(app: App) -> Router {
         .route("/api/stats/{game}", get(stats::compared))
         .route("/api/studies", get(studies::list).post(studies::make).layer(studies::body_limit()))
         .route("/api/studies/{id}", get(studies::study).post(studies::change))
-        .route("/api/studies/{id}/line", post(studies::try_line))
+        .route("/api/studies/{id}/whatif", post(studies::what_if))
         .route("/api/studies/{id}/delete", post(studies::delete))
         .route("/api/studies/{id}/text", get(studies::text))
         .route("/api/studies/{id}/replay", get(studies::replay))

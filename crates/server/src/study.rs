@@ -3,14 +3,14 @@
 
 pub mod live;
 
-use maat_catalog::{AnyGame, Dealer};
-use maat_engine::{Actor, Record, Seat, Viewer};
-use maat_protocol::{Remark, SeatInfo, TriedLine};
+use maat_catalog::AnyGame;
+use maat_engine::{Actor, Record, Seat};
+use maat_protocol::{Remark, SeatInfo};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, RecordFault};
+use crate::sanitize;
 use crate::store::NoteLimits;
-use crate::{random, sanitize};
 
 /// Maximum number of studies of a person.
 pub const MAX_STUDIES: usize = 100;
@@ -97,20 +97,6 @@ pub fn side_line(record: &Record, ply: u32, moves: &[String]) -> Result<(Record,
         other.push(actor, text);
     }
     Ok((other, game))
-}
-
-/// How a side line can go on: draws and forced moves are played. The same line always gets the same draws.
-pub fn try_line(record: &Record, id: &str, ply: u32, moves: &[String]) -> Result<TriedLine, Error> {
-    if moves.len() > MAX_MOVES {
-        return Err(Error::SideLine);
-    }
-    let (_, mut game) = side_line(record, ply, moves)?;
-    game.settle(&Dealer::new(random::derived(id, "side lines")));
-    let plies = (ply as usize..game.len()).filter_map(|line| game.line(line, Viewer::Omniscient));
-    let moves = plies.map(|line| format!("{} {}", line.actor, line.text)).collect();
-    let seat = game.turn().seats().iter().next();
-    let legal = seat.map_or_else(Vec::new, |seat| game.legal_moves(Actor::Seat(seat)));
-    Ok(TriedLine { moves, seat, legal })
 }
 
 /// The text of a study.

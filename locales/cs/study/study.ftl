@@ -5,7 +5,6 @@ study-untitled = Studie bez názvu
 study-title = Název
 study-rename = Přejmenovat
 study-save = Uložit
-study-cancel = Zrušit
 study-tab-notes = Poznámky
 study-tab-together = Společně
 study-move = Tah { $number }
@@ -51,7 +50,11 @@ study-all = { $count ->
 ## Drawings
 
 study-draw = Kreslit na plán
-study-draw-help = Klepnutím na místo nakreslíš kroužek, tažením z místa na místo šipku. Totéž podruhé ji smaže.
+study-draw-done = Hotovo
+study-tool-circle = Kroužek
+    .about = Klepnutím na místo nakreslíš kroužek, podržením a tažením na jiné místo šipku. Totéž podruhé ji smaže.
+study-tool-arrow = Šipka
+    .about = Klepni na dvě místa, nebo podrž a táhni z jednoho na druhé. Totéž podruhé šipku smaže.
 study-draw-list = Vybrat ze seznamu
 study-from = Místo
 study-to = Šipka na
@@ -63,12 +66,12 @@ study-arrow = Šipka: { $from } – { $to }
 ## Side lines
 
 study-line = Vedlejší varianta
-study-add-line = Přidat vedlejší variantu
-study-line-next = Další tah, { $text }
-study-line-play = Zahrát
-study-line-back = Vzít zpět
+study-play-on = Hrát odtud dál
+study-playing = Hraješ dál od tahu { $number }.
+    .about = Hraj za všechna místa, nebo proti botům, a variantu ulož s větou na vysvětlenou. Všechno další se losuje znovu.
 study-line-why = Co k této variantě říct
 study-line-save = Uložit variantu
+study-line-kept = Vedlejší varianta je uložená.
 study-line-about = Vedlejší varianta. { $text }
 study-show-line = Ukázat
 study-in-line = Tohle je vedlejší varianta, kterou nikdo nehrál.

@@ -5,7 +5,6 @@ study-untitled = Study without a title
 study-title = Title
 study-rename = Rename
 study-save = Save
-study-cancel = Cancel
 study-tab-notes = Notes
 study-tab-together = Together
 study-move = Move { $number }
@@ -47,7 +46,11 @@ study-all = { $count ->
 ## Drawings
 
 study-draw = Draw on the board
-study-draw-help = Click a place for a circle; drag from one place to another for an arrow. The same again removes it.
+study-draw-done = Done
+study-tool-circle = Circle
+    .about = Tap a place for a circle; hold and drag to another place for an arrow. The same again removes it.
+study-tool-arrow = Arrow
+    .about = Tap two places, or hold and drag from one to the other. The same again removes it.
 study-draw-list = Choose from a list
 study-from = Place
 study-to = Arrow to
@@ -59,12 +62,12 @@ study-arrow = Arrow from { $from } to { $to }
 ## Side lines
 
 study-line = Side line
-study-add-line = Add a side line
-study-line-next = Next move of { $text }
-study-line-play = Play it
-study-line-back = Take back
+study-play-on = Play on from here
+study-playing = Playing on from move { $number }.
+    .about = Play for all seats, or against bots, and keep the line with a sentence. Everything to come is drawn anew.
 study-line-why = What there is to say about this line
 study-line-save = Keep the line
+study-line-kept = The side line is kept.
 study-line-about = Side line. { $text }
 study-show-line = Show
 study-in-line = This is a side line, which nobody has played.

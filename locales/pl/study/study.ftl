@@ -5,7 +5,6 @@ study-untitled = Studium bez tytułu
 study-title = Tytuł
 study-rename = Zmień tytuł
 study-save = Zapisz
-study-cancel = Anuluj
 study-tab-notes = Notatki
 study-tab-together = Razem
 study-move = Ruch { $number }
@@ -51,7 +50,11 @@ study-all = { $count ->
 ## Drawings
 
 study-draw = Rysuj na planszy
-study-draw-help = Kliknij miejsce, aby je zakreślić; przeciągnij z miejsca na miejsce, aby narysować strzałkę. Powtórzenie usuwa rysunek.
+study-draw-done = Gotowe
+study-tool-circle = Okrąg
+    .about = Dotknij miejsca, aby je zakreślić; przytrzymaj i przeciągnij na inne miejsce, aby narysować strzałkę. Powtórzenie usuwa rysunek.
+study-tool-arrow = Strzałka
+    .about = Dotknij dwóch miejsc albo przytrzymaj i przeciągnij z jednego na drugie. Powtórzenie usuwa strzałkę.
 study-draw-list = Wybierz z listy
 study-from = Miejsce
 study-to = Strzałka do
@@ -63,12 +66,12 @@ study-arrow = Strzałka: { $from } – { $to }
 ## Side lines
 
 study-line = Wariant poboczny
-study-add-line = Dodaj wariant poboczny
-study-line-next = Następny ruch: { $text }
-study-line-play = Zagraj
-study-line-back = Cofnij
+study-play-on = Graj dalej stąd
+study-playing = Grasz dalej od ruchu { $number }.
+    .about = Graj za wszystkich albo przeciwko botom i zachowaj wariant z krótkim komentarzem. Wszystko, co nastąpi, jest losowane na nowo.
 study-line-why = Co warto powiedzieć o tym wariancie
 study-line-save = Zachowaj wariant
+study-line-kept = Wariant poboczny został zachowany.
 study-line-about = Wariant poboczny. { $text }
 study-show-line = Pokaż
 study-in-line = To wariant poboczny, którego nikt nie zagrał.

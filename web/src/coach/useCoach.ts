@@ -2,7 +2,7 @@
 // are confirmed.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Advice, AdvisedMove, ClientMsg, TableInfo, Update } from "../protocol";
-import type { TableActions } from "../table/useTable";
+import type { TableActions } from "../table/tableActions";
 
 /** The table at which the coach was last silenced. */
 const QUIET = "maat-coach-quiet";

@@ -4,7 +4,7 @@ import type { Chapter, LessonStop } from "../protocol";
 import { settings } from "../settings";
 import { boardCovered, changeBy, pauseAfter, UpdateQueue } from "../table/pacing";
 import { INITIAL_STATE, markAnswered, receive, type TableState } from "../table/state";
-import type { TableActions } from "../table/useTable";
+import { NO_ACTIONS, queueActions, type TableActions } from "../table/tableActions";
 import { forgetViews, noteChange } from "../ui/following";
 
 export interface Lesson {
@@ -63,12 +63,9 @@ export function useLesson(chapter: Chapter, start: number): Lesson {
       change(stateAt(chapter, frame));
       show(frame);
     };
-    const pause = (paused: boolean) => {
-      if (now.current.paused !== paused) change({ ...now.current, paused });
-      queue.current?.reschedule();
-    };
-    const nothing = () => undefined;
     const actions: TableActions = {
+      ...NO_ACTIONS,
+      ...queueActions({ queue, now, change }),
       play(move) {
         const stop = chapter.frames[shown.current]?.stop;
         if (stop?.move !== move || now.current.answered === now.current.update) return;
@@ -81,23 +78,10 @@ export function useLesson(chapter: Chapter, start: number): Lesson {
           if (frame.stop) break;
         }
       },
-      undo: nothing,
-      sendChat: () => false,
       send(message) {
         const stop = chapter.frames[shown.current]?.stop;
         if ("preview" in message && stop?.previews.prompt === message.preview.prompt) change({ ...now.current, previews: stop.previews });
       },
-      switchSeat: nothing,
-      reconnect: nothing,
-      step() {
-        pause(true);
-        queue.current?.next();
-      },
-      showAll() {
-        queue.current?.flush();
-        pause(false);
-      },
-      pause,
     };
     return { actions, goTo, change, show };
   }, [chapter, starts]);

@@ -15,10 +15,12 @@ export interface ReportProps {
   table: string | null;
   record: string | null;
   ply: number;
+  /** The number of that position for people. */
+  number: number;
   onClose: () => void;
 }
 
-export default function ReportDialog({ table, record, ply, onClose }: ReportProps) {
+export default function ReportDialog({ table, record, ply, number, onClose }: ReportProps) {
   const title = useTexts().ui("report");
   const texts = useFile("notes/report");
   const [kind, setKind] = useState<ReportKind>("rule");
@@ -26,13 +28,13 @@ export default function ReportDialog({ table, record, ply, onClose }: ReportProp
   const [wrong, setWrong] = useState<string | null>(null);
   const [state, set] = useState<"open" | "busy" | "sent">("open");
   // The game may go on while somebody writes.
-  const [moment] = useState(ply);
+  const [moment] = useState({ ply, number });
   const send = async () => {
     if (text.trim() === "" || !texts) return setWrong("report-empty");
     set("busy");
     setWrong(null);
     try {
-      await sendReport({ table, record, ply: moment, kind, text, lang: texts.lang });
+      await sendReport({ table, record, ply: moment.ply, kind, text, lang: texts.lang });
       set("sent");
     } catch (error) {
       setWrong(errorKey(error));
@@ -77,7 +79,7 @@ export default function ReportDialog({ table, record, ply, onClose }: ReportProp
               onInput={(event) => setText(event.currentTarget.value)}
             />
           </label>
-          <p class="about">{texts.text("report-attached", { number: moment })}</p>
+          <p class="about">{texts.text("report-attached", { number: moment.number })}</p>
           <p class="wrong" role="alert">
             {wrong !== null && texts.text(wrong)}
           </p>

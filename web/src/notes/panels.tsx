@@ -16,13 +16,15 @@ interface PanelsProps {
   record: string | null;
   /** The number of lines before the position that is shown. */
   ply: number;
+  /** The number of that position for people. */
+  number: number;
   /** The players by seat. */
   names: Readonly<Record<string, string>>;
 }
 
-export function Panels({ panel, onClose, table, record, ply, names }: PanelsProps) {
+export function Panels({ panel, onClose, table, record, ply, number, names }: PanelsProps) {
   if (panel === "notes" && table !== null) return <Lazy load={() => import("./NotesDialog")} props={{ table, names, onClose } satisfies NotesProps} />;
-  if (panel === "report") return <Lazy load={() => import("./ReportDialog")} props={{ table, record, ply, onClose } satisfies ReportProps} />;
+  if (panel === "report") return <Lazy load={() => import("./ReportDialog")} props={{ table, record, ply, number, onClose } satisfies ReportProps} />;
   return null;
 }
 

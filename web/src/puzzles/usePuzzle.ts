@@ -4,7 +4,7 @@ import { attempt } from "../api";
 import type { Puzzle, PuzzleFrame, PuzzleInfo, Solution, TermChange, Update } from "../protocol";
 import { toastError } from "../shell/toast";
 import { INITIAL_STATE, markAnswered, receive, type TableState, unanswered } from "../table/state";
-import type { TableActions } from "../table/useTable";
+import { NO_ACTIONS, type TableActions } from "../table/tableActions";
 import { forgetViews } from "../ui/following";
 import { noteSolved } from "./progress";
 
@@ -82,8 +82,8 @@ export function usePuzzle(puzzle: Puzzle, { game, number }: Pick<PuzzleInfo, "ga
         busy.current = false;
       }
     };
-    const nothing = () => undefined;
     const actions: TableActions = {
+      ...NO_ACTIONS,
       play(move) {
         const { update, answered } = now.current;
         if (!update || answered === update || busy.current) return;
@@ -102,17 +102,10 @@ export function usePuzzle(puzzle: Puzzle, { game, number }: Pick<PuzzleInfo, "ga
           }
         });
       },
-      undo: nothing,
-      sendChat: () => false,
       send(message) {
         const { previews } = frame.current;
         if ("preview" in message && previews.prompt === message.preview.prompt) change({ ...now.current, previews });
       },
-      switchSeat: nothing,
-      reconnect: nothing,
-      step: nothing,
-      showAll: nothing,
-      pause: nothing,
     };
     return {
       actions,

@@ -15,13 +15,15 @@ interface FootProps {
   texts: Texts;
   /** The number of lines before the position that is shown. */
   ply: number;
+  /** The number of that position for people. */
+  number: number;
   /** The players by seat. */
   names: Readonly<Record<string, string>>;
   /** Leads to another record, if this one has no table. */
   onOther: (() => void) | null;
 }
 
-export function Foot({ source, replay: { table, viewpoint }, texts, ply, names, onOther }: FootProps) {
+export function Foot({ source, replay: { table, viewpoint }, texts, ply, number, names, onOther }: FootProps) {
   const [panel, open] = useState<Panel | null>(null);
   const about = onOther ? { table: null, record: keptRecord() } : { table: table.id, record: null };
   return (
@@ -55,7 +57,7 @@ export function Foot({ source, replay: { table, viewpoint }, texts, ply, names, 
       <button type="button" class="btn quiet" aria-haspopup="dialog" onClick={() => open("report")}>
         {texts.ui("report")}
       </button>
-      <Panels {...{ panel, ply, names, ...about }} onClose={() => open(null)} />
+      <Panels {...{ panel, ply, number, names, ...about }} onClose={() => open(null)} />
     </div>
   );
 }

@@ -7,15 +7,17 @@ import { useFile, useGameWords, useTexts } from "../i18n";
 import { seatNames } from "../levels";
 import { PHONE, useMedia } from "../media";
 import type { LogEntry, SeatInfo, TableInfo, Update } from "../protocol";
-import { Legend, MarkSign, MarksAbove } from "../review/marks";
+import { arrowsOf } from "../review/arrows";
+import { decisionAt, Legend, MarkSign, MarksAbove } from "../review/marks";
 import { ReplayRail } from "../review/ReplayRail";
 import { type ReplayTab, useReviewing } from "../review/useReviewing";
 import { Dialog } from "../shell/Dialog";
 import { Connecting, ErrorPage } from "../shell/Page";
+import { type Drawn, Shapes } from "../study/Shapes";
 import { Log } from "../table/Log";
 import { Playing } from "../table/Playing";
 import { INITIAL_STATE, type TableState } from "../table/state";
-import type { TableActions } from "../table/useTable";
+import { NO_ACTIONS } from "../table/tableActions";
 import { Icon } from "../ui/Icon";
 import type { GameWords, Texts } from "../words";
 import { Foot } from "./Foot";
@@ -26,20 +28,7 @@ import { type Replaying, useReplay } from "./useReplay";
 import "../table/styles";
 import "../styles/replay.css";
 
-const nothing = () => undefined;
-
-/** Nothing can be done in the past. */
-const ACTIONS: TableActions = {
-  play: nothing,
-  undo: nothing,
-  sendChat: () => false,
-  send: nothing,
-  switchSeat: nothing,
-  reconnect: nothing,
-  step: nothing,
-  showAll: nothing,
-  pause: nothing,
-};
+const NO_ARROWS: readonly Drawn[] = [];
 
 /** What a study adds to a replay. */
 export interface Additions {
@@ -50,8 +39,10 @@ export interface Additions {
   card: ComponentChildren;
   /** Over the board. */
   over: ComponentChildren;
-  /** Beside the board, with the log. */
-  beside: (log: ComponentChildren) => ComponentChildren;
+  /** Beside the board, with the log; on a phone in a sheet, which `onBoard` closes. */
+  beside: (log: ComponentChildren, onBoard: () => void) => ComponentChildren;
+  /** A button in the bar of a phone. */
+  tool: ComponentChildren;
 }
 
 interface ReplayTableProps {
@@ -82,6 +73,8 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
   const atDecision = reviewing.before !== null && !replaying?.playing;
   const [ply, view] = atDecision ? [shown?.entry?.line, reviewing.expected.view ?? reviewing.before] : [shown?.ply, replaying?.view];
   const update = useMemo(() => (ply === undefined ? null : updateAt(ply, view, reviewing.pointed)), [ply, view, reviewing.pointed]);
+  const decision = atDecision && reviewing.expected.step === null ? decisionAt(reviewing.review.lines, shown) : null;
+  const arrows = useMemo(() => (ui && decision ? arrowsOf(ui, view, decision) : NO_ARROWS), [ui, view, decision]);
   const log = replaying?.replay.log;
   const told = useMemo(() => log?.filter(({ line }) => line < (ply ?? 0)) ?? [], [log, ply]);
   if (failed) return <ErrorPage kind={kindOf(failed)} />;
@@ -111,7 +104,7 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
       }}
     />
   );
-  const foot = <Foot {...{ source, replay, texts: own, ply: shown.ply, names, onOther }} />;
+  const foot = <Foot {...{ source, replay, texts: own, ply: shown.ply, number: replaying.at, names, onOther }} />;
   const title = added?.title ?? texts.ui("replay");
   const label = own.text("replay-beside");
   // On a phone the panel covers the board.
@@ -121,13 +114,21 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
   };
   const rail = <ReplayRail {...{ reviewing, replaying, ui, words, label, foot }} log={index} onPoint={point} onBoard={() => list(false)} />;
   // A study has panels of its own.
-  const beside = added?.beside(index) ?? rail;
+  const beside = added?.beside(index, () => list(false)) ?? rail;
   const { marks, setTab } = reviewing;
   const mark = marks.get(replaying.at);
   const review = reviewTexts && {
     verdict: mark && <b class={`review-verdict ${mark}`}>{reviewTexts.text(`review-mark-${mark}`)}</b>,
     above: <MarksAbove {...{ marks, stops }} at={replaying.at} pointing={reviewing.pointed !== null} />,
-    below: <Legend thresholds={reviewing.review.thresholds} marks={marks} at={replaying.at} texts={reviewTexts} onShow={goTo} />,
+    below: (
+      <Legend
+        {...{ marks, texts: reviewTexts }}
+        thresholds={reviewing.review.thresholds}
+        at={replaying.at}
+        done={reviewing.review.status === "done"}
+        onShow={goTo}
+      />
+    ),
   };
   const openTab = (tab: ReplayTab) => {
     setTab(tab);
@@ -137,8 +138,8 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
     <>
       <Playing
         {...{ table, words, ui, names, update, state }}
-        actions={ACTIONS}
-        onCover={nothing}
+        actions={NO_ACTIONS}
+        onCover={() => undefined}
         teaching={{
           kind: "replay",
           card: (
@@ -147,7 +148,7 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
               {added?.card}
             </>
           ),
-          over: added?.over,
+          over: added?.over ?? <Shapes shapes={arrows} view={view} drawing={null} />,
           outline: !phone && (
             <aside class={`rail replay-rail ${!added && reviewing.tab === "review" ? "is-review" : ""}`} aria-label={added ? title : label}>
               {beside}
@@ -156,7 +157,9 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
           title,
           tool: phone && (
             <>
-              {!added && (
+              {added ? (
+                added.tool
+              ) : (
                 <button type="button" class="icb review-tool" aria-haspopup="dialog" aria-label={texts.ui("tab-review")} onClick={() => openTab("review")}>
                   <Icon name="scales" />
                 </button>

@@ -85,7 +85,8 @@ export function played(stops: readonly Stop[], from: number, unit: Unit, speed: 
   }
 }
 
-/** The last stop that is not after this number of lines. */
+/** The last stop that is not after this number of lines. Its index is the number of the move for people, in replays, studies, what-ifs and
+ * reports alike: lines that the log does not tell are not counted. Addresses and exports count lines. */
 export function stopAt(stops: readonly Stop[], ply: number): number {
   return Math.max(
     0,

@@ -14,6 +14,8 @@ const SETTLED = 300;
 
 export interface Replaying {
   replay: Replay;
+  /** Whether what is shown comes from the source: false while another game is on its way. */
+  settled: boolean;
   stops: readonly Stop[];
   /** The index of the stop that is shown. */
   at: number;
@@ -31,61 +33,94 @@ export interface Replaying {
   viewAt: (ply: number) => Promise<unknown>;
 }
 
-/** What is on the board. */
-interface Shown {
+/** A game as one viewer saw it. */
+interface Game {
+  source: Source;
   replay: Replay;
   stops: readonly Stop[];
+  views: PastViews;
+}
+
+/** What is on the board. */
+interface Shown extends Game {
   at: number;
   view: unknown;
 }
 
+/** What will be on the board. */
+interface Wish {
+  stop: number;
+  /** Whether it belongs to another game or another viewpoint than the one that is shown: nobody can walk there yet. */
+  loads: boolean;
+}
+
 /** Nothing until there is something to show, and what goes wrong before that. */
 export function useReplay(source: Source): { replaying: Replaying | null; failed: unknown } {
-  const [shown, show] = useState<Shown | null>(null);
+  const [shown, set] = useState<Shown | null>(null);
   const [failed, fail] = useState<unknown>(null);
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const [unit, setUnit] = useState<Unit>("line");
   const now = useRef<Shown | null>(null);
-  const views = useRef<PastViews | null>(null);
-  const wanted = useRef({ stop: 0 });
+  const wanted = useRef<Wish>({ stop: 0, loads: true });
   now.current = shown;
 
   const control = useMemo(() => {
+    const failedTo = (wish: Wish, error: unknown) => {
+      if (wish !== wanted.current) return;
+      wanted.current = { stop: now.current?.at ?? 0, loads: false };
+      if (now.current) toastError(error);
+      else fail(error);
+    };
     /** Shows a stop as soon as its position is there; the last wish counts. Pieces move where one step leads on from what is shown. */
-    const goTo = (replay: Replay, stops: readonly Stop[], at: number, by: 1 | -1 = 1, moves = false) => {
+    const show = (game: Game, wish: Wish, by: 1 | -1, moves: boolean) => {
+      const { stops, views } = game;
+      const at = wish.stop;
       const stop = stops[at];
-      if (!stop || !views.current) return;
-      const wish = { stop: at };
+      if (!stop) return;
       wanted.current = wish;
       const around = Array.from({ length: AHEAD }, (_, index) => stops[at + by * (index + 1)]?.ply).filter((ply) => ply !== undefined);
-      views.current.get(stop.ply, around).then(
+      views.get(stop.ply, around).then(
         (view) => {
           if (wish !== wanted.current) return;
-          const before = moves && now.current?.replay === replay && now.current.at < at ? now.current.view : null;
-          show({ replay, stops, at, view: nextStep(view, before) });
+          wish.loads = false;
+          const before = moves && now.current?.replay === game.replay && now.current.at < at ? now.current.view : null;
+          set({ ...game, at, view: nextStep(view, before) });
         },
-        (error: unknown) => (now.current ? toastError(error) : fail(error)),
+        (error: unknown) => failedTo(wish, error),
       );
     };
+    /** Walks to another stop of the game that is shown. */
+    const walk = (game: Game, stop: number, by: 1 | -1 = 1, moves = false) => {
+      if (!wanted.current.loads) show(game, { stop, loads: false }, by, moves);
+    };
     /** Loads the game as one viewer saw it, and shows the position after some lines. */
-    const load = (as: Viewpoint | null, ply: number | null) =>
+    const load = (as: Viewpoint | null, ply: number | null) => {
+      const wish: Wish = { stop: 0, loads: true };
+      wanted.current = wish;
       source.load(as).then(
         (replay) => {
+          if (wish !== wanted.current) return;
           const stops = timeline(replay.log, replay.rounds);
-          views.current = new PastViews((plies) => source.views(replay.viewpoint, plies));
-          goTo(replay, stops, ply === null ? 0 : stopAt(stops, ply));
+          const views = new PastViews((plies) => source.views(replay.viewpoint, plies));
+          show({ source, replay, stops, views }, { stop: ply === null ? 0 : stopAt(stops, ply), loads: true }, 1, false);
         },
-        (error: unknown) => (now.current ? toastError(error) : fail(error)),
+        (error: unknown) => failedTo(wish, error),
       );
-    return { goTo, load };
+    };
+    return { walk, load };
   }, [source]);
 
+  // What is shown stays until the other game is there, so that nothing around the board is lost.
   useEffect(() => {
     const { as, ply } = addressed();
-    show(null);
     fail(null);
-    void control.load(as, ply);
+    play(false);
+    control.load(as, ply);
+    // An answer that comes later belongs to nobody.
+    return () => {
+      wanted.current = { stop: 0, loads: true };
+    };
   }, [control]);
 
   // It plays until the end.
@@ -94,7 +129,7 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
     const stop = shown?.stops[shown.at];
     if (!playing || !shown || !stop) return;
     if (last) return play(false);
-    const timer = setTimeout(() => control.goTo(shown.replay, shown.stops, played(shown.stops, shown.at, unit, speed), 1, true), stop.hold / speed);
+    const timer = setTimeout(() => control.walk(shown, played(shown.stops, shown.at, unit, speed), 1, true), stop.hold / speed);
     return () => clearTimeout(timer);
   }, [playing, shown, last, speed, unit, control]);
 
@@ -105,16 +140,21 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
     return () => clearTimeout(timer);
   }, [shown]);
 
-  const viewAt = useCallback((ply: number) => views.current?.get(ply) ?? Promise.reject(new Error("nothing is loaded")), [shown?.replay]);
+  const views = shown?.views;
+  const viewAt = useCallback((ply: number) => views?.get(ply) ?? Promise.reject(new Error("nothing is loaded")), [views]);
 
   if (!shown) return { replaying: null, failed };
-  const { replay, stops, at } = shown;
+  const { replay, stops, at, view } = shown;
   const goTo = (stop: number, moves = false) => {
     play(false);
-    control.goTo(replay, stops, stop, stop < at ? -1 : 1, moves);
+    control.walk(shown, stop, stop < at ? -1 : 1, moves);
   };
   const replaying: Replaying = {
-    ...shown,
+    replay,
+    settled: shown.source === source,
+    stops,
+    at,
+    view,
     playing,
     speed,
     unit,
@@ -124,10 +164,10 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
     // From the stop that is on its way: keys are pressed faster than positions arrive.
     step: (by, how = unit) => goTo(stepped(stops, wanted.current.stop, by, how), by > 0 && how !== "round"),
     play: (on) => {
-      if (on && last) control.goTo(replay, stops, 0);
+      if (on && last) control.walk(shown, 0);
       play(on);
     },
-    look: (as) => void control.load(as, stops[at]?.ply ?? 0),
+    look: (as) => control.load(as, stops[at]?.ply ?? 0),
     viewAt,
   };
   return { replaying, failed: null };

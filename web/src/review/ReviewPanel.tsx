@@ -2,16 +2,16 @@
 import { useMemo, useState } from "preact/hooks";
 import type { GameUI } from "../game";
 import { useFile } from "../i18n";
+import { PHONE, useMedia } from "../media";
 import type { Seat } from "../protocol";
 import type { Replaying } from "../replay/useReplay";
 import { Select } from "../shell/Select";
 import { stagesOf } from "../table/end/course";
-import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
 import { Choices } from "./Choices";
 import { MODES, type Mode } from "./figures";
 import { Luck } from "./Luck";
-import { decisionAt, Meanings, marksOf, nextMistake } from "./marks";
+import { decisionAt, Meanings, marksOf, NextMistake } from "./marks";
 import { ReviewChart } from "./ReviewChart";
 import type { ExpectedLine } from "./useExpectedLine";
 import { DEPTHS, KNOWLEDGES, type Review } from "./useReview";
@@ -35,6 +35,8 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
   const common = useFile("coach/coach");
   const game = useFile(`coach/${words.game}`);
   const [mode, setMode] = useState<Mode>("win");
+  // A sheet covers the bar; at a desk the bar below the board has the legend and the way to the next mistake.
+  const phone = useMedia(PHONE);
   const { stops, at, goTo, replay } = replaying;
   const seats = useMemo(() => replay.table.seats.map(({ seat }): Seat => seat), [replay.table.seats]);
   const stages = useMemo(() => stagesOf(replay.log, ui.stage), [replay.log, ui]);
@@ -42,7 +44,6 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
   const decision = decisionAt(review.lines, stops[at]);
   if (!own || !common || !game) return <div class="review" />;
   const { texts } = words;
-  const next = nextMistake(marks, at);
   return (
     <div class="review">
       <Setup review={review} words={words} running={replay.outcome === null && replay.table.id !== ""} />
@@ -56,11 +57,12 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
             ))}
           </div>
           <ReviewChart {...{ words, mode, seats, stops, stages, at }} lines={review.lines} onShow={goTo} />
-          <button type="button" class="btn next-mistake" aria-disabled={next === null} onClick={() => next !== null && goTo(next)}>
-            <Icon name="warn" />
-            {texts.text(next === null && review.status === "done" ? "review-faultless" : "review-next")}
-          </button>
-          <Meanings thresholds={review.thresholds} texts={texts} />
+          {phone && (
+            <>
+              <NextMistake {...{ marks, at, texts }} done={review.status === "done"} onShow={goTo} />
+              <Meanings thresholds={review.thresholds} texts={texts} />
+            </>
+          )}
           {decision ? (
             <Choices {...{ ui, words, decision, mode, pointed, onPoint, line }} view={before} />
           ) : (

@@ -2,6 +2,7 @@
 import type { Decision, LineAnalysis, LogEntry, Mark, Thresholds } from "../protocol";
 import type { Stop } from "../replay/timeline";
 import { useSize } from "../table/end/Chart";
+import { Icon } from "../ui/Icon";
 import type { Texts } from "../words";
 import "../styles/review-marks.css";
 
@@ -101,23 +102,32 @@ export function Meanings({ thresholds, texts }: { thresholds: Thresholds | null;
   );
 }
 
-interface LegendProps {
-  thresholds: Thresholds | null;
+interface NextMistakeProps {
   marks: ReadonlyMap<number, Mark>;
   at: number;
+  /** Whether the whole game is analysed. */
+  done: boolean;
   texts: Texts;
   onShow: (stop: number) => void;
 }
 
-/** What the marks mean, and the way to the next mistake. */
-export function Legend({ thresholds, marks, at, texts, onShow }: LegendProps) {
+/** The way to the next mistake. */
+export function NextMistake({ marks, at, done, texts, onShow }: NextMistakeProps) {
   const next = nextMistake(marks, at);
   return (
+    <button type="button" class="btn next-mistake" aria-disabled={next === null} onClick={() => next !== null && onShow(next)}>
+      <Icon name="warn" />
+      {texts.text(next === null && done ? "review-faultless" : "review-next")}
+    </button>
+  );
+}
+
+/** Below the line of a replay: what the marks mean, and the way to the next mistake. */
+export function Legend({ thresholds, ...props }: NextMistakeProps & { thresholds: Thresholds | null }) {
+  return (
     <div class="review-legend">
-      <Meanings thresholds={thresholds} texts={texts} />
-      <button type="button" class="btn quiet" aria-disabled={next === null} onClick={() => next !== null && onShow(next)}>
-        {texts.text("review-next")}
-      </button>
+      <Meanings thresholds={thresholds} texts={props.texts} />
+      <NextMistake {...props} />
     </div>
   );
 }

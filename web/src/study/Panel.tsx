@@ -12,9 +12,8 @@ import { toastError } from "../shell/toast";
 import { copyAddress } from "../table/share";
 import { Icon } from "../ui/Icon";
 import type { GameWords, Texts } from "../words";
-import { LineForm } from "./LineForm";
 import { type Place, placesOn } from "./places";
-import type { Shape } from "./Shapes";
+import type { Shape, Tool } from "./Shapes";
 import { type Studying, studyAddress } from "./useStudy";
 
 export const MAX_COMMENT = 1000;
@@ -30,16 +29,29 @@ export interface StudyParts {
   /** The number of the side line that is shown; null for the game itself. */
   line: number | null;
   showLine: (line: number | null, ply: number) => void;
-  drawing: boolean;
-  onDrawing: (on: boolean) => void;
+  /** The number of a position of the game for people; side lines count on from where they leave it. */
+  numberOf: (ply: number) => number;
+  /** What a tap on the board draws; null while nobody draws. */
+  tool: Tool | null;
+  setTool: (tool: Tool | null) => void;
   onDraw: (shape: Shape) => void;
+  /** Plays on from a position, for a side line. */
+  onPlayOn: (ply: number) => void;
+  /** Whether the visitor comes back from playing on, so that the focus has nowhere to be. */
+  returns: { current: boolean };
 }
 
 const TABS = ["notes", "log", "together"] as const;
 type Tab = (typeof TABS)[number];
 
-/** `log` is the index of the game. */
-export function StudyPanel({ log, ...parts }: StudyParts & { log: ComponentChildren }) {
+interface StudyPanelProps extends StudyParts {
+  /** The index of the game. */
+  log: ComponentChildren;
+  /** Lets the board be seen, where the panel covers it. */
+  onBoard: () => void;
+}
+
+export function StudyPanel({ log, ...parts }: StudyPanelProps) {
   const { texts, studying } = parts;
   const [tab, set] = useState<Tab>("notes");
   const walk = (event: KeyboardEvent) => {
@@ -110,8 +122,8 @@ export function usePlaces(needed: boolean, view: unknown): readonly Place[] {
 export const nameIn = (places: readonly Place[]) => (id: string) => places.find((place) => place.id === id)?.name ?? id;
 
 /** What is written: here, and everywhere. */
-function Notes(parts: StudyParts) {
-  const { studying, control, texts, line } = parts;
+function Notes(parts: Omit<StudyPanelProps, "log">) {
+  const { studying, control, texts, line, tool, setTool, onPlayOn, onBoard } = parts;
   const { study } = studying;
   const { stops, at } = control;
   const ply = stops[at]?.ply ?? 0;
@@ -122,7 +134,7 @@ function Notes(parts: StudyParts) {
   return (
     <section class="study-notes" tabIndex={0} aria-label={texts.text("study-tab-notes")}>
       <Title {...parts} />
-      <h3>{texts.text(line === null ? "study-here" : "study-line-here", { number: ply })}</h3>
+      <h3>{texts.text(line === null ? "study-here" : "study-line-here", { number: at })}</h3>
       {here.length === 0 && <p class="nothing">{texts.text("study-nothing-here")}</p>}
       <ul class="notes">
         {here.map((note) => (
@@ -133,17 +145,27 @@ function Notes(parts: StudyParts) {
         <>
           <CommentForm key={ply} ply={ply} {...parts} />
           <div class="study-tools">
-            <button type="button" class="btn" aria-pressed={parts.drawing} onClick={() => parts.onDrawing(!parts.drawing)}>
-              <Icon name="aim" />
+            <button type="button" class="btn play-on" onClick={() => onPlayOn(ply)}>
+              <Icon name="path" />
+              {texts.text("study-play-on")}
+            </button>
+            <button
+              type="button"
+              class="btn"
+              aria-pressed={tool !== null}
+              onClick={() => {
+                setTool(tool === null ? "circle" : null);
+                onBoard();
+              }}
+            >
+              <Icon name="feather" />
               {texts.text("study-draw")}
             </button>
             <button type="button" class="btn quiet" aria-expanded={byList} onClick={() => list(!byList)}>
               {texts.text("study-draw-list")}
             </button>
           </div>
-          {parts.drawing && <p class="help">{texts.text("study-draw-help")}</p>}
           {byList && <ShapeForm places={places} {...parts} />}
-          <LineForm key={`line ${ply}`} ply={ply} {...parts} />
         </>
       )}
       <All {...parts} />
@@ -309,8 +331,8 @@ export function TextForm({ texts, label, submit, first = "", empty = false, focu
   );
 }
 
-function CommentForm({ ply, studying, texts }: StudyParts & { ply: number }) {
-  const label = texts.text("study-comment", { number: ply });
+function CommentForm({ ply, studying, texts, numberOf }: StudyParts & { ply: number }) {
+  const label = texts.text("study-comment", { number: numberOf(ply) });
   const post = (text: string) => studying.change({ add: { ply, remark: { comment: { text } } } });
   return <TextForm texts={texts} label={label} submit={texts.text("study-post")} onText={post} />;
 }
@@ -355,7 +377,7 @@ function ShapeForm({ places, texts, onDraw }: StudyParts & { places: readonly Pl
 }
 
 /** All comments and side lines, as an index. */
-function All({ studying: { study }, control, texts, showLine, line }: StudyParts) {
+function All({ studying: { study }, control, texts, showLine, line, numberOf }: StudyParts) {
   const { stops, goTo } = control;
   const written = study.notes.filter((note) => !isShape(note)).sort((one, other) => one.ply - other.ply || one.number - other.number);
   return (
@@ -365,7 +387,7 @@ function All({ studying: { study }, control, texts, showLine, line }: StudyParts
         {written.map(({ number, ply, name, remark }) => (
           <li key={number}>
             <button type="button" class="link" onClick={() => (line === null ? goTo(stopAt(stops, ply)) : showLine(null, ply))}>
-              {texts.text("study-move", { number: ply })}
+              {texts.text("study-move", { number: numberOf(ply) })}
             </button>{" "}
             <b>{name || texts.ui("guest")}</b>{" "}
             {"comment" in remark ? remark.comment.text : "line" in remark ? texts.text("study-line-about", { text: remark.line.text }) : ""}

@@ -1,8 +1,11 @@
-// Below the bar of a study: what is said about the position, and whether one follows somebody.
+// Below the bar of a study: what is said about the position, what is drawn, and whether one follows somebody.
+import { useEffect } from "preact/hooks";
 import type { StudyParts } from "./Panel";
 import { isShape, nameIn, notesAt, shapeText, usePlaces } from "./Panel";
+import { TOOLS } from "./Shapes";
 
-export function Strip({ studying, control, texts, line, showLine }: StudyParts) {
+export function Strip(parts: StudyParts) {
+  const { studying, control, texts, line, showLine, tool, returns } = parts;
   const { study, people, leads, following, follow, moment } = studying;
   const ply = control.stops[control.at]?.ply ?? 0;
   const shown = line === null ? null : study.notes.find(({ number }) => number === line);
@@ -17,6 +20,12 @@ export function Strip({ studying, control, texts, line, showLine }: StudyParts) 
   const leader = people?.people.find(({ number }) => number === people.leader);
   const name = leader?.name || texts.ui("guest");
   const follows = leader && !leads && following && moment !== null;
+  useEffect(() => {
+    if (!returns.current) return;
+    returns.current = false;
+    const home = document.querySelector<HTMLElement>(".study-notes") ?? document.getElementById("prompt");
+    home?.focus({ preventScroll: true });
+  }, [returns]);
   return (
     <div class={study.notes.some((note) => !isShape(note)) ? "study-strip spoken" : "study-strip"}>
       <p class="said" role="status">
@@ -27,6 +36,7 @@ export function Strip({ studying, control, texts, line, showLine }: StudyParts) 
         ))}
         {drawn.length > 0 && <span class="unseen">{drawn.join(". ")}</span>}
       </p>
+      {tool !== null && study.writes && line === null && <DrawBar {...parts} />}
       {leader && (
         <p class="leading" role="status">
           {leads ? texts.text("study-you-lead") : texts.text(follows ? "study-following" : "study-looking", { text: name })}{" "}
@@ -45,6 +55,23 @@ export function Strip({ studying, control, texts, line, showLine }: StudyParts) 
           </button>
         </p>
       )}
+    </div>
+  );
+}
+
+/** While somebody draws on the board: what a tap draws, how, and the end of it. */
+function DrawBar({ texts, tool, setTool }: StudyParts) {
+  return (
+    <div class="draw-bar" role="group" aria-label={texts.text("study-draw")}>
+      {TOOLS.map((one) => (
+        <button key={one} type="button" class="btn" aria-pressed={one === tool} onClick={() => setTool(one)}>
+          {texts.text(`study-tool-${one}`)}
+        </button>
+      ))}
+      <button type="button" class="btn quiet" onClick={() => setTool(null)}>
+        {texts.text("study-draw-done")}
+      </button>
+      <p class="help">{texts.text(`study-tool-${tool}.about`)}</p>
     </div>
   );
 }

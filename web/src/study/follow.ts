@@ -23,28 +23,28 @@ export function walking(replaying: Replaying, lookAround: () => void): Replaying
 /** Keeps leader and followers together. `line` is the side line that is shown. */
 export function useFollowing(studying: Studying, replaying: Replaying, line: number | null, show: (line: number | null, ply: number) => void): void {
   const { leads, following, moment, send, resumes } = studying;
-  const { replay, stops, at } = replaying;
+  const { replay, settled, stops, at } = replaying;
   const here: StudyMoment = { ply: stops[at]?.ply ?? 0, viewpoint: replay.viewpoint, line };
   const newest = useRef({ here, replaying });
   newest.current = { here, replaying };
 
-  const told = useRef(0);
+  const sentAt = useRef(0);
   useEffect(() => {
-    if (!leads && !resumes) return;
-    const wait = Math.max(0, told.current + PACE - Date.now());
+    if ((!leads && !resumes) || !settled) return;
+    const wait = Math.max(0, sentAt.current + PACE - Date.now());
     const timer = setTimeout(() => {
-      told.current = Date.now();
+      sentAt.current = Date.now();
       send({ lead: newest.current.here });
     }, wait);
     return () => clearTimeout(timer);
-  }, [leads, resumes, send, here.ply, here.viewpoint, here.line]);
+  }, [leads, resumes, settled, send, here.ply, here.viewpoint, here.line]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows when the leader moves, or when what was asked for has come.
   useEffect(() => {
-    if (leads || !following || !moment) return;
+    if (leads || !following || !moment || !settled) return;
     const { here, replaying } = newest.current;
     if (moment.line !== here.line) show(moment.line, moment.ply);
     else if (moment.viewpoint !== here.viewpoint) replaying.look(moment.viewpoint);
     else if (moment.ply !== here.ply) replaying.goTo(stopAt(replaying.stops, moment.ply));
-  }, [leads, following, moment, replay.viewpoint, line]);
+  }, [leads, following, moment, replay, settled, line]);
 }

@@ -10,7 +10,7 @@ import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
 import { useExpired, useIdle } from "./away";
 import type { TableState } from "./state";
-import type { TableActions } from "./useTable";
+import type { TableActions } from "./tableActions";
 
 interface AbsentProps {
   state: TableState;

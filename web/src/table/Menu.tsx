@@ -18,7 +18,7 @@ interface MenuProps {
   /** Covers the table, if several people play on this device. */
   onCover: (() => void) | null;
   /** The number of lines before the position that is shown, and the players by seat; null before the game. */
-  game: { ply: number; names: Readonly<Record<string, string>> } | null;
+  game: { ply: number; number: number; names: Readonly<Record<string, string>> } | null;
 }
 
 export function TableMenu({ table, chat, send, onCover, game }: MenuProps) {

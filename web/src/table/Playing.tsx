@@ -42,7 +42,7 @@ import { useRetrace } from "./retrace";
 import { Side, useSide } from "./Side";
 import { useKnocks, useSoundtrack } from "./soundtrack";
 import { awaitsAnswer, INITIAL_STATE, legalNow, type TableState, undoByConsentNow, undoNow } from "./state";
-import type { TableActions } from "./useTable";
+import type { TableActions } from "./tableActions";
 import { Veil } from "./Veil";
 
 /** Low and wide windows: mats shrink so that the board stays readable. */
@@ -254,7 +254,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
               chat={state.chat}
               send={actions.send}
               onCover={table.yours.length > 1 && !over ? onCover : null}
-              game={{ ply: past?.stop.ply ?? update.ply, names }}
+              game={{ ply: past?.stop.ply ?? update.ply, number: film.number, names }}
             />
           )
         }

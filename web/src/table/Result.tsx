@@ -5,6 +5,7 @@ import type { GameUI } from "../game";
 import { levelName } from "../levels";
 import { parseOptions } from "../options";
 import type { Ended, LogEntry, Seat, TableInfo, Update } from "../protocol";
+import { timeline } from "../replay/timeline";
 import { SEATS } from "../seat";
 import { Mark } from "../ui/Mark";
 import { plain } from "../ui/numbers";
@@ -66,7 +67,7 @@ export function Result(props: ResultProps) {
           <p class="since">{leadText(props, game, winners)}</p>
           <ol class="ranking">
             {standings.map((one) => (
-              <Rank key={one.mark} {...{ table, words }} standing={one} />
+              <Rank key={one.mark} {...{ table, words, log }} standing={one} />
             ))}
           </ol>
           <div class="and-now">
@@ -206,11 +207,11 @@ function leadText({ words, table, update }: ResultProps, { course, stops }: Cour
 }
 
 /** A line of the ranking, and who played which part of the game. */
-function Rank({ table, words, standing }: { table: TableInfo; words: GameWords; standing: Standing }) {
+function Rank({ table, words, standing, log }: Pick<ResultProps, "table" | "words" | "log"> & { standing: Standing }) {
   const { texts } = words;
   const { seat, mark, name, points, rank, won } = standing;
   const own = table.seats.find((one) => one.seat === seat);
-  const played = own && own.bot === null ? partsText(words, parts(table.events, own.seat, own.name)) : null;
+  const played = own && own.bot === null ? partsText(words, parts(table.events, own.seat, own.name), timeline(log)) : null;
   const notes = [
     seat !== null && table.yours.includes(seat) ? texts.ui("you") : null,
     own && own.bot !== null ? levelName(texts, own.bot) : null,

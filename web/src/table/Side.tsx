@@ -17,7 +17,7 @@ import { Log } from "./Log";
 import { Rail, type Tab } from "./Rail";
 import { Sealed } from "./Sealed";
 import { INITIAL_STATE, type TableState } from "./state";
-import type { TableActions } from "./useTable";
+import type { TableActions } from "./tableActions";
 
 export interface SideState {
   tabs: readonly Tab[];

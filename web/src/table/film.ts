@@ -26,6 +26,8 @@ export interface Film {
   at: number;
   playing: boolean;
   speed: Speed;
+  /** The number of the position that is on the board, as replays count. */
+  number: number;
   /** The number of steps of others that a film would show; 0 if there is none, or if a live clock of the viewer runs. */
   offers: number;
   /** Plays what happened since the viewer's last turn. */
@@ -167,6 +169,7 @@ export function useFilm({ table, update, log, clocks, stored }: FilmProps): Film
     at: at - first,
     playing: playing && shown !== null,
     speed,
+    number: at < 0 ? stops.length - 1 : at,
     offers,
     open: () => roll(false),
     show: (entry) => {

@@ -1,6 +1,7 @@
 // Sentences about what happens at a table apart from moves, and about the questions that people ask each other.
 import { levelName } from "../levels";
 import type { Ended, Happening, Proposal, ProposalInfo, Seat, TableEvent, TableInfo } from "../protocol";
+import { type Stop, stopAt } from "../replay/timeline";
 import type { Args, GameWords } from "../words";
 
 /** A text by its key, with its arguments. */
@@ -56,7 +57,7 @@ export function role(proposal: ProposalInfo, { yours, author }: Pick<TableInfo, 
 
 /** A stretch of a game that one player played. */
 export interface Part {
-  /** The first move of the stretch, counted from 1. */
+  /** The number of lines before the stretch. */
   from: number;
   player: { name: string } | { level: string };
 }
@@ -64,23 +65,24 @@ export interface Part {
 /** Who played which part of the game on a seat; one part if it never changed hands. `name` is the player at the end. */
 export function parts(events: readonly TableEvent[], seat: Seat, name: string): Part[] {
   const changes = events.flatMap(({ ply, what }): (Part & { before: string })[] => {
-    const from = ply + 1;
+    const from = ply;
     if ("bot-sat" in what && what["bot-sat"].seat === seat) return [{ from, before: what["bot-sat"].name, player: { level: what["bot-sat"].level } }];
     if ("returned" in what && what.returned.seat === seat) return [{ from, before: what.returned.name, player: { name: what.returned.name } }];
     if ("joined" in what && what.joined.seat === seat) return [{ from, before: what.joined.before, player: { name: what.joined.name } }];
     return [];
   });
-  return [{ from: 1, player: { name: changes[0]?.before ?? name } }, ...changes.map(({ from, player }) => ({ from, player }))];
+  return [{ from: 0, player: { name: changes[0]?.before ?? name } }, ...changes.map(({ from, player }) => ({ from, player }))];
 }
 
-/** «Ann, from move 41 a bot (4 · Hard)»; null if one player played it all. */
-export function partsText(words: GameWords, all: readonly Part[]): string | null {
+/** «Ann, from move 41 a bot (4 · Hard)»; null if one player played it all. `stops` are those of the game. */
+export function partsText(words: GameWords, all: readonly Part[], stops: readonly Stop[]): string | null {
   if (all.length < 2) return null;
   const { texts } = words;
+  const number = (from: number) => stopAt(stops, from) + 1;
   const texted = all.map(({ from, player }, index) => {
-    if ("level" in player) return texts.ui("played-by-bot", { number: from, text: levelName(texts, player.level) });
+    if ("level" in player) return texts.ui("played-by-bot", { number: number(from), text: levelName(texts, player.level) });
     const seat = player.name || texts.ui("guest");
-    return index === 0 ? seat : texts.ui("played-by-person", { number: from, seat });
+    return index === 0 ? seat : texts.ui("played-by-person", { number: number(from), seat });
   });
   return texted.join(", ");
 }

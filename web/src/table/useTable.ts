@@ -10,25 +10,7 @@ import { forgetViews, noteChange } from "../ui/following";
 import { watchInput } from "./input";
 import { boardCovered, changeBy, pauseAfter, startsWithBot, UpdateQueue } from "./pacing";
 import { INITIAL_STATE, isSamePosition, isUnsent, linesReceived, markAnswered, receive, type TableState, unanswered, undoNow, withClocks } from "./state";
-
-export interface TableActions {
-  /** Plays a move. With `onFinal` it is played only if it can be taken back; otherwise nothing changes, and `onFinal` is called. */
-  play(move: string, onFinal: (() => void) | null): void;
-  undo(): void;
-  sendChat(text: string): boolean;
-  /** Sends any other message; a toast tells if it could not be sent. */
-  send(message: ClientMsg): void;
-  /** Continues as another seat on this device. Everything that was received for the former seat is dropped. */
-  switchSeat(seat: Seat): void;
-  /** Reconnects: after sitting down the server must learn the new identity. */
-  reconnect(): void;
-  /** Shows the next update that waits, and stops there. */
-  step(): void;
-  /** Shows all updates that wait, and no longer pauses. */
-  showAll(): void;
-  /** Stops the moves of others, or lets them go on. */
-  pause(on: boolean): void;
-}
+import { queueActions, type TableActions } from "./tableActions";
 
 /** The update that follows a stale refusal must arrive within this time (milliseconds). */
 const STALE_TIMEOUT = 2000;
@@ -54,26 +36,19 @@ export function useTable(id: string): [TableState, TableActions] {
       now.current = markAnswered(now.current);
       afterPaint(() => set(now.current));
     };
-    const pause = (paused: boolean) => {
-      if (now.current.paused !== paused) change({ ...now.current, paused });
-      queue.current?.reschedule();
-    };
-    const catchUp = () => {
-      queue.current?.flush();
-      pause(false);
-    };
+    const following = queueActions({ queue, now, change });
     return {
       play(move, onFinal) {
         const prompt = now.current.update?.prompt ?? null;
         // The answer belongs to the newest position; if that asks something else, the player looks at it first.
-        catchUp();
+        following.showAll();
         if (prompt === null || prompt !== now.current.update?.prompt || now.current.answered === now.current.update) return;
         if (!sendAnswer({ play: { prompt, move, careful: onFinal !== null } })) return;
         final.current = onFinal;
         answered();
       },
       undo() {
-        catchUp();
+        following.showAll();
         const ply = now.current.update?.ply;
         if (ply !== undefined && undoNow(now.current) && sendAnswer({ undo: { ply } })) answered();
       },
@@ -88,12 +63,7 @@ export function useTable(id: string): [TableState, TableActions] {
         socket.current?.restart();
       },
       reconnect: () => socket.current?.restart(),
-      step() {
-        pause(true);
-        queue.current?.next();
-      },
-      showAll: catchUp,
-      pause,
+      ...following,
     };
   }, []);
 

@@ -5,8 +5,8 @@ import { useFile } from "../i18n";
 import type { PlanInfo, Seat } from "../protocol";
 import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
-import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
+import { PlyText } from "./PlyText";
 import "../styles/plan.css";
 
 export interface PlanNoteProps {
@@ -52,7 +52,7 @@ export default function PlanNote({ plan, table, seat, words }: PlanNoteProps) {
           {plan.lines.map((line) => (
             <li key={line.join()}>
               {line.map((ply, index) => (
-                <PlyText key={`${index} ${ply}`} {...{ ply, words }} />
+                <PlyText key={`${index} ${ply}`} {...{ ply, words }} hidden={texts.text("plan-hidden")} />
               ))}
             </li>
           ))}
@@ -61,16 +61,5 @@ export default function PlanNote({ plan, table, seat, words }: PlanNoteProps) {
       </details>
       {close}
     </div>
-  );
-}
-
-/** A ply in a few words, with the mark of its seat. */
-function PlyText({ ply, words }: { ply: string; words: GameWords }) {
-  const [actor = "", ...rest] = ply.split(" ");
-  const move = rest.join(" ");
-  return (
-    <span class="ply">
-      {actor === "*" ? <Icon name="deck" /> : <Mark seat={actor as Seat} />} {move.endsWith(" ?") ? words.texts.text("plan-hidden") : words.move(move)}
-    </span>
   );
 }

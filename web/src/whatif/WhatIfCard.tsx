@@ -1,8 +1,8 @@
-// What a what-if says above the question: that nothing counts, who plays, and the ways back.
+// Above the question of a what-if: what it is, who plays, and the ways on and back.
+import type { ComponentChildren } from "preact";
 import { LEVELS, levelName } from "../levels";
 import type { Seat, WhatIfBots } from "../protocol";
 import { Select } from "../shell/Select";
-import { copyAddress } from "../table/share";
 import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
 import type { GameWords, Texts } from "../words";
@@ -15,19 +15,22 @@ interface WhatIfCardProps {
   imagining: Imagining;
   words: GameWords;
   texts: Texts;
+  title: string;
+  /** What the user should know about the line. */
+  about: string;
   /** Whether bots may play. */
   bots: boolean;
-  /** Whether others may see the line by a link. */
-  shared: boolean;
   /** The seat that the user plays against bots, unless they choose another. */
   usual: Seat;
-  /** The address of the game. */
-  back: string;
-  /** Plans the moves of the line; null where that is not possible. */
-  onPlan: (() => void) | null;
+  /** The way back to the game. */
+  back: ComponentChildren;
+  /** Between the title and the ways. */
+  line?: ComponentChildren;
+  /** More ways. */
+  children: ComponentChildren;
 }
 
-export function WhatIfCard({ imagining, words, texts, bots, shared, usual, back, onPlan }: WhatIfCardProps) {
+export function WhatIfCard({ imagining, words, texts, title, about, bots, usual, back, line: shown, children }: WhatIfCardProps) {
   const { state, actions, line, redraw } = imagining;
   const { update } = state;
   const outcome = update?.outcome;
@@ -37,12 +40,10 @@ export function WhatIfCard({ imagining, words, texts, bots, shared, usual, back,
       <div class="says" role="note">
         <Icon name="path" />
         <div>
-          <h2>{texts.text("whatif-from", { number: line.ply })}</h2>{" "}
-          <p>
-            {texts.text("whatif-counts")} {texts.text(line.viewpoint === "open" ? "whatif-draws" : "whatif-redrawn")}
-          </p>
+          <h2>{title}</h2> <p>{about}</p>
         </div>
       </div>
+      {shown}
       {outcome && (
         <p class="end" role="status">
           <b>{texts.text("whatif-over")}</b>{" "}
@@ -51,13 +52,10 @@ export function WhatIfCard({ imagining, words, texts, bots, shared, usual, back,
       )}
       <div class="ways">
         <Way icon="undo" label={texts.text("whatif-take-back")} off={!update?.undo} onClick={actions.undo} />
-        <Way icon="deck" label={texts.text("whatif-redraw")} about={texts.text("whatif-redraw.about")} off={false} onClick={redraw} />
-        {shared && <Way icon="people" label={texts.text("whatif-link")} off={false} onClick={() => void copyAddress(location.href)} />}
-        {onPlan && <Way icon="check" label={texts.text("plan-this")} about={texts.text("plan-this.about")} off={false} onClick={onPlan} />}
+        <Way icon="deck" label={texts.text("whatif-redraw")} about={texts.text("whatif-redraw.about")} onClick={redraw} />
+        {children}
         {bots && <Who {...{ imagining, words, texts, usual }} />}
-        <a class="btn back" href={back}>
-          {texts.text("whatif-back")}
-        </a>
+        {back}
       </div>
     </div>
   );
@@ -67,11 +65,11 @@ interface WayProps {
   icon: string;
   label: string;
   about?: string;
-  off: boolean;
+  off?: boolean;
   onClick: () => void;
 }
 
-function Way({ icon, label, about, off, onClick }: WayProps) {
+export function Way({ icon, label, about, off = false, onClick }: WayProps) {
   return (
     <button
       type="button"

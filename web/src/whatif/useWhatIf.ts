@@ -5,7 +5,7 @@ import { settings } from "../settings";
 import { toast, toastError } from "../shell/toast";
 import { boardCovered, changeBy, pauseAfter, UpdateQueue } from "../table/pacing";
 import { INITIAL_STATE, markAnswered, type TableState, unanswered } from "../table/state";
-import type { TableActions } from "../table/useTable";
+import { NO_ACTIONS, queueActions, type TableActions } from "../table/tableActions";
 import { forgetViews, noteChange } from "../ui/following";
 import { randomSeed } from "./address";
 
@@ -17,6 +17,8 @@ export interface Imagining {
   actions: TableActions;
   /** The line that leads to what is on the board, or will be there as soon as bots have answered. */
   line: WhatIf;
+  /** All plies of the line, with draws and forced moves; null until they are known. */
+  plies: readonly string[] | null;
   /** Draws everything anew that is not known, and plays the same moves as far as that is possible. */
   redraw: () => void;
   setBots: (bots: WhatIfBots | null) => void;
@@ -42,13 +44,14 @@ export function imaginedTable(table: TableInfo, bots: WhatIfBots | null, you: Se
 /** What is shown is null until the first position is there. */
 export function useWhatIf(replay: Replay, start: WhatIf, ask: Asks): { imagining: Imagining | null; failed: unknown } {
   const [line, setLine] = useState(start);
+  const [plies, setPlies] = useState<readonly string[] | null>(null);
   const [state, set] = useState<TableState | null>(null);
   const [failed, fail] = useState<unknown>(null);
   const now = useRef<TableState | null>(null);
   /** The last line that was asked for. */
   const wanted = useRef(start);
   /** The last answer, and the line that it is about. */
-  const known = useRef<{ line: WhatIf; after: readonly number[] }>({ line: start, after: [] });
+  const known = useRef<Pick<Imagined, "after" | "plies"> & { line: WhatIf }>({ line: start, after: [], plies: [] });
   const answers = useRef(new WeakMap<Update, Imagined>());
   const queue = useRef<UpdateQueue | null>(null);
   const gone = useRef(false);
@@ -63,18 +66,20 @@ export function useWhatIf(replay: Replay, start: WhatIf, ask: Asks): { imagining
     const show = async (wish: WhatIf): Promise<void> => {
       wanted.current = wish;
       setLine(wish);
+      setPlies(null);
       try {
         const answer = await ask(wish);
         if (gone.current || wanted.current !== wish) return;
         if (answer.played < wish.moves.length) toast("whatif-shorter");
         const next = { ...wish, moves: [...wish.moves.slice(0, answer.played), ...answer.added] };
-        known.current = { line: next, after: answer.after };
+        known.current = { line: next, after: answer.after, plies: answer.plies };
         const update = { ...answer.update, undo: withoutLast(next) !== null };
         answers.current.set(update, answer);
         queue.current?.add(update, answer.added.length > 0);
         if (answer.bot_is_due) return show(next);
         wanted.current = next;
         setLine(next);
+        setPlies(answer.plies);
       } catch (error) {
         if (gone.current || wanted.current !== wish) return;
         if (!now.current) return fail(error);
@@ -82,6 +87,7 @@ export function useWhatIf(replay: Replay, start: WhatIf, ask: Asks): { imagining
         // What is on the board is still there.
         wanted.current = known.current.line;
         setLine(known.current.line);
+        setPlies(known.current.plies);
         change(unanswered(now.current));
       }
     };
@@ -92,12 +98,9 @@ export function useWhatIf(replay: Replay, start: WhatIf, ask: Asks): { imagining
       if (now.current) change({ ...markAnswered(now.current), waiting: 0 });
       void show({ ...wanted.current, ...changes });
     };
-    const pause = (paused: boolean) => {
-      if (now.current && now.current.paused !== paused) change({ ...now.current, paused });
-      queue.current?.reschedule();
-    };
-    const nothing = () => undefined;
     const actions: TableActions = {
+      ...NO_ACTIONS,
+      ...queueActions({ queue, now, change }),
       play(move) {
         const shown = now.current;
         if (!shown?.update || shown.answered === shown.update || !shown.table?.you) return;
@@ -109,23 +112,11 @@ export function useWhatIf(replay: Replay, start: WhatIf, ask: Asks): { imagining
         const moves = withoutLast(wanted.current);
         if (moves) jump({ moves });
       },
-      sendChat: () => false,
       send(message) {
         const shown = now.current;
         const previews = shown?.update && answers.current.get(shown.update)?.previews;
         if (shown && previews && "preview" in message && previews.prompt === message.preview.prompt) change({ ...shown, previews });
       },
-      switchSeat: nothing,
-      reconnect: nothing,
-      step() {
-        pause(true);
-        queue.current?.next();
-      },
-      showAll() {
-        queue.current?.flush();
-        pause(false);
-      },
-      pause,
     };
     return {
       change,
@@ -170,5 +161,5 @@ export function useWhatIf(replay: Replay, start: WhatIf, ask: Asks): { imagining
   }, [control, replay, start, before]);
 
   const { actions, redraw, setBots, backTo } = control;
-  return { imagining: state && { state, actions, line, redraw, setBots, backTo }, failed };
+  return { imagining: state && { state, actions, line, plies, redraw, setBots, backTo }, failed };
 }

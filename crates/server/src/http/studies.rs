@@ -10,13 +10,13 @@ use axum::{Extension, Json};
 use maat_catalog::AnyGame;
 use maat_engine::{Record, Viewer};
 use maat_protocol::{
-    Closed, NewStudy, Opened, PastView, Pong, Refusal, Refused, Remark, Replay, Study, StudyChange,
-    StudyChanged, StudyFrom, StudyInfo, StudyMsg, StudyNews, StudyNote, TriedLine, TryLine,
+    Closed, Imagined, NewStudy, Opened, PastView, Pong, Refusal, Refused, Remark, Replay, Study, StudyChange,
+    StudyChanged, StudyFrom, StudyInfo, StudyMsg, StudyNews, StudyNote, Viewpoint, WhatIf,
 };
 
 use super::auth::{MaybeUser, known_or_guest, set_cookie};
 use super::replay::{MAX_VIEWS, replayed, seen, table_of, told, viewpoints_of};
-use super::whatif::LineTurn;
+use super::whatif::{self, LineTurn};
 use super::{ClientAddress, client_address};
 use crate::App;
 use crate::error::Error;
@@ -288,23 +288,28 @@ async fn checked(app: &App, study: &StoredStudy, ply: u32, remark: Remark) -> Re
     app.work.run(check).await?
 }
 
-/// How a side line can go on, for those who may write one.
-pub async fn try_line(
+/// The position at the end of a line that begins in the game of a study, for those who may keep it there. Everything is open in a study,
+/// so that a line agrees with its record.
+pub async fn what_if(
     State(app): State<App>,
     _turn: LineTurn,
+    address: ClientAddress,
     Path(id): Path<String>,
-    MaybeUser(user): MaybeUser,
-    Json(TryLine { ply, moves }): Json<TryLine>,
-) -> Result<Json<TriedLine>, Error> {
+    user: MaybeUser,
+    Json(wish): Json<WhatIf>,
+) -> Result<Json<Imagined>, Error> {
+    let line = whatif::Line::read(&wish)?;
+    if wish.viewpoint != Viewpoint::OPEN {
+        return Err(Error::BadRequest);
+    }
+    let owner = whatif::owner(address, &user);
+    let MaybeUser(user) = user;
     let found = find(&app, &id, user).await?;
     if !found.writes {
         return Err(Error::Forbidden);
     }
-    let try_it = move || {
-        let record: Record = found.study.record.parse().map_err(|_| Error::Trouble)?;
-        study::try_line(&record, &found.study.id, ply, &moves)
-    };
-    Ok(Json(app.work.run(try_it).await??))
+    let (_, game) = app.work.run(move || replayed(&found.study.record)).await??;
+    whatif::imagine(&app, game, line, owner).await
 }
 
 pub async fn delete(
@@ -353,7 +358,7 @@ pub async fn replay(
     let (study, note) = with_line(&app, &id, line).await?;
     let tell = move || {
         let (record, game) = game_of(&study, note.as_ref())?;
-        let viewpoint = viewpoint.unwrap_or(maat_protocol::Viewpoint::OPEN);
+        let viewpoint = viewpoint.unwrap_or(Viewpoint::OPEN);
         let viewpoints = viewpoints_of(&record, viewpoint)?;
         let mut table = table_of(&record, viewpoint);
         for (seat, player) in table.seats.iter_mut().zip(players_of(&study)) {
@@ -378,7 +383,7 @@ pub async fn views(
     let (study, note) = with_line(&app, &id, line).await?;
     let look = move || {
         let (record, game) = game_of(&study, note.as_ref())?;
-        let viewpoint = viewpoint.unwrap_or(maat_protocol::Viewpoint::OPEN);
+        let viewpoint = viewpoint.unwrap_or(Viewpoint::OPEN);
         viewpoints_of(&record, viewpoint)?;
         seen(&*game, &plies, viewpoint)
     };

@@ -168,12 +168,12 @@ async fn game_of_record(
 }
 
 /// On whose account bots think.
-fn owner(ClientAddress(address): ClientAddress, MaybeUser(user): &MaybeUser) -> String {
+pub(super) fn owner(ClientAddress(address): ClientAddress, MaybeUser(user): &MaybeUser) -> String {
     user.as_ref().map_or_else(|| address.to_string(), |user| user.id.clone())
 }
 
 /// A line that can be played.
-struct Line {
+pub(super) struct Line {
     ply: usize,
     viewpoint: Viewpoint,
     seed: u32,
@@ -182,7 +182,7 @@ struct Line {
 }
 
 impl Line {
-    fn read(wish: &WhatIf) -> Result<Line, Error> {
+    pub(super) fn read(wish: &WhatIf) -> Result<Line, Error> {
         let fits = wish.moves.len() <= MAX_MOVES && wish.moves.iter().all(|text| text.len() <= MAX_MOVE);
         if !fits {
             return Err(Error::BadRequest);
@@ -228,7 +228,7 @@ impl Line {
     }
 }
 
-async fn imagine(
+pub(super) async fn imagine(
     app: &App,
     game: Box<dyn AnyGame>,
     line: Line,
@@ -295,6 +295,7 @@ fn told(line: &Line, game: &dyn AnyGame, after: Vec<u32>, added: Vec<String>) ->
     let you = line.bots.as_ref().map(|(_, you)| *you).or_else(|| due.iter().next());
     let viewer = you.map_or_else(|| line.viewpoint.into(), Viewer::Seat);
     let ply = (line.ply + game.len()) as u32;
+    let plies = (0..game.len()).filter_map(|ply| game.line(ply, line.viewpoint.into()));
     let asked = you.filter(|&seat| due.contains(seat));
     Imagined {
         played: (after.len() - added.len()) as u32,
@@ -315,6 +316,7 @@ fn told(line: &Line, game: &dyn AnyGame, after: Vec<u32>, added: Vec<String>) ->
             outcome: game.outcome(),
         },
         previews: previews_to_protocol(ply, asked.map_or_else(Previews::default, |seat| game.previews(seat))),
+        plies: plies.map(|ply| format!("{} {}", ply.actor, ply.text)).collect(),
         added,
         after,
     }

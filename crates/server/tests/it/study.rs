@@ -1,6 +1,6 @@
 //! Studies: written by several people, read by everybody with the link, led by one.
 
-use maat_protocol::{PastView, Replay, Study, StudyChanged, StudyInfo, StudyNews, StudyPeople, TriedLine};
+use maat_protocol::{Imagined, PastView, Replay, Study, StudyChanged, StudyInfo, StudyNews, StudyPeople};
 use maat_server::client::Socket;
 use serde_json::{Value, json};
 
@@ -182,22 +182,29 @@ async fn a_person_has_a_limited_number_of_studies() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_side_line_is_tried_kept_and_shown() {
+async fn a_side_line_is_played_kept_and_shown() {
     let world = World::new().await;
     let (mut ann, mut eve) = (world.guest("Ann").await, world.guest("Eve").await);
     let id = make(&mut ann, RECORD).await;
-    let address = format!("/api/studies/{id}/line");
-    let tried = ann.post(&address, json!({ "ply": 6, "moves": [] })).await.good().body;
-    let tried: TriedLine = serde_json::from_str(&tried).unwrap();
-    assert_eq!(tried.seat, Some(maat_engine::Seat::B));
-    let mut moves = tried.moves;
-    moves.push(format!("b {}", tried.legal[0]));
-    let again = ann.post(&address, json!({ "ply": 6, "moves": moves })).await.good().body;
-    let again: TriedLine = serde_json::from_str(&again).unwrap();
-    assert_eq!(again.moves[..1], moves[..]);
-    eve.post(&address, json!({ "ply": 6, "moves": [] })).await.refused(403, "forbidden");
-    ann.post(&address, json!({ "ply": 9999, "moves": [] })).await.refused(422, "side-line");
-    let moves: Vec<&str> = again.moves.iter().map(String::as_str).collect();
+    let address = format!("/api/studies/{id}/whatif");
+    let wish = |ply: u32, viewpoint: &str, moves: &[String]| json!({ "ply": ply, "viewpoint": viewpoint, "seed": 7, "moves": moves, "bots": null });
+    let ask = |moves: &[String]| wish(6, "open", moves);
+    let start = ann.post(&address, ask(&[])).await.good().body;
+    let start: Imagined = serde_json::from_str(&start).unwrap();
+    assert_eq!(start.you, Some(maat_engine::Seat::B));
+    let mut decisions = Vec::new();
+    let mut end = start;
+    // The last moves of the list are those of ships, so that a round ends and the next one is dealt.
+    for _ in 0..20 {
+        decisions.push(format!("{} {}", end.you.unwrap(), end.update.legal.last().unwrap()));
+        end = serde_json::from_str(&ann.post(&address, ask(&decisions)).await.good().body).unwrap();
+    }
+    assert!(end.plies.len() >= decisions.len());
+    assert!(end.plies.iter().any(|ply| ply.starts_with("* ")), "draws are part of the line: {:?}", end.plies);
+    eve.post(&address, ask(&[])).await.refused(403, "forbidden");
+    ann.post(&address, wish(9999, "open", &[])).await.refused(400, "bad-request");
+    ann.post(&address, wish(6, "b", &[])).await.refused(400, "bad-request");
+    let moves: Vec<&str> = end.plies.iter().map(String::as_str).collect();
     let note = changed(&mut ann, &id, line(6, &moves, "better")).await.added[0].number;
     let address = format!("/api/studies/{id}/replay?line={note}");
     let seen: Replay = serde_json::from_str(&eve.get(&address).await.good().body).unwrap();

@@ -11,7 +11,7 @@ import { Mat } from "./mat";
 import { moment } from "./moment";
 import { parse, shapeOf } from "./parts";
 import { ACTIONS, type Action, actionIcon, type Card, cardIcon, figureIcon, GODS, type Kind } from "./pieces/kinds";
-import { places } from "./places";
+import { places, route } from "./places";
 import { sounds } from "./sounds";
 import type { Event, View } from "./view";
 
@@ -82,6 +82,7 @@ const ankh: GameUI<View, Event> = {
   Mat,
   Opening,
   places,
+  route,
   sounds,
   groups,
   ends,

@@ -5,7 +5,7 @@ import { Board } from "./board";
 import { type CardId, cardIcon } from "./cards";
 import { describe } from "./describe";
 import { Mat } from "./mat";
-import { places } from "./places";
+import { places, route } from "./places";
 import { sheet } from "./sheet";
 import { sounds } from "./sounds";
 import type { Event, View } from "./view";
@@ -54,6 +54,7 @@ const imhotep: GameUI<View, Event> = {
   Board,
   Mat,
   places,
+  route,
   sounds,
   groups,
   moveName,

@@ -1,6 +1,6 @@
 // The places on the board that an event is about: sites by their names, "ship-2" and "ship-2-1" for a ship and its slot.
 import { SITES } from "./parts";
-import type { Event, Source } from "./view";
+import type { Event, Source, View } from "./view";
 
 export function places(event: Event): readonly string[] {
   switch (event.type) {
@@ -41,4 +41,12 @@ export function places(event: Event): readonly string[] {
 /** The site that brings the points of a source; cards have none. */
 function siteOf(source: Source): readonly string[] {
   return SITES.filter((site) => site === source);
+}
+
+/** The way of a ship to its site. */
+export function route(view: View, [move = "", next = ""]: readonly string[]): readonly [string, string] | null {
+  const [verb, noun] = move.split(" ");
+  const [nextVerb, site] = next.split(" ");
+  if (verb === "sail") return nextVerb === "to" ? [`ship-${noun}`, `${site}`] : null;
+  return verb === "to" && view.under_way ? [`ship-${view.under_way.ship}`, `${noun}`] : null;
 }
