@@ -1,8 +1,12 @@
 // The analysis of a replay: how its lines are gathered, where its marks stand, and what its chart shows.
+
 import { expect, test } from "vitest";
 import { ApiError } from "../src/api";
-import type { AnalysisNews, LineAnalysis, LogEntry, Mark } from "../src/protocol";
+import { route as ankhRoute } from "../src/games/ankh/places";
+import { route as imhotepRoute } from "../src/games/imhotep/places";
+import type { AnalysisNews, Decision, LineAnalysis, LogEntry, Mark } from "../src/protocol";
 import { timeline } from "../src/replay/timeline";
+import { arrowsOf } from "../src/review/arrows";
 import { decisionAt, logMarks, marksOf, nextMistake, roomyMarks } from "../src/review/marks";
 import { pointAt, pointsOf } from "../src/review/ReviewChart";
 import { follow, joined, NOTHING } from "../src/review/useReview";
@@ -146,4 +150,37 @@ test("marks that would overlap give way to graver ones, and all to that of the s
   expect(shown(0, 10)).toEqual([2, 9]);
   expect(shown(1, 10)).toEqual([1, 3, 9]);
   expect(shown(0, 0)).toEqual([2]);
+});
+
+test("moves with a way become arrows, the best one last; what was played is dashed", () => {
+  const move = (move: string) => ({ move }) as Decision["moves"][number];
+  const decision = {
+    seat: "a",
+    moves: [move("sail 2"), move("quarry"), move("sail 1")],
+    played: 2,
+    expected: [
+      { actor: "a", move: "sail 2" },
+      { actor: "a", move: "to temple" },
+    ],
+  } as unknown as Decision;
+  // Only what is expected after the best move tells where a ship goes.
+  expect(arrowsOf({ route: imhotepRoute as never }, { under_way: null }, decision)).toEqual([
+    { shape: { arrow: { from: "ship-2", to: "temple" } }, rank: 1, dashed: false },
+  ]);
+  const sites = { ...decision, moves: [move("to temple"), move("to market")], played: 1, expected: [] } as unknown as Decision;
+  expect(arrowsOf({ route: imhotepRoute as never }, { under_way: { ship: 3 } }, sites)).toEqual([
+    { shape: { arrow: { from: "ship-3", to: "market" } }, rank: 2, dashed: true },
+    { shape: { arrow: { from: "ship-3", to: "temple" } }, rank: 1, dashed: false },
+  ]);
+  expect(arrowsOf({}, {}, sites)).toEqual([]);
+});
+
+test("figures of Ankh go from hex to hex", () => {
+  const open = { figure: "e4", target: "f5" };
+  const way = (...moves: string[]) => ankhRoute({ open } as never, moves);
+  expect(way("from c3", "to c4")).toEqual(["hex-c3", "hex-c4"]);
+  expect(way("from c3", "done")).toBeNull();
+  expect(way("to e5")).toEqual(["hex-e4", "hex-e5"]);
+  expect(way("push f6")).toEqual(["hex-f5", "hex-f6"]);
+  expect(way("gain")).toBeNull();
 });
