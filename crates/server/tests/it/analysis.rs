@@ -242,3 +242,16 @@ async fn nobody_runs_more_analyses_than_the_limits_allow() {
     let player = eve.join(&practice).await.play_out(1).await;
     assert!(player.is_over());
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_runs_only_so_many_analyses() {
+    let world = World::with(|config| {
+        config.limits.address_analyses = 1;
+        config.analysis_silence = Duration::from_secs(60);
+    })
+    .await;
+    let (table, [mut ann, mut bob], _) = finished(&world).await;
+    begin(&mut ann, &table, wish("deep", "seat")).await;
+    let address = format!("/api/tables/{table}/analysis");
+    bob.post(&address, wish("deep", "open")).await.refused(429, "too-many-analyses");
+}

@@ -1,5 +1,7 @@
 //! The coach: advice for the only person at a table of bots, and for nobody else.
 
+use std::time::Duration;
+
 use maat_protocol::{Advice, Advise, ClientMsg, Conduct, Refusal};
 
 use crate::world::{Expect, Two, World, opened, two};
@@ -184,4 +186,17 @@ async fn a_coach_does_not_come_to_people() {
     let table = ann.open("you open", "").await;
     let wish = serde_json::json!(Conduct { coach: true, ..Conduct::default() });
     assert_eq!(ann.post(&format!("/api/tables/{table}/conduct"), wish).await.status, 422);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn there_is_no_hint_about_the_decision_of_a_bot() {
+    let world = World::with(|config| config.bot_pause = Duration::from_secs(600)).await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.begin("you random", "").await;
+    let mut player = ann.join(&table).await;
+    player.plays("quarry").await;
+    for prompt in [player.ply() - 1, player.ply()] {
+        assert_eq!(player.refusal(hint(prompt)).await, Refusal::NotDue);
+    }
+    assert_eq!(player.table.as_ref().unwrap().hints, Some(0));
 }

@@ -1,10 +1,10 @@
 //! Private notes: who may write and read them, and what happens if two pages write.
 
-use maat_protocol::{NoteSaved, Notes};
+use maat_protocol::{Conduct, NoteSaved, Notes, Watchers};
 use serde_json::{Value, json};
 
 use crate::player::play_some;
-use crate::world::{Expect, Guest, Two, World, two};
+use crate::world::{Expect, Guest, Two, World, two, two_with};
 
 async fn notes(guest: &mut Guest, table: &str) -> Notes {
     let body = guest.get(&format!("/api/tables/{table}/notes")).await.good().body;
@@ -105,4 +105,35 @@ async fn bad_notes_are_refused() {
     assert_eq!(notes(&mut ann, &table).await.game.text, long);
     save(&mut ann, &table, json!("game"), "<script>\u{202e}\u{0}x</script>", 1).await;
     assert_eq!(notes(&mut ann, &table).await.game.text, "<script>x</script>", "markup is text");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_may_not_watch_has_no_notes_there() {
+    let world = World::new().await;
+    let conduct = Conduct { watchers: Watchers::Out, ..Conduct::default() };
+    let Two { table, guests: [mut ann, _bob], .. } = two_with(&world, "you open", &conduct).await;
+    let mut eve = world.guest("Eve").await;
+    let address = format!("/api/tables/{table}/notes");
+    eve.get(&address).await.refused(403, "forbidden");
+    eve.post(&address, wish(json!("game"), "I was here", 0)).await.refused(403, "forbidden");
+    save(&mut ann, &table, json!("game"), "mine", 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_has_a_limited_number_of_notes() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let [first, second] = [ann.begin("you random", "").await, ann.begin("you random", "").await];
+    save(&mut ann, &first, json!("game"), "one", 0).await;
+    world
+        .sql(
+            "with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 999) \
+             insert into notes select users.id, 'table ' || n, 'x', n from users, numbers",
+        )
+        .await;
+    let address = format!("/api/tables/{second}/notes");
+    ann.post(&address, wish(json!("game"), "one too many", 0)).await.refused(429, "too-many");
+    let known = save(&mut ann, &first, json!("game"), "changed", 0).await.version;
+    save(&mut ann, &first, json!("game"), "", known).await;
+    save(&mut ann, &second, json!("game"), "in its place", 0).await;
 }

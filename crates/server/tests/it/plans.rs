@@ -185,3 +185,27 @@ async fn plans_that_are_not_possible_are_refused() {
         bob.post(&plan_of(&table), line(a.ply(), "b", &good)).await.refused(403, "forbidden");
     }
 }
+
+/// Twenty lines, the newest.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_plan_has_a_limited_number_of_lines() {
+    let world = World::new().await;
+    let Two { table, guests: [_ann, mut bob], players: [_a, mut b] } = slow_game(&world).await;
+    let moves = ["quarry", "load 1-1", "load 2-1", "load 3-1", "load 4-1"];
+    let mut lines: Vec<[String; 2]> = Vec::new();
+    for theirs in moves {
+        for own in moves.iter().filter(|own| **own != theirs || theirs == "quarry") {
+            lines.push([format!("a {theirs}"), format!("b {own}")]);
+        }
+    }
+    assert_eq!(lines.len(), 21);
+    for [theirs, own] in &lines {
+        bob.post(&plan_of(&table), line(b.ply(), "b", &[theirs, own])).await.good();
+    }
+    let newest = lines.last().unwrap().clone();
+    b.until("the last line", |player| player.plan.as_ref().is_some_and(|plan| plan.lines[0] == newest)).await;
+    let known = b.plan.clone().unwrap().lines;
+    lines.reverse();
+    lines.pop();
+    assert_eq!(known, lines);
+}

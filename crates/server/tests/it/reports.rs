@@ -4,7 +4,7 @@ use maat_server::config::Rate;
 use serde_json::{Value, json};
 
 use crate::player::play_some;
-use crate::world::{Expect, Two, World, two};
+use crate::world::{Expect, Two, World, new_table, opened, two};
 
 fn wish(table: &str, ply: u32, text: &str) -> Value {
     json!({ "table": table, "record": null, "ply": ply, "kind": "rule", "text": text, "lang": "cs" })
@@ -91,4 +91,51 @@ async fn reports_have_a_limit() {
         sent += 1;
     }
     assert_eq!(sent, 20, "of one person in a day");
+}
+
+/// As many as somebody could read.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_host_closes_reports_before_more_come() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.begin("you random", "").await;
+    world
+        .sql(
+            "with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2000) insert into reports \
+             select n, users.id, null, 0, 'rule', 'x', 'en', '0', 'game imhotep', 1, 0 from users, numbers",
+        )
+        .await;
+    ann.post("/api/reports", wish(&table, 1, "x")).await.refused(429, "too-many");
+    let store = world.store().await;
+    assert!(store.close_report(7).await.unwrap() && !store.close_report(2001).await.unwrap());
+    ann.post("/api/reports", wish(&table, 1, "x")).await.good();
+    assert_eq!(store.reports(false).await.unwrap().last().unwrap().number, 2001);
+}
+
+/// A report holds what its author could read at the table, and nothing that was hidden from them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_report_holds_the_own_secrets_and_no_others() {
+    let world = World::new().await;
+    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let mut table = new_table("you open", "");
+    table["game"] = "egizia".into();
+    let table = opened(&ann.post("/api/tables", table).await.good());
+    bob.sit(&table, "b").await.good();
+    let [mut a, mut b] = [ann.join(&table).await, bob.join(&table).await];
+    ann.start(&table).await.good();
+    play_some(&mut a, &mut b, 3).await;
+    let mut eve = world.guest("Eve").await;
+    for guest in [&mut ann, &mut bob, &mut eve] {
+        guest.post("/api/reports", wish(&table, a.ply(), "look")).await.good();
+    }
+    let lines = |record: &str| -> Vec<String> {
+        let record: maat_engine::Record = record.parse().unwrap();
+        record.plies().iter().map(|ply| ply.text.clone()).collect()
+    };
+    let reports = world.store().await.reports(false).await.unwrap();
+    for (guest, report) in [&mut ann, &mut bob, &mut eve].into_iter().zip(&reports) {
+        assert_eq!(lines(&report.record), lines(&guest.record(&table).await));
+    }
+    let hidden = |number: usize| reports[number].record.matches(" ?").count();
+    assert!(0 < hidden(0) && hidden(0) < hidden(2) && reports[0].record != reports[1].record);
 }

@@ -85,6 +85,8 @@ async fn only_those_with_the_link_write_and_only_what_is_theirs() {
     change(&mut bob, &id, comment(3, "hello")).await.refused(403, "forbidden");
     change(&mut bob, &id, json!({ "join": { "secret": "" } })).await.refused(403, "forbidden");
     invite(&mut ann, &id, &mut bob).await;
+    change(&mut eve, &id, comment(3, "me too")).await.refused(403, "forbidden");
+    change(&mut eve, &id, json!({ "join": { "secret": "guessed" } })).await.refused(403, "forbidden");
     let of_bob = changed(&mut bob, &id, comment(3, "<script>alert(1)</script>\n\u{202e}x")).await;
     assert_eq!(of_bob.added[0].name, "Bob");
     let study = read(&mut eve, &id).await;
@@ -163,6 +165,13 @@ async fn what_is_too_much_or_makes_no_sense_is_refused() {
     let reply = ann.post("/api/studies", wish).await;
     assert_eq!((reply.status, reply.json()["error"].as_str()), (422, Some("record-comment")));
     assert!(reply.json()["line"].as_u64() > Some(40), "{}", reply.body);
+    // Nor do as many long comments as a text can hold.
+    let comment = format!("# {}\n", "x".repeat(1000)).repeat(2);
+    let long: String = RECORD.lines().map(|line| format!("{line}\n{comment}")).collect();
+    assert!(long.len() > 200_000, "{}", long.len());
+    let wish = json!({ "from": { "record": long }, "title": "" });
+    ann.post("/api/studies", wish).await.refused(422, "study-full");
+    assert_eq!(list(&mut ann).await.len(), 1);
     assert_eq!(read(&mut ann, &id).await.notes.len(), 41, "nothing else has come in");
 }
 

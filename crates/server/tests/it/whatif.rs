@@ -228,8 +228,15 @@ async fn nothing_depends_on_what_the_viewer_cannot_know() {
                 // The same after some moves, whoever makes them: even what b sees there was drawn anew.
                 let mut moves = Vec::new();
                 for _ in 0..6 {
-                    let answer =
-                        imagined(ask(here, &first, wish(ply, viewpoint, seed, &moves, Value::Null)).await);
+                    let line = wish(ply, viewpoint, seed, &moves, Value::Null);
+                    let reply = ask(here, &first, line.clone()).await;
+                    // Not only at the end: whoever plays for b sees a hand that nobody has.
+                    assert_eq!(
+                        reply.body,
+                        ask(there, &second, line).await.good().body,
+                        "{viewpoint} at {ply}"
+                    );
+                    let answer = imagined(reply);
                     let you = answer.you.expect("the game goes on");
                     if you == Seat::B {
                         samples.insert(answer.update.view.get().to_owned());
