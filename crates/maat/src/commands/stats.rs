@@ -25,7 +25,7 @@ pub fn run(args: &Stats) -> Result<()> {
         }
     }
     let mut digests = Vec::new();
-    let mut unfinished = 0;
+    let mut unfinished = 0u32;
     let mut unread = Vec::new();
     for (file, named) in &files {
         match read(file).and_then(|record| replay(file, &record)) {
@@ -44,7 +44,7 @@ pub fn run(args: &Stats) -> Result<()> {
         writeln!(stderr(), "left out: {} more files", unread.len() - SHOWN_ERRORS)?;
     }
     if unfinished > 0 {
-        writeln!(stderr(), "left out: {unfinished} games that are not over")?;
+        writeln!(stderr(), "left out because they are not over: {}", games(unfinished))?;
     }
     if digests.is_empty() {
         return Err(Error::wrong("there is no record of a finished game"));
@@ -86,12 +86,24 @@ fn collect(folder: &Path, files: &mut Vec<(PathBuf, bool)>) -> Result<()> {
     Ok(())
 }
 
+fn games(count: u32) -> String {
+    match count {
+        1 => "1 game".to_owned(),
+        count => format!("{count} games"),
+    }
+}
+
+fn players(count: u8) -> String {
+    if count == 1 { "1 player".to_owned() } else { format!("{count} players") }
+}
+
 fn print(figures: &Statistics) -> Result<()> {
     let mut out = stdout();
     let small = if figures.games < FEW { "; so few games say little" } else { "" };
-    writeln!(out, "{}: {} games, {:.1} points a player{small}", figures.game, figures.games, figures.points)?;
+    let all = games(figures.games);
+    writeln!(out, "{}: {all}, {:.1} points a player{small}", figures.game, figures.points)?;
     for table in &figures.tables {
-        writeln!(out, "\n  {} players, {} games", table.players, table.games)?;
+        writeln!(out, "\n  {}, {}", players(table.players), games(table.games))?;
         for seat in &table.seats {
             writeln!(out, "    seat {}        {}  {:>6.1} points", seat.seat, rate(&seat.rate), seat.points)?;
         }

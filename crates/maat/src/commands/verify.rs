@@ -20,12 +20,21 @@ pub fn run(args: &Verify) -> Result<()> {
     }
     let mut refused = 0;
     for file in &args.files {
-        let record = read(file)?;
         if args.draws {
-            let lines = Draws::of(&record, None).map_err(|fault| wrong(file, fault))?;
+            let lines = Draws::of(&read(file)?, None).map_err(|fault| wrong(file, fault))?;
             lines.write()?;
             continue;
         }
+        let record = match read(file) {
+            Ok(record) => record,
+            // The verdicts about the others are wanted all the same.
+            Err(error) if args.files.len() > 1 => {
+                refused += 1;
+                writeln!(stdout(), "{error}")?;
+                continue;
+            }
+            Err(error) => return Err(error),
+        };
         let verdict = verify(&record);
         refused += usize::from(verdict.is_err());
         writeln!(stdout(), "{}: {}", name(file), tell(&verdict, &record))?;

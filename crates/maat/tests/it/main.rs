@@ -4,6 +4,7 @@ mod analyse;
 mod input;
 mod play;
 mod replay;
+mod reports;
 mod serve;
 mod stats;
 mod tools;

@@ -58,7 +58,7 @@ fn what_is_no_record_is_told() {
     let found = run_in(&folder, "stats . --json", b"");
     assert_eq!(found.code, 0, "{}", found.err);
     assert!(
-        found.err.contains("note.txt") && found.err.contains("1 games that are not over"),
+        found.err.contains("note.txt") && found.err.contains("left out because they are not over: 1 game"),
         "{}",
         found.err
     );

@@ -87,6 +87,25 @@ fn what_cannot_be_verified_is_told_apart() {
     says("", "a record begins with");
 }
 
+/// Somebody who names several files wants a verdict about each.
+#[test]
+fn an_unreadable_record_does_not_keep_others_from_being_verified() {
+    let folder = folder("verify-some");
+    let games = generated(1);
+    fs::write(folder.join("bad.txt"), "game imhotep").unwrap();
+    fs::write(folder.join("good.txt"), text(&games[0])).unwrap();
+    let found = run_in(&folder, "verify bad.txt nowhere.txt good.txt", b"");
+    assert_eq!((found.code, &*found.err), (2, "error: 2 of 3 records are not shown to be honest\n"));
+    let lines: Vec<&str> = found.out.lines().collect();
+    assert!(lines[0].starts_with("bad.txt: line 1") && lines[1].starts_with("nowhere.txt: "), "{lines:?}");
+    assert!(lines[2].starts_with("good.txt: honest: "), "{lines:?}");
+    // Up to where a game was ended, its draws can be verified.
+    let record = text(&games[0]);
+    let plies = record.lines().filter(|line| !line.starts_with('=')).collect::<Vec<_>>();
+    let (code, out) = verdict(&plies[..plies.len() - 3].join("\n"));
+    assert!(code == 0 && out.ends_with("; the record ends before the end of the game"), "{out}");
+}
+
 /// The folder of the repository.
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
