@@ -127,7 +127,7 @@ export function CurrentPage({ here }: { here: Route }) {
     case "study":
       return study && <study.StudyPage id={here.id} />;
     case "stats":
-      return stats && <stats.StatsPage game={here.game} />;
+      return stats && <stats.StatsPage game={here.game} players={here.players} />;
     case "nowhere":
       return <ErrorPage kind="page" />;
   }

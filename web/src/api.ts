@@ -126,7 +126,8 @@ export const NOTES_ADDRESS = "/api/notes";
 /** Tells the host of the server that something is wrong at a moment of a game. */
 export const sendReport = (report: Report) => call<null>("POST", "/api/reports", report);
 /** The figures of the guest's games of one kind, and of everybody's. */
-export const getStatistics = (game: string) => call<Compared>("GET", `/api/stats/${encodeURIComponent(game)}`);
+export const getStatistics = (game: string, players: number | null) =>
+  call<Compared>("GET", `/api/stats/${encodeURIComponent(game)}${players === null ? "" : `?players=${players}`}`);
 /** The studies of the guest, and those in which they may write. */
 export const getStudies = () => call<StudyInfo[]>("GET", "/api/studies");
 export const makeStudy = (wish: NewStudy) => call<Opened>("POST", "/api/studies", wish);

@@ -12,7 +12,7 @@ export type Route =
   | { page: "replay"; table: string | null }
   | { page: "whatif"; table: string | null }
   | { page: "study"; id: string | null }
-  | { page: "stats"; game: string | null }
+  | { page: "stats"; game: string | null; players: number | null }
   | { page: "nowhere" };
 
 /** The route of a path. `crates/server/src/http/pages.rs` knows the same routes and answers all others with the status 404. */
@@ -23,7 +23,8 @@ export function routeOf(path: string): Route {
   if (rest.length === 0 && first === "replay" && /^[A-Za-z0-9-]*$/.test(second)) return { page: "replay", table: second || null };
   if (rest.length === 0 && first === "whatif" && /^[A-Za-z0-9-]*$/.test(second)) return { page: "whatif", table: second || null };
   if (rest.length === 0 && first === "study" && /^[A-Za-z0-9-]*$/.test(second)) return { page: "study", id: second || null };
-  if (rest.length === 0 && first === "stats" && /^[a-z0-9-]*$/.test(second)) return { page: "stats", game: second || null };
+  if (first === "stats" && rest.length < 2 && /^[a-z0-9-]*$/.test(second) && rest.every((part) => /^[1-9]$/.test(part)))
+    return { page: "stats", game: second || null, players: rest[0] === undefined ? null : Number(rest[0]) };
   if (first === "rules" && second === "") return { page: "rules", game: null, gallery: false };
   if (first === "rules" && /^[a-z0-9-]+$/.test(second) && (rest.length === 0 || rest.join("/") === "cards"))
     return { page: "rules", game: second, gallery: rest.length > 0 };

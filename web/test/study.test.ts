@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Study, StudyChanged, StudyNote } from "../src/protocol";
 import type { Replaying } from "../src/replay/useReplay";
 import { routeOf } from "../src/router";
-import { openings } from "../src/stats/Figures";
+import { biggestGap, openings } from "../src/stats/Figures";
 import type { OpeningStatistics } from "../src/stats/types";
 import { walking } from "../src/study/follow";
 import { arrow } from "../src/study/Shapes";
@@ -59,19 +59,30 @@ test("the addresses of studies and statistics", () => {
   expect(routeOf("/study/ab12")).toEqual({ page: "study", id: "ab12" });
   expect(routeOf("/study/ab12/more")).toEqual({ page: "nowhere" });
   expect(routeOf("/study/<b>")).toEqual({ page: "nowhere" });
-  expect(routeOf("/stats/ankh")).toEqual({ page: "stats", game: "ankh" });
+  expect(routeOf("/stats/ankh")).toEqual({ page: "stats", game: "ankh", players: null });
+  expect(routeOf("/stats/ankh/3")).toEqual({ page: "stats", game: "ankh", players: 3 });
+  expect(routeOf("/stats/ankh/many").page).toBe("nowhere");
 });
 
 test("one's own openings stand beside the same of everybody", () => {
   const rate = (games: number) => ({ games, share: 0.5, expected: 0.5, low: 0.2, high: 0.8 });
-  const opening = (move: string, games: number, then: OpeningStatistics[] = []): OpeningStatistics => ({ move, rate: rate(games), then });
+  const opening = (move: string, games: number, then: OpeningStatistics[] = []): OpeningStatistics => ({ move, things: [], rate: rate(games), then });
   const all = [opening("quarry", 9, [opening("sail 1", 4), opening("sail 2", 3), opening("sail 3", 2)]), opening("load 1-1", 5)];
   const own = [opening("load 1-1", 1), opening("quarry", 2, [opening("sail 2", 1)])];
-  const rows = openings(all, own).map(({ text, depth, own }) => [text, depth, own?.games ?? 0]);
+  const rows = openings(all, own).map(({ opening, depth, own }) => [opening.move, depth, own?.games ?? 0]);
   expect(rows).toEqual([
     ["quarry", 0, 2],
     ["sail 1", 1, 0],
     ["sail 2", 1, 1],
     ["load 1-1", 0, 1],
   ]);
+});
+
+test("the biggest gap is the source from which winners get the most more", () => {
+  const source = (id: string, points: number, winners = points) => ({ id, points, winners });
+  const all = [source("temple", 8, 9), source("obelisks", 6, 10), source("wrath", -2, -1)];
+  expect(biggestGap(all, all)).toEqual({ id: "obelisks", points: 4 });
+  // A source that never brought the guest anything counts too.
+  expect(biggestGap([source("obelisks", 12), source("wrath", 0)], all)).toEqual({ id: "temple", points: 9 });
+  expect(biggestGap([source("temple", 9), source("obelisks", 12), source("wrath", 0)], all)).toBeNull();
 });

@@ -338,7 +338,22 @@ pub struct Bench {
 
 #[derive(Subcommand, Debug)]
 pub enum OtherBench {
+    Replay(ReplayBench),
     Server(ServerBench),
+}
+
+/// Measure how long the server needs for a position of a long game.
+///
+/// Plays at random with the most players until a game has enough lines. Times are the median of five runs: to read and replay
+/// the record, and to give the log with the position after no line, a quarter, half and all of the lines.
+#[derive(Parser, Debug)]
+pub struct ReplayBench {
+    /// Measure only this game
+    #[arg(value_parser = game())]
+    pub game: Option<&'static Entry>,
+    /// Least number of lines of the game
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub lines: usize,
 }
 
 /// Measure the server under load: throughput, latency, memory, start.
@@ -490,14 +505,19 @@ pub struct Stats {
     /// Records, or folders with records
     #[arg(required = true)]
     pub records: Vec<PathBuf>,
+    /// Count only games with this number of players
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=maat_engine::MAX_SEATS as i64))]
+    pub players: Option<u8>,
     /// Print one JSON array, with one object for each game
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub language: Language,
 }
 
 const STATS_EXAMPLES: &str = "\
 Examples:
-  maat stats games/
+  maat stats games/ --players 2
   maat stats one.txt two.txt --json";
 
 /// Print a script that completes commands in your shell.

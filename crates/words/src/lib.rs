@@ -178,6 +178,11 @@ impl Words {
         self.format(key, &args.iter().cloned().collect())
     }
 
+    /// Whether there is a message with this key, with an attribute after a dot.
+    pub fn has(&self, key: &str) -> bool {
+        self.pattern(key).is_some()
+    }
+
     /// The name of the player on this seat.
     pub fn seat(&self, seat: Seat) -> String {
         match self.names.get(seat.index()).filter(|name| !name.is_empty()) {

@@ -1,5 +1,23 @@
 // Written by `cargo xtask codegen`; do not edit.
 
+export type ActionStatistics = { 
+/**
+ * What kind of thing it is: `action`, `zone`.
+ */
+kind: string, 
+/**
+ * The id of its name.
+ */
+id: string, 
+/**
+ * How often a player does it in a game, on average.
+ */
+times: number, 
+/**
+ * How often a winner does it.
+ */
+winners: number, };
+
 export type Compared = { 
 /**
  * Those of one person.
@@ -34,9 +52,13 @@ rate: Rate, };
 
 export type OpeningStatistics = { 
 /**
- * The move in notation.
+ * The move in notation; only its verb if `things` tell the rest.
  */
 move: string, 
+/**
+ * The ids of the things that the move is about, where its noun is only the number of a card.
+ */
+things: Array<string>, 
 /**
  * How often it won.
  */
@@ -105,6 +127,10 @@ export type Statistics = {
  */
 game: string, 
 /**
+ * The number of players of the games that are counted; `None` for all. `tables` has all of them.
+ */
+players: number | null, 
+/**
  * The number of games.
  */
 games: number, 
@@ -125,9 +151,17 @@ tables: Array<TableStatistics>,
  */
 sources: Array<SourceStatistics>, 
 /**
+ * What players did, the most frequent first.
+ */
+actions: Array<ActionStatistics>, 
+/**
  * What players got, the most frequent first.
  */
 gains: Array<GainStatistics>, 
+/**
+ * The cards that players played in battles, the most frequent first; their games are battles.
+ */
+battles: Array<GainStatistics>, 
 /**
  * The first decisions of a seat, the most frequent first.
  */

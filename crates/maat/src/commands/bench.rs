@@ -1,5 +1,6 @@
 //! Benchmarks of the games and of the server.
 
+mod replay;
 #[cfg(feature = "bench-server")]
 mod server;
 
@@ -25,6 +26,7 @@ pub fn run(args: &Bench) -> Result<()> {
             let how = "cargo run --release --features bench-server -- bench server";
             return Err(Error::wrong(format!("this build has no clients to load a server with: {how}")));
         }
+        Some(OtherBench::Replay(args)) => replay::run(args)?,
         None => games(args)?,
     }
     if cfg!(debug_assertions) {

@@ -35,14 +35,74 @@ fn json_counts_every_game() {
 }
 
 #[test]
-fn the_figures_of_one_game_are_printed() {
-    let text = run(&format!("stats {}", replays("imhotep"))).out;
-    for part in
-        ["imhotep: ", "2 players", "seat a", "by chance 50.0 %", "points by source", "obelisks", "openings"]
-    {
-        assert!(text.contains(part), "{part}: {text}");
+fn figures_are_printed_in_words_of_every_language() {
+    let parts = [
+        (
+            "en",
+            [
+                "Seat 1 of 2",
+                "by chance 50 %",
+                "Artisans",
+                "Worth 9 points",
+                "Battle cards",
+                "Flood",
+                "Take a jar: ",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "1. místo z 2",
+                "náhodou 50 %",
+                "Řemeslníci",
+                "Za 9 bodů",
+                "Bojové karty",
+                "Záplava",
+                "Vzít si kanopu: ",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Miejsce 1 z 2",
+                "przypadkiem 50%",
+                "Rzemieślnicy",
+                "Wart 9 punktów",
+                "Karty Bitwy",
+                "Powódź",
+                "Weź kanopę: ",
+            ],
+        ),
+    ];
+    let folders: Vec<String> = ["ankh", "egizia", "imhotep", "pharaon"].map(replays).to_vec();
+    let figures: Vec<Value> =
+        serde_json::from_str(&run(&format!("stats --json {}", folders.join(" "))).out).unwrap();
+    for (lang, parts) in parts {
+        let text = run(&format!("stats --lang {lang} {}", folders.join(" "))).out;
+        for part in parts {
+            assert!(text.contains(part), "{lang} {part}: {text}");
+        }
+        assert!(!text.contains('['), "a text is missing: {text}");
+        // No id is printed: those with a hyphen are no words of a language.
+        for one in &figures {
+            for list in ["sources", "actions", "gains", "battles"] {
+                let ids = one[list].as_array().unwrap().iter().filter_map(|thing| thing["id"].as_str());
+                for id in ids.filter(|id| id.contains('-')) {
+                    assert!(!text.contains(id), "{lang} {id}");
+                }
+            }
+        }
     }
-    assert!(text.contains("so few games say little"), "{text}");
+}
+
+#[test]
+fn only_games_with_the_given_number_of_players_are_counted() {
+    let found = run(&format!("stats --json --players 2 {}", replays("imhotep")));
+    let figures: Vec<Value> = serde_json::from_str(&found.out).unwrap();
+    let two = figures[0]["tables"].as_array().unwrap().iter().find(|table| table["players"] == 2).unwrap();
+    assert_eq!(figures[0]["games"], two["games"]);
+    let complaint = run(&format!("stats --players 5 {}", replays("imhotep"))).complaint().to_owned();
+    assert!(complaint.contains("with so many players"), "{complaint}");
 }
 
 #[test]

@@ -89,6 +89,9 @@ impl<'p> Route<'p> {
             ["whatif", id] if is_id(id) => Route::WhatIf(Some(id)),
             ["stats"] => Route::Stats,
             ["stats", game] => of_game(game, |_| Route::Stats),
+            ["stats", game, players] if players.parse::<u8>().is_ok_and(|players| players > 0) => {
+                of_game(game, |_| Route::Stats)
+            }
             ["study"] => Route::Study(None),
             ["study", id] if is_id(id) => Route::Study(Some(id)),
             _ => Route::Nowhere,

@@ -7,9 +7,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use maat_catalog::stats::{Compared, Digest, FEW, statistics};
 use maat_engine::{Record, Seat, SeatSet};
+use serde::Deserialize;
 use tokio::sync::Semaphore;
 
 use super::auth::MaybeUser;
@@ -68,10 +69,18 @@ impl Counted {
     }
 }
 
+/// Which games are counted.
+#[derive(Deserialize, Debug)]
+pub struct Filter {
+    /// The number of players; all games without it.
+    players: Option<u8>,
+}
+
 /// The figures of the user's games of one kind, and of everybody's.
 pub async fn compared(
     State(app): State<App>,
     Path(game): Path<String>,
+    Query(Filter { players }): Query<Filter>,
     MaybeUser(user): MaybeUser,
 ) -> Result<Json<Compared>, Error> {
     let entry = maat_catalog::find(&game).ok_or(Error::NotFound)?;
@@ -93,9 +102,14 @@ pub async fn compared(
     Ok(Json(Compared {
         own: statistics(
             entry.id,
+            players,
             own.iter().filter_map(|game| Some((game.digest.as_ref()?, seats_of(game)))),
         ),
-        all: statistics(entry.id, all.iter().filter_map(|game| Some((game.digest.as_ref()?, game.people)))),
+        all: statistics(
+            entry.id,
+            players,
+            all.iter().filter_map(|game| Some((game.digest.as_ref()?, game.people))),
+        ),
         few: FEW,
         partial,
     }))
