@@ -82,7 +82,8 @@ struct Choice {
 struct Battle {
     card: String,
     won: bool,
-    sides: usize,
+    /// What a side of the battle won on average: nothing where it was undecided.
+    expected: f64,
 }
 
 impl Digest {
@@ -191,13 +192,13 @@ fn seat_of(value: &Value) -> Option<usize> {
 /// Notes which cards were played in battles, and who won them. Merged gods fight together.
 fn note_battles(seats: &mut [SeatDigest], events: &[Value]) {
     let mut gods = Gods::new(seats.len());
-    let mut sides = 0;
+    let mut sides = 0_u32;
     let mut played: Vec<(usize, String)> = Vec::new();
     for event in events {
         gods.note(event);
         match event["type"].as_str().unwrap_or_default() {
             "battle-began" => {
-                sides = event["seats"].as_array().map_or(0, Vec::len);
+                sides = event["seats"].as_array().map_or(0, |seats| seats.len() as u32);
                 played.clear();
             }
             "cards-revealed" => {
@@ -209,10 +210,11 @@ fn note_battles(seats: &mut [SeatDigest], events: &[Value]) {
             }
             "battle-won" | "battle-undecided" => {
                 let winner = seat_of(&event["seat"]);
+                let expected = if winner.is_some() { 1.0 / f64::from(sides.max(1)) } else { 0.0 };
                 for (seat, card) in played.drain(..) {
                     for index in gods.with(seat) {
                         let won = winner == Some(seat);
-                        seats[index].battles.push(Battle { card: card.clone(), won, sides });
+                        seats[index].battles.push(Battle { card: card.clone(), won, expected });
                     }
                 }
             }
@@ -305,7 +307,7 @@ pub struct Rate {
     pub games: u32,
     /// The share of games that were won; a shared victory counts as a part of one.
     pub share: f64,
-    /// The share that anybody would win by chance alone, with as many players.
+    /// The share that the seats of the same games won on average: what chance alone would bring. Where nobody won, it is 0.
     pub expected: f64,
     /// The bounds of the chance to win, at 95 % (Wilson).
     pub low: f64,
@@ -448,15 +450,15 @@ struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, seat: &SeatDigest, players: usize) {
-        self.add_result(seat.win, players);
+    fn add(&mut self, seat: &SeatDigest, expected: f64) {
+        self.add_result(seat.win, expected);
         self.points += f64::from(seat.points);
     }
 
-    fn add_result(&mut self, win: f64, sides: usize) {
+    fn add_result(&mut self, win: f64, expected: f64) {
         self.games += 1;
         self.wins += win;
-        self.expected += 1.0 / sides.max(1) as f64;
+        self.expected += expected;
     }
 
     fn rate(&self) -> Rate {
@@ -513,17 +515,18 @@ pub fn statistics<'d>(
         if digest.game != game || counted.is_empty() {
             continue;
         }
+        let expected = digest.seats.iter().map(|seat| seat.win).sum::<f64>() / sides as f64;
         let table = tables.entry(sides as u8).or_default();
         table.0 += 1;
         for (index, seat) in &counted {
-            table.1.entry(*index).or_default().add(seat, sides);
+            table.1.entry(*index).or_default().add(seat, expected);
         }
         if players.is_some_and(|players| usize::from(players) != sides) {
             continue;
         }
         count += 1;
         for (_, seat) in counted {
-            all.add(seat, sides);
+            all.add(seat, expected);
             for (id, points) in &seat.sources {
                 sources.entry(id).or_default().add(f64::from(*points), seat);
             }
@@ -531,16 +534,16 @@ pub fn statistics<'d>(
                 actions.entry(action).or_default().add(f64::from(*times), seat);
             }
             for (kind, id) in &seat.gains {
-                gains.entry((kind, id)).or_default().add(seat, sides);
+                gains.entry((kind, id)).or_default().add(seat, expected);
             }
-            for Battle { card, won, sides } in &seat.battles {
+            for Battle { card, won, expected } in &seat.battles {
                 let win = if *won { 1.0 } else { 0.0 };
-                battles.entry(("battle", card)).or_default().add_result(win, *sides);
+                battles.entry(("battle", card)).or_default().add_result(win, *expected);
             }
             let mut branch = &mut openings;
             for choice in &seat.opening {
                 branch = branch.then.entry(choice.clone()).or_default();
-                branch.tally.add(seat, sides);
+                branch.tally.add(seat, expected);
             }
         }
     }
@@ -726,6 +729,9 @@ mod tests {
         );
         let tables: Vec<(u8, u32)> = two.tables.iter().map(|table| (table.players, table.games)).collect();
         assert_eq!(tables, [(2, 2), (3, 1)], "one can choose another number");
+        let alone = recorded("pharaon", "r1/1.txt");
+        let rate = statistics("pharaon", None, [(&alone, SeatSet::first(1))]).rate.unwrap();
+        assert_eq!(rate.expected, rate.share, "a solo game is not won by chance");
     }
 
     #[test]
@@ -741,7 +747,9 @@ mod tests {
         let ankh = recorded("ankh", "r1/4-last-conflict.txt");
         let battles: Vec<&Battle> = ankh.seats.iter().flat_map(|seat| &seat.battles).collect();
         assert!(battles.iter().any(|battle| battle.won) && battles.iter().any(|battle| !battle.won));
-        assert!(battles.iter().all(|battle| battle.sides >= 2));
+        assert!(
+            battles.iter().all(|battle| battle.expected <= 0.5 && (battle.expected > 0.0 || !battle.won))
+        );
         let figures = statistics("ankh", None, [(&ankh, SeatSet::first(4))]);
         assert_eq!(figures.battles.iter().map(|card| card.rate.games as usize).sum::<usize>(), battles.len());
     }

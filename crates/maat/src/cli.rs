@@ -344,7 +344,7 @@ pub enum OtherBench {
 
 /// Measure how long the server needs for a position of a long game.
 ///
-/// Plays at random with the most players until a game has enough lines. Times are the median of five runs: to read and replay
+/// Plays at random with the most players, and takes moves back until the game is long enough. Times are the median of five runs: to read and replay
 /// the record, and to give the log with the position after no line, a quarter, half and all of the lines.
 #[derive(Parser, Debug)]
 pub struct ReplayBench {
@@ -352,7 +352,7 @@ pub struct ReplayBench {
     #[arg(value_parser = game())]
     pub game: Option<&'static Entry>,
     /// Least number of lines of the game
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 500)]
     pub lines: usize,
 }
 

@@ -86,5 +86,5 @@ stats-below = méně než náhodou
 stats-percent = { $number } %
 stats-by-chance = náhodou { $number } %
 stats-range = { $low }–{ $high } %
-stats-help = Pruh ukazuje, kde s jistotou 95 % leží skutečná šance (Wilsonův interval), tmavá značka v něm je podíl výher a modrá čára je to, co by přinesla pouhá náhoda. Počítají se jen lidé a dělené vítězství se počítá zčásti.
+stats-help = Pruh ukazuje, kde s jistotou 95 % leží skutečná šance (Wilsonův interval), tmavá značka v něm je podíl výher a modrá čára ukazuje, kolik v těch samých partiích vyhrává průměrné místo, tedy pouhou náhodu. Počítají se jen lidé a dělené vítězství se počítá zčásti.
 stats-record-help = Intervaly jsou Wilsonovy s jistotou 95 %. Dělené vítězství se počítá zčásti.
