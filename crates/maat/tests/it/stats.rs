@@ -69,7 +69,7 @@ fn figures_are_printed_in_words_of_every_language() {
                 "Rzemieślnicy",
                 "Wart 9 punktów",
                 "Karty Bitwy",
-                "Powódź",
+                "Wylew Nilu",
                 "Weź kanopę: ",
             ],
         ),
