@@ -78,7 +78,7 @@ games: number,
  */
 share: number, 
 /**
- * The share that anybody would win by chance alone, with as many players.
+ * The share that the seats of the same games won on average: what chance alone would bring. Where nobody won, it is 0.
  */
 expected: number, 
 /**
