@@ -421,7 +421,9 @@ impl Table {
         let was_due = play.game.turn().seats();
         let acted = acted(lines);
         for seat in game.turn().seats().iter() {
-            if acted.contains(seat) || !was_due.contains(seat) {
+            // An undo may take back what had led to the question that others are thinking about.
+            let taken_back = since < play.prompts[seat];
+            if acted.contains(seat) || !was_due.contains(seat) || taken_back {
                 play.prompts[seat] = game.len();
             }
         }

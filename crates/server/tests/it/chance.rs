@@ -100,6 +100,11 @@ async fn everybody_has_a_part_in_the_seed_and_sees_the_list_before_the_first_dra
     players[1].settle().await;
     assert!(players[1].update.is_none(), "Ann has not revealed hers");
     assert!(!players[1].frames.iter().any(|frame| frame.contains(&part(2).0)), "nobody sees a part early");
+    // Nor does somebody who comes only now, and is told everything about the table.
+    let mut eve = world.guest("Eve").await.join(&table).await;
+    eve.until("the table", |eve| eve.table.is_some()).await;
+    assert!(chance(&eve).parts[1].revealed, "Bob's part is there");
+    assert!(!eve.frames.iter().any(|frame| frame.contains(&part(2).0)), "and nobody sees it");
     reveal(&mut players[0], 1).await;
     for player in &mut players {
         running(player).await;

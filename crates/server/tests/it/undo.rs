@@ -1,12 +1,14 @@
 //! Undo is free until somebody has learnt something.
 
+use std::time::Duration;
+
 use maat_engine::{Actor, Seat};
 use maat_protocol::Refusal;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use crate::player::{Player, play, together, undo};
-use crate::world::{SIDES_B, Two, World, replay, two};
+use crate::world::{SIDES_B, Two, World, new_table, opened, replay, two};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_choice_is_taken_back_until_another_follows() {
@@ -132,4 +134,35 @@ async fn alone_against_bots_everything_can_be_taken_back() {
     let mut late = ann.join(&table).await;
     late.until("the table", |late| late.table.is_some()).await;
     assert!(is_practice(&late), "it is known for ever");
+}
+
+/// In a battle of Ankh both choose a card at once, and after a Plague both bid at once. While the bot thinks about its bid, Ann takes her card
+/// back: the bot then chooses its card again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_go_on_when_their_question_is_taken_back() {
+    let world = World::with(|config| config.bot_pause = Duration::from_millis(20)).await;
+    let mut ann = world.guest("Ann").await;
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut taken_back = 0;
+    while taken_back < 3 {
+        let mut wish = new_table("random you", "");
+        (wish["game"], wish["start"]) = ("ankh".into(), true.into());
+        let table = opened(&ann.post("/api/tables", wish).await);
+        let mut b = ann.join(&table).await;
+        b.until_due().await;
+        while !b.is_over() {
+            let plague = b.now().due.len() == 2 && b.now().legal.iter().any(|text| text == "card plague");
+            let text = if plague { "card plague".to_owned() } else { b.any_move(&mut rng) };
+            b.plays(&text).await;
+            b.until_due().await;
+            if plague && b.now().due.len() == 2 {
+                let ply = b.ply();
+                b.say(undo(ply)).await;
+                b.until("the cards", |b| b.ply() > ply).await;
+                b.until("the bot's card", |b| b.now().due == [Seat::B]).await;
+                taken_back += 1;
+                break;
+            }
+        }
+    }
 }

@@ -107,7 +107,7 @@ fn fields(count: u8) -> Value {
         "board": "A", "face": "dark", "entry": "zone-nile", "pieces": ["green", "res-blue"], "gods": ["horus"],
         "roles": ["seer", "judge"], "offerings": ["vp-1", "vp-2"], "colours": ["green", "black"],
         "cost": ["green", "red"], "gains": ["silver"], "tracks": ["red", "blue"], "needs": ["x"], "parts": ["x"],
-        "what": ["x"], "text": ["x"], "role": "seer", "offering": "vp-1",
+        "what": ["x"], "text": ["x"], "role": "seer", "offering": "vp-1", "things": ["x"],
     })
 }
 
