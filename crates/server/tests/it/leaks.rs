@@ -50,11 +50,11 @@ async fn nothing_leaks_in_egizia() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_leaks_in_ankh() {
-    let seen = watch_games(&ANKH, ANKH.tables.len()).await;
-    for (verb, least) in [("card", 500), ("bid", 100)] {
-        let compared = seen.chosen.get(verb).copied().unwrap_or_default();
-        assert!(compared >= least, "too few worlds with another {verb}: {compared}");
-    }
+    // The deals differ from run to run, and a game may have no Plague.
+    let compared = |seen: &Seen, verb: &str| seen.chosen.get(verb).copied().unwrap_or_default();
+    let enough = |seen: &Seen| compared(seen, "card") >= 500 && compared(seen, "bid") >= 100;
+    let seen = watch_games_until(&ANKH, ANKH.tables.len(), enough).await;
+    assert!(enough(&seen), "too few worlds with another choice: {:?}", seen.chosen);
 }
 
 /// The number of times something could have leaked.
@@ -68,9 +68,17 @@ struct Seen {
 }
 
 async fn watch_games(hidden: &Hidden, games: usize) -> Seen {
+    watch_games_until(hidden, games, |_| true).await
+}
+
+/// Watches a number of games, and more if they did not show enough, but not without end.
+async fn watch_games_until(hidden: &Hidden, games: usize, enough: impl Fn(&Seen) -> bool) -> Seen {
     let world = World::new().await;
     let mut seen = Seen::default();
-    for number in 0..games {
+    for number in 0..10 * games {
+        if number >= games && enough(&seen) {
+            break;
+        }
         let game = watch_a_game(&world, hidden, number).await;
         assert_shown_what_they_may_see(hidden, &game);
         for (verb, compared) in assert_choices_are_secret(hidden, &game) {
