@@ -265,17 +265,20 @@ export class Person {
 
   /** Opens the list of all moves, moves down from the first by this number of lines, and plays the selected move. */
   async playFromMenu(down: number): Promise<void> {
+    await this.answered(() => this.chooseFromMenu(down));
+  }
+
+  /** The same without waiting for an update, which what-ifs do not have. */
+  async chooseFromMenu(down: number): Promise<void> {
     const { keyboard } = this.page;
     const menu = this.page.locator("[role=menu]");
-    await this.answered(async () => {
-      await this.page.locator("#prompt").focus();
-      await keyboard.press("m");
-      await menu.waitFor();
-      // A letter opens the list without a selection: the first arrow selects the first move.
-      for (let line = 0; line <= down; line += 1) await keyboard.press("ArrowDown");
-      await keyboard.press("Enter");
-      await menu.waitFor({ state: "detached" });
-    });
+    await this.page.locator("#prompt").focus();
+    await keyboard.press("m");
+    await menu.waitFor();
+    // A letter opens the list without a selection: the first arrow selects the first move.
+    for (let line = 0; line <= down; line += 1) await keyboard.press("ArrowDown");
+    await keyboard.press("Enter");
+    await menu.waitFor({ state: "detached" });
   }
 
   /** Waits until it is this person's turn or the game is over; returns whether it is their turn. */

@@ -61,14 +61,7 @@ const lineIs = ({ page }: Person, moves: number) =>
 
 /** Plays the first move of the list by keyboard; the line then has this many moves. */
 async function chooseFirst(person: Person, moves: number): Promise<void> {
-  const { keyboard } = person.page;
-  const menu = person.page.locator("[role=menu]");
-  await person.page.locator("#prompt").focus();
-  await keyboard.press("m");
-  await menu.waitFor();
-  await keyboard.press("ArrowDown");
-  await keyboard.press("Enter");
-  await menu.waitFor({ state: "detached" });
+  await person.chooseFromMenu(0);
   await lineIs(person, moves);
 }
 

@@ -43,18 +43,6 @@ async function clickFirst(person: Person): Promise<void> {
   await person.clickMove(move);
 }
 
-/** Plays the first move of the list by keyboard. */
-async function chooseFirst(person: Person): Promise<void> {
-  const { keyboard } = person.page;
-  const menu = person.page.locator("[role=menu]");
-  await person.page.locator("#prompt").focus();
-  await keyboard.press("m");
-  await menu.waitFor();
-  await keyboard.press("ArrowDown");
-  await keyboard.press("Enter");
-  await menu.waitFor({ state: "detached" });
-}
-
 /** The Sphinx cards that a position shows in the hand of the second seat. */
 const handOfOther = ({ update }: Imagined) => JSON.stringify((update.view as { players: { hand: unknown }[] }).players[1]?.hand);
 
@@ -192,7 +180,7 @@ for (const { name, options } of looks("pl-PL")) {
     await page.locator(".replay-bar").waitFor();
     await page.goto("/whatif?as=open");
     await lineIs(person, 0);
-    await chooseFirst(person);
+    await person.chooseFromMenu(0);
     await lineIs(person, 1);
     expect(await wrongWith(person, Boolean(options.hasTouch)), game).toEqual([]);
     expect(person.errors).toEqual([]);

@@ -135,7 +135,7 @@ export const getStudy = (id: string) => call<Study>("GET", inStudy(id));
 /** Lets the guest write in a study, with the secret of the link for that. */
 export const joinStudy = (id: string, secret: string) => call<Opened>("POST", inStudy(id), { join: { secret } });
 export const changeStudy = (id: string, change: StudyChange) => call<StudyChanged>("POST", inStudy(id), change);
-/** How a side line can go on. */
+/** The position at the end of a line that begins in the game of a study. */
 export const studyWhatIf = (id: string, line: WhatIf) => send<Imagined>("POST", inStudy(id, "/whatif"), line);
 export const deleteStudy = (id: string) => call<Opened>("POST", inStudy(id, "/delete"));
 /** The game of a study, or of one of its side lines. */

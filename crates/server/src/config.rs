@@ -72,7 +72,7 @@ pub struct Limits {
     pub wrong_codes: Rate,
     /// Reports to the host of the server from an address.
     pub reports: Rate,
-    /// Lines of moves that are computed for an address: what-ifs, plans, side lines of studies. They count instead of `requests`.
+    /// Lines of moves that are computed for an address: what-ifs and plans. What-ifs change nothing and do not count as `requests`; plans do.
     pub lines: Rate,
     /// Maximum number of lines of moves that are computed for one address at once.
     pub address_lines: usize,
