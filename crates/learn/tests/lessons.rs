@@ -1,8 +1,12 @@
 //! Every chapter can be taught. `cargo xtask tidy` looks for its texts.
 
+use std::fs;
+
 use maat_catalog::GAMES;
 use maat_engine::{Actor, Turn};
 use maat_learn::{Chapter, Frame, LessonError, chapters, chapters_of};
+
+const LANGUAGES: [&str; 3] = ["en", "cs", "pl"];
 
 #[test]
 fn every_chapter_replays() {
@@ -59,6 +63,42 @@ fn ideas_have_names_of_their_own() {
         ids.dedup();
         assert_eq!(ids.len(), count, "{}: a chapter comes twice", game.id);
     }
+}
+
+/// A learner does what the card says, so a translation with another place would lead them astray. Texts may name a thing by
+/// words instead, but then they do so in every language.
+#[test]
+fn all_languages_name_the_same_places() {
+    for game in GAMES {
+        let texts = LANGUAGES.map(|lang| {
+            let path = format!("{}/../../locales/{lang}/lessons/{}.ftl", env!("CARGO_MANIFEST_DIR"), game.id);
+            fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+        });
+        let mut named = 0;
+        for chapter in chapters_of(game.id) {
+            for stop in &chapter.stops {
+                let key = format!("{}-lesson-{}-{} = ", game.id, chapter.id, stop.idea);
+                let sentences = texts.each_ref().map(|text| {
+                    text.lines().find_map(|line| line.strip_prefix(&key)).unwrap_or_else(|| panic!("{key}"))
+                });
+                let noun = stop.text.split_once(' ').map_or("", |(_, noun)| noun);
+                for place in words(noun).filter(|word| word.ends_with(|last: char| last.is_ascii_digit())) {
+                    let names =
+                        sentences.map(|text| words(text).any(|word| word.eq_ignore_ascii_case(place)));
+                    named += usize::from(names[0]);
+                    assert!(
+                        names.iter().all(|there| *there == names[0]),
+                        "{key}{place} in {LANGUAGES:?}: {names:?}"
+                    );
+                }
+            }
+        }
+        assert!(named > 0, "{}: no place is named", game.id);
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
 /// A first lesson, and something for those who know the rules.
