@@ -423,6 +423,9 @@ pub struct Calibrate {
     /// Predict by analyses at standard depth of some decisions, not by the searches of play
     #[arg(long, conflicts_with = "marks")]
     pub analysed: bool,
+    /// Measure what random moves of the games lose, by analyses at standard depth: the thresholds of marks follow from it
+    #[arg(long, conflicts_with_all = ["marks", "analysed"])]
+    pub losses: bool,
     /// Judge this number of marked and of unmarked moves instead
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "50", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     pub marks: Option<u16>,

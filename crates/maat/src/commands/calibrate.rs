@@ -51,6 +51,7 @@ fn played() -> u32 {
 #[serde(rename_all = "kebab-case")]
 enum Kind {
     Games,
+    Losses,
     Marks,
 }
 
@@ -60,6 +61,13 @@ struct NumberedGame {
     number: usize,
     #[serde(flatten)]
     game: ObservedGame,
+}
+
+/// What random moves of a game lost, by the analysis.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct RandomLosses {
+    number: usize,
+    losses: Vec<f32>,
 }
 
 /// A judged move of a file, with what happened after it and after the best move.
@@ -89,17 +97,23 @@ pub fn run(args: &Calibrate) -> Result<()> {
     };
     let terms = game.terms(args.seats, "");
     game.start(&terms)?;
-    let kind = if args.marks.is_some() { Kind::Marks } else { Kind::Games };
+    let kind = match args.marks {
+        Some(_) => Kind::Marks,
+        None if args.losses => Kind::Losses,
+        None => Kind::Games,
+    };
+    let predicts = args.analysed || args.losses;
     let head = Head {
         kind,
         game: game.id.to_owned(),
         seats: args.seats,
         bot: args.bot.to_string(),
         seed: args.seed,
-        iterations: if args.analysed { Depth::Standard.iterations(game.id) } else { iterations },
+        iterations: if predicts { Depth::Standard.iterations(game.id) } else { iterations },
     };
     let run = Run { game, terms, iterations, head, threads: parallel::threads(args.threads) };
     match args.marks {
+        None if args.losses => run.measure_losses(args.games as usize, out)?,
         None => run.observe(args.games as usize, out)?,
         Some(count) => run.judge(usize::from(count), u64::from(args.continuations), out)?,
     }
@@ -118,11 +132,10 @@ impl Run {
     /// Plays the games that the file does not have yet.
     fn observe(&self, games: usize, out: &Path) -> Result<()> {
         let (file, known) = self.open::<NumberedGame>(out)?;
-        let known: BTreeSet<usize> = known.iter().map(|game| game.number).collect();
-        let missing: Vec<usize> = (0..games).filter(|number| !known.contains(number)).collect();
+        let missing = missing(games, known.iter().map(|game| game.number));
         let play = |index: usize| {
             let number = missing[index];
-            let seed = self.head.seed.wrapping_add(number as u64);
+            let seed = self.seed_of(number);
             let analysed = Some(self.head.iterations).filter(|&analysed| analysed != self.iterations);
             let game = self.game.observe(&self.terms, self.iterations, analysed, seed)?;
             Ok::<_, Error>(NumberedGame { number, game })
@@ -130,12 +143,29 @@ impl Run {
         file.write_all(missing.len(), self.threads, "games", play)
     }
 
+    /// Plays the games that the file does not have yet, some of their moves at random, and measures what those lose.
+    fn measure_losses(&self, games: usize, out: &Path) -> Result<()> {
+        let (file, known) = self.open::<RandomLosses>(out)?;
+        let missing = missing(games, known.iter().map(|game| game.number));
+        let play = |index: usize| {
+            let number = missing[index];
+            let judged = self.game.judge(&self.terms, self.head.iterations, self.seed_of(number))?;
+            let losses = judged.iter().map(|one| one.loss_win).collect();
+            Ok::<_, Error>(RandomLosses { number, losses })
+        };
+        file.write_all(missing.len(), self.threads, "games", play)
+    }
+
+    /// The seed of a game.
+    fn seed_of(&self, number: usize) -> u64 {
+        self.head.seed.wrapping_add(number as u64)
+    }
+
     /// Judges moves until there are enough of both kinds, and plays on after those that the file does not have yet.
     fn judge(&self, count: usize, continuations: u64, out: &Path) -> Result<()> {
         let (file, known) = self.open::<Verdict>(out)?;
-        let known: BTreeSet<usize> = known.iter().map(|verdict| verdict.number).collect();
         let judged = self.find_moves(count)?;
-        let missing: Vec<usize> = (0..judged.len()).filter(|number| !known.contains(number)).collect();
+        let missing = missing(judged.len(), known.iter().map(|verdict| verdict.number));
         let chunks = continuations.div_ceil(CHUNK) as usize;
         let parts: Mutex<BTreeMap<usize, Vec<Vec<[f32; 2]>>>> = Mutex::default();
         let play = |index: usize| {
@@ -165,10 +195,7 @@ impl Run {
         let (mut marked, mut unmarked) = (Vec::new(), Vec::new());
         let mut first = 0;
         while marked.len() < count || unmarked.len() < count {
-            let judge = |index: usize| {
-                let seed = self.head.seed.wrapping_add((first + index) as u64);
-                self.game.judge(&self.terms, iterations, seed)
-            };
+            let judge = |index: usize| self.game.judge(&self.terms, iterations, self.seed_of(first + index));
             for judged in parallel::run(BATCH, self.threads, "games", judge) {
                 let judged = judged?;
                 // An unmarked move that is the best one loses nothing: that would be too easy.
@@ -220,6 +247,12 @@ impl Run {
         let file = OpenOptions::new().append(true).open(path)?;
         Ok((Output(Mutex::new(file)), known))
     }
+}
+
+/// The numbers below `count` that a file does not have yet.
+fn missing(count: usize, known: impl Iterator<Item = usize>) -> Vec<usize> {
+    let known: BTreeSet<usize> = known.collect();
+    (0..count).filter(|number| !known.contains(number)).collect()
 }
 
 /// A file to which several threads append lines.
@@ -285,6 +318,7 @@ fn print_tables(paths: &[PathBuf]) -> Result<()> {
         let (head, _) = read_lines(path)?;
         match head.kind {
             Kind::Games => overview.push(print_deciles(head, &read::<NumberedGame>(path)?.1)?),
+            Kind::Losses => print_losses(&head, &read::<RandomLosses>(path)?.1)?,
             Kind::Marks => print_verdicts(&head, &read::<Verdict>(path)?.1)?,
         }
     }
@@ -396,6 +430,28 @@ fn print_overview(files: &[Deciles]) -> Result<()> {
     for file in files {
         let cells: String = file.deciles.iter().map(|decile| format!(" {} |", decile.difference())).collect();
         writeln!(out, "| {}, {} |{cells} {:.1} |", file.head.game, file.head.seats, file.largest())?;
+    }
+    writeln!(out)?;
+    Ok(())
+}
+
+/// Prints what random moves lose: the thresholds of marks follow from it.
+fn print_losses(head: &Head, games: &[RandomLosses]) -> Result<()> {
+    let mut losses: Vec<f32> = games.iter().flat_map(|game| &game.losses).copied().collect();
+    losses.sort_by(f32::total_cmp);
+    let Head { game, seats, seed, iterations, .. } = head;
+    let mut out = stdout();
+    writeln!(
+        out,
+        "### {game}, {seats} seats: {} random moves in {} games, seed {seed}, analysed with {iterations} iterations\n",
+        losses.len(),
+        games.len()
+    )?;
+    writeln!(out, "| of random moves | lose at least |\n|---|---:|")?;
+    for share in [50, 33, 20, 10, 5] {
+        let place = losses.len() * (100 - share) / 100;
+        let loss = losses.get(place).copied().unwrap_or_default();
+        writeln!(out, "| {share} % | {:.1} % |", 100.0 * loss)?;
     }
     writeln!(out)?;
     Ok(())
