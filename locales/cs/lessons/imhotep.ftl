@@ -3,9 +3,9 @@
 imhotep-lesson-ships = Kameny a lodě
     .about = Vezmi si kameny, umísti je na loď a odpluj s ní pro první body.
     .end = Ve svém tahu uděláš jednu věc: vezmeš si kameny, umístíš kámen na loď, nebo odpluješ s kteroukoli lodí.
-imhotep-lesson-ships-quarry = Na loď můžeš umístit jen kámen ze svých saní. Vezmi si nové z kamenolomu: přibudou 3 a saně budou plné, víc než 5 se jich nevejde.
+imhotep-lesson-ships-quarry = Na loď můžeš umístit jen kámen ze svých saní, a tak si vezmi nové z kamenolomu: přibudou 3 a saně budou plné, víc než 5 se jich nevejde.
     .title = Kameny se berou v kamenolomu
-imhotep-lesson-ships-load = Umísti kámen na loď 2, políčko 1. To je příď a od ní se vykládá: tvůj kámen opustí loď dřív než ten na políčku 2.
+imhotep-lesson-ships-load = Umísti kámen na loď 2, políčko 1: to je příď a od ní se vykládá, takže tvůj kámen opustí loď dřív než ten na políčku 2.
     .title = Příď je první na řadě
 imhotep-lesson-ships-sail = Odpluj s lodí 2 k pyramidě. Každý kámen tam přijde na další pole a hned boduje: tvůj kámen z přídě přinese 2 body, ten za ním jen 1.
     .title = Pyramida boduje ihned
@@ -49,19 +49,19 @@ imhotep-lesson-scoring-decoration = Za druhý kámen si vezmi Dekoraci hrobky z 
     .title = Dekorace počítají všechny kameny
 imhotep-lesson-scoring-obelisks = Oba obelisky mají 3 kameny a shoda by přinesla každému 5 bodů. Odpluj s lodí 4 k obeliskům: kámen navíc znamená 10 bodů pro tebe a jen 1 pro soupeře.
     .title = Rozhodne jediný kámen
-imhotep-lesson-scoring-temple = Odpluj s lodí 1 k chrámu. Boduje se po 4., 5. i 6. kole, takže každý z tvých dvou kamenů může přinést 3 body, pokud ho nic nezakryje.
+imhotep-lesson-scoring-temple = Odpluj s lodí 1 k chrámu: boduje se po 4., 5. i 6. kole, takže každý z tvých dvou kamenů může přinést 3 body, pokud ho nic nezakryje.
     .title = V chrámu se vyplatí být včas
 
 imhotep-lesson-timing = Správná chvíle
     .about = Kdy odplout, kdy obsadit přístav a kdy si vzít kameny.
     .end = Sleduj, co mohou ostatní udělat v příštím tahu, a udělej to, co nepočká.
-imhotep-lesson-timing-swift = Zahraj Plachtu: v jediném tahu umísti kámen na loď 4 a odpluj k hrobce, než mezeru zaplní někdo jiný. Tvoje kameny tam vytvoří oblast ze 4 a místo 4 bodů přinesou 10.
+imhotep-lesson-timing-swift = Zahraj Plachtu: v jediném tahu umísti kámen na loď 4, políčko 1, a odpluj k hrobce, než mezeru zaplní někdo jiný. Tvoje kameny tam vytvoří oblast ze 4 a místo 4 bodů přinesou 10.
     .title = Umístit a odplout v jednom tahu
 imhotep-lesson-timing-harbour = Umísti kámen na loď 3, políčko 1, a odpluj s ní k chrámu. Zakryješ jen svůj vlastní kámen a obsadíš přístav: loď 1 už tvé další dva v tomto kole nezakryje.
     .title = Obsaď přístav včas
 imhotep-lesson-timing-now = Odpluj s lodí 1 k tržišti, než ji { $b } pošle k obeliskům: její tři kameny by tam daly soupeři náskok 5 : 1. Na tržišti přinesou jen tři karty a vrátí se do kamenolomu.
     .title = Odpluj dřív než ostatní
-imhotep-lesson-timing-lull = Žádná loď zatím nemůže odplout, takže nic nespěchá. Vezmi si nové kameny: na saních máš jen 1, a tak se vejdou všechny 3.
+imhotep-lesson-timing-lull = Žádná loď zatím nemůže odplout, a tak si vezmi nové kameny: na saních máš jen 1 a vejdou se všechny 3.
     .title = Kameny si ber v klidné chvíli
 
 imhotep-lesson-mistakes = Časté chyby

@@ -3,9 +3,9 @@
 imhotep-lesson-ships = Stones and ships
     .about = Get stones, load them on a ship, and sail it to your first points.
     .end = In your turn you do one thing: get stones, load a stone or sail a ship, no matter whose stones it carries.
-imhotep-lesson-ships-quarry = Only stones on your sled can be loaded on a ship. Get new ones from the quarry: 3 stones fill your sled up to its limit of 5.
+imhotep-lesson-ships-quarry = Only stones on your sled can be loaded on a ship, so get new ones from the quarry: 3 stones fill your sled up to its limit of 5.
     .title = Stones come from the quarry
-imhotep-lesson-ships-load = Load a stone on ship 2, slot 1. That is the bow, and unloading begins there: your stone will leave the ship before the one in slot 2.
+imhotep-lesson-ships-load = Load a stone on ship 2, slot 1: that is the bow, where unloading begins, so your stone will leave the ship before the one in slot 2.
     .title = The bow comes first
 imhotep-lesson-ships-sail = Sail ship 2 to the pyramid. Each stone takes the next space there and scores at once: yours at the bow gets 2 points, the one behind it only 1.
     .title = The pyramid scores at once
@@ -49,19 +49,19 @@ imhotep-lesson-scoring-decoration = Your second stone takes the Burial chamber d
     .title = Decorations count all stones
 imhotep-lesson-scoring-obelisks = Both obelisks have 3 stones; a tie would bring 5 points each. Sail ship 4 to the obelisks: with one stone more you would get 10 points, and { $b } just 1.
     .title = One stone decides the obelisks
-imhotep-lesson-scoring-temple = Sail ship 1 to the temple. It scores after rounds 4, 5 and 6, so each of your two stones can bring 3 points, as long as nothing covers it.
+imhotep-lesson-scoring-temple = Sail ship 1 to the temple: it scores after rounds 4, 5 and 6, so each of your two stones can bring 3 points, as long as nothing covers it.
     .title = Early temple stones pay longer
 
 imhotep-lesson-timing = The right moment
     .about = When to sail, when to block a harbour, and when to get stones.
     .end = Look at what others can do in their next turn, and do what cannot wait.
-imhotep-lesson-timing-swift = Play the Sail: load a stone on ship 4 and go to the burial chamber in one turn, before anybody fills the gap. Your stones there become a group of 4, worth 10 points instead of 4.
+imhotep-lesson-timing-swift = Play the Sail: load a stone on ship 4, slot 1, and go to the burial chamber in one turn, before anybody fills the gap. Your stones there become a group of 4, worth 10 points instead of 4.
     .title = Load and sail in one turn
 imhotep-lesson-timing-harbour = Load a stone on ship 3, slot 1, then sail it to the temple. It covers only a stone of yours and takes the harbour: ship 1 cannot cover your other two in this round.
     .title = Take the harbour in time
 imhotep-lesson-timing-now = Sail ship 1 to the market before { $b } takes it to the obelisks, where its three stones would lead by 5 to 1. Here they bring three cards and return to the quarry.
     .title = Sail before the others do
-imhotep-lesson-timing-lull = No ship can sail yet, so nothing is urgent. Get new stones now: only 1 stone lies on your sled, and all 3 fit.
+imhotep-lesson-timing-lull = No ship can sail yet, so get new stones now: only 1 stone lies on your sled, and all 3 fit.
     .title = Get stones in a quiet turn
 
 imhotep-lesson-mistakes = Typical mistakes

@@ -3,9 +3,9 @@
 imhotep-lesson-ships = Kamienie i łodzie
     .about = Weź kamienie, umieść je na łodzi i popłyń po pierwsze punkty.
     .end = W swojej turze robisz jedną rzecz: bierzesz kamienie, umieszczasz kamień na łodzi albo płyniesz łodzią, bez względu na to, czyje kamienie wiezie.
-imhotep-lesson-ships-quarry = Na łodzi możesz umieścić tylko kamień ze swoich sań. Weź nowe kamienie z kamieniołomu: dojdą 3 i sanie będą pełne, bo mieści się na nich 5.
+imhotep-lesson-ships-quarry = Na łodzi możesz umieścić tylko kamień ze swoich sań, więc weź nowe z kamieniołomu: dojdą 3 i sanie będą pełne, bo mieści się na nich 5.
     .title = Kamienie są w kamieniołomie
-imhotep-lesson-ships-load = Umieść kamień na łodzi 2, pole 1. To dziób i od niego zaczyna się rozładunek: twój kamień opuści łódź przed tym z pola 2.
+imhotep-lesson-ships-load = Umieść kamień na łodzi 2, pole 1: to dziób i od niego zaczyna się rozładunek, więc twój kamień opuści łódź przed tym z pola 2.
     .title = Dziób ma pierwszeństwo
 imhotep-lesson-ships-sail = Popłyń łodzią 2 do piramidy. Każdy kamień zajmuje tam kolejne pole i od razu punktuje: twój z dziobu daje 2 punkty, ten za nim tylko 1.
     .title = Piramida punktuje od razu
@@ -49,19 +49,19 @@ imhotep-lesson-scoring-decoration = Za drugi kamień weź Dekorację komory grob
     .title = Dekoracje liczą każdy kamień
 imhotep-lesson-scoring-obelisks = Oba obeliski mają po 3 kamienie, a remis dałby każdemu 5 punktów. Popłyń łodzią 4 do obelisków: jeden kamień więcej to 10 punktów dla ciebie i tylko 1 dla przeciwnika.
     .title = Decyduje jeden kamień
-imhotep-lesson-scoring-temple = Popłyń łodzią 1 do świątyni. Punktuje ona po rundach 4, 5 i 6, więc każdy z twoich dwóch kamieni może dać 3 punkty, jeśli nic go nie przykryje.
+imhotep-lesson-scoring-temple = Popłyń łodzią 1 do świątyni: punktuje ona po rundach 4, 5 i 6, więc każdy z twoich dwóch kamieni może dać 3 punkty, jeśli nic go nie przykryje.
     .title = W świątyni opłaca się pośpiech
 
 imhotep-lesson-timing = Właściwa chwila
     .about = Kiedy popłynąć, kiedy zająć port, a kiedy wziąć kamienie.
     .end = Patrz, co inni mogą zrobić w następnej turze, i zrób to, co nie może czekać.
-imhotep-lesson-timing-swift = Zagraj Żagiel: w jednej turze umieść kamień na łodzi 4 i popłyń do komory grobowej, zanim ktoś zajmie lukę. Powstanie twoja grupa 4 kamieni, warta 10 punktów zamiast 4.
+imhotep-lesson-timing-swift = Zagraj Żagiel: w jednej turze umieść kamień na łodzi 4, pole 1, i popłyń do komory grobowej, zanim ktoś zajmie lukę. Powstanie twoja grupa 4 kamieni, warta 10 punktów zamiast 4.
     .title = Umieść i płyń w jednej turze
 imhotep-lesson-timing-harbour = Umieść kamień na łodzi 3, pole 1, i popłyń nią do świątyni. Przykryjesz tylko własny kamień i zajmiesz port: łódź 1 nie przykryje w tej rundzie dwóch pozostałych.
     .title = Zajmij port na czas
 imhotep-lesson-timing-now = Popłyń łodzią 1 na targ, zanim { $b } wyśle ją do obelisków: trzy kamienie z tej łodzi dałyby tam prowadzenie 5:1. Na targu przyniosą trzy karty i wrócą do kamieniołomu.
     .title = Uprzedź innych
-imhotep-lesson-timing-lull = Żadna łódź nie może jeszcze popłynąć, więc nic nie nagli. Weź nowe kamienie: na saniach masz tylko 1, więc zmieszczą się wszystkie 3.
+imhotep-lesson-timing-lull = Żadna łódź nie może jeszcze popłynąć, więc weź nowe kamienie: na saniach masz tylko 1 i zmieszczą się wszystkie 3.
     .title = Bierz kamienie w spokojnej turze
 
 imhotep-lesson-mistakes = Typowe błędy
