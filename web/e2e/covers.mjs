@@ -11,7 +11,7 @@ const FOLDER = join(WEB, "public/covers");
 /** The position of each game, and the part of its board that is shown: left, top and width as shares of the drawing. */
 const SCENES = {
   imhotep: { sample: "turn-a", crop: [0.1, 0.02, 0.85] },
-  egizia: { sample: "sail", crop: [0.14, 0.1, 0.86] },
+  egizia: { sample: "sail", crop: [0.13, 0.1, 0.86] },
   pharaon: { sample: "five", crop: [0.06, 0.22, 0.44] },
   ankh: { sample: "turn", crop: [0.07, 0.12, 0.33] },
 };
@@ -44,6 +44,9 @@ async function draw(game, theme, { width, height }, deviceScaleFactor = 1) {
   const clip = { x: box.x + left * box.width, y: box.y + top * box.height, width, height };
   const picture = await page.screenshot({ clip });
   await page.close();
+  // What lies outside of the window is left out.
+  const [drawn, wanted] = [picture.readUInt32BE(16), Math.round(width * deviceScaleFactor)];
+  if (drawn !== wanted) throw new Error(`the picture of ${game} is ${drawn} pixels wide, not ${wanted}`);
   return picture;
 }
 

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
 
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use maat_catalog::Entry;
 use maat_words::Lang;
@@ -57,6 +57,11 @@ pub enum Route<'p> {
 }
 
 impl<'p> Route<'p> {
+    /// Whether search engines may list the page. What people play and write is theirs.
+    fn is_public(self) -> bool {
+        !matches!(self, Route::Table(_) | Route::Replay(Some(_)) | Route::WhatIf(Some(_)) | Route::Study(Some(_)))
+    }
+
     pub fn of(path: &'p str) -> Route<'p> {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         let of_game = |game: &str, route: fn(&'static Entry) -> Route<'static>| {
@@ -107,6 +112,8 @@ fn is_id(text: &str) -> bool {
 /// A page for one visitor.
 #[derive(Debug)]
 struct Page {
+    /// Whether search engines may list it.
+    is_public: bool,
     /// The kind of the error page that the client shows (`ErrorPage` of `web/src/shell/Page.tsx`), if there is nothing else to show.
     lost: Option<&'static str>,
     head: Head,
@@ -200,7 +207,7 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
     let body = Some(body).filter(|body| !body.is_empty()).map(|body| format!("{FOLDER}{lang}/{body}.html"));
     let waits =
         matches!(route, Route::Table(_) | Route::Replay(Some(_)) | Route::WhatIf(Some(_))) && lost.is_none();
-    Ok(Page { lost, head, body, modules, waits, requests })
+    Ok(Page { is_public: route.is_public(), lost, head, body, modules, waits, requests })
 }
 
 impl Page {
@@ -251,6 +258,9 @@ fn respond(page: &Page, lang: Lang, shell: &str, headers: &HeaderMap) -> Respons
     set(header::VARY, HeaderValue::from_static("accept-language, cookie"));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         set(header::ETAG, tag);
+    }
+    if !page.is_public {
+        set(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
     }
     response
 }

@@ -400,9 +400,10 @@ fn table_head(table: Option<&StoredTable>, id: &str, lang: Lang, base: Option<&s
     Head { title, lines: written(&lines) }
 }
 
-/// What search engines may read: everything but tables and answers.
+/// What programs may read: everything but answers. Pages of tables may be read, because other sites read them to show a preview of a
+/// link, and its picture; a header keeps them out of search engines (`pages.rs`).
 pub async fn robots(State(app): State<App>, headers: HeaderMap) -> String {
-    let mut text = "User-agent: *\nDisallow: /api/\nDisallow: /table/\n".to_owned();
+    let mut text = "User-agent: *\nAllow: /api/tables/*/picture.png\nDisallow: /api/\n".to_owned();
     if let Some(base) = base_address(&app, &headers) {
         text += &format!("Sitemap: {base}/sitemap.xml\n");
     }

@@ -23,6 +23,9 @@ async fn finished(guest: &mut Guest, public: bool, conduct: &Conduct) -> String 
     table
 }
 
+/// The size that other sites expect, 1200 × 630, as the head of a PNG has it.
+const SHARED_SIZE: [u8; 8] = [0, 0, 4, 0xb0, 0, 0, 2, 0x76];
+
 fn picture(table: &str, query: &str) -> String {
     format!("/api/tables/{table}/picture.png{query}")
 }
@@ -53,7 +56,7 @@ async fn a_public_result_has_a_picture_for_everybody() {
         assert!(head.starts_with("HTTP/1.1 200"), "{query}: {head}");
         assert!(head.contains("content-type: image/png") && head.contains("cache-control: public"), "{head}");
         assert_eq!(png[..8], *b"\x89PNG\r\n\x1a\n");
-        assert_eq!(png[16..24], [0, 0, 4, 0xb0, 0, 0, 2, 0x76], "1200 × 630");
+        assert_eq!(png[16..24], SHARED_SIZE);
         seen.push(png);
     }
     assert_eq!(seen[0], seen[3], "an unknown language is English");
@@ -171,6 +174,7 @@ async fn every_page_tells_other_sites_what_it_is() {
         }
         let (head, png) = bytes(&world, &guest, &format!("/covers/{image}.png")).await;
         assert!(head.contains("content-type: image/png") && png.starts_with(b"\x89PNG"), "{head}");
+        assert_eq!(png[16..24], SHARED_SIZE, "{image}");
     }
     let czech = guest.request("GET", "/rules/egizia", "accept-language: cs\r\n", "").await.good().body;
     assert!(czech.contains("Údolí králů"), "{czech}");
@@ -182,9 +186,17 @@ async fn search_engines_find_the_pages_and_leave_the_tables() {
     let mut guest = world.stranger();
     let robots = guest.get("/robots.txt").await.good().body;
     assert!(
-        robots.contains("Disallow: /table/") && robots.contains("https://maat.example/sitemap.xml"),
+        robots.contains("Disallow: /api/\n") && robots.contains("https://maat.example/sitemap.xml"),
         "{robots}"
     );
+    // Other sites read a table's page and picture to show a link; search engines do not list it.
+    assert!(!robots.contains("/table/") && robots.contains("Allow: /api/tables/*/picture.png\n"), "{robots}");
+    let mut ann = world.guest("Ann").await;
+    let table = finished(&mut ann, true, &Conduct::default()).await;
+    for (path, listed) in [(format!("/table/{table}"), false), (format!("/replay/{table}"), false), ("/rules".into(), true)] {
+        let head = guest.get(&path).await.good().head;
+        assert_eq!(!head.contains("x-robots-tag: noindex"), listed, "{path}: {head}");
+    }
     let sitemap = guest.get("/sitemap.xml").await.good();
     assert!(sitemap.head.contains("content-type: application/xml"), "{}", sitemap.head);
     let pages: Vec<&str> =
