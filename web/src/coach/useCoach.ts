@@ -7,6 +7,17 @@ import type { TableActions } from "../table/tableActions";
 /** The table at which the coach was last silenced. */
 const QUIET = "maat-coach-quiet";
 
+/** Milliseconds for which a move waits for the coach's advice, which may still be on its way. */
+const PATIENCE = 1000;
+
+/** A move that was chosen before the advice about it was there. */
+interface WaitingMove {
+  prompt: number;
+  move: string;
+  onFinal: (() => void) | null;
+  timer: ReturnType<typeof setTimeout>;
+}
+
 export interface Warning {
   move: AdvisedMove;
   best: AdvisedMove;
@@ -65,20 +76,45 @@ export function useCoach({ table, update, legal, advice, send, play }: CoachProp
     if (known !== null && !known.unasked) setFaded(true);
   }, [known]);
 
-  const now = useRef({ known, speaks, play });
-  now.current = { known, speaks, play };
-  const guarded = useCallback<TableActions["play"]>((move, onFinal) => {
-    const { known, speaks, play } = now.current;
-    const blunder = speaks && known?.moves.some((one) => one.move === move && one.blunder) === true;
-    if (!blunder || known === null || warned.current === known.prompt) {
-      setHeld(null);
-      play(move, onFinal);
-      return;
-    }
-    // One warning for each decision: whoever plays another blunder has thought about it.
-    warned.current = known.prompt;
-    setHeld({ prompt: known.prompt, move, onFinal });
+  const now = useRef({ known, speaks, play, prompt });
+  now.current = { known, speaks, play, prompt };
+  const waiting = useRef<WaitingMove | null>(null);
+  const stopWaiting = useCallback(() => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
   }, []);
+  useEffect(() => stopWaiting, [stopWaiting]);
+  const guarded = useCallback<TableActions["play"]>(
+    (move, onFinal) => {
+      const { known, speaks, play, prompt } = now.current;
+      const late = waiting.current?.move === move && waiting.current.prompt === prompt;
+      stopWaiting();
+      if (speaks && known === null && prompt !== null && !late) {
+        const timer = setTimeout(() => {
+          if (now.current.prompt === prompt) guarded(move, onFinal);
+          else stopWaiting();
+        }, PATIENCE);
+        waiting.current = { prompt, move, onFinal, timer };
+        return;
+      }
+      const blunder = speaks && known?.moves.some((one) => one.move === move && one.blunder) === true;
+      if (!blunder || known === null || warned.current === known.prompt) {
+        setHeld(null);
+        play(move, onFinal);
+        return;
+      }
+      // One warning for each decision: whoever plays another blunder has thought about it.
+      warned.current = known.prompt;
+      setHeld({ prompt: known.prompt, move, onFinal });
+    },
+    [stopWaiting],
+  );
+  useEffect(() => {
+    const early = waiting.current;
+    if (early === null) return;
+    if (early.prompt !== prompt) stopWaiting();
+    else if (known !== null) guarded(early.move, early.onFinal);
+  }, [known, prompt, guarded, stopWaiting]);
   if (!active) return [null, play];
   const [best] = known?.moves ?? [];
   const warnedOf = held !== null && held.prompt === prompt ? known?.moves.find(({ move }) => move === held.move) : undefined;
