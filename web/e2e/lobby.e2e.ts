@@ -97,10 +97,11 @@ test("two people find each other, wherever they look meanwhile", async () => {
   await button(bob, "Stop looking").click();
   await bob.page.locator(".search-bar").waitFor({ state: "detached" });
   await ann.page.getByText("Nobody else is here yet.").waitFor();
-  await seek(bob, "3");
   const cyd = await arriveAs(on, 6, "Cyd");
   await cyd.page.goto("/");
   await seek(cyd, "Any");
+  await cyd.page.getByText("1 other person waits here.").waitFor();
+  await seek(bob, "3");
   const ids = await Promise.all([ann, bob, cyd].map(tableOf));
   expect(new Set(ids).size).toBe(1);
   await Promise.all([ann, bob, cyd].map((person) => person.page.locator("#prompt").waitFor()));

@@ -29,6 +29,12 @@ ui-search-players =
     }
 ui-search-any = libovolný počet hráčů
 ui-search-alone = Zatím tu nikdo další není.
+ui-search-others =
+    { $count ->
+        [one] Čeká tu ještě { $count } člověk.
+        [few] Čekají tu ještě { $count } lidé.
+       *[other] Čeká tu ještě { $count } lidí.
+    }
 ui-search-people =
     { $count ->
         [one] Je tu { $count } z { $total }.
@@ -67,6 +73,6 @@ ui-about-grace = Když někdo od rozehrané hry odejde, ostatní nemusí čekat 
 ui-about-on-resign = Může za něj dohrát bot, nebo hra pro všechny skončí.
 ui-about-substitute = Síla bota, který hraje za toho, kdo odešel.
 ui-about-watchers = Co smějí lidé bez místa u stolu, zatímco hrajete.
-ui-about-what-if = Zkoušení tahů na vlastní desce během hry: sám za všechny, bez pomoci bota a se znovu zamíchanými skrytými kartami. Po hře smí každý.
+ui-about-what-if = Zkoušení tahů na vlastní desce během hry: sám za všechny, bez pomoci bota a se znovu zamíchanými skrytými kartami. Po hře smí každý. V pomalých hrách se dají tahy plánovat vždy.
 ui-what-if-no = až po hře
 ui-what-if-yes = dovoleno i během hry

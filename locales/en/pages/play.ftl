@@ -27,6 +27,11 @@ ui-search-players =
     }
 ui-search-any = any number of players
 ui-search-alone = Nobody else is here yet.
+ui-search-others =
+    { $count ->
+        [one] { $count } other person waits here.
+       *[other] { $count } others wait here.
+    }
 ui-search-people =
     { $count ->
         [one] { $count } of { $total } is here.
@@ -64,6 +69,6 @@ ui-about-grace = When somebody leaves a running game, the others need not wait f
 ui-about-on-resign = A bot can play on for them, or the game ends for all.
 ui-about-substitute = The strength of the bot that plays for somebody who has left.
 ui-about-watchers = What people without a seat may do while you play.
-ui-about-what-if = Trying moves on a board of one’s own while the game runs: alone for all seats, without a bot’s help, and hidden cards are drawn anew. After the game everybody may.
+ui-about-what-if = Trying moves on a board of one’s own while the game runs: alone for all seats, without a bot’s help, and hidden cards are drawn anew. After the game everybody may. In slow games moves can be planned in any case.
 ui-what-if-no = after the game only
 ui-what-if-yes = allowed during the game

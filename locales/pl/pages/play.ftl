@@ -28,6 +28,12 @@ ui-search-players =
     }
 ui-search-any = dowolna liczba graczy
 ui-search-alone = Nikogo więcej jeszcze nie ma.
+ui-search-others =
+    { $count ->
+        [one] Czeka tu jeszcze { $count } osoba.
+        [few] Czekają tu jeszcze { $count } osoby.
+       *[many] Czeka tu jeszcze { $count } osób.
+    }
 ui-search-people =
     { $count ->
         [one] Jest { $count } z { $total }.
@@ -66,6 +72,6 @@ ui-about-grace = Gdy ktoś odejdzie od trwającej gry, pozostali nie muszą czek
 ui-about-on-resign = Może za niego dograć bot albo gra kończy się dla wszystkich.
 ui-about-substitute = Siła bota, który gra za kogoś, kto odszedł.
 ui-about-watchers = Co wolno osobom bez miejsca, gdy gracie.
-ui-about-what-if = Próbowanie ruchów na własnej planszy w trakcie gry: samemu za wszystkich, bez pomocy bota i z ukrytymi kartami losowanymi od nowa. Po grze wolno każdemu.
+ui-about-what-if = Próbowanie ruchów na własnej planszy w trakcie gry: samemu za wszystkich, bez pomocy bota i z ukrytymi kartami losowanymi od nowa. Po grze wolno każdemu. W powolnych grach ruchy można planować zawsze.
 ui-what-if-no = dopiero po grze
 ui-what-if-yes = dozwolone w trakcie gry

@@ -37,7 +37,11 @@ function Bar({ texts, found }: { texts: Texts; found: RunningSearch }) {
             <span>{texts.ui("search-for", { text: seats, pace: texts.ui(`quick-${wish.pace}`).toLocaleLowerCase(texts.lang) })}</span>
           </b>
           <span role="status">
-            {people < 2 || wish.seats === null ? texts.ui("search-alone") : texts.ui("search-people", { count: people, total: wish.seats })}
+            {people < 2
+              ? texts.ui("search-alone")
+              : wish.seats === null
+                ? texts.ui("search-others", { count: people - 1 })
+                : texts.ui("search-people", { count: people, total: wish.seats })}
           </span>
         </p>
         <span class="search-time" role="timer">

@@ -280,7 +280,8 @@ pub async fn close(
     room(&app, id, user, RoomRequest::Close).await
 }
 
-/// Removes a finished table from the list of the user's tables. It stays where it is for everybody else.
+/// Removes a table from the list of the user's tables, if nobody waits for them there: it is finished, or they play alone or against
+/// bots. It stays where it is, and comes back to the list when the game goes on.
 pub async fn hide(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -288,8 +289,11 @@ pub async fn hide(
 ) -> Result<Json<Opened>, Error> {
     let user = user.ok_or(Error::Forbidden)?;
     let table = app.store.table(&id).await?.ok_or(Error::NotFound)?;
-    if table.status != TableStatus::Finished {
-        return Err(Error::NotOver);
+    let waits = |seat: &StoredSeat| seat.user().is_some_and(|other| other != user.id);
+    match table.status {
+        TableStatus::Finished => {}
+        TableStatus::Running if !table.seats.iter().any(waits) => {}
+        TableStatus::Running | TableStatus::Open => return Err(Error::NotOver),
     }
     if !app.store.hide_table(&id, &user.id).await? {
         return Err(Error::Forbidden);

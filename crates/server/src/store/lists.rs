@@ -143,15 +143,19 @@ impl Store {
     /// The tables at which the user has a seat.
     pub async fn tables_of(&self, user: &str) -> Result<Vec<StoredLine>, sqlx::Error> {
         let chosen = "tables where exists (select 1 from seats where seats.table_id = tables.id and seats.user_id = $1 \
-                      and seats.hidden = 0) order by place";
+                      and (seats.hidden = 0 or seats.hidden > 1 and seats.hidden < \
+                      (select at from plies where table_id = tables.id order by ply desc limit 1))) order by place";
         self.listed(chosen, user, &[]).await
     }
 
-    /// Removes a finished table from the list of the user's tables; `false` if there is nothing to remove.
+    /// Removes a table from the list of the user's tables; `false` if there is nothing to remove. A running one comes back when somebody
+    /// moves.
     pub async fn hide_table(&self, table: &str, user: &str) -> Result<bool, sqlx::Error> {
+        // The column holds 1 for a finished table, otherwise the time of the last move.
         let hidden = sqlx::query(
-            "update seats set hidden = 1 where table_id = $1 and user_id = $2 \
-             and exists (select 1 from tables where id = $1 and status = 'finished')",
+            "update seats set hidden = (select case status when 'finished' then 1 \
+             else (select at from plies where table_id = $1 order by ply desc limit 1) end from tables where id = $1) \
+             where table_id = $1 and user_id = $2",
         )
         .bind(table)
         .bind(user)

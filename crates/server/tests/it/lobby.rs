@@ -141,6 +141,19 @@ async fn a_finished_table_can_be_removed_from_the_own_list() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_running_game_against_bots_can_be_removed_until_it_goes_on() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.begin("you random", "").await;
+    let mut player = ann.join(&table).await;
+    ann.post(&format!("/api/tables/{table}/hide"), json!({})).await.good();
+    assert!(ann.lobby().await.mine.is_empty());
+    player.plays("quarry").await;
+    let [line] = &ann.lobby().await.mine[..] else { panic!("the game goes on") };
+    assert_eq!((&line.id, line.status), (&table, Status::Running));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_pushes_the_tables_of_others_off_the_list() {
     let world = World::new().await;
     let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
