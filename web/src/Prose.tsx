@@ -43,6 +43,8 @@ function One({ block, ...place }: { block: Block } & Place) {
       );
     case "table":
       return <Table head={block.head} rows={block.rows} />;
+    case "remark":
+      return <p class="unchecked-note">{inline(block.spans)}</p>;
     case "figure":
       return <>{figure?.(block.to, inline(block.spans))}</>;
   }
@@ -90,7 +92,11 @@ export function inline(spans: readonly Span[]): ComponentChildren {
       case "em":
         return <em>{inline(span.spans)}</em>;
       case "link":
-        return <a href={span.to}>{inline(span.spans)}</a>;
+        return (
+          <a href={span.to} aria-label={span.label}>
+            {inline(span.spans)}
+          </a>
+        );
     }
   });
 }

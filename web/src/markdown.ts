@@ -4,7 +4,8 @@ export type Span =
   | { kind: "text"; text: string }
   | { kind: "strong" | "em"; spans: Span[] }
   | { kind: "code"; text: string }
-  | { kind: "link"; to: string; spans: Span[] };
+  /** `label`: the words for a link that shows only a sign. */
+  | { kind: "link"; to: string; spans: Span[]; label?: string };
 
 export type Block =
   | { kind: "heading"; level: number; id: string | null; spans: Span[] }
@@ -13,7 +14,9 @@ export type Block =
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
   | { kind: "note"; blocks: Block[] }
   /** A picture with its caption. `to` names it: "board:turn/map". */
-  | { kind: "figure"; to: string; spans: Span[] };
+  | { kind: "figure"; to: string; spans: Span[] }
+  /** A small remark about what stands above it. No markup stands for it; the client adds it (rules/unchecked.ts). */
+  | { kind: "remark"; spans: Span[] };
 
 export interface Item {
   id: string | null;

@@ -2,6 +2,7 @@
 
 egizia-label-fact-nile-kind = Druh: { $kind }.
 egizia-label-fact-nile-deck = Přichází v kole { $rounds }.
+egizia-label-fact-sphinx-production = Produkovat musíš aspoň { $number }.
 egizia-label-fact-river-card = Pozice { $position }: políčko s kartou.
 egizia-label-fact-river-round = Pozice { $position }: { $town }.
 egizia-label-fact-river-site = Pozice { $position }: { $site }, město { $town }.

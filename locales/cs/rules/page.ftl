@@ -18,6 +18,8 @@ rules-kinds = Zobrazit
 rules-all = Vše
 rules-copies = { $count }×
 rules-unchecked = Tuto hodnotu jsme neměli kde ověřit.
+rules-unchecked-here = † Toto jsme neměli kde [ověřit](#numbers).
+rules-unchecked-mark = neověřeno
 rules-unchecked-lines = Řádky psané kurzívou jsme neměli kde ověřit.
 rules-unchecked-some =
     { $count ->

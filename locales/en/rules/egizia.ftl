@@ -2,6 +2,7 @@
 
 egizia-label-fact-nile-kind = Kind: { $kind }.
 egizia-label-fact-nile-deck = Comes in round { $rounds }.
+egizia-label-fact-sphinx-production = You must produce at least { $number }.
 egizia-label-fact-river-card = Space { $position }: card square.
 egizia-label-fact-river-round = Space { $position }: { $town }.
 egizia-label-fact-river-site = Space { $position }: { $site }, town { $town }.

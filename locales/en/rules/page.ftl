@@ -20,6 +20,10 @@ rules-all = All
 rules-copies = { $count }×
 # After a number that is reconstructed.
 rules-unchecked = We could not check this against the printed game.
+# Below the values of a section that carry a dagger. The link leads to the chapter on such values.
+rules-unchecked-here = † We could not [check](#numbers) this against the printed game.
+# What screen readers say for a dagger.
+rules-unchecked-mark = not checked
 # After several lines with such numbers.
 rules-unchecked-lines = We could not check the lines in italics against the printed game.
 # Above a gallery with such numbers.

@@ -2,6 +2,7 @@
 
 egizia-label-fact-nile-kind = Rodzaj: { $kind }.
 egizia-label-fact-nile-deck = Pojawia się w rundzie { $rounds }.
+egizia-label-fact-sphinx-production = Musisz produkować co najmniej { $number }.
 egizia-label-fact-river-card = Pozycja { $position }: pole karty.
 egizia-label-fact-river-round = Pozycja { $position }: { $town }.
 egizia-label-fact-river-site = Pozycja { $position }: { $site }, miasto { $town }.

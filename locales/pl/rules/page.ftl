@@ -18,6 +18,8 @@ rules-kinds = Pokaż
 rules-all = Wszystko
 rules-copies = { $count }×
 rules-unchecked = Tej wartości nie mogliśmy sprawdzić w wydrukowanej grze.
+rules-unchecked-here = † Tego nie mogliśmy [sprawdzić](#numbers) w wydrukowanej grze.
+rules-unchecked-mark = nie sprawdzono
 rules-unchecked-lines = Wierszy pisanych kursywą nie mogliśmy sprawdzić w wydrukowanej grze.
 rules-unchecked-some =
     { $count ->

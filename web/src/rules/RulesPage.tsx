@@ -11,6 +11,7 @@ import { useOpenRulings } from "./print";
 import { Search } from "./Search";
 import { sections } from "./search";
 import { type Target, useRules, useTarget } from "./text";
+import { withRemarks } from "./unchecked";
 
 export function RulesPage({ game }: { game: string }) {
   const texts = useTexts();
@@ -28,7 +29,7 @@ function Read({ game, rules }: { game: string; rules: readonly Block[] }) {
   const texts = useTexts();
   const target = useHash();
   const article = useRef<HTMLElement>(null);
-  const parts = useMemo(() => arrange(rules), [rules]);
+  const parts = useMemo(() => arrange(withRemarks(rules, texts)), [rules, texts]);
   const pages = useMemo(() => [{ page: `/rules/${game}`, name: null, sections: sections(rules) }], [game, rules]);
   useTarget(article, target, rules);
   useOpenRulings(article);

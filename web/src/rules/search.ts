@@ -44,6 +44,7 @@ function textOf(block: Block): string {
     case "heading":
     case "paragraph":
     case "figure":
+    case "remark":
       return plain(block.spans);
     case "note":
       return block.blocks.map(textOf).join(" ");

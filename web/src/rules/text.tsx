@@ -1,9 +1,11 @@
 // A game's rules in the current language; scrolls to the target rule.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { loadDocument, useDocument } from "../document";
+import { useFile } from "../i18n";
 import type { Lang } from "../langs";
 import type { Block } from "../markdown";
 import { Prose } from "../Prose";
+import { RULES_TEXTS, withRemarks } from "./unchecked";
 import "../styles/prose.css";
 
 /** The rules as blocks; null while they load, "lost" if there are none. */
@@ -45,6 +47,8 @@ interface RulesTextProps {
 /** The rules beside a board: all text, without the pictures, because the board is there. */
 export function RulesText({ rules, target, prefix = "", below = 0, onRule }: RulesTextProps) {
   const root = useRef<HTMLDivElement>(null);
+  const texts = useFile(RULES_TEXTS);
+  const blocks = useMemo(() => (texts ? withRemarks(rules, texts) : rules), [rules, texts]);
   useTarget(root, target, rules, prefix);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -55,7 +59,7 @@ export function RulesText({ rules, target, prefix = "", below = 0, onRule }: Rul
   };
   return (
     <div class="prose" ref={root} onClick={follow}>
-      <Prose blocks={rules} prefix={prefix} below={below} />
+      <Prose blocks={blocks} prefix={prefix} below={below} />
     </div>
   );
 }

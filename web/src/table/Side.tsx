@@ -2,10 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { afterPaint } from "../afterPaint";
 import { me } from "../api";
-import { useTexts } from "../i18n";
+import { useFile, useTexts } from "../i18n";
 import { PHONE, useMedia } from "../media";
 import type { ChatLine, LogEntry, TableInfo } from "../protocol";
 import { RulesText, useRules } from "../rules/text";
+import { RULES_TEXTS } from "../rules/unchecked";
 import { Dialog } from "../shell/Dialog";
 import { useStore } from "../store";
 import { Icon } from "../ui/Icon";
@@ -184,6 +185,8 @@ function Talk({ state, actions, table }: Pick<SideProps, "state" | "actions" | "
 function RulesPanel({ game, target, onRule }: { game: string; target: { anchor: string } | null; onRule: (anchor: string) => void }) {
   const texts = useTexts();
   const rules = useRules(game);
+  // These texts are requested together with the rules, so that nothing is inserted later.
+  useFile(RULES_TEXTS);
   // A long text: the tab is shown first.
   const [drawn, draw] = useState(false);
   useEffect(() => afterPaint(() => draw(true)), []);

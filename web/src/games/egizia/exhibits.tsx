@@ -92,7 +92,11 @@ function sphinx(facts: Facts, words: Words): Exhibit[] {
         </Picture>
       ),
       text: goalText(card, words),
-      facts: [facts.shown("sphinx", own), facts.shown("sphinx_points", own)],
+      facts: [
+        // Whoever produces nothing has not the most. The text of a card has no room for that.
+        card.goal === "most-production" ? facts.told("sphinx", row, row, "sphinx-production") : facts.shown("sphinx", own),
+        facts.shown("sphinx_points", own),
+      ],
       rule: "sphinx-cards",
     };
   });

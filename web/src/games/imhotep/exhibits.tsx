@@ -63,7 +63,9 @@ function boards(facts: Facts, words: Words): Exhibit[] {
           points: { points: number(reward, "points") },
         };
         const rewards = facts.rows("temple_b").map((row) => words.label(`reward-${word(row, "reward")}`, args[word(row, "reward")]));
-        return [facts.all("temple_b", { rewards }), facts.shown("temple_reward"), ...facts.each("temple")];
+        const told = facts.all("temple_b", { rewards });
+        const both = { ...told, tables: ["temple_b", "temple_reward"], rows: [...told.rows, ...facts.rows("temple_reward")] };
+        return [both, ...facts.each("temple")];
       },
       burial: () => facts.each("burial_b"),
       obelisks: () => [facts.all("tower", { points: facts.rows("tower").map((row) => number(row, "points")) }), ...facts.each("obelisks_b")],
